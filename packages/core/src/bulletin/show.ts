@@ -1,0 +1,198 @@
+/** The wall chart as data: what `show --json` prints. No sequence numbers, so that undo and redo give the same bytes. */
+import type { Chart } from '../chart/chart.ts'
+import type { Game, Match } from '../chart/match.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Round } from '../chart/round.ts'
+import { isSomebody } from '../chart/slot.ts'
+import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
+import type { Remark } from '../formats/format.ts'
+import { counted } from '../outline/outline.ts'
+import { type SeatShown, seatShown } from '../outline/seat.ts'
+import type { GameToPlay } from '../series/series.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { type TableRow, tableOf } from './table.ts'
+import { type Todo, todoOf } from './todo.ts'
+
+export interface Bulletin {
+  readonly format: string
+  readonly name?: string
+  readonly state: 'entering' | 'running' | 'finished'
+  readonly closed: boolean
+  readonly entrants: readonly EntrantShown[]
+  readonly stages: readonly StageShown[]
+  readonly table: readonly TableRow[]
+  readonly champion: string | null
+  readonly todo: readonly Todo[]
+  readonly remarks: readonly Remark[]
+}
+
+export interface EntrantShown {
+  readonly number: number
+  readonly name: string
+  readonly id: string
+  readonly rating?: number
+  readonly maxRating?: number
+  readonly club?: string
+  readonly withdrawn?: true
+}
+
+export interface StageShown {
+  readonly id: string
+  readonly name: string
+  readonly rounds: readonly RoundShown[]
+  readonly table: readonly TableRow[]
+}
+
+export interface RoundShown {
+  readonly round: number
+  readonly phase?: number
+  readonly name: string
+  readonly matches: readonly MatchShown[]
+  readonly byes: readonly SeatShown[]
+}
+
+export interface GameShown {
+  readonly game: number
+  readonly white: string
+  readonly black: string
+  readonly result: string
+  readonly finishedAt: string
+  readonly moves?: number
+  readonly movesToFinish?: number
+}
+
+export interface NextShown {
+  readonly game: number
+  readonly white: string
+  readonly black: string
+  readonly step: string
+}
+
+export interface MatchShown {
+  readonly match: string
+  readonly seats: readonly SeatShown[]
+  readonly advance: number
+  readonly state: 'waiting' | 'open' | 'decided'
+  readonly next?: readonly NextShown[]
+  readonly games: readonly GameShown[]
+  readonly winner?: string | null
+  readonly advancing?: readonly string[]
+  readonly decidedBy?: string
+  readonly annulled?: true
+  readonly note?: string
+}
+
+/** One round only, or all of it. */
+export interface ShowQuery {
+  readonly round?: number | undefined
+}
+
+export function show(tournament: Tournament, { round }: ShowQuery = {}): Bulletin {
+  const { chart, format, opened } = tournament
+  const names = namesOf(chart)
+  const table = tableOf(chart, { through: round })
+  return {
+    format: format.name,
+    ...(opened.name === undefined ? {} : { name: opened.name }),
+    state: chart.state,
+    closed: chart.isClosed,
+    entrants: chart.entrants.map((_, who) => entrantShown(chart, names, who)),
+    stages: chart.stages.map((stage) => stageShown(stage, names, round, table)),
+    table,
+    champion: chart.isFinished ? (names[chart.champion.who] ?? null) : null,
+    todo: todoOf(chart),
+    remarks: chart.started ? (format.remarks?.(chart.options, chart) ?? []) : [],
+  }
+}
+
+function entrantShown(chart: Chart, names: readonly string[], who: number): EntrantShown {
+  const { id, name: _, ...profile } = chart.entrant(who)
+  const withdrawn = chart.gone.has(who) ? ({ withdrawn: true } as const) : {}
+  return { number: who + 1, name: names[who] as string, id, ...(profile as object), ...withdrawn }
+}
+
+function stageShown(
+  stage: Stage,
+  names: readonly string[],
+  only: number | undefined,
+  table: readonly TableRow[],
+): StageShown {
+  const drawn = stage.rounds.map((round) => ({ number: round.number, shown: roundShown(round, names) }))
+  const later = stage.announced
+    .filter(({ number }) => !stage.find(number))
+    .map((round) => ({ number: round.number, shown: announcedShown(stage, round, names) }))
+  const rounds = [...drawn, ...later]
+    .filter(({ number }) => only === undefined || number === only)
+    .sort((a, b) => a.number - b.number)
+  return { id: stage.id, name: stage.name, rounds: rounds.map(({ shown }) => shown), table }
+}
+
+function roundShown(round: Round, names: readonly string[]): RoundShown {
+  return {
+    ...counted(round.stage, round.number),
+    name: round.name,
+    matches: round.matches.map((match) => matchShown(match, names)),
+    byes: round.byes.map((slot) => seatShown(slot, names)),
+  }
+}
+
+function announcedShown(stage: Stage, round: Announced, names: readonly string[]): RoundShown {
+  const matches = round.matches.map((seats, i): MatchShown => {
+    const shown = seats.map((slot) => seatShown(slot, names))
+    return { match: announcedId(round, i), seats: shown, advance: 1, state: 'waiting', games: [] }
+  })
+  return { ...counted(stage, round.number), name: round.name, matches, byes: [] }
+}
+
+export function matchShown(match: Match, names: readonly string[]): MatchShown {
+  return {
+    match: match.id,
+    seats: match.seats.map((slot) => seatShown(slot, names)),
+    advance: match.advance,
+    state: stateOf(match),
+    ...(stateOf(match) === 'open'
+      ? { next: match.series.next(match).map((game) => nextShown(match, game, names)) }
+      : {}),
+    games: match.games.map((game) => gameShown(match, game, names)),
+    ...decisionShown(match, names),
+    ...(match.isAnnulled ? { annulled: true as const } : {}),
+    ...(match.ruling?.note === undefined ? {} : { note: match.ruling.note }),
+  }
+}
+
+function stateOf({ outcome, isSeated, round }: Match): MatchShown['state'] {
+  if (outcome) return 'decided'
+  return isSeated && round.isOpen ? 'open' : 'waiting'
+}
+
+function decisionShown(match: Match, names: readonly string[]): Pick<MatchShown, 'winner' | 'advancing' | 'decidedBy'> {
+  const { outcome, advance } = match
+  if (!outcome) return {}
+  const through = outcome.order.slice(0, advance).map((seat) => match.who(seat))
+  return {
+    winner: names[match.winnerNow] ?? null,
+    advancing: through.filter(isSomebody).map((who) => names[who] as string),
+    decidedBy: outcome.by,
+  }
+}
+
+const sidesShown = (match: Match, { white, black }: Pick<Game, 'white' | 'black'>, names: readonly string[]) => ({
+  white: names[match.who(white)] as string,
+  black: names[match.who(black)] as string,
+})
+
+function nextShown(match: Match, game: GameToPlay, names: readonly string[]): NextShown {
+  return { game: game.number, ...sidesShown(match, game, names), step: game.step }
+}
+
+function gameShown(match: Match, game: Game, names: readonly string[]): GameShown {
+  const { moves, movesToFinish } = game.report ?? {}
+  return {
+    game: game.number,
+    ...sidesShown(match, game, names),
+    result: game.score.result,
+    finishedAt: game.finishedAt,
+    ...(moves === undefined ? {} : { moves }),
+    ...(movesToFinish === undefined ? {} : { movesToFinish }),
+  }
+}

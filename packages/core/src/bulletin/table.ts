@@ -1,0 +1,21 @@
+/** The table as data: rank, place, name and what the format counts. */
+import type { Chart } from '../chart/chart.ts'
+import { namesOf } from '../chart/names.ts'
+import type { TableQuery } from '../formats/format.ts'
+import { placeOf } from '../ranking/ranking.ts'
+
+export interface TableRow {
+  readonly rank: number
+  /** "3", or "3/4" when shared. */
+  readonly place: string
+  readonly name: string
+  readonly [count: string]: number | string | boolean
+}
+
+/** The ranking as it stands, or as it stood after a round; empty before the start. */
+export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
+  if (!chart.started) return []
+  const names = namesOf(chart)
+  const rows = chart.format.table(chart.options, chart, query)
+  return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: names[row.who] as string, ...row.counts }))
+}

@@ -1,0 +1,178 @@
+/** Puts facts on the chart. A fact that finds no place there is listed as unplaced; it never moves anything else. */
+import { Dice } from '../dice/dice.ts'
+import type { PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import { scoreOf } from '../facts/result.ts'
+import { type Standing, standing } from '../facts/standing.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import { drawn, nobodyWins, type Outcome } from '../series/series.ts'
+import { Chart } from './chart.ts'
+import type { Match, SeatIndex } from './match.ts'
+import { NOBODY, type Slot, type Who } from './slot.ts'
+import type { Stage } from './stage.ts'
+
+/** The chart of a log, built anew from the facts that stand. */
+export function chartOf(format: AnyFormat, log: readonly Recorded[]): Chart {
+  const opened = log[0] as RecordedOf<'tournament-opened'>
+  const chart = new Chart(format, format.options.parse(opened.options), new Dice(opened.dice))
+  for (const fact of standing(log)) applyFact(chart, fact)
+  return chart
+}
+
+/** Puts one more fact on the chart; costs what it touches. */
+export function applyFact(chart: Chart, fact: Standing): void {
+  chart.turnTo(fact)
+  if (!isPlaced(chart, fact)) chart.unplaced.push(fact.seq)
+  chart.consult()
+}
+
+function isPlaced(chart: Chart, fact: Standing): boolean {
+  switch (fact.type) {
+    case 'game-finished':
+      return placeGame(chart, fact)
+    case 'ruling-made':
+      return placeRuling(chart, fact)
+    case 'round-paired':
+      return placePairing(chart, fact)
+    case 'seeds-published':
+      return placeSeeds(chart, fact)
+    case 'tournament-opened':
+      return true
+    case 'entrant-entered':
+      chart.enter(fact.entrant)
+      return true
+    case 'entrant-edited':
+      return placeEdit(chart, fact)
+    case 'entrant-withdrew':
+      return placeWithdrawal(chart, fact)
+    case 'entrant-returned':
+      return placeReturn(chart, fact)
+    case 'tournament-started':
+      return placeStart(chart, fact)
+    case 'tournament-closed':
+      return placeClose(chart)
+    default:
+      return fact satisfies never
+  }
+}
+
+/** A game counts only at the match and number it names, between the people it names. */
+function placeGame(chart: Chart, fact: RecordedOf<'game-finished'>): boolean {
+  const match = chart.matches.get(fact.match)
+  if (!match || match.outcome || !match.isSeated) return false
+  const game = match.series.next(match).find(({ number }) => number === fact.game)
+  if (!game) return false
+  const { white, black, number } = game
+  if (!sits(chart, match, white, fact.sides[0]) || !sits(chart, match, black, fact.sides[1])) return false
+  const finishedAt = fact.finishedAt ?? fact.at
+  chart.place(match, { number, white, black, score: scoreOf(fact.result), seq: fact.seq, finishedAt, report: fact })
+  return true
+}
+
+function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boolean {
+  return chart.entrants[match.who(seat)]?.id === id
+}
+
+function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
+  const match = chart.matches.get(fact.match)
+  if (!match || match.outcome || !match.isSeated) return false
+  const { ruling } = fact
+  if (ruling.kind === 'absent') return placeAbsence(chart, match, fact, ruling)
+  const outcome = ruledOutcome(chart, match, ruling)
+  if (!outcome) return false
+  chart.rule(match, fact, outcome)
+  return true
+}
+
+function placeAbsence(
+  chart: Chart,
+  match: Match,
+  fact: RecordedOf<'ruling-made'>,
+  ruling: Extract<Ruling, { kind: 'absent' }>,
+): boolean {
+  const seats = ruling.absent.map((id) => match.seatOf(chart.indexOf.get(id) ?? NOBODY))
+  if (seats.some((seat) => seat === undefined)) return false
+  chart.ruleAbsent(match, fact, seats as SeatIndex[])
+  return true
+}
+
+const cancelled = nobodyWins('ruling')
+const ruledDrawn = drawn('ruling')
+
+function ruledOutcome(chart: Chart, match: Match, ruling: Exclude<Ruling, { kind: 'absent' }>): Outcome | undefined {
+  if (ruling.kind === 'cancelled') return cancelled
+  if (ruling.kind === 'drawn') return ruledDrawn
+  const winner = match.seatOf(chart.indexOf.get(ruling.winner) ?? NOBODY)
+  if (winner === undefined) return undefined
+  const others = match.seats.map((_, seat) => seat).filter((seat) => seat !== winner)
+  return { order: [winner, ...others], tied: false, by: 'ruling' }
+}
+
+function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
+  const stage = chart.stages.find(({ id }) => id === fact.stage)
+  const matches = fact.matches.map((seats) => seats.map((seat) => slotOf(chart, stage, seat)))
+  const byes = fact.byes.map((entrant) => slotOf(chart, stage, { entrant }))
+  if (![...matches.flat(), ...byes].every((slot) => slot !== undefined)) return false
+  const { kind, reasons, seq } = fact
+  return chart.publishRound(fact.stage, fact.round, {
+    kind,
+    reasons,
+    seq,
+    matches: matches as Slot[][],
+    byes: byes as Slot[],
+  })
+}
+
+function slotOf(chart: Chart, stage: Stage | undefined, seat: PublishedSeat): Slot | undefined {
+  if ('number' in seat) return stage?.number(seat.after, seat.number)
+  const who = chart.indexOf.get(seat.entrant)
+  return who === undefined ? undefined : chart.person(who)
+}
+
+function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean {
+  const order = fact.order.map((id) => (id === 'nobody' ? NOBODY : chart.indexOf.get(id as EntrantId)))
+  if (order.some((who) => who === undefined)) return false
+  return chart.publishSeeds(fact.stage, { order: order as Who[], reasons: fact.reasons })
+}
+
+function placeEdit(chart: Chart, fact: RecordedOf<'entrant-edited'>): boolean {
+  const who = chart.indexOf.get(fact.entrant)
+  if (who === undefined) return false
+  const { name, rating, maxRating, club } = fact
+  const edited = { ...chart.entrant(who), ...(name === undefined ? {} : { name }) }
+  for (const [field, value] of Object.entries({ rating, maxRating, club })) {
+    if (value === null) delete edited[field as 'rating']
+    else if (value !== undefined) Object.assign(edited, { [field]: value })
+  }
+  chart.edit(who, edited)
+  return true
+}
+
+function placeWithdrawal(chart: Chart, fact: RecordedOf<'entrant-withdrew'>): boolean {
+  const who = chart.indexOf.get(fact.entrant)
+  if (who === undefined || chart.gone.has(who)) return false
+  chart.withdraw(who, fact.seq)
+  return true
+}
+
+function placeReturn(chart: Chart, fact: RecordedOf<'entrant-returned'>): boolean {
+  const who = chart.indexOf.get(fact.entrant)
+  if (who === undefined || !chart.gone.has(who) || chart.annulled.has(who)) return false
+  chart.comeBack(who)
+  return true
+}
+
+/** The start stands only on exactly the people it names. */
+function placeStart(chart: Chart, fact: RecordedOf<'tournament-started'>): boolean {
+  const order = fact.order.map((id) => chart.indexOf.get(id) ?? NOBODY)
+  const isWhole = chart.present.length === order.length && chart.present.every((who) => order.includes(who))
+  if (chart.started || !isWhole || chart.format.field(order.length, chart.options)) return false
+  chart.start(fact, order)
+  return true
+}
+
+function placeClose(chart: Chart): boolean {
+  if (!chart.isFinished) return false
+  chart.close()
+  return true
+}

@@ -1,0 +1,490 @@
+/**
+ * The wall chart: what a format fills in from the facts known so far. Slots are cells that are filled once, matches
+ * hang on them, and a result touches only what hangs on its match.
+ */
+import type { Dice } from '../dice/dice.ts'
+import type { Entrant } from '../facts/entrant.ts'
+import type { Reason, Recorded, RecordedOf } from '../facts/fact.ts'
+import type { EntrantId, MatchId, Seq, StageId } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
+import { scoreOf } from '../facts/result.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import { type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
+import type { Game, Match, SeatIndex } from './match.ts'
+import type { Round } from './round.ts'
+import { isSomebody, NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
+import { type Publication, type SeedOrder, Stage, type StageSpec, type Wanted } from './stage.ts'
+
+interface Undoable {
+  undoLast(): void
+}
+
+/** A point to roll back to. */
+export interface Mark {
+  readonly trail: number
+  readonly wasRecording: boolean
+  readonly wanted: Wanted | undefined
+  readonly isStale: boolean
+  readonly unplaced: number
+  readonly champion: Slot
+  readonly seq: Seq
+  readonly at: Instant
+}
+
+export class Chart {
+  readonly format: AnyFormat
+  readonly options: unknown
+  readonly dice: Dice
+  readonly entrants: Entrant[] = []
+  readonly indexOf = new Map<EntrantId, Who>()
+  /** The seqs of withdrawals that stand, by entrant. */
+  readonly gone = new Map<Who, Seq>()
+  /** Entrants all of whose results fell when they withdrew. */
+  readonly annulled = new Set<Who>()
+  readonly stages: Stage[] = []
+  readonly matches = new Map<MatchId, Match>()
+  /** Who plays, in seed order; empty before the start. */
+  order: readonly Who[] = []
+  isClosed = false
+  /** What somebody has to publish before it goes on. */
+  wanted: Wanted | undefined = undefined
+  champion = new Slot({ from: 'champion' })
+  /** Standing facts that find no place here. */
+  readonly unplaced: Seq[] = []
+  /** The fact being applied. */
+  seq = 0 as Seq
+  at = '' as Instant
+  started: RecordedOf<'tournament-started'> | undefined = undefined
+  private sketchedSize = 0
+  private isStale = false
+  private someoneIsMissing = false
+  private trail: Undoable[] | undefined = undefined
+  private readonly seeds: Slot[] = []
+  private readonly persons: Slot[] = []
+  private readonly publications = new Map<string, Publication>()
+  private readonly seedOrders = new Map<StageId, SeedOrder>()
+
+  constructor(format: AnyFormat, options: unknown, dice: Dice) {
+    this.format = format
+    this.options = options
+    this.dice = dice
+  }
+
+  // --- the field ---------------------------------------------------------------------------------
+
+  /** How many play. */
+  get size(): number {
+    return this.started ? this.order.length : this.sketchedSize
+  }
+
+  /** Those who have not withdrawn, in the order they entered. */
+  get present(): Who[] {
+    return this.entrants.map((_, who) => who).filter((who) => !this.gone.has(who))
+  }
+
+  entrant(who: Who): Entrant {
+    return this.entrants[who] as Entrant
+  }
+
+  enter(entrant: Entrant): void {
+    this.indexOf.set(entrant.id, this.entrants.length)
+    this.entrants.push(entrant)
+    this.remember(() => {
+      this.entrants.pop()
+      this.indexOf.delete(entrant.id)
+    })
+  }
+
+  edit(who: Who, edited: Entrant): void {
+    const before = this.entrant(who)
+    this.entrants[who] = edited
+    this.remember(() => {
+      this.entrants[who] = before
+    })
+  }
+
+  /** Draws what can be drawn for a field of this size before anybody has entered. */
+  sketch(size: number): void {
+    this.sketchedSize = size
+    this.isStale = true
+    this.consult()
+  }
+
+  start(fact: RecordedOf<'tournament-started'>, order: readonly Who[]): void {
+    this.started = fact
+    this.order = order
+    this.remember(() => {
+      this.started = undefined
+      this.order = []
+    })
+    order.forEach((who, i) => {
+      this.fill(this.seed(i + 1), who, fact.reason)
+    })
+    this.isStale = true
+    this.consult()
+  }
+
+  // --- slots -------------------------------------------------------------------------------------
+
+  /** Seed k, counted from 1. */
+  readonly seed = (k: number): Slot => {
+    this.seeds[k] ??= new Slot({ from: 'seed', seed: k })
+    return this.seeds[k]
+  }
+
+  /** A seat for a certain person. */
+  person(who: Who): Slot {
+    let slot = this.persons[who]
+    if (!slot) {
+      slot = new Slot({ from: 'entrant', id: this.entrant(who).id })
+      slot.who = who
+      this.persons[who] = slot
+    }
+    return slot
+  }
+
+  fill(slot: Slot, who: Who, because?: Reason): void {
+    if (slot.who !== UNKNOWN) return
+    slot.who = who
+    slot.because = because
+    if (who === NOBODY) this.someoneIsMissing = true
+    this.trail?.push(slot)
+    if (slot.waiting) for (const match of slot.waiting) if (--match.unknown === 0) this.seated(match)
+  }
+
+  /** Whoever sits in this slot at the end has won. */
+  endsWith(slot: Slot): void {
+    this.champion = slot
+  }
+
+  stage(id: string, spec: StageSpec): Stage {
+    const known = this.stages.find((stage) => stage.id === id)
+    if (known) return known
+    const stage = new Stage(this, id as StageId, spec)
+    this.stages.push(stage)
+    this.remember(() => {
+      this.stages.pop()
+    })
+    return stage
+  }
+
+  // --- matches -----------------------------------------------------------------------------------
+
+  hang(match: Match): void {
+    this.matches.set(match.id, match)
+    for (const slot of match.seats) {
+      if (slot.who !== UNKNOWN) continue
+      match.unknown++
+      slot.waiting ??= []
+      slot.waiting.push(match)
+    }
+    if (match.isSeated) this.seated(match)
+  }
+
+  /** Takes a rolled-back round off the chart. */
+  unhang(round: Round): void {
+    for (const match of round.matches.toReversed()) {
+      this.matches.delete(match.id)
+      for (const slot of match.seats.toReversed()) if (slot.waiting?.at(-1) === match) slot.waiting.pop()
+    }
+    round.after?.next.pop()
+  }
+
+  place(match: Match, game: Game): void {
+    match.games.push(game)
+    this.trail?.push(match)
+    const outcome = match.series.judge(match)
+    if (outcome) this.decide(match, outcome)
+  }
+
+  decide(match: Match, outcome: Outcome): void {
+    match.outcome = outcome
+    this.trail?.push(match)
+    if (match.takes.length > 0) this.fillTakes(match, outcome)
+    if (match.winnerSlot) this.fill(match.winnerSlot, match.winnerNow)
+    if (match.loserSlot) this.fill(match.loserSlot, secondOf(match, outcome))
+    if (--match.round.left === 0 && match.round.isDone) this.roundDone(match.round)
+  }
+
+  private fillTakes(match: Match, outcome: Outcome): void {
+    const through = outcome.order.slice(0, match.advance).toSorted((a, b) => a - b)
+    match.takes.forEach((slot, i) => {
+      const seat = through[i]
+      this.fill(slot, seat === undefined ? NOBODY : match.who(seat))
+    })
+  }
+
+  roundDone(round: Round): void {
+    round.doneBy = this.seq
+    if (round.isAwaited) this.isStale = true
+    this.remember(() => {
+      round.doneBy = undefined
+    })
+    for (const next of round.next) this.open(next)
+  }
+
+  private open(round: Round): void {
+    round.isOpen = true
+    this.remember(() => {
+      round.isOpen = false
+    })
+    if (this.someoneIsMissing) for (const match of round.matches) this.settle(match)
+    if (round.isDone && round.doneBy === undefined) this.roundDone(round)
+  }
+
+  // --- absence -----------------------------------------------------------------------------------
+
+  private seated(match: Match): void {
+    if (this.someoneIsMissing) this.settle(match)
+  }
+
+  withdraw(who: Who, seq: Seq): void {
+    this.gone.set(who, seq)
+    this.remember(() => {
+      this.gone.delete(who)
+    })
+    this.someoneIsMissing = true
+    if (!this.started) return
+    if (this.format.annuls?.(this.options, this, who)) this.annul(who)
+    else for (const match of this.matchesOf(who)) this.settle(match)
+    this.isStale = true
+  }
+
+  comeBack(who: Who): void {
+    const since = this.gone.get(who) as Seq
+    this.gone.delete(who)
+    this.remember(() => {
+      this.gone.set(who, since)
+    })
+    this.isStale = true
+  }
+
+  /** All results of somebody fall; what was not played yet will not be. */
+  private annul(who: Who): void {
+    this.annulled.add(who)
+    this.remember(() => {
+      this.annulled.delete(who)
+    })
+    for (const match of this.matchesOf(who)) {
+      this.markAnnulled(match)
+      if (!match.outcome) this.decide(match, withoutPlay)
+    }
+  }
+
+  private markAnnulled(match: Match): void {
+    if (match.isAnnulled) return
+    match.isAnnulled = true
+    this.remember(() => {
+      match.isAnnulled = false
+    })
+  }
+
+  /** The director decides the match. */
+  rule(match: Match, fact: RecordedOf<'ruling-made'>, outcome: Outcome): void {
+    this.keepRuling(match, fact)
+    this.decide(match, outcome)
+  }
+
+  /** The director says who does not come to a match. */
+  ruleAbsent(match: Match, fact: RecordedOf<'ruling-made'>, seats: readonly SeatIndex[]): void {
+    this.keepRuling(match, fact)
+    for (const seat of seats) match.absent |= 1 << seat
+    this.settle(match)
+  }
+
+  private keepRuling(match: Match, fact: RecordedOf<'ruling-made'>): void {
+    const { absent, ruling } = match
+    this.remember(() => {
+      match.absent = absent
+      match.ruling = ruling
+    })
+    match.ruling = fact
+  }
+
+  close(): void {
+    this.isClosed = true
+    this.remember(() => {
+      this.isClosed = false
+    })
+  }
+
+  *matchesOf(who: Who): Iterable<Match> {
+    for (const match of this.matches.values()) if (match.seatOf(who) !== undefined) yield match
+  }
+
+  /** Who is not there forfeits every game the series still asks for. Only here does absence mean anything. */
+  private settle(match: Match): void {
+    if (match.outcome || !match.isSeated) return
+    const away = match.seats.map((slot, seat) => this.isAway(match, slot, seat))
+    const here = away.flatMap((isAway, seat) => (isAway ? [] : [seat]))
+    if (here.length === away.length) return
+    if (here.length === 0) this.settleWithoutAnybody(match)
+    else if (isWalkover(match, here)) this.decide(match, { order: here, tied: false, by: 'walkover' })
+    else this.forfeitGames(match, away)
+  }
+
+  private isAway(match: Match, slot: Slot, seat: SeatIndex): boolean {
+    if (slot.who === NOBODY || match.absent & (1 << seat)) return true
+    return match.round.isOpen && this.gone.has(slot.who)
+  }
+
+  /** Everybody absent: a lost game each for what is asked for now, and nobody goes on. */
+  private settleWithoutAnybody(match: Match): void {
+    if (match.seats.every((slot) => isSomebody(slot.who)))
+      for (const game of [...match.series.next(match)]) if (!match.outcome) this.placeForfeit(match, game, '--')
+    if (!match.outcome) this.decide(match, nobodyPlayed)
+  }
+
+  private forfeitGames(match: Match, away: readonly boolean[]): void {
+    while (!match.outcome) {
+      const game = match.series.next(match).find(({ white, black }) => away[white] || away[black])
+      if (!game) return
+      this.placeForfeit(match, game, away[game.white] ? (away[game.black] ? '--' : '-+') : '+-')
+    }
+  }
+
+  private placeForfeit(match: Match, game: GameToPlay, result: '+-' | '-+' | '--'): void {
+    const { number, white, black } = game
+    this.place(match, {
+      number,
+      white,
+      black,
+      score: scoreOf(result),
+      seq: this.seq,
+      finishedAt: this.at,
+      report: undefined,
+    })
+  }
+
+  // --- publications ------------------------------------------------------------------------------
+
+  publicationOf(stage: StageId, round: number): Publication | undefined {
+    return this.publications.get(`${stage} ${round}`)
+  }
+
+  seedsOf(stage: StageId): SeedOrder | undefined {
+    return this.seedOrders.get(stage)
+  }
+
+  /** Hangs up a published pairing; false if the format has no place for it. */
+  publishRound(stage: StageId, round: number, publication: Publication): boolean {
+    const key = `${stage} ${round}`
+    if (this.publications.has(key)) return false
+    return this.publish(this.publications, key, publication, () =>
+      this.stages.some((s) => s.id === stage && s.find(round)?.publication === publication),
+    )
+  }
+
+  publishSeeds(stage: StageId, order: SeedOrder): boolean {
+    if (this.seedOrders.has(stage)) return false
+    return this.publish(this.seedOrders, stage, order, () => this.stages.some((s) => s.id === stage && s.isSeeded))
+  }
+
+  private publish<Key, Published>(
+    list: Map<Key, Published>,
+    key: Key,
+    published: Published,
+    found: () => boolean,
+  ): boolean {
+    list.set(key, published)
+    this.remember(() => {
+      list.delete(key)
+    })
+    this.isStale = true
+    this.consult()
+    if (found()) return true
+    list.delete(key)
+    this.isStale = true
+    this.consult()
+    return false
+  }
+
+  /** Asks the format again, if something it waits for has happened. */
+  consult(): void {
+    while (this.isStale) {
+      this.isStale = false
+      this.wanted = undefined
+      this.format.draw(this.options, this)
+    }
+  }
+
+  // --- looking ahead -----------------------------------------------------------------------------
+
+  /** Keeps a way back for whatever happens from here on. */
+  mark(): Mark {
+    const wasRecording = this.trail !== undefined
+    this.trail ??= []
+    const { wanted, isStale, champion, seq, at } = this
+    return {
+      trail: this.trail.length,
+      wasRecording,
+      wanted,
+      isStale,
+      unplaced: this.unplaced.length,
+      champion,
+      seq,
+      at,
+    }
+  }
+
+  rollBack(mark: Mark): void {
+    const trail = this.trail as Undoable[]
+    for (let i = trail.length - 1; i >= mark.trail; i--) (trail[i] as Undoable).undoLast()
+    trail.length = mark.trail
+    if (!mark.wasRecording) this.trail = undefined
+    this.wanted = mark.wanted
+    this.isStale = mark.isStale
+    this.unplaced.length = mark.unplaced
+    this.champion = mark.champion
+    this.seq = mark.seq
+    this.at = mark.at
+  }
+
+  /** While looking ahead: how to take back what was just done. */
+  remember(undoLast: () => void): void {
+    this.trail?.push({ undoLast })
+  }
+
+  // --- what it says ------------------------------------------------------------------------------
+
+  get state(): 'entering' | 'running' | 'finished' {
+    if (!this.started) return 'entering'
+    return this.isFinished ? 'finished' : 'running'
+  }
+
+  get isFinished(): boolean {
+    if (!this.started || this.wanted || this.champion.who === UNKNOWN) return false
+    return this.rounds().every((round) => round.left === 0)
+  }
+
+  rounds(): Round[] {
+    return this.stages.flatMap((stage) => stage.rounds)
+  }
+
+  /** Matches in which something can be played now. */
+  openMatches(): Match[] {
+    return this.rounds()
+      .filter((round) => round.left > 0 && round.isOpen)
+      .flatMap((round) => round.matches.filter((match) => !match.outcome && match.isSeated))
+  }
+
+  /** The fact at this moment; its time is the time of everything it causes. */
+  turnTo(fact: Pick<Recorded, 'seq' | 'at'>): void {
+    this.seq = fact.seq
+    this.at = fact.at
+  }
+}
+
+const nobodyPlayed = nobodyWins('forfeit')
+const withoutPlay = nobodyWins('walkover')
+
+/** Nobody sits opposite; or, in a three-way, no more are there than go on. */
+function isWalkover(match: Match, here: readonly SeatIndex[]): boolean {
+  if (match.seats.length > 2) return here.length <= match.advance
+  return match.seats.some((slot) => slot.who === NOBODY)
+}
+
+function secondOf(match: Match, outcome: Outcome): Who {
+  const second = outcome.order[1]
+  return second === undefined || outcome.tied || match.isAnnulled ? NOBODY : match.who(second)
+}

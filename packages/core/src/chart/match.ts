@@ -1,0 +1,104 @@
+/** A meeting of two entrants (three in a bridge three-way), decided by its series. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { MatchId, Seq } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
+import type { Score } from '../facts/result.ts'
+import type { Outcome, Series } from '../series/series.ts'
+import type { Round } from './round.ts'
+import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
+
+/** A chair of a match, counted from 0. */
+export type SeatIndex = number
+
+/** A game that was played or forfeited, at its place on the chart. */
+export interface Game {
+  readonly number: number
+  readonly white: SeatIndex
+  readonly black: SeatIndex
+  readonly score: Score
+  /** The fact that brought it: a report, or the ruling or withdrawal that forfeited it. */
+  readonly seq: Seq
+  readonly finishedAt: Instant
+  /** The report; a game forfeited by absence has none. */
+  readonly report: RecordedOf<'game-finished'> | undefined
+}
+
+export interface MatchSpec {
+  readonly seats: readonly Slot[]
+  readonly series: Series
+  /** Slots filled by those who advance, in the order of their seats. */
+  readonly takes?: readonly Slot[]
+  /** How many go on. */
+  readonly advance?: number
+}
+
+const noSlots: readonly Slot[] = []
+
+export class Match {
+  readonly games: Game[] = []
+  outcome: Outcome | undefined = undefined
+  /** How many of its seats are not known yet. */
+  unknown = 0
+  /** Bits of the seats that were ruled absent. */
+  absent = 0
+  /** Its result does not count: somebody in it withdrew so early that all results fell. */
+  isAnnulled = false
+  /** The ruling that decided it, if one did. */
+  ruling: RecordedOf<'ruling-made'> | undefined = undefined
+  winnerSlot: Slot | undefined = undefined
+  loserSlot: Slot | undefined = undefined
+
+  readonly id: MatchId
+  readonly round: Round
+  readonly seats: readonly Slot[]
+  readonly series: Series
+  readonly takes: readonly Slot[]
+  readonly advance: number
+
+  constructor(id: MatchId, round: Round, spec: MatchSpec) {
+    this.id = id
+    this.round = round
+    this.seats = spec.seats
+    this.series = spec.series
+    this.takes = spec.takes ?? noSlots
+    this.advance = spec.advance ?? 0
+  }
+
+  get winner(): Slot {
+    this.winnerSlot ??= new Slot({ from: 'winner', of: this.id })
+    return this.winnerSlot
+  }
+
+  get loser(): Slot {
+    this.loserSlot ??= new Slot({ from: 'loser', of: this.id })
+    return this.loserSlot
+  }
+
+  who(seat: SeatIndex): Who {
+    return (this.seats[seat] as Slot).who
+  }
+
+  seatOf(who: Who): SeatIndex | undefined {
+    const seat = this.seats.findIndex((slot) => slot.who === who)
+    return seat < 0 ? undefined : seat
+  }
+
+  get isSeated(): boolean {
+    return this.unknown === 0
+  }
+
+  /** Who came first: a person, nobody (drawn, cancelled, both absent), or not known yet. */
+  get winnerNow(): Who {
+    if (!this.outcome) return UNKNOWN
+    const [first] = this.outcome.order
+    return first === undefined || this.outcome.tied || this.isAnnulled ? NOBODY : this.who(first)
+  }
+
+  /** Rolls the last thing back that happened here: the decision, or a game. */
+  undoLast(): void {
+    if (this.outcome) {
+      this.outcome = undefined
+      this.round.left++
+    } else this.games.pop()
+  }
+}

@@ -1,0 +1,77 @@
+/** A set of matches drawn together. */
+import type { Reason } from '../facts/fact.ts'
+import type { MatchId, Seq } from '../facts/ids.ts'
+import { Match, type MatchSpec } from './match.ts'
+import type { Slot } from './slot.ts'
+import type { Publication, Stage } from './stage.ts'
+
+export interface RoundSpec {
+  readonly name: string
+  /** The round that must be done before results of this one are taken. */
+  readonly after?: Round | undefined
+  /** The format wants to be asked again when this round is done. */
+  readonly isAwaited?: boolean
+  readonly because?: Reason
+}
+
+export class Round {
+  readonly matches: Match[] = []
+  readonly byes: Slot[] = []
+  /** Matches not decided yet. */
+  left = 0
+  /** All its matches are hung up; until then it cannot be done. */
+  isDrawn = false
+  /** Results are taken: every round before it is done. */
+  isOpen: boolean
+  /** The fact that made it done. */
+  doneBy: Seq | undefined = undefined
+  /** The rounds that open when this one is done. */
+  readonly next: Round[] = []
+  publication: Publication | undefined = undefined
+  readonly stage: Stage
+  readonly number: number
+  readonly name: string
+  readonly isAwaited: boolean
+  readonly because: Reason | undefined
+  readonly after: Round | undefined
+  private readonly firstId: number
+
+  constructor(stage: Stage, number: number, firstId: number, spec: RoundSpec) {
+    this.stage = stage
+    this.number = number
+    this.firstId = firstId
+    this.name = spec.name
+    this.isAwaited = spec.isAwaited ?? false
+    this.because = spec.because
+    this.after = spec.after
+    this.isOpen = spec.after === undefined || spec.after.isDone
+    spec.after?.next.push(this)
+  }
+
+  get isDone(): boolean {
+    return this.left === 0 && this.isOpen && this.isDrawn
+  }
+
+  match(spec: MatchSpec): Match {
+    const match = new Match(this.idOf(this.matches.length), this, spec)
+    this.matches.push(match)
+    this.left++
+    this.stage.chart.hang(match)
+    return match
+  }
+
+  bye(slot: Slot): void {
+    this.byes.push(slot)
+  }
+
+  get winners(): Slot[] {
+    return this.matches.map((match) => match.winner)
+  }
+
+  /** Fixed shapes number through; rounds that depend on results carry their round, so that no id ever moves. */
+  private idOf(index: number): MatchId {
+    const { prefix } = this.stage
+    const id = prefix === undefined ? `${this.firstId + index}` : `${prefix}${this.number}.${index + 1}`
+    return id as MatchId
+  }
+}

@@ -1,0 +1,38 @@
+/** The recorded dice: one seed, and a stream of its own for every purpose, so that no draw disturbs another. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
+/** A whole number from `least` to `most`, both included. */
+export type Roll = (least: number, most: number) => number
+
+export class Dice {
+  readonly seed: string
+
+  constructor(seed: string) {
+    this.seed = seed
+  }
+
+  /** The same seed and purpose always give the same rolls. */
+  stream(purpose: string): Roll {
+    const generator = xoroshiro128plus(hash(`${this.seed}\n${purpose}`))
+    return (least, most) => uniformInt(generator, least, most)
+  }
+
+  /** The list in an order drawn by lot. */
+  shuffled<Item>(purpose: string, list: readonly Item[]): Item[] {
+    const roll = this.stream(purpose)
+    const order = [...list]
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = roll(0, i)
+      ;[order[i], order[j]] = [order[j] as Item, order[i] as Item]
+    }
+    return order
+  }
+}
+
+/** FNV-1a: any text as a 32-bit number. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return value
+}

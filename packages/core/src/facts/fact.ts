@@ -1,0 +1,109 @@
+/** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
+import { z } from 'zod'
+import { entrantSchema, nameSchema, ratingSchema } from './entrant.ts'
+import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
+import { instantSchema } from './instant.ts'
+import { resultSchema } from './result.ts'
+
+const seqs = z.array(seqSchema).readonly()
+const note = z.string().max(2000)
+
+/** Why something is so: a rule's number and what the rule looked at. */
+export const reasonSchema = z.looseObject({ rule: z.string() }).readonly()
+export type Reason = z.infer<typeof reasonSchema>
+
+/** A seat as it is published: a person, or a number of a bracket whose holder may still change. */
+const publishedSeatSchema = z.union([
+  z.strictObject({ entrant: entrantIdSchema }).readonly(),
+  z.strictObject({ number: z.int().min(1), after: z.int().min(0) }).readonly(),
+])
+export type PublishedSeat = z.infer<typeof publishedSeatSchema>
+
+const playedShape = {
+  result: resultSchema,
+  finishedAt: instantSchema.optional(),
+  moves: z.int().min(0).max(9999).optional(),
+  movesToFinish: z.int().min(0).max(9999).optional(),
+}
+
+/** A director's decision about one match. */
+const rulingSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('absent'), absent: z.array(entrantIdSchema).min(1).readonly() }).readonly(),
+  z.strictObject({ kind: z.literal('cancelled') }).readonly(),
+  z.strictObject({ kind: z.literal('won'), winner: entrantIdSchema }).readonly(),
+  z.strictObject({ kind: z.literal('drawn') }).readonly(),
+])
+export type Ruling = z.infer<typeof rulingSchema>
+
+const fact = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z
+    .strictObject({
+      seq: seqSchema,
+      at: instantSchema.describe('When it was recorded'),
+      by: z.string().min(1).max(200).describe('Who recorded it'),
+      key: commandKeySchema,
+      type: z.literal(type),
+      ...shape,
+    })
+    .readonly()
+
+export const recordedSchema = z.discriminatedUnion('type', [
+  fact('tournament-opened', {
+    format: z.string().min(1),
+    rules: z.literal(1).describe('Version of the rule book'),
+    name: nameSchema.optional(),
+    options: z.record(z.string(), z.unknown()).readonly(),
+    autoPair: z.boolean(),
+    dice: z.string().min(1).max(100).describe('Seed of every draw by lot'),
+  }),
+  fact('entrant-entered', { entrant: entrantSchema }),
+  fact('entrant-edited', {
+    entrant: entrantIdSchema,
+    name: nameSchema.optional(),
+    rating: ratingSchema.nullable().optional(),
+    maxRating: ratingSchema.nullable().optional(),
+    club: z.string().max(200).nullable().optional(),
+  }),
+  fact('entrant-withdrew', { entrant: entrantIdSchema, note: note.optional() }),
+  fact('entrant-returned', { entrant: entrantIdSchema, note: note.optional() }),
+  fact('tournament-started', { order: z.array(entrantIdSchema).readonly(), reason: reasonSchema }),
+  fact('round-paired', {
+    stage: stageIdSchema,
+    round: z.int().min(1),
+    kind: z.string(),
+    matches: z.array(z.array(publishedSeatSchema).readonly()).readonly(),
+    byes: z.array(entrantIdSchema).readonly(),
+    reasons: z.array(reasonSchema).readonly(),
+  }),
+  fact('seeds-published', {
+    stage: stageIdSchema,
+    order: z.array(z.union([entrantIdSchema, z.literal('nobody')])).readonly(),
+    reasons: z.array(reasonSchema).readonly(),
+  }),
+  fact('game-finished', {
+    match: matchIdSchema,
+    game: z.int().min(1),
+    sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black'),
+    ...playedShape,
+  }),
+  fact('ruling-made', { match: matchIdSchema, ruling: rulingSchema, note: note.optional() }),
+  fact('result-corrected', { fact: seqSchema, ...playedShape, voids: seqs, note: note.optional() }),
+  fact('command-revoked', {
+    how: z.enum(['undo', 'redo', 'revoke']),
+    facts: seqs,
+    voids: seqs,
+    note: note.optional(),
+  }),
+  fact('tournament-closed', {}),
+])
+
+/** A fact with its place in the log, its time, its author and the command that caused it. */
+export type Recorded = z.infer<typeof recordedSchema>
+export type FactType = Recorded['type']
+export type RecordedOf<Type extends FactType> = Extract<Recorded, { type: Type }>
+
+type Stamp = 'seq' | 'at' | 'by' | 'key'
+type Unstamped<Each> = Each extends unknown ? Omit<Each, Stamp> : never
+/** A fact before it is recorded: what a decision answers with. */
+export type Fact = Unstamped<Recorded>
+export type FactOf<Type extends FactType> = Extract<Fact, { type: Type }>

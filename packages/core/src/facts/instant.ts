@@ -1,0 +1,40 @@
+/** Moments in time, always in UTC, written without needless zeros: 2026-05-01T14:02:10Z. */
+import { z } from 'zod'
+
+const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+
+export const instantSchema = z
+  .string()
+  .refine((text): boolean => canonical(text) === text, 'must be a UTC time such as 2026-05-01T14:02:10Z')
+  .brand<'Instant'>()
+export type Instant = z.infer<typeof instantSchema>
+
+/** Reads any ISO time with a zone; `undefined` if it is not one (31 February included). */
+export function parseInstant(text: string): Instant | undefined {
+  return canonical(text) as Instant | undefined
+}
+
+function canonical(text: string): string | undefined {
+  if (!shape.test(text)) return undefined
+  const time = Date.parse(text)
+  if (Number.isNaN(time) || !isRealDay(text)) return undefined
+  return instantOf(time)
+}
+
+/** Milliseconds since 1970 as an instant. */
+export function instantOf(time: number): Instant {
+  return new Date(time).toISOString().replace('.000Z', 'Z') as Instant
+}
+
+/** Negative, zero or positive as `a` is earlier than, equal to or later than `b`. */
+export function compareInstants(a: Instant, b: Instant): number {
+  if (a === b) return 0
+  return Date.parse(a) - Date.parse(b)
+}
+
+/** The 31st of February is read as the 3rd of March by the machine; we refuse it. */
+function isRealDay(text: string): boolean {
+  const day = text.slice(0, 10)
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+}

@@ -1,0 +1,87 @@
+/** Which facts still hold. Undo, redo, revocation and correction are solved here, before any format runs. */
+import type { Recorded, RecordedOf } from './fact.ts'
+import type { CommandKey, Seq } from './ids.ts'
+
+type Change = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
+/** A fact that says something about the tournament itself, not about another fact. */
+export type Standing = Exclude<Recorded, Change>
+
+const isChange = (fact: Recorded): fact is Change => fact.type === 'command-revoked' || fact.type === 'result-corrected'
+
+/** The facts that still hold, in their order, with corrected results in place of the first ones. */
+export function standing(log: readonly Recorded[]): readonly Standing[] {
+  if (!log.some(isChange)) return log as readonly Standing[]
+  const taken = takenBack(log)
+  const corrections = latestCorrections(log, taken)
+  return log
+    .filter((fact): fact is Standing => !isChange(fact) && !taken.has(fact.seq))
+    .map((fact) => corrected(fact, corrections.get(fact.seq)))
+}
+
+/** The seqs of all facts that were undone, revoked or voided and not brought back. */
+export function takenBack(log: readonly Recorded[]): ReadonlySet<Seq> {
+  const taken = new Set<Seq>()
+  for (let i = log.length - 1; i >= 0; i--) {
+    const fact = log[i] as Recorded
+    if (!isChange(fact) || taken.has(fact.seq)) continue
+    for (const seq of fact.voids) taken.add(seq)
+    if (fact.type === 'command-revoked') for (const seq of fact.facts) taken.add(seq)
+  }
+  return taken
+}
+
+function latestCorrections(
+  log: readonly Recorded[],
+  taken: ReadonlySet<Seq>,
+): Map<Seq, RecordedOf<'result-corrected'>> {
+  const latest = new Map<Seq, RecordedOf<'result-corrected'>>()
+  for (const fact of log) if (fact.type === 'result-corrected' && !taken.has(fact.seq)) latest.set(fact.fact, fact)
+  return latest
+}
+
+function corrected(fact: Standing, correction: RecordedOf<'result-corrected'> | undefined): Standing {
+  if (!correction || fact.type !== 'game-finished') return fact
+  const { finishedAt: _, moves: __, movesToFinish: ___, ...rest } = fact
+  const {
+    seq: _seq,
+    at: _at,
+    by: _by,
+    key: _key,
+    type: _type,
+    fact: _fact,
+    voids: _voids,
+    note: _note,
+    ...played
+  } = correction
+  return { ...rest, ...played }
+}
+
+/** Commands that undo can take back, and undos that redo can take back; a new command empties the second. */
+export interface History {
+  readonly done: readonly CommandKey[]
+  readonly undone: readonly Seq[]
+}
+
+export function historyOf(log: readonly Recorded[]): History {
+  const done: CommandKey[] = []
+  const undone: Seq[] = []
+  const opening = log[0]?.key
+  for (const fact of log) {
+    if (fact.key === opening) continue
+    if (fact.type !== 'command-revoked' || fact.how === 'revoke') {
+      undone.length = 0
+      if (done.at(-1) !== fact.key) done.push(fact.key)
+    } else if (fact.how === 'undo') {
+      done.pop()
+      undone.push(fact.seq)
+    } else {
+      const undo = log[(undone.pop() as number) - 1] as RecordedOf<'command-revoked'>
+      done.push((log[(undo.facts[0] as number) - 1] as Recorded).key)
+    }
+  }
+  return { done, undone }
+}
+
+/** The seqs of every fact a command caused. */
+export const factsOf = (log: readonly Recorded[], key: CommandKey): Seq[] =>
+  log.filter((fact) => fact.key === key).map((fact) => fact.seq)

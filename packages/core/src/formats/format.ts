@@ -1,0 +1,82 @@
+/** A rule book: straight-line code that fills in the chart. Formats keep no state and know nothing of undo. */
+import type { ZodType } from 'zod'
+import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
+import type { Round } from '../chart/round.ts'
+import type { Who } from '../chart/slot.ts'
+import type { Dice } from '../dice/dice.ts'
+import type { Entrant } from '../facts/entrant.ts'
+import type { Reason } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+
+/** The order the entrants start in, and why. */
+export interface Seeding {
+  readonly order: readonly Who[]
+  readonly reason: Reason
+}
+
+/** A line of a table: the rank and what the format counts. */
+export interface Row {
+  readonly rank: number
+  readonly sharing: number
+  readonly who: Who
+  readonly counts: Readonly<Record<string, number | boolean | string>>
+}
+
+/** How a count is headed where a person reads it. */
+export interface Column {
+  readonly count: string
+  readonly heading: string
+  readonly meaning: string
+}
+
+/** What somebody may ask about. */
+export type Subject =
+  | { readonly about: 'match'; readonly match: Match }
+  | { readonly about: 'bye'; readonly who: Who; readonly round: Round }
+  | { readonly about: 'seed'; readonly who: Who }
+  | { readonly about: 'rank'; readonly who: Who }
+  | { readonly about: 'tie'; readonly who: Who; readonly other: Who }
+
+/** The answer: the rule, a sentence a director can read to a player, and the facts behind it. */
+export interface Explanation {
+  readonly rule: string
+  readonly sentence: string
+  readonly facts: readonly Seq[]
+}
+
+/** Something worth saying beside the table. */
+export interface Remark {
+  readonly rule: string
+  readonly sentence: string
+  readonly [fact: string]: unknown
+}
+
+/** What a table is asked for: as it stands, or as it stood after a round. */
+export interface TableQuery {
+  readonly through?: number | undefined
+}
+
+export interface Format<Options> {
+  readonly name: string
+  readonly title: string
+  /** One sentence that says what it is good for. */
+  readonly summary: string
+  /** One schema: types, validation, forms, documentation. */
+  readonly options: ZodType<Options>
+  readonly columns: readonly Column[]
+  /** May so many play? */
+  field(count: number, options: Options): Refusal | undefined
+  seeding(options: Options, entrants: readonly Entrant[], present: readonly Who[], dice: Dice): Seeding
+  /** The rule book, top to bottom. */
+  draw(options: Options, chart: Chart): void
+  table(options: Options, chart: Chart, query: TableQuery): Row[]
+  /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
+  annuls?(options: Options, chart: Chart, who: Who): boolean
+  remarks?(options: Options, chart: Chart): readonly Remark[]
+  why(options: Options, chart: Chart, subject: Subject): Explanation
+}
+
+/** Any format, its options unknown; only a format's own schema makes options for it. */
+export type AnyFormat = Format<unknown>

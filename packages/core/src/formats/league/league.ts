@@ -1,0 +1,80 @@
+/** The League: a double round robin in phases. RULES.md beside this file numbers every rule. */
+import type { Chart } from '../../chart/chart.ts'
+import type { Round } from '../../chart/round.ts'
+import { NOBODY, type Who } from '../../chart/slot.ts'
+import { singleGame } from '../../series/single-game.ts'
+import type { Column, Format, Remark, Row } from '../format.ts'
+import { type LeagueOptions, leagueOptions } from './options.ts'
+import { type Phase, schedule } from './schedule.ts'
+import { seedingOf } from './seeding.ts'
+import { isCounted, leagueTable, undistributed } from './table.ts'
+import { why } from './why.ts'
+
+export const league: Format<LeagueOptions> = {
+  name: 'league',
+  title: 'League',
+  summary: 'Everybody meets everybody twice, once with each colour, in phases. For 4 to 30 players.',
+  options: leagueOptions,
+  columns: columns(),
+  field: (count) =>
+    count < 4 || count > 30
+      ? { code: 'wrong-field', format: 'league', count, allowed: '4 to 30', rule: 'LEA-14' }
+      : undefined,
+  seeding: seedingOf,
+  draw,
+  table: ({ prizes }, chart, { through }) => leagueTable(chart, prizes, through),
+  annuls: ({ withdrawal }, chart, who) =>
+    withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.size - 1,
+  remarks,
+  why,
+}
+
+function draw({ balancedColours }: LeagueOptions, chart: Chart): void {
+  const stage = chart.stage('league', { name: 'League', counts: 'phase' })
+  const phases = schedule(chart.size, balancedColours)
+  let round: Round | undefined
+  for (const phase of phases) {
+    const spec = { name: `Phase ${phase.number}`, after: round, isAwaited: phase.number === phases.length }
+    round = stage.round(phase.number, spec, (drawn) => drawPhase(chart, drawn, phase))
+  }
+  if (round?.isDone && chart.started) crown(chart)
+}
+
+function drawPhase(chart: Chart, round: Round, { pairs, byes }: Phase): void {
+  for (const [white, black] of pairs) round.match({ seats: [chart.seed(white), chart.seed(black)], series: singleGame })
+  for (const number of byes) round.bye(chart.seed(number))
+}
+
+/** LEA-S9: a shared first place has no single champion. */
+function crown(chart: Chart): void {
+  const [first] = leagueTable(chart, []) as [Row, ...Row[]]
+  const isWon = first.sharing === 1 && first.counts['played'] !== 0
+  chart.fill(chart.champion, isWon ? first.who : NOBODY, { rule: 'LEA-S9', sharing: first.sharing })
+}
+
+/** LEA-10: own games that count, forfeits included. */
+function gamesPlayed(chart: Chart, who: Who): number {
+  let played = 0
+  for (const match of chart.matchesOf(who)) if (isCounted(match)) played++
+  return played
+}
+
+function remarks({ prizes }: LeagueOptions, chart: Chart): Remark[] {
+  const left = chart.started ? undistributed(leagueTable(chart, prizes), prizes) : 0
+  if (left === 0) return []
+  const sentence = `${left} of the prize money (in minor units) cannot be split equally and stays undistributed.`
+  return [{ rule: 'LEA-9', undistributed: left, sentence }]
+}
+
+function columns(): Column[] {
+  return [
+    { count: 'points', heading: 'Pts', meaning: 'points: win 3, draw 1, loss 0' },
+    { count: 'played', heading: 'Pl', meaning: 'games played, forfeits included' },
+    { count: 'wins', heading: 'W', meaning: 'wins' },
+    { count: 'draws', heading: 'D', meaning: 'draws' },
+    { count: 'losses', heading: 'L', meaning: 'losses' },
+    { count: 'blackWins', heading: 'WB', meaning: 'wins as Black, forfeits left out' },
+    { count: 'byes', heading: 'Bye', meaning: 'byes so far' },
+    { count: 'prize', heading: 'Prize', meaning: 'prize in minor units' },
+  ]
+}

@@ -1,0 +1,136 @@
+/** The league's table: points, wins, wins as Black; shared ranks; prizes split (LEA-S7 to LEA-S9, LEA-9 to LEA-11). */
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import type { Round } from '../../chart/round.ts'
+import type { Who } from '../../chart/slot.ts'
+import { inTurn, most, type Ranked, ranked } from '../../ranking/ranking.ts'
+import type { Outcome } from '../../series/series.ts'
+import type { Row } from '../format.ts'
+
+/** What is counted for one player. */
+export interface Tally {
+  readonly who: Who
+  readonly isAnnulled: boolean
+  points: number
+  played: number
+  wins: number
+  draws: number
+  losses: number
+  blackWins: number
+  /** Wins and losses without play: forfeits and declared results. */
+  unplayedWins: number
+  unplayedLosses: number
+  unplayedDraws: number
+  byes: number
+}
+
+export const steps = [
+  { count: 'points', rule: 'LEA-S7', words: 'points' },
+  { count: 'wins', rule: 'LEA-S9', words: 'wins' },
+  { count: 'blackWins', rule: 'LEA-S9', words: 'wins as Black' },
+] as const
+
+/** LEA-17: whose results fell stands below everybody whose results count. */
+const counts = (tally: Tally): number => (tally.isAnnulled ? 0 : 1)
+
+const leagueOrder = inTurn<Tally>(most(counts), ...steps.map(({ count }) => most((tally: Tally) => tally[count])))
+
+export function leagueTable(chart: Chart, prizes: readonly number[], through = Number.POSITIVE_INFINITY): Row[] {
+  const places = ranked(talliesOf(chart, through), leagueOrder)
+  return places.map((place) => rowOf(chart, place, prizes))
+}
+
+function rowOf(chart: Chart, { rank, sharing, item }: Ranked<Tally>, prizes: readonly number[]): Row {
+  const { who, isAnnulled, points, played, wins, draws, losses, blackWins, byes } = item
+  const counts = { points, played, wins, draws, losses, blackWins, byes }
+  const prize = prizes.length > 0 ? { prize: isAnnulled ? 0 : prizeOf(rank, sharing, prizes) } : {}
+  const status = isAnnulled ? { annulled: true } : chart.gone.has(who) ? { withdrawn: true } : {}
+  return { rank, sharing, who, counts: { ...counts, ...prize, ...status } }
+}
+
+/** LEA-9: the prizes of the places a group shares, split equally, rounded down. */
+function prizeOf(rank: number, sharing: number, prizes: readonly number[]): number {
+  const sum = prizes.slice(rank - 1, rank - 1 + sharing).reduce((total, prize) => total + prize, 0)
+  return Math.floor(sum / sharing)
+}
+
+/** LEA-9: what rounding down, or places nobody holds, leaves over. */
+export function undistributed(rows: readonly Row[], prizes: readonly number[]): number {
+  const given = rows.reduce((total, row) => total + Number(row.counts['prize'] ?? 0), 0)
+  return prizes.reduce((total, prize) => total + prize, 0) - given
+}
+
+/** Everybody's counts after a phase, in list order. */
+export function talliesOf(chart: Chart, through = Number.POSITIVE_INFINITY): Tally[] {
+  const tallies: Tally[] = []
+  for (const who of chart.order) tallies[who] = newTally(who, chart.annulled.has(who))
+  for (const stage of chart.stages)
+    for (const round of stage.rounds) if (round.number <= through) addRound(tallies, round)
+  return chart.order.map((who) => tallies[who] as Tally)
+}
+
+const newTally = (who: Who, isAnnulled: boolean): Tally => ({
+  who,
+  isAnnulled,
+  points: 0,
+  played: 0,
+  wins: 0,
+  draws: 0,
+  losses: 0,
+  blackWins: 0,
+  unplayedWins: 0,
+  unplayedLosses: 0,
+  unplayedDraws: 0,
+  byes: 0,
+})
+
+function addRound(tallies: readonly Tally[], round: Round): void {
+  if (round.isOpen) for (const bye of round.byes) (tallies[bye.who] as Tally).byes++
+  for (const match of round.matches) if (isCounted(match)) addMatch(tallies, match)
+}
+
+/** A game for both: decided, not cancelled (LEA-15), not annulled (LEA-10). */
+export const isCounted = ({ outcome, games, isAnnulled }: Match): boolean =>
+  outcome !== undefined && !isAnnulled && (games.length > 0 || outcome.order.length > 0)
+
+/** LEA-S7, LEA-11, LEA-18. */
+function addMatch(tallies: readonly Tally[], match: Match): void {
+  const outcome = match.outcome as Outcome
+  const [game] = match.games
+  const white = tallies[match.who(0)] as Tally
+  const black = tallies[match.who(1)] as Tally
+  const isPlayed = game !== undefined && !game.score.isForfeit
+  white.played++
+  black.played++
+  if (outcome.order.length === 0) {
+    addLoss(white, false)
+    addLoss(black, false)
+  } else if (outcome.tied) {
+    addDraw(white, isPlayed)
+    addDraw(black, isPlayed)
+  } else if (outcome.order[0] === 0) {
+    addWin(white, isPlayed)
+    addLoss(black, isPlayed)
+  } else {
+    addWin(black, isPlayed)
+    if (isPlayed) black.blackWins++
+    addLoss(white, isPlayed)
+  }
+}
+
+function addWin(tally: Tally, isPlayed: boolean): void {
+  tally.wins++
+  tally.points += 3
+  if (!isPlayed) tally.unplayedWins++
+}
+
+function addDraw(tally: Tally, isPlayed: boolean): void {
+  tally.draws++
+  tally.points += 1
+  if (!isPlayed) tally.unplayedDraws++
+}
+
+function addLoss(tally: Tally, isPlayed: boolean): void {
+  tally.losses++
+  if (!isPlayed) tally.unplayedLosses++
+}

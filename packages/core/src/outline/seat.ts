@@ -1,0 +1,32 @@
+/** Seats and slots as they are shown: where somebody comes from, and who it is once that is known. */
+import { NOBODY, type Slot } from '../chart/slot.ts'
+
+/** `{"seed":1}`, `{"winnerOf":"12"}`, …, with `entrant` or `nobody` beside it once it is known. */
+export type SeatShown = Readonly<Record<string, string | number | boolean>>
+
+export function sourceShown({ label }: Slot): SeatShown {
+  switch (label.from) {
+    case 'seed':
+      return { seed: label.seed }
+    case 'winner':
+      return { winnerOf: label.of }
+    case 'loser':
+      return { loserOf: label.of }
+    case 'rank':
+      return { rank: label.rank, of: label.of }
+    case 'number':
+      return { number: label.number }
+    case 'entrant':
+    case 'champion':
+      return {}
+    default:
+      return label satisfies never
+  }
+}
+
+export function seatShown(slot: Slot, names: readonly string[]): SeatShown {
+  const source = sourceShown(slot)
+  if (slot.who === NOBODY) return { ...source, nobody: true }
+  const entrant = names[slot.who]
+  return entrant === undefined ? source : { ...source, entrant }
+}

@@ -1,0 +1,93 @@
+/** The answer to a command that may not be done: a code for programs and the facts a person needs. */
+import type { MatchId, Seq } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
+
+/** What a correction or revocation would change, shown before it is done. */
+export interface Consequences {
+  /** Facts that would lose their place, in words; these must be confirmed. */
+  readonly voids: readonly { readonly seq: Seq; readonly what: string }[]
+  /** Published pairings and seeds nobody has played on: they are drawn again. */
+  readonly redrawn: readonly Seq[]
+  /** Seats that would change hands. */
+  readonly seats: readonly {
+    readonly match: MatchId
+    readonly seat: number
+    readonly from: string
+    readonly to: string
+  }[]
+  readonly seeds: readonly {
+    readonly stage: string
+    readonly seed: number
+    readonly from: string
+    readonly to: string
+  }[]
+  readonly ranks: readonly { readonly entrant: string; readonly from: string; readonly to: string }[]
+}
+
+export type Refusal =
+  | {
+      readonly code: 'bad-command'
+      readonly problem: string
+      readonly field?: string
+      readonly suggestion?: string | undefined
+    }
+  | { readonly code: 'bad-time'; readonly at: Instant; readonly last: Instant }
+  | {
+      readonly code: 'unknown-format'
+      readonly format: string
+      readonly known: readonly string[]
+      readonly suggestion?: string | undefined
+    }
+  | {
+      readonly code: 'bad-option'
+      readonly option: string
+      readonly problem: string
+      readonly suggestion?: string | undefined
+    }
+  | {
+      readonly code: 'wrong-field'
+      readonly format: string
+      readonly count: number
+      readonly allowed: string
+      readonly rule: string
+    }
+  | { readonly code: 'bad-name'; readonly name: string; readonly problem: string }
+  | { readonly code: 'id-taken'; readonly id: string }
+  | { readonly code: 'bad-id'; readonly id: string; readonly problem: string }
+  | { readonly code: 'no-such-entrant'; readonly entrant: string; readonly suggestion?: string | undefined }
+  | { readonly code: 'which-entrant'; readonly entrant: string; readonly candidates: readonly string[] }
+  | { readonly code: 'bad-order'; readonly problem: string }
+  | { readonly code: 'already-started'; readonly wish: string }
+  | { readonly code: 'not-started' }
+  | { readonly code: 'not-finished'; readonly open: readonly MatchId[] }
+  | { readonly code: 'finished' }
+  | { readonly code: 'closed' }
+  | { readonly code: 'already-withdrawn'; readonly entrant: string }
+  | { readonly code: 'not-withdrawn'; readonly entrant: string }
+  | { readonly code: 'results-annulled'; readonly entrant: string }
+  | { readonly code: 'no-such-match'; readonly match: string; readonly last: string | undefined }
+  | { readonly code: 'already-decided'; readonly match: MatchId; readonly how: string }
+  | { readonly code: 'players-not-known'; readonly match: MatchId; readonly waitsFor: readonly string[] }
+  | {
+      readonly code: 'round-not-open'
+      readonly match: MatchId
+      readonly round: string
+      readonly open: readonly MatchId[]
+    }
+  | { readonly code: 'no-such-game'; readonly match: MatchId; readonly game: number; readonly next: readonly number[] }
+  | { readonly code: 'which-game'; readonly match: MatchId; readonly next: readonly number[] }
+  | { readonly code: 'not-between-these-players'; readonly match: MatchId; readonly expected: readonly string[] }
+  | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: string }
+  | { readonly code: 'nothing-changes'; readonly match: MatchId }
+  | { readonly code: 'nothing-to-edit'; readonly entrant: string }
+  | { readonly code: 'rating-fixed'; readonly entrant: string }
+  | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'nothing-to-redo' }
+  | { readonly code: 'nothing-to-revoke'; readonly fact: number }
+  | { readonly code: 'would-void'; readonly consequences: Consequences }
+
+export type RefusalCode = Refusal['code']
+
+export const isRefusal = (answer: unknown): answer is Refusal =>
+  typeof answer === 'object' && answer !== null && 'code' in answer

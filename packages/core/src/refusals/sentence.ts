@@ -1,0 +1,96 @@
+/** The one place that turns a refusal into words: what happened, to which match, and what to do next. */
+import { listed } from '../words/sentence.ts'
+import type { Consequences, Refusal } from './refusal.ts'
+
+export function sentenceOf(refusal: Refusal): string {
+  switch (refusal.code) {
+    case 'bad-command':
+      return `The command cannot be read: ${refusal.field ? `${refusal.field}: ` : ''}${refusal.problem}.${didYouMean(refusal)}`
+    case 'bad-time':
+      return `The time ${refusal.at} lies before the last fact (${refusal.last}). Give a later time, or none.`
+    case 'unknown-format':
+      return `There is no format "${refusal.format}".${didYouMean(refusal)} Formats: ${refusal.known.join(', ')}.`
+    case 'bad-option':
+      return `Option ${refusal.option}: ${refusal.problem}.${didYouMean(refusal)}`
+    case 'wrong-field':
+      return `A ${refusal.format} takes ${refusal.allowed} players; ${refusal.count} entered (${refusal.rule}).`
+    case 'bad-name':
+      return `The name ${JSON.stringify(refusal.name)} cannot be used: ${refusal.problem}.`
+    case 'id-taken':
+      return `The id "${refusal.id}" belongs to somebody who has entered already. Give another, or none.`
+    case 'bad-id':
+      return `The id "${refusal.id}" cannot be used: ${refusal.problem}.`
+    case 'no-such-entrant':
+      return `Nobody called "${refusal.entrant}" has entered.${didYouMean(refusal)}`
+    case 'which-entrant':
+      return `Several are called "${refusal.entrant}": say ${refusal.candidates.map((name) => `"${name}"`).join(' or ')}.`
+    case 'bad-order':
+      return `That starting order cannot be used: ${refusal.problem}.`
+    case 'already-started':
+      return `The tournament has started: ${refusal.wish}.`
+    case 'not-started':
+      return 'The tournament has not started yet. Start it first.'
+    case 'not-finished':
+      return `The tournament is not finished: ${openMatches(refusal.open)}. Report, forfeit or cancel what is open first.`
+    case 'finished':
+      return 'The tournament is finished: nobody can leave it any more. Correct or undo a result if something is wrong.'
+    case 'closed':
+      return 'The tournament is closed. Undo the closing first if something must still change.'
+    case 'already-withdrawn':
+      return `${refusal.entrant} has withdrawn already.`
+    case 'not-withdrawn':
+      return `${refusal.entrant} has not withdrawn, so there is nothing to return from.`
+    case 'results-annulled':
+      return `${refusal.entrant} cannot return: all results fell with the withdrawal. Revoke the withdrawal if it was a mistake.`
+    case 'no-such-match':
+      return `There is no match "${refusal.match}"${refusal.last ? ` (the last one drawn is ${refusal.last})` : ''}.`
+    case 'already-decided':
+      return `Match ${refusal.match} is decided already (${refusal.how}). Use correct to change it.`
+    case 'players-not-known':
+      return `Match ${refusal.match} has no players yet: it waits for ${listed(refusal.waitsFor)}.`
+    case 'round-not-open':
+      return `Match ${refusal.match} belongs to ${refusal.round}, which opens when everything before it is decided: ${openMatches(refusal.open)}.`
+    case 'no-such-game':
+      return `Match ${refusal.match} does not ask for game ${refusal.game}; ${refusal.next.length > 0 ? `it asks for game ${listed(refusal.next.map(String))}` : 'it asks for no game now'}.`
+    case 'which-game':
+      return `Match ${refusal.match} has several games to play: say which (${listed(refusal.next.map(String))}).`
+    case 'not-between-these-players':
+      return `Match ${refusal.match} is between ${listed(refusal.expected)}. Look at the pairings again.`
+    case 'not-reported':
+      return `Match ${refusal.match} has no reported result to correct (${refusal.how}).`
+    case 'nothing-changes':
+      return `Match ${refusal.match} has that result already.`
+    case 'nothing-to-edit':
+      return `Nothing about ${refusal.entrant} would change.`
+    case 'rating-fixed':
+      return `The ratings were fixed at the start; only the name and club of ${refusal.entrant} can still be edited.`
+    case 'nothing-to-pair':
+      return `There is nothing to pair${refusal.waitsFor.length > 0 ? `: ${openMatches(refusal.waitsFor)}` : ''}.`
+    case 'nothing-to-undo':
+      return 'There is nothing to undo.'
+    case 'nothing-to-redo':
+      return 'There is nothing to redo: nothing was undone since the last command.'
+    case 'nothing-to-revoke':
+      return `Fact ${refusal.fact} cannot be revoked: there is no such fact, it does not stand any more, or it opened the tournament.`
+    case 'would-void':
+      return `This takes back more than it says: ${consequenceWords(refusal.consequences)}. Confirm exactly that if it is meant.`
+    default:
+      return refusal satisfies never
+  }
+}
+
+const didYouMean = ({ suggestion }: { suggestion?: string | undefined }): string =>
+  suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
+
+function openMatches(open: readonly string[]): string {
+  if (open.length === 0) return 'something is still to be decided'
+  const few = open.slice(0, 6)
+  const rest = open.length - few.length
+  return `${open.length === 1 ? 'match' : 'matches'} ${listed(few)}${rest > 0 ? ` (and ${rest} more)` : ''} open`
+}
+
+function consequenceWords({ voids, seats }: Consequences): string {
+  const moved =
+    seats.length > 0 ? `; ${seats.length === 1 ? 'one seat changes' : `${seats.length} seats change`} hands` : ''
+  return `${listed(voids.map(({ what }) => what))} would be void${moved}`
+}

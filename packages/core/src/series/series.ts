@@ -1,0 +1,48 @@
+/** How a match is decided. Formats choose a series; they never count games, and a series never knows about absence. */
+import type { Match, SeatIndex } from '../chart/match.ts'
+
+export const decisions = [
+  'score',
+  'draw',
+  'tiebreak',
+  'sudden-death',
+  'armageddon',
+  'forfeit',
+  'walkover',
+  'seed',
+  'ruling',
+] as const
+export type DecidedBy = (typeof decisions)[number]
+
+/** The seats in the order they came in; who is not in `order` has no place. */
+export interface Outcome {
+  readonly order: readonly SeatIndex[]
+  readonly tied: boolean
+  readonly by: DecidedBy
+}
+
+export const steps = ['normal', 'sudden-death', 'armageddon', 'tiebreak'] as const
+export type Step = (typeof steps)[number]
+
+/** A game that can be played now. */
+export interface GameToPlay {
+  readonly number: number
+  readonly white: SeatIndex
+  readonly black: SeatIndex
+  readonly step: Step
+}
+
+export interface Series {
+  /** What the games so far decide; asked after each game. */
+  judge(match: Match): Outcome | undefined
+  /** Every game that will be needed whatever the open ones give, so that games may arrive in any order. */
+  next(match: Match): readonly GameToPlay[]
+  /** How many games it takes at least, and at most (`null`: no bound). */
+  readonly min: number
+  readonly max: number | null
+}
+
+export const firstWins = (by: DecidedBy): Outcome => ({ order: [0, 1], tied: false, by })
+export const secondWins = (by: DecidedBy): Outcome => ({ order: [1, 0], tied: false, by })
+export const drawn = (by: DecidedBy): Outcome => ({ order: [0, 1], tied: true, by })
+export const nobodyWins = (by: DecidedBy): Outcome => ({ order: [], tied: false, by })

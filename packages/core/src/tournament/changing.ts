@@ -1,0 +1,216 @@
+/**
+ * Correct, revoke, undo, redo. A correction or revocation first builds the chart as it would be: published rounds nobody
+ * has played on are drawn again, and every other fact that finds no place there must be confirmed before it becomes void.
+ */
+import { chartOf } from '../chart/apply.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Game, Match } from '../chart/match.ts'
+import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
+import { parseResult, type Result } from '../facts/result.ts'
+import { factsOf, historyOf, standing, takenBack } from '../facts/standing.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Command, CommandOf } from './command.ts'
+import { consequencesOf } from './consequences.ts'
+import { gameFinished, gameMeant, howDecided, knownMatch, lengthsOf } from './playing.ts'
+import { publicationWanted, sameTold } from './publishing.ts'
+import type { Stamp } from './stamp.ts'
+import type { Tournament } from './tournament.ts'
+
+type ChangeCommand = CommandOf<'correct' | 'revoke' | 'undo' | 'redo'>
+
+export const isChange = (command: Command): command is ChangeCommand =>
+  command.do === 'correct' || command.do === 'revoke' || command.do === 'undo' || command.do === 'redo'
+
+export function decideChange(tournament: Tournament, command: ChangeCommand, stamp: Stamp): Fact[] | Refusal {
+  switch (command.do) {
+    case 'undo':
+      return undo(tournament)
+    case 'redo':
+      return redo(tournament)
+    case 'revoke':
+      return revoke(tournament, command, stamp)
+    case 'correct':
+      return correct(tournament, command, stamp)
+    default:
+      return command satisfies never
+  }
+}
+
+function undo({ log }: Tournament): Fact[] | Refusal {
+  const key = historyOf(log).done.at(-1)
+  if (key === undefined) return { code: 'nothing-to-undo' }
+  return [{ type: 'command-revoked', how: 'undo', facts: factsOf(log, key), voids: [] }]
+}
+
+function redo({ log }: Tournament): Fact[] | Refusal {
+  const undone = historyOf(log).undone.at(-1)
+  if (undone === undefined) return { code: 'nothing-to-redo' }
+  return [{ type: 'command-revoked', how: 'redo', facts: [undone], voids: [] }]
+}
+
+/** Takes back an older command, an earlier revocation too. */
+function revoke(tournament: Tournament, command: CommandOf<'revoke'>, stamp: Stamp): Fact[] | Refusal {
+  const { log } = tournament
+  const facts = standingFactsOf(log, log[command.fact - 1])
+  const last = facts.at(-1)
+  if (last === undefined) return { code: 'nothing-to-revoke', fact: command.fact }
+  const change = (voids: readonly Seq[]): Fact[] => [
+    { type: 'command-revoked', how: 'revoke', facts, voids, ...noteOf(command) },
+  ]
+  return confirmed(new Change(tournament, stamp, last, change), command.confirm)
+}
+
+/** What of this fact's command still stands; nothing for the opening and for undos, which redo takes back. */
+function standingFactsOf(log: readonly Recorded[], fact: Recorded | undefined): Seq[] {
+  if (!fact || fact.key === log[0]?.key) return []
+  if (fact.type === 'command-revoked' && fact.how !== 'revoke') return []
+  const taken = takenBack(log)
+  return factsOf(log, fact.key).filter((seq) => !taken.has(seq))
+}
+
+function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: Stamp): Fact[] | Refusal {
+  const match = knownMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  const { ruling } = match
+  if (ruling && !match.games.some((game) => game.report))
+    return correctRuling(tournament, match, ruling, command, stamp)
+  const game = reportedGame(tournament, match, command.game)
+  if (isRefusal(game)) return game
+  const played = correctedPlay(game, command)
+  if (!played) return { code: 'nothing-changes', match: match.id }
+  const change = (voids: readonly Seq[]): Fact[] => [
+    { type: 'result-corrected', fact: game.seq, ...played, voids, ...noteOf(command) },
+  ]
+  return confirmed(new Change(tournament, stamp, game.seq, change), command.confirm)
+}
+
+function reportedGame(tournament: Tournament, match: Match, number: number | undefined): ReportedGame | Refusal {
+  const games = match.games.filter((game): game is ReportedGame => game.report !== undefined)
+  const game = number === undefined && games.length === 1 ? games[0] : games.find((each) => each.number === number)
+  if (game) return game
+  if (number === undefined && games.length > 1)
+    return { code: 'which-game', match: match.id, next: games.map((each) => each.number) }
+  return {
+    code: 'not-reported',
+    match: match.id,
+    how: match.outcome ? howDecided(tournament, match) : 'it is not played yet',
+  }
+}
+
+type ReportedGame = Game & { readonly report: RecordedOf<'game-finished'> }
+
+/** Result, finish time and lengths as they will be; `undefined` if that is what they are. */
+function correctedPlay({ report }: ReportedGame, command: CommandOf<'correct'>) {
+  const { result, finishedAt, moves, movesToFinish } = report
+  const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
+  const after = { ...before, ...resultOf(command), ...lengthsOf(command) }
+  return JSON.stringify(before) === JSON.stringify(after) ? undefined : after
+}
+
+const resultOf = ({ result }: CommandOf<'correct'>) =>
+  result === undefined ? undefined : { result: parseResult(result) as Result }
+
+/** A ruled match gets a real result: the ruling is taken back and the game reported, in one command. */
+function correctRuling(
+  tournament: Tournament,
+  match: Match,
+  ruling: RecordedOf<'ruling-made'>,
+  command: CommandOf<'correct'>,
+  stamp: Stamp,
+): Fact[] | Refusal {
+  const { result } = command
+  if (result === undefined) return { code: 'not-reported', match: match.id, how: howDecided(tournament, match) }
+  const revocation = (voids: readonly Seq[]): Fact => {
+    return { type: 'command-revoked', how: 'revoke', facts: [ruling.seq], voids, ...noteOf(command) }
+  }
+  const reopened = chartOf(tournament.format, [...tournament.log, stamp.on(revocation([]), 0)])
+  const game = gameMeant(reopened.matches.get(match.id) as Match, command.game)
+  if (isRefusal(game)) return game
+  const change = (voids: readonly Seq[]): Fact[] => [
+    revocation(voids),
+    gameFinished(tournament, match, game, { ...command, result }),
+  ]
+  return confirmed(new Change(tournament, stamp, ruling.seq, change), command.confirm)
+}
+
+const noteOf = ({ note }: { note?: string | undefined }) => (note === undefined ? undefined : { note })
+
+function confirmed(change: Change, confirm: true | readonly number[] | undefined): Fact[] | Refusal {
+  const voids = change.unplaced
+  if (voids.length === 0 || confirm === true || sameSeqs(voids, confirm ?? [])) return change.facts()
+  return { code: 'would-void', consequences: change.consequences() }
+}
+
+const sameSeqs = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((seq) => b.includes(seq))
+
+/** A change to the past, and the chart as it would be. */
+class Change {
+  /** Publications that are taken back because nobody has played on them and they would be drawn otherwise now. */
+  readonly redrawn: readonly Seq[]
+  /** Facts that would lose their place. */
+  readonly unplaced: readonly Seq[]
+  private readonly tournament: Tournament
+  private readonly stamp: Stamp
+  private readonly make: (voids: readonly Seq[]) => Fact[]
+
+  constructor(tournament: Tournament, stamp: Stamp, after: Seq, make: (voids: readonly Seq[]) => Fact[]) {
+    this.tournament = tournament
+    this.stamp = stamp
+    this.make = make
+    this.redrawn = tournament.opened.autoPair ? this.drawnAgain(unplayed(tournament, after)) : []
+    this.unplaced = [...this.preview(make(this.redrawn)).unplaced]
+  }
+
+  /** The change with what it voids, and the publications it leads to. */
+  facts(): Fact[] {
+    const facts = this.make([...this.redrawn, ...this.unplaced])
+    if (!this.tournament.opened.autoPair) return facts
+    for (;;) {
+      const wanted = publicationWanted(this.preview(facts))
+      if (!wanted) return facts
+      facts.push(wanted)
+    }
+  }
+
+  consequences() {
+    const { tournament, redrawn, unplaced } = this
+    return consequencesOf(tournament, this.preview(this.facts()), unplaced, redrawn)
+  }
+
+  private preview(facts: readonly Fact[]): Chart {
+    return chartOf(this.tournament.format, [...this.tournament.log, ...this.stamp.onAll(facts)])
+  }
+
+  /** Of publications nobody has played on: the first that would be drawn otherwise now, and all after it. */
+  private drawnAgain(candidates: readonly Recorded[]): Seq[] {
+    const seqs = candidates.map(({ seq }) => seq)
+    for (const [i, candidate] of candidates.entries()) {
+      const wanted = publicationWanted(this.preview(this.make(seqs.slice(i))))
+      if (!wanted || !sameTold(wanted, candidate)) return seqs.slice(i)
+    }
+    return []
+  }
+}
+
+/** Published pairings and seeds later than a fact, in which nothing has been reported. */
+function unplayed({ chart, log }: Tournament, after: Seq): Recorded[] {
+  return standing(log).filter((fact) => {
+    if (fact.seq <= after) return false
+    if (fact.type === 'round-paired') return !matchesOf(chart, fact).some(isReported)
+    return fact.type === 'seeds-published' && !seededMatches(chart, fact).some(isReported)
+  })
+}
+
+const isReported = ({ games, ruling }: Match): boolean => ruling !== undefined || games.some((game) => game.report)
+
+function matchesOf(chart: Chart, fact: RecordedOf<'round-paired'>): Match[] {
+  const round = chart.stages.find(({ id }) => id === fact.stage)?.find(fact.round)
+  return round?.publication?.seq === fact.seq ? round.matches : []
+}
+
+function seededMatches(chart: Chart, fact: RecordedOf<'seeds-published'>): Match[] {
+  const isSeeded = ({ seats }: Match) => seats.some(({ label }) => label.from === 'rank' && label.of === fact.stage)
+  return [...chart.matches.values()].filter(isSeeded)
+}

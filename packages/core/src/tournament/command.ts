@@ -1,0 +1,121 @@
+/** Commands: what somebody asks for, one JSON object each. */
+import { z } from 'zod'
+import { profileShape, ratingSchema } from '../facts/entrant.ts'
+import { parseInstant } from '../facts/instant.ts'
+import { results } from '../facts/result.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import { nearest } from '../words/nearest.ts'
+
+const time = z
+  .string()
+  .refine((text) => parseInstant(text) !== undefined, 'must be an ISO time with a zone, such as 2026-05-01T14:02:10Z')
+const note = z.string().max(2000)
+const who = z.string().min(1).describe('Name, "#3" (number of entry) or id')
+const match = z.string().min(1).describe('Match id')
+const game = z.int().min(1)
+const result = z.enum([...results, '1/2']).describe('White–Black as in PGN; +-, -+ and -- are forfeits')
+const length = z.int().min(0).max(9999)
+const confirm = z
+  .union([z.literal(true), z.array(z.int().min(1)).readonly()])
+  .describe('The list of facts that may become void, from the refusal; true: whatever it is now')
+
+const command = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z
+    .strictObject({
+      do: z.literal(name),
+      ...shape,
+      note: note.optional(),
+      at: time.optional().describe('When; not before the last fact'),
+      key: z
+        .string()
+        .regex(/^[^#].{0,99}$/)
+        .optional()
+        .describe('A retry with the same key counts once'),
+    })
+    .readonly()
+
+const newcomer = z.strictObject({ ...profileShape, id: z.string().optional() }).readonly()
+
+export const commandSchema = z.discriminatedUnion('do', [
+  command('enter', { entrants: z.array(newcomer).min(1).max(2000).readonly() }),
+  command('edit', {
+    entrant: who,
+    name: z.string().optional(),
+    rating: ratingSchema.nullable().optional(),
+    maxRating: ratingSchema.nullable().optional(),
+    club: z.string().max(200).nullable().optional(),
+  }),
+  command('withdraw', { entrant: who }),
+  command('return', { entrant: who }),
+  command('start', { order: z.array(who).readonly().optional().describe('By hand: everybody, in seed order') }),
+  command('pair', {}),
+  command('report', {
+    match,
+    game: game.optional(),
+    result,
+    finishedAt: time.optional(),
+    moves: length.optional(),
+    movesToFinish: length.optional(),
+    players: z.tuple([who, who]).readonly().optional().describe('White and Black as the reporter sees them'),
+  }),
+  command('correct', {
+    match,
+    game: game.optional(),
+    result: result.optional(),
+    finishedAt: time.optional(),
+    moves: length.optional(),
+    movesToFinish: length.optional(),
+    confirm: confirm.optional(),
+  }),
+  command('forfeit', { match, absent: z.array(who).min(1).readonly() }),
+  command('cancel', { match }),
+  command('rule', { match, winner: who.nullable().describe('Declared winner; null: declared drawn') }),
+  command('undo', {}),
+  command('redo', {}),
+  command('revoke', { fact: z.int().min(1).describe('Any fact of the command'), confirm: confirm.optional() }),
+  command('close', {}),
+])
+
+export type Command = z.infer<typeof commandSchema>
+export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>
+
+export const commandNames = commandSchema.options.map((option) => option.unwrap().shape.do.value)
+
+/** Reads a command from outside; says which field is wrong and what may have been meant. */
+export function parseCommand(input: unknown): Command | Refusal {
+  const parsed = commandSchema.safeParse(single(input))
+  if (parsed.success) return parsed.data
+  return problemIn(input, parsed.error.issues[0])
+}
+
+/** One entrant may be given without the list around it. */
+function single(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('do' in input) || input.do !== 'enter' || 'entrants' in input)
+    return input
+  const { do: name, note, at, key, ...entrant } = input as Record<string, unknown>
+  return { do: name, entrants: [entrant], ...defined({ note, at, key }) }
+}
+
+const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+type Issue = z.core.$ZodIssue
+
+function problemIn(input: unknown, issue: Issue | undefined): Refusal {
+  const name = (input as { do?: unknown } | null)?.do
+  if (typeof name !== 'string')
+    return { code: 'bad-command', problem: 'a command is an object with "do", such as {"do":"start"}' }
+  if (!commandNames.includes(name as Command['do'])) {
+    const problem = `there is no command "${name}"; commands are ${commandNames.join(', ')}`
+    return { code: 'bad-command', field: 'do', problem, suggestion: nearest(name, commandNames) }
+  }
+  if (issue?.code === 'unrecognized_keys') return unknownField(name, issue.keys[0] as string)
+  return { code: 'bad-command', field: issue?.path.map(String).join('.') ?? 'do', problem: issue?.message ?? 'unknown' }
+}
+
+function unknownField(name: string, field: string): Refusal {
+  const known =
+    commandSchema.options.map((option) => option.unwrap().shape).find((shape) => shape.do.value === name) ?? {}
+  const problem = `${name} has no field "${field}"`
+  return { code: 'bad-command', field, problem, suggestion: nearest(field, Object.keys(known)) }
+}

@@ -1,0 +1,93 @@
+/** What a change to the past would do, in words a director can weigh. */
+import type { Chart } from '../chart/chart.ts'
+import { namesOf } from '../chart/names.ts'
+import { type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
+import { placeOf } from '../ranking/ranking.ts'
+import type { Consequences } from '../refusals/refusal.ts'
+import { listed } from '../words/sentence.ts'
+import type { Tournament } from './tournament.ts'
+
+export function consequencesOf(
+  tournament: Tournament,
+  then: Chart,
+  unplaced: readonly Seq[],
+  redrawn: readonly Seq[],
+): Consequences {
+  const now = tournament.chart
+  return {
+    voids: unplaced.map((seq) => ({ seq, what: inWords(now, tournament.log[seq - 1] as Recorded) })),
+    redrawn,
+    seats: seatsThatChange(now, then),
+    seeds: seedsThatChange(now, then),
+    ranks: ranksThatChange(now, then),
+  }
+}
+
+/** "the 1-0 of Ann and Ben in match 7". */
+export function inWords(chart: Chart, fact: Recorded): string {
+  const names = namesOf(chart)
+  const called = (id: string): string => names[chart.indexOf.get(id as never) ?? UNKNOWN] ?? id
+  switch (fact.type) {
+    case 'game-finished':
+      return `the ${fact.result} of ${listed(fact.sides.map(called))} in match ${fact.match}${fact.game > 1 ? `, game ${fact.game}` : ''}`
+    case 'ruling-made':
+      return `the ruling on match ${fact.match}`
+    case 'round-paired':
+      return `the pairing of ${fact.stage} ${fact.round}`
+    case 'seeds-published':
+      return `the seeds of ${fact.stage}`
+    case 'entrant-withdrew':
+      return `the withdrawal of ${called(fact.entrant)}`
+    case 'entrant-returned':
+      return `the return of ${called(fact.entrant)}`
+    case 'entrant-edited':
+      return `the edited entry of ${called(fact.entrant)}`
+    case 'tournament-started':
+      return 'the start'
+    default:
+      return `fact ${fact.seq} (${fact.type})`
+  }
+}
+
+function seatsThatChange(now: Chart, then: Chart): Consequences['seats'] {
+  return [...now.matches.values()].flatMap((match) => {
+    const after = then.matches.get(match.id)
+    return match.seats.flatMap((slot, seat) => {
+      const change = between(now, then, slot.who, (after?.seats[seat] as Slot | undefined)?.who ?? UNKNOWN)
+      return change ? [{ match: match.id, seat: seat + 1, ...change }] : []
+    })
+  })
+}
+
+function seedsThatChange(now: Chart, then: Chart): Consequences['seeds'] {
+  return now.stages.flatMap((stage) => {
+    const after = then.stages.find(({ id }) => id === stage.id)
+    return stage.seedsTold.flatMap((slot, i) => {
+      const change = between(now, then, slot.who, after?.seedsTold[i]?.who ?? UNKNOWN)
+      return change ? [{ stage: stage.id, seed: i + 1, ...change }] : []
+    })
+  })
+}
+
+function between(now: Chart, then: Chart, from: Who, to: Who): { from: string; to: string } | undefined {
+  if (from === to) return undefined
+  const name = (chart: Chart, who: Who) => namesOf(chart)[who] ?? (who === UNKNOWN ? 'not known yet' : 'nobody')
+  return { from: name(now, from), to: name(then, to) }
+}
+
+function ranksThatChange(now: Chart, then: Chart): Consequences['ranks'] {
+  const before = placesOf(now)
+  const after = placesOf(then)
+  return [...before].flatMap(([entrant, from]) => {
+    const to = after.get(entrant) ?? '–'
+    return from === to ? [] : [{ entrant, from, to }]
+  })
+}
+
+function placesOf(chart: Chart): Map<string, string> {
+  if (!chart.started) return new Map()
+  const names = namesOf(chart)
+  return new Map(chart.format.table(chart.options, chart, {}).map((row) => [names[row.who] as string, placeOf(row)]))
+}

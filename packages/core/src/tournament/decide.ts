@@ -1,0 +1,97 @@
+/** The one decider for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
+import type { Fact, Recorded } from '../facts/fact.ts'
+import type { Author, CommandKey } from '../facts/ids.ts'
+import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { decideChange, isChange } from './changing.ts'
+import type { Command } from './command.ts'
+import { decideEntering } from './entering.ts'
+import { decidePlaying } from './playing.ts'
+import { publicationWanted } from './publishing.ts'
+import { Stamp } from './stamp.ts'
+import type { Tournament } from './tournament.ts'
+
+/** Who asks, and what the clock says. */
+export interface Asked {
+  readonly by: Author
+  readonly now: Instant
+}
+
+export type Answer =
+  | {
+      readonly ok: true
+      readonly facts: readonly Recorded[] /** It was done before: nothing new to save. */
+      readonly repeated?: true
+    }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** What the command leads to; the tournament is left as it is until the facts are applied. */
+export function decide(tournament: Tournament, command: Command, asked: Asked): Answer {
+  const repeated = command.key === undefined ? undefined : tournament.answerTo(command.key as CommandKey)
+  if (repeated) return { ok: true, facts: repeated, repeated: true }
+  const at = timeOf(tournament, command, asked)
+  if (isRefusal(at)) return { ok: false, refusal: at }
+  const stamp = new Stamp(tournament.log.length, command.key, at, asked.by)
+  const facts = decision(tournament, command, stamp)
+  if (isRefusal(facts)) return { ok: false, refusal: facts }
+  return { ok: true, facts: withPublications(tournament, command, stamp.onAll(facts), stamp) }
+}
+
+/** Decides and applies in memory; whoever keeps the log elsewhere calls `decide`, saves, then `apply`. */
+export function act(tournament: Tournament, command: Command, asked: Asked): Answer {
+  const answer = decide(tournament, command, asked)
+  if (answer.ok && !answer.repeated) tournament.apply(answer.facts)
+  return answer
+}
+
+function decision(tournament: Tournament, command: Command, stamp: Stamp): readonly Fact[] | Refusal {
+  if (tournament.chart.isClosed && command.do !== 'undo' && command.do !== 'redo') return { code: 'closed' }
+  if (isChange(command)) return decideChange(tournament, command, stamp)
+  switch (command.do) {
+    case 'report':
+    case 'forfeit':
+    case 'cancel':
+    case 'rule':
+    case 'pair':
+    case 'close':
+      return decidePlaying(tournament, command)
+    case 'enter':
+    case 'edit':
+    case 'withdraw':
+    case 'return':
+    case 'start':
+      return decideEntering(tournament, command)
+    default:
+      return command satisfies never
+  }
+}
+
+function timeOf({ last }: Tournament, command: Command, { now }: Asked): Instant | Refusal {
+  if (command.at === undefined) return compareInstants(now, last.at) < 0 ? last.at : now
+  const at = parseInstant(command.at) as Instant
+  return compareInstants(at, last.at) < 0 ? { code: 'bad-time', at, last: last.at } : at
+}
+
+/** With autoPair the facts are followed by the publications they make possible. */
+function withPublications(
+  tournament: Tournament,
+  command: Command,
+  facts: Recorded[],
+  stamp: Stamp,
+): readonly Recorded[] {
+  if (!tournament.opened.autoPair || !mayComplete(tournament, command)) return facts
+  for (let left = 1000; left > 0; left--) {
+    const wanted = tournament.lookAhead(facts, publicationWanted)
+    if (!wanted) return facts
+    facts.push(stamp.on(wanted, facts.length))
+  }
+  throw new Error(`${tournament.format.name} asks for one publication after another without end`)
+}
+
+/** Could this command complete something? Undo and redo never publish, changes have done it, a lone report rarely can. */
+function mayComplete({ chart }: Tournament, command: Command): boolean {
+  if (isChange(command)) return false
+  if (command.do !== 'report') return true
+  const round = chart.matches.get(command.match as never)?.round
+  return round !== undefined && round.left === 1 && (round.isAwaited || round.next.length > 0)
+}

@@ -1,0 +1,128 @@
+/** Entering, editing, withdrawing, returning and starting. */
+import type { Chart } from '../chart/chart.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Who } from '../chart/slot.ts'
+import { type Entrant, problemWithName } from '../facts/entrant.ts'
+import type { Fact } from '../facts/fact.ts'
+import { type EntrantId, entrantIdSchema } from '../facts/ids.ts'
+import type { Seeding } from '../formats/format.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { CommandOf } from './command.ts'
+import { entrantMeant } from './entrant-meant.ts'
+import type { Tournament } from './tournament.ts'
+
+type EnteringCommand = CommandOf<'enter' | 'edit' | 'withdraw' | 'return' | 'start'>
+
+export function decideEntering(tournament: Tournament, command: EnteringCommand): Fact[] | Refusal {
+  switch (command.do) {
+    case 'enter':
+      return enter(tournament, command)
+    case 'edit':
+      return edit(tournament.chart, command)
+    case 'withdraw':
+      return withdraw(tournament.chart, command)
+    case 'return':
+      return comeBack(tournament.chart, command)
+    case 'start':
+      return start(tournament, command)
+    default:
+      return command satisfies never
+  }
+}
+
+function enter({ chart, log }: Tournament, { entrants }: CommandOf<'enter'>): Fact[] | Refusal {
+  if (chart.started) return { code: 'already-started', wish: 'nobody can enter any more' }
+  const taken = new Set<string>(chart.entrants.map(({ id }) => id))
+  const facts: Fact[] = []
+  for (const { id, ...profile } of entrants) {
+    const own = id ?? `e${log.length + facts.length + 1}`
+    const refusal = problemWithId(own, id !== undefined, taken) ?? refusedName(profile.name)
+    if (refusal) return refusal
+    taken.add(own)
+    facts.push({ type: 'entrant-entered', entrant: { id: own as EntrantId, ...profile } })
+  }
+  return facts
+}
+
+/** Ids like "e12" come from the place of the entry in the log, so nobody else may choose one. */
+function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): Refusal | undefined {
+  if (taken.has(id)) return { code: 'id-taken', id }
+  if (!isGiven) return undefined
+  if (/^e\d+$/.test(id) || id === 'nobody')
+    return { code: 'bad-id', id, problem: 'ids like e12 and nobody are kept for the system' }
+  if (!entrantIdSchema.safeParse(id).success)
+    return { code: 'bad-id', id, problem: 'it takes 1 to 40 letters, digits, dots, dashes and underscores' }
+  return undefined
+}
+
+function refusedName(name: string): Refusal | undefined {
+  const problem = problemWithName(name)
+  return problem === undefined ? undefined : { code: 'bad-name', name, problem }
+}
+
+function edit(chart: Chart, command: CommandOf<'edit'>): Fact[] | Refusal {
+  const who = entrantMeant(chart, command.entrant)
+  if (isRefusal(who)) return who
+  const { name, rating, maxRating, club } = command
+  const refusal = name === undefined ? undefined : refusedName(name)
+  if (refusal) return refusal
+  const entrant = chart.entrant(who)
+  const changes = Object.entries({ name, rating, maxRating, club }).filter(([field, value]) =>
+    differs(entrant, field, value),
+  )
+  if (changes.length === 0) return { code: 'nothing-to-edit', entrant: command.entrant }
+  if (chart.started && changes.some(([field]) => field === 'rating' || field === 'maxRating'))
+    return { code: 'rating-fixed', entrant: command.entrant }
+  return [{ type: 'entrant-edited', entrant: entrant.id, ...Object.fromEntries(changes) }]
+}
+
+function differs(entrant: Entrant, field: string, value: unknown): boolean {
+  return value !== undefined && value !== (entrant[field as keyof Entrant] ?? null)
+}
+
+function withdraw(chart: Chart, { entrant, note }: CommandOf<'withdraw'>): Fact[] | Refusal {
+  const who = entrantMeant(chart, entrant)
+  if (isRefusal(who)) return who
+  if (chart.gone.has(who)) return { code: 'already-withdrawn', entrant: namesOf(chart)[who] as string }
+  if (chart.isFinished) return { code: 'finished' }
+  return [{ type: 'entrant-withdrew', entrant: chart.entrant(who).id, ...(note === undefined ? {} : { note }) }]
+}
+
+function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] | Refusal {
+  const who = entrantMeant(chart, entrant)
+  if (isRefusal(who)) return who
+  const name = namesOf(chart)[who] as string
+  if (!chart.gone.has(who)) return { code: 'not-withdrawn', entrant: name }
+  if (chart.annulled.has(who)) return { code: 'results-annulled', entrant: name }
+  if (chart.started && !chart.order.includes(who))
+    return { code: 'already-started', wish: `${name} is not among the starters` }
+  if (chart.isFinished) return { code: 'finished' }
+  return [{ type: 'entrant-returned', entrant: chart.entrant(who).id, ...(note === undefined ? {} : { note }) }]
+}
+
+function start({ chart, format }: Tournament, { order }: CommandOf<'start'>): Fact[] | Refusal {
+  if (chart.started) return { code: 'already-started', wish: 'it cannot start again' }
+  const { present } = chart
+  const refusal = format.field(present.length, chart.options)
+  if (refusal) return refusal
+  const seeding = format.seeding(chart.options, chart.entrants, present, chart.dice)
+  const chosen = order ? byHand(chart, order, seeding) : seeding
+  if (isRefusal(chosen)) return chosen
+  const ids = chosen.order.map((who) => chart.entrant(who).id)
+  return [{ type: 'tournament-started', order: ids, reason: chosen.reason }]
+}
+
+/** An order given by hand names everybody who plays, once. */
+function byHand(chart: Chart, names: readonly string[], { reason }: Seeding): Seeding | Refusal {
+  const order: Who[] = []
+  for (const name of names) {
+    const who = entrantMeant(chart, name)
+    if (isRefusal(who)) return who
+    if (order.includes(who)) return { code: 'bad-order', problem: `${name} stands in it twice` }
+    if (chart.gone.has(who)) return { code: 'bad-order', problem: `${name} has withdrawn` }
+    order.push(who)
+  }
+  const missing = chart.present.find((who) => !order.includes(who))
+  if (missing !== undefined) return { code: 'bad-order', problem: `${namesOf(chart)[missing]} is missing from it` }
+  return { order, reason: { ...reason, by: 'hand' } }
+}

@@ -1,0 +1,20 @@
+/** Who is meant: an entrant by id, by "#3", by the name on the screen or by name. */
+import type { Chart } from '../chart/chart.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Who } from '../chart/slot.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import { nearest } from '../words/nearest.ts'
+
+/** Several or none is a refusal; nobody is guessed. */
+export function entrantMeant(chart: Chart, text: string): Who | Refusal {
+  const names = namesOf(chart)
+  const meant = names.flatMap((name, who) => {
+    const { id, name: plain } = chart.entrant(who)
+    return [id, `#${who + 1}`, name, plain].includes(text) ? [who] : []
+  })
+  const [who] = meant
+  if (who === undefined) return { code: 'no-such-entrant', entrant: text, suggestion: nearest(text, names) }
+  if (meant.length > 1)
+    return { code: 'which-entrant', entrant: text, candidates: meant.map((each) => names[each] as string) }
+  return who
+}

@@ -1,0 +1,70 @@
+/** Opening a tournament, and taking one up again from its log. */
+import type { Recorded } from '../facts/fact.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import { formatNamed, formats } from '../formats/index.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { nearest } from '../words/nearest.ts'
+import type { Asked } from './decide.ts'
+import { Stamp } from './stamp.ts'
+import { Tournament } from './tournament.ts'
+
+export interface Opening {
+  /** Seed of every draw by lot; recorded, so that anybody can repeat the draws. */
+  readonly dice: string
+  readonly name?: string | undefined
+  readonly options?: Readonly<Record<string, unknown>>
+  /** Publish rounds that depend on results as soon as they can be drawn. On unless said otherwise. */
+  readonly autoPair?: boolean
+}
+
+/** A new tournament with nobody in it. */
+export function openTournament(format: AnyFormat, opening: Opening, asked: Asked): Tournament | Refusal {
+  const options = parseOptions(format, opening.options ?? {})
+  if (isRefusal(options)) return options
+  const fact = new Stamp(0, undefined, asked.now, asked.by).on(
+    {
+      type: 'tournament-opened',
+      format: format.name,
+      rules: 1,
+      ...(opening.name === undefined ? {} : { name: opening.name }),
+      options,
+      autoPair: opening.autoPair ?? true,
+      dice: opening.dice,
+    },
+    0,
+  )
+  return new Tournament(format, [fact])
+}
+
+/** The tournament a log tells of. */
+export function tournamentOf(log: readonly Recorded[], known: readonly AnyFormat[] = formats): Tournament | Refusal {
+  const [first] = log
+  if (first?.type !== 'tournament-opened')
+    return { code: 'bad-command', problem: 'the log does not begin with the opening of a tournament' }
+  const format = formatNamed(first.format, known)
+  if (isRefusal(format)) return format
+  const options = parseOptions(format, first.options)
+  return isRefusal(options) ? options : new Tournament(format, log)
+}
+
+/** A format's options with what was left out filled in; unknown and wrong ones are refused. */
+export function parseOptions(
+  format: AnyFormat,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> | Refusal {
+  const parsed = format.options.safeParse(given)
+  if (parsed.success) return parsed.data as Record<string, unknown>
+  const issue = parsed.error.issues[0]
+  if (issue?.code === 'unrecognized_keys') return unknownOption(format, issue.keys[0] as string)
+  return {
+    code: 'bad-option',
+    option: issue?.path.map(String).join('.') ?? '',
+    problem: issue?.message ?? 'not understood',
+  }
+}
+
+function unknownOption(format: AnyFormat, option: string): Refusal {
+  const known = Object.keys((format.options as unknown as { shape: Record<string, unknown> }).shape)
+  const problem = `there is no such option; ${format.name} has ${known.join(', ')}`
+  return { code: 'bad-option', option, problem, suggestion: nearest(option, known) }
+}

@@ -1,0 +1,194 @@
+/** Results, forfeits, cancellations, declared results, pairing and closing. */
+import type { Match } from '../chart/match.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Round } from '../chart/round.ts'
+import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
+import type { Fact, Ruling } from '../facts/fact.ts'
+import type { EntrantId, MatchId } from '../facts/ids.ts'
+import { type Instant, parseInstant } from '../facts/instant.ts'
+import { parseResult, type Result } from '../facts/result.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { GameToPlay } from '../series/series.ts'
+import type { CommandOf } from './command.ts'
+import { entrantMeant } from './entrant-meant.ts'
+import { publicationWanted } from './publishing.ts'
+import type { Tournament } from './tournament.ts'
+
+type PlayingCommand = CommandOf<'report' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'close'>
+
+export function decidePlaying(tournament: Tournament, command: PlayingCommand): Fact[] | Refusal {
+  switch (command.do) {
+    case 'report':
+      return report(tournament, command)
+    case 'forfeit':
+      return forfeit(tournament, command)
+    case 'cancel':
+      return ruling(tournament, command, { kind: 'cancelled' })
+    case 'rule':
+      return declare(tournament, command)
+    case 'pair':
+      return pair(tournament)
+    case 'close':
+      return close(tournament)
+    default:
+      return command satisfies never
+  }
+}
+
+function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | Refusal {
+  const match = openMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  const game = gameMeant(match, command.game)
+  if (isRefusal(game)) return game
+  const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
+  if (refusal) return refusal
+  return [gameFinished(tournament, match, game, command)]
+}
+
+/** What a report carries besides its place. */
+type Played = Pick<CommandOf<'report'>, 'finishedAt' | 'moves' | 'movesToFinish'> & { readonly result: string }
+
+export function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, played: Played): Fact {
+  const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
+  const result = parseResult(played.result) as Result
+  const sides = [idOf(game.white), idOf(game.black)] as const
+  return { type: 'game-finished', match: match.id, game: game.number, sides, result, ...lengthsOf(played) }
+}
+
+/** Finish time and lengths, where they were given. */
+export function lengthsOf({ finishedAt, moves, movesToFinish }: Omit<Played, 'result'>) {
+  return {
+    ...(finishedAt === undefined ? undefined : { finishedAt: parseInstant(finishedAt) as Instant }),
+    ...(moves === undefined ? undefined : { moves }),
+    ...(movesToFinish === undefined ? undefined : { movesToFinish }),
+  }
+}
+
+/** The match, if a result can be taken for it now. */
+function openMatch(tournament: Tournament, id: string): Match | Refusal {
+  const match = knownMatch(tournament, id)
+  if (isRefusal(match)) return match
+  if (match.outcome) return { code: 'already-decided', match: match.id, how: howDecided(tournament, match) }
+  if (!match.isSeated) return { code: 'players-not-known', match: match.id, waitsFor: match.seats.flatMap(waitsFor) }
+  if (!match.round.isOpen) return notOpen(match)
+  return match
+}
+
+export function knownMatch({ chart }: Tournament, id: string): Match | Refusal {
+  const match = chart.matches.get(id as MatchId)
+  if (match) return match
+  if (!chart.started) return { code: 'not-started' }
+  return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
+}
+
+/** "1-0, score", "cancelled", "Ann withdrew". */
+export function howDecided({ chart }: Tournament, match: Match): string {
+  const { outcome, games, ruling, isAnnulled } = match
+  if (isAnnulled) return 'annulled by a withdrawal'
+  if (ruling && ruling.ruling.kind !== 'absent') return `by ruling: ${ruling.ruling.kind}`
+  const winner = match.winnerNow === NOBODY ? '' : `, ${namesOf(chart)[match.winnerNow]} won`
+  return `${games.map(({ score }) => score.result).join(' ')} by ${outcome?.by}${winner}`.trim()
+}
+
+function waitsFor({ who, label }: Slot): string[] {
+  if (who >= 0) return []
+  switch (label.from) {
+    case 'winner':
+    case 'loser':
+      return [`the ${label.from} of ${label.of}`]
+    case 'rank':
+      return [`rank ${label.rank} of ${label.of}`]
+    case 'number':
+      return [`number ${label.number} after round ${label.after}`]
+    default:
+      return ['the start']
+  }
+}
+
+function notOpen({ id, round }: Match): Refusal {
+  const open = roundsBefore(round).flatMap((before) => before.matches.filter((match) => !match.outcome))
+  return { code: 'round-not-open', match: id, round: round.name, open: open.map((match) => match.id) }
+}
+
+function roundsBefore(round: Round): Round[] {
+  return round.after ? [...roundsBefore(round.after), round.after] : []
+}
+
+export function gameMeant(match: Match, number: number | undefined): GameToPlay | Refusal {
+  const next = match.series.next(match)
+  if (number === undefined) {
+    if (next.length === 1) return next[0] as GameToPlay
+    return { code: 'which-game', match: match.id, next: next.map((game) => game.number) }
+  }
+  const game = next.find((candidate) => candidate.number === number)
+  return game ?? { code: 'no-such-game', match: match.id, game: number, next: next.map((each) => each.number) }
+}
+
+function wrongPlayers(
+  { chart }: Tournament,
+  match: Match,
+  game: GameToPlay,
+  players: readonly [string, string],
+): Refusal | undefined {
+  const seated = [match.who(game.white), match.who(game.black)]
+  const meant = players.map((player) => entrantMeant(chart, player))
+  const refusal = meant.find(isRefusal)
+  if (refusal) return refusal
+  if (meant.every((who, i) => who === seated[i])) return undefined
+  return {
+    code: 'not-between-these-players',
+    match: match.id,
+    expected: seated.map((who) => namesOf(chart)[who] as string),
+  }
+}
+
+function forfeit(tournament: Tournament, command: CommandOf<'forfeit'>): Fact[] | Refusal {
+  const match = openMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  const absent: EntrantId[] = []
+  for (const name of command.absent) {
+    const who = seatedIn(tournament, match, name)
+    if (isRefusal(who)) return who
+    absent.push(tournament.chart.entrant(who).id)
+  }
+  return ruling(tournament, command, { kind: 'absent', absent: [...new Set(absent)] })
+}
+
+function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refusal {
+  const who = entrantMeant(chart, name)
+  if (isRefusal(who) || match.seatOf(who) !== undefined) return who
+  const expected = match.seats.map((slot) => namesOf(chart)[slot.who] as string)
+  return { code: 'not-between-these-players', match: match.id, expected }
+}
+
+function declare(tournament: Tournament, command: CommandOf<'rule'>): Fact[] | Refusal {
+  const match = openMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  if (command.winner === null) return ruling(tournament, command, { kind: 'drawn' })
+  const who = seatedIn(tournament, match, command.winner)
+  if (isRefusal(who)) return who
+  return ruling(tournament, command, { kind: 'won', winner: tournament.chart.entrant(who).id })
+}
+
+function ruling(
+  tournament: Tournament,
+  command: { match: string; note?: string | undefined },
+  made: Ruling,
+): Fact[] | Refusal {
+  const match = openMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  const note = command.note === undefined ? {} : { note: command.note }
+  return [{ type: 'ruling-made', match: match.id, ruling: made, ...note }]
+}
+
+function pair({ chart }: Tournament): Fact[] | Refusal {
+  if (!chart.started) return { code: 'not-started' }
+  const wanted = publicationWanted(chart)
+  return wanted ? [wanted] : { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+}
+
+function close({ chart }: Tournament): Fact[] | Refusal {
+  if (!chart.started) return { code: 'not-started' }
+  if (!chart.isFinished) return { code: 'not-finished', open: chart.openMatches().map((match) => match.id) }
+  return [{ type: 'tournament-closed' }]
+}

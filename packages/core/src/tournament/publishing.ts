@@ -1,0 +1,56 @@
+/** Publishing what depends on results: pairings and seeds are facts once the players were told. */
+import type { Chart } from '../chart/chart.ts'
+import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
+import type { Pairing, SeedOrder, Wanted } from '../chart/stage.ts'
+import type { Fact, FactOf, PublishedSeat } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
+
+export type PublicationFact = FactOf<'round-paired'> | FactOf<'seeds-published'>
+
+/** The publication the chart waits for, if it waits for one. */
+export function publicationWanted({ wanted, entrants }: Chart): PublicationFact | undefined {
+  if (!wanted) return undefined
+  const idOf = (who: Who): EntrantId => (entrants[who] as { id: EntrantId }).id
+  return wanted.what === 'round'
+    ? pairingFact(wanted, wanted.propose(), idOf)
+    : seedsFact(wanted, wanted.propose(), idOf)
+}
+
+type IdOf = (who: Who) => EntrantId
+
+function pairingFact(wanted: Extract<Wanted, { what: 'round' }>, pairing: Pairing, idOf: IdOf): PublicationFact {
+  const { kind, matches, byes, reasons } = pairing
+  return {
+    type: 'round-paired',
+    stage: wanted.stage.id,
+    round: wanted.round,
+    kind,
+    matches: matches.map((seats) => seats.map((slot) => seatOf(slot, idOf))),
+    byes: byes.map((slot) => idOf(slot.who)),
+    reasons,
+  }
+}
+
+/** Bracket numbers are published as numbers, so that a correction touches only the seat that changed hands. */
+function seatOf({ label, who }: Slot, idOf: IdOf): PublishedSeat {
+  return label.from === 'number' ? { number: label.number, after: label.after } : { entrant: idOf(who) }
+}
+
+function seedsFact(
+  wanted: Extract<Wanted, { what: 'seeds' }>,
+  { order, reasons }: SeedOrder,
+  idOf: IdOf,
+): PublicationFact {
+  const ids = order.map((who) => (who === NOBODY ? 'nobody' : idOf(who)))
+  return { type: 'seeds-published', stage: wanted.stage.id, order: ids, reasons }
+}
+
+/** Do both tell the players the same? */
+export function sameTold(a: Fact, b: Fact): boolean {
+  return JSON.stringify(told(a)) === JSON.stringify(told(b))
+}
+
+function told(fact: Fact): unknown {
+  if (fact.type === 'round-paired') return [fact.stage, fact.round, fact.kind, fact.matches, fact.byes]
+  return fact.type === 'seeds-published' ? [fact.stage, fact.order] : fact
+}

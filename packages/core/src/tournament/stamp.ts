@@ -1,0 +1,27 @@
+/** Puts place, time, author and command on facts. */
+import type { Fact, Recorded } from '../facts/fact.ts'
+import { type Author, type CommandKey, seqAfter } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
+
+export class Stamp {
+  private readonly length: number
+  private readonly key: CommandKey
+  private readonly at: Instant
+  private readonly by: Author
+
+  /** For the facts of one command, behind a log of this length. Commands without a key get one that nobody can give. */
+  constructor(length: number, key: string | undefined, at: Instant, by: Author) {
+    this.length = length
+    this.key = (key ?? `#${length + 1}`) as CommandKey
+    this.at = at
+    this.by = by
+  }
+
+  on(fact: Fact, index: number): Recorded {
+    return { seq: seqAfter(this.length + index), at: this.at, by: this.by, key: this.key, ...fact } as Recorded
+  }
+
+  onAll(facts: readonly Fact[]): Recorded[] {
+    return facts.map((fact, index) => this.on(fact, index))
+  }
+}

@@ -1,0 +1,67 @@
+/** One event run by one format: its log, and the chart that follows from it. */
+import { applyFact, chartOf } from '../chart/apply.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import type { CommandKey, Seq } from '../facts/ids.ts'
+import { factsOf, type Standing } from '../facts/standing.ts'
+import type { AnyFormat } from '../formats/format.ts'
+
+export class Tournament {
+  readonly format: AnyFormat
+  readonly log: Recorded[]
+  chart: Chart
+  private readonly firstOf = new Map<CommandKey, Seq>()
+
+  /** The log must begin with the opening of a tournament of this format. */
+  constructor(format: AnyFormat, log: readonly Recorded[]) {
+    this.format = format
+    this.log = [...log]
+    this.chart = chartOf(format, log)
+    for (const fact of log) this.remember(fact)
+  }
+
+  get opened(): RecordedOf<'tournament-opened'> {
+    return this.log[0] as RecordedOf<'tournament-opened'>
+  }
+
+  get last(): Recorded {
+    return this.log[this.log.length - 1] as Recorded
+  }
+
+  /** Takes up facts that a decision answered with, once they are safe. */
+  apply(facts: readonly Recorded[]): void {
+    let isChanged = false
+    for (const fact of facts) {
+      this.log.push(fact)
+      this.remember(fact)
+      if (fact.type === 'command-revoked' || fact.type === 'result-corrected') isChanged = true
+      else if (!isChanged) applyFact(this.chart, fact)
+    }
+    if (isChanged) this.chart = chartOf(this.format, this.log)
+  }
+
+  /** What a command with this key led to, if it was done already. */
+  answerTo(key: CommandKey): readonly Recorded[] | undefined {
+    if (!this.firstOf.has(key)) return undefined
+    const seqs = factsOf(this.log, key)
+    return seqs.map((seq) => this.log[seq - 1] as Recorded)
+  }
+
+  /** The same tournament as it stood after a fact. */
+  asOf(seq: number): Tournament {
+    return new Tournament(this.format, this.log.slice(0, seq))
+  }
+
+  /** What the chart would be with these facts, read and rolled back: nothing has happened afterwards. */
+  lookAhead<Found>(facts: readonly Recorded[], read: (chart: Chart) => Found): Found {
+    const mark = this.chart.mark()
+    for (const fact of facts) applyFact(this.chart, fact as Standing)
+    const found = read(this.chart)
+    this.chart.rollBack(mark)
+    return found
+  }
+
+  private remember(fact: Recorded): void {
+    if (!this.firstOf.has(fact.key)) this.firstOf.set(fact.key, fact.seq)
+  }
+}
