@@ -82,6 +82,7 @@ export type Refusal =
   | { readonly code: 'nothing-to-edit'; readonly entrant: string }
   | { readonly code: 'rating-fixed'; readonly entrant: string }
   | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
+  | { readonly code: 'no-such-subject'; readonly subject: string; readonly problem: string }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'nothing-to-revoke'; readonly fact: number }

@@ -66,6 +66,8 @@ export function sentenceOf(refusal: Refusal): string {
       return `The ratings were fixed at the start; only the name and club of ${refusal.entrant} can still be edited.`
     case 'nothing-to-pair':
       return `There is nothing to pair${refusal.waitsFor.length > 0 ? `: ${openMatches(refusal.waitsFor)}` : ''}.`
+    case 'no-such-subject':
+      return `"${refusal.subject}" cannot be explained: ${refusal.problem}. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann" or "tie Ann, Ben".`
     case 'nothing-to-undo':
       return 'There is nothing to undo.'
     case 'nothing-to-redo':

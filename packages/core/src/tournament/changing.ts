@@ -9,12 +9,13 @@ import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { parseResult, type Result } from '../facts/result.ts'
 import { factsOf, historyOf, standing, takenBack } from '../facts/standing.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Asked } from './asked.ts'
 import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
 import { gameFinished, gameMeant, howDecided, knownMatch, lengthsOf } from './playing.ts'
 import { publicationWanted, sameTold } from './publishing.ts'
-import type { Stamp } from './stamp.ts'
+import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
 type ChangeCommand = CommandOf<'correct' | 'revoke' | 'undo' | 'redo'>
@@ -29,12 +30,24 @@ export function decideChange(tournament: Tournament, command: ChangeCommand, sta
     case 'redo':
       return redo(tournament)
     case 'revoke':
-      return revoke(tournament, command, stamp)
     case 'correct':
-      return correct(tournament, command, stamp)
+      return confirmed(changeMeant(tournament, command, stamp), command.confirm)
     default:
       return command satisfies never
   }
+}
+
+type Amendment = CommandOf<'correct' | 'revoke'>
+
+/** What a correction or revocation would do, without doing it. */
+export function preview(tournament: Tournament, command: Amendment, { now, by }: Asked): Consequences | Refusal {
+  const stamp = new Stamp(tournament.log.length, undefined, now, by)
+  const change = tournament.chart.isClosed ? ({ code: 'closed' } as const) : changeMeant(tournament, command, stamp)
+  return isRefusal(change) ? change : change.consequences()
+}
+
+function changeMeant(tournament: Tournament, command: Amendment, stamp: Stamp): Change | Refusal {
+  return command.do === 'correct' ? correct(tournament, command, stamp) : revoke(tournament, command, stamp)
 }
 
 function undo({ log }: Tournament): Fact[] | Refusal {
@@ -50,7 +63,7 @@ function redo({ log }: Tournament): Fact[] | Refusal {
 }
 
 /** Takes back an older command, an earlier revocation too. */
-function revoke(tournament: Tournament, command: CommandOf<'revoke'>, stamp: Stamp): Fact[] | Refusal {
+function revoke(tournament: Tournament, command: CommandOf<'revoke'>, stamp: Stamp): Change | Refusal {
   const { log } = tournament
   const facts = standingFactsOf(log, log[command.fact - 1])
   const last = facts.at(-1)
@@ -58,7 +71,7 @@ function revoke(tournament: Tournament, command: CommandOf<'revoke'>, stamp: Sta
   const change = (voids: readonly Seq[]): Fact[] => [
     { type: 'command-revoked', how: 'revoke', facts, voids, ...noteOf(command) },
   ]
-  return confirmed(new Change(tournament, stamp, last, change), command.confirm)
+  return new Change(tournament, stamp, last, change)
 }
 
 /** What of this fact's command still stands; nothing for the opening and for undos, which redo takes back. */
@@ -69,7 +82,7 @@ function standingFactsOf(log: readonly Recorded[], fact: Recorded | undefined): 
   return factsOf(log, fact.key).filter((seq) => !taken.has(seq))
 }
 
-function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: Stamp): Fact[] | Refusal {
+function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: Stamp): Change | Refusal {
   const match = knownMatch(tournament, command.match)
   if (isRefusal(match)) return match
   const { ruling } = match
@@ -82,7 +95,7 @@ function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: S
   const change = (voids: readonly Seq[]): Fact[] => [
     { type: 'result-corrected', fact: game.seq, ...played, voids, ...noteOf(command) },
   ]
-  return confirmed(new Change(tournament, stamp, game.seq, change), command.confirm)
+  return new Change(tournament, stamp, game.seq, change)
 }
 
 function reportedGame(tournament: Tournament, match: Match, number: number | undefined): ReportedGame | Refusal {
@@ -118,7 +131,7 @@ function correctRuling(
   ruling: RecordedOf<'ruling-made'>,
   command: CommandOf<'correct'>,
   stamp: Stamp,
-): Fact[] | Refusal {
+): Change | Refusal {
   const { result } = command
   if (result === undefined) return { code: 'not-reported', match: match.id, how: howDecided(tournament, match) }
   const revocation = (voids: readonly Seq[]): Fact => {
@@ -131,12 +144,13 @@ function correctRuling(
     revocation(voids),
     gameFinished(tournament, match, game, { ...command, result }),
   ]
-  return confirmed(new Change(tournament, stamp, ruling.seq, change), command.confirm)
+  return new Change(tournament, stamp, ruling.seq, change)
 }
 
 const noteOf = ({ note }: { note?: string | undefined }) => (note === undefined ? undefined : { note })
 
-function confirmed(change: Change, confirm: true | readonly number[] | undefined): Fact[] | Refusal {
+function confirmed(change: Change | Refusal, confirm: true | readonly number[] | undefined): Fact[] | Refusal {
+  if (isRefusal(change)) return change
   const voids = change.unplaced
   if (voids.length === 0 || confirm === true || sameSeqs(voids, confirm ?? [])) return change.facts()
   return { code: 'would-void', consequences: change.consequences() }
@@ -174,7 +188,7 @@ class Change {
     }
   }
 
-  consequences() {
+  consequences(): Consequences {
     const { tournament, redrawn, unplaced } = this
     return consequencesOf(tournament, this.preview(this.facts()), unplaced, redrawn)
   }

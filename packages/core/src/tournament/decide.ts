@@ -1,8 +1,9 @@
 /** The one decider for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
 import type { Fact, Recorded } from '../facts/fact.ts'
-import type { Author, CommandKey } from '../facts/ids.ts'
+import type { CommandKey } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Asked } from './asked.ts'
 import { decideChange, isChange } from './changing.ts'
 import type { Command } from './command.ts'
 import { decideEntering } from './entering.ts'
@@ -10,12 +11,6 @@ import { decidePlaying } from './playing.ts'
 import { publicationWanted } from './publishing.ts'
 import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
-
-/** Who asks, and what the clock says. */
-export interface Asked {
-  readonly by: Author
-  readonly now: Instant
-}
 
 export type Answer =
   | {

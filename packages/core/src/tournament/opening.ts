@@ -4,7 +4,7 @@ import type { AnyFormat } from '../formats/format.ts'
 import { formatNamed, formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
-import type { Asked } from './decide.ts'
+import type { Asked } from './asked.ts'
 import { Stamp } from './stamp.ts'
 import { Tournament } from './tournament.ts'
 

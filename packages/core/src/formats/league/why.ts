@@ -18,7 +18,7 @@ export function why(options: LeagueOptions, chart: Chart, subject: Subject): Exp
     case 'bye':
       return whyBye(chart, subject.who, subject.round)
     case 'seed':
-      return whySeed(options, chart, subject.who)
+      return whySeed(chart, subject.who)
     case 'rank':
       return whyRank(options, chart, subject.who)
     case 'tie':
@@ -69,12 +69,15 @@ function whyBye(chart: Chart, who: Who, round: Round): Explanation {
   return { rule: 'LEA-7', sentence, facts: [start(chart).seq] }
 }
 
-function whySeed({ seeding }: LeagueOptions, chart: Chart, who: Who): Explanation {
-  const basis = {
+function whySeed(chart: Chart, who: Who): Explanation {
+  const { rating } = chart.entrant(who)
+  const bases: Readonly<Record<string, string>> = {
     entry: 'the list is in order of entry',
-    rating: `the list goes by rating, and the rating at the start was ${chart.entrant(who).rating ?? 'unknown (counted as 0)'}`,
+    rating: `the list goes by rating, and the rating at the start was ${rating ?? 'unknown (counted as 0)'}`,
     lot: 'the list was drawn by lot from the recorded dice',
-  }[seeding]
+    hand: 'the director gave the order by hand',
+  }
+  const basis = bases[String(start(chart).reason['by'])]
   const sentence = `${nameOf(chart, who)} is number ${numberOf(chart, who)} of ${chart.size} in the list: ${basis}.`
   return { rule: 'LEA-16', sentence, facts: [start(chart).seq] }
 }

@@ -1,0 +1,103 @@
+/** Why a pairing, bye, seed, rank or tie-break is as it is: the rule, a sentence and the facts behind it. */
+import type { Chart } from '../chart/chart.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Round } from '../chart/round.ts'
+import { isSomebody, type Who } from '../chart/slot.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { MatchId } from '../facts/ids.ts'
+import type { Subject } from '../formats/format.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { entrantMeant } from '../tournament/entrant-meant.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+
+export interface Why {
+  readonly subject: string
+  readonly rule: string
+  readonly sentence: string
+  /** The facts it rests on: had one been otherwise, the decision or the sentence would be. */
+  readonly facts: readonly Recorded[]
+}
+
+/** Answers "7", "match 7", "rank Ann", "Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
+export function why(tournament: Tournament, text: string): Why | Refusal {
+  const { chart, format, log } = tournament
+  if (!chart.started) return { code: 'not-started' }
+  const subject = subjectMeant(chart, text.trim())
+  if (isRefusal(subject)) return subject
+  const { rule, sentence, facts } = format.why(chart.options, chart, subject)
+  return { subject: text, rule, sentence, facts: facts.map((seq) => log[seq - 1] as Recorded) }
+}
+
+function subjectMeant(chart: Chart, text: string): Subject | Refusal {
+  const [kind, ...rest] = text.split(' ')
+  const named = rest.join(' ')
+  switch (kind) {
+    case 'match':
+      return aboutMatch(chart, named)
+    case 'bye':
+      return aboutBye(chart, named)
+    case 'seed':
+    case 'rank':
+      return aboutOne(chart, kind, named)
+    case 'tie':
+      return aboutTwo(chart, named)
+    case 'champion':
+      return aboutChampion(chart, text)
+    default:
+      return chart.matches.has(text as MatchId) ? aboutMatch(chart, text) : aboutOne(chart, 'rank', text)
+  }
+}
+
+function aboutMatch(chart: Chart, id: string): Subject | Refusal {
+  const match = chart.matches.get(id as MatchId)
+  if (match) return { about: 'match', match }
+  return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
+}
+
+function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject | Refusal {
+  const who = starterMeant(chart, name)
+  return isRefusal(who) ? who : { about, who }
+}
+
+/** An entrant who plays. */
+function starterMeant(chart: Chart, name: string): Who | Refusal {
+  const who = entrantMeant(chart, name)
+  if (isRefusal(who) || chart.order.includes(who)) return who
+  return { code: 'no-such-subject', subject: name, problem: 'withdrew before the start' }
+}
+
+function aboutChampion(chart: Chart, text: string): Subject | Refusal {
+  const { who } = chart.champion
+  if (chart.isFinished && isSomebody(who)) return { about: 'rank', who }
+  return { code: 'no-such-subject', subject: text, problem: 'there is no single champion (yet)' }
+}
+
+/** "Ann", or "Ann 3" for one certain round. */
+function aboutBye(chart: Chart, named: string): Subject | Refusal {
+  const whole = starterMeant(chart, named)
+  if (!isRefusal(whole)) return byeOf(chart, named, whole, undefined)
+  const [, name, number] = /^(.*) (\d+)$/.exec(named) ?? []
+  if (name === undefined) return whole
+  const who = starterMeant(chart, name)
+  return isRefusal(who) ? who : byeOf(chart, named, who, Number(number))
+}
+
+/** The bye in that round; without a round the last one that was reached, or else the first to come. */
+function byeOf(chart: Chart, named: string, who: Who, number: number | undefined): Subject | Refusal {
+  const hasBye = (round: Round) =>
+    round.byes.some((slot) => slot.who === who) && (number ?? round.number) === round.number
+  const rounds = chart.rounds().filter(hasBye)
+  const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
+  if (round) return { about: 'bye', who, round }
+  return { code: 'no-such-subject', subject: `bye ${named}`, problem: `${namesOf(chart)[who]} has no bye there` }
+}
+
+/** Two names with a comma, "v" or just a space between them. */
+function aboutTwo(chart: Chart, named: string): Subject | Refusal {
+  for (const gap of named.matchAll(/\s*,\s*|\s+vs?\.?\s+|\s+/g)) {
+    const who = starterMeant(chart, named.slice(0, gap.index))
+    const other = starterMeant(chart, named.slice(gap.index + gap[0].length))
+    if (!isRefusal(who) && !isRefusal(other) && who !== other) return { about: 'tie', who, other }
+  }
+  return { code: 'no-such-subject', subject: `tie ${named}`, problem: 'it does not name two different entrants' }
+}
