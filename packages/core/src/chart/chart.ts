@@ -256,7 +256,7 @@ export class Chart {
     this.remember(() => {
       this.gone.set(who, since)
     })
-    this.isStale = true
+    if (this.started) this.isStale = true
   }
 
   /** All results of somebody fall; what was not played yet will not be. */
@@ -330,9 +330,10 @@ export class Chart {
 
   /** Everybody absent: a lost game each for what is asked for now, and nobody goes on. */
   private settleWithoutAnybody(match: Match): void {
-    if (match.seats.every((slot) => isSomebody(slot.who)))
+    const isMeeting = match.seats.every((slot) => isSomebody(slot.who))
+    if (isMeeting)
       for (const game of [...match.series.next(match)]) if (!match.outcome) this.placeForfeit(match, game, '--')
-    if (!match.outcome) this.decide(match, nobodyPlayed)
+    if (!match.outcome) this.decide(match, isMeeting ? nobodyPlayed : withoutPlay)
   }
 
   private forfeitGames(match: Match, away: readonly boolean[]): void {
@@ -345,15 +346,14 @@ export class Chart {
 
   private placeForfeit(match: Match, game: GameToPlay, result: '+-' | '-+' | '--'): void {
     const { number, white, black } = game
-    this.place(match, {
-      number,
-      white,
-      black,
-      score: scoreOf(result),
-      seq: this.seq,
-      finishedAt: this.at,
-      report: undefined,
-    })
+    const seq = this.causeOfAbsence(match)
+    this.place(match, { number, white, black, score: scoreOf(result), seq, finishedAt: this.at, report: undefined })
+  }
+
+  /** The ruling or the withdrawal, not the result that happened to open the round. */
+  private causeOfAbsence({ ruling, seats }: Match): Seq {
+    const withdrawals = seats.flatMap(({ who }) => this.gone.get(who) ?? [])
+    return ruling?.seq ?? withdrawals[0] ?? this.seq
   }
 
   // --- publications ------------------------------------------------------------------------------

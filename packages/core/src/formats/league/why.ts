@@ -37,7 +37,7 @@ function whyMatch(options: LeagueOptions, chart: Chart, match: Match): Explanati
   const { number, name } = match.round
   const who = (player: Who) => `${nameOf(chart, player)} (number ${numberOf(chart, player)} in the list)`
   const meeting = `${who(white)} has White against ${who(black)} in ${name.toLowerCase()}, match ${match.id}: the circle brings these two numbers together there`
-  const facts = [start(chart).seq, ...factsOf(match)]
+  const facts = [start(chart).seq, ...factsOf(chart, match)]
   return {
     rule: 'LEA-7',
     sentence: `${meeting}; ${whyWhite(options, chart, number)} ${whyDecided(chart, match)}`.trim(),
@@ -55,12 +55,17 @@ function whyWhite({ balancedColours }: LeagueOptions, chart: Chart, phase: numbe
 function whyDecided(chart: Chart, match: Match): string {
   const { outcome, ruling, games } = match
   if (!outcome) return ''
-  if (match.isAnnulled) return 'It does not count: a player withdrew before half of his games (LEA-10).'
+  if (match.isAnnulled)
+    return `It does not count: ${whoAnnulled(chart, match)} withdrew before half of the games (LEA-10).`
   const winner = match.winnerNow
   const result = winner >= 0 ? `${nameOf(chart, winner)} won` : outcome.tied ? 'It was drawn' : 'Nobody won'
   const how = games[0] ? ` (${games[0].score.result}, ${outcome.by})` : ` (${outcome.by})`
   const note = ruling?.note ? `: ${ruling.note}` : ''
   return `${result}${how}${note}.`
+}
+
+function whoAnnulled(chart: Chart, { seats }: Match): string {
+  return listed(seats.flatMap(({ who }) => (chart.annulled.has(who) ? [nameOf(chart, who)] : [])))
 }
 
 function whyBye(chart: Chart, who: Who, round: Round): Explanation {
@@ -166,14 +171,16 @@ function factsAbout(chart: Chart, players: readonly Who[]): Seq[] {
     const withdrawal = chart.gone.get(who)
     if (withdrawal !== undefined && chart.annulled.has(who)) facts.add(withdrawal)
     else
-      for (const match of chart.matchesOf(who)) if (!match.isAnnulled) for (const seq of factsOf(match)) facts.add(seq)
+      for (const match of chart.matchesOf(who))
+        if (!match.isAnnulled) for (const seq of factsOf(chart, match)) facts.add(seq)
   }
   return [...facts].sort((a, b) => a - b)
 }
 
-/** What decided a match: a report, or a ruling or withdrawal. */
-function factsOf({ outcome, games, ruling }: Match): Seq[] {
+/** What decided a match: a report, a ruling or a withdrawal. */
+function factsOf(chart: Chart, { outcome, games, ruling, isAnnulled, seats }: Match): Seq[] {
   if (!outcome) return []
-  if (ruling) return [ruling.seq]
-  return games.map((game) => game.seq)
+  if (isAnnulled)
+    return seats.flatMap(({ who }) => (chart.annulled.has(who) ? (chart.gone.get(who) ?? []) : [])).slice(0, 1)
+  return ruling ? [ruling.seq] : games.map((game) => game.seq)
 }

@@ -1,0 +1,144 @@
+/** The crosstable: everybody against everybody, with the games each had as White and as Black. */
+import type { Chart } from '../chart/chart.ts'
+import type { Game, Match, SeatIndex } from '../chart/match.ts'
+import { isSomebody, type Who } from '../chart/slot.ts'
+import type { GameToPlay } from '../series/series.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { type TableRow, tableOf } from './table.ts'
+
+export interface Crosstable {
+  /** In the order of the table. */
+  readonly rows: readonly CrosstableRow[]
+}
+
+export interface CrosstableRow {
+  /** The number its column is headed with. */
+  readonly number: number
+  readonly rank: number
+  readonly place: string
+  readonly name: string
+  readonly points: number
+  readonly withdrawn?: true
+  /** One cell for each row; `null` where somebody would meet himself. */
+  readonly cells: readonly (CrosstableCell | null)[]
+}
+
+/** What the player of the row had against the player of the column. */
+export interface CrosstableCell {
+  readonly asWhite: readonly CrosstableGame[]
+  readonly asBlack: readonly CrosstableGame[]
+}
+
+export type CrosstableGame =
+  | { readonly match: string; readonly game: number; readonly state: 'waiting' | 'open'; readonly mark: '·' }
+  | {
+      readonly match: string
+      readonly game: number
+      readonly state: 'decided'
+      readonly score: 'won' | 'drawn' | 'lost' | 'none'
+      /** At the board; not by absence or ruling. */
+      readonly played: boolean
+      /** False if it was cancelled or fell with a withdrawal. */
+      readonly counts: boolean
+      readonly mark: Mark
+    }
+
+/** 1 ½ 0 played; + = − without play; × does not count; · not played yet. */
+type Mark = '1' | '½' | '0' | '+' | '=' | '−' | '×'
+
+export function crosstable({ chart }: Tournament): Crosstable {
+  const table = tableOf(chart)
+  const players = chart.started ? inTableOrder(chart) : []
+  const meetings = meetingsOf(chart)
+  return { rows: players.map((who, i) => rowOf(chart, table[i] as TableRow, i, who, players, meetings)) }
+}
+
+const inTableOrder = (chart: Chart): Who[] => chart.format.table(chart.options, chart, {}).map(({ who }) => who)
+
+function rowOf(
+  chart: Chart,
+  { rank, place, name, ...counts }: TableRow,
+  index: number,
+  who: Who,
+  players: readonly Who[],
+  meetings: Meetings,
+): CrosstableRow {
+  const cells = players.map((other) => (other === who ? null : cellOf(meetings, who, other)))
+  const withdrawn = chart.gone.has(who) ? ({ withdrawn: true } as const) : {}
+  return { number: index + 1, rank, place, name, points: Number(counts['points'] ?? 0), ...withdrawn, cells }
+}
+
+function cellOf(meetings: Meetings, who: Who, other: Who): CrosstableCell {
+  const entries = meetings.get(pairOf(who, other)) ?? []
+  const from = (entry: Entry, seat: SeatIndex) => entry.match.who(seat) === who
+  return {
+    asWhite: entries.filter((entry) => from(entry, entry.white)).map((entry) => gameFor(entry, entry.white)),
+    asBlack: entries.filter((entry) => from(entry, entry.black)).map((entry) => gameFor(entry, entry.black)),
+  }
+}
+
+/** A game, played or to play, or a decision without one; White's seat and Black's. */
+interface Entry {
+  readonly match: Match
+  readonly number: number
+  readonly white: SeatIndex
+  readonly black: SeatIndex
+  readonly game: Game | undefined
+}
+
+type Meetings = ReadonlyMap<string, readonly Entry[]>
+
+const pairOf = (a: Who, b: Who): string => `${Math.min(a, b)} ${Math.max(a, b)}`
+
+function meetingsOf(chart: Chart): Meetings {
+  const meetings = new Map<string, Entry[]>()
+  for (const match of chart.matches.values()) {
+    if (!match.seats.every((slot) => isSomebody(slot.who))) continue
+    for (const entry of entriesOf(match)) {
+      const pair = pairOf(match.who(entry.white), match.who(entry.black))
+      meetings.set(pair, [...(meetings.get(pair) ?? []), entry])
+    }
+  }
+  return meetings
+}
+
+function entriesOf(match: Match): Entry[] {
+  const played = match.games.map((game) => entryOf(match, game, game))
+  if (!match.outcome) return [...played, ...match.series.next(match).map((game) => entryOf(match, game, undefined))]
+  return played.length > 0 ? played : [{ match, number: 1, white: 0, black: 1, game: undefined }]
+}
+
+const entryOf = (match: Match, { number, white, black }: GameToPlay | Game, game: Game | undefined): Entry => ({
+  match,
+  number,
+  white,
+  black,
+  game,
+})
+
+/** The entry as the player in this seat sees it. */
+function gameFor({ match, number, white, game }: Entry, seat: SeatIndex): CrosstableGame {
+  const base = { match: match.id, game: number }
+  if (!match.outcome && !game) return { ...base, state: match.round.isOpen ? 'open' : 'waiting', mark: '·' }
+  const score = game ? scoreIn(game, seat === white) : ruledScore(match, seat)
+  const played = game !== undefined && !game.score.isForfeit
+  const counts = !match.isAnnulled && score !== 'none'
+  return { ...base, state: 'decided', score, played, counts, mark: counts ? marks[score][played ? 0 : 1] : '×' }
+}
+
+const marks = { won: ['1', '+'], drawn: ['½', '='], lost: ['0', '−'], none: ['×', '×'] } as const
+
+type Score = keyof typeof marks
+
+function scoreIn({ score }: Game, isWhite: boolean): Score {
+  const [own, other] = isWhite ? [score.white, score.black] : [score.black, score.white]
+  if (own === other) return score.isForfeit ? 'lost' : 'drawn'
+  return own > other ? 'won' : 'lost'
+}
+
+/** A match decided without a game: by ruling, or not at all (cancelled, annulled). */
+function ruledScore({ outcome }: Match, seat: SeatIndex): Score {
+  if (!outcome || outcome.order.length === 0) return 'none'
+  if (outcome.tied) return 'drawn'
+  return outcome.order[0] === seat ? 'won' : 'lost'
+}

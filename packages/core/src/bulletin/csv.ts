@@ -1,0 +1,16 @@
+/**
+ * The table as CSV for a spreadsheet: rank, name, then what the format counts. Names can do no harm there, and a shared
+ * place such as 3/4 is left out because a spreadsheet reads it as a date; the shared rank says the same.
+ */
+import { writeCells } from '../entries/cells.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { tableOf } from './table.ts'
+
+export function tableCsv({ chart, format }: Tournament): string {
+  const rows = tableOf(chart)
+  const counts = format.columns
+    .map(({ count }) => count)
+    .filter((count) => rows.some((row) => row[count] !== undefined))
+  const columns = ['rank', 'name', ...counts]
+  return writeCells([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))])
+}

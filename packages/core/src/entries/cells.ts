@@ -1,0 +1,176 @@
+/** Spreadsheet text (CSV): cells with the place they begin at, so that a mistake can be pointed out. */
+
+/** Where something stands in a text, both counted from 1. */
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+export interface Cell extends Place {
+  readonly text: string
+}
+
+export interface Problem extends Place {
+  readonly problem: string
+}
+
+export interface Cells {
+  /** Rows without the empty lines; every row has at least one cell. */
+  readonly rows: readonly (readonly Cell[])[]
+  readonly problems: readonly Problem[]
+}
+
+const separators = [',', ';', '\t'] as const
+
+/** Reads rows separated by commas, semicolons or tabs, whichever the first line has most of. One walk over the text. */
+export function readCells(text: string): Cells {
+  const body = text.startsWith('\uFEFF') ? text.slice(1) : text
+  return new Reader(body, separatorOf(body)).read()
+}
+
+function separatorOf(text: string): string {
+  const header = /^[^\r\n]*/.exec(text.trimStart())?.[0] ?? ''
+  const outside = header.replaceAll(/"[^"]*"/g, '')
+  const count = (separator: string) => outside.split(separator).length
+  return separators.reduce((best, each) => (count(each) > count(best) ? each : best))
+}
+
+class Reader {
+  private at = 0
+  private line = 1
+  private lineStart = 0
+  private row: Cell[] = []
+  private readonly rows: Cell[][] = []
+  private readonly problems: Problem[] = []
+  private readonly text: string
+  private readonly separator: string
+
+  constructor(text: string, separator: string) {
+    this.text = text
+    this.separator = separator
+  }
+
+  read(): Cells {
+    while (this.at < this.text.length) {
+      this.readCell()
+      if (this.text[this.at] === this.separator) this.next()
+      else this.endRow()
+    }
+    this.keepRow()
+    return { rows: this.rows, problems: this.problems }
+  }
+
+  /** Steps over a separator; behind the last one of the text there is one more, empty cell. */
+  private next(): void {
+    this.at++
+    if (this.at === this.text.length) this.row.push({ text: '', ...this.place })
+  }
+
+  private endRow(): void {
+    this.keepRow()
+    this.passLineEnd()
+  }
+
+  private keepRow(): void {
+    if (this.row.some(({ text }) => text !== '')) this.rows.push(this.row)
+    this.row = []
+  }
+
+  private readCell(): void {
+    this.passSpaces()
+    const { place } = this
+    const text = this.text[this.at] === '"' ? this.quoted(place) : this.bare()
+    this.row.push({ text, ...place })
+  }
+
+  private get place(): Place {
+    return { line: this.line, column: this.at - this.lineStart + 1 }
+  }
+
+  private passSpaces(): void {
+    while (this.text[this.at] === ' ') this.at++
+  }
+
+  private bare(): string {
+    const start = this.at
+    while (!this.isCellEnd()) {
+      if (this.text[this.at] === '"')
+        this.complain(this.place, 'a quote inside a cell: put the whole cell in quotes and write the quote twice')
+      this.at++
+    }
+    let end = this.at
+    while (end > start && this.text[end - 1] === ' ') end--
+    return this.text.slice(start, end)
+  }
+
+  private quoted(opening: Place): string {
+    let text = ''
+    this.at++
+    for (;;) {
+      const end = this.text.indexOf('"', this.at)
+      if (end < 0) return this.unclosed(opening)
+      text += this.take(end)
+      this.at = end + 1
+      if (this.text[this.at] !== '"') break
+      text += '"'
+      this.at++
+    }
+    this.passSpaces()
+    if (!this.isCellEnd()) this.complain(this.place, `something follows the closing quote: ${shown(this.bare())}`)
+    return text
+  }
+
+  /** The text up to `end`, counting the lines in it. */
+  private take(end: number): string {
+    const taken = this.text.slice(this.at, end)
+    for (const { 0: lineEnd, index } of taken.matchAll(/\r\n|\r|\n/g)) {
+      this.line++
+      this.lineStart = this.at + index + lineEnd.length
+    }
+    return taken
+  }
+
+  private unclosed(opening: Place): string {
+    this.complain(opening, 'the quote that begins here is never closed')
+    this.at = this.text.length
+    return ''
+  }
+
+  private isCellEnd(): boolean {
+    const char = this.text[this.at]
+    return char === undefined || char === this.separator || char === '\n' || char === '\r'
+  }
+
+  private passLineEnd(): void {
+    if (this.at >= this.text.length) return
+    this.at += this.text.startsWith('\r\n', this.at) ? 2 : 1
+    this.line++
+    this.lineStart = this.at
+  }
+
+  private complain(place: Place, problem: string): void {
+    const last = this.problems.at(-1)
+    if (last?.line === place.line && last.problem === problem) return
+    this.problems.push({ ...place, problem })
+  }
+}
+
+/** A cell's text in a message: in quotes, and not too much of it. */
+export const shown = (text: string): string => JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text)
+
+/** Rows as CSV text, quoted where needed, and inert in a spreadsheet. */
+export const writeCells = (rows: readonly (readonly (string | number | boolean)[])[]): string =>
+  rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
+
+function written(cell: string | number | boolean): string {
+  const text = typeof cell === 'string' ? inert(cell) : String(cell)
+  return /[",;\t\r\n]|^\s|\s$|^$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const formula = /^'*[=+\-@\t\r]/
+
+/** A spreadsheet takes text that begins with = + - @ or a tab for a formula; behind an apostrophe it stays text. */
+const inert = (text: string): string => (formula.test(text) ? `'${text}` : text)
+
+/** Takes the apostrophe off again. */
+export const alive = (text: string): string => (text.startsWith("'") && formula.test(text) ? text.slice(1) : text)

@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { problemWithName } from '../facts/entrant.ts'
+import { type Newcomer, parseEntrants, writeEntrants } from './csv.ts'
+
+const lines = (...each: string[]): string => each.join('\n')
+
+const problemsOf = (text: string): string[] => {
+  const parsed = parseEntrants(text)
+  return parsed.ok ? [] : parsed.problems.map(({ line, column, problem }) => `${line}:${column} ${problem}`)
+}
+
+const entrantsOf = (text: string): readonly Newcomer[] => {
+  const parsed = parseEntrants(text)
+  return parsed.ok ? parsed.entrants : []
+}
+
+describe('a list of entrants', () => {
+  test('only the name is required', () => {
+    expect(entrantsOf(lines('name', 'Ann', 'Ben'))).toEqual([{ name: 'Ann' }, { name: 'Ben' }])
+  })
+
+  test('the columns may stand in any order and carry everything about somebody', () => {
+    const text = lines('club,id,name,maxRating,rating', 'Northside,ann,Ann,2000,1850')
+    expect(entrantsOf(text)).toEqual([{ name: 'Ann', rating: 1850, maxRating: 2000, club: 'Northside', id: 'ann' }])
+  })
+
+  test.each`
+    what                                  | text
+    ${'semicolons'}                       | ${'name;rating\nAnn;1850\n'}
+    ${'tabs'}                             | ${'name\trating\nAnn\t1850\n'}
+    ${'line ends of Windows'}             | ${'name,rating\r\nAnn,1850\r\n'}
+    ${'line ends of an old Mac'}          | ${'name,rating\rAnn,1850\r'}
+    ${'a byte order mark'}                | ${'\uFEFFname,rating\nAnn,1850'}
+    ${'empty lines'}                      | ${'\n\nname,rating\n\n , \nAnn,1850\n\n'}
+    ${'quotes'}                           | ${'"name","rating"\n"Ann","1850"'}
+    ${'spaces around cells'}              | ${'name , rating\n  Ann , 1850'}
+    ${'headings in capitals'}             | ${'NAME,Rating\nAnn,1850'}
+    ${'empty columns from a spreadsheet'} | ${'name,rating,,\nAnn,1850,,'}
+  `('$what are read', ({ text }) => {
+    expect(entrantsOf(text)).toEqual([{ name: 'Ann', rating: 1850 }])
+  })
+
+  test('a quoted cell may hold separators and quotes', () => {
+    expect(entrantsOf('name\n"Carlsen, ""Magnus"""')).toEqual([{ name: 'Carlsen, "Magnus"' }])
+  })
+
+  test.each`
+    what                    | text                             | problem
+    ${'no list'}            | ${''}                            | ${'1:1 the list is empty'}
+    ${'nobody'}             | ${'name,rating\n'}               | ${'2:1 nobody is in the list'}
+    ${'no name column'}     | ${'rating,club\n1850,North'}     | ${'1:1 there is no column "name"'}
+    ${'an unknown column'}  | ${'name,ratnig\nAnn,1850'}       | ${'1:6 there is no column "ratnig". Did you mean "rating"?'}
+    ${'a column twice'}     | ${'name,rating,name\nAnn,1,Ann'} | ${'1:13 the column "name" stands here twice'}
+    ${'an empty name'}      | ${'rating,name\n1850,'}          | ${'2:6 the name cannot be used: it is empty'}
+    ${'a short line'}       | ${'rating,name\n1850'}           | ${'2:1 the name cannot be used: it is empty'}
+    ${'a control'}          | ${'name\nA\u0007nn'}             | ${'2:1 the name cannot be used: it has control characters in it'}
+    ${'half a rating'}      | ${'name,rating\nAnn,1850.5'}     | ${'2:5 rating must be a whole number from 0 to 9999'}
+    ${'a rating in words'}  | ${'name,maxRating\nAnn,strong'}  | ${'2:5 maxRating must be a whole number'}
+    ${'a cell too many'}    | ${'name\nAnn,1850'}              | ${'2:5 this cell has no column above it'}
+    ${'an unclosed quote'}  | ${'name\nBen\n"Ann\nCai'}        | ${'3:1 the quote that begins here is never closed'}
+    ${'text after a quote'} | ${'name\n"Ann"a Bell'}           | ${'2:6 something follows the closing quote: "a Bell"'}
+    ${'a quote inside'}     | ${'name\nAnn "the Rook" Bell'}   | ${'2:5 a quote inside a cell'}
+    ${'an id twice'}        | ${'name,id\nAnn,a\nBen,a'}       | ${'3:5 the id "a" stands in line 2 already'}
+    ${'a wild id'}          | ${'name,id\nAnn,a b'}            | ${'2:5 an id takes 1 to 40 letters'}
+  `('$what is said with line and column', ({ text, problem }) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('all that is wrong is said at once, in the order of the text', () => {
+    const text = lines('name,rating', ',1850', 'Ben,strong', 'Cai,1700', 'Dan,-1')
+    expect(problemsOf(text).map((problem) => problem.slice(0, 3))).toEqual(['2:1', '3:5', '5:5'])
+  })
+
+  test('line numbers count the lines inside quotes', () => {
+    expect(problemsOf(lines('name,club', 'Ann,"North', 'side"', 'Ben,"Ok"', ',x'))).toEqual([
+      '2:5 the club cannot be used: it has control characters in it',
+      '5:1 the name cannot be used: it is empty',
+    ])
+  })
+
+  test('what was written is read back the same, and a formula stays text', () => {
+    const people = [{ name: '=1+1' }, { name: "'=1+1", club: '@home' }, { name: 'Åse "Q", -x', rating: 0, id: 'a.b' }]
+    expect(writeEntrants(people)).toContain("'=1+1")
+    expect(parseEntrants(writeEntrants(people))).toEqual({ ok: true, entrants: people })
+  })
+})
+
+describe('any text', () => {
+  const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+  const runs = process.env['DEEP'] ? 20_000 : 1_000
+  const told = `seed ${seed}`
+
+  test(`lists of any usable names are read back as they were written (${told})`, () => {
+    const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter((text) => !problemWithName(text))
+    const rating = fc.integer({ min: 0, max: 9999 })
+    const person = fc.record({ name, rating, maxRating: rating, club: name }, { requiredKeys: ['name'] })
+    let formulas = 0
+    fc.assert(
+      fc.property(fc.array(person, { minLength: 1, maxLength: 8 }), (people) => {
+        if (people.some((each) => /^[=+\-@]/.test(each.name))) formulas++
+        expect(parseEntrants(writeEntrants(people))).toEqual({ ok: true, entrants: people })
+      }),
+      { seed, numRuns: runs },
+    )
+    expect(formulas).toBeGreaterThan(0)
+  })
+
+  test(`nothing that is typed makes the reader fail, and every problem has its place (${told})`, () => {
+    const piece = fc.constantFrom(
+      'name',
+      'rating',
+      ',',
+      ';',
+      '\t',
+      '"',
+      '\n',
+      '\r\n',
+      ' ',
+      '\uFEFF',
+      'Ann',
+      '7',
+      '=',
+      '\0',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 60 }).map((all) => all.join('')),
+    )
+    let [read, refused] = [0, 0]
+    fc.assert(
+      fc.property(text, (list) => {
+        const parsed = parseEntrants(list)
+        if (parsed.ok) read++
+        else refused++
+        const places = parsed.ok ? [] : parsed.problems
+        for (const { line, column } of places) expect(Math.min(line, column)).toBeGreaterThan(0)
+        if (!parsed.ok) expect(places.length).toBeGreaterThan(0)
+      }),
+      { seed, numRuns: runs },
+    )
+    expect(Math.min(read, refused)).toBeGreaterThan(0)
+  })
+
+  test.each`
+    what                    | text
+    ${'separators'}         | ${','.repeat(400_000)}
+    ${'quotes'}             | ${'"'.repeat(400_001)}
+    ${'loose quotes'}       | ${`name\n${'a"'.repeat(200_000)}`}
+    ${'spaces'}             | ${`name\nx${' '.repeat(400_000)}y`}
+    ${'lines'}              | ${`name\n${'a\n'.repeat(200_000)}`}
+    ${'columns and lines'}  | ${`name${',x'.repeat(100_000)}\n${'a\n'.repeat(100_000)}`}
+    ${'empty columns too'}  | ${`name${','.repeat(200_000)}\n${'a\n'.repeat(100_000)}`}
+    ${'lines in one quote'} | ${`name\n"${'\n'.repeat(400_000)}"`}
+  `('$what without end are read in one walk', ({ text }) => {
+    expect(() => parseEntrants(text)).not.toThrow()
+  })
+})

@@ -1,0 +1,140 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
+import { type Recorded, recordedSchema } from './facts/fact.ts'
+import { instantOf } from './facts/instant.ts'
+import { readLog, writeLog } from './facts/log-file.ts'
+import { formats } from './formats/index.ts'
+import { league } from './formats/league/league.ts'
+import { isRefusal } from './refusals/refusal.ts'
+import { schemas } from './schemas.ts'
+import { parseCommand } from './tournament/command.ts'
+import { act } from './tournament/decide.ts'
+import { openTournament } from './tournament/opening.ts'
+import type { Tournament } from './tournament/tournament.ts'
+
+const ajv = new Ajv2020({ allErrors: true })
+const accepts = Object.fromEntries(
+  Object.entries(schemas()).map(([name, schema]) => [name, ajv.compile(schema as object)]),
+)
+
+/** Does the generated schema of that name take this? It sees what a program in another language would send: JSON. */
+function taken(name: string, value: unknown): boolean {
+  return accepts[name]?.(JSON.parse(JSON.stringify(value))) as boolean
+}
+
+/** Every command of a league's life, from entering to closing. */
+const life = [
+  { do: 'enter', entrants: [{ name: 'Ann', rating: 2100 }, { name: 'Ben' }, { name: 'Cai', club: 'Rooks' }] },
+  { do: 'enter', entrants: [{ name: 'Dan', id: 'dan' }, { name: 'Eve' }] },
+  { do: 'edit', entrant: 'Ben', name: 'Benno', rating: 1900 },
+  { do: 'withdraw', entrant: 'Eve', note: 'ill' },
+  { do: 'return', entrant: 'Eve' },
+  { do: 'withdraw', entrant: '#5' },
+  { do: 'start', note: 'all here' },
+  { do: 'report', match: '1', result: '1-0', finishedAt: '2026-05-01T12:00:00+02:00', moves: 40 },
+  { do: 'report', match: '2', game: 1, result: '1/2', players: ['Cai', 'Dan'] },
+  { do: 'correct', match: '2', result: '0-1', note: 'misread' },
+  { do: 'undo' },
+  { do: 'redo' },
+  { do: 'forfeit', match: '3', absent: ['Ann'] },
+  { do: 'revoke', fact: 17, note: 'she came after all' },
+  { do: 'report', match: '3', result: '1-0' },
+  { do: 'rule', match: '4', winner: null, note: 'agreed' },
+  { do: 'cancel', match: '5' },
+  ...[6, 7, 8, 9, 10, 11, 12].map((match) => ({ do: 'report', match: `${match}`, result: '0-1', key: `r${match}` })),
+  { do: 'close' },
+]
+
+function lived(): Tournament {
+  const asked = { by: 'director', now: instantOf(1_780_000_000_000) }
+  const tournament = openTournament(league, { dice: 'schemas', name: 'Club league' }, asked)
+  if (isRefusal(tournament)) throw new Error(tournament.code)
+  for (const input of life) {
+    const command = parseCommand(input)
+    if (isRefusal(command)) throw new Error(JSON.stringify(command))
+    const answer = act(tournament, command, asked)
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+  }
+  return tournament
+}
+
+const told = { seq: 40, at: '2026-05-01T14:00:00Z', by: 'director', key: '#40' }
+/** Facts only other formats cause. */
+const published = [
+  {
+    ...told,
+    type: 'round-paired',
+    stage: 'q',
+    round: 2,
+    kind: 'normal',
+    matches: [[{ entrant: 'e2' }, { number: 3, after: 1 }]],
+    byes: ['e4'],
+    reasons: [{ rule: 'HYB-1', score: 2 }],
+  },
+  { ...told, type: 'seeds-published', stage: 'q', order: ['e2', 'nobody'], reasons: [{ rule: 'HYB-9' }] },
+]
+
+test('the log schema takes every fact of a real log, as written and as read back', () => {
+  const { log } = lived()
+  const read = readLog(writeLog(log))
+  const facts: readonly unknown[] = [...log, ...(read.ok ? read.log : []), ...published]
+  expect(facts.filter((fact) => !taken('log', fact))).toEqual([])
+  const types = new Set(facts.map((fact) => (fact as Recorded).type))
+  expect(types.size, `only ${[...types]}`).toBe(recordedSchema.options.length)
+})
+
+test.each`
+  damage                     | fact
+  ${'no seq'}                | ${{ ...told, seq: undefined, type: 'tournament-closed' }}
+  ${'seq 0'}                 | ${{ ...told, seq: 0, type: 'tournament-closed' }}
+  ${'seq 1.5'}               | ${{ ...told, seq: 1.5, type: 'tournament-closed' }}
+  ${'no author'}             | ${{ ...told, by: '', type: 'tournament-closed' }}
+  ${'a field too many'}      | ${{ ...told, type: 'tournament-closed', winner: 'e1' }}
+  ${'an unknown type'}       | ${{ ...told, type: 'tournament-cancelled' }}
+  ${'no type'}               | ${told}
+  ${'an impossible result'}  | ${{ ...told, type: 'game-finished', match: '1', game: 1, sides: ['e1', 'e2'], result: '2-0' }}
+  ${'one side only'}         | ${{ ...told, type: 'game-finished', match: '1', game: 1, sides: ['e1'], result: '1-0' }}
+  ${'three sides'}           | ${{ ...told, type: 'game-finished', match: '1', game: 1, sides: ['e1', 'e2', 'e3'], result: '1-0' }}
+  ${'game 0'}                | ${{ ...told, type: 'game-finished', match: '1', game: 0, sides: ['e1', 'e2'], result: '1-0' }}
+  ${'an id with a space'}    | ${{ ...told, type: 'entrant-withdrew', entrant: 'e 1' }}
+  ${'a reason without rule'} | ${{ ...told, type: 'tournament-started', order: ['e1'], reason: { by: 'lot' } }}
+  ${'a ruling without kind'} | ${{ ...told, type: 'ruling-made', match: '1', ruling: { winner: 'e1' } }}
+  ${'another rule book'}     | ${{ ...told, type: 'tournament-opened', format: 'league', rules: 2, options: {}, autoPair: true, dice: 'd' }}
+  ${'a list around it'}      | ${[{ ...told, type: 'tournament-closed' }]}
+`('the log schema refuses a fact with $damage', ({ fact }) => expect(taken('log', fact)).toBe(false))
+
+test('the command schema takes every command of a real life', () => {
+  expect(life.filter((command) => !taken('command', command))).toEqual([])
+})
+
+test.each`
+  command
+  ${{ do: 'report', match: '1', result: '1-0', confirm: true }}
+  ${{ do: 'report', match: '1', result: '2-0' }}
+  ${{ do: 'report', match: '', result: '1-0' }}
+  ${{ do: 'report', result: '1-0' }}
+  ${{ do: 'report', match: 1, result: '1-0' }}
+  ${{ do: 'report', match: '1', result: '1-0', players: ['Ann'] }}
+  ${{ do: 'report', match: '1', result: '1-0', moves: -1 }}
+  ${{ do: 'report', match: '1', result: '1-0', key: '#7' }}
+  ${{ do: 'correct', match: '1', confirm: false }}
+  ${{ do: 'forfeit', match: '1', absent: [] }}
+  ${{ do: 'enter', entrants: [] }}
+  ${{ do: 'enter', entrants: [{ rating: 2000 }] }}
+  ${{ do: 'revoke', fact: 0 }}
+  ${{ do: 'rule', match: '1' }}
+  ${{ do: 'shuffle' }}
+  ${{}}
+  ${null}
+`('the command schema refuses what the parser refuses: $command', ({ command }) => {
+  expect(isRefusal(parseCommand(command))).toBe(true)
+  expect(taken('command', command)).toBe(false)
+})
+
+test.each(formats.map(({ name }) => name))(
+  'the options schema of %s takes nothing at all, and nothing unknown',
+  (name) => {
+    expect(taken(`${name}.options`, {})).toBe(true)
+    expect(taken(`${name}.options`, { noSuchOption: 1 })).toBe(false)
+  },
+)

@@ -1,0 +1,37 @@
+/** What a rule book's second opinion looks like: a board that takes up the standing facts one by one, in log order. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import type { Finding } from './finding.ts'
+import type { PlainFact } from './ledger.ts'
+
+export interface VerifiedRow {
+  readonly rank: number
+  readonly entrant: EntrantId
+  readonly counts: {
+    readonly points: number
+    readonly played: number
+    readonly wins: number
+    readonly draws: number
+    readonly losses: number
+    readonly blackWins: number
+    readonly byes: number
+    /** In minor units; only where there are prizes. */
+    readonly prize?: number
+  }
+}
+
+export interface Board {
+  readonly isFinished: boolean
+  /** What speaks against recording this as the next fact, even where it would find a place. */
+  objectionTo(fact: PlainFact): Finding | undefined
+  /** Puts the fact on the board; says why it has no place there and then leaves the board as it is. */
+  place(fact: PlainFact): Finding | undefined
+  table(): readonly VerifiedRow[]
+  champion(): EntrantId | undefined
+}
+
+export interface RuleBook {
+  /** What is wrong with the options. */
+  objections(opened: RecordedOf<'tournament-opened'>): readonly Finding[]
+  board(opened: RecordedOf<'tournament-opened'>): Board
+}

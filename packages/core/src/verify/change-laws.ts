@@ -1,0 +1,121 @@
+/** Changes of mind: what an undo, a redo, a revocation and a correction may name, and what a closed log still takes. */
+import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
+import { type ChangeFact, type CommandFacts, commandsOf, factsInWords, isChange } from './command-facts.ts'
+import { about, type Finding } from './finding.ts'
+import { Ledger } from './ledger.ts'
+import { Timeline } from './timeline.ts'
+
+/** The log so far. */
+interface Past {
+  readonly ledger: Ledger
+  readonly timeline: Timeline
+}
+
+export function changeLaws(log: readonly Recorded[]): Finding[] {
+  const past: Past = { ledger: new Ledger(), timeline: new Timeline() }
+  return commandsOf(log).flatMap((command) => {
+    const findings = [
+      ...afterClosing(past, command),
+      ...command.filter(isChange).flatMap((c) => lawsOf(c, past, command)),
+    ]
+    remember(past, command)
+    return findings
+  })
+}
+
+/** LOG-15. */
+function afterClosing({ ledger }: Past, command: CommandFacts): Finding[] {
+  const [first] = command
+  if (first.type === 'command-revoked' && first.how === 'undo') return []
+  return ledger.isClosed ? [about(first, 'LOG-15', 'The tournament is closed: only undo is possible.')] : []
+}
+
+function remember({ ledger, timeline }: Past, command: CommandFacts): void {
+  for (const fact of command) ledger.record(fact)
+  for (const fact of command) if (isChange(fact)) ledger.recordVoids(fact)
+  const [first] = command
+  if (first.type === 'tournament-opened') return
+  if (first.type !== 'command-revoked' || first.how === 'revoke') timeline.add(command)
+  else if (first.how === 'undo') timeline.goBack(first.seq)
+  else timeline.goForward()
+}
+
+function lawsOf(change: ChangeFact, past: Past, command: CommandFacts): Finding[] {
+  if (change.type === 'result-corrected') return [...correction(change, past), ...voids(change, past)]
+  switch (change.how) {
+    case 'undo':
+      return undo(change, past)
+    case 'redo':
+      return redo(change, past)
+    case 'revoke':
+      return [...revocation(change, past, command), ...voids(change, past)]
+    default:
+      return change.how satisfies never
+  }
+}
+
+type Revoked = RecordedOf<'command-revoked'>
+
+function undo(change: Revoked, { timeline }: Past): Finding[] {
+  const due = timeline.toUndo
+  if (!due) return [about(change, 'LOG-6', 'There is nothing to undo.')]
+  if (isSameList(change.facts, due) && change.voids.length === 0) return []
+  const sentence = `It undoes ${factsInWords(change.facts)}; the last command done led to ${factsInWords(due)}.`
+  return [about(change, 'LOG-6', change.voids.length > 0 ? 'An undo voids nothing.' : sentence)]
+}
+
+function redo(change: Revoked, { timeline }: Past): Finding[] {
+  const due = timeline.toRedo
+  if (due === undefined) return [about(change, 'LOG-7', 'There is nothing to redo: a new command came after the undo.')]
+  if (isSameList(change.facts, [due]) && change.voids.length === 0) return []
+  const sentence = `It takes back ${factsInWords(change.facts)}; the last undo is fact ${due}.`
+  return [about(change, 'LOG-7', change.voids.length > 0 ? 'A redo voids nothing.' : sentence)]
+}
+
+function revocation(change: Revoked, { ledger }: Past, command: CommandFacts): Finding[] {
+  const [first] = change.facts.flatMap((seq) => ledger.fact(seq) ?? [])
+  if (!first) return [about(change, 'LOG-8', 'It revokes nothing that is in the log.')]
+  if (first.type === 'tournament-opened') return [about(change, 'LOG-8', 'The opening cannot be revoked.')]
+  if (first.type === 'command-revoked' && first.how !== 'revoke')
+    return [about(change, 'LOG-8', `Fact ${first.seq} is an ${first.how}: it cannot be revoked.`)]
+  const game = command.find((fact) => fact.type === 'game-finished')
+  return game ? replacement(change, first, game, ledger) : wholeCommand(change, first, ledger)
+}
+
+function wholeCommand(change: Revoked, first: Recorded, ledger: Ledger): Finding[] {
+  const due = ledger.factsOf(first.key).filter((seq) => ledger.stands(seq))
+  if (isSameList(change.facts, due)) return []
+  const sentence = `It revokes ${factsInWords(change.facts)}; of that command ${factsInWords(due)} stood.`
+  return [about(change, 'LOG-8', sentence)]
+}
+
+function replacement(change: Revoked, first: Recorded, game: RecordedOf<'game-finished'>, ledger: Ledger): Finding[] {
+  const isItsRuling = first.type === 'ruling-made' && first.match === game.match && ledger.stands(first.seq)
+  return isItsRuling && change.facts.length === 1
+    ? []
+    : [about(change, 'LOG-8', `It puts a game of match ${game.match} in the place of something else.`)]
+}
+
+function correction(change: RecordedOf<'result-corrected'>, { ledger }: Past): Finding[] {
+  const corrected = ledger.fact(change.fact)
+  if (corrected?.type !== 'game-finished')
+    return [about(change, 'LOG-9', `Fact ${change.fact} is no reported game: there is nothing to correct in it.`)]
+  if (!ledger.stands(change.fact))
+    return [about(change, 'LOG-9', `Fact ${change.fact} no longer stood when it was corrected.`)]
+  return []
+}
+
+/** LOG-10, the part that needs no rule book. */
+function voids(change: ChangeFact, { ledger }: Past): Finding[] {
+  const isVoidable = (seq: Seq): boolean => {
+    const fact = ledger.fact(seq)
+    return fact !== undefined && !isChange(fact) && ledger.stands(seq)
+  }
+  const wrong = change.voids.filter((seq, i) => !isVoidable(seq) || change.voids.indexOf(seq) !== i)
+  if (wrong.length === 0) return []
+  return [about(change, 'LOG-10', `It voids ${factsInWords(wrong)}, which did not stand as such.`)]
+}
+
+const isSameList = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((seq, i) => seq === b[i])

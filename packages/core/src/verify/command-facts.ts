@@ -1,0 +1,27 @@
+/** The facts of a log, command by command. */
+import type { Recorded, RecordedOf } from '../facts/fact.ts'
+
+/** What one command led to: facts that follow each other and carry the same key. */
+export type CommandFacts = readonly [Recorded, ...Recorded[]]
+
+/** A fact about other facts: an undo, a redo, a revocation or a correction. */
+export type ChangeFact = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
+
+export const isChange = (fact: Recorded): fact is ChangeFact =>
+  fact.type === 'command-revoked' || fact.type === 'result-corrected'
+
+export function commandsOf(log: readonly Recorded[]): CommandFacts[] {
+  const commands: [Recorded, ...Recorded[]][] = []
+  for (const fact of log) {
+    const command = commands.at(-1)
+    if (command?.[0].key === fact.key) command.push(fact)
+    else commands.push([fact])
+  }
+  return commands
+}
+
+/** "fact 7", "facts 7, 8 and 9", "no fact". */
+export function factsInWords(seqs: readonly number[]): string {
+  if (seqs.length < 2) return seqs.length === 0 ? 'no fact' : `fact ${seqs[0]}`
+  return `facts ${seqs.slice(0, -1).join(', ')} and ${seqs.at(-1)}`
+}

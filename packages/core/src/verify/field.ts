@@ -1,0 +1,95 @@
+/** Who plays: entries, edits, withdrawals, returns and the start (LOG-11 to LOG-14), the same for every format. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import { about, type Finding } from './finding.ts'
+import type { PlainFact } from './ledger.ts'
+
+export interface Person {
+  readonly id: EntrantId
+  name: string
+  /** 0 for nobody knows. */
+  rating: number
+  isAway: boolean
+}
+
+export class Field {
+  /** Everybody who entered, in that order. */
+  readonly people = new Map<EntrantId, Person>()
+  /** Who plays, in the order of the list; empty before the start. */
+  starters: readonly Person[] = []
+
+  get isStarted(): boolean {
+    return this.starters.length > 0
+  }
+
+  get present(): Person[] {
+    return [...this.people.values()].filter(({ isAway }) => !isAway)
+  }
+
+  name(id: EntrantId): string {
+    return this.people.get(id)?.name ?? id
+  }
+
+  enter(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
+    const { id, name, rating } = fact.entrant
+    const other = this.people.get(id)
+    if (other) return about(fact, 'LOG-11', `The id ${id} belongs to ${other.name} already.`)
+    this.people.set(id, { id, name, rating: rating ?? 0, isAway: false })
+    return undefined
+  }
+
+  edit(fact: RecordedOf<'entrant-edited'>): Finding | undefined {
+    const person = this.people.get(fact.entrant)
+    if (!person) return stranger(fact)
+    person.name = fact.name ?? person.name
+    if (fact.rating !== undefined) person.rating = fact.rating ?? 0
+    return undefined
+  }
+
+  withdraw(fact: RecordedOf<'entrant-withdrew'>): Finding | undefined {
+    const person = this.people.get(fact.entrant)
+    if (!person) return stranger(fact)
+    if (person.isAway) return about(fact, 'LOG-14', `${person.name} had withdrawn already.`)
+    person.isAway = true
+    return undefined
+  }
+
+  comeBack(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
+    const person = this.people.get(fact.entrant)
+    if (!person) return stranger(fact)
+    if (!person.isAway) return about(fact, 'LOG-14', `${person.name} had not withdrawn.`)
+    person.isAway = false
+    return undefined
+  }
+
+  start(fact: RecordedOf<'tournament-started'>): Finding | undefined {
+    const problem = this.problemWithStart(fact.order)
+    if (problem !== undefined) return about(fact, 'LOG-12', problem)
+    this.starters = fact.order.flatMap((id) => this.people.get(id) ?? [])
+    return undefined
+  }
+
+  private problemWithStart(order: readonly EntrantId[]): string | undefined {
+    if (this.isStarted) return 'It had started already.'
+    const twice = order.find((id, i) => order.indexOf(id) !== i)
+    if (twice !== undefined) return `${this.name(twice)} stands twice in the list.`
+    const missing = this.present.find(({ id }) => !order.includes(id))
+    if (missing) return `${missing.name} is missing from the list.`
+    const extra = order.find((id) => this.people.get(id)?.isAway !== false)
+    return extra === undefined ? undefined : `${this.name(extra)} stands in the list and is not there.`
+  }
+
+  /** What speaks against it although there is a place for it: LOG-13 and the end of LOG-14. */
+  objectionTo(fact: PlainFact, isFinished: boolean): Finding | undefined {
+    const isRated = fact.type === 'entrant-edited' && (fact.rating !== undefined || fact.maxRating !== undefined)
+    if (isRated && this.isStarted)
+      return about(fact, 'LOG-13', `${this.name(fact.entrant)} has a fixed rating since the start.`)
+    const isComing = fact.type === 'entrant-withdrew' || fact.type === 'entrant-returned'
+    if (isComing && isFinished)
+      return about(fact, 'LOG-14', 'Everything is decided: nobody withdraws or returns any more.')
+    return undefined
+  }
+}
+
+const stranger = (fact: Extract<PlainFact, { entrant: EntrantId }>): Finding =>
+  about(fact, 'LOG-14', `There is no entrant ${fact.entrant}.`)

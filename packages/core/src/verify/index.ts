@@ -1,0 +1,43 @@
+/**
+ * A second opinion on a tournament: every rule checked by code that shares nothing with the formats, the chart or the
+ * decider. It reads a log and says what is wrong with it, and what the table is.
+ */
+import type { Recorded } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import type { RuleBook, VerifiedRow } from './board.ts'
+import { changeLaws } from './change-laws.ts'
+import { about, type Finding } from './finding.ts'
+import { league } from './league.ts'
+import { logLaws } from './log-laws.ts'
+import { walk } from './walk.ts'
+
+export type { VerifiedRow } from './board.ts'
+export type { Finding } from './finding.ts'
+
+export interface Verdict {
+  /** What is wrong, in log order; empty for a good log. */
+  readonly findings: readonly Finding[]
+  readonly table: readonly VerifiedRow[]
+  readonly champion: EntrantId | undefined
+  readonly isFinished: boolean
+}
+
+const ruleBooks: ReadonlyMap<string, RuleBook> = new Map([['league', league]])
+
+export function verify(log: readonly Recorded[]): Verdict {
+  const findings = [...logLaws(log), ...changeLaws(log)]
+  const opened = log.find((fact) => fact.type === 'tournament-opened')
+  const book = opened && ruleBooks.get(opened.format)
+  if (opened && !book) findings.push(about(opened, 'LOG-16', `There is no rule book for the format ${opened.format}.`))
+  if (!opened || !book) return { findings: inLogOrder(findings), table: [], champion: undefined, isFinished: false }
+  const walked = walk(log, () => book.board(opened))
+  const { board } = walked
+  return {
+    findings: inLogOrder([...findings, ...book.objections(opened), ...walked.findings]),
+    table: board.table(),
+    champion: board.champion(),
+    isFinished: board.isFinished,
+  }
+}
+
+const inLogOrder = (findings: readonly Finding[]): Finding[] => findings.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0))

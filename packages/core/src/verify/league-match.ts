@@ -1,0 +1,72 @@
+/** The matches of a league with the people in them, and what speaks against a result that names one of them. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { Person } from './field.ts'
+import { about, type Finding } from './finding.ts'
+import { type Decision, isSide, strangerIn } from './league-decision.ts'
+import { leagueSchedule } from './league-schedule.ts'
+
+export interface LeagueMatch {
+  readonly id: MatchId
+  readonly phase: number
+  readonly cycle: 1 | 2
+  readonly white: Person
+  readonly black: Person
+  decision?: Decision
+}
+
+export interface LeaguePhase {
+  readonly matches: readonly LeagueMatch[]
+  readonly bye: Person | undefined
+}
+
+/** The whole league; matches are numbered through from 1 in the order of the schedule. */
+export function leaguePhases(starters: readonly Person[], balancedColours: boolean): LeaguePhase[] {
+  const person = (number: number): Person => starters[number - 1] as Person
+  let last = 0
+  return leagueSchedule(starters.length, balancedColours).map(({ pairs, bye, cycle }, i) => {
+    const matches = pairs.map(([white, black]): LeagueMatch => {
+      last++
+      return { id: String(last) as MatchId, phase: i + 1, cycle, white: person(white), black: person(black) }
+    })
+    return { matches, bye: bye === undefined ? undefined : person(bye) }
+  })
+}
+
+type ResultFact = RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
+
+/** What a finding about a match is written with. */
+interface Around {
+  readonly balancedColours: boolean
+  nameOf(id: EntrantId): string
+}
+
+/** Why a result has no place in its match. */
+export function problemWithResult(fact: ResultFact, match: LeagueMatch, around: Around): Finding | undefined {
+  if (match.decision) return about(fact, 'LEA-1', `Match ${match.id} was decided already; a match is one game.`)
+  if (fact.type === 'game-finished') return problemWithGame(fact, match, around)
+  const stranger = strangerIn(fact.ruling, match)
+  if (stranger === undefined) return undefined
+  const rule = fact.ruling.kind === 'absent' ? 'LEA-11' : 'LEA-18'
+  return about(
+    fact,
+    rule,
+    `The ruling names ${around.nameOf(stranger)}, who is not in match ${match.id} (${inWords(match)}).`,
+  )
+}
+
+function problemWithGame(
+  fact: RecordedOf<'game-finished'>,
+  match: LeagueMatch,
+  { balancedColours, nameOf }: Around,
+): Finding | undefined {
+  const [white, black] = fact.sides
+  if (fact.game !== 1) return about(fact, 'LEA-1', `Match ${match.id} has no game ${fact.game}; a match is one game.`)
+  if (match.white.id === white && match.black.id === black) return undefined
+  if (!isSide(match, white) || !isSide(match, black) || white === black)
+    return about(fact, 'LEA-7', `Match ${match.id} is ${inWords(match)}, not ${nameOf(white)} – ${nameOf(black)}.`)
+  const rule = match.cycle === 2 ? 'LEA-S5' : balancedColours ? 'LEA-8' : 'LEA-3'
+  return about(fact, rule, `In match ${match.id} ${match.white.name} has White, not Black.`)
+}
+
+const inWords = ({ white, black }: LeagueMatch): string => `${white.name} – ${black.name}`

@@ -1,0 +1,188 @@
+/** The League's second opinion, written from RULES.md and sharing nothing with the format. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { Board, RuleBook, VerifiedRow } from './board.ts'
+import { Field, type Person } from './field.ts'
+import { about, type Finding } from './finding.ts'
+import { decisionBy, forfeited, noGame, ruled } from './league-decision.ts'
+import { type LeagueMatch, type LeaguePhase, leaguePhases, problemWithResult } from './league-match.ts'
+import { type LeagueSettings, leagueSettings, problemsWithOptions } from './league-options.ts'
+import { problemWithOrder } from './league-order.ts'
+import { leagueTable } from './league-table.ts'
+import type { PlainFact } from './ledger.ts'
+
+export const league: RuleBook = {
+  objections: problemsWithOptions,
+  board: (opened) => new LeagueBoard(leagueSettings(opened), opened.dice),
+}
+
+type ResultFact = RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
+
+class LeagueBoard implements Board {
+  private readonly settings: LeagueSettings
+  private readonly dice: string
+  private readonly field = new Field()
+  private phases: readonly LeaguePhase[] = []
+  private matches = new Map<MatchId, LeagueMatch>()
+  /** The phase being played: every match before it is decided, and results are taken up to here (LEA-5). */
+  private current = 0
+  /** LEA-10: whose results fell. */
+  private readonly fallen = new Set<Person>()
+
+  constructor(settings: LeagueSettings, dice: string) {
+    this.settings = settings
+    this.dice = dice
+  }
+
+  get isFinished(): boolean {
+    return this.current > 0 && this.current > this.phases.length
+  }
+
+  place(fact: PlainFact): Finding | undefined {
+    const finding = this.put(fact)
+    if (!finding) this.playOn()
+    return finding
+  }
+
+  private put(fact: PlainFact): Finding | undefined {
+    switch (fact.type) {
+      case 'entrant-entered':
+        return this.field.enter(fact)
+      case 'entrant-edited':
+        return this.field.edit(fact)
+      case 'entrant-withdrew':
+        return this.withdraw(fact)
+      case 'entrant-returned':
+        return this.comeBack(fact)
+      case 'tournament-started':
+        return this.start(fact)
+      case 'game-finished':
+      case 'ruling-made':
+        return this.decide(fact)
+      case 'round-paired':
+      case 'seeds-published':
+        return about(fact, 'LEA-7', 'A league publishes no pairings or seeds: its schedule is fixed by the list.')
+      case 'tournament-opened':
+      case 'tournament-closed':
+        return undefined
+      default:
+        return fact satisfies never
+    }
+  }
+
+  // --- the field ---------------------------------------------------------------------------------
+
+  private start(fact: RecordedOf<'tournament-started'>): Finding | undefined {
+    const count = fact.order.length
+    if (count < 4 || count > 30) return about(fact, 'LEA-14', `A league is for 4 to 30 players, not for ${count}.`)
+    const finding = this.field.start(fact)
+    if (finding) return finding
+    this.phases = leaguePhases(this.field.starters, this.settings.balancedColours)
+    this.matches = new Map(this.phases.flatMap(({ matches }) => matches.map((match) => [match.id, match])))
+    this.current = 1
+    return undefined
+  }
+
+  private withdraw(fact: RecordedOf<'entrant-withdrew'>): Finding | undefined {
+    const finding = this.field.withdraw(fact)
+    const person = this.field.people.get(fact.entrant)
+    if (finding || !person || !this.field.isStarted) return finding
+    const own = this.matchesOf(person)
+    const isEarly = own.filter(({ decision }) => decision?.counts).length < this.field.starters.length - 1
+    if (!isEarly || !this.settings.annuls) return undefined
+    this.fallen.add(person)
+    for (const match of own) match.decision = noGame
+    return undefined
+  }
+
+  private comeBack(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
+    const person = this.field.people.get(fact.entrant)
+    if (person && this.fallen.has(person))
+      return about(fact, 'LEA-15', `${person.name} cannot return: all results of ${person.name} fell.`)
+    return this.field.comeBack(fact)
+  }
+
+  private matchesOf(person: Person): LeagueMatch[] {
+    return [...this.matches.values()].filter(({ white, black }) => white === person || black === person)
+  }
+
+  // --- play --------------------------------------------------------------------------------------
+
+  private decide(fact: ResultFact): Finding | undefined {
+    const match = this.matches.get(fact.match)
+    if (!match) return about(fact, 'LEA-S4', this.noSuchMatch(fact.match))
+    const { balancedColours } = this.settings
+    const problem = problemWithResult(fact, match, { balancedColours, nameOf: (id) => this.field.name(id) })
+    if (problem) return problem
+    match.decision = fact.type === 'game-finished' ? decisionBy(fact.result) : ruled(fact.ruling, match)
+    return undefined
+  }
+
+  private noSuchMatch(id: MatchId): string {
+    if (!this.field.isStarted) return `There is no match ${id} before the start.`
+    return `There is no match ${id}: ${this.field.starters.length} players have ${this.matches.size} matches.`
+  }
+
+  /** LEA-10: who has withdrawn forfeits as the phases open; a phase that is complete opens the next. */
+  private playOn(): void {
+    for (;;) {
+      const phase = this.phases[this.current - 1]
+      if (!phase) return
+      for (const match of phase.matches) forfeitAbsent(match)
+      if (phase.matches.some(({ decision }) => !decision)) return
+      this.current++
+    }
+  }
+
+  // --- what may be recorded ----------------------------------------------------------------------
+
+  objectionTo(fact: PlainFact): Finding | undefined {
+    switch (fact.type) {
+      case 'entrant-entered':
+        if (!this.field.isStarted) return undefined
+        return about(fact, 'LEA-12', `${fact.entrant.name} entered after the start.`)
+      case 'entrant-returned':
+        return this.lateJoiner(fact) ?? this.field.objectionTo(fact, this.isFinished)
+      case 'tournament-started':
+        return problemWithOrder(fact, this.field.present, this.settings.seeding, this.dice)
+      case 'game-finished':
+      case 'ruling-made':
+        return this.tooEarly(fact)
+      default:
+        return this.field.objectionTo(fact, this.isFinished)
+    }
+  }
+
+  private lateJoiner(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
+    const { starters, isStarted } = this.field
+    if (!isStarted || starters.some(({ id }) => id === fact.entrant)) return undefined
+    return about(fact, 'LEA-12', `${this.field.name(fact.entrant)} was not there at the start.`)
+  }
+
+  private tooEarly(fact: ResultFact): Finding | undefined {
+    const match = this.matches.get(fact.match)
+    if (!match || match.phase <= this.current) return undefined
+    return about(fact, 'LEA-5', `Match ${match.id} is in phase ${match.phase}; phase ${this.current} was not complete.`)
+  }
+
+  // --- the end -----------------------------------------------------------------------------------
+
+  table(): VerifiedRow[] {
+    const { starters } = this.field
+    const byes = this.phases.slice(0, this.current).flatMap(({ bye }) => bye ?? [])
+    const matches = [...this.matches.values()]
+    return leagueTable({ starters, matches, byes, fallen: this.fallen, prizes: this.settings.prizes })
+  }
+
+  /** LEA-S9: a shared first place has no single champion, and nobody wins a league without a game. */
+  champion(): EntrantId | undefined {
+    if (!this.isFinished) return undefined
+    const [first, ...others] = this.table().filter(({ rank }) => rank === 1)
+    return first && others.length === 0 && first.counts.played > 0 ? first.entrant : undefined
+  }
+}
+
+function forfeitAbsent(match: LeagueMatch): void {
+  const { white, black } = match
+  if (!match.decision && (white.isAway || black.isAway)) match.decision = forfeited(white.isAway, black.isAway)
+}

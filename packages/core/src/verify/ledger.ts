@@ -1,0 +1,113 @@
+/**
+ * Which facts stand. Every undo, redo and revocation is a weight on the facts it names; a fact stands while no weight
+ * lies on it, and a weight that falls itself lets go of what it held.
+ *
+ *     7 game ← 8 undo ← 9 redo      9 holds 8 down, so 8 no longer holds 7: the game stands
+ */
+import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import type { CommandKey, Seq } from '../facts/ids.ts'
+import type { Result } from '../facts/result.ts'
+import { type ChangeFact, isChange } from './command-facts.ts'
+
+/** A fact that says something about the tournament, not about another fact. */
+export type PlainFact = Exclude<Recorded, ChangeFact>
+
+interface Entry {
+  readonly fact: Recorded
+  /** Lines of the entries it holds down while it stands; all of them earlier. */
+  readonly holds: Set<number>
+  /** How many standing changes hold it down. */
+  weights: number
+}
+
+export class Ledger {
+  private readonly entries: Entry[] = []
+  private readonly lineOf = new Map<Seq, number>()
+  private readonly commands = new Map<CommandKey, Seq[]>()
+  private readonly closings: Seq[] = []
+
+  /** Takes up a fact; what it voids is not void yet. */
+  record(fact: Recorded): void {
+    const line = this.entries.length
+    this.entries.push({ fact, holds: new Set(), weights: 0 })
+    if (!this.lineOf.has(fact.seq)) this.lineOf.set(fact.seq, line)
+    const command = this.commands.get(fact.key)
+    if (command) command.push(fact.seq)
+    else this.commands.set(fact.key, [fact.seq])
+    if (fact.type === 'tournament-closed') this.closings.push(fact.seq)
+    if (fact.type === 'command-revoked') this.hold(line, fact.facts)
+  }
+
+  /** The facts a recorded change voids fall. */
+  recordVoids(change: ChangeFact): void {
+    const line = this.lineOf.get(change.seq)
+    if (line !== undefined) this.hold(line, change.voids)
+  }
+
+  fact(seq: Seq): Recorded | undefined {
+    return this.entries[this.lineOf.get(seq) ?? -1]?.fact
+  }
+
+  stands(seq: Seq): boolean {
+    return this.entries[this.lineOf.get(seq) ?? -1]?.weights === 0
+  }
+
+  get isClosed(): boolean {
+    return this.closings.some((seq) => this.stands(seq))
+  }
+
+  /** What a command led to, standing or not. */
+  factsOf(key: CommandKey): readonly Seq[] {
+    return this.commands.get(key) ?? []
+  }
+
+  /** What stands, in log order, games with their latest standing correction. */
+  standing(): PlainFact[] {
+    const standing = this.entries.filter(({ weights }) => weights === 0).map(({ fact }) => fact)
+    const corrected = new Map<Seq, Result>()
+    for (const fact of standing) if (fact.type === 'result-corrected') corrected.set(fact.fact, fact.result)
+    return standing.filter((fact): fact is PlainFact => !isChange(fact)).map((fact) => amended(fact, corrected))
+  }
+
+  private hold(line: number, seqs: readonly Seq[]): void {
+    const holds = this.entries[line]?.holds
+    if (!holds) return
+    const more = new Set<number>()
+    for (const seq of seqs) {
+      const held = this.lineOf.get(seq)
+      if (held !== undefined && held < line && !holds.has(held)) more.add(held)
+    }
+    for (const held of more) holds.add(held)
+    this.weigh(more)
+  }
+
+  /** Puts a weight on these lines and passes on what flips, latest line first: whatever weighs on a line comes after it. */
+  private weigh(lines: ReadonlySet<number>): void {
+    const loads = new Map<number, number>()
+    for (const line of lines) loads.set(line, 1)
+    for (let line = this.entries.length - 1; line >= 0 && loads.size > 0; line--) {
+      const load = loads.get(line)
+      if (load === undefined) continue
+      loads.delete(line)
+      const flip = flipOf(this.entries[line] as Entry, load)
+      if (flip !== 0)
+        for (const held of (this.entries[line] as Entry).holds) loads.set(held, (loads.get(held) ?? 0) + flip)
+    }
+  }
+}
+
+/** Loads an entry: +1 if it now stands and presses on what it holds, -1 if it now has fallen and lets go, 0 if neither. */
+function flipOf(entry: Entry, load: number): 1 | -1 | 0 {
+  const stood = entry.weights === 0
+  entry.weights += load
+  const stands = entry.weights === 0
+  if (stood === stands) return 0
+  return stands ? 1 : -1
+}
+
+function amended(fact: PlainFact, corrected: ReadonlyMap<Seq, Result>): PlainFact {
+  const result = corrected.get(fact.seq)
+  return fact.type === 'game-finished' && result !== undefined ? ({ ...fact, result } satisfies Game) : fact
+}
+
+type Game = RecordedOf<'game-finished'>

@@ -1,0 +1,100 @@
+/**
+ * The laws of every log, whatever the format. Those about single facts and commands are checked here, those about
+ * changes of mind in change-laws.ts, those that need a rule book beside them in walk.ts and field.ts.
+ *
+ * | law    |                                                                                                          |
+ * | ------ | -------------------------------------------------------------------------------------------------------- |
+ * | LOG-1  | Facts are numbered 1, 2, 3, … without a gap.                                                             |
+ * | LOG-2  | Times never run backwards.                                                                               |
+ * | LOG-3  | The opening comes first, alone and once.                                                                 |
+ * | LOG-4  | A command's facts follow each other with one time and one author; its key is never used again.           |
+ * | LOG-5  | A command is one decision: entries, or a revoked ruling and the game in its place, or a single fact;     |
+ * |        | then the publications it leads to.                                                                       |
+ * | LOG-6  | Undo takes back exactly the facts of the last command that is done, and voids nothing.                   |
+ * | LOG-7  | Redo takes back exactly the last undo, if no new command came in between, and voids nothing.             |
+ * | LOG-8  | A revocation names all that still stands of one earlier command: not the opening, no undo, no redo.      |
+ * |        | One that reports a game names just the ruling on that game's match.                                      |
+ * | LOG-9  | A correction names a reported game that stands.                                                          |
+ * | LOG-10 | A correction or revocation voids standing facts: exactly those that lose their place by it.              |
+ * | LOG-11 | Two entrants never have the same id; e12 is the id of entry 12 only, and "nobody" is nobody's.           |
+ * | LOG-12 | A tournament starts once, with everybody who entered and did not withdraw, each named once.              |
+ * | LOG-13 | Ratings are edited only before the start.                                                                |
+ * | LOG-14 | Only entrants are edited, withdraw and return: who is in withdraws, who is out returns, and neither      |
+ * |        | once everything is decided.                                                                              |
+ * | LOG-15 | A tournament is closed only when it is finished; after that there is only undo.                          |
+ * | LOG-16 | The format is known, and so is every option.                                                             |
+ */
+import type { FactType, Recorded } from '../facts/fact.ts'
+import type { CommandKey } from '../facts/ids.ts'
+import { compareInstants } from '../facts/instant.ts'
+import { type CommandFacts, commandsOf } from './command-facts.ts'
+import { about, type Finding } from './finding.ts'
+
+export function logLaws(log: readonly Recorded[]): Finding[] {
+  return [...numbering(log), ...clock(log), ...opening(log), ...commandLaws(log), ...log.flatMap(ownId)]
+}
+
+function numbering(log: readonly Recorded[]): Finding[] {
+  return log.flatMap((fact, i) => {
+    const due = (log[i - 1]?.seq ?? 0) + 1
+    return fact.seq === due ? [] : [about(fact, 'LOG-1', `This is fact ${fact.seq} where fact ${due} belongs.`)]
+  })
+}
+
+function clock(log: readonly Recorded[]): Finding[] {
+  return log.flatMap((fact, i) => {
+    const before = log[i - 1]
+    if (!before || compareInstants(before.at, fact.at) <= 0) return []
+    return [about(fact, 'LOG-2', `It was recorded at ${fact.at}, before fact ${before.seq} (${before.at}).`)]
+  })
+}
+
+function opening(log: readonly Recorded[]): Finding[] {
+  const first = log[0]
+  if (!first) return [{ rule: 'LOG-3', sentence: 'The log is empty: no tournament was opened.' }]
+  const isOpening = ({ type }: Recorded) => type === 'tournament-opened'
+  const late = isOpening(first) ? [] : [about(first, 'LOG-3', 'The log does not begin with the opening.')]
+  const again = log.slice(1).filter(isOpening)
+  return [
+    ...late,
+    ...again.map((fact) => about(fact, 'LOG-3', 'A tournament is opened once, at the start of its log.')),
+  ]
+}
+
+function commandLaws(log: readonly Recorded[]): Finding[] {
+  const used = new Set<CommandKey>()
+  return commandsOf(log).flatMap((command) => {
+    const [first] = command
+    const isUsed = used.has(first.key)
+    used.add(first.key)
+    const again = isUsed ? [about(first, 'LOG-4', `The key ${first.key} belongs to an earlier command.`)] : []
+    return [...again, ...oneStamp(command), ...oneDecision(command)]
+  })
+}
+
+function oneStamp([first, ...rest]: CommandFacts): Finding[] {
+  const stray = rest.find(({ at, by }) => at !== first.at || by !== first.by)
+  if (!stray) return []
+  return [about(stray, 'LOG-4', `It has not the time and author of fact ${first.seq}, which has the same key.`)]
+}
+
+const publications: readonly FactType[] = ['round-paired', 'seeds-published']
+
+function oneDecision(command: CommandFacts): Finding[] {
+  const [first] = command
+  const types = command.map(({ type }) => type)
+  while (types.length > 1 && publications.includes(types.at(-1) as FactType)) types.pop()
+  const isEntries = types.every((type) => type === 'entrant-entered')
+  const isRevocation = first.type === 'command-revoked' && first.how === 'revoke'
+  const isReplacement = isRevocation && types.length === 2 && types[1] === 'game-finished'
+  if (types.length === 1 || isEntries || isReplacement) return []
+  return [about(first, 'LOG-5', `One command cannot lead to ${types.join(', ')}.`)]
+}
+
+/** LOG-11, the part one entry shows alone. */
+function ownId(fact: Recorded): Finding[] {
+  if (fact.type !== 'entrant-entered') return []
+  const { id } = fact.entrant
+  const isKept = id === 'nobody' || (/^e\d+$/.test(id) && id !== `e${fact.seq}`)
+  return isKept ? [about(fact, 'LOG-11', `The id ${id} is not this entry's to use.`)] : []
+}

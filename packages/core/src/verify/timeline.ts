@@ -1,0 +1,42 @@
+/** The line of commands that undo and redo walk along, with a cursor between what is done and what can be done again. */
+import type { Seq } from '../facts/ids.ts'
+import type { CommandFacts } from './command-facts.ts'
+
+interface Step {
+  readonly command: CommandFacts
+  /** The undo that took it back last. */
+  undo?: Seq
+}
+
+export class Timeline {
+  private readonly steps: Step[] = []
+  private cursor = 0
+
+  /** A new command: what could have been done again is forgotten. */
+  add(command: CommandFacts): void {
+    this.steps.length = this.cursor
+    this.steps.push({ command })
+    this.cursor++
+  }
+
+  /** The facts the next undo must name. */
+  get toUndo(): readonly Seq[] | undefined {
+    return this.steps[this.cursor - 1]?.command.map(({ seq }) => seq)
+  }
+
+  /** The undo the next redo must name. */
+  get toRedo(): Seq | undefined {
+    return this.steps[this.cursor]?.undo
+  }
+
+  goBack(undo: Seq): void {
+    const step = this.steps[this.cursor - 1]
+    if (!step) return
+    step.undo = undo
+    this.cursor--
+  }
+
+  goForward(): void {
+    if (this.cursor < this.steps.length) this.cursor++
+  }
+}

@@ -1,0 +1,362 @@
+/** A random tournament with a restless director: every law is checked after every command. */
+import { show } from '../../src/bulletin/show.ts'
+import type { Match } from '../../src/chart/match.ts'
+import { namesOf } from '../../src/chart/names.ts'
+import { isSomebody } from '../../src/chart/slot.ts'
+import { Dice, type Roll } from '../../src/dice/dice.ts'
+import type { Recorded } from '../../src/facts/fact.ts'
+import type { Seq } from '../../src/facts/ids.ts'
+import { type Instant, instantOf } from '../../src/facts/instant.ts'
+import { takenBack } from '../../src/facts/standing.ts'
+import { isRefusal, type Refusal } from '../../src/refusals/refusal.ts'
+import type { Command } from '../../src/tournament/command.ts'
+import { type Answer, decide } from '../../src/tournament/decide.ts'
+import { openTournament } from '../../src/tournament/opening.ts'
+import { Tournament } from '../../src/tournament/tournament.ts'
+import { explainsEverything } from './explaining.ts'
+import {
+  aSecondOpinionAgrees,
+  checkNow,
+  exportAndImport,
+  isReported,
+  lookingAheadMovesNothing,
+  namesDoNotDecide,
+  nobodyGoneIsPaired,
+} from './laws.ts'
+import { snapshot } from './snapshot.ts'
+import { hold, holdEqual, type World } from './world.ts'
+
+/** How often what happened, so that an idle campaign shows. */
+export type Happened = Map<string, number>
+
+const results = ['1-0', '0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2', '1-0', '0-1', '+-', '-+', '--'] as const
+
+export function campaign(world: World, seed: string, happened: Happened, limit = 400): void {
+  new Campaign(world, seed, happened).run(limit)
+}
+
+class Campaign {
+  private readonly world: World
+  private readonly happened: Happened
+  private readonly roll: Roll
+  private readonly tournament: Tournament
+  private readonly places = new Map<string, string>()
+  private now = Date.parse('2026-05-01T10:00:00Z')
+  private keys = 0
+
+  constructor(world: World, seed: string, happened: Happened) {
+    this.world = world
+    this.happened = happened
+    this.roll = new Dice(seed).stream('campaign')
+    const opening = { dice: seed, options: this.one(world.options), autoPair: this.roll(0, 9) > 1 }
+    const opened = openTournament(world.format, opening, this.asked())
+    if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
+    this.tournament = opened
+  }
+
+  run(limit: number): void {
+    this.enterEverybody()
+    const mischief = this.one([0, 10, 25, 45])
+    for (let step = 0; step < limit; step++) {
+      if (this.chart.isFinished && this.chance(50)) break
+      if (this.chance(mischief)) this.mischief()
+      else this.goOn()
+    }
+    this.playToTheEnd()
+    this.undoAndRedoEverything()
+    exportAndImport(this.tournament)
+    namesDoNotDecide(this.tournament)
+    aSecondOpinionAgrees(this.world, this.tournament)
+    explainsEverything(this.world, this.tournament, this.roll)
+  }
+
+  private get chart() {
+    return this.tournament.chart
+  }
+
+  // --- chance ------------------------------------------------------------------------------------
+
+  private chance(percent: number): boolean {
+    return this.roll(1, 100) <= percent
+  }
+
+  private one<Item>(list: readonly Item[]): Item {
+    return list[this.roll(0, list.length - 1)] as Item
+  }
+
+  private asked() {
+    return { by: 'director', now: instantOf(this.now) as Instant }
+  }
+
+  private count(what: string, by = 1): void {
+    this.happened.set(what, (this.happened.get(what) ?? 0) + by)
+  }
+
+  // --- commands ----------------------------------------------------------------------------------
+
+  /** Does a command and checks every law around it. */
+  private act(command: Command): Answer {
+    if (this.chance(70)) this.now += 1000 * this.roll(0, 60)
+    const { log, chart } = this.tournament
+    const before = { length: log.length, chart: snapshot(chart), bulletin: JSON.stringify(show(this.tournament)) }
+    const answer = decide(this.tournament, command, this.asked())
+    holdEqual('a refusal changes nothing', snapshot(chart), before.chart, `deciding on ${command.do} moved the chart`)
+    if (!answer.ok) {
+      this.count(`refused: ${answer.refusal.code}`)
+      hold('a refusal changes nothing', log.length === before.length, () => command.do)
+      return answer
+    }
+    nobodyGoneIsPaired(chart, answer.facts)
+    lookingAheadMovesNothing(this.tournament, answer.facts)
+    if (!answer.repeated) this.tournament.apply(answer.facts)
+    checkNow(this.tournament, this.places)
+    this.count(command.do)
+    for (const { type } of answer.facts) if (type === 'round-paired' || type === 'seeds-published') this.count(type)
+    if (command.do !== 'undo' && command.do !== 'redo' && !answer.repeated) this.undoRestores(before.bulletin)
+    return answer
+  }
+
+  /** On a copy: undo gives the bulletin before, redo the bulletin after. */
+  private undoRestores(before: string): void {
+    if (!this.chance(25)) return
+    const copy = new Tournament(this.tournament.format, this.tournament.log)
+    const after = JSON.stringify(show(copy))
+    this.take(copy, { do: 'undo' })
+    holdEqual('undo restores, redo brings back', JSON.stringify(show(copy)), before, 'after undo')
+    this.take(copy, { do: 'redo' })
+    holdEqual('undo restores, redo brings back', JSON.stringify(show(copy)), after, 'after redo')
+  }
+
+  private take(tournament: Tournament, command: Command): Answer {
+    const answer = decide(tournament, command, this.asked())
+    if (answer.ok) tournament.apply(answer.facts)
+    return answer
+  }
+
+  private enterEverybody(): void {
+    const size = this.one(this.world.sizes)
+    const rated = this.chance(70)
+    for (let i = 1; i <= size; i++) {
+      const rating = rated ? { rating: 1500 + this.roll(0, 20) * 10 } : {}
+      this.act({ do: 'enter', entrants: [{ name: `P${i}`, ...rating }] })
+      if (this.chance(5)) this.hostile()
+    }
+    const started = this.act({ do: 'start' })
+    hold('never stuck', started.ok, () => `the start was refused: ${JSON.stringify(started)}`)
+    for (const round of this.chart.rounds()) this.count('byes', round.byes.length)
+  }
+
+  /** What an orderly director does next. */
+  private goOn(): void {
+    const open = this.chart.openMatches()
+    if (!this.chart.started) this.startAgain()
+    else if (this.chart.wanted) this.act({ do: 'pair' })
+    else if (open.length > 0) this.report(this.one(open))
+    else if (this.chart.isFinished) this.closeAndReopen()
+  }
+
+  /** After the start was taken back: with newcomers if too few are left. */
+  private startAgain(): void {
+    const started = this.act({ do: 'start' })
+    if (!started.ok) this.act({ do: 'enter', entrants: [{ name: `N${this.tournament.log.length}` }] })
+    this.count('started again')
+  }
+
+  private report(match: Match): void {
+    const game = this.one(match.series.next(match))
+    const finishedAt = this.chance(30) ? { finishedAt: instantOf(this.now) } : {}
+    const command = {
+      do: 'report',
+      match: match.id,
+      game: game.number,
+      result: this.one(results),
+      ...finishedAt,
+    } as const
+    if (this.chance(10)) this.correctedAtOnce(command)
+    const answer = this.act(this.chance(5) ? this.reportTwice(command) : command)
+    hold('never stuck', answer.ok, () => `an open game was refused: ${JSON.stringify(answer)}`)
+  }
+
+  /** Reports with a key, twice; the command to send once more. */
+  private reportTwice(command: Command): Command {
+    const keyed = { ...command, key: `k${++this.keys}` }
+    this.act(keyed)
+    const { length } = this.tournament.log
+    const again = this.act(keyed)
+    hold('a retry counts once', again.ok && this.tournament.log.length === length, () => JSON.stringify(again))
+    this.count('retry')
+    return keyed
+  }
+
+  /** Reporting wrong and correcting at once leads to the same bulletin as reporting right. */
+  private correctedAtOnce(command: Extract<Command, { do: 'report' }>): void {
+    const [wrong, right] = [this.copy(), this.copy()]
+    const other = results.find((result) => result !== command.result) ?? '1-0'
+    const { match, game } = command
+    if (!this.take(wrong, { ...command, result: other }).ok) return
+    const corrected = this.take(wrong, { do: 'correct', match, game, result: command.result, confirm: true })
+    this.take(right, command)
+    hold('a correction is as if reported right', corrected.ok, () => JSON.stringify(corrected))
+    holdEqual(
+      'a correction is as if reported right',
+      JSON.stringify(show(wrong)),
+      JSON.stringify(show(right)),
+      command.match,
+    )
+    this.count('corrected at once')
+  }
+
+  private copy(): Tournament {
+    return new Tournament(this.tournament.format, this.tournament.log)
+  }
+
+  private mischief(): void {
+    const acts = [
+      () => this.act({ do: 'undo' }),
+      () => this.backAndForth(),
+      () => this.act({ do: 'redo' }),
+      () => this.correct(),
+      () => this.correct(),
+      () => this.correct(),
+      () => this.revoke(),
+      () => this.revoke(),
+      () => this.forfeit(),
+      () => this.rule(),
+      () => this.act({ do: 'withdraw', entrant: this.somebody() }),
+      () => this.act({ do: 'return', entrant: this.somebodyGone() }),
+      () => this.act({ do: 'return', entrant: this.somebody() }),
+      () => this.act({ do: 'edit', entrant: this.somebody(), club: this.one(['Rooks', 'Bishops', null]) }),
+      () => this.hostile(),
+    ]
+    this.one(acts)()
+  }
+
+  private somebody(): string {
+    return this.one(namesOf(this.chart))
+  }
+
+  private somebodyGone(): string {
+    const [who] = this.chart.gone.keys()
+    return who === undefined ? this.somebody() : (namesOf(this.chart)[who] as string)
+  }
+
+  private backAndForth(): void {
+    const steps = this.roll(1, 4)
+    for (let i = 0; i < steps; i++) this.act({ do: 'undo' })
+    for (let i = this.roll(0, steps); i > 0; i--) this.act({ do: 'redo' })
+  }
+
+  private correct(): void {
+    const match = this.one([...this.chart.matches.values()].filter(isReported))
+    if (!match) return
+    const game = this.one(match.games.filter(({ report }) => report))
+    const winner = match.winnerNow
+    const command = { do: 'correct', match: match.id, game: game.number, result: this.one(results) } as const
+    if (this.change(command).ok && this.chart.matches.get(match.id)?.winnerNow !== winner)
+      this.count('winner changed by correction')
+  }
+
+  private revoke(): void {
+    const { seq } = this.one(this.tournament.log)
+    this.change({ do: 'revoke', fact: seq })
+  }
+
+  /** Sends a change; if it would void something, confirms exactly that and sees that exactly that is void. */
+  private change(command: Extract<Command, { do: 'correct' | 'revoke' }>): Answer {
+    const answer = this.act(command)
+    if (answer.ok || answer.refusal.code !== 'would-void') return answer
+    this.count('would void')
+    if (this.isAgainstTheStart(answer.refusal) || this.chance(25)) return answer
+    const { voids, redrawn } = answer.refusal.consequences
+    const confirmed = this.act({ ...command, confirm: voids.map(({ seq }) => seq) })
+    hold('voids are exactly those announced', confirmed.ok, () => JSON.stringify(confirmed))
+    this.voidsAsAnnounced([...voids.map(({ seq }) => seq), ...redrawn])
+    this.count('voided', voids.length)
+    return confirmed
+  }
+
+  /** Taking back the start takes back everything; once in a while is enough. */
+  private isAgainstTheStart(refusal: Extract<Refusal, { code: 'would-void' }>): boolean {
+    return refusal.consequences.voids.length > 20 && !this.chance(10)
+  }
+
+  /** What is void now and would not be, had the change voided nothing. */
+  private voidsAsAnnounced(announced: readonly Seq[]): void {
+    const { log } = this.tournament
+    const last = log.findLastIndex(({ type }) => type === 'result-corrected' || type === 'command-revoked')
+    const bare = takenBack(log.map((fact, i) => (i === last ? ({ ...fact, voids: [] } as Recorded) : fact)))
+    const voided = [...takenBack(log)].filter((seq) => !bare.has(seq))
+    const inOrder = (seqs: readonly number[]) => seqs.toSorted((a, b) => a - b).join()
+    holdEqual('voids are exactly those announced', inOrder(voided), inOrder(announced), 'void facts')
+  }
+
+  private forfeit(): void {
+    const match = this.one(this.chart.openMatches())
+    if (!match) return
+    const names = match.seats.map(({ who }) => namesOf(this.chart)[who] as string)
+    const absent = this.chance(25) ? names : [this.one(names)]
+    this.act({ do: 'forfeit', match: match.id, absent })
+    if (absent.length > 1) this.count('both absent')
+  }
+
+  private rule(): void {
+    const match = this.one(this.chart.openMatches())
+    if (!match) return
+    if (this.chance(40)) this.act({ do: 'cancel', match: match.id })
+    else
+      this.act({
+        do: 'rule',
+        match: match.id,
+        winner: this.chance(30) ? null : (namesOf(this.chart)[match.who(0)] as string),
+      })
+  }
+
+  private closeAndReopen(): void {
+    if (!this.act({ do: 'close' }).ok) return
+    this.hostile()
+    const late = this.act({ do: 'withdraw', entrant: this.somebody() })
+    hold('a refusal changes nothing', !late.ok, () => 'a closed tournament took a withdrawal')
+    this.act({ do: 'undo' })
+  }
+
+  /** Commands that fit nothing: none may throw, and what is accepted must keep every law. */
+  private hostile(): void {
+    const id = this.one(['1', '2', '7', '99', 'Q1.1', 'H1.1', '', 'constructor'])
+    const commands: Command[] = [
+      { do: 'report', match: id, result: this.one(results), players: ['P1', 'P2'] },
+      { do: 'report', match: id, game: this.roll(1, 9), result: this.one(results), at: '1999-01-01T00:00:00Z' },
+      { do: 'correct', match: id, game: this.roll(1, 3), result: this.one(results) },
+      { do: 'forfeit', match: id, absent: ['nobody', 'P1'] },
+      { do: 'revoke', fact: this.roll(1, 2000) },
+      { do: 'enter', entrants: [{ name: ' ' }] },
+      { do: 'start', order: ['P1', 'P1'] },
+      { do: 'withdraw', entrant: 'P' },
+      { do: 'rule', match: id, winner: 'P3' },
+      { do: 'pair' },
+      { do: 'close' },
+    ]
+    this.act(this.one(commands))
+    this.count('hostile')
+  }
+
+  // --- the end -----------------------------------------------------------------------------------
+
+  private playToTheEnd(): void {
+    for (let left = 3000; !this.chart.isFinished; left--) {
+      hold('it ends', left > 0, () => 'after 3000 more commands there is still no end')
+      this.goOn()
+    }
+    this.count('finished')
+    if (isSomebody(this.chart.champion.who)) this.count('champions')
+  }
+
+  private undoAndRedoEverything(): void {
+    const goal = JSON.stringify(show(this.tournament))
+    let undone = 0
+    while (this.take(this.tournament, { do: 'undo' }).ok) undone++
+    hold('undo restores, redo brings back', this.chart.entrants.length === 0, () => 'undoing everything left somebody')
+    for (let i = 0; i < undone; i++) this.take(this.tournament, { do: 'redo' })
+    holdEqual('undo restores, redo brings back', JSON.stringify(show(this.tournament)), goal, 'undo all, redo all')
+    this.count('undone to the start', undone)
+  }
+}

@@ -1,0 +1,82 @@
+/** Every decision is explained, cites a rule that exists, and rests on the facts it lists. */
+import { namesOf } from '../../src/chart/names.ts'
+import type { Roll } from '../../src/dice/dice.ts'
+import type { Recorded } from '../../src/facts/fact.ts'
+import { isRefusal } from '../../src/refusals/refusal.ts'
+import { Tournament } from '../../src/tournament/tournament.ts'
+import { type Why, why } from '../../src/why/why.ts'
+import { hold, type World } from './world.ts'
+
+const law = 'every decision is explained'
+/** Results over the board; who was absent alone or with the other loses the same. */
+const played = ['1-0', '0-1', '1/2-1/2'] as const
+
+export function explainsEverything(world: World, tournament: Tournament, roll: Roll): void {
+  const subjects = subjectsOf(tournament)
+  for (const subject of subjects) answerTo(world, tournament, subject)
+  for (let i = 0; i < 6; i++) {
+    const subject = subjects[roll(0, subjects.length - 1)] as string
+    restsOnItsFacts(tournament, answerTo(world, tournament, subject), roll)
+  }
+}
+
+function subjectsOf({ chart }: Tournament): string[] {
+  const names = namesOf(chart)
+  const starters = chart.order.map((who) => names[who] as string)
+  const byes = chart.rounds().flatMap(({ byes, number }) => byes.map(({ who }) => `bye ${names[who]} ${number}`))
+  const [first, second] = starters
+  return [
+    ...[...chart.matches.values()]
+      .filter(({ isSeated, seats }) => isSeated && seats.every(({ who }) => who >= 0))
+      .map(({ id }) => id),
+    ...starters.flatMap((name) => [`rank ${name}`, `seed ${name}`]),
+    ...byes,
+    `tie ${first}, ${second}`,
+  ]
+}
+
+function answerTo(world: World, tournament: Tournament, subject: string): Why {
+  const answer = why(tournament, subject)
+  if (isRefusal(answer)) {
+    hold(law, false, () => `${subject}: ${JSON.stringify(answer)}`)
+    throw new Error('unreachable')
+  }
+  const cited = [answer.rule, ...(answer.sentence.match(/\b[A-Z]{3}-S?\d+\b/g) ?? [])]
+  for (const rule of cited)
+    hold(law, new RegExp(`^\\| *${rule} *\\|`, 'm').test(world.rules), () => `${subject}: ${rule} is not in RULES.md`)
+  hold(law, /[.]$/.test(answer.sentence) && !/undefined|NaN|\[object/.test(answer.sentence), () => answer.sentence)
+  return answer
+}
+
+/** Had a listed fact been otherwise, the answer would be. */
+function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void {
+  const fact = answer.facts[roll(0, Math.max(0, answer.facts.length - 1))]
+  if (!fact) return
+  for (const other of othersThan(fact)) {
+    const changed = new Tournament(
+      tournament.format,
+      tournament.log.map((each) => (each.seq === fact.seq ? other : each)),
+    )
+    const now = changed.chart.started ? why(changed, answer.subject) : { code: 'not-started' }
+    const isOther = isRefusal(now) || (now as Why).sentence !== answer.sentence
+    const isCorrected = tournament.log.some((each) => each.type === 'result-corrected' && each.fact === fact.seq)
+    hold(law, isOther || isCorrected, () => `"${answer.sentence}" does not rest on ${JSON.stringify(fact)}`)
+  }
+}
+
+function othersThan(fact: Recorded): Recorded[] {
+  switch (fact.type) {
+    case 'game-finished':
+      return played.filter((result) => result !== fact.result).map((result) => ({ ...fact, result }))
+    case 'tournament-started':
+      return [{ ...fact, order: [...fact.order.slice(1), fact.order[0] as never] }]
+    case 'ruling-made':
+      return [{ ...fact, ruling: fact.ruling.kind === 'cancelled' ? { kind: 'drawn' } : { kind: 'cancelled' } }]
+    case 'entrant-withdrew': {
+      const { seq, at, by, key, entrant } = fact
+      return [{ seq, at, by, key, type: 'entrant-edited', entrant, club: 'stayed' }]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,249 @@
+/** The laws every format must keep, each checked on a tournament as it stands. */
+import { show } from '../../src/bulletin/show.ts'
+import { tableOf } from '../../src/bulletin/table.ts'
+import { chartOf } from '../../src/chart/apply.ts'
+import type { Chart } from '../../src/chart/chart.ts'
+import type { Match } from '../../src/chart/match.ts'
+import { namesOf } from '../../src/chart/names.ts'
+import { isSomebody } from '../../src/chart/slot.ts'
+import type { Recorded } from '../../src/facts/fact.ts'
+import { readLog, writeLog } from '../../src/facts/log-file.ts'
+import { standing } from '../../src/facts/standing.ts'
+import { isRefusal } from '../../src/refusals/refusal.ts'
+import type { Outcome } from '../../src/series/series.ts'
+import { tournamentOf } from '../../src/tournament/opening.ts'
+import { publicationWanted } from '../../src/tournament/publishing.ts'
+import { Tournament } from '../../src/tournament/tournament.ts'
+import { snapshot } from './snapshot.ts'
+import { hold, holdEqual, LawBroken, type World } from './world.ts'
+
+/** The laws that are cheap enough to be checked after every command. */
+export function checkNow(tournament: Tournament, places: Map<string, string>): void {
+  const rebuilt = chartOf(tournament.format, tournament.log)
+  holdEqual('built fact by fact = rebuilt', snapshot(tournament.chart), snapshot(rebuilt), 'the chart differs')
+  sameProposal(tournament.chart, rebuilt)
+  factsHaveTheirPlace(tournament)
+  gamesCountOnce(tournament)
+  gamesCountForTheirPeople(tournament.chart)
+  idsStay(tournament.chart, places)
+  nothingAfterTheDecision(tournament.chart)
+  neverStuck(tournament.chart)
+  byesAreFair(tournament.chart)
+  rankingIsWhole(tournament.chart)
+}
+
+function sameProposal(chart: Chart, rebuilt: Chart): void {
+  const asked = [publicationWanted(chart), publicationWanted(chart), publicationWanted(rebuilt)]
+  const [first, again, anew] = asked.map((publication) => JSON.stringify(publication) ?? '')
+  holdEqual('same log, same chart', again as string, first as string, 'the same question got another answer')
+  holdEqual('same log, same chart', anew as string, first as string, 'a rebuilt chart proposes something else')
+}
+
+function factsHaveTheirPlace({ chart }: Tournament): void {
+  hold('every standing fact has its place', chart.unplaced.length === 0, () => `facts ${chart.unplaced} have none`)
+}
+
+/** Every standing report is on the chart once, and nothing else is counted as a report. */
+function gamesCountOnce({ chart, log }: Tournament): void {
+  const reported = standing(log).flatMap((fact) => (fact.type === 'game-finished' ? [fact.seq] : []))
+  const counted = [...chart.matches.values()].flatMap(({ games }) =>
+    games.flatMap(({ report, seq }) => (report ? [seq] : [])),
+  )
+  const inOrder = (seqs: number[]) => seqs.toSorted((a, b) => a - b).join()
+  holdEqual('each game counts once', inOrder(counted), inOrder(reported), 'games on the chart')
+}
+
+function gamesCountForTheirPeople(chart: Chart): void {
+  for (const match of chart.matches.values())
+    for (const { report, white, black } of match.games) {
+      if (!report) continue
+      const seated = [white, black].map((seat) => chart.entrants[match.who(seat)]?.id).join()
+      const isTheirs = report.match === match.id && seated === report.sides.join()
+      hold(
+        'a game counts for the people it names',
+        isTheirs,
+        () => `${report.sides} of match ${report.match} counted for ${seated} in ${match.id}`,
+      )
+    }
+}
+
+/** The place of an id is remembered from a start on, through undo and drawing again. */
+function idsStay(chart: Chart, places: Map<string, string>): void {
+  for (const match of chart.matches.values()) {
+    const id = `${chart.started?.seq}: ${match.id}`
+    const place = `${match.round.stage.id}/${match.round.number}/${match.round.matches.indexOf(match)}`
+    const before = places.get(id)
+    hold(
+      'an id names one place for good',
+      (before ?? place) === place,
+      () => `${match.id} was ${before} and is ${place}`,
+    )
+    places.set(id, place)
+  }
+  const drawn = chart.rounds().reduce((sum, round) => sum + round.matches.length, 0)
+  hold(
+    'an id names one place for good',
+    drawn === chart.matches.size,
+    () => `${drawn} matches share ${chart.matches.size} ids`,
+  )
+}
+
+function nothingAfterTheDecision(chart: Chart): void {
+  for (const match of chart.matches.values()) {
+    if (!match.outcome || match.ruling || match.isAnnulled || isWithoutPlay(match.outcome)) continue
+    const isOver = match.series.next(match).length === 0
+    hold('nothing after the decision', isOver, () => `match ${match.id} is decided and asks for more`)
+    const numbers = match.games.map(({ number }) => number)
+    hold(
+      'nothing after the decision',
+      new Set(numbers).size === numbers.length,
+      () => `a game of match ${match.id} counts twice`,
+    )
+  }
+}
+
+/** Nobody came, or nobody sat opposite: the games that were asked for are not played. */
+const isWithoutPlay = ({ order, by }: Outcome): boolean => order.length === 0 || by === 'walkover'
+
+function neverStuck(chart: Chart): void {
+  if (!chart.started || chart.isFinished) return
+  const open = chart.openMatches()
+  hold(
+    'never stuck',
+    chart.wanted !== undefined || open.length > 0,
+    () => 'not finished, and nothing to play or to publish',
+  )
+  const waiting = open.find((match) => match.series.next(match).length === 0)
+  hold('never stuck', waiting === undefined, () => `match ${waiting?.id} is open without a game to play`)
+}
+
+/** A bye is given only to an odd number, one a round, and never to somebody with more byes than another player there. */
+function byesAreFair(chart: Chart): void {
+  for (const stage of chart.stages) {
+    const byes = new Map<number, number>()
+    for (const round of stage.rounds.toSorted((a, b) => a.number - b.number)) {
+      const players = round.matches.flatMap((match) => match.seats.map(({ who }) => who)).filter(isSomebody)
+      const held = round.byes.map(({ who }) => who).filter(isSomebody)
+      hold('byes are fair', held.length <= 1, () => `${held.length} byes in ${round.name}`)
+      for (const who of held) {
+        const fewest = Math.min(...players.map((player) => byes.get(player) ?? 0), Number.POSITIVE_INFINITY)
+        hold(
+          'byes are fair',
+          (byes.get(who) ?? 0) <= fewest,
+          () => `${namesOf(chart)[who]} has a bye again in ${round.name}`,
+        )
+        byes.set(who, (byes.get(who) ?? 0) + 1)
+      }
+    }
+  }
+}
+
+/** Everybody who started stands in the table once; ranks are 1, 2, 2, 4. */
+function rankingIsWhole(chart: Chart): void {
+  const rows = tableOf(chart)
+  const names = namesOf(chart)
+  const starters = chart.order
+    .map((who) => names[who])
+    .toSorted()
+    .join()
+  holdEqual(
+    'the ranking is whole',
+    rows
+      .map(({ name }) => name)
+      .toSorted()
+      .join(),
+    starters,
+    'who stands in the table',
+  )
+  rows.forEach((row, i) => {
+    const before = rows[i - 1]
+    const isRight = row.rank === i + 1 || row.rank === before?.rank
+    hold('the ranking is whole', isRight, () => `row ${i + 1} has rank ${row.rank} after ${before?.rank}`)
+  })
+}
+
+/** Who has withdrawn when a round is published is not in it. */
+export function nobodyGoneIsPaired(before: Chart, facts: readonly Recorded[]): void {
+  const gone = new Set([...before.gone.keys()].map((who) => before.entrant(who).id))
+  for (const fact of facts) {
+    if (fact.type === 'entrant-withdrew') gone.add(fact.entrant)
+    if (fact.type !== 'round-paired') continue
+    const named = [...fact.byes, ...fact.matches.flat().flatMap((seat) => ('entrant' in seat ? [seat.entrant] : []))]
+    const ghost = named.find((id) => gone.has(id))
+    hold('who withdrew is not paired', ghost === undefined, () => `${ghost} is paired in ${fact.stage} ${fact.round}`)
+  }
+}
+
+export function lookingAheadMovesNothing(tournament: Tournament, facts: readonly Recorded[]): void {
+  if (facts.some(({ type }) => type === 'command-revoked' || type === 'result-corrected')) return
+  const before = snapshot(tournament.chart)
+  tournament.lookAhead(facts, () => undefined)
+  holdEqual('looking ahead moves nothing', snapshot(tournament.chart), before, 'after rolling back')
+}
+
+/** A file written and read again gives the same log and the same bulletin. */
+export function exportAndImport(tournament: Tournament): void {
+  const text = writeLog(tournament.log)
+  const read = readLog(text)
+  hold('export and import give the same log', read.ok && read.cut === undefined, () => JSON.stringify(read))
+  if (!read.ok) return
+  holdEqual('export and import give the same log', writeLog(read.log), text, 'the file')
+  const again = tournamentOf(read.log, [tournament.format])
+  if (isRefusal(again)) throw new LawBroken('export and import give the same log', again.code)
+  holdEqual(
+    'export and import give the same log',
+    JSON.stringify(show(again)),
+    JSON.stringify(show(tournament)),
+    'the bulletin',
+  )
+}
+
+/** Other names and other ids, the same people: only the names differ. */
+export function namesDoNotDecide(tournament: Tournament): void {
+  const others = new Map(
+    tournament.chart.entrants.map(({ id, name }, i) => [
+      id as string,
+      { id: `x${999 - i}`, name: `${zebra(i)} ${name}` },
+    ]),
+  )
+  const renamed = new Tournament(
+    tournament.format,
+    tournament.log.map((fact) => withNames(fact, others)),
+  )
+  const back = new Map([...others].map(([id, other]) => [other.id, id]))
+  const text = (t: Tournament) => snapshot(t.chart)
+  const restored = text(renamed)
+    .replaceAll(/x\d{3}(?=")/g, (id) => back.get(id) ?? id)
+    .replaceAll(/(?<=")[Z-]+ /g, '')
+  holdEqual('names do not decide', restored, text(tournament), 'after renaming everybody')
+}
+
+/** Names in the reverse of their order. */
+const zebra = (i: number): string => `Z${'-'.repeat(40 - i)}Z`
+
+function withNames(fact: Recorded, others: ReadonlyMap<string, { id: string; name: string }>): Recorded {
+  const text = JSON.stringify(fact, (key, value) =>
+    key !== 'key' && typeof value === 'string' ? (others.get(value)?.id ?? value) : value,
+  )
+  const renamed = JSON.parse(text)
+  if (fact.type === 'entrant-entered') renamed.entrant.name = others.get(fact.entrant.id)?.name
+  if (fact.type === 'entrant-edited' && fact.name !== undefined) renamed.name = others.get(fact.entrant)?.name
+  return renamed
+}
+
+export function aSecondOpinionAgrees(world: World, tournament: Tournament): void {
+  const { findings, champion, ranks } = world.verify(tournament.log)
+  const [finding] = findings
+  hold('a second opinion agrees', finding === undefined, () => `${finding?.rule}: ${finding?.sentence}`)
+  const { chart } = tournament
+  const ours = chart.isFinished ? (chart.entrants[chart.champion.who]?.id ?? null) : undefined
+  if (champion !== undefined && ours !== undefined)
+    hold('a second opinion agrees', champion === ours, () => `champion ${champion}, not ${ours}`)
+  if (!ranks || !chart.started) return
+  for (const row of chart.format.table(chart.options, chart, {})) {
+    const { id } = chart.entrant(row.who)
+    hold('a second opinion agrees', ranks.get(id) === row.rank, () => `${id} is ${ranks.get(id)}, not ${row.rank}`)
+  }
+}
+
+export const isReported = ({ games }: Match): boolean => games.some(({ report }) => report)

@@ -1,0 +1,53 @@
+/** Everything a chart says, as one text: two charts are the same when their snapshots are. */
+
+import { tableOf } from '../../src/bulletin/table.ts'
+import type { Chart } from '../../src/chart/chart.ts'
+import type { Match } from '../../src/chart/match.ts'
+import type { Round } from '../../src/chart/round.ts'
+
+export function snapshot(chart: Chart): string {
+  return JSON.stringify({
+    entrants: chart.entrants,
+    order: chart.order,
+    gone: [...chart.gone].sort(([a], [b]) => a - b),
+    annulled: [...chart.annulled].sort((a, b) => a - b),
+    closed: chart.isClosed,
+    wanted: chart.wanted && [
+      chart.wanted.what,
+      chart.wanted.stage.id,
+      chart.wanted.what === 'round' && chart.wanted.round,
+    ],
+    champion: [chart.champion.label, chart.champion.who],
+    unplaced: chart.unplaced,
+    stages: chart.stages.map((stage) => ({
+      id: stage.id,
+      seeded: stage.isSeeded && stage.seedsTold.map((slot) => [slot.label, slot.who, slot.because]),
+      announced: stage.announced.map(({ number, firstId }) => [number, firstId]),
+      rounds: stage.rounds.map(roundText),
+    })),
+    ids: [...chart.matches.keys()],
+    table: tableOf(chart),
+  })
+}
+
+const roundText = (round: Round) => ({
+  number: round.number,
+  left: round.left,
+  open: round.isOpen,
+  doneBy: round.doneBy,
+  byes: round.byes.map((slot) => slot.who),
+  published: round.publication?.seq,
+  matches: round.matches.map(matchText),
+})
+
+const matchText = (match: Match) => ({
+  id: match.id,
+  seats: match.seats.map((slot) => [slot.label, slot.who]),
+  unknown: match.unknown,
+  absent: match.absent,
+  annulled: match.isAnnulled,
+  ruling: match.ruling?.seq,
+  games: match.games.map(({ report: _, ...game }) => game),
+  outcome: match.outcome,
+  next: match.isSeated ? match.series.next(match) : [],
+})

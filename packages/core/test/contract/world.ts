@@ -1,0 +1,70 @@
+/** What the contract suite needs to know about a format. */
+import type { Recorded } from '../../src/facts/fact.ts'
+import type { AnyFormat } from '../../src/formats/format.ts'
+
+/** What an independent checker says of a log. */
+export interface Opinion {
+  readonly findings: readonly { readonly rule: string; readonly sentence: string }[]
+  /** Names of the champion and of the table's rows with their ranks, where the checker has a view. */
+  readonly champion?: string | null
+  readonly ranks?: ReadonlyMap<string, number>
+}
+
+export interface World {
+  readonly format: AnyFormat
+  /** Fields to play with, the smallest and oddest among them. */
+  readonly sizes: readonly number[]
+  readonly options: readonly Readonly<Record<string, unknown>>[]
+  /** The text of RULES.md: every rule that is cited must stand in it. */
+  readonly rules: string
+  /** The second opinion, which shares nothing with the format. */
+  verify(log: readonly Recorded[]): Opinion
+}
+
+export const laws = [
+  'built fact by fact = rebuilt',
+  'same log, same chart',
+  'undo restores, redo brings back',
+  'looking ahead moves nothing',
+  'a refusal changes nothing',
+  'a retry counts once',
+  'never stuck',
+  'it ends',
+  'every standing fact has its place',
+  'each game counts once',
+  'a game counts for the people it names',
+  'an id names one place for good',
+  'nothing after the decision',
+  'who withdrew is not paired',
+  'byes are fair',
+  'the ranking is whole',
+  'a correction is as if reported right',
+  'voids are exactly those announced',
+  'names do not decide',
+  'export and import give the same log',
+  'every decision is explained',
+  'a second opinion agrees',
+] as const
+export type Law = (typeof laws)[number]
+
+export class LawBroken extends Error {
+  readonly law: Law
+
+  constructor(law: Law, what: string) {
+    super(`${law}: ${what}`)
+    this.law = law
+  }
+}
+
+export function hold(law: Law, holds: boolean, what: () => string): void {
+  if (!holds) throw new LawBroken(law, what())
+}
+
+/** Equal texts, or the place where they part. */
+export function holdEqual(law: Law, actual: string, expected: string, what: string): void {
+  if (actual === expected) return
+  let i = 0
+  while (actual[i] === expected[i]) i++
+  const near = (text: string) => text.slice(Math.max(0, i - 160), i + 120)
+  throw new LawBroken(law, `${what}\n  is        …${near(actual)}…\n  should be …${near(expected)}…`)
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { league } from '../src/formats/league/league.ts'
+import { verify } from '../src/verify/index.ts'
+import { contract } from './contract/contract.ts'
+
+contract(
+  {
+    format: league,
+    sizes: [4, 4, 5, 5, 6, 7],
+    options: [
+      {},
+      {},
+      { balancedColours: true },
+      { withdrawal: 'forfeit', seeding: 'rating' },
+      { seeding: 'lot', prizes: [1000, 501, 7] },
+    ],
+    rules: readFileSync(new URL('../src/formats/league/RULES.md', import.meta.url), 'utf8'),
+    verify: (log) => {
+      const { findings, champion, table, isFinished } = verify(log)
+      const ranks = new Map(table.map(({ entrant, rank }) => [entrant as string, rank]))
+      return { findings, ranks, ...(isFinished ? { champion: champion ?? null } : {}) }
+    },
+  },
+  { byes: 200 },
+)
