@@ -7,6 +7,7 @@ contract(
   {
     format: league,
     sizes: [4, 4, 5, 5, 6, 7],
+    longest: 200,
     options: [
       {},
       {},

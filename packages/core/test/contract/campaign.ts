@@ -106,7 +106,7 @@ class Campaign {
       hold('a refusal changes nothing', log.length === before.length, () => command.do)
       return answer
     }
-    nobodyGoneIsPaired(chart, answer.facts)
+    nobodyGoneIsPaired(this.tournament, answer.facts)
     lookingAheadMovesNothing(this.tournament, answer.facts)
     if (!answer.repeated) this.tournament.apply(answer.facts)
     checkNow(this.tournament, this.places)
@@ -342,8 +342,8 @@ class Campaign {
   // --- the end -----------------------------------------------------------------------------------
 
   private playToTheEnd(): void {
-    for (let left = 3000; !this.chart.isFinished; left--) {
-      hold('it ends', left > 0, () => 'after 3000 more commands there is still no end')
+    for (let left = this.world.longest; !this.chart.isFinished; left--) {
+      hold('it ends', left > 0, () => `after ${this.world.longest} more commands there is still no end`)
       this.goOn()
     }
     this.count('finished')

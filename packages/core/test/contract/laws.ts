@@ -24,7 +24,7 @@ export function checkNow(tournament: Tournament, places: Map<string, string>): v
   sameProposal(tournament.chart, rebuilt)
   factsHaveTheirPlace(tournament)
   gamesCountOnce(tournament)
-  gamesCountForTheirPeople(tournament.chart)
+  gamesCountForTheirPeople(tournament)
   idsStay(tournament.chart, places)
   nothingAfterTheDecision(tournament.chart)
   neverStuck(tournament.chart)
@@ -53,16 +53,18 @@ function gamesCountOnce({ chart, log }: Tournament): void {
   holdEqual('each game counts once', inOrder(counted), inOrder(reported), 'games on the chart')
 }
 
-function gamesCountForTheirPeople(chart: Chart): void {
+/** Compared with the log itself, not with what the chart made of it. */
+function gamesCountForTheirPeople({ chart, log }: Tournament): void {
   for (const match of chart.matches.values())
-    for (const { report, white, black } of match.games) {
-      if (!report) continue
+    for (const { report, seq, white, black } of match.games) {
+      const fact = log[seq - 1]
+      if (!report || fact?.type !== 'game-finished') continue
       const seated = [white, black].map((seat) => chart.entrants[match.who(seat)]?.id).join()
-      const isTheirs = report.match === match.id && seated === report.sides.join()
+      const isTheirs = fact.match === match.id && seated === fact.sides.join()
       hold(
         'a game counts for the people it names',
         isTheirs,
-        () => `${report.sides} of match ${report.match} counted for ${seated} in ${match.id}`,
+        () => `${fact.sides} of match ${fact.match} counted for ${seated} in ${match.id}`,
       )
     }
 }
@@ -163,15 +165,23 @@ function rankingIsWhole(chart: Chart): void {
 }
 
 /** Who has withdrawn when a round is published is not in it. */
-export function nobodyGoneIsPaired(before: Chart, facts: readonly Recorded[]): void {
-  const gone = new Set([...before.gone.keys()].map((who) => before.entrant(who).id))
-  for (const fact of facts) {
-    if (fact.type === 'entrant-withdrew') gone.add(fact.entrant)
+export function nobodyGoneIsPaired({ log }: Tournament, facts: readonly Recorded[]): void {
+  for (const [i, fact] of facts.entries()) {
     if (fact.type !== 'round-paired') continue
+    const gone = goneAfter([...log, ...facts.slice(0, i)])
     const named = [...fact.byes, ...fact.matches.flat().flatMap((seat) => ('entrant' in seat ? [seat.entrant] : []))]
     const ghost = named.find((id) => gone.has(id))
     hold('who withdrew is not paired', ghost === undefined, () => `${ghost} is paired in ${fact.stage} ${fact.round}`)
   }
+}
+
+function goneAfter(log: readonly Recorded[]): Set<string> {
+  const gone = new Set<string>()
+  for (const fact of standing(log)) {
+    if (fact.type === 'entrant-withdrew') gone.add(fact.entrant)
+    if (fact.type === 'entrant-returned') gone.delete(fact.entrant)
+  }
+  return gone
 }
 
 export function lookingAheadMovesNothing(tournament: Tournament, facts: readonly Recorded[]): void {
@@ -219,7 +229,7 @@ export function namesDoNotDecide(tournament: Tournament): void {
 }
 
 /** Names in the reverse of their order. */
-const zebra = (i: number): string => `Z${'-'.repeat(40 - i)}Z`
+const zebra = (i: number): string => `Z${'-'.repeat(i + 1)}Z`
 
 function withNames(fact: Recorded, others: ReadonlyMap<string, { id: string; name: string }>): Recorded {
   const text = JSON.stringify(fact, (key, value) =>

@@ -15,6 +15,8 @@ export interface World {
   /** Fields to play with, the smallest and oddest among them. */
   readonly sizes: readonly number[]
   readonly options: readonly Readonly<Record<string, unknown>>[]
+  /** So many orderly commands always suffice to end it. */
+  readonly longest: number
   /** The text of RULES.md: every rule that is cited must stand in it. */
   readonly rules: string
   /** The second opinion, which shares nothing with the format. */

@@ -13,7 +13,7 @@ import { z } from 'zod'
 import type { Chart } from '../../src/chart/chart.ts'
 import type { Match } from '../../src/chart/match.ts'
 import type { Round } from '../../src/chart/round.ts'
-import { isSomebody, NOBODY, type Who } from '../../src/chart/slot.ts'
+import { isSomebody, NOBODY, type Slot, type Who } from '../../src/chart/slot.ts'
 import type { Pairing, SeedOrder, Stage } from '../../src/chart/stage.ts'
 import type { Format, Row, Subject } from '../../src/formats/format.ts'
 import { inTurn, least, most, ranked } from '../../src/ranking/ranking.ts'
@@ -30,6 +30,7 @@ export interface TrialParts {
   readonly playoffFits: (published: Pairing, tied: readonly Who[]) => boolean
   readonly seedable: (chart: Chart) => (who: Who) => boolean
   readonly final: Series
+  readonly finalSeats: (seats: readonly Slot[]) => readonly Slot[]
   readonly order: (chart: Chart) => readonly Who[]
   readonly rows: (rows: Row[]) => Row[]
   readonly heats: number
@@ -73,6 +74,7 @@ export const soundParts: TrialParts = {
   playoffFits: (published, tied) => samePeople(published, tied),
   seedable: (chart) => (who) => !chart.gone.has(who),
   final: bothColours,
+  finalSeats: (seats) => seats,
   order: (chart) => chart.order,
   rows: (rows) => rows,
   heats: 3,
@@ -123,7 +125,7 @@ function drawTrial(parts: TrialParts, chart: Chart): void {
 
 function drawFinals(parts: TrialParts, chart: Chart, heats: Stage, places: 2 | 4): void {
   const finals = chart.stage('finals', { name: 'Finals' })
-  let seats = [heats.place(1), heats.place(2)]
+  let seats: readonly Slot[] = [heats.place(1), heats.place(2)]
   if (places === 4) {
     const semi = finals.round(1, { name: 'Semifinals' }, (round) => {
       for (const [a, b] of [
@@ -138,7 +140,9 @@ function drawFinals(parts: TrialParts, chart: Chart, heats: Stage, places: 2 | 4
       round.match({ seats: [first.loser, second.loser], series: parts.final }),
     )
   }
-  const final = finals.round(3, { name: 'Final' }, (round) => round.match({ seats, series: parts.final, advance: 1 }))
+  const final = finals.round(3, { name: 'Final' }, (round) =>
+    round.match({ seats: parts.finalSeats(seats), series: parts.final, advance: 1 }),
+  )
   chart.endsWith((final.matches[0] as Match).winner)
 }
 

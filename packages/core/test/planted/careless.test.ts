@@ -1,0 +1,44 @@
+/** A heart that counts a game for whoever sits there now is caught: the error the equality laws cannot see. */
+import { expect, test, vi } from 'vitest'
+import { Chart } from '../../src/chart/chart.ts'
+import { Dice } from '../../src/dice/dice.ts'
+import type { Recorded, RecordedOf } from '../../src/facts/fact.ts'
+import { type Standing, standing } from '../../src/facts/standing.ts'
+import type { AnyFormat } from '../../src/formats/format.ts'
+import { campaign } from '../contract/campaign.ts'
+import { LawBroken } from '../contract/world.ts'
+import { trial } from './trial.ts'
+
+vi.mock('../../src/chart/apply.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../src/chart/apply.ts')>()
+  const applyFact = (chart: Chart, fact: Standing) => original.applyFact(chart, forWhoeverSitsThere(chart, fact))
+  const chartOf = (format: AnyFormat, log: readonly Recorded[]) => {
+    const { options, dice } = log[0] as RecordedOf<'tournament-opened'>
+    const chart = new Chart(format, options, new Dice(dice))
+    for (const fact of standing(log)) applyFact(chart, fact)
+    return chart
+  }
+  return { ...original, applyFact, chartOf }
+})
+
+function forWhoeverSitsThere(chart: Chart, fact: Standing): Standing {
+  const match = fact.type === 'game-finished' ? chart.matches.get(fact.match) : undefined
+  if (!match || fact.type !== 'game-finished') return fact
+  const game = match.series.next(match).find(({ number }) => number === fact.game)
+  const ids = game && [game.white, game.black].map((seat) => chart.entrants[match.who(seat)]?.id)
+  return ids?.every((id) => id !== undefined) ? { ...fact, sides: ids as unknown as typeof fact.sides } : fact
+}
+
+test('games counted without looking at the names: "a game counts for the people it names"', () => {
+  const format = trial() as AnyFormat
+  const world = { format, sizes: [4, 5, 8], options: [{}], longest: 120, rules: '', verify: () => ({ findings: [] }) }
+  const isCaught = Array.from({ length: 100 }, (_, run) => run).some((run) => {
+    try {
+      campaign(world, `careless ${run}`, new Map(), 150)
+    } catch (error) {
+      return error instanceof LawBroken && error.law === 'a game counts for the people it names'
+    }
+    return false
+  })
+  expect(isCaught).toBe(true)
+})

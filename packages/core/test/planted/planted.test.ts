@@ -1,0 +1,142 @@
+/** The suite itself is tested: a sound format passes, and each planted error is caught by the law that names it. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Chart } from '../../src/chart/chart.ts'
+import { namesOf } from '../../src/chart/names.ts'
+import type { Who } from '../../src/chart/slot.ts'
+import type { AnyFormat } from '../../src/formats/format.ts'
+import { campaign, type Happened } from '../contract/campaign.ts'
+import { contract } from '../contract/contract.ts'
+import { type Law, LawBroken, laws, type World } from '../contract/world.ts'
+import { bothColours, soundParts, type TrialParts, trial } from './trial.ts'
+import { trialOpinion } from './trial-opinion.ts'
+
+const worldOf = (format: AnyFormat): World => ({
+  format,
+  sizes: [3, 4, 5, 6, 7, 8, 9],
+  options: [{}],
+  longest: 120,
+  rules: readFileSync(new URL('./trial.ts', import.meta.url), 'utf8').replaceAll(/^ \* /gm, ''),
+  verify: trialOpinion,
+})
+
+contract(worldOf(trial()), { 'round-paired': 300, 'seeds-published': 80 })
+
+/** Does the law catch the error within so many campaigns? Others may see it too, sooner or later. */
+function isCaughtBy(law: Law, format: AnyFormat, runs = 400): boolean {
+  const happened: Happened = new Map()
+  for (let run = 0; run < runs; run++) {
+    try {
+      campaign(worldOf(format), `planted ${run}`, happened, 150)
+    } catch (error) {
+      if (!(error instanceof LawBroken)) throw error
+      if (error.law === law) return true
+    }
+  }
+  return false
+}
+
+const planted: readonly { readonly error: string; readonly law: Law; make(): Partial<TrialParts> }[] = [
+  {
+    error: 'a playoff that accepts other people',
+    law: 'a second opinion agrees',
+    make: () => ({ playoffFits: () => true }),
+  },
+  { error: 'a withdrawn player seeded', law: 'a second opinion agrees', make: () => ({ seedable: () => () => true }) },
+  {
+    error: 'an id that moves after a re-draw',
+    law: 'an id names one place for good',
+    make: () => ({ heatPrefix: undefined }),
+  },
+  {
+    error: 'a withdrawn player paired',
+    law: 'who withdrew is not paired',
+    make: () => ({ pool: (chart) => chart.order }),
+  },
+  {
+    error: 'state kept in the format',
+    law: 'built fact by fact = rebuilt',
+    make: () => ({ finalSeats: reversedMoreAndMore() }),
+  },
+  {
+    error: 'chance without dice',
+    law: 'same log, same chart',
+    make: () => ({ heat: everyOtherTimeReversed() }),
+  },
+  {
+    error: 'a pairing that forgets the heat when the pool is odd',
+    law: 'never stuck',
+    make: () => ({ afterDrawing: (chart) => chart.size % 2 === 1 && forgetWish(chart) }),
+  },
+  { error: 'heats without end', law: 'it ends', make: () => ({ heats: Number.POSITIVE_INFINITY }) },
+  { error: 'the bye always to the last of the list', law: 'byes are fair', make: () => ({ heat: lastHasTheBye }) },
+  {
+    error: 'somebody left out of the table',
+    law: 'the ranking is whole',
+    make: () => ({ rows: (rows) => rows.slice(1) }),
+  },
+  {
+    error: 'ranks 1, 2, 2, 3',
+    law: 'the ranking is whole',
+    make: () => ({
+      rows: (rows) =>
+        rows.map((row) => ({
+          ...row,
+          rank: new Set(rows.slice(0, rows.indexOf(row) + 1).map(({ rank }) => rank)).size,
+        })),
+    }),
+  },
+  {
+    error: 'ties broken by the alphabet',
+    law: 'names do not decide',
+    make: () => ({ order: (chart) => chart.order.toSorted((a, b) => (nameIn(chart, a) < nameIn(chart, b) ? -1 : 1)) }),
+  },
+  {
+    error: 'a series that asks for more after the decision',
+    law: 'nothing after the decision',
+    make: () => ({ final: { ...bothColours, next: () => [{ number: 1, white: 0, black: 1, step: 'normal' }] } }),
+  },
+  {
+    error: 'a chart changed behind the trail',
+    law: 'looking ahead moves nothing',
+    make: () => ({ afterDrawing: (chart) => void chart.stages[0]?.rounds.at(-1)?.byes.reverse().push(chart.seed(1)) }),
+  },
+  { error: 'a rule cited that nobody wrote', law: 'every decision is explained', make: () => ({ rule: 'TRI-99' }) },
+]
+
+const nameIn = (chart: Chart, who: Who): string => namesOf(chart)[who] as string
+
+function forgetWish(chart: Chart): void {
+  chart.wanted = undefined
+}
+
+function reversedMoreAndMore(): TrialParts['finalSeats'] {
+  let asked = 0
+  return (seats) => (asked++ % 3 === 0 ? seats.toReversed() : seats)
+}
+
+function everyOtherTimeReversed(): TrialParts['heat'] {
+  let asked = 0
+  return (chart, stage, pool) => {
+    const pairing = soundParts.heat(chart, stage, pool)
+    return asked++ % 2 === 0 ? pairing : { ...pairing, matches: pairing.matches.map((seats) => seats.toReversed()) }
+  }
+}
+
+const lastHasTheBye: TrialParts['heat'] = (chart, stage, pool) => {
+  const order = pool.toSorted((a, b) => chart.order.indexOf(a) - chart.order.indexOf(b))
+  const bye = order.length % 2 === 1 ? order.splice(-1) : []
+  const sound = soundParts.heat(chart, stage, order)
+  return { ...sound, byes: bye.map((who) => chart.person(who)) }
+}
+
+describe('each planted error is caught by the law that names it', () => {
+  test.each(planted)('$error: "$law"', ({ law, make }) => {
+    expect(isCaughtBy(law, trial(make()) as AnyFormat)).toBe(true)
+  })
+
+  test('at least twelve errors are planted, and every law is a law of the suite', () => {
+    expect(planted.length).toBeGreaterThanOrEqual(12)
+    expect(planted.every(({ law }) => laws.includes(law))).toBe(true)
+  })
+})
