@@ -1,9 +1,9 @@
 /** Bundles the command and writes the JSON Schemas that ship with core. Run after `tsc -b`. */
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { build } from 'esbuild'
 
-await rm('packages/cli/dist/chunks', { recursive: true, force: true })
-await build({
+const { metafile } = await build({
   entryPoints: ['packages/cli/src/arbiter.ts'],
   outdir: 'packages/cli/dist',
   bundle: true,
@@ -14,9 +14,17 @@ await build({
   target: 'node20',
   chunkNames: 'chunks/[name]-[hash]',
   logLevel: 'warning',
+  metafile: true,
 })
+await removeStaleChunks(Object.keys(metafile.outputs).map((path) => basename(path)))
 
 const { schemas } = await import('../packages/core/dist/schemas.js')
 await mkdir('packages/core/dist/schemas', { recursive: true })
 for (const [name, schema] of Object.entries(schemas()))
   await writeFile(`packages/core/dist/schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`)
+
+/** Old chunks go last, so that a command that is running during a build still finds its own. */
+async function removeStaleChunks(current) {
+  const folder = 'packages/cli/dist/chunks'
+  for (const file of await readdir(folder).catch(() => [])) if (!current.includes(file)) await rm(`${folder}/${file}`)
+}

@@ -78,7 +78,7 @@ test('the log schema takes every fact of a real log, as written and as read back
   const { log } = lived()
   const read = readLog(writeLog(log))
   const facts: readonly unknown[] = [...log, ...(read.ok ? read.log : []), ...published]
-  expect(facts.filter((fact) => !taken('log', fact))).toEqual([])
+  expect(facts.filter((fact) => !taken('fact', fact))).toEqual([])
   const types = new Set(facts.map((fact) => (fact as Recorded).type))
   expect(types.size, `only ${[...types]}`).toBe(recordedSchema.options.length)
 })
@@ -101,7 +101,7 @@ test.each`
   ${'a ruling without kind'} | ${{ ...told, type: 'ruling-made', match: '1', ruling: { winner: 'e1' } }}
   ${'another rule book'}     | ${{ ...told, type: 'tournament-opened', format: 'league', rules: 2, options: {}, autoPair: true, dice: 'd' }}
   ${'a list around it'}      | ${[{ ...told, type: 'tournament-closed' }]}
-`('the log schema refuses a fact with $damage', ({ fact }) => expect(taken('log', fact)).toBe(false))
+`('the fact schema refuses a fact with $damage', ({ fact }) => expect(taken('fact', fact)).toBe(false))
 
 test('the command schema takes every command of a real life', () => {
   expect(life.filter((command) => !taken('command', command))).toEqual([])
@@ -138,3 +138,9 @@ test.each(formats.map(({ name }) => name))(
     expect(taken(`${name}.options`, { noSuchOption: 1 })).toBe(false)
   },
 )
+
+test('the log schema takes every line of a tournament file, and none without its checksum', () => {
+  const lines = writeLog(lived().log).trimEnd().split('\n')
+  expect(lines.filter((line) => !taken('log', JSON.parse(line)))).toEqual([])
+  expect(lines.some((line) => taken('log', { ...JSON.parse(line), sum: undefined }))).toBe(false)
+})

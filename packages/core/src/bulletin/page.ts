@@ -1,4 +1,7 @@
 /** The tournament as one self-contained page: to print, to hang up, to put on a web site. No request leaves it. */
+import type { Chart } from '../chart/chart.ts'
+import type { Ruling } from '../facts/fact.ts'
+import type { MatchId } from '../facts/ids.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type CrosstableCell, type CrosstableGame, type CrosstableRow, crosstable } from './crosstable.ts'
 import { type Progress, progressOf } from './progress.ts'
@@ -22,7 +25,7 @@ export function htmlPage(tournament: Tournament): string {
 ${head(tournament, bulletin, title)}
 ${bulletin.state === 'entering' ? entrants(bulletin) : standings(tournament, bulletin)}
 ${bulletin.state === 'entering' ? '' : crosstableSection(crosstable(tournament).rows)}
-${bulletin.stages.map(({ rounds }) => roundsSection(rounds)).join('\n')}
+${bulletin.stages.map(({ rounds }) => roundsSection(tournament.chart, rounds)).join('\n')}
 ${foot(tournament)}
 </main>
 </body>
@@ -82,7 +85,7 @@ function entrants({ entrants }: Bulletin): string {
     row([figureCell(number), nameCell(name, withdrawn ? 'withdrawn' : ''), figureCell(rating ?? ''), cell(club ?? '')]),
   )
   const header = [headCell('', 'num'), headCell('Name'), headCell('Rating', 'num'), headCell('Club')]
-  return section('Entrants', '', scrolling('Entrants', chart('', header, rows)))
+  return section('Entrants', '', scrolling('Entrants', sheet('', header, rows)))
 }
 
 function standings({ format }: Tournament, { table, remarks }: Bulletin): string {
@@ -99,8 +102,8 @@ function standings({ format }: Tournament, { table, remarks }: Bulletin): string
       ...columns.map(({ count }) => figureCell(each[count] ?? '')),
     ])
   })
-  const body = scrolling('Standings', chart('stand', [headCell('', 'num'), headCell('Name'), ...header], rows))
-  const key = columns.map(({ heading, meaning }) => `${escaped(heading)} ${escaped(meaning)}`).join('; ')
+  const body = scrolling('Standings', sheet('stand', [headCell('', 'num'), headCell('Name'), ...header], rows))
+  const key = columns.map(({ heading, meaning }) => `<b>${escaped(heading)}</b> ${escaped(meaning)}`).join('; ')
   const said = remarks.map(
     ({ sentence, rule }) => `<p class="voice">${escaped(sentence)} <span class="rule">${escaped(rule)}</span></p>`,
   )
@@ -124,7 +127,11 @@ function crosstableSection(rows: readonly CrosstableRow[]): string {
   const all = [headCell('', 'num'), headCell('Name'), ...header, headCell('Pts', 'num')]
   const key =
     '<span class="g w">1</span> as White, <span class="g b">1</span> as Black; + = − without play, × does not count'
-  return section('Crosstable', key, scrolling('Crosstable', chart('cross', all, body)))
+  return section(
+    'Crosstable',
+    key,
+    scrolling('Crosstable', sheet(rows.length > 16 ? 'cross many' : 'cross', all, body)),
+  )
 }
 
 function crossCell(each: CrosstableCell | null): string {
@@ -142,24 +149,25 @@ function scoreClass(game: CrosstableGame): string {
 
 // --- rounds --------------------------------------------------------------------------------------
 
-function roundsSection(rounds: readonly RoundShown[]): string {
+function roundsSection(chart: Chart, rounds: readonly RoundShown[]): string {
   if (rounds.length === 0) return ''
   const word = rounds.some(({ phase }) => phase !== undefined) ? 'Phases' : 'Rounds'
-  return section(word, '', `<div class="rounds">${rounds.map(roundCard).join('\n')}</div>`)
+  return section(word, '', `<div class="rounds">${rounds.map((round) => roundCard(chart, round)).join('\n')}</div>`)
 }
 
-function roundCard({ name, matches, byes }: RoundShown): string {
+function roundCard(chart: Chart, { name, matches, byes }: RoundShown): string {
   const isNow = matches.some(({ state }) => state === 'open')
   const free = byes.map((seat) => seatName(seat)).join(', ')
   return `<article class="round${isNow ? ' now' : ''}"><h3>${escaped(name)}${isNow ? '<span class="stamp">now</span>' : ''}</h3>
-<table class="matches"><tbody>${matches.map(matchRow).join('')}</tbody></table>${free ? `<p class="bye">Bye: ${free}</p>` : ''}</article>`
+<table class="matches"><tbody>${matches.map((match) => matchRow(chart, match)).join('')}</tbody></table>${free ? `<p class="bye">Bye: ${free}</p>` : ''}</article>`
 }
 
-function matchRow(match: MatchShown): string {
+function matchRow(chart: Chart, match: MatchShown): string {
+  const kind = chart.matches.get(match.match as MatchId)?.ruling?.ruling.kind
   const [white, black] = match.seats.map((seat) => seatName(seat))
   const side = (name: string | undefined, seat: number) =>
     match.winner && match.seats[seat]?.['entrant'] === match.winner ? `<b>${name}</b>` : name
-  return `<tr class="${match.state}"><th scope="row">${escaped(match.match)}</th><td class="white">${side(white, 0)}</td><td class="result">${resultOf(match)}</td><td>${side(black, 1)}${noteOf(match)}</td></tr>`
+  return `<tr class="${match.state}"><th scope="row">${escaped(match.match)}</th><td class="white">${side(white, 0)}</td><td class="result">${resultOf(match, kind)}</td><td>${side(black, 1)}${noteOf(match)}</td></tr>`
 }
 
 function seatName(seat: MatchShown['seats'][number]): string {
@@ -182,18 +190,18 @@ function seatName(seat: MatchShown['seats'][number]): string {
   return `<span class="slot">${escaped(label)}</span>`
 }
 
-/** "1–0", "½–½ 1–0", "+ −"; a dash for what is not played, a word for what was ruled. */
-function resultOf({ games, state, annulled, winner, decidedBy }: MatchShown): string {
+/** "1–0", "½–½ 1–0", "+:−"; a dash for what is not played, × for what does not count. */
+function resultOf({ games, state, annulled, winner, seats }: MatchShown, kind: Ruling['kind'] | undefined): string {
   if (games.length > 0) return games.map(({ result }) => written(result)).join(' ') + (annulled ? ' ×' : '')
   if (state !== 'decided') return '–'
-  if (annulled) return '×'
-  return winner ? 'won' : decidedBy === 'ruling' ? 'ruled' : '×'
+  if (kind === 'drawn') return '=:='
+  if (kind === 'won') return seats[0]?.['entrant'] === winner ? '+:−' : '−:+'
+  return '×'
 }
 
-const written = (result: string): string =>
-  escaped(result)
-    .replaceAll('1/2', '½')
-    .replace(/^([+1½0-])-?([+1½0-])$/, '$1–$2')
+const forfeits: Readonly<Record<string, string>> = { '+-': '+:−', '-+': '−:+', '--': '−:−' }
+
+const written = (result: string): string => forfeits[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
 
 const noteOf = ({ note }: MatchShown): string =>
   note === undefined ? '' : ` <span class="note">${escaped(note)}</span>`
@@ -210,7 +218,7 @@ const section = (heading: string, aside: string, body: string): string =>
 const scrolling = (label: string, body: string): string =>
   `<div class="scroll" role="region" aria-label="${label}" tabindex="0">${body}</div>`
 
-const chart = (kind: string, header: readonly string[], rows: readonly string[]): string =>
+const sheet = (kind: string, header: readonly string[], rows: readonly string[]): string =>
   `<table class="chart ${kind}"><thead><tr>${header.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
 
 const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`

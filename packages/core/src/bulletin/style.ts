@@ -23,7 +23,7 @@ h1 { font-size: clamp(2rem, 6vw, 3.5rem); font-stretch: 62%; font-weight: 780; l
 h2 { font-size: 1.125rem; font-weight: 680; }
 h3 { font-size: 0.9375rem; font-weight: 680; padding: 0.375rem 0; display: flex; justify-content: space-between; }
 .kicker { color: var(--print-2); padding-top: 1.5rem; }
-.voice { font-family: var(--font-voice); color: var(--print-2); max-width: 60ch; padding-top: 0.375rem; }
+.voice { font-family: var(--font-voice); color: var(--print-2); max-width: 90ch; padding-top: 0.375rem; }
 .voice b { color: var(--print); }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 1rem 3rem; padding-bottom: 1rem; }
 .figures { display: flex; gap: 2rem; }
@@ -44,7 +44,8 @@ table { border-collapse: collapse; width: 100%; }
 .chart .num, .num { text-align: right; white-space: nowrap; }
 .chart td.num:first-child { color: var(--print-2); width: 2.5rem; }
 .stand td:nth-child(3), .chart .total { font-weight: 800; }
-.stand { max-width: 100%; }
+.stand { max-width: 64rem; }
+.stand .num { width: 3.5rem; }
 abbr { text-decoration: none; }
 .cross .oh, .cross .x { text-align: center; padding: 0.25rem 0.1rem; }
 .cross .x { white-space: nowrap; min-width: 3.25rem; }
@@ -54,6 +55,9 @@ abbr { text-decoration: none; }
 .g.r2 { font-weight: 800; }
 .g.todo { color: var(--pencil); }
 .g.now { background: var(--ink); color: var(--ink-on); }
+.cross thead th { vertical-align: middle; }
+.many .x { min-width: 2.25rem; }
+.many .g { width: 1.0625rem; height: 1.375rem; font-size: 0.8125rem; }
 .self { background: repeating-linear-gradient(-45deg, var(--line) 0 1px, transparent 1px 5px); }
 .rounds { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr)); gap: 0.75rem 2rem; padding-top: 0.5rem; }
 .round { break-inside: avoid; }
@@ -84,8 +88,15 @@ footer { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 0.5re
   .chart th, .chart td { padding: 0.15rem 0.25rem; height: auto; }
   .chart tr, section .bar { break-inside: avoid; }
   .bar { break-after: avoid; }
+  .rounds { display: block; columns: 2; }
+  .round { padding-bottom: 0.5rem; }
+  .matches td, .matches th { padding: 0.1rem 0.25rem; }
   .cross { font-size: 8pt; }
   .cross .x { min-width: 0; }
   .g { width: 1.3em; height: 1.5em; }
+  .many { font-size: 5.5pt; }
+  .many .oh, .many .x { padding: 0.1rem 0; }
+  .many .g { width: 0.8em; height: 1.4em; font-size: 5.5pt; box-shadow: none; margin: 0; }
+  .many tbody th { min-width: 0; max-width: 22mm; }
 }
 `

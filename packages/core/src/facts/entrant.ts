@@ -1,5 +1,5 @@
 /** Who enters: a player, an engine or a team. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { entrantIdSchema } from './ids.ts'
 
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u

@@ -1,5 +1,5 @@
 /** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { entrantSchema, nameSchema, ratingSchema } from './entrant.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'

@@ -1,5 +1,5 @@
 /** The names of things: a match id never passes for an entrant id. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const seqSchema = z.int().min(1).brand<'Seq'>().describe('Place of a fact in the log, counted from 1')
 export const entrantIdSchema = z

@@ -1,10 +1,12 @@
 /** Moments in time, always in UTC, written without needless zeros: 2026-05-01T14:02:10Z. */
-import { z } from 'zod'
+import * as z from 'zod'
 
-const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+/** Any ISO time with a zone. */
+export const timeShape = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
 
 export const instantSchema = z
   .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/)
   .refine((text): boolean => canonical(text) === text, 'must be a UTC time such as 2026-05-01T14:02:10Z')
   .brand<'Instant'>()
 export type Instant = z.infer<typeof instantSchema>
@@ -15,10 +17,11 @@ export function parseInstant(text: string): Instant | undefined {
 }
 
 function canonical(text: string): string | undefined {
-  if (!shape.test(text)) return undefined
+  if (!timeShape.test(text)) return undefined
   const time = Date.parse(text)
-  if (Number.isNaN(time) || !isRealDay(text)) return undefined
-  return instantOf(time)
+  if (Number.isNaN(time)) return undefined
+  const instant = instantOf(time)
+  return instant === text || isRealDay(text) ? instant : undefined
 }
 
 /** Milliseconds since 1970 as an instant. */
@@ -29,6 +32,7 @@ export function instantOf(time: number): Instant {
 /** Negative, zero or positive as `a` is earlier than, equal to or later than `b`. */
 export function compareInstants(a: Instant, b: Instant): number {
   if (a === b) return 0
+  if (a.length === b.length) return a < b ? -1 : 1 // years have four digits, so equal lengths compare as text
   return Date.parse(a) - Date.parse(b)
 }
 

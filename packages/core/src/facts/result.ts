@@ -1,5 +1,5 @@
 /** What a game can end with, White's side first, as in PGN; `+-`, `-+` and `--` are forfeits. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const results = ['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const
 export const resultSchema = z.enum(results)

@@ -91,4 +91,4 @@ export type Refusal =
 export type RefusalCode = Refusal['code']
 
 export const isRefusal = (answer: unknown): answer is Refusal =>
-  typeof answer === 'object' && answer !== null && 'code' in answer
+  typeof answer === 'object' && answer !== null && (answer as { code?: unknown }).code !== undefined

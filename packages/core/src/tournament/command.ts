@@ -1,14 +1,15 @@
 /** Commands: what somebody asks for, one JSON object each. */
-import { z } from 'zod'
+import * as z from 'zod'
 import { profileShape, ratingSchema } from '../facts/entrant.ts'
-import { parseInstant } from '../facts/instant.ts'
+import { parseInstant, timeShape } from '../facts/instant.ts'
 import { results } from '../facts/result.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 
 const time = z
   .string()
-  .refine((text) => parseInstant(text) !== undefined, 'must be an ISO time with a zone, such as 2026-05-01T14:02:10Z')
+  .regex(timeShape, 'must be an ISO time with a zone, such as 2026-05-01T14:02:10Z')
+  .refine((text) => parseInstant(text) !== undefined, 'is no moment of the calendar')
 const note = z.string().max(2000)
 const who = z.string().min(1).describe('Name, "#3" (number of entry) or id')
 const match = z.string().min(1).describe('Match id')

@@ -2,7 +2,7 @@
 import type { Fact, Recorded } from '../facts/fact.ts'
 import type { CommandKey } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
 import { decideChange, isChange } from './changing.ts'
 import type { Command } from './command.ts'
@@ -25,10 +25,10 @@ export function decide(tournament: Tournament, command: Command, asked: Asked): 
   const repeated = command.key === undefined ? undefined : tournament.answerTo(command.key as CommandKey)
   if (repeated) return { ok: true, facts: repeated, repeated: true }
   const at = timeOf(tournament, command, asked)
-  if (isRefusal(at)) return { ok: false, refusal: at }
+  if (typeof at === 'object') return { ok: false, refusal: at }
   const stamp = new Stamp(tournament.log.length, command.key, at, asked.by)
   const facts = decision(tournament, command, stamp)
-  if (isRefusal(facts)) return { ok: false, refusal: facts }
+  if (!Array.isArray(facts)) return { ok: false, refusal: facts }
   return { ok: true, facts: withPublications(tournament, command, stamp.onAll(facts), stamp) }
 }
 
@@ -39,7 +39,7 @@ export function act(tournament: Tournament, command: Command, asked: Asked): Ans
   return answer
 }
 
-function decision(tournament: Tournament, command: Command, stamp: Stamp): readonly Fact[] | Refusal {
+function decision(tournament: Tournament, command: Command, stamp: Stamp): Fact[] | Refusal {
   if (tournament.chart.isClosed && command.do !== 'undo' && command.do !== 'redo') return { code: 'closed' }
   if (isChange(command)) return decideChange(tournament, command, stamp)
   switch (command.do) {
@@ -74,7 +74,7 @@ function withPublications(
   facts: Recorded[],
   stamp: Stamp,
 ): readonly Recorded[] {
-  if (!tournament.opened.autoPair || !mayComplete(tournament, command)) return facts
+  if (!tournament.format.publishes || !tournament.opened.autoPair || !mayComplete(tournament, command)) return facts
   for (let left = 1000; left > 0; left--) {
     const wanted = tournament.lookAhead(facts, publicationWanted)
     if (!wanted) return facts

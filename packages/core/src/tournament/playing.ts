@@ -1,5 +1,5 @@
 /** Results, forfeits, cancellations, declared results, pairing and closing. */
-import type { Match } from '../chart/match.ts'
+import { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
@@ -37,7 +37,7 @@ export function decidePlaying(tournament: Tournament, command: PlayingCommand): 
 
 function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
-  if (isRefusal(match)) return match
+  if (!(match instanceof Match)) return match
   const game = gameMeant(match, command.game)
   if (isRefusal(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
@@ -52,8 +52,12 @@ export function gameFinished({ chart }: Tournament, match: Match, game: GameToPl
   const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
   const result = parseResult(played.result) as Result
   const sides = [idOf(game.white), idOf(game.black)] as const
-  return { type: 'game-finished', match: match.id, game: game.number, sides, result, ...lengthsOf(played) }
+  const fact = { type: 'game-finished', match: match.id, game: game.number, sides, result } as const
+  return hasLengths(played) ? { ...fact, ...lengthsOf(played) } : fact
 }
+
+const hasLengths = ({ finishedAt, moves, movesToFinish }: Omit<Played, 'result'>): boolean =>
+  finishedAt !== undefined || moves !== undefined || movesToFinish !== undefined
 
 /** Finish time and lengths, where they were given. */
 export function lengthsOf({ finishedAt, moves, movesToFinish }: Omit<Played, 'result'>) {
@@ -67,7 +71,7 @@ export function lengthsOf({ finishedAt, moves, movesToFinish }: Omit<Played, 're
 /** The match, if a result can be taken for it now. */
 function openMatch(tournament: Tournament, id: string): Match | Refusal {
   const match = knownMatch(tournament, id)
-  if (isRefusal(match)) return match
+  if (!(match instanceof Match)) return match
   if (match.outcome) return { code: 'already-decided', match: match.id, how: howDecided(tournament, match) }
   if (!match.isSeated) return { code: 'players-not-known', match: match.id, waitsFor: match.seats.flatMap(waitsFor) }
   if (!match.round.isOpen) return notOpen(match)

@@ -17,7 +17,7 @@ export class Tournament {
     this.format = format
     this.log = [...log]
     this.chart = chartOf(format, log)
-    for (const fact of log) this.remember(fact)
+    for (const fact of log) this.keep(fact.key, fact.seq)
   }
 
   get opened(): RecordedOf<'tournament-opened'> {
@@ -33,7 +33,7 @@ export class Tournament {
     let isChanged = false
     for (const fact of facts) {
       this.log.push(fact)
-      this.remember(fact)
+      this.keep(fact.key, fact.seq)
       if (fact.type === 'command-revoked' || fact.type === 'result-corrected') isChanged = true
       else if (!isChanged) applyFact(this.chart, fact)
     }
@@ -61,7 +61,8 @@ export class Tournament {
     return found
   }
 
-  private remember(fact: Recorded): void {
-    if (!this.firstOf.has(fact.key)) this.firstOf.set(fact.key, fact.seq)
+  /** Only keys that somebody gave can come again. */
+  private keep(key: CommandKey, seq: Seq): void {
+    if (!key.startsWith('#') && !this.firstOf.has(key)) this.firstOf.set(key, seq)
   }
 }

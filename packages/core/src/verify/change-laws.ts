@@ -1,6 +1,5 @@
 /** Changes of mind: what an undo, a redo, a revocation and a correction may name, and what a closed log still takes. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
-import type { Seq } from '../facts/ids.ts'
 import { type ChangeFact, type CommandFacts, commandsOf, factsInWords, isChange } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
 import { Ledger } from './ledger.ts'
@@ -42,14 +41,14 @@ function remember({ ledger, timeline }: Past, command: CommandFacts): void {
 }
 
 function lawsOf(change: ChangeFact, past: Past, command: CommandFacts): Finding[] {
-  if (change.type === 'result-corrected') return [...correction(change, past), ...voids(change, past)]
+  if (change.type === 'result-corrected') return correction(change, past)
   switch (change.how) {
     case 'undo':
       return undo(change, past)
     case 'redo':
       return redo(change, past)
     case 'revoke':
-      return [...revocation(change, past, command), ...voids(change, past)]
+      return revocation(change, past, command)
     default:
       return change.how satisfies never
   }
@@ -104,17 +103,6 @@ function correction(change: RecordedOf<'result-corrected'>, { ledger }: Past): F
   if (!ledger.stands(change.fact))
     return [about(change, 'LOG-9', `Fact ${change.fact} no longer stood when it was corrected.`)]
   return []
-}
-
-/** LOG-10, the part that needs no rule book. */
-function voids(change: ChangeFact, { ledger }: Past): Finding[] {
-  const isVoidable = (seq: Seq): boolean => {
-    const fact = ledger.fact(seq)
-    return fact !== undefined && !isChange(fact) && ledger.stands(seq)
-  }
-  const wrong = change.voids.filter((seq, i) => !isVoidable(seq) || change.voids.indexOf(seq) !== i)
-  if (wrong.length === 0) return []
-  return [about(change, 'LOG-10', `It voids ${factsInWords(wrong)}, which did not stand as such.`)]
 }
 
 const isSameList = (a: readonly number[], b: readonly number[]): boolean =>

@@ -31,7 +31,10 @@ export const decisionBy = (result: Result): Decision => reported[result]
 export const forfeited = (isWhiteAway: boolean, isBlackAway: boolean): Decision =>
   unplayed(isWhiteAway ? 'loss' : 'win', isBlackAway ? 'loss' : 'win')
 
-export type Sides = { readonly white: Person; readonly black: Person }
+interface Sides {
+  readonly white: Person
+  readonly black: Person
+}
 
 export const isSide = ({ white, black }: Sides, id: EntrantId): boolean => white.id === id || black.id === id
 

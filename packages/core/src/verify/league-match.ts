@@ -33,7 +33,8 @@ export function leaguePhases(starters: readonly Person[], balancedColours: boole
   })
 }
 
-type ResultFact = RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
+/** A game or a ruling: what decides a match. */
+export type ResultFact = RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
 
 /** What a finding about a match is written with. */
 interface Around {

@@ -5,7 +5,7 @@ import type { Board, RuleBook, VerifiedRow } from './board.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 import { decisionBy, forfeited, noGame, ruled } from './league-decision.ts'
-import { type LeagueMatch, type LeaguePhase, leaguePhases, problemWithResult } from './league-match.ts'
+import { type LeagueMatch, type LeaguePhase, leaguePhases, problemWithResult, type ResultFact } from './league-match.ts'
 import { type LeagueSettings, leagueSettings, problemsWithOptions } from './league-options.ts'
 import { problemWithOrder } from './league-order.ts'
 import { leagueTable } from './league-table.ts'
@@ -15,8 +15,6 @@ export const league: RuleBook = {
   objections: problemsWithOptions,
   board: (opened) => new LeagueBoard(leagueSettings(opened), opened.dice),
 }
-
-type ResultFact = RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
 
 class LeagueBoard implements Board {
   private readonly settings: LeagueSettings

@@ -15,7 +15,7 @@
  * | LOG-8  | A revocation names all that still stands of one earlier command: not the opening, no undo, no redo.      |
  * |        | One that reports a game names just the ruling on that game's match.                                      |
  * | LOG-9  | A correction names a reported game that stands.                                                          |
- * | LOG-10 | A correction or revocation voids standing facts: exactly those that lose their place by it.              |
+ * | LOG-10 | A correction or revocation voids exactly the earlier facts that would stand after it without a place.     |
  * | LOG-11 | Two entrants never have the same id; e12 is the id of entry 12 only, and "nobody" is nobody's.           |
  * | LOG-12 | A tournament starts once, with everybody who entered and did not withdraw, each named once.              |
  * | LOG-13 | Ratings are edited only before the start.                                                                |

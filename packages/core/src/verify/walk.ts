@@ -50,7 +50,7 @@ class Walker {
     const withoutVoids = this.laidOut()
     for (const change of changes) this.note(needlessVoids(change, withoutVoids))
     for (const change of changes) this.ledger.recordVoids(change)
-    this.layout = this.laidOut()
+    this.layout = changes.some(({ voids }) => voids.length > 0) ? this.laidOut() : withoutVoids
     this.note(nowMisplaced(command, before, this.layout))
   }
 
@@ -87,20 +87,23 @@ function misplacement(board: Board, fact: PlainFact): Finding | undefined {
   return board.isFinished ? undefined : about(fact, 'LOG-15', 'It was closed before everything was decided.')
 }
 
-/** LOG-10: nothing is void that would have kept its place. */
+/** LOG-10: nothing is void that keeps its place, or that does not stand anyway. */
 function needlessVoids(change: ChangeFact, { misplaced }: Layout): Finding[] {
-  const needless = change.voids.filter((seq) => !misplaced.has(seq))
-  if (needless.length === 0) return []
-  return [about(change, 'LOG-10', `It voids ${factsInWords(needless)}, which would have kept a place.`)]
+  const { seq: own, voids } = change
+  const needless = voids.filter((seq, i) => !misplaced.has(seq) || seq > own || voids.indexOf(seq) !== i)
+  if (needless.length === 0 || !mayVoid(change)) return []
+  return [about(change, 'LOG-10', `It voids ${factsInWords(needless)}, which had a place or did not stand anyway.`)]
 }
 
-/** LOG-10: what lost its place is void. Undo and redo void nothing, so there the fact itself is the finding. */
+/** LOG-10: what has no place any more is void. Where nothing can be void the fact itself is the finding. */
 function nowMisplaced(command: CommandFacts, before: Layout, after: Layout): Finding[] {
   const change = command.find(isChange) as ChangeFact
-  const mustVoid = change.type === 'result-corrected' || change.how === 'revoke'
   const lost = [...after.misplaced].filter(([seq]) => !before.misplaced.has(seq))
   return lost.map(([seq, finding]) => {
-    if (!mustVoid || seq > change.seq) return finding
-    return about(change, 'LOG-10', `Fact ${seq} lost its place and is not void: ${finding.sentence}`)
+    if (!mayVoid(change) || seq > change.seq) return finding
+    return about(change, 'LOG-10', `Fact ${seq} has no place after it and is not void: ${finding.sentence}`)
   })
 }
+
+/** Undo and redo void nothing (LOG-6, LOG-7). */
+const mayVoid = (change: ChangeFact): boolean => change.type === 'result-corrected' || change.how === 'revoke'

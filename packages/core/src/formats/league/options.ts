@@ -1,5 +1,5 @@
 /** The settings of a league, each with the rule it belongs to. */
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const seedings = ['entry', 'rating', 'lot'] as const
 

@@ -1,0 +1,61 @@
+/** A double round robin played through Arbiter's built core, and how its results are dealt. */
+import { act, formatNamed, instantOf, openTournament, tableOf } from '../packages/core/dist/index.js'
+
+const league = formatNamed('league')
+
+/** Everybody's name. */
+export const names = (players) => Array.from({ length: players }, (_, i) => `Player ${i + 1}`)
+
+/** The clock of the bench: one second later with each command, as strings, like a caller who read the clock. */
+const clock = Array.from({ length: 1000 }, (_, i) => ({ by: 'director', now: instantOf(1_750_000_000_000 + i * 1000) }))
+export const asked = (i) => clock[Math.min(i, clock.length - 1)]
+
+/** The commands of a whole league: enter everybody, start, report every result. */
+export function commandsOf(players) {
+  const entrants = names(players).map((name) => ({ name }))
+  const tournament = opened()
+  for (const command of [{ do: 'enter', entrants }, { do: 'start' }]) must(act(tournament, command, asked(0)))
+  const deal = dealer()
+  const reports = [...tournament.chart.matches.values()].map((match) => {
+    return { do: 'report', match: match.id, result: deal(match.who(0) + 1, match.who(1) + 1) }
+  })
+  return [{ do: 'enter', entrants }, { do: 'start' }, ...reports]
+}
+
+export const opened = () => openTournament(league, { dice: 'bench' }, asked(0))
+
+/** Create, enter every result, final table: every command through `decide`, reasons on, facts kept. */
+export function playLeague(commands) {
+  const tournament = opened()
+  for (let i = 0; i < commands.length; i++) must(act(tournament, commands[i], asked(i + 1)))
+  return { tournament, table: tableOf(tournament.chart) }
+}
+
+export function must(answer) {
+  if (!answer.ok) throw new Error(`refused: ${JSON.stringify(answer.refusal)}`)
+  return answer
+}
+
+/**
+ * Results by who meets whom for the first or second time, so that every system, whatever its schedule, plays the same
+ * tournament: 30 % draws. Answers as White's result in PGN.
+ */
+export function dealer() {
+  const met = new Map()
+  return (white, black) => {
+    const pair = white < black ? `${white}-${black}` : `${black}-${white}`
+    const time = (met.get(pair) ?? 0) + 1
+    met.set(pair, time)
+    const roll = hash(`${pair} ${time}`) % 100
+    if (roll < 30) return '1/2-1/2'
+    return roll < 65 === white < black ? '1-0' : '0-1'
+  }
+}
+
+/** FNV-1a with a last stir. */
+function hash(text) {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  value ^= value >>> 15
+  return Math.imul(value, 0x2c1b3c6d) >>> 8
+}

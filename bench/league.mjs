@@ -1,0 +1,70 @@
+/** What single acts cost on a league of 30 that is played to the end. */
+import {
+  act,
+  formatNamed,
+  outline,
+  readLog,
+  show,
+  tableOf,
+  tournamentOf,
+  writeLog,
+} from '../packages/core/dist/index.js'
+import { asked, commandsOf, must, opened, playLeague } from './arbiter-league.mjs'
+import { inTurns } from './measure.mjs'
+
+export async function benchLeague() {
+  const commands = commandsOf(30)
+  const { tournament } = playLeague(commands)
+  const { log } = tournament
+  const text = writeLog(log)
+  const fresh = () => tournamentOf(log)
+  const late = asked(commands.length + 1)
+  const subjects = [
+    { name: 'report', before: () => started(commands), run: (begun) => reportAll(begun, commands) },
+    { name: 'undo', before: fresh, run: (finished) => must(act(finished, { do: 'undo' }, late)) },
+    { name: 'correct', before: fresh, run: (finished) => must(act(finished, correction(commands), late)) },
+    { name: 'rebuild', run: fresh },
+    { name: 'write', run: () => writeLog(log) },
+    { name: 'read', run: () => readLog(text) },
+    { name: 'table', run: () => tableOf(tournament.chart) },
+    { name: 'show', run: () => show(tournament) },
+    { name: 'outline', run: () => outline(formatNamed('league'), 30) },
+  ]
+  const times = await inTurns(subjects, { laps: 60, warmUp: 15 })
+  return [
+    { what: 'one report (decide, apply, keep)', unit: 'µs', ...perReport(times['report'], commands) },
+    { what: 'undo the last result of a finished league of 30', unit: 'ms', ...times['undo'] },
+    { what: 'correct its first result', unit: 'ms', ...times['correct'] },
+    { what: 'rebuild it from its log', unit: 'ms', ...times['rebuild'] },
+    {
+      what: `write its log (${log.length} facts, ${Math.round(text.length / 1024)} KB)`,
+      unit: 'ms',
+      ...times['write'],
+    },
+    { what: 'read its log (parse, check every line)', unit: 'ms', ...times['read'] },
+    { what: 'its table', unit: 'ms', ...times['table'] },
+    { what: 'its whole bulletin (show)', unit: 'ms', ...times['show'] },
+    { what: 'outline of a league of 30', unit: 'ms', ...times['outline'] },
+  ]
+}
+
+function started(commands) {
+  const tournament = opened()
+  for (const command of commands.slice(0, 2)) must(act(tournament, command, asked(0)))
+  return tournament
+}
+
+function reportAll(tournament, commands) {
+  for (let i = 2; i < commands.length; i++) must(act(tournament, commands[i], asked(i)))
+}
+
+function perReport({ best, median, laps }, commands) {
+  const reports = commands.length - 2
+  return { best: (best / reports) * 1000, median: (median / reports) * 1000, laps }
+}
+
+/** The first result turned round; a league has no consequences to confirm. */
+function correction(commands) {
+  const { match, result } = commands[2]
+  return { do: 'correct', match, result: result === '1-0' ? '0-1' : '1-0' }
+}

@@ -1,0 +1,67 @@
+/** `npm run bench`: measures the built core and command, prints a table and keeps it in bench/results.json. */
+import { existsSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url))
+
+if (!existsSync(at('../packages/core/dist/index.js'))) {
+  console.error('The bench measures the built core, and there is none: run `npm run build` first.')
+  process.exit(1)
+}
+
+const subjects = [
+  async () => (await import('./peers.mjs')).benchPeers(),
+  async () => (await import('./league.mjs')).benchLeague(),
+  async () => (await import('./disk.mjs')).benchDisk(),
+  async () => (await import('./startup.mjs')).benchStartup(),
+]
+
+const machine = { node: process.version, processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg() }
+console.log(
+  `Node ${machine.node}, ${machine.cores} cores, load ${machine.load.map((each) => each.toFixed(1)).join(' ')}`,
+)
+console.log(line('', 'best', 'median', 'bar', 'goal', ''))
+
+const rows = []
+for (const subject of subjects)
+  for (const row of await subject()) {
+    rows.push({ ...row, verdict: verdictOn(row) })
+    console.log(printed(row))
+  }
+
+writeFileSync(at('./results.json'), `${JSON.stringify({ at: new Date().toISOString(), machine, rows }, null, 2)}\n`)
+if (rows.some(({ verdict }) => verdict === 'MISS')) process.exitCode = 1
+
+/** Best and median must both keep the bar: on a busy machine either one may flatter. */
+function verdictOn({ best, median, atLeast, atMost, under }) {
+  const [low, high] = [Math.min(best, median), Math.max(best, median)]
+  if (atLeast !== undefined) return low >= atLeast ? 'PASS' : 'MISS'
+  if (atMost !== undefined) return high <= atMost ? 'PASS' : 'MISS'
+  if (under !== undefined) return high < under ? 'PASS' : 'MISS'
+  return ''
+}
+
+function printed({ what, unit, best, median, goal, ...row }) {
+  if (unit === undefined) return what
+  const value = (number) => `${number.toFixed(number < 10 ? 2 : 1)} ${unit}`
+  return line(
+    what,
+    value(best),
+    value(median),
+    barOf(row),
+    goal ? `≥ ${goal}` : '',
+    verdictOn({ best, median, ...row }),
+  )
+}
+
+function barOf({ atLeast, atMost, under }) {
+  if (atLeast !== undefined) return `≥ ${atLeast}`
+  if (atMost !== undefined) return `≤ ${atMost}`
+  return under === undefined ? '' : `< ${under}`
+}
+
+function line(what, best, median, bar, goal, verdict) {
+  const right = [best, median, bar, goal].map((text, i) => text.padStart(i < 2 ? 12 : 7)).join('')
+  return `${what.padEnd(66)}${right}  ${verdict}`.trimEnd()
+}

@@ -1,0 +1,54 @@
+/** How long the built command takes to start, in turns with a Node that does nothing. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readLog, tournamentOf } from '../packages/core/dist/index.js'
+import { commandsOf } from './arbiter-league.mjs'
+import { inTurns } from './measure.mjs'
+
+const arbiter = fileURLToPath(new URL('../node_modules/.bin/arbiter', import.meta.url))
+
+export async function benchStartup() {
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-bench-'))
+  const file = join(folder, 'league.arbiter')
+  try {
+    if (!existsSync(arbiter) || !playedOn(file))
+      return [{ what: 'startup: not measured, for the command cannot play a league yet (new, apply, show)' }]
+    return await measured(file)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+async function measured(file) {
+  const subjects = [
+    { name: 'node', run: () => started(process.execPath, ['-e', '0']) },
+    { name: 'help', run: () => started(arbiter, ['--help']) },
+    { name: 'show', run: () => started(arbiter, ['show', file]) },
+  ]
+  const { node, help, show } = await inTurns(subjects, { laps: 20, warmUp: 2 })
+  return [
+    { what: 'node -e 0', unit: 'ms', ...node },
+    { what: 'arbiter --help', unit: 'ms', ...help },
+    { what: '  times node -e 0', unit: 'x', ...ratio(help, node), under: 2 },
+    { what: 'arbiter show, finished league of 30', unit: 'ms', ...show },
+    { what: '  times node -e 0', unit: 'x', ...ratio(show, node), under: 3 },
+  ]
+}
+
+const ratio = (a, b) => ({ best: a.best / b.best, median: a.median / b.median })
+
+/** Has the command itself made a finished league of 30 of this file? */
+function playedOn(file) {
+  const [, ...rest] = commandsOf(30)
+  started(arbiter, ['new', 'league', file, '--entrants', '30'])
+  started(arbiter, ['apply', file], rest.map((command) => JSON.stringify(command)).join('\n'))
+  return existsSync(file) && tournamentOf(readLog(readFileSync(file, 'utf8')).log).chart.isFinished
+}
+
+function started(program, options, input = '') {
+  const { status, stderr } = spawnSync(program, options, { input, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${options.join(' ')} ended with ${status}: ${stderr}`)
+}

@@ -1,0 +1,141 @@
+/** Whatever well-formed facts a log is made of, verify answers and never stops with an error. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import { expect, test } from 'vitest'
+import { type Recorded, recordedSchema } from '../facts/fact.ts'
+import { verify } from './index.ts'
+
+/** Facts of every kind that name people, matches and facts which may or may not be there. */
+class Nonsense {
+  private readonly roll: (least: number, most: number) => number
+
+  constructor(seed: number) {
+    const generator = xoroshiro128plus(seed)
+    this.roll = (least, most) => uniformInt(generator, least, most)
+  }
+
+  /** Sometimes a league that has started stands before it, so that the nonsense has something to hit. */
+  log(): Recorded[] {
+    const sense = this.roll(0, 2) > 0 ? sensibleStart : []
+    const facts = Array.from({ length: this.roll(0, 40) }, (_, i) => ({
+      ...this.stamp(sense.length + i + 1),
+      ...this.fact(),
+    }))
+    return [...sense, ...facts].map((fact) => recordedSchema.parse(fact))
+  }
+
+  private one<Item>(list: readonly Item[]): Item {
+    return list[this.roll(0, list.length - 1)] as Item
+  }
+
+  private stamp(seq: number) {
+    const at = `2026-05-0${this.roll(1, 3)}T10:00:00Z`
+    return { seq: this.roll(0, 9) > 0 ? seq : this.roll(1, 50), at, by: 'x', key: `k${this.roll(1, 30)}` }
+  }
+
+  private some<Item>(make: () => Item, most = 6): Item[] {
+    return Array.from({ length: this.roll(0, most) }, make)
+  }
+
+  private readonly seq = () => this.roll(1, 50)
+  private readonly who = () => this.one(['e2', 'e3', 'e4', 'e5', 'e9', 'nobody', 'constructor', '__proto__'])
+  private readonly match = () => this.one(['1', '2', '3', '4', '12', '99', 'toString', '__proto__', 'Q1.1'])
+  private readonly result = () => this.one(['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'])
+
+  private fact(): Record<string, unknown> {
+    const makers = [
+      () => ({
+        type: 'tournament-opened',
+        format: this.one(['league', 'league', 'cup', 'constructor']),
+        ...this.opening(),
+      }),
+      () => ({ type: 'entrant-entered', entrant: { id: this.who(), name: 'X' } }),
+      () => ({ type: 'entrant-edited', entrant: this.who(), rating: this.one([null, 0, 2000]) }),
+      () => ({ type: 'entrant-withdrew', entrant: this.who() }),
+      () => ({ type: 'entrant-returned', entrant: this.who() }),
+      () => ({
+        type: 'tournament-started',
+        order: this.some(this.who, 31),
+        reason: { rule: 'LEA-16', by: this.who() },
+      }),
+      () => ({
+        type: 'round-paired',
+        stage: 's',
+        round: 1,
+        kind: 'k',
+        matches: [],
+        byes: this.some(this.who),
+        reasons: [],
+      }),
+      () => ({ type: 'seeds-published', stage: 's', order: this.some(this.who), reasons: [] }),
+      () => ({ type: 'game-finished', match: this.match(), game: this.roll(1, 2), ...this.played() }),
+      () => ({ type: 'ruling-made', match: this.match(), ruling: this.ruling() }),
+      () => ({ type: 'result-corrected', fact: this.seq(), result: this.result(), voids: this.some(this.seq) }),
+      () => ({ type: 'command-revoked', how: this.one(['undo', 'redo', 'revoke']), ...this.named() }),
+      () => ({ type: 'tournament-closed' }),
+    ]
+    return this.one(makers)()
+  }
+
+  private opening() {
+    const options = this.one<Record<string, unknown>>([
+      {},
+      { seeding: null },
+      { prizes: 'all' },
+      { prizes: [-1, Number.MAX_VALUE, 'x'] },
+      { withdrawal: {}, balancedColours: 'yes', toString: 1 },
+    ])
+    return { rules: 1, options, autoPair: true, dice: 'd' }
+  }
+
+  private played() {
+    return { sides: [this.who(), this.who()], result: this.result() }
+  }
+
+  private named() {
+    return { facts: this.some(this.seq), voids: this.some(this.seq) }
+  }
+
+  private ruling() {
+    return this.one([
+      { kind: 'absent', absent: [this.who(), this.who()] },
+      { kind: 'cancelled' },
+      { kind: 'won', winner: this.who() },
+      { kind: 'drawn' },
+    ])
+  }
+}
+
+const stamp = (seq: number) => ({ seq, at: '2026-05-01T10:00:00Z', by: 'x', key: `s${seq}` })
+const people = ['e2', 'e3', 'e4', 'e5']
+const sensibleStart = [
+  { ...stamp(1), type: 'tournament-opened', format: 'league', rules: 1, options: {}, autoPair: true, dice: 'd' },
+  ...people.map((id, i) => ({ ...stamp(i + 2), type: 'entrant-entered', entrant: { id, name: id } })),
+  { ...stamp(6), type: 'tournament-started', order: people, reason: { rule: 'LEA-16', by: 'entry' } },
+]
+
+test('verify answers to any log of well-formed facts', () => {
+  let rows = 0
+  let findings = 0
+  for (let seed = 1; seed <= 1000; seed++) {
+    const log = new Nonsense(seed).log()
+    try {
+      const verdict = verify(log)
+      rows += verdict.table.length
+      findings += verdict.findings.length
+    } catch (error) {
+      throw new Error(`the log with seed ${seed}`, { cause: error })
+    }
+  }
+  expect(rows).toBeGreaterThan(1000)
+  expect(findings).toBeGreaterThan(10_000)
+})
+
+test('LOG-8 a long chain of revocations of revocations is followed to its end', () => {
+  const chain = Array.from({ length: 1000 }, (_, i) => ({
+    ...stamp(i + 7),
+    ...{ type: 'command-revoked', how: 'revoke', facts: [i + 6], voids: [] },
+  }))
+  const log = [...sensibleStart, ...chain].map((fact) => recordedSchema.parse(fact))
+  expect(verify(log)).toMatchObject({ findings: [], table: [{ rank: 1 }, { rank: 1 }, { rank: 1 }, { rank: 1 }] })
+})

@@ -1,0 +1,89 @@
+/** A playing hall for tests: `league(5).play('1 1-0', '2 1/2')`. The clock is ours: one second a command. */
+import { show } from '../src/bulletin/show.ts'
+import { instantOf } from '../src/facts/instant.ts'
+import type { AnyFormat } from '../src/formats/format.ts'
+import { league as leagueFormat } from '../src/formats/league/league.ts'
+import { isRefusal, type Refusal } from '../src/refusals/refusal.ts'
+import { parseCommand } from '../src/tournament/command.ts'
+import { act } from '../src/tournament/decide.ts'
+import { openTournament } from '../src/tournament/opening.ts'
+import type { Tournament } from '../src/tournament/tournament.ts'
+
+export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcd'
+
+/** A league of so many players called A, B, C, …, started. */
+export function league(players: number, options: Record<string, unknown> = {}): Hall {
+  return new Hall(leagueFormat, options).enter(...letters.slice(0, players)).did({ do: 'start' })
+}
+
+export class Hall {
+  readonly tournament: Tournament
+  private clock = Date.parse('2026-05-01T14:00:00Z')
+
+  constructor(format: AnyFormat, options: Record<string, unknown> = {}, autoPair = true) {
+    const opened = openTournament(format, { dice: 'test', options, autoPair }, this.asked())
+    if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
+    this.tournament = opened
+  }
+
+  enter(...names: string[]): this {
+    return this.did({ do: 'enter', entrants: names.map((name) => ({ name })) })
+  }
+
+  /** Results by match, such as '3 1-0' or, with a game number, '3.2 1/2'. */
+  play(...results: string[]): this {
+    for (const text of results) {
+      const [place, result] = text.split(' ') as [string, string]
+      const [match, game] = place.split('/')
+      this.did({ do: 'report', match, result, ...(game === undefined ? {} : { game: Number(game) }) })
+    }
+    return this
+  }
+
+  /** Every open game of the next so many phases, all with one result. */
+  playPhases(count: number, result = '1-0'): this {
+    for (let phase = 0; phase < count; phase++)
+      for (const { id } of this.tournament.chart.openMatches()) this.did({ do: 'report', match: id, result })
+    return this
+  }
+
+  /** A command that must succeed. */
+  did(command: unknown): this {
+    const refusal = this.try(command)
+    if (refusal) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(refusal)}`)
+    return this
+  }
+
+  /** Why a command is refused; `undefined` if it is not. */
+  try(command: unknown): Refusal | undefined {
+    const parsed = parseCommand(command)
+    if (isRefusal(parsed)) return parsed
+    const answer = act(this.tournament, parsed, this.asked())
+    return answer.ok ? undefined : answer.refusal
+  }
+
+  private asked() {
+    this.clock += 1000
+    return { by: 'director', now: instantOf(this.clock) }
+  }
+
+  get bulletin() {
+    return show(this.tournament)
+  }
+
+  get text(): string {
+    return JSON.stringify(this.bulletin)
+  }
+
+  /** The row of somebody. */
+  row(name: string) {
+    return this.bulletin.table.find((row) => row.name === name)
+  }
+
+  match(id: string) {
+    return this.bulletin.stages
+      .flatMap(({ rounds }) => rounds)
+      .flatMap(({ matches }) => matches)
+      .find(({ match }) => match === id)
+  }
+}

@@ -1,0 +1,136 @@
+/** The package as a stranger gets it: packed, installed in an empty project, used from Node, a browser and TypeScript. */
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from './chromium.ts'
+
+const core = fileURLToPath(new URL('..', import.meta.url))
+const project = mkdtempSync(join(tmpdir(), 'arbiter-consumer-'))
+const inProject = (path: string) => join(project, path)
+const packed: string[] = []
+
+beforeAll(() => {
+  if (!existsSync(join(core, 'dist/schemas'))) throw new Error('core is not built: run `npm run build` first')
+  const [tarball] = JSON.parse(npm(core, 'pack', '--json', '--ignore-scripts', '--pack-destination', project))
+  packed.push(...tarball.files.map(({ path }: { path: string }) => path))
+  for (const file of ['play.mjs', 'typed.ts']) copyFileSync(join(core, 'test/consumer', file), inProject(file))
+  writeFileSync(inProject('package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
+  npm(project, 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${tarball.filename}`)
+})
+
+afterAll(() => rmSync(project, { recursive: true, force: true }))
+
+/** npm as from a fresh shell: what an `npm test` around us says about its own project must not reach it. */
+function npm(folder: string, ...options: string[]): string {
+  const ours = /^npm_(?!config_(?:registry|cache|userconfig)$)/
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)))
+  return execFileSync('npm', options, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+const node = (program: string): string =>
+  execFileSync('node', ['--input-type=module', '--eval', program], { cwd: project, encoding: 'utf8' })
+
+test('the package holds licence, guide, rules, schemas and types, and no tests', () => {
+  const shipped = ['LICENSE', 'GUIDE.md', 'src/formats/league/RULES.md', 'examples/league.mjs']
+  const built = ['dist/index.js', 'dist/index.d.ts', 'dist/verify/index.js', 'dist/verify/index.d.ts']
+  const schemas = ['log', 'fact', 'command', 'league.options'].map((name) => `dist/schemas/${name}.schema.json`)
+  expect(packed).toEqual(expect.arrayContaining([...shipped, ...built, ...schemas]))
+  expect(packed.filter((path) => /test|\.tsbuildinfo$|^src\/(?!formats\/[^/]+\/RULES\.md$)/.test(path))).toEqual([])
+})
+
+test('it is under the MIT licence and brings only what it names', () => {
+  const installed = inProject('node_modules/@arbiter/core')
+  const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+  expect(manifest.license).toBe('MIT')
+  expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toMatch(
+    /^MIT License\n\nCopyright \(c\) the Arbiter authors/,
+  )
+  const tree = JSON.parse(npm(project, 'ls', '--all', '--json'))
+  expect(Object.keys(tree.dependencies['@arbiter/core'].dependencies).sort()).toEqual(
+    Object.keys(manifest.dependencies),
+  )
+})
+
+test('Node plays a league of four with it', () => {
+  const program = "import { played, shown } from './play.mjs'\nconsole.log(shown(played()).table)"
+  expect(node(program)).toBe('1 Ann #3 11\n2/3 Ann #1 7\n2/3 Željko Ünal 王 7\n4 Ben 5\n')
+})
+
+test('its example and its schemas are found under its name', () => {
+  expect(
+    execFileSync('node', [inProject('node_modules/@arbiter/core/examples/league.mjs')], { encoding: 'utf8' }),
+  ).toMatch('Saved and read back the same.')
+  const program = "console.log(import.meta.resolve('@arbiter/core/schemas/log.schema.json'))"
+  expect(existsSync(fileURLToPath(node(program).trim()))).toBe(true)
+})
+
+test('a browser plays the same league and shows every byte the same', async () => {
+  const print = 'console.log(JSON.stringify({ file: played(), ...shown(played()) }))'
+  const inNode = JSON.parse(node(`import { played, shown } from './play.mjs'\n${print}`))
+  const inBrowser = await inChromium(await bundled(), inNode.file)
+  expect(inBrowser.agent).toContain('HeadlessChrome')
+  expect(inBrowser.file).toBe(inNode.file)
+  expect(inBrowser.table).toBe(inNode.table)
+  expect(inBrowser.show).toBe(inNode.show)
+})
+
+/** The same script as one file for a page; `platform: browser` fails on anything of Node. */
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: "import * as play from './play.mjs'\nglobalThis.play = play", resolveDir: project },
+    bundle: true,
+    platform: 'browser',
+    format: 'iife',
+    write: false,
+  })
+  return (outputFiles[0] as { text: string }).text
+}
+
+interface Played {
+  readonly agent: string
+  readonly file: string
+  readonly table: string
+  readonly show: string
+}
+
+async function inChromium(script: string, file: string): Promise<Played> {
+  const browser: Browser = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    await page.addScriptTag({ content: script })
+    const program = '(file) => ({ agent: navigator.userAgent, file: play.played(), ...play.shown(file) })'
+    return await page.evaluate(`(${program})(${JSON.stringify(file)})`)
+  } finally {
+    await browser.close()
+  }
+}
+
+test.each(['NodeNext', 'Bundler'])('strict TypeScript finds its types (%s)', (moduleResolution) => {
+  const options = {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM'],
+    types: [],
+    module: moduleResolution === 'NodeNext' ? 'NodeNext' : 'ESNext',
+    moduleResolution,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    skipLibCheck: false,
+    noEmit: true,
+  }
+  writeFileSync(inProject('tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['typed.ts'] }))
+  const tsc = join(core, '../../node_modules/.bin/tsc')
+  expect(complaintsOf(tsc, '-p', inProject('tsconfig.json'))).toBe('')
+})
+
+function complaintsOf(program: string, ...options: string[]): string {
+  try {
+    return execFileSync(program, options, { cwd: project, encoding: 'utf8' })
+  } catch (cause) {
+    return (cause as { stdout: string }).stdout
+  }
+}

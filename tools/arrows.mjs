@@ -1,0 +1,287 @@
+/**
+ * Keeps the dependency arrows: reads every import under packages/<name>/src and says which of them points the wrong way.
+ * Run `node tools/arrows.mjs`; it prints how much it saw, so that a check that saw nothing cannot pass for a clean one.
+ */
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { argv } from 'node:process'
+import { fileURLToPath } from 'node:url'
+
+// --- the rules ---------------------------------------------------------------------------------
+
+/**
+ * Which package may import which. Nobody imports cli or web: when cli serves the web app it reads web's built files,
+ * it does not import them.
+ */
+const packageArrows = {
+  core: [],
+  engines: ['core'],
+  server: ['core', 'engines'],
+  web: ['core'],
+  cli: ['core', 'engines', 'server'],
+}
+
+/**
+ * What folders of core may import; `may` lists all that is allowed, `never` what is forbidden. A place that ends in `/`
+ * stands for all below it, `*` for one folder name. These bind what ships; a test may look at anything in its package.
+ */
+const folderArrows = [
+  {
+    rule: 'core is pure: it imports zod, pure-rand and itself, nothing of Node',
+    within: ['core/src/'],
+    may: ['core/src/', 'zod', 'pure-rand/'],
+  },
+  {
+    rule: 'verify shares nothing with the rules it checks: only the log file, its facts and pure-rand',
+    within: ['core/src/verify/'],
+    may: [
+      'core/src/verify/',
+      'core/src/facts/log-file.ts',
+      'core/src/facts/fact.ts',
+      'core/src/facts/ids.ts',
+      'core/src/facts/instant.ts',
+      'core/src/facts/result.ts',
+      'pure-rand/',
+    ],
+  },
+  {
+    rule: 'a format never imports another format',
+    within: ['core/src/formats/*/'],
+    never: ['core/src/formats/*/'],
+  },
+  {
+    rule: 'the ground never imports what stands on it',
+    within: ['facts', 'words', 'dice', 'ranking', 'pairing'].map((folder) => `core/src/${folder}/`),
+    never: ['chart', 'formats', 'tournament', 'bulletin', 'outline'].map((folder) => `core/src/${folder}/`),
+  },
+]
+
+// --- the check ---------------------------------------------------------------------------------
+
+/**
+ * @typedef {{ line: number, specifier: string, isTypeOnly: boolean }} Import
+ * @typedef {{ path: string, package: string, isTest: boolean, imports: readonly Import[] }} Module
+ * @typedef {{ file: string, line: number, what: string, rule: string }} Violation
+ */
+
+/**
+ * Checks the tree below `root`.
+ * @param {string} root
+ * @returns {{ modules: number, imports: number, violations: Violation[] }}
+ */
+export function checkArrows(root) {
+  const packages = readPackages(join(root, 'packages'))
+  const modules = packages.flatMap((each) => each.modules)
+  const arrows = modules.flatMap((module) => module.imports.map((each) => arrowOf(packages, module, each)))
+  const violations = [
+    ...packages.flatMap(wasSeen),
+    ...arrows.flatMap((arrow) => [...brokenArrow(arrow), ...brokenManifest(packages, arrow, devToolsOf(root))]),
+    ...cycles(arrows),
+  ]
+  if (packages.length === 0) violations.push(violation('packages', 1, 'no package found', 'the check must see modules'))
+  return { modules: modules.length, imports: arrows.length, violations }
+}
+
+const violation = (file, line, what, rule) => ({ file, line, what, rule })
+
+/** Proof that the package was read: a check that finds no modules, or hardly an import in them, has gone blind. */
+function wasSeen({ name, modules }) {
+  const file = `packages/${name}`
+  const rule = 'the check must see modules'
+  const imports = modules.reduce((sum, module) => sum + module.imports.length, 0)
+  if (!packageArrows[name]) return [violation(file, 1, 'is a package without arrows', 'every package has its arrows')]
+  if (modules.length === 0) return [violation(file, 1, 'has no modules', rule)]
+  if (imports < modules.length / 2)
+    return [violation(file, 1, `has ${modules.length} modules but only ${imports} imports`, rule)]
+  return []
+}
+
+// --- reading -----------------------------------------------------------------------------------
+
+function readPackages(folder) {
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  return names.map(({ name }) => ({
+    name,
+    folder: join(folder, name),
+    manifest: readJson(join(folder, name, 'package.json')),
+    modules: filesBelow(join(folder, name, 'src')).map((file) => readModule(folder, name, file)),
+  }))
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file))
+    .sort()
+}
+
+/** A module's path counts from the packages folder: `core/src/facts/fact.ts`. */
+function readModule(folder, name, file) {
+  const path = pathIn(folder, file)
+  return { path, package: name, isTest: /\.test\.tsx?$/.test(path), imports: importsOf(readFileSync(file, 'utf8')) }
+}
+
+const pathIn = (folder, file) => file.slice(folder.length + 1).replaceAll('\\', '/')
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+const devToolsOf = (root) => readJson(join(root, 'package.json')).devDependencies ?? {}
+
+// Our formatter puts every statement at the start of its line, so these need no parser.
+const statement = /^(?:import|export)\s(?<clause>[\w\s{},*$]*?)\bfrom\s*(['"])(?<specifier>[^'"]+)\2/gm
+const sideEffect = /^import\s*(['"])(?<specifier>[^'"]+)\1/gm
+const dynamic = /\bimport\(\s*(?:(['"])(?<specifier>[^'"]+)\1\s*[,)])?/g
+const isComment = /^\s*(?:\/\/|\*|\/\*)/
+
+/**
+ * Every import, export-from and dynamic import of a source text. A dynamic import whose target is not a plain string
+ * has the specifier `''`.
+ * @param {string} text
+ * @returns {Import[]}
+ */
+export function importsOf(text) {
+  const found = [...text.matchAll(statement), ...text.matchAll(sideEffect), ...text.matchAll(dynamic)]
+  const before = (match) => text.slice(0, match.index).split('\n')
+  return found
+    .filter((match) => !isComment.test(before(match).at(-1) ?? ''))
+    .map((match) => ({
+      line: before(match).length,
+      specifier: match.groups?.['specifier'] ?? '',
+      isTypeOnly: /^type\s+[\w{*]/.test(match.groups?.['clause'] ?? ''),
+    }))
+    .sort((a, b) => a.line - b.line)
+}
+
+// --- where an import leads ---------------------------------------------------------------------
+
+/** An import with its target: a module's path, `@arbiter/core`, an outside package, or nothing we can find. */
+function arrowOf(packages, from, { line, specifier, isTypeOnly }) {
+  const arrow = { from, line, specifier, isTypeOnly }
+  if (specifier.startsWith('.')) return { ...arrow, ...relativeTarget(packages, from, specifier) }
+  if (specifier.startsWith('@arbiter/')) return { ...arrow, ...workspaceTarget(packages, specifier) }
+  if (specifier === '') return { ...arrow, kind: 'unknown' }
+  return { ...arrow, kind: 'outside', to: specifier }
+}
+
+function relativeTarget(packages, from, specifier) {
+  const own = packages.find(({ name }) => name === from.package)
+  const file = resolve(dirname(join(dirname(own.folder), from.path)), specifier)
+  if (!existsSync(file)) return { kind: 'unknown' }
+  return file.startsWith(join(own.folder, '/'))
+    ? { kind: 'module', to: pathIn(dirname(own.folder), file) }
+    : { kind: 'trespass', to: specifier }
+}
+
+function workspaceTarget(packages, specifier) {
+  const [, name, ...rest] = specifier.split('/')
+  const target = packages.find((each) => each.name === name)
+  const entry = ['.', ...rest].join('/')
+  if (!target || !exportsOf(target).some((offered) => fits(entry, offered))) return { kind: 'unknown' }
+  return { kind: 'workspace', to: name }
+}
+
+const exportsOf = ({ manifest }) => Object.keys(manifest.exports ?? { '.': manifest.main })
+
+function fits(entry, offered) {
+  const [start, end] = offered.split('*')
+  return end === undefined ? entry === offered : entry.startsWith(start) && entry.endsWith(end)
+}
+
+// --- the rules, applied ------------------------------------------------------------------------
+
+function brokenArrow(arrow) {
+  const { from, kind, to, specifier } = arrow
+  const says = (what, rule) => [violation(`packages/${from.path}`, arrow.line, what, rule)]
+  switch (kind) {
+    case 'unknown':
+      return says(`import of "${specifier}" cannot be resolved`, 'every import leads somewhere')
+    case 'trespass':
+      return says(`import of "${specifier}" leaves the package`, 'packages meet by name (@arbiter/…), not by path')
+    case 'workspace':
+      if (packageArrows[from.package]?.includes(to)) return brokenFolders(arrow, specifier)
+      return says(`${from.package} imports ${to}`, rulesFor(from.package))
+    default:
+      return brokenFolders(arrow, to)
+  }
+}
+
+const rulesFor = (name) => `${name} may import ${packageArrows[name]?.join(', ') || 'no other package'}`
+
+function brokenFolders({ from, line }, to) {
+  if (from.isTest) return []
+  const broken = folderArrows.filter((arrow) => !allows(arrow, from.path, to))
+  return broken.map(({ rule }) => violation(`packages/${from.path}`, line, `imports ${to}`, rule))
+}
+
+function allows({ within, may, never }, from, to) {
+  const home = within.map((place) => partUnder(from, place)).find((part) => part !== undefined)
+  if (home === undefined || (within.some(hasStar) && to.startsWith(home))) return true
+  if (may) return may.some((place) => partUnder(to, place) !== undefined)
+  return never.every((place) => partUnder(to, place) === undefined)
+}
+
+const hasStar = (place) => place.includes('*')
+
+/** The part of a path that a place stands for, or `undefined` if the path lies elsewhere. */
+function partUnder(path, place) {
+  if (!place.endsWith('/')) return path === place ? path : undefined
+  const pattern = new RegExp(`^${place.replaceAll('*', '[^/]+')}`)
+  return pattern.exec(path)?.[0]
+}
+
+/** What ships may use its package's dependencies; a test also the tools of the workspace. */
+function brokenManifest(packages, { from, line, kind, to, specifier }, devTools) {
+  if (kind !== 'outside' && kind !== 'workspace') return []
+  const { manifest } = packages.find(({ name }) => name === from.package)
+  const wanted = kind === 'workspace' ? `@arbiter/${to}` : packageIn(to)
+  if (wanted === undefined || wanted in (manifest.dependencies ?? {})) return []
+  if (from.isTest && (wanted in devTools || wanted in (manifest.devDependencies ?? {}))) return []
+  const what = `imports ${specifier}, but ${wanted} is not in its package.json`
+  return [violation(`packages/${from.path}`, line, what, 'every outside import is a declared dependency')]
+}
+
+/** The package an outside import belongs to; none for Node's own modules. */
+function packageIn(specifier) {
+  const [first, second] = specifier.split('/')
+  if (specifier.startsWith('node:') || builtinModules.includes(first)) return undefined
+  return first.startsWith('@') ? `${first}/${second}` : first
+}
+
+// --- cycles ------------------------------------------------------------------------------------
+
+/** Modules that need each other before either can run, each cycle told once. Types are gone at run time. */
+function cycles(arrows) {
+  const next = new Map()
+  for (const { from, kind, to, isTypeOnly, line } of arrows)
+    if (kind === 'module' && !isTypeOnly) next.set(from.path, [...(next.get(from.path) ?? []), { to, line }])
+  const found = []
+  const done = new Set()
+  const walk = (path, trail) => {
+    if (done.has(path)) return
+    for (const { to, line } of next.get(path) ?? []) {
+      const start = trail.indexOf(to)
+      if (start >= 0) found.push(cycle([...trail.slice(start), to], path, line))
+      else walk(to, [...trail, to])
+    }
+    done.add(path)
+  }
+  for (const path of next.keys()) walk(path, [path])
+  return found
+}
+
+const cycle = (trail, path, line) =>
+  violation(`packages/${path}`, line, `closes the circle ${trail.join(' → ')}`, 'no import cycle at run time')
+
+// --- on the command line -----------------------------------------------------------------------
+
+const here = fileURLToPath(import.meta.url)
+if (argv[1] && realpathSync(argv[1]) === here) {
+  const { modules, imports, violations } = checkArrows(resolve(dirname(here), '..'))
+  for (const { file, line, what, rule } of violations) console.error(`${file}:${line}: ${what} (${rule})`)
+  if (violations.length > 0) process.exitCode = 1
+  else console.log(`arrows: ${modules} modules, ${imports} imports, all point one way`)
+}
