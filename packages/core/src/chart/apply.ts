@@ -39,8 +39,7 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
     case 'tournament-opened':
       return true
     case 'entrant-entered':
-      chart.enter(fact.entrant)
-      return true
+      return placeEntry(chart, fact)
     case 'entrant-edited':
       return placeEdit(chart, fact)
     case 'entrant-withdrew':
@@ -133,6 +132,13 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
   const order = fact.order.map((id) => (id === 'nobody' ? NOBODY : chart.indexOf.get(id as EntrantId)))
   if (order.some((who) => who === undefined)) return false
   return chart.publishSeeds(fact.stage, { order: order as Who[], reasons: fact.reasons })
+}
+
+/** Nobody joins after the start, and an id belongs to one entrant. */
+function placeEntry(chart: Chart, { entrant }: RecordedOf<'entrant-entered'>): boolean {
+  if (chart.started || chart.indexOf.has(entrant.id)) return false
+  chart.enter(entrant)
+  return true
 }
 
 function placeEdit(chart: Chart, fact: RecordedOf<'entrant-edited'>): boolean {

@@ -7,22 +7,17 @@ import type { Entrant } from '../facts/entrant.ts'
 import type { Reason, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
-import { scoreOf } from '../facts/result.ts'
 import type { AnyFormat } from '../formats/format.ts'
-import { type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
+import { nobodyWins, type Outcome } from '../series/series.ts'
+import { settle } from './absence.ts'
 import type { Game, Match, SeatIndex } from './match.ts'
 import type { Round } from './round.ts'
-import { isSomebody, NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
+import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 import { type Publication, type SeedOrder, Stage, type StageSpec, type Wanted } from './stage.ts'
-
-interface Undoable {
-  undoLast(): void
-}
+import { Trail, type TrailMark } from './trail.ts'
 
 /** A point to roll back to. */
-export interface Mark {
-  readonly trail: number
-  readonly wasRecording: boolean
+export interface Mark extends TrailMark {
   readonly wanted: Wanted | undefined
   readonly isStale: boolean
   readonly unplaced: number
@@ -58,7 +53,7 @@ export class Chart {
   private sketchedSize = 0
   private isStale = false
   private someoneIsMissing = false
-  private trail: Undoable[] | undefined = undefined
+  private readonly trail = new Trail()
   private readonly seeds: Slot[] = []
   private readonly persons: Slot[] = []
   private readonly publications = new Map<string, Publication>()
@@ -148,13 +143,20 @@ export class Chart {
     slot.who = who
     slot.because = because
     if (who === NOBODY) this.someoneIsMissing = true
-    this.trail?.push(slot)
+    this.trail.push(slot)
     if (slot.waiting) for (const match of slot.waiting) if (--match.unknown === 0) this.seated(match)
   }
 
   /** Whoever sits in this slot at the end has won. */
   endsWith(slot: Slot): void {
     this.champion = slot
+  }
+
+  /** This one has won by the table, or nobody has; asked again, the answer may be another. */
+  crown(who: Who, because: Reason): void {
+    this.champion = new Slot({ from: 'champion' })
+    this.champion.who = who
+    this.champion.because = because
   }
 
   stage(id: string, spec: StageSpec): Stage {
@@ -192,14 +194,14 @@ export class Chart {
 
   place(match: Match, game: Game): void {
     match.games.push(game)
-    this.trail?.push(match)
+    this.trail.push(match)
     const outcome = match.series.judge(match)
     if (outcome) this.decide(match, outcome)
   }
 
   decide(match: Match, outcome: Outcome): void {
     match.outcome = outcome
-    this.trail?.push(match)
+    this.trail.push(match)
     if (match.takes.length > 0) this.fillTakes(match, outcome)
     if (match.winnerSlot) this.fill(match.winnerSlot, match.winnerNow)
     if (match.loserSlot) this.fill(match.loserSlot, secondOf(match, outcome))
@@ -228,14 +230,14 @@ export class Chart {
     this.remember(() => {
       round.isOpen = false
     })
-    if (this.someoneIsMissing) for (const match of round.matches) this.settle(match)
+    if (this.someoneIsMissing) for (const match of round.matches) settle(this, match)
     if (round.isDone && round.doneBy === undefined) this.roundDone(round)
   }
 
   // --- absence -----------------------------------------------------------------------------------
 
   private seated(match: Match): void {
-    if (this.someoneIsMissing) this.settle(match)
+    if (this.someoneIsMissing) settle(this, match)
   }
 
   withdraw(who: Who, seq: Seq): void {
@@ -246,7 +248,7 @@ export class Chart {
     this.someoneIsMissing = true
     if (!this.started) return
     if (this.format.annuls?.(this.options, this, who)) this.annul(who)
-    else for (const match of this.matchesOf(who)) this.settle(match)
+    else for (const match of this.matchesOf(who)) settle(this, match)
     this.isStale = true
   }
 
@@ -289,7 +291,7 @@ export class Chart {
   ruleAbsent(match: Match, fact: RecordedOf<'ruling-made'>, seats: readonly SeatIndex[]): void {
     this.keepRuling(match, fact)
     for (const seat of seats) match.absent |= 1 << seat
-    this.settle(match)
+    settle(this, match)
   }
 
   private keepRuling(match: Match, fact: RecordedOf<'ruling-made'>): void {
@@ -310,50 +312,6 @@ export class Chart {
 
   *matchesOf(who: Who): Iterable<Match> {
     for (const match of this.matches.values()) if (match.seatOf(who) !== undefined) yield match
-  }
-
-  /** Who is not there forfeits every game the series still asks for. Only here does absence mean anything. */
-  private settle(match: Match): void {
-    if (match.outcome || !match.isSeated) return
-    const away = match.seats.map((slot, seat) => this.isAway(match, slot, seat))
-    const here = away.flatMap((isAway, seat) => (isAway ? [] : [seat]))
-    if (here.length === away.length) return
-    if (here.length === 0) this.settleWithoutAnybody(match)
-    else if (isWalkover(match, here)) this.decide(match, { order: here, tied: false, by: 'walkover' })
-    else this.forfeitGames(match, away)
-  }
-
-  private isAway(match: Match, slot: Slot, seat: SeatIndex): boolean {
-    if (slot.who === NOBODY || match.absent & (1 << seat)) return true
-    return match.round.isOpen && this.gone.has(slot.who)
-  }
-
-  /** Everybody absent: a lost game each for what is asked for now, and nobody goes on. */
-  private settleWithoutAnybody(match: Match): void {
-    const isMeeting = match.seats.every((slot) => isSomebody(slot.who))
-    if (isMeeting)
-      for (const game of [...match.series.next(match)]) if (!match.outcome) this.placeForfeit(match, game, '--')
-    if (!match.outcome) this.decide(match, isMeeting ? nobodyPlayed : withoutPlay)
-  }
-
-  private forfeitGames(match: Match, away: readonly boolean[]): void {
-    while (!match.outcome) {
-      const game = match.series.next(match).find(({ white, black }) => away[white] || away[black])
-      if (!game) return
-      this.placeForfeit(match, game, away[game.white] ? (away[game.black] ? '--' : '-+') : '+-')
-    }
-  }
-
-  private placeForfeit(match: Match, game: GameToPlay, result: '+-' | '-+' | '--'): void {
-    const { number, white, black } = game
-    const seq = this.causeOfAbsence(match)
-    this.place(match, { number, white, black, score: scoreOf(result), seq, finishedAt: this.at, report: undefined })
-  }
-
-  /** The ruling or the withdrawal, not the result that happened to open the round. */
-  private causeOfAbsence({ ruling, seats }: Match): Seq {
-    const withdrawals = seats.flatMap(({ who }) => this.gone.get(who) ?? [])
-    return ruling?.seq ?? withdrawals[0] ?? this.seq
   }
 
   // --- publications ------------------------------------------------------------------------------
@@ -412,26 +370,12 @@ export class Chart {
 
   /** Keeps a way back for whatever happens from here on. */
   mark(): Mark {
-    const wasRecording = this.trail !== undefined
-    this.trail ??= []
     const { wanted, isStale, champion, seq, at } = this
-    return {
-      trail: this.trail.length,
-      wasRecording,
-      wanted,
-      isStale,
-      unplaced: this.unplaced.length,
-      champion,
-      seq,
-      at,
-    }
+    return { ...this.trail.mark(), wanted, isStale, unplaced: this.unplaced.length, champion, seq, at }
   }
 
   rollBack(mark: Mark): void {
-    const trail = this.trail as Undoable[]
-    for (let i = trail.length - 1; i >= mark.trail; i--) (trail[i] as Undoable).undoLast()
-    trail.length = mark.trail
-    if (!mark.wasRecording) this.trail = undefined
+    this.trail.rollBack(mark)
     this.wanted = mark.wanted
     this.isStale = mark.isStale
     this.unplaced.length = mark.unplaced
@@ -442,7 +386,7 @@ export class Chart {
 
   /** While looking ahead: how to take back what was just done. */
   remember(undoLast: () => void): void {
-    this.trail?.push({ undoLast })
+    if (this.trail.isKept) this.trail.push({ undoLast })
   }
 
   // --- what it says ------------------------------------------------------------------------------
@@ -475,14 +419,7 @@ export class Chart {
   }
 }
 
-const nobodyPlayed = nobodyWins('forfeit')
 const withoutPlay = nobodyWins('walkover')
-
-/** Nobody sits opposite; or, in a three-way, no more are there than go on. */
-function isWalkover(match: Match, here: readonly SeatIndex[]): boolean {
-  if (match.seats.length > 2) return here.length <= match.advance
-  return match.seats.some((slot) => slot.who === NOBODY)
-}
 
 function secondOf(match: Match, outcome: Outcome): Who {
   const second = outcome.order[1]

@@ -123,9 +123,13 @@ describe('any text', () => {
       '=',
       '\0',
     )
+    const pieces = fc.array(piece, { maxLength: 60 }).map((all) => all.join(''))
+    const plain = fc.array(fc.constantFrom('Ann', ' ', '\n', 'Ben', '"Cai"\n'), { maxLength: 6 })
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.array(piece, { maxLength: 60 }).map((all) => all.join('')),
+      pieces,
+      pieces.map((body) => `name,rating\n${body}`),
+      plain.map((all) => `name\n${all.join('')}`),
     )
     let [read, refused] = [0, 0]
     fc.assert(

@@ -19,6 +19,13 @@ const publishedSeatSchema = z.union([
 ])
 export type PublishedSeat = z.infer<typeof publishedSeatSchema>
 
+/** Which game of a match, and between whom. */
+const gameShape = {
+  game: z.int().min(1),
+  sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black'),
+}
+const gameSchema = z.strictObject(gameShape).readonly()
+
 const playedShape = {
   result: resultSchema,
   finishedAt: instantSchema.optional(),
@@ -80,14 +87,15 @@ export const recordedSchema = z.discriminatedUnion('type', [
     order: z.array(z.union([entrantIdSchema, z.literal('nobody')])).readonly(),
     reasons: z.array(reasonSchema).readonly(),
   }),
-  fact('game-finished', {
-    match: matchIdSchema,
-    game: z.int().min(1),
-    sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black'),
-    ...playedShape,
-  }),
+  fact('game-finished', { match: matchIdSchema, ...gameShape, ...playedShape }),
   fact('ruling-made', { match: matchIdSchema, ruling: rulingSchema, note: note.optional() }),
-  fact('result-corrected', { fact: seqSchema, ...playedShape, voids: seqs, note: note.optional() }),
+  fact('result-corrected', {
+    fact: seqSchema.describe('The report, or the ruling in whose place a game comes'),
+    inPlaceOfRuling: gameSchema.optional().describe('Given where a ruling is corrected: the game that was played'),
+    ...playedShape,
+    voids: seqs,
+    note: note.optional(),
+  }),
   fact('command-revoked', {
     how: z.enum(['undo', 'redo', 'revoke']),
     facts: seqs,

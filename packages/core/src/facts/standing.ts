@@ -39,21 +39,23 @@ function latestCorrections(
   return latest
 }
 
+/** The report with its corrected result; or the game that was played, at the place of the ruling that was wrong. */
 function corrected(fact: Standing, correction: RecordedOf<'result-corrected'> | undefined): Standing {
-  if (!correction || fact.type !== 'game-finished') return fact
-  const { finishedAt: _, moves: __, movesToFinish: ___, ...rest } = fact
-  const {
-    seq: _seq,
-    at: _at,
-    by: _by,
-    key: _key,
-    type: _type,
-    fact: _fact,
-    voids: _voids,
-    note: _note,
-    ...played
-  } = correction
-  return { ...rest, ...played }
+  if (!correction) return fact
+  const { inPlaceOfRuling } = correction
+  if (fact.type === 'game-finished') return gameOf(fact, fact, correction)
+  return fact.type === 'ruling-made' && inPlaceOfRuling ? gameOf(fact, inPlaceOfRuling, correction) : fact
+}
+
+type Game = RecordedOf<'game-finished'>
+
+function gameOf(
+  { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,
+  { game, sides }: Pick<Game, 'game' | 'sides'>,
+  { result, finishedAt, moves, movesToFinish }: RecordedOf<'result-corrected'>,
+): Game {
+  const lengths = Object.entries({ finishedAt, moves, movesToFinish }).filter(([, value]) => value !== undefined)
+  return { seq, at, by, key, type: 'game-finished', match, game, sides, result, ...Object.fromEntries(lengths) }
 }
 
 /** Commands that undo can take back, and undos that redo can take back; a new command empties the second. */

@@ -4,7 +4,7 @@
  */
 import { chartOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
-import type { Game, Match } from '../chart/match.ts'
+import type { Match } from '../chart/match.ts'
 import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { parseResult, type Result } from '../facts/result.ts'
@@ -13,7 +13,7 @@ import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.
 import type { Asked } from './asked.ts'
 import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
-import { gameFinished, gameMeant, howDecided, knownMatch, lengthsOf } from './playing.ts'
+import { gameMeant, howDecided, knownMatch, lengthsOf } from './playing.ts'
 import { publicationWanted, sameTold } from './publishing.ts'
 import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
@@ -85,25 +85,75 @@ function standingFactsOf(log: readonly Recorded[], fact: Recorded | undefined): 
 function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: Stamp): Change | Refusal {
   const match = knownMatch(tournament, command.match)
   if (isRefusal(match)) return match
-  const { ruling } = match
-  if (ruling && !match.games.some((game) => game.report))
-    return correctRuling(tournament, match, ruling, command, stamp)
-  const game = reportedGame(tournament, match, command.game)
-  if (isRefusal(game)) return game
-  const played = correctedPlay(game, command)
-  if (!played) return { code: 'nothing-changes', match: match.id }
+  const meant = match.ruling
+    ? gameInPlaceOf(tournament, match, match.ruling, command)
+    : gameReported(tournament, match, command)
+  if (isRefusal(meant)) return meant
+  const { fact, inPlaceOfRuling, before } = meant
+  const played = { ...before, ...resultOf(command), ...lengthsOf(command) } as Played
+  if (JSON.stringify(played) === JSON.stringify(before)) return { code: 'nothing-changes', match: match.id }
   const change = (voids: readonly Seq[]): Fact[] => [
-    { type: 'result-corrected', fact: game.seq, ...played, voids, ...noteOf(command) },
+    {
+      type: 'result-corrected',
+      fact,
+      ...(inPlaceOfRuling && { inPlaceOfRuling }),
+      ...played,
+      voids,
+      ...noteOf(command),
+    },
   ]
-  return new Change(tournament, stamp, game.seq, change)
+  return new Change(tournament, stamp, fact, change)
 }
 
-function reportedGame(tournament: Tournament, match: Match, number: number | undefined): ReportedGame | Refusal {
-  const games = match.games.filter((game): game is ReportedGame => game.report !== undefined)
-  const game = number === undefined && games.length === 1 ? games[0] : games.find((each) => each.number === number)
-  if (game) return game
-  if (number === undefined && games.length > 1)
-    return { code: 'which-game', match: match.id, next: games.map((each) => each.number) }
+type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
+type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'sides'>
+
+/** What is corrected: the fact, what it said so far, and the game that takes a ruling's place. */
+interface Correctable {
+  readonly fact: Seq
+  readonly before: Partial<Played>
+  readonly inPlaceOfRuling?: Sides | undefined
+}
+
+function gameReported(
+  tournament: Tournament,
+  match: Match,
+  { game: number }: CommandOf<'correct'>,
+): Correctable | Refusal {
+  const reports = match.games.flatMap(({ report }) => report ?? [])
+  const [first, second] = reports
+  if (number === undefined && second)
+    return { code: 'which-game', match: match.id, next: reports.map(({ game }) => game) }
+  const report = number === undefined ? first : reports.find(({ game }) => game === number)
+  if (!report) return notReported(tournament, match)
+  const { seq, result, finishedAt, moves, movesToFinish, game, sides } = report
+  const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
+  const wasRuled = tournament.log[seq - 1]?.type === 'ruling-made'
+  return { fact: seq, before, inPlaceOfRuling: wasRuled ? { game, sides } : undefined }
+}
+
+/** The game that was open when the ruling was made. */
+function gameInPlaceOf(
+  tournament: Tournament,
+  match: Match,
+  ruling: RecordedOf<'ruling-made'>,
+  { game: number, result }: CommandOf<'correct'>,
+): Correctable | Refusal {
+  if (number !== undefined && match.games.some(({ report }) => report?.game === number))
+    return gameReported(tournament, match, { do: 'correct', match: match.id, game: number })
+  if (result === undefined) return notReported(tournament, match)
+  const { chart } = tournament.asOf(ruling.seq - 1)
+  const game = gameMeant(chart.matches.get(match.id) as Match, number)
+  if (isRefusal(game)) return game
+  const idOf = (seat: number) => tournament.chart.entrant(match.who(seat)).id
+  return {
+    fact: ruling.seq,
+    before: {},
+    inPlaceOfRuling: { game: game.number, sides: [idOf(game.white), idOf(game.black)] },
+  }
+}
+
+const notReported = (tournament: Tournament, match: Match): Refusal => {
   return {
     code: 'not-reported',
     match: match.id,
@@ -111,41 +161,8 @@ function reportedGame(tournament: Tournament, match: Match, number: number | und
   }
 }
 
-type ReportedGame = Game & { readonly report: RecordedOf<'game-finished'> }
-
-/** Result, finish time and lengths as they will be; `undefined` if that is what they are. */
-function correctedPlay({ report }: ReportedGame, command: CommandOf<'correct'>) {
-  const { result, finishedAt, moves, movesToFinish } = report
-  const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
-  const after = { ...before, ...resultOf(command), ...lengthsOf(command) }
-  return JSON.stringify(before) === JSON.stringify(after) ? undefined : after
-}
-
 const resultOf = ({ result }: CommandOf<'correct'>) =>
   result === undefined ? undefined : { result: parseResult(result) as Result }
-
-/** A ruled match gets a real result: the ruling is taken back and the game reported, in one command. */
-function correctRuling(
-  tournament: Tournament,
-  match: Match,
-  ruling: RecordedOf<'ruling-made'>,
-  command: CommandOf<'correct'>,
-  stamp: Stamp,
-): Change | Refusal {
-  const { result } = command
-  if (result === undefined) return { code: 'not-reported', match: match.id, how: howDecided(tournament, match) }
-  const revocation = (voids: readonly Seq[]): Fact => {
-    return { type: 'command-revoked', how: 'revoke', facts: [ruling.seq], voids, ...noteOf(command) }
-  }
-  const reopened = chartOf(tournament.format, [...tournament.log, stamp.on(revocation([]), 0)])
-  const game = gameMeant(reopened.matches.get(match.id) as Match, command.game)
-  if (isRefusal(game)) return game
-  const change = (voids: readonly Seq[]): Fact[] => [
-    revocation(voids),
-    gameFinished(tournament, match, game, { ...command, result }),
-  ]
-  return new Change(tournament, stamp, ruling.seq, change)
-}
 
 const noteOf = ({ note }: { note?: string | undefined }) => (note === undefined ? undefined : { note })
 
@@ -180,9 +197,10 @@ class Change {
   /** The change with what it voids, and the publications it leads to. */
   facts(): Fact[] {
     const facts = this.make([...this.redrawn, ...this.unplaced])
-    if (!this.tournament.opened.autoPair) return facts
     for (;;) {
-      const wanted = publicationWanted(this.preview(facts))
+      const then = this.preview(facts)
+      if (then.unplaced.length > 0) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
+      const wanted = this.tournament.opened.autoPair ? publicationWanted(then) : undefined
       if (!wanted) return facts
       facts.push(wanted)
     }

@@ -29,7 +29,9 @@ export function decide(tournament: Tournament, command: Command, asked: Asked): 
   const stamp = new Stamp(tournament.log.length, command.key, at, asked.by)
   const facts = decision(tournament, command, stamp)
   if (!Array.isArray(facts)) return { ok: false, refusal: facts }
-  return { ok: true, facts: withPublications(tournament, command, stamp.onAll(facts), stamp) }
+  const stamped = stamp.onAll(facts)
+  if (!isPlacedSurely(command)) assertPlaced(tournament, stamped)
+  return { ok: true, facts: withPublications(tournament, command, stamped, stamp) }
 }
 
 /** Decides and applies in memory; whoever keeps the log elsewhere calls `decide`, saves, then `apply`. */
@@ -65,6 +67,17 @@ function timeOf({ last }: Tournament, command: Command, { now }: Asked): Instant
   if (command.at === undefined) return compareInstants(now, last.at) < 0 ? last.at : now
   const at = parseInstant(command.at) as Instant
   return compareInstants(at, last.at) < 0 ? { code: 'bad-time', at, last: last.at } : at
+}
+
+/** Reports and the start are decided by asking the chart for their very place; changes have looked ahead themselves. */
+const isPlacedSurely = (command: Command): boolean =>
+  command.do === 'report' || command.do === 'start' || isChange(command)
+
+/** If a decision led to a fact without a place, we are wrong: stop before it is written. */
+function assertPlaced(tournament: Tournament, facts: readonly Recorded[]): void {
+  const unplaced = tournament.lookAhead(facts, (chart) => chart.unplaced.length)
+  if (unplaced > tournament.chart.unplaced.length)
+    throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
 }
 
 /** With autoPair the facts are followed by the publications they make possible. */

@@ -48,7 +48,7 @@ function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | 
 /** What a report carries besides its place. */
 type Played = Pick<CommandOf<'report'>, 'finishedAt' | 'moves' | 'movesToFinish'> & { readonly result: string }
 
-export function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, played: Played): Fact {
+function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, played: Played): Fact {
   const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
   const result = parseResult(played.result) as Result
   const sides = [idOf(game.white), idOf(game.black)] as const

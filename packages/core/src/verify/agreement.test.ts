@@ -164,9 +164,6 @@ class Director {
   private correct(): void {
     const match = this.one([...this.chart.matches.values()].filter(({ outcome }) => outcome))
     if (!match) return
-    // Left out: a ruling on somebody who withdrew. The decider then reports a game that is void from the first moment.
-    const isRisky = match.ruling && match.seats.some(({ who }) => this.leavers.has(this.chart.entrant(who).id))
-    if (isRisky) return
     const command = { do: 'correct', match: match.id, result: this.one(results), confirm: true }
     this.give(command, match.ruling ? 'correct a ruling' : 'correct')
   }

@@ -14,10 +14,7 @@ interface Past {
 export function changeLaws(log: readonly Recorded[]): Finding[] {
   const past: Past = { ledger: new Ledger(), timeline: new Timeline() }
   return commandsOf(log).flatMap((command) => {
-    const findings = [
-      ...afterClosing(past, command),
-      ...command.filter(isChange).flatMap((c) => lawsOf(c, past, command)),
-    ]
+    const findings = [...afterClosing(past, command), ...command.filter(isChange).flatMap((c) => lawsOf(c, past))]
     remember(past, command)
     return findings
   })
@@ -40,7 +37,7 @@ function remember({ ledger, timeline }: Past, command: CommandFacts): void {
   else timeline.goForward()
 }
 
-function lawsOf(change: ChangeFact, past: Past, command: CommandFacts): Finding[] {
+function lawsOf(change: ChangeFact, past: Past): Finding[] {
   if (change.type === 'result-corrected') return correction(change, past)
   switch (change.how) {
     case 'undo':
@@ -48,7 +45,7 @@ function lawsOf(change: ChangeFact, past: Past, command: CommandFacts): Finding[
     case 'redo':
       return redo(change, past)
     case 'revoke':
-      return revocation(change, past, command)
+      return revocation(change, past)
     default:
       return change.how satisfies never
   }
@@ -72,34 +69,22 @@ function redo(change: Revoked, { timeline }: Past): Finding[] {
   return [about(change, 'LOG-7', change.voids.length > 0 ? 'A redo voids nothing.' : sentence)]
 }
 
-function revocation(change: Revoked, { ledger }: Past, command: CommandFacts): Finding[] {
+function revocation(change: Revoked, { ledger }: Past): Finding[] {
   const [first] = change.facts.flatMap((seq) => ledger.fact(seq) ?? [])
   if (!first) return [about(change, 'LOG-8', 'It revokes nothing that is in the log.')]
   if (first.type === 'tournament-opened') return [about(change, 'LOG-8', 'The opening cannot be revoked.')]
   if (first.type === 'command-revoked' && first.how !== 'revoke')
     return [about(change, 'LOG-8', `Fact ${first.seq} is an ${first.how}: it cannot be revoked.`)]
-  const game = command.find((fact) => fact.type === 'game-finished')
-  return game ? replacement(change, first, game, ledger) : wholeCommand(change, first, ledger)
-}
-
-function wholeCommand(change: Revoked, first: Recorded, ledger: Ledger): Finding[] {
   const due = ledger.factsOf(first.key).filter((seq) => ledger.stands(seq))
   if (isSameList(change.facts, due)) return []
   const sentence = `It revokes ${factsInWords(change.facts)}; of that command ${factsInWords(due)} stood.`
   return [about(change, 'LOG-8', sentence)]
 }
 
-function replacement(change: Revoked, first: Recorded, game: RecordedOf<'game-finished'>, ledger: Ledger): Finding[] {
-  const isItsRuling = first.type === 'ruling-made' && first.match === game.match && ledger.stands(first.seq)
-  return isItsRuling && change.facts.length === 1
-    ? []
-    : [about(change, 'LOG-8', `It puts a game of match ${game.match} in the place of something else.`)]
-}
-
 function correction(change: RecordedOf<'result-corrected'>, { ledger }: Past): Finding[] {
   const corrected = ledger.fact(change.fact)
-  if (corrected?.type !== 'game-finished')
-    return [about(change, 'LOG-9', `Fact ${change.fact} is no reported game: there is nothing to correct in it.`)]
+  const isNamed = corrected?.type === (change.inPlaceOfRuling ? 'ruling-made' : 'game-finished')
+  if (!isNamed) return [about(change, 'LOG-9', `Fact ${change.fact} is not the result this says it corrects.`)]
   if (!ledger.stands(change.fact))
     return [about(change, 'LOG-9', `Fact ${change.fact} no longer stood when it was corrected.`)]
   return []

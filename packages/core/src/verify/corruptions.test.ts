@@ -68,8 +68,6 @@ const revoked = () => give(running(), { do: 'revoke', fact: 8 })
 const ruled = () => give(running(), { do: 'forfeit', match: '4', absent: ['Ben'] })
 /** And the ruling is undone by fact 12. */
 const unruled = () => give(ruled(), { do: 'undo' })
-/** Or Ben withdraws (fact 12) and all his results fall. */
-const ruledAndFallen = () => give(ruled(), { do: 'withdraw', entrant: 'Ben' })
 /** Eve is away from half of her games on (fact 20), and back (fact 21). */
 const back = () =>
   give(play(started(), ...all20.slice(0, 12)), { do: 'withdraw', entrant: 'Eve' }, { do: 'return', entrant: 'Eve' })
@@ -122,6 +120,10 @@ const corrects = (fact: number, fields: Fields = {}): Fields => {
   return { type: 'result-corrected', fact, result: '0-1', voids: [], ...fields }
 }
 
+const instead = (white: number, black: number): Fields => {
+  return { inPlaceOfRuling: { game: 1, sides: [idOf(white), idOf(black)] } }
+}
+
 const order = (...players: number[]): Fields => ({ order: players.map(idOf) })
 const withdrew = (player: number): Fields => ({ type: 'entrant-withdrew', entrant: idOf(player) })
 const returned = (player: number): Fields => ({ type: 'entrant-returned', entrant: idOf(player) })
@@ -152,11 +154,10 @@ const inTheLog: readonly Row[] = [
   ['LOG-8 an undo is revoked', 12, undone, adds(change('revoke', [11]))],
   ['LOG-8 a revocation names what does not stand', 12, revoked, adds(change('revoke', [8]))],
   ['LOG-8 a revocation names two commands', 11, running, adds(change('revoke', [8, 9]))],
-  ['LOG-8 a ruling is replaced by a game of another match', 12, ruled, adds(change('revoke', [11]), game('5', 1, 4))],
-  ['LOG-8 a result is replaced as if it were a ruling', 12, ruled, adds(change('revoke', [10]), game('3', 1, 3))],
-  ['LOG-8 a ruling is replaced that does not stand', 13, unruled, adds(change('revoke', [11]), game('4', 2, 5))],
-  ['LOG-10 a revocation voids its own game', 12, ruled, adds(change('revoke', [11], [13]), game('4', 2, 5))],
-  ['LOG-10 even if that game has no place', 13, ruledAndFallen, adds(change('revoke', [11], [14]), game('4', 2, 5))],
+  ['LOG-10 a ruling is corrected to a game of others', 12, ruled, adds(corrects(11, instead(1, 4)))],
+  ['LOG-9 a result is corrected as if it were a ruling', 12, ruled, adds(corrects(10, instead(1, 3)))],
+  ['LOG-9 a ruling is corrected that does not stand', 13, unruled, adds(corrects(11, instead(2, 5)))],
+  ['LOG-10 a correction voids what it corrects', 12, ruled, adds(corrects(8, { voids: [8] }))],
   ['LOG-5 an undo reports a game', 11, running, adds(change('undo', [10]), game('3', 1, 3))],
   ['LOG-9 a ruling is corrected', 12, ruled, adds(corrects(11))],
   ['LOG-9 a revoked result is corrected', 12, revoked, adds(corrects(8))],

@@ -45,7 +45,7 @@ class LeagueBoard implements Board {
   private put(fact: PlainFact): Finding | undefined {
     switch (fact.type) {
       case 'entrant-entered':
-        return this.field.enter(fact)
+        return this.lateEntry(fact) ?? this.field.enter(fact)
       case 'entrant-edited':
         return this.field.edit(fact)
       case 'entrant-withdrew':
@@ -136,9 +136,6 @@ class LeagueBoard implements Board {
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {
-      case 'entrant-entered':
-        if (!this.field.isStarted) return undefined
-        return about(fact, 'LEA-12', `${fact.entrant.name} entered after the start.`)
       case 'entrant-returned':
         return this.lateJoiner(fact) ?? this.field.objectionTo(fact, this.isFinished)
       case 'tournament-started':
@@ -149,6 +146,10 @@ class LeagueBoard implements Board {
       default:
         return this.field.objectionTo(fact, this.isFinished)
     }
+  }
+
+  private lateEntry(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
+    return this.field.isStarted ? about(fact, 'LEA-12', `${fact.entrant.name} entered after the start.`) : undefined
   }
 
   private lateJoiner(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
@@ -172,7 +173,7 @@ class LeagueBoard implements Board {
     return leagueTable({ starters, matches, byes, fallen: this.fallen, prizes: this.settings.prizes })
   }
 
-  /** LEA-S9: a shared first place has no single champion, and nobody wins a league without a game. */
+  /** LEA-19. */
   champion(): EntrantId | undefined {
     if (!this.isFinished) return undefined
     const [first, ...others] = this.table().filter(({ rank }) => rank === 1)

@@ -6,7 +6,6 @@
  */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { CommandKey, Seq } from '../facts/ids.ts'
-import type { Result } from '../facts/result.ts'
 import { type ChangeFact, isChange } from './command-facts.ts'
 
 /** A fact that says something about the tournament, not about another fact. */
@@ -64,8 +63,8 @@ export class Ledger {
   /** What stands, in log order, games with their latest standing correction. */
   standing(): PlainFact[] {
     const standing = this.entries.filter(({ weights }) => weights === 0).map(({ fact }) => fact)
-    const corrected = new Map<Seq, Result>()
-    for (const fact of standing) if (fact.type === 'result-corrected') corrected.set(fact.fact, fact.result)
+    const corrected = new Map<Seq, Correction>()
+    for (const fact of standing) if (fact.type === 'result-corrected') corrected.set(fact.fact, fact)
     return standing.filter((fact): fact is PlainFact => !isChange(fact)).map((fact) => amended(fact, corrected))
   }
 
@@ -105,9 +104,20 @@ function flipOf(entry: Entry, load: number): 1 | -1 | 0 {
   return stands ? 1 : -1
 }
 
-function amended(fact: PlainFact, corrected: ReadonlyMap<Seq, Result>): PlainFact {
-  const result = corrected.get(fact.seq)
-  return fact.type === 'game-finished' && result !== undefined ? ({ ...fact, result } satisfies Game) : fact
+function amended(fact: PlainFact, corrected: ReadonlyMap<Seq, Correction>): PlainFact {
+  const correction = corrected.get(fact.seq)
+  if (fact.type === 'game-finished' && correction) return { ...fact, result: correction.result }
+  if (fact.type === 'ruling-made' && correction?.inPlaceOfRuling) return played(fact, correction)
+  return fact
 }
 
-type Game = RecordedOf<'game-finished'>
+/** Where a ruling was wrong, the game that was played stands in its place. */
+function played(
+  { seq, at, by, key, match }: RecordedOf<'ruling-made'>,
+  { inPlaceOfRuling, result }: Correction,
+): PlainFact {
+  const { game, sides } = inPlaceOfRuling as NonNullable<Correction['inPlaceOfRuling']>
+  return { seq, at, by, key, type: 'game-finished', match, game, sides, result }
+}
+
+type Correction = RecordedOf<'result-corrected'>

@@ -8,13 +8,11 @@
  * | LOG-2  | Times never run backwards.                                                                               |
  * | LOG-3  | The opening comes first, alone and once.                                                                 |
  * | LOG-4  | A command's facts follow each other with one time and one author; its key is never used again.           |
- * | LOG-5  | A command is one decision: entries, or a revoked ruling and the game in its place, or a single fact;     |
- * |        | then the publications it leads to.                                                                       |
+ * | LOG-5  | A command is one decision: entries, or a single fact; then the publications it leads to.                 |
  * | LOG-6  | Undo takes back exactly the facts of the last command that is done, and voids nothing.                   |
  * | LOG-7  | Redo takes back exactly the last undo, if no new command came in between, and voids nothing.             |
  * | LOG-8  | A revocation names all that still stands of one earlier command: not the opening, no undo, no redo.      |
- * |        | One that reports a game names just the ruling on that game's match.                                      |
- * | LOG-9  | A correction names a reported game that stands.                                                          |
+ * | LOG-9  | A correction names a reported game that stands, or a ruling that stands and the game in its place.       |
  * | LOG-10 | A correction or revocation voids exactly the earlier facts that would stand after it without a place.     |
  * | LOG-11 | Two entrants never have the same id; e12 is the id of entry 12 only, and "nobody" is nobody's.           |
  * | LOG-12 | A tournament starts once, with everybody who entered and did not withdraw, each named once.              |
@@ -85,9 +83,7 @@ function oneDecision(command: CommandFacts): Finding[] {
   const types = command.map(({ type }) => type)
   while (types.length > 1 && publications.includes(types.at(-1) as FactType)) types.pop()
   const isEntries = types.every((type) => type === 'entrant-entered')
-  const isRevocation = first.type === 'command-revoked' && first.how === 'revoke'
-  const isReplacement = isRevocation && types.length === 2 && types[1] === 'game-finished'
-  if (types.length === 1 || isEntries || isReplacement) return []
+  if (types.length === 1 || isEntries) return []
   return [about(first, 'LOG-5', `One command cannot lead to ${types.join(', ')}.`)]
 }
 

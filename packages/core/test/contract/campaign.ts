@@ -18,7 +18,7 @@ import {
   aSecondOpinionAgrees,
   checkNow,
   exportAndImport,
-  isReported,
+  isCorrectable,
   lookingAheadMovesNothing,
   namesDoNotDecide,
   nobodyGoneIsPaired,
@@ -247,11 +247,13 @@ class Campaign {
   }
 
   private correct(): void {
-    const match = this.one([...this.chart.matches.values()].filter(isReported))
+    const match = this.one([...this.chart.matches.values()].filter(isCorrectable))
     if (!match) return
     const game = this.one(match.games.filter(({ report }) => report))
     const winner = match.winnerNow
-    const command = { do: 'correct', match: match.id, game: game.number, result: this.one(results) } as const
+    const number = game ? { game: game.number } : {}
+    if (!game) this.count('ruling corrected')
+    const command = { do: 'correct', match: match.id, ...number, result: this.one(results) } as const
     if (this.change(command).ok && this.chart.matches.get(match.id)?.winnerNow !== winner)
       this.count('winner changed by correction')
   }

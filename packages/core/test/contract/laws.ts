@@ -256,4 +256,5 @@ export function aSecondOpinionAgrees(world: World, tournament: Tournament): void
   }
 }
 
-export const isReported = ({ games }: Match): boolean => games.some(({ report }) => report)
+export const isCorrectable = ({ games, ruling }: Match): boolean =>
+  ruling !== undefined || games.some(({ report }) => report)

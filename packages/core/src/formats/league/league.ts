@@ -46,11 +46,11 @@ function drawPhase(chart: Chart, round: Round, { pairs, byes }: Phase): void {
   for (const number of byes) round.bye(chart.seed(number))
 }
 
-/** LEA-S9: a shared first place has no single champion. */
+/** LEA-19: the champion is alone at the top and has played. */
 function crown(chart: Chart): void {
   const [first] = leagueTable(chart, []) as [Row, ...Row[]]
   const isWon = first.sharing === 1 && first.counts['played'] !== 0
-  chart.fill(chart.champion, isWon ? first.who : NOBODY, { rule: 'LEA-S9', sharing: first.sharing })
+  chart.crown(isWon ? first.who : NOBODY, { rule: 'LEA-19', sharing: first.sharing })
 }
 
 /** LEA-10: own games that count, forfeits included. */

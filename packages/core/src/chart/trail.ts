@@ -1,0 +1,36 @@
+/** The way back: while looking ahead, everything that changes says how it is undone. */
+
+export interface Undoable {
+  undoLast(): void
+}
+
+export interface TrailMark {
+  readonly length: number
+  readonly wasKept: boolean
+}
+
+export class Trail {
+  private steps: Undoable[] | undefined = undefined
+
+  /** Is anybody looking ahead? Otherwise nothing is kept. */
+  get isKept(): boolean {
+    return this.steps !== undefined
+  }
+
+  push(step: Undoable): void {
+    this.steps?.push(step)
+  }
+
+  mark(): TrailMark {
+    const wasKept = this.isKept
+    this.steps ??= []
+    return { length: this.steps.length, wasKept }
+  }
+
+  rollBack({ length, wasKept }: TrailMark): void {
+    const steps = this.steps ?? []
+    for (let i = steps.length - 1; i >= length; i--) (steps[i] as Undoable).undoLast()
+    steps.length = length
+    if (!wasKept) this.steps = undefined
+  }
+}
