@@ -1,0 +1,31 @@
+/** A log written once gives the same table for ever. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { show } from '../src/bulletin/show.ts'
+import { readLog, writeLog } from '../src/facts/log-file.ts'
+import { formats } from '../src/formats/index.ts'
+import { isRefusal } from '../src/refusals/refusal.ts'
+import { tournamentOf } from '../src/tournament/opening.ts'
+import { verify } from '../src/verify/index.ts'
+
+const folder = new URL('./golden/', import.meta.url)
+const names = readdirSync(folder).flatMap((file) => (file.endsWith('.log') ? [file.replace('.log', '')] : []))
+const kept = (file: string) => readFileSync(new URL(file, folder), 'utf8')
+
+describe('golden logs', () => {
+  test.each(names)('%s gives the table it gave when it was kept', (name) => {
+    const text = kept(`${name}.log`)
+    const read = readLog(text)
+    if (!read.ok) throw new Error(read.problem)
+    const tournament = tournamentOf(read.log)
+    if (isRefusal(tournament)) throw new Error(tournament.code)
+    const { state, closed, champion, table, remarks } = show(tournament)
+    expect({ state, closed, champion, table, remarks }).toEqual(JSON.parse(kept(`${name}.json`)))
+    expect(writeLog(read.log)).toBe(text)
+    expect(verify(read.log).findings).toEqual([])
+  })
+
+  test.each(formats.map(({ name }) => name))('there are at least five of %s', (format) => {
+    expect(names.filter((name) => name.startsWith(`${format}-`)).length).toBeGreaterThanOrEqual(5)
+  })
+})
