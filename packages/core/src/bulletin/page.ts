@@ -42,7 +42,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /** Everything that comes from people goes through here. */
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (char) => entities[char] as string)
+const escaped = (text: string): string => text.replaceAll(/[&<>"']|\p{Cc}/gu, (char) => entities[char] ?? '\uFFFD')
 
 // --- head ----------------------------------------------------------------------------------------
 
