@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from '../../../tools/chromium.mjs'
 
 const core = fileURLToPath(new URL('..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'arbiter-consumer-'))
