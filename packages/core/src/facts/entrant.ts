@@ -18,6 +18,11 @@ export const nameSchema = z.string().superRefine((name, context) => {
   if (problem) context.addIssue({ code: 'custom', message: `is not a usable name: ${problem}` })
 })
 
+export const clubSchema = z
+  .string()
+  .max(200)
+  .refine((text) => !unprintable.test(text), 'has control characters in it')
+
 export const ratingSchema = z.int().min(0).max(9999)
 
 /** What is told about an entrant; only the name is required. */
@@ -25,7 +30,7 @@ export const profileShape = {
   name: nameSchema,
   rating: ratingSchema.optional(),
   maxRating: ratingSchema.optional(),
-  club: z.string().max(200).optional(),
+  club: clubSchema.optional(),
 }
 
 export const entrantSchema = z.strictObject({ id: entrantIdSchema, ...profileShape }).readonly()

@@ -1,6 +1,6 @@
 /** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
 import * as z from 'zod'
-import { entrantSchema, nameSchema, ratingSchema } from './entrant.ts'
+import { clubSchema, entrantSchema, nameSchema, ratingSchema } from './entrant.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
 import { resultSchema } from './result.ts'
@@ -69,7 +69,7 @@ export const recordedSchema = z.discriminatedUnion('type', [
     name: nameSchema.optional(),
     rating: ratingSchema.nullable().optional(),
     maxRating: ratingSchema.nullable().optional(),
-    club: z.string().max(200).nullable().optional(),
+    club: clubSchema.nullable().optional(),
   }),
   fact('entrant-withdrew', { entrant: entrantIdSchema, note: note.optional() }),
   fact('entrant-returned', { entrant: entrantIdSchema, note: note.optional() }),

@@ -31,11 +31,18 @@ export function writeFacts(facts: readonly Recorded[], after: Seal): Written {
   let text = ''
   let seal = after
   facts.forEach((fact, i) => {
+    assertReadable(fact)
     const line = sealed(facts[i + 1]?.key === fact.key ? { ...fact, more: true } : fact, seal)
     text += line.text
     seal = line.seal
   })
   return { text, seal }
+}
+
+/** What could not be read again must never be written. */
+function assertReadable(fact: Recorded): void {
+  const parsed = recordedSchema.safeParse(fact)
+  if (!parsed.success) throw new Error(`fact ${fact.seq} could not be read again: ${firstIssue(parsed.error.issues)}`)
 }
 
 function sealed(record: object, before: Seal): Written {

@@ -52,6 +52,7 @@ export type Refusal =
       readonly rule: string
     }
   | { readonly code: 'bad-name'; readonly name: string; readonly problem: string }
+  | { readonly code: 'bad-author'; readonly author: string; readonly problem: string }
   | { readonly code: 'id-taken'; readonly id: string }
   | { readonly code: 'bad-id'; readonly id: string; readonly problem: string }
   | { readonly code: 'no-such-entrant'; readonly entrant: string; readonly suggestion?: string | undefined }
@@ -87,8 +88,6 @@ export type Refusal =
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'nothing-to-revoke'; readonly fact: number }
   | { readonly code: 'would-void'; readonly consequences: Consequences }
-
-export type RefusalCode = Refusal['code']
 
 export const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && (answer as { code?: unknown }).code !== undefined

@@ -16,6 +16,8 @@ export function sentenceOf(refusal: Refusal): string {
       return `A ${refusal.format} takes ${refusal.allowed} players; ${refusal.count} entered (${refusal.rule}).`
     case 'bad-name':
       return `The name ${JSON.stringify(refusal.name)} cannot be used: ${refusal.problem}.`
+    case 'bad-author':
+      return `${JSON.stringify(refusal.author)} cannot be recorded as the author: ${refusal.problem}.`
     case 'id-taken':
       return `The id "${refusal.id}" belongs to somebody who has entered already. Give another, or none.`
     case 'bad-id':

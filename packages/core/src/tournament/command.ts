@@ -1,6 +1,6 @@
 /** Commands: what somebody asks for, one JSON object each. */
 import * as z from 'zod'
-import { profileShape, ratingSchema } from '../facts/entrant.ts'
+import { clubSchema, profileShape, ratingSchema } from '../facts/entrant.ts'
 import { parseInstant, timeShape } from '../facts/instant.ts'
 import { results } from '../facts/result.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -44,7 +44,7 @@ export const commandSchema = z.discriminatedUnion('do', [
     name: z.string().optional(),
     rating: ratingSchema.nullable().optional(),
     maxRating: ratingSchema.nullable().optional(),
-    club: z.string().max(200).nullable().optional(),
+    club: clubSchema.nullable().optional(),
   }),
   command('withdraw', { entrant: who }),
   command('return', { entrant: who }),
@@ -80,7 +80,7 @@ export const commandSchema = z.discriminatedUnion('do', [
 export type Command = z.infer<typeof commandSchema>
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>
 
-export const commandNames = commandSchema.options.map((option) => option.unwrap().shape.do.value)
+const commandNames = commandSchema.options.map((option) => option.unwrap().shape.do.value)
 
 /** Reads a command from outside; says which field is wrong and what may have been meant. */
 export function parseCommand(input: unknown): Command | Refusal {

@@ -26,7 +26,7 @@ export function consequencesOf(
 }
 
 /** "the 1-0 of Ann and Ben in match 7". */
-export function inWords(chart: Chart, fact: Recorded): string {
+function inWords(chart: Chart, fact: Recorded): string {
   const names = namesOf(chart)
   const called = (id: string): string => names[chart.indexOf.get(id as never) ?? UNKNOWN] ?? id
   switch (fact.type) {

@@ -1,9 +1,12 @@
 /** What the decider takes and what it refuses, in the words of those who ask. */
 import { describe, expect, test } from 'vitest'
 import { Hall, league } from '../../test/hall.ts'
+import { instantOf } from '../facts/instant.ts'
 import { league as format } from '../formats/league/league.ts'
 import { sentenceOf } from '../refusals/sentence.ts'
 import { parseCommand } from './command.ts'
+import { act } from './decide.ts'
+import { openTournament } from './opening.ts'
 
 describe('reading commands', () => {
   test.each`
@@ -99,6 +102,26 @@ describe('time and keys', () => {
     const { length } = hall.tournament.log
     hall.did(command)
     expect(hall.tournament.log).toHaveLength(length)
+  })
+})
+
+describe('authors and names', () => {
+  test.each(['', ' ', 'A\u0007', 'x'.repeat(201)])(
+    'the author %j is refused, so that the file stays readable',
+    (by) => {
+      const { tournament } = league(4)
+      const answer = act(tournament, { do: 'report', match: '1', result: '1-0' }, { by, now: tournament.last.at })
+      expect(answer).toMatchObject({ ok: false, refusal: { code: 'bad-author' } })
+      expect(openTournament(format, { dice: 'd' }, { by, now: tournament.last.at })).toMatchObject({
+        code: 'bad-author',
+      })
+    },
+  )
+
+  test('a tournament is not opened with a bad name or without dice', () => {
+    const asked = { by: 'director', now: instantOf(0) }
+    expect(openTournament(format, { dice: 'd', name: 'A\u0007' }, asked)).toMatchObject({ code: 'bad-name' })
+    expect(openTournament(format, { dice: '' }, asked)).toMatchObject({ code: 'bad-option', option: 'dice' })
   })
 })
 

@@ -4,6 +4,7 @@ import type { CommandKey } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
+import { refusedAuthor } from './author.ts'
 import { decideChange, isChange } from './changing.ts'
 import type { Command } from './command.ts'
 import { decideEntering } from './entering.ts'
@@ -24,6 +25,8 @@ export type Answer =
 export function decide(tournament: Tournament, command: Command, asked: Asked): Answer {
   const repeated = command.key === undefined ? undefined : tournament.answerTo(command.key as CommandKey)
   if (repeated) return { ok: true, facts: repeated, repeated: true }
+  const stranger = asked.by === tournament.last.by ? undefined : refusedAuthor(asked.by)
+  if (stranger) return { ok: false, refusal: stranger }
   const at = timeOf(tournament, command, asked)
   if (typeof at === 'object') return { ok: false, refusal: at }
   const stamp = new Stamp(tournament.log.length, command.key, at, asked.by)

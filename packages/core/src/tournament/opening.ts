@@ -1,10 +1,12 @@
 /** Opening a tournament, and taking one up again from its log. */
+import { problemWithName } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import { formatNamed, formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 import type { Asked } from './asked.ts'
+import { refusedAuthor } from './author.ts'
 import { Stamp } from './stamp.ts'
 import { Tournament } from './tournament.ts'
 
@@ -21,6 +23,8 @@ export interface Opening {
 export function openTournament(format: AnyFormat, opening: Opening, asked: Asked): Tournament | Refusal {
   const options = parseOptions(format, opening.options ?? {})
   if (isRefusal(options)) return options
+  const refusal = refusedName(opening.name) ?? refusedDice(opening.dice) ?? refusedAuthor(asked.by)
+  if (refusal) return refusal
   const fact = new Stamp(0, undefined, asked.now, asked.by).on(
     {
       type: 'tournament-opened',
@@ -34,6 +38,16 @@ export function openTournament(format: AnyFormat, opening: Opening, asked: Asked
     0,
   )
   return new Tournament(format, [fact])
+}
+
+function refusedName(name: string | undefined): Refusal | undefined {
+  const problem = name === undefined ? undefined : problemWithName(name)
+  return problem === undefined ? undefined : { code: 'bad-name', name: name as string, problem }
+}
+
+function refusedDice(dice: string): Refusal | undefined {
+  if (dice.length >= 1 && dice.length <= 100) return undefined
+  return { code: 'bad-option', option: 'dice', problem: 'the seed takes 1 to 100 characters' }
 }
 
 /** The tournament a log tells of. */

@@ -1,7 +1,7 @@
 /** The settings of a league, each with the rule it belongs to. */
 import * as z from 'zod'
 
-export const seedings = ['entry', 'rating', 'lot'] as const
+const seedings = ['entry', 'rating', 'lot'] as const
 
 export const leagueOptions = z.strictObject({
   seeding: z
