@@ -1,1 +1,12 @@
-process.stdout.write('arbiter\n')
+/** The `arbiter` command. */
+import { exitCodes } from './command-line/exit-code.ts'
+import { run } from './command-line/run.ts'
+import { thisMachine } from './command-line/world.ts'
+
+// Whoever reads us may stop early (`arbiter log … | head`); that is no fault of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(exitCodes.failed.code)
+  throw error
+})
+
+process.exitCode = exitCodes[await run(process.argv.slice(2), thisMachine())].code

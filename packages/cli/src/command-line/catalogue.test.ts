@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
+import { Desk } from '../../test/world.ts'
+import { catalogue } from './catalogue.ts'
+import { exitCodes } from './exit-code.ts'
+import { readOptions, readWords } from './reading.ts'
+import { version } from './version.ts'
+
+test('the version is that of the package', () => {
+  expect(version).toBe(manifest.version)
+})
+
+test.each(catalogue)('$name has words, options and examples that it understands itself', async ({ name, load }) => {
+  const command = await load()
+  expect(command.examples.length).toBeGreaterThan(0)
+  for (const example of command.examples) {
+    const argv = wordsIn(example.replace(/^echo .*\| /, '').replace(/ [<>] .*/, ''))
+    expect(argv.slice(0, 2)).toEqual(['arbiter', name])
+    const { positionals } = await readOptions(name, command, argv.slice(2))
+    expect(() => readWords(name, command, positionals)).not.toThrow()
+  }
+})
+
+test.each(catalogue)('arbiter $name --help shows usage, options and an example', async ({ name }) => {
+  const { out, exit } = await new Desk().runs([name, '--help'])
+  expect(exit).toBe('done')
+  expect(out).toContain(`Usage: arbiter ${name}`)
+  expect(out).toContain('--json')
+  expect(out).toMatch(/^Examples?$/m)
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(110)
+})
+
+test('arbiter --help names every command and every exit code', async () => {
+  const { out } = await new Desk().runs(['--help'])
+  for (const { name } of catalogue) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
+  for (const { code, meaning } of Object.values(exitCodes)) expect(out).toContain(`${code}             ${meaning}`)
+  expect(await new Desk().runs([])).toMatchObject({ exit: 'done', out })
+  expect((await new Desk().runs(['help', 'report'])).out).toBe((await new Desk().runs(['report', '-h'])).out)
+})
+
+/** The words of a line as a shell sees them. */
+const wordsIn = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare ?? '')

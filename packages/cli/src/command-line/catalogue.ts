@@ -1,0 +1,188 @@
+/** The commands, in the order a tournament needs them. Only the one that is used is loaded. */
+import type { AnyCommand } from './command.ts'
+
+export interface Entry {
+  readonly name: string
+  readonly group: (typeof groups)[number]
+  readonly summary: string
+  load(): Promise<AnyCommand>
+}
+
+export const groups = ['Start here', 'Set up', 'Play', 'Look', 'Put right', 'Files and programs'] as const
+
+export const catalogue: readonly Entry[] = [
+  {
+    name: 'demo',
+    group: 'Start here',
+    summary: 'Watch a small league from the first entry to the final table',
+    load: async () => (await import('../commands/demo.ts')).demo,
+  },
+  {
+    name: 'formats',
+    group: 'Start here',
+    summary: 'The formats and their settings',
+    load: async () => (await import('../commands/formats.ts')).formatsCommand,
+  },
+  {
+    name: 'outline',
+    group: 'Start here',
+    summary: 'The whole shape of a tournament before anybody enters',
+    load: async () => (await import('../commands/outline.ts')).outlineCommand,
+  },
+  {
+    name: 'new',
+    group: 'Set up',
+    summary: 'Create a tournament file',
+    load: async () => (await import('../commands/new.ts')).newCommand,
+  },
+  {
+    name: 'enter',
+    group: 'Set up',
+    summary: 'Enter somebody, or a list of people',
+    load: async () => (await import('../commands/enter.ts')).enter,
+  },
+  {
+    name: 'edit',
+    group: 'Set up',
+    summary: 'Change a name, club or rating',
+    load: async () => (await import('../commands/edit.ts')).edit,
+  },
+  {
+    name: 'start',
+    group: 'Set up',
+    summary: 'Close the list and draw the first round',
+    load: async () => (await import('../commands/start.ts')).start,
+  },
+  {
+    name: 'report',
+    group: 'Play',
+    summary: 'Report the result of a match',
+    load: async () => (await import('../commands/report.ts')).report,
+  },
+  {
+    name: 'forfeit',
+    group: 'Play',
+    summary: 'Somebody did not come to a match',
+    load: async () => (await import('../commands/forfeit.ts')).forfeit,
+  },
+  {
+    name: 'cancel',
+    group: 'Play',
+    summary: 'A match is not played and does not count',
+    load: async () => (await import('../commands/cancel.ts')).cancel,
+  },
+  {
+    name: 'rule',
+    group: 'Play',
+    summary: 'Declare a match won or drawn without play',
+    load: async () => (await import('../commands/rule.ts')).rule,
+  },
+  {
+    name: 'withdraw',
+    group: 'Play',
+    summary: 'Somebody leaves the tournament',
+    load: async () => (await import('../commands/withdraw.ts')).withdraw,
+  },
+  {
+    name: 'return',
+    group: 'Play',
+    summary: 'Somebody comes back',
+    load: async () => (await import('../commands/return.ts')).returnCommand,
+  },
+  {
+    name: 'draft',
+    group: 'Play',
+    summary: 'Look at the next pairing before anybody is told',
+    load: async () => (await import('../commands/draft.ts')).draftCommand,
+  },
+  {
+    name: 'pair',
+    group: 'Play',
+    summary: 'Publish the next pairing',
+    load: async () => (await import('../commands/pair.ts')).pair,
+  },
+  {
+    name: 'close',
+    group: 'Play',
+    summary: 'The table is final',
+    load: async () => (await import('../commands/close.ts')).close,
+  },
+  {
+    name: 'show',
+    group: 'Look',
+    summary: 'What to do next, the table and the current round',
+    load: async () => (await import('../commands/show.ts')).showCommand,
+  },
+  {
+    name: 'table',
+    group: 'Look',
+    summary: 'The table, now or after a round',
+    load: async () => (await import('../commands/table.ts')).table,
+  },
+  {
+    name: 'crosstable',
+    group: 'Look',
+    summary: 'Everybody against everybody',
+    load: async () => (await import('../commands/crosstable.ts')).crosstableCommand,
+  },
+  {
+    name: 'log',
+    group: 'Look',
+    summary: 'All that happened, in sentences',
+    load: async () => (await import('../commands/log.ts')).log,
+  },
+  {
+    name: 'why',
+    group: 'Look',
+    summary: 'Why a pairing, bye, rank or tie-break is as it is',
+    load: async () => (await import('../commands/why.ts')).whyCommand,
+  },
+  {
+    name: 'correct',
+    group: 'Put right',
+    summary: 'Change a reported result',
+    load: async () => (await import('../commands/correct.ts')).correct,
+  },
+  {
+    name: 'undo',
+    group: 'Put right',
+    summary: 'Take the last command back',
+    load: async () => (await import('../commands/undo.ts')).undo,
+  },
+  {
+    name: 'redo',
+    group: 'Put right',
+    summary: 'Do again what was undone',
+    load: async () => (await import('../commands/redo.ts')).redo,
+  },
+  {
+    name: 'revoke',
+    group: 'Put right',
+    summary: 'Take an older command back',
+    load: async () => (await import('../commands/revoke.ts')).revoke,
+  },
+  {
+    name: 'verify',
+    group: 'Files and programs',
+    summary: 'Check every rule of the format against the file',
+    load: async () => (await import('../commands/verify.ts')).verifyCommand,
+  },
+  {
+    name: 'export',
+    group: 'Files and programs',
+    summary: 'Write the tournament as csv, json or html',
+    load: async () => (await import('../commands/export.ts')).exportCommand,
+  },
+  {
+    name: 'import',
+    group: 'Files and programs',
+    summary: 'Make a tournament file from a copy or a JSON export',
+    load: async () => (await import('../commands/import.ts')).importCommand,
+  },
+  {
+    name: 'apply',
+    group: 'Files and programs',
+    summary: 'Let a program direct: a JSON command a line in, an answer a line out',
+    load: async () => (await import('../commands/apply.ts')).apply,
+  },
+]

@@ -1,0 +1,82 @@
+/** Runs one command line: finds the command, reads its words, prints its answer. */
+import { paperOf } from '../page/paper.ts'
+import { harmless } from '../page/text-width.ts'
+import { catalogue, type Entry } from './catalogue.ts'
+import type { Answer, AnyCommand, Call, Reply } from './command.ts'
+import { type Exit, exitCodes } from './exit-code.ts'
+import { jsonLine } from './json.ts'
+import { readOptions, readWords } from './reading.ts'
+import { misused, Stop } from './stop.ts'
+import { version } from './version.ts'
+import type { World } from './world.ts'
+
+export async function run(argv: readonly string[], world: World): Promise<Exit> {
+  try {
+    const reply = await answer(argv, world)
+    if (!reply.isSaid) world.say(written(reply, wantsJson(argv), world))
+    return reply.exit
+  } catch (error) {
+    return complain(error, wantsJson(argv), world)
+  }
+}
+
+/** Also when the line could not be understood otherwise. */
+const wantsJson = (argv: readonly string[]): boolean => argv.includes('--json')
+
+function written({ data, page }: Answer, isJson: boolean, world: World): string {
+  return isJson ? jsonLine(data) : `${page(paperOf(world))}\n`
+}
+
+async function answer(argv: readonly string[], world: World): Promise<Reply> {
+  const [name = '--help', ...rest] = argv
+  if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) return overview(world)
+  if (name === '--version') return { exit: 'done', data: { version }, page: () => version }
+  if (name === 'help') return helpOn(await found(rest[0] as string), world)
+  return call(await found(name), rest, world)
+}
+
+async function found(name: string): Promise<Entry> {
+  const entry = catalogue.find((each) => each.name === name)
+  if (entry) return entry
+  const { suggestion } = await import('./suggestion.ts')
+  const names = catalogue.map((each) => each.name)
+  throw misused(`There is no command "${name}".${suggestion(name, names)} See: arbiter --help`)
+}
+
+async function call(entry: Entry, args: readonly string[], world: World): Promise<Reply> {
+  const command: AnyCommand = await entry.load()
+  const { given, positionals } = await readOptions(entry.name, command, args)
+  if (given['help']) return helpOn(entry, world)
+  const words = readWords(entry.name, command, positionals)
+  const { json, help: _, ...options } = given
+  return command.run({ words, options, json: json === true, world, arbiter: run } as unknown as Call<never, never>)
+}
+
+async function overview({ width }: World): Promise<Reply> {
+  const { overviewPage } = await import('./help.ts')
+  return {
+    exit: 'done',
+    data: { commands: catalogue.map(({ name, summary }) => ({ name, summary })), exitCodes },
+    page: () => overviewPage(width),
+  }
+}
+
+async function helpOn({ name, load }: Entry, { width }: World): Promise<Reply> {
+  const { commandPage } = await import('./help.ts')
+  const { run: _, ...command } = await load()
+  return { exit: 'done', data: { name, ...command }, page: () => commandPage(name, command, width) }
+}
+
+function complain(error: unknown, isJson: boolean, world: World): Exit {
+  const stop = error instanceof Stop ? error : fault(error)
+  world.warn(`arbiter: ${stop.message.split('\n').map(harmless).join('\n')}\n`)
+  if (isJson) world.say(jsonLine({ ok: false, refusal: stop.told }))
+  return stop.exit
+}
+
+/** We are wrong, not the user, and somebody should hear of it. */
+function fault(error: unknown): Stop {
+  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const message = `this is a fault in Arbiter. Look at the file with show before you repeat the command, and please report:\n${what}`
+  return new Stop('failed', { code: 'fault', message }, error)
+}

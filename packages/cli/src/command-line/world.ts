@@ -1,0 +1,45 @@
+/** What a command touches outside itself: screen, keyboard, disk, clock and chance. Tests and the demo bring their own. */
+import { randomBytes } from 'node:crypto'
+import type { Disk } from '../file/disk.ts'
+import { diskIn } from '../file/disk.ts'
+
+export interface World {
+  readonly disk: Disk
+  /** What is typed or piped in. */
+  readonly input: AsyncIterable<Uint8Array>
+  /** Columns of the page. */
+  readonly width: number
+  readonly hasColour: boolean
+  /** Somebody sits in front of it. */
+  readonly isTerminal: boolean
+  say(text: string): void
+  warn(text: string): void
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A seed for a tournament's draws. */
+  dice(): string
+}
+
+export function thisMachine(): World {
+  const { stdin, stdout, stderr, env } = process
+  return {
+    disk: diskIn(process.cwd()),
+    input: stdin,
+    width: widthOf(env['COLUMNS'], stdout.columns),
+    hasColour: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    isTerminal: stdout.isTTY === true && stdin.isTTY === true,
+    say: (text) => {
+      stdout.write(text)
+    },
+    warn: (text) => {
+      stderr.write(text)
+    },
+    now: () => Date.now(),
+    dice: () => randomBytes(8).toString('hex'),
+  }
+}
+
+function widthOf(columns: string | undefined, terminal: number | undefined): number {
+  const wanted = Number(columns) || terminal || 80
+  return Math.max(40, Math.min(wanted, 400))
+}

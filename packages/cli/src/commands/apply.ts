@@ -1,0 +1,66 @@
+/** `arbiter apply FILE` */
+import { decide, instantOf, isRefusal, parseCommand, type Refusal } from '@arbiter/core'
+import { command } from '../command-line/command.ts'
+import { jsonLine } from '../command-line/json.ts'
+import { linesOf } from '../command-line/lines.ts'
+import { told } from '../command-line/refusal.ts'
+import { Stop, type Told } from '../command-line/stop.ts'
+import type { World } from '../command-line/world.ts'
+import { openForWriting } from '../desk/recording.ts'
+import type { TournamentFile } from '../file/tournament-file.ts'
+
+export const apply = command({
+  about:
+    'Lets a program direct: reads one JSON command a line, such as {"do":"report","match":"1","result":"1-0"}, and answers each with one JSON line as soon as its facts are on the disk: {"ok":true,"facts":[…]} or {"ok":false,"refusal":{"code":"…","message":"…"}}. The file is locked until the input ends.',
+  words: { file: 'FILE' },
+  options: { by: { value: 'NAME', about: 'Who records it; "director" unless said otherwise' } },
+  examples: ['arbiter apply club.arbiter < commands.jsonl', `echo '{"do":"undo"}' | arbiter apply club.arbiter`],
+  run: async ({ words, options, world }) => {
+    const file = openForWriting(world, words.file)
+    if (world.isTerminal) world.warn('Type one JSON command a line; Ctrl-D ends.\n')
+    let isAllDone = true
+    try {
+      for await (const line of linesOf(world.input)) {
+        if (line.trim() === '') continue
+        const answer = answerTo(world, file, line, options.by ?? 'director')
+        world.say(jsonLine(answer))
+        isAllDone &&= answer.ok
+      }
+    } finally {
+      file.close()
+    }
+    return { exit: isAllDone ? 'done' : 'refused', isSaid: true }
+  },
+})
+
+type LineAnswer =
+  | { readonly ok: true; readonly facts: readonly unknown[]; readonly repeated?: true }
+  | { readonly ok: false; readonly refusal: Told }
+
+/** A failing disk ends the session, but not before this line has its answer. */
+function answerTo(world: World, file: TournamentFile, line: string, by: string): LineAnswer {
+  const command = parsed(line)
+  if (isRefusal(command)) return { ok: false, refusal: told(command) }
+  const answer = decide(file.tournament, command, { by, now: instantOf(world.now()) })
+  if (!answer.ok) return { ok: false, refusal: told(answer.refusal) }
+  if (!answer.repeated) append(world, file, answer.facts)
+  return answer
+}
+
+function append(world: World, file: TournamentFile, facts: Parameters<TournamentFile['append']>[0]): void {
+  try {
+    file.append(facts)
+  } catch (error) {
+    if (error instanceof Stop) world.say(jsonLine({ ok: false, refusal: error.told }))
+    throw error
+  }
+}
+
+function parsed(line: string) {
+  try {
+    return parseCommand(JSON.parse(line))
+  } catch (error) {
+    const problem = `it is not JSON (${error instanceof Error ? error.message : error})`
+    return { code: 'bad-command', problem } satisfies Refusal
+  }
+}

@@ -1,0 +1,22 @@
+/** `arbiter crosstable FILE` */
+import { crosstable } from '@arbiter/core'
+import { command } from '../command-line/command.ts'
+import { look } from '../desk/looking.ts'
+import { asOf } from '../desk/options.ts'
+import { crosstablePage } from '../page/crosstable.ts'
+
+export const crosstableCommand = command({
+  about: 'Shows everybody against everybody, in the order of the table, with the results for both colours.',
+  words: { file: 'FILE' },
+  options: asOf,
+  examples: ['arbiter crosstable club.arbiter'],
+  run: ({ words, options, world }) => {
+    const cross = crosstable(look(world, words.file, options.at))
+    return {
+      exit: 'done',
+      data: cross,
+      page: (paper) =>
+        cross.rows.length === 0 ? 'No crosstable yet: start the tournament first.' : crosstablePage(cross, paper),
+    }
+  },
+})

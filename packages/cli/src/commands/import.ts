@@ -1,0 +1,50 @@
+/** `arbiter import SOURCE FILE` */
+import { plural, readLog, show, type Tournament, tournamentOf } from '@arbiter/core'
+import { command } from '../command-line/command.ts'
+import { orStop } from '../command-line/refusal.ts'
+import { warnAll } from '../desk/looking.ts'
+import { bytesOf } from '../file/bytes.ts'
+import type { Disk } from '../file/disk.ts'
+import { logIn } from '../file/json-export.ts'
+import { createFile } from '../file/new-file.ts'
+import { contentsOf } from '../file/tournament-file.ts'
+import { bulletinPage } from '../page/bulletin.ts'
+
+export const importCommand = command({
+  about:
+    'Makes a tournament file from a copy of one or from a JSON export: the same log, byte for byte. Damaged and foreign files are refused.',
+  words: { source: 'SOURCE', file: 'FILE' },
+  options: {},
+  examples: ['arbiter import club.json club.arbiter', 'arbiter import /media/stick/club.arbiter club.arbiter'],
+  run: ({ words: { source, file }, world }) => {
+    const { text, remarks } = sourceText(world.disk, source)
+    const read = readLog(text)
+    const tournament = orStop<Tournament>(tournamentOf(read.ok ? read.log : []))
+    warnAll(world, remarks)
+    createFile(world.disk, file, text)
+    return {
+      exit: 'done',
+      data: { ok: true, file, facts: tournament.log.length },
+      page: (paper) =>
+        `Imported ${plural(tournament.log.length, 'fact')} into ${file}.\n\n${bulletinPage(tournament, show(tournament), file, paper)}`,
+    }
+  },
+})
+
+function sourceText(disk: Disk, source: string): { readonly text: string; readonly remarks: readonly string[] } {
+  const bytes = bytesOf(disk, source)
+  const document = jsonIn(bytes)
+  if (document !== undefined) return { text: logIn(source, document), remarks: [] }
+  const { good, endsInLine, remarks } = contentsOf(source, bytes)
+  return { text: `${bytes.subarray(0, good).toString()}${endsInLine ? '' : '\n'}`, remarks }
+}
+
+/** One JSON object alone is an export; a tournament file has one a line. */
+function jsonIn(bytes: Buffer): object | undefined {
+  try {
+    const document: unknown = JSON.parse(bytes.toString('utf8'))
+    return typeof document === 'object' && document !== null && !('arbiter' in document) ? document : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+/** `arbiter start FILE` */
+import { command } from '../command-line/command.ts'
+import { changing } from '../desk/options.ts'
+import { record } from '../desk/recording.ts'
+
+export const start = command({
+  about: 'Closes the list of entrants and draws the tournament. Nobody can enter afterwards.',
+  words: { file: 'FILE' },
+  options: {
+    order: {
+      value: 'NAMES',
+      about: 'The list in the order you want, with commas: everybody once, by name, "#3" or id',
+    },
+    ...changing,
+  },
+  examples: ['arbiter start club.arbiter', 'arbiter start club.arbiter --order "Eva,Ben,#1,Dan,Cai"'],
+  run: (call) => {
+    const { order } = call.options
+    return record(call, {
+      do: 'start',
+      ...(order === undefined ? {} : { order: order.split(',').map((name) => name.trim()) }),
+    })
+  },
+})

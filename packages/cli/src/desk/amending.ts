@@ -1,0 +1,68 @@
+/** Correcting and revoking: first what would change, then, if the director confirms exactly that, the change. */
+import { type Command, type Consequences, decide, instantOf, preview } from '@arbiter/core'
+import type { Answer, Call, Reply } from '../command-line/command.ts'
+import { orStop, told } from '../command-line/refusal.ts'
+import { Stop } from '../command-line/stop.ts'
+import type { World } from '../command-line/world.ts'
+import type { TournamentFile } from '../file/tournament-file.ts'
+import { consequenceLines } from '../page/consequences.ts'
+import { type Paper, paperOf } from '../page/paper.ts'
+import { look } from './looking.ts'
+import { type Circumstances, commandFrom, openForWriting, perform, recorded } from './recording.ts'
+
+type Amending = Pick<Call, 'world' | 'json'> & {
+  readonly words: { readonly file: string }
+  readonly options: Circumstances & { readonly confirm: boolean; readonly preview: boolean }
+}
+
+export function amend(call: Amending, wish: Readonly<Record<string, unknown>>): Reply {
+  const command = commandFrom(wish, call.options) as Amendment
+  return call.options.preview ? previewed(call, command) : amended(call, command)
+}
+
+type Amendment = Extract<Command, { do: 'correct' | 'revoke' }>
+
+function previewed({ world, words, options }: Amending, command: Amendment): Answer {
+  const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
+  const consequences = orStop<Consequences>(preview(look(world, words.file), command, asked))
+  return {
+    exit: 'done',
+    data: { ok: true, preview: consequences },
+    page: (paper) => ['Nothing was changed. This would:', ...consequenceLines(consequences, paper)].join('\n'),
+  }
+}
+
+function amended({ world, words, options }: Amending, command: Amendment): Answer {
+  const file = openForWriting(world, words.file)
+  try {
+    const voids = orStopped(world, file, command, options)
+    const confirmed = voids ? { ...command, confirm: voids.voids.map(({ seq }) => seq) } : command
+    const { facts, repeated } = perform(world, file, confirmed, options.by)
+    const answer = recorded(file.tournament, words.file, facts, repeated)
+    return voids ? { ...answer, page: (paper) => withVoids(voids, paper, answer) } : answer
+  } finally {
+    file.close()
+  }
+}
+
+const withVoids = (voids: Consequences, paper: Paper, answer: Answer): string =>
+  ['With this:', ...consequenceLines(voids, paper), answer.page(paper)].join('\n')
+
+/** What must be confirmed, if anything; without `--confirm` it ends here, with the list and what to type. */
+function orStopped(world: World, file: TournamentFile, command: Amendment, { by, confirm }: Amending['options']) {
+  const answer = decide(file.tournament, command, { by: by ?? 'director', now: instantOf(world.now()) })
+  if (answer.ok || answer.refusal.code !== 'would-void') return undefined
+  const { refusal } = answer
+  if (confirm) return refusal.consequences
+  const lines = consequenceLines(refusal.consequences, paperOf({ ...world, hasColour: false }))
+  const { message, ...rest } = told(refusal)
+  throw new Stop('refused', {
+    ...rest,
+    message: [
+      'This takes back more than it says, so nothing was changed. It would:',
+      ...lines,
+      'If that is meant, type the same again with --confirm.',
+    ].join('\n'),
+    sentence: message,
+  })
+}

@@ -1,0 +1,72 @@
+/** Records a director's command in a tournament file: decided, synced to the disk, then told. */
+import { type Command, decide, instantOf, parseCommand, type Recorded, show, type Tournament } from '@arbiter/core'
+import type { Answer, Call } from '../command-line/command.ts'
+import { orStop } from '../command-line/refusal.ts'
+import type { World } from '../command-line/world.ts'
+import { TournamentFile } from '../file/tournament-file.ts'
+import { namesIn } from '../history/chronicle.ts'
+import { sentenceOfFact } from '../history/sentence.ts'
+import { nextAction } from '../page/next.ts'
+import type { Paper } from '../page/paper.ts'
+import { wrapped } from '../page/prose.ts'
+import { harmless } from '../page/text-width.ts'
+import { warnAll } from './looking.ts'
+import { given } from './options.ts'
+
+/** The options of every command that changes something. */
+export interface Circumstances {
+  readonly at: string | undefined
+  readonly by: string | undefined
+  readonly key: string | undefined
+  readonly note: string | undefined
+}
+
+type Recording = Pick<Call, 'world'> & { readonly words: { readonly file: string }; readonly options: Circumstances }
+
+/** Opens the file, does the command, closes the file. */
+export function record({ world, words, options }: Recording, wish: Readonly<Record<string, unknown>>): Answer {
+  const file = openForWriting(world, words.file)
+  try {
+    const { facts, repeated } = perform(world, file, commandFrom(wish, options), options.by)
+    return recorded(file.tournament, words.file, facts, repeated)
+  } finally {
+    file.close()
+  }
+}
+
+export function openForWriting(world: World, path: string): TournamentFile {
+  const file = TournamentFile.open(world.disk, path)
+  warnAll(world, file.remarks)
+  return file
+}
+
+/** What was typed as a command of the core, which checks every field of it. */
+export function commandFrom(wish: Readonly<Record<string, unknown>>, { at, key, note }: Circumstances): Command {
+  return orStop(parseCommand(given({ ...wish, at, key, note })))
+}
+
+/** Decides and saves; when this returns, the facts are on the disk. */
+export function perform(world: World, file: TournamentFile, command: Command, by = 'director') {
+  const answer = decide(file.tournament, command, { by, now: instantOf(world.now()) })
+  if (!answer.ok) return orStop<never>(answer.refusal)
+  if (!answer.repeated) file.append(answer.facts)
+  return { facts: answer.facts, repeated: answer.repeated === true }
+}
+
+/** The facts in sentences, and what to do next. */
+export function recorded(tournament: Tournament, file: string, facts: readonly Recorded[], repeated = false): Answer {
+  return {
+    exit: 'done',
+    data: { ok: true, facts, ...(repeated ? { repeated } : {}) },
+    page: (paper) =>
+      [...said(tournament, facts, paper), ...before(repeated), ...nextAction(show(tournament), file, paper)].join('\n'),
+  }
+}
+
+function said(tournament: Tournament, facts: readonly Recorded[], paper: Paper): string[] {
+  const names = namesIn(tournament)
+  return facts.map((fact) => wrapped(harmless(sentenceOfFact(fact, tournament.log, names)), paper.width, '  '))
+}
+
+const before = (repeated: boolean): string[] =>
+  repeated ? ['That was done before with the same key; nothing was recorded again.'] : []

@@ -1,0 +1,199 @@
+/** A tournament file as a store: nothing is acknowledged before it is on the disk, nothing is half-applied. */
+import { type Recorded, readLog, type Seal, type Tournament, tournamentOf, writeFacts } from '@arbiter/core'
+import { orStop } from '../command-line/refusal.ts'
+import { failed, refused, Stop } from '../command-line/stop.ts'
+import { bytesOf } from './bytes.ts'
+import type { Disk } from './disk.ts'
+import { Lock } from './lock.ts'
+import { diskTrouble } from './trouble.ts'
+
+/** What stands in a file. */
+export interface Opened {
+  readonly tournament: Tournament
+  /** Something to tell the user about it, such as an unfinished end that was left off. */
+  readonly remarks: readonly string[]
+}
+
+/** Opens a file to look at it. */
+export function readTournament(disk: Disk, path: string): Opened {
+  return opened(path, bytesOf(disk, path))
+}
+
+/** The facts of a file, without making a tournament of them. */
+export function readFacts(disk: Disk, path: string): Contents {
+  return contentsOf(path, bytesOf(disk, path))
+}
+
+function opened(path: string, bytes: Buffer): Opened & Contents {
+  const contents = contentsOf(path, bytes)
+  return { ...contents, tournament: orStop(tournamentOf(contents.log)) }
+}
+
+interface Contents {
+  readonly log: readonly Recorded[]
+  readonly seal: Seal
+  /** How many bytes are good; what follows was never completely written. */
+  readonly good: number
+  readonly endsInLine: boolean
+  readonly remarks: readonly string[]
+}
+
+/** Reads a log; damage is told by its line. */
+export function contentsOf(path: string, bytes: Buffer): Contents {
+  const text = bytes.toString('utf8')
+  const read = readLog(text)
+  if (!read.ok) throw damaged(path, read.line, read.problem)
+  const good = Buffer.from(text.slice(0, read.good))
+  if (!good.equals(bytes.subarray(0, good.length))) throw damaged(path, lineOf(text), 'it is not UTF-8 text')
+  const remarks = read.cut === undefined ? [] : [`${path}: ${read.cut}.`]
+  return { log: read.log, seal: read.seal, good: good.length, endsInLine: text[read.good - 1] === '\n', remarks }
+}
+
+const lineOf = (text: string): number => text.slice(0, text.indexOf('\uFFFD')).split('\n').length
+
+function damaged(path: string, line: number, problem: string): Stop {
+  const message = `${path} cannot be used: line ${line}: ${problem}. Nothing was changed; take the last good copy or export.`
+  return new Stop('failed', { code: 'file-damaged', message, line })
+}
+
+/** A file opened to be written, under its lock. Close it. */
+export class TournamentFile {
+  readonly tournament: Tournament
+  readonly remarks: readonly string[]
+  private readonly disk: Disk
+  private readonly path: string
+  private readonly lock: Lock
+  private readonly fd: number
+  private readonly file: string
+  private seal: Seal
+  /** How long the file is as far as we know. */
+  private size: number
+  private good: number
+  private endsInLine: boolean
+  private hasFailed = false
+
+  private constructor(disk: Disk, path: string, lock: Lock, fd: number) {
+    this.disk = disk
+    this.path = path
+    this.lock = lock
+    this.fd = fd
+    this.file = disk.identityOf(fd).file
+    const bytes = disk.readAll(fd)
+    const { tournament, remarks, seal, good, endsInLine } = opened(path, bytes)
+    this.tournament = tournament
+    this.remarks = [...takenOver(path, lock), ...remarks]
+    this.seal = seal
+    this.size = bytes.length
+    this.good = good
+    this.endsInLine = endsInLine
+  }
+
+  static open(disk: Disk, path: string): TournamentFile {
+    const lock = Lock.take(disk, realPath(disk, path))
+    try {
+      return TournamentFile.openLocked(disk, path, lock)
+    } catch (error) {
+      lock.release()
+      throw error instanceof Stop ? error : diskTrouble('opened for writing', path, error)
+    }
+  }
+
+  private static openLocked(disk: Disk, path: string, lock: Lock): TournamentFile {
+    const fd = disk.open(path, 'change')
+    try {
+      return new TournamentFile(disk, path, lock, fd)
+    } catch (error) {
+      disk.close(fd)
+      throw error
+    }
+  }
+
+  /** Saves the facts of a command, then lets the tournament know them. When this returns they are on the disk. */
+  append(facts: readonly Recorded[]): void {
+    this.checkUntouched()
+    const { text, seal } = writeFacts(facts, this.seal)
+    const bytes = Buffer.from(this.endsInLine ? text : `\n${text}`)
+    try {
+      this.cutUnfinished()
+      writeAll(this.disk, this.fd, bytes, this.good)
+      this.disk.sync(this.fd)
+    } catch (error) {
+      throw this.takenBack(error)
+    }
+    this.good += bytes.length
+    this.size = this.good
+    this.endsInLine = true
+    this.seal = seal
+    this.tournament.apply(facts)
+  }
+
+  close(): void {
+    try {
+      this.disk.close(this.fd)
+    } finally {
+      this.lock.release()
+    }
+  }
+
+  /** Nobody else has written, replaced or unlocked the file since we read it. */
+  private checkUntouched(): void {
+    if (this.hasFailed) throw failed('disk-failed', `${this.path} failed before; open it again to go on.`)
+    if (this.isAsKnown() && this.lock.isHeld) return
+    const message = `${this.path} was changed by another program while it was open: nothing was written. Repeat the command.`
+    throw refused('file-changed', message)
+  }
+
+  private isAsKnown(): boolean {
+    try {
+      const { file, size } = this.disk.identityOf(this.path)
+      return file === this.file && size === this.size
+    } catch {
+      return false
+    }
+  }
+
+  /** An unfinished end is cut off before the next line is written. */
+  private cutUnfinished(): void {
+    if (this.size === this.good) return
+    this.disk.truncate(this.fd, this.good)
+    this.size = this.good
+  }
+
+  /** Not everything could be written: the file is put back as it was, and this store ends. */
+  private takenBack(cause: unknown): Stop {
+    this.hasFailed = true
+    const trouble = diskTrouble('written', this.path, cause)
+    try {
+      this.disk.truncate(this.fd, this.good)
+      this.disk.sync(this.fd)
+    } catch {
+      const message = `${trouble.message} What was written of it could not be taken back either: look at the file with show before you repeat the command.`
+      return failed('disk-failed', message, cause)
+    }
+    return failed('disk-failed', `${trouble.message} Nothing was recorded.`, cause)
+  }
+}
+
+function takenOver(path: string, { inheritedFrom }: Lock): string[] {
+  return inheritedFrom === undefined
+    ? []
+    : [`${path}: process ${inheritedFrom} ended without unlocking it; taken over.`]
+}
+
+function realPath(disk: Disk, path: string): string {
+  try {
+    return disk.real(path)
+  } catch (error) {
+    throw diskTrouble('opened', path, error)
+  }
+}
+
+/** A disk may take less than it is given; what is left is given again until it takes nothing. */
+export function writeAll(disk: Disk, fd: number, bytes: Uint8Array, position: number): void {
+  let written = 0
+  while (written < bytes.length) {
+    const taken = disk.write(fd, bytes.subarray(written), position + written)
+    if (taken === 0) throw new Error('the disk takes no more')
+    written += taken
+  }
+}

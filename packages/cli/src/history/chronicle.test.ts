@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { Desk, reports } from '../../test/world.ts'
+
+const history = async (...commands: object[]): Promise<string[]> => {
+  const desk = new Desk()
+  await desk.league('club.arbiter', 4, '--set', 'withdrawal=forfeit')
+  const { answers } = await desk.applies('club.arbiter', commands)
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  const lines = JSON.parse((await desk.runs(['log', 'club.arbiter', '--json'])).out)
+  const told = (fate: { state: string; by?: number }) =>
+    fate.state === 'stands' ? '' : ` [${fate.state} by ${fate.by}]`
+  return lines.slice(6).map((line: { sentence: string; fate: { state: string } }) => line.sentence + told(line.fate))
+}
+
+test('results, rulings and departures are told in sentences', async () => {
+  expect(
+    await history(
+      ...reports(1),
+      { do: 'forfeit', match: '2', absent: ['#3', '#4'], note: 'snow' },
+      { do: 'rule', match: '3', winner: '#1' },
+      { do: 'rule', match: '4', winner: null },
+      { do: 'cancel', match: '5' },
+      { do: 'report', match: '6', result: '+-' },
+      { do: 'edit', entrant: '#1', name: 'Ann', club: 'North' },
+      { do: 'withdraw', entrant: '#4', note: 'ill' },
+      { do: 'return', entrant: '#4' },
+    ),
+  ).toEqual([
+    'Match 1: Ann 1–0 Player 2.',
+    'Match 2: Player 3 and Player 4 did not come. (snow)',
+    'Match 3: declared won by Ann.',
+    'Match 4: declared drawn.',
+    'Match 5: cancelled.',
+    'Match 6: Player 2 +:− Player 3.',
+    'Ann edited: name Ann and club North.',
+    'Player 4 withdrew. (ill)',
+    'Player 4 returned.',
+  ])
+})
+
+test('what was undone, redone, corrected, revoked or made void says so', async () => {
+  expect(
+    await history(
+      ...reports(2),
+      { do: 'undo' },
+      { do: 'redo' },
+      { do: 'correct', match: '1', result: '0-1', note: 'misread' },
+      { do: 'report', match: '3', result: '1/2' },
+      { do: 'undo' },
+      { do: 'revoke', fact: 6, confirm: true },
+    ),
+  ).toEqual([
+    'Match 1: Player 1 1–0 Player 2. [void by 14]',
+    'Match 2: Player 3 0–1 Player 4. [void by 14]',
+    'Undone: Match 2: Player 3 0–1 Player 4. (fact 8) [redone by 10]',
+    'Redone: Match 2: Player 3 0–1 Player 4. (fact 8)',
+    'Match 1 corrected: Player 1 0–1 Player 2 (it was 1–0, fact 7). (misread)',
+    'Match 3: Player 1 ½–½ Player 3. [undone by 13]',
+    'Undone: Match 3: Player 1 ½–½ Player 3. (fact 12)',
+    'Revoked: Started with 4: Player 1, Player 2, Player 3 and Player 4. (fact 6); void: facts 7 and 8',
+  ])
+})

@@ -1,0 +1,45 @@
+/** The log as people read it: a sentence a fact, and whether it still holds. */
+import { type Recorded, show, type Tournament, takenBack } from '@arbiter/core'
+import { type Names, sentenceOfFact } from './sentence.ts'
+
+/** What became of a fact: it stands, or a later one (`by`) took it back or changed it. */
+export type Fate =
+  | { readonly state: 'stands' }
+  | { readonly state: 'undone' | 'redone' | 'revoked' | 'void' | 'corrected'; readonly by: number }
+
+export type Line = Recorded & { readonly sentence: string; readonly fate: Fate }
+
+export function chronicle(tournament: Tournament): Line[] {
+  const { log } = tournament
+  const names = namesIn(tournament)
+  const fates = fatesOf(log)
+  return log.map((fact) => ({
+    ...fact,
+    sentence: sentenceOfFact(fact, log, names),
+    fate: fates.get(fact.seq) ?? { state: 'stands' },
+  }))
+}
+
+/** The names on the screen, and those of entries that were taken back. */
+export function namesIn(tournament: Tournament): Names {
+  const names = new Map<string, string>()
+  for (const fact of tournament.log) if (fact.type === 'entrant-entered') names.set(fact.entrant.id, fact.entrant.name)
+  for (const { id, name } of show(tournament).entrants) names.set(id, name)
+  return names
+}
+
+const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked' } as const
+
+function fatesOf(log: readonly Recorded[]): Map<number, Fate> {
+  const fates = new Map<number, Fate>()
+  const taken = takenBack(log)
+  for (const fact of log) {
+    if (taken.has(fact.seq)) continue
+    if (fact.type === 'result-corrected') fates.set(fact.fact, { state: 'corrected', by: fact.seq })
+    if (fact.type === 'command-revoked')
+      for (const seq of fact.facts) fates.set(seq, { state: taking[fact.how], by: fact.seq })
+    if (fact.type === 'result-corrected' || fact.type === 'command-revoked')
+      for (const seq of fact.voids) fates.set(seq, { state: 'void', by: fact.seq })
+  }
+  return fates
+}

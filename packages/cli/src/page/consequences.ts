@@ -1,0 +1,24 @@
+/** What a correction or revocation would do, line by line: what becomes void, who moves, whose rank changes. */
+import { type Consequences, plural } from '@arbiter/core'
+import type { Paper } from './paper.ts'
+import { wrapped } from './prose.ts'
+import { harmless } from './text-width.ts'
+
+export function consequenceLines({ voids, redrawn, seats, seeds, ranks }: Consequences, paper: Paper): string[] {
+  const kinds = [
+    voids.map(({ seq, what }) => `make void: ${what} (fact ${seq})`),
+    redrawn.length > 0 ? [`draw again: ${plural(redrawn.length, 'publication')} nobody has played on`] : [],
+    few(seats.map(({ match, from, to }) => `change a seat: match ${match}, ${from} becomes ${to}`)),
+    few(seeds.map(({ seed, from, to }) => `change a seed: number ${seed}, ${from} becomes ${to}`)),
+    few(ranks.map(({ entrant, from, to }) => `change a rank: ${entrant}, ${from} becomes ${to}`)),
+  ]
+  if (kinds.every((lines) => lines.length === 0)) return ['  change the result and nothing else']
+  return kinds.flat().map((line) => {
+    const text = wrapped(`  ${harmless(line)}`, paper.width, '    ')
+    return line.startsWith('make void') ? paper.red(text) : text
+  })
+}
+
+/** What must be confirmed is listed to the end; of the rest the beginning shows what it is about. */
+const few = (lines: readonly string[]): string[] =>
+  lines.length <= 8 ? [...lines] : [...lines.slice(0, 6), `and ${lines.length - 6} more of these`]

@@ -1,0 +1,31 @@
+/** The table on a page: rank, name and what the format counts. */
+import type { AnyFormat, TableRow } from '@arbiter/core'
+import type { Paper } from './paper.ts'
+import { type Column, type Row, table } from './table.ts'
+import { harmless } from './text-width.ts'
+
+export function standings(format: AnyFormat, rows: readonly TableRow[], paper: Paper): string[] {
+  const counts = format.columns.filter(({ count }) => rows.some((row) => row[count] !== undefined))
+  const columns: Column[] = [
+    { heading: '#', align: 'right' },
+    { heading: 'Name', least: 8 },
+    ...counts.map(({ heading }): Column => ({ heading, align: 'right' })),
+    { heading: '' },
+  ]
+  const lines = rows.map(
+    (row): Row => ({
+      cells: [row.place, harmless(row.name), ...counts.map(({ count }) => String(row[count] ?? '')), statusOf(row)],
+      ...(row['annulled'] ? { style: paper.pencil } : {}),
+    }),
+  )
+  return table(paper, columns, lines, '  ')
+}
+
+const statusOf = (row: TableRow): string => (row['annulled'] ? 'annulled' : row['withdrawn'] ? 'withdrawn' : '')
+
+/** "Pts points: win 3, draw 1, loss 0 · Pl games played · …". */
+export const headingsMean = ({ columns }: AnyFormat, rows: readonly TableRow[]): string =>
+  columns
+    .filter(({ count }) => rows.some((row) => row[count] !== undefined))
+    .map(({ heading, meaning }) => `${heading} ${meaning}`)
+    .join(' · ')

@@ -1,0 +1,11 @@
+/** Chance for tests: the seed is told when something fails, and `SEED=…` repeats it. */
+export const seedOf = (): number => Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+
+/** Whole numbers below a bound, the same for the same seed; a linear congruence is random enough to choose moments. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed >>> 0
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}
