@@ -23,7 +23,7 @@ export type { AnyFormat, Explanation, Format, Row, Seeding, Subject } from './fo
 export { formatNamed, formats } from './formats/index.ts'
 export type { Outline, RoundOutline } from './outline/outline.ts'
 export { outline } from './outline/outline.ts'
-export type { SeatShown } from './outline/seat.ts'
+export { type SeatShown, seatInWords } from './outline/seat.ts'
 export { inTurn, least, most, ranked } from './ranking/ranking.ts'
 export { type Consequences, isRefusal, type Refusal } from './refusals/refusal.ts'
 export { sentenceOf } from './refusals/sentence.ts'

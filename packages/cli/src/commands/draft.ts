@@ -24,9 +24,17 @@ function draftPage(drafted: Draft, file: string, paper: Paper): string {
   return [
     paper.strong(drafted.what === 'round' ? `${drafted.name}, a draft` : `Seeds of ${drafted.stage}, a draft`),
     ...linesOf(drafted),
-    ...drafted.reasons.map((reason) => paper.pencil(`  ${reason.rule}  ${harmless(JSON.stringify(reason))}`)),
+    ...drafted.reasons.map((reason) => paper.pencil(`  ${harmless(reasonInWords(reason))}`)),
     `Next: publish it with ${paper.ink(typed('pair', file))}`,
   ].join('\n')
+}
+
+/** "HYB-5: pool 12, repeats 0". */
+function reasonInWords({ rule, ...facts }: Draft['reasons'][number]): string {
+  const words = Object.entries(facts).map(
+    ([fact, value]) => `${fact} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  )
+  return words.length > 0 ? `${rule}: ${words.join(', ')}` : rule
 }
 
 function linesOf(drafted: Draft): string[] {

@@ -1,5 +1,5 @@
 /** The page of `show`: what it is and how far it has come, what to do next, the table, the current round. */
-import { type Bulletin, numberOf, progressOf, type RoundShown, type Tournament } from '@arbiter/core'
+import { type Bulletin, listed, numberOf, progressOf, type RoundShown, type Tournament } from '@arbiter/core'
 import { nextSection } from './next.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
@@ -28,7 +28,7 @@ export function pastPage(tournament: Tournament, bulletin: Bulletin, paper: Pape
 function stateOf(tournament: Tournament, bulletin: Bulletin, paper: Paper): string {
   return parts(
     bulletin.state === 'entering' ? entrantList(bulletin, paper) : tableSection(tournament, bulletin, paper),
-    bulletin.state === 'running' ? currentRound(tournament, bulletin, paper) : undefined,
+    bulletin.state === 'running' ? currentRound(bulletin, paper) : undefined,
   )
 }
 
@@ -37,7 +37,7 @@ export function roundPage(tournament: Tournament, bulletin: Bulletin, whole: Bul
   const rounds = bulletin.stages.flatMap((stage) => stage.rounds)
   return parts(
     heading(tournament, whole, paper),
-    ...rounds.map((round) => roundSection(tournament, round, paper)),
+    ...rounds.map((round) => roundSection(round, paper)),
     tableSection(tournament, bulletin, paper, rounds[0]),
   )
 }
@@ -55,8 +55,12 @@ function stateLine(bulletin: Bulletin): string {
   if (state === 'entering') return `Entering: ${bulletin.entrants.filter((each) => !each.withdrawn).length} on the list`
   if (state === 'running') return `${current ? `${nameOf(current.round)} of ${rounds} · ` : ''}${played}`
   const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => harmless(name))
-  const winner = champion === null ? `first place shared by ${firsts.join(', ')}` : `won by ${harmless(champion)}`
-  return `${closed ? 'Closed' : 'Finished'}: ${winner} · ${played}`
+  return `${closed ? 'Closed' : 'Finished'}: ${outcome(champion, firsts)} · ${played}`
+}
+
+function outcome(champion: string | null, firsts: readonly string[]): string {
+  if (champion !== null) return `won by ${harmless(champion)}`
+  return firsts.length > 1 ? `first place shared by ${listed(firsts)}` : 'nobody has won'
 }
 
 const nameOf = (round: RoundShown): string => `${round.phase === undefined ? 'Round' : 'Phase'} ${numberOf(round)}`
@@ -89,12 +93,12 @@ function tableSection({ format }: Tournament, bulletin: Bulletin, paper: Paper, 
   return [paper.strong(title), ...standings(format, bulletin.table, paper), ...remarks]
 }
 
-function currentRound(tournament: Tournament, bulletin: Bulletin, paper: Paper): string[] {
+function currentRound(bulletin: Bulletin, paper: Paper): string[] {
   const { current } = progressOf(bulletin)
-  return current ? roundSection(tournament, current.round, paper) : []
+  return current ? roundSection(current.round, paper) : []
 }
 
-const roundSection = (tournament: Tournament, round: RoundShown, paper: Paper): string[] => [
+const roundSection = (round: RoundShown, paper: Paper): string[] => [
   paper.strong(round.name),
-  ...roundLines(tournament, round, paper),
+  ...roundLines(round, paper),
 ]

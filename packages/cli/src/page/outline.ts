@@ -34,4 +34,4 @@ function roundLine({ name, matches, byes }: RoundOutline, widest: number, paper:
 const pairOf = ({ match, seats }: RoundOutline['matches'][number]): string => `${match}: ${seats.map(seat).join('–')}`
 
 /** A place in the list is its number alone. */
-const seat = (each: SeatShown): string => (each['seed'] === undefined ? seatName(each) : String(each['seed']))
+const seat = (each: SeatShown): string => (each.seed === undefined ? seatName(each) : String(each.seed))

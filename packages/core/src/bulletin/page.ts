@@ -1,7 +1,5 @@
 /** The tournament as one self-contained page: to print, to hang up, to put on a web site. No request leaves it. */
-import type { Chart } from '../chart/chart.ts'
-import type { Ruling } from '../facts/fact.ts'
-import type { MatchId } from '../facts/ids.ts'
+import { type SeatShown, seatInWords } from '../outline/seat.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type CrosstableCell, type CrosstableGame, type CrosstableRow, crosstable } from './crosstable.ts'
 import { type Progress, progressOf } from './progress.ts'
@@ -25,7 +23,7 @@ export function htmlPage(tournament: Tournament): string {
 ${head(tournament, bulletin, title)}
 ${bulletin.state === 'entering' ? entrants(bulletin) : standings(tournament, bulletin)}
 ${bulletin.state === 'entering' ? '' : crosstableSection(crosstable(tournament).rows)}
-${bulletin.stages.map(({ rounds }) => roundsSection(tournament.chart, rounds)).join('\n')}
+${bulletin.stages.map(({ rounds }) => roundsSection(rounds)).join('\n')}
 ${foot(tournament)}
 </main>
 </body>
@@ -149,53 +147,37 @@ function scoreClass(game: CrosstableGame): string {
 
 // --- rounds --------------------------------------------------------------------------------------
 
-function roundsSection(chart: Chart, rounds: readonly RoundShown[]): string {
+function roundsSection(rounds: readonly RoundShown[]): string {
   if (rounds.length === 0) return ''
   const word = rounds.some(({ phase }) => phase !== undefined) ? 'Phases' : 'Rounds'
-  return section(word, '', `<div class="rounds">${rounds.map((round) => roundCard(chart, round)).join('\n')}</div>`)
+  return section(word, '', `<div class="rounds">${rounds.map(roundCard).join('\n')}</div>`)
 }
 
-function roundCard(chart: Chart, { name, matches, byes }: RoundShown): string {
+function roundCard({ name, matches, byes }: RoundShown): string {
   const isNow = matches.some(({ state }) => state === 'open')
   const free = byes.map((seat) => seatName(seat)).join(', ')
   return `<article class="round${isNow ? ' now' : ''}"><h3>${escaped(name)}${isNow ? '<span class="stamp">now</span>' : ''}</h3>
-<table class="matches"><tbody>${matches.map((match) => matchRow(chart, match)).join('')}</tbody></table>${free ? `<p class="bye">Bye: ${free}</p>` : ''}</article>`
+<table class="matches"><tbody>${matches.map(matchRow).join('')}</tbody></table>${free ? `<p class="bye">Bye: ${free}</p>` : ''}</article>`
 }
 
-function matchRow(chart: Chart, match: MatchShown): string {
-  const kind = chart.matches.get(match.match as MatchId)?.ruling?.ruling.kind
+function matchRow(match: MatchShown): string {
   const [white, black] = match.seats.map((seat) => seatName(seat))
   const side = (name: string | undefined, seat: number) =>
-    match.winner && match.seats[seat]?.['entrant'] === match.winner ? `<b>${name}</b>` : name
-  return `<tr class="${match.state}"><th scope="row">${escaped(match.match)}</th><td class="white">${side(white, 0)}</td><td class="result">${resultOf(match, kind)}</td><td>${side(black, 1)}${noteOf(match)}</td></tr>`
+    match.winner && match.seats[seat]?.entrant === match.winner ? `<b>${name}</b>` : name
+  return `<tr class="${match.state}"><th scope="row">${escaped(match.match)}</th><td class="white">${side(white, 0)}</td><td class="result">${resultOf(match)}</td><td>${side(black, 1)}${noteOf(match)}</td></tr>`
 }
 
-function seatName(seat: MatchShown['seats'][number]): string {
-  const { entrant, nobody, winnerOf, loserOf, rank, of, number, seed } = seat as Record<
-    string,
-    string | number | boolean
-  >
-  if (entrant !== undefined) return escaped(String(entrant))
-  if (nobody) return 'nobody'
-  const label =
-    winnerOf !== undefined
-      ? `Winner of ${winnerOf}`
-      : loserOf !== undefined
-        ? `Loser of ${loserOf}`
-        : rank !== undefined
-          ? `Rank ${rank} of ${of}`
-          : number !== undefined
-            ? `Number ${number}`
-            : `Seed ${seed}`
-  return `<span class="slot">${escaped(label)}</span>`
+function seatName(seat: SeatShown): string {
+  const words = escaped(seatInWords(seat))
+  return seat.entrant === undefined ? `<span class="slot">${words}</span>` : words
 }
 
 /** "1–0", "½–½ 1–0", "+:−"; a dash for what is not played, × for what does not count. */
-function resultOf({ games, state, annulled, winner, seats }: MatchShown, kind: Ruling['kind'] | undefined): string {
+function resultOf({ games, state, annulled, winner, seats, ruling }: MatchShown): string {
   if (games.length > 0) return games.map(({ result }) => written(result)).join(' ') + (annulled ? ' ×' : '')
   if (state !== 'decided') return '–'
-  if (kind === 'drawn') return '=:='
-  if (kind === 'won') return seats[0]?.['entrant'] === winner ? '+:−' : '−:+'
+  if (ruling === 'drawn') return '=:='
+  if (ruling === 'won') return seats[0]?.entrant === winner ? '+:−' : '−:+'
   return '×'
 }
 

@@ -5,6 +5,7 @@ import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody } from '../chart/slot.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
+import type { Ruling } from '../facts/fact.ts'
 import type { Remark } from '../formats/format.ts'
 import { counted } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
@@ -79,6 +80,8 @@ export interface MatchShown {
   readonly advancing?: readonly string[]
   readonly decidedBy?: string
   readonly annulled?: true
+  /** What the director ruled, if the director decided it. */
+  readonly ruling?: Ruling['kind']
   readonly note?: string
 }
 
@@ -156,8 +159,13 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
     games: match.games.map((game) => gameShown(match, game, names)),
     ...decisionShown(match, names),
     ...(match.isAnnulled ? { annulled: true as const } : {}),
-    ...(match.ruling?.note === undefined ? {} : { note: match.ruling.note }),
+    ...rulingShown(match),
   }
+}
+
+function rulingShown({ ruling }: Match): Pick<MatchShown, 'ruling' | 'note'> {
+  if (!ruling) return {}
+  return { ruling: ruling.ruling.kind, ...(ruling.note === undefined ? {} : { note: ruling.note }) }
 }
 
 function stateOf({ outcome, isSeated, round }: Match): MatchShown['state'] {

@@ -12,7 +12,7 @@ const isChange = (fact: Recorded): fact is Change => fact.type === 'command-revo
 export function standing(log: readonly Recorded[]): readonly Standing[] {
   if (!log.some(isChange)) return log as readonly Standing[]
   const taken = takenBack(log)
-  const corrections = latestCorrections(log, taken)
+  const corrections = correctionsIn(log, taken)
   return log
     .filter((fact): fact is Standing => !isChange(fact) && !taken.has(fact.seq))
     .map((fact) => corrected(fact, corrections.get(fact.seq)))
@@ -30,9 +30,10 @@ export function takenBack(log: readonly Recorded[]): ReadonlySet<Seq> {
   return taken
 }
 
-function latestCorrections(
+/** By the fact they correct: the corrections that are in force. */
+export function correctionsIn(
   log: readonly Recorded[],
-  taken: ReadonlySet<Seq>,
+  taken = takenBack(log),
 ): Map<Seq, RecordedOf<'result-corrected'>> {
   const latest = new Map<Seq, RecordedOf<'result-corrected'>>()
   for (const fact of log) if (fact.type === 'result-corrected' && !taken.has(fact.seq)) latest.set(fact.fact, fact)

@@ -2,7 +2,16 @@
 import { NOBODY, type Slot } from '../chart/slot.ts'
 
 /** `{"seed":1}`, `{"winnerOf":"12"}`, …, with `entrant` or `nobody` beside it once it is known. */
-export type SeatShown = Readonly<Record<string, string | number | boolean>>
+export interface SeatShown {
+  readonly seed?: number
+  readonly winnerOf?: string
+  readonly loserOf?: string
+  readonly rank?: number
+  readonly of?: string
+  readonly number?: number
+  readonly entrant?: string
+  readonly nobody?: true
+}
 
 export function sourceShown({ label }: Slot): SeatShown {
   switch (label.from) {
@@ -29,4 +38,15 @@ export function seatShown(slot: Slot, names: readonly string[]): SeatShown {
   if (slot.who === NOBODY) return { ...source, nobody: true }
   const entrant = names[slot.who]
   return entrant === undefined ? source : { ...source, entrant }
+}
+
+/** "Ann", "nobody", "winner of 12", "seed 3". */
+export function seatInWords(seat: SeatShown): string {
+  const { entrant, nobody, winnerOf, loserOf, rank, of, number, seed } = seat
+  if (entrant !== undefined) return String(entrant)
+  if (nobody) return 'nobody'
+  if (winnerOf !== undefined) return `winner of ${winnerOf}`
+  if (loserOf !== undefined) return `loser of ${loserOf}`
+  if (rank !== undefined) return `rank ${rank} of ${of}`
+  return number === undefined ? `seed ${seed}` : `number ${number}`
 }

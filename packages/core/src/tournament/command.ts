@@ -86,7 +86,8 @@ const commandNames = commandSchema.options.map((option) => option.unwrap().shape
 export function parseCommand(input: unknown): Command | Refusal {
   const parsed = commandSchema.safeParse(single(input))
   if (parsed.success) return parsed.data
-  return problemIn(input, parsed.error.issues[0])
+  const { issues } = parsed.error
+  return problemIn(input, issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0])
 }
 
 /** One entrant may be given without the list around it. */

@@ -70,10 +70,12 @@ export function parseOptions(
   if (parsed.success) return parsed.data as Record<string, unknown>
   const issue = parsed.error.issues[0]
   if (issue?.code === 'unrecognized_keys') return unknownOption(format, issue.keys[0] as string)
+  const option = issue?.path.map(String).join('.') ?? ''
+  const isList = issue?.code === 'invalid_type' && issue.expected === 'array'
   return {
     code: 'bad-option',
-    option: issue?.path.map(String).join('.') ?? '',
-    problem: issue?.message ?? 'not understood',
+    option,
+    problem: isList ? `it takes a list, such as ${option}=[100]` : (issue?.message ?? ''),
   }
 }
 

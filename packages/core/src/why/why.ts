@@ -5,6 +5,7 @@ import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
+import { correctionsIn } from '../facts/standing.ts'
 import type { Subject } from '../formats/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { entrantMeant } from '../tournament/entrant-meant.ts'
@@ -14,7 +15,7 @@ export interface Why {
   readonly subject: string
   readonly rule: string
   readonly sentence: string
-  /** The facts it rests on: had one been otherwise, the decision or the sentence would be. */
+  /** The facts it rests on, a corrected result by its correction: had one been otherwise, the answer would be. */
   readonly facts: readonly Recorded[]
 }
 
@@ -25,7 +26,13 @@ export function why(tournament: Tournament, text: string): Why | Refusal {
   const subject = subjectMeant(chart, text.trim())
   if (isRefusal(subject)) return subject
   const { rule, sentence, facts } = format.why(chart.options, chart, subject)
-  return { subject: text, rule, sentence, facts: facts.map((seq) => log[seq - 1] as Recorded) }
+  const corrections = correctionsIn(log)
+  return {
+    subject: text,
+    rule,
+    sentence,
+    facts: facts.map((seq) => corrections.get(seq) ?? (log[seq - 1] as Recorded)),
+  }
 }
 
 function subjectMeant(chart: Chart, text: string): Subject | Refusal {

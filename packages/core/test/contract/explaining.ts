@@ -59,14 +59,14 @@ function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void 
     )
     const now = changed.chart.started ? why(changed, answer.subject) : { code: 'not-started' }
     const isOther = isRefusal(now) || (now as Why).sentence !== answer.sentence
-    const isCorrected = tournament.log.some((each) => each.type === 'result-corrected' && each.fact === fact.seq)
-    hold(law, isOther || isCorrected, () => `"${answer.sentence}" does not rest on ${JSON.stringify(fact)}`)
+    hold(law, isOther, () => `"${answer.sentence}" does not rest on ${JSON.stringify(fact)}`)
   }
 }
 
 function othersThan(fact: Recorded): Recorded[] {
   switch (fact.type) {
     case 'game-finished':
+    case 'result-corrected':
       return played.filter((result) => result !== fact.result).map((result) => ({ ...fact, result }))
     case 'tournament-started':
       return [{ ...fact, order: [...fact.order.slice(1), fact.order[0] as never] }]
