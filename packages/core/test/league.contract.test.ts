@@ -23,4 +23,5 @@ contract(
     },
   },
   { byes: 200 },
+  { 'deep one 154': 'a tie with somebody whose results fell was explained by points' },
 )

@@ -72,10 +72,12 @@ function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boole
   return chart.entrants[match.who(seat)]?.id === id
 }
 
+/** A ruling, too, counts only between the people it names. */
 function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
   const match = chart.matches.get(fact.match)
   if (!match || match.outcome || !match.isSeated) return false
-  const { ruling } = fact
+  const { ruling, between } = fact
+  if (between.length !== match.seats.length || !between.every((id, seat) => sits(chart, match, seat, id))) return false
   if (ruling.kind === 'absent') return placeAbsence(chart, match, fact, ruling)
   const outcome = ruledOutcome(chart, match, ruling)
   if (!outcome) return false

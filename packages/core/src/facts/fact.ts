@@ -88,7 +88,12 @@ export const recordedSchema = z.discriminatedUnion('type', [
     reasons: z.array(reasonSchema).readonly(),
   }),
   fact('game-finished', { match: matchIdSchema, ...gameShape, ...playedShape }),
-  fact('ruling-made', { match: matchIdSchema, ruling: rulingSchema, note: note.optional() }),
+  fact('ruling-made', {
+    match: matchIdSchema,
+    between: z.array(entrantIdSchema).min(1).readonly().describe('Who sat there, in the order of the seats'),
+    ruling: rulingSchema,
+    note: note.optional(),
+  }),
   fact('result-corrected', {
     fact: seqSchema.describe('The report, or the ruling in whose place a game comes'),
     inPlaceOfRuling: gameSchema.optional().describe('Given where a ruling is corrected: the game that was played'),

@@ -90,7 +90,8 @@ function openMatches(open: readonly string[]): string {
   if (open.length === 0) return 'something is still to be decided'
   const few = open.slice(0, 6)
   const rest = open.length - few.length
-  return `${open.length === 1 ? 'match' : 'matches'} ${listed(few)}${rest > 0 ? ` (and ${rest} more)` : ''} open`
+  const more = rest > 0 ? ` (and ${rest} more)` : ''
+  return open.length === 1 ? `match ${open[0]} is open` : `matches ${listed(few)}${more} are open`
 }
 
 function consequenceWords({ voids, seats }: Consequences): string {

@@ -14,7 +14,7 @@ import type { Asked } from './asked.ts'
 import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
 import { gameMeant, howDecided, knownMatch, lengthsOf } from './playing.ts'
-import { publicationWanted, sameTold } from './publishing.ts'
+import { followedBy, publicationWanted, sameTold } from './publishing.ts'
 import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
@@ -197,13 +197,11 @@ class Change {
   /** The change with what it voids, and the publications it leads to. */
   facts(): Fact[] {
     const facts = this.make([...this.redrawn, ...this.unplaced])
-    for (;;) {
+    return followedBy(facts, () => {
       const then = this.preview(facts)
       if (then.unplaced.length > 0) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
-      const wanted = this.tournament.opened.autoPair ? publicationWanted(then) : undefined
-      if (!wanted) return facts
-      facts.push(wanted)
-    }
+      return this.tournament.opened.autoPair ? publicationWanted(then) : undefined
+    })
   }
 
   consequences(): Consequences {

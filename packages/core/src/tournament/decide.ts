@@ -1,6 +1,6 @@
 /** The one decider for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
 import type { Fact, Recorded } from '../facts/fact.ts'
-import type { CommandKey } from '../facts/ids.ts'
+import type { CommandKey, MatchId } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
@@ -9,14 +9,15 @@ import { decideChange, isChange } from './changing.ts'
 import type { Command } from './command.ts'
 import { decideEntering } from './entering.ts'
 import { decidePlaying } from './playing.ts'
-import { publicationWanted } from './publishing.ts'
+import { followedBy, publicationWanted } from './publishing.ts'
 import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
 export type Answer =
   | {
       readonly ok: true
-      readonly facts: readonly Recorded[] /** It was done before: nothing new to save. */
+      readonly facts: readonly Recorded[]
+      /** It was done before: nothing new to save. */
       readonly repeated?: true
     }
   | { readonly ok: false; readonly refusal: Refusal }
@@ -91,18 +92,16 @@ function withPublications(
   stamp: Stamp,
 ): readonly Recorded[] {
   if (!tournament.format.publishes || !tournament.opened.autoPair || !mayComplete(tournament, command)) return facts
-  for (let left = 1000; left > 0; left--) {
+  return followedBy(facts, () => {
     const wanted = tournament.lookAhead(facts, publicationWanted)
-    if (!wanted) return facts
-    facts.push(stamp.on(wanted, facts.length))
-  }
-  throw new Error(`${tournament.format.name} asks for one publication after another without end`)
+    return wanted && stamp.on(wanted, facts.length)
+  })
 }
 
 /** Could this command complete something? Undo and redo never publish, changes have done it, a lone report rarely can. */
 function mayComplete({ chart }: Tournament, command: Command): boolean {
   if (isChange(command)) return false
   if (command.do !== 'report') return true
-  const round = chart.matches.get(command.match as never)?.round
+  const round = chart.matches.get(command.match as MatchId)?.round
   return round !== undefined && round.left === 1 && (round.isAwaited || round.next.length > 0)
 }

@@ -182,7 +182,8 @@ function ruling(
   const match = openMatch(tournament, command.match)
   if (isRefusal(match)) return match
   const note = command.note === undefined ? {} : { note: command.note }
-  return [{ type: 'ruling-made', match: match.id, ruling: made, ...note }]
+  const between = match.seats.map(({ who }) => tournament.chart.entrant(who).id)
+  return [{ type: 'ruling-made', match: match.id, between, ruling: made, ...note }]
 }
 
 function pair({ chart }: Tournament): Fact[] | Refusal {

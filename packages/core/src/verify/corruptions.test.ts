@@ -127,7 +127,9 @@ const instead = (white: number, black: number): Fields => {
 const order = (...players: number[]): Fields => ({ order: players.map(idOf) })
 const withdrew = (player: number): Fields => ({ type: 'entrant-withdrew', entrant: idOf(player) })
 const returned = (player: number): Fields => ({ type: 'entrant-returned', entrant: idOf(player) })
-const ruling = (match: string, made: Fields): Fields => ({ type: 'ruling-made', match, ruling: made })
+const ruling = (match: string, players: readonly number[], made: Fields): Fields => {
+  return { type: 'ruling-made', match, between: players.map(idOf), ruling: made }
+}
 const edited = (fields: Fields): Fields => ({ type: 'entrant-edited', entrant: idOf(1), ...fields })
 const closed: Fields = { type: 'tournament-closed' }
 const newcomer = (id: string): Fields => ({ type: 'entrant-entered', entrant: { id, name: 'Fay' } })
@@ -206,7 +208,8 @@ const inTheLeague: readonly Row[] = [
   ['LEA-S4 a match does not exist', 11, running, adds(game('21', 1, 2))],
   ['LEA-S4 a game comes before the start', 7, opened, adds(game('1', 1, 2))],
   ['LEA-5 a result comes before its phase', 11, running, adds(game('5', 1, 4))],
-  ['LEA-5 a ruling comes before its phase', 11, running, adds(ruling('5', { kind: 'cancelled' }))],
+  ['LEA-5 a ruling comes before its phase', 11, running, adds(ruling('5', [1, 4], { kind: 'cancelled' }))],
+  ['LEA-7 a ruling is made between others', 11, running, adds(ruling('4', [1, 2], { kind: 'cancelled' }))],
   ['LEA-5 a result comes while phase 1 is open', 12, revoked, adds(game('4', 2, 5))],
   ['LEA-10 an option has a value of its own', 1, running, says(1, { options: { withdrawal: 'sometimes' } })],
   ['LEA-11 a stranger forfeits', 11, ruled, says(11, { ruling: { kind: 'absent', absent: ['e2'] } })],

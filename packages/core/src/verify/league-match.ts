@@ -46,14 +46,21 @@ interface Around {
 export function problemWithResult(fact: ResultFact, match: LeagueMatch, around: Around): Finding | undefined {
   if (match.decision) return about(fact, 'LEA-1', `Match ${match.id} was decided already; a match is one game.`)
   if (fact.type === 'game-finished') return problemWithGame(fact, match, around)
+  return problemWithRuling(fact, match, around)
+}
+
+function problemWithRuling(
+  fact: RecordedOf<'ruling-made'>,
+  match: LeagueMatch,
+  { nameOf }: Around,
+): Finding | undefined {
+  const rule = fact.ruling.kind === 'absent' ? 'LEA-11' : 'LEA-18'
+  const isTheirs = fact.between.length === 2 && fact.between[0] === match.white.id && fact.between[1] === match.black.id
+  if (!isTheirs)
+    return about(fact, 'LEA-7', `Match ${match.id} is ${inWords(match)}, not ${fact.between.map(nameOf).join(' – ')}.`)
   const stranger = strangerIn(fact.ruling, match)
   if (stranger === undefined) return undefined
-  const rule = fact.ruling.kind === 'absent' ? 'LEA-11' : 'LEA-18'
-  return about(
-    fact,
-    rule,
-    `The ruling names ${around.nameOf(stranger)}, who is not in match ${match.id} (${inWords(match)}).`,
-  )
+  return about(fact, rule, `The ruling names ${nameOf(stranger)}, who is not in match ${match.id} (${inWords(match)}).`)
 }
 
 function problemWithGame(

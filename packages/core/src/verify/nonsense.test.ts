@@ -69,7 +69,12 @@ class Nonsense {
       }),
       () => ({ type: 'seeds-published', stage: 's', order: this.some(this.who), reasons: [] }),
       () => ({ type: 'game-finished', match: this.match(), game: this.roll(1, 2), ...this.played() }),
-      () => ({ type: 'ruling-made', match: this.match(), ruling: this.ruling() }),
+      () => ({
+        type: 'ruling-made',
+        match: this.match(),
+        between: [this.who(), this.who()],
+        ruling: this.ruling(),
+      }),
       () => ({ type: 'result-corrected', fact: this.seq(), result: this.result(), voids: this.some(this.seq) }),
       () => ({ type: 'command-revoked', how: this.one(['undo', 'redo', 'revoke']), ...this.named() }),
       () => ({ type: 'tournament-closed' }),

@@ -43,11 +43,13 @@ class Campaign {
   private readonly places = new Map<string, string>()
   private now = Date.parse('2026-05-01T10:00:00Z')
   private keys = 0
+  private readonly isThorough: boolean
 
   constructor(world: World, seed: string, happened: Happened) {
     this.world = world
     this.happened = happened
     this.roll = new Dice(seed).stream('campaign')
+    this.isThorough = this.chance(33)
     const opening = { dice: seed, options: this.one(world.options), autoPair: this.roll(0, 9) > 1 }
     const opened = openTournament(world.format, opening, this.asked())
     if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
@@ -116,9 +118,9 @@ class Campaign {
     return answer
   }
 
-  /** On a copy: undo gives the bulletin before, redo the bulletin after. */
+  /** On a copy: undo gives the bulletin before, redo the bulletin after. In every third campaign after every command. */
   private undoRestores(before: string): void {
-    if (!this.chance(25)) return
+    if (!this.isThorough && !this.chance(10)) return
     const copy = new Tournament(this.tournament.format, this.tournament.log)
     const after = JSON.stringify(show(copy))
     this.take(copy, { do: 'undo' })
@@ -353,12 +355,13 @@ class Campaign {
   }
 
   private undoAndRedoEverything(): void {
-    const goal = JSON.stringify(show(this.tournament))
-    let undone = 0
-    while (this.take(this.tournament, { do: 'undo' }).ok) undone++
+    const bulletins = [JSON.stringify(show(this.tournament))]
+    while (this.take(this.tournament, { do: 'undo' }).ok) bulletins.push(JSON.stringify(show(this.tournament)))
     hold('undo restores, redo brings back', this.chart.entrants.length === 0, () => 'undoing everything left somebody')
-    for (let i = 0; i < undone; i++) this.take(this.tournament, { do: 'redo' })
-    holdEqual('undo restores, redo brings back', JSON.stringify(show(this.tournament)), goal, 'undo all, redo all')
-    this.count('undone to the start', undone)
+    this.count('undone to the start', bulletins.length - 1)
+    for (const [depth, bulletin] of bulletins.slice(0, -1).toReversed().entries()) {
+      this.take(this.tournament, { do: 'redo' })
+      holdEqual('undo restores, redo brings back', JSON.stringify(show(this.tournament)), bulletin, `redo ${depth + 1}`)
+    }
   }
 }

@@ -55,7 +55,14 @@ function gamesCountOnce({ chart, log }: Tournament): void {
 
 /** Compared with the log itself, not with what the chart made of it. */
 function gamesCountForTheirPeople({ chart, log }: Tournament): void {
-  for (const match of chart.matches.values())
+  for (const match of chart.matches.values()) {
+    const seats = match.seats.map(({ who }) => chart.entrants[who]?.id).join()
+    const { ruling } = match
+    hold(
+      'a game counts for the people it names',
+      !ruling || ruling.between.join() === seats,
+      () => `the ruling on ${match.id} was between ${ruling?.between}, not ${seats}`,
+    )
     for (const { report, seq, white, black } of match.games) {
       const fact = log[seq - 1]
       if (!report || fact?.type !== 'game-finished') continue
@@ -67,6 +74,7 @@ function gamesCountForTheirPeople({ chart, log }: Tournament): void {
         () => `${fact.sides} of match ${fact.match} counted for ${seated} in ${match.id}`,
       )
     }
+  }
 }
 
 /** The place of an id is remembered from a start on, through undo and drawing again. */

@@ -127,15 +127,22 @@ function whyTie(chart: Chart, who: Who, other: Who): Explanation {
   const [upper, lower] = inOrder(chart, who, other)
   const facts = factsAbout(chart, [upper, lower])
   const [a, b] = [tallyOf(chart, upper), tallyOf(chart, lower)]
+  if (b.isAnnulled) return { rule: 'LEA-17', sentence: belowAll(chart, a, b), facts }
   const sides = `${nameOf(chart, upper)} has ${recordOf(a)}; ${nameOf(chart, lower)} has ${recordOf(b)}`
   const step = decisiveStep(a, b)
-  if (!step)
-    return {
-      rule: 'LEA-9',
-      sentence: `${sides}: level in points, wins and wins as Black, so they share the place.`,
-      facts,
-    }
-  return { rule: 'LEA-S9', sentence: `${sides}: ${nameOf(chart, upper)} is ahead by ${step.words}.`, facts }
+  if (step) return { rule: 'LEA-S9', sentence: `${sides}: ${nameOf(chart, upper)} is ahead by ${step.words}.`, facts }
+  return {
+    rule: 'LEA-9',
+    sentence: `${sides}: level in points, wins and wins as Black, so they share the place.`,
+    facts,
+  }
+}
+
+function belowAll(chart: Chart, upper: Tally, lower: Tally): string {
+  const [a, b] = [nameOf(chart, upper.who), nameOf(chart, lower.who)]
+  const fell = 'with the withdrawal before half of the games (LEA-10)'
+  if (upper.isAnnulled) return `All results of ${a} and of ${b} fell ${fell}, so they share the last place.`
+  return `${a} has ${recordOf(upper)}; all results of ${b} fell ${fell}, so ${b} stands below everybody whose results count.`
 }
 
 function inOrder(chart: Chart, who: Who, other: Who): [Who, Who] {
@@ -180,7 +187,6 @@ function factsAbout(chart: Chart, players: readonly Who[]): Seq[] {
 /** What decided a match: a report, a ruling or a withdrawal. */
 function factsOf(chart: Chart, { outcome, games, ruling, isAnnulled, seats }: Match): Seq[] {
   if (!outcome) return []
-  if (isAnnulled)
-    return seats.flatMap(({ who }) => (chart.annulled.has(who) ? (chart.gone.get(who) ?? []) : [])).slice(0, 1)
+  if (isAnnulled) return seats.flatMap(({ who }) => (chart.annulled.has(who) ? (chart.gone.get(who) ?? []) : []))
   return ruling ? [ruling.seq] : games.map((game) => game.seq)
 }
