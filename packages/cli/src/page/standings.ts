@@ -1,11 +1,11 @@
 /** The table on a page: rank, name and what the format counts. */
-import type { AnyFormat, TableRow } from '@arbiter/core'
+import { type AnyFormat, columnsFor, type TableRow } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
 
 export function standings(format: AnyFormat, rows: readonly TableRow[], paper: Paper): string[] {
-  const counts = format.columns.filter(({ count }) => rows.some((row) => row[count] !== undefined))
+  const counts = columnsFor(format, rows)
   const columns: Column[] = [
     { heading: '#', align: 'right' },
     { heading: 'Name', least: 8 },
@@ -24,8 +24,7 @@ export function standings(format: AnyFormat, rows: readonly TableRow[], paper: P
 const statusOf = (row: TableRow): string => (row['annulled'] ? 'annulled' : row['withdrawn'] ? 'withdrawn' : '')
 
 /** "Pts points: win 3, draw 1, loss 0 · Pl games played · …". */
-export const headingsMean = ({ columns }: AnyFormat, rows: readonly TableRow[]): string =>
-  columns
-    .filter(({ count }) => rows.some((row) => row[count] !== undefined))
+export const headingsMean = (format: AnyFormat, rows: readonly TableRow[]): string =>
+  columnsFor(format, rows)
     .map(({ heading, meaning }) => `${heading} ${meaning}`)
     .join(' · ')

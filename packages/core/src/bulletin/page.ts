@@ -1,10 +1,12 @@
 /** The tournament as one self-contained page: to print, to hang up, to put on a web site. No request leaves it. */
+
 import { type SeatShown, seatInWords } from '../outline/seat.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type CrosstableCell, type CrosstableGame, type CrosstableRow, crosstable } from './crosstable.ts'
 import { type Progress, progressOf } from './progress.ts'
 import { type Bulletin, type MatchShown, type RoundShown, show } from './show.ts'
 import { style } from './style.ts'
+import { columnsFor } from './table.ts'
 
 export function htmlPage(tournament: Tournament): string {
   const bulletin = show(tournament)
@@ -87,7 +89,7 @@ function entrants({ entrants }: Bulletin): string {
 }
 
 function standings({ format }: Tournament, { table, remarks }: Bulletin): string {
-  const columns = format.columns.filter(({ count }) => table.some((each) => each[count] !== undefined))
+  const columns = columnsFor(format, table)
   const header = columns.map(
     ({ heading, meaning }) =>
       `<th scope="col" class="num"><abbr title="${escaped(meaning)}">${escaped(heading)}</abbr></th>`,

@@ -1,7 +1,7 @@
 /** The table as data: rank, place, name and what the format counts. */
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
-import type { TableQuery } from '../formats/format.ts'
+import type { AnyFormat, Column, TableQuery } from '../formats/format.ts'
 import { placeOf } from '../ranking/ranking.ts'
 
 export interface TableRow {
@@ -10,6 +10,11 @@ export interface TableRow {
   readonly place: string
   readonly name: string
   readonly [count: string]: number | string | boolean
+}
+
+/** The columns worth showing for these rows. */
+export function columnsFor({ columns }: AnyFormat, rows: readonly TableRow[]): Column[] {
+  return columns.filter(({ count, isRare }) => rows.some((row) => (isRare ? row[count] : row[count] !== undefined)))
 }
 
 /** The ranking as it stands, or as it stood after a round; empty before the start. */

@@ -29,6 +29,8 @@ export interface Column {
   readonly count: string
   readonly heading: string
   readonly meaning: string
+  /** Left out where nobody has any. */
+  readonly isRare?: true
 }
 
 /** What somebody may ask about. */

@@ -75,7 +75,7 @@ function columns(): Column[] {
     { count: 'draws', heading: 'D', meaning: 'draws' },
     { count: 'losses', heading: 'L', meaning: 'losses' },
     { count: 'blackWins', heading: 'WB', meaning: 'wins as Black, forfeits left out' },
-    { count: 'byes', heading: 'Bye', meaning: 'byes so far' },
+    { count: 'byes', heading: 'Bye', meaning: 'byes so far', isRare: true },
     { count: 'prize', heading: 'Prize', meaning: 'prize in minor units' },
   ]
 }
