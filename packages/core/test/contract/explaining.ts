@@ -48,34 +48,39 @@ function answerTo(world: World, tournament: Tournament, subject: string): Why {
   return answer
 }
 
-/** Had a listed fact been otherwise, the answer would be. */
+/** Had a listed fact been otherwise, the answer would be. Who withdrew twice stayed only if he never withdrew. */
 function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void {
   const fact = answer.facts[roll(0, Math.max(0, answer.facts.length - 1))]
   if (!fact) return
-  for (const other of othersThan(fact)) {
-    const changed = new Tournament(
-      tournament.format,
-      tournament.log.map((each) => (each.seq === fact.seq ? other : each)),
-    )
+  const isMeant = (each: Recorded) =>
+    each.seq === fact.seq ||
+    (each.type === 'entrant-withdrew' && fact.type === 'entrant-withdrew' && each.entrant === fact.entrant)
+  for (const change of changesTo(fact)) {
+    const log = tournament.log.map((each) => (isMeant(each) ? change(each) : each))
+    const changed = new Tournament(tournament.format, log)
     const now = changed.chart.started ? why(changed, answer.subject) : { code: 'not-started' }
     const isOther = isRefusal(now) || (now as Why).sentence !== answer.sentence
     hold(law, isOther, () => `"${answer.sentence}" does not rest on ${JSON.stringify(fact)}`)
   }
 }
 
-function othersThan(fact: Recorded): Recorded[] {
+type Changed = (fact: Recorded) => Recorded
+
+function changesTo(fact: Recorded): Changed[] {
   switch (fact.type) {
     case 'game-finished':
     case 'result-corrected':
-      return played.filter((result) => result !== fact.result).map((result) => ({ ...fact, result }))
+      return played.filter((result) => result !== fact.result).map((result) => () => ({ ...fact, result }))
     case 'tournament-started':
-      return [{ ...fact, order: [...fact.order.slice(1), fact.order[0] as never] }]
-    case 'ruling-made':
-      return [{ ...fact, ruling: fact.ruling.kind === 'cancelled' ? { kind: 'drawn' } : { kind: 'cancelled' } }]
-    case 'entrant-withdrew': {
-      const { seq, at, by, key, entrant } = fact
-      return [{ seq, at, by, key, type: 'entrant-edited', entrant, club: 'stayed' }]
+      return [() => ({ ...fact, order: [...fact.order.slice(1), fact.order[0] as never] })]
+    case 'ruling-made': {
+      const ruling = { kind: fact.ruling.kind === 'cancelled' ? 'drawn' : 'cancelled' } as const
+      return [() => ({ ...fact, ruling })]
     }
+    case 'entrant-withdrew':
+      return [
+        ({ seq, at, by, key }) => ({ seq, at, by, key, type: 'entrant-edited', entrant: fact.entrant, club: 'stayed' }),
+      ]
     default:
       return []
   }
