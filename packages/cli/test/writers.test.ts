@@ -20,13 +20,19 @@ const logOf = (desk: Desk, file: string): unknown[] =>
       return fact
     })
 
-test('while one program directs, another is refused, told the process number and changes nothing', async () => {
+/** A program that has reported match 1 of a league and waits for more. */
+async function directing() {
   const desk = new Desk()
   await desk.league('club.arbiter', 4)
   const child = started(desk.folder, ['apply', 'club.arbiter'])
   const end = ended(child)
   child.stdin.write('{"do":"report","match":"1","result":"1-0"}\n')
   await new Promise((resolve) => child.stdout.once('data', resolve))
+  return { desk, child, end }
+}
+
+test('while one program directs, another is refused, told the process number and changes nothing', async () => {
+  const { desk, child, end } = await directing()
 
   const before = desk.bytes('club.arbiter')
   const other = arbiter(desk.folder, ['report', 'club.arbiter', '2', '1-0'])
@@ -99,12 +105,7 @@ test(
 )
 
 test('a file that another program wrote to without the lock is not written over', async () => {
-  const desk = new Desk()
-  await desk.league('club.arbiter', 4)
-  const child = started(desk.folder, ['apply', 'club.arbiter'])
-  const end = ended(child)
-  child.stdin.write('{"do":"report","match":"1","result":"1-0"}\n')
-  await new Promise((resolve) => child.stdout.once('data', resolve))
+  const { desk, child, end } = await directing()
   const foreign = `${readFileSync(desk.path('club.arbiter'))}`.replace(/\n$/, '\n\n')
   writeFileSync(desk.path('club.arbiter'), foreign)
   child.stdin.end('{"do":"report","match":"2","result":"0-1"}\n')

@@ -1,4 +1,4 @@
-/** A random tournament with a restless director: every law is checked after every command. */
+/** A random tournament with a restless director: most laws are checked after every command, the dear ones at the end. */
 import { show } from '../../src/bulletin/show.ts'
 import type { Match } from '../../src/chart/match.ts'
 import { namesOf } from '../../src/chart/names.ts'
