@@ -12,6 +12,10 @@ const note = z.string().max(2000)
 export const reasonSchema = z.looseObject({ rule: z.string() }).readonly()
 export type Reason = z.infer<typeof reasonSchema>
 
+/** A Chess960 start position by its number; 518 is the usual one. */
+const startSchema = z.int().min(0).max(959)
+const startsSchema = z.array(startSchema).readonly().describe('Start positions of the rounds that follow, in order')
+
 /** A seat as it is published: a person, or a number of a bracket whose holder may still change. */
 const publishedSeatSchema = z.union([
   z.strictObject({ entrant: entrantIdSchema }).readonly(),
@@ -73,18 +77,24 @@ export const recordedSchema = z.discriminatedUnion('type', [
   }),
   fact('entrant-withdrew', { entrant: entrantIdSchema, note: note.optional() }),
   fact('entrant-returned', { entrant: entrantIdSchema, note: note.optional() }),
-  fact('tournament-started', { order: z.array(entrantIdSchema).readonly(), reason: reasonSchema }),
+  fact('tournament-started', {
+    order: z.array(entrantIdSchema).readonly(),
+    reason: reasonSchema,
+    starts: startsSchema.optional(),
+  }),
   fact('round-paired', {
     stage: stageIdSchema,
     round: z.int().min(1),
     kind: z.string(),
     matches: z.array(z.array(publishedSeatSchema).readonly()).readonly(),
     byes: z.array(entrantIdSchema).readonly(),
+    start: startSchema.optional(),
     reasons: z.array(reasonSchema).readonly(),
   }),
   fact('seeds-published', {
     stage: stageIdSchema,
     order: z.array(z.union([entrantIdSchema, z.literal('nobody')])).readonly(),
+    starts: startsSchema.optional(),
     reasons: z.array(reasonSchema).readonly(),
   }),
   fact('game-finished', { match: matchIdSchema, ...gameShape, ...playedShape }),
