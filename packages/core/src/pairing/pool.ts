@@ -1,0 +1,210 @@
+/**
+ * The pairing of a pool (HYB-4, HYB-5): the fewest repeats, then the most even colours, and a proof that none is better.
+ *
+ * White to the smaller balance (Whites − Blacks) changes the sum of squares by 2 − 2·|a − b| a pair: the further apart the
+ * balances of partners are, the more even the colours get. Nothing beats a pairing whose pairs all reach across the middle:
+ *
+ *     −2  −1   0   0  │  0   0   1   2        (−2, 1) and (0, 0) reach across, (−2, −1) does not
+ *
+ * So there is a bound for colours as there is one for repeats, and nearly always a pairing that is at both. To find it is
+ * only a question of who fits whom. Small pools late in the event may have none; those are paired by weights.
+ */
+import { inTurn, least, most } from '../ranking/ranking.ts'
+import { type Fits, NOBODY, perfectMatching } from './perfect-matching.ts'
+import { weightedMatching } from './weighted-matching.ts'
+
+/** A player of the pool as the pairing sees him. */
+export interface PoolPlayer {
+  readonly whites: number
+  readonly blacks: number
+  readonly byes: number
+  readonly matches: number
+  readonly halfPoints: number
+}
+
+export interface PoolPairing {
+  /** Places in the pool, the earlier player first, in order of that player. Colours are not given here. */
+  readonly pairs: readonly (readonly [number, number])[]
+  readonly bye: number | undefined
+  /** Former meetings of the pairs, and what no pairing with this bye can go below. */
+  readonly repeats: number
+  readonly repeatsBound: number
+  /** Sum of (Whites − Blacks)² after the phase over those paired, and what no pairing with this bye can go below. */
+  readonly colourSum: number
+  readonly colourSumBound: number
+  /** Why none is better: both sums are at their bounds, or it comes from an exact weighted matching. */
+  readonly proof: 'bounds' | 'matching'
+}
+
+/** Two places in the pool. */
+type Couple = readonly [number, number]
+
+/** Players in the order of the list, and a couple for each former meeting between two of them. */
+export function pairPool(players: readonly PoolPlayer[], meetings: readonly Couple[]): PoolPairing {
+  const pool = poolOf(players, meetings)
+  return pairedByBounds(pool) ?? pairedByWeights(pool)
+}
+
+interface Pool {
+  readonly players: readonly PoolPlayer[]
+  readonly size: number
+  /** Whites − Blacks of each. */
+  readonly balances: Int32Array
+  /** How often two have met, row by row. */
+  readonly met: Uint16Array
+}
+
+function poolOf(players: readonly PoolPlayer[], meetings: readonly Couple[]): Pool {
+  const size = players.length
+  const met = new Uint16Array(size * size)
+  for (const [a, b] of meetings) {
+    if (!players[a] || !players[b]) throw new RangeError(`a pool of ${size} has no places ${a} and ${b}`)
+    met[a * size + b] = (met[a * size + b] as number) + 1
+    met[b * size + a] = (met[b * size + a] as number) + 1
+  }
+  return { players, size, balances: Int32Array.from(players, ({ whites, blacks }) => whites - blacks), met }
+}
+
+/** HYB-4: who may have the bye, in the order of the rule but for the repeats, which the pairing decides. */
+function lineForTheBye({ players, size }: Pool): number[] {
+  if (size % 2 === 0) return []
+  const fewest = Math.min(...players.map(({ byes }) => byes))
+  const order = inTurn<number>(
+    most((place) => (players[place] as PoolPlayer).matches),
+    least((place) => (players[place] as PoolPlayer).halfPoints),
+    most((place) => place),
+  )
+  return [...players.keys()].filter((place) => players[place]?.byes === fewest).sort(order)
+}
+
+// --- by bounds -----------------------------------------------------------------------------------
+
+interface Bounds {
+  readonly repeats: number
+  readonly colourSum: number
+  /** How often each has met the one he has met least. */
+  readonly fewest: Uint16Array
+  /** Who is to be paired, by balance: the first half is due White, the second half Black. */
+  readonly order: Int32Array
+}
+
+/** The bye for the first in line and somebody who fits for everybody else, if that is possible. */
+function pairedByBounds(pool: Pool): PoolPairing | undefined {
+  const [bye] = lineForTheBye(pool)
+  const bounds = boundsOf(pool, bye)
+  if (bye !== undefined && bounds.repeats > 0) return undefined // another bye might leave fewer
+  const fits = fitting(pool, bounds)
+  const mates = perfectMatching(firstPairs(pool, bounds, bye, fits), fits)
+  return mates && pairingOf(pool, mates, bye, bounds, 'bounds')
+}
+
+function boundsOf(pool: Pool, bye: number | undefined): Bounds {
+  const { balances, size } = pool
+  const balance = (place: number) => balances[place] as number
+  const paired = balances.map((_, place) => place).filter((place) => place !== bye)
+  const order = paired.sort((a, b) => balance(a) - balance(b) || a - b)
+  const fewest = new Uint16Array(size)
+  for (const place of order) fewest[place] = fewestMeetings(pool, order, place)
+  return {
+    repeats: Math.ceil(fewest.reduce((sum, each) => sum + each, 0) / 2),
+    colourSum: leastColourSum(order.map(balance)),
+    fewest,
+    order,
+  }
+}
+
+function fewestMeetings({ met, size }: Pool, order: Int32Array, place: number): number {
+  let fewest = Number.POSITIVE_INFINITY
+  for (const other of order) {
+    if (other !== place) fewest = Math.min(fewest, met[place * size + other] as number)
+    if (fewest === 0) break
+  }
+  return fewest
+}
+
+/** Of balances in order: White for the lower half, Black for the upper half. */
+const leastColourSum = (balances: Int32Array): number =>
+  balances.reduce((sum, balance, i) => sum + squareAfter(balance, i < balances.length / 2 ? 'White' : 'Black'), 0)
+
+const colourSumOf = (a: number, b: number): number =>
+  squareAfter(Math.min(a, b), 'White') + squareAfter(Math.max(a, b), 'Black')
+
+const squareAfter = (balance: number, colour: 'White' | 'Black'): number =>
+  (balance + (colour === 'White' ? 1 : -1)) ** 2
+
+/** Two fit if neither has met anybody less often, and if their balances reach across the middle. */
+function fitting({ met, size, balances }: Pool, { fewest, order }: Bounds): Fits {
+  const balance = (place: number) => balances[place] as number
+  const below = balance(order[order.length / 2 - 1] as number)
+  const above = balance(order[order.length / 2] as number)
+  return (a, b) => {
+    const times = met[a * size + b]
+    if (times !== fewest[a] || times !== fewest[b]) return false
+    return Math.min(balance(a), balance(b)) <= below && Math.max(balance(a), balance(b)) >= above
+  }
+}
+
+/** A first attempt: whoever is due White takes the first who is due Black, free, and fits. */
+function firstPairs({ size }: Pool, { order }: Bounds, bye: number | undefined, fits: Fits): Int32Array {
+  const mates = new Int32Array(size).fill(NOBODY)
+  if (bye !== undefined) mates[bye] = bye
+  const dueBlack = order.subarray(order.length / 2)
+  for (const white of order.subarray(0, order.length / 2)) {
+    const black = dueBlack.find((place) => mates[place] === NOBODY && fits(white, place))
+    if (black === undefined) continue
+    mates[white] = black
+    mates[black] = white
+  }
+  return mates
+}
+
+// --- by weights ----------------------------------------------------------------------------------
+
+/** In an odd pool whoever sits down with the empty chair, which comes after all players, has the bye. */
+function pairedByWeights(pool: Pool): PoolPairing {
+  const chair = pool.size % 2 === 0 ? undefined : pool.size
+  const mates = weightedMatching(chair === undefined ? pool.size : pool.size + 1, costs(pool))
+  const bye = chair === undefined ? undefined : mates[chair]
+  return pairingOf(pool, mates, bye, boundsOf(pool, bye), 'matching')
+}
+
+/**
+ * What HYB-4 and HYB-5 weigh, in one number: a repeat costs more than any place in the line for the bye, and a place in
+ * that line more than all colours together. 512 players who have all met thirty times stay far below 2⁴⁹.
+ */
+function costs(pool: Pool): (a: number, b: number) => number {
+  const { size, met, balances } = pool
+  const line = lineForTheBye(pool)
+  const span = Math.max(...balances) - Math.min(...balances)
+  const placeInLine = span * size + 1
+  const repeat = placeInLine * Math.max(1, line.length)
+  const never = repeat * (size * met.reduce((most, times) => Math.max(most, times), 0) + 1)
+  const bye = new Float64Array(size).fill(never)
+  for (const [i, place] of line.entries()) bye[place] = placeInLine * i
+  return (a, b) => {
+    if (a === size || b === size) return bye[Math.min(a, b)] as number
+    const apart = Math.abs((balances[a] as number) - (balances[b] as number))
+    return repeat * (met[a * size + b] as number) + span - apart
+  }
+}
+
+// --- what comes out ------------------------------------------------------------------------------
+
+function pairingOf(
+  { size, met, balances }: Pool,
+  mates: Int32Array,
+  bye: number | undefined,
+  bounds: Bounds,
+  proof: PoolPairing['proof'],
+): PoolPairing {
+  const pairs: Couple[] = []
+  let [repeats, colourSum] = [0, 0]
+  for (let a = 0; a < size; a++) {
+    const b = mates[a] as number
+    if (b <= a || b === size) continue
+    pairs.push([a, b])
+    repeats += met[a * size + b] as number
+    colourSum += colourSumOf(balances[a] as number, balances[b] as number)
+  }
+  return { pairs, bye, repeats, repeatsBound: bounds.repeats, colourSum, colourSumBound: bounds.colourSum, proof }
+}
