@@ -13,6 +13,8 @@ if (!existsSync(at('../packages/core/dist/index.js'))) {
 const subjects = [
   async () => (await import('./peers.mjs')).benchPeers(),
   async () => (await import('./league.mjs')).benchLeague(),
+  async () => (await import('./hybrid.mjs')).benchHybrid(),
+  async () => (await import('./pairing.mjs')).benchPairing(),
   async () => (await import('./disk.mjs')).benchDisk(),
   async () => (await import('./startup.mjs')).benchStartup(),
 ]

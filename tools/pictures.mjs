@@ -8,52 +8,105 @@ import { launchChromium } from './chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-pictures-'))
-const file = join(folder, 'club.arbiter')
-const at = '2026-05-01T18:30:00Z'
 
+/** Runs the built command there. */
 function arbiter(words, input = '') {
   const command = join(root, 'packages/cli/bin/arbiter.js')
   return execFileSync('node', [command, ...words], { cwd: folder, input, encoding: 'utf8' })
 }
 
+const apply = (file, commands) => arbiter(['apply', file], commands.map((each) => JSON.stringify(each)).join('\n'))
+
+/** So many minutes after the evening began. */
+const at = (minutes) => new Date(Date.parse('2026-05-01T18:30:00Z') + minutes * 60_000).toISOString()
+
+function open(format, file, name, people) {
+  arbiter(['new', format, file, '--name', name, '--seed', 'pictures', '--at', at(0)])
+  const entrants = people.map((each) => ({ name: each }))
+  apply(file, [
+    { do: 'enter', entrants, at: at(0) },
+    { do: 'start', at: at(0) },
+  ])
+}
+
 /** A club league of six, half-way through. */
-function playHalf() {
-  const people = ['Ann Aske', 'Ben Borg', 'Cai Chen', 'Dana Diaz', 'Eve Elm', 'Finn Falk'].map((name) => ({ name }))
-  const results = [
-    '1-0',
-    '1/2',
-    '0-1',
-    '1-0',
-    '1-0',
-    '1/2',
-    '0-1',
-    '1-0',
-    '1-0',
-    '1/2',
-    '1-0',
-    '0-1',
-    '1-0',
-    '1/2',
-    '0-1',
-    '1-0',
-  ]
-  const reports = results.map((result, i) => ({ do: 'report', match: `${i + 1}`, result }))
-  arbiter(['new', 'league', file, '--name', 'Thursday club league', '--seed', 'pictures', '--at', at])
-  const commands = [{ do: 'enter', entrants: people }, { do: 'start' }, ...reports].map((command) => ({
-    ...command,
-    at,
-  }))
-  arbiter(['apply', file], commands.map((command) => JSON.stringify(command)).join('\n'))
+function league() {
+  const people = ['Ann Aske', 'Ben Borg', 'Cai Chen', 'Dana Diaz', 'Eve Elm', 'Finn Falk']
+  const results = '1-0 1/2 0-1 1-0 1-0 1/2 0-1 1-0 1-0 1/2 1-0 0-1 1-0 1/2 0-1 1-0'.split(' ')
+  open('league', 'league.arbiter', 'Thursday club league', people)
+  apply(
+    'league.arbiter',
+    results.map((result, i) => ({ do: 'report', match: `${i + 1}`, result, at: at(0) })),
+  )
 }
 
-async function photograph() {
-  const browser = await launchChromium()
-  const page = await browser.newPage({ viewport: { width: 1080, height: 760 }, deviceScaleFactor: 1.5 })
-  await page.setContent(arbiter(['export', file, '--to', 'html']))
-  await page.screenshot({ path: join(root, 'docs/pictures/league-page.png') })
-  await browser.close()
+const trees = [
+  ...[
+    'Anna Alder',
+    'Bruno Birch',
+    'Clara Cedar',
+    'Dario Dogwood',
+    'Elena Elm',
+    'Felix Fir',
+    'Greta Ginkgo',
+    'Hugo Hazel',
+  ],
+  ...['Ines Ivy', 'Jonas Juniper', 'Katya Kapok', 'Leon Larch', 'Mira Maple', 'Nils Nutmeg', 'Olga Oak', 'Paul Pine'],
+  ...['Quentin Quince', 'Rosa Rowan', 'Sven Spruce', 'Tilda Teak', 'Umar Ulmo', 'Vera Viburnum'],
+]
+
+/** Games that are open are played one after the other, two minutes each, until it is enough. */
+function play(file, isEnough) {
+  const dice = numbers()
+  for (let minutes = 1; ; minutes += 2) {
+    const { todo, stages } = JSON.parse(arbiter(['show', file, '--json']))
+    const games = todo.filter((each) => each.do === 'report')
+    if (games.length === 0 || isEnough(stages)) return
+    const game = games[Math.floor(dice() * games.length)]
+    const [time, chance] = [at(minutes), dice()]
+    const isFavourite = trees.indexOf(game.white) < trees.indexOf(game.black)
+    const result = chance < 0.22 ? '1/2' : chance < 0.78 === isFavourite ? '1-0' : '0-1'
+    apply(file, [{ do: 'report', match: game.match, result, finishedAt: time, at: time }])
+  }
 }
 
-playHalf()
-await photograph()
+/** The same numbers between 0 and 1 every time. */
+function numbers() {
+  let state = 7
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const decidedIn = ({ rounds }, name) =>
+  rounds.find((round) => round.name === name)?.matches.filter(({ state }) => state === 'decided').length ?? 0
+
+/** The race of twenty-two for eight places, in the middle of a phase. */
+function race() {
+  open('hybrid-knockout', 'race.arbiter', 'Harbour Rapid', trees)
+  play('race.arbiter', ([qualification]) => decidedIn(qualification, 'Phase 12') >= 4)
+}
+
+/** A knockout of sixteen, in its quarterfinals. */
+function bracket() {
+  open('hybrid-knockout', 'bracket.arbiter', 'Riverside Open', trees.slice(0, 16))
+  play('bracket.arbiter', ([knockout]) => decidedIn(knockout, 'Quarterfinals') >= 2)
+}
+
+async function photograph(browser, picture, height) {
+  const page = await browser.newPage({ viewport: { width: 1080, height }, deviceScaleFactor: 1.5 })
+  await page.setContent(arbiter(['export', `${picture}.arbiter`, '--to', 'html']))
+  await page.screenshot({ path: join(root, `docs/pictures/${picture}-page.png`) })
+  await page.close()
+}
+
+league()
+race()
+bracket()
+const browser = await launchChromium()
+await photograph(browser, 'league', 760)
+await photograph(browser, 'race', 860)
+await photograph(browser, 'bracket', 820)
+await browser.close()
 rmSync(folder, { recursive: true })

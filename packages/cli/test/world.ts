@@ -62,8 +62,21 @@ export class Desk {
 
   /** A league of so many, started. */
   async league(file: string, players: number, ...more: readonly string[]): Promise<void> {
-    await this.runs(['new', 'league', file, '--entrants', String(players), ...more])
+    await this.starts('league', file, players, ...more)
+  }
+
+  async starts(format: string, file: string, players: number, ...more: readonly string[]): Promise<void> {
+    await this.runs(['new', format, file, '--entrants', String(players), ...more])
     await this.runs(['start', file])
+  }
+
+  /** Reports what is open, the earlier in the list wins, until so many games were played or none is left. */
+  async favourites(file: string, games: number): Promise<void> {
+    for (let played = 0; played < games; played++) {
+      const { todo } = JSON.parse((await this.runs(['show', file, '--json'])).out)
+      if (todo[0]?.do !== 'report') return
+      await this.runs(['report', file, todo[0].match, favouriteWins(todo[0])])
+    }
   }
 
   bytes(file: string): Buffer {
@@ -103,3 +116,9 @@ export const reports = (count: number): { do: 'report'; match: string; result: s
     match: String(i + 1),
     result: ['1-0', '0-1', '1/2-1/2'][(i * 7 + Math.floor(i / 3)) % 3] as string,
   }))
+
+/** Player 3 beats Player 10. */
+export const favouriteWins = ({ white, black }: { readonly white: string; readonly black: string }): '1-0' | '0-1' =>
+  numberIn(white) < numberIn(black) ? '1-0' : '0-1'
+
+const numberIn = (name: string): number => Number(/\d+/.exec(name))

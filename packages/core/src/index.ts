@@ -4,14 +4,20 @@
  */
 
 // What the command line and the server stand on.
+export { type BracketShown, bracketsOf, seedsIn } from './bulletin/bracket.ts'
+export { briefConditions, conditionsOf, startInWords } from './bulletin/conditions.ts'
 export * from './bulletin/crosstable.ts'
 export { tableCsv } from './bulletin/csv.ts'
 export { type Draft, draft } from './bulletin/draft.ts'
+export { halvesShown } from './bulletin/figures.ts'
+export type { NextShown } from './bulletin/next.ts'
 export { htmlPage } from './bulletin/page.ts'
-export { numberOf, type Progress, progressOf } from './bulletin/progress.ts'
+export { numberOf, type Progress, progressOf, type RoundAt } from './bulletin/progress.ts'
+export { type RaceShown, type Runner, raceOf, runnerWords } from './bulletin/race.ts'
+export { decisionShown, marksOf, scoreShown, sideShown } from './bulletin/score.ts'
 export * from './bulletin/show.ts'
 export type { TableRow } from './bulletin/table.ts'
-export { columnsFor, tableOf } from './bulletin/table.ts'
+export { columnShown, columnsFor, tableOf } from './bulletin/table.ts'
 export type { Todo } from './bulletin/todo.ts'
 export { entrantColumns, type Newcomer, type ParsedEntrants, parseEntrants, writeEntrants } from './entries/csv.ts'
 export type { Recorded } from './facts/fact.ts'

@@ -1,19 +1,28 @@
 /** A playing hall for tests: `league(5).play('1 1-0', '2 1/2')`. The clock is ours: one second a command. */
 import { show } from '../src/bulletin/show.ts'
+import { namesOf } from '../src/chart/names.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import type { AnyFormat } from '../src/formats/format.ts'
+import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { league as leagueFormat } from '../src/formats/league/league.ts'
 import { isRefusal, type Refusal } from '../src/refusals/refusal.ts'
 import { parseCommand } from '../src/tournament/command.ts'
 import { act } from '../src/tournament/decide.ts'
 import { openTournament } from '../src/tournament/opening.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
+import { why } from '../src/why/why.ts'
 
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcd'
 
 /** A league of so many players called A, B, C, …, started. */
 export function league(players: number, options: Record<string, unknown> = {}): Hall {
   return new Hall(leagueFormat, options).enter(...letters.slice(0, players)).did({ do: 'start' })
+}
+
+/** A hybrid knockout of so many players called P1, P2, …, started. */
+export function hybrid(players: number, options: Record<string, unknown> = {}, autoPair = true): Hall {
+  const names = Array.from({ length: players }, (_, i) => `P${i + 1}`)
+  return new Hall(hybridKnockout, options, autoPair).enter(...names).did({ do: 'start' })
 }
 
 export class Hall {
@@ -45,6 +54,25 @@ export class Hall {
     for (let phase = 0; phase < count; phase++)
       for (const { id } of this.tournament.chart.openMatches()) this.did({ do: 'report', match: id, result })
     return this
+  }
+
+  /** Every game of the round being played, as the players' names tell; all finished at the same moment. */
+  playRound(result: (white: string, black: string) => string, isTimed = true): this {
+    const names = namesOf(this.tournament.chart)
+    const finishedAt = isTimed ? { finishedAt: instantOf(this.clock) } : {}
+    for (const match of this.tournament.chart.openMatches()) {
+      const [game] = match.series.next(match)
+      if (!game) continue
+      const [white, black] = [names[match.who(game.white)] as string, names[match.who(game.black)] as string]
+      this.did({ do: 'report', match: match.id, result: result(white, black), ...finishedAt })
+    }
+    return this
+  }
+
+  /** Why something is so, in words. */
+  why(subject: string): string {
+    const answer = why(this.tournament, subject)
+    return isRefusal(answer) ? `refused: ${answer.code}` : `${answer.rule}: ${answer.sentence}`
   }
 
   /** A command that must succeed. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { league } from '../src/formats/league/league.ts'
-import { verify } from '../src/verify/index.ts'
 import { contract } from './contract/contract.ts'
+import { secondOpinion } from './contract/second-opinion.ts'
 
 contract(
   {
@@ -16,11 +16,7 @@ contract(
       { seeding: 'lot', prizes: [1000, 501, 7] },
     ],
     rules: readFileSync(new URL('../src/formats/league/RULES.md', import.meta.url), 'utf8'),
-    verify: (log) => {
-      const { findings, champion, table, isFinished } = verify(log)
-      const ranks = new Map(table.map(({ entrant, rank }) => [entrant as string, rank]))
-      return { findings, ranks, ...(isFinished ? { champion: champion ?? null } : {}) }
-    },
+    verify: secondOpinion,
   },
   { byes: 200 },
   { 'deep one 154': 'a tie with somebody whose results fell was explained by points' },

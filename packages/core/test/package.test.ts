@@ -36,9 +36,14 @@ const node = (program: string): string =>
   execFileSync('node', ['--input-type=module', '--eval', program], { cwd: project, encoding: 'utf8' })
 
 test('the package holds licence, guide, rules, schemas and types, and no tests', () => {
-  const shipped = ['LICENSE', 'GUIDE.md', 'src/formats/league/RULES.md', 'examples/league.mjs']
+  const perFormat = ['league', 'hybrid-knockout'].flatMap((name) => [
+    `src/formats/${name}/RULES.md`,
+    `examples/${name}.mjs`,
+    `dist/schemas/${name}.options.schema.json`,
+  ])
+  const shipped = ['LICENSE', 'GUIDE.md', ...perFormat]
   const built = ['dist/index.js', 'dist/index.d.ts', 'dist/verify/index.js', 'dist/verify/index.d.ts']
-  const schemas = ['log', 'fact', 'command', 'league.options'].map((name) => `dist/schemas/${name}.schema.json`)
+  const schemas = ['log', 'fact', 'command'].map((name) => `dist/schemas/${name}.schema.json`)
   expect(packed).toEqual(expect.arrayContaining([...shipped, ...built, ...schemas]))
   expect(packed.filter((path) => /test|\.tsbuildinfo$|^src\/(?!formats\/[^/]+\/RULES\.md$)/.test(path))).toEqual([])
 })

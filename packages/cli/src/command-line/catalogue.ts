@@ -14,7 +14,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'demo',
     group: 'Start here',
-    summary: 'Watch a small league from the first entry to the final table',
+    summary: 'Watch a small tournament from the first entry to the final table',
     load: async () => (await import('../commands/demo.ts')).demo,
   },
   {
@@ -120,6 +120,18 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('../commands/table.ts')).table,
   },
   {
+    name: 'race',
+    group: 'Look',
+    summary: 'Who is in, who can get there, how many places are left',
+    load: async () => (await import('../commands/race.ts')).race,
+  },
+  {
+    name: 'bracket',
+    group: 'Look',
+    summary: 'The knockout as a tree',
+    load: async () => (await import('../commands/bracket.ts')).bracket,
+  },
+  {
     name: 'crosstable',
     group: 'Look',
     summary: 'Everybody against everybody',
@@ -134,7 +146,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'why',
     group: 'Look',
-    summary: 'Why a pairing, bye, rank or tie-break is as it is',
+    summary: 'Why a pairing, bye, seed, rank or tie-break is as it is',
     load: async () => (await import('../commands/why.ts')).whyCommand,
   },
   {

@@ -3,6 +3,7 @@ import { crosstable } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
+import { needPicture } from '../desk/pictures.ts'
 import { crosstablePage } from '../page/crosstable.ts'
 
 export const crosstableCommand = command({
@@ -11,7 +12,9 @@ export const crosstableCommand = command({
   options: asOf,
   examples: ['arbiter crosstable club.arbiter'],
   run: ({ words, options, world }) => {
-    const cross = crosstable(look(world, words.file, options.at))
+    const tournament = look(world, words.file, options.at)
+    needPicture(tournament, 'crosstable', words.file)
+    const cross = crosstable(tournament)
     return {
       exit: 'done',
       data: cross,

@@ -4,26 +4,57 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../command-line/command.ts'
 import { linesOf } from '../command-line/lines.ts'
+import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { type Step, script } from '../demo/script.ts'
+import { hybrid } from '../demo/hybrid.ts'
+import { league } from '../demo/league.ts'
+import type { Script, Step } from '../demo/script.ts'
 import { typed } from '../desk/shell.ts'
 import { diskIn } from '../file/disk.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 
+const scripts = [league, hybrid]
+
 export const demo = command({
   about:
-    'Plays a small league in the terminal, from the first entry to the final table: every command as a director would type it, with its real answer. On a terminal it waits for Enter between the steps.',
+    'Plays a small tournament in the terminal, from the first entry to the final table: every command as a director would type it, with its real answer. On a terminal it waits for Enter between the steps.',
   words: {},
-  options: { fast: { about: 'Do not wait for Enter' } },
-  examples: ['arbiter demo', 'arbiter demo --fast'],
+  options: {
+    format: {
+      value: 'NAME',
+      about: `Which one: ${scripts.map(({ format }) => format).join(' or ')}; a league unless given`,
+    },
+    fast: { about: 'Do not wait for Enter' },
+  },
+  examples: ['arbiter demo', 'arbiter demo --format hybrid-knockout --fast'],
   run: async ({ options, world, json, arbiter }) => {
+    const script = scriptFor(options.format)
     const folder = mkdtempSync(join(tmpdir(), 'arbiter-demo-'))
     const show = json ? new Transcript() : new Stage(world, world.isTerminal && !options.fast)
-    for (const step of script) await show.play(step, { ...world, disk: diskIn(folder) }, arbiter)
-    return show.end(folder)
+    const there = { ...world, disk: diskIn(folder), now: eveningClock(world.now(), script) }
+    for (const step of script.steps) await show.play(step, there, arbiter)
+    return show.end(folder, script)
   },
 })
+
+function scriptFor(format = 'league'): Script {
+  const script = scripts.find((each) => each.format === format)
+  if (script) return script
+  throw misused(
+    `demo: there is no demo of "${format}". Say --format ${scripts.map((each) => each.format).join(' or ')}.`,
+  )
+}
+
+/** A demo takes seconds. Its clock goes as an evening's would, a minute and a half a command, and ends about now. */
+function eveningClock(now: number, { steps }: Script): () => number {
+  const pause = 90_000
+  let time = now - pause * steps.reduce((sum, { commands }) => sum + commands.length, 0)
+  return () => {
+    time += pause
+    return time
+  }
+}
 
 type Arbiter = (argv: readonly string[], world: World) => Promise<unknown>
 
@@ -49,14 +80,18 @@ class Stage {
     await this.enter()
   }
 
-  async end(folder: string) {
-    const file = join(folder, 'club.arbiter')
+  async end(folder: string, { file: name, format, thing }: Script) {
+    const file = join(folder, name)
+    const lines = [
+      [`arbiter new ${format} my-${thing}.arbiter --entrants people.csv`, '(a column "name" is enough)'],
+      [`arbiter show my-${thing}.arbiter`, '(always says what to do next)'],
+      ['arbiter --help', '(all commands)'],
+    ] as const
+    const widest = Math.max(...lines.map(([line]) => line.length))
     this.world.say(`
-${this.paper.strong('That was a league. Now yours:')}
+${this.paper.strong(`That was a ${thing}. Now yours:`)}
 
-  arbiter new league my-league.arbiter --entrants people.csv   (a column "name" is enough)
-  arbiter show my-league.arbiter                               (always says what to do next)
-  arbiter --help                                               (all commands)
+${lines.map(([line, what]) => `  ${line.padEnd(widest)}   ${what}`).join('\n')}
 
 In a checkout of the project type npx arbiter instead of arbiter.
 

@@ -41,6 +41,7 @@ export const newCommand = command({
   examples: [
     'arbiter new league club.arbiter --entrants people.csv --name "Club league"',
     'arbiter new league try.arbiter --entrants 5 --set seeding=lot --set prizes=5000,3000',
+    'arbiter new hybrid-knockout cup.arbiter --entrants people.csv --set autoPair=false',
   ],
   run: ({ words, options, world }) => {
     const format = orStop<AnyFormat>(formatNamed(words.format))

@@ -8,7 +8,8 @@ import { settingsFrom } from '../desk/settings.ts'
 import { outlinePage } from '../page/outline.ts'
 
 export const outlineCommand = command({
-  about: 'Shows the whole shape of a tournament before anybody enters: every round and match, by numbers in the list.',
+  about:
+    'Shows the whole shape of a tournament before anybody enters: every round and match that is known, by numbers in the list.',
   words: { format: 'FORMAT' },
   options: {
     entrants: { value: 'N', about: 'How many play' },
@@ -16,6 +17,7 @@ export const outlineCommand = command({
   },
   examples: [
     'arbiter outline league --entrants 5',
+    'arbiter outline hybrid-knockout --entrants 24',
     'arbiter outline league --entrants 8 --set balancedColours=true --json',
   ],
   run: ({ words, options }) => {

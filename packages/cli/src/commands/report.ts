@@ -12,6 +12,10 @@ export const report = command({
     ...gameOptions,
     ...changing,
   },
-  examples: ['arbiter report club.arbiter 7 1-0', 'arbiter report club.arbiter 7 -+ --note "did not come"'],
+  examples: [
+    'arbiter report club.arbiter 7 1-0',
+    'arbiter report club.arbiter 7 -+ --note "did not come"',
+    'arbiter report cup.arbiter Q3.1 1/2 --finished-at 2026-05-01T14:02:10Z',
+  ],
   run: (call) => record(call, { do: 'report', ...gameFrom(call) }),
 })

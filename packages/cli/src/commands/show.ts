@@ -3,31 +3,41 @@ import { show } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf, numberFrom } from '../desk/options.ts'
-import { noSuchRound } from '../desk/rounds.ts'
-import { bulletinPage, pastPage, roundPage } from '../page/bulletin.ts'
+import { needRound, needStage, ofStage } from '../desk/rounds.ts'
+import { bulletinPage, partPage, pastPage } from '../page/bulletin.ts'
 
 export const showCommand = command({
   about: 'Shows what to do next, the table and the current round; or one round, or how it stood after a fact.',
   words: { file: 'FILE' },
   options: {
-    round: { value: 'K', about: 'Only this round (in a league: this phase), and the table after it' },
+    round: { value: 'K', about: 'Only this round (where phases count: this phase), and the table after it' },
+    ...ofStage,
     ...asOf,
   },
   examples: [
     'arbiter show club.arbiter',
     'arbiter show club.arbiter --round 3',
+    'arbiter show club.arbiter --stage knockout',
     'arbiter show club.arbiter --at 12 --json',
   ],
-  run: ({ words: { file }, options, world }) => {
-    const round = numberFrom('--round', options.round)
-    const tournament = look(world, file, options.at)
+  run: ({ words: { file }, options: { round: number, stage, at }, world }) => {
+    const round = numberFrom('--round', number)
+    const tournament = look(world, file, at)
     const whole = show(tournament)
-    if (round === undefined && options.at !== undefined)
-      return { exit: 'done', data: whole, page: (paper) => pastPage(tournament, whole, paper) }
-    if (round === undefined)
-      return { exit: 'done', data: whole, page: (paper) => bulletinPage(tournament, whole, file, paper) }
-    const bulletin = show(tournament, { round })
-    if (bulletin.stages.every(({ rounds }) => rounds.length === 0)) throw noSuchRound(round, whole)
-    return { exit: 'done', data: bulletin, page: (paper) => roundPage(tournament, bulletin, whole, paper) }
+    needStage(stage, whole)
+    if (round === undefined && stage === undefined)
+      return {
+        exit: 'done',
+        data: whole,
+        page: (paper) =>
+          at === undefined ? bulletinPage(tournament, whole, file, paper) : pastPage(tournament, whole, file, paper),
+      }
+    const bulletin = show(tournament, { round, stage })
+    if (round !== undefined) needRound(round, bulletin, whole)
+    return {
+      exit: 'done',
+      data: bulletin,
+      page: (paper) => partPage(tournament, bulletin, { round, stage }, file, paper),
+    }
   },
 })

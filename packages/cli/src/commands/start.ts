@@ -4,7 +4,8 @@ import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
 
 export const start = command({
-  about: 'Closes the list of entrants and draws the tournament. Nobody can enter afterwards.',
+  about:
+    'Closes the list of entrants and draws the tournament. Who may still enter afterwards is in the rules of the format.',
   words: { file: 'FILE' },
   options: {
     order: {

@@ -1,9 +1,9 @@
 /** `arbiter table FILE` */
-import { show } from '@arbiter/core'
+import { type Bulletin, show } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf, numberFrom } from '../desk/options.ts'
-import { noSuchRound } from '../desk/rounds.ts'
+import { needRound, needStage, ofStage } from '../desk/rounds.ts'
 import { wrapped } from '../page/prose.ts'
 import { headingsMean, standings } from '../page/standings.ts'
 
@@ -11,23 +11,30 @@ export const table = command({
   about: 'Shows the table as it stands, as it stood after a round, or as it stood after a fact.',
   words: { file: 'FILE' },
   options: {
-    round: { value: 'K', about: 'As it stood after this round (in a league: phase)' },
+    round: { value: 'K', about: 'As it stood after this round (where phases count: phase)' },
+    ...ofStage,
     ...asOf,
   },
-  examples: ['arbiter table club.arbiter', 'arbiter table club.arbiter --round 3'],
+  examples: [
+    'arbiter table club.arbiter',
+    'arbiter table club.arbiter --round 3',
+    'arbiter table club.arbiter --stage qualification',
+  ],
   run: ({ words, options, world }) => {
     const round = numberFrom('--round', options.round)
     const tournament = look(world, words.file, options.at)
-    const bulletin = show(tournament, { round })
-    if (round !== undefined && bulletin.stages.every(({ rounds }) => rounds.length === 0))
-      throw noSuchRound(round, show(tournament))
+    const { stage } = options
+    const whole = show(tournament)
+    needStage(stage, whole)
+    const bulletin = show(tournament, { round, stage })
+    if (round !== undefined) needRound(round, bulletin, whole)
     const { format } = tournament
     return {
       exit: 'done',
       data: bulletin.table,
       page: (paper) =>
         bulletin.table.length === 0
-          ? 'No table yet: start the tournament first.'
+          ? noTable(bulletin)
           : [
               ...standings(format, bulletin.table, paper),
               '',
@@ -36,3 +43,8 @@ export const table = command({
     }
   },
 })
+
+const noTable = ({ state }: Bulletin): string =>
+  state === 'entering'
+    ? 'No table yet: start the tournament first.'
+    : 'There is no table of that: leave out --round or --stage.'

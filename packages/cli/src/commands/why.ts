@@ -11,8 +11,7 @@ import { parts, wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
 
 export const whyCommand = command({
-  about:
-    'Says why a pairing, bye, place in the list, rank or tie-break is as it is: the rule, and the facts behind it.',
+  about: 'Says why a pairing, playoff, bye, seed, rank or tie-break is as it is: the rule, and the facts behind it.',
   words: { file: 'FILE', subject: 'SUBJECT…' },
   options: asOf,
   examples: [

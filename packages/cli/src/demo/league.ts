@@ -1,16 +1,11 @@
 /** The demo league: what a director does in an evening, step by step. */
-export interface Step {
-  readonly say: string
-  /** Command lines, without the word arbiter. */
-  readonly commands: readonly (readonly string[])[]
-}
+import { reportsIn, type Script } from './script.ts'
 
 const file = 'club.arbiter'
 
-const report = (...results: readonly string[]): string[][] =>
-  results.map((result) => ['report', file, ...result.split(' ')])
+const report = reportsIn(file)
 
-export const script: readonly Step[] = [
+const steps: Script['steps'] = [
   {
     say: 'A tournament is one file. We create it and enter the players.',
     commands: [
@@ -102,3 +97,5 @@ export const script: readonly Step[] = [
     ],
   },
 ]
+
+export const league: Script = { file, format: 'league', thing: 'league', steps }

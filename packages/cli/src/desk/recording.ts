@@ -1,5 +1,15 @@
 /** Records a director's command in a tournament file: decided, synced to the disk, then told. */
-import { type Command, decide, instantOf, parseCommand, type Recorded, show, type Tournament } from '@arbiter/core'
+import {
+  type Bulletin,
+  type Command,
+  decide,
+  decisionShown,
+  instantOf,
+  parseCommand,
+  type Recorded,
+  show,
+  type Tournament,
+} from '@arbiter/core'
 import type { Answer, Call } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'
@@ -7,7 +17,6 @@ import { TournamentFile } from '../file/tournament-file.ts'
 import { namesIn } from '../history/chronicle.ts'
 import { sentenceOfFact } from '../history/sentence.ts'
 import { nextAction } from '../page/next.ts'
-import type { Paper } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
 import { warnAll } from './looking.ts'
@@ -58,14 +67,26 @@ export function recorded(tournament: Tournament, file: string, facts: readonly R
   return {
     exit: 'done',
     data: { ok: true, facts, ...(repeated ? { repeated } : {}) },
-    page: (paper) =>
-      [...said(tournament, facts, paper), ...before(repeated), ...nextAction(show(tournament), file, paper)].join('\n'),
+    page: (paper) => {
+      const bulletin = show(tournament)
+      const lines = said(tournament, bulletin, facts).map((line) => wrapped(harmless(line), paper.width, '  '))
+      return [...lines, ...before(repeated), ...nextAction(bulletin, file, paper)].join('\n')
+    },
   }
 }
 
-function said(tournament: Tournament, facts: readonly Recorded[], paper: Paper): string[] {
+function said(tournament: Tournament, bulletin: Bulletin, facts: readonly Recorded[]): string[] {
   const names = namesIn(tournament)
-  return facts.map((fact) => wrapped(harmless(sentenceOfFact(fact, tournament.log, names)), paper.width, '  '))
+  return facts.flatMap((fact) => [sentenceOfFact(fact, tournament.log, names), ...winnerBy(fact, bulletin)])
+}
+
+/** Who has won a match that was played on after a draw: its last result alone does not say it. */
+function winnerBy(fact: Recorded, { stages }: Bulletin): string[] {
+  if (fact.type !== 'game-finished') return []
+  const matches = stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
+  const match = matches.find((each) => each.match === fact.match)
+  const how = match ? decisionShown(match) : ''
+  return how === '' ? [] : [`${match?.winner} wins match ${fact.match} (${how}).`]
 }
 
 const before = (repeated: boolean): string[] =>

@@ -60,3 +60,31 @@ test('what was undone, redone, corrected, revoked or made void says so', async (
     'Revoked: Started with 4: Player 1, Player 2, Player 3 and Player 4. (fact 6); void: facts 7 and 8',
   ])
 })
+
+test('pairings, playoffs and seeds are told with their start positions', async () => {
+  const desk = new Desk()
+  await desk.starts('hybrid-knockout', 'cup.arbiter', 5, '--seed', 'x')
+  for (let open = ['']; open.length > 0; ) {
+    const { todo } = JSON.parse((await desk.runs(['show', 'cup.arbiter', '--json'])).out)
+    open = todo.flatMap(({ match }: { match?: string }) => (match?.startsWith('Q') ? [match] : []))
+    const isPlayoff = open[0] === 'Q14.1'
+    await desk.applies(
+      'cup.arbiter',
+      open.map((match) => ({ do: 'report', match, result: isPlayoff ? '1-0' : '1/2' })),
+    )
+  }
+  const lines = JSON.parse((await desk.runs(['log', 'cup.arbiter', '--json'])).out)
+  const told = (type: string): string[] =>
+    lines.flatMap((line: { type: string; sentence: string }) => (line.type === type ? [line.sentence] : []))
+  expect(told('tournament-started')).toEqual([expect.stringMatching(/^Started with 5: .* and Player 5\.$/)])
+  expect(told('round-paired')[0]).toMatch(/^Phase 1 paired: 2 matches, bye Player 5, Chess960 no\. \d+\.$/)
+  expect(told('round-paired').at(-1)).toMatch(/^Phase 14, playoff, paired: 1 match, Chess960 no\. \d+\.$/)
+  expect(told('seeds-published')).toEqual([
+    expect.stringMatching(
+      /^Seeds published: 1 Player \d, .* and 4 Player \d; Chess960 of the rounds: no\. \d+ and \d+\.$/,
+    ),
+  ])
+  await desk.starts('hybrid-knockout', 'big.arbiter', 64)
+  const [, , ...log] = JSON.parse((await desk.runs(['log', 'big.arbiter', '--json'])).out)
+  expect(log.at(-1).sentence).toMatch(/^Started with 64: .* and 40 more; Chess960 of the rounds: no\. \d+/)
+})

@@ -22,10 +22,13 @@ export function chronicle(tournament: Tournament): Line[] {
 
 /** The names on the screen, and those of entries that were taken back. */
 export function namesIn(tournament: Tournament): Names {
-  const names = new Map<string, string>()
-  for (const fact of tournament.log) if (fact.type === 'entrant-entered') names.set(fact.entrant.id, fact.entrant.name)
-  for (const { id, name } of show(tournament).entrants) names.set(id, name)
-  return names
+  const entrants = new Map<string, string>()
+  for (const fact of tournament.log)
+    if (fact.type === 'entrant-entered') entrants.set(fact.entrant.id, fact.entrant.name)
+  const bulletin = show(tournament)
+  for (const { id, name } of bulletin.entrants) entrants.set(id, name)
+  const phased = bulletin.stages.filter(({ rounds }) => rounds.some(({ phase }) => phase !== undefined))
+  return { entrants, inPhases: new Set(phased.map(({ id }) => id)) }
 }
 
 const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked' } as const

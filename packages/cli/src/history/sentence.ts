@@ -1,11 +1,14 @@
 /** The history in sentences: what each fact says, in the words of a director. */
-import { listed, type Recorded } from '@arbiter/core'
+import { listed, plural, type Recorded } from '@arbiter/core'
 
-/** How entrants are called, by id. */
-export type Names = ReadonlyMap<string, string>
+/** How entrants are called, by id, and which stages are played in phases. */
+export interface Names {
+  readonly entrants: ReadonlyMap<string, string>
+  readonly inPhases: ReadonlySet<string>
+}
 
 export function sentenceOfFact(fact: Recorded, log: readonly Recorded[], names: Names): string {
-  const called = (id: string): string => names.get(id) ?? id
+  const called = (id: string): string => names.entrants.get(id) ?? id
   return `${saying(fact, log, names, called)}${noteOf(fact)}`
 }
 
@@ -24,11 +27,11 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
     case 'entrant-returned':
       return `${called(fact.entrant)} returned.`
     case 'tournament-started':
-      return `Started with ${fact.order.length}: ${listed(fact.order.map(called))}.`
+      return `Started with ${fact.order.length}: ${someOf(fact.order.map(called))}${positions(fact.starts)}.`
     case 'round-paired':
-      return `Published: ${fact.kind} ${fact.round} of ${fact.stage}, ${fact.matches.length} matches.`
+      return `${paired(fact, names, called)}.`
     case 'seeds-published':
-      return `Published: the seeds of ${fact.stage}.`
+      return `Seeds published: ${someOf(fact.order.map((id, i) => `${i + 1} ${called(id)}`))}${positions(fact.starts)}.`
     case 'game-finished':
       return `${place(fact)}: ${called(fact.sides[0])} ${written(fact.result)} ${called(fact.sides[1])}.`
     case 'ruling-made':
@@ -53,6 +56,10 @@ function settings(options: Readonly<Record<string, unknown>>): string {
 
 const words = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(words).join('/')
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value)
+      .map(([name, part]) => `${name} ${words(part)}`)
+      .join(' and ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
@@ -78,11 +85,34 @@ function edits({ name, rating, maxRating, club }: Extract<Recorded, { type: 'ent
   return listed(changes.filter(([, value]) => value !== undefined).map(([what, value]) => `${what} ${value ?? 'none'}`))
 }
 
+/** A long list is cut: the beginning shows whose it is. */
+const someOf = (names: readonly string[]): string =>
+  listed(names.length <= 32 ? names : [...names.slice(0, 24), `${names.length - 24} more`])
+
+/** "; Chess960 of the rounds: no. 411, 27 and 518". */
+const positions = (starts: readonly number[] | undefined): string =>
+  starts === undefined ? '' : `; Chess960 of the rounds: no. ${listed(starts.map(String))}`
+
+/** "Phase 3 paired: 4 matches, bye Ann, Chess960 no. 411". */
+function paired(
+  { stage, round, kind, matches, byes, start }: Extract<Recorded, { type: 'round-paired' }>,
+  { inPhases }: Names,
+  called: Called,
+): string {
+  const what = `${inPhases.has(stage) ? 'Phase' : 'Round'} ${round}${kind === 'regular' ? '' : `, ${kind},`} paired`
+  const told = [
+    plural(matches.length, 'match', 'matches'),
+    ...(byes.length > 0 ? [`bye ${listed(byes.map(called))}`] : []),
+    ...(start === undefined ? [] : [`Chess960 no. ${start}`]),
+  ]
+  return `${what}: ${told.join(', ')}`
+}
+
 const place = ({ match, game }: { match: string; game: number }): string =>
   `Match ${match}${game > 1 ? `, game ${game}` : ''}`
 
 /** 1–0, ½–½, + : − for forfeits. */
-export function written(result: string): string {
+function written(result: string): string {
   const forfeits: Readonly<Record<string, string>> = { '+-': '+:−', '-+': '−:+', '--': '−:−' }
   return forfeits[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
 }
@@ -109,7 +139,7 @@ function corrected(
 ): string {
   const report = log[fact.fact - 1]
   if (report?.type !== 'game-finished') return `Fact ${fact.fact} corrected to ${written(fact.result)}`
-  const [white, black] = report.sides.map((id) => names.get(id) ?? id)
+  const [white, black] = report.sides.map((id) => names.entrants.get(id) ?? id)
   const change =
     report.result === fact.result ? `${white} – ${black}, time or length` : `${white} ${written(fact.result)} ${black}`
   return `${place(report)} corrected: ${change} (it was ${written(report.result)}, fact ${report.seq})`

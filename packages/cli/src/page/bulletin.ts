@@ -1,61 +1,104 @@
 /** The page of `show`: what it is and how far it has come, what to do next, the table, the current round. */
-import { type Bulletin, listed, numberOf, progressOf, type RoundShown, type Tournament } from '@arbiter/core'
+import {
+  type Bulletin,
+  listed,
+  plural,
+  progressOf,
+  type RoundAt,
+  type RoundShown,
+  raceOf,
+  show,
+  type Tournament,
+} from '@arbiter/core'
+import { picturesOf } from '../desk/pictures.ts'
+import { typed } from '../desk/shell.ts'
 import { nextSection } from './next.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
-import { roundLines } from './round.ts'
+import { positionLines, roundLines } from './round.ts'
 import { standings } from './standings.ts'
 import { type Row, table } from './table.ts'
-import { harmless } from './text-width.ts'
+import { harmless, textWidth } from './text-width.ts'
 
 export function bulletinPage(tournament: Tournament, bulletin: Bulletin, file: string, paper: Paper): string {
   return parts(
     heading(tournament, bulletin, paper),
     nextSection(bulletin, file, paper),
-    stateOf(tournament, bulletin, paper),
+    stateOf(tournament, bulletin, [file], paper),
+    bulletin.state === 'entering' ? undefined : pictures(tournament, file, paper),
   )
 }
 
 /** The same as it stood at an earlier moment: there is nothing to do about it. */
-export function pastPage(tournament: Tournament, bulletin: Bulletin, paper: Paper): string {
+export function pastPage(tournament: Tournament, bulletin: Bulletin, file: string, paper: Paper): string {
+  const at = String(tournament.log.length)
   return parts(
     heading(tournament, bulletin, paper),
-    `As it stood after fact ${tournament.log.length}.`,
-    stateOf(tournament, bulletin, paper),
+    `As it stood after fact ${at}.`,
+    stateOf(tournament, bulletin, [file, '--at', at], paper),
   )
 }
 
-function stateOf(tournament: Tournament, bulletin: Bulletin, paper: Paper): string {
+/** `where`: the words that name this file, and this moment of it, in a command. */
+function stateOf(tournament: Tournament, bulletin: Bulletin, where: readonly string[], paper: Paper): string {
+  if (bulletin.state === 'entering') return parts(entrantList(bulletin, paper))
   return parts(
-    bulletin.state === 'entering' ? entrantList(bulletin, paper) : tableSection(tournament, bulletin, paper),
-    bulletin.state === 'running' ? currentRound(bulletin, paper) : undefined,
+    tableSection(tournament, bulletin, where, paper),
+    ...progressOf(bulletin).open.map((round) => currentRound(round, where, paper)),
   )
 }
 
-/** One round by itself: its matches, and the table as it stood after it. */
-export function roundPage(tournament: Tournament, bulletin: Bulletin, whole: Bulletin, paper: Paper): string {
-  const rounds = bulletin.stages.flatMap((stage) => stage.rounds)
+/** Which part of a tournament is looked at. */
+interface Part {
+  readonly round: number | undefined
+  readonly stage: string | undefined
+}
+
+/** One round or stage by itself: its matches, and its table, as it stood after the round. */
+export function partPage(tournament: Tournament, bulletin: Bulletin, part: Part, file: string, paper: Paper): string {
+  const { round, stage } = part
+  const rounds = bulletin.stages.flatMap((each) => each.rounds)
+  const where = [file, ...words('--stage', stage), ...words('--round', round)]
+  const after = round === undefined ? undefined : rounds[0]
   return parts(
-    heading(tournament, whole, paper),
-    ...rounds.map((round) => roundSection(round, paper)),
-    tableSection(tournament, bulletin, paper, rounds[0]),
+    heading(tournament, show(tournament), paper),
+    ...rounds.map((each) => [...roundHead(each, paper), ...roundLines(each, paper)]),
+    bulletin.table.length > 0 ? tableSection(tournament, bulletin, where, paper, after) : undefined,
   )
 }
 
-function heading({ format }: Tournament, bulletin: Bulletin, paper: Paper): string {
-  const name = harmless(bulletin.name ?? format.title)
-  const kind = bulletin.name === undefined ? '' : ` · ${format.title}`
-  return `${paper.strong(name)}${kind}\n${wrapped(stateLine(bulletin), paper.width)}`
+const words = (option: string, value: string | number | undefined): string[] =>
+  value === undefined ? [] : [option, String(value)]
+
+// --- what it is and how far it has come ------------------------------------------------------------
+
+const heading = (tournament: Tournament, bulletin: Bulletin, paper: Paper): string =>
+  `${titleOf(tournament, bulletin, paper)}\n${wrapped(stateLine(tournament, bulletin), paper.width)}`
+
+export function titleOf({ format }: Tournament, { name }: Bulletin, paper: Paper): string {
+  return `${paper.strong(harmless(name ?? format.title))}${name === undefined ? '' : ` · ${format.title}`}`
 }
 
-function stateLine(bulletin: Bulletin): string {
+function stateLine(tournament: Tournament, bulletin: Bulletin): string {
   const { state, closed, champion, table } = bulletin
-  const { current, decided, matches, rounds } = progressOf(bulletin)
-  const played = `${decided} of ${matches} matches decided`
+  const { open, decided, matches, rounds } = progressOf(bulletin)
+  const played = `${decided} of ${plural(matches, 'match', 'matches')} decided`
   if (state === 'entering') return `Entering: ${bulletin.entrants.filter((each) => !each.withdrawn).length} on the list`
-  if (state === 'running') return `${current ? `${nameOf(current.round)} of ${rounds} · ` : ''}${played}`
+  if (state === 'running') return [...roundsInWords(open, rounds), played, ...placesLeft(tournament)].join(' · ')
   const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => harmless(name))
   return `${closed ? 'Closed' : 'Finished'}: ${outcome(champion, firsts)} · ${played}`
+}
+
+/** "Phase 2 of 10" where the phases are known; "Phase 9"; "Quarterfinals and Semifinals". */
+function roundsInWords(open: readonly RoundAt[], rounds: number | undefined): string[] {
+  if (open.length === 0) return []
+  const isCounted = open.every(({ round }) => round.phase !== undefined) && rounds !== undefined
+  return [`${listed(open.map(({ round }) => round.name))}${isCounted ? ` of ${rounds}` : ''}`]
+}
+
+function placesLeft(tournament: Tournament): string[] {
+  const race = raceOf(tournament)
+  return race && race.placesLeft > 0 ? [`${race.placesLeft} of ${plural(race.places, 'place')} left`] : []
 }
 
 function outcome(champion: string | null, firsts: readonly string[]): string {
@@ -63,7 +106,30 @@ function outcome(champion: string | null, firsts: readonly string[]): string {
   return firsts.length > 1 ? `first place shared by ${listed(firsts)}` : 'nobody has won'
 }
 
-const nameOf = (round: RoundShown): string => `${round.phase === undefined ? 'Round' : 'Phase'} ${numberOf(round)}`
+/** Where people would rather look than read. */
+function pictures(tournament: Tournament, file: string, paper: Paper): string[] {
+  const others = picturesOf(tournament).filter((picture) => picture !== 'crosstable')
+  const commands = others.map((picture) => typed(picture, file))
+  return commands.length === 0 ? [] : pointer('See also:', commands, paper)
+}
+
+// --- the parts -------------------------------------------------------------------------------------
+
+/** More rows than this are not for one page; then the first of them stand there, and how to see the rest. */
+const most = 32
+const first = 24
+
+const isLong = (rows: readonly unknown[]): boolean => rows.length > most
+
+const rest = (rows: readonly unknown[], command: string, paper: Paper): string[] =>
+  isLong(rows) ? pointer(`  … and ${rows.length - first} more:`, [command], paper) : []
+
+/** Commands to copy stay whole: beside the words where there is room, otherwise each on a line of its own. */
+function pointer(words: string, commands: readonly string[], paper: Paper): string[] {
+  const line = `${words} ${commands.join(', ')}`
+  const lines = textWidth(line) <= paper.width ? [line] : [words, ...commands.map((command) => `    ${command}`)]
+  return lines.map(paper.pencil)
+}
 
 function entrantList({ entrants }: Bulletin, paper: Paper): string[] {
   if (entrants.length === 0) return []
@@ -83,22 +149,31 @@ function entrantList({ entrants }: Bulletin, paper: Paper): string[] {
   return [paper.strong('Entrants'), ...table(paper, columns, rows, '  ')]
 }
 
-function tableSection({ format }: Tournament, bulletin: Bulletin, paper: Paper, after?: RoundShown): string[] {
-  const title = after
-    ? `Table after ${after.name.toLowerCase()}`
-    : bulletin.state === 'finished'
-      ? 'Final table'
-      : 'Table'
-  const remarks = bulletin.remarks.map(({ sentence, rule }) => wrapped(`  ${sentence} (${rule})`, paper.width, '  '))
-  return [paper.strong(title), ...standings(format, bulletin.table, paper), ...remarks]
+function tableSection(
+  { format }: Tournament,
+  { table, state, remarks }: Bulletin,
+  where: readonly string[],
+  paper: Paper,
+  after?: RoundShown,
+): string[] {
+  const title = after ? `Table after ${after.name.toLowerCase()}` : state === 'finished' ? 'Final table' : 'Table'
+  const shown = isLong(table) ? table.slice(0, first) : table
+  return [
+    paper.strong(title),
+    ...standings(format, shown, paper),
+    ...rest(table, typed('table', ...where), paper),
+    ...remarks.map(({ sentence, rule }) => wrapped(`  ${sentence} (${rule})`, paper.width, '  ')),
+  ]
 }
 
-function currentRound(bulletin: Bulletin, paper: Paper): string[] {
-  const { current } = progressOf(bulletin)
-  return current ? roundSection(current.round, paper) : []
+function currentRound({ stage, round, number }: RoundAt, where: readonly string[], paper: Paper): string[] {
+  const { matches } = round
+  const shown = isLong(matches) ? { ...round, matches: matches.slice(0, first) } : round
+  const command = typed('show', ...where, '--stage', stage.id, '--round', String(number))
+  return [...roundHead(round, paper), ...roundLines(shown, paper), ...rest(matches, command, paper)]
 }
 
-const roundSection = (round: RoundShown, paper: Paper): string[] => [
+const roundHead = (round: RoundShown, paper: Paper): string[] => [
   paper.strong(round.name),
-  ...roundLines(round, paper),
+  ...positionLines(round, paper),
 ]

@@ -8,8 +8,8 @@ export function consequenceLines({ voids, redrawn, seats, seeds, ranks }: Conseq
   const kinds = [
     voids.map(({ seq, what }) => `make void: ${what} (fact ${seq})`),
     redrawn.length > 0 ? [`draw again: ${plural(redrawn.length, 'publication')} nobody has played on`] : [],
-    few(seats.map(({ match, from, to }) => `change a seat: match ${match}, ${from} becomes ${to}`)),
-    few(seeds.map(({ seed, from, to }) => `change a seed: number ${seed}, ${from} becomes ${to}`)),
+    few(seats.map(({ match, from, to }) => `change a seat: match ${match}, ${moved(from, to)}`)),
+    few(seeds.map(({ seed, from, to }) => `change a seed: number ${seed}, ${moved(from, to)}`)),
     few(ranks.map(({ entrant, from, to }) => `change a rank: ${entrant}, ${from} becomes ${to}`)),
   ]
   if (kinds.every((lines) => lines.length === 0)) return ['  change the result and nothing else']
@@ -18,6 +18,15 @@ export function consequenceLines({ voids, redrawn, seats, seeds, ranks }: Conseq
     return line.startsWith('make void') ? paper.red(text) : text
   })
 }
+
+/** "Ann becomes Ben", "Ann comes in", "Ann leaves it". */
+function moved(from: string, to: string): string {
+  if (from === unknown) return `${to} comes in`
+  return to === unknown ? `${from} leaves it` : `${from} becomes ${to}`
+}
+
+/** As core writes a seat nobody is known for. */
+const unknown = 'not known yet'
 
 /** What must be confirmed is listed to the end; of the rest the beginning shows what it is about. */
 const few = (lines: readonly string[]): string[] =>

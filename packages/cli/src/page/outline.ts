@@ -1,23 +1,33 @@
-/** The shape of a tournament on a page: a line a round, by numbers in the list. */
+/** The shape of a tournament on a page: a line a round, by numbers in the list or by seeds. */
 import { type Outline, plural, type RoundOutline, type SeatShown } from '@arbiter/core'
 import type { Paper } from './paper.ts'
-import { flowed, parts } from './prose.ts'
+import { flowed, parts, wrapped } from './prose.ts'
 import { seatName } from './round.ts'
 import { padded, textWidth } from './text-width.ts'
 
+type StageOutline = Outline['stages'][number]
+
 export function outlinePage({ entrants, games, stages }: Outline, title: string, paper: Paper): string {
-  const rounds = stages.flatMap((stage) => stage.rounds)
-  const widest = Math.max(...rounds.flatMap(({ matches }) => matches.map((match) => textWidth(pairOf(match)))))
-  const word = rounds.some(({ phase }) => phase !== undefined) ? 'phase' : 'round'
-  const heading = `${paper.strong(`${title} for ${entrants}`)}: ${plural(rounds.length, word)}, ${gamesWords(games)}`
+  const named = Math.max(9, ...stages.flatMap(({ rounds }) => rounds.map(({ name }) => textWidth(name))))
+  const shape = [...stages.map(stageInWords), gamesWords(games)].join(', ')
   return parts(
-    heading,
+    wrapped(`${paper.strong(`${title} for ${entrants}`)}: ${shape}`, paper.width),
     ...stages.map((stage) => [
       ...(stages.length > 1 ? [paper.strong(stage.name)] : []),
-      ...stage.rounds.map((round) => roundLine(round, widest, paper)),
+      ...roundLines(stage, named, paper),
+      ...(isOpenEnded(stage) ? [paper.pencil('  Then phase after phase until the places are taken.')] : []),
     ]),
-    paper.pencil('Numbers are places in the list of entrants; the first one has White.'),
+    paper.pencil(wrapped(numbersMean(stages), paper.width)),
   )
+}
+
+const isOpenEnded = (stage: StageOutline): boolean => stage['qualifiers'] !== undefined
+
+/** "8 qualify with 7 points", "10 phases", "4 rounds". */
+function stageInWords(stage: StageOutline): string {
+  const { rounds, qualifiers, points } = stage
+  if (qualifiers !== undefined) return `${qualifiers} qualify with ${points} points`
+  return plural(rounds.length, rounds.some(({ phase }) => phase !== undefined) ? 'phase' : 'round')
 }
 
 function gamesWords({ min, max }: Outline['games']): string {
@@ -25,13 +35,39 @@ function gamesWords({ min, max }: Outline['games']): string {
   return min === max ? plural(min, 'game') : `${min} to ${max} games`
 }
 
-function roundLine({ name, matches, byes }: RoundOutline, widest: number, paper: Paper): string {
+function numbersMean(stages: readonly StageOutline[]): string {
+  const qualification = stages.find(isOpenEnded)
+  const places = 'places in the list of entrants'
+  const what = qualification ? `${places} in the ${qualification.name.toLowerCase()}, then seeds` : places
+  const winners = stages.some(({ rounds }) => rounds.some(hasWinners)) ? '; W5 is the winner of match 5' : ''
+  return `Numbers are ${what}${winners}; the first one has White.`
+}
+
+const hasWinners = ({ matches }: RoundOutline): boolean =>
+  matches.some(({ seats }) => seats.some(({ winnerOf }) => winnerOf !== undefined))
+
+/** Of a large round the beginning and the end show what it is like. */
+const most = 48
+const first = 44
+
+function roundLines({ rounds }: StageOutline, named: number, paper: Paper): string[] {
+  const widest = Math.max(...rounds.flatMap(({ matches }) => matches.map((match) => textWidth(pairOf(match)))))
+  return rounds.map(({ name, matches, byes }) => {
+    const cells = [...pairsOf(matches, widest), ...byes.map((each) => `bye ${seat(each)}`)]
+    return flowed(`  ${padded(name, named)}  `, cells, paper.width)
+  })
+}
+
+function pairsOf(matches: RoundOutline['matches'], widest: number): string[] {
   const pairs = matches.map((match) => padded(pairOf(match), widest))
-  const free = byes.map((each) => `bye ${seat(each)}`)
-  return flowed(`  ${name.padEnd(9)}  `, [...pairs, ...free], paper.width)
+  if (pairs.length <= most) return pairs
+  return [...pairs.slice(0, first), `and ${pairs.length - first - 1} more up to`, pairs.at(-1) as string]
 }
 
 const pairOf = ({ match, seats }: RoundOutline['matches'][number]): string => `${match}: ${seats.map(seat).join('–')}`
 
 /** A place in the list is its number alone. */
-const seat = (each: SeatShown): string => (each.seed === undefined ? seatName(each) : String(each.seed))
+const seat = (each: SeatShown): string => {
+  if (each.seed !== undefined) return String(each.seed)
+  return each.winnerOf === undefined ? seatName(each) : `W${each.winnerOf}`
+}

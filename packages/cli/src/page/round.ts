@@ -1,6 +1,15 @@
-/** A round on a page: its matches with their results, and who has a bye. */
-import { listed, type MatchShown, type RoundShown, type SeatShown, seatInWords } from '@arbiter/core'
-import { written } from '../history/sentence.ts'
+/** A round on a page: its start position, its matches with their results, and who has a bye. */
+import {
+  briefConditions,
+  decisionShown,
+  listed,
+  type MatchShown,
+  type RoundShown,
+  type SeatShown,
+  scoreShown,
+  seatInWords,
+  startInWords,
+} from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { type Column, type Row, table } from './table.ts'
@@ -14,10 +23,10 @@ const columns: readonly Column[] = [
   { heading: '', least: 6 },
 ]
 
-export function roundLines({ matches, byes }: RoundShown, paper: Paper): string[] {
+export function roundLines({ matches, byes }: Pick<RoundShown, 'matches' | 'byes'>, paper: Paper): string[] {
   const rows = matches.map((match): Row => {
     const [white = '', black = ''] = match.seats.map(seatName)
-    const cells = [match.match, white, resultOf(match), black, remarkOn(match)]
+    const cells = [match.match, white, scoreShown(match), black, remarkOn(match)]
     return { cells, ...(match.state === 'waiting' ? { style: paper.pencil } : {}) }
   })
   const free = byes.length > 0 ? [wrapped(`  Bye: ${listed(byes.map(seatName))}`, paper.width, '    ')] : []
@@ -26,21 +35,28 @@ export function roundLines({ matches, byes }: RoundShown, paper: Paper): string[
 
 export const seatName = (seat: SeatShown): string => harmless(seatInWords(seat))
 
-function resultOf({ games, state, winner, seats, annulled, decidedBy }: MatchShown): string {
-  if (games.length > 0) return games.map(({ result }) => written(result)).join(' ')
-  if (state !== 'decided' || annulled || decidedBy !== 'ruling') return '–'
-  if (winner === null || winner === undefined) return '–'
-  return seats[0]?.entrant === winner ? '+:−' : '−:+'
+/** "  Chess960 no. 518, RNBQKBNR", and the whole position below it. */
+export function positionLines({ start, fen }: Pick<RoundShown, 'start' | 'fen'>, paper: Paper): string[] {
+  return start === undefined ? [] : [`  ${startInWords(start)}`, paper.pencil(`  ${fen}`)]
 }
 
-function remarkOn({ state, annulled, games, ruling, note }: MatchShown): string {
-  if (state === 'open') return 'open'
+function remarkOn(match: MatchShown): string {
+  const { state, annulled, note } = match
+  if (state === 'open') return stepToPlay(match)
   if (annulled) return 'does not count'
-  const word = ruling === undefined || ruling === 'absent' ? forfeitWord(games) : rulingWords[ruling]
-  return `${word}${note === undefined ? '' : `: ${harmless(note)}`}`
+  return `${howDecided(match)}${note === undefined ? '' : `: ${harmless(note)}`}`
+}
+
+/** "open", or the step of the ladder the match has come to. */
+function stepToPlay({ next = [] }: MatchShown): string {
+  const steps = next.filter(({ step }) => step !== 'normal').map(briefConditions)
+  return steps.length > 0 ? steps.join('; ') : 'open'
 }
 
 const rulingWords = { won: 'declared won', drawn: 'declared drawn', cancelled: 'cancelled' } as const
 
-const forfeitWord = (games: MatchShown['games']): string =>
-  games.some(({ result }) => !/[01]/.test(result)) ? 'forfeit' : ''
+function howDecided(match: MatchShown): string {
+  const { ruling, decidedBy } = match
+  if (ruling !== undefined && ruling !== 'absent') return rulingWords[ruling]
+  return decidedBy === 'forfeit' || decidedBy === 'walkover' ? decidedBy : decisionShown(match)
+}

@@ -1,5 +1,5 @@
 /** The table on a page: rank, name and what the format counts. */
-import { type AnyFormat, columnsFor, type TableRow } from '@arbiter/core'
+import { type AnyFormat, columnShown, columnsFor, type TableRow } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
@@ -12,9 +12,10 @@ export function standings(format: AnyFormat, rows: readonly TableRow[], paper: P
     ...counts.map(({ heading }): Column => ({ heading, align: 'right' })),
     { heading: '' },
   ]
+  const shown = counts.map((count) => columnShown(count, rows))
   const lines = rows.map(
     (row): Row => ({
-      cells: [row.place, harmless(row.name), ...counts.map(({ count }) => String(row[count] ?? '')), statusOf(row)],
+      cells: [row.place, harmless(row.name), ...shown.map((of) => of(row)), statusOf(row)],
       ...(row['annulled'] ? { style: paper.pencil } : {}),
     }),
   )

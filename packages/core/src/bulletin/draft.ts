@@ -1,9 +1,11 @@
 /** The round that would be published now, with its reasons, before anybody is told. */
 import { namesOf } from '../chart/names.ts'
-import { NOBODY } from '../chart/slot.ts'
-import type { Wanted } from '../chart/stage.ts'
+import { matchId } from '../chart/round.ts'
+import { NOBODY, type Slot } from '../chart/slot.ts'
+import type { Stage, Wanted } from '../chart/stage.ts'
 import type { Reason } from '../facts/fact.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
+import { startFen } from '../position/chess960.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 
@@ -14,46 +16,65 @@ export type Draft =
       readonly round: number
       readonly name: string
       readonly kind: string
-      readonly matches: readonly (readonly SeatShown[])[]
+      readonly matches: readonly MatchDrafted[]
       readonly byes: readonly SeatShown[]
+      /** The Chess960 position of its games. */
+      readonly start?: number
+      readonly fen?: string
       readonly reasons: readonly Reason[]
     }
   | {
       readonly what: 'seeds'
       readonly stage: string
       readonly order: readonly (string | null)[]
+      /** The Chess960 positions of the rounds that follow. */
+      readonly starts?: readonly number[]
       readonly reasons: readonly Reason[]
     }
+
+interface MatchDrafted {
+  /** What it will be called, where that is known beforehand. */
+  readonly match?: string
+  readonly seats: readonly SeatShown[]
+}
 
 export function draft({ chart }: Tournament): Draft | Refusal {
   if (!chart.started) return { code: 'not-started' }
   const { wanted } = chart
   if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
-  return drafted(wanted, namesOf(chart))
+  const names = namesOf(chart)
+  return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(wanted, names)
 }
 
-function drafted(wanted: Wanted, names: readonly string[]): Draft {
-  const stage = wanted.stage.id
-  if (wanted.what === 'seeds') {
-    const { order, reasons } = wanted.propose()
-    return {
-      what: 'seeds',
-      stage,
-      order: order.map((who) => (who === NOBODY ? null : (names[who] as string))),
-      reasons,
-    }
+function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonly string[]): Draft {
+  const { order, starts, reasons } = wanted.propose()
+  return {
+    what: 'seeds',
+    stage: wanted.stage.id,
+    order: order.map((who) => (who === NOBODY ? null : (names[who] as string))),
+    ...(starts === undefined ? {} : { starts }),
+    reasons,
   }
-  const { kind, matches, byes, reasons } = wanted.propose()
-  const shown = matches.map((seats) => seats.map((slot) => seatShown(slot, names)))
-  const { round, name } = wanted
+}
+
+function roundDrafted(wanted: Extract<Wanted, { what: 'round' }>, names: readonly string[]): Draft {
+  const { stage, round, name } = wanted
+  const { kind, matches, byes, start, reasons } = wanted.propose()
+  const seatsOf = (slots: readonly Slot[]) => slots.map((slot) => seatShown(slot, names))
   return {
     what: 'round',
-    stage,
+    stage: stage.id,
     round,
     name,
     kind,
-    matches: shown,
-    byes: byes.map((slot) => seatShown(slot, names)),
+    matches: matches.map((slots, i) => ({ ...idOf(stage, round, i), seats: seatsOf(slots) })),
+    byes: seatsOf(byes),
+    ...(start === undefined ? {} : { start, fen: startFen(start) }),
     reasons,
   }
+}
+
+function idOf(stage: Stage, round: number, index: number): Pick<MatchDrafted, 'match'> {
+  const first = stage.announced.find(({ number }) => number === round)?.firstId
+  return first === undefined && stage.prefix === undefined ? {} : { match: matchId(stage, round, first ?? 1, index) }
 }

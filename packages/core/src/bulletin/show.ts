@@ -6,11 +6,13 @@ import type { Round } from '../chart/round.ts'
 import { isSomebody } from '../chart/slot.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import type { Ruling } from '../facts/fact.ts'
+import type { Result } from '../facts/result.ts'
 import type { Remark } from '../formats/format.ts'
 import { counted } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
-import type { GameToPlay } from '../series/series.ts'
+import { startFen } from '../position/chess960.ts'
 import type { Tournament } from '../tournament/tournament.ts'
+import { type NextShown, nextShown } from './next.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Todo, todoOf } from './todo.ts'
 
@@ -42,6 +44,10 @@ export interface StageShown {
   readonly name: string
   readonly rounds: readonly RoundShown[]
   readonly table: readonly TableRow[]
+  /** Rounds go on until something is reached; nobody knows how many there will be. */
+  readonly openEnded?: true
+  /** What was known of it beforehand, such as how many qualify. */
+  readonly [figure: string]: unknown
 }
 
 export interface RoundShown {
@@ -50,23 +56,19 @@ export interface RoundShown {
   readonly name: string
   readonly matches: readonly MatchShown[]
   readonly byes: readonly SeatShown[]
+  /** The Chess960 position of its games, once it is told: its number and the position itself. */
+  readonly start?: number
+  readonly fen?: string
 }
 
 export interface GameShown {
   readonly game: number
   readonly white: string
   readonly black: string
-  readonly result: string
+  readonly result: Result
   readonly finishedAt: string
   readonly moves?: number
   readonly movesToFinish?: number
-}
-
-export interface NextShown {
-  readonly game: number
-  readonly white: string
-  readonly black: string
-  readonly step: string
 }
 
 export interface MatchShown {
@@ -85,23 +87,25 @@ export interface MatchShown {
   readonly note?: string
 }
 
-/** One round only, or all of it. */
+/** One round only, one stage only, or all of it. */
 export interface ShowQuery {
   readonly round?: number | undefined
+  readonly stage?: string | undefined
 }
 
-export function show(tournament: Tournament, { round }: ShowQuery = {}): Bulletin {
+export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
   const { chart, format, opened } = tournament
   const names = namesOf(chart)
-  const table = tableOf(chart, { through: round })
+  const { round, stage: only } = query
+  const stages = chart.stages.filter(({ id }) => only === undefined || id === only)
   return {
     format: format.name,
     ...(opened.name === undefined ? {} : { name: opened.name }),
     state: chart.state,
     closed: chart.isClosed,
     entrants: chart.entrants.map((_, who) => entrantShown(chart, names, who)),
-    stages: chart.stages.map((stage) => stageShown(stage, names, round, table)),
-    table,
+    stages: stages.map((stage) => stageShown(stage, names, round)),
+    table: tableOf(chart, { through: round, stage: only }),
     champion: chart.isFinished ? (names[chart.champion.who] ?? null) : null,
     todo: todoOf(chart),
     remarks: chart.started ? (format.remarks?.(chart.options, chart) ?? []) : [],
@@ -114,12 +118,7 @@ function entrantShown(chart: Chart, names: readonly string[], who: number): Entr
   return { number: who + 1, name: names[who] as string, id, ...(profile as object), ...withdrawn }
 }
 
-function stageShown(
-  stage: Stage,
-  names: readonly string[],
-  only: number | undefined,
-  table: readonly TableRow[],
-): StageShown {
+function stageShown(stage: Stage, names: readonly string[], only: number | undefined): StageShown {
   const drawn = stage.rounds.map((round) => ({ number: round.number, shown: roundShown(round, names) }))
   const later = stage.announced
     .filter(({ number }) => !stage.find(number))
@@ -127,8 +126,18 @@ function stageShown(
   const rounds = [...drawn, ...later]
     .filter(({ number }) => only === undefined || number === only)
     .sort((a, b) => a.number - b.number)
-  return { id: stage.id, name: stage.name, rounds: rounds.map(({ shown }) => shown), table }
+  const table = tableOf(stage.chart, { through: only, stage: stage.id })
+  return {
+    id: stage.id,
+    name: stage.name,
+    ...stage.figures,
+    ...(isOpenEnded(stage) ? { openEnded: true as const } : {}),
+    rounds: rounds.map(({ shown }) => shown),
+    table,
+  }
 }
+
+const isOpenEnded = ({ games, isSeeded }: Stage): boolean => games?.max === null && !isSeeded
 
 function roundShown(round: Round, names: readonly string[]): RoundShown {
   return {
@@ -136,15 +145,23 @@ function roundShown(round: Round, names: readonly string[]): RoundShown {
     name: round.name,
     matches: round.matches.map((match) => matchShown(match, names)),
     byes: round.byes.map((slot) => seatShown(slot, names)),
+    ...startShown(round),
   }
 }
+
+const startShown = ({ start }: Round) => (start === undefined ? {} : { start, fen: startFen(start) })
 
 function announcedShown(stage: Stage, round: Announced, names: readonly string[]): RoundShown {
   const matches = round.matches.map((seats, i): MatchShown => {
     const shown = seats.map((slot) => seatShown(slot, names))
-    return { match: announcedId(round, i), seats: shown, advance: 1, state: 'waiting', games: [] }
+    return { match: announcedId(stage, round, i), seats: shown, advance: round.advance, state: 'waiting', games: [] }
   })
-  return { ...counted(stage, round.number), name: round.name, matches, byes: [] }
+  return {
+    ...counted(stage, round.number),
+    name: round.name,
+    matches,
+    byes: round.byes.map((slot) => seatShown(slot, names)),
+  }
 }
 
 export function matchShown(match: Match, names: readonly string[]): MatchShown {
@@ -153,9 +170,7 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
     seats: match.seats.map((slot) => seatShown(slot, names)),
     advance: match.advance,
     state: stateOf(match),
-    ...(stateOf(match) === 'open'
-      ? { next: match.series.next(match).map((game) => nextShown(match, game, names)) }
-      : {}),
+    ...(stateOf(match) === 'open' ? { next: nextShown(match, names) } : {}),
     games: match.games.map((game) => gameShown(match, game, names)),
     ...decisionShown(match, names),
     ...(match.isAnnulled ? { annulled: true as const } : {}),
@@ -188,10 +203,6 @@ const sidesShown = (match: Match, { white, black }: Pick<Game, 'white' | 'black'
   white: names[match.who(white)] as string,
   black: names[match.who(black)] as string,
 })
-
-function nextShown(match: Match, game: GameToPlay, names: readonly string[]): NextShown {
-  return { game: game.number, ...sidesShown(match, game, names), step: game.step }
-}
 
 function gameShown(match: Match, game: Game, names: readonly string[]): GameShown {
   const { moves, movesToFinish } = game.report ?? {}

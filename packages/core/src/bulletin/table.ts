@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { AnyFormat, Column, TableQuery } from '../formats/format.ts'
 import { placeOf } from '../ranking/ranking.ts'
+import { halvesShown, isMoment, momentsShown } from './figures.ts'
 
 export interface TableRow {
   readonly rank: number
@@ -23,4 +24,13 @@ export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   const names = namesOf(chart)
   const rows = chart.format.table(chart.options, chart, query)
   return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: names[row.who] as string, ...row.counts }))
+}
+
+/** What stands in a column, as people read it: halves as ½, moments as times of day. */
+export function columnShown({ count }: Column, rows: readonly TableRow[]): (row: TableRow) => string {
+  const timeOf = momentsShown(rows.map((row) => row[count]).filter(isMoment))
+  return ({ [count]: value = '' }) => {
+    if (isMoment(value)) return timeOf(value)
+    return typeof value === 'number' ? halvesShown(value) : String(value)
+  }
 }

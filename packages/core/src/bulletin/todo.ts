@@ -1,20 +1,25 @@
 /** What to do next: a game to report, a round to publish, a tournament to start or close. */
 import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { sentenceOf } from '../refusals/sentence.ts'
+import { conditionsOf } from './conditions.ts'
+import { type NextShown, nextShown } from './next.ts'
 
 export type Todo =
   | { readonly do: 'enter' | 'start' | 'close'; readonly sentence: string }
   | { readonly do: 'pair'; readonly stage: string; readonly round?: number; readonly sentence: string }
-  | {
-      readonly do: 'report'
-      readonly match: string
-      readonly game: number
-      readonly white: string
-      readonly black: string
-      readonly sentence: string
-    }
+  | GameToReport
+
+/** A game that can be played now. */
+interface GameToReport extends NextShown {
+  readonly do: 'report'
+  readonly match: string
+  /** The other results of its round carry a finish time, so this one must. */
+  readonly needsFinishTime?: true
+  readonly sentence: string
+}
 
 export function todoOf(chart: Chart): Todo[] {
   if (!chart.started) return [entering(chart)]
@@ -49,10 +54,16 @@ function publishing({ wanted }: Chart): Todo[] {
 function playing(chart: Chart): Todo[] {
   const names = namesOf(chart)
   return chart.openMatches().flatMap((match) =>
-    match.series.next(match).map((game): Todo => {
-      const [white, black] = [names[match.who(game.white)] as string, names[match.who(game.black)] as string]
-      const sentence = `${match.round.name}, match ${match.id}: ${white} (White) – ${black}`
-      return { do: 'report', match: match.id, game: game.number, white, black, sentence }
+    nextShown(match, names).map((game): Todo => {
+      const conditions = conditionsOf(game)
+      const where = `${match.round.name}, match ${match.id}: ${game.white} (White) – ${game.black}`
+      const sentence = conditions === '' ? where : `${where}, ${conditions}`
+      return { do: 'report', match: match.id, ...game, ...finishTime(chart, match), sentence }
     }),
   )
+}
+
+function finishTime(chart: Chart, match: Match): Pick<GameToReport, 'needsFinishTime'> {
+  const refusal = chart.format.reporting?.(chart.options, chart, { match, finishedAt: undefined })
+  return refusal?.code === 'mixed-times' ? { needsFinishTime: true } : {}
 }

@@ -78,12 +78,16 @@ function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
   if (!match || match.outcome || !match.isSeated) return false
   const { ruling, between } = fact
   if (between.length !== match.seats.length || !between.every((id, seat) => sits(chart, match, seat, id))) return false
+  if (isLevel(ruling) && !match.series.canBeDrawn) return false
   if (ruling.kind === 'absent') return placeAbsence(chart, match, fact, ruling)
   const outcome = ruledOutcome(chart, match, ruling)
   if (!outcome) return false
   chart.rule(match, fact, outcome)
   return true
 }
+
+/** A ruling that leaves the match without a winner. */
+export const isLevel = ({ kind }: Ruling): boolean => kind === 'cancelled' || kind === 'drawn'
 
 function placeAbsence(
   chart: Chart,
@@ -114,11 +118,13 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
   const matches = fact.matches.map((seats) => seats.map((seat) => slotOf(chart, stage, seat)))
   const byes = fact.byes.map((entrant) => slotOf(chart, stage, { entrant }))
   if (![...matches.flat(), ...byes].every((slot) => slot !== undefined)) return false
-  const { kind, reasons, seq } = fact
+  const { kind, start, reasons, seq, at } = fact
   return chart.publishRound(fact.stage, fact.round, {
     kind,
+    start,
     reasons,
     seq,
+    at,
     matches: matches as Slot[][],
     byes: byes as Slot[],
   })
@@ -133,12 +139,13 @@ function slotOf(chart: Chart, stage: Stage | undefined, seat: PublishedSeat): Sl
 function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean {
   const order = fact.order.map((id) => (id === 'nobody' ? NOBODY : chart.indexOf.get(id as EntrantId)))
   if (order.some((who) => who === undefined)) return false
-  return chart.publishSeeds(fact.stage, { order: order as Who[], reasons: fact.reasons })
+  const { starts, reasons, seq, at } = fact
+  return chart.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
 }
 
-/** Nobody joins after the start, and an id belongs to one entrant. */
+/** After the start only where the format has room, and an id belongs to one entrant. */
 function placeEntry(chart: Chart, { entrant }: RecordedOf<'entrant-entered'>): boolean {
-  if (chart.started || chart.indexOf.has(entrant.id)) return false
+  if (chart.indexOf.has(entrant.id) || (chart.started && !chart.hasRoom)) return false
   chart.enter(entrant)
   return true
 }

@@ -13,7 +13,7 @@ import { settle } from './absence.ts'
 import type { Game, Match, SeatIndex } from './match.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
-import { type Publication, type SeedOrder, Stage, type StageSpec, type Wanted } from './stage.ts'
+import { type Publication, Stage, type StageSpec, type ToldSeeds, type Wanted } from './stage.ts'
 import { Trail, type TrailMark } from './trail.ts'
 
 /** A point to roll back to. */
@@ -57,7 +57,7 @@ export class Chart {
   private readonly seeds: Slot[] = []
   private readonly persons: Slot[] = []
   private readonly publications = new Map<string, Publication>()
-  private readonly seedOrders = new Map<StageId, SeedOrder>()
+  private readonly seedOrders = new Map<StageId, ToldSeeds>()
 
   constructor(format: AnyFormat, options: unknown, dice: Dice) {
     this.format = format
@@ -77,17 +77,35 @@ export class Chart {
     return this.entrants.map((_, who) => who).filter((who) => !this.gone.has(who))
   }
 
+  /** May the field grow by one after the start? */
+  get hasRoom(): boolean {
+    return this.format.late?.hasRoom(this.options, this.size + 1, this) ?? false
+  }
+
   entrant(who: Who): Entrant {
     return this.entrants[who] as Entrant
   }
 
   enter(entrant: Entrant): void {
-    this.indexOf.set(entrant.id, this.entrants.length)
+    const who = this.entrants.length
+    this.indexOf.set(entrant.id, who)
     this.entrants.push(entrant)
     this.remember(() => {
       this.entrants.pop()
       this.indexOf.delete(entrant.id)
     })
+    if (this.started) this.join(who)
+  }
+
+  /** A late entrant is the last in the list. */
+  private join(who: Who): void {
+    const before = this.order
+    this.order = [...before, who]
+    this.remember(() => {
+      this.order = before
+    })
+    this.fill(this.seed(this.order.length), who)
+    this.isStale = true
   }
 
   edit(who: Who, edited: Entrant): void {
@@ -320,7 +338,7 @@ export class Chart {
     return this.publications.get(`${stage} ${round}`)
   }
 
-  seedsOf(stage: StageId): SeedOrder | undefined {
+  seedsOf(stage: StageId): ToldSeeds | undefined {
     return this.seedOrders.get(stage)
   }
 
@@ -333,7 +351,7 @@ export class Chart {
     )
   }
 
-  publishSeeds(stage: StageId, order: SeedOrder): boolean {
+  publishSeeds(stage: StageId, order: ToldSeeds): boolean {
     if (this.seedOrders.has(stage)) return false
     return this.publish(this.seedOrders, stage, order, () => this.stages.some((s) => s.id === stage && s.isSeeded))
   }

@@ -12,6 +12,8 @@ export interface RoundSpec {
   /** The format wants to be asked again when this round is done. */
   readonly isAwaited?: boolean
   readonly because?: Reason
+  /** The start position of its games, where the format draws one and once it is told. */
+  readonly start?: () => number | undefined
 }
 
 export class Round {
@@ -35,6 +37,7 @@ export class Round {
   readonly because: Reason | undefined
   readonly after: Round | undefined
   private readonly firstId: number
+  private readonly startTold: RoundSpec['start']
 
   constructor(stage: Stage, number: number, firstId: number, spec: RoundSpec) {
     this.stage = stage
@@ -44,12 +47,18 @@ export class Round {
     this.isAwaited = spec.isAwaited ?? false
     this.because = spec.because
     this.after = spec.after
+    this.startTold = spec.start
     this.isOpen = spec.after === undefined || spec.after.isDone
     spec.after?.next.push(this)
   }
 
   get isDone(): boolean {
     return this.left === 0 && this.isOpen && this.isDrawn
+  }
+
+  /** The number of the Chess960 position its games start from. */
+  get start(): number | undefined {
+    return this.publication ? this.publication.start : this.startTold?.()
   }
 
   match(spec: MatchSpec): Match {
@@ -68,10 +77,13 @@ export class Round {
     return this.matches.map((match) => match.winner)
   }
 
-  /** Fixed shapes number through; rounds that depend on results carry their round, so that no id ever moves. */
   private idOf(index: number): MatchId {
-    const { prefix } = this.stage
-    const id = prefix === undefined ? `${this.firstId + index}` : `${prefix}${this.number}.${index + 1}`
-    return id as MatchId
+    return matchId(this.stage, this.number, this.firstId, index)
   }
+}
+
+/** Fixed shapes number through; rounds that depend on results carry their round, so that no id ever moves. */
+export function matchId({ prefix }: Stage, round: number, firstId: number, index: number): MatchId {
+  const id = prefix === undefined ? `${firstId + index}` : `${prefix}${round}.${index + 1}`
+  return id as MatchId
 }

@@ -1,8 +1,9 @@
 /** A part of a tournament: the rounds a format draws, asked for by number so that drawing again finds what is there. */
 import type { Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
 import type { Chart } from './chart.ts'
-import { Round, type RoundSpec } from './round.ts'
+import { matchId, Round, type RoundSpec } from './round.ts'
 import { Slot, type Who } from './slot.ts'
 
 export interface StageSpec {
@@ -11,6 +12,10 @@ export interface StageSpec {
   readonly counts?: 'round' | 'phase'
   /** Match ids are `<prefix><round>.<n>`; without a prefix they number through. */
   readonly prefix?: string
+  /** What is known of it beforehand, such as how many qualify. */
+  readonly figures?: Readonly<Record<string, number>>
+  /** How many games it takes, where that does not follow from the matches drawn beforehand. */
+  readonly games?: { readonly min: number; readonly max: number | null }
 }
 
 /** A pairing that depends on results, as a format proposes it. */
@@ -19,19 +24,30 @@ export interface Pairing {
   readonly kind: string
   readonly matches: readonly (readonly Slot[])[]
   readonly byes: readonly Slot[]
+  /** The Chess960 position of its games. */
+  readonly start?: number | undefined
   readonly reasons: readonly Reason[]
 }
 
-/** A pairing that was published. */
-export interface Publication extends Pairing {
+/** When the players were told. */
+interface Told {
   readonly seq: Seq
+  readonly at: Instant
 }
+
+/** A pairing that was published. */
+export interface Publication extends Pairing, Told {}
 
 /** An order of seeds that ends a stage; nobody may hold a seed. */
 export interface SeedOrder {
   readonly order: readonly Who[]
+  /** Chess960 positions of the rounds that follow. */
+  readonly starts?: readonly number[] | undefined
   readonly reasons: readonly Reason[]
 }
+
+/** An order of seeds that was published. */
+export interface ToldSeeds extends SeedOrder, Told {}
 
 /** What the format waits for somebody to publish. */
 export type Wanted =
@@ -54,6 +70,9 @@ export interface Announced {
   readonly name: string
   readonly firstId: number
   readonly matches: readonly (readonly Slot[])[]
+  readonly byes: readonly Slot[]
+  /** How many go on from each match. */
+  readonly advance: number
 }
 
 export class Stage {
@@ -64,10 +83,12 @@ export class Stage {
   readonly name: string
   readonly counts: 'round' | 'phase'
   readonly prefix: string | undefined
+  readonly figures: StageSpec['figures']
+  readonly games: StageSpec['games']
   /** The order of seeds was published. */
   isSeeded = false
   private matchesNumbered = 0
-  private readonly places = new Map<number, Slot>()
+  private readonly seeds = new Map<number, Slot>()
   private readonly numbers = new Map<string, Slot>()
 
   constructor(chart: Chart, id: StageId, spec: StageSpec) {
@@ -76,15 +97,17 @@ export class Stage {
     this.name = spec.name
     this.counts = spec.counts ?? 'round'
     this.prefix = spec.prefix
+    this.figures = spec.figures
+    this.games = spec.games
   }
 
   find(number: number): Round | undefined {
     return this.rounds.find((round) => round.number === number)
   }
 
-  /** Who comes in at this rank of the stage. */
-  place(rank: number): Slot {
-    return slotIn(this.places, rank, () => ({ from: 'rank', of: this.id, rank }))
+  /** Seed k of what follows, as this stage will give it. */
+  seed(k: number): Slot {
+    return slotIn(this.seeds, k, () => ({ from: 'seed', seed: k, of: this.id }))
   }
 
   /** Who holds a bracket number after a round: a slot of the stage, so that pairing again leaves later rounds alone. */
@@ -94,7 +117,7 @@ export class Stage {
 
   /** The seeds of this stage that were asked for so far, best first. */
   get seedsTold(): Slot[] {
-    return [...this.places.entries()].sort(([a], [b]) => a - b).map(([, slot]) => slot)
+    return [...this.seeds.entries()].sort(([a], [b]) => a - b).map(([, slot]) => slot)
   }
 
   /** Draws a round that does not depend on results; `fill` runs once. */
@@ -105,11 +128,11 @@ export class Stage {
   }
 
   /** Shows a round that will be paired later and keeps its match numbers free. */
-  announce(number: number, name: string, matches: readonly (readonly Slot[])[]): void {
+  announce(number: number, name: string, pairs: Pick<Announced, 'matches' | 'byes' | 'advance'>): void {
     if (this.announcedAs(number)) return
     const before = this.matchesNumbered
-    this.announced.push({ number, name, firstId: before + 1, matches })
-    this.matchesNumbered += matches.length
+    this.announced.push({ number, name, firstId: before + 1, ...pairs })
+    this.matchesNumbered += pairs.matches.length
     this.chart.remember(() => {
       this.announced.pop()
       this.matchesNumbered = before
@@ -139,7 +162,7 @@ export class Stage {
         this.isSeeded = false
       })
       published.order.forEach((who, i) => {
-        this.chart.fill(this.place(i + 1), who, published.reasons[i])
+        this.chart.fill(this.seed(i + 1), who, published.reasons[i])
       })
     } else if (spec.ready) this.chart.wanted = { what: 'seeds', stage: this, propose: spec.propose }
     return this.isSeeded
@@ -179,7 +202,8 @@ export class Stage {
 }
 
 /** The id an announced match will have. */
-export const announcedId = (round: Announced, index: number): MatchId => `${round.firstId + index}` as MatchId
+export const announcedId = (stage: Stage, { number, firstId }: Announced, index: number): MatchId =>
+  matchId(stage, number, firstId, index)
 
 function slotIn<Key>(slots: Map<Key, Slot>, key: Key, label: () => Slot['label']): Slot {
   let slot = slots.get(key)

@@ -1,5 +1,6 @@
 /** A rule book: straight-line code that fills in the chart. Formats keep no state and know nothing of undo. */
 import type { ZodType } from 'zod'
+import type { RaceShown } from '../bulletin/race.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
@@ -8,12 +9,15 @@ import type { Dice } from '../dice/dice.ts'
 import type { Entrant } from '../facts/entrant.ts'
 import type { Reason } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 
 /** The order the entrants start in, and why. */
 export interface Seeding {
   readonly order: readonly Who[]
   readonly reason: Reason
+  /** Chess960 positions of the rounds, where they are drawn at the start. */
+  readonly starts?: readonly number[] | undefined
 }
 
 /** A line of a table: the rank and what the format counts. */
@@ -32,6 +36,10 @@ export interface Column {
   /** Left out where nobody has any. */
   readonly isRare?: true
 }
+
+/** Pictures a tournament can be looked at in. */
+export const pictures = ['crosstable', 'race', 'bracket'] as const
+export type Picture = (typeof pictures)[number]
 
 /** What somebody may ask about. */
 export type Subject =
@@ -58,6 +66,23 @@ export interface Remark {
 /** What a table is asked for: as it stands, or as it stood after a round. */
 export interface TableQuery {
   readonly through?: number | undefined
+  /** The table of one stage; without it the whole tournament's. */
+  readonly stage?: string | undefined
+}
+
+/** Joining after the start. */
+export interface LateEntry<Options> {
+  /** May the field that started grow to so many? */
+  hasRoom(options: Options, count: number, chart: Chart): boolean
+  /** Why nobody may join at this moment. */
+  refusal(options: Options, chart: Chart): Refusal | undefined
+}
+
+/** A report as it would be recorded: the match, when it was finished if that is said, and the report it replaces. */
+export interface Reported {
+  readonly match: Match
+  readonly finishedAt: Instant | undefined
+  readonly replaces?: Seq | undefined
 }
 
 export interface Format<Options> {
@@ -78,6 +103,18 @@ export interface Format<Options> {
   table(options: Options, chart: Chart, query: TableQuery): Row[]
   /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
   annuls?(options: Options, chart: Chart, who: Who): boolean
+  /** Without it nobody joins after the start. */
+  readonly late?: LateEntry<Options>
+  /** Why somebody who withdrew may not return now. */
+  returning?(options: Options, chart: Chart, who: Who): Refusal | undefined
+  /** Why a report may not be taken although its game is open. */
+  reporting?(options: Options, chart: Chart, reported: Reported): Refusal | undefined
+  /** Where somebody is who is not in a match he was looked for in: "has qualified and left the pool". */
+  whereabouts?(options: Options, chart: Chart, who: Who): string | undefined
+  /** What shows this format best, beside table and rounds. */
+  readonly pictures: readonly Picture[]
+  /** The race for places, where there is one. */
+  race?(options: Options, chart: Chart): RaceShown | undefined
   remarks?(options: Options, chart: Chart): readonly Remark[]
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }

@@ -2,9 +2,10 @@
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 import type { AnyFormat } from './format.ts'
+import { hybridKnockout } from './hybrid-knockout/hybrid.ts'
 import { league } from './league/league.ts'
 
-export const formats: readonly AnyFormat[] = [league]
+export const formats: readonly AnyFormat[] = [hybridKnockout, league]
 
 export function formatNamed(name: string, known: readonly AnyFormat[] = formats): AnyFormat | Refusal {
   const format = known.find((candidate) => candidate.name === name)

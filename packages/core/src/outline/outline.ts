@@ -19,6 +19,8 @@ export interface StageOutline {
   readonly id: string
   readonly name: string
   readonly rounds: readonly RoundOutline[]
+  /** What is known of the stage beforehand, such as how many qualify. */
+  readonly [figure: string]: unknown
 }
 
 export interface RoundOutline {
@@ -47,13 +49,13 @@ export function outline(
   return { format: format.name, entrants: count, games: gamesOf(chart), stages: chart.stages.map(stageOutline) }
 }
 
+/** A stage says so itself, or it takes what its matches take. */
 function gamesOf(chart: Chart): Outline['games'] {
-  const all = [...chart.matches.values()].map(({ series }) => series)
-  const max = all.reduce<number | null>(
-    (sum, series) => (sum === null || series.max === null ? null : sum + series.max),
-    0,
+  const all = chart.stages.flatMap(({ games, rounds }) =>
+    games ? [games] : rounds.flatMap(({ matches }) => matches.map(({ series }) => series)),
   )
-  return { min: all.reduce((sum, series) => sum + series.min, 0), max }
+  const max = all.reduce<number | null>((sum, each) => (sum === null || each.max === null ? null : sum + each.max), 0)
+  return { min: all.reduce((sum, { min }) => sum + min, 0), max }
 }
 
 function stageOutline(stage: Stage): StageOutline {
@@ -62,7 +64,7 @@ function stageOutline(stage: Stage): StageOutline {
     .filter(({ number }) => !stage.find(number))
     .map((round) => announcedOutline(stage, round))
   const rounds = [...drawn, ...later].sort((a, b) => (a.phase ?? a.round) - (b.phase ?? b.round))
-  return { id: stage.id, name: stage.name, rounds }
+  return { id: stage.id, name: stage.name, ...stage.figures, rounds }
 }
 
 /** A league is one round in phases; elsewhere rounds count. */
@@ -80,9 +82,9 @@ function roundOutline({ stage, number, name, matches, byes }: Round): RoundOutli
 
 function announcedOutline(stage: Stage, round: Announced): RoundOutline {
   const matches = round.matches.map((seats, i) => ({
-    match: announcedId(round, i),
+    match: announcedId(stage, round, i),
     seats: seats.map(sourceShown),
-    advance: 1,
+    advance: round.advance,
   }))
-  return { ...counted(stage, round.number), name: round.name, matches, byes: [] }
+  return { ...counted(stage, round.number), name: round.name, matches, byes: round.byes.map(sourceShown) }
 }

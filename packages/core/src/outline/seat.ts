@@ -6,8 +6,6 @@ export interface SeatShown {
   readonly seed?: number
   readonly winnerOf?: string
   readonly loserOf?: string
-  readonly rank?: number
-  readonly of?: string
   readonly number?: number
   readonly entrant?: string
   readonly nobody?: true
@@ -21,8 +19,6 @@ export function sourceShown({ label }: Slot): SeatShown {
       return { winnerOf: label.of }
     case 'loser':
       return { loserOf: label.of }
-    case 'rank':
-      return { rank: label.rank, of: label.of }
     case 'number':
       return { number: label.number }
     case 'entrant':
@@ -42,11 +38,10 @@ export function seatShown(slot: Slot, names: readonly string[]): SeatShown {
 
 /** "Ann", "nobody", "winner of 12", "seed 3". */
 export function seatInWords(seat: SeatShown): string {
-  const { entrant, nobody, winnerOf, loserOf, rank, of, number, seed } = seat
+  const { entrant, nobody, winnerOf, loserOf, number, seed } = seat
   if (entrant !== undefined) return String(entrant)
   if (nobody) return 'nobody'
   if (winnerOf !== undefined) return `winner of ${winnerOf}`
   if (loserOf !== undefined) return `loser of ${loserOf}`
-  if (rank !== undefined) return `rank ${rank} of ${of}`
   return number === undefined ? `seed ${seed}` : `number ${number}`
 }

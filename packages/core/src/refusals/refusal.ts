@@ -77,7 +77,29 @@ export type Refusal =
     }
   | { readonly code: 'no-such-game'; readonly match: MatchId; readonly game: number; readonly next: readonly number[] }
   | { readonly code: 'which-game'; readonly match: MatchId; readonly next: readonly number[] }
-  | { readonly code: 'not-between-these-players'; readonly match: MatchId; readonly expected: readonly string[] }
+  | {
+      readonly code: 'not-between-these-players'
+      readonly match: MatchId
+      readonly expected: readonly string[]
+      /** Where the one who was looked for is. */
+      readonly because?: string
+    }
+  | { readonly code: 'needs-a-winner'; readonly match: MatchId }
+  | {
+      readonly code: 'finished-before-paired'
+      readonly match: MatchId
+      readonly finishedAt: Instant
+      readonly published: Instant
+    }
+  | {
+      readonly code: 'mixed-times'
+      readonly match: MatchId
+      readonly round: string
+      /** Do the other reports of this round carry finish times? */
+      readonly others: 'with' | 'without'
+    }
+  | { readonly code: 'too-late-to-enter'; readonly because: string; readonly rule: string }
+  | { readonly code: 'is-out'; readonly entrant: string; readonly because: string; readonly rule: string }
   | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: string }
   | { readonly code: 'nothing-changes'; readonly match: MatchId }
   | { readonly code: 'nothing-to-edit'; readonly entrant: string }

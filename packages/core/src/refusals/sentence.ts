@@ -57,7 +57,19 @@ export function sentenceOf(refusal: Refusal): string {
     case 'which-game':
       return `Match ${refusal.match} has several games to play: say which (${listed(refusal.next.map(String))}).`
     case 'not-between-these-players':
-      return `Match ${refusal.match} is between ${listed(refusal.expected)}. Look at the pairings again.`
+      return `Match ${refusal.match} is between ${listed(refusal.expected)}${refusal.because ? `; ${refusal.because}` : ''}. Look at the pairings again.`
+    case 'needs-a-winner':
+      return `Match ${refusal.match} needs a winner: it cannot be cancelled or declared drawn. Declare who goes on, or forfeit it for whoever is absent.`
+    case 'finished-before-paired':
+      return `Match ${refusal.match} cannot have finished at ${refusal.finishedAt}: it was published at ${refusal.published}. Give the right time, or none.`
+    case 'mixed-times':
+      return refusal.others === 'with'
+        ? `The other results of ${refusal.round} carry a finish time, and the order of qualifying depends on it: give one for match ${refusal.match} too.`
+        : `The other results of ${refusal.round} carry no finish time, so the order of the reports counts: report match ${refusal.match} without one.`
+    case 'too-late-to-enter':
+      return `Nobody can enter any more: ${refusal.because} (${refusal.rule}).`
+    case 'is-out':
+      return `${refusal.entrant} cannot return: ${refusal.because} (${refusal.rule}). Revoke the withdrawal if it was a mistake.`
     case 'not-reported':
       return `Match ${refusal.match} has no reported result to correct (${refusal.how}).`
     case 'nothing-changes':

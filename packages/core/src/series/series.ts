@@ -1,5 +1,6 @@
 /** How a match is decided. Formats choose a series; they never count games, and a series never knows about absence. */
 import type { Match, SeatIndex } from '../chart/match.ts'
+import type { Clocks } from './clock.ts'
 
 export const decisions = [
   'score',
@@ -30,6 +31,9 @@ export interface GameToPlay {
   readonly white: SeatIndex
   readonly black: SeatIndex
   readonly step: Step
+  /** Which sudden-death game this is. */
+  readonly attempt?: number
+  readonly clock?: Clocks
 }
 
 export interface Series {
@@ -40,6 +44,8 @@ export interface Series {
   /** How many games it takes at least, and at most (`null`: no bound). */
   readonly min: number
   readonly max: number | null
+  /** May the match end level, or be declared so? */
+  readonly canBeDrawn: boolean
 }
 
 export const firstWins = (by: DecidedBy): Outcome => ({ order: [0, 1], tied: false, by })

@@ -5,6 +5,7 @@ import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Serie
 export const singleGame: Series = {
   min: 1,
   max: 1,
+  canBeDrawn: true,
   judge: (match) => outcomeOf(match.games[0] as Game),
   next: (match) => (match.games.length === 0 ? theGame : none),
 }

@@ -5,8 +5,9 @@
 import { chartOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
+import type { Label } from '../chart/slot.ts'
 import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
-import type { Seq } from '../facts/ids.ts'
+import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import { parseResult, type Result } from '../facts/result.ts'
 import { factsOf, historyOf, standing, takenBack } from '../facts/standing.ts'
 import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -92,6 +93,9 @@ function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: S
   const { fact, inPlaceOfRuling, before } = meant
   const played = { ...before, ...resultOf(command), ...lengthsOf(command) } as Played
   if (JSON.stringify(played) === JSON.stringify(before)) return { code: 'nothing-changes', match: match.id }
+  const isRetimed = inPlaceOfRuling !== undefined || played.finishedAt !== before.finishedAt
+  const refusal = isRetimed ? refusedTime(tournament, match, played, fact) : undefined
+  if (refusal) return refusal
   const change = (voids: readonly Seq[]): Fact[] => [
     {
       type: 'result-corrected',
@@ -103,6 +107,15 @@ function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: S
     },
   ]
   return new Change(tournament, stamp, fact, change)
+}
+
+function refusedTime(
+  { format, chart }: Tournament,
+  match: Match,
+  { finishedAt }: Played,
+  replaces: Seq,
+): Refusal | undefined {
+  return format.reporting?.(chart.options, chart, { match, finishedAt, replaces })
 }
 
 type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
@@ -182,6 +195,8 @@ class Change {
   readonly redrawn: readonly Seq[]
   /** Facts that would lose their place. */
   readonly unplaced: readonly Seq[]
+  /** The chart with the change and what is drawn again; the very chart to come where nothing loses its place. */
+  private readonly bare: Chart
   private readonly tournament: Tournament
   private readonly stamp: Stamp
   private readonly make: (voids: readonly Seq[]) => Fact[]
@@ -191,14 +206,16 @@ class Change {
     this.stamp = stamp
     this.make = make
     this.redrawn = tournament.opened.autoPair ? this.drawnAgain(unplayed(tournament, after)) : []
-    this.unplaced = [...this.preview(make(this.redrawn)).unplaced]
+    this.bare = this.preview(make(this.redrawn))
+    this.unplaced = [...this.bare.unplaced]
   }
 
   /** The change with what it voids, and the publications it leads to. */
   facts(): Fact[] {
     const facts = this.make([...this.redrawn, ...this.unplaced])
     return followedBy(facts, () => {
-      const then = this.preview(facts)
+      const isBare = facts.length === 1 && this.unplaced.length === 0
+      const then = isBare ? this.bare : this.preview(facts)
       if (then.unplaced.length > 0) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
       return this.tournament.opened.autoPair ? publicationWanted(then) : undefined
     })
@@ -240,7 +257,15 @@ function matchesOf(chart: Chart, fact: RecordedOf<'round-paired'>): Match[] {
   return round?.publication?.seq === fact.seq ? round.matches : []
 }
 
+/** The matches of these seeds, and all that their winners and losers come to. */
 function seededMatches(chart: Chart, fact: RecordedOf<'seeds-published'>): Match[] {
-  const isSeeded = ({ seats }: Match) => seats.some(({ label }) => label.from === 'rank' && label.of === fact.stage)
-  return [...chart.matches.values()].filter(isSeeded)
+  const reached = new Set<MatchId>()
+  for (const { id, seats } of chart.matches.values())
+    if (seats.some(({ label }) => comesFrom(label, fact.stage, reached))) reached.add(id)
+  return [...reached].map((id) => chart.matches.get(id) as Match)
+}
+
+function comesFrom(label: Label, stage: StageId, reached: ReadonlySet<MatchId>): boolean {
+  if (label.from === 'winner' || label.from === 'loser') return reached.has(label.of)
+  return label.from === 'seed' && label.of === stage
 }

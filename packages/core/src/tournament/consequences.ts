@@ -2,7 +2,7 @@
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import { type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
-import type { Recorded } from '../facts/fact.ts'
+import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { placeOf } from '../ranking/ranking.ts'
 import type { Consequences } from '../refusals/refusal.ts'
@@ -35,7 +35,7 @@ function inWords(chart: Chart, fact: Recorded): string {
     case 'ruling-made':
       return `the ruling on match ${fact.match}`
     case 'round-paired':
-      return `the pairing of ${fact.stage} ${fact.round}`
+      return `the ${fact.kind === 'playoff' ? 'playoff' : 'pairing'} of ${roundCalled(chart, fact)}`
     case 'seeds-published':
       return `the seeds of ${fact.stage}`
     case 'entrant-withdrew':
@@ -49,6 +49,11 @@ function inWords(chart: Chart, fact: Recorded): string {
     default:
       return `fact ${fact.seq} (${fact.type})`
   }
+}
+
+/** "phase 3", "round 2". */
+function roundCalled({ stages }: Chart, { stage, round }: RecordedOf<'round-paired'>): string {
+  return `${stages.find(({ id }) => id === stage)?.counts ?? 'round'} ${round}`
 }
 
 function seatsThatChange(now: Chart, then: Chart): Consequences['seats'] {

@@ -5,7 +5,7 @@ import type { Who } from '../chart/slot.ts'
 import { type Entrant, problemWithName } from '../facts/entrant.ts'
 import type { Fact } from '../facts/fact.ts'
 import { type EntrantId, entrantIdSchema } from '../facts/ids.ts'
-import type { Seeding } from '../formats/format.ts'
+import type { AnyFormat, Seeding } from '../formats/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
 import { entrantMeant } from './entrant-meant.ts'
@@ -30,8 +30,9 @@ export function decideEntering(tournament: Tournament, command: EnteringCommand)
   }
 }
 
-function enter({ chart, log }: Tournament, { entrants }: CommandOf<'enter'>): Fact[] | Refusal {
-  if (chart.started) return { code: 'already-started', wish: 'nobody can enter any more' }
+function enter({ chart, log, format }: Tournament, { entrants }: CommandOf<'enter'>): Fact[] | Refusal {
+  const late = chart.started && refusedLate(chart, format, entrants.length)
+  if (late) return late
   const taken = new Set<string>(chart.entrants.map(({ id }) => id))
   const facts: Fact[] = []
   for (const { id, ...profile } of entrants) {
@@ -42,6 +43,14 @@ function enter({ chart, log }: Tournament, { entrants }: CommandOf<'enter'>): Fa
     facts.push({ type: 'entrant-entered', entrant: { id: own as EntrantId, ...profile } })
   }
   return facts
+}
+
+/** Joining after the start, where the format has a rule for it. */
+function refusedLate(chart: Chart, { late }: AnyFormat, count: number): Refusal | undefined {
+  if (!late) return { code: 'already-started', wish: 'nobody can enter any more' }
+  if (!late.hasRoom(chart.options, chart.size + count, chart))
+    return { code: 'already-started', wish: `with ${chart.size + count} players other rules would hold` }
+  return late.refusal(chart.options, chart)
 }
 
 /** Ids like "e12" come from the place of the entry in the log, so nobody else may choose one. */
@@ -97,6 +106,8 @@ function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] 
   if (chart.started && !chart.order.includes(who))
     return { code: 'already-started', wish: `${name} is not among the starters` }
   if (chart.isFinished) return { code: 'finished' }
+  const refusal = chart.started && chart.format.returning?.(chart.options, chart, who)
+  if (refusal) return refusal
   return [{ type: 'entrant-returned', entrant: chart.entrant(who).id, ...(note === undefined ? {} : { note }) }]
 }
 
@@ -109,11 +120,12 @@ function start({ chart, format }: Tournament, { order }: CommandOf<'start'>): Fa
   const chosen = order ? byHand(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
   const ids = chosen.order.map((who) => chart.entrant(who).id)
-  return [{ type: 'tournament-started', order: ids, reason: chosen.reason }]
+  const { reason, starts } = chosen
+  return [{ type: 'tournament-started', order: ids, reason, ...(starts === undefined ? {} : { starts }) }]
 }
 
 /** An order given by hand names everybody who plays, once. */
-function byHand(chart: Chart, names: readonly string[], { reason }: Seeding): Seeding | Refusal {
+function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seeding): Seeding | Refusal {
   const order: Who[] = []
   for (const name of names) {
     const who = entrantMeant(chart, name)
@@ -124,5 +136,5 @@ function byHand(chart: Chart, names: readonly string[], { reason }: Seeding): Se
   }
   const missing = chart.present.find((who) => !order.includes(who))
   if (missing !== undefined) return { code: 'bad-order', problem: `${namesOf(chart)[missing]} is missing from it` }
-  return { order, reason: { ...reason, by: 'hand' } }
+  return { order, reason: { ...reason, by: 'hand' }, starts }
 }

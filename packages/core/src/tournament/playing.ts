@@ -1,14 +1,17 @@
 /** Results, forfeits, cancellations, declared results, pairing and closing. */
+import { isLevel } from '../chart/apply.ts'
+import type { Chart } from '../chart/chart.ts'
 import { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
-import type { Fact, Ruling } from '../facts/fact.ts'
+import type { Fact, FactOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import { type Instant, parseInstant } from '../facts/instant.ts'
 import { parseResult, type Result } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
+import { scoresOf } from '../why/decided.ts'
 import type { CommandOf } from './command.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import { publicationWanted } from './publishing.ts'
@@ -42,13 +45,15 @@ function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | 
   if (isRefusal(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
   if (refusal) return refusal
-  return [gameFinished(tournament, match, game, command)]
+  const fact = gameFinished(tournament, match, game, command)
+  const { format, chart } = tournament
+  return format.reporting?.(chart.options, chart, { match, finishedAt: fact.finishedAt }) ?? [fact]
 }
 
 /** What a report carries besides its place. */
 type Played = Pick<CommandOf<'report'>, 'finishedAt' | 'moves' | 'movesToFinish'> & { readonly result: string }
 
-function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, played: Played): Fact {
+function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, played: Played): FactOf<'game-finished'> {
   const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
   const result = parseResult(played.result) as Result
   const sides = [idOf(game.white), idOf(game.black)] as const
@@ -91,7 +96,7 @@ export function howDecided({ chart }: Tournament, match: Match): string {
   if (isAnnulled) return 'annulled by a withdrawal'
   if (ruling && ruling.ruling.kind !== 'absent') return `by ruling: ${ruling.ruling.kind}`
   const winner = match.winnerNow === NOBODY ? '' : `, ${namesOf(chart)[match.winnerNow]} won`
-  return `${games.map(({ score }) => score.result).join(' ')} by ${outcome?.by}${winner}`.trim()
+  return `${scoresOf(games)} by ${outcome?.by}${winner}`.trim()
 }
 
 function waitsFor({ who, label }: Slot): string[] {
@@ -100,8 +105,8 @@ function waitsFor({ who, label }: Slot): string[] {
     case 'winner':
     case 'loser':
       return [`the ${label.from} of ${label.of}`]
-    case 'rank':
-      return [`rank ${label.rank} of ${label.of}`]
+    case 'seed':
+      return label.of === undefined ? ['the start'] : [`seed ${label.seed} of the ${label.of}`]
     case 'number':
       return [`number ${label.number} after round ${label.after}`]
     default:
@@ -139,11 +144,12 @@ function wrongPlayers(
   const refusal = meant.find(isRefusal)
   if (refusal) return refusal
   if (meant.every((who, i) => who === seated[i])) return undefined
-  return {
-    code: 'not-between-these-players',
-    match: match.id,
-    expected: seated.map((who) => namesOf(chart)[who] as string),
-  }
+  return notBetween(
+    chart,
+    match,
+    seated,
+    (meant as Who[]).find((who) => !seated.includes(who)),
+  )
 }
 
 function forfeit(tournament: Tournament, command: CommandOf<'forfeit'>): Fact[] | Refusal {
@@ -161,8 +167,24 @@ function forfeit(tournament: Tournament, command: CommandOf<'forfeit'>): Fact[] 
 function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refusal {
   const who = entrantMeant(chart, name)
   if (isRefusal(who) || match.seatOf(who) !== undefined) return who
-  const expected = match.seats.map((slot) => namesOf(chart)[slot.who] as string)
-  return { code: 'not-between-these-players', match: match.id, expected }
+  return notBetween(
+    chart,
+    match,
+    match.seats.map((slot) => slot.who),
+    who,
+  )
+}
+
+/** Who plays there, and where the one who does not is, if the format can tell. */
+function notBetween(chart: Chart, match: Match, seated: readonly Who[], stranger: Who | undefined): Refusal {
+  const names = namesOf(chart)
+  const where = stranger === undefined ? undefined : chart.format.whereabouts?.(chart.options, chart, stranger)
+  return {
+    code: 'not-between-these-players',
+    match: match.id,
+    expected: seated.map((who) => names[who] as string),
+    ...(where === undefined ? {} : { because: `${names[stranger as Who]} ${where}` }),
+  }
 }
 
 function declare(tournament: Tournament, command: CommandOf<'rule'>): Fact[] | Refusal {
@@ -181,6 +203,7 @@ function ruling(
 ): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
   if (isRefusal(match)) return match
+  if (isLevel(made) && !match.series.canBeDrawn) return { code: 'needs-a-winner', match: match.id }
   const note = command.note === undefined ? {} : { note: command.note }
   const between = match.seats.map(({ who }) => tournament.chart.entrant(who).id)
   return [{ type: 'ruling-made', match: match.id, between, ruling: made, ...note }]

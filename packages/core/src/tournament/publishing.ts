@@ -19,7 +19,7 @@ export function publicationWanted({ wanted, entrants }: Chart): PublicationFact 
 type IdOf = (who: Who) => EntrantId
 
 function pairingFact(wanted: Extract<Wanted, { what: 'round' }>, pairing: Pairing, idOf: IdOf): PublicationFact {
-  const { kind, matches, byes, reasons } = pairing
+  const { kind, matches, byes, start, reasons } = pairing
   return {
     type: 'round-paired',
     stage: wanted.stage.id,
@@ -27,6 +27,7 @@ function pairingFact(wanted: Extract<Wanted, { what: 'round' }>, pairing: Pairin
     kind,
     matches: matches.map((seats) => seats.map((slot) => seatOf(slot, idOf))),
     byes: byes.map((slot) => idOf(slot.who)),
+    ...(start === undefined ? {} : { start }),
     reasons,
   }
 }
@@ -38,11 +39,12 @@ function seatOf({ label, who }: Slot, idOf: IdOf): PublishedSeat {
 
 function seedsFact(
   wanted: Extract<Wanted, { what: 'seeds' }>,
-  { order, reasons }: SeedOrder,
+  { order, starts, reasons }: SeedOrder,
   idOf: IdOf,
 ): PublicationFact {
   const ids = order.map((who) => (who === NOBODY ? 'nobody' : idOf(who)))
-  return { type: 'seeds-published', stage: wanted.stage.id, order: ids, reasons }
+  const told = starts === undefined ? {} : { starts }
+  return { type: 'seeds-published', stage: wanted.stage.id, order: ids, ...told, reasons }
 }
 
 /** The facts, each followed by the publication it makes possible, until none is wanted. */
@@ -61,6 +63,6 @@ export function sameTold(a: Fact, b: Fact): boolean {
 }
 
 function told(fact: Fact): unknown {
-  if (fact.type === 'round-paired') return [fact.stage, fact.round, fact.kind, fact.matches, fact.byes]
-  return fact.type === 'seeds-published' ? [fact.stage, fact.order] : fact
+  if (fact.type === 'round-paired') return [fact.stage, fact.round, fact.kind, fact.matches, fact.byes, fact.start]
+  return fact.type === 'seeds-published' ? [fact.stage, fact.order, fact.starts] : fact
 }

@@ -7,23 +7,18 @@ import type { PlainFact } from './ledger.ts'
 export interface VerifiedRow {
   readonly rank: number
   readonly entrant: EntrantId
-  readonly counts: {
-    readonly points: number
-    readonly played: number
-    readonly wins: number
-    readonly draws: number
-    readonly losses: number
-    readonly blackWins: number
-    readonly byes: number
-    /** In minor units; only where there are prizes. */
-    readonly prize?: number
-  }
+  /** What the format counts for everybody: points, wins, byes, … */
+  readonly counts: Readonly<Record<string, number>>
 }
 
 export interface Board {
   readonly isFinished: boolean
   /** What speaks against recording this as the next fact, even where it would find a place. */
   objectionTo(fact: PlainFact): Finding | undefined
+  /** What speaks against a game as it stands after a correction, although it keeps its place. */
+  objectionToCorrected(game: RecordedOf<'game-finished'>): Finding | undefined
+  /** Is this a publication nobody has played on yet, which a change of mind may draw again? */
+  mayBeDrawnAgain(fact: PlainFact): boolean
   /** Puts the fact on the board; says why it has no place there and then leaves the board as it is. */
   place(fact: PlainFact): Finding | undefined
   table(): readonly VerifiedRow[]

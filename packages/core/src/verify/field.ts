@@ -10,13 +10,17 @@ export interface Person {
   /** 0 for nobody knows. */
   rating: number
   isAway: boolean
+  /** Place in the list, counted from 1; 0 for who is not in it. */
+  number: number
 }
 
 export class Field {
   /** Everybody who entered, in that order. */
   readonly people = new Map<EntrantId, Person>()
-  /** Who plays, in the order of the list; empty before the start. */
+  /** Who was there at the start, in the order of the list; empty before it. */
   starters: readonly Person[] = []
+  /** The starters, and behind them who joined later. */
+  list: readonly Person[] = []
 
   get isStarted(): boolean {
     return this.starters.length > 0
@@ -34,7 +38,7 @@ export class Field {
     const { id, name, rating } = fact.entrant
     const other = this.people.get(id)
     if (other) return about(fact, 'LOG-11', `The id ${id} belongs to ${other.name} already.`)
-    this.people.set(id, { id, name, rating: rating ?? 0, isAway: false })
+    this.people.set(id, { id, name, rating: rating ?? 0, isAway: false, number: 0 })
     return undefined
   }
 
@@ -66,6 +70,18 @@ export class Field {
     const problem = this.problemWithStart(fact.order)
     if (problem !== undefined) return about(fact, 'LOG-12', problem)
     this.starters = fact.order.flatMap((id) => this.people.get(id) ?? [])
+    this.list = this.starters
+    for (const [i, person] of this.list.entries()) person.number = i + 1
+    return undefined
+  }
+
+  /** Who enters after the start comes last in the list. */
+  join(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
+    const finding = this.enter(fact)
+    const person = this.people.get(fact.entrant.id)
+    if (finding || !person) return finding
+    this.list = [...this.list, person]
+    person.number = this.list.length
     return undefined
   }
 

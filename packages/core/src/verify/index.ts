@@ -7,6 +7,7 @@ import type { EntrantId } from '../facts/ids.ts'
 import type { RuleBook, VerifiedRow } from './board.ts'
 import { changeLaws } from './change-laws.ts'
 import { about, type Finding } from './finding.ts'
+import { hybridKnockout } from './hybrid.ts'
 import { league } from './league.ts'
 import { logLaws } from './log-laws.ts'
 import { walk } from './walk.ts'
@@ -22,7 +23,10 @@ export interface Verdict {
   readonly isFinished: boolean
 }
 
-const ruleBooks: ReadonlyMap<string, RuleBook> = new Map([['league', league]])
+const ruleBooks: ReadonlyMap<string, RuleBook> = new Map([
+  ['league', league],
+  ['hybrid-knockout', hybridKnockout],
+])
 
 export function verify(log: readonly Recorded[]): Verdict {
   const findings = [...logLaws(log), ...changeLaws(log)]

@@ -1,7 +1,5 @@
-/**
- * The league's schedule as arithmetic (LEA-7). Players 2, 3, 4, … sit at 0, +1, -1, +2, … of a ring of m places; in the
- * phase around place c two places meet if and only if they add up to 2c modulo m, and who sits at c meets player 1.
- */
+/** The league's schedule, phase after phase by the rows of the circle (LEA-7). */
+import { modulo, opponentOf, placeOf, ringSize } from './circle.ts'
 
 export interface ScheduledPhase {
   /** 1 for the first cycle, 2 for the second. */
@@ -36,26 +34,6 @@ const reversed = ({ pairs, bye }: ScheduledPhase): ScheduledPhase => ({
   pairs: pairs.map(([white, black]) => [black, white]),
   bye,
 })
-
-/** Of an odd field the place of player X + 1 is empty: to meet him is the bye. */
-function opponentOf(player: number, number: number, players: number): number {
-  const ring = ringSize(players)
-  const middle = number + 1
-  if (player === 1) return middle
-  if (player === middle) return 1
-  return playerAt(modulo(2 * placeOf(middle) - placeOf(player), ring), ring)
-}
-
-const ringSize = (players: number): number => (players % 2 === 0 ? players - 1 : players)
-
-/** 0, +1, -1, +2, -2, … for players 2, 3, 4, 5, 6, … */
-const placeOf = (player: number): number => (player % 2 === 0 ? 1 - player / 2 : (player - 1) / 2)
-
-/** The player a place belongs to: the near half of the ring counts up, the far half counts down. */
-const playerAt = (place: number, ring: number): number =>
-  place <= (ring - 1) / 2 ? Math.max(2, 2 * place + 1) : 2 * (ring - place) + 2
-
-const modulo = (number: number, ring: number): number => ((number % ring) + ring) % ring
 
 /** LEA-8. */
 function balanced(players: number): IsWhite {

@@ -1,5 +1,5 @@
 /** The league's table counted from scratch: everybody's games are looked up, nothing is carried along. */
-import type { VerifiedRow } from './board.ts'
+import type { EntrantId } from '../facts/ids.ts'
 import type { Person } from './field.ts'
 import type { Share } from './league-decision.ts'
 import type { LeagueMatch } from './league-match.ts'
@@ -14,7 +14,16 @@ export interface Standings {
   readonly prizes: readonly number[]
 }
 
-export function leagueTable(standings: Standings): VerifiedRow[] {
+type Counts = Readonly<Record<'points' | 'played' | 'wins' | 'draws' | 'losses' | 'blackWins' | 'byes', number>>
+
+export interface LeagueRow {
+  readonly rank: number
+  readonly entrant: EntrantId
+  /** The prize in minor units; only where there are prizes. */
+  readonly counts: Counts | (Counts & { readonly prize: number })
+}
+
+export function leagueTable(standings: Standings): LeagueRow[] {
   const { starters, fallen, prizes } = standings
   const lines = starters.map((person) => ({
     person,
@@ -30,7 +39,6 @@ export function leagueTable(standings: Standings): VerifiedRow[] {
   return rows.sort((a, b) => a.rank - b.rank)
 }
 
-type Counts = VerifiedRow['counts']
 interface Line {
   readonly counts: Counts
   readonly isFallen: boolean

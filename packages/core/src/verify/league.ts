@@ -1,15 +1,15 @@
 /** The League's second opinion, written from RULES.md and sharing nothing with the format. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
-import type { Board, RuleBook, VerifiedRow } from './board.ts'
+import type { Board, RuleBook } from './board.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 import { decisionBy, forfeited, noGame, ruled } from './league-decision.ts'
 import { type LeagueMatch, type LeaguePhase, leaguePhases, problemWithResult, type ResultFact } from './league-match.ts'
 import { type LeagueSettings, leagueSettings, problemsWithOptions } from './league-options.ts'
-import { problemWithOrder } from './league-order.ts'
-import { leagueTable } from './league-table.ts'
+import { type LeagueRow, leagueTable } from './league-table.ts'
 import type { PlainFact } from './ledger.ts'
+import { problemWithOrder } from './list-order.ts'
 
 export const league: RuleBook = {
   objections: problemsWithOptions,
@@ -139,13 +139,28 @@ class LeagueBoard implements Board {
       case 'entrant-returned':
         return this.lateJoiner(fact) ?? this.field.objectionTo(fact, this.isFinished)
       case 'tournament-started':
-        return problemWithOrder(fact, this.field.present, this.settings.seeding, this.dice)
+        return this.wrongOrder(fact)
       case 'game-finished':
       case 'ruling-made':
         return this.tooEarly(fact)
       default:
         return this.field.objectionTo(fact, this.isFinished)
     }
+  }
+
+  private wrongOrder(fact: RecordedOf<'tournament-started'>): Finding | undefined {
+    const { seeding: by } = this.settings
+    return problemWithOrder(fact, this.field.present, { rule: 'LEA-16', by, dice: this.dice })
+  }
+
+  /** What was published by mistake has no place anyway. */
+  mayBeDrawnAgain(): boolean {
+    return false
+  }
+
+  /** A correction is not held up by the gate of LEA-5. */
+  objectionToCorrected(): undefined {
+    return undefined
   }
 
   private lateEntry(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
@@ -166,7 +181,7 @@ class LeagueBoard implements Board {
 
   // --- the end -----------------------------------------------------------------------------------
 
-  table(): VerifiedRow[] {
+  table(): LeagueRow[] {
     const { starters } = this.field
     const byes = this.phases.slice(0, this.current).flatMap(({ bye }) => bye ?? [])
     const matches = [...this.matches.values()]

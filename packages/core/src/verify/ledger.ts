@@ -37,10 +37,10 @@ export class Ledger {
     if (fact.type === 'command-revoked') this.hold(line, fact.facts)
   }
 
-  /** The facts a recorded change voids fall. */
-  recordVoids(change: ChangeFact): void {
+  /** The facts a recorded change voids fall, or some of them. */
+  recordVoids(change: ChangeFact, voids: readonly Seq[] = change.voids): void {
     const line = this.lineOf.get(change.seq)
-    if (line !== undefined) this.hold(line, change.voids)
+    if (line !== undefined) this.hold(line, voids)
   }
 
   fact(seq: Seq): Recorded | undefined {
@@ -106,18 +106,22 @@ function flipOf(entry: Entry, load: number): 1 | -1 | 0 {
 
 function amended(fact: PlainFact, corrected: ReadonlyMap<Seq, Correction>): PlainFact {
   const correction = corrected.get(fact.seq)
-  if (fact.type === 'game-finished' && correction) return { ...fact, result: correction.result }
-  if (fact.type === 'ruling-made' && correction?.inPlaceOfRuling) return played(fact, correction)
-  return fact
+  if (!correction) return fact
+  if (fact.type === 'game-finished') return played(fact, fact, correction)
+  return fact.type === 'ruling-made' && correction.inPlaceOfRuling
+    ? played(fact, correction.inPlaceOfRuling, correction)
+    : fact
 }
 
-/** Where a ruling was wrong, the game that was played stands in its place. */
+/** The game as it was corrected; where a ruling was wrong, the game that was played stands in its place. */
 function played(
-  { seq, at, by, key, match }: RecordedOf<'ruling-made'>,
-  { inPlaceOfRuling, result }: Correction,
-): PlainFact {
-  const { game, sides } = inPlaceOfRuling as NonNullable<Correction['inPlaceOfRuling']>
-  return { seq, at, by, key, type: 'game-finished', match, game, sides, result }
+  { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,
+  { game, sides }: Pick<Game, 'game' | 'sides'>,
+  { result, finishedAt }: Correction,
+): Game {
+  const time = finishedAt === undefined ? {} : { finishedAt }
+  return { seq, at, by, key, type: 'game-finished', match, game, sides, result, ...time }
 }
 
+type Game = RecordedOf<'game-finished'>
 type Correction = RecordedOf<'result-corrected'>

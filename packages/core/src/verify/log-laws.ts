@@ -8,14 +8,16 @@
  * | LOG-2  | Times never run backwards.                                                                               |
  * | LOG-3  | The opening comes first, alone and once.                                                                 |
  * | LOG-4  | A command's facts follow each other with one time and one author; its key is never used again.           |
- * | LOG-5  | A command is one decision: entries, or a single fact; then the publications it leads to.                 |
+ * | LOG-5  | A command is one decision: entries, before or after the start, or a single fact; then the publications   |
+ * |        | it leads to.                                                                                             |
  * | LOG-6  | Undo takes back exactly the facts of the last command that is done, and voids nothing.                   |
  * | LOG-7  | Redo takes back exactly the last undo, if no new command came in between, and voids nothing.             |
  * | LOG-8  | A revocation names all that still stands of one earlier command: not the opening, no undo, no redo.      |
  * | LOG-9  | A correction names a reported game that stands, or a ruling that stands and the game in its place.       |
- * | LOG-10 | A correction or revocation voids exactly the earlier facts that would stand after it without a place.     |
+ * | LOG-10 | A correction or revocation voids exactly the earlier facts that would stand after it without a place,    |
+ * |        | and publications nobody has played on that are drawn otherwise after it.                                 |
  * | LOG-11 | Two entrants never have the same id; e12 is the id of entry 12 only, and "nobody" is nobody's.           |
- * | LOG-12 | A tournament starts once, with everybody who entered and did not withdraw, each named once.              |
+ * | LOG-12 | A tournament starts once, with everybody who has entered and not withdrawn by then, each named once.     |
  * | LOG-13 | Ratings are edited only before the start.                                                                |
  * | LOG-14 | Only entrants are edited, withdraw and return: who is in withdraws, who is out returns, and neither      |
  * |        | once everything is decided.                                                                              |

@@ -14,9 +14,9 @@ class Nonsense {
     this.roll = (least, most) => uniformInt(generator, least, most)
   }
 
-  /** Sometimes a league that has started stands before it, so that the nonsense has something to hit. */
+  /** Sometimes a tournament that has started stands before it, so that the nonsense has something to hit. */
   log(): Recorded[] {
-    const sense = this.roll(0, 2) > 0 ? sensibleStart : []
+    const sense = this.one([[], sensibleStart, sensibleStart, hybridStart, hybridStart])
     const facts = Array.from({ length: this.roll(0, 40) }, (_, i) => ({
       ...this.stamp(sense.length + i + 1),
       ...this.fact(),
@@ -37,16 +37,17 @@ class Nonsense {
     return Array.from({ length: this.roll(0, most) }, make)
   }
 
+  private readonly four = () => [this.who(), this.who(), this.who(), 'nobody']
   private readonly seq = () => this.roll(1, 50)
   private readonly who = () => this.one(['e2', 'e3', 'e4', 'e5', 'e9', 'nobody', 'constructor', '__proto__'])
-  private readonly match = () => this.one(['1', '2', '3', '4', '12', '99', 'toString', '__proto__', 'Q1.1'])
+  private readonly match = () => this.one(['1', '2', '3', '4', '12', '99', 'toString', '__proto__', 'Q1.1', 'Q1.2'])
   private readonly result = () => this.one(['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'])
 
   private fact(): Record<string, unknown> {
     const makers = [
       () => ({
         type: 'tournament-opened',
-        format: this.one(['league', 'league', 'cup', 'constructor']),
+        format: this.one(['league', 'hybrid-knockout', 'cup', 'constructor']),
         ...this.opening(),
       }),
       () => ({ type: 'entrant-entered', entrant: { id: this.who(), name: 'X' } }),
@@ -60,14 +61,15 @@ class Nonsense {
       }),
       () => ({
         type: 'round-paired',
-        stage: 's',
-        round: 1,
-        kind: 'k',
-        matches: [],
+        stage: this.one(['s', 'qualification', 'qualification']),
+        round: this.roll(1, 3),
+        kind: this.one(['k', 'regular', 'regular', 'playoff']),
+        matches: this.some(() => this.some(() => ({ entrant: this.who() }), 3), 3),
         byes: this.some(this.who),
         reasons: [],
       }),
-      () => ({ type: 'seeds-published', stage: 's', order: this.some(this.who), reasons: [] }),
+      () => ({ type: 'seeds-published', stage: 'qualification', order: this.some(this.who), reasons: [] }),
+      () => ({ type: 'seeds-published', stage: 'qualification', order: this.four(), reasons: [] }),
       () => ({ type: 'game-finished', match: this.match(), game: this.roll(1, 2), ...this.played() }),
       () => ({
         type: 'ruling-made',
@@ -117,6 +119,21 @@ const sensibleStart = [
   { ...stamp(1), type: 'tournament-opened', format: 'league', rules: 1, options: {}, autoPair: true, dice: 'd' },
   ...people.map((id, i) => ({ ...stamp(i + 2), type: 'entrant-entered', entrant: { id, name: id } })),
   { ...stamp(6), type: 'tournament-started', order: people, reason: { rule: 'LEA-16', by: 'entry' } },
+]
+
+const seats = (...pair: string[]) => pair.map((entrant) => ({ entrant }))
+/** The first phase of five is paired. */
+const hybridStart = [
+  {
+    ...stamp(1),
+    ...{ type: 'tournament-opened', format: 'hybrid-knockout', rules: 1, options: {}, autoPair: true, dice: 'd' },
+  },
+  ...[...people, 'e6'].map((id, i) => ({ ...stamp(i + 2), type: 'entrant-entered', entrant: { id, name: id } })),
+  { ...stamp(7), type: 'tournament-started', order: [...people, 'e6'], reason: { rule: 'HYB-2', by: 'entry' } },
+  {
+    ...{ ...stamp(8), type: 'round-paired', stage: 'qualification', round: 1, kind: 'regular', start: 1, reasons: [] },
+    ...{ matches: [seats('e2', 'e3'), seats('e4', 'e5')], byes: ['e6'] },
+  },
 ]
 
 test('verify answers to any log of well-formed facts', () => {

@@ -8,6 +8,7 @@ import type { Board } from './board.ts'
 import { type ChangeFact, type CommandFacts, commandsOf, factsInWords, isChange } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
 import { Ledger, type PlainFact } from './ledger.ts'
+import { isInPlaceOf, isSamePublication } from './publication.ts'
 
 export interface Walked {
   readonly findings: readonly Finding[]
@@ -44,14 +45,70 @@ class Walker {
   }
 
   private change(command: CommandFacts): void {
-    const before = this.layout
     const changes = command.filter(isChange)
-    for (const fact of command) this.ledger.record(fact)
-    const withoutVoids = this.laidOut()
-    for (const change of changes) this.note(needlessVoids(change, withoutVoids))
-    for (const change of changes) this.ledger.recordVoids(change)
-    this.layout = changes.some(({ voids }) => voids.length > 0) ? this.laidOut() : withoutVoids
-    this.note(nowMisplaced(command, before, this.layout))
+    const added = command.filter((fact): fact is PlainFact => !isChange(fact))
+    this.changeMind(changes as [ChangeFact, ...ChangeFact[]], added)
+    for (const fact of added) this.add(fact)
+  }
+
+  private changeMind(changes: readonly [ChangeFact, ...ChangeFact[]], added: readonly PlainFact[]): void {
+    const before = this.layout
+    for (const change of changes) this.ledger.record(change)
+    this.layout = this.laidOut()
+    for (const change of changes) if (change.voids.length > 0) this.void(change, added)
+    this.note(nowMisplaced(changes[0], before, this.layout))
+    for (const change of changes) this.note(this.problemsWithCorrected(change))
+  }
+
+  /** First what is drawn again falls, then what has lost its place; both are held against LOG-10. */
+  private void(change: ChangeFact, added: readonly PlainFact[]): void {
+    const redrawn = this.drawnAgain(change)
+    if (redrawn.length > 0) this.letFall(change, redrawn)
+    const rest = change.voids.filter((seq) => !redrawn.includes(seq))
+    this.note(needlessVoids(change, rest, this.layout))
+    this.letFall(change, rest)
+    this.note(this.drawnAlike(change, redrawn, added))
+  }
+
+  private letFall(change: ChangeFact, voids: readonly Seq[]): void {
+    this.ledger.recordVoids(change, voids)
+    this.layout = this.laidOut()
+  }
+
+  /** Publications among the voids that have a place and that nobody has played on, each named once. */
+  private drawnAgain({ seq: own, voids }: ChangeFact): Seq[] {
+    const { board, misplaced } = this.layout
+    const isFree = (seq: Seq): boolean => {
+      const fact = this.ledger.stands(seq) ? this.ledger.fact(seq) : undefined
+      return fact !== undefined && !isChange(fact) && !misplaced.has(seq) && board.mayBeDrawnAgain(fact)
+    }
+    return voids.filter((seq, i) => seq < own && voids.indexOf(seq) === i && isFree(seq))
+  }
+
+  /**
+   * LOG-10: the first publication that falls is drawn otherwise now; those behind it stood on it. Where another one comes
+   * in its place that is so even if both are equally good: nobody but the one who draws knows which of equals is next.
+   */
+  private drawnAlike(change: ChangeFact, [first]: readonly Seq[], added: readonly PlainFact[]): Finding[] {
+    const fact = first === undefined ? undefined : this.ledger.fact(first)
+    if (!fact || isChange(fact) || !mayVoid(change)) return []
+    const anew = added.find((other) => isInPlaceOf(fact, other))
+    if (anew ? !isSamePublication(fact, anew) : !this.isDueNow(fact)) return []
+    return [
+      about(change, 'LOG-10', `It voids ${factsInWords([fact.seq])}, which would be drawn in the same way again.`),
+    ]
+  }
+
+  private isDueNow(fact: PlainFact): boolean {
+    const { board } = this.laidOut()
+    return !board.objectionTo(fact) && !board.place(fact)
+  }
+
+  private problemsWithCorrected(change: ChangeFact): Finding[] {
+    if (change.type !== 'result-corrected') return []
+    const game = this.ledger.standing().find(({ seq }) => seq === change.fact)
+    const finding = game?.type === 'game-finished' ? this.layout.board.objectionToCorrected(game) : undefined
+    return finding ? [{ ...finding, seq: change.seq }] : []
   }
 
   private note(findings: readonly Finding[]): void {
@@ -88,16 +145,14 @@ function misplacement(board: Board, fact: PlainFact): Finding | undefined {
 }
 
 /** LOG-10: nothing is void that keeps its place, or that does not stand anyway. */
-function needlessVoids(change: ChangeFact, { misplaced }: Layout): Finding[] {
-  const { seq: own, voids } = change
-  const needless = voids.filter((seq, i) => !misplaced.has(seq) || seq > own || voids.indexOf(seq) !== i)
+function needlessVoids(change: ChangeFact, voids: readonly Seq[], { misplaced }: Layout): Finding[] {
+  const needless = voids.filter((seq, i) => !misplaced.has(seq) || seq > change.seq || voids.indexOf(seq) !== i)
   if (needless.length === 0 || !mayVoid(change)) return []
   return [about(change, 'LOG-10', `It voids ${factsInWords(needless)}, which had a place or did not stand anyway.`)]
 }
 
 /** LOG-10: what has no place any more is void. Where nothing can be void the fact itself is the finding. */
-function nowMisplaced(command: CommandFacts, before: Layout, after: Layout): Finding[] {
-  const change = command.find(isChange) as ChangeFact
+function nowMisplaced(change: ChangeFact, before: Layout, after: Layout): Finding[] {
   const lost = [...after.misplaced].filter(([seq]) => !before.misplaced.has(seq))
   return lost.map(([seq, finding]) => {
     if (!mayVoid(change) || seq > change.seq) return finding

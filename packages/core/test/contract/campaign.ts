@@ -111,7 +111,7 @@ class Campaign {
     nobodyGoneIsPaired(this.tournament, answer.facts)
     lookingAheadMovesNothing(this.tournament, answer.facts)
     if (!answer.repeated) this.tournament.apply(answer.facts)
-    checkNow(this.tournament, this.places)
+    checkNow(this.world, this.tournament, this.places)
     this.count(command.do)
     for (const { type } of answer.facts) if (type === 'round-paired' || type === 'seeds-published') this.count(type)
     if (command.do !== 'undo' && command.do !== 'redo' && !answer.repeated) this.undoRestores(before.bulletin)
@@ -166,7 +166,7 @@ class Campaign {
 
   private report(match: Match): void {
     const game = this.one(match.series.next(match))
-    const finishedAt = this.chance(30) ? { finishedAt: instantOf(this.now) } : {}
+    const finishedAt = this.isTimed(match) ? { finishedAt: instantOf(this.now) } : {}
     const command = {
       do: 'report',
       match: match.id,
@@ -177,6 +177,12 @@ class Campaign {
     if (this.chance(10)) this.correctedAtOnce(command)
     const answer = this.act(this.chance(5) ? this.reportTwice(command) : command)
     hold('never stuck', answer.ok, () => `an open game was refused: ${JSON.stringify(answer)}`)
+  }
+
+  /** The reports of one round carry finish times, or none does. */
+  private isTimed({ round }: Match): boolean {
+    const [report] = round.matches.flatMap(({ games }) => games.flatMap((game) => game.report ?? []))
+    return report ? report.finishedAt !== undefined : this.chance(50)
   }
 
   /** Reports with a key, twice; the command to send once more. */
@@ -227,6 +233,7 @@ class Campaign {
       () => this.act({ do: 'withdraw', entrant: this.somebody() }),
       () => this.act({ do: 'return', entrant: this.somebodyGone() }),
       () => this.act({ do: 'return', entrant: this.somebody() }),
+      () => this.act({ do: 'enter', entrants: [{ name: `L${this.tournament.log.length}` }] }),
       () => this.act({ do: 'edit', entrant: this.somebody(), club: this.one(['Rooks', 'Bishops', null]) }),
       () => this.hostile(),
     ]

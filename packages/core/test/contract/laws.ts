@@ -5,7 +5,8 @@ import { chartOf } from '../../src/chart/apply.ts'
 import type { Chart } from '../../src/chart/chart.ts'
 import type { Match } from '../../src/chart/match.ts'
 import { namesOf } from '../../src/chart/names.ts'
-import { isSomebody } from '../../src/chart/slot.ts'
+import type { Round } from '../../src/chart/round.ts'
+import { isSomebody, type Who } from '../../src/chart/slot.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import { readLog, writeLog } from '../../src/facts/log-file.ts'
 import { standing } from '../../src/facts/standing.ts'
@@ -18,7 +19,7 @@ import { snapshot } from './snapshot.ts'
 import { hold, holdEqual, LawBroken, type World } from './world.ts'
 
 /** The laws that are cheap enough to be checked after every command. */
-export function checkNow(tournament: Tournament, places: Map<string, string>): void {
+export function checkNow(world: World, tournament: Tournament, places: Map<string, string>): void {
   const rebuilt = chartOf(tournament.format, tournament.log)
   holdEqual('built fact by fact = rebuilt', snapshot(tournament.chart), snapshot(rebuilt), 'the chart differs')
   sameProposal(tournament.chart, rebuilt)
@@ -28,7 +29,7 @@ export function checkNow(tournament: Tournament, places: Map<string, string>): v
   idsStay(tournament.chart, places)
   nothingAfterTheDecision(tournament.chart)
   neverStuck(tournament.chart)
-  byesAreFair(tournament.chart)
+  byesAreFair(world, tournament.chart)
   rankingIsWhole(tournament.chart)
 }
 
@@ -128,11 +129,12 @@ function neverStuck(chart: Chart): void {
 }
 
 /** A bye is given only to an odd number, one a round, and never to somebody with more byes than another player there. */
-function byesAreFair(chart: Chart): void {
+function byesAreFair(world: World, chart: Chart): void {
   for (const stage of chart.stages) {
     const byes = new Map<number, number>()
     for (const round of stage.rounds.toSorted((a, b) => a.number - b.number)) {
       const players = round.matches.flatMap((match) => match.seats.map(({ who }) => who)).filter(isSomebody)
+      if (world.missedAsBye?.(round)) for (const who of missedBy(chart, round)) byes.set(who, (byes.get(who) ?? 0) + 1)
       const held = round.byes.map(({ who }) => who).filter(isSomebody)
       hold('byes are fair', held.length <= 1, () => `${held.length} byes in ${round.name}`)
       for (const who of held) {
@@ -146,6 +148,12 @@ function byesAreFair(chart: Chart): void {
       }
     }
   }
+}
+
+/** Those of the list who have neither a match nor a bye in it. */
+function missedBy({ order }: Chart, { matches, byes }: Round): Who[] {
+  const there = new Set([...matches.flatMap(({ seats }) => seats), ...byes].map(({ who }) => who))
+  return order.filter((who) => !there.has(who))
 }
 
 /** Everybody who started stands in the table once; ranks are 1, 2, 2, 4. */

@@ -1,4 +1,5 @@
 /** What the contract suite needs to know about a format. */
+import type { Round } from '../../src/chart/round.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import type { AnyFormat } from '../../src/formats/format.ts'
 
@@ -19,6 +20,8 @@ export interface World {
   readonly longest: number
   /** The text of RULES.md: every rule that is cited must stand in it. */
   readonly rules: string
+  /** Does a round somebody was not in count as a bye when the next one is given? */
+  missedAsBye?(round: Round): boolean
   /** The second opinion, which shares nothing with the format. */
   verify(log: readonly Recorded[]): Opinion
 }

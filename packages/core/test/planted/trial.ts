@@ -42,6 +42,7 @@ export interface TrialParts {
 export const bothColours: Series = {
   min: 2,
   max: 2,
+  canBeDrawn: true,
   judge(match) {
     if (match.games.length < 2) return undefined
     const lead = pointsIn(match, 0) - pointsIn(match, 1)
@@ -92,6 +93,7 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
     options: z.strictObject({}) as never,
     columns: [],
     publishes: true,
+    pictures: [],
     field: (count) =>
       count < 3 ? { code: 'wrong-field', format: 'trial', count, allowed: '3 or more', rule: 'TRI-1' } : undefined,
     seeding: (_, entrants, present) => ({
@@ -126,14 +128,14 @@ function drawTrial(parts: TrialParts, chart: Chart): void {
 
 function drawFinals(parts: TrialParts, chart: Chart, heats: Stage, places: 2 | 4): void {
   const finals = chart.stage('finals', { name: 'Finals' })
-  let seats: readonly Slot[] = [heats.place(1), heats.place(2)]
+  let seats: readonly Slot[] = [heats.seed(1), heats.seed(2)]
   if (places === 4) {
     const semi = finals.round(1, { name: 'Semifinals' }, (round) => {
       for (const [a, b] of [
         [1, 4],
         [2, 3],
       ] as const)
-        round.match({ seats: [heats.place(a), heats.place(b)], series: parts.final, advance: 1 })
+        round.match({ seats: [heats.seed(a), heats.seed(b)], series: parts.final, advance: 1 })
     })
     const [first, second] = semi.matches as [Match, Match]
     seats = [first.winner, second.winner]

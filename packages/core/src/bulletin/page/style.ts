@@ -14,6 +14,7 @@ export const style = `
   --edge: light-dark(#7b828c, #77808d);
   --ink: light-dark(#2337c6, #a5b2ff);
   --ink-on: light-dark(#ffffff, #0b1030);
+  --ink-wash: light-dark(#e8ebfc, #1d2547);
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--print); font: 430 0.9375rem/1.4 var(--font-chart); font-variant-numeric: tabular-nums lining-nums; }
@@ -44,7 +45,7 @@ table { border-collapse: collapse; width: 100%; }
 .chart .num, .num { text-align: right; white-space: nowrap; }
 .chart td.num:first-child { color: var(--print-2); width: 2.5rem; }
 .stand td:nth-child(3), .chart .total { font-weight: 800; }
-.stand { max-width: 64rem; }
+.scroll:has(> .stand) { max-width: 64rem; }
 .stand .num { width: 3.5rem; }
 abbr { text-decoration: none; }
 .cross .oh, .cross .x { text-align: center; padding: 0.25rem 0.1rem; }
@@ -66,7 +67,7 @@ abbr { text-decoration: none; }
 .stamp { font-size: 0.75rem; border: 1px solid; padding: 0 0.375rem; border-radius: 2px; }
 .matches { table-layout: fixed; }
 .matches td, .matches th { padding: 0.25rem 0.25rem; border-top: 1px solid var(--line); font-weight: 430; overflow-wrap: anywhere; vertical-align: baseline; }
-.matches th { width: 2.5rem; text-align: right; color: var(--print-2); font-size: 0.8125rem; padding-right: 0.625rem; }
+.matches th { width: 3.25rem; white-space: nowrap; text-align: right; color: var(--print-2); font-size: 0.8125rem; padding-right: 0.625rem; }
 .matches .white { text-align: right; }
 .matches .result { width: 4.5rem; text-align: center; font-weight: 680; white-space: nowrap; }
 .matches b { font-weight: 740; }
@@ -74,7 +75,16 @@ abbr { text-decoration: none; }
 .matches .open .result { color: var(--ink); }
 .slot { color: var(--pencil); }
 .bye, .note { color: var(--print-2); font-size: 0.8125rem; font-weight: 430; }
-.bye { padding: 0.25rem 0 0 2.75rem; }
+.bye { padding: 0.25rem 0 0 3.5rem; }
+.folds .rounds { grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr)); }
+.folds .matches .result { width: 7rem; }
+.folds details { border-top: 1px solid var(--edge); padding-bottom: 0.25rem; }
+.folds details[open] { padding-bottom: 1rem; }
+summary { cursor: pointer; padding: 0.5rem 0; }
+summary b { font-weight: 680; }
+summary .stamp { color: var(--ink); margin: 0 0.25rem; }
+.position { font-size: 0.8125rem; color: var(--print-2); overflow-wrap: anywhere; }
+code { font: 0.8125rem ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace; }
 .rule { font: 600 0.75rem var(--font-chart); border: 1px solid var(--edge); padding: 0 0.25rem; border-radius: 2px; }
 footer { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 0.5rem; font-size: 0.8125rem; color: var(--print-2); }
 @media (max-width: 40rem) { .figures dd { font-size: 1.75rem; } .chart th, .chart td { padding: 0.375rem 0.375rem; } }
@@ -82,7 +92,7 @@ footer { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: 0.5re
 @media (prefers-contrast: more) { :root { --line: var(--edge); --print-2: var(--print); --pencil: var(--print-2); } }
 @media print {
   @page { margin: 14mm; }
-  :root { color-scheme: light; font-size: 10pt; --paper: #fff; --sheet: #fff; --well: #eee; --ink: #000; --ink-on: #fff; --line: #999; }
+  :root { color-scheme: light; font-size: 10pt; --paper: #fff; --sheet: #fff; --well: #eee; --ink: #000; --ink-on: #fff; --ink-wash: #fff; --line: #999; }
   main { padding: 0; max-width: none; }
   .scroll { overflow: visible; }
   .chart th, .chart td { padding: 0.15rem 0.25rem; height: auto; }

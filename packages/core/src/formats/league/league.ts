@@ -4,9 +4,9 @@ import type { Round } from '../../chart/round.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import { singleGame } from '../../series/single-game.ts'
 import type { Column, Format, Remark, Row } from '../format.ts'
+import { listInOrder } from '../list-order.ts'
 import { type LeagueOptions, leagueOptions } from './options.ts'
 import { type Phase, schedule } from './schedule.ts'
-import { seedingOf } from './seeding.ts'
 import { isCounted, leagueTable, undistributed } from './table.ts'
 import { why } from './why.ts'
 
@@ -17,11 +17,12 @@ export const league: Format<LeagueOptions> = {
   options: leagueOptions,
   columns: columns(),
   publishes: false,
+  pictures: ['crosstable'],
   field: (count) =>
     count < 4 || count > 30
       ? { code: 'wrong-field', format: 'league', count, allowed: '4 to 30', rule: 'LEA-14' }
       : undefined,
-  seeding: seedingOf,
+  seeding: ({ seeding }, entrants, present, dice) => listInOrder('LEA-16', seeding, entrants, present, dice),
   draw,
   table: ({ prizes }, chart, { through }) => leagueTable(chart, prizes, through),
   annuls: ({ withdrawal }, chart, who) =>

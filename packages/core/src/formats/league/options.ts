@@ -1,13 +1,9 @@
 /** The settings of a league, each with the rule it belongs to. */
 import * as z from 'zod'
-
-const seedings = ['entry', 'rating', 'lot'] as const
+import { listOrderSchema } from '../list-order.ts'
 
 export const leagueOptions = z.strictObject({
-  seeding: z
-    .enum(seedings)
-    .default('entry')
-    .describe('LEA-16: the list is in order of entry, by rating (high first), or drawn by lot'),
+  seeding: listOrderSchema('LEA-16'),
   balancedColours: z
     .boolean()
     .default(false)

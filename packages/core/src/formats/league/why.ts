@@ -6,8 +6,10 @@ import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
+import { decisionInWords } from '../../why/decided.ts'
 import { listed, ordinal, plural } from '../../words/sentence.ts'
 import type { Explanation, Row, Subject } from '../format.ts'
+import { whyListed } from '../list-order.ts'
 import type { LeagueOptions } from './options.ts'
 import { leagueTable, steps, type Tally, talliesOf } from './table.ts'
 
@@ -52,17 +54,10 @@ function whyWhite({ balancedColours }: LeagueOptions, chart: Chart, phase: numbe
   return 'in the first cycle the earlier-listed player has White (LEA-3).'
 }
 
-function whyDecided(chart: Chart, match: Match): string {
-  const { outcome, ruling, games } = match
-  if (!outcome) return ''
-  if (match.isAnnulled)
-    return `It does not count: ${whoAnnulled(chart, match)} withdrew before half of the games (LEA-10).`
-  const winner = match.winnerNow
-  const result = winner >= 0 ? `${nameOf(chart, winner)} won` : outcome.tied ? 'It was drawn' : 'Nobody won'
-  const how = games[0] ? ` (${games[0].score.result}, ${outcome.by})` : ` (${outcome.by})`
-  const note = ruling?.note ? `: ${ruling.note}` : ''
-  return `${result}${how}${note}.`
-}
+const whyDecided = (chart: Chart, match: Match): string =>
+  match.isAnnulled
+    ? `It does not count: ${whoAnnulled(chart, match)} withdrew before half of the games (LEA-10).`
+    : decisionInWords(chart, match)
 
 function whoAnnulled(chart: Chart, { seats }: Match): string {
   return listed(seats.flatMap(({ who }) => (chart.annulled.has(who) ? [nameOf(chart, who)] : [])))
@@ -75,15 +70,7 @@ function whyBye(chart: Chart, who: Who, round: Round): Explanation {
 }
 
 function whySeed(chart: Chart, who: Who): Explanation {
-  const { rating } = chart.entrant(who)
-  const bases: Readonly<Record<string, string>> = {
-    entry: 'the list is in order of entry',
-    rating: `the list goes by rating, and the rating at the start was ${rating ?? 'unknown (counted as 0)'}`,
-    lot: 'the list was drawn by lot from the recorded dice',
-    hand: 'the director gave the order by hand',
-  }
-  const basis = bases[String(start(chart).reason['by'])]
-  const sentence = `${nameOf(chart, who)} is number ${numberOf(chart, who)} of ${chart.size} in the list: ${basis}.`
+  const sentence = `${nameOf(chart, who)} is number ${numberOf(chart, who)} of ${chart.size} in the list: ${whyListed(chart, who)}.`
   return { rule: 'LEA-16', sentence, facts: [start(chart).seq] }
 }
 

@@ -1,0 +1,22 @@
+/** What a demo plays: steps, each with a sentence and the command lines a director types. */
+
+export interface Step {
+  readonly say: string
+  /** Command lines, without the word arbiter. */
+  readonly commands: readonly (readonly string[])[]
+}
+
+export interface Script {
+  /** The tournament file it makes. */
+  readonly file: string
+  /** Its format, and what people call such a tournament. */
+  readonly format: string
+  readonly thing: string
+  readonly steps: readonly Step[]
+}
+
+/** "Q1.1 1-0" is a report of match Q1.1. */
+export const reportsIn =
+  (file: string) =>
+  (...results: readonly string[]): string[][] =>
+    results.map((result) => ['report', file, ...result.split(' ')])

@@ -1,0 +1,64 @@
+/** A pairing or an order of seeds before anybody is told, with the reasons. */
+import { type Draft, listed } from '@arbiter/core'
+import { typed } from '../desk/shell.ts'
+import type { Paper } from './paper.ts'
+import { wrapped } from './prose.ts'
+import { positionLines, seatName } from './round.ts'
+import { type Column, table } from './table.ts'
+import { harmless } from './text-width.ts'
+
+export function draftPage(drafted: Draft, file: string, paper: Paper): string {
+  return [
+    ...(drafted.what === 'round' ? roundDraft(drafted, paper) : seedsDraft(drafted, paper)),
+    `Next: publish it with ${paper.ink(typed('pair', file))}`,
+  ].join('\n')
+}
+
+const pairColumns: readonly Column[] = [
+  { heading: '', align: 'right' },
+  { heading: '', align: 'right', least: 8 },
+  { heading: '' },
+  { heading: '', least: 8 },
+]
+
+function roundDraft(drafted: Extract<Draft, { what: 'round' }>, paper: Paper): string[] {
+  const { name, matches, byes, reasons } = drafted
+  const rows = matches.map(({ match = '', seats }) => {
+    const [white = '', black = ''] = seats.map(seatName)
+    return { cells: [match, white, '–', black] }
+  })
+  return [
+    paper.strong(`${name}, a draft`),
+    ...positionLines(drafted, paper),
+    ...table(paper, pairColumns, rows, '  '),
+    ...(byes.length > 0 ? [wrapped(`  Bye: ${listed(byes.map(seatName))}`, paper.width, '    ')] : []),
+    ...reasons.map((reason) => paper.pencil(wrapped(`  ${reasonInWords(reason)}`, paper.width, '    '))),
+  ]
+}
+
+const seedColumns: readonly Column[] = [
+  { heading: 'Seed', align: 'right' },
+  { heading: 'Name', least: 8 },
+  { heading: 'Why', least: 8 },
+]
+
+function seedsDraft({ order, starts, reasons, stage }: Extract<Draft, { what: 'seeds' }>, paper: Paper): string[] {
+  const rows = order.map((name, i) => ({
+    cells: [String(i + 1), harmless(name ?? 'nobody'), reasons[i] ? reasonInWords(reasons[i]) : ''],
+  }))
+  const positions = starts
+    ? [wrapped(`  Chess960 of the rounds: no. ${listed(starts.map(String))}`, paper.width, '    ')]
+    : []
+  return [paper.strong(`Seeds of the ${stage}, a draft`), ...table(paper, seedColumns, rows, '  '), ...positions]
+}
+
+/** "HYB-5: pool 12, repeats 0". */
+function reasonInWords({ rule, ...facts }: Draft['reasons'][number]): string {
+  const words = Object.entries(facts).map(
+    ([fact, value]) => `${spaced(fact)} ${typeof value === 'object' ? JSON.stringify(value) : value}`,
+  )
+  return harmless(words.length > 0 ? `${rule}: ${words.join(', ')}` : rule)
+}
+
+/** colourSumBound is "colour sum bound". */
+const spaced = (word: string): string => word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

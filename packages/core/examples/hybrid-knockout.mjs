@@ -1,0 +1,44 @@
+/** A hybrid knockout of five: a qualification until four are in, seeds in the order they got there, then the bracket. */
+import {
+  act,
+  formatNamed,
+  instantOf,
+  isRefusal,
+  openTournament,
+  parseCommand,
+  raceOf,
+  sentenceOf,
+  show,
+  why,
+} from '@arbiter/core'
+
+const director = () => ({ by: 'director', now: instantOf(Date.now()) })
+const opened = openTournament(formatNamed('hybrid-knockout'), { name: 'Autumn cup', dice: 'leaves' }, director())
+if (isRefusal(opened)) throw new Error(sentenceOf(opened))
+
+/** Does what a command asks for, or says why not. */
+function done(input) {
+  const command = parseCommand(input)
+  if (isRefusal(command)) return console.log(`  no: ${sentenceOf(command)}`)
+  const answer = act(opened, command, director())
+  if (!answer.ok) console.log(`  no: ${sentenceOf(answer.refusal)}`)
+}
+
+done({ do: 'enter', entrants: ['Ann', 'Ben', 'Cai', 'Dan', 'Eve'].map((name) => ({ name })) })
+done({ do: 'start' })
+
+/** White, Black and draws in turn, one game after the other, whatever the bulletin asks for next. */
+const results = ['1-0', '0-1', '1-0', '1/2', '0-1']
+for (let game = 0; show(opened).state === 'running'; game++) {
+  const [next] = show(opened).todo
+  done({ do: 'report', match: next.match, game: next.game, result: results[game % results.length] })
+}
+
+const { needed, runners } = raceOf(opened)
+console.log(`The race to ${needed} points:`)
+for (const { name, points, seed } of runners) console.log(`  ${seed ? `seed ${seed}` : '      '}  ${name}  ${points}`)
+
+const first = runners[0].name
+console.log(why(opened, `seed ${first}`).sentence)
+console.log(why(opened, 'champion').sentence)
+done({ do: 'rule', match: '3', winner: null })

@@ -1,0 +1,33 @@
+/** A game that can be played now, as it is shown: its colours, its step of the ladder, its clocks, its start position. */
+import type { Match } from '../chart/match.ts'
+import type { Clocks } from '../series/clock.ts'
+import type { GameToPlay, Step } from '../series/series.ts'
+
+export interface NextShown {
+  readonly game: number
+  readonly white: string
+  readonly black: string
+  readonly step: Step
+  /** Which sudden-death game it is. */
+  readonly attempt?: number
+  /** Seconds. */
+  readonly clock?: Clocks
+  /** The number of its Chess960 position. */
+  readonly start?: number
+}
+
+export const nextShown = (match: Match, names: readonly string[]): NextShown[] =>
+  match.series.next(match).map((game) => gameShown(match, game, names))
+
+function gameShown(match: Match, { number, white, black, step, attempt, clock }: GameToPlay, names: readonly string[]) {
+  const { start } = match.round
+  return {
+    game: number,
+    white: names[match.who(white)] as string,
+    black: names[match.who(black)] as string,
+    step,
+    ...(attempt === undefined ? {} : { attempt }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(start === undefined ? {} : { start }),
+  }
+}

@@ -1,0 +1,54 @@
+/** The poster line: what it is, how far it has come, at most three big figures. */
+import type { Tournament } from '../../tournament/tournament.ts'
+import { listed, plural } from '../../words/sentence.ts'
+import { type Progress, progressOf } from '../progress.ts'
+import type { RaceShown } from '../race.ts'
+import type { Bulletin } from '../show.ts'
+import { escaped } from './parts.ts'
+
+export function head({ format }: Tournament, bulletin: Bulletin, race: RaceShown | undefined, title: string): string {
+  const progress = progressOf(bulletin)
+  return `<header class="head">
+<div>
+<p class="kicker"><b>${escaped(format.title)}</b>, ${bulletin.entrants.length} entrants</p>
+<h1>${title}</h1>
+<p class="voice">${[stateSentence(bulletin, progress), ...placesSentence(race)].join(' ')}</p>
+</div>
+<dl class="figures">${figures(progress, race)}</dl>
+</header>`
+}
+
+function stateSentence(bulletin: Bulletin, { open }: Progress): string {
+  if (bulletin.state === 'entering') return 'The list is open: nothing has been drawn yet.'
+  if (bulletin.state === 'finished') return finished(bulletin)
+  if (open.length === 0) return 'The next round is not published yet.'
+  const names = open.map(({ round }) => round.name)
+  const isMany = names.length > 1 || names[0]?.endsWith('s')
+  return `${escaped(listed(names))} ${isMany ? 'are' : 'is'} being played.`
+}
+
+function finished({ champion, closed, table }: Bulletin): string {
+  const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => `<b>${escaped(name)}</b>`)
+  const shared = firsts.length > 1 ? `First place is shared by ${firsts.join(', ')}.` : 'Nobody has won.'
+  const winner = champion === null ? shared : `<b>${escaped(champion)}</b> has won.`
+  return `${winner} ${closed ? 'The tournament is closed.' : 'All matches are decided.'}`
+}
+
+function placesSentence(race: RaceShown | undefined): string[] {
+  if (!race || race.placesLeft === 0) return []
+  const { needed, places, placesLeft, playoff } = race
+  const left =
+    placesLeft === places ? `All ${places} places are open` : `${plural(placesLeft, 'place')} of ${places} left`
+  return [`${left}, ${needed} points are needed.`, ...(playoff ? [escaped(playoff.sentence)] : [])]
+}
+
+function figures({ current, rounds, decided, matches }: Progress, race: RaceShown | undefined): string {
+  if (matches === 0) return ''
+  const phase = current?.round.phase
+  const now = current === undefined || phase === undefined ? '' : figure('phase', phase, rounds)
+  const taken = race && race.placesLeft > 0 ? figure('places taken', race.places - race.placesLeft, race.places) : ''
+  return `${now}${taken}${figure('matches decided', decided, matches)}`
+}
+
+const figure = (label: string, count: number, of: number | undefined): string =>
+  `<div><dt>${label}</dt><dd>${count}${of === undefined ? '' : `<small> of ${of}</small>`}</dd></div>`

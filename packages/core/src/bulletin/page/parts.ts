@@ -1,0 +1,42 @@
+/** The pieces a page is made of: sections, tables, cells. Everything that comes from people goes through `escaped`. */
+import { type SeatShown, seatInWords } from '../../outline/seat.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']|\p{Cc}/gu, (char) => entities[char] ?? '\uFFFD')
+
+export const section = (heading: string, aside: string, body: string): string =>
+  `<section><div class="bar"><h2>${heading}</h2><p>${aside}</p></div>${body}</section>`
+
+export const scrolling = (label: string, body: string): string =>
+  `<div class="scroll" role="region" aria-label="${label}" tabindex="0">${body}</div>`
+
+export const sheet = (kind: string, header: readonly string[], rows: readonly string[]): string =>
+  `<table class="chart ${kind}"><thead><tr>${header.join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`
+
+/** Something long that opens when it is asked for. */
+export const folded = (summary: string, body: string, isOpen: boolean): string =>
+  `<details${isOpen ? ' open' : ''}><summary>${summary}</summary>${body}</details>`
+
+export const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`
+export const cell = (text: string): string => `<td>${escaped(text)}</td>`
+export const headCell = (text: string, kind = ''): string => `<th scope="col" class="${kind}">${text}</th>`
+export const figureCell = (figure: string | number): string => `<td class="num">${escaped(String(figure))}</td>`
+export const nameCell = (name: string, status: string): string =>
+  `<th scope="row">${escaped(name)}${status ? ` <span class="note">${status}</span>` : ''}</th>`
+
+/** Who sits there, or in pencil who will. */
+export function seatName(seat: SeatShown): string {
+  const words = escaped(seatInWords(seat))
+  return seat.entrant === undefined ? `<span class="slot">${words}</span>` : words
+}
+
+/** "now", in ink. */
+export const nowStamp = '<span class="stamp">now</span>'

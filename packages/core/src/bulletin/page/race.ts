@@ -1,0 +1,51 @@
+/** The race for places: a lane for everybody, a finish line, what the game being played can still bring. */
+import { plural } from '../../words/sentence.ts'
+import { halvesShown } from '../figures.ts'
+import { type RaceShown, type Runner, runnerWords } from '../race.ts'
+import { escaped, folded, section } from './parts.ts'
+
+export function raceSection(race: RaceShown): string {
+  const { needed, places, placesLeft, runners, playoff } = race
+  const words = runnerWords(race)
+  const lanes = runners.map((runner) => laneOf(runner, needed, words(runner)))
+  const aside =
+    placesLeft === 0
+      ? `all ${plural(places, 'place')} are taken`
+      : `${needed} points are a place; dashed is what a win now would add`
+  const notice = playoff ? `<p class="voice playoff">${escaped(playoff.sentence)}</p>` : ''
+  return section('Race', aside, `${notice}<div class="race">${scaleOf(needed)}${lanesOf(lanes)}</div>`)
+}
+
+/** Lanes that stand; of a larger field the rest opens when it is asked for. */
+const standing = 64
+
+function lanesOf(lanes: readonly string[]): string {
+  const list = (some: readonly string[]) => `<ol>${some.join('\n')}</ol>`
+  if (lanes.length <= standing) return list(lanes)
+  const shown = standing - 16
+  return list(lanes.slice(0, shown)) + folded(`${lanes.length - shown} more`, list(lanes.slice(shown)), false)
+}
+
+/** 0 1 2 … up to the finish line. */
+function scaleOf(needed: number): string {
+  const marks = Array.from({ length: needed + 1 }, (_, i) => `<b style="left:${percent(i, needed)}">${i}</b>`)
+  return `<div class="scale" aria-hidden="true"><span class="ax" style="--points:${needed}">${marks.join('')}</span><span class="pts">Points</span></div>`
+}
+
+function laneOf(runner: Runner, needed: number, words: string): string {
+  const { name, points, seed, against, clinchesWith, state, reachedAt } = runner
+  const kind = clinchesWith ? 'can' : reachedAt !== undefined && state === 'running' ? 'there' : state
+  const bar = `<i style="width:${percent(Math.min(points, needed), needed)}"></i>`
+  const hope = against && state === 'running' ? hopeOf(points, needed) : ''
+  return `<li class="lane ${kind}"><span class="tag">${seed ?? ''}</span><b class="name">${escaped(name)}</b><span class="run" aria-hidden="true" style="--points:${needed}">${bar}${hope}</span><span class="pts">${halvesShown(points)}</span><span class="words">${escaped(words)}</span></li>`
+}
+
+/** What a win would add, dashed. */
+function hopeOf(points: number, needed: number): string {
+  const reach = Math.min(points + 1, needed) - points
+  return reach <= 0
+    ? ''
+    : `<i class="maybe" style="left:${percent(points, needed)};width:${percent(reach, needed)}"></i>`
+}
+
+const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`

@@ -1,0 +1,32 @@
+/** The table, and before the start the list of entrants. */
+import type { Tournament } from '../../tournament/tournament.ts'
+import type { Bulletin } from '../show.ts'
+import { columnShown, columnsFor } from '../table.ts'
+import { cell, escaped, figureCell, headCell, nameCell, row, scrolling, section, sheet } from './parts.ts'
+
+export function entrants({ entrants }: Bulletin): string {
+  const rows = entrants.map(({ number, name, rating, club, withdrawn }) =>
+    row([figureCell(number), nameCell(name, withdrawn ? 'withdrawn' : ''), figureCell(rating ?? ''), cell(club ?? '')]),
+  )
+  const header = [headCell('', 'num'), headCell('Name'), headCell('Rating', 'num'), headCell('Club')]
+  return section('Entrants', '', scrolling('Entrants', sheet('', header, rows)))
+}
+
+export function standings({ format }: Tournament, { table, remarks }: Bulletin): string {
+  const columns = columnsFor(format, table)
+  const header = columns.map(
+    ({ heading, meaning }) =>
+      `<th scope="col" class="num"><abbr title="${escaped(meaning)}">${escaped(heading)}</abbr></th>`,
+  )
+  const shown = columns.map((column) => columnShown(column, table))
+  const rows = table.map((each) => {
+    const status = each['annulled'] ? 'results annulled' : each['withdrawn'] ? 'withdrawn' : ''
+    return row([figureCell(each.place), nameCell(each.name, status), ...shown.map((of) => figureCell(of(each)))])
+  })
+  const body = scrolling('Standings', sheet('stand', [headCell('', 'num'), headCell('Name'), ...header], rows))
+  const key = columns.map(({ heading, meaning }) => `<b>${escaped(heading)}</b> ${escaped(meaning)}`).join('; ')
+  const said = remarks.map(
+    ({ sentence, rule }) => `<p class="voice">${escaped(sentence)} <span class="rule">${escaped(rule)}</span></p>`,
+  )
+  return section('Standings', '', `${body}<p class="voice">${key}.</p>${said.join('')}`)
+}

@@ -1,0 +1,74 @@
+/** The score of a match as people write it: what each side had, the first-named side first. */
+import type { Result } from '../facts/result.ts'
+import { halvesShown } from './figures.ts'
+import type { MatchShown } from './show.ts'
+
+/** 1 ½ 0 played, + − without play. */
+export type Mark = '1' | '½' | '0' | '+' | '−'
+
+/** What the player in this seat had, game by game, whatever the colours. */
+export function marksOf({ seats, games }: Pick<MatchShown, 'seats' | 'games'>, seat: number): Mark[] {
+  const name = seats[seat]?.entrant
+  return games.map(({ result, white }) => marks[result][white === name ? 0 : 1])
+}
+
+const marks: Readonly<Record<Result, readonly [white: Mark, black: Mark]>> = {
+  '1-0': ['1', '0'],
+  '0-1': ['0', '1'],
+  '1/2-1/2': ['½', '½'],
+  '+-': ['+', '−'],
+  '-+': ['−', '+'],
+  '--': ['−', '−'],
+}
+
+/** "1–0", "½–½ 0–1", "6 × ½–½, 0–1"; "+:−" without play; "–" while nothing is played, "×" for what does not count. */
+export function scoreShown(match: MatchShown): string {
+  const { games, state, ruling, seats, winner } = match
+  if (games.length > 0) return gamesShown(marksOf(match, 0), marksOf(match, 1))
+  if (state !== 'decided') return '–'
+  if (ruling === 'drawn') return '=:='
+  if (!winner) return '×'
+  return seats[0]?.entrant === winner ? '+:−' : '−:+'
+}
+
+function gamesShown(first: readonly Mark[], second: readonly Mark[]): string {
+  const scores = first.map((mark, i) => `${mark}${'+−'.includes(mark) ? ':' : '–'}${second[i]}`)
+  if (scores.length <= few) return scores.join(' ')
+  const runs = runsIn(scores)
+  return runs.length <= few ? runs.join(', ') : `${pointsShown(first)}–${pointsShown(second)}`
+}
+
+/** Longer series are folded. */
+const few = 3
+
+/** One side of a score in a few letters: "1", "½½1", "6×½ 1", or the points where even that is long. */
+export function sideShown(side: readonly Mark[]): string {
+  if (side.length <= few) return side.join('')
+  const runs = runsIn(side, '×')
+  return runs.length <= few ? runs.join(' ') : pointsShown(side)
+}
+
+/** What repeats is counted: six draws in a row are "6 × ½". */
+function runsIn(scores: readonly string[], times = ' × '): string[] {
+  const runs: { readonly score: string; length: number }[] = []
+  for (const score of scores) {
+    const last = runs.at(-1)
+    if (last?.score === score) last.length++
+    else runs.push({ score, length: 1 })
+  }
+  return runs.map(({ score, length }) => (length === 1 ? score : `${length}${times}${score}`))
+}
+
+const points: Readonly<Record<Mark, number>> = { '1': 1, '½': 0.5, '0': 0, '+': 1, '−': 0 }
+
+/** What they add up to. */
+export const pointsIn = (side: readonly Mark[]): number => side.reduce((sum, mark) => sum + points[mark], 0)
+
+const pointsShown = (side: readonly Mark[]): string => halvesShown(pointsIn(side))
+
+/** How it was decided where the score does not say it: "sudden death", "Armageddon, drawn: Black wins"; else nothing. */
+export function decisionShown({ decidedBy, games }: MatchShown): string {
+  if (decidedBy === 'sudden-death') return 'sudden death'
+  if (decidedBy !== 'armageddon') return ''
+  return games.at(-1)?.result === '1/2-1/2' ? 'Armageddon, drawn: Black wins' : 'Armageddon'
+}

@@ -1,0 +1,85 @@
+/** What a director may not do at this moment: join late, return, report without a time among times (HYB-10, 28, 31). */
+import type { Chart } from '../../chart/chart.ts'
+import type { Game, Match } from '../../chart/match.ts'
+import { nameOf } from '../../chart/names.ts'
+import type { Round } from '../../chart/round.ts'
+import type { Who } from '../../chart/slot.ts'
+import type { Seq } from '../../facts/ids.ts'
+import { compareInstants, type Instant } from '../../facts/instant.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import type { LateEntry, Reported } from '../format.ts'
+import type { HybridOptions } from './options.ts'
+import { planFor } from './plan.ts'
+import { qualificationOf } from './qualification.ts'
+import { raceNow } from './race-now.ts'
+
+/** HYB-28: while the first phase is not complete, if the row of the table stays the same. */
+export const late: LateEntry<HybridOptions> = {
+  hasRoom: (_, count, chart) => {
+    const plan = planFor(chart.size)
+    return plan !== undefined && planFor(count) === plan
+  },
+  refusal: (_, chart) =>
+    qualificationOf(chart)?.find(1)?.isDone
+      ? { code: 'too-late-to-enter', because: 'the first phase is complete', rule: 'HYB-28' }
+      : undefined,
+}
+
+/** HYB-28: back into the pool while places are open; to a place or a knockout match while it is not forfeited. */
+export function returning(options: HybridOptions, chart: Chart, who: Who): Refusal | undefined {
+  const because = whyOut(options, chart, who)
+  return because === undefined ? undefined : { code: 'is-out', entrant: nameOf(chart, who), because, rule: 'HYB-28' }
+}
+
+function whyOut(options: HybridOptions, chart: Chart, who: Who): string | undefined {
+  const race = raceNow(options, chart)
+  if (!race || qualificationOf(chart)?.isSeeded)
+    return isStillSeated(chart, who) ? undefined : 'nothing is left to play'
+  if (race.places.some((place) => place.who === who)) return undefined
+  const due = race.due()
+  if (due.what === 'playoff' && due.contest.contenders.includes(who)) return undefined
+  if (race.contest) return 'the last places are being played off'
+  return due.what === 'seeds' ? 'the last place is taken' : undefined
+}
+
+const isStillSeated = (chart: Chart, who: Who): boolean =>
+  [...chart.matchesOf(who)].some(({ outcome }) => outcome === undefined)
+
+/** HYB-10, HYB-31. */
+export function reporting(_: HybridOptions, chart: Chart, reported: Reported): Refusal | undefined {
+  const { match, finishedAt } = reported
+  const published = publishedAt(chart, match)
+  if (finishedAt !== undefined && compareInstants(finishedAt, published) < 0)
+    return { code: 'finished-before-paired', match: match.id, finishedAt, published }
+  return match.round.stage.id === 'qualification' ? mixedTimes(reported) : undefined
+}
+
+/** When the players of a match were told: with their phase, with the seeds, or at the start. */
+function publishedAt(chart: Chart, { round }: Match): Instant {
+  const qualification = qualificationOf(chart)
+  const told = round.publication ?? (qualification && chart.seedsOf(qualification.id))
+  return told?.at ?? (chart.started?.at as Instant)
+}
+
+function mixedTimes({ match, finishedAt, replaces }: Reported): Refusal | undefined {
+  const { round } = match
+  const other = otherReport(round, replaces)
+  if (!other || (other.finishedAt === undefined) === (finishedAt === undefined)) return undefined
+  const others = finishedAt === undefined ? 'with' : 'without'
+  return { code: 'mixed-times', match: match.id, round: round.name, others }
+}
+
+/** Any report of the round but the one that is replaced; asked at every report, so it stops at the first. */
+function otherReport({ matches }: Round, replaces: Seq | undefined): Game['report'] {
+  for (const { games } of matches) for (const { report } of games) if (report && report.seq !== replaces) return report
+  return undefined
+}
+
+/** "has qualified as seed 2 and left the pool". */
+export function whereabouts(options: HybridOptions, chart: Chart, who: Who): string | undefined {
+  const race = raceNow(options, chart)
+  if (!race) return chart.gone.has(who) ? 'has withdrawn' : undefined
+  const seed = race.places.findIndex((place) => place.who === who)
+  if (seed >= 0) return `has qualified as seed ${seed + 1} and left the pool`
+  return race.isHere(who) ? undefined : 'has left the pool'
+}

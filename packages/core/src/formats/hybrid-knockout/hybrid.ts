@@ -1,0 +1,99 @@
+/** The Hybrid Knockout: any field from 2 to 500, qualifying first where it is no power of two. RULES.md numbers the rules. */
+import type { Chart } from '../../chart/chart.ts'
+import type { StageSpec } from '../../chart/stage.ts'
+import { race } from '../../series/race.ts'
+import { raceWithSuddenDeath } from '../../series/sudden-death.ts'
+import type { Column, Format } from '../format.ts'
+import { listInOrder } from '../list-order.ts'
+import { late, reporting, returning, whereabouts } from './gates.ts'
+import { drawKnockout } from './knockout.ts'
+import { type HybridOptions, hybridOptions } from './options.ts'
+import { type Plan, planFor } from './plan.ts'
+import { announcePhase, drawQualification, type SeriesOfStages } from './qualification.ts'
+import { raceShown } from './race-shown.ts'
+import { startsAfter } from './starts.ts'
+import { tableOf } from './table.ts'
+import { why } from './why.ts'
+
+export const hybridKnockout: Format<HybridOptions> = {
+  name: 'hybrid-knockout',
+  title: 'Hybrid Knockout',
+  summary: 'A knockout for any number of players; fields that are no power of two qualify first. For 2 to 500 players.',
+  options: hybridOptions,
+  columns: columns(),
+  publishes: true,
+  pictures: ['race', 'bracket'],
+  field: (count, { maxPlayers }) =>
+    count < 2 || count > maxPlayers
+      ? { code: 'wrong-field', format: 'hybrid knockout', count, allowed: `2 to ${maxPlayers}`, rule: 'HYB-1' }
+      : undefined,
+  seeding: ({ seeding, chess960 }, entrants, present, dice) => ({
+    ...listInOrder('HYB-2', seeding, entrants, present, dice),
+    ...(chess960 && !planFor(present.length) ? { starts: startsAfter(dice, 0, Math.log2(present.length)) } : {}),
+  }),
+  draw,
+  table: tableOf,
+  late,
+  returning,
+  reporting,
+  whereabouts,
+  race: raceShown,
+  why,
+}
+
+function draw(options: HybridOptions, chart: Chart): void {
+  const plan = planFor(chart.size)
+  const series = seriesFor(options)
+  const { player1 } = options
+  const bracket = { series: series.knockout, player1 }
+  if (!plan) {
+    drawKnockout(chart, { ...bracket, size: chart.size, seed: chart.seed, starts: () => chart.started?.starts })
+    return
+  }
+  const qualification = chart.stage('qualification', qualificationSpec(plan, chart.size, series))
+  const seed = (k: number) => qualification.seed(k)
+  const starts = () => chart.seedsOf(qualification.id)?.starts
+  drawKnockout(chart, { ...bracket, size: plan.qualifiers, seed, starts })
+  announcePhase(chart, qualification)
+  if (chart.started) drawQualification(options, chart, qualification, plan, series)
+}
+
+/** Nobody can reach the points needed sooner, and until then everybody plays; cancelled matches have no bound. */
+function qualificationSpec(plan: Plan, players: number, { regular }: SeriesOfStages): StageSpec {
+  const min = plan.points * Math.floor(players / 2) * regular.min
+  const figures = { qualifiers: plan.qualifiers, points: plan.points }
+  return { name: 'Qualification', counts: 'phase', prefix: 'Q', figures, games: { min, max: null } }
+}
+
+const known = new WeakMap<HybridOptions, SeriesOfStages>()
+
+/** Made once for a tournament: matches share their series. */
+function seriesFor(options: HybridOptions): SeriesOfStages {
+  let series = known.get(options)
+  if (!series) {
+    const halfPoints = options.raceToPoints * 2
+    const { timeControl } = options
+    series = { regular: race(halfPoints, timeControl), knockout: raceWithSuddenDeath(halfPoints, timeControl) }
+    known.set(options, series)
+  }
+  return series
+}
+
+function columns(): Column[] {
+  return [
+    {
+      count: 'seed',
+      heading: 'Seed',
+      meaning: 'the order of qualifying; without a qualification the order of the list',
+      isRare: true,
+    },
+    { count: 'points', heading: 'Pts', meaning: 'points in the qualification: win 1, draw ½' },
+    { count: 'played', heading: 'Pl', meaning: 'matches played in the qualification' },
+    { count: 'wins', heading: 'W', meaning: 'matches won there' },
+    { count: 'draws', heading: 'D', meaning: 'matches drawn there' },
+    { count: 'losses', heading: 'L', meaning: 'matches lost there' },
+    { count: 'byes', heading: 'Bye', meaning: 'byes', isRare: true },
+    { count: 'qualifiedAt', heading: 'Reached', meaning: 'when the points needed were reached', isRare: true },
+    { count: 'lostIn', heading: 'Lost in', meaning: 'knockout round of the loss', isRare: true },
+  ]
+}

@@ -1,0 +1,55 @@
+/** The knockout: first against last in every round, matches numbered through, rounds counted from 2 (HYB-S15 to HYB-17). */
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import type { Round } from '../../chart/round.ts'
+import type { Slot } from '../../chart/slot.ts'
+import type { Stage } from '../../chart/stage.ts'
+import type { Series } from '../../series/series.ts'
+
+export const firstRound = 2
+
+export interface Bracket {
+  readonly size: number
+  seed(k: number): Slot
+  readonly series: Series
+  /** HYB-17: who is first named from round 3 on. */
+  readonly player1: 'example' | 'first'
+  /** Start positions of its rounds, once they are told. */
+  starts(): readonly number[] | undefined
+}
+
+export function drawKnockout(chart: Chart, bracket: Bracket): void {
+  const stage = chart.stage('knockout', { name: 'Knockout' })
+  let last: Round | undefined
+  for (let number = firstRound, left = bracket.size; left > 1; number++, left /= 2)
+    last = drawRound(stage, bracket, number, left, last)
+  const final = last?.matches[0]
+  if (final) chart.endsWith(final.winner)
+}
+
+function drawRound(stage: Stage, bracket: Bracket, number: number, left: number, before: Round | undefined): Round {
+  const { series } = bracket
+  const spec = { name: roundName(left), start: () => bracket.starts()?.[number - firstRound] }
+  return stage.round(number, spec, (round) => {
+    for (let i = 0; i < left / 2; i++) {
+      const seats = before ? winnersOf(before, i, bracket, number) : [bracket.seed(left - i), bracket.seed(i + 1)]
+      round.match({ seats, series, advance: 1 })
+    }
+  })
+}
+
+function winnersOf({ matches }: Round, i: number, { player1 }: Bracket, number: number): Slot[] {
+  const earlier = (matches[i] as Match).winner
+  const later = (matches[matches.length - 1 - i] as Match).winner
+  return isEarlierFirst(player1, number) ? [earlier, later] : [later, earlier]
+}
+
+/** HYB-17: the text says the earlier match; the printed example does so in round 3 only. The example wins. */
+export const isEarlierFirst = (player1: Bracket['player1'], round: number): boolean =>
+  player1 === 'first' || round === firstRound + 1
+
+/** HYB-29. */
+function roundName(left: number): string {
+  const names: Readonly<Record<number, string>> = { 2: 'Final', 4: 'Semifinals', 8: 'Quarterfinals' }
+  return names[left] ?? `Round of ${left}`
+}

@@ -1,0 +1,142 @@
+/** The pairing of a phase: the rotation while the field is whole, then the best pairing of the pool; colours; playoffs. */
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import type { Round } from '../../chart/round.ts'
+import type { Who } from '../../chart/slot.ts'
+import type { Pairing, Stage } from '../../chart/stage.ts'
+import type { Reason } from '../../facts/fact.ts'
+import { pairPool } from '../../pairing/pool.ts'
+import { rotationPhase } from '../../pairing/rotation.ts'
+import { inTurn, least } from '../../ranking/ranking.ts'
+import { type Counts, hasColours } from './counts.ts'
+import { isPlayoff, type Race } from './race.ts'
+
+/** Two players, the earlier in the list first. */
+type Couple = readonly [Who, Who]
+
+interface Coupled {
+  readonly couples: readonly Couple[]
+  readonly byes: readonly Who[]
+  readonly reason: Reason
+}
+
+/** HYB-5: the next regular phase. */
+export function proposePhase(chart: Chart, stage: Stage, race: Race, pool: readonly Who[], phase: number): Pairing {
+  const { couples, byes, reason } = isWhole(chart, race, pool)
+    ? byRotation(pool, phase)
+    : byOptimum(stage, race.counts, pool)
+  const whites = lastWhites(stage.rounds)
+  const seats = couples.map((couple) => inColours(couple, race.counts, whites, phase))
+  return {
+    kind: 'regular',
+    matches: seats.map((pair) => pair.map((who) => chart.person(who))),
+    byes: byes.map((who) => chart.person(who)),
+    reasons: [reason],
+  }
+}
+
+/** HYB-5: everybody who started, and nobody else, is in the pool and was in every phase. */
+function isWhole({ order, started }: Chart, { counts }: Race, pool: readonly Who[]): boolean {
+  const starters = started?.order.length ?? 0
+  const isFaithful = (who: Who, place: number) => counts.of(who).phases === (place < starters ? counts.phases : 0)
+  return pool.length === starters && pool.every((who, i) => who === order[i]) && order.every(isFaithful)
+}
+
+function byRotation(pool: readonly Who[], phase: number): Coupled {
+  const { pairs, byes } = rotationPhase(pool.length, phase)
+  const at = (number: number) => pool[number - 1] as Who
+  return {
+    couples: pairs.map(([a, b]): Couple => [at(a), at(b)]),
+    byes: byes.map(at),
+    reason: { rule: 'HYB-5', by: 'rotation', pool: pool.length },
+  }
+}
+
+function byOptimum(stage: Stage, counts: Counts, pool: readonly Who[]): Coupled {
+  const players = pool.map((who) => {
+    const count = counts.of(who)
+    const { whites, blacks, played, halfPoints } = count
+    return { whites, blacks, byes: counts.byesOf(count), matches: played, halfPoints }
+  })
+  const { pairs, bye, proof, ...sums } = pairPool(players, meetingsIn(stage, pool))
+  const at = (index: number) => pool[index] as Who
+  return {
+    couples: pairs.map(([a, b]): Couple => [at(a), at(b)]),
+    byes: bye === undefined ? [] : [at(bye)],
+    reason: { rule: 'HYB-5', by: proof, pool: pool.length, ...sums },
+  }
+}
+
+/** Former meetings between players of the pool, as places in it. */
+function meetingsIn(stage: Stage, pool: readonly Who[]): Couple[] {
+  const indexOf = new Map(pool.map((who, i) => [who, i]))
+  return regularMatches(stage.rounds).flatMap((match): Couple[] => {
+    const [a, b] = [indexOf.get(match.who(0)), indexOf.get(match.who(1))]
+    return a === undefined || b === undefined ? [] : [[a, b]]
+  })
+}
+
+export const regularMatches = (rounds: readonly Round[]): Match[] =>
+  rounds.filter((round) => !isPlayoff(round)).flatMap(({ matches }) => matches)
+
+// --- colours -------------------------------------------------------------------------------------
+
+/** Who had White when two met last, by both players. */
+export type LastWhites = ReadonlyMap<string, Who>
+
+const coupleKey = (a: Who, b: Who): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
+
+export function lastWhites(rounds: readonly Round[]): LastWhites {
+  const whites = new Map<string, Who>()
+  for (const match of regularMatches(rounds))
+    if (hasColours(match)) whites.set(coupleKey(match.who(0), match.who(1)), match.who(0))
+  return whites
+}
+
+/** HYB-7: which step gives White to whom. */
+export type ColourStep = 'balance' | 'last' | 'meeting' | 'phase'
+
+export function whiteBetween(
+  [earlier, later]: Couple,
+  counts: Counts,
+  whites: LastWhites,
+  phase: number,
+): { white: Who; step: ColourStep } {
+  const [a, b] = [counts.of(earlier), counts.of(later)]
+  const balance = a.whites - a.blacks - (b.whites - b.blacks)
+  if (balance !== 0) return { white: balance < 0 ? earlier : later, step: 'balance' }
+  if (a.last !== b.last) return { white: a.last < b.last ? earlier : later, step: 'last' }
+  const before = whites.get(coupleKey(earlier, later))
+  if (before !== undefined) return { white: before === earlier ? later : earlier, step: 'meeting' }
+  return { white: phase % 2 === 1 ? earlier : later, step: 'phase' }
+}
+
+function inColours(couple: Couple, counts: Counts, whites: LastWhites, phase: number): readonly Who[] {
+  const { white } = whiteBetween(couple, counts, whites, phase)
+  return white === couple[0] ? couple : couple.toReversed()
+}
+
+// --- playoffs ------------------------------------------------------------------------------------
+
+/** HYB-13, HYB-14: the last in the list against the first; the later one is first named. */
+export function proposePlayoff(chart: Chart, { counts }: Race, contenders: readonly Who[], places: number): Pairing {
+  const byes = contenders.length % 2 === 1 ? [byeAmong(contenders, counts)] : []
+  const playing = contenders.filter((who) => !byes.includes(who))
+  const matches = playing
+    .slice(0, playing.length / 2)
+    .map((who, i) => [playing[playing.length - 1 - i] as Who, who].map((each) => chart.person(each)))
+  return {
+    kind: 'playoff',
+    matches,
+    byes: byes.map((who) => chart.person(who)),
+    reasons: [{ rule: 'HYB-13', level: contenders.length, places }],
+  }
+}
+
+function byeAmong(contenders: readonly Who[], counts: Counts): Who {
+  const order = inTurn<Who>(
+    least((who) => counts.byesOf(counts.of(who))),
+    least((who) => counts.of(who).place),
+  )
+  return contenders.toSorted(order)[0] as Who
+}

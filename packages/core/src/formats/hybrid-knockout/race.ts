@@ -1,0 +1,230 @@
+/**
+ * The race for the places in the knockout: who has reached the points needed in which order, who plays off, and what is
+ * due next. It is read from the rounds of the qualification, from the first on, and remembers nothing else.
+ */
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import type { Round } from '../../chart/round.ts'
+import { isSomebody, NOBODY, type Who } from '../../chart/slot.ts'
+import type { Reason } from '../../facts/fact.ts'
+import { inTurn, least, most } from '../../ranking/ranking.ts'
+import { type Count, Counts, compareCompletions, completionOf, hasTimes, type Reached } from './counts.ts'
+import type { HybridOptions } from './options.ts'
+import type { Plan } from './plan.ts'
+
+/** A place in the knockout, or one that stays empty. */
+export interface Place {
+  readonly who: Who
+  readonly reason: Reason
+}
+
+/** Players level in every step, who play for places or for their order (HYB-13). */
+export interface Contest {
+  /** Still in it, in list order. */
+  readonly contenders: readonly Who[]
+  /** Places it is for. */
+  readonly places: number
+  /** All get a place, they play only for the order (HYB-12). */
+  readonly isForOrder: boolean
+  /** Who left it while it was for the order. */
+  readonly dropped: readonly Who[]
+}
+
+export type Due =
+  | { readonly what: 'results' }
+  | { readonly what: 'phase'; readonly pool: readonly Who[] }
+  | { readonly what: 'playoff'; readonly contest: Contest; readonly contenders: readonly Who[] }
+  | { readonly what: 'seeds' }
+
+export class Race {
+  readonly counts: Counts
+  /** Seeds given so far, the first first. */
+  readonly places: Place[] = []
+  readonly plan: Plan
+  contest: Contest | undefined = undefined
+  private readonly chart: Chart
+  private readonly options: HybridOptions
+  private readonly settled = new Set<Who>()
+  /** Groups that have reached the points needed and wait for a contest before them. */
+  private readonly waiting: Who[][] = []
+  private isSure = true
+
+  constructor(options: HybridOptions, chart: Chart, plan: Plan) {
+    this.options = options
+    this.chart = chart
+    this.plan = plan
+    this.counts = new Counts(chart, plan.points * 2)
+  }
+
+  get open(): number {
+    return this.plan.qualifiers - this.places.length
+  }
+
+  /** Still in the running for a place: no place yet, not beaten in a playoff, and there. */
+  get pool(): Who[] {
+    return this.chart.order.filter((who) => !this.settled.has(who) && this.isHere(who))
+  }
+
+  isHere(who: Who): boolean {
+    return !this.chart.gone.has(who) && this.counts.of(who).absences < this.options.noShowLimit
+  }
+
+  take(round: Round): void {
+    if (isPlayoff(round)) this.takePlayoff(round)
+    else this.takePhase(round)
+  }
+
+  /** HYB-33: places are given when this phase and all before it are complete. */
+  private takePhase(round: Round): void {
+    this.counts.addPhase(round)
+    if (!round.isDone) this.isSure = false
+    if (!this.isSure) return
+    this.waiting.push(...this.groupsThatReached())
+    this.dealPlaces()
+  }
+
+  /** HYB-S11: who has reached the points needed and waits for a place, in order; the level ones in one group. */
+  private groupsThatReached(): Who[][] {
+    const known = new Set(this.waiting.flat())
+    const isNew = ({ who, reached }: Count) => reached && !this.settled.has(who) && !known.has(who)
+    const groups: Count[][] = []
+    for (const count of this.counts.all.filter(isNew).sort(byReaching)) {
+      const group = groups.at(-1)
+      if (group && byReaching(group[0] as Count, count) === 0) group.push(count)
+      else groups.push([count])
+    }
+    return groups.map((group) => group.map(({ who }) => who))
+  }
+
+  private dealPlaces(): void {
+    while (!this.contest && this.open > 0) {
+      const group = this.waiting.shift()
+      if (!group) return
+      this.dealTo(group)
+    }
+  }
+
+  private dealTo(group: readonly Who[]): void {
+    const fits = group.length <= this.open
+    if (fits && (group.length === 1 || !this.options.seedPlayoffs))
+      for (const who of group) this.giveReached(who, group)
+    else {
+      for (const who of group) this.settled.add(who)
+      this.contest = {
+        contenders: group,
+        places: Math.min(group.length, this.open),
+        isForOrder: fits,
+        dropped: [],
+      }
+    }
+  }
+
+  private giveReached(who: Who, group: readonly Who[]): void {
+    const { phase, at, played, halfPoints } = this.counts.of(who).reached as Reached
+    const rule = group.length > 1 ? 'HYB-12' : 'HYB-S10'
+    this.give(who, { rule, phase, at, played, points: halfPoints / 2 })
+  }
+
+  private give(who: Who, reason: Reason): void {
+    this.places.push({ who, reason })
+    if (isSomebody(who)) this.settled.add(who)
+  }
+
+  // --- playoffs ----------------------------------------------------------------------------------
+
+  /** HYB-13: those through qualify if there is room for all of them, else they play on. */
+  private takePlayoff(round: Round): void {
+    this.counts.addPlayoff(round)
+    if (!round.isDone) this.isSure = false
+    if (!this.isSure || !this.contest) return
+    const through = this.throughIn(round)
+    const contest = afterRound(this.contest, new Set(participantsOf(round)), through)
+    if (contest.places < this.contest.places)
+      for (const who of through) this.give(who, { rule: 'HYB-14', phase: round.number, places: this.contest.places })
+    this.contest = contest
+    if (contest.places === 0) this.endContest()
+    else if (contest.isForOrder && contest.contenders.length <= 1) this.settleContest(contest, contest.contenders)
+  }
+
+  /** HYB-14: the winners in the order their matches were complete, then list order; then the bye. */
+  private throughIn(round: Round): Who[] {
+    const isTimed = hasTimes(round)
+    const order = inTurn<Match>(
+      (a, b) => compareCompletions(completionOf(a, isTimed), completionOf(b, isTimed)),
+      least(({ winnerNow }) => this.counts.of(winnerNow).place),
+    )
+    const won = round.matches.filter(({ winnerNow }) => isSomebody(winnerNow)).toSorted(order)
+    return [...won.map(({ winnerNow }) => winnerNow), ...round.byes.map(({ who }) => who)]
+  }
+
+  private endContest(): void {
+    this.contest = undefined
+    this.dealPlaces()
+  }
+
+  /** Who is in the contest and there; no more than places are left need not play. */
+  private settleContest({ contenders, places, isForOrder, dropped }: Contest, here: readonly Who[]): void {
+    for (const who of here) this.give(who, { rule: 'HYB-13', places })
+    const gone = isForOrder ? [...dropped, ...contenders.filter((who) => !here.includes(who))] : []
+    for (const who of gone.toSorted(least((each) => this.counts.of(each).place)))
+      this.give(who, { rule: 'HYB-35', places })
+    if (!isForOrder) for (let i = here.length; i < places; i++) this.give(NOBODY, { rule: 'HYB-35' })
+    this.endContest()
+  }
+
+  // --- what is due -------------------------------------------------------------------------------
+
+  /** What comes after the last round that was published. */
+  due(): Due {
+    if (!this.isSure) return { what: 'results' }
+    while (this.contest) {
+      const { contest } = this
+      const contenders = contest.contenders.filter((who) => this.isHere(who))
+      const enough = contest.isForOrder ? 1 : contest.places
+      if (contenders.length > enough) return { what: 'playoff', contest, contenders }
+      this.settleContest(contest, contenders)
+    }
+    if (this.open === 0) return { what: 'seeds' }
+    const { pool } = this
+    if (pool.length > this.open) return { what: 'phase', pool }
+    this.giveAll(pool)
+    return { what: 'seeds' }
+  }
+
+  /** HYB-25: nobody has to play any more. */
+  private giveAll(pool: readonly Who[]): void {
+    const order = pool.map((who) => this.counts.of(who)).sort(byPoints)
+    for (const { who, halfPoints, played } of order) this.give(who, { rule: 'HYB-25', points: halfPoints / 2, played })
+    while (this.open > 0) this.give(NOBODY, { rule: 'HYB-25' })
+  }
+}
+
+/** HYB-13: room for all who are through: the losers play on for what is left; else those who are through do. */
+function afterRound(contest: Contest, playing: ReadonlySet<Who>, through: readonly Who[]): Contest {
+  const { contenders, places } = contest
+  const dropped = [...contest.dropped, ...contenders.filter((who) => !playing.has(who))]
+  if (through.length > places)
+    return { ...contest, dropped, contenders: contenders.filter((who) => through.includes(who)) }
+  const losers = contenders.filter((who) => playing.has(who) && !through.includes(who))
+  return { ...contest, dropped, contenders: losers, places: places - through.length }
+}
+
+/** HYB-26, HYB-34: more points, then fewer matches. */
+export const byPoints = inTurn<Count>(
+  most(({ halfPoints }) => halfPoints),
+  least(({ played }) => played),
+)
+
+/** HYB-S11. */
+const byReaching = inTurn<Count>(
+  (a, b) => compareCompletions(a.reached as Reached, b.reached as Reached),
+  least(({ reached }) => (reached as Reached).played),
+  most(({ reached }) => (reached as Reached).halfPoints),
+)
+
+export const isPlayoff = ({ publication }: Round): boolean => publication?.kind === 'playoff'
+
+export const participantsOf = ({ matches, byes }: Round): Who[] => [
+  ...matches.flatMap(({ seats }) => seats.map(({ who }) => who)),
+  ...byes.map(({ who }) => who),
+]

@@ -1,0 +1,136 @@
+/** The tables: the final ranking (HYB-26), the qualification's (HYB-34) and the knockout's. */
+import type { Chart } from '../../chart/chart.ts'
+import type { Round } from '../../chart/round.ts'
+import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
+import { type Compare, inTurn, least, most, ranked } from '../../ranking/ranking.ts'
+import type { Row, TableQuery } from '../format.ts'
+import type { Count } from './counts.ts'
+import type { HybridOptions } from './options.ts'
+import { qualificationOf } from './qualification.ts'
+import { byPoints, type Race } from './race.ts'
+import { raceNow } from './race-now.ts'
+
+/** Where somebody stands: the knockout counts first, then the place, then points. */
+export interface Standing {
+  readonly who: Who
+  readonly seed: number | undefined
+  /** The knockout round he lost in; not lost yet is better than any; without a place in it: 0. */
+  readonly level: number
+  readonly lostIn: Round | undefined
+  /** His share of the qualification, where there is one. */
+  readonly count: Count | undefined
+  readonly isWithdrawn: boolean
+}
+
+/** Better than any round; finite, so that two who are alive are level. */
+const alive = Number.MAX_SAFE_INTEGER
+
+export function tableOf(options: HybridOptions, chart: Chart, query: TableQuery): Row[] {
+  const standings = standingsOf(options, chart, untilOf(chart, query))
+  switch (query.stage) {
+    case 'qualification':
+      return rowsOf(standings.map(inQualification), qualificationOrder)
+    case 'knockout':
+      return rowsOf(standings.filter(isInKnockout), byLevel)
+    default:
+      return rowsOf(standings, finalOrder(chart))
+  }
+}
+
+/** How far to look: through a phase of the qualification, or through a round of the knockout. */
+interface Until {
+  readonly phase?: number
+  readonly round?: number
+}
+
+function untilOf(chart: Chart, { through, stage }: TableQuery): Until {
+  if (through === undefined) return {}
+  return stage === 'knockout' || !qualificationOf(chart) ? { round: through } : { phase: through }
+}
+
+function rowsOf(standings: readonly Standing[], order: Compare<Standing>): Row[] {
+  return ranked(standings, order).map(({ rank, sharing, item }) => ({
+    rank,
+    sharing,
+    who: item.who,
+    counts: countsOf(item),
+  }))
+}
+
+const inQualification = (standing: Standing): Standing => ({ ...standing, lostIn: undefined })
+
+const isInKnockout = ({ level }: Standing): boolean => level > 0
+
+/** In list order. */
+export function standingsOf(options: HybridOptions, chart: Chart, { phase, round = alive }: Until = {}): Standing[] {
+  const race = raceNow(options, chart, phase)
+  if (phase === undefined) race?.due()
+  const seeds = seedsIn(chart, race, phase !== undefined)
+  const isKnockout = phase === undefined && (!race || qualificationOf(chart)?.isSeeded === true)
+  const losses = isKnockout ? lossesIn(chart, round) : new Map<Who, Round>()
+  return chart.order.map((who) => {
+    const seed = seeds.get(who)
+    const lostIn = losses.get(who)
+    const level = isKnockout && seed !== undefined ? (lostIn?.number ?? alive) : 0
+    const isWithdrawn = race ? !race.isHere(who) : chart.gone.has(who)
+    return { who, seed, level, lostIn, count: race?.counts.of(who), isWithdrawn }
+  })
+}
+
+/** Seeds by player: as published, or as given so far. */
+function seedsIn(chart: Chart, race: Race | undefined, isPast: boolean): Map<Who, number> {
+  const told = qualificationOf(chart)
+  const order = !race
+    ? chart.order
+    : told?.isSeeded && !isPast
+      ? whosIn(told.seedsTold)
+      : race.places.map(({ who }) => who)
+  return new Map(order.map((who, i): [Who, number] => [who, i + 1]).filter(([who]) => isSomebody(who)))
+}
+
+const whosIn = (slots: readonly Slot[]): Who[] => slots.map(({ who }) => who)
+
+/** The knockout round everybody lost in, who lost; a match nobody wins is lost by both. */
+function lossesIn(chart: Chart, through: number): Map<Who, Round> {
+  const losses = new Map<Who, Round>()
+  const rounds = chart.stages.find(({ id }) => id === 'knockout')?.rounds ?? []
+  for (const round of rounds)
+    if (round.number <= through)
+      for (const match of round.matches)
+        if (match.outcome)
+          for (const { who } of match.seats) if (isSomebody(who) && who !== match.winnerNow) losses.set(who, round)
+  return losses
+}
+
+const byLevel = most<Standing>(({ level }) => level)
+
+const bySeed = least<Standing>(({ seed }) => seed ?? alive)
+
+const bySharePoints: Compare<Standing> = (a, b) => (a.count && b.count ? byPoints(a.count, b.count) : 0)
+
+const seedsFirst: Compare<Standing> = (a, b) => (a.seed === b.seed ? 0 : bySeed(a, b))
+
+const qualificationOrder = inTurn(seedsFirst, bySharePoints)
+
+/** HYB-26; while the qualification runs, the race is the ranking (HYB-34). */
+const finalOrder = (chart: Chart): Compare<Standing> => {
+  const qualification = qualificationOf(chart)
+  return qualification && !qualification.isSeeded ? qualificationOrder : inTurn(byLevel, bySharePointsBelow)
+}
+
+/** Points rank only those without a place in the knockout. */
+const bySharePointsBelow: Compare<Standing> = (a, b) => (a.level === 0 && b.level === 0 ? bySharePoints(a, b) : 0)
+
+function countsOf({ seed, lostIn, count, isWithdrawn }: Standing): Row['counts'] {
+  return {
+    ...(seed === undefined ? {} : { seed }),
+    ...(count && shareOf(count)),
+    ...(lostIn && { lostIn: lostIn.name }),
+    ...(isWithdrawn ? { withdrawn: true } : {}),
+  }
+}
+
+function shareOf({ halfPoints, played, wins, draws, losses, byes, reached }: Count): Row['counts'] {
+  const qualified = reached ? { qualifiedAt: reached.at } : {}
+  return { points: halfPoints / 2, played, wins, draws, losses, byes, ...qualified }
+}

@@ -1,0 +1,139 @@
+/** Why somebody has this seed: when the points were reached, before and after whom. */
+import type { Chart } from '../../chart/chart.ts'
+import { nameOf } from '../../chart/names.ts'
+import { isSomebody, type Who } from '../../chart/slot.ts'
+import type { Seq } from '../../facts/ids.ts'
+import { factsDeciding } from '../../why/decided.ts'
+import { listed, plural } from '../../words/sentence.ts'
+import type { Explanation } from '../format.ts'
+import { whyListed } from '../list-order.ts'
+import { type Count, compareCompletions } from './counts.ts'
+import type { HybridOptions } from './options.ts'
+import { qualificationOf } from './qualification.ts'
+import type { Place, Race } from './race.ts'
+import { raceNow } from './race-now.ts'
+import { factsOfShare, recordOf } from './record.ts'
+import { pointsInWords, reachedInWords } from './words.ts'
+
+export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explanation {
+  const race = raceNow(options, chart)
+  if (!race) return whySeedInList(chart, who)
+  race.due()
+  const index = race.places.findIndex((place) => place.who === who)
+  const told = toldSeed(chart, who)
+  const explained = index < 0 ? whyNoPlace(chart, race, who) : whyPlace(chart, race, index)
+  const seqs = told === undefined ? [] : [chart.seedsOf(stageId(chart))?.seq as Seq]
+  const sentence = `${nameOf(chart, who)} ${seedInWords(told, index)}: ${explained.sentence}${standsAnyway(told, index)}.`
+  return { ...explained, sentence, facts: [...seqs, ...explained.facts] }
+}
+
+const stageId = (chart: Chart) => (qualificationOf(chart) as NonNullable<ReturnType<typeof qualificationOf>>).id
+
+function toldSeed(chart: Chart, who: Who): number | undefined {
+  const order = chart.seedsOf(stageId(chart))?.order
+  const index = order?.indexOf(who) ?? -1
+  return index < 0 ? undefined : index + 1
+}
+
+const seedInWords = (told: number | undefined, index: number): string => {
+  if (told !== undefined) return `is seed ${told}`
+  return index < 0 ? 'has no seed' : `has seed ${index + 1}`
+}
+
+/** HYB-27: a correction moves the race, not the seeds that were told. */
+function standsAnyway(told: number | undefined, index: number): string {
+  if (told === undefined || told === index + 1) return ''
+  const now = index < 0 ? 'there would be no seed' : `it would be seed ${index + 1}`
+  return `. By the results as they stand now ${now}, but published seeds stand (HYB-27)`
+}
+
+function whySeedInList(chart: Chart, who: Who): Explanation {
+  const seed = chart.order.indexOf(who) + 1
+  const sentence = `${nameOf(chart, who)} is seed ${seed} of ${chart.size}: nobody had to qualify, so the list is the seeding, and ${whyListed(chart, who)}.`
+  return { rule: 'HYB-2', sentence, facts: [chart.started?.seq as Seq] }
+}
+
+function whyPlace(chart: Chart, race: Race, index: number): Explanation {
+  const { who, reason } = race.places[index] as Place
+  const count = race.counts.of(who)
+  switch (reason.rule) {
+    case 'HYB-14':
+      return whyPlayedOff(chart, count, reason)
+    case 'HYB-13':
+    case 'HYB-35':
+      return {
+        rule: reason.rule,
+        sentence: `${reachedWords(count)} and took a place of the playoff without playing on`,
+        facts: factsOfReaching(count),
+      }
+    case 'HYB-25':
+      return {
+        rule: 'HYB-25',
+        sentence: `no more were left in the pool than places, so all of them qualified, by points and then fewer matches: ${recordOf(count)}`,
+        facts: factsOfShare(chart, who),
+      }
+    default:
+      return whyReached(chart, race, index)
+  }
+}
+
+const reachedWords = ({ reached, halfPoints }: Count): string =>
+  reached ? reachedInWords(reached) : `has ${pointsInWords(halfPoints)}`
+
+const factsOfReaching = ({ reached }: Count): Seq[] => (reached ? factsDeciding(reached.match) : [])
+
+/** "reached 5 points in phase 7 at 14:02:10 with 7 matches, after Ben (…) and before Cai (…)". */
+function whyReached(chart: Chart, race: Race, index: number): Explanation {
+  const { who, reason } = race.places[index] as Place
+  const count = race.counts.of(who)
+  const [before, after] = [neighbour(race, index - 1), neighbour(race, index + 1)]
+  const told = (word: string, other: Count | undefined) =>
+    other ? [`${word} ${nameOf(chart, other.who)}, who ${reachedWords(other)}${separation(count, other)}`] : []
+  const level = reason.rule === 'HYB-12' ? ', level with a neighbour in every step, so list order decides (HYB-12)' : ''
+  const between = [...told('after', before), ...told('before', after)].join(' and ')
+  const facts = [count, before, after].flatMap((each) => (each ? factsOfReaching(each) : []))
+  return {
+    rule: 'HYB-S11',
+    sentence: `${reachedWords(count)}${between ? `, ${between}` : ''}${level}`,
+    facts: [...new Set(facts)],
+  }
+}
+
+/** HYB-S11: the step that puts one before the other. */
+function separation({ reached: a }: Count, { reached: b }: Count): string {
+  if (!a || !b || a.phase !== b.phase) return ''
+  if (compareCompletions(a, b) !== 0) return a.isTimed ? ' (by the time)' : ' (by the order of the reports)'
+  if (a.played !== b.played) return ' (by fewer matches)'
+  return a.halfPoints === b.halfPoints ? '' : ' (by more points)'
+}
+
+/** The next seed up or down, if it was given for reaching the points. */
+function neighbour(race: Race, index: number): Count | undefined {
+  const place = race.places[index]
+  return place && isSomebody(place.who) ? race.counts.of(place.who) : undefined
+}
+
+function whyPlayedOff(chart: Chart, count: Count, reason: Place['reason']): Explanation {
+  const round = qualificationOf(chart)?.find(Number(reason['phase']))
+  const match = round?.matches.find((each) => each.seatOf(count.who) !== undefined)
+  const how = match
+    ? `won playoff match ${match.id} in phase ${reason['phase']}`
+    : `had the bye of the playoff in phase ${reason['phase']}, which comes after its winners`
+  const facts = [...factsOfReaching(count), ...(match ? factsDeciding(match) : [])]
+  return { rule: 'HYB-14', sentence: `${reachedWords(count)}, level with others, and ${how}`, facts }
+}
+
+function whyNoPlace(chart: Chart, race: Race, who: Who): Explanation {
+  const { plan, open } = race
+  const count = race.counts.of(who)
+  const needed = `${plan.points} points are needed`
+  const places =
+    open === 0
+      ? 'and every place is taken'
+      : `and ${plural(open, 'place')} of ${plan.qualifiers} ${open === 1 ? 'is' : 'are'} open`
+  return {
+    rule: 'HYB-S5',
+    sentence: `${listed([recordOf(count)])}; ${needed}, ${places}`,
+    facts: factsOfShare(chart, who),
+  }
+}

@@ -1,0 +1,49 @@
+/** A race to so many points, colours alternating from game to game; when both get there together it is drawn. */
+import type { Game, Match } from '../chart/match.ts'
+import { type Clock, sameClocks } from './clock.ts'
+import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
+
+export function race(halfPoints: number, clock: Clock): Series {
+  const games = normalGames(halfPoints, clock)
+  return {
+    min: Math.ceil(halfPoints / 2),
+    max: halfPoints,
+    canBeDrawn: true,
+    judge: (match) => judgeRace(match, halfPoints),
+    next: ({ games: played, outcome }) => (outcome ? noGames : (games[played.length] ?? noGames)),
+  }
+}
+
+export const noGames: readonly GameToPlay[] = []
+
+/** What may be played after so many games: a list of one, made once. */
+export function normalGames(halfPoints: number, clock: Clock): (readonly GameToPlay[])[] {
+  const clocks = sameClocks(clock)
+  return Array.from({ length: halfPoints }, (_, i) => [{ ...colours(i + 1), step: 'normal', clock: clocks }])
+}
+
+/** The first seat has White in odd games. */
+export const colours = (number: number): Pick<GameToPlay, 'number' | 'white' | 'black'> =>
+  number % 2 === 1 ? { number, white: 0, black: 1 } : { number, white: 1, black: 0 }
+
+const played = { first: firstWins('score'), second: secondWins('score') }
+const forfeited = { first: firstWins('forfeit'), second: secondWins('forfeit') }
+const level = drawn('draw')
+const nobodyCame = nobodyWins('forfeit')
+
+/** The race so far; a game both miss ends it. */
+export function judgeRace(match: Match, halfPoints: number): Outcome | undefined {
+  const last = match.games[match.games.length - 1] as Game
+  if (last.score.result === '--') return nobodyCame
+  const [first, second] = [halfPointsOf(match, 0), halfPointsOf(match, 1)]
+  if (first < halfPoints && second < halfPoints) return undefined
+  if (first >= halfPoints && second >= halfPoints) return level
+  const outcomes = last.score.isForfeit ? forfeited : played
+  return first > second ? outcomes.first : outcomes.second
+}
+
+function halfPointsOf({ games }: Match, seat: number): number {
+  let sum = 0
+  for (const { white, score } of games) sum += white === seat ? score.white : score.black
+  return sum
+}

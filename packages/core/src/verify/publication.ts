@@ -1,0 +1,18 @@
+/** Published pairings and seeds that were taken back, and what was published in their place (LOG-10). */
+import type { PlainFact } from './ledger.ts'
+
+/** Is the one a pairing of the same round as the other, or are both the seeds of one stage? */
+export function isInPlaceOf(fact: PlainFact, other: PlainFact): boolean {
+  if (fact.type === 'round-paired')
+    return other.type === fact.type && other.stage === fact.stage && other.round === fact.round
+  return fact.type === 'seeds-published' && other.type === fact.type && other.stage === fact.stage
+}
+
+/** Do both publish the same, reasons aside? */
+export const isSamePublication = (fact: PlainFact, other: PlainFact): boolean =>
+  JSON.stringify(publishedBy(fact)) === JSON.stringify(publishedBy(other))
+
+function publishedBy(fact: PlainFact): readonly unknown[] {
+  if (fact.type === 'round-paired') return [fact.kind, fact.matches, fact.byes, fact.start]
+  return fact.type === 'seeds-published' ? [fact.order, fact.starts] : []
+}

@@ -1,0 +1,166 @@
+/** Whole hybrid knockouts of every size, played in four ways; the second opinion has a look at each. */
+import { expect, test } from 'vitest'
+import type { Match } from '../src/chart/match.ts'
+import { Dice, type Roll } from '../src/dice/dice.ts'
+import { instantOf } from '../src/facts/instant.ts'
+import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
+import { isRefusal } from '../src/refusals/refusal.ts'
+import type { Command } from '../src/tournament/command.ts'
+import { act } from '../src/tournament/decide.ts'
+import { openTournament } from '../src/tournament/opening.ts'
+import type { Tournament } from '../src/tournament/tournament.ts'
+import { verify } from '../src/verify/index.ts'
+
+const styles = ['favourites', 'upsets', 'draws', 'random'] as const
+/** Random too, but all games of a phase get the same finish time, as where a director types the hour. */
+const hourly = 'random by the hour'
+type Style = (typeof styles)[number] | typeof hourly
+
+const small = Array.from({ length: 63 }, (_, i) => i + 2)
+const large = [127, 128, 129, 255, 257, 499, 500, 512]
+
+/** How often what happened in all tournaments of a run. */
+const seen = { playoffs: 0, ofThreeOrMore: 0, twelfthGames: 0, seedsMoved: 0, byes: 0 }
+const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
+
+class Event {
+  readonly tournament: Tournament
+  private readonly roll: Roll
+  private now = Date.parse('2026-05-01T09:00:00Z')
+  private readonly style: Style
+
+  constructor(players: number, style: Style) {
+    this.style = style
+    this.roll = new Dice(`${seed} ${players} ${style}`).stream('sweep')
+    const opened = openTournament(
+      hybridKnockout,
+      { dice: `${seed} ${players}`, options: { maxPlayers: 512 } },
+      this.asked(),
+    )
+    if (isRefusal(opened)) throw new Error(opened.code)
+    this.tournament = opened
+    this.must({ do: 'enter', entrants: Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}` })) })
+    this.must({ do: 'start' })
+  }
+
+  private asked() {
+    return { by: 'director', now: instantOf(this.now) }
+  }
+
+  private must(command: Command): void {
+    const answer = act(this.tournament, command, this.asked())
+    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.refusal)}`)
+  }
+
+  /** To the end; when the seeds are told a correction or two is tried and taken back. */
+  play(): this {
+    const { chart } = this.tournament
+    let isTried = false
+    for (let open = chart.openMatches(); open.length > 0; open = this.tournament.chart.openMatches()) {
+      for (const match of open) this.report(match)
+      this.now += 1000
+      if (this.tournament.chart.stages[0]?.isSeeded && !isTried) {
+        isTried = true
+        this.moveSeeds()
+      }
+    }
+    return this
+  }
+
+  /** Five games in a hundred finish at the very time of the one before. */
+  private report(match: Match): void {
+    if (this.style !== hourly && this.roll(1, 100) > 5) this.now += this.roll(1, 90) * 1000
+    const [game] = match.series.next(match)
+    if (!game) return
+    if (game.number === 12) seen.twelfthGames++
+    const isWhiteBetter = match.who(game.white) < match.who(game.black)
+    this.must({ do: 'report', match: match.id, result: this.result(isWhiteBetter), finishedAt: instantOf(this.now) })
+  }
+
+  private result(isWhiteBetter: boolean): '1-0' | '0-1' | '1/2-1/2' {
+    switch (this.style) {
+      case 'favourites':
+        return isWhiteBetter ? '1-0' : '0-1'
+      case 'upsets':
+        return isWhiteBetter ? '0-1' : '1-0'
+      case 'draws':
+        return '1/2-1/2'
+      case 'random':
+      case hourly:
+        return (['1-0', '0-1', '1/2-1/2'] as const)[this.roll(0, 2)] as '1-0'
+      default:
+        return this.style satisfies never
+    }
+  }
+
+  /** Corrects the last game of the qualification and sees whether a seed moves; undo puts it back. */
+  private moveSeeds(): void {
+    const last = this.tournament.chart.stages[0]?.rounds.at(-1)?.matches[0]
+    const report = last?.games.at(-1)?.report
+    if (!last || !report || last.round.stage.id !== 'qualification') return
+    const before = this.seeds
+    const result = report.result === '1-0' ? '0-1' : '1-0'
+    this.must({ do: 'correct', match: last.id, game: report.game, result, confirm: true })
+    if (this.seeds !== before) seen.seedsMoved++
+    this.must({ do: 'undo' })
+    expect(this.seeds).toBe(before)
+  }
+
+  private get seeds(): string {
+    return String(this.tournament.chart.stages[0]?.seedsTold.map(({ who }) => who))
+  }
+
+  /** Who was in each playoff round, and the byes. */
+  count(): void {
+    const rounds = this.tournament.chart.stages[0]?.rounds ?? []
+    rounds.forEach((round, i) => {
+      seen.byes += round.byes.length
+      if (round.publication?.kind !== 'playoff') return
+      if (rounds[i - 1]?.publication?.kind !== 'playoff') {
+        seen.playoffs++
+        if (round.matches.length * 2 + round.byes.length >= 3) seen.ofThreeOrMore++
+      }
+    })
+  }
+}
+
+test.each<Style>([...styles, hourly])(
+  '%s: every size from 2 to 64 ends with a champion, and verify finds nothing',
+  { timeout: 600_000 },
+  (style) => {
+    for (const players of small) played(players, style)
+  },
+)
+
+test.each(large)(
+  '%i players in four ways end with a champion, and verify finds nothing',
+  { timeout: 600_000 },
+  (players) => {
+    for (const style of styles) played(players, style)
+  },
+)
+
+function played(players: number, style: Style): void {
+  const event = new Event(players, style).play()
+  event.count()
+  const { chart, log } = event.tournament
+  const which = `seed "${seed}", ${players} players, ${style}`
+  expect(chart.isFinished, which).toBe(true)
+  const champion = chart.entrants[chart.champion.who]?.id
+  const verdict = verify(log)
+  expect(verdict.findings, which).toEqual([])
+  expect(verdict.champion, which).toBe(champion)
+  const ranks = chart.format.table(chart.options, chart, {}).map(({ who, rank }) => [chart.entrant(who).id, rank])
+  expect(Object.fromEntries(ranks), which).toEqual(
+    Object.fromEntries(verdict.table.map(({ entrant, rank }) => [entrant, rank])),
+  )
+}
+
+test('the sweep was not idle', () => {
+  process.stdout.write(`hybrid-knockout sweep, seed "${seed}": ${JSON.stringify(seen)}\n`)
+  expect(seen.playoffs).toBeGreaterThanOrEqual(30)
+  expect(seen.ofThreeOrMore).toBeGreaterThanOrEqual(5)
+  expect(seen.twelfthGames).toBeGreaterThanOrEqual(5)
+  expect(seen.seedsMoved).toBeGreaterThanOrEqual(20)
+  expect(seen.byes).toBeGreaterThanOrEqual(500)
+})
