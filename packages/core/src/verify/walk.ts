@@ -2,7 +2,7 @@
  * Walks through a log command by command with a rule book's board. New facts are judged at the moment they were
  * recorded; after a change of mind the board is laid out anew from what stands, and what fell out must be void.
  */
-import type { Recorded } from '../facts/fact.ts'
+import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Board } from './board.ts'
 import { type ChangeFact, type CommandFacts, commandsOf, factsInWords, isChange } from './command-facts.ts'
@@ -53,11 +53,19 @@ class Walker {
 
   private changeMind(changes: readonly [ChangeFact, ...ChangeFact[]], added: readonly PlainFact[]): void {
     const before = this.layout
+    const games = changes.map((change) => this.gameOf(change))
     for (const change of changes) this.ledger.record(change)
     this.layout = this.laidOut()
     for (const change of changes) if (change.voids.length > 0) this.void(change, added)
     this.note(nowMisplaced(changes[0], before, this.layout))
-    for (const change of changes) this.note(this.problemsWithCorrected(change))
+    for (const [i, change] of changes.entries()) this.note(this.problemsWithCorrected(change, games[i]))
+  }
+
+  /** The game a correction is about, as it stands now. */
+  private gameOf(change: ChangeFact): RecordedOf<'game-finished'> | undefined {
+    if (change.type !== 'result-corrected') return undefined
+    const fact = this.ledger.standing().find(({ seq }) => seq === change.fact)
+    return fact?.type === 'game-finished' ? fact : undefined
   }
 
   /** First what is drawn again falls, then what has lost its place; both are held against LOG-10. */
@@ -104,10 +112,11 @@ class Walker {
     return !board.objectionTo(fact) && !board.place(fact)
   }
 
-  private problemsWithCorrected(change: ChangeFact): Finding[] {
-    if (change.type !== 'result-corrected') return []
-    const game = this.ledger.standing().find(({ seq }) => seq === change.fact)
-    const finding = game?.type === 'game-finished' ? this.layout.board.objectionToCorrected(game) : undefined
+  /** Only a game that got another finish time, or came in a ruling's place, is held against the rules of times. */
+  private problemsWithCorrected(change: ChangeFact, before: RecordedOf<'game-finished'> | undefined): Finding[] {
+    const game = this.gameOf(change)
+    if (!game || (before && before.finishedAt === game.finishedAt)) return []
+    const finding = this.layout.board.objectionToCorrected(game)
     return finding ? [{ ...finding, seq: change.seq }] : []
   }
 

@@ -19,10 +19,13 @@ export const late: LateEntry<HybridOptions> = {
     const plan = planFor(chart.size)
     return plan !== undefined && planFor(count) === plan
   },
-  refusal: (_, chart) =>
-    qualificationOf(chart)?.find(1)?.isDone
-      ? { code: 'too-late-to-enter', because: 'the first phase is complete', rule: 'HYB-28' }
-      : undefined,
+  refusal: (_, chart) => {
+    const stage = qualificationOf(chart)
+    const because = stage?.isSeeded ? 'the seeds are published' : 'the first phase is complete'
+    return stage?.isSeeded || stage?.find(1)?.isDone
+      ? { code: 'too-late-to-enter', because, rule: 'HYB-28' }
+      : undefined
+  },
 }
 
 /** HYB-28: back into the pool while places are open; to a place or a knockout match while it is not forfeited. */

@@ -378,6 +378,15 @@ describe('late entry', () => {
     expect(hall.try({ do: 'enter', entrants: [{ name: 'Later' }] })).toMatchObject({ code: 'too-late-to-enter' })
   })
 
+  test('HYB-28 not once the seeds are published, even without a single phase', () => {
+    const hall = hybrid(5, {}, false).did({ do: 'withdraw', entrant: 'P1' }).did({ do: 'pair' })
+    expect(isOver(hall)).toBe(true)
+    expect(hall.try({ do: 'enter', entrants: [{ name: 'Late' }] })).toMatchObject({
+      code: 'too-late-to-enter',
+      because: 'the seeds are published',
+    })
+  })
+
   test('HYB-28 not where other rules would hold', () => {
     expect(hybrid(7).try({ do: 'enter', entrants: [{ name: 'Late' }] })).toMatchObject({ code: 'already-started' })
     expect(hybrid(8).try({ do: 'enter', entrants: [{ name: 'Late' }] })).toMatchObject({ code: 'already-started' })
