@@ -180,7 +180,9 @@ function placeReturn(chart: Chart, fact: RecordedOf<'entrant-returned'>): boolea
 /** The start stands only on exactly the people it names. */
 function placeStart(chart: Chart, fact: RecordedOf<'tournament-started'>): boolean {
   const order = fact.order.map((id) => chart.indexOf.get(id) ?? NOBODY)
-  const isWhole = chart.present.length === order.length && chart.present.every((who) => order.includes(who))
+  const { present } = chart
+  const named = new Set(order)
+  const isWhole = present.length === order.length && present.every((who) => named.has(who))
   if (chart.started || !isWhole || chart.format.field(order.length, chart.options)) return false
   chart.start(fact, order)
   return true

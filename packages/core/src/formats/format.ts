@@ -93,8 +93,8 @@ export interface Format<Options> {
   /** One schema: types, validation, forms, documentation. */
   readonly options: ZodType<Options>
   readonly columns: readonly Column[]
-  /** Does anything depend on results and have to be published? A format that draws everything at the start says no. */
-  readonly publishes: boolean
+  /** Does anything in a field of so many depend on results and have to be published, or is all drawn at the start? */
+  publishes(count: number): boolean
   /** May so many play? */
   field(count: number, options: Options): Refusal | undefined
   seeding(options: Options, entrants: readonly Entrant[], present: readonly Who[], dice: Dice): Seeding

@@ -33,18 +33,14 @@ export interface Ranked<Item> {
 /** The list in order; who is equal in every step shares a rank and stays in the order given. */
 export function ranked<Item>(items: readonly Item[], compare: Compare<Item>): Ranked<Item>[] {
   const order = [...items].sort(compare)
-  const groups: Item[][] = []
-  for (const item of order) {
-    const group = groups.at(-1)
-    if (group && compare(group[0] as Item, item) === 0) group.push(item)
-    else groups.push([item])
+  const rows: Ranked<Item>[] = []
+  for (let first = 0; first < order.length; ) {
+    let end = first + 1
+    while (end < order.length && compare(order[first] as Item, order[end] as Item) === 0) end++
+    for (const item of order.slice(first, end)) rows.push({ rank: first + 1, sharing: end - first, item })
+    first = end
   }
-  let rank = 1
-  return groups.flatMap((group) => {
-    const rows = group.map((item) => ({ rank, sharing: group.length, item }))
-    rank += group.length
-    return rows
-  })
+  return rows
 }
 
 /** A rank as people write it: "3", or "3/4" when two share the third place. */

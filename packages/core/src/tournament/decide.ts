@@ -73,9 +73,9 @@ function timeOf({ last }: Tournament, command: Command, { now }: Asked): Instant
   return compareInstants(at, last.at) < 0 ? { code: 'bad-time', at, last: last.at } : at
 }
 
-/** Reports and the start are decided by asking the chart for their very place; changes have looked ahead themselves. */
+/** Entries, the start and reports are decided by asking for their very place; changes have looked ahead themselves. */
 const isPlacedSurely = (command: Command): boolean =>
-  command.do === 'report' || command.do === 'start' || isChange(command)
+  command.do === 'report' || command.do === 'enter' || command.do === 'start' || isChange(command)
 
 /** If a decision led to a fact without a place, we are wrong: stop before it is written. */
 function assertPlaced(tournament: Tournament, facts: readonly Recorded[]): void {
@@ -91,12 +91,15 @@ function withPublications(
   facts: Recorded[],
   stamp: Stamp,
 ): readonly Recorded[] {
-  if (!tournament.format.publishes || !tournament.opened.autoPair || !mayComplete(tournament, command)) return facts
+  if (!tournament.opened.autoPair || !mayComplete(tournament, command) || !publishes(tournament)) return facts
   return followedBy(facts, () => {
     const wanted = tournament.lookAhead(facts, publicationWanted)
     return wanted && stamp.on(wanted, facts.length)
   })
 }
+
+const publishes = ({ format, chart }: Tournament): boolean =>
+  format.publishes(chart.started ? chart.size : chart.present.length)
 
 /** Could this command complete something? Undo and redo never publish, changes have done it, a lone report rarely can. */
 function mayComplete({ chart }: Tournament, command: Command): boolean {

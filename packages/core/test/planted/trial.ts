@@ -92,7 +92,7 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
     summary: 'For trying out the heart.',
     options: z.strictObject({}) as never,
     columns: [],
-    publishes: true,
+    publishes: () => true,
     pictures: [],
     field: (count) =>
       count < 3 ? { code: 'wrong-field', format: 'trial', count, allowed: '3 or more', rule: 'TRI-1' } : undefined,

@@ -21,7 +21,7 @@ export const hybridKnockout: Format<HybridOptions> = {
   summary: 'A knockout for any number of players; fields that are no power of two qualify first. For 2 to 500 players.',
   options: hybridOptions,
   columns: columns(),
-  publishes: true,
+  publishes: (count) => planFor(count) !== undefined,
   pictures: ['race', 'bracket'],
   field: (count, { maxPlayers }) =>
     count < 2 || count > maxPlayers

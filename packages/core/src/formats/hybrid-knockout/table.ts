@@ -1,7 +1,7 @@
 /** The tables: the final ranking (HYB-26), the qualification's (HYB-34) and the knockout's. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
-import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
+import { isSomebody, type Who } from '../../chart/slot.ts'
 import { type Compare, inTurn, least, most, ranked } from '../../ranking/ranking.ts'
 import type { Row, TableQuery } from '../format.ts'
 import type { Count } from './counts.ts'
@@ -79,16 +79,16 @@ export function standingsOf(options: HybridOptions, chart: Chart, { phase, round
 
 /** Seeds by player: as published, or as given so far. */
 function seedsIn(chart: Chart, race: Race | undefined, isPast: boolean): Map<Who, number> {
-  const told = qualificationOf(chart)
-  const order = !race
-    ? chart.order
-    : told?.isSeeded && !isPast
-      ? whosIn(told.seedsTold)
-      : race.places.map(({ who }) => who)
-  return new Map(order.map((who, i): [Who, number] => [who, i + 1]).filter(([who]) => isSomebody(who)))
+  const seeds = new Map<Who, number>()
+  const order = race ? seedOrder(chart, race, isPast) : chart.order
+  for (const [i, who] of order.entries()) if (isSomebody(who)) seeds.set(who, i + 1)
+  return seeds
 }
 
-const whosIn = (slots: readonly Slot[]): Who[] => slots.map(({ who }) => who)
+function seedOrder(chart: Chart, { places }: Race, isPast: boolean): Who[] {
+  const told = qualificationOf(chart)
+  return told?.isSeeded && !isPast ? told.seedsTold.map(({ who }) => who) : places.map(({ who }) => who)
+}
 
 /** The knockout round everybody lost in, who lost; a match nobody wins is lost by both. */
 function lossesIn(chart: Chart, through: number): Map<Who, Round> {
@@ -121,13 +121,14 @@ const finalOrder = (chart: Chart): Compare<Standing> => {
 /** Points rank only those without a place in the knockout. */
 const bySharePointsBelow: Compare<Standing> = (a, b) => (a.level === 0 && b.level === 0 ? bySharePoints(a, b) : 0)
 
+/** Built step by step: a table of 500 is asked for often. */
 function countsOf({ seed, lostIn, count, isWithdrawn }: Standing): Row['counts'] {
-  return {
-    ...(seed === undefined ? {} : { seed }),
-    ...(count && shareOf(count)),
-    ...(lostIn && { lostIn: lostIn.name }),
-    ...(isWithdrawn ? { withdrawn: true } : {}),
-  }
+  const counts: Record<string, number | boolean | string> = {}
+  if (seed !== undefined) counts['seed'] = seed
+  if (count) Object.assign(counts, shareOf(count))
+  if (lostIn) counts['lostIn'] = lostIn.name
+  if (isWithdrawn) counts['withdrawn'] = true
+  return counts
 }
 
 function shareOf({ halfPoints, played, wins, draws, losses, byes, reached }: Count): Row['counts'] {

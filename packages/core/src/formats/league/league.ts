@@ -16,7 +16,7 @@ export const league: Format<LeagueOptions> = {
   summary: 'Everybody meets everybody twice, once with each colour, in phases. For 4 to 30 players.',
   options: leagueOptions,
   columns: columns(),
-  publishes: false,
+  publishes: () => false,
   pictures: ['crosstable'],
   field: (count) =>
     count < 4 || count > 30
