@@ -21,13 +21,6 @@ export interface SeriesOfStages {
 export const qualificationOf = (chart: Chart): Stage | undefined =>
   chart.stages.find(({ id }) => id === 'qualification')
 
-/** The race as these rounds tell it. */
-export function raceIn(options: HybridOptions, chart: Chart, rounds: readonly Round[], plan: Plan): Race {
-  const race = new Race(options, chart, plan)
-  for (const round of rounds) race.take(round)
-  return race
-}
-
 /** Before the start: the first phase with the places of the list. */
 export function announcePhase(chart: Chart, stage: Stage): void {
   const { pairs, byes } = rotationPhase(chart.size, 1)
