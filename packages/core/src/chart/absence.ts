@@ -4,7 +4,7 @@ import { scoreOf } from '../facts/result.ts'
 import { type GameToPlay, nobodyWins } from '../series/series.ts'
 import type { Chart } from './chart.ts'
 import type { Match, SeatIndex } from './match.ts'
-import { isSomebody, NOBODY } from './slot.ts'
+import { isSomebody, NOBODY, type Who } from './slot.ts'
 
 const nobodyPlayed = nobodyWins('forfeit')
 const nobodyMet = nobodyWins('walkover')
@@ -58,4 +58,26 @@ function forfeit(chart: Chart, match: Match, game: GameToPlay, result: '+-' | '-
 function causeOfAbsence({ gone, seq }: Chart, { ruling, seats }: Match): Seq {
   const [withdrawal] = seats.flatMap(({ who }) => gone.get(who) ?? [])
   return ruling?.seq ?? withdrawal ?? seq
+}
+
+const withoutPlay = nobodyWins('walkover')
+
+/** All results of somebody fall; what was not played yet will not be. */
+export function annul(chart: Chart, who: Who): void {
+  chart.annulled.add(who)
+  chart.remember(() => {
+    chart.annulled.delete(who)
+  })
+  for (const match of chart.matchesOf(who)) {
+    markAnnulled(chart, match)
+    if (!match.outcome) chart.decide(match, withoutPlay)
+  }
+}
+
+function markAnnulled(chart: Chart, match: Match): void {
+  if (match.isAnnulled) return
+  match.isAnnulled = true
+  chart.remember(() => {
+    match.isAnnulled = false
+  })
 }

@@ -8,6 +8,7 @@ import type { AnyFormat } from '../formats/format.ts'
 import { drawn, nobodyWins, type Outcome } from '../series/series.ts'
 import { Chart } from './chart.ts'
 import type { Match, SeatIndex } from './match.ts'
+import { rule, ruleAbsent } from './ruling.ts'
 import { NOBODY, type Slot, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
 
@@ -82,7 +83,7 @@ function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
   if (ruling.kind === 'absent') return placeAbsence(chart, match, fact, ruling)
   const outcome = ruledOutcome(chart, match, ruling)
   if (!outcome) return false
-  chart.rule(match, fact, outcome)
+  rule(chart, match, fact, outcome)
   return true
 }
 
@@ -97,7 +98,7 @@ function placeAbsence(
 ): boolean {
   const seats = ruling.absent.map((id) => match.seatOf(chart.indexOf.get(id) ?? NOBODY))
   if (seats.some((seat) => seat === undefined)) return false
-  chart.ruleAbsent(match, fact, seats as SeatIndex[])
+  ruleAbsent(chart, match, fact, seats as SeatIndex[])
   return true
 }
 
@@ -119,7 +120,7 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
   const byes = fact.byes.map((entrant) => slotOf(chart, stage, { entrant }))
   if (![...matches.flat(), ...byes].every((slot) => slot !== undefined)) return false
   const { kind, start, reasons, seq, at } = fact
-  return chart.publishRound(fact.stage, fact.round, {
+  return chart.told.publishPairing(fact.stage, fact.round, {
     kind,
     start,
     reasons,
@@ -140,7 +141,7 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
   const order = fact.order.map((id) => (id === 'nobody' ? NOBODY : chart.indexOf.get(id as EntrantId)))
   if (order.some((who) => who === undefined)) return false
   const { starts, reasons, seq, at } = fact
-  return chart.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
+  return chart.told.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
 }
 
 /** After the start only where the format has room, and an id belongs to one entrant. */

@@ -8,12 +8,13 @@ import type { Reason, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { AnyFormat } from '../formats/format.ts'
-import { nobodyWins, type Outcome } from '../series/series.ts'
-import { settle } from './absence.ts'
-import type { Game, Match, SeatIndex } from './match.ts'
+import type { Outcome } from '../series/series.ts'
+import { annul, settle } from './absence.ts'
+import type { Game, Match } from './match.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
-import { type Publication, Stage, type StageSpec, type ToldSeeds, type Wanted } from './stage.ts'
+import { Stage, type StageSpec, type Wanted } from './stage.ts'
+import { Told } from './told.ts'
 import { Trail, type TrailMark } from './trail.ts'
 
 /** A point to roll back to. */
@@ -36,6 +37,7 @@ export class Chart {
   readonly gone = new Map<Who, Seq>()
   /** Entrants all of whose results fell when they withdrew. */
   readonly annulled = new Set<Who>()
+  readonly told = new Told(this)
   readonly stages: Stage[] = []
   readonly matches = new Map<MatchId, Match>()
   /** Who plays, in seed order; empty before the start. */
@@ -56,8 +58,6 @@ export class Chart {
   private readonly trail = new Trail()
   private readonly seeds: Slot[] = []
   private readonly persons: Slot[] = []
-  private readonly publications = new Map<string, Publication>()
-  private readonly seedOrders = new Map<StageId, ToldSeeds>()
 
   constructor(format: AnyFormat, options: unknown, dice: Dice) {
     this.format = format
@@ -119,8 +119,7 @@ export class Chart {
   /** Draws what can be drawn for a field of this size before anybody has entered. */
   sketch(size: number): void {
     this.sketchedSize = size
-    this.isStale = true
-    this.consult()
+    this.askAgain()
   }
 
   start(fact: RecordedOf<'tournament-started'>, order: readonly Who[]): void {
@@ -133,8 +132,7 @@ export class Chart {
     order.forEach((who, i) => {
       this.fill(this.seed(i + 1), who, fact.reason)
     })
-    this.isStale = true
-    this.consult()
+    this.askAgain()
   }
 
   // --- slots -------------------------------------------------------------------------------------
@@ -265,7 +263,7 @@ export class Chart {
     })
     this.someoneIsMissing = true
     if (!this.started) return
-    if (this.format.annuls?.(this.options, this, who)) this.annul(who)
+    if (this.format.annuls?.(this.options, this, who)) annul(this, who)
     else for (const match of this.matchesOf(who)) settle(this, match)
     this.isStale = true
   }
@@ -279,48 +277,6 @@ export class Chart {
     if (this.started) this.isStale = true
   }
 
-  /** All results of somebody fall; what was not played yet will not be. */
-  private annul(who: Who): void {
-    this.annulled.add(who)
-    this.remember(() => {
-      this.annulled.delete(who)
-    })
-    for (const match of this.matchesOf(who)) {
-      this.markAnnulled(match)
-      if (!match.outcome) this.decide(match, withoutPlay)
-    }
-  }
-
-  private markAnnulled(match: Match): void {
-    if (match.isAnnulled) return
-    match.isAnnulled = true
-    this.remember(() => {
-      match.isAnnulled = false
-    })
-  }
-
-  /** The director decides the match. */
-  rule(match: Match, fact: RecordedOf<'ruling-made'>, outcome: Outcome): void {
-    this.keepRuling(match, fact)
-    this.decide(match, outcome)
-  }
-
-  /** The director says who does not come to a match. */
-  ruleAbsent(match: Match, fact: RecordedOf<'ruling-made'>, seats: readonly SeatIndex[]): void {
-    this.keepRuling(match, fact)
-    for (const seat of seats) match.absent |= 1 << seat
-    settle(this, match)
-  }
-
-  private keepRuling(match: Match, fact: RecordedOf<'ruling-made'>): void {
-    const { absent, ruling } = match
-    this.remember(() => {
-      match.absent = absent
-      match.ruling = ruling
-    })
-    match.ruling = fact
-  }
-
   close(): void {
     this.isClosed = true
     this.remember(() => {
@@ -332,48 +288,7 @@ export class Chart {
     for (const match of this.matches.values()) if (match.seatOf(who) !== undefined) yield match
   }
 
-  // --- publications ------------------------------------------------------------------------------
-
-  publicationOf(stage: StageId, round: number): Publication | undefined {
-    return this.publications.get(`${stage} ${round}`)
-  }
-
-  seedsOf(stage: StageId): ToldSeeds | undefined {
-    return this.seedOrders.get(stage)
-  }
-
-  /** Hangs up a published pairing; false if the format has no place for it. */
-  publishRound(stage: StageId, round: number, publication: Publication): boolean {
-    const key = `${stage} ${round}`
-    if (this.publications.has(key)) return false
-    return this.publish(this.publications, key, publication, () =>
-      this.stages.some((s) => s.id === stage && s.find(round)?.publication === publication),
-    )
-  }
-
-  publishSeeds(stage: StageId, order: ToldSeeds): boolean {
-    if (this.seedOrders.has(stage)) return false
-    return this.publish(this.seedOrders, stage, order, () => this.stages.some((s) => s.id === stage && s.isSeeded))
-  }
-
-  private publish<Key, Published>(
-    list: Map<Key, Published>,
-    key: Key,
-    published: Published,
-    found: () => boolean,
-  ): boolean {
-    list.set(key, published)
-    this.remember(() => {
-      list.delete(key)
-    })
-    this.isStale = true
-    this.consult()
-    if (found()) return true
-    list.delete(key)
-    this.isStale = true
-    this.consult()
-    return false
-  }
+  // --- the format --------------------------------------------------------------------------------
 
   /** Asks the format again, if something it waits for has happened. */
   consult(): void {
@@ -382,6 +297,11 @@ export class Chart {
       this.wanted = undefined
       this.format.draw(this.options, this)
     }
+  }
+
+  askAgain(): void {
+    this.isStale = true
+    this.consult()
   }
 
   // --- looking ahead -----------------------------------------------------------------------------
@@ -436,8 +356,6 @@ export class Chart {
     this.at = fact.at
   }
 }
-
-const withoutPlay = nobodyWins('walkover')
 
 function secondOf(match: Match, outcome: Outcome): Who {
   const second = outcome.order[1]

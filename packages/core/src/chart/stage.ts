@@ -143,7 +143,7 @@ export class Stage {
   paired(number: number, spec: PairedSpec): Round | undefined {
     const known = this.find(number)
     if (known) return known
-    const published = this.chart.publicationOf(this.id, number)
+    const published = this.chart.told.pairing(this.id, number)
     if (published && (spec.fits?.(published) ?? true)) return this.drawnAs(published, number, spec)
     if (spec.ready) {
       const { name, propose } = spec
@@ -155,7 +155,7 @@ export class Stage {
   /** An order of seeds that ends this stage: filled in when published, asked for when ready. */
   seeded(spec: { readonly ready: boolean; propose(): SeedOrder }): boolean {
     if (this.isSeeded) return true
-    const published = this.chart.seedsOf(this.id)
+    const published = this.chart.told.seeds(this.id)
     if (published) {
       this.isSeeded = true
       this.chart.remember(() => {

@@ -15,9 +15,9 @@ import { raceNow } from './race-now.ts'
 
 /** HYB-28: while the first phase is not complete, if the row of the table stays the same. */
 export const late: LateEntry<HybridOptions> = {
-  hasRoom: (_, count, chart) => {
+  hasRoom: ({ maxPlayers }, count, chart) => {
     const plan = planFor(chart.size)
-    return plan !== undefined && planFor(count) === plan
+    return plan !== undefined && planFor(count) === plan && count <= maxPlayers
   },
   refusal: (_, chart) => {
     const stage = qualificationOf(chart)
@@ -60,7 +60,7 @@ export function reporting(_: HybridOptions, chart: Chart, reported: Reported): R
 /** When the players of a match were told: with their phase, with the seeds, or at the start. */
 function publishedAt(chart: Chart, { round }: Match): Instant {
   const qualification = qualificationOf(chart)
-  const told = round.publication ?? (qualification && chart.seedsOf(qualification.id))
+  const told = round.publication ?? (qualification && chart.told.seeds(qualification.id))
   return told?.at ?? (chart.started?.at as Instant)
 }
 

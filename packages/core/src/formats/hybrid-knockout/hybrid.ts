@@ -52,7 +52,7 @@ function draw(options: HybridOptions, chart: Chart): void {
   }
   const qualification = chart.stage('qualification', qualificationSpec(plan, chart.size, series))
   const seed = (k: number) => qualification.seed(k)
-  const starts = () => chart.seedsOf(qualification.id)?.starts
+  const starts = () => chart.told.seeds(qualification.id)?.starts
   drawKnockout(chart, { ...bracket, size: plan.qualifiers, seed, starts })
   announcePhase(chart, qualification)
   if (chart.started) drawQualification(options, chart, qualification, plan, series)

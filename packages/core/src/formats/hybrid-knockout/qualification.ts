@@ -57,7 +57,7 @@ interface Drawing {
 /** A phase that was published stands; otherwise what is due is asked for. */
 function drawPhase(drawing: Drawing, phase: number): Round | undefined {
   const { chart, stage, race, options, series } = drawing
-  const published = chart.publicationOf(stage.id, phase)
+  const published = chart.told.pairing(stage.id, phase)
   const isRegular = published?.kind === 'regular'
   const due: Due = isRegular ? { what: 'results' } : race.due()
   if (due.what === 'seeds') {

@@ -390,6 +390,8 @@ describe('late entry', () => {
   test('HYB-28 not where other rules would hold', () => {
     expect(hybrid(7).try({ do: 'enter', entrants: [{ name: 'Late' }] })).toMatchObject({ code: 'already-started' })
     expect(hybrid(8).try({ do: 'enter', entrants: [{ name: 'Late' }] })).toMatchObject({ code: 'already-started' })
+    const full = hybrid(6, { maxPlayers: 6 })
+    expect(full.try({ do: 'enter', entrants: [{ name: 'Late' }] })).toMatchObject({ code: 'already-started' })
     expect(hybrid(5).try({ do: 'enter', entrants: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] })).toMatchObject({
       code: 'already-started',
     })

@@ -47,6 +47,6 @@ function seatInWords(chart: Chart, { label, who }: Slot): string {
 function behind(chart: Chart, { label }: Slot): Seq[] {
   if (label.from === 'winner') return factsDeciding(chart.matches.get(label.of) as Match)
   if (label.from !== 'seed') return []
-  const told = label.of === undefined ? chart.started : chart.seedsOf(label.of)
+  const told = label.of === undefined ? chart.started : chart.told.seeds(label.of)
   return told ? [told.seq] : []
 }

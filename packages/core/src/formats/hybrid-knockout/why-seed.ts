@@ -22,7 +22,7 @@ export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explana
   const index = race.places.findIndex((place) => place.who === who)
   const told = toldSeed(chart, who)
   const explained = index < 0 ? whyNoPlace(chart, race, who) : whyPlace(chart, race, index)
-  const seqs = told === undefined ? [] : [chart.seedsOf(stageId(chart))?.seq as Seq]
+  const seqs = told === undefined ? [] : [chart.told.seeds(stageId(chart))?.seq as Seq]
   const sentence = `${nameOf(chart, who)} ${seedInWords(told, index)}: ${explained.sentence}${standsAnyway(told, index)}.`
   return { ...explained, sentence, facts: [...seqs, ...explained.facts] }
 }
@@ -30,7 +30,7 @@ export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explana
 const stageId = (chart: Chart) => (qualificationOf(chart) as NonNullable<ReturnType<typeof qualificationOf>>).id
 
 function toldSeed(chart: Chart, who: Who): number | undefined {
-  const order = chart.seedsOf(stageId(chart))?.order
+  const order = chart.told.seeds(stageId(chart))?.order
   const index = order?.indexOf(who) ?? -1
   return index < 0 ? undefined : index + 1
 }

@@ -1,0 +1,33 @@
+/** The director's decisions about a match, put on the chart. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { Outcome } from '../series/series.ts'
+import { settle } from './absence.ts'
+import type { Chart } from './chart.ts'
+import type { Match, SeatIndex } from './match.ts'
+
+/** The match is decided. */
+export function rule(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>, outcome: Outcome): void {
+  keepRuling(chart, match, fact)
+  chart.decide(match, outcome)
+}
+
+/** Some do not come to it. */
+export function ruleAbsent(
+  chart: Chart,
+  match: Match,
+  fact: RecordedOf<'ruling-made'>,
+  seats: readonly SeatIndex[],
+): void {
+  keepRuling(chart, match, fact)
+  for (const seat of seats) match.absent |= 1 << seat
+  settle(chart, match)
+}
+
+function keepRuling(chart: Chart, match: Match, fact: RecordedOf<'ruling-made'>): void {
+  const { absent, ruling } = match
+  chart.remember(() => {
+    match.absent = absent
+    match.ruling = ruling
+  })
+  match.ruling = fact
+}

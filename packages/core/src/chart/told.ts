@@ -1,0 +1,51 @@
+/** What players were told and what stands: pairings by stage and round, orders of seeds by stage. */
+import type { StageId } from '../facts/ids.ts'
+import type { Chart } from './chart.ts'
+import type { Publication, ToldSeeds } from './stage.ts'
+
+export class Told {
+  private readonly chart: Chart
+  private readonly pairings = new Map<string, Publication>()
+  private readonly orders = new Map<StageId, ToldSeeds>()
+
+  constructor(chart: Chart) {
+    this.chart = chart
+  }
+
+  pairing(stage: StageId, round: number): Publication | undefined {
+    return this.pairings.get(`${stage} ${round}`)
+  }
+
+  seeds(stage: StageId): ToldSeeds | undefined {
+    return this.orders.get(stage)
+  }
+
+  /** Hangs up a published pairing; false if the format has no place for it. */
+  publishPairing(stage: StageId, round: number, pairing: Publication): boolean {
+    const isHung = () => this.chart.stages.some((s) => s.id === stage && s.find(round)?.publication === pairing)
+    return this.publish(this.pairings, `${stage} ${round}`, pairing, isHung)
+  }
+
+  /** Fills in published seeds; false if the format has no place for them. */
+  publishSeeds(stage: StageId, seeds: ToldSeeds): boolean {
+    return this.publish(this.orders, stage, seeds, () => this.chart.stages.some((s) => s.id === stage && s.isSeeded))
+  }
+
+  private publish<Key, Published>(
+    list: Map<Key, Published>,
+    key: Key,
+    published: Published,
+    isFound: () => boolean,
+  ): boolean {
+    if (list.has(key)) return false
+    list.set(key, published)
+    this.chart.remember(() => {
+      list.delete(key)
+    })
+    this.chart.askAgain()
+    if (isFound()) return true
+    list.delete(key)
+    this.chart.askAgain()
+    return false
+  }
+}
