@@ -111,7 +111,7 @@ class Campaign {
     nobodyGoneIsPaired(this.tournament, answer.facts)
     lookingAheadMovesNothing(this.tournament, answer.facts)
     if (!answer.repeated) this.tournament.apply(answer.facts)
-    checkNow(this.world, this.tournament, this.places)
+    checkNow(this.world, this.tournament, this.places, answer.facts)
     this.count(command.do)
     for (const { type } of answer.facts) if (type === 'round-paired' || type === 'seeds-published') this.count(type)
     if (command.do !== 'undo' && command.do !== 'redo' && !answer.repeated) this.undoRestores(before.bulletin)
