@@ -1,7 +1,9 @@
 /** The one decider for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
+import { applyFact } from '../chart/apply.ts'
 import type { Fact, Recorded } from '../facts/fact.ts'
 import type { CommandKey, MatchId } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
+import type { Standing } from '../facts/standing.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
 import { refusedAuthor } from './author.ts'
@@ -92,10 +94,14 @@ function withPublications(
   stamp: Stamp,
 ): readonly Recorded[] {
   if (!tournament.opened.autoPair || !mayComplete(tournament, command) || !publishes(tournament)) return facts
-  return followedBy(facts, () => {
-    const wanted = tournament.lookAhead(facts, publicationWanted)
-    return wanted && stamp.on(wanted, facts.length)
-  })
+  return tournament.lookAhead(facts, (chart) =>
+    followedBy(facts, () => {
+      const wanted = publicationWanted(chart)
+      const fact = wanted && stamp.on(wanted, facts.length)
+      if (fact) applyFact(chart, fact as Standing)
+      return fact
+    }),
+  )
 }
 
 const publishes = ({ format, chart }: Tournament): boolean =>

@@ -69,11 +69,14 @@ function byOptimum(stage: Stage, counts: Counts, pool: readonly Who[]): Coupled 
 
 /** Former meetings between players of the pool, as places in it. */
 function meetingsIn(stage: Stage, pool: readonly Who[]): Couple[] {
-  const indexOf = new Map(pool.map((who, i) => [who, i]))
-  return regularMatches(stage.rounds).flatMap((match): Couple[] => {
-    const [a, b] = [indexOf.get(match.who(0)), indexOf.get(match.who(1))]
-    return a === undefined || b === undefined ? [] : [[a, b]]
-  })
+  const places: number[] = []
+  for (const [i, who] of pool.entries()) places[who] = i
+  const meetings: Couple[] = []
+  for (const match of regularMatches(stage.rounds)) {
+    const [a, b] = [places[match.who(0)], places[match.who(1)]]
+    if (a !== undefined && b !== undefined) meetings.push([a, b])
+  }
+  return meetings
 }
 
 export const regularMatches = (rounds: readonly Round[]): Match[] =>
@@ -82,12 +85,13 @@ export const regularMatches = (rounds: readonly Round[]): Match[] =>
 // --- colours -------------------------------------------------------------------------------------
 
 /** Who had White when two met last, by both players. */
-export type LastWhites = ReadonlyMap<string, Who>
+export type LastWhites = ReadonlyMap<number, Who>
 
-const coupleKey = (a: Who, b: Who): string => (a < b ? `${a} ${b}` : `${b} ${a}`)
+/** One number for two players; there are never more than a million. */
+const coupleKey = (a: Who, b: Who): number => Math.min(a, b) * 1_000_000 + Math.max(a, b)
 
 export function lastWhites(rounds: readonly Round[]): LastWhites {
-  const whites = new Map<string, Who>()
+  const whites = new Map<number, Who>()
   for (const match of regularMatches(rounds))
     if (hasColours(match)) whites.set(coupleKey(match.who(0), match.who(1)), match.who(0))
   return whites
