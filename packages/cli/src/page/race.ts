@@ -36,9 +36,11 @@ function stateOf({ needed, places, placesLeft, phase }: RaceShown, bulletin: Bul
 const few = 8
 
 function chances({ runners, playoff }: RaceShown, paper: Paper): string[] {
-  const near = playoff ? [] : runners.filter(({ clinchesWith }) => clinchesWith)
+  const near = playoff ? [] : runners.filter(({ clinchesWith, reachesWith }) => clinchesWith ?? reachesWith)
   if (near.length === 0) return []
-  const named = near.slice(0, few).map(({ name, clinchesWith }) => `${harmless(name)} (${clinchesWith})`)
+  const named = near
+    .slice(0, few)
+    .map(({ name, clinchesWith, reachesWith }) => `${harmless(name)} (${clinchesWith ?? reachesWith})`)
   const more = near.length > few ? [`${near.length - few} more`] : []
   const who = listed([...named, ...more])
   return [wrapped(`${paper.ink('Can get there in this phase:')} ${who}.`, paper.width, '  ')]
@@ -98,8 +100,8 @@ function laneOf(points: number, needed: number, perPoint: 1 | 2): string {
   return `${(full + half).padEnd(needed * perPoint, '·')}│${beyond}`
 }
 
-function styleOf({ state, clinchesWith }: Runner, paper: Paper): Pick<Row, 'style'> {
+function styleOf({ state, clinchesWith, reachesWith }: Runner, paper: Paper): Pick<Row, 'style'> {
   if (state === 'in') return { style: paper.strong }
   if (state === 'out' || state === 'withdrawn') return { style: paper.pencil }
-  return clinchesWith || state === 'playing-off' ? { style: paper.ink } : {}
+  return (clinchesWith ?? reachesWith) || state === 'playing-off' ? { style: paper.ink } : {}
 }

@@ -26,8 +26,11 @@ export interface Runner {
   /** When the points needed were reached, and in which phase. */
   readonly reachedAt?: string
   readonly reachedIn?: number
-  /** What would be enough in the phase being played, and against whom. */
+  /** What gives the place in the phase being played, whatever the others do. */
   readonly clinchesWith?: 'a draw' | 'a win'
+  /** What gives the points, where others might still come first. */
+  readonly reachesWith?: 'a draw' | 'a win'
+  /** Whom he plays now. */
   readonly against?: string
   /** Went out in a playoff. */
   readonly lostPlayoff?: true
@@ -50,10 +53,10 @@ function byesNow(chart: Chart): Set<string> {
 }
 
 /** How everybody stands in a few words: "in as seed 2, phase 7, 14:02:10", "a draw is enough against Ben", "out". */
-export function runnerWords({ runners }: RaceShown): (runner: Runner) => string {
+export function runnerWords({ runners, needed }: RaceShown): (runner: Runner) => string {
   const timeOf = momentsShown(runners.flatMap(({ reachedAt }) => reachedAt ?? []))
   return (runner) => {
-    const { state, seed, clinchesWith, against, bye, reachedAt, reachedIn } = runner
+    const { state, seed, clinchesWith, reachesWith, against, bye, reachedAt, reachedIn } = runner
     const reached = reachedAt === undefined ? '' : `, phase ${reachedIn}, ${timeOf(reachedAt)}`
     switch (state) {
       case 'in':
@@ -61,7 +64,8 @@ export function runnerWords({ runners }: RaceShown): (runner: Runner) => string 
       case 'running':
         if (reachedAt !== undefined) return `has the points${reached}`
         if (against === undefined) return bye ? 'bye' : ''
-        return clinchesWith ? `${clinchesWith} is enough against ${against}` : `plays ${against}`
+        if (clinchesWith) return `${clinchesWith} is enough against ${against}`
+        return reachesWith ? `${reachesWith} makes ${needed} against ${against}` : `plays ${against}`
       case 'playing-off':
         return against === undefined ? 'plays off' : `plays off against ${against}`
       case 'out':

@@ -33,8 +33,8 @@ function scaleOf(needed: number): string {
 }
 
 function laneOf(runner: Runner, needed: number, words: string): string {
-  const { name, points, seed, against, clinchesWith, state, reachedAt } = runner
-  const kind = clinchesWith ? 'can' : reachedAt !== undefined && state === 'running' ? 'there' : state
+  const { name, points, seed, against, clinchesWith, reachesWith, state, reachedAt } = runner
+  const kind = (clinchesWith ?? reachesWith) ? 'can' : reachedAt !== undefined && state === 'running' ? 'there' : state
   const bar = `<i style="width:${percent(Math.min(points, needed), needed)}"></i>`
   const hope = against && state === 'running' ? hopeOf(points, needed) : ''
   return `<li class="lane ${kind}"><span class="tag">${seed ?? ''}</span><b class="name">${escaped(name)}</b><span class="run" aria-hidden="true" style="--points:${needed}">${bar}${hope}</span><span class="pts">${halvesShown(points)}</span><span class="words">${escaped(words)}</span></li>`

@@ -80,18 +80,39 @@ function stateOf(
   return isFilled || !race.pool.includes(who) ? 'out' : 'running'
 }
 
-/** Who plays now and is a win, or even a draw, away from the points needed. */
-function chanceOf(
-  { race, open, names }: Moment,
-  { who, halfPoints }: Count,
-  seed: number | undefined,
-): Pick<Runner, 'clinchesWith' | 'against'> {
-  const match = open.get(who)
+/** Who plays now and is a win, or even a draw, away from the points needed; and whether that surely is a place. */
+function chanceOf(moment: Moment, { who }: Count, seed: number | undefined): Partial<Runner> {
+  const match = moment.open.get(who)
   if (!match || seed !== undefined) return {}
-  const against = names[match.who(match.who(0) === who ? 1 : 0)] as string
-  if (race.contest) return { clinchesWith: 'a win', against }
-  const missing = race.plan.points * 2 - halfPoints
-  return missing > 2 ? { against } : { clinchesWith: missing === 1 ? 'a draw' : 'a win', against }
+  const against = moment.names[match.who(match.who(0) === who ? 1 : 0)] as string
+  const missing = missingTo(moment, who)
+  if (missing > win || moment.race.contest) return { against }
+  const need = missing === draw ? 'a draw' : 'a win'
+  return isSurely(moment, match, need) ? { clinchesWith: need, against } : { reachesWith: need, against }
+}
+
+/** In half points. */
+const win = 2
+const draw = 1
+
+const missingTo = ({ race }: Moment, who: Who): number => race.plan.points * 2 - race.counts.of(who).halfPoints
+
+/** HYB-11: those who have the points and wait for a place, and all who can get them now, find room together. */
+function isSurely(moment: Moment, own: Match, need: 'a draw' | 'a win'): boolean {
+  const { race, open } = moment
+  const placed = new Set(race.places.map(({ who }) => who))
+  const waiting = race.counts.all.filter(({ who, reached }) => reached && !placed.has(who)).length
+  const matches = [...new Set(open.values())].filter((match) => match !== own)
+  const others = matches.reduce((sum, match) => sum + mostThatReach(moment, match), 0)
+  const here = need === 'a draw' ? mostThatReach(moment, own) : 1
+  return waiting + others + here <= race.open
+}
+
+/** Both by a draw, or one by a win. */
+function mostThatReach(moment: Moment, { seats }: Match): number {
+  const missing = seats.map(({ who }) => missingTo(moment, who))
+  const byDraw = missing.filter((halfPoints) => halfPoints <= draw).length
+  return Math.max(byDraw, missing.some((halfPoints) => halfPoints <= win) ? 1 : 0)
 }
 
 function playoffOf({ race, due, names }: Moment, next: number): Pick<RaceShown, 'playoff'> {
