@@ -11,7 +11,7 @@ export function raceSection(race: RaceShown): string {
   const aside =
     placesLeft === 0
       ? `all ${plural(places, 'place')} are taken`
-      : `${needed} points are a place; dashed is what a win now would add`
+      : `${needed} points are needed; dashed is what a win now would add`
   const notice = playoff ? `<p class="voice playoff">${escaped(playoff.sentence)}</p>` : ''
   return section('Race', aside, `${notice}<div class="race">${scaleOf(needed)}${lanesOf(lanes)}</div>`)
 }
