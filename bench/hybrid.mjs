@@ -5,6 +5,7 @@ import Duel from 'duel'
 import { act, formatNamed, openTournament, tableOf, tournamentOf } from '../packages/core/dist/index.js'
 import { asked, must, names } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
+import { roller } from './roller.mjs'
 
 const { BracketsManager } = BracketsManagerPackage
 const { InMemoryDatabase } = BracketsMemoryDb
@@ -79,15 +80,6 @@ function played(format, commands) {
 const correctionIn = (commands) => {
   const { match, result } = commands[2]
   return { do: 'correct', match, result: result === '1-0' ? '0-1' : '1-0', confirm: true }
-}
-
-/** A small generator of our own: the same games in every run. */
-function roller(seed) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 // --- a pure knockout ---------------------------------------------------------------------------

@@ -14,6 +14,7 @@ const subjects = [
   async () => (await import('./peers.mjs')).benchPeers(),
   async () => (await import('./league.mjs')).benchLeague(),
   async () => (await import('./hybrid.mjs')).benchHybrid(),
+  async () => (await import('./diagonal.mjs')).benchDiagonal(),
   async () => (await import('./pairing.mjs')).benchPairing(),
   async () => (await import('./disk.mjs')).benchDisk(),
   async () => (await import('./startup.mjs')).benchStartup(),

@@ -1,4 +1,4 @@
-/** Makes the pictures of the documents anew: `npm run pictures` after a build. */
+/** Makes the pictures of the documents anew: `npm run pictures` after a build, `npm run pictures matrix` for one of them. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,20 +20,21 @@ const apply = (file, commands) => arbiter(['apply', file], commands.map((each) =
 /** So many minutes after the evening began. */
 const at = (minutes) => new Date(Date.parse('2026-05-01T18:30:00Z') + minutes * 60_000).toISOString()
 
-function open(format, file, name, people) {
+function open(format, file, name, entrants) {
   arbiter(['new', format, file, '--name', name, '--seed', 'pictures', '--at', at(0)])
-  const entrants = people.map((each) => ({ name: each }))
   apply(file, [
     { do: 'enter', entrants, at: at(0) },
     { do: 'start', at: at(0) },
   ])
 }
 
+const called = (names) => names.map((name) => ({ name }))
+
 /** A club league of six, half-way through. */
 function league() {
   const people = ['Ann Aske', 'Ben Borg', 'Cai Chen', 'Dana Diaz', 'Eve Elm', 'Finn Falk']
   const results = '1-0 1/2 0-1 1-0 1-0 1/2 0-1 1-0 1-0 1/2 1-0 0-1 1-0 1/2 0-1 1-0'.split(' ')
-  open('league', 'league.arbiter', 'Thursday club league', people)
+  open('league', 'league.arbiter', 'Thursday club league', called(people))
   apply(
     'league.arbiter',
     results.map((result, i) => ({ do: 'report', match: `${i + 1}`, result, at: at(0) })),
@@ -52,7 +53,8 @@ const trees = [
     'Hugo Hazel',
   ],
   ...['Ines Ivy', 'Jonas Juniper', 'Katya Kapok', 'Leon Larch', 'Mira Maple', 'Nils Nutmeg', 'Olga Oak', 'Paul Pine'],
-  ...['Quentin Quince', 'Rosa Rowan', 'Sven Spruce', 'Tilda Teak', 'Umar Ulmo', 'Vera Viburnum'],
+  ...['Quentin Quince', 'Rosa Rowan', 'Sven Spruce', 'Tilda Teak', 'Umar Ulmo', 'Vera Viburnum', 'Walter Willow'],
+  'Yara Yew',
 ]
 
 /** Games that are open are played one after the other, two minutes each, until it is enough. */
@@ -66,7 +68,7 @@ function play(file, isEnough) {
     const [time, chance] = [at(minutes), dice()]
     const isFavourite = trees.indexOf(game.white) < trees.indexOf(game.black)
     const result = chance < 0.22 ? '1/2' : chance < 0.78 === isFavourite ? '1-0' : '0-1'
-    apply(file, [{ do: 'report', match: game.match, result, finishedAt: time, at: time }])
+    apply(file, [{ do: 'report', match: game.match, game: game.game, result, finishedAt: time, at: time }])
   }
 }
 
@@ -84,14 +86,21 @@ const decidedIn = ({ rounds }, name) =>
 
 /** The race of twenty-two for eight places, in the middle of a phase. */
 function race() {
-  open('hybrid-knockout', 'race.arbiter', 'Harbour Rapid', trees)
+  open('hybrid-knockout', 'race.arbiter', 'Harbour Rapid', called(trees.slice(0, 22)))
   play('race.arbiter', ([qualification]) => decidedIn(qualification, 'Phase 12') >= 4)
 }
 
 /** A knockout of sixteen, in its quarterfinals. */
 function bracket() {
-  open('hybrid-knockout', 'bracket.arbiter', 'Riverside Open', trees.slice(0, 16))
+  open('hybrid-knockout', 'bracket.arbiter', 'Riverside Open', called(trees.slice(0, 16)))
   play('bracket.arbiter', ([knockout]) => decidedIn(knockout, 'Quarterfinals') >= 2)
+}
+
+/** A diagonal of twenty-four with ratings, in the middle of round 2. */
+function matrix() {
+  const rated = trees.map((name, i) => ({ name, rating: 2480 - 37 * i - ((i * i) % 11) }))
+  open('diagonal', 'matrix.arbiter', 'Lakeside Diagonal', rated)
+  play('matrix.arbiter', ([diagonal]) => decidedIn(diagonal, 'Round 2') >= 6)
 }
 
 async function photograph(browser, picture, height) {
@@ -101,12 +110,18 @@ async function photograph(browser, picture, height) {
   await page.close()
 }
 
-league()
-race()
-bracket()
+const pictures = [
+  { draw: league, height: 760 },
+  { draw: race, height: 860 },
+  { draw: bracket, height: 820 },
+  { draw: matrix, height: 1090 },
+]
+const wanted = process.argv.slice(2)
 const browser = await launchChromium()
-await photograph(browser, 'league', 760)
-await photograph(browser, 'race', 860)
-await photograph(browser, 'bracket', 820)
+for (const { draw, height } of pictures) {
+  if (wanted.length > 0 && !wanted.includes(draw.name)) continue
+  draw()
+  await photograph(browser, draw.name, height)
+}
 await browser.close()
 rmSync(folder, { recursive: true })

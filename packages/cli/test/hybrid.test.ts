@@ -1,39 +1,10 @@
 /** A whole hybrid knockout on the command line, with the built binary. */
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arbiter, type Ended } from './binary.ts'
+import { arbiter } from './binary.ts'
 import { emptyFolder } from './folder.ts'
-import { answersIn, favouriteWins } from './world.ts'
-
-/** A folder, and what is typed in it. */
-class Hall {
-  readonly folder = emptyFolder()
-
-  types(line: string, ...more: string[]): Ended {
-    return arbiter(this.folder, [...line.split(' '), ...more])
-  }
-
-  json(line: string, ...more: string[]) {
-    return JSON.parse(this.types(`${line} --json`, ...more).out)
-  }
-
-  applies(file: string, ...commands: object[]) {
-    const { out } = arbiter(this.folder, ['apply', file], commands.map((each) => JSON.stringify(each)).join('\n'))
-    return answersIn(out)
-  }
-
-  /** Games open in this file: match, colours, step. */
-  open(file: string): { match: string; white: string; black: string; step: string }[] {
-    return this.json(`show ${file}`).todo.filter((todo: { do: string }) => todo.do === 'report')
-  }
-
-  bytes(file: string): string {
-    return readFileSync(join(this.folder, file), 'utf8')
-  }
-}
-
-const report = (match: string, result: string, more: object = {}) => ({ do: 'report', match, result, ...more })
+import { Hall, report } from './hall.ts'
+import { favouriteWins } from './world.ts'
 
 test('a hybrid of six is directed from the first entry to the champion', () => {
   const hall = new Hall()

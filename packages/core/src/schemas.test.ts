@@ -72,6 +72,7 @@ const published = [
     reasons: [{ rule: 'HYB-1', score: 2 }],
   },
   { ...told, type: 'seeds-published', stage: 'q', order: ['e2', 'nobody'], reasons: [{ rule: 'HYB-9' }] },
+  { ...told, type: 'winner-declared', stage: 'd', round: 9, winners: ['e2', 'e3'], note: 'shared' },
 ]
 
 test('the log schema takes every fact of a real log, as written and as read back', () => {

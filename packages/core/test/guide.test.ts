@@ -35,6 +35,29 @@ test('examples/hybrid-knockout.mjs qualifies four of five and plays the knockout
   ])
 })
 
+test('examples/diagonal.mjs plays its Diagonal until one is left', () => {
+  const lines = printed('examples/diagonal.mjs').trimEnd().split('\n')
+  expect(lines).toEqual([
+    expect.stringMatching(/^ {2}no: Fay has no rating, and the list goes by it \(DIA-26\)/),
+    '  no: Match D1.1 has several games to play: say which (1 and 2).',
+    'Who met whom:',
+    '  1 Ann  5 lost, out after round 2: Ben 1½, Cai 0, Eve 0, Fay 1½',
+    '  2 Ben  4 lost, out after round 1: Ann ½, Dan 1½, Fay 0',
+    '  3 Cai  5 lost, out after round 2: Ann 2, Eve 1½, Eve 0, Fay 0, Fay 1½',
+    '  4 Dan  4 lost, out after round 1: Ben ½, Eve 1½, Fay 0',
+    '  5 Eve  3.5 lost, won: Ann 2, Cai ½, Cai 2, Dan ½, Fay 1½',
+    '  6 Fay  4.5 lost, out after round 2: Ann ½, Ben 2, Cai 2, Cai ½, Dan 2, Eve ½',
+    'Performance ratings:',
+    '  1  Eve  2073',
+    '  2  Fay  2079',
+    '  3  Cai  1881',
+    '  4  Ann  1819',
+    '  5  Ben  1798',
+    '  6  Dan  1763',
+    expect.stringMatching(/^Eve has won: nobody else is left after round 2 \(DIA-S11\)/),
+  ])
+})
+
 test('examples/league.mjs plays its league to the end', () => {
   const lines = printed('examples/league.mjs').trimEnd().split('\n')
   expect(lines).toEqual([

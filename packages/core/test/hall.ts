@@ -2,6 +2,7 @@
 import { show } from '../src/bulletin/show.ts'
 import { namesOf } from '../src/chart/names.ts'
 import { instantOf } from '../src/facts/instant.ts'
+import { diagonal as diagonalFormat } from '../src/formats/diagonal/diagonal.ts'
 import type { AnyFormat } from '../src/formats/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { league as leagueFormat } from '../src/formats/league/league.ts'
@@ -23,6 +24,13 @@ export function league(players: number, options: Record<string, unknown> = {}): 
 export function hybrid(players: number, options: Record<string, unknown> = {}, autoPair = true): Hall {
   const names = Array.from({ length: players }, (_, i) => `P${i + 1}`)
   return new Hall(hybridKnockout, options, autoPair).enter(...names).did({ do: 'start' })
+}
+
+/** A Diagonal of so many players called A, B, C, … (P1, P2, … of more than 30), rated 2400, 2390, …, started. */
+export function diagonal(players: number, options: Record<string, unknown> = {}, autoPair = true): Hall {
+  const name = (i: number) => (players > letters.length ? `P${i + 1}` : (letters[i] as string))
+  const entrants = Array.from({ length: players }, (_, i) => ({ name: name(i), rating: 2400 - 10 * i }))
+  return new Hall(diagonalFormat, options, autoPair).did({ do: 'enter', entrants }).did({ do: 'start' })
 }
 
 export class Hall {
@@ -61,10 +69,10 @@ export class Hall {
     const names = namesOf(this.tournament.chart)
     const finishedAt = isTimed ? { finishedAt: instantOf(this.clock) } : {}
     for (const match of this.tournament.chart.openMatches()) {
-      const [game] = match.series.next(match)
-      if (!game) continue
-      const [white, black] = [names[match.who(game.white)] as string, names[match.who(game.black)] as string]
-      this.did({ do: 'report', match: match.id, result: result(white, black), ...finishedAt })
+      for (const game of match.series.next(match)) {
+        const [white, black] = [names[match.who(game.white)] as string, names[match.who(game.black)] as string]
+        this.did({ do: 'report', match: match.id, game: game.number, result: result(white, black), ...finishedAt })
+      }
     }
     return this
   }

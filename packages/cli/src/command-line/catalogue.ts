@@ -102,6 +102,12 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('../commands/pair.ts')).pair,
   },
   {
+    name: 'declare',
+    group: 'Play',
+    summary: 'Say who has won, where the rules leave that to the director',
+    load: async () => (await import('../commands/declare.ts')).declare,
+  },
+  {
     name: 'close',
     group: 'Play',
     summary: 'The table is final',
@@ -136,6 +142,12 @@ export const catalogue: readonly Entry[] = [
     group: 'Look',
     summary: 'Everybody against everybody',
     load: async () => (await import('../commands/crosstable.ts')).crosstableCommand,
+  },
+  {
+    name: 'matrix',
+    group: 'Look',
+    summary: 'Who has met whom in a diagonal, who is in and who is out',
+    load: async () => (await import('../commands/matrix.ts')).matrix,
   },
   {
     name: 'log',

@@ -6,6 +6,7 @@ import { command } from '../command-line/command.ts'
 import { linesOf } from '../command-line/lines.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
+import { diagonal } from '../demo/diagonal.ts'
 import { hybrid } from '../demo/hybrid.ts'
 import { league } from '../demo/league.ts'
 import type { Script, Step } from '../demo/script.ts'
@@ -14,7 +15,7 @@ import { diskIn } from '../file/disk.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 
-const scripts = [league, hybrid]
+const scripts = [league, hybrid, diagonal]
 
 export const demo = command({
   about:
@@ -27,7 +28,7 @@ export const demo = command({
     },
     fast: { about: 'Do not wait for Enter' },
   },
-  examples: ['arbiter demo', 'arbiter demo --format hybrid-knockout --fast'],
+  examples: ['arbiter demo', 'arbiter demo --format hybrid-knockout', 'arbiter demo --format diagonal --fast'],
   run: async ({ options, world, json, arbiter }) => {
     const script = scriptFor(options.format)
     const folder = mkdtempSync(join(tmpdir(), 'arbiter-demo-'))
@@ -80,10 +81,10 @@ class Stage {
     await this.enter()
   }
 
-  async end(folder: string, { file: name, format, thing }: Script) {
+  async end(folder: string, { file: name, format, thing, list }: Script) {
     const file = join(folder, name)
     const lines = [
-      [`arbiter new ${format} my-${thing}.arbiter --entrants people.csv`, '(a column "name" is enough)'],
+      [`arbiter new ${format} my-${thing}.arbiter --entrants people.csv`, `(${list})`],
       [`arbiter show my-${thing}.arbiter`, '(always says what to do next)'],
       ['arbiter --help', '(all commands)'],
     ] as const

@@ -10,16 +10,25 @@ export const start = command({
   options: {
     order: {
       value: 'NAMES',
-      about: 'The list in the order you want, with commas: everybody once, by name, "#3" or id',
+      about:
+        'The list in the order you want, with commas: everybody once, by name, "#3" or id; or "entry": as they entered',
     },
     ...changing,
   },
-  examples: ['arbiter start club.arbiter', 'arbiter start club.arbiter --order "Eva,Ben,#1,Dan,Cai"'],
+  examples: [
+    'arbiter start club.arbiter',
+    'arbiter start club.arbiter --order "Eva,Ben,#1,Dan,Cai"',
+    'arbiter start club.arbiter --order entry',
+  ],
   run: (call) => {
     const { order } = call.options
     return record(call, {
       do: 'start',
-      ...(order === undefined ? {} : { order: order.split(',').map((name) => name.trim()) }),
+      ...(order === undefined ? {} : { order: orderFrom(order) }),
     })
   },
 })
+
+/** Nobody plays alone, so a single word is no name. */
+const orderFrom = (text: string): string | string[] =>
+  text.trim() === 'entry' ? 'entry' : text.split(',').map((name) => name.trim())

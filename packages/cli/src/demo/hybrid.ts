@@ -80,4 +80,10 @@ const steps: Script['steps'] = [
   },
 ]
 
-export const hybrid: Script = { file, format: 'hybrid-knockout', thing: 'knockout', steps }
+export const hybrid: Script = {
+  file,
+  format: 'hybrid-knockout',
+  thing: 'knockout',
+  list: 'a column "name" is enough',
+  steps,
+}

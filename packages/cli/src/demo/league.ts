@@ -98,4 +98,4 @@ const steps: Script['steps'] = [
   },
 ]
 
-export const league: Script = { file, format: 'league', thing: 'league', steps }
+export const league: Script = { file, format: 'league', thing: 'league', list: 'a column "name" is enough', steps }

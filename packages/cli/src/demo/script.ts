@@ -12,6 +12,8 @@ export interface Script {
   /** Its format, and what people call such a tournament. */
   readonly format: string
   readonly thing: string
+  /** What a list of entrants needs. */
+  readonly list: string
   readonly steps: readonly Step[]
 }
 

@@ -40,6 +40,8 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
       return `${corrected(fact, log, names)}${voids(fact.voids)}.`
     case 'command-revoked':
       return `${taken(fact, log, names)}${voids(fact.voids)}`
+    case 'winner-declared':
+      return `Declared: ${listed(fact.winners.map(called))} ${fact.winners.length === 1 ? 'has won' : 'share the win'}.`
     case 'tournament-closed':
       return 'Closed: the table is final.'
     default:

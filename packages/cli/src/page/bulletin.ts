@@ -2,12 +2,15 @@
 import {
   type Bulletin,
   listed,
+  matrixOf,
+  type Progress,
   plural,
   progressOf,
   type RoundAt,
   type RoundShown,
   raceOf,
   show,
+  stillIn,
   type Tournament,
 } from '@arbiter/core'
 import { picturesOf } from '../desk/pictures.ts'
@@ -72,7 +75,7 @@ const words = (option: string, value: string | number | undefined): string[] =>
 
 // --- what it is and how far it has come ------------------------------------------------------------
 
-const heading = (tournament: Tournament, bulletin: Bulletin, paper: Paper): string =>
+export const heading = (tournament: Tournament, bulletin: Bulletin, paper: Paper): string =>
   `${titleOf(tournament, bulletin, paper)}\n${wrapped(stateLine(tournament, bulletin), paper.width)}`
 
 export function titleOf({ format }: Tournament, { name }: Bulletin, paper: Paper): string {
@@ -81,17 +84,19 @@ export function titleOf({ format }: Tournament, { name }: Bulletin, paper: Paper
 
 function stateLine(tournament: Tournament, bulletin: Bulletin): string {
   const { state, closed, champion, table } = bulletin
-  const { open, decided, matches, rounds } = progressOf(bulletin)
+  const progress = progressOf(bulletin)
+  const { decided, matches } = progress
   const played = `${decided} of ${plural(matches, 'match', 'matches')} decided`
   if (state === 'entering') return `Entering: ${bulletin.entrants.filter((each) => !each.withdrawn).length} on the list`
-  if (state === 'running') return [...roundsInWords(open, rounds), played, ...placesLeft(tournament)].join(' · ')
+  if (state === 'running')
+    return [...roundsInWords(progress), played, ...placesLeft(tournament), ...playersLeft(tournament)].join(' · ')
   const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => harmless(name))
   return `${closed ? 'Closed' : 'Finished'}: ${outcome(champion, firsts)} · ${played}`
 }
 
-/** "Phase 2 of 10" where the phases are known; "Phase 9"; "Quarterfinals and Semifinals". */
-function roundsInWords(open: readonly RoundAt[], rounds: number | undefined): string[] {
-  if (open.length === 0) return []
+/** "Phase 2 of 10" where the phases are known; "Phase 9"; "Quarterfinals and Semifinals"; "After phase 9". */
+function roundsInWords({ open, last, rounds }: Progress): string[] {
+  if (open.length === 0) return last ? [`After ${last.round.name.toLowerCase()}`] : []
   const isCounted = open.every(({ round }) => round.phase !== undefined) && rounds !== undefined
   return [`${listed(open.map(({ round }) => round.name))}${isCounted ? ` of ${rounds}` : ''}`]
 }
@@ -99,6 +104,12 @@ function roundsInWords(open: readonly RoundAt[], rounds: number | undefined): st
 function placesLeft(tournament: Tournament): string[] {
   const race = raceOf(tournament)
   return race && race.placesLeft > 0 ? [`${race.placesLeft} of ${plural(race.places, 'place')} left`] : []
+}
+
+function playersLeft(tournament: Tournament): string[] {
+  const matrix = matrixOf(tournament)
+  const left = matrix ? stillIn(matrix) : 0
+  return left === 0 ? [] : [`${left} of ${matrix?.rows.length} still in`]
 }
 
 function outcome(champion: string | null, firsts: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** What to do next, with the very words to type. */
-import { type Bulletin, conditionsOf, plural, type Todo } from '@arbiter/core'
+import { type Bulletin, conditionsOf, listed, plural, type Todo } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
@@ -25,9 +25,15 @@ export function nextSection({ todo }: Bulletin, file: string, paper: Paper): str
 }
 
 function instruction(todo: Todo, file: string, paper: Paper): string[] {
-  const look = todo.do === 'pair' ? [paper.pencil(`  look at it before: ${typed('draft', file)}`)] : []
   const sentence = wrapped(`${paper.strong('Next:')} ${todo.sentence}`, paper.width)
-  return [sentence, `  ${paper.ink(commandFor(todo, file))}`, ...look]
+  return [sentence, `  ${paper.ink(commandFor(todo, file))}`, ...alternative(todo, file).map(paper.pencil)]
+}
+
+/** What may be done before or instead. */
+function alternative(todo: Todo, file: string): string[] {
+  if (todo.do === 'pair') return [`  look at it before: ${typed('draft', file)}`]
+  if (todo.do === 'edit') return [`  or as they entered: ${typed('start', file, '--order', 'entry')}`]
+  return todo.do === 'declare' ? ['  with several names they share the win'] : []
 }
 
 type Game = Extract<Todo, { do: 'report' }>
@@ -37,22 +43,33 @@ const most = 16
 
 function reporting(games: readonly Game[], file: string, paper: Paper): string[] {
   if (games.length === 0) return []
-  const shown = games.slice(0, most)
-  const clocks = sharedConditions(shown, paper)
+  const pairs = inPairs(games)
+  const shown = pairs.slice(0, most)
+  const clocks = sharedConditions(shown.flat(), paper)
   const count = games.length === 1 ? 'one game' : plural(games.length, 'game')
   const [rows, example] = openGames(shown, clocks === undefined, file, paper)
-  const more = games.length > most ? [`and ${games.length - most} more`] : []
-  const time = shown.some(({ needsFinishTime }) => needsFinishTime)
-    ? ['TIME is when it ended, such as 2026-05-01T14:02:10Z']
-    : []
-  const hints = ['or 0-1, 1/2; somebody absent: +-, -+, --', ...time]
+  const left = pairs.slice(most).flat().length
+  const hints = [
+    'or 0-1, 1/2; somebody absent: +-, -+, --',
+    ...(shown.some(({ length }) => length > 1) ? ['of several games the first named has White in the first'] : []),
+    ...(games.some(({ needsFinishTime }) => needsFinishTime)
+      ? ['TIME is when it ended, such as 2026-05-01T14:02:10Z']
+      : []),
+  ]
   return [
     `${paper.strong('Next:')} ${count} to report, White first${clocks ? ` · ${clocks}` : ''}`,
     ...rows,
-    ...more.map((line) => paper.pencil(`  ${line}`)),
+    ...(left > 0 ? [paper.pencil(`  and ${left} more`)] : []),
     ...example,
     ...hints.map((line) => paper.pencil(`  ${line}`)),
   ]
+}
+
+/** The games of a match stand together. */
+function inPairs(games: readonly Game[]): Game[][] {
+  const pairs = new Map<string, Game[]>()
+  for (const game of games) pairs.set(game.match, [...(pairs.get(game.match) ?? []), game])
+  return [...pairs.values()]
 }
 
 /** The clocks, where all of them are played with the same and they can be told in a word; "" where a format has none. */
@@ -63,25 +80,30 @@ function sharedConditions(games: readonly Game[], { width }: Paper): string | un
 
 /** Each with its own command where there is room; otherwise an example shows how. */
 function openGames(
-  games: readonly Game[],
+  pairs: readonly (readonly Game[])[],
   hasConditions: boolean,
   file: string,
   paper: Paper,
 ): [rows: string[], example: string[]] {
-  const commands = games.map((game) => commandFor(game, file))
+  const firsts = pairs.map(([game]) => game as Game)
+  const commands = firsts.map((game) => commandFor(game, file))
   const hasRoom = !hasConditions && paper.width - Math.max(...commands.map(textWidth)) >= 40
-  const rows = games.map((game, i): Row => {
-    const cells = [game.match, harmless(game.white), '–', blackOf(game), hasRoom ? (commands[i] as string) : '']
+  const rows = firsts.map(({ match, white }, i): Row => {
+    const cells = [match, harmless(white), '–', blackOf(pairs[i] ?? []), hasRoom ? (commands[i] as string) : '']
     return { cells }
   })
   const lines = table(paper, columns, rows, '  ')
-  const told = hasConditions ? lines.flatMap((line, i) => [line, `      ${conditionsOf(games[i] as Game)}`]) : lines
+  const told = hasConditions ? lines.flatMap((line, i) => [line, `      ${conditionsOf(firsts[i] as Game)}`]) : lines
   return [told, hasRoom ? [] : [`  ${paper.ink(commands[0] as string)}`]]
 }
 
-/** A step of the ladder says more than the number of the game. */
-const blackOf = ({ black, game, step }: Game): string =>
-  `${harmless(black)}${game > 1 && step === 'normal' ? `, game ${game}` : ''}`
+/** "Ben", "Ben, game 2", "Ben, games 1 and 2". A step of the ladder says more than the number of the game. */
+function blackOf(games: readonly Game[]): string {
+  const [{ black, game, step }] = games as [Game]
+  const numbers = listed(games.map((each) => String(each.game)))
+  const which = games.length > 1 ? `, games ${numbers}` : game > 1 && step === 'normal' ? `, game ${game}` : ''
+  return harmless(black) + which
+}
 
 const columns: readonly Column[] = [
   { heading: '', align: 'right' },
@@ -97,6 +119,16 @@ function commandFor(todo: Todo, file: string): string {
       return typed('enter', file, 'NAME')
     case 'report':
       return typed('report', file, todo.match, '1-0', ...gameOptions(todo))
+    case 'edit':
+      return typed(
+        'edit',
+        file,
+        todo.missing?.entrants[0] ?? 'NAME',
+        ratingOptions[todo.missing?.which ?? 'rating'],
+        'N',
+      )
+    case 'declare':
+      return typed('declare', file, 'NAME')
     case 'start':
     case 'close':
     case 'pair':
@@ -106,7 +138,9 @@ function commandFor(todo: Todo, file: string): string {
   }
 }
 
-const gameOptions = ({ game, needsFinishTime }: Game): string[] => [
-  ...(game > 1 ? ['--game', String(game)] : []),
+const ratingOptions = { rating: '--rating', maxRating: '--max-rating' } as const
+
+const gameOptions = ({ game, isOneOfSeveral, needsFinishTime }: Game): string[] => [
+  ...(game > 1 || isOneOfSeveral ? ['--game', String(game)] : []),
   ...(needsFinishTime ? ['--finished-at', 'TIME'] : []),
 ]

@@ -15,18 +15,45 @@ export function outlinePage({ entrants, games, stages }: Outline, title: string,
     ...stages.map((stage) => [
       ...(stages.length > 1 ? [paper.strong(stage.name)] : []),
       ...roundLines(stage, named, paper),
-      ...(isOpenEnded(stage) ? [paper.pencil('  Then phase after phase until the places are taken.')] : []),
+      ...later(stage).map((line) => paper.pencil(wrapped(`  ${line}`, paper.width, '  '))),
     ]),
     paper.pencil(wrapped(numbersMean(stages), paper.width)),
   )
 }
 
-const isOpenEnded = (stage: StageOutline): boolean => stage['qualifiers'] !== undefined
+const isQualification = (stage: StageOutline): boolean => stage['qualifiers'] !== undefined
+const isDiagonal = (stage: StageOutline): boolean => stage['lostGamesToBeOut'] !== undefined
 
-/** "8 qualify with 7 points", "10 phases", "4 rounds". */
+/** How many opponents everybody has, where they differ, and what follows when nobody knows how often. */
+function later(stage: StageOutline): string[] {
+  if (isQualification(stage)) return ['Then phase after phase until the places are taken.']
+  return isDiagonal(stage) ? [opponents(stage), 'Then round after round until one is left.'] : []
+}
+
+/** "Opponents: 2 for 1–10, 3 for 11–14, 4 for 15–24; two games against each." */
+function opponents({ rounds: [first] }: StageOutline): string {
+  const counts = new Map<number, number>()
+  for (const { seats } of first?.matches ?? [])
+    for (const { seed = 0 } of seats) counts.set(seed, (counts.get(seed) ?? 0) + 1)
+  const each = [...new Set(counts.values())]
+    .sort((a, b) => a - b)
+    .map((count) => {
+      const places = [...counts].filter(([, many]) => many === count).map(([place]) => place)
+      return `${count} for ${rangeOf(places)}`
+    })
+  return `Opponents: ${each.join(', ')}; two games against each.`
+}
+
+function rangeOf(places: readonly number[]): string {
+  const [from, to] = [Math.min(...places), Math.max(...places)]
+  return from === to ? String(from) : `${from}–${to}`
+}
+
+/** "8 qualify with 7 points", "out at 4 lost games", "10 phases", "4 rounds". */
 function stageInWords(stage: StageOutline): string {
-  const { rounds, qualifiers, points } = stage
+  const { rounds, qualifiers, points, lostGamesToBeOut } = stage
   if (qualifiers !== undefined) return `${qualifiers} qualify with ${points} points`
+  if (lostGamesToBeOut !== undefined) return `out at ${lostGamesToBeOut} lost games`
   return plural(rounds.length, rounds.some(({ phase }) => phase !== undefined) ? 'phase' : 'round')
 }
 
@@ -36,7 +63,8 @@ function gamesWords({ min, max }: Outline['games']): string {
 }
 
 function numbersMean(stages: readonly StageOutline[]): string {
-  const qualification = stages.find(isOpenEnded)
+  const qualification = stages.find(isQualification)
+  if (stages.some(isDiagonal)) return 'Numbers are places in the row, by rating; the first one has White in game 1.'
   const places = 'places in the list of entrants'
   const what = qualification ? `${places} in the ${qualification.name.toLowerCase()}, then seeds` : places
   const winners = stages.some(({ rounds }) => rounds.some(hasWinners)) ? '; W5 is the winner of match 5' : ''

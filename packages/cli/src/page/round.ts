@@ -47,10 +47,11 @@ function remarkOn(match: MatchShown): string {
   return `${howDecided(match)}${note === undefined ? '' : `: ${harmless(note)}`}`
 }
 
-/** "open", or the step of the ladder the match has come to. */
-function stepToPlay({ next = [] }: MatchShown): string {
-  const steps = next.filter(({ step }) => step !== 'normal').map(briefConditions)
-  return steps.length > 0 ? steps.join('; ') : 'open'
+/** "open", "game 2 open", or the step of the ladder the match has come to. */
+function stepToPlay({ next = [], games }: MatchShown): string {
+  const normal = (game: number) => (games.length > 0 ? `game ${game} open` : 'open')
+  const steps = next.map((each) => (each.step === 'normal' ? normal(each.game) : briefConditions(each)))
+  return [...new Set(steps)].join('; ')
 }
 
 const rulingWords = { won: 'declared won', drawn: 'declared drawn', cancelled: 'cancelled' } as const

@@ -1,24 +1,25 @@
 /** The tournament as one self-contained page: to print, to hang up, to put on a web site. No request leaves it. */
 import type { Tournament } from '../tournament/tournament.ts'
-import { type BracketShown, bracketsOf } from './bracket.ts'
 import { crosstable } from './crosstable.ts'
 import { bracketSection } from './page/bracket.ts'
 import { crosstableSection } from './page/crosstable.ts'
 import { head } from './page/head.ts'
+import { matrixSection } from './page/matrix.ts'
 import { escaped } from './page/parts.ts'
+import { type Pictures, picturesOf } from './page/pictures.ts'
 import { raceSection } from './page/race.ts'
 import { foldedRounds, roundsSection } from './page/rounds.ts'
 import { entrants, standings } from './page/standings.ts'
 import { style } from './page/style.ts'
 import { bracketStyle } from './page/style-bracket.ts'
+import { matrixStyle } from './page/style-matrix.ts'
 import { raceStyle } from './page/style-race.ts'
-import { type RaceShown, raceOf } from './race.ts'
 import { type Bulletin, show } from './show.ts'
 
 export function htmlPage(tournament: Tournament): string {
   const bulletin = show(tournament)
-  const race = raceOf(tournament)
-  const brackets = bracketsOf(tournament)
+  const pictures = picturesOf(tournament)
+  const { race, brackets, matrix } = pictures
   const title = escaped(bulletin.name ?? tournament.format.title)
   return `<!doctype html>
 <html lang="en">
@@ -27,12 +28,12 @@ export function htmlPage(tournament: Tournament): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="generator" content="Arbiter">
 <title>${title}</title>
-<style>${style}${race ? raceStyle : ''}${brackets.length > 0 ? bracketStyle : ''}</style>
+<style>${style}${race ? raceStyle : ''}${brackets.length > 0 ? bracketStyle : ''}${matrix ? matrixStyle : ''}</style>
 </head>
 <body>
 <main>
-${head(tournament, bulletin, race, title)}
-${sections(tournament, bulletin, race, brackets).join('\n')}
+${head(tournament, bulletin, pictures, title)}
+${sections(tournament, bulletin, pictures).join('\n')}
 ${foot(tournament)}
 </main>
 </body>
@@ -41,14 +42,10 @@ ${foot(tournament)}
 }
 
 /** What is being played comes first, then the table, then what was before and what will come. */
-function sections(
-  tournament: Tournament,
-  bulletin: Bulletin,
-  race: RaceShown | undefined,
-  brackets: readonly BracketShown[],
-): string[] {
+function sections(tournament: Tournament, bulletin: Bulletin, { race, matrix, brackets }: Pictures): string[] {
   if (bulletin.state === 'entering') return [entrants(bulletin)]
   const table = standings(tournament, bulletin)
+  if (matrix) return [matrixSection(matrix), table, ...bulletin.stages.map(foldedRounds)]
   if (brackets.length === 0) return [table, ...crosstableIn(tournament), ...bulletin.stages.map(roundsSection)]
   const isTree = ({ id }: { id: string }) => brackets.some(({ stage }) => stage === id)
   const trees = brackets.map(bracketSection)

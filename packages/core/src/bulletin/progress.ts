@@ -16,6 +16,8 @@ export interface Progress {
   readonly rounds: number | undefined
   /** The first round with something to play; none before the start and when all is decided. */
   readonly current: RoundAt | undefined
+  /** The last round with something decided. */
+  readonly last: RoundAt | undefined
   /** Every round with something to play: in a knockout the next may begin before this one ends. */
   readonly open: readonly RoundAt[]
 }
@@ -23,13 +25,15 @@ export interface Progress {
 export function progressOf({ stages, state }: Bulletin): Progress {
   const all = stages.flatMap((stage) => stage.rounds.map((round) => ({ stage, round, number: numberOf(round) })))
   const open = state === 'running' ? all.filter(({ round }) => has(round, 'open')) : []
-  const here = state === 'running' ? (open[0] ?? all.findLast(({ round }) => has(round, 'decided'))) : undefined
+  const last = all.findLast(({ round }) => has(round, 'decided'))
+  const here = state === 'running' ? (open[0] ?? last) : undefined
   const matches = countedRounds(all, here).flatMap((round) => round.matches)
   return {
     decided: matches.filter((match) => match.state === 'decided').length,
     matches: matches.length,
     rounds: here?.stage.openEnded ? undefined : (here?.stage.rounds ?? all).length,
     current: open[0],
+    last,
     open,
   }
 }

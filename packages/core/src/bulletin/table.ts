@@ -27,10 +27,11 @@ export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
 }
 
 /** What stands in a column, as people read it: halves as ½, moments as times of day. */
-export function columnShown({ count }: Column, rows: readonly TableRow[]): (row: TableRow) => string {
+export function columnShown({ count, isRounded }: Column, rows: readonly TableRow[]): (row: TableRow) => string {
   const timeOf = momentsShown(rows.map((row) => row[count]).filter(isMoment))
   return ({ [count]: value = '' }) => {
     if (isMoment(value)) return timeOf(value)
-    return typeof value === 'number' ? halvesShown(value) : String(value)
+    if (typeof value !== 'number') return String(value)
+    return isRounded ? String(Math.round(value)) : halvesShown(value)
   }
 }

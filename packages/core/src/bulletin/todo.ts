@@ -2,15 +2,25 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import type { Refusal } from '../refusals/refusal.ts'
 import { sentenceOf } from '../refusals/sentence.ts'
+import { refusedOrder } from '../tournament/entering.ts'
+import { listed } from '../words/sentence.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NextShown, nextShown } from './next.ts'
 
 export type Todo =
   | { readonly do: 'enter' | 'start' | 'close'; readonly sentence: string }
+  | { readonly do: 'edit'; readonly missing?: MissingRatings; readonly sentence: string }
+  | { readonly do: 'declare'; readonly among: readonly string[]; readonly sentence: string }
   | { readonly do: 'pair'; readonly stage: string; readonly round?: number; readonly sentence: string }
   | GameToReport
+
+/** Whose ratings keep the list from being put in order. */
+interface MissingRatings {
+  readonly which: 'rating' | 'maxRating'
+  readonly entrants: readonly string[]
+}
 
 /** A game that can be played now. */
 interface GameToReport extends NextShown {
@@ -18,6 +28,8 @@ interface GameToReport extends NextShown {
   readonly match: string
   /** The other results of its round carry a finish time, so this one must. */
   readonly needsFinishTime?: true
+  /** The match has other games to play now, so the report must say which it is. */
+  readonly isOneOfSeveral?: true
   readonly sentence: string
 }
 
@@ -26,13 +38,28 @@ export function todoOf(chart: Chart): Todo[] {
   if (chart.isClosed) return []
   if (chart.isFinished)
     return [{ do: 'close', sentence: 'All is played: close the tournament when the table is final.' }]
-  return [...publishing(chart), ...playing(chart)]
+  return [...declaring(chart), ...publishing(chart), ...playing(chart)]
 }
 
-function entering({ present, format, options }: Chart): Todo {
+function entering(chart: Chart): Todo {
+  const { present, format, options } = chart
   const refusal = format.field(present.length, options)
-  if (isRefusal(refusal)) return { do: 'enter', sentence: sentenceOf(refusal) }
+  if (refusal) return { do: 'enter', sentence: sentenceOf(refusal) }
+  const unordered = refusedOrder(chart)
+  if (unordered) return { do: 'edit', ...missingIn(unordered), sentence: sentenceOf(unordered) }
   return { do: 'start', sentence: `${present.length} have entered: start when the list is complete.` }
+}
+
+const missingIn = (refusal: Refusal): { missing?: MissingRatings } =>
+  refusal.code === 'missing-ratings' ? { missing: { which: refusal.which, entrants: refusal.entrants } } : {}
+
+/** Only where nothing else can decide it. */
+function declaring(chart: Chart): Todo[] {
+  if (!chart.title?.isAsked) return []
+  const names = namesOf(chart)
+  const among = chart.title.among().map((who) => names[who] as string)
+  const sentence = `${listed(among)} cannot be separated by play: declare one of them the winner, or several who share the win.`
+  return [{ do: 'declare', among, sentence }]
 }
 
 function publishing({ wanted }: Chart): Todo[] {
@@ -53,14 +80,16 @@ function publishing({ wanted }: Chart): Todo[] {
 
 function playing(chart: Chart): Todo[] {
   const names = namesOf(chart)
-  return chart.openMatches().flatMap((match) =>
-    nextShown(match, names).map((game): Todo => {
+  return chart.openMatches().flatMap((match) => {
+    const games = nextShown(match, names)
+    const several = games.length > 1 ? ({ isOneOfSeveral: true } as const) : {}
+    return games.map((game): Todo => {
       const conditions = conditionsOf(game)
       const where = `${match.round.name}, match ${match.id}: ${game.white} (White) – ${game.black}`
       const sentence = conditions === '' ? where : `${where}, ${conditions}`
-      return { do: 'report', match: match.id, ...game, ...finishTime(chart, match), sentence }
-    }),
-  )
+      return { do: 'report', match: match.id, ...game, ...several, ...finishTime(chart, match), sentence }
+    })
+  })
 }
 
 function finishTime(chart: Chart, match: Match): Pick<GameToReport, 'needsFinishTime'> {

@@ -49,6 +49,8 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
       return placeReturn(chart, fact)
     case 'tournament-started':
       return placeStart(chart, fact)
+    case 'winner-declared':
+      return placeWin(chart, fact)
     case 'tournament-closed':
       return placeClose(chart)
     default:
@@ -134,7 +136,7 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
 function slotOf(chart: Chart, stage: Stage | undefined, seat: PublishedSeat): Slot | undefined {
   if ('number' in seat) return stage?.number(seat.after, seat.number)
   const who = chart.indexOf.get(seat.entrant)
-  return who === undefined ? undefined : chart.person(who)
+  return who === undefined || !chart.plays(who) ? undefined : chart.person(who)
 }
 
 function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean {
@@ -142,6 +144,12 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
   if (order.some((who) => who === undefined)) return false
   const { starts, reasons, seq, at } = fact
   return chart.told.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
+}
+
+function placeWin(chart: Chart, { stage, round, winners, seq, note }: RecordedOf<'winner-declared'>): boolean {
+  const whos = winners.map((id) => chart.indexOf.get(id))
+  if (whos.some((who) => who === undefined)) return false
+  return chart.told.declareWin(stage, { round, winners: whos as Who[], seq, note })
 }
 
 /** After the start only where the format has room, and an id belongs to one entrant. */

@@ -14,6 +14,7 @@ import type { Game, Match } from './match.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 import { Stage, type StageSpec, type Wanted } from './stage.ts'
+import type { Title } from './title.ts'
 import { Told } from './told.ts'
 import { Trail, type TrailMark } from './trail.ts'
 
@@ -23,6 +24,7 @@ export interface Mark extends TrailMark {
   readonly isStale: boolean
   readonly unplaced: number
   readonly champion: Slot
+  readonly title: Title | undefined
   readonly seq: Seq
   readonly at: Instant
 }
@@ -46,6 +48,8 @@ export class Chart {
   /** What somebody has to publish before it goes on. */
   wanted: Wanted | undefined = undefined
   champion = new Slot({ from: 'champion' })
+  /** Who can still win, while the director may say who has. */
+  title: Title | undefined = undefined
   /** Standing facts that find no place here. */
   readonly unplaced: Seq[] = []
   /** The fact being applied. */
@@ -57,6 +61,7 @@ export class Chart {
   private someoneIsMissing = false
   private readonly trail = new Trail()
   private readonly seeds: Slot[] = []
+  private starters: ReadonlySet<Who> = new Set()
   private readonly persons: Slot[] = []
 
   constructor(format: AnyFormat, options: unknown, dice: Dice) {
@@ -82,6 +87,11 @@ export class Chart {
     return this.format.late?.hasRoom(this.options, this.size + 1, this) ?? false
   }
 
+  /** Is somebody in the list? Who withdrew before the start is not. */
+  plays(who: Who): boolean {
+    return this.starters.has(who)
+  }
+
   entrant(who: Who): Entrant {
     return this.entrants[who] as Entrant
   }
@@ -99,10 +109,12 @@ export class Chart {
 
   /** A late entrant is the last in the list. */
   private join(who: Who): void {
-    const before = this.order
-    this.order = [...before, who]
+    const { order, starters } = this
+    this.order = [...order, who]
+    this.starters = new Set(this.order)
     this.remember(() => {
-      this.order = before
+      this.order = order
+      this.starters = starters
     })
     this.fill(this.seed(this.order.length), who)
     this.isStale = true
@@ -125,9 +137,11 @@ export class Chart {
   start(fact: RecordedOf<'tournament-started'>, order: readonly Who[]): void {
     this.started = fact
     this.order = order
+    this.starters = new Set(order)
     this.remember(() => {
       this.started = undefined
       this.order = []
+      this.starters = new Set()
     })
     order.forEach((who, i) => {
       this.fill(this.seed(i + 1), who, fact.reason)
@@ -173,6 +187,7 @@ export class Chart {
     this.champion = new Slot({ from: 'champion' })
     this.champion.who = who
     this.champion.because = because
+    this.title = undefined
   }
 
   stage(id: string, spec: StageSpec): Stage {
@@ -295,6 +310,8 @@ export class Chart {
     while (this.isStale) {
       this.isStale = false
       this.wanted = undefined
+      this.title = undefined
+      if (this.champion.label.from === 'champion') this.champion = new Slot({ from: 'champion' })
       this.format.draw(this.options, this)
     }
   }
@@ -308,8 +325,8 @@ export class Chart {
 
   /** Keeps a way back for whatever happens from here on. */
   mark(): Mark {
-    const { wanted, isStale, champion, seq, at } = this
-    return { ...this.trail.mark(), wanted, isStale, unplaced: this.unplaced.length, champion, seq, at }
+    const { wanted, isStale, champion, title, seq, at } = this
+    return { ...this.trail.mark(), wanted, isStale, unplaced: this.unplaced.length, champion, title, seq, at }
   }
 
   rollBack(mark: Mark): void {
@@ -318,6 +335,7 @@ export class Chart {
     this.isStale = mark.isStale
     this.unplaced.length = mark.unplaced
     this.champion = mark.champion
+    this.title = mark.title
     this.seq = mark.seq
     this.at = mark.at
   }

@@ -1,12 +1,14 @@
-/** What players were told and what stands: pairings by stage and round, orders of seeds by stage. */
+/** What players were told and what stands: pairings by stage and round, orders of seeds and declared wins by stage. */
 import type { StageId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
 import type { Publication, ToldSeeds } from './stage.ts'
+import type { DeclaredWin } from './title.ts'
 
 export class Told {
   private readonly chart: Chart
   private readonly pairings = new Map<string, Publication>()
   private readonly orders = new Map<StageId, ToldSeeds>()
+  private readonly wins = new Map<StageId, DeclaredWin>()
 
   constructor(chart: Chart) {
     this.chart = chart
@@ -20,6 +22,10 @@ export class Told {
     return this.orders.get(stage)
   }
 
+  win(stage: StageId): DeclaredWin | undefined {
+    return this.wins.get(stage)
+  }
+
   /** Hangs up a published pairing; false if the format has no place for it. */
   publishPairing(stage: StageId, round: number, pairing: Publication): boolean {
     const isHung = () => this.chart.stages.some((s) => s.id === stage && s.find(round)?.publication === pairing)
@@ -31,13 +37,18 @@ export class Told {
     return this.publish(this.orders, stage, seeds, () => this.chart.stages.some((s) => s.id === stage && s.isSeeded))
   }
 
+  /** Takes the director's word on who has won; false if the format has no place for it. */
+  declareWin(stage: StageId, win: DeclaredWin): boolean {
+    return this.publish(this.wins, stage, win, () => this.chart.title?.declared === win)
+  }
+
   private publish<Key, Published>(
     list: Map<Key, Published>,
     key: Key,
     published: Published,
     isFound: () => boolean,
   ): boolean {
-    if (list.has(key)) return false
+    if (!this.chart.started || list.has(key)) return false
     list.set(key, published)
     this.chart.remember(() => {
       list.delete(key)

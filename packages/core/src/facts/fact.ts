@@ -117,6 +117,12 @@ export const recordedSchema = z.discriminatedUnion('type', [
     voids: seqs,
     note: note.optional(),
   }),
+  fact('winner-declared', {
+    stage: stageIdSchema,
+    round: z.int().min(1).describe('The round it was said in, or instead of'),
+    winners: z.array(entrantIdSchema).min(1).readonly().describe('One, or all who share the win'),
+    note: note.optional(),
+  }),
   fact('tournament-closed', {}),
 ])
 

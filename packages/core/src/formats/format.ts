@@ -1,5 +1,6 @@
 /** A rule book: straight-line code that fills in the chart. Formats keep no state and know nothing of undo. */
 import type { ZodType } from 'zod'
+import type { MatrixShown } from '../bulletin/matrix.ts'
 import type { RaceShown } from '../bulletin/race.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
@@ -35,10 +36,12 @@ export interface Column {
   readonly meaning: string
   /** Left out where nobody has any. */
   readonly isRare?: true
+  /** Exact in the data, shown as a whole number. */
+  readonly isRounded?: true
 }
 
 /** Pictures a tournament can be looked at in. */
-export const pictures = ['crosstable', 'race', 'bracket'] as const
+export const pictures = ['crosstable', 'race', 'bracket', 'matrix'] as const
 export type Picture = (typeof pictures)[number]
 
 /** What somebody may ask about. */
@@ -98,6 +101,8 @@ export interface Format<Options> {
   /** May so many play? */
   field(count: number, options: Options): Refusal | undefined
   seeding(options: Options, entrants: readonly Entrant[], present: readonly Who[], dice: Dice): Seeding
+  /** What keeps the list from being put in order; an order given at the start needs nothing. */
+  ordering?(options: Options, entrants: readonly Entrant[], present: readonly Who[]): Refusal | undefined
   /** The rule book, top to bottom. */
   draw(options: Options, chart: Chart): void
   table(options: Options, chart: Chart, query: TableQuery): Row[]
@@ -115,6 +120,8 @@ export interface Format<Options> {
   readonly pictures: readonly Picture[]
   /** The race for places, where there is one. */
   race?(options: Options, chart: Chart): RaceShown | undefined
+  /** The diagonal matrix, where there is one. */
+  matrix?(options: Options, chart: Chart): MatrixShown
   remarks?(options: Options, chart: Chart): readonly Remark[]
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }

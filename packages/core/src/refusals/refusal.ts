@@ -58,6 +58,12 @@ export type Refusal =
   | { readonly code: 'no-such-entrant'; readonly entrant: string; readonly suggestion?: string | undefined }
   | { readonly code: 'which-entrant'; readonly entrant: string; readonly candidates: readonly string[] }
   | { readonly code: 'bad-order'; readonly problem: string }
+  | {
+      readonly code: 'missing-ratings'
+      readonly entrants: readonly string[]
+      readonly which: 'rating' | 'maxRating'
+      readonly rule: string
+    }
   | { readonly code: 'already-started'; readonly wish: string }
   | { readonly code: 'not-started' }
   | { readonly code: 'not-finished'; readonly open: readonly MatchId[] }
@@ -105,6 +111,8 @@ export type Refusal =
   | { readonly code: 'nothing-to-edit'; readonly entrant: string }
   | { readonly code: 'rating-fixed'; readonly entrant: string }
   | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
+  | { readonly code: 'nothing-to-declare'; readonly waitsFor: readonly MatchId[] }
+  | { readonly code: 'cannot-win'; readonly entrant: string; readonly among: readonly string[] }
   | { readonly code: 'no-such-subject'; readonly subject: string; readonly problem: string }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }

@@ -28,6 +28,8 @@ export function sentenceOf(refusal: Refusal): string {
       return `Several are called "${refusal.entrant}": say ${refusal.candidates.map((name) => `"${name}"`).join(' or ')}.`
     case 'bad-order':
       return `That starting order cannot be used: ${refusal.problem}.`
+    case 'missing-ratings':
+      return `${withoutRating(refusal)}, and the list goes by it (${refusal.rule}). Edit the entry, or start with the order "entry" or with an order by hand.`
     case 'already-started':
       return `The tournament has started: ${refusal.wish}.`
     case 'not-started':
@@ -80,6 +82,10 @@ export function sentenceOf(refusal: Refusal): string {
       return `The ratings were fixed at the start; only the name and club of ${refusal.entrant} can still be edited.`
     case 'nothing-to-pair':
       return `There is nothing to pair${refusal.waitsFor.length > 0 ? `: ${openMatches(refusal.waitsFor)}` : ''}.`
+    case 'nothing-to-declare':
+      return `Nobody can be declared the winner now: the results decide${refusal.waitsFor.length > 0 ? `, and ${openMatches(refusal.waitsFor)}` : ''}.`
+    case 'cannot-win':
+      return `${refusal.entrant} cannot be declared the winner. Those who can: ${listed(refusal.among)}.`
     case 'no-such-subject':
       return `"${refusal.subject}" cannot be explained: ${refusal.problem}. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann" or "tie Ann, Ben".`
     case 'nothing-to-undo':
@@ -93,6 +99,14 @@ export function sentenceOf(refusal: Refusal): string {
     default:
       return refusal satisfies never
   }
+}
+
+/** "Ann and Ben have no rating". */
+function withoutRating({ entrants, which }: Extract<Refusal, { code: 'missing-ratings' }>): string {
+  const few = entrants.slice(0, 6)
+  const rest = entrants.length - few.length
+  const who = listed(rest > 0 ? [...few, `${rest} more`] : few)
+  return `${who} ${entrants.length === 1 ? 'has' : 'have'} no ${which === 'rating' ? 'rating' : 'highest rating'}`
 }
 
 const didYouMean = ({ suggestion }: { suggestion?: string | undefined }): string =>

@@ -48,7 +48,12 @@ export const commandSchema = z.discriminatedUnion('do', [
   }),
   command('withdraw', { entrant: who }),
   command('return', { entrant: who }),
-  command('start', { order: z.array(who).readonly().optional().describe('By hand: everybody, in seed order') }),
+  command('start', {
+    order: z
+      .union([z.literal('entry'), z.array(who).readonly()])
+      .optional()
+      .describe('By hand: everybody, in seed order; or "entry": as they entered'),
+  }),
   command('pair', {}),
   command('report', {
     match,
@@ -71,6 +76,7 @@ export const commandSchema = z.discriminatedUnion('do', [
   command('forfeit', { match, absent: z.array(who).min(1).readonly() }),
   command('cancel', { match }),
   command('rule', { match, winner: who.nullable().describe('Declared winner; null: declared drawn') }),
+  command('declare', { winners: z.array(who).min(1).readonly().describe('One winner, or all who share the win') }),
   command('undo', {}),
   command('redo', {}),
   command('revoke', { fact: z.int().min(1).describe('Any fact of the command'), confirm: confirm.optional() }),

@@ -44,6 +44,8 @@ function inWords(chart: Chart, fact: Recorded): string {
       return `the return of ${called(fact.entrant)}`
     case 'entrant-edited':
       return `the edited entry of ${called(fact.entrant)}`
+    case 'winner-declared':
+      return `the declared win of ${listed(fact.winners.map(called))}`
     case 'tournament-started':
       return 'the start'
     default:

@@ -1,5 +1,7 @@
 /** The one decider for all formats: a command in, facts or a refusal out. Nothing is half-applied. */
 import { applyFact } from '../chart/apply.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
 import type { Fact, Recorded } from '../facts/fact.ts'
 import type { CommandKey, MatchId } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
@@ -26,6 +28,36 @@ export type Answer =
 
 /** What the command leads to; the tournament is left as it is until the facts are applied. */
 export function decide(tournament: Tournament, command: Command, asked: Asked): Answer {
+  const decided = decideAlone(tournament, command, asked)
+  if ('ok' in decided) return decided
+  const { facts, stamp } = decided
+  if (!mayBeFollowed(tournament, command)) return { ok: true, facts }
+  return {
+    ok: true,
+    facts: tournament.lookAhead(facts, (chart) =>
+      withPublications(facts, stamp, chart, (fact) => applyFact(chart, fact as Standing)),
+    ),
+  }
+}
+
+/** Decides and applies in memory; whoever keeps the log elsewhere calls `decide`, saves, then `apply`. */
+export function act(tournament: Tournament, command: Command, asked: Asked): Answer {
+  const decided = decideAlone(tournament, command, asked)
+  if ('ok' in decided) return decided
+  const { facts, stamp } = decided
+  const isFollowed = mayBeFollowed(tournament, command)
+  tournament.apply(facts)
+  if (isFollowed) withPublications(facts, stamp, tournament.chart, (fact) => tournament.apply([fact]))
+  return { ok: true, facts }
+}
+
+/** The facts of the command itself, before the publications they make possible. */
+interface Decided {
+  readonly facts: Recorded[]
+  readonly stamp: Stamp
+}
+
+function decideAlone(tournament: Tournament, command: Command, asked: Asked): Decided | Answer {
   const repeated = command.key === undefined ? undefined : tournament.answerTo(command.key as CommandKey)
   if (repeated) return { ok: true, facts: repeated, repeated: true }
   const stranger = asked.by === tournament.last.by ? undefined : refusedAuthor(asked.by)
@@ -33,18 +65,11 @@ export function decide(tournament: Tournament, command: Command, asked: Asked): 
   const at = timeOf(tournament, command, asked)
   if (typeof at === 'object') return { ok: false, refusal: at }
   const stamp = new Stamp(tournament.log.length, command.key, at, asked.by)
-  const facts = decision(tournament, command, stamp)
-  if (!Array.isArray(facts)) return { ok: false, refusal: facts }
-  const stamped = stamp.onAll(facts)
-  if (!isPlacedSurely(command)) assertPlaced(tournament, stamped)
-  return { ok: true, facts: withPublications(tournament, command, stamped, stamp) }
-}
-
-/** Decides and applies in memory; whoever keeps the log elsewhere calls `decide`, saves, then `apply`. */
-export function act(tournament: Tournament, command: Command, asked: Asked): Answer {
-  const answer = decide(tournament, command, asked)
-  if (answer.ok && !answer.repeated) tournament.apply(answer.facts)
-  return answer
+  const decided = decision(tournament, command, stamp)
+  if (!Array.isArray(decided)) return { ok: false, refusal: decided }
+  const facts = stamp.onAll(decided)
+  if (!isPlacedSurely(command)) assertPlaced(tournament, facts)
+  return { facts, stamp }
 }
 
 function decision(tournament: Tournament, command: Command, stamp: Stamp): Fact[] | Refusal {
@@ -56,6 +81,7 @@ function decision(tournament: Tournament, command: Command, stamp: Stamp): Fact[
     case 'cancel':
     case 'rule':
     case 'pair':
+    case 'declare':
     case 'close':
       return decidePlaying(tournament, command)
     case 'enter':
@@ -86,23 +112,19 @@ function assertPlaced(tournament: Tournament, facts: readonly Recorded[]): void 
     throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
 }
 
-/** With autoPair the facts are followed by the publications they make possible. */
-function withPublications(
-  tournament: Tournament,
-  command: Command,
-  facts: Recorded[],
-  stamp: Stamp,
-): readonly Recorded[] {
-  if (!tournament.opened.autoPair || !mayComplete(tournament, command) || !publishes(tournament)) return facts
-  return tournament.lookAhead(facts, (chart) =>
-    followedBy(facts, () => {
-      const wanted = publicationWanted(chart)
-      const fact = wanted && stamp.on(wanted, facts.length)
-      if (fact) applyFact(chart, fact as Standing)
-      return fact
-    }),
-  )
+/** The facts, with what the chart then wants to be published, each publication put on it before the next is asked for. */
+function withPublications(facts: Recorded[], stamp: Stamp, chart: Chart, put: (fact: Recorded) => void): Recorded[] {
+  return followedBy(facts, () => {
+    const wanted = publicationWanted(chart)
+    const fact = wanted && stamp.on(wanted, facts.length)
+    if (fact) put(fact)
+    return fact
+  })
 }
+
+/** With autoPair the facts are followed by the publications they make possible. */
+const mayBeFollowed = (tournament: Tournament, command: Command): boolean =>
+  tournament.opened.autoPair && mayComplete(tournament, command) && publishes(tournament)
 
 const publishes = ({ format, chart }: Tournament): boolean =>
   format.publishes(chart.started ? chart.size : chart.present.length)
@@ -110,7 +132,14 @@ const publishes = ({ format, chart }: Tournament): boolean =>
 /** Could this command complete something? Undo and redo never publish, changes have done it, a lone report rarely can. */
 function mayComplete({ chart }: Tournament, command: Command): boolean {
   if (isChange(command)) return false
-  if (command.do !== 'report') return true
-  const round = chart.matches.get(command.match as MatchId)?.round
-  return round !== undefined && round.left === 1 && (round.isAwaited || round.next.length > 0)
+  if (command.do !== 'report') return chart.started !== undefined || command.do === 'start'
+  const match = chart.matches.get(command.match as MatchId)
+  return match !== undefined && mayCompleteRound(match)
+}
+
+/** It is the last match of its round, and no other game of it is sure to be needed. */
+function mayCompleteRound(match: Match): boolean {
+  const { round, series } = match
+  if (round.left !== 1 || !(round.isAwaited || round.next.length > 0)) return false
+  return series.next(match).length === 1
 }

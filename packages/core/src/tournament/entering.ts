@@ -103,8 +103,7 @@ function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] 
   const name = namesOf(chart)[who] as string
   if (!chart.gone.has(who)) return { code: 'not-withdrawn', entrant: name }
   if (chart.annulled.has(who)) return { code: 'results-annulled', entrant: name }
-  if (chart.started && !chart.order.includes(who))
-    return { code: 'already-started', wish: `${name} is not among the starters` }
+  if (chart.started && !chart.plays(who)) return { code: 'already-started', wish: `${name} is not among the starters` }
   if (chart.isFinished) return { code: 'finished' }
   const refusal = chart.started && chart.format.returning?.(chart.options, chart, who)
   if (refusal) return refusal
@@ -114,14 +113,23 @@ function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] 
 function start({ chart, format }: Tournament, { order }: CommandOf<'start'>): Fact[] | Refusal {
   if (chart.started) return { code: 'already-started', wish: 'it cannot start again' }
   const { present } = chart
-  const refusal = format.field(present.length, chart.options)
+  const refusal = format.field(present.length, chart.options) ?? (order ? undefined : refusedOrder(chart))
   if (refusal) return refusal
   const seeding = format.seeding(chart.options, chart.entrants, present, chart.dice)
-  const chosen = order ? byHand(chart, order, seeding) : seeding
+  const chosen = order ? chosenOrder(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
   const ids = chosen.order.map((who) => chart.entrant(who).id)
   const { reason, starts } = chosen
   return [{ type: 'tournament-started', order: ids, reason, ...(starts === undefined ? {} : { starts }) }]
+}
+
+/** Why the list cannot be put in order as the format wants it. */
+export const refusedOrder = ({ format, options, entrants, present }: Chart): Refusal | undefined =>
+  format.ordering?.(options, entrants, present)
+
+function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refusal {
+  if (order !== 'entry') return byHand(chart, order, seeding)
+  return { ...seeding, order: chart.present, reason: { ...seeding.reason, by: 'entry' } }
 }
 
 /** An order given by hand names everybody who plays, once. */

@@ -5,6 +5,7 @@ import { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
+import type { Title } from '../chart/title.ts'
 import type { Fact, FactOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import { type Instant, parseInstant } from '../facts/instant.ts'
@@ -17,7 +18,7 @@ import { entrantMeant } from './entrant-meant.ts'
 import { publicationWanted } from './publishing.ts'
 import type { Tournament } from './tournament.ts'
 
-type PlayingCommand = CommandOf<'report' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'close'>
+type PlayingCommand = CommandOf<'report' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'declare' | 'close'>
 
 export function decidePlaying(tournament: Tournament, command: PlayingCommand): Fact[] | Refusal {
   switch (command.do) {
@@ -28,9 +29,11 @@ export function decidePlaying(tournament: Tournament, command: PlayingCommand): 
     case 'cancel':
       return ruling(tournament, command, { kind: 'cancelled' })
     case 'rule':
-      return declare(tournament, command)
+      return declareMatch(tournament, command)
     case 'pair':
       return pair(tournament)
+    case 'declare':
+      return declareWinner(tournament, command)
     case 'close':
       return close(tournament)
     default:
@@ -41,7 +44,7 @@ export function decidePlaying(tournament: Tournament, command: PlayingCommand): 
 function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
   if (!(match instanceof Match)) return match
-  const game = gameMeant(match, command.game)
+  const game = gameMeant(match, command.game ?? gameBetween(tournament, match, command.players))
   if (isRefusal(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
   if (refusal) return refusal
@@ -58,7 +61,7 @@ function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, pla
   const result = parseResult(played.result) as Result
   const sides = [idOf(game.white), idOf(game.black)] as const
   const fact = { type: 'game-finished', match: match.id, game: game.number, sides, result } as const
-  return hasLengths(played) ? { ...fact, ...lengthsOf(played) } : fact
+  return hasLengths(played) ? Object.assign(fact, lengthsOf(played)) : fact
 }
 
 const hasLengths = ({ finishedAt, moves, movesToFinish }: Omit<Played, 'result'>): boolean =>
@@ -133,6 +136,14 @@ export function gameMeant(match: Match, number: number | undefined): GameToPlay 
   return game ?? { code: 'no-such-game', match: match.id, game: number, next: next.map((each) => each.number) }
 }
 
+/** Of several games to play, the one in which these two have these colours. */
+function gameBetween({ chart }: Tournament, match: Match, players: readonly string[] | undefined): number | undefined {
+  const next = match.series.next(match)
+  if (!players || next.length < 2) return undefined
+  const [white, black] = players.map((player) => entrantMeant(chart, player))
+  return next.find((game) => match.who(game.white) === white && match.who(game.black) === black)?.number
+}
+
 function wrongPlayers(
   { chart }: Tournament,
   match: Match,
@@ -187,7 +198,7 @@ function notBetween(chart: Chart, match: Match, seated: readonly Who[], stranger
   }
 }
 
-function declare(tournament: Tournament, command: CommandOf<'rule'>): Fact[] | Refusal {
+function declareMatch(tournament: Tournament, command: CommandOf<'rule'>): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
   if (isRefusal(match)) return match
   if (command.winner === null) return ruling(tournament, command, { kind: 'drawn' })
@@ -213,6 +224,31 @@ function pair({ chart }: Tournament): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
   const wanted = publicationWanted(chart)
   return wanted ? [wanted] : { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+}
+
+/** The director says who has won. */
+function declareWinner({ chart }: Tournament, { winners, note }: CommandOf<'declare'>): Fact[] | Refusal {
+  if (!chart.started) return { code: 'not-started' }
+  const { title } = chart
+  if (!title || title.declared)
+    return { code: 'nothing-to-declare', waitsFor: chart.openMatches().map((match) => match.id) }
+  const meant: EntrantId[] = []
+  for (const name of winners) {
+    const who = ableToWin(chart, title, name)
+    if (isRefusal(who)) return who
+    meant.push(chart.entrant(who).id)
+  }
+  const { stage, round } = title
+  const said = note === undefined ? {} : { note }
+  return [{ type: 'winner-declared', stage: stage.id, round, winners: [...new Set(meant)], ...said }]
+}
+
+function ableToWin(chart: Chart, title: Title, name: string): Who | Refusal {
+  const who = entrantMeant(chart, name)
+  const able = title.among()
+  if (isRefusal(who) || able.includes(who)) return who
+  const names = namesOf(chart)
+  return { code: 'cannot-win', entrant: names[who] as string, among: able.map((each) => names[each] as string) }
 }
 
 function close({ chart }: Tournament): Fact[] | Refusal {

@@ -7,8 +7,9 @@ import type { PlainFact } from './ledger.ts'
 export interface Person {
   readonly id: EntrantId
   name: string
-  /** 0 for nobody knows. */
-  rating: number
+  rating: number | undefined
+  /** The highest ever held. */
+  maxRating: number | undefined
   isAway: boolean
   /** Place in the list, counted from 1; 0 for who is not in it. */
   number: number
@@ -35,10 +36,10 @@ export class Field {
   }
 
   enter(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
-    const { id, name, rating } = fact.entrant
+    const { id, name, rating, maxRating } = fact.entrant
     const other = this.people.get(id)
     if (other) return about(fact, 'LOG-11', `The id ${id} belongs to ${other.name} already.`)
-    this.people.set(id, { id, name, rating: rating ?? 0, isAway: false, number: 0 })
+    this.people.set(id, { id, name, rating, maxRating, isAway: false, number: 0 })
     return undefined
   }
 
@@ -46,7 +47,8 @@ export class Field {
     const person = this.people.get(fact.entrant)
     if (!person) return stranger(fact)
     person.name = fact.name ?? person.name
-    if (fact.rating !== undefined) person.rating = fact.rating ?? 0
+    if (fact.rating !== undefined) person.rating = fact.rating ?? undefined
+    if (fact.maxRating !== undefined) person.maxRating = fact.maxRating ?? undefined
     return undefined
   }
 

@@ -3,6 +3,7 @@ import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import { compareInstants, type Instant } from '../facts/instant.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
+import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 import { type Bracket, bracketOf, goOn } from './hybrid-bracket.ts'
@@ -70,6 +71,8 @@ class HybridBoard implements Board {
       case 'game-finished':
       case 'ruling-made':
         return this.decide(fact)
+      case 'winner-declared':
+        return noDeclaredWin(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined

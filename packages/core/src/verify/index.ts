@@ -6,6 +6,7 @@ import type { Recorded } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { RuleBook, VerifiedRow } from './board.ts'
 import { changeLaws } from './change-laws.ts'
+import { diagonal } from './diagonal.ts'
 import { about, type Finding } from './finding.ts'
 import { hybridKnockout } from './hybrid.ts'
 import { league } from './league.ts'
@@ -26,6 +27,7 @@ export interface Verdict {
 const ruleBooks: ReadonlyMap<string, RuleBook> = new Map([
   ['league', league],
   ['hybrid-knockout', hybridKnockout],
+  ['diagonal', diagonal],
 ])
 
 export function verify(log: readonly Recorded[]): Verdict {

@@ -2,6 +2,7 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { Board, RuleBook } from './board.ts'
+import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 import { decisionBy, forfeited, noGame, ruled } from './league-decision.ts'
@@ -60,6 +61,8 @@ class LeagueBoard implements Board {
       case 'round-paired':
       case 'seeds-published':
         return about(fact, 'LEA-7', 'A league publishes no pairings or seeds: its schedule is fixed by the list.')
+      case 'winner-declared':
+        return noDeclaredWin(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined

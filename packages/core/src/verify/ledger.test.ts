@@ -56,3 +56,16 @@ const cases: readonly (readonly [title: string, lines: readonly string[], stands
 test.each(cases)('%s', (_, lines, stands) => {
   expect(standing(...lines)).toBe(stands)
 })
+
+test('LOG-9 a corrected game has the lengths of its correction and no others', () => {
+  const ledger = new Ledger()
+  const stamp = (seq: number) => ({ seq, at: '2026-05-01T10:00:00Z', by: 'director', key: `#${seq}` })
+  const game = { type: 'game-finished', match: '1', game: 1, sides: ['a', 'b'], result: '1-0' }
+  const correction = { type: 'result-corrected', fact: 1, result: '1-0', voids: [] }
+  ledger.record(recordedSchema.parse({ ...stamp(1), ...game, moves: 30, movesToFinish: 5 }))
+  expect(ledger.standing()).toMatchObject([{ moves: 30, movesToFinish: 5 }])
+  ledger.record(recordedSchema.parse({ ...stamp(2), ...correction, moves: 40 }))
+  expect(ledger.standing()).toEqual([{ ...stamp(1), ...game, moves: 40 }])
+  ledger.record(recordedSchema.parse({ ...stamp(3), ...correction, movesToFinish: 7 }))
+  expect(ledger.standing()).toEqual([{ ...stamp(1), ...game, movesToFinish: 7 }])
+})

@@ -117,10 +117,14 @@ function amended(fact: PlainFact, corrected: ReadonlyMap<Seq, Correction>): Plai
 function played(
   { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,
   { game, sides }: Pick<Game, 'game' | 'sides'>,
-  { result, finishedAt }: Correction,
+  { result, finishedAt, moves, movesToFinish }: Correction,
 ): Game {
   const time = finishedAt === undefined ? {} : { finishedAt }
-  return { seq, at, by, key, type: 'game-finished', match, game, sides, result, ...time }
+  const length = {
+    ...(moves === undefined ? {} : { moves }),
+    ...(movesToFinish === undefined ? {} : { movesToFinish }),
+  }
+  return { seq, at, by, key, type: 'game-finished', match, game, sides, result, ...time, ...length }
 }
 
 type Game = RecordedOf<'game-finished'>

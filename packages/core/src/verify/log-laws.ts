@@ -23,6 +23,7 @@
  * |        | once everything is decided.                                                                              |
  * | LOG-15 | A tournament is closed only when it is finished; after that there is only undo.                          |
  * | LOG-16 | The format is known, and so is every option.                                                             |
+ * | LOG-17 | A winner is declared only where the format has a rule for it.                                            |
  */
 import type { FactType, Recorded } from '../facts/fact.ts'
 import type { CommandKey } from '../facts/ids.ts'

@@ -16,7 +16,7 @@ class Nonsense {
 
   /** Sometimes a tournament that has started stands before it, so that the nonsense has something to hit. */
   log(): Recorded[] {
-    const sense = this.one([[], sensibleStart, sensibleStart, hybridStart, hybridStart])
+    const sense = this.one([[], sensibleStart, sensibleStart, hybridStart, hybridStart, diagonalStart, diagonalStart])
     const facts = Array.from({ length: this.roll(0, 40) }, (_, i) => ({
       ...this.stamp(sense.length + i + 1),
       ...this.fact(),
@@ -40,14 +40,15 @@ class Nonsense {
   private readonly four = () => [this.who(), this.who(), this.who(), 'nobody']
   private readonly seq = () => this.roll(1, 50)
   private readonly who = () => this.one(['e2', 'e3', 'e4', 'e5', 'e9', 'nobody', 'constructor', '__proto__'])
-  private readonly match = () => this.one(['1', '2', '3', '4', '12', '99', 'toString', '__proto__', 'Q1.1', 'Q1.2'])
+  private readonly match = () =>
+    this.one(['1', '2', '3', '4', '12', '99', 'toString', '__proto__', 'Q1.1', 'Q1.2', 'D1.1', 'D1.2', 'D2.1'])
   private readonly result = () => this.one(['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'])
 
   private fact(): Record<string, unknown> {
     const makers = [
       () => ({
         type: 'tournament-opened',
-        format: this.one(['league', 'hybrid-knockout', 'cup', 'constructor']),
+        format: this.one(['league', 'hybrid-knockout', 'diagonal', 'cup', 'constructor']),
         ...this.opening(),
       }),
       () => ({ type: 'entrant-entered', entrant: { id: this.who(), name: 'X' } }),
@@ -61,9 +62,9 @@ class Nonsense {
       }),
       () => ({
         type: 'round-paired',
-        stage: this.one(['s', 'qualification', 'qualification']),
+        stage: this.one(['s', 'qualification', 'qualification', 'diagonal', 'diagonal']),
         round: this.roll(1, 3),
-        kind: this.one(['k', 'regular', 'regular', 'playoff']),
+        kind: this.one(['k', 'regular', 'regular', 'playoff', 'extra']),
         matches: this.some(() => this.some(() => ({ entrant: this.who() }), 3), 3),
         byes: this.some(this.who),
         reasons: [],
@@ -79,6 +80,12 @@ class Nonsense {
       }),
       () => ({ type: 'result-corrected', fact: this.seq(), result: this.result(), voids: this.some(this.seq) }),
       () => ({ type: 'command-revoked', how: this.one(['undo', 'redo', 'revoke']), ...this.named() }),
+      () => ({
+        type: 'winner-declared',
+        stage: this.one(['s', 'diagonal', 'diagonal']),
+        round: this.roll(1, 4),
+        winners: [this.who(), ...this.some(this.who, 2)],
+      }),
       () => ({ type: 'tournament-closed' }),
     ]
     return this.one(makers)()
@@ -91,6 +98,7 @@ class Nonsense {
       { prizes: 'all' },
       { prizes: [-1, Number.MAX_VALUE, 'x'] },
       { withdrawal: {}, balancedColours: 'yes', toString: 1 },
+      { row: 'constructor', drawLoss: '0', fewPlayersMax: Number.NaN, maxExtraRounds: null },
     ])
     return { rules: 1, options, autoPair: true, dice: 'd' }
   }
@@ -133,6 +141,21 @@ const hybridStart = [
   {
     ...{ ...stamp(8), type: 'round-paired', stage: 'qualification', round: 1, kind: 'regular', start: 1, reasons: [] },
     ...{ matches: [seats('e2', 'e3'), seats('e4', 'e5')], byes: ['e6'] },
+  },
+]
+
+/** Two are left of three, and round 2 is paired. */
+const diagonalStart = [
+  { ...stamp(1), type: 'tournament-opened', format: 'diagonal', rules: 1, options: {}, autoPair: true, dice: 'd' },
+  ...people.slice(0, 3).map((id, i) => ({ ...stamp(i + 2), type: 'entrant-entered', entrant: { id, name: id } })),
+  { ...stamp(5), type: 'tournament-started', order: people.slice(0, 3), reason: { rule: 'DIA-1', by: 'entry' } },
+  ...['e2 e3', 'e2 e4', 'e3 e4'].map((pair, i) => ({
+    ...{ ...stamp(i + 6), type: 'ruling-made', match: `D1.${i + 1}`, between: pair.split(' ') },
+    ruling: pair.endsWith('e4') ? { kind: 'absent', absent: ['e4'] } : { kind: 'cancelled' },
+  })),
+  {
+    ...{ ...stamp(9), type: 'round-paired', stage: 'diagonal', round: 2, kind: 'regular', reasons: [] },
+    ...{ matches: [seats('e2', 'e3')], byes: [] },
   },
 ]
 

@@ -5,6 +5,7 @@ import { nameOf } from '../chart/names.ts'
 import { isSomebody } from '../chart/slot.ts'
 import type { Seq } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
+import { least } from '../ranking/ranking.ts'
 import { listed } from '../words/sentence.ts'
 
 /** "Ann won (1-0, score)."; nothing while it is open. */
@@ -18,10 +19,10 @@ export function decisionInWords(chart: Chart, match: Match): string {
   return `${result} (${how})${note}.`
 }
 
-/** "1-0"; of several games "11 times 1/2-1/2 and 0-1", each White first. */
+/** In the order of the games, however they were reported: "1-0"; of several games "11 times 1/2-1/2 and 0-1", each White first. */
 export function scoresOf(games: readonly Game[]): string {
   const runs: { result: string; times: number }[] = []
-  for (const { score } of games) {
+  for (const { score } of games.toSorted(least(({ number }) => number))) {
     const run = runs.at(-1)
     if (run?.result === score.result) run.times++
     else runs.push({ result: score.result, times: 1 })

@@ -19,7 +19,7 @@ export interface Why {
   readonly facts: readonly Recorded[]
 }
 
-/** Answers "7", "match 7", "rank Ann", "Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
+/** Answers "7", "match 7", "rank Ann", "Ann", "out Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
 export function why(tournament: Tournament, text: string): Why | Refusal {
   const { chart, format, log } = tournament
   if (!chart.started) return { code: 'not-started' }
@@ -46,6 +46,8 @@ function subjectMeant(chart: Chart, text: string): Subject | Refusal {
     case 'seed':
     case 'rank':
       return aboutOne(chart, kind, named)
+    case 'out':
+      return aboutOne(chart, 'rank', named)
     case 'tie':
       return aboutTwo(chart, named)
     case 'champion':
@@ -69,7 +71,7 @@ function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject |
 /** An entrant who plays. */
 function starterMeant(chart: Chart, name: string): Who | Refusal {
   const who = entrantMeant(chart, name)
-  if (isRefusal(who) || chart.order.includes(who)) return who
+  if (isRefusal(who) || chart.plays(who)) return who
   return { code: 'no-such-subject', subject: name, problem: 'withdrew before the start' }
 }
 

@@ -10,7 +10,7 @@ import { type Instant, instantOf } from '../../src/facts/instant.ts'
 import { takenBack } from '../../src/facts/standing.ts'
 import { isRefusal, type Refusal } from '../../src/refusals/refusal.ts'
 import type { Command } from '../../src/tournament/command.ts'
-import { type Answer, decide } from '../../src/tournament/decide.ts'
+import { type Answer, act, decide } from '../../src/tournament/decide.ts'
 import { openTournament } from '../../src/tournament/opening.ts'
 import { Tournament } from '../../src/tournament/tournament.ts'
 import { explainsEverything } from './explaining.ts'
@@ -109,6 +109,7 @@ class Campaign {
       return answer
     }
     nobodyGoneIsPaired(this.tournament, answer.facts)
+    if (this.chance(10)) this.actsAlike(command, answer.facts)
     lookingAheadMovesNothing(this.tournament, answer.facts)
     if (!answer.repeated) this.tournament.apply(answer.facts)
     checkNow(this.world, this.tournament, this.places, answer.facts)
@@ -116,6 +117,16 @@ class Campaign {
     for (const { type } of answer.facts) if (type === 'round-paired' || type === 'seeds-published') this.count(type)
     if (command.do !== 'undo' && command.do !== 'redo' && !answer.repeated) this.undoRestores(before.bulletin)
     return answer
+  }
+
+  /** On a copy: doing it at once leads to the same facts and the same chart. */
+  private actsAlike(command: Command, facts: readonly Recorded[]): void {
+    const [atOnce, inSteps] = [this.copy(), this.copy()]
+    const done = act(atOnce, command, this.asked())
+    const law = 'acting is deciding and applying'
+    holdEqual(law, JSON.stringify(done.ok && done.facts), JSON.stringify(facts), command.do)
+    if (done.ok && !done.repeated) inSteps.apply(facts)
+    holdEqual(law, snapshot(atOnce.chart), snapshot(inSteps.chart), command.do)
   }
 
   /** On a copy: undo gives the bulletin before, redo the bulletin after. In every third campaign after every command. */
@@ -139,19 +150,28 @@ class Campaign {
     const size = this.one(this.world.sizes)
     const rated = this.chance(70)
     for (let i = 1; i <= size; i++) {
-      const rating = rated ? { rating: 1500 + this.roll(0, 20) * 10 } : {}
+      const strength = 1500 + this.roll(0, 20) * 10
+      const rating = rated ? { rating: strength, maxRating: strength + this.roll(0, 5) * 10 } : {}
       this.act({ do: 'enter', entrants: [{ name: `P${i}`, ...rating }] })
       if (this.chance(5)) this.hostile()
     }
-    const started = this.act({ do: 'start' })
+    const started = this.start()
     hold('never stuck', started.ok, () => `the start was refused: ${JSON.stringify(started)}`)
     for (const round of this.chart.rounds()) this.count('byes', round.byes.length)
+  }
+
+  /** Where ratings are missing and wanted, the order of entry is chosen. */
+  private start(): Answer {
+    const started = this.act({ do: 'start' })
+    if (started.ok || started.refusal.code !== 'missing-ratings') return started
+    return this.act({ do: 'start', order: 'entry' })
   }
 
   /** What an orderly director does next. */
   private goOn(): void {
     const open = this.chart.openMatches()
     if (!this.chart.started) this.startAgain()
+    else if (this.chart.title?.isAsked) this.declare()
     else if (this.chart.wanted) this.act({ do: 'pair' })
     else if (open.length > 0) this.report(this.one(open))
     else if (this.chart.isFinished) this.closeAndReopen()
@@ -159,7 +179,7 @@ class Campaign {
 
   /** After the start was taken back: with newcomers if too few are left. */
   private startAgain(): void {
-    const started = this.act({ do: 'start' })
+    const started = this.start()
     if (!started.ok) this.act({ do: 'enter', entrants: [{ name: `N${this.tournament.log.length}` }] })
     this.count('started again')
   }
@@ -229,8 +249,9 @@ class Campaign {
       () => this.revoke(),
       () => this.revoke(),
       () => this.forfeit(),
+      () => this.chance(30) && this.declare(),
       () => this.rule(),
-      () => this.act({ do: 'withdraw', entrant: this.somebody() }),
+      () => this.withdraw(),
       () => this.act({ do: 'return', entrant: this.somebodyGone() }),
       () => this.act({ do: 'return', entrant: this.somebody() }),
       () => this.act({ do: 'enter', entrants: [{ name: `L${this.tournament.log.length}` }] }),
@@ -247,6 +268,12 @@ class Campaign {
   private somebodyGone(): string {
     const [who] = this.chart.gone.keys()
     return who === undefined ? this.somebody() : (namesOf(this.chart)[who] as string)
+  }
+
+  /** Some change their mind at once. */
+  private withdraw(): void {
+    const entrant = this.somebody()
+    if (this.act({ do: 'withdraw', entrant }).ok && this.chance(30)) this.act({ do: 'return', entrant })
   }
 
   private backAndForth(): void {
@@ -313,13 +340,23 @@ class Campaign {
   private rule(): void {
     const match = this.one(this.chart.openMatches())
     if (!match) return
-    if (this.chance(40)) this.act({ do: 'cancel', match: match.id })
+    if (this.chance(50)) this.act({ do: 'cancel', match: match.id })
     else
       this.act({
         do: 'rule',
         match: match.id,
         winner: this.chance(30) ? null : (namesOf(this.chart)[match.who(0)] as string),
       })
+  }
+
+  /** One of those who can win, or two. */
+  private declare(): void {
+    const among = this.chart.title?.among() ?? []
+    if (among.length === 0) return
+    const names = namesOf(this.chart)
+    const winners = [this.one(among), ...(this.chance(40) ? [this.one(among)] : [])]
+    const answer = this.act({ do: 'declare', winners: winners.map((who) => names[who] as string) })
+    hold('never stuck', answer.ok || this.chart.isFinished, () => `a winner was refused: ${JSON.stringify(answer)}`)
   }
 
   private closeAndReopen(): void {
@@ -344,6 +381,7 @@ class Campaign {
       { do: 'withdraw', entrant: 'P' },
       { do: 'rule', match: id, winner: 'P3' },
       { do: 'pair' },
+      { do: 'declare', winners: ['P1'] },
       { do: 'close' },
     ]
     this.act(this.one(commands))

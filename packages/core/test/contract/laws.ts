@@ -126,8 +126,8 @@ function neverStuck(chart: Chart): void {
   const open = chart.openMatches()
   hold(
     'never stuck',
-    chart.wanted !== undefined || open.length > 0,
-    () => 'not finished, and nothing to play or to publish',
+    chart.wanted !== undefined || open.length > 0 || chart.title?.isAsked === true,
+    () => 'not finished, and nothing to play, to publish or to declare',
   )
   const waiting = open.find((match) => match.series.next(match).length === 0)
   hold('never stuck', waiting === undefined, () => `match ${waiting?.id} is open without a game to play`)

@@ -18,6 +18,7 @@ export function snapshot(chart: Chart): string {
       chart.wanted.what === 'round' && chart.wanted.round,
     ],
     champion: [chart.champion.label, chart.champion.who],
+    title: chart.title && [chart.title.round, chart.title.among(), chart.title.isAsked, chart.title.declared?.seq],
     unplaced: chart.unplaced,
     stages: chart.stages.map((stage) => ({
       id: stage.id,

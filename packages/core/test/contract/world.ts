@@ -31,6 +31,7 @@ export const laws = [
   'same log, same chart',
   'undo restores, redo brings back',
   'looking ahead moves nothing',
+  'acting is deciding and applying',
   'a refusal changes nothing',
   'a retry counts once',
   'never stuck',

@@ -5,7 +5,7 @@ import { briefConditions } from '../conditions.ts'
 import { halvesShown } from '../figures.ts'
 import { decisionShown, type Mark, marksOf, pointsIn } from '../score.ts'
 import type { MatchShown } from '../show.ts'
-import { escaped, nowStamp, scrolling, section } from './parts.ts'
+import { escaped, nowStamp, scrolling, section, tick } from './parts.ts'
 
 /** Rounds that fit on a wall; earlier ones are in the list of rounds. */
 const most = 5
@@ -70,6 +70,3 @@ function gamesOf(side: readonly Mark[]): string {
     side.length <= few ? side : [side[0], `<em>${halvesShown(pointsIn(side.slice(1, -1)))}</em>`, side.at(-1)]
   return `<span class="games">${shown.map((mark) => `<span>${mark}</span>`).join('')}</span>`
 }
-
-const tick =
-  '<svg class="tick" viewBox="0 0 12 12" role="img" aria-label="won"><path d="M1.5 6.5 4.8 9.8 10.8 2.2"/></svg>'

@@ -1,26 +1,31 @@
 /** The poster line: what it is, how far it has come, at most three big figures. */
 import type { Tournament } from '../../tournament/tournament.ts'
 import { listed, plural } from '../../words/sentence.ts'
+import { type MatrixShown, stillIn } from '../matrix.ts'
 import { type Progress, progressOf } from '../progress.ts'
 import type { RaceShown } from '../race.ts'
 import type { Bulletin } from '../show.ts'
 import { escaped } from './parts.ts'
+import type { Pictures } from './pictures.ts'
 
-export function head({ format }: Tournament, bulletin: Bulletin, race: RaceShown | undefined, title: string): string {
+export function head({ format }: Tournament, bulletin: Bulletin, pictures: Pictures, title: string): string {
   const progress = progressOf(bulletin)
   return `<header class="head">
 <div>
 <p class="kicker"><b>${escaped(format.title)}</b>, ${bulletin.entrants.length} entrants</p>
 <h1>${title}</h1>
-<p class="voice">${[stateSentence(bulletin, progress), ...placesSentence(race)].join(' ')}</p>
+<p class="voice">${[stateSentence(bulletin, progress), ...placesSentence(pictures.race)].join(' ')}</p>
 </div>
-<dl class="figures">${figures(progress, race)}</dl>
+<dl class="figures">${figures(progress, pictures)}</dl>
 </header>`
 }
 
 function stateSentence(bulletin: Bulletin, { open }: Progress): string {
   if (bulletin.state === 'entering') return 'The list is open: nothing has been drawn yet.'
   if (bulletin.state === 'finished') return finished(bulletin)
+  const asked = bulletin.todo.find((todo) => todo.do === 'declare')
+  if (asked?.do === 'declare')
+    return `${escaped(listed(asked.among))} cannot be separated by play: the director decides.`
   if (open.length === 0) return 'The next round is not published yet.'
   const names = open.map(({ round }) => round.name)
   const isMany = names.length > 1 || names[0]?.endsWith('s')
@@ -42,13 +47,17 @@ function placesSentence(race: RaceShown | undefined): string[] {
   return [`${left}, ${needed} points are needed.`, ...(playoff ? [escaped(playoff.sentence)] : [])]
 }
 
-function figures({ current, rounds, decided, matches }: Progress, race: RaceShown | undefined): string {
+function figures({ current, rounds, decided, matches }: Progress, { race, matrix }: Pictures): string {
   if (matches === 0) return ''
   const phase = current?.round.phase
   const now = current === undefined || phase === undefined ? '' : figure('phase', phase, rounds)
   const taken = race && race.placesLeft > 0 ? figure('places taken', race.places - race.placesLeft, race.places) : ''
-  return `${now}${taken}${figure('matches decided', decided, matches)}`
+  const left = current && matrix ? inAndRound(matrix, current.round.round) : ''
+  return `${now}${taken}${left}${figure('matches decided', decided, matches)}`
 }
+
+const inAndRound = (matrix: MatrixShown, round: number): string =>
+  `${figure('still in', stillIn(matrix), matrix.rows.length)}${figure('round', round, undefined)}`
 
 const figure = (label: string, count: number, of: number | undefined): string =>
   `<div><dt>${label}</dt><dd>${count}${of === undefined ? '' : `<small> of ${of}</small>`}</dd></div>`

@@ -28,7 +28,8 @@ export const folded = (summary: string, body: string, isOpen: boolean): string =
 export const row = (cells: readonly string[]): string => `<tr>${cells.join('')}</tr>`
 export const cell = (text: string): string => `<td>${escaped(text)}</td>`
 export const headCell = (text: string, kind = ''): string => `<th scope="col" class="${kind}">${text}</th>`
-export const figureCell = (figure: string | number): string => `<td class="num">${escaped(String(figure))}</td>`
+export const figureCell = (figure: string | number, kind = ''): string =>
+  `<td class="num${kind}">${escaped(String(figure))}</td>`
 export const nameCell = (name: string, status: string): string =>
   `<th scope="row">${escaped(name)}${status ? ` <span class="note">${status}</span>` : ''}</th>`
 
@@ -40,3 +41,7 @@ export function seatName(seat: SeatShown): string {
 
 /** "now", in ink. */
 export const nowStamp = '<span class="stamp">now</span>'
+
+/** A winner's mark. */
+export const tick =
+  '<svg class="tick" viewBox="0 0 12 12" role="img" aria-label="won"><path d="M1.5 6.5 4.8 9.8 10.8 2.2"/></svg>'

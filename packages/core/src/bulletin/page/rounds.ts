@@ -83,7 +83,12 @@ const resultOf = (match: MatchShown): string =>
 
 /** The step being played or that decided it, and the director's note. */
 function remarkOn(match: MatchShown): string {
-  const extra = (match.next ?? []).filter(({ step }) => step !== 'normal').map(briefConditions)
+  const extra = (match.next ?? []).map((next) =>
+    next.step === 'normal' ? halfPlayed(match, next.game) : briefConditions(next),
+  )
   const remarks = [...extra, decisionShown(match), match.note ?? ''].filter((remark) => remark !== '')
   return remarks.map((remark) => ` <span class="note">${escaped(remark)}</span>`).join('')
 }
+
+/** Of two games one is played; the other is still open. */
+const halfPlayed = ({ games }: MatchShown, game: number): string => (games.length > 0 ? `game ${game} open` : '')

@@ -1,7 +1,7 @@
 /** The table, and before the start the list of entrants. */
 import type { Tournament } from '../../tournament/tournament.ts'
 import type { Bulletin } from '../show.ts'
-import { columnShown, columnsFor } from '../table.ts'
+import { columnShown, columnsFor, type TableRow } from '../table.ts'
 import { cell, escaped, figureCell, headCell, nameCell, row, scrolling, section, sheet } from './parts.ts'
 
 export function entrants({ entrants }: Bulletin): string {
@@ -18,10 +18,13 @@ export function standings({ format }: Tournament, { table, remarks }: Bulletin):
     ({ heading, meaning }) =>
       `<th scope="col" class="num"><abbr title="${escaped(meaning)}">${escaped(heading)}</abbr></th>`,
   )
-  const shown = columns.map((column) => columnShown(column, table))
+  const shown = columns.map((column) => {
+    const text = columnShown(column, table)
+    return (each: TableRow) => figureCell(text(each), column.count === 'performance' ? ' total' : '')
+  })
   const rows = table.map((each) => {
     const status = each['annulled'] ? 'results annulled' : each['withdrawn'] ? 'withdrawn' : ''
-    return row([figureCell(each.place), nameCell(each.name, status), ...shown.map((of) => figureCell(of(each)))])
+    return row([figureCell(each.place), nameCell(each.name, status), ...shown.map((cellOf) => cellOf(each))])
   })
   const body = scrolling('Standings', sheet('stand', [headCell('', 'num'), headCell('Name'), ...header], rows))
   const key = columns.map(({ heading, meaning }) => `<b>${escaped(heading)}</b> ${escaped(meaning)}`).join('; ')

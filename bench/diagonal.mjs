@@ -1,0 +1,82 @@
+/** Diagonals: whole ones of 24, 100 and 200 players. */
+import { act, formatNamed, openTournament, tableOf } from '../packages/core/dist/index.js'
+import { asked, must, names } from './arbiter-league.mjs'
+import { inTurns } from './measure.mjs'
+import { roller } from './roller.mjs'
+
+const diagonal = formatNamed('diagonal')
+/** So many different small tournaments are played in turn: one alone would be learnt by heart. */
+const several = 50
+
+export async function benchDiagonal() {
+  const small = Array.from({ length: several }, (_, i) => wholeCommands(24, i))
+  const [hundred, twoHundred] = [wholeCommands(100, 1), wholeCommands(200, 1)]
+  const times = await inTurns(
+    [
+      { name: 'small', run: () => small.forEach(played) },
+      { name: 'hundred', run: () => played(hundred) },
+      { name: 'twoHundred', run: () => played(twoHundred) },
+    ],
+    { laps: 60, warmUp: 30 },
+  )
+  const { best, median } = times['small']
+  const perSecond = (milliseconds) => (1000 * several) / milliseconds
+  const growth = (which) => times['twoHundred'][which] / times['hundred'][which]
+  return [
+    {
+      what: 'diagonals of 24 created, played and ranked, in memory',
+      unit: '/s',
+      best: perSecond(best),
+      median: perSecond(median),
+      atLeast: 5000,
+    },
+    { what: `diagonal of 100: create, ${gamesIn(hundred)} games, final table`, unit: 'ms', ...times['hundred'] },
+    {
+      what: `diagonal of 200: create, ${gamesIn(twoHundred)} games, final table`,
+      unit: 'ms',
+      ...times['twoHundred'],
+      under: 500,
+    },
+    {
+      what: '  growth from 100 to 200 players',
+      unit: 'x',
+      best: growth('best'),
+      median: growth('median'),
+      atMost: 2.6,
+    },
+  ]
+}
+
+const gamesIn = (commands) => commands.length - 2
+
+/** The commands of a whole tournament, found out by playing it once: 30 % draws, the higher a little ahead. */
+function wholeCommands(players, seed) {
+  const entrants = names(players).map((name, i) => ({ name, rating: 2600 - 5 * i }))
+  const first = [{ do: 'enter', entrants }, { do: 'start' }]
+  const tournament = opened()
+  for (const command of first) must(act(tournament, command, asked(0)))
+  const roll = roller(20260501 + seed)
+  const reports = []
+  for (let open = tournament.chart.openMatches(); open.length > 0; open = tournament.chart.openMatches())
+    for (const match of open)
+      for (const { number, white } of [...match.series.next(match)]) {
+        const report = { do: 'report', match: match.id, game: number, result: resultOf(roll(), white === 0), moves: 40 }
+        must(act(tournament, report, asked(0)))
+        reports.push(report)
+      }
+  return [...first, ...reports]
+}
+
+function resultOf(chance, isWhiteHigher) {
+  if (chance < 0.3) return '1/2-1/2'
+  return chance < 0.68 === isWhiteHigher ? '1-0' : '0-1'
+}
+
+const opened = () => openTournament(diagonal, { dice: 'bench' }, asked(0))
+
+function played(commands) {
+  const tournament = opened()
+  for (const command of commands) must(act(tournament, command, asked(0)))
+  tableOf(tournament.chart)
+  return tournament
+}

@@ -1,0 +1,8 @@
+/** A small generator of our own: the same games in every run. */
+export function roller(seed) {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,108 @@
+/** All are out: who is first among them, step by step (DIA-18 to DIA-20). Who is level after the last step plays on. */
+import type { Chart } from '../../chart/chart.ts'
+import type { Game } from '../../chart/match.ts'
+import type { Round } from '../../chart/round.ts'
+import type { Who } from '../../chart/slot.ts'
+import { eachGame, isAtTheBoard } from './games.ts'
+import type { DiagonalOptions } from './options.ts'
+import { lostGames } from './tally.ts'
+
+/** What a step looked at, and who was left after it. */
+export type Step =
+  | { readonly rule: 'DIA-18'; readonly counts: ReadonlyMap<Who, number>; readonly left: readonly Who[] }
+  | { readonly rule: 'DIA-19'; readonly counts: ReadonlyMap<Who, Comparison>; readonly left: readonly Who[] }
+  | { readonly rule: 'DIA-20'; readonly counts: ReadonlyMap<Who, Lengths>; readonly left: readonly Who[] }
+
+/** Games won and lost against the level players. */
+export interface Comparison {
+  readonly won: number
+  readonly lost: number
+}
+
+/** Games won against them at the board, and their moves; unknown where a length was not reported. */
+export interface Lengths {
+  readonly wins: number
+  readonly moves: number | undefined
+}
+
+/** The steps taken among these players, in order. The last says who is level, or alone first. */
+export function endingAmong(options: DiagonalOptions, chart: Chart, rounds: readonly Round[], players: readonly Who[]) {
+  const steps: Step[] = [fewest(options, chart, rounds, players)]
+  const left = () => (steps.at(-1) as Step).left
+  for (let before = 0; left().length > 1 && left().length !== before; ) {
+    before = left().length
+    steps.push(compared(rounds, left()))
+  }
+  if (left().length > 1) steps.push(byLength(rounds, left()))
+  return steps
+}
+
+function fewest(options: DiagonalOptions, chart: Chart, rounds: readonly Round[], players: readonly Who[]): Step {
+  const lost = lostGames(options, chart, rounds)
+  const counts = new Map(players.map((who) => [who, lost[who] as number]))
+  return { rule: 'DIA-18', counts, left: withLeast(counts, (count) => count) }
+}
+
+/** DIA-19: games won less games lost, among these players alone. */
+function compared(rounds: readonly Round[], players: readonly Who[]): Step {
+  const counts = new Map(players.map((who) => [who, { won: 0, lost: 0 }]))
+  const count = (who: Who, halfPoints: number) => {
+    const record = counts.get(who) as { won: number; lost: number }
+    if (halfPoints === 2) record.won++
+    if (halfPoints === 0) record.lost++
+  }
+  eachGameAmong(rounds, players, (first, second, own, others) => {
+    count(first, own)
+    count(second, others)
+  })
+  return { rule: 'DIA-19', counts, left: withLeast(counts, ({ won, lost }) => lost - won) }
+}
+
+function byLength(rounds: readonly Round[], players: readonly Who[]): Step {
+  const counts = new Map<Who, Lengths>(players.map((who) => [who, { wins: 0, moves: 0 }]))
+  eachGameAmong(rounds, players, (first, second, own, others, game) => {
+    if (own === others || !isAtTheBoard(game)) return
+    const winner = own > others ? first : second
+    const { wins, moves } = counts.get(winner) as Lengths
+    counts.set(winner, { wins: wins + 1, moves: sum(moves, lengthOf(game)) })
+  })
+  return { rule: 'DIA-20', counts, left: levelWithShortest(counts) }
+}
+
+/** Moves and moves to finish; unknown if the moves were not reported. */
+function lengthOf({ report }: Game): number | undefined {
+  return report?.moves === undefined ? undefined : report.moves + (report.movesToFinish ?? 0)
+}
+
+const sum = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? undefined : a + b
+
+/** DIA-20: all of them, unless the sums can be compared. */
+function levelWithShortest(counts: ReadonlyMap<Who, Lengths>): Who[] {
+  const all = [...counts]
+  if (!areComparable(counts)) return all.map(([who]) => who)
+  const shortest = Math.min(...all.map(([, { moves }]) => moves as number))
+  return all.flatMap(([who, { moves }]) => (isLevelWith(shortest, moves as number) ? [who] : []))
+}
+
+/** The same number of wins for all, at least one, and every length reported. */
+export function areComparable(counts: ReadonlyMap<Who, Lengths>): boolean {
+  const all = [...counts.values()]
+  return all.every(({ wins, moves }) => wins > 0 && wins === all[0]?.wins && moves !== undefined)
+}
+
+/** Less than a tenth of the shortest is no difference. */
+const isLevelWith = (shortest: number, moves: number): boolean =>
+  moves === shortest || 10 * (moves - shortest) < shortest
+
+function withLeast<Count>(counts: ReadonlyMap<Who, Count>, measure: (count: Count) => number): Who[] {
+  const least = Math.min(...[...counts.values()].map(measure))
+  return [...counts].flatMap(([who, count]) => (measure(count) === least ? [who] : []))
+}
+
+/** The games of these players against each other, over all rounds. */
+function eachGameAmong(rounds: readonly Round[], players: readonly Who[], visit: Parameters<typeof eachGame>[1]): void {
+  const among = new Set(players)
+  for (const { matches } of rounds)
+    for (const match of matches) if (among.has(match.who(0)) && among.has(match.who(1))) eachGame(match, visit)
+}

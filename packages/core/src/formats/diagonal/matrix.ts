@@ -1,0 +1,114 @@
+/** What the matrix shows of a Diagonal. */
+import type { MatrixRound, MatrixRow, MatrixShown, Meeting } from '../../bulletin/matrix.ts'
+import type { Mark } from '../../bulletin/score.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Game, Match } from '../../chart/match.ts'
+import { namesOf } from '../../chart/names.ts'
+import type { Round } from '../../chart/round.ts'
+import type { Who } from '../../chart/slot.ts'
+import { patternFor } from '../../pairing/two-opponents.ts'
+import { inTurn, least } from '../../ranking/ranking.ts'
+import { eachGame, OUT_AT } from './games.ts'
+import type { DiagonalOptions } from './options.ts'
+import { playersOf } from './rounds.ts'
+import { ratingIn } from './row.ts'
+import { winnersOf } from './table.ts'
+import { lostGames, roundsOut, stageOf } from './tally.ts'
+
+export function matrixShown(options: DiagonalOptions, chart: Chart): MatrixShown {
+  const rounds = stageOf(chart)?.rounds ?? []
+  const meetings = meetingsOf(chart, rounds)
+  const out = roundsOut(options, chart)
+  const lost = lostGames(options, chart, rounds)
+  const level = levelNow(chart, out)
+  return {
+    rounds: rounds.map((round) => roundShown(options, round)),
+    rows: chart.order.map((who) => rowShown(options, chart, who, { meetings, out, lost, level })),
+    outAt: OUT_AT / 2,
+  }
+}
+
+function roundShown({ fewPlayersMax }: DiagonalOptions, round: Round): MatrixRound {
+  const { number, name, isDone } = round
+  const pattern = number === 1 ? 'neighbours' : patternFor(playersOf(round).length, fewPlayersMax)
+  return { round: number, name, state: isDone ? 'done' : 'now', pattern }
+}
+
+interface Counts {
+  readonly meetings: ReadonlyMap<Who, readonly Meeting[]>
+  readonly out: ReadonlyMap<Who, number>
+  readonly lost: Int32Array
+  readonly level: readonly Who[]
+}
+
+/** Those who can still win although all are out. */
+function levelNow({ title }: Chart, out: ReadonlyMap<Who, number>): readonly Who[] {
+  const able = title && !title.declared ? title.among() : []
+  return able.every((who) => out.has(who)) ? able : []
+}
+
+function rowShown(options: DiagonalOptions, chart: Chart, who: Who, counts: Counts): MatrixRow {
+  const { meetings, out, lost, level } = counts
+  const rating = ratingIn(options, chart.entrant(who))
+  const halves = lost[who] as number
+  const round = out.get(who)
+  const hasWon = winnersOf(chart).includes(who)
+  return {
+    number: chart.order.indexOf(who) + 1,
+    name: namesOf(chart)[who] as string,
+    ...(rating === undefined ? {} : { rating }),
+    lostGames: halves / 2,
+    state: hasWon ? 'won' : level.includes(who) ? 'level' : stateOf(halves, round, chart.gone.has(who)),
+    ...(round === undefined || hasWon ? {} : { out: round }),
+    ...(chart.gone.has(who) ? { withdrawn: true as const } : {}),
+    meetings: meetings.get(who) ?? [],
+  }
+}
+
+function stateOf(halves: number, out: number | undefined, isGone: boolean): MatrixRow['state'] {
+  if (out !== undefined || isGone) return 'out'
+  return halves >= OUT_AT ? 'going-out' : 'in'
+}
+
+function meetingsOf(chart: Chart, rounds: readonly Round[]): Map<Who, Meeting[]> {
+  const names = namesOf(chart)
+  const numbers = new Map(chart.order.map((who, place) => [who, place + 1]))
+  const meetings = new Map<Who, Meeting[]>(chart.order.map((who) => [who, []]))
+  for (const { matches, number } of rounds)
+    for (const match of matches)
+      for (const seat of [0, 1]) {
+        const other = match.who(1 - seat)
+        const against = numbers.get(other) as number
+        const met = { against, opponent: names[other] as string, round: number, match: match.id }
+        meetings.get(match.who(seat))?.push({ ...met, ...playedBy(match, seat) })
+      }
+  const inOrder = inTurn<Meeting>(
+    least(({ against }) => against),
+    least(({ round }) => round),
+  )
+  for (const list of meetings.values()) list.sort(inOrder)
+  return meetings
+}
+
+/** How the pair went for one of its two. */
+function playedBy(match: Match, seat: number): Pick<Meeting, 'state' | 'points' | 'games'> {
+  const played: (Mark | '=')[] = []
+  let halfPoints = 0
+  eachGame(match, (_, __, own, others, game) => {
+    const mine = seat === 0 ? own : others
+    halfPoints += mine
+    played[game ? game.number - 1 : firstFree(played)] = markFor(mine, game)
+  })
+  const rest = match.outcome ? '×' : '·'
+  const points = match.games.length > 0 || match.outcome?.order.length ? { points: halfPoints / 2 } : {}
+  return { state: match.outcome ? 'decided' : 'open', ...points, games: [played[0] ?? rest, played[1] ?? rest] }
+}
+
+const firstFree = (played: readonly unknown[]): number => (played[0] === undefined ? 0 : 1)
+
+function markFor(halfPoints: number, game: Game | undefined): Mark | '=' {
+  const isPlayed = game !== undefined && !game.score.isForfeit
+  if (halfPoints === 1) return isPlayed ? '½' : '='
+  if (halfPoints === 2) return isPlayed ? '1' : '+'
+  return isPlayed ? '0' : '−'
+}

@@ -1,0 +1,41 @@
+/** Performance ratings, as exact fractions (DIA-23). */
+import type { Who } from '../../chart/slot.ts'
+import type { Formula } from './options.ts'
+import type { Tally } from './tally.ts'
+
+/** `total / games`, both whole. */
+export interface Performance {
+  readonly total: number
+  readonly games: number
+}
+
+/** None without a game at the board, and none where ratings are missing. */
+export function performanceOf(formula: Formula, tally: Tally, who: Who): Performance | undefined {
+  const games = tally.games[who] as number
+  if (!tally.isRated || games === 0) return undefined
+  const halfPoints = tally.halfPoints[who] as number
+  return { total: (tally.ratings[who] as number) + bonus[formula](halfPoints, games), games }
+}
+
+/** What is added to the sum of the opponents' ratings. */
+const bonus: Readonly<Record<Formula, (halfPoints: number, games: number) => number>> = {
+  // Games won less games lost are as many as half points beyond half of all.
+  difference: (halfPoints, games) => 400 * (halfPoints - games),
+  fide: (halfPoints, games) => games * differenceFor(Math.floor((100 * halfPoints + games) / (2 * games))),
+}
+
+/** FIDE's rating differences for 50 % to 100 %. */
+const differences = [
+  0, 7, 14, 21, 29, 36, 43, 50, 57, 65, 72, 80, 87, 95, 102, 110, 117, 125, 133, 141, 149, 158, 166, 175, 184, 193, 202,
+  211, 220, 230, 240, 251, 262, 273, 284, 296, 309, 322, 336, 351, 366, 383, 401, 422, 444, 470, 501, 538, 589, 677,
+  800,
+]
+
+const differenceFor = (percent: number): number =>
+  percent >= 50 ? (differences[percent - 50] as number) : -(differences[50 - percent] as number)
+
+/** Higher first; who has none comes last. */
+export function comparePerformances(a: Performance | undefined, b: Performance | undefined): number {
+  if (!a || !b) return (b ? 1 : 0) - (a ? 1 : 0)
+  return b.total * a.games - a.total * b.games
+}

@@ -1,0 +1,142 @@
+/**
+ * The rounds, one after the other. What was published stands; only after the last round that was drawn it is asked who
+ * is left, and so what is due: another round, an extra round between the level, the director's word, or the end.
+ */
+import type { Chart } from '../../chart/chart.ts'
+import type { Round } from '../../chart/round.ts'
+import { NOBODY, type Who } from '../../chart/slot.ts'
+import type { Pairing, Stage } from '../../chart/stage.ts'
+import { type DeclaredWin, isDeclared } from '../../chart/title.ts'
+import type { Seq } from '../../facts/ids.ts'
+import { bothColours } from '../../series/both-colours.ts'
+import { endingAmong } from './ending.ts'
+import { firstRound } from './first-round.ts'
+import { OUT_AT } from './games.ts'
+import type { DiagonalOptions } from './options.ts'
+import { type Kind, pairRound } from './pairing.ts'
+import { lostGames } from './tally.ts'
+
+export function draw(options: DiagonalOptions, chart: Chart): void {
+  const stage = drawnStage(chart)
+  if (!chart.started) return
+  while (goesOn(options, chart, stage));
+}
+
+/** The stage with its first round. */
+function drawnStage(chart: Chart): Stage {
+  const { size } = chart
+  const figures = { lostGamesToBeOut: OUT_AT / 2 }
+  // Everybody but the winner loses four games, and a game is lost by one, or by two by halves.
+  const games = { min: 4 * (size - 1), max: null }
+  const stage = chart.stage('diagonal', { name: 'Diagonal', prefix: 'D', figures, games })
+  stage.round(1, { name: 'Round 1', isAwaited: true }, (round) => {
+    for (const [a, b] of firstRound(size))
+      round.match({ seats: [chart.seed(a + 1), chart.seed(b + 1)], series: bothColours })
+  })
+  return stage
+}
+
+/** Draws the next round if it is published; false if there is nothing more to draw now. */
+function goesOn(options: DiagonalOptions, chart: Chart, stage: Stage): boolean {
+  chart.title = undefined
+  const last = stage.rounds.at(-1) as Round
+  if (isStopped(chart, stage, last)) return false
+  const due = isComplete(stage) ? dueAfter(options, chart, stage, last) : undefined
+  if (due && isOver(options, chart, stage, due)) return false
+  return isDrawn(options, chart, stage, last, due)
+}
+
+const isComplete = ({ rounds }: Stage): boolean => rounds.every(({ isDone }) => isDone)
+
+/** DIA-30: while a round is played the director may say who of its players has won. */
+function isStopped(chart: Chart, stage: Stage, last: Round): boolean {
+  const win = winIn(stage, last.number)
+  const isRunning = !last.isDone && stage.rounds.every((round) => round === last || round.isDone)
+  if (last.number === 1 || (!win && !isRunning)) return false
+  const among = () => playersOf(last).filter(isHereAt(chart, win?.seq))
+  return isDeclared({ stage, round: last.number, among, isAsked: false }, 'DIA-30')
+}
+
+/** The director's word, if it was given in this round or instead of it. */
+function winIn({ id, chart }: Stage, round: number): DeclaredWin | undefined {
+  const win = chart.told.win(id)
+  return win?.round === round ? win : undefined
+}
+
+/** DIA-11: who has withdrawn by then is not there any more. */
+const isHereAt =
+  ({ gone }: Chart, moment: Seq | undefined) =>
+  (who: Who): boolean => {
+    const since = gone.get(who)
+    return since === undefined || (moment !== undefined && since > moment)
+  }
+
+export const playersOf = ({ matches }: Round): Who[] => [
+  ...new Set(matches.flatMap(({ seats }) => seats.map(({ who }) => who))),
+]
+
+/** What is due once every round is complete; the players in the order of the row. */
+interface Due {
+  readonly kind: Kind
+  readonly players: readonly Who[]
+}
+
+/** DIA-S11, DIA-S12: those left play on; if all are out, those of the last round who are level in every step. */
+function dueAfter(options: DiagonalOptions, chart: Chart, stage: Stage, last: Round): Due {
+  const isHere = isHereAt(chart, winIn(stage, last.number + 1)?.seq)
+  const lost = lostGames(options, chart, stage.rounds)
+  const left =
+    kindOf(last) === 'extra' ? [] : chart.order.filter((who) => (lost[who] as number) < OUT_AT && isHere(who))
+  if (left.length > 0) return { kind: 'regular', players: left }
+  const players = contendersIn(chart, last, isHere)
+  if (players.length < 2) return { kind: 'extra', players }
+  return { kind: 'extra', players: endingAmong(options, chart, stage.rounds, players).at(-1)?.left ?? [] }
+}
+
+export const kindOf = ({ publication }: Round): Kind => (publication?.kind === 'extra' ? 'extra' : 'regular')
+
+/** Those of a round who are there, in the order of the row. */
+function contendersIn({ order }: Chart, round: Round, isHere: (who: Who) => boolean): Who[] {
+  const players = new Set(playersOf(round))
+  return order.filter((who) => players.has(who) && isHere(who))
+}
+
+/** Among whom the steps of DIA-S12 decide. */
+export const lastContenders = (chart: Chart, { rounds }: Stage): Who[] =>
+  contendersIn(chart, rounds.at(-1) as Round, isHereAt(chart, undefined))
+
+/** Is there a winner, or nobody who can be one, or has the director said it? */
+function isOver({ maxExtraRounds }: DiagonalOptions, chart: Chart, stage: Stage, { kind, players }: Due): boolean {
+  const [first = NOBODY, ...others] = players
+  if (others.length === 0) {
+    chart.crown(first, { rule: first === NOBODY ? 'DIA-11' : kind === 'regular' ? 'DIA-S11' : 'DIA-S12' })
+    return true
+  }
+  const isAsked = kind === 'extra' && extraRounds(stage) >= maxExtraRounds
+  const round = stage.rounds.length + 1
+  return isDeclared({ stage, round, among: () => players, isAsked }, isAsked ? 'DIA-22' : 'DIA-30') || isAsked
+}
+
+export const extraRounds = ({ rounds }: Stage): number => rounds.filter((round) => kindOf(round) === 'extra').length
+
+/** DIA-29: a published round stands where its kind is due, an extra round only for exactly those who are level. */
+function isDrawn(options: DiagonalOptions, chart: Chart, stage: Stage, last: Round, due: Due | undefined): boolean {
+  const kind = due?.kind ?? 'regular'
+  const round = stage.paired(last.number + 1, {
+    name: kind === 'regular' ? `Round ${last.number + 1}` : `Extra round ${extraRounds(stage) + 1}`,
+    ready: due !== undefined,
+    fits: (published) => (due ? stands(published, due) : published.kind === 'regular' && kindOf(last) === 'regular'),
+    propose: () => pairRound(chart, stage.rounds, kind, due?.players ?? [], options.fewPlayersMax),
+    draw: (drawn, { matches }) => {
+      for (const seats of matches) drawn.match({ seats, series: bothColours })
+    },
+  })
+  return round !== undefined
+}
+
+function stands(published: Pairing, { kind, players }: Due): boolean {
+  if (published.kind !== kind) return false
+  if (kind === 'regular') return true
+  const paired = new Set(published.matches.flatMap((seats) => seats.map(({ who }) => who)))
+  return paired.size === players.length && players.every((who) => paired.has(who))
+}

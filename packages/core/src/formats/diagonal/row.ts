@@ -1,0 +1,37 @@
+/** The row: the players by rating, fixed at the start (DIA-1, DIA-26). */
+import type { Chart } from '../../chart/chart.ts'
+import { nameOf } from '../../chart/names.ts'
+import type { Who } from '../../chart/slot.ts'
+import type { Entrant } from '../../facts/entrant.ts'
+import { most } from '../../ranking/ranking.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import type { Seeding } from '../format.ts'
+import type { DiagonalOptions, RowOrder } from './options.ts'
+
+export function rowOf({ row }: DiagonalOptions, entrants: readonly Entrant[], present: readonly Who[]): Seeding {
+  const reason = { rule: 'DIA-1', by: row }
+  if (row === 'entry') return { order: present, reason }
+  return { order: present.toSorted(most((who) => entrants[who]?.[row] ?? 0)), reason }
+}
+
+/** DIA-26: without a rating nobody knows where somebody stands. */
+export function missingRatings(
+  { row }: DiagonalOptions,
+  entrants: readonly Entrant[],
+  present: readonly Who[],
+): Refusal | undefined {
+  if (row === 'entry') return undefined
+  const missing = present.flatMap((who) => (entrants[who]?.[row] === undefined ? [entrants[who]?.name as string] : []))
+  return missing.length === 0 ? undefined : { code: 'missing-ratings', entrants: missing, which: row, rule: 'DIA-26' }
+}
+
+/** The rating that counts for performance: the one the row goes by. */
+export const ratingIn = ({ row }: { row: RowOrder }, { rating, maxRating }: Entrant): number | undefined =>
+  row === 'maxRating' ? maxRating : rating
+
+/** "number 3 of the row". */
+export const placeInRow = (chart: Chart, who: Who): number => chart.order.indexOf(who) + 1
+
+/** "Ann (number 3 of the row)". */
+export const inRow = (chart: Chart, who: Who): string =>
+  `${nameOf(chart, who)} (number ${placeInRow(chart, who)} of the row)`

@@ -1,0 +1,76 @@
+/** The table: the winner, then everybody by performance rating (DIA-24). */
+import type { Chart } from '../../chart/chart.ts'
+import { isSomebody, type Who } from '../../chart/slot.ts'
+import { inTurn, least, most, type Ranked, ranked } from '../../ranking/ranking.ts'
+import type { Row, TableQuery } from '../format.ts'
+import type { DiagonalOptions } from './options.ts'
+import { comparePerformances, type Performance, performanceOf } from './performance.ts'
+import { ratingIn } from './row.ts'
+import { roundsOut, stageOf, type Tally, tallyOf } from './tally.ts'
+
+/** What the order goes by. */
+interface Standing {
+  readonly who: Who
+  /** Number in the row. */
+  readonly number: number
+  readonly hasWon: boolean
+  readonly performance: Performance | undefined
+  readonly lost: number
+}
+
+export function tableOf(options: DiagonalOptions, chart: Chart, { through }: TableQuery): Row[] {
+  const tally = tallyOf(options, chart, through)
+  const out = roundsOut(options, chart, through)
+  const standings = standingsOf(options, chart, tally, through)
+  return ranked(standings, diagonalOrder).map((place) => rowOf(options, chart, place, tally, out.get(place.item.who)))
+}
+
+function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, through: number | undefined): Standing[] {
+  const isWhole = through === undefined || through >= (stageOf(chart)?.rounds.length ?? 0)
+  const winners = isWhole ? winnersOf(chart) : []
+  return chart.order.map((who, place) => ({
+    who,
+    number: place + 1,
+    hasWon: winners.includes(who),
+    performance: performanceOf(options.performance, tally, who),
+    lost: tally.lost[who] as number,
+  }))
+}
+
+/** One, several who share the win, or nobody yet. */
+export function winnersOf({ title, champion, isFinished }: Chart): readonly Who[] {
+  if (!isFinished) return []
+  if (title?.declared) return title.declared.winners
+  return isSomebody(champion.who) ? [champion.who] : []
+}
+
+const byPerformance = inTurn<Standing>(
+  (a, b) => comparePerformances(a.performance, b.performance),
+  least(({ lost }) => lost),
+  least(({ number }) => number),
+)
+
+/** Those who share the win are level. */
+const diagonalOrder = inTurn<Standing>(
+  most(({ hasWon }) => (hasWon ? 1 : 0)),
+  (a, b) => (a.hasWon && b.hasWon ? 0 : byPerformance(a, b)),
+)
+
+function rowOf(
+  options: DiagonalOptions,
+  chart: Chart,
+  { rank, sharing, item }: Ranked<Standing>,
+  { wins, draws, losses }: Tally,
+  out: number | undefined,
+): Row {
+  const { who, number, performance, lost, hasWon } = item
+  const [won, drawn, beaten] = [wins[who] as number, draws[who] as number, losses[who] as number]
+  const rating = ratingIn(options, chart.entrant(who))
+  const counts: Record<string, number | boolean> = { row: number }
+  if (rating !== undefined) counts['rating'] = rating
+  if (performance) counts['performance'] = performance.total / performance.games
+  Object.assign(counts, { lostGames: lost / 2, played: won + drawn + beaten, wins: won, draws: drawn, losses: beaten })
+  if (out !== undefined && !hasWon) counts['out'] = out
+  if (chart.gone.has(who)) counts['withdrawn'] = true
+  return { rank, sharing, who, counts }
+}

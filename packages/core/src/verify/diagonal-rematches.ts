@@ -1,0 +1,68 @@
+/**
+ * The fewest rematches there can be if everybody has two different opponents (DIA-17), for so few players that every
+ * subset of them has its line in a table. Whoever has two opponents sits in a ring of three or more: first the cheapest
+ * ring round each subset, then the cheapest way to share all of them among rings.
+ */
+export type HasMet = (a: number, b: number) => boolean
+
+/** For so many it is asked for certain. */
+export const certainUpTo = 12
+
+/** More than any rings cost. */
+const never = 255
+
+/** For three players or more. */
+export function fewestRematches(players: number, hasMet: HasMet): number {
+  const rings = cheapestRings(players, costsOf(players, hasMet))
+  const shared = new Uint8Array(rings.length).fill(never)
+  shared[0] = 0
+  for (let subset = 1; subset < rings.length; subset++) shared[subset] = cheapestShare(subset, rings, shared)
+  return shared[rings.length - 1] as number
+}
+
+/** One row after the other; 1 for a rematch. */
+function costsOf(players: number, hasMet: HasMet): Uint8Array {
+  const costs = new Uint8Array(players * players)
+  for (let a = 0; a < players; a++) for (let b = 0; b < players; b++) costs[a * players + b] = hasMet(a, b) ? 1 : 0
+  return costs
+}
+
+/** A subset is a number whose bits are its members; the lowest sits in the first of its rings, the rest share the rest. */
+function cheapestShare(subset: number, rings: Uint8Array, shared: Uint8Array): number {
+  const lowest = subset & -subset
+  const others = subset ^ lowest
+  let least = rings[subset] as number
+  for (let part = (others - 1) & others; part > 0; part = (part - 1) & others) {
+    const sum = (rings[part | lowest] as number) + (shared[others ^ part] as number)
+    if (sum < least) least = sum
+  }
+  return least
+}
+
+/** What a ring round each subset costs: a path from its lowest through all the others, and back. */
+function cheapestRings(players: number, costs: Uint8Array): Uint8Array {
+  const rings = new Uint8Array(2 ** players).fill(never)
+  const paths = new Uint8Array(rings.length * players).fill(never)
+  for (let start = 0; start < players; start++) paths[(1 << start) * players + start] = 0
+  for (let subset = 1; subset < rings.length; subset++) {
+    const start = 31 - Math.clz32(subset & -subset)
+    for (let end = start; end < players; end++) {
+      const cost = paths[subset * players + end] as number
+      if (cost === never) continue
+      const back = cost + (costs[end * players + start] as number)
+      if (isThreeOrMore(subset) && back < (rings[subset] as number)) rings[subset] = back
+      for (let next = start + 1; next < players; next++) {
+        if ((subset >> next) & 1) continue
+        const line = (subset | (1 << next)) * players + next
+        const further = cost + (costs[end * players + next] as number)
+        if (further < (paths[line] as number)) paths[line] = further
+      }
+    }
+  }
+  return rings
+}
+
+function isThreeOrMore(subset: number): boolean {
+  const withoutLowest = subset & (subset - 1)
+  return (withoutLowest & (withoutLowest - 1)) !== 0
+}

@@ -1,0 +1,111 @@
+/** Whole Diagonals of every size, played in four ways; the second opinion has a look at each. */
+import { expect, test } from 'vitest'
+import { Dice, type Roll } from '../src/dice/dice.ts'
+import { instantOf } from '../src/facts/instant.ts'
+import { diagonal } from '../src/formats/diagonal/diagonal.ts'
+import { isRefusal } from '../src/refusals/refusal.ts'
+import type { Command } from '../src/tournament/command.ts'
+import { act } from '../src/tournament/decide.ts'
+import { openTournament } from '../src/tournament/opening.ts'
+import type { Tournament } from '../src/tournament/tournament.ts'
+import { verify } from '../src/verify/index.ts'
+import { why } from '../src/why/why.ts'
+
+const styles = ['favourites', 'upsets', 'draws', 'random'] as const
+type Style = (typeof styles)[number]
+
+const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
+const asked = { by: 'director', now: instantOf(Date.parse('2026-05-01T09:00:00Z')) }
+
+function must(tournament: Tournament, command: Command): void {
+  const answer = act(tournament, command, asked)
+  if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.refusal)}`)
+}
+
+function started(players: number, options: Record<string, unknown> = {}): Tournament {
+  const opened = openTournament(diagonal, { dice: seed, options }, asked)
+  if (isRefusal(opened)) throw new Error(opened.code)
+  const entrants = Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}`, rating: 2500 - 5 * i }))
+  must(opened, { do: 'enter', entrants })
+  must(opened, { do: 'start' })
+  return opened
+}
+
+/** To the end; where the director is asked, two share the win. */
+function playOut(
+  tournament: Tournament,
+  result: (isFirstHigher: boolean) => string,
+  lengths: () => number,
+): Tournament {
+  for (;;) {
+    const { chart } = tournament
+    if (chart.title?.isAsked) must(tournament, { do: 'declare', winners: namesIn(tournament).slice(0, 2) })
+    const open = tournament.chart.openMatches()
+    if (open.length === 0) return tournament
+    for (const match of open)
+      for (const { number, white } of [...match.series.next(match)])
+        must(tournament, {
+          do: 'report',
+          match: match.id,
+          game: number,
+          result: result(white === 0) as '1-0',
+          moves: lengths(),
+        })
+  }
+}
+
+const namesIn = ({ chart }: Tournament): string[] => (chart.title?.among() ?? []).map((who) => chart.entrant(who).name)
+
+function resultsBy(style: Style, roll: Roll): (isWhiteHigher: boolean) => string {
+  switch (style) {
+    case 'favourites':
+      return (isWhiteHigher) => (isWhiteHigher ? '1-0' : '0-1')
+    case 'upsets':
+      return (isWhiteHigher) => (isWhiteHigher ? '0-1' : '1-0')
+    case 'draws':
+      return () => '1/2'
+    case 'random':
+      return () => ['1-0', '0-1', '1/2'][roll(0, 2)] as string
+    default:
+      return style satisfies never
+  }
+}
+
+function soundEnd(tournament: Tournament): void {
+  const { findings, isFinished } = verify(tournament.log)
+  expect(findings).toEqual([])
+  expect([isFinished, tournament.chart.isFinished, tournament.chart.unplaced]).toEqual([true, true, []])
+}
+
+const sizes = [...Array.from({ length: 59 }, (_, i) => i + 2), 99, 100, 127, 200]
+
+test.each(styles)(
+  '%s: any number of players comes to an end that the second opinion shares',
+  { timeout: 600_000 },
+  (style) => {
+    for (const players of sizes) {
+      const roll = new Dice(`${seed} ${players} ${style}`).stream('sweep')
+      soundEnd(playOut(started(players), resultsBy(style, roll), () => roll(20, 80)))
+    }
+  },
+)
+
+test('DIA-S12 each of the four steps of the end decides at least ten random tournaments', { timeout: 600_000 }, () => {
+  const decided = new Map<string, number>()
+  const roll = new Dice(seed).stream('ends')
+  for (let run = 0; run < 4000 && !isEnough(decided); run++) {
+    const t = playOut(started(roll(2, 6)), resultsBy('random', roll), () => roll(30, 40))
+    soundEnd(t)
+    const answer = why(t, 'champion')
+    if (isRefusal(answer)) continue
+    const extra = t.chart.rounds().some(({ publication }) => publication?.kind === 'extra')
+    const step = answer.rule === 'DIA-S11' ? answer.rule : extra ? 'DIA-21' : answer.rule
+    decided.set(step, (decided.get(step) ?? 0) + 1)
+  }
+  process.stdout.write(`ends, seed "${seed}": ${[...decided].map(([rule, times]) => `${rule} ${times}`).join(', ')}\n`)
+  for (const step of steps) expect(decided.get(step), step).toBeGreaterThanOrEqual(10)
+})
+
+const steps = ['DIA-18', 'DIA-19', 'DIA-20', 'DIA-21']
+const isEnough = (decided: ReadonlyMap<string, number>): boolean =>
+  steps.every((step) => (decided.get(step) ?? 0) >= 12)
