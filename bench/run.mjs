@@ -1,4 +1,5 @@
 /** `npm run bench`: measures the built core and command, prints a table and keeps it in bench/results.json. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -10,15 +11,26 @@ if (!existsSync(at('../packages/core/dist/index.js'))) {
   process.exit(1)
 }
 
-const subjects = [
-  async () => (await import('./peers.mjs')).benchPeers(),
-  async () => (await import('./league.mjs')).benchLeague(),
-  async () => (await import('./hybrid.mjs')).benchHybrid(),
-  async () => (await import('./diagonal.mjs')).benchDiagonal(),
-  async () => (await import('./pairing.mjs')).benchPairing(),
-  async () => (await import('./disk.mjs')).benchDisk(),
-  async () => (await import('./startup.mjs')).benchStartup(),
-]
+/** What is measured, each in a process of its own: what one has warmed up or worn out does not meet the next. */
+const subjects = {
+  peers: 'benchPeers',
+  league: 'benchLeague',
+  hybrid: 'benchHybrid',
+  diagonal: 'benchDiagonal',
+  pairing: 'benchPairing',
+  disk: 'benchDisk',
+  startup: 'benchStartup',
+}
+
+function rowsOf([file, bench]) {
+  const program = `import { ${bench} } from ${JSON.stringify(new URL(`./${file}.mjs`, import.meta.url))}
+    process.stdout.write(JSON.stringify(await ${bench}()))`
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return JSON.parse(output)
+}
 
 const machine = { node: process.version, processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg() }
 console.log(
@@ -27,8 +39,8 @@ console.log(
 console.log(line('', 'best', 'median', 'bar', 'goal', ''))
 
 const rows = []
-for (const subject of subjects)
-  for (const row of await subject()) {
+for (const subject of Object.entries(subjects))
+  for (const row of rowsOf(subject)) {
     rows.push({ ...row, verdict: verdictOn(row) })
     console.log(printed(row))
   }

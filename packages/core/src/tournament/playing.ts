@@ -69,11 +69,11 @@ const hasLengths = ({ finishedAt, moves, movesToFinish }: Omit<Played, 'result'>
 
 /** Finish time and lengths, where they were given. */
 export function lengthsOf({ finishedAt, moves, movesToFinish }: Omit<Played, 'result'>) {
-  return {
-    ...(finishedAt === undefined ? undefined : { finishedAt: parseInstant(finishedAt) as Instant }),
-    ...(moves === undefined ? undefined : { moves }),
-    ...(movesToFinish === undefined ? undefined : { movesToFinish }),
-  }
+  const lengths: { finishedAt?: Instant; moves?: number; movesToFinish?: number } = {}
+  if (finishedAt !== undefined) lengths.finishedAt = parseInstant(finishedAt) as Instant
+  if (moves !== undefined) lengths.moves = moves
+  if (movesToFinish !== undefined) lengths.movesToFinish = movesToFinish
+  return lengths
 }
 
 /** The match, if a result can be taken for it now. */

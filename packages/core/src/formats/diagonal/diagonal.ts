@@ -9,9 +9,9 @@ import { remarks } from './remarks.ts'
 import { draw } from './rounds.ts'
 import { missingRatings, rowOf } from './row.ts'
 import { tableOf } from './table.ts'
-import { roundsOut } from './tally.ts'
+import { tallyOf } from './tally.ts'
 import { why } from './why.ts'
-import { lostInWords } from './words.ts'
+import { halvesInWords } from './words.ts'
 
 export const diagonal: Format<DiagonalOptions> = {
   name: 'diagonal',
@@ -42,8 +42,8 @@ export const diagonal: Format<DiagonalOptions> = {
 
 /** "is out since the end of round 2, with 4½ lost games". */
 function whereabouts(options: DiagonalOptions, chart: Chart, who: Who): string | undefined {
-  const round = roundsOut(options, chart).get(who)
-  if (round !== undefined) return `is out since the end of round ${round}, with ${lostInWords(options, chart, who)}`
+  const { out, lost } = tallyOf(options, chart)
+  if (out[who]) return `is out since the end of round ${out[who]}, with ${halvesInWords(lost[who] as number)}`
   return chart.gone.has(who) ? 'has withdrawn' : undefined
 }
 

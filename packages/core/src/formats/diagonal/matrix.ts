@@ -13,17 +13,16 @@ import type { DiagonalOptions } from './options.ts'
 import { playersOf } from './rounds.ts'
 import { ratingIn } from './row.ts'
 import { winnersOf } from './table.ts'
-import { lostGames, roundsOut, stageOf } from './tally.ts'
+import { stageOf, type Tally, tallyOf } from './tally.ts'
 
 export function matrixShown(options: DiagonalOptions, chart: Chart): MatrixShown {
   const rounds = stageOf(chart)?.rounds ?? []
   const meetings = meetingsOf(chart, rounds)
-  const out = roundsOut(options, chart)
-  const lost = lostGames(options, chart, rounds)
-  const level = levelNow(chart, out)
+  const tally = tallyOf(options, chart)
+  const level = levelNow(chart, tally)
   return {
     rounds: rounds.map((round) => roundShown(options, round)),
-    rows: chart.order.map((who) => rowShown(options, chart, who, { meetings, out, lost, level })),
+    rows: chart.order.map((who) => rowShown(options, chart, who, { meetings, tally, level })),
     outAt: OUT_AT / 2,
   }
 }
@@ -36,22 +35,21 @@ function roundShown({ fewPlayersMax }: DiagonalOptions, round: Round): MatrixRou
 
 interface Counts {
   readonly meetings: ReadonlyMap<Who, readonly Meeting[]>
-  readonly out: ReadonlyMap<Who, number>
-  readonly lost: Int32Array
+  readonly tally: Tally
   readonly level: readonly Who[]
 }
 
 /** Those who can still win although all are out. */
-function levelNow({ title }: Chart, out: ReadonlyMap<Who, number>): readonly Who[] {
+function levelNow({ title }: Chart, { out }: Tally): readonly Who[] {
   const able = title && !title.declared ? title.among() : []
-  return able.every((who) => out.has(who)) ? able : []
+  return able.every((who) => out[who]) ? able : []
 }
 
 function rowShown(options: DiagonalOptions, chart: Chart, who: Who, counts: Counts): MatrixRow {
-  const { meetings, out, lost, level } = counts
+  const { meetings, tally, level } = counts
   const rating = ratingIn(options, chart.entrant(who))
-  const halves = lost[who] as number
-  const round = out.get(who)
+  const halves = tally.lost[who] as number
+  const round = tally.out[who] as number
   const hasWon = winnersOf(chart).includes(who)
   return {
     number: chart.order.indexOf(who) + 1,
@@ -59,14 +57,14 @@ function rowShown(options: DiagonalOptions, chart: Chart, who: Who, counts: Coun
     ...(rating === undefined ? {} : { rating }),
     lostGames: halves / 2,
     state: hasWon ? 'won' : level.includes(who) ? 'level' : stateOf(halves, round, chart.gone.has(who)),
-    ...(round === undefined || hasWon ? {} : { out: round }),
+    ...(round === 0 || hasWon ? {} : { out: round }),
     ...(chart.gone.has(who) ? { withdrawn: true as const } : {}),
     meetings: meetings.get(who) ?? [],
   }
 }
 
-function stateOf(halves: number, out: number | undefined, isGone: boolean): MatrixRow['state'] {
-  if (out !== undefined || isGone) return 'out'
+function stateOf(halves: number, out: number, isGone: boolean): MatrixRow['state'] {
+  if (out > 0 || isGone) return 'out'
   return halves >= OUT_AT ? 'going-out' : 'in'
 }
 

@@ -6,7 +6,7 @@ import type { Row, TableQuery } from '../format.ts'
 import type { DiagonalOptions } from './options.ts'
 import { comparePerformances, type Performance, performanceOf } from './performance.ts'
 import { ratingIn } from './row.ts'
-import { roundsOut, stageOf, type Tally, tallyOf } from './tally.ts'
+import { stageOf, type Tally, tallyOf } from './tally.ts'
 
 /** What the order goes by. */
 interface Standing {
@@ -20,9 +20,8 @@ interface Standing {
 
 export function tableOf(options: DiagonalOptions, chart: Chart, { through }: TableQuery): Row[] {
   const tally = tallyOf(options, chart, through)
-  const out = roundsOut(options, chart, through)
   const standings = standingsOf(options, chart, tally, through)
-  return ranked(standings, diagonalOrder).map((place) => rowOf(options, chart, place, tally, out.get(place.item.who)))
+  return ranked(standings, diagonalOrder).map((place) => rowOf(options, chart, place, tally))
 }
 
 function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, through: number | undefined): Standing[] {
@@ -60,17 +59,22 @@ function rowOf(
   options: DiagonalOptions,
   chart: Chart,
   { rank, sharing, item }: Ranked<Standing>,
-  { wins, draws, losses }: Tally,
-  out: number | undefined,
+  { wins, draws, losses, out }: Tally,
 ): Row {
   const { who, number, performance, lost, hasWon } = item
   const [won, drawn, beaten] = [wins[who] as number, draws[who] as number, losses[who] as number]
   const rating = ratingIn(options, chart.entrant(who))
-  const counts: Record<string, number | boolean> = { row: number }
+  const counts: Record<string, number | boolean> = {
+    row: number,
+    lostGames: lost / 2,
+    played: won + drawn + beaten,
+    wins: won,
+    draws: drawn,
+    losses: beaten,
+  }
   if (rating !== undefined) counts['rating'] = rating
   if (performance) counts['performance'] = performance.total / performance.games
-  Object.assign(counts, { lostGames: lost / 2, played: won + drawn + beaten, wins: won, draws: drawn, losses: beaten })
-  if (out !== undefined && !hasWon) counts['out'] = out
+  if (out[who] !== 0 && !hasWon) counts['out'] = out[who] as number
   if (chart.gone.has(who)) counts['withdrawn'] = true
   return { rank, sharing, who, counts }
 }

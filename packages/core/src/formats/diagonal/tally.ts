@@ -1,29 +1,37 @@
 /** What is counted for everybody, round by round: lost games, wins and losses, and what performance is made of. */
 import type { Chart } from '../../chart/chart.ts'
+import type { Game, Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
-import { eachGame, halvesLost, isAtTheBoard, OUT_AT } from './games.ts'
+import { eachGame, halvesLost, isWithoutPlay, OUT_AT } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { ratingIn } from './row.ts'
 
+/** One for each entrant. */
+type Counts = number[]
+
 /** Counts by player; lost games in halves. */
 export class Tally {
-  readonly lost: Int32Array
-  readonly wins: Int32Array
-  readonly draws: Int32Array
-  readonly losses: Int32Array
+  readonly lost: Counts
+  readonly wins: Counts
+  readonly draws: Counts
+  readonly losses: Counts
   /** At the board: games, half points, and the sum of the opponents' ratings. */
-  readonly games: Int32Array
-  readonly halfPoints: Int32Array
-  readonly ratings: Int32Array
-  private readonly drawLoss: number
-  private readonly rating: Int32Array
+  readonly games: Counts
+  readonly halfPoints: Counts
+  readonly ratings: Counts
+  /** DIA-7: the round at whose end somebody went out by lost games, every round so far being complete; 0 while he is in. */
+  readonly out: Counts
   /** DIA-23: everybody has the rating performance needs. */
   readonly isRated: boolean
+  private isComplete = true
+  private readonly order: readonly Who[]
+  private readonly drawLoss: number
+  private readonly rating: readonly (number | undefined)[]
 
   constructor(options: DiagonalOptions, { entrants, order }: Chart) {
-    const counts = () => new Int32Array(entrants.length)
+    const counts = () => new Array<number>(entrants.length).fill(0)
     this.lost = counts()
     this.wins = counts()
     this.draws = counts()
@@ -31,34 +39,57 @@ export class Tally {
     this.games = counts()
     this.halfPoints = counts()
     this.ratings = counts()
+    this.out = counts()
+    this.order = order
     this.drawLoss = options.drawLoss
-    const ratings = entrants.map((entrant) => ratingIn(options, entrant))
-    this.isRated = order.every((who) => ratings[who] !== undefined)
-    this.rating = Int32Array.from(ratings, (rating) => rating ?? 0)
+    this.rating = entrants.map((entrant) => ratingIn(options, entrant))
+    this.isRated = order.every((who) => this.rating[who] !== undefined)
   }
 
-  add({ matches }: Round): void {
-    for (const match of matches)
-      eachGame(match, (first, second, own, others, game) => {
-        this.count(first, own)
-        this.count(second, others)
-        if (!isAtTheBoard(game)) return
-        this.play(first, own, second)
-        this.play(second, others, first)
-      })
+  add(round: Round): void {
+    for (const match of round.matches) {
+      for (const game of match.games) this.addGame(match.who(game.white), match.who(game.black), game)
+      if (isWithoutPlay(match)) this.addRuled(match)
+    }
+    this.isComplete &&= round.isDone
+    if (this.isComplete) this.noteOut(round.number)
+  }
+
+  private addGame(white: Who, black: Who, { score }: Game): void {
+    this.count(white, score.white)
+    this.count(black, score.black)
+    if (score.isForfeit) return
+    this.play(white, score.white, black)
+    this.play(black, score.black, white)
+  }
+
+  /** DIA-28: games not played that count by the director's word. */
+  private addRuled(match: Match): void {
+    eachGame(match, (first, second, own, others, game) => {
+      if (game) return
+      this.count(first, own)
+      this.count(second, others)
+    })
+  }
+
+  private noteOut(round: number): void {
+    for (const who of this.order) if ((this.lost[who] as number) >= OUT_AT && this.out[who] === 0) this.out[who] = round
   }
 
   private count(who: Who, halfPoints: number): void {
-    this.lost[who] = (this.lost[who] as number) + halvesLost(halfPoints, this.drawLoss)
-    const list = halfPoints === 2 ? this.wins : halfPoints === 1 ? this.draws : this.losses
-    list[who] = (list[who] as number) + 1
+    addTo(this.lost, who, halvesLost(halfPoints, this.drawLoss))
+    addTo(halfPoints === 2 ? this.wins : halfPoints === 1 ? this.draws : this.losses, who, 1)
   }
 
   private play(who: Who, halfPoints: number, opponent: Who): void {
-    this.games[who] = (this.games[who] as number) + 1
-    this.halfPoints[who] = (this.halfPoints[who] as number) + halfPoints
-    this.ratings[who] = (this.ratings[who] as number) + (this.rating[opponent] as number)
+    addTo(this.games, who, 1)
+    addTo(this.halfPoints, who, halfPoints)
+    addTo(this.ratings, who, this.rating[opponent] ?? 0)
   }
+}
+
+function addTo(counts: Counts, who: Who, count: number): void {
+  counts[who] = (counts[who] as number) + count
 }
 
 /** The counts through a round, or of all there is. */
@@ -71,32 +102,27 @@ export function tallyOf(options: DiagonalOptions, chart: Chart, through = Number
 export const stageOf = ({ stages }: Chart): Stage | undefined => stages[0]
 
 /** Everybody's lost games, in halves, and nothing else: what a new round asks for. */
-export function lostGames({ drawLoss }: DiagonalOptions, chart: Chart, rounds: readonly Round[]): Int32Array {
-  const lost = new Int32Array(chart.entrants.length)
+export function lostGames({ drawLoss }: DiagonalOptions, chart: Chart, rounds: readonly Round[]): Counts {
+  const lost = new Array<number>(chart.entrants.length).fill(0)
   for (const round of rounds) addLost(lost, round, drawLoss)
   return lost
 }
 
-function addLost(lost: Int32Array, { matches }: Round, drawLoss: number): void {
-  for (const match of matches)
-    eachGame(match, (first, second, own, others) => {
-      lost[first] = (lost[first] as number) + halvesLost(own, drawLoss)
-      lost[second] = (lost[second] as number) + halvesLost(others, drawLoss)
-    })
+/** Asked at every turn, so games at the board and forfeits are counted straight. */
+function addLost(lost: Counts, { matches }: Round, drawLoss: number): void {
+  for (const match of matches) {
+    for (const { white, black, score } of match.games) {
+      addTo(lost, match.who(white), halvesLost(score.white, drawLoss))
+      addTo(lost, match.who(black), halvesLost(score.black, drawLoss))
+    }
+    if (isWithoutPlay(match)) addRuled(lost, match, drawLoss)
+  }
 }
 
-/** DIA-7: the round at whose end somebody went out by lost games; none while he is in. */
-export function roundsOut(
-  { drawLoss }: DiagonalOptions,
-  chart: Chart,
-  through = Number.POSITIVE_INFINITY,
-): Map<Who, number> {
-  const out = new Map<Who, number>()
-  const lost = new Int32Array(chart.entrants.length)
-  for (const round of stageOf(chart)?.rounds ?? []) {
-    if (!round.isDone || round.number > through) break
-    addLost(lost, round, drawLoss)
-    for (const who of chart.order) if ((lost[who] as number) >= OUT_AT && !out.has(who)) out.set(who, round.number)
-  }
-  return out
+function addRuled(lost: Counts, match: Match, drawLoss: number): void {
+  eachGame(match, (first, second, own, others, game) => {
+    if (game) return
+    addTo(lost, first, halvesLost(own, drawLoss))
+    addTo(lost, second, halvesLost(others, drawLoss))
+  })
 }

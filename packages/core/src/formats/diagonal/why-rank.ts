@@ -16,7 +16,7 @@ import { comparePerformances, performanceOf } from './performance.ts'
 import { extraRounds, kindOf, lastContenders } from './rounds.ts'
 import { placeInRow } from './row.ts'
 import { tableOf, winnersOf } from './table.ts'
-import { roundsOut, stageOf, tallyOf } from './tally.ts'
+import { stageOf, tallyOf } from './tally.ts'
 import { figuresInWords, halvesInWords, lostToWhom } from './words.ts'
 
 export function whyRank(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
@@ -54,11 +54,11 @@ function stepBetween(options: DiagonalOptions, chart: Chart, upper: Who, lower: 
 function whyOut(options: DiagonalOptions, chart: Chart, who: Who): string {
   const name = nameOf(chart, who)
   if (chart.gone.has(who)) return `${name} withdrew, and who withdraws is out at the end of the round (DIA-11).`
-  const round = roundsOut(options, chart).get(who)
-  if (round !== undefined) return `${name} ${outAfter(options, chart, who, round)}`
+  const tally = tallyOf(options, chart)
+  const round = tally.out[who] as number
+  if (round > 0) return `${name} ${outAfter(options, chart, who, round)}`
   const last = stageOf(chart)?.rounds.at(-1)
-  const lost = tallyOf(options, chart).lost[who] as number
-  if (!last || lost < OUT_AT) return ''
+  if (!last || (tally.lost[who] as number) < OUT_AT) return ''
   return `${name} goes out when ${last.name.toLowerCase()} is over: ${lostToWhom(options, chart, who, last.number)} (DIA-7).`
 }
 

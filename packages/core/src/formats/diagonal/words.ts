@@ -7,13 +7,9 @@ import { listed } from '../../words/sentence.ts'
 import { eachGame, halvesLost } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { performanceOf } from './performance.ts'
-import { lostGames, stageOf, type Tally } from './tally.ts'
+import { stageOf, type Tally } from './tally.ts'
 
 /** "4½ lost games", "1 lost game". */
-export function lostInWords(options: DiagonalOptions, chart: Chart, who: Who): string {
-  return halvesInWords(lostGames(options, chart, stageOf(chart)?.rounds ?? [])[who] as number)
-}
-
 export const halvesInWords = (halves: number): string =>
   `${halvesShown(halves / 2)} lost game${halves > 0 && halves <= 2 ? '' : 's'}`
 
