@@ -262,7 +262,7 @@ class Campaign {
   }
 
   private somebody(): string {
-    return this.one(namesOf(this.chart))
+    return this.one(namesOf(this.chart)) ?? 'nobody'
   }
 
   private somebodyGone(): string {

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { Hall, diagonal as hall, letters } from '../../../test/hall.ts'
 import { vector } from '../../../test/vectors.ts'
 import { type Outline, outline } from '../../outline/outline.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
 import { verify } from '../../verify/index.ts'
+import { why } from '../../why/why.ts'
 import { diagonal as format } from './diagonal.ts'
 
 const rules = vector('diagonal-rules') as Record<string, number>
@@ -410,6 +412,17 @@ describe('performance and table', () => {
     const { name } = t.bulletin.table[0] as { name: string }
     expect(name).toBe(t.bulletin.champion)
     isSound(t)
+  })
+
+  test('a rank below somebody who withdrew with everything played does not rest on the withdrawal', () => {
+    const t = hall(5, {}, false).playRound((white) => (white === 'E' ? '1-0' : '1/2'))
+    t.did({ do: 'withdraw', entrant: 'E' })
+    const [first, second] = t.bulletin.table
+    expect(first?.name).toBe('E')
+    const answer = why(t.tournament, `rank ${second?.name}`)
+    if (isRefusal(answer)) throw new Error(answer.code)
+    expect(answer.sentence).toContain('next above is E')
+    expect(new Set(answer.facts.map(({ type }) => type))).toEqual(new Set(['game-finished']))
   })
 })
 

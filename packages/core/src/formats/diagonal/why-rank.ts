@@ -3,7 +3,7 @@ import { halvesShown } from '../../bulletin/figures.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { nameOf } from '../../chart/names.ts'
 import type { Round } from '../../chart/round.ts'
-import { isSomebody, type Who } from '../../chart/slot.ts'
+import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { factsIn } from '../../why/decided.ts'
@@ -32,8 +32,13 @@ export function whyRank(options: DiagonalOptions, chart: Chart, who: Who): Expla
   return {
     rule: 'DIA-24',
     sentence: `${place}${next}. ${whyOut(options, chart, who)}`.trim(),
-    facts: factsAbout(chart, isOverWinner ? [who] : [who, above.who]),
+    facts: factsAbout(chart, isOverWinner ? [who] : [who, above.who], withdrawalOf(chart, who)),
   }
+}
+
+const withdrawalOf = ({ gone }: Chart, who: Who): Seq[] => {
+  const since = gone.get(who)
+  return since === undefined ? [] : [since]
 }
 
 function whoIsAbove(options: DiagonalOptions, chart: Chart, above: Who, who: Who): string {
@@ -163,13 +168,9 @@ export function whyTie(options: DiagonalOptions, chart: Chart, who: Who, other: 
   }
 }
 
-/** Everything these players have played, and their withdrawals. */
-function factsAbout(chart: Chart, whos: readonly Who[]): Seq[] {
-  const seqs = new Set<Seq>()
-  for (const who of whos.filter(isSomebody)) {
-    for (const match of chart.matchesOf(who)) for (const seq of factsIn(match)) seqs.add(seq)
-    const gone = chart.gone.get(who)
-    if (gone !== undefined) seqs.add(gone)
-  }
+/** Everything these players have played or forfeited. */
+function factsAbout(chart: Chart, whos: readonly Who[], more: readonly Seq[] = []): Seq[] {
+  const seqs = new Set<Seq>(more)
+  for (const who of whos) for (const match of chart.matchesOf(who)) for (const seq of factsIn(match)) seqs.add(seq)
   return [...seqs].sort((a, b) => a - b)
 }
