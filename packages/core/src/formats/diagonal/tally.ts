@@ -1,10 +1,10 @@
 /** What is counted for everybody, round by round: lost games, wins and losses, and what performance is made of. */
 import type { Chart } from '../../chart/chart.ts'
-import type { Game, Match } from '../../chart/match.ts'
+import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
-import { eachGame, halvesLost, isWithoutPlay, OUT_AT } from './games.ts'
+import { eachGame, halvesLost, isAtTheBoard, isWithoutPlay, OUT_AT } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { ratingIn } from './row.ts'
 
@@ -47,29 +47,17 @@ export class Tally {
   }
 
   add(round: Round): void {
-    for (const match of round.matches) {
-      for (const game of match.games) this.addGame(match.who(game.white), match.who(game.black), game)
-      if (isWithoutPlay(match)) this.addRuled(match)
-    }
+    addLost(this.lost, round, this.drawLoss)
+    for (const match of round.matches)
+      eachGame(match, (first, second, own, others, game) => {
+        this.count(first, own)
+        this.count(second, others)
+        if (!isAtTheBoard(game)) return
+        this.play(first, own, second)
+        this.play(second, others, first)
+      })
     this.isComplete &&= round.isDone
     if (this.isComplete) this.noteOut(round.number)
-  }
-
-  private addGame(white: Who, black: Who, { score }: Game): void {
-    this.count(white, score.white)
-    this.count(black, score.black)
-    if (score.isForfeit) return
-    this.play(white, score.white, black)
-    this.play(black, score.black, white)
-  }
-
-  /** DIA-28: games not played that count by the director's word. */
-  private addRuled(match: Match): void {
-    eachGame(match, (first, second, own, others, game) => {
-      if (game) return
-      this.count(first, own)
-      this.count(second, others)
-    })
   }
 
   private noteOut(round: number): void {
@@ -77,7 +65,6 @@ export class Tally {
   }
 
   private count(who: Who, halfPoints: number): void {
-    addTo(this.lost, who, halvesLost(halfPoints, this.drawLoss))
     addTo(halfPoints === 2 ? this.wins : halfPoints === 1 ? this.draws : this.losses, who, 1)
   }
 
