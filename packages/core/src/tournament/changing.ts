@@ -210,20 +210,27 @@ class Change {
     this.unplaced = [...this.bare.unplaced]
   }
 
-  /** The change with what it voids, and the publications it leads to. */
+  /** The change with what it voids, and the publications it leads to; the tournament foresees its chart. */
   facts(): Fact[] {
-    const facts = this.make([...this.redrawn, ...this.unplaced])
-    return followedBy(facts, () => {
-      const isBare = facts.length === 1 && this.unplaced.length === 0
-      const then = isBare ? this.bare : this.preview(facts)
-      if (then.unplaced.length > 0) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
-      return this.tournament.opened.autoPair ? publicationWanted(then) : undefined
-    })
+    const { facts, then } = this.outcome()
+    this.tournament.foresee(this.stamp.onAll(facts), then)
+    return facts
   }
 
   consequences(): Consequences {
     const { tournament, redrawn, unplaced } = this
-    return consequencesOf(tournament, this.preview(this.facts()), unplaced, redrawn)
+    return consequencesOf(tournament, this.outcome().then, unplaced, redrawn)
+  }
+
+  private outcome(): { facts: Fact[]; then: Chart } {
+    const facts = this.make([...this.redrawn, ...this.unplaced])
+    let then = this.unplaced.length === 0 ? this.bare : this.preview(facts)
+    followedBy(facts, () => {
+      if (facts.length > 1) then = this.preview(facts)
+      if (then.unplaced.length > 0) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
+      return this.tournament.opened.autoPair ? publicationWanted(then) : undefined
+    })
+    return { facts, then }
   }
 
   private preview(facts: readonly Fact[]): Chart {

@@ -11,6 +11,8 @@ export class Tournament {
   readonly log: Recorded[]
   chart: Chart
   private readonly firstOf = new Map<CommandKey, Seq>()
+  /** A chart that was built to see what a change would lead to. */
+  private foreseen: { readonly facts: readonly Recorded[]; readonly chart: Chart } | undefined = undefined
 
   /** The log must begin with the opening of a tournament of this format. */
   constructor(format: AnyFormat, log: readonly Recorded[]) {
@@ -37,7 +39,18 @@ export class Tournament {
       if (fact.type === 'command-revoked' || fact.type === 'result-corrected') isChanged = true
       else if (!isChanged) applyFact(this.chart, fact)
     }
-    if (isChanged) this.chart = chartOf(this.format, this.log)
+    if (isChanged) this.chart = this.chartForeseen(facts) ?? chartOf(this.format, this.log)
+    this.foreseen = undefined
+  }
+
+  /** Keeps the chart these facts would lead to; if they are the next to be applied it need not be built again. */
+  foresee(facts: readonly Recorded[], chart: Chart): void {
+    this.foreseen = { facts, chart }
+  }
+
+  private chartForeseen(facts: readonly Recorded[]): Chart | undefined {
+    if (!this.foreseen || JSON.stringify(this.foreseen.facts) !== JSON.stringify(facts)) return undefined
+    return this.foreseen.chart
   }
 
   /** What a command with this key led to, if it was done already. */
