@@ -14,16 +14,16 @@ import { firstRound } from './first-round.ts'
 import { OUT_AT } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { type Kind, pairRound } from './pairing.ts'
-import { lostGames } from './tally.ts'
+import { lostGames, stageOf } from './tally.ts'
 
 export function draw(options: DiagonalOptions, chart: Chart): void {
-  const stage = drawnStage(chart)
+  const stage = stageOf(chart) ?? newStage(chart)
   if (!chart.started) return
   while (goesOn(options, chart, stage));
 }
 
 /** The stage with its first round. */
-function drawnStage(chart: Chart): Stage {
+function newStage(chart: Chart): Stage {
   const { size } = chart
   const figures = { lostGamesToBeOut: OUT_AT / 2 }
   // Everybody but the winner loses four games, and a game is lost by one, or by two by halves.
@@ -39,20 +39,19 @@ function drawnStage(chart: Chart): Stage {
 /** Draws the next round if it is published; false if there is nothing more to draw now. */
 function goesOn(options: DiagonalOptions, chart: Chart, stage: Stage): boolean {
   chart.title = undefined
-  const last = stage.rounds.at(-1) as Round
-  if (isStopped(chart, stage, last)) return false
-  const due = isComplete(stage) ? dueAfter(options, chart, stage, last) : undefined
+  const { rounds } = stage
+  const last = rounds[rounds.length - 1] as Round
+  const open = rounds.find(({ isDone }) => !isDone)
+  if (last.number > 1 && isStopped(chart, stage, last, open)) return false
+  const due = open ? undefined : dueAfter(options, chart, stage, last)
   if (due && isOver(options, chart, stage, due)) return false
   return isDrawn(options, chart, stage, last, due)
 }
 
-const isComplete = ({ rounds }: Stage): boolean => rounds.every(({ isDone }) => isDone)
-
 /** DIA-30: while a round is played the director may say who of its players has won. */
-function isStopped(chart: Chart, stage: Stage, last: Round): boolean {
+function isStopped(chart: Chart, stage: Stage, last: Round, open: Round | undefined): boolean {
   const win = winIn(stage, last.number)
-  const isRunning = !last.isDone && stage.rounds.every((round) => round === last || round.isDone)
-  if (last.number === 1 || (!win && !isRunning)) return false
+  if (!win && open !== last) return false
   const among = () => playersOf(last).filter(isHereAt(chart, win?.seq))
   return isDeclared({ stage, round: last.number, among, isAsked: false }, 'DIA-30')
 }
