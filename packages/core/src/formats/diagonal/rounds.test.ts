@@ -1,0 +1,123 @@
+/** Later rounds and corrections: each test a sentence of RULES.md. */
+import { describe, expect, test } from 'vitest'
+import { draw, favourite, isOut, isSound, pairsIn } from '../../../test/diagonal-play.ts'
+import { diagonal as hall } from '../../../test/hall.ts'
+
+describe('later rounds', () => {
+  test('DIA-S8, DIA-S9, DIA-12 those left play on in the order of the row', () => {
+    const t = hall(24).playRound(favourite)
+    const left = t.bulletin.table.filter((row) => row['out'] === undefined).length
+    expect(t.bulletin.stages[0]?.rounds[1]?.matches).toHaveLength(left)
+    isSound(t)
+  })
+
+  test('DIA-16 two left are one pair, again and again', () => {
+    const t = hall(2).playRound((white) => (white === 'A' ? '1/2' : '1-0'))
+    expect(pairsIn(t, 2)).toBe('A-B')
+    expect(t.why('D2.1')).toContain(
+      'two play each other, again in each round (DIA-16). They met before in round 1 (D1.1)',
+    )
+  })
+
+  test('DIA-17 a rematch that the pattern has is avoided, and why says how', () => {
+    const t = hall(5).playRound(draw)
+    expect(isOut(t)).toBe('')
+    // A has met B and C; B: A, D, E; C: A, D, E; D: B, C, E; E: B, C, D. The ring A-D-B-E-C-A has four rematches.
+    const met = new Set(pairsIn(t, 1).split(' '))
+    expect(
+      pairsIn(t, 2)
+        .split(' ')
+        .filter((pair) => met.has(pair)),
+    ).toHaveLength(2)
+    expect(pairsIn(t, 2)).toBe('A-D A-E B-C B-D C-E')
+    expect(t.why('D2.2')).toMatch(
+      /^DIA-17: Round 2: .* by the pattern A would play C and D, and E would play B and C, but A met C in round 1 \(D1\.2\).* The pattern has 4 rematches, this pairing 2, the fewest there can be/,
+    )
+    isSound(t)
+  })
+
+  test('DIA-11 who withdraws forfeits what is open, is not paired again, and does not return', () => {
+    const t = hall(6).play('D1.1/1 1-0').did({ do: 'withdraw', entrant: 'B' })
+    expect(t.match('D1.1')).toMatchObject({ state: 'decided', winner: 'A' })
+    t.playRound(draw)
+    expect(pairsIn(t, 2)).not.toContain('B')
+    expect(t.try({ do: 'return', entrant: 'B' })).toMatchObject({ code: 'is-out', rule: 'DIA-26' })
+    expect(t.try({ do: 'enter', name: 'Late' })).toMatchObject({ code: 'already-started' })
+    isSound(t)
+  })
+
+  test('DIA-11 all others withdraw: who is there has won', () => {
+    const t = hall(3).did({ do: 'withdraw', entrant: 'A' }).did({ do: 'withdraw', entrant: 'B' })
+    expect(t.bulletin).toMatchObject({ state: 'finished', champion: 'C' })
+    expect(t.why('rank A')).toContain('withdrew')
+    isSound(t)
+  })
+})
+
+describe('corrections', () => {
+  test('DIA-29 a published round nobody has played on is drawn again', () => {
+    const t = hall(3).playRound((white, black) => (white === 'C' ? '0-1' : black === 'C' ? '1-0' : '1/2'))
+    expect(pairsIn(t, 2)).toBe('A-B')
+    t.did({ do: 'correct', match: 'D1.2', game: 1, result: '1/2' })
+    expect(pairsIn(t, 2)).toBe('A-B A-C B-C')
+    isSound(t)
+  })
+
+  test('DIA-29 a round that was played on stands, and who was left out wrongly is in the next', () => {
+    const t = hall(3).playRound((white, black) => (white === 'C' ? '0-1' : black === 'C' ? '1-0' : '1/2'))
+    t.play('D2.1/1 1/2').did({ do: 'correct', match: 'D1.2', game: 1, result: '1/2' })
+    expect(pairsIn(t, 2)).toBe('A-B')
+    t.play('D2.1/2 1/2')
+    expect(pairsIn(t, 3)).toBe('A-B A-C B-C')
+    isSound(t)
+  })
+
+  test('DIA-29 a correction that ends it earlier voids what came after, once that is confirmed', () => {
+    const t = hall(2)
+      .playRound(favourite)
+      .playRound((white) => (white === 'A' ? '1/2' : '0-1'))
+    expect(t.bulletin.state).toBe('running')
+    t.play('D3.1/1 1-0')
+    const refusal = t.try({ do: 'correct', match: 'D2.1', game: 1, result: '1-0' })
+    expect(refusal).toMatchObject({
+      code: 'would-void',
+      consequences: { voids: [{ what: 'the pairing of round 3' }, { what: 'the 1-0 of A and B in match D3.1' }] },
+    })
+    t.did({ do: 'correct', match: 'D2.1', game: 1, result: '1-0', confirm: true })
+    expect(t.bulletin).toMatchObject({ state: 'finished', champion: 'A' })
+    isSound(t)
+  })
+
+  test('DIA-29 an extra round stands only for exactly those who are level', () => {
+    const t = hall(2)
+    for (let round = 0; round < 4; round++) t.playRound(() => '1-0')
+    t.play('D5.1/1 1-0')
+    expect(t.try({ do: 'correct', match: 'D1.1', game: 1, result: '1/2' })).toMatchObject({ code: 'would-void' })
+    isSound(t)
+  })
+
+  test('a round from before the present start that comes back finds no place and takes nothing with it', () => {
+    const t = hall(4, {}, true).playRound((white, black) => (black === 'D' ? '1-0' : white === 'D' ? '0-1' : '1/2'))
+    const completing = t.tournament.log.at(-2)?.seq
+    t.did({ do: 'revoke', fact: completing, confirm: true })
+    const revocation = t.tournament.log.at(-1)?.seq
+    const entryOfD = t.tournament.log.findLast(({ type }) => type === 'entrant-entered')?.seq
+    t.did({ do: 'revoke', fact: entryOfD, confirm: true })
+    t.did({ do: 'enter', entrants: ['A', 'B', 'C'].map((name) => ({ name, rating: 2000 })) }).did({ do: 'start' })
+    t.play('D1.1/1 1-0').did({ do: 'revoke', fact: revocation, confirm: true })
+    expect(t.match('D1.1')?.games).toHaveLength(1)
+    isSound(t)
+  })
+
+  test('DIA-30 while an earlier round is open again a declared win waits: nobody is first for it yet', () => {
+    const t = hall(3).playRound(draw)
+    const report = t.tournament.log.find(({ type }) => type === 'game-finished')?.seq
+    t.play('D2.1/1 1-0').did({ do: 'declare', winners: ['C'] })
+    expect(t.bulletin).toMatchObject({ state: 'finished', champion: 'C', table: [{ name: 'C' }, {}, {}] })
+    t.did({ do: 'revoke', fact: report })
+    expect(t.bulletin).toMatchObject({ state: 'running', champion: null, table: [{ name: 'A' }, {}, {}] })
+    t.play('D1.1/1 0-1')
+    expect(t.bulletin).toMatchObject({ state: 'finished', champion: 'C' })
+    isSound(t)
+  })
+})
