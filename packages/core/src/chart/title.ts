@@ -28,8 +28,8 @@ const areAmong = (winners: readonly Who[], able: readonly Who[]): boolean => win
 
 const notPlayed = nobodyWins('ruling')
 
-/** Lets the director say who has won; true if that was done, and then it is over: what is open will not be played. */
-export function isDeclared(title: Omit<Title, 'declared'>, rule: string): boolean {
+/** Opens the title to the director's word; true if it was given, and then it is over: what is open will not be played. */
+export function openTitle(title: Omit<Title, 'declared'>, rule: string): boolean {
   const { stage, round } = title
   const { chart } = stage
   const win = chart.told.win(stage.id)

@@ -6,7 +6,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
-import { type DeclaredWin, isDeclared } from '../../chart/title.ts'
+import { type DeclaredWin, openTitle } from '../../chart/title.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { bothColours } from '../../series/both-colours.ts'
 import { endingAmong } from './ending.ts'
@@ -19,7 +19,7 @@ import { lostGames, stageOf } from './tally.ts'
 export function draw(options: DiagonalOptions, chart: Chart): void {
   const stage = stageOf(chart) ?? newStage(chart)
   if (!chart.started) return
-  while (goesOn(options, chart, stage));
+  while (drawNext(options, chart, stage));
 }
 
 /** The stage with its first round. */
@@ -37,23 +37,23 @@ function newStage(chart: Chart): Stage {
 }
 
 /** Draws the next round if it is published; false if there is nothing more to draw now. */
-function goesOn(options: DiagonalOptions, chart: Chart, stage: Stage): boolean {
+function drawNext(options: DiagonalOptions, chart: Chart, stage: Stage): boolean {
   chart.title = undefined
   const { rounds } = stage
   const last = rounds[rounds.length - 1] as Round
   const open = rounds.find(({ isDone }) => !isDone)
-  if (last.number > 1 && isStopped(chart, stage, last, open)) return false
+  if (last.number > 1 && stop(chart, stage, last, open)) return false
   const due = open ? undefined : dueAfter(options, chart, stage, last)
-  if (due && isOver(options, chart, stage, due)) return false
-  return isDrawn(options, chart, stage, last, due)
+  if (due && end(options, chart, stage, due)) return false
+  return drawPublished(options, chart, stage, last, due)
 }
 
-/** DIA-30: while a round is played the director may say who of its players has won. */
-function isStopped(chart: Chart, stage: Stage, last: Round, open: Round | undefined): boolean {
+/** DIA-30: while a round is played the director may say who of its players has won; true if that was said. */
+function stop(chart: Chart, stage: Stage, last: Round, open: Round | undefined): boolean {
   const win = winIn(stage, last.number)
   if (!win && open !== last) return false
   const among = () => playersOf(last).filter(isHereAt(chart, win?.seq))
-  return isDeclared({ stage, round: last.number, among, isAsked: false }, 'DIA-30')
+  return openTitle({ stage, round: last.number, among, isAsked: false }, 'DIA-30')
 }
 
 /** The director's word, if it was given in this round or instead of it. */
@@ -104,8 +104,8 @@ function contendersIn({ order }: Chart, round: Round, isHere: (who: Who) => bool
 export const lastContenders = (chart: Chart, { rounds }: Stage): Who[] =>
   contendersIn(chart, rounds.at(-1) as Round, isHereAt(chart, undefined))
 
-/** Is there a winner, or nobody who can be one, or has the director said it? */
-function isOver({ maxExtraRounds }: DiagonalOptions, chart: Chart, stage: Stage, { kind, players }: Due): boolean {
+/** True if there is a winner, or nobody who can be one, or nobody but the director can say it. */
+function end({ maxExtraRounds }: DiagonalOptions, chart: Chart, stage: Stage, { kind, players }: Due): boolean {
   const [first = NOBODY, ...others] = players
   if (others.length === 0) {
     chart.crown(first, { rule: first === NOBODY ? 'DIA-11' : kind === 'regular' ? 'DIA-S11' : 'DIA-S12' })
@@ -113,13 +113,19 @@ function isOver({ maxExtraRounds }: DiagonalOptions, chart: Chart, stage: Stage,
   }
   const isAsked = kind === 'extra' && extraRounds(stage) >= maxExtraRounds
   const round = stage.rounds.length + 1
-  return isDeclared({ stage, round, among: () => players, isAsked }, isAsked ? 'DIA-22' : 'DIA-30') || isAsked
+  return openTitle({ stage, round, among: () => players, isAsked }, isAsked ? 'DIA-22' : 'DIA-30') || isAsked
 }
 
 export const extraRounds = ({ rounds }: Stage): number => rounds.filter((round) => kindOf(round) === 'extra').length
 
-/** DIA-29: a published round stands where its kind is due, an extra round only for exactly those who are level. */
-function isDrawn(options: DiagonalOptions, chart: Chart, stage: Stage, last: Round, due: Due | undefined): boolean {
+/** Draws the round that is due, if it is published. DIA-29: it stands where its kind is due, an extra round only for exactly those who are level. */
+function drawPublished(
+  options: DiagonalOptions,
+  chart: Chart,
+  stage: Stage,
+  last: Round,
+  due: Due | undefined,
+): boolean {
   const kind = due?.kind ?? 'regular'
   const round = stage.paired(last.number + 1, {
     name: kind === 'regular' ? `Round ${last.number + 1}` : `Extra round ${extraRounds(stage) + 1}`,
