@@ -5,7 +5,6 @@ import { type Hall, letters } from './hall.ts'
 
 /** The higher in the row wins. */
 export const favourite = (white: string, black: string): string => (placeOf(white) < placeOf(black) ? '1-0' : '0-1')
-export const upset = (white: string, black: string): string => (placeOf(white) < placeOf(black) ? '0-1' : '1-0')
 export const draw = (): string => '1/2'
 const placeOf = (name: string): number => (name.length > 1 ? Number(name.slice(1)) : letters.indexOf(name))
 

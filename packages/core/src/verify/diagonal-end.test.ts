@@ -60,11 +60,10 @@ test.each`
   ${'DIA-20'} | ${'draws have no length that counts'}      | ${'ab'}  | ${'ab= ba='}                    | ${'ab'}
 `('$rule $why: of $who with $games $left', ({ who, games, left }) => expect(level(who, games)).toBe(left))
 
-test('DIA-S12 the steps and the ten per cent of the description', () => {
-  const rules = vector('diagonal-rules') as Record<string, unknown>
-  expect(rules['lastRoundOrder']).toEqual(['fewest-losses', 'direct-comparison', 'game-lengths', 'new-rounds'])
-  expect(rules['lengthToleranceStrictlyBelowPercent']).toBe(10)
-  expect(rules['lostGamesToBeOut']).toBe(4)
+test('DIA-S12 the per cent of the description decide, anything below is no difference', () => {
+  const { lengthToleranceStrictlyBelowPercent: perCent = 0 } = vector('diagonal-rules') as Record<string, number>
+  expect(level('ab', `ab100 ba${100 + perCent}`)).toBe('a')
+  expect(level('ab', `ab100 ba${100 + perCent - 1}`)).toBe('ab')
 })
 
 // --- logs --------------------------------------------------------------------------------------

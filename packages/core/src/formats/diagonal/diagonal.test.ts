@@ -1,8 +1,9 @@
 /** The row, the games, lost games and the table: each test a sentence of RULES.md. */
 import { describe, expect, test } from 'vitest'
-import { draw, favourite, isOut, isSound, lostGames, pairsIn, upset } from '../../../test/diagonal-play.ts'
+import { draw, favourite, isOut, isSound, lostGames, pairsIn } from '../../../test/diagonal-play.ts'
 import { Hall, diagonal as hall, letters } from '../../../test/hall.ts'
 import { vector } from '../../../test/vectors.ts'
+import { tableOf } from '../../bulletin/table.ts'
 import { type Outline, outline } from '../../outline/outline.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import { why } from '../../why/why.ts'
@@ -51,6 +52,12 @@ describe('the row', () => {
     t.did({ do: 'start', order: 'entry' })
     expect(rowIn(t)).toEqual(['A', 'B', 'C'])
     expect(t.why('seed B')).toBe('DIA-1: B is number 2 of 3 in the row: the row is in order of entry.')
+    isSound(t)
+  })
+
+  test('DIA-1 a row in order of entry needs no ratings', () => {
+    const t = new Hall(format, { row: 'entry' }).enter('B', 'A').did({ do: 'start' })
+    expect(rowIn(t)).toEqual(['B', 'A'])
     isSound(t)
   })
 
@@ -190,20 +197,48 @@ describe('performance and table', () => {
     expect(t.row('A')?.['performance']).toBe((2390 * 2 + 2380 * 2) / 4 + 193)
   })
 
-  test('DIA-24 the winner first, although another has the better performance', () => {
-    const t = hall(2)
-      .playRound(() => '1-0')
-      .did({ do: 'declare', winners: ['B'] })
-    expect(t.bulletin.table.map(({ name }) => name)).toEqual(['B', 'A'])
-    expect(t.why('tie A, B')).toContain('B is ahead by having won')
+  test('DIA-23 by FIDE’s table a half per cent is rounded up: 62½ % is 63 %, which is 95', () => {
+    const t = hall(3, { performance: 'fide' }).play('D1.1/1 1-0', 'D1.1/2 1/2', 'D1.2/1 1/2', 'D1.2/2 1/2')
+    expect(t.row('A')?.['performance']).toBe((2390 * 2 + 2380 * 2) / 4 + 95)
   })
 
-  test('DIA-24 then performance, lost games, the row; the table after a round has no winner yet', () => {
-    const t = hall(4)
-    while (t.bulletin.state === 'running') t.playRound(upset)
-    const { name } = t.bulletin.table[0] as { name: string }
-    expect(name).toBe(t.bulletin.champion)
+  test('DIA-24 the winner first, although another has the better performance', () => {
+    const t = hall(2).playRound(() => '1-0')
+    expect(t.bulletin.table).toMatchObject([
+      { name: 'B', performance: 2400 },
+      { name: 'A', performance: 2390 },
+    ])
+    t.did({ do: 'declare', winners: ['A'] })
+    expect(t.bulletin.table.map(({ name }) => name)).toEqual(['A', 'B'])
+    expect(t.why('tie A, B')).toContain('A is ahead by having won')
     isSound(t)
+  })
+
+  test('DIA-24 the others by performance, whatever they have lost', () => {
+    const t = hall(6).playRound(() => '1-0')
+    const columns = t.bulletin.table.map((row) => [row.name, Math.round(Number(row['performance'])), row['lostGames']])
+    // F has played B, C, D and E, on average 2375; B has played A, D and F, on average 2373.
+    expect(columns.slice(0, 3)).toEqual([
+      ['A', 2385, 2],
+      ['F', 2375, 4],
+      ['B', 2373, 3],
+    ])
+    isSound(t)
+  })
+
+  test('DIA-24 without performances fewer lost games come first, then the row', () => {
+    const t = new Hall(format).enter('A', 'B', 'C').did({ do: 'start', order: 'entry' }).play('D1.1/1 0-1')
+    expect(t.bulletin.table.map(({ name }) => name)).toEqual(['B', 'C', 'A'])
+    expect(t.why('tie B, C')).toContain('B is ahead by the order of the row (2 before 3)')
+    expect(t.why('tie C, A')).toContain('C is ahead by fewer lost games')
+  })
+
+  test('DIA-24 the table after a round has no winner yet', () => {
+    const t = hall(2)
+      .playRound(() => '1-0')
+      .did({ do: 'declare', winners: ['A'] })
+    expect(tableOf(t.tournament.chart).map(({ name }) => name)).toEqual(['A', 'B'])
+    expect(tableOf(t.tournament.chart, { through: 1 }).map(({ name }) => name)).toEqual(['B', 'A'])
   })
 
   test('a rank below somebody who withdrew with everything played does not rest on the withdrawal', () => {

@@ -1,7 +1,22 @@
 /** How it ends: each test a sentence of RULES.md. */
 import { describe, expect, test } from 'vitest'
-import { draw, favourite, isOut, isSound, lostGames, playAs } from '../../../test/diagonal-play.ts'
+import { draw, favourite, isOut, isSound, lostGames, pairsIn, playAs } from '../../../test/diagonal-play.ts'
 import { diagonal as hall } from '../../../test/hall.ts'
+import { vector } from '../../../test/vectors.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import type { Round } from '../../chart/round.ts'
+import { scoreOf } from '../../facts/result.ts'
+import { endingAmong } from './ending.ts'
+import type { DiagonalOptions } from './options.ts'
+
+/** The names of the steps in the description, and our rules. */
+const stepRules: Readonly<Record<string, string>> = {
+  'fewest-losses': 'DIA-18',
+  'direct-comparison': 'DIA-19',
+  'game-lengths': 'DIA-20',
+  'new-rounds': 'DIA-21',
+}
 
 describe('the end', () => {
   test('DIA-S11 one is left: the winner', () => {
@@ -20,9 +35,14 @@ describe('the end', () => {
   }
 
   test('DIA-18 all out: fewest lost games', () => {
-    const t = evenAfterThree().playRound((white) => (white === 'A' ? '1-0' : '1/2'))
+    const t = hall(4).playRound(() => '1-0')
+    // Three lost games each. In the ring A beats C twice, and all others win with White.
+    expect(pairsIn(t, 2)).toBe('A-C A-D B-C B-D')
+    t.playRound((white, black) => (white === 'C' && black === 'A' ? '0-1' : '1-0'))
+    expect(['A', 'B', 'C', 'D'].map((name) => lostGames(t, name))).toEqual([4, 5, 6, 5])
     expect(t.bulletin.champion).toBe('A')
-    expect([lostGames(t, 'A'), lostGames(t, 'B')]).toEqual([3.5, 4.5])
+    expect(t.why('champion')).toMatch(/^DIA-18: .* Lost games: A 4, B 5, C 6 and D 5 \(DIA-18\)/)
+    isSound(t)
   })
 
   test('DIA-18 to DIA-20 level in everything: an extra round between the level', () => {
@@ -33,6 +53,17 @@ describe('the end', () => {
     expect(t.bulletin.champion).toBe('A')
     expect(t.why('champion')).toContain('1 extra round followed (DIA-21)')
     isSound(t)
+  })
+
+  test('DIA-S12 the steps are taken in the order of the description', () => {
+    const { lastRoundOrder } = vector('diagonal-rules') as { lastRoundOrder: string[] }
+    const rules = lastRoundOrder.map((step) => stepRules[step])
+    const t = hall(2)
+    for (let round = 1; round <= 4; round++)
+      for (const game of [1, 2]) t.did({ do: 'report', match: `D${round}.1`, game, result: '1-0', moves: 40 * game })
+    const cited = [...t.why('champion').matchAll(/\((DIA-\d+)\)\./g)].map(([, rule]) => rule)
+    expect(cited).toEqual(rules.slice(0, 3))
+    expect(evenAfterThree().playRound(() => '1-0').bulletin.remarks).toMatchObject([{ rule: rules[3] }])
   })
 
   test.each`
@@ -129,3 +160,32 @@ describe('the end', () => {
     expect(t.try({ do: 'declare', winners: ['C'] })).toMatchObject({ code: 'cannot-win', among: ['A', 'B'] })
   })
 })
+
+test.each`
+  rule        | why                                       | who      | games                           | left
+  ${'DIA-18'} | ${'fewest lost games'}                    | ${'abc'} | ${'xa xb xb xc'}                | ${'ac'}
+  ${'DIA-19'} | ${'won less lost, not won'}               | ${'abc'} | ${'ab ba ac ca xb xc'}          | ${'abc'}
+  ${'DIA-19'} | ${'a forfeited win counts'}               | ${'ab'}  | ${'ab+ xa'}                     | ${'a'}
+  ${'DIA-19'} | ${'games against others do not'}          | ${'ab'}  | ${'ax xa xb'}                   | ${'ab'}
+  ${'DIA-19'} | ${'who is left is compared alone'}        | ${'abc'} | ${'ac ac bc cb ba xa xa xb xb'} | ${'b'}
+  ${'DIA-20'} | ${'compared with the shortest, no chain'} | ${'abc'} | ${'ab100 bc109 ca118'}          | ${'ab'}
+  ${'DIA-20'} | ${'forfeited wins are left out'}          | ${'ab'}  | ${'ab10 ab+ ba50 ba+'}          | ${'a'}
+  ${'DIA-20'} | ${'not the same number won'}              | ${'ab'}  | ${'ab10 ab+ ba50 ba50'}         | ${'ab'}
+  ${'DIA-20'} | ${'a length is missing'}                  | ${'ab'}  | ${'ab10 ba90 ab10 ba'}          | ${'ab'}
+`('$rule $why: of $who with $games $left', ({ who, games, left }) => expect(levelAfter(who, games)).toBe(left))
+
+/** Who is level after all steps; "ab50": a beat b in 50 moves, "ab+" without play; x is anybody else. */
+function levelAfter(who: string, games: string): string {
+  const matches = games.split(' ').map((text) => {
+    const [winner = '', loser = '', ...length] = text
+    const isForfeit = length[0] === '+'
+    const report = length.length === 0 || isForfeit ? {} : { moves: Number(length.join('')) }
+    const game = { number: 1, white: 0, black: 1, score: scoreOf(isForfeit ? '+-' : '1-0'), report }
+    return { who: (seat: number) => 'abcx'.indexOf(seat === 0 ? winner : loser), games: [game] } as unknown as Match
+  })
+  const rounds = [{ matches }] as unknown as Round[]
+  const chart = { entrants: [...'abcx'] } as unknown as Chart
+  const players = [...who].map((name) => 'abcx'.indexOf(name))
+  const steps = endingAmong({ drawLoss: 0.5 } as DiagonalOptions, chart, rounds, players)
+  return (steps.at(-1)?.left ?? []).map((player) => 'abcx'[player]).join('')
+}

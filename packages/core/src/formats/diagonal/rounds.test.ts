@@ -1,13 +1,25 @@
 /** Later rounds and corrections: each test a sentence of RULES.md. */
 import { describe, expect, test } from 'vitest'
 import { draw, favourite, isOut, isSound, pairsIn } from '../../../test/diagonal-play.ts'
-import { diagonal as hall } from '../../../test/hall.ts'
+import { diagonal as hall, letters } from '../../../test/hall.ts'
+import { vector } from '../../../test/vectors.ts'
 
 describe('later rounds', () => {
-  test('DIA-S8, DIA-S9, DIA-12 those left play on in the order of the row', () => {
-    const t = hall(24).playRound(favourite)
-    const left = t.bulletin.table.filter((row) => row['out'] === undefined).length
-    expect(t.bulletin.stages[0]?.rounds[1]?.matches).toHaveLength(left)
+  test('DIA-13, DIA-12 fourteen of 24 are left and nobody meets again: everybody plays those five places on', () => {
+    const t = hall(24).playRound(draw)
+    const thirds = Array.from({ length: 14 }, (_, i) => [i, (i + 5) % 14].toSorted((a, b) => a - b))
+    const due = thirds.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d)
+    expect(pairsIn(t, 2)).toBe(due.map((places) => places.map((place) => letters[place]).join('-')).join(' '))
+    isSound(t)
+  })
+
+  test('DIA-S9 six who are left and have not met: the printed ring', () => {
+    const { players, pairs } = vector('diagonal-ring-6') as { players: string[]; pairs: [string, string][] }
+    const t = hall(24)
+    for (const name of letters.slice(0, 24)) if (!players.includes(name)) t.did({ do: 'withdraw', entrant: name })
+    t.playRound(draw)
+    const asInTheRow = pairs.map((pair) => pair.toSorted().join('-')).toSorted()
+    expect(pairsIn(t, 2).split(' ').toSorted()).toEqual(asInTheRow)
     isSound(t)
   })
 
@@ -94,6 +106,30 @@ describe('corrections', () => {
     t.play('D5.1/1 1-0')
     expect(t.try({ do: 'correct', match: 'D1.1', game: 1, result: '1/2' })).toMatchObject({ code: 'would-void' })
     isSound(t)
+  })
+
+  test('DIA-29 an extra round falls too if fewer are level than play in it', () => {
+    const t = hall(3)
+    for (let round = 0; round < 2; round++) t.playRound(() => '1-0')
+    expect(pairsIn(t, 3)).toBe('A-B A-C B-C')
+    t.play('D3.1/1 1-0')
+    // C had won this game; now both were absent, and C has a lost game more than A and B.
+    const change = { do: 'correct', match: 'D1.3', game: 2, result: '--' }
+    expect(t.try(change)).toMatchObject({
+      code: 'would-void',
+      consequences: { voids: [{ what: 'the pairing of round 3' }, { what: 'the 1-0 of A and B in match D3.1' }] },
+    })
+    t.did({ ...change, confirm: true })
+    expect(pairsIn(t, 3)).toBe('A-B')
+    isSound(t)
+  })
+
+  test('DIA-7 while a round is open again nobody is known to have gone out at the end of a later one', () => {
+    const t = hall(3).playRound((white, black) => (white === 'C' ? '0-1' : black === 'C' ? '1-0' : '1/2'))
+    t.playRound(draw)
+    expect(isOut(t)).toBe('C')
+    t.did({ do: 'revoke', fact: t.tournament.log.find(({ type }) => type === 'game-finished')?.seq })
+    expect(isOut(t)).toBe('')
   })
 
   test('a round from before the present start that comes back finds no place and takes nothing with it', () => {
