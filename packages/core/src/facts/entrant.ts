@@ -25,12 +25,36 @@ export const clubSchema = z
 
 export const ratingSchema = z.int().min(0).max(9999)
 
+export const paidSchema = z.boolean().describe('Has the entry been paid? Not said: nothing is due')
+
+/** Whole hundredths, not negative. */
+const masterpointsSchema = z
+  .number()
+  .min(0, 'must be 0 or more')
+  .max(1_000_000)
+  .refine((points) => Math.abs(points * 100 - Math.round(points * 100)) < 1e-4, 'has more than two decimals')
+
+/** A member of a team. */
+const playerSchema = z
+  .strictObject({
+    name: nameSchema,
+    number: z.string().min(1).max(40).optional().describe('As the federation counts its members'),
+    masterpoints: masterpointsSchema,
+  })
+  .readonly()
+export type Player = z.infer<typeof playerSchema>
+
+export const playersSchema = z.array(playerSchema).min(1).max(20).readonly().describe('The members of a team')
+
 /** What is told about an entrant; only the name is required. */
 export const profileShape = {
   name: nameSchema,
   rating: ratingSchema.optional(),
   maxRating: ratingSchema.optional(),
   club: clubSchema.optional(),
+  captain: nameSchema.optional(),
+  paid: paidSchema.optional(),
+  players: playersSchema.optional(),
 }
 
 export const entrantSchema = z.strictObject({ id: entrantIdSchema, ...profileShape }).readonly()

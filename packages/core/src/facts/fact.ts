@@ -1,6 +1,6 @@
 /** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
 import * as z from 'zod'
-import { clubSchema, entrantSchema, nameSchema, ratingSchema } from './entrant.ts'
+import { clubSchema, entrantSchema, nameSchema, paidSchema, playersSchema, ratingSchema } from './entrant.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
 import { resultSchema } from './result.ts'
@@ -23,10 +23,22 @@ const publishedSeatSchema = z.union([
 ])
 export type PublishedSeat = z.infer<typeof publishedSeatSchema>
 
+/** IMPs that one of two teams receives in a match against the other, as they were told. */
+const handicapSchema = z
+  .strictObject({
+    between: z.tuple([entrantIdSchema, entrantIdSchema]).readonly(),
+    boards: z.int().min(1),
+    receives: z.tuple([z.number().min(0), z.number().min(0)]).readonly().describe('IMPs, three decimals'),
+  })
+  .readonly()
+export type Handicap = z.infer<typeof handicapSchema>
+const handicapsSchema = z.array(handicapSchema).readonly().describe('Of the matches drawn here')
+
 /** Which game of a match, and between whom. */
 const gameShape = {
   game: z.int().min(1),
-  sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black'),
+  half: z.union([z.literal(1), z.literal(2)]).optional().describe('Half of a bridge match; without it the whole'),
+  sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black; in bridge as they are seated'),
 }
 const gameSchema = z.strictObject(gameShape).readonly()
 
@@ -42,6 +54,7 @@ const rulingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('absent'), absent: z.array(entrantIdSchema).min(1).readonly() }).readonly(),
   z.strictObject({ kind: z.literal('cancelled') }).readonly(),
   z.strictObject({ kind: z.literal('won'), winner: entrantIdSchema }).readonly(),
+  z.strictObject({ kind: z.literal('through'), through: z.array(entrantIdSchema).min(1).readonly() }).readonly(),
   z.strictObject({ kind: z.literal('drawn') }).readonly(),
 ])
 export type Ruling = z.infer<typeof rulingSchema>
@@ -67,20 +80,32 @@ export const recordedSchema = z.discriminatedUnion('type', [
     autoPair: z.boolean(),
     dice: z.string().min(1).max(100).describe('Seed of every draw by lot'),
   }),
-  fact('entrant-entered', { entrant: entrantSchema }),
+  fact('entrant-entered', {
+    entrant: entrantSchema,
+    joins: matchIdSchema.optional().describe('The match a late entrant takes a seat in'),
+    handicaps: handicapsSchema.optional(),
+  }),
   fact('entrant-edited', {
     entrant: entrantIdSchema,
     name: nameSchema.optional(),
     rating: ratingSchema.nullable().optional(),
     maxRating: ratingSchema.nullable().optional(),
     club: clubSchema.nullable().optional(),
+    captain: nameSchema.nullable().optional(),
+    paid: paidSchema.nullable().optional(),
+    players: playersSchema.nullable().optional(),
   }),
-  fact('entrant-withdrew', { entrant: entrantIdSchema, note: note.optional() }),
+  fact('entrant-withdrew', {
+    entrant: entrantIdSchema,
+    emergency: z.literal(true).optional().describe('Keeps what was earned so far'),
+    note: note.optional(),
+  }),
   fact('entrant-returned', { entrant: entrantIdSchema, note: note.optional() }),
   fact('tournament-started', {
     order: z.array(entrantIdSchema).readonly(),
     reason: reasonSchema,
     starts: startsSchema.optional(),
+    handicaps: handicapsSchema.optional(),
   }),
   fact('round-paired', {
     stage: stageIdSchema,
@@ -89,6 +114,9 @@ export const recordedSchema = z.discriminatedUnion('type', [
     matches: z.array(z.array(publishedSeatSchema).readonly()).readonly(),
     byes: z.array(entrantIdSchema).readonly(),
     start: startSchema.optional(),
+    handicaps: handicapsSchema.optional(),
+    byHand: z.literal(true).optional().describe('Somebody chose it: it is never drawn again by itself'),
+    note: note.optional(),
     reasons: z.array(reasonSchema).readonly(),
   }),
   fact('seeds-published', {

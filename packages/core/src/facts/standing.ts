@@ -52,11 +52,12 @@ type Game = RecordedOf<'game-finished'>
 
 function gameOf(
   { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,
-  { game, sides }: Pick<Game, 'game' | 'sides'>,
+  { game, half, sides }: Pick<Game, 'game' | 'half' | 'sides'>,
   { result, finishedAt, moves, movesToFinish }: RecordedOf<'result-corrected'>,
 ): Game {
   const lengths = Object.entries({ finishedAt, moves, movesToFinish }).filter(([, value]) => value !== undefined)
-  return { seq, at, by, key, type: 'game-finished', match, game, sides, result, ...Object.fromEntries(lengths) }
+  const part = half === undefined ? {} : { half }
+  return { seq, at, by, key, type: 'game-finished', match, game, ...part, sides, result, ...Object.fromEntries(lengths) }
 }
 
 /** Commands that undo can take back, and undos that redo can take back; a new command empties the second. */
