@@ -30,6 +30,8 @@ function stepInWords(step: NextShown['step'], attempt: number | undefined): stri
       return ['Armageddon']
     case 'tiebreak':
       return ['tie-break']
+    case 'extra-boards':
+      return ['extra boards']
     default:
       return step satisfies never
   }

@@ -7,6 +7,7 @@ import type { Reason } from '../facts/fact.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import { choiceAwaited } from '../tournament/playing.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 
 export type Draft =
@@ -42,6 +43,7 @@ export function draft({ chart }: Tournament): Draft | Refusal {
   if (!chart.started) return { code: 'not-started' }
   const { wanted } = chart
   if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+  if (wanted.what === 'choice') return choiceAwaited(chart, wanted)
   const names = namesOf(chart)
   return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(wanted, names)
 }

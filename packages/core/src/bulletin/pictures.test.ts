@@ -53,7 +53,7 @@ class Evening {
   favourites(games: number): this {
     for (let played = 0; played < games; played++) {
       const todo = show(this.tournament).todo.find((each) => each.do === 'report')
-      if (todo?.do !== 'report') return this
+      if (todo?.do !== 'report' || !('white' in todo)) return this
       const isWhite = Number(todo.white.slice(1)) < Number(todo.black.slice(1))
       this.plays(`${todo.match} ${isWhite ? '1-0' : '0-1'}`)
     }
@@ -151,7 +151,7 @@ test('HYB-30 a game to play tells colours, step, clocks and position, in the rou
 
 test('a game says when its result must carry a finish time', () => {
   const evening = new Evening(5)
-  const needs = () => show(evening.tournament).todo.map((each) => each.do === 'report' && each.needsFinishTime)
+  const needs = () => show(evening.tournament).todo.map((each) => 'white' in each && each.needsFinishTime)
   expect(needs()).toEqual([undefined, undefined])
   evening.does({ do: 'report', match: 'Q1.1', result: '1-0', finishedAt: '2026-05-01T14:05:00Z' })
   expect(needs()).toEqual([true])

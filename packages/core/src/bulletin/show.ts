@@ -12,6 +12,7 @@ import { counted } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import type { Tournament } from '../tournament/tournament.ts'
+import { type BoardsShown, boardsShown } from './boards.ts'
 import { type NextShown, nextShown } from './next.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Todo, todoOf } from './todo.ts'
@@ -78,6 +79,8 @@ export interface MatchShown {
   readonly state: 'waiting' | 'open' | 'decided'
   readonly next?: readonly NextShown[]
   readonly games: readonly GameShown[]
+  /** Teams play boards, scored in IMPs. */
+  readonly boards?: BoardsShown
   readonly winner?: string | null
   readonly advancing?: readonly string[]
   readonly decidedBy?: string
@@ -170,13 +173,17 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
     seats: match.seats.map((slot) => seatShown(slot, names)),
     advance: match.advance,
     state: stateOf(match),
-    ...(stateOf(match) === 'open' ? { next: nextShown(match, names) } : {}),
-    games: match.games.map((game) => gameShown(match, game, names)),
+    ...(match.series.boards ? { games: [], boards: boardsShown(match, names) } : gamesShown(match, names)),
     ...decisionShown(match, names),
     ...(match.isAnnulled ? { annulled: true as const } : {}),
     ...rulingShown(match),
   }
 }
+
+const gamesShown = (match: Match, names: readonly string[]): Pick<MatchShown, 'next' | 'games'> => ({
+  ...(stateOf(match) === 'open' ? { next: nextShown(match, names) } : {}),
+  games: match.games.map((game) => gameShown(match, game, names)),
+})
 
 function rulingShown({ ruling }: Match): Pick<MatchShown, 'ruling' | 'note'> {
   if (!ruling) return {}
@@ -209,7 +216,7 @@ function gameShown(match: Match, game: Game, names: readonly string[]): GameShow
   return {
     game: game.number,
     ...sidesShown(match, game, names),
-    result: game.score.result,
+    result: game.score.result as Result,
     finishedAt: game.finishedAt,
     ...(moves === undefined ? {} : { moves }),
     ...(movesToFinish === undefined ? {} : { movesToFinish }),

@@ -2,10 +2,12 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
+import type { Choice } from '../chart/stage.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { sentenceOf } from '../refusals/sentence.ts'
 import { refusedOrder } from '../tournament/entering.ts'
 import { listed } from '../words/sentence.ts'
+import { boardsShown, type OpenShown } from './boards.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NextShown, nextShown } from './next.ts'
 
@@ -14,7 +16,9 @@ export type Todo =
   | { readonly do: 'edit'; readonly missing?: MissingRatings; readonly sentence: string }
   | { readonly do: 'declare'; readonly among: readonly string[]; readonly sentence: string }
   | { readonly do: 'pair'; readonly stage: string; readonly round?: number; readonly sentence: string }
+  | { readonly do: 'choose'; readonly chooser: string; readonly among: readonly string[]; readonly sentence: string }
   | GameToReport
+  | BoardsToReport
 
 /** Whose ratings keep the list from being put in order. */
 interface MissingRatings {
@@ -29,6 +33,15 @@ interface GameToReport extends NextShown {
   /** The other results of its round carry a finish time, so this one must. */
   readonly needsFinishTime?: true
   /** The match has other games to play now, so the report must say which it is. */
+  readonly isOneOfSeveral?: true
+  readonly sentence: string
+}
+
+/** Boards of two teams whose IMPs can come in now. */
+interface BoardsToReport extends OpenShown {
+  readonly do: 'report'
+  readonly match: string
+  /** The match has more than two teams, so the report must say which two. */
   readonly isOneOfSeveral?: true
   readonly sentence: string
 }
@@ -62,8 +75,10 @@ function declaring(chart: Chart): Todo[] {
   return [{ do: 'declare', among, sentence }]
 }
 
-function publishing({ wanted }: Chart): Todo[] {
+function publishing(chart: Chart): Todo[] {
+  const { wanted } = chart
   if (!wanted) return []
+  if (wanted.what === 'choice') return [choosing(chart, wanted)]
   if (wanted.what === 'seeds')
     return [
       { do: 'pair', stage: wanted.stage.id, sentence: `The seeds of ${wanted.stage.name} are ready to be published.` },
@@ -78,9 +93,17 @@ function publishing({ wanted }: Chart): Todo[] {
   ]
 }
 
+function choosing(chart: Chart, wanted: Choice): Todo {
+  const names = namesOf(chart)
+  const chooser = names[wanted.chooser] as string
+  const among = wanted.among.map((who) => names[who] as string)
+  return { do: 'choose', chooser, among, sentence: `${chooser} chooses an opponent: ${listed(among)}.` }
+}
+
 function playing(chart: Chart): Todo[] {
   const names = namesOf(chart)
   return chart.openMatches().flatMap((match) => {
+    if (match.series.boards) return boardsToPlay(match, names)
     const games = nextShown(match, names)
     const several = games.length > 1 ? ({ isOneOfSeveral: true } as const) : {}
     return games.map((game): Todo => {
@@ -90,6 +113,20 @@ function playing(chart: Chart): Todo[] {
       return { do: 'report', match: match.id, ...game, ...several, ...finishTime(chart, match), sentence }
     })
   })
+}
+
+function boardsToPlay(match: Match, names: readonly string[]): Todo[] {
+  const several = match.here.length > 2 ? ({ isOneOfSeveral: true } as const) : {}
+  return (boardsShown(match, names).open ?? []).map((open): Todo => {
+    const sentence = `${match.round.name}, match ${match.id}: ${open.between.join(' v ')}, ${boardsInWords(open)}`
+    return { do: 'report', match: match.id, ...open, ...several, sentence }
+  })
+}
+
+/** "28 boards", "second half, 14 boards", "4 extra boards". */
+function boardsInWords({ boards, half, extra }: OpenShown): string {
+  if (extra !== undefined) return `${boards} extra boards`
+  return half === undefined ? `${boards} boards` : `${half === 1 ? 'first' : 'second'} half, ${boards} boards`
 }
 
 function finishTime(chart: Chart, match: Match): Pick<GameToReport, 'needsFinishTime'> {

@@ -13,10 +13,14 @@ const nobodyMet = nobodyWins('walkover')
 export function settle(chart: Chart, match: Match): void {
   if (match.outcome || !match.isSeated) return
   const away = match.seats.map((_, seat) => isAway(chart, match, seat))
+  if (match.series.boards) {
+    if (match.round.isOpen) settleAmongThoseHere(chart, match, away)
+    return
+  }
   const here = away.flatMap((isAway, seat) => (isAway ? [] : [seat]))
   if (here.length === away.length) return
   if (here.length === 0) settleWithoutAnybody(chart, match)
-  else if (isWalkover(match, here)) chart.decide(match, { order: here, tied: false, by: 'walkover' })
+  else if (isWalkover(match)) chart.decide(match, { order: here, tied: false, by: 'walkover' })
   else forfeitGames(chart, match, away)
 }
 
@@ -27,11 +31,31 @@ function isAway({ gone }: Chart, match: Match, seat: SeatIndex): boolean {
   return match.round.isOpen && gone.has(who)
 }
 
-/** Nobody sits opposite; or, in a three-way, no more are there than go on. */
-function isWalkover(match: Match, here: readonly SeatIndex[]): boolean {
-  if (match.seats.length > 2) return here.length <= match.advance
-  return match.seats.some((slot) => slot.who === NOBODY)
+const isWalkover = (match: Match): boolean => match.seats.some((slot) => slot.who === NOBODY)
+
+/** Teams play on without who is away; one alone has won if its entry is paid; what was played with others counts no more. */
+function settleAmongThoseHere(chart: Chart, match: Match, away: readonly boolean[]): void {
+  leave(chart, match, away)
+  const { here } = match
+  const by = match.seats.some((slot, seat) => away[seat] && isSomebody(slot.who)) ? 'forfeit' : 'walkover'
+  if (here.length > 1) {
+    const outcome = here.length < away.length ? match.series.judge(match) : undefined
+    if (outcome) chart.decide(match, outcome)
+  } else chart.decide(match, { order: here.filter((seat) => isPaid(chart, match.who(seat))), tied: false, by })
 }
+
+function leave(chart: Chart, match: Match, away: readonly boolean[]): void {
+  const before = match.away
+  const now = away.reduce((bits, isAway, seat) => (isAway ? bits | (1 << seat) : bits), 0)
+  if (now === before) return
+  match.away = now
+  chart.remember(() => {
+    match.away = before
+  })
+}
+
+/** Nobody said that it is not. */
+const isPaid = (chart: Chart, who: Who): boolean => chart.entrant(who).paid !== false
 
 /** Everybody absent: a lost game each for what is asked for now, and nobody goes on. */
 function settleWithoutAnybody(chart: Chart, match: Match): void {

@@ -5,7 +5,7 @@ import type { EntrantId } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
 import { type Standing, standing } from '../facts/standing.ts'
 import type { AnyFormat } from '../formats/format.ts'
-import { drawn, nobodyWins, type Outcome } from '../series/series.ts'
+import { drawn, type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
 import { Chart } from './chart.ts'
 import type { Match, SeatIndex } from './match.ts'
 import { rule, ruleAbsent } from './ruling.ts'
@@ -64,24 +64,36 @@ function placeGame(chart: Chart, fact: RecordedOf<'game-finished'>): boolean {
   if (!match || match.outcome || !match.isSeated) return false
   const game = match.series.next(match).find(({ number }) => number === fact.game)
   if (!game) return false
+  if (!isScoredSo(game, match, fact)) return false
   const { white, black, number } = game
   if (!sits(chart, match, white, fact.sides[0]) || !sits(chart, match, black, fact.sides[1])) return false
   const finishedAt = fact.finishedAt ?? fact.at
-  chart.place(match, { number, white, black, score: scoreOf(fact.result), seq: fact.seq, finishedAt, report: fact })
+  const { half, seq } = fact
+  chart.place(match, { number, white, black, score: scoreOf(fact.result), seq, finishedAt, half, report: fact })
   return true
+}
+
+/** Boards are scored in IMPs, by the half that is open or whole; games in words. */
+function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
+  if (!series.boards) return typeof result === 'string' && half === undefined
+  return typeof result !== 'string' && (half === game.half || (half === undefined && game.mayBeWhole === true))
 }
 
 function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boolean {
   return chart.entrants[match.who(seat)]?.id === id
 }
 
+/** Who sits there, empty seats left out. */
+const seatedIn = (chart: Chart, { seats }: Match): EntrantId[] =>
+  seats.flatMap(({ who }) => chart.entrants[who]?.id ?? [])
+
 /** A ruling, too, counts only between the people it names. */
 function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
   const match = chart.matches.get(fact.match)
   if (!match || match.outcome || !match.isSeated) return false
   const { ruling, between } = fact
-  if (between.length !== match.seats.length || !between.every((id, seat) => sits(chart, match, seat, id))) return false
-  if (isLevel(ruling) && !match.series.canBeDrawn) return false
+  if (between.join() !== seatedIn(chart, match).join()) return false
+  if (isLevel(ruling) && !mayEndLevel(match, ruling)) return false
   if (ruling.kind === 'absent') return placeAbsence(chart, match, fact, ruling)
   const outcome = ruledOutcome(chart, match, ruling)
   if (!outcome) return false
@@ -91,6 +103,17 @@ function placeRuling(chart: Chart, fact: RecordedOf<'ruling-made'>): boolean {
 
 /** A ruling that leaves the match without a winner. */
 export const isLevel = ({ kind }: Ruling): boolean => kind === 'cancelled' || kind === 'drawn'
+
+/** What is played only for the record may be cancelled. */
+export const mayEndLevel = (match: Match, { kind }: Ruling): boolean =>
+  match.series.canBeDrawn || (kind === 'cancelled' && isForTheRecord(match))
+
+/** Somebody has left, and all who are there go on whatever they play. */
+const isForTheRecord = ({ series, here, seats, advance }: Match): boolean =>
+  series.boards !== undefined && here.length < seats.length && here.length <= advance
+
+/** How many a ruling on this match has to name. */
+export const placesIn = ({ advance, here }: Match): number => Math.min(Math.max(advance, 1), here.length)
 
 function placeAbsence(
   chart: Chart,
@@ -108,12 +131,14 @@ const cancelled = nobodyWins('ruling')
 const ruledDrawn = drawn('ruling')
 
 function ruledOutcome(chart: Chart, match: Match, ruling: Exclude<Ruling, { kind: 'absent' }>): Outcome | undefined {
-  if (ruling.kind === 'cancelled') return cancelled
+  if (ruling.kind === 'cancelled') return isForTheRecord(match) ? { ...cancelled, order: match.here } : cancelled
   if (ruling.kind === 'drawn') return ruledDrawn
-  const winner = match.seatOf(chart.indexOf.get(ruling.winner) ?? NOBODY)
-  if (winner === undefined) return undefined
-  const others = match.seats.map((_, seat) => seat).filter((seat) => seat !== winner)
-  return { order: [winner, ...others], tied: false, by: 'ruling' }
+  const named = ruling.kind === 'won' ? [ruling.winner] : ruling.through
+  const through = named.map((id) => match.seatOf(chart.indexOf.get(id) ?? NOBODY))
+  if (named.length !== placesIn(match) || !through.every((seat) => seat !== undefined && match.here.includes(seat)))
+    return undefined
+  const others = match.here.filter((seat) => !through.includes(seat))
+  return { order: [...(through as SeatIndex[]), ...others], tied: false, by: 'ruling' }
 }
 
 function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
@@ -121,10 +146,13 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
   const matches = fact.matches.map((seats) => seats.map((seat) => slotOf(chart, stage, seat)))
   const byes = fact.byes.map((entrant) => slotOf(chart, stage, { entrant }))
   if (![...matches.flat(), ...byes].every((slot) => slot !== undefined)) return false
-  const { kind, start, reasons, seq, at } = fact
+  const { kind, start, handicaps, byHand, note, reasons, seq, at } = fact
   return chart.told.publishPairing(fact.stage, fact.round, {
     kind,
     start,
+    handicaps,
+    byHand,
+    note,
     reasons,
     seq,
     at,
@@ -153,18 +181,25 @@ function placeWin(chart: Chart, { stage, round, winners, seq, note }: RecordedOf
 }
 
 /** After the start only where the format has room, and an id belongs to one entrant. */
-function placeEntry(chart: Chart, { entrant }: RecordedOf<'entrant-entered'>): boolean {
+function placeEntry(chart: Chart, { entrant, joins, handicaps }: RecordedOf<'entrant-entered'>): boolean {
   if (chart.indexOf.has(entrant.id) || (chart.started && !chart.hasRoom)) return false
-  chart.enter(entrant)
+  if (joins === undefined) {
+    chart.enter(entrant)
+    return true
+  }
+  const match = chart.matches.get(joins)
+  if (!match || !chart.format.late?.joinable?.(chart.options, chart).includes(match)) return false
+  chart.told.keepHandicaps(handicaps)
+  chart.enter(entrant, match)
   return true
 }
 
 function placeEdit(chart: Chart, fact: RecordedOf<'entrant-edited'>): boolean {
   const who = chart.indexOf.get(fact.entrant)
   if (who === undefined) return false
-  const { name, rating, maxRating, club } = fact
+  const { name, rating, maxRating, club, captain, paid, players } = fact
   const edited = { ...chart.entrant(who), ...(name === undefined ? {} : { name }) }
-  for (const [field, value] of Object.entries({ rating, maxRating, club })) {
+  for (const [field, value] of Object.entries({ rating, maxRating, club, captain, paid, players })) {
     if (value === null) delete edited[field as 'rating']
     else if (value !== undefined) Object.assign(edited, { [field]: value })
   }
@@ -175,7 +210,7 @@ function placeEdit(chart: Chart, fact: RecordedOf<'entrant-edited'>): boolean {
 function placeWithdrawal(chart: Chart, fact: RecordedOf<'entrant-withdrew'>): boolean {
   const who = chart.indexOf.get(fact.entrant)
   if (who === undefined || chart.gone.has(who)) return false
-  chart.withdraw(who, fact.seq)
+  chart.withdraw(who, fact.seq, fact.emergency)
   return true
 }
 
@@ -193,6 +228,7 @@ function placeStart(chart: Chart, fact: RecordedOf<'tournament-started'>): boole
   const named = new Set(order)
   const isWhole = present.length === order.length && present.every((who) => named.has(who))
   if (chart.started || !isWhole || chart.format.field(order.length, chart.options)) return false
+  chart.told.keepHandicaps(fact.handicaps)
   chart.start(fact, order)
   return true
 }

@@ -37,6 +37,8 @@ export class Chart {
   readonly indexOf = new Map<EntrantId, Who>()
   /** The seqs of withdrawals that stand, by entrant. */
   readonly gone = new Map<Who, Seq>()
+  /** Those of them who had to leave and keep what they earned. */
+  readonly emergencies = new Set<Who>()
   /** Entrants all of whose results fell when they withdrew. */
   readonly annulled = new Set<Who>()
   readonly told = new Told(this)
@@ -96,7 +98,8 @@ export class Chart {
     return this.entrants[who] as Entrant
   }
 
-  enter(entrant: Entrant): void {
+  /** A late entrant may be given a seat in a match. */
+  enter(entrant: Entrant, joins?: Match): void {
     const who = this.entrants.length
     this.indexOf.set(entrant.id, who)
     this.entrants.push(entrant)
@@ -104,7 +107,9 @@ export class Chart {
       this.entrants.pop()
       this.indexOf.delete(entrant.id)
     })
-    if (this.started) this.join(who)
+    if (!this.started) return
+    this.join(who)
+    if (joins) this.seat(joins, this.seed(this.order.length))
   }
 
   /** A late entrant is the last in the list. */
@@ -271,10 +276,12 @@ export class Chart {
     if (this.someoneIsMissing) settle(this, match)
   }
 
-  withdraw(who: Who, seq: Seq): void {
+  withdraw(who: Who, seq: Seq, isEmergency = false): void {
     this.gone.set(who, seq)
+    if (isEmergency) this.emergencies.add(who)
     this.remember(() => {
       this.gone.delete(who)
+      this.emergencies.delete(who)
     })
     this.someoneIsMissing = true
     if (!this.started) return
@@ -285,11 +292,25 @@ export class Chart {
 
   comeBack(who: Who): void {
     const since = this.gone.get(who) as Seq
+    const wasEmergency = this.emergencies.delete(who)
     this.gone.delete(who)
     this.remember(() => {
       this.gone.set(who, since)
+      if (wasEmergency) this.emergencies.add(who)
     })
-    if (this.started) this.isStale = true
+    if (!this.started) return
+    for (const match of this.matchesOf(who)) if (match.series.boards) settle(this, match)
+    this.isStale = true
+  }
+
+  /** A late entrant takes a seat in a match that is drawn already. */
+  seat(match: Match, slot: Slot): void {
+    const { seats } = match
+    match.seats = [...seats, slot]
+    this.remember(() => {
+      match.seats = seats
+    })
+    settle(this, match)
   }
 
   close(): void {

@@ -19,6 +19,8 @@ export interface Game {
   /** The fact that brought it: a report, or the ruling or withdrawal that forfeited it. */
   readonly seq: Seq
   readonly finishedAt: Instant
+  /** Half of the boards of a bridge match; the whole has none. */
+  readonly half?: 1 | 2 | undefined
   /** The report; a game forfeited by absence has none. */
   readonly report: RecordedOf<'game-finished'> | undefined
 }
@@ -30,6 +32,8 @@ export interface MatchSpec {
   readonly takes?: readonly Slot[]
   /** How many go on. */
   readonly advance?: number
+  /** The loser has a place to go that is drawn later, when the match may be decided already. */
+  readonly losersPlayOn?: boolean
 }
 
 const noSlots: readonly Slot[] = []
@@ -41,6 +45,8 @@ export class Match {
   unknown = 0
   /** Bits of the seats that were ruled absent. */
   absent = 0
+  /** Bits of the seats that play no part in it, where the others go on without them. */
+  away = 0
   /** Its result does not count: somebody in it withdrew so early that all results fell. */
   isAnnulled = false
   /** The ruling that decided it, if one did. */
@@ -50,7 +56,7 @@ export class Match {
 
   readonly id: MatchId
   readonly round: Round
-  readonly seats: readonly Slot[]
+  seats: readonly Slot[]
   readonly series: Series
   readonly takes: readonly Slot[]
   readonly advance: number
@@ -62,6 +68,7 @@ export class Match {
     this.series = spec.series
     this.takes = spec.takes ?? noSlots
     this.advance = spec.advance ?? 0
+    if (spec.losersPlayOn) this.loserSlot = new Slot({ from: 'loser', of: id })
   }
 
   get winner(): Slot {
@@ -81,6 +88,11 @@ export class Match {
   seatOf(who: Who): SeatIndex | undefined {
     const seat = this.seats.findIndex((slot) => slot.who === who)
     return seat < 0 ? undefined : seat
+  }
+
+  /** The seats that play. */
+  get here(): SeatIndex[] {
+    return this.seats.map((_, seat) => seat).filter((seat) => !(this.away & (1 << seat)))
   }
 
   get isSeated(): boolean {

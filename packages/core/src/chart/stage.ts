@@ -1,5 +1,5 @@
 /** A part of a tournament: the rounds a format draws, asked for by number so that drawing again finds what is there. */
-import type { Reason } from '../facts/fact.ts'
+import type { Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Chart } from './chart.ts'
@@ -26,6 +26,10 @@ export interface Pairing {
   readonly byes: readonly Slot[]
   /** The Chess960 position of its games. */
   readonly start?: number | undefined
+  readonly handicaps?: readonly Handicap[] | undefined
+  /** Somebody chose it: it is never drawn again by itself. */
+  readonly byHand?: true | undefined
+  readonly note?: string | undefined
   readonly reasons: readonly Reason[]
 }
 
@@ -51,18 +55,39 @@ export interface ToldSeeds extends SeedOrder, Told {}
 
 /** What the format waits for somebody to publish. */
 export type Wanted =
-  | { readonly what: 'round'; readonly stage: Stage; readonly round: number; readonly name: string; propose(): Pairing }
+  | ({ readonly what: 'round'; readonly name: string } & Proposed & Place)
+  | ({ readonly what: 'choice'; readonly name: string } & Choice & Place)
   | { readonly what: 'seeds'; readonly stage: Stage; propose(): SeedOrder }
 
-export interface PairedSpec {
+interface Place {
+  readonly stage: Stage
+  readonly round: number
+}
+
+/** Somebody chooses an opponent, which pairs the round. */
+export interface Choice {
+  readonly chooser: Who
+  readonly among: readonly Who[]
+  chosen(opponent: Who): Pairing
+}
+
+interface PairedRound {
   readonly name: string
   /** Is the past this round stands on complete? */
   readonly ready: boolean
-  propose(): Pairing
   /** Does what was published still serve? Asked for rounds that are only right for exactly these people. */
   fits?(published: Pairing): boolean
   draw(round: Round, pairing: Pairing): void
 }
+
+/** How a pairing comes about: the rules propose one, which the director may replace; or somebody chooses. */
+interface Proposed {
+  propose(): Pairing
+  /** The pairing in which these meet; undefined if it is none of this round. */
+  byHand?: ((matches: readonly (readonly Who[])[]) => Pairing | undefined) | undefined
+}
+
+export type PairedSpec = PairedRound & (Proposed | { readonly choice: Choice })
 
 /** A round that will be paired later, shown with its default pairs. */
 export interface Announced {
@@ -145,11 +170,16 @@ export class Stage {
     if (known) return known
     const published = this.chart.told.pairing(this.id, number)
     if (published && (spec.fits?.(published) ?? true)) return this.drawnAs(published, number, spec)
-    if (spec.ready) {
-      const { name, propose } = spec
-      this.chart.wanted = { what: 'round', stage: this, round: number, name, propose }
-    }
+    if (spec.ready) this.want(number, spec)
     return undefined
+  }
+
+  private want(round: number, spec: PairedSpec): void {
+    const place = { stage: this, round, name: spec.name }
+    this.chart.wanted ??=
+      'choice' in spec
+        ? { what: 'choice', ...place, ...spec.choice }
+        : { what: 'round', ...place, propose: spec.propose, byHand: spec.byHand }
   }
 
   /** An order of seeds that ends this stage: filled in when published, asked for when ready. */

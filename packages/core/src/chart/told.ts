@@ -1,5 +1,6 @@
-/** What players were told and what stands: pairings by stage and round, orders of seeds and declared wins by stage. */
-import type { StageId } from '../facts/ids.ts'
+/** What players were told and what stands: pairings by stage and round, orders of seeds and declared wins by stage, handicaps. */
+import type { Handicap } from '../facts/fact.ts'
+import type { EntrantId, StageId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
 import type { Publication, ToldSeeds } from './stage.ts'
 import type { DeclaredWin } from './title.ts'
@@ -9,6 +10,7 @@ export class Told {
   private readonly pairings = new Map<string, Publication>()
   private readonly orders = new Map<StageId, ToldSeeds>()
   private readonly wins = new Map<StageId, DeclaredWin>()
+  private readonly handicaps = new Map<string, number>()
 
   constructor(chart: Chart) {
     this.chart = chart
@@ -26,8 +28,31 @@ export class Told {
     return this.wins.get(stage)
   }
 
+  /** What one of two teams was told it receives in a match of so many boards, in thousandths of an IMP. */
+  handicap(to: EntrantId, against: EntrantId, boards: number): number | undefined {
+    return this.handicaps.get(`${to} ${against} ${boards}`)
+  }
+
+  keepHandicaps(told: readonly Handicap[] | undefined): void {
+    for (const { between, boards, receives } of told ?? []) {
+      const [one, other] = between
+      this.keep(`${one} ${other} ${boards}`, receives[0])
+      this.keep(`${other} ${one} ${boards}`, receives[1])
+    }
+  }
+
+  private keep(key: string, imps: number): void {
+    const before = this.handicaps.get(key)
+    this.handicaps.set(key, Math.round(imps * 1000))
+    this.chart.remember(() => {
+      if (before === undefined) this.handicaps.delete(key)
+      else this.handicaps.set(key, before)
+    })
+  }
+
   /** Hangs up a published pairing; false if the format has no place for it. */
   publishPairing(stage: StageId, round: number, pairing: Publication): boolean {
+    this.keepHandicaps(pairing.handicaps)
     const isHung = () => this.chart.stages.some((s) => s.id === stage && s.find(round)?.publication === pairing)
     return this.publish(this.pairings, `${stage} ${round}`, pairing, isHung)
   }

@@ -59,3 +59,5 @@ export const profileShape = {
 
 export const entrantSchema = z.strictObject({ id: entrantIdSchema, ...profileShape }).readonly()
 export type Entrant = z.infer<typeof entrantSchema>
+/** An entrant before it has an id. */
+export type Profile = Omit<Entrant, 'id'>

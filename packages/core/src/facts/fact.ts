@@ -28,7 +28,10 @@ const handicapSchema = z
   .strictObject({
     between: z.tuple([entrantIdSchema, entrantIdSchema]).readonly(),
     boards: z.int().min(1),
-    receives: z.tuple([z.number().min(0), z.number().min(0)]).readonly().describe('IMPs, three decimals'),
+    receives: z
+      .tuple([z.number().min(0), z.number().min(0)])
+      .readonly()
+      .describe('IMPs, three decimals'),
   })
   .readonly()
 export type Handicap = z.infer<typeof handicapSchema>
@@ -37,7 +40,10 @@ const handicapsSchema = z.array(handicapSchema).readonly().describe('Of the matc
 /** Which game of a match, and between whom. */
 const gameShape = {
   game: z.int().min(1),
-  half: z.union([z.literal(1), z.literal(2)]).optional().describe('Half of a bridge match; without it the whole'),
+  half: z
+    .union([z.literal(1), z.literal(2)])
+    .optional()
+    .describe('Half of a bridge match; without it the whole'),
   sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black; in bridge as they are seated'),
 }
 const gameSchema = z.strictObject(gameShape).readonly()
@@ -128,7 +134,11 @@ export const recordedSchema = z.discriminatedUnion('type', [
   fact('game-finished', { match: matchIdSchema, ...gameShape, ...playedShape }),
   fact('ruling-made', {
     match: matchIdSchema,
-    between: z.array(entrantIdSchema).min(1).readonly().describe('Who sat there, in the order of the seats'),
+    between: z
+      .array(entrantIdSchema)
+      .min(1)
+      .readonly()
+      .describe('Who sat there, in the order of the seats; empty ones left out'),
     ruling: rulingSchema,
     note: note.optional(),
   }),

@@ -57,7 +57,19 @@ function gameOf(
 ): Game {
   const lengths = Object.entries({ finishedAt, moves, movesToFinish }).filter(([, value]) => value !== undefined)
   const part = half === undefined ? {} : { half }
-  return { seq, at, by, key, type: 'game-finished', match, game, ...part, sides, result, ...Object.fromEntries(lengths) }
+  return {
+    seq,
+    at,
+    by,
+    key,
+    type: 'game-finished',
+    match,
+    game,
+    ...part,
+    sides,
+    result,
+    ...Object.fromEntries(lengths),
+  }
 }
 
 /** Commands that undo can take back, and undos that redo can take back; a new command empties the second. */

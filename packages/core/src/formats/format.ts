@@ -7,8 +7,8 @@ import type { Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Dice } from '../dice/dice.ts'
-import type { Entrant } from '../facts/entrant.ts'
-import type { Reason } from '../facts/fact.ts'
+import type { Entrant, Profile } from '../facts/entrant.ts'
+import type { Handicap, Reason } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -25,6 +25,8 @@ export interface Seeding {
 export interface Row {
   readonly rank: number
   readonly sharing: number
+  /** The last place of the band, where that is not told by how many share it. */
+  readonly last?: number
   readonly who: Who
   readonly counts: Readonly<Record<string, number | boolean | string>>
 }
@@ -46,7 +48,7 @@ export type Picture = (typeof pictures)[number]
 
 /** What somebody may ask about. */
 export type Subject =
-  | { readonly about: 'match'; readonly match: Match }
+  | { readonly about: 'match'; readonly match: Match; readonly aspect?: 'advance' | 'handicap' }
   | { readonly about: 'bye'; readonly who: Who; readonly round: Round }
   | { readonly about: 'seed'; readonly who: Who }
   | { readonly about: 'rank'; readonly who: Who }
@@ -79,6 +81,10 @@ export interface LateEntry<Options> {
   hasRoom(options: Options, count: number, chart: Chart): boolean
   /** Why nobody may join at this moment. */
   refusal(options: Options, chart: Chart): Refusal | undefined
+  /** The matches a late entrant may take a seat in, the one meant if none is named first. */
+  joinable?(options: Options, chart: Chart): readonly Match[]
+  /** What a newcomer is told about the match it joins. */
+  handicaps?(options: Options, chart: Chart, joins: Match, newcomer: Entrant): readonly Handicap[] | Refusal | undefined
 }
 
 /** A report as it would be recorded: the match, when it was finished if that is said, and the report it replaces. */
@@ -97,12 +103,25 @@ export interface Format<Options> {
   readonly options: ZodType<Options>
   readonly columns: readonly Column[]
   /** Does anything in a field of so many depend on results and have to be published, or is all drawn at the start? */
-  publishes(count: number): boolean
+  publishes(count: number, options: Options): boolean
+  /** Why nobody may be entered, or edited to be, like this beside these others. */
+  entry?(options: Options, others: readonly Entrant[], profile: Profile): Refusal | undefined
+  /** The handicaps of the matches that are drawn with the start. */
+  firstHandicaps?(
+    options: Options,
+    entrants: readonly Entrant[],
+    order: readonly Who[],
+  ): readonly Handicap[] | undefined
   /** May so many play? */
   field(count: number, options: Options): Refusal | undefined
   seeding(options: Options, entrants: readonly Entrant[], present: readonly Who[], dice: Dice): Seeding
-  /** What keeps the list from being put in order; an order given at the start needs nothing. */
-  ordering?(options: Options, entrants: readonly Entrant[], present: readonly Who[]): Refusal | undefined
+  /** What keeps the list from being put in order, or from starting although an order is given. */
+  ordering?(
+    options: Options,
+    entrants: readonly Entrant[],
+    present: readonly Who[],
+    isGiven: boolean,
+  ): Refusal | undefined
   /** The rule book, top to bottom. */
   draw(options: Options, chart: Chart): void
   table(options: Options, chart: Chart, query: TableQuery): Row[]

@@ -1,12 +1,13 @@
 /** The rule books that ship with Arbiter. Adding a format means adding a folder here and one line below. */
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
+import { bridgeKnockout } from './bridge-knockout/bridge-knockout.ts'
 import { diagonal } from './diagonal/diagonal.ts'
 import type { AnyFormat } from './format.ts'
 import { hybridKnockout } from './hybrid-knockout/hybrid.ts'
 import { league } from './league/league.ts'
 
-export const formats: readonly AnyFormat[] = [hybridKnockout, diagonal, league]
+export const formats: readonly AnyFormat[] = [hybridKnockout, diagonal, league, bridgeKnockout]
 
 export function formatNamed(name: string, known: readonly AnyFormat[] = formats): AnyFormat | Refusal {
   const format = known.find((candidate) => candidate.name === name)

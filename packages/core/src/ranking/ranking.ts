@@ -43,6 +43,13 @@ export function ranked<Item>(items: readonly Item[], compare: Compare<Item>): Ra
   return rows
 }
 
-/** A rank as people write it: "3", or "3/4" when two share the third place. */
-export const placeOf = ({ rank, sharing }: { rank: number; sharing: number }): string =>
-  sharing === 1 ? String(rank) : `${rank}/${rank + sharing - 1}`
+/** A rank as people write it: "3", or "3/4" when two share the third place, or the band it stands for. */
+export function placeOf({ rank, sharing, last = rank + sharing - 1 }: Place): string {
+  return last === rank ? String(rank) : `${rank}/${last}`
+}
+
+interface Place {
+  readonly rank: number
+  readonly sharing: number
+  readonly last?: number
+}

@@ -111,6 +111,44 @@ export type Refusal =
   | { readonly code: 'nothing-to-edit'; readonly entrant: string }
   | { readonly code: 'rating-fixed'; readonly entrant: string }
   | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
+  | {
+      readonly code: 'bad-entry'
+      readonly entrant: string
+      readonly field: string
+      readonly value: string | number
+      readonly problem: string
+      readonly rule: string
+    }
+  | { readonly code: 'missing-masterpoints'; readonly entrants: readonly string[]; readonly rule: string }
+  | { readonly code: 'bad-boards'; readonly boards: number; readonly problem: string; readonly rule: string }
+  | { readonly code: 'no-place-for'; readonly option: string; readonly problem: string; readonly rule: string }
+  | { readonly code: 'wrong-kind-of-result'; readonly match: MatchId; readonly wanted: 'imps' | 'result' }
+  | { readonly code: 'which-teams'; readonly match: MatchId; readonly teams: readonly string[] }
+  | {
+      readonly code: 'part-reported'
+      readonly match: MatchId
+      readonly teams: readonly string[]
+      readonly half?: 1 | 2
+    }
+  | { readonly code: 'which-half'; readonly match: MatchId; readonly teams: readonly string[] }
+  | { readonly code: 'no-halves'; readonly match: MatchId }
+  | {
+      readonly code: 'halves-do-not-add-up'
+      readonly match: MatchId
+      readonly whole: readonly number[]
+      readonly known: readonly number[]
+    }
+  | {
+      readonly code: 'wrong-number-of-winners'
+      readonly match: MatchId
+      readonly named: number
+      readonly places: number
+    }
+  | { readonly code: 'nothing-to-choose'; readonly waitsFor: readonly MatchId[] }
+  | { readonly code: 'choice-awaited'; readonly chooser: string; readonly among: readonly string[] }
+  | { readonly code: 'not-to-be-chosen'; readonly opponent: string; readonly among: readonly string[] }
+  | { readonly code: 'not-by-hand'; readonly problem: string }
+  | { readonly code: 'cannot-join'; readonly match: string; readonly joinable: readonly MatchId[] }
   | { readonly code: 'nothing-to-declare'; readonly waitsFor: readonly MatchId[] }
   | { readonly code: 'cannot-win'; readonly entrant: string; readonly among: readonly string[] }
   | { readonly code: 'no-such-subject'; readonly subject: string; readonly problem: string }

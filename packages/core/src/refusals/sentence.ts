@@ -82,6 +82,40 @@ export function sentenceOf(refusal: Refusal): string {
       return `The ratings were fixed at the start; only the name and club of ${refusal.entrant} can still be edited.`
     case 'nothing-to-pair':
       return `There is nothing to pair${refusal.waitsFor.length > 0 ? `: ${openMatches(refusal.waitsFor)}` : ''}.`
+    case 'bad-entry':
+      return `${refusal.entrant}: ${refusal.field} is ${JSON.stringify(refusal.value)}: ${refusal.problem} (${refusal.rule}).`
+    case 'missing-masterpoints':
+      return `${nobodyOf(refusal.entrants)} told their players and masterpoints, which are needed (${refusal.rule}). Edit the entry, or start with the order "entry" or with an order by hand.`
+    case 'bad-boards':
+      return `boards is ${refusal.boards}: ${refusal.problem} (${refusal.rule}).`
+    case 'no-place-for':
+      return `Option ${refusal.option}: ${refusal.problem} (${refusal.rule}).`
+    case 'wrong-kind-of-result':
+      return refusal.wanted === 'imps'
+        ? `Match ${refusal.match} is scored in IMPs: report them as 35-12.`
+        : `Match ${refusal.match} is not scored in IMPs: report a result such as 1-0.`
+    case 'which-teams':
+      return `Match ${refusal.match} is between ${listed(refusal.teams)}: say between which two of them.`
+    case 'part-reported':
+      return `${partOf(refusal)} of ${listed(refusal.teams)} in match ${refusal.match} is in already. Use correct to change it.`
+    case 'which-half':
+      return `The match of ${listed(refusal.teams)} (${refusal.match}) was reported by halves: say which half.`
+    case 'no-halves':
+      return `Match ${refusal.match} plays extra boards now, which have no halves.`
+    case 'halves-do-not-add-up':
+      return `${refusal.whole.join('-')} cannot be the whole of match ${refusal.match}: one half alone is ${refusal.known.join('-')}. Correct the half, or report the other one.`
+    case 'wrong-number-of-winners':
+      return `From match ${refusal.match} ${refusal.places === 1 ? 'one goes' : `${refusal.places} go`} on; ${refusal.named} ${refusal.named === 1 ? 'is' : 'are'} named.`
+    case 'nothing-to-choose':
+      return `Nobody has a choice of opponent now${refusal.waitsFor.length > 0 ? `: ${openMatches(refusal.waitsFor)}` : ''}.`
+    case 'choice-awaited':
+      return `${refusal.chooser} chooses an opponent first: ${listed(refusal.among)}.`
+    case 'not-to-be-chosen':
+      return `${refusal.opponent} cannot be chosen. Those who can: ${listed(refusal.among)}.`
+    case 'not-by-hand':
+      return `That cannot be published by hand: ${refusal.problem}.`
+    case 'cannot-join':
+      return `Nobody can take a seat in match ${refusal.match} any more${refusal.joinable.length > 0 ? `; free to join: ${listed(refusal.joinable)}` : ''}.`
     case 'nothing-to-declare':
       return `Nobody can be declared the winner now: the results decide${refusal.waitsFor.length > 0 ? `, and ${openMatches(refusal.waitsFor)}` : ''}.`
     case 'cannot-win':
@@ -108,6 +142,16 @@ function withoutRating({ entrants, which }: Extract<Refusal, { code: 'missing-ra
   const who = listed(rest > 0 ? [...few, `${rest} more`] : few)
   return `${who} ${entrants.length === 1 ? 'has' : 'have'} no ${which === 'rating' ? 'rating' : 'highest rating'}`
 }
+
+/** "Reds and Blues have not". */
+function nobodyOf(entrants: readonly string[]): string {
+  const few = entrants.slice(0, 6)
+  const rest = entrants.length - few.length
+  return `${listed(rest > 0 ? [...few, `${rest} more`] : few)} ${entrants.length === 1 ? 'has' : 'have'} not`
+}
+
+const partOf = ({ half }: { half?: 1 | 2 }): string =>
+  half === undefined ? 'The result' : half === 1 ? 'The first half' : 'The second half'
 
 const didYouMean = ({ suggestion }: { suggestion?: string | undefined }): string =>
   suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`

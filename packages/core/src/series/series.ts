@@ -6,6 +6,8 @@ export const decisions = [
   'score',
   'draw',
   'tiebreak',
+  'quotient',
+  'extra-boards',
   'sudden-death',
   'armageddon',
   'forfeit',
@@ -22,7 +24,7 @@ export interface Outcome {
   readonly by: DecidedBy
 }
 
-export const steps = ['normal', 'sudden-death', 'armageddon', 'tiebreak'] as const
+export const steps = ['normal', 'sudden-death', 'armageddon', 'tiebreak', 'extra-boards'] as const
 export type Step = (typeof steps)[number]
 
 /** A game that can be played now. */
@@ -31,9 +33,20 @@ export interface GameToPlay {
   readonly white: SeatIndex
   readonly black: SeatIndex
   readonly step: Step
-  /** Which sudden-death game this is. */
+  /** Which sudden-death game, or which set of extra boards, this is. */
   readonly attempt?: number
+  /** Which half of the boards; the whole may be reported in place of a first half where nothing is in yet. */
+  readonly half?: 1 | 2
+  readonly mayBeWhole?: true
+  readonly boards?: number
   readonly clock?: Clocks
+}
+
+/** How many boards each two teams play, and what a team has ahead of another beside its IMPs, in thousandths of an IMP. */
+export interface BoardsPlayed {
+  perPair(match: Match): number
+  carryover(match: Match, seat: SeatIndex, other: SeatIndex): number
+  handicap(match: Match, seat: SeatIndex, other: SeatIndex): number
 }
 
 export interface Series {
@@ -46,6 +59,8 @@ export interface Series {
   readonly max: number | null
   /** May the match end level, or be declared so? */
   readonly canBeDrawn: boolean
+  /** Teams play boards: results are IMPs, and who is missing leaves the match to the others instead of forfeiting games. */
+  readonly boards?: BoardsPlayed
 }
 
 export const firstWins = (by: DecidedBy): Outcome => ({ order: [0, 1], tied: false, by })

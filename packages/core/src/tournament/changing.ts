@@ -16,6 +16,7 @@ import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
 import { gameMeant, howDecided, knownMatch, lengthsOf } from './playing.ts'
 import { followedBy, publicationWanted, sameTold } from './publishing.ts'
+import { boardsToCorrect } from './scoring.ts'
 import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
@@ -86,12 +87,10 @@ function standingFactsOf(log: readonly Recorded[], fact: Recorded | undefined): 
 function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: Stamp): Change | Refusal {
   const match = knownMatch(tournament, command.match)
   if (isRefusal(match)) return match
-  const meant = match.ruling
-    ? gameInPlaceOf(tournament, match, match.ruling, command)
-    : gameReported(tournament, match, command)
+  const meant = correctable(tournament, match, command)
   if (isRefusal(meant)) return meant
-  const { fact, inPlaceOfRuling, before } = meant
-  const played = { ...before, ...resultOf(command), ...lengthsOf(command) } as Played
+  const { fact, inPlaceOfRuling, before, result } = meant
+  const played = { ...before, ...(result === undefined ? {} : { result }), ...lengthsOf(command) } as Played
   if (JSON.stringify(played) === JSON.stringify(before)) return { code: 'nothing-changes', match: match.id }
   const isRetimed = inPlaceOfRuling !== undefined || played.finishedAt !== before.finishedAt
   const refusal = isRetimed ? refusedTime(tournament, match, played, fact) : undefined
@@ -109,6 +108,15 @@ function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: S
   return new Change(tournament, stamp, fact, change)
 }
 
+function correctable(tournament: Tournament, match: Match, command: CommandOf<'correct'>): Correctable | Refusal {
+  if (match.series.boards) return boardsToCorrect(tournament, match, command)
+  if (command.imps !== undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
+  const meant = match.ruling
+    ? gameInPlaceOf(tournament, match, match.ruling, command)
+    : gameReported(tournament, match, command)
+  return isRefusal(meant) ? meant : { ...meant, ...resultOf(command) }
+}
+
 function refusedTime(
   { format, chart }: Tournament,
   match: Match,
@@ -119,13 +127,23 @@ function refusedTime(
 }
 
 type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
-type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'sides'>
+type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'half' | 'sides'>
 
-/** What is corrected: the fact, what it said so far, and the game that takes a ruling's place. */
-interface Correctable {
+/** What is corrected: the fact, what it said so far, the game that takes a ruling's place, and the new result. */
+export interface Correctable {
   readonly fact: Seq
   readonly before: Partial<Played>
   readonly inPlaceOfRuling?: Sides | undefined
+  readonly result?: Played['result']
+}
+
+/** What a report says, and whether it stands in place of a ruling. */
+export function asReported({ log }: Tournament, report: RecordedOf<'game-finished'>): Correctable {
+  const { seq, result, finishedAt, moves, movesToFinish, game, half, sides } = report
+  const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
+  const wasRuled = log[seq - 1]?.type === 'ruling-made'
+  const place = { game, ...(half === undefined ? {} : { half }), sides }
+  return { fact: seq, before, inPlaceOfRuling: wasRuled ? place : undefined }
 }
 
 function gameReported(
@@ -139,10 +157,7 @@ function gameReported(
     return { code: 'which-game', match: match.id, next: reports.map(({ game }) => game) }
   const report = number === undefined ? first : reports.find(({ game }) => game === number)
   if (!report) return notReported(tournament, match)
-  const { seq, result, finishedAt, moves, movesToFinish, game, sides } = report
-  const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
-  const wasRuled = tournament.log[seq - 1]?.type === 'ruling-made'
-  return { fact: seq, before, inPlaceOfRuling: wasRuled ? { game, sides } : undefined }
+  return asReported(tournament, report)
 }
 
 /** The game that was open when the ruling was made. */
@@ -166,7 +181,7 @@ function gameInPlaceOf(
   }
 }
 
-const notReported = (tournament: Tournament, match: Match): Refusal => {
+export const notReported = (tournament: Tournament, match: Match): Refusal => {
   return {
     code: 'not-reported',
     match: match.id,
@@ -175,7 +190,7 @@ const notReported = (tournament: Tournament, match: Match): Refusal => {
 }
 
 const resultOf = ({ result }: CommandOf<'correct'>) =>
-  result === undefined ? undefined : { result: parseResult(result) as Result }
+  result === undefined ? {} : { result: parseResult(result) as Result }
 
 const noteOf = ({ note }: { note?: string | undefined }) => (note === undefined ? undefined : { note })
 
@@ -252,7 +267,7 @@ class Change {
 function unplayed({ chart, log }: Tournament, after: Seq): Recorded[] {
   return standing(log).filter((fact) => {
     if (fact.seq <= after) return false
-    if (fact.type === 'round-paired') return !matchesOf(chart, fact).some(isReported)
+    if (fact.type === 'round-paired') return !fact.byHand && !matchesOf(chart, fact).some(isReported)
     return fact.type === 'seeds-published' && !seededMatches(chart, fact).some(isReported)
   })
 }

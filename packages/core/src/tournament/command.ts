@@ -1,8 +1,8 @@
 /** Commands: what somebody asks for, one JSON object each. */
 import * as z from 'zod'
-import { clubSchema, profileShape, ratingSchema } from '../facts/entrant.ts'
+import { clubSchema, nameSchema, paidSchema, playersSchema, profileShape, ratingSchema } from '../facts/entrant.ts'
 import { parseInstant, timeShape } from '../facts/instant.ts'
-import { results } from '../facts/result.ts'
+import { impsSchema, results } from '../facts/result.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 
@@ -35,7 +35,34 @@ const command = <Name extends string, Shape extends z.ZodRawShape>(name: Name, s
     })
     .readonly()
 
-const newcomer = z.strictObject({ ...profileShape, id: z.string().optional() }).readonly()
+/** One of two fields must be given. */
+const oneOf = <Shape extends z.ZodRawShape>(
+  readable: z.ZodReadonly<z.ZodObject<Shape, z.core.$strict>>,
+  ...fields: readonly [string, string]
+) =>
+  readable
+    .unwrap()
+    .refine((given) => fields.some((field) => (given as Record<string, unknown>)[field] !== undefined), {
+      path: [fields[0]],
+      message: `is missing: give ${fields[0]} or ${fields[1]}`,
+    })
+    .meta({ anyOf: fields.map((field) => ({ required: [field] })) })
+    .readonly()
+
+const newcomer = z
+  .strictObject({
+    ...profileShape,
+    id: z.string().optional(),
+    joins: match.optional().describe('Late: the match to take a seat in'),
+  })
+  .readonly()
+
+/** Boards are reported in IMPs: of the whole match or a half, in a three-way between two of the three. */
+const boardsShape = {
+  imps: impsSchema.optional(),
+  between: z.tuple([who, who]).readonly().optional().describe('The two teams, in the order of their IMPs'),
+  half: z.union([z.literal(1), z.literal(2)]).optional(),
+}
 
 export const commandSchema = z.discriminatedUnion('do', [
   command('enter', { entrants: z.array(newcomer).min(1).max(2000).readonly() }),
@@ -45,8 +72,14 @@ export const commandSchema = z.discriminatedUnion('do', [
     rating: ratingSchema.nullable().optional(),
     maxRating: ratingSchema.nullable().optional(),
     club: clubSchema.nullable().optional(),
+    captain: nameSchema.nullable().optional(),
+    paid: paidSchema.nullable().optional(),
+    players: playersSchema.nullable().optional(),
   }),
-  command('withdraw', { entrant: who }),
+  command('withdraw', {
+    entrant: who,
+    emergency: z.boolean().optional().describe('A team keeps what it earned so far'),
+  }),
   command('return', { entrant: who }),
   command('start', {
     order: z
@@ -54,20 +87,29 @@ export const commandSchema = z.discriminatedUnion('do', [
       .optional()
       .describe('By hand: everybody, in seed order; or "entry": as they entered'),
   }),
-  command('pair', {}),
-  command('report', {
-    match,
-    game: game.optional(),
-    result,
-    finishedAt: time.optional(),
-    moves: length.optional(),
-    movesToFinish: length.optional(),
-    players: z.tuple([who, who]).readonly().optional().describe('White and Black as the reporter sees them'),
+  command('pair', {
+    matches: z.array(z.array(who).min(1).max(3).readonly()).min(1).readonly().optional().describe('By hand: who meets'),
   }),
+  command('choose', { opponent: who.describe('Whom the team that has the choice wants to meet') }),
+  oneOf(
+    command('report', {
+      match,
+      game: game.optional(),
+      result: result.optional(),
+      ...boardsShape,
+      finishedAt: time.optional(),
+      moves: length.optional(),
+      movesToFinish: length.optional(),
+      players: z.tuple([who, who]).readonly().optional().describe('White and Black as the reporter sees them'),
+    }),
+    'result',
+    'imps',
+  ),
   command('correct', {
     match,
     game: game.optional(),
     result: result.optional(),
+    ...boardsShape,
     finishedAt: time.optional(),
     moves: length.optional(),
     movesToFinish: length.optional(),
@@ -75,7 +117,15 @@ export const commandSchema = z.discriminatedUnion('do', [
   }),
   command('forfeit', { match, absent: z.array(who).min(1).readonly() }),
   command('cancel', { match }),
-  command('rule', { match, winner: who.nullable().describe('Declared winner; null: declared drawn') }),
+  oneOf(
+    command('rule', {
+      match,
+      winner: who.nullable().optional().describe('Declared winner; null: declared drawn'),
+      winners: z.array(who).min(1).readonly().optional().describe('All who are declared to go on'),
+    }),
+    'winner',
+    'winners',
+  ),
   command('declare', { winners: z.array(who).min(1).readonly().describe('One winner, or all who share the win') }),
   command('undo', {}),
   command('redo', {}),
@@ -118,7 +168,17 @@ function problemIn(input: unknown, issue: Issue | undefined): Refusal {
     return { code: 'bad-command', field: 'do', problem, suggestion: nearest(name, commandNames) }
   }
   if (issue?.code === 'unrecognized_keys') return unknownField(name, issue.keys[0] as string)
-  return { code: 'bad-command', field: issue?.path.map(String).join('.') ?? 'do', problem: issue?.message ?? 'unknown' }
+  const field = issue?.path.map(String).join('.') ?? 'do'
+  return { code: 'bad-command', field, problem: `${issue?.message ?? 'unknown'}${valueAt(input, issue?.path ?? [])}` }
+}
+
+/** ", not -5": what was given there, where it is short enough to say. */
+function valueAt(input: unknown, path: readonly PropertyKey[]): string {
+  const value = path.reduce<unknown>(
+    (inside, key) => (inside as Record<PropertyKey, unknown> | undefined)?.[key],
+    input,
+  )
+  return typeof value === 'number' || typeof value === 'string' ? `, not ${JSON.stringify(value).slice(0, 60)}` : ''
 }
 
 function unknownField(name: string, field: string): Refusal {

@@ -4,6 +4,7 @@ import { namesOf } from '../chart/names.ts'
 import { type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
+import { resultShown } from '../facts/result.ts'
 import { placeOf } from '../ranking/ranking.ts'
 import type { Consequences } from '../refusals/refusal.ts'
 import { listed } from '../words/sentence.ts'
@@ -31,7 +32,7 @@ function inWords(chart: Chart, fact: Recorded): string {
   const called = (id: string): string => names[chart.indexOf.get(id as never) ?? UNKNOWN] ?? id
   switch (fact.type) {
     case 'game-finished':
-      return `the ${fact.result} of ${listed(fact.sides.map(called))} in match ${fact.match}${fact.game > 1 ? `, game ${fact.game}` : ''}`
+      return `the ${resultShown(fact.result)} of ${listed(fact.sides.map(called))} in match ${fact.match}${fact.game > 1 ? `, game ${fact.game}` : ''}`
     case 'ruling-made':
       return `the ruling on match ${fact.match}`
     case 'round-paired':

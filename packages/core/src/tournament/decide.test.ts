@@ -15,7 +15,7 @@ describe('reading commands', () => {
     ${{}}                                                         | ${undefined}           | ${undefined} | ${'an object with "do"'}
     ${null}                                                       | ${undefined}           | ${undefined} | ${'an object with "do"'}
     ${'undo'}                                                     | ${undefined}           | ${undefined} | ${'an object with "do"'}
-    ${{ do: 'report', match: '1' }}                               | ${'result'}            | ${undefined} | ${'expected one of'}
+    ${{ do: 'report', match: '1' }}                               | ${'result'}            | ${undefined} | ${'give result or imps'}
     ${{ do: 'report', match: '1', result: '2-0' }}                | ${'result'}            | ${undefined} | ${'expected one of'}
     ${{ do: 'report', match: 1, result: '1-0' }}                  | ${'match'}             | ${undefined} | ${'string'}
     ${{ do: 'report', match: '1', reslut: '1-0', result: '1-0' }} | ${'reslut'}            | ${'result'}  | ${'no field'}

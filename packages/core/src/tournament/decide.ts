@@ -81,6 +81,7 @@ function decision(tournament: Tournament, command: Command, stamp: Stamp): Fact[
     case 'cancel':
     case 'rule':
     case 'pair':
+    case 'choose':
     case 'declare':
     case 'close':
       return decidePlaying(tournament, command)
@@ -127,7 +128,7 @@ const mayBeFollowed = (tournament: Tournament, command: Command): boolean =>
   tournament.opened.autoPair && mayComplete(tournament, command) && publishes(tournament)
 
 const publishes = ({ format, chart }: Tournament): boolean =>
-  format.publishes(chart.started ? chart.size : chart.present.length)
+  format.publishes(chart.started ? chart.size : chart.present.length, chart.options)
 
 /** Could this command complete something? Undo and redo never publish, changes have done it, a lone report rarely can. */
 function mayComplete({ chart }: Tournament, command: Command): boolean {
@@ -141,5 +142,5 @@ function mayComplete({ chart }: Tournament, command: Command): boolean {
 function mayCompleteRound(match: Match): boolean {
   const { round, series } = match
   if (round.left !== 1 || !(round.isAwaited || round.next.length > 0)) return false
-  return series.next(match).length === 1
+  return series.boards !== undefined || series.next(match).length === 1
 }

@@ -3,8 +3,8 @@ import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import { type Entrant, problemWithName } from '../facts/entrant.ts'
-import type { Fact } from '../facts/fact.ts'
-import { type EntrantId, entrantIdSchema } from '../facts/ids.ts'
+import type { Fact, FactOf, Handicap } from '../facts/fact.ts'
+import { type EntrantId, entrantIdSchema, type MatchId } from '../facts/ids.ts'
 import type { AnyFormat, Seeding } from '../formats/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
@@ -34,15 +34,41 @@ function enter({ chart, log, format }: Tournament, { entrants }: CommandOf<'ente
   const late = chart.started && refusedLate(chart, format, entrants.length)
   if (late) return late
   const taken = new Set<string>(chart.entrants.map(({ id }) => id))
-  const facts: Fact[] = []
-  for (const { id, ...profile } of entrants) {
+  const others = format.entry ? chart.present.map((who) => chart.entrant(who)) : []
+  const facts: FactOf<'entrant-entered'>[] = []
+  for (const { id, joins, ...profile } of entrants) {
     const own = id ?? `e${log.length + facts.length + 1}`
-    const refusal = problemWithId(own, id !== undefined, taken) ?? refusedName(profile.name)
+    const entrant = { id: own as EntrantId, ...profile }
+    const refusal =
+      problemWithId(own, id !== undefined, taken) ??
+      refusedName(profile.name) ??
+      format.entry?.(chart.options, others, profile)
     if (refusal) return refusal
+    const seat = seatFor(chart, entrant, joins, facts)
+    if (isRefusal(seat)) return seat
     taken.add(own)
-    facts.push({ type: 'entrant-entered', entrant: { id: own as EntrantId, ...profile } })
+    others.push(entrant)
+    facts.push({ type: 'entrant-entered', entrant, ...seat })
   }
   return facts
+}
+
+/** The match a late entrant takes a seat in, and what it is told there, where the format seats latecomers so. */
+function seatFor(
+  chart: Chart,
+  entrant: Entrant,
+  joins: string | undefined,
+  before: readonly FactOf<'entrant-entered'>[],
+): { joins?: MatchId; handicaps?: readonly Handicap[] } | Refusal {
+  const { late } = chart.format
+  if (!chart.started || !late?.joinable)
+    return joins === undefined ? {} : { code: 'cannot-join', match: joins, joinable: [] }
+  const free = late.joinable(chart.options, chart).filter(({ id }) => !before.some((fact) => fact.joins === id))
+  const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
+  if (!match) return { code: 'cannot-join', match: joins ?? 'any', joinable: free.map(({ id }) => id) }
+  const handicaps = late.handicaps?.(chart.options, chart, match, entrant)
+  if (isRefusal(handicaps)) return handicaps
+  return { joins: match.id, ...(handicaps === undefined ? {} : { handicaps }) }
 }
 
 /** Joining after the start, where the format has a rule for it. */
@@ -72,29 +98,41 @@ function refusedName(name: string): Refusal | undefined {
 function edit(chart: Chart, command: CommandOf<'edit'>): Fact[] | Refusal {
   const who = entrantMeant(chart, command.entrant)
   if (isRefusal(who)) return who
-  const { name, rating, maxRating, club } = command
-  const refusal = name === undefined ? undefined : refusedName(name)
-  if (refusal) return refusal
+  const { name, rating, maxRating, club, captain, paid, players } = command
   const entrant = chart.entrant(who)
-  const changes = Object.entries({ name, rating, maxRating, club }).filter(([field, value]) =>
+  const changes = Object.entries({ name, rating, maxRating, club, captain, paid, players }).filter(([field, value]) =>
     differs(entrant, field, value),
   )
   if (changes.length === 0) return { code: 'nothing-to-edit', entrant: command.entrant }
-  if (chart.started && changes.some(([field]) => field === 'rating' || field === 'maxRating'))
+  if (chart.started && changes.some(([field]) => fixedAtTheStart.includes(field)))
     return { code: 'rating-fixed', entrant: command.entrant }
-  return [{ type: 'entrant-edited', entrant: entrant.id, ...Object.fromEntries(changes) }]
+  const refusal =
+    (name === undefined ? undefined : refusedName(name)) ?? refusedEdit(chart, who, Object.fromEntries(changes))
+  return refusal ?? [{ type: 'entrant-edited', entrant: entrant.id, ...Object.fromEntries(changes) }]
+}
+
+const fixedAtTheStart: readonly string[] = ['rating', 'maxRating', 'players']
+
+/** Would the entrant be somebody who could not enter? */
+function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): Refusal | undefined {
+  if (!chart.format.entry) return undefined
+  const others = chart.present.filter((other) => other !== who).map((other) => chart.entrant(other))
+  const edited = Object.entries({ ...chart.entrant(who), ...changes }).filter(([, value]) => value !== null)
+  return chart.format.entry(chart.options, others, Object.fromEntries(edited) as unknown as Entrant)
 }
 
 function differs(entrant: Entrant, field: string, value: unknown): boolean {
-  return value !== undefined && value !== (entrant[field as keyof Entrant] ?? null)
+  if (value === undefined) return false
+  return JSON.stringify(value) !== JSON.stringify(entrant[field as keyof Entrant] ?? null)
 }
 
-function withdraw(chart: Chart, { entrant, note }: CommandOf<'withdraw'>): Fact[] | Refusal {
+function withdraw(chart: Chart, { entrant, note, emergency }: CommandOf<'withdraw'>): Fact[] | Refusal {
   const who = entrantMeant(chart, entrant)
   if (isRefusal(who)) return who
   if (chart.gone.has(who)) return { code: 'already-withdrawn', entrant: namesOf(chart)[who] as string }
   if (chart.isFinished) return { code: 'finished' }
-  return [{ type: 'entrant-withdrew', entrant: chart.entrant(who).id, ...(note === undefined ? {} : { note }) }]
+  const how = { ...(emergency ? { emergency } : {}), ...(note === undefined ? {} : { note }) }
+  return [{ type: 'entrant-withdrew', entrant: chart.entrant(who).id, ...how }]
 }
 
 function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] | Refusal {
@@ -113,19 +151,21 @@ function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] 
 function start({ chart, format }: Tournament, { order }: CommandOf<'start'>): Fact[] | Refusal {
   if (chart.started) return { code: 'already-started', wish: 'it cannot start again' }
   const { present } = chart
-  const refusal = format.field(present.length, chart.options) ?? (order ? undefined : refusedOrder(chart))
+  const refusal = format.field(present.length, chart.options) ?? refusedOrder(chart, order !== undefined)
   if (refusal) return refusal
   const seeding = format.seeding(chart.options, chart.entrants, present, chart.dice)
   const chosen = order ? chosenOrder(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
   const ids = chosen.order.map((who) => chart.entrant(who).id)
   const { reason, starts } = chosen
-  return [{ type: 'tournament-started', order: ids, reason, ...(starts === undefined ? {} : { starts }) }]
+  const handicaps = format.firstHandicaps?.(chart.options, chart.entrants, chosen.order)
+  const told = { ...(starts === undefined ? {} : { starts }), ...(handicaps === undefined ? {} : { handicaps }) }
+  return [{ type: 'tournament-started', order: ids, reason, ...told }]
 }
 
 /** Why the list cannot be put in order as the format wants it. */
-export const refusedOrder = ({ format, options, entrants, present }: Chart): Refusal | undefined =>
-  format.ordering?.(options, entrants, present)
+export const refusedOrder = ({ format, options, entrants, present }: Chart, isGiven = false): Refusal | undefined =>
+  format.ordering?.(options, entrants, present, isGiven)
 
 function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refusal {
   if (order !== 'entry') return byHand(chart, order, seeding)

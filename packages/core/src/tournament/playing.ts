@@ -1,10 +1,11 @@
 /** Results, forfeits, cancellations, declared results, pairing and closing. */
-import { isLevel } from '../chart/apply.ts'
+import { isLevel, mayEndLevel, placesIn } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
-import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
+import { isSomebody, NOBODY, type Slot, type Who } from '../chart/slot.ts'
+import type { Choice, Pairing, Stage } from '../chart/stage.ts'
 import type { Title } from '../chart/title.ts'
 import type { Fact, FactOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
@@ -15,10 +16,11 @@ import type { GameToPlay } from '../series/series.ts'
 import { scoresOf } from '../why/decided.ts'
 import type { CommandOf } from './command.ts'
 import { entrantMeant } from './entrant-meant.ts'
-import { publicationWanted } from './publishing.ts'
+import { pairingFact, publicationWanted } from './publishing.ts'
+import { reportBoards } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
 
-type PlayingCommand = CommandOf<'report' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'declare' | 'close'>
+type PlayingCommand = CommandOf<'report' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'choose' | 'declare' | 'close'>
 
 export function decidePlaying(tournament: Tournament, command: PlayingCommand): Fact[] | Refusal {
   switch (command.do) {
@@ -31,7 +33,9 @@ export function decidePlaying(tournament: Tournament, command: PlayingCommand): 
     case 'rule':
       return declareMatch(tournament, command)
     case 'pair':
-      return pair(tournament)
+      return pair(tournament, command)
+    case 'choose':
+      return choose(tournament, command)
     case 'declare':
       return declareWinner(tournament, command)
     case 'close':
@@ -44,11 +48,14 @@ export function decidePlaying(tournament: Tournament, command: PlayingCommand): 
 function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
   if (!(match instanceof Match)) return match
+  if (match.series.boards) return reportBoards(tournament, match, command)
+  const { result } = command
+  if (result === undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
   const game = gameMeant(match, command.game ?? gameBetween(tournament, match, command.players))
   if (isRefusal(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
   if (refusal) return refusal
-  const fact = gameFinished(tournament, match, game, command)
+  const fact = gameFinished(tournament, match, game, { ...command, result })
   const { format, chart } = tournament
   return format.reporting?.(chart.options, chart, { match, finishedAt: fact.finishedAt }) ?? [fact]
 }
@@ -175,7 +182,7 @@ function forfeit(tournament: Tournament, command: CommandOf<'forfeit'>): Fact[] 
   return ruling(tournament, command, { kind: 'absent', absent: [...new Set(absent)] })
 }
 
-function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refusal {
+export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refusal {
   const who = entrantMeant(chart, name)
   if (isRefusal(who) || match.seatOf(who) !== undefined) return who
   return notBetween(
@@ -202,9 +209,17 @@ function declareMatch(tournament: Tournament, command: CommandOf<'rule'>): Fact[
   const match = openMatch(tournament, command.match)
   if (isRefusal(match)) return match
   if (command.winner === null) return ruling(tournament, command, { kind: 'drawn' })
-  const who = seatedIn(tournament, match, command.winner)
-  if (isRefusal(who)) return who
-  return ruling(tournament, command, { kind: 'won', winner: tournament.chart.entrant(who).id })
+  const named = new Set<EntrantId>()
+  for (const name of command.winners ?? (command.winner === undefined ? [] : [command.winner])) {
+    const who = seatedIn(tournament, match, name)
+    if (isRefusal(who)) return who
+    if (match.here.includes(match.seatOf(who) as number)) named.add(tournament.chart.entrant(who).id)
+  }
+  const places = placesIn(match)
+  const [winner] = named
+  if (winner === undefined || named.size !== places)
+    return { code: 'wrong-number-of-winners', match: match.id, named: named.size, places }
+  return ruling(tournament, command, places === 1 ? { kind: 'won', winner } : { kind: 'through', through: [...named] })
 }
 
 function ruling(
@@ -214,16 +229,66 @@ function ruling(
 ): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
   if (isRefusal(match)) return match
-  if (isLevel(made) && !match.series.canBeDrawn) return { code: 'needs-a-winner', match: match.id }
+  if (isLevel(made) && !mayEndLevel(match, made)) return { code: 'needs-a-winner', match: match.id }
   const note = command.note === undefined ? {} : { note: command.note }
-  const between = match.seats.map(({ who }) => tournament.chart.entrant(who).id)
+  const between = match.seats.filter(({ who }) => isSomebody(who)).map(({ who }) => tournament.chart.entrant(who).id)
   return [{ type: 'ruling-made', match: match.id, between, ruling: made, ...note }]
 }
 
-function pair({ chart }: Tournament): Fact[] | Refusal {
+function pair({ chart }: Tournament, { matches, note }: CommandOf<'pair'>): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
+  if (chart.wanted?.what === 'choice') return choiceAwaited(chart, chart.wanted)
+  if (matches) return pairByHand(chart, matches, note)
   const wanted = publicationWanted(chart)
   return wanted ? [wanted] : { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+}
+
+/** The director's own pairing in place of the proposed one. */
+function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note: string | undefined): Fact[] | Refusal {
+  const { wanted } = chart
+  if (wanted?.what !== 'round')
+    return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+  if (!wanted.byHand) return { code: 'not-by-hand', problem: `${wanted.name} is paired by the rules alone` }
+  const meant = matches.map((names) => names.map((name) => entrantMeant(chart, name)))
+  const refusal = meant.flat().find(isRefusal)
+  if (refusal) return refusal
+  const pairing = wanted.byHand(meant as Who[][])
+  if (!pairing)
+    return { code: 'not-by-hand', problem: `it must pair everybody of ${wanted.name}, and nobody else, once` }
+  return [told(chart, wanted, pairing, note)]
+}
+
+/** Whoever has the choice says whom to meet. */
+function choose({ chart }: Tournament, { opponent, note }: CommandOf<'choose'>): Fact[] | Refusal {
+  if (!chart.started) return { code: 'not-started' }
+  const { wanted } = chart
+  if (wanted?.what !== 'choice')
+    return { code: 'nothing-to-choose', waitsFor: chart.openMatches().map((match) => match.id) }
+  const who = entrantMeant(chart, opponent)
+  if (isRefusal(who)) return who
+  const names = namesOf(chart)
+  if (!wanted.among.includes(who))
+    return {
+      code: 'not-to-be-chosen',
+      opponent: names[who] as string,
+      among: wanted.among.map((each) => names[each] as string),
+    }
+  return [told(chart, wanted, wanted.chosen(who), note)]
+}
+
+export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refusal {
+  const names = namesOf(chart)
+  return { code: 'choice-awaited', chooser: names[chooser] as string, among: among.map((who) => names[who] as string) }
+}
+
+/** A pairing somebody decided on, as a fact. */
+function told(
+  chart: Chart,
+  place: { readonly stage: Stage; readonly round: number },
+  pairing: Pairing,
+  note: string | undefined,
+): Fact {
+  return pairingFact(place, { ...pairing, byHand: true, note }, (who) => chart.entrant(who).id)
 }
 
 /** The director says who has won. */

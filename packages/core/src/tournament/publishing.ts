@@ -1,7 +1,7 @@
 /** Publishing what depends on results: pairings and seeds are facts once the players were told. */
 import type { Chart } from '../chart/chart.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
-import type { Pairing, SeedOrder, Wanted } from '../chart/stage.ts'
+import type { Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
 import type { Fact, FactOf, PublishedSeat } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 
@@ -11,15 +11,27 @@ export type PublicationFact = FactOf<'round-paired'> | FactOf<'seeds-published'>
 export function publicationWanted({ wanted, entrants }: Chart): PublicationFact | undefined {
   if (!wanted) return undefined
   const idOf = (who: Who): EntrantId => (entrants[who] as { id: EntrantId }).id
-  return wanted.what === 'round'
-    ? pairingFact(wanted, wanted.propose(), idOf)
-    : seedsFact(wanted, wanted.propose(), idOf)
+  switch (wanted.what) {
+    case 'round':
+      return pairingFact(wanted, wanted.propose(), idOf)
+    case 'seeds':
+      return seedsFact(wanted, wanted.propose(), idOf)
+    case 'choice':
+      return undefined
+    default:
+      return wanted satisfies never
+  }
 }
 
 type IdOf = (who: Who) => EntrantId
 
-function pairingFact(wanted: Extract<Wanted, { what: 'round' }>, pairing: Pairing, idOf: IdOf): PublicationFact {
-  const { kind, matches, byes, start, reasons } = pairing
+/** A round as it is told. */
+export function pairingFact(
+  wanted: { readonly stage: Stage; readonly round: number },
+  pairing: Pairing,
+  idOf: IdOf,
+): FactOf<'round-paired'> {
+  const { kind, matches, byes, start, handicaps, byHand, note, reasons } = pairing
   return {
     type: 'round-paired',
     stage: wanted.stage.id,
@@ -28,6 +40,9 @@ function pairingFact(wanted: Extract<Wanted, { what: 'round' }>, pairing: Pairin
     matches: matches.map((seats) => seats.map((slot) => seatOf(slot, idOf))),
     byes: byes.map((slot) => idOf(slot.who)),
     ...(start === undefined ? {} : { start }),
+    ...(handicaps === undefined ? {} : { handicaps }),
+    ...(byHand === undefined ? {} : { byHand }),
+    ...(note === undefined ? {} : { note }),
     reasons,
   }
 }
@@ -63,6 +78,16 @@ export function sameTold(a: Fact, b: Fact): boolean {
 }
 
 function told(fact: Fact): unknown {
-  if (fact.type === 'round-paired') return [fact.stage, fact.round, fact.kind, fact.matches, fact.byes, fact.start]
+  if (fact.type === 'round-paired') return toldOf(fact)
   return fact.type === 'seeds-published' ? [fact.stage, fact.order, fact.starts] : fact
 }
+
+const toldOf = ({ stage, round, kind, matches, byes, start, handicaps }: FactOf<'round-paired'>): unknown[] => [
+  stage,
+  round,
+  kind,
+  matches,
+  byes,
+  start,
+  handicaps,
+]

@@ -1,12 +1,12 @@
 /** A match of a Diagonal: a pair and its two games, one with each colour (DIA-S2, DIA-5). */
-import type { RecordedOf, Ruling } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import { type Result, scoreOf } from '../facts/result.ts'
+import type { ChessGame, ChessRuling } from './chess-result.ts'
 import type { CountedGame } from './diagonal-game.ts'
 import type { Person } from './field.ts'
 
 export type Pair = readonly [first: Person, second: Person]
-export type Game = RecordedOf<'game-finished'>
+export type Game = ChessGame
 
 export class DiagonalMatch {
   readonly id: MatchId
@@ -53,7 +53,7 @@ export class DiagonalMatch {
   }
 
   /** DIA-28: a cancelled pair leaves what was not played uncounted. */
-  rule(ruling: Ruling): void {
+  rule(ruling: ChessRuling): void {
     this.isPlayedOn = true
     this.ending = 'ruled'
     if (ruling.kind !== 'cancelled') this.fill(ruledBy(ruling))
@@ -79,7 +79,7 @@ export class DiagonalMatch {
 export const gamesOfAPair: readonly number[] = [1, 2]
 
 /** DIA-10, DIA-28: what a game counts that was not played. */
-function ruledBy(ruling: Exclude<Ruling, { kind: 'cancelled' }>): (sides: Pair) => Result {
+function ruledBy(ruling: Exclude<ChessRuling, { kind: 'cancelled' }>): (sides: Pair) => Result {
   switch (ruling.kind) {
     case 'drawn':
       return () => '1/2-1/2'

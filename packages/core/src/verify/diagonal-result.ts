@@ -1,21 +1,17 @@
 /** What speaks against a game or a ruling in the match it names. */
-import type { RecordedOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import type { ChessResult, ChessRuled, ChessRuling } from './chess-result.ts'
 import { type DiagonalMatch, type Game, gamesOfAPair } from './diagonal-match.ts'
 import { about, type Finding } from './finding.ts'
-
-type Ruled = RecordedOf<'ruling-made'>
-/** A game or a ruling. */
-export type ResultFact = Game | Ruled
 
 type NameOf = (id: EntrantId) => string
 
 /** Why a result has no place in its match. */
-export const problemWithResult = (fact: ResultFact, match: DiagonalMatch, nameOf: NameOf): Finding | undefined =>
+export const problemWithResult = (fact: ChessResult, match: DiagonalMatch, nameOf: NameOf): Finding | undefined =>
   decidedBefore(fact, match) ??
   (fact.type === 'game-finished' ? problemWithGame(fact, match, nameOf) : problemWithRuling(fact, match, nameOf))
 
-function decidedBefore(fact: ResultFact, { id, ending, isDecided }: DiagonalMatch): Finding | undefined {
+function decidedBefore(fact: ChessResult, { id, ending, isDecided }: DiagonalMatch): Finding | undefined {
   if (ending === 'ruled') return about(fact, 'DIA-28', `The director has decided match ${id}.`)
   if (ending === 'forfeited') return about(fact, 'DIA-11', `What was open in match ${id} was forfeited.`)
   return isDecided ? about(fact, 'DIA-S2', `Both games of match ${id} were played already.`) : undefined
@@ -32,7 +28,7 @@ function problemWithGame(fact: Game, match: DiagonalMatch, nameOf: NameOf): Find
   return about(fact, 'DIA-5', `In game ${fact.game} of match ${id} ${white.name} has White, not Black.`)
 }
 
-function problemWithRuling(fact: Ruled, match: DiagonalMatch, nameOf: NameOf): Finding | undefined {
+function problemWithRuling(fact: ChessRuled, match: DiagonalMatch, nameOf: NameOf): Finding | undefined {
   const { ruling, between } = fact
   const isTheirs = between.length === 2 && match.pair.every(({ id }, i) => between[i] === id)
   if (!isTheirs) return betweenOthers(fact, between, match, nameOf)
@@ -42,13 +38,13 @@ function problemWithRuling(fact: Ruled, match: DiagonalMatch, nameOf: NameOf): F
   return about(fact, ruling.kind === 'absent' ? 'DIA-10' : 'DIA-28', sentence)
 }
 
-function namedIn(ruling: Ruling): readonly EntrantId[] {
+function namedIn(ruling: ChessRuling): readonly EntrantId[] {
   if (ruling.kind === 'absent') return ruling.absent
   return ruling.kind === 'won' ? [ruling.winner] : []
 }
 
 /** Who plays whom is said by the row in round 1, and by what was published later. */
-function betweenOthers(fact: ResultFact, named: readonly EntrantId[], match: DiagonalMatch, nameOf: NameOf): Finding {
+function betweenOthers(fact: ChessResult, named: readonly EntrantId[], match: DiagonalMatch, nameOf: NameOf): Finding {
   const sentence = `Match ${match.id} is ${inWords(match)}, not ${named.map(nameOf).join(' – ')}.`
   return about(fact, match.round === 1 ? 'DIA-2' : 'DIA-27', sentence)
 }

@@ -2,13 +2,14 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
+import { type ChessResult, isChess, notChess } from './chess-result.ts'
 import { Course, type Kind, type Next } from './diagonal-course.ts'
 import { type Declared, objectionToDeclaration, problemWithDeclaration } from './diagonal-declaration.ts'
 import { isProblem, type Paired, pairsOf } from './diagonal-draw.ts'
 import type { Pair } from './diagonal-match.ts'
 import { type DiagonalSettings, diagonalSettings, problemsWithDiagonalOptions } from './diagonal-options.ts'
 import { problemWithPairing } from './diagonal-pairing.ts'
-import { problemWithResult, type ResultFact } from './diagonal-result.ts'
+import { problemWithResult } from './diagonal-result.ts'
 import { diagonalTable } from './diagonal-table.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
@@ -109,7 +110,11 @@ class DiagonalBoard implements Board {
 
   // --- play --------------------------------------------------------------------------------------
 
-  private decide(fact: ResultFact): Finding | undefined {
+  private decide(fact: RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>): Finding | undefined {
+    return isChess(fact) ? this.count(fact) : notChess(fact)
+  }
+
+  private count(fact: ChessResult): Finding | undefined {
     const match = this.course?.match(fact.match)
     if (!match) return about(fact, 'DIA-27', `There is no match ${fact.match}.`)
     if (this.declared && match.round >= this.declared.round)

@@ -1,4 +1,5 @@
 /** Who plays: entries, edits, withdrawals, returns and the start (LOG-11 to LOG-14), the same for every format. */
+import type { Player } from '../facts/entrant.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { about, type Finding } from './finding.ts'
@@ -10,7 +11,13 @@ export interface Person {
   rating: number | undefined
   /** The highest ever held. */
   maxRating: number | undefined
+  /** The members of a team, where they were told. */
+  players: readonly Player[] | undefined
+  /** Has the entry been paid? Undefined where nothing is said. */
+  paid: boolean | undefined
   isAway: boolean
+  /** Away in an emergency. */
+  isExcused: boolean
   /** Place in the list, counted from 1; 0 for who is not in it. */
   number: number
 }
@@ -36,10 +43,10 @@ export class Field {
   }
 
   enter(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
-    const { id, name, rating, maxRating } = fact.entrant
+    const { id, name, rating, maxRating, players, paid } = fact.entrant
     const other = this.people.get(id)
     if (other) return about(fact, 'LOG-11', `The id ${id} belongs to ${other.name} already.`)
-    this.people.set(id, { id, name, rating, maxRating, isAway: false, number: 0 })
+    this.people.set(id, { id, name, rating, maxRating, players, paid, isAway: false, isExcused: false, number: 0 })
     return undefined
   }
 
@@ -49,6 +56,8 @@ export class Field {
     person.name = fact.name ?? person.name
     if (fact.rating !== undefined) person.rating = fact.rating ?? undefined
     if (fact.maxRating !== undefined) person.maxRating = fact.maxRating ?? undefined
+    if (fact.players !== undefined) person.players = fact.players ?? undefined
+    if (fact.paid !== undefined) person.paid = fact.paid ?? undefined
     return undefined
   }
 
@@ -57,6 +66,7 @@ export class Field {
     if (!person) return stranger(fact)
     if (person.isAway) return about(fact, 'LOG-14', `${person.name} had withdrawn already.`)
     person.isAway = true
+    person.isExcused = fact.emergency === true
     return undefined
   }
 
@@ -99,14 +109,20 @@ export class Field {
 
   /** What speaks against it although there is a place for it: LOG-13 and the end of LOG-14. */
   objectionTo(fact: PlainFact, isFinished: boolean): Finding | undefined {
-    const isRated = fact.type === 'entrant-edited' && (fact.rating !== undefined || fact.maxRating !== undefined)
-    if (isRated && this.isStarted)
-      return about(fact, 'LOG-13', `${this.name(fact.entrant)} has a fixed rating since the start.`)
+    const fixed = fact.type === 'entrant-edited' && this.isStarted ? fixedIn(fact) : undefined
+    if (fixed && fact.type === 'entrant-edited')
+      return about(fact, 'LOG-13', `${this.name(fact.entrant)} has ${fixed} since the start.`)
     const isComing = fact.type === 'entrant-withdrew' || fact.type === 'entrant-returned'
     if (isComing && isFinished)
       return about(fact, 'LOG-14', 'Everything is decided: nobody withdraws or returns any more.')
     return undefined
   }
+}
+
+/** What of the strength of somebody it would change. */
+function fixedIn({ rating, maxRating, players }: RecordedOf<'entrant-edited'>): string | undefined {
+  if (rating !== undefined || maxRating !== undefined) return 'a fixed rating'
+  return players === undefined ? undefined : 'fixed players'
 }
 
 const stranger = (fact: Extract<PlainFact, { entrant: EntrantId }>): Finding =>

@@ -1,8 +1,8 @@
 /** A match of a Hybrid Knockout: who sits there, its games, and how it was decided. */
-import type { RecordedOf, Ruling } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import { scoreOf } from '../facts/result.ts'
+import type { ChessGame, ChessRuled, ChessRuling } from './chess-result.ts'
 import type { Person } from './field.ts'
 import { ladder, type Verdict } from './hybrid-ladder.ts'
 import type { PlainFact } from './ledger.ts'
@@ -11,7 +11,7 @@ import type { PlainFact } from './ledger.ts'
 export type Seat = Person | 'nobody'
 export type Seats = readonly [Seat | undefined, Seat | undefined]
 export type Kind = 'regular' | 'playoff' | 'knockout'
-export type Game = RecordedOf<'game-finished'>
+export type Game = ChessGame
 
 export type Outcome =
   | { readonly what: 'won'; readonly winner: Person }
@@ -82,7 +82,7 @@ export class HybridMatch {
     if (verdict) this.decision = { outcome: this.outcomeOf(verdict), at: game.finishedAt ?? game.at, seq: game.seq }
   }
 
-  rule({ ruling, at, seq }: RecordedOf<'ruling-made'>): void {
+  rule({ ruling, at, seq }: ChessRuled): void {
     this.isRuled = true
     this.decision = { outcome: this.outcomeBy(ruling), at, seq }
   }
@@ -98,7 +98,7 @@ export class HybridMatch {
     return { what: 'won', winner: (verdict === 'first' ? first : second) as Person }
   }
 
-  private outcomeBy(ruling: Ruling): Outcome {
+  private outcomeBy(ruling: ChessRuling): Outcome {
     switch (ruling.kind) {
       case 'cancelled':
       case 'drawn':

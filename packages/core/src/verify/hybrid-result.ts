@@ -1,12 +1,9 @@
 /** What speaks against a game or a ruling in the match it names. */
-import type { RecordedOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import type { ChessResult, ChessRuled, ChessRuling } from './chess-result.ts'
 import { about, type Finding } from './finding.ts'
 import { isFirstWhite, ladder } from './hybrid-ladder.ts'
 import type { Game, HybridMatch } from './hybrid-match.ts'
-
-/** A game or a ruling: what decides a match. */
-export type ResultFact = Game | RecordedOf<'ruling-made'>
 
 /** What a finding about a match is written with. */
 interface Around {
@@ -16,7 +13,7 @@ interface Around {
 }
 
 /** Why a result has no place in its match. */
-export function problemWithResult(fact: ResultFact, match: HybridMatch, around: Around): Finding | undefined {
+export function problemWithResult(fact: ChessResult, match: HybridMatch, around: Around): Finding | undefined {
   if (!match.isSeated) return about(fact, 'HYB-S16', `Nobody knows yet who plays match ${match.id}.`)
   if (match.decision) return about(fact, 'HYB-18', `Match ${match.id} was decided already.`)
   return fact.type === 'game-finished' ? problemWithGame(fact, match, around) : problemWithRuling(fact, match, around)
@@ -34,7 +31,7 @@ function problemWithGame(fact: Game, match: HybridMatch, { race, nameOf }: Aroun
   return about(fact, rule, `In game ${due} of match ${match.id} ${nameOf(black)} has White, not Black.`)
 }
 
-function problemWithRuling(fact: RecordedOf<'ruling-made'>, match: HybridMatch, { nameOf }: Around) {
+function problemWithRuling(fact: ChessRuled, match: HybridMatch, { nameOf }: Around) {
   const { ruling, between } = fact
   const isTheirs = between.length === match.people.length && match.people.every(({ id }, i) => between[i] === id)
   if (!isTheirs) return betweenOthers(fact, between, match, nameOf)
@@ -47,7 +44,7 @@ function problemWithRuling(fact: RecordedOf<'ruling-made'>, match: HybridMatch, 
 }
 
 function betweenOthers(
-  fact: ResultFact,
+  fact: ChessResult,
   named: readonly EntrantId[],
   match: HybridMatch,
   nameOf: Around['nameOf'],
@@ -59,12 +56,12 @@ function betweenOthers(
 /** Where it is said who plays whom. */
 const pairingRules = { regular: 'HYB-5', playoff: 'HYB-13', knockout: 'HYB-S15' } as const
 
-function strangerIn(ruling: Ruling, match: HybridMatch): EntrantId | undefined {
+function strangerIn(ruling: ChessRuling, match: HybridMatch): EntrantId | undefined {
   const named = ruling.kind === 'absent' ? ruling.absent : ruling.kind === 'won' ? [ruling.winner] : []
   return named.find((id) => !match.people.some((person) => person.id === id))
 }
 
-function ruleOf(ruling: Ruling, match: HybridMatch): string {
+function ruleOf(ruling: ChessRuling, match: HybridMatch): string {
   if (ruling.kind !== 'absent') return 'HYB-32'
   return match.kind === 'knockout' ? 'HYB-24' : 'HYB-23'
 }

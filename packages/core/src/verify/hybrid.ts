@@ -3,15 +3,16 @@ import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import { compareInstants, type Instant } from '../facts/instant.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
+import { type ChessResult, isChess, notChess } from './chess-result.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 import { type Bracket, bracketOf, goOn } from './hybrid-bracket.ts'
-import type { Game, HybridMatch, Seat } from './hybrid-match.ts'
+import type { HybridMatch, Seat } from './hybrid-match.ts'
 import { type HybridSettings, hybridSettings, problemsWithHybridOptions } from './hybrid-options.ts'
 import type { Phase } from './hybrid-phase.ts'
 import { Qualification } from './hybrid-qualification.ts'
-import { problemWithResult, type ResultFact } from './hybrid-result.ts'
+import { problemWithResult } from './hybrid-result.ts'
 import { rowFor } from './hybrid-size.ts'
 import { problemWithStarts, StartPositions } from './hybrid-starts.ts'
 import { hybridTable } from './hybrid-table.ts'
@@ -23,6 +24,8 @@ export const hybridKnockout: RuleBook = {
   objections: problemsWithHybridOptions,
   board: (opened) => new HybridBoard(hybridSettings(opened), opened.dice),
 }
+
+type Report = RecordedOf<'game-finished'>
 
 class HybridBoard implements Board {
   private readonly settings: HybridSettings
@@ -153,7 +156,11 @@ class HybridBoard implements Board {
 
   // --- play --------------------------------------------------------------------------------------
 
-  private decide(fact: ResultFact): Finding | undefined {
+  private decide(fact: RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>): Finding | undefined {
+    return isChess(fact) ? this.count(fact) : notChess(fact)
+  }
+
+  private count(fact: ChessResult): Finding | undefined {
     const match = this.matches.get(fact.match)
     if (!match) return about(fact, 'HYB-16', `There is no match ${fact.match}.`)
     const { race } = this.settings
@@ -204,7 +211,7 @@ class HybridBoard implements Board {
     }
   }
 
-  objectionToCorrected(game: Game): Finding | undefined {
+  objectionToCorrected(game: Report): Finding | undefined {
     return this.wrongTime(game)
   }
 
@@ -243,7 +250,7 @@ class HybridBoard implements Board {
     return (!qualification.qualified && !places.isBeingPlayedFor) || places.hasClaim(person, qualification)
   }
 
-  private wrongTime(fact: Game): Finding | undefined {
+  private wrongTime(fact: Report): Finding | undefined {
     const match = this.matches.get(fact.match)
     if (!match) return undefined
     const phase = match.kind === 'knockout' ? undefined : this.qualification?.phases[match.round - 1]
@@ -251,7 +258,7 @@ class HybridBoard implements Board {
   }
 
   /** HYB-31. */
-  private tooEarly(fact: Game, phase: Phase | undefined): Finding | undefined {
+  private tooEarly(fact: Report, phase: Phase | undefined): Finding | undefined {
     const publishedAt = phase?.publishedAt ?? this.knockout?.at
     if (!fact.finishedAt || !publishedAt || compareInstants(fact.finishedAt, publishedAt) >= 0) return undefined
     return about(fact, 'HYB-31', `It was finished at ${fact.finishedAt}; it was paired only at ${publishedAt}.`)
@@ -276,9 +283,10 @@ class HybridBoard implements Board {
 }
 
 /** HYB-10. Where a revocation has mixed reports with and without a time, no further one is wrong. */
-function otherClock(fact: Game, { number, matches }: Phase): Finding | undefined {
+function otherClock(fact: Report, { number, matches }: Phase): Finding | undefined {
   const others = matches.flatMap(({ games }) => games).filter(({ seq }) => seq !== fact.seq)
-  const isAlike = ({ finishedAt }: Game): boolean => (finishedAt === undefined) === (fact.finishedAt === undefined)
+  const isAlike = ({ finishedAt }: Pick<Report, 'finishedAt'>): boolean =>
+    (finishedAt === undefined) === (fact.finishedAt === undefined)
   if (others.length === 0 || others.some(isAlike)) return undefined
   return about(fact, 'HYB-10', `In phase ${number} all reports carry a finish time, or none does.`)
 }

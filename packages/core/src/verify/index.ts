@@ -5,6 +5,7 @@
 import type { Recorded } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { RuleBook, VerifiedRow } from './board.ts'
+import { bridgeKnockout } from './bridge.ts'
 import { changeLaws } from './change-laws.ts'
 import { diagonal } from './diagonal.ts'
 import { about, type Finding } from './finding.ts'
@@ -28,6 +29,7 @@ const ruleBooks: ReadonlyMap<string, RuleBook> = new Map([
   ['league', league],
   ['hybrid-knockout', hybridKnockout],
   ['diagonal', diagonal],
+  ['bridge-knockout', bridgeKnockout],
 ])
 
 export function verify(log: readonly Recorded[]): Verdict {

@@ -1,7 +1,7 @@
 /** What a decided match gives to White and to Black (LEA-S7, LEA-11, LEA-15, LEA-18). */
-import type { Ruling } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { Result } from '../facts/result.ts'
+import type { ChessRuling } from './chess-result.ts'
 import type { Person } from './field.ts'
 
 export type Share = 'win' | 'draw' | 'loss'
@@ -39,12 +39,12 @@ interface Sides {
 export const isSide = ({ white, black }: Sides, id: EntrantId): boolean => white.id === id || black.id === id
 
 /** Who in a ruling does not belong to the match, if somebody does not. */
-export function strangerIn(ruling: Ruling, sides: Sides): EntrantId | undefined {
+export function strangerIn(ruling: ChessRuling, sides: Sides): EntrantId | undefined {
   const named = ruling.kind === 'absent' ? ruling.absent : ruling.kind === 'won' ? [ruling.winner] : []
   return named.find((id) => !isSide(sides, id))
 }
 
-export function ruled(ruling: Ruling, { white, black }: Sides): Decision {
+export function ruled(ruling: ChessRuling, { white, black }: Sides): Decision {
   switch (ruling.kind) {
     case 'cancelled':
       return noGame

@@ -1,6 +1,6 @@
 /** The matches of a league with the people in them, and what speaks against a result that names one of them. */
-import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { ChessGame, ChessResult, ChessRuled } from './chess-result.ts'
 import type { Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 import { type Decision, isSide, strangerIn } from './league-decision.ts'
@@ -33,9 +33,6 @@ export function leaguePhases(starters: readonly Person[], balancedColours: boole
   })
 }
 
-/** A game or a ruling: what decides a match. */
-export type ResultFact = RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
-
 /** What a finding about a match is written with. */
 interface Around {
   readonly balancedColours: boolean
@@ -43,17 +40,13 @@ interface Around {
 }
 
 /** Why a result has no place in its match. */
-export function problemWithResult(fact: ResultFact, match: LeagueMatch, around: Around): Finding | undefined {
+export function problemWithResult(fact: ChessResult, match: LeagueMatch, around: Around): Finding | undefined {
   if (match.decision) return about(fact, 'LEA-1', `Match ${match.id} was decided already; a match is one game.`)
   if (fact.type === 'game-finished') return problemWithGame(fact, match, around)
   return problemWithRuling(fact, match, around)
 }
 
-function problemWithRuling(
-  fact: RecordedOf<'ruling-made'>,
-  match: LeagueMatch,
-  { nameOf }: Around,
-): Finding | undefined {
+function problemWithRuling(fact: ChessRuled, match: LeagueMatch, { nameOf }: Around): Finding | undefined {
   const rule = fact.ruling.kind === 'absent' ? 'LEA-11' : 'LEA-18'
   const isTheirs = fact.between.length === 2 && fact.between[0] === match.white.id && fact.between[1] === match.black.id
   if (!isTheirs)
@@ -64,7 +57,7 @@ function problemWithRuling(
 }
 
 function problemWithGame(
-  fact: RecordedOf<'game-finished'>,
+  fact: ChessGame,
   match: LeagueMatch,
   { balancedColours, nameOf }: Around,
 ): Finding | undefined {

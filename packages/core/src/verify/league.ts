@@ -2,11 +2,12 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { Board, RuleBook } from './board.ts'
+import { type ChessResult, isChess, notChess } from './chess-result.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 import { decisionBy, forfeited, noGame, ruled } from './league-decision.ts'
-import { type LeagueMatch, type LeaguePhase, leaguePhases, problemWithResult, type ResultFact } from './league-match.ts'
+import { type LeagueMatch, type LeaguePhase, leaguePhases, problemWithResult } from './league-match.ts'
 import { type LeagueSettings, leagueSettings, problemsWithOptions } from './league-options.ts'
 import { type LeagueRow, leagueTable } from './league-table.ts'
 import type { PlainFact } from './ledger.ts'
@@ -16,6 +17,9 @@ export const league: RuleBook = {
   objections: problemsWithOptions,
   board: (opened) => new LeagueBoard(leagueSettings(opened), opened.dice),
 }
+
+/** A game or a ruling. */
+type ResultFact = RecordedOf<'game-finished'> | RecordedOf<'ruling-made'>
 
 class LeagueBoard implements Board {
   private readonly settings: LeagueSettings
@@ -110,6 +114,10 @@ class LeagueBoard implements Board {
   // --- play --------------------------------------------------------------------------------------
 
   private decide(fact: ResultFact): Finding | undefined {
+    return isChess(fact) ? this.count(fact) : notChess(fact)
+  }
+
+  private count(fact: ChessResult): Finding | undefined {
     const match = this.matches.get(fact.match)
     if (!match) return about(fact, 'LEA-S4', this.noSuchMatch(fact.match))
     const { balancedColours } = this.settings

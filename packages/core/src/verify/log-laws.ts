@@ -18,12 +18,13 @@
  * |        | and publications nobody has played on that are drawn otherwise after it.                                 |
  * | LOG-11 | Two entrants never have the same id; e12 is the id of entry 12 only, and "nobody" is nobody's.           |
  * | LOG-12 | A tournament starts once, with everybody who has entered and not withdrawn by then, each named once.     |
- * | LOG-13 | Ratings are edited only before the start.                                                                |
+ * | LOG-13 | Ratings and the players of a team are edited only before the start.                                     |
  * | LOG-14 | Only entrants are edited, withdraw and return: who is in withdraws, who is out returns, and neither      |
  * |        | once everything is decided.                                                                              |
  * | LOG-15 | A tournament is closed only when it is finished; after that there is only undo.                          |
  * | LOG-16 | The format is known, and so is every option.                                                             |
  * | LOG-17 | A winner is declared only where the format has a rule for it.                                            |
+ * | LOG-18 | A result is told as its format tells it: IMPs, halves and who goes through belong to bridge.             |
  */
 import type { FactType, Recorded } from '../facts/fact.ts'
 import type { CommandKey } from '../facts/ids.ts'

@@ -16,7 +16,8 @@ class Nonsense {
 
   /** Sometimes a tournament that has started stands before it, so that the nonsense has something to hit. */
   log(): Recorded[] {
-    const sense = this.one([[], sensibleStart, sensibleStart, hybridStart, hybridStart, diagonalStart, diagonalStart])
+    const starts = [sensibleStart, hybridStart, diagonalStart, bridgeStart(4), bridgeStart(5), bridgeStart(9)]
+    const sense = this.one<readonly Record<string, unknown>[]>([[], ...starts, ...starts])
     const facts = Array.from({ length: this.roll(0, 40) }, (_, i) => ({
       ...this.stamp(sense.length + i + 1),
       ...this.fact(),
@@ -41,19 +42,61 @@ class Nonsense {
   private readonly seq = () => this.roll(1, 50)
   private readonly who = () => this.one(['e2', 'e3', 'e4', 'e5', 'e9', 'nobody', 'constructor', '__proto__'])
   private readonly match = () =>
-    this.one(['1', '2', '3', '4', '12', '99', 'toString', '__proto__', 'Q1.1', 'Q1.2', 'D1.1', 'D1.2', 'D2.1'])
-  private readonly result = () => this.one(['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'])
+    this.one([
+      '1',
+      '2',
+      '3',
+      '4',
+      '12',
+      '99',
+      'toString',
+      '__proto__',
+      'Q1.1',
+      'Q1.2',
+      'D1.1',
+      'D1.2',
+      'D2.1',
+      'R1.1',
+      'R1.2',
+      'R3.1',
+      'T1.1',
+      'P1.1',
+    ])
+  private readonly result = () =>
+    this.one<unknown>(['1-0', '0-1', '1/2-1/2', '+-', '-+', '--', ...this.imps, ...this.imps])
+  private readonly imps = [
+    [20, 10],
+    [10, 20],
+    [9, 9],
+    [0, 0],
+  ]
+  private readonly seat = () =>
+    this.one<unknown>([
+      { entrant: this.who() },
+      { entrant: this.who() },
+      { number: this.roll(1, 4), after: this.roll(0, 3) },
+    ])
+  private readonly handicaps = () =>
+    this.one([{}, {}, { handicaps: [{ between: [this.who(), this.who()], boards: 28, receives: [0, 1.5] }] }])
 
   private fact(): Record<string, unknown> {
     const makers = [
       () => ({
         type: 'tournament-opened',
-        format: this.one(['league', 'hybrid-knockout', 'diagonal', 'cup', 'constructor']),
+        format: this.one(['league', 'hybrid-knockout', 'diagonal', 'bridge-knockout', 'cup', 'constructor']),
         ...this.opening(),
       }),
       () => ({ type: 'entrant-entered', entrant: { id: this.who(), name: 'X' } }),
+      () => ({
+        type: 'entrant-entered',
+        entrant: { id: `x${this.seq()}`, name: 'X' },
+        joins: this.match(),
+        ...this.handicaps(),
+      }),
       () => ({ type: 'entrant-edited', entrant: this.who(), rating: this.one([null, 0, 2000]) }),
       () => ({ type: 'entrant-withdrew', entrant: this.who() }),
+      () => ({ type: 'entrant-withdrew', entrant: this.who(), emergency: true }),
+      () => ({ type: 'entrant-edited', entrant: this.who(), paid: this.one([null, true, false]) }),
       () => ({ type: 'entrant-returned', entrant: this.who() }),
       () => ({
         type: 'tournament-started',
@@ -62,16 +105,39 @@ class Nonsense {
       }),
       () => ({
         type: 'round-paired',
-        stage: this.one(['s', 'qualification', 'qualification', 'diagonal', 'diagonal']),
+        stage: this.one([
+          's',
+          'qualification',
+          'diagonal',
+          'knockout',
+          'knockout',
+          'round-robin',
+          'third-place',
+          'fifth-place',
+        ]),
         round: this.roll(1, 3),
-        kind: this.one(['k', 'regular', 'regular', 'playoff', 'extra']),
-        matches: this.some(() => this.some(() => ({ entrant: this.who() }), 3), 3),
+        kind: this.one([
+          'k',
+          'regular',
+          'regular',
+          'playoff',
+          'extra',
+          'default',
+          're-paired',
+          'chosen',
+          'extra-boards',
+        ]),
+        ...this.one([{}, { byHand: true }]),
+        ...this.handicaps(),
+        matches: this.some(() => this.some(this.seat, 3), 3),
         byes: this.some(this.who),
         reasons: [],
       }),
       () => ({ type: 'seeds-published', stage: 'qualification', order: this.some(this.who), reasons: [] }),
       () => ({ type: 'seeds-published', stage: 'qualification', order: this.four(), reasons: [] }),
+      () => ({ type: 'seeds-published', stage: 'round-robin', order: this.four(), reasons: [] }),
       () => ({ type: 'game-finished', match: this.match(), game: this.roll(1, 2), ...this.played() }),
+      () => ({ type: 'game-finished', match: this.match(), game: this.roll(1, 9), ...this.half(), ...this.played() }),
       () => ({
         type: 'ruling-made',
         match: this.match(),
@@ -98,9 +164,14 @@ class Nonsense {
       { prizes: 'all' },
       { prizes: [-1, Number.MAX_VALUE, 'x'] },
       { withdrawal: {}, balancedColours: 'yes', toString: 1 },
+      { boards: 1.5, handicap: true, handicapOverride: { table: [[]] }, victoryPoints: [Number.NaN] },
       { row: 'constructor', drawLoss: '0', fewPlayersMax: Number.NaN, maxExtraRounds: null },
     ])
     return { rules: 1, options, autoPair: true, dice: 'd' }
+  }
+
+  private half() {
+    return this.one([{}, { half: 1 }, { half: 2 }])
   }
 
   private played() {
@@ -116,6 +187,7 @@ class Nonsense {
       { kind: 'absent', absent: [this.who(), this.who()] },
       { kind: 'cancelled' },
       { kind: 'won', winner: this.who() },
+      { kind: 'through', through: [this.who(), this.who()] },
       { kind: 'drawn' },
     ])
   }
@@ -158,6 +230,25 @@ const diagonalStart = [
     ...{ matches: [seats('e2', 'e3')], byes: [] },
   },
 ]
+
+/** Some of so many teams have played: the first matches of the bracket or of the round robin. */
+function bridgeStart(teams: number) {
+  const ids = Array.from({ length: teams }, (_, i) => `e${i + 2}`)
+  const options = { handicap: teams === 4, thirdPlace: true, seeding: 'entry' }
+  const players = [1, 2, 3, 4].map((player) => ({ name: `${player}`, masterpoints: player }))
+  return [
+    {
+      ...{ ...stamp(1), type: 'tournament-opened', format: 'bridge-knockout', rules: 1, options },
+      ...{ autoPair: true, dice: 'd' },
+    },
+    ...ids.map((id, i) => ({ ...stamp(i + 2), type: 'entrant-entered', entrant: { id, name: id, players } })),
+    { ...stamp(teams + 2), type: 'tournament-started', order: ids, reason: { rule: 'BRI-33', by: 'entry' } },
+    ...(teams === 5 ? ['R1.1 e2 e3', 'R1.5 e2 e4'] : teams === 4 ? ['1 e2 e5'] : ['1 e2 e6']).map((text, i) => {
+      const [match, ...sides] = text.split(' ')
+      return { ...stamp(teams + 3 + i), type: 'game-finished', match, game: 1, sides, result: [20, 10] }
+    }),
+  ]
+}
 
 test('verify answers to any log of well-formed facts', () => {
   let rows = 0

@@ -13,6 +13,6 @@ export const isSamePublication = (fact: PlainFact, other: PlainFact): boolean =>
   JSON.stringify(publishedBy(fact)) === JSON.stringify(publishedBy(other))
 
 function publishedBy(fact: PlainFact): readonly unknown[] {
-  if (fact.type === 'round-paired') return [fact.kind, fact.matches, fact.byes, fact.start]
+  if (fact.type === 'round-paired') return [fact.kind, fact.matches, fact.byes, fact.start, fact.handicaps]
   return fact.type === 'seeds-published' ? [fact.order, fact.starts] : []
 }

@@ -4,7 +4,7 @@ import type { Game, Match } from '../chart/match.ts'
 import { nameOf } from '../chart/names.ts'
 import { isSomebody } from '../chart/slot.ts'
 import type { Seq } from '../facts/ids.ts'
-import { scoreOf } from '../facts/result.ts'
+import { resultShown, scoreOf } from '../facts/result.ts'
 import { least } from '../ranking/ranking.ts'
 import { listed } from '../words/sentence.ts'
 
@@ -24,8 +24,9 @@ export function scoresOf(games: readonly Game[]): string {
   const runs: { result: string; times: number }[] = []
   for (const { score } of games.toSorted(least(({ number }) => number))) {
     const run = runs.at(-1)
-    if (run?.result === score.result) run.times++
-    else runs.push({ result: score.result, times: 1 })
+    const result = resultShown(score.result)
+    if (run?.result === result) run.times++
+    else runs.push({ result, times: 1 })
   }
   return listed(runs.map(({ result, times }) => (times === 1 ? result : `${times} times ${result}`)))
 }

@@ -19,7 +19,7 @@ export interface Why {
   readonly facts: readonly Recorded[]
 }
 
-/** Answers "7", "match 7", "rank Ann", "Ann", "out Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
+/** Answers "7", "match 7", "advance 7", "handicap 7", "number Ann", "rank Ann", "Ann", "out Ann", "seed Ann", "bye Ann", "bye Ann 3", "tie Ann, Ben", "champion". */
 export function why(tournament: Tournament, text: string): Why | Refusal {
   const { chart, format, log } = tournament
   if (!chart.started) return { code: 'not-started' }
@@ -40,7 +40,13 @@ function subjectMeant(chart: Chart, text: string): Subject | Refusal {
   const named = rest.join(' ')
   switch (kind) {
     case 'match':
+    case 'pairing':
       return aboutMatch(chart, named)
+    case 'advance':
+    case 'handicap':
+      return aboutAspect(chart, named, kind)
+    case 'number':
+      return aboutOne(chart, 'seed', named)
     case 'bye':
       return aboutBye(chart, named)
     case 'seed':
@@ -61,6 +67,12 @@ function aboutMatch(chart: Chart, id: string): Subject | Refusal {
   const match = chart.matches.get(id as MatchId)
   if (match) return { about: 'match', match }
   return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
+}
+
+/** One side of a match; a team that happens to be called so is not meant where a match is. */
+function aboutAspect(chart: Chart, id: string, aspect: 'advance' | 'handicap'): Subject | Refusal {
+  const subject = aboutMatch(chart, id)
+  return isRefusal(subject) || subject.about !== 'match' ? subject : { ...subject, aspect }
 }
 
 function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject | Refusal {

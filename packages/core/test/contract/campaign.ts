@@ -3,6 +3,7 @@ import { show } from '../../src/bulletin/show.ts'
 import type { Match } from '../../src/chart/match.ts'
 import { namesOf } from '../../src/chart/names.ts'
 import { isSomebody } from '../../src/chart/slot.ts'
+import type { Wanted } from '../../src/chart/stage.ts'
 import { Dice, type Roll } from '../../src/dice/dice.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import type { Seq } from '../../src/facts/ids.ts'
@@ -44,13 +45,15 @@ class Campaign {
   private now = Date.parse('2026-05-01T10:00:00Z')
   private keys = 0
   private readonly isThorough: boolean
+  private readonly options: Readonly<Record<string, unknown>>
 
   constructor(world: World, seed: string, happened: Happened) {
     this.world = world
     this.happened = happened
     this.roll = new Dice(seed).stream('campaign')
     this.isThorough = this.chance(33)
-    const opening = { dice: seed, options: this.one(world.options), autoPair: this.roll(0, 9) > 1 }
+    this.options = this.one(world.options)
+    const opening = { dice: seed, options: this.options, autoPair: this.roll(0, 9) > 1 }
     const opened = openTournament(world.format, opening, this.asked())
     if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
     this.tournament = opened
@@ -152,7 +155,7 @@ class Campaign {
     for (let i = 1; i <= size; i++) {
       const strength = 1500 + this.roll(0, 20) * 10
       const rating = rated ? { rating: strength, maxRating: strength + this.roll(0, 5) * 10 } : {}
-      this.act({ do: 'enter', entrants: [{ name: `P${i}`, ...rating }] })
+      this.act({ do: 'enter', entrants: [{ name: `P${i}`, ...rating, ...this.profile() }] })
       if (this.chance(5)) this.hostile()
     }
     const started = this.start()
@@ -163,8 +166,12 @@ class Campaign {
   /** Where ratings are missing and wanted, the order of entry is chosen. */
   private start(): Answer {
     const started = this.act({ do: 'start' })
-    if (started.ok || started.refusal.code !== 'missing-ratings') return started
+    if (started.ok || !started.refusal.code.startsWith('missing-')) return started
     return this.act({ do: 'start', order: 'entry' })
+  }
+
+  private profile() {
+    return this.world.profile?.(this.roll, this.options) ?? {}
   }
 
   /** What an orderly director does next. */
@@ -172,7 +179,7 @@ class Campaign {
     const open = this.chart.openMatches()
     if (!this.chart.started) this.startAgain()
     else if (this.chart.title?.isAsked) this.declare()
-    else if (this.chart.wanted) this.act({ do: 'pair' })
+    else if (this.chart.wanted) this.publish(this.chart.wanted)
     else if (open.length > 0) this.report(this.one(open))
     else if (this.chart.isFinished) this.closeAndReopen()
   }
@@ -180,11 +187,48 @@ class Campaign {
   /** After the start was taken back: with newcomers if too few are left. */
   private startAgain(): void {
     const started = this.start()
-    if (!started.ok) this.act({ do: 'enter', entrants: [{ name: `N${this.tournament.log.length}` }] })
+    if (!started.ok)
+      this.act({ do: 'enter', entrants: [{ name: `N${this.tournament.log.length}`, ...this.profile() }] })
     this.count('started again')
   }
 
+  /** The round that is wanted, by the rules, by choice or by hand. */
+  private publish(wanted: Wanted): void {
+    const names = namesOf(this.chart)
+    const pairing = wanted.what === 'round' && wanted.byHand && this.chance(30) ? wanted.propose() : undefined
+    const teams = (pairing?.matches.flat() ?? []).flatMap(({ who }) => names[who] ?? [])
+    if (wanted.what === 'choice')
+      this.act({ do: 'choose', opponent: names[this.chance(80) ? this.one(wanted.among) : wanted.chooser] as string })
+    else if (teams.length === 4) this.act({ do: 'pair', matches: [teams.slice(0, 2), teams.slice(2)] })
+    else this.act({ do: 'pair' })
+  }
+
+  /** IMPs of two teams, close enough that ties come about. */
+  private imps(): readonly [number, number] {
+    return this.chance(30) ? [this.roll(0, 60), this.roll(0, 60)] : [this.roll(0, 2), this.roll(0, 2)]
+  }
+
+  private reportBoards(match: Match): void {
+    const { number, white, black, half, mayBeWhole } = this.one(match.series.next(match))
+    const names = namesOf(this.chart)
+    const pair = [names[match.who(white)] as string, names[match.who(black)] as string] as const
+    const between = this.chance(50) ? pair : ([pair[1], pair[0]] as const)
+    const part = half === undefined || (mayBeWhole && this.chance(60)) ? {} : { half }
+    const named = match.here.length > 2 || this.chance(20) ? { between } : {}
+    const extra = half === undefined ? { game: number } : {}
+    const command = { do: 'report', match: match.id, ...extra, imps: this.imps(), ...named, ...part } as const
+    if (this.chance(10)) this.correctedAtOnce(command)
+    const answer = this.act(this.chance(5) ? this.reportTwice(command) : command)
+    hold('never stuck', answer.ok, () => `open boards were refused: ${JSON.stringify([command, answer])}`)
+    this.count(part.half ? 'half' : half ? 'whole' : 'extra boards')
+    if (match.here.length > 2) this.count('three-way')
+  }
+
   private report(match: Match): void {
+    if (match.series.boards) {
+      this.reportBoards(match)
+      return
+    }
     const game = this.one(match.series.next(match))
     const finishedAt = this.isTimed(match) ? { finishedAt: instantOf(this.now) } : {}
     const command = {
@@ -219,10 +263,18 @@ class Campaign {
   /** Reporting wrong and correcting at once leads to the same bulletin as reporting right. */
   private correctedAtOnce(command: Extract<Command, { do: 'report' }>): void {
     const [wrong, right] = [this.copy(), this.copy()]
-    const other = results.find((result) => result !== command.result) ?? '1-0'
-    const { match, game } = command
-    if (!this.take(wrong, { ...command, result: other }).ok) return
-    const corrected = this.take(wrong, { do: 'correct', match, game, result: command.result, confirm: true })
+    const { match, game, result, imps, between, half } = command
+    const said = {
+      ...(game && { game }),
+      ...(result && { result }),
+      ...(imps && { imps }),
+      ...(between && { between }),
+    }
+    const other = imps
+      ? { imps: [imps[0] + 1, imps[1] + 3] as const }
+      : { result: results.find((each) => each !== result) ?? '1-0' }
+    if (!this.take(wrong, { ...command, ...other }).ok) return
+    const corrected = this.take(wrong, { do: 'correct', match, ...said, ...(half && { half }), confirm: true })
     this.take(right, command)
     hold('a correction is as if reported right', corrected.ok, () => JSON.stringify(corrected))
     holdEqual(
@@ -254,7 +306,7 @@ class Campaign {
       () => this.withdraw(),
       () => this.act({ do: 'return', entrant: this.somebodyGone() }),
       () => this.act({ do: 'return', entrant: this.somebody() }),
-      () => this.act({ do: 'enter', entrants: [{ name: `L${this.tournament.log.length}` }] }),
+      () => this.act({ do: 'enter', entrants: [{ name: `L${this.tournament.log.length}`, ...this.profile() }] }),
       () => this.act({ do: 'edit', entrant: this.somebody(), club: this.one(['Rooks', 'Bishops', null]) }),
       () => this.hostile(),
     ]
@@ -273,7 +325,8 @@ class Campaign {
   /** Some change their mind at once. */
   private withdraw(): void {
     const entrant = this.somebody()
-    if (this.act({ do: 'withdraw', entrant }).ok && this.chance(30)) this.act({ do: 'return', entrant })
+    if (this.act({ do: 'withdraw', entrant, emergency: this.chance(30) }).ok && this.chance(30))
+      this.act({ do: 'return', entrant })
   }
 
   private backAndForth(): void {
@@ -289,7 +342,12 @@ class Campaign {
     const winner = match.winnerNow
     const number = game ? { game: game.number } : {}
     if (!game) this.count('ruling corrected')
-    const command = { do: 'correct', match: match.id, ...number, result: this.one(results) } as const
+    const names = namesOf(this.chart)
+    const between = match.seats.slice(0, 2).map(({ who }) => names[who] as string) as [string, string]
+    const changed = match.series.boards
+      ? { imps: this.imps(), ...(game ? {} : { between }) }
+      : { result: this.one(results) }
+    const command = { do: 'correct', match: match.id, ...number, ...changed } as const
     if (this.change(command).ok && this.chart.matches.get(match.id)?.winnerNow !== winner)
       this.count('winner changed by correction')
   }
@@ -331,7 +389,7 @@ class Campaign {
   private forfeit(): void {
     const match = this.one(this.chart.openMatches())
     if (!match) return
-    const names = match.seats.map(({ who }) => namesOf(this.chart)[who] as string)
+    const names = match.seats.flatMap(({ who }) => namesOf(this.chart)[who] ?? [])
     const absent = this.chance(25) ? names : [this.one(names)]
     this.act({ do: 'forfeit', match: match.id, absent })
     if (absent.length > 1) this.count('both absent')
@@ -340,7 +398,14 @@ class Campaign {
   private rule(): void {
     const match = this.one(this.chart.openMatches())
     if (!match) return
+    const names = namesOf(this.chart)
     if (this.chance(50)) this.act({ do: 'cancel', match: match.id })
+    else if (match.advance > 1)
+      this.act({
+        do: 'rule',
+        match: match.id,
+        winners: match.here.slice(-2).map((seat) => names[match.who(seat)] as string),
+      })
     else
       this.act({
         do: 'rule',

@@ -74,7 +74,8 @@ function changesTo(fact: Recorded): Changed[] {
     case 'tournament-started':
       return [() => ({ ...fact, order: [...fact.order.slice(1), fact.order[0] as never] })]
     case 'ruling-made': {
-      const ruling = { kind: fact.ruling.kind === 'cancelled' ? 'drawn' : 'cancelled' } as const
+      const isPlain = fact.ruling.kind === 'won' || fact.ruling.kind === 'absent' || fact.ruling.kind === 'drawn'
+      const ruling = { kind: isPlain ? 'cancelled' : 'drawn' } as const
       return [() => ({ ...fact, ruling })]
     }
     case 'entrant-withdrew':

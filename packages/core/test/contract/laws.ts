@@ -10,6 +10,7 @@ import { isSomebody, type Who } from '../../src/chart/slot.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import { readLog, writeLog } from '../../src/facts/log-file.ts'
 import { standing } from '../../src/facts/standing.ts'
+import type { Row } from '../../src/formats/format.ts'
 import { isRefusal } from '../../src/refusals/refusal.ts'
 import type { Outcome } from '../../src/series/series.ts'
 import { tournamentOf } from '../../src/tournament/opening.ts'
@@ -62,7 +63,7 @@ function gamesCountOnce({ chart, log }: Tournament): void {
 /** Compared with the log itself, not with what the chart made of it. */
 function gamesCountForTheirPeople({ chart, log }: Tournament): void {
   for (const match of chart.matches.values()) {
-    const seats = match.seats.map(({ who }) => chart.entrants[who]?.id).join()
+    const seats = match.seats.flatMap(({ who }) => chart.entrants[who]?.id ?? []).join()
     const { ruling } = match
     hold(
       'a game counts for the people it names',
@@ -183,11 +184,7 @@ function rankingIsWhole(chart: Chart): void {
     starters,
     'who stands in the table',
   )
-  rows.forEach((row, i) => {
-    const before = rows[i - 1]
-    const isRight = row.rank === i + 1 || row.rank === before?.rank
-    hold('the ranking is whole', isRight, () => `row ${i + 1} has rank ${row.rank} after ${before?.rank}`)
-  })
+  if (chart.started) placesAreRight(chart.format.table(chart.options, chart, {}))
 }
 
 /** Who has withdrawn when a round is published is not in it. */
@@ -232,6 +229,18 @@ export function exportAndImport(tournament: Tournament): void {
     JSON.stringify(show(tournament)),
     'the bulletin',
   )
+}
+
+/** Shared ranks are 1, 2, 2, 4; bands are the places of a round, whoever stands in them, and only never go back. */
+function placesAreRight(rows: readonly Row[]): void {
+  rows.forEach((row, i) => {
+    const before = rows[i - 1]
+    const isNext = row.last === undefined ? row.rank === i + 1 : row.rank >= (before?.rank ?? 1) && row.last >= row.rank
+    const isRight = isNext || row.rank === before?.rank
+    hold('the ranking is whole', isRight, () => `row ${i + 1} has rank ${row.rank} after ${before?.rank}`)
+    const sharing = rows.filter((other) => other.rank === row.rank && other.last === row.last).length
+    hold('the ranking is whole', row.sharing === sharing, () => `${row.sharing} are said to share rank ${row.rank}`)
+  })
 }
 
 /** Other names and other ids, the same people: only the names differ. */

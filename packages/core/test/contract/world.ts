@@ -1,5 +1,7 @@
 /** What the contract suite needs to know about a format. */
 import type { Round } from '../../src/chart/round.ts'
+import type { Roll } from '../../src/dice/dice.ts'
+import type { Profile } from '../../src/facts/entrant.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import type { AnyFormat } from '../../src/formats/format.ts'
 
@@ -16,6 +18,8 @@ export interface World {
   /** Fields to play with, the smallest and oddest among them. */
   readonly sizes: readonly number[]
   readonly options: readonly Readonly<Record<string, unknown>>[]
+  /** What somebody who enters tells beside name and rating. */
+  profile?(roll: Roll, options: Readonly<Record<string, unknown>>): Partial<Profile>
   /** So many orderly commands always suffice to end it. */
   readonly longest: number
   /** The text of RULES.md: every rule that is cited must stand in it. */

@@ -1,5 +1,6 @@
 /** A second opinion on the trial format, from the log alone: what was published must have been right, then and now. */
 import type { Recorded, RecordedOf } from '../../src/facts/fact.ts'
+import type { Result } from '../../src/facts/result.ts'
 import { standing } from '../../src/facts/standing.ts'
 import type { Opinion } from '../contract/world.ts'
 
@@ -44,7 +45,7 @@ class Notes {
       '+-': [2, 0],
       '-+': [0, 2],
       '--': [0, 0],
-    }[result] as [number, number]
+    }[result as Result] as [number, number]
     this.add(white, forWhite)
     this.add(black, forBlack)
   }

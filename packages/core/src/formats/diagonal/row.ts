@@ -19,8 +19,9 @@ export function missingRatings(
   { row }: DiagonalOptions,
   entrants: readonly Entrant[],
   present: readonly Who[],
+  isGiven: boolean,
 ): Refusal | undefined {
-  if (row === 'entry') return undefined
+  if (row === 'entry' || isGiven) return undefined
   const missing = present.flatMap((who) => (entrants[who]?.[row] === undefined ? [entrants[who]?.name as string] : []))
   return missing.length === 0 ? undefined : { code: 'missing-ratings', entrants: missing, which: row, rule: 'DIA-26' }
 }

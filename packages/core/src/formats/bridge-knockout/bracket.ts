@@ -1,0 +1,143 @@
+/** The bracket: rounds drawn in numbers, those that depend on results published when the round before is complete. */
+import type { Chart } from '../../chart/chart.ts'
+import type { Round } from '../../chart/round.ts'
+import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
+import type { Pairing, Stage } from '../../chart/stage.ts'
+import { least } from '../../ranking/ranking.ts'
+import { handicapsToTell } from './handicaps.ts'
+import { earlierMatch, seriesOf } from './matches.ts'
+import type { BridgeOptions } from './options.ts'
+import type { PlannedMatch, PlannedRound } from './plan.ts'
+import { repaired } from './repairing.ts'
+
+export const knockout = 'knockout'
+
+export const knockoutStage = (chart: Chart): Stage => chart.stage(knockout, { name: 'Knockout' })
+
+/** A round of the bracket with the slots of its numbers. */
+interface Drawing {
+  readonly options: BridgeOptions
+  readonly stage: Stage
+  /** Counted from 1. */
+  readonly number: number
+  readonly planned: PlannedRound
+  seat(number: number): Slot
+}
+
+/** Draws the rounds from one on; `seat` gives the first of them its seats. */
+export function drawRounds(
+  options: BridgeOptions,
+  stage: Stage,
+  plan: readonly PlannedRound[],
+  from: { readonly index: number; readonly before: Round | undefined; seat(number: number): Slot },
+): void {
+  let { before } = from
+  plan.slice(from.index).forEach((planned, i) => {
+    const index = from.index + i
+    const seat = i === 0 ? from.seat : (k: number) => stage.number(index, k)
+    const drawing = { options, stage, number: index + 1, planned, seat }
+    before = isPublished(options, drawing) ? published(drawing, before) : drawn(drawing, before)
+  })
+  stage.chart.endsWith(stage.number(plan.length, 1))
+}
+
+const isPublished = ({ handicap }: BridgeOptions, { number, planned }: Drawing): boolean =>
+  number > 1 && (handicap || planned.mayBeRepaired === true)
+
+function drawn(drawing: Drawing, after: Round | undefined): Round {
+  const { stage, number, planned, seat } = drawing
+  return stage.round(number, { name: planned.name, after, isAwaited: true }, (round) => {
+    for (const match of planned.matches) hang(drawing, round, match, match.seats.map(seat), match.takes)
+  })
+}
+
+function hang(
+  { options, stage, number }: Drawing,
+  round: Round,
+  planned: PlannedMatch,
+  seats: readonly Slot[],
+  takes: readonly number[],
+): void {
+  const series = seriesOf(options, stage.chart, planned)
+  const losersPlayOn = options.playoff || options.thirdPlace
+  round.match({
+    seats,
+    series,
+    advance: planned.advance,
+    takes: takes.map((k) => stage.number(number, k)),
+    losersPlayOn,
+  })
+}
+
+function published(drawing: Drawing, before: Round | undefined): Round | undefined {
+  const { stage, number, planned, seat } = drawing
+  const [first] = planned.matches
+  stage.announce(number, planned.name, {
+    matches: planned.matches.map(({ seats }) => seats.map(seat)),
+    byes: [],
+    advance: first?.advance ?? 1,
+  })
+  return stage.paired(number, {
+    name: planned.name,
+    ready: before?.isDone === true,
+    propose: () => proposal(drawing),
+    byHand: planned.mayBeRepaired && ((matches) => pairedByHand(drawing, matches)),
+    fits: (pairing) => isOfThisRound(drawing, pairing),
+    draw: (round, pairing) => hangPublished(drawing, round, pairing),
+  })
+}
+
+/** The numbers of the round, each once; who holds them may change by a correction. */
+function isOfThisRound({ number, planned }: Drawing, { matches }: Pairing): boolean {
+  const numbers = matches
+    .flat()
+    .map(({ label }) => (label.from === 'number' && label.after === number - 1 ? label.number : 0))
+  const wanted = planned.matches.flatMap(({ seats }) => seats).toSorted((a, b) => a - b)
+  return numbers.toSorted((a, b) => a - b).join() === wanted.join()
+}
+
+/** BRI-29: in the order of their lowest numbers; the winner of the i-th of two-team matches takes number i. */
+function hangPublished(drawing: Drawing, round: Round, { matches }: Pairing): void {
+  matches.forEach((seats, i) => {
+    const planned = drawing.planned.matches[i] as PlannedMatch
+    hang(drawing, round, planned, seats, drawing.planned.mayBeRepaired ? [i + 1] : planned.takes)
+  })
+}
+
+function proposal(drawing: Drawing): Pairing {
+  const { planned, seat } = drawing
+  const defaults = planned.matches.map(({ seats }) => seats)
+  if (!planned.mayBeRepaired) return pairing(drawing, 'default', defaults, { rule: 'BRI-64' })
+  const hasMet = (a: number, b: number) =>
+    earlierMatch(drawing.stage.chart, undefined, seat(a).who, seat(b).who) !== undefined
+  const { pairs, repeatsByDefault, repeats } = repaired(defaults as [number, number][], hasMet)
+  const kind = repeatsByDefault === 0 ? 'default' : 're-paired'
+  return pairing(drawing, kind, pairs, { rule: 'BRI-29', repeatsByDefault, repeats })
+}
+
+function pairing(
+  { options, stage, planned, seat }: Drawing,
+  kind: string,
+  numbers: readonly (readonly number[])[],
+  reason: { readonly rule: string } & Record<string, unknown>,
+): Pairing {
+  const matches = numbers.map((seats) => seats.map(seat))
+  const withBoards = matches.map((seats, i) => ({ seats, planned: planned.matches[i] as PlannedMatch }))
+  return { kind, matches, byes: [], handicaps: handicapsToTell(options, stage.chart, withBoards), reasons: [reason] }
+}
+
+/** The director's pairs of the same teams; who stands alone meets an empty number. */
+function pairedByHand(drawing: Drawing, matches: readonly (readonly Who[])[]): Pairing | undefined {
+  const numbers = drawing.planned.matches.flatMap(({ seats }) => seats).toSorted((a, b) => a - b)
+  const held = new Map(numbers.map((number) => [drawing.seat(number).who, number]))
+  const empty = numbers.filter((number) => !isSomebody(drawing.seat(number).who))
+  const pairs = matches.map((whos) => {
+    const known = whos.map((who) => held.get(who) ?? 0)
+    return (known.length === 1 ? [...known, empty.shift() ?? 0] : known).toSorted((a, b) => a - b)
+  })
+  while (empty.length > 1) pairs.push(empty.splice(0, 2))
+  const named = pairs.flat().toSorted((a, b) => a - b)
+  if (named.join() !== numbers.join() || pairs.some(({ length }) => length !== 2)) return undefined
+  const inOrder = pairs.toSorted(least(([lowest]) => lowest as number))
+  return pairing(drawing, 'by-hand', inOrder, { rule: 'BRI-29', by: 'hand' })
+}

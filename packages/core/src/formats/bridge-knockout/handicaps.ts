@@ -1,0 +1,99 @@
+/** What one team receives from another in a match: the formula or what was approved in its place (BRI-58 to BRI-64). */
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
+import type { Entrant } from '../../facts/entrant.ts'
+import type { Handicap } from '../../facts/fact.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import { pairsOf } from '../../series/pairs.ts'
+import { handicapInThousandths } from './handicap.ts'
+import type { BridgeOptions, HandicapOverride } from './options.ts'
+import { boardsCounted, type PlannedMatch, planFor } from './plan.ts'
+import { fiveTeamRings } from './rings.ts'
+import { averageOf } from './teams.ts'
+
+/** What the first of two receives ahead of the second, in thousandths of an IMP; below 0 the second receives it. */
+function aheadOf(options: BridgeOptions, first: Entrant, second: Entrant, boards: number): number {
+  const [one, other] = [averageOf(first), averageOf(second)]
+  if (one === undefined || other === undefined || one === other) return 0
+  const imps = rounded(options, received(options.handicapOverride, Math.max(one, other), Math.min(one, other), boards))
+  return one < other ? imps : -imps
+}
+
+function received(override: HandicapOverride | undefined, higher: number, lower: number, boards: number): number {
+  if (!override) return handicapInThousandths(higher, lower, boards)
+  if ('percent' in override) return Math.round((handicapInThousandths(higher, lower, boards) * override.percent) / 100)
+  if ('imps' in override) return Math.round(override.imps * 1000)
+  const steps = override.table.filter(([difference]) => higher - lower >= difference)
+  return Math.round(Math.max(0, ...steps.map(([, imps]) => imps)) * 1000)
+}
+
+const rounded = ({ handicapRounding }: BridgeOptions, thousandths: number): number =>
+  handicapRounding === 'nearest' ? Math.round(thousandths / 1000) * 1000 : thousandths
+
+/** As it was told; a pair that came about by a correction later is reckoned. */
+export function handicapBetween(options: BridgeOptions, chart: Chart, first: Who, second: Who, boards: number): number {
+  const [one, other] = [chart.entrants[first], chart.entrants[second]]
+  if (!options.handicap || !one || !other) return 0
+  const told = chart.told.handicap(one.id, other.id, boards)
+  if (told === undefined) return aheadOf(options, one, other, boards)
+  return told - (chart.told.handicap(other.id, one.id, boards) ?? 0)
+}
+
+/** The handicap of two teams as it is told. */
+function toTell(options: BridgeOptions, first: Entrant, second: Entrant, boards: number): Handicap {
+  const ahead = aheadOf(options, first, second, boards)
+  return { between: [first.id, second.id], boards, receives: [Math.max(0, ahead) / 1000, Math.max(0, -ahead) / 1000] }
+}
+
+/** Of every two who meet in these matches, empty seats left out. */
+export function handicapsToTell(
+  options: BridgeOptions,
+  chart: Chart,
+  matches: readonly { readonly seats: readonly Slot[]; readonly planned: PlannedMatch }[],
+): readonly Handicap[] | undefined {
+  if (!options.handicap) return undefined
+  return matches.flatMap(({ seats, planned }) =>
+    betweenAll(
+      options,
+      seats
+        .map(({ who }) => who)
+        .filter(isSomebody)
+        .map((who) => chart.entrant(who)),
+      boardsCounted(planned),
+    ),
+  )
+}
+
+function betweenAll(options: BridgeOptions, teams: readonly Entrant[], boards: number): Handicap[] {
+  return pairsOf(teams.map((_, i) => i)).map(({ first, second }) =>
+    toTell(options, teams[first] as Entrant, teams[second] as Entrant, boards),
+  )
+}
+
+/** Those of the matches that are drawn with the start. */
+export function firstHandicaps(
+  options: BridgeOptions,
+  entrants: readonly Entrant[],
+  order: readonly Who[],
+): readonly Handicap[] | undefined {
+  if (!options.handicap) return undefined
+  const team = (number: number): Entrant => entrants[order[number - 1] as Who] as Entrant
+  if (order.length === 5)
+    return fiveTeamRings.flat().map(([a, b]) => toTell(options, team(a), team(b), options.boards / 4))
+  const [first] = planFor(order.length, options)
+  return first?.matches.flatMap((planned) => betweenAll(options, planned.seats.map(team), boardsCounted(planned)))
+}
+
+/** Those of the match a late team joins, for each two who are there then. */
+export function handicapsOfLate(
+  options: BridgeOptions,
+  chart: Chart,
+  match: Match,
+  newcomer: Entrant,
+): readonly Handicap[] | Refusal | undefined {
+  if (!options.handicap) return undefined
+  if (!newcomer.players) return { code: 'missing-masterpoints', entrants: [newcomer.name], rule: 'BRI-59' }
+  const teams = [...match.here.map((seat) => chart.entrant(match.who(seat))), newcomer]
+  return betweenAll(options, teams, options.boards / 2)
+}

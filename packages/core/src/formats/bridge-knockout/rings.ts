@@ -1,0 +1,13 @@
+/** The two rings in which five teams play everybody against everybody (BRI-42). */
+
+type Pair = readonly [number, number]
+
+/** Each next to each in a ring, and the last next to the first. */
+const neighboursIn = (ring: readonly number[]): readonly Pair[] =>
+  ring.map((number, place) => [number, ring[(place + 1) % ring.length] as number])
+
+/** The matches of five teams in numbers: those that can be compared after the first ring, and after the second. */
+export const fiveTeamRings: readonly (readonly Pair[])[] = [
+  neighboursIn([1, 2, 4, 5, 3]),
+  neighboursIn([1, 4, 3, 2, 5]),
+]

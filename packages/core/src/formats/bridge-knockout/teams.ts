@@ -1,0 +1,112 @@
+/** Teams: their averages, the order they are numbered in, and what keeps one from entering (BRI-3, BRI-33, BRI-59, BRI-81). */
+import type { Who } from '../../chart/slot.ts'
+import type { Dice } from '../../dice/dice.ts'
+import type { Entrant, Player, Profile } from '../../facts/entrant.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import type { Seeding } from '../format.ts'
+import type { BridgeOptions } from './options.ts'
+
+/** Masterpoints of all members and how many they are: an average as a fraction. */
+interface Holding {
+  readonly hundredths: number
+  readonly players: number
+}
+
+function holdingOf({ players }: Pick<Entrant, 'players'>): Holding | undefined {
+  if (!players) return undefined
+  const hundredths = players.reduce((sum, { masterpoints }) => sum + Math.round(masterpoints * 100), 0)
+  return { hundredths, players: players.length }
+}
+
+/** The average holding of all members, or nothing while they are not told. */
+export function averageOf(team: Pick<Entrant, 'players'>): number | undefined {
+  const holding = holdingOf(team)
+  return holding && holding.hundredths / 100 / holding.players
+}
+
+/** As people write it: two decimals. */
+export const averageShown = (average: number): string => String(Math.round(average * 100) / 100)
+
+/** Highest average first, level ones as they entered; compared as fractions. */
+function byAverage(entrants: readonly Entrant[], present: readonly Who[]): Who[] {
+  const holdings = new Map(
+    present.map((who) => [who, holdingOf(entrants[who] as Entrant) ?? { hundredths: 0, players: 1 }]),
+  )
+  return present.toSorted((a, b) => compareHoldings(holdings.get(b) as Holding, holdings.get(a) as Holding))
+}
+
+const compareHoldings = (a: Holding, b: Holding): number => a.hundredths * b.players - b.hundredths * a.players
+
+export function numbering(
+  { seeding }: BridgeOptions,
+  entrants: readonly Entrant[],
+  present: readonly Who[],
+  dice: Dice,
+): Seeding {
+  const reason = { rule: 'BRI-33', by: seeding }
+  switch (seeding) {
+    case 'average':
+      return hasNoPlayers(entrants, present)
+        ? { order: present, reason: { ...reason, by: 'entry' } }
+        : { order: byAverage(entrants, present), reason }
+    case 'lot':
+      return { order: dice.shuffled('seeding', present), reason }
+    case 'entry':
+      return { order: present, reason }
+    default:
+      return seeding satisfies never
+  }
+}
+
+const hasNoPlayers = (entrants: readonly Entrant[], present: readonly Who[]): boolean =>
+  present.every((who) => entrants[who]?.players === undefined)
+
+/** Whose players must be known before it can start: where the order, or the handicaps, hang on them. */
+export function missingMasterpoints(
+  { seeding, handicap }: BridgeOptions,
+  entrants: readonly Entrant[],
+  present: readonly Who[],
+  isGiven: boolean,
+): Refusal | undefined {
+  const missing = present.filter((who) => entrants[who]?.players === undefined)
+  if (missing.length === 0) return undefined
+  const isOrderOpen = seeding === 'average' && !isGiven && missing.length < present.length
+  if (!handicap && !isOrderOpen) return undefined
+  const names = missing.map((who) => (entrants[who] as Entrant).name)
+  return { code: 'missing-masterpoints', entrants: names, rule: handicap ? 'BRI-59' : 'BRI-33' }
+}
+
+/** Why a team may not enter, or be edited to be, like this. */
+export function refusedTeam(_: BridgeOptions, others: readonly Entrant[], team: Profile): Refusal | undefined {
+  const { name, players } = team
+  const refused = (field: string, value: string | number, problem: string): Refusal => ({
+    code: 'bad-entry',
+    entrant: name,
+    field,
+    value,
+    problem,
+    rule: 'BRI-81',
+  })
+  if (others.some((other) => sameName(other.name, name)))
+    return refused('name', name, 'a team of that name has entered')
+  if (!players) return undefined
+  if (players.length < 4 || players.length > 6)
+    return refused('players', players.length, 'a team has 4, 5 or 6 players')
+  const twice = players.find((player, i) => players.slice(0, i).some((other) => isSame(player, other)))
+  if (twice) return refused('players', called(twice), 'the player stands in this team twice')
+  const elsewhere = others.find((other) =>
+    other.players?.some((theirs) => players.some((ours) => isSame(ours, theirs))),
+  )
+  const shared = players.find((ours) => elsewhere?.players?.some((theirs) => isSame(ours, theirs)))
+  return elsewhere && shared && refused('players', called(shared), `the player is in ${elsewhere.name} already`)
+}
+
+const sameName = (a: string, b: string): boolean => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en')
+
+/** By number; by name where neither has one. */
+function isSame(a: Player, b: Player): boolean {
+  if (a.number !== undefined && b.number !== undefined) return a.number === b.number
+  return a.number === undefined && b.number === undefined && sameName(a.name, b.name)
+}
+
+const called = ({ name, number }: Player): string => (number === undefined ? name : `${name} (${number})`)

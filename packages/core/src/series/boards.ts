@@ -1,0 +1,126 @@
+/**
+ * Boards between two or more teams. Each two play each other; most matches won, then the IMP quotient, then four extra
+ * boards between those who are level across the line, until it is broken. Two teams are the plain head-to-head.
+ */
+import type { Match, SeatIndex } from '../chart/match.ts'
+import { inOrder, marginOf, type Standing, scoreOfExtra, scoreOfPair, standingsAmong } from './comparison.ts'
+import { extraGame, firstHalf, gameNumbered, isComplete, type Pair, pairsOf, partsOf, secondHalf } from './pairs.ts'
+import { type BoardsPlayed, type DecidedBy, drawn, type GameToPlay, type Outcome, type Series } from './series.ts'
+
+export const extraBoards = 4
+
+/** Between so many teams; a team that joins later plays by the same rules. */
+export function boards(played: BoardsPlayed, teams = 2): Series {
+  return {
+    min: (teams * (teams - 1)) / 2,
+    max: null,
+    canBeDrawn: false,
+    boards: played,
+    judge: (match) => judge(match),
+    next: (match) => next(match),
+  }
+}
+
+/** A single match of a round robin: what is level stays level. */
+export function boardsWithTies(played: BoardsPlayed): Series {
+  return { ...boards(played), max: 2, canBeDrawn: true, judge: judgeWithTies, next: openParts }
+}
+
+/** How many boards each two of a match play. */
+export const perPair = (match: Match): number => match.series.boards?.perPair(match) ?? 0
+
+function judge(match: Match): Outcome | undefined {
+  const { here } = match
+  if (pairsOf(here).some((pair) => !isComplete(match, pair))) return undefined
+  const line = new Line(match)
+  const order = line.order(standingsIn(match), match.advance, 1)
+  return order && { order, tied: false, by: line.by }
+}
+
+/** How the teams that are there stand after their boards, extra boards left out. */
+export const standingsIn = (match: Match): Standing[][] =>
+  inOrder(standingsAmong(match.here, (pair) => scoreOfPair(match, pair)))
+
+function judgeWithTies(match: Match): Outcome | undefined {
+  const [pair] = pairsOf(match.here)
+  if (!pair || !isComplete(match, pair)) return undefined
+  const margin = marginOf(scoreOfPair(match, pair))
+  if (margin === 0) return drawn('draw')
+  return { order: margin > 0 ? [pair.first, pair.second] : [pair.second, pair.first], tied: false, by: 'score' }
+}
+
+/** The line between those who advance and the others, and the extra boards it takes to draw it. */
+class Line {
+  by: DecidedBy = 'score'
+  /** Extra boards that must be played before it can be drawn. */
+  readonly open: GameToPlay[] = []
+  private readonly match: Match
+
+  constructor(match: Match) {
+    this.match = match
+  }
+
+  /** The teams in order, or nothing while extra boards are to be played; `set` is the next set of them. */
+  order(groups: readonly Standing[][], places: number, set: number): SeatIndex[] | undefined {
+    if (set === 1) this.by = isByQuotient(groups.flat(), places) ? 'quotient' : 'score'
+    const order: SeatIndex[] = []
+    for (const group of groups) {
+      const seats = group.map(({ seat }) => seat)
+      const isAcross = order.length < places && order.length + seats.length > places
+      const broken = isAcross ? this.broken(seats, places - order.length, set) : seats
+      if (!broken) return undefined
+      order.push(...broken)
+    }
+    return order
+  }
+
+  private broken(seats: readonly SeatIndex[], places: number, set: number): SeatIndex[] | undefined {
+    const { match } = this
+    this.by = 'extra-boards'
+    const pairs = pairsOf(seats)
+    const missing = pairs.filter((pair) => !gameNumbered(match, extraGame(match, pair, set)))
+    this.open.push(...missing.map((pair) => extraToPlay(match, pair, set)))
+    if (missing.length > 0) return undefined
+    const standings = standingsAmong(seats, (pair) => scoreOfExtra(match, pair, set))
+    return this.order(inOrder(standings), places, set + 1)
+  }
+}
+
+/** Did the last who advances win as many matches as the first who does not? */
+function isByQuotient(order: readonly Standing[], places: number): boolean {
+  const [last, next] = [order[places - 1], order[places]]
+  return last !== undefined && next !== undefined && last.wonInHalves === next.wonInHalves
+}
+
+const extraToPlay = (match: Match, pair: Pair, set: number): GameToPlay => ({
+  number: extraGame(match, pair, set),
+  white: pair.first,
+  black: pair.second,
+  step: 'extra-boards',
+  attempt: set,
+  boards: extraBoards,
+})
+
+function next(match: Match): readonly GameToPlay[] {
+  if (match.outcome) return []
+  const open = openParts(match)
+  if (open.length > 0) return open
+  const line = new Line(match)
+  line.order(standingsIn(match), match.advance, 1)
+  return line.open
+}
+
+const openParts = (match: Match): readonly GameToPlay[] =>
+  match.outcome ? [] : pairsOf(match.here).flatMap((pair) => partsToPlay(match, pair))
+
+function partsToPlay(match: Match, pair: Pair): GameToPlay[] {
+  if (isComplete(match, pair)) return []
+  const [known] = partsOf(match, pair)
+  const all = perPair(match)
+  const half = Math.floor(all / 2)
+  const part = { white: pair.first, black: pair.second, step: 'normal' } as const
+  const first = { ...part, number: firstHalf(pair), half: 1, boards: half } as const
+  const second = { ...part, number: secondHalf(pair), half: 2, boards: all - half } as const
+  if (known) return known.half === 1 ? [second] : [first]
+  return [{ ...first, mayBeWhole: true }, second]
+}

@@ -1,0 +1,98 @@
+/** Comparing the teams of a match: matches won, then all IMPs won divided by all IMPs lost, as fractions (BRI-35, BRI-36). */
+import type { Game, Match, SeatIndex } from '../chart/match.ts'
+import { inTurn, most, ranked } from '../ranking/ranking.ts'
+import { extraGame, gameNumbered, type Pair, pairsOf, partsOf } from './pairs.ts'
+
+/** What a team of a match has done against the others. IMPs are thousandths, halves are half matches. */
+export interface Standing {
+  readonly seat: SeatIndex
+  wonInHalves: number
+  won: number
+  lost: number
+}
+
+/** The score of two teams against each other, in thousandths of an IMP. */
+export interface PairScore {
+  readonly first: number
+  readonly second: number
+  /** What the first has ahead of the second (below 0: the second ahead of it). */
+  readonly carryover: number
+  readonly handicap: number
+}
+
+export const marginOf = ({ first, second, carryover, handicap }: PairScore): number =>
+  first - second + carryover + handicap
+
+/** With carry-over and handicap. */
+export function scoreOfPair(match: Match, pair: Pair): PairScore {
+  const { carryover, handicap } = match.series.boards ?? none
+  return {
+    ...impsIn(partsOf(match, pair)),
+    carryover: carryover(match, pair.first, pair.second),
+    handicap: handicap(match, pair.first, pair.second),
+  }
+}
+
+/** Extra boards are scratch. */
+export function scoreOfExtra(match: Match, pair: Pair, set: number): PairScore | undefined {
+  const game = gameNumbered(match, extraGame(match, pair, set))
+  return game && { ...impsIn([game]), carryover: 0, handicap: 0 }
+}
+
+const none = { carryover: () => 0, handicap: () => 0 }
+
+function impsIn(games: readonly Game[]): { first: number; second: number } {
+  const sum = (side: 'white' | 'black') => games.reduce((imps, { score }) => imps + score[side] * 1000, 0)
+  return { first: sum('white'), second: sum('black') }
+}
+
+/** The teams in order, those who are level together. */
+export function inOrder(standings: readonly Standing[]): Standing[][] {
+  const groups: Standing[][] = []
+  for (const { rank, item } of ranked(standings, byWinsAndQuotient)) {
+    if (rank > groups.flat().length) groups.push([item])
+    else groups.at(-1)?.push(item)
+  }
+  return groups
+}
+
+export function standingsAmong(
+  seats: readonly SeatIndex[],
+  scoreOf: (pair: Pair) => PairScore | undefined,
+): Standing[] {
+  const standings = new Map(seats.map((seat) => [seat, { seat, wonInHalves: 0, won: 0, lost: 0 }]))
+  for (const pair of pairsOf(seats)) {
+    const score = scoreOf(pair)
+    if (score) count(score, standings.get(pair.first) as Standing, standings.get(pair.second) as Standing)
+  }
+  return [...standings.values()]
+}
+
+/** The handicap counts among the IMPs; the carry-over only in who has won. */
+function count(score: PairScore, first: Standing, second: Standing): void {
+  const margin = marginOf(score)
+  first.wonInHalves += 1 + Math.sign(margin)
+  second.wonInHalves += 1 - Math.sign(margin)
+  const imps = score.first + Math.max(0, score.handicap)
+  const others = score.second + Math.max(0, -score.handicap)
+  first.won += imps
+  first.lost += others
+  second.won += others
+  second.lost += imps
+}
+
+/** Nothing lost is best of all; nothing won and nothing lost counts as one to one. */
+export function compareQuotients(a: Standing, b: Standing): number {
+  const [wonByA, lostByA] = fractionOf(a)
+  const [wonByB, lostByB] = fractionOf(b)
+  if (lostByA === 0 || lostByB === 0) return lostByA - lostByB
+  return wonByB * lostByA - wonByA * lostByB
+}
+
+const fractionOf = ({ won, lost }: Standing): readonly [number, number] =>
+  won === 0 && lost === 0 ? [1, 1] : [won, lost]
+
+const byWinsAndQuotient = inTurn<Standing>(
+  most(({ wonInHalves }) => wonInHalves),
+  compareQuotients,
+)

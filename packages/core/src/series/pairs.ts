@@ -1,0 +1,39 @@
+/** The meetings inside a match of two or more teams, and which games are whose (BRI-94). */
+import type { Game, Match, SeatIndex } from '../chart/match.ts'
+
+/** Two teams of a match: 0-1, 0-2, 1-2, 0-3 …, so that a seat more leaves the numbers of the others alone. */
+export interface Pair {
+  readonly index: number
+  readonly first: SeatIndex
+  readonly second: SeatIndex
+}
+
+export function pairsOf(seats: readonly SeatIndex[]): Pair[] {
+  return seats.flatMap((second, i) =>
+    seats.slice(0, i).map((first) => ({ index: (second * (second - 1)) / 2 + first, first, second })),
+  )
+}
+
+/** The game that holds its first half or the whole, and the one that holds its second. */
+export const firstHalf = ({ index }: Pair): number => 2 * index + 1
+export const secondHalf = ({ index }: Pair): number => 2 * index + 2
+
+/** The game of a pair in a set of extra boards, the sets counted from 1. */
+export function extraGame({ seats }: Match, { index }: Pair, set: number): number {
+  const pairs = (seats.length * (seats.length - 1)) / 2
+  return 2 * pairs + (set - 1) * pairs + index + 1
+}
+
+export const gameNumbered = ({ games }: Match, number: number): Game | undefined =>
+  games.find((game) => game.number === number)
+
+/** The reported parts of a pair's boards, the first half first. */
+export function partsOf(match: Match, pair: Pair): Game[] {
+  return [gameNumbered(match, firstHalf(pair)), gameNumbered(match, secondHalf(pair))].flatMap((game) => game ?? [])
+}
+
+/** Reported whole, or in both halves. */
+export function isComplete(match: Match, pair: Pair): boolean {
+  const parts = partsOf(match, pair)
+  return parts.length === 2 || (parts.length === 1 && parts[0]?.half === undefined)
+}

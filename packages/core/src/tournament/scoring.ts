@@ -1,0 +1,176 @@
+/** Reports in IMPs, and their corrections: of a match or a half, between two of the teams (BRI-72). */
+import type { Game, Match, SeatIndex } from '../chart/match.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Fact, FactOf } from '../facts/fact.ts'
+import type { Imps } from '../facts/result.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { extraGame, firstHalf, isComplete, type Pair, pairsOf, partsOf, secondHalf } from '../series/pairs.ts'
+import type { GameToPlay } from '../series/series.ts'
+import { asReported, type Correctable, notReported } from './changing.ts'
+import type { CommandOf } from './command.ts'
+import { lengthsOf, seatedIn } from './playing.ts'
+import type { Tournament } from './tournament.ts'
+
+type Report = CommandOf<'report'>
+
+/** Two teams of a match, and the IMPs in the order of their seats. */
+export interface Scored {
+  readonly pair: Pair
+  readonly imps: Imps | undefined
+}
+
+export function reportBoards(tournament: Tournament, match: Match, command: Report): Fact[] | Refusal {
+  if (command.result !== undefined || command.imps === undefined)
+    return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
+  const scored = scoredBetween(tournament, match, command)
+  if (isRefusal(scored)) return scored
+  const part = partMeant(tournament, match, scored, command.half)
+  if (isRefusal(part)) return part
+  return [gameOf(tournament, match, part, command)]
+}
+
+/** In a head-to-head there is only one pair; in a three-way the report says which, in the order of the IMPs. */
+export function scoredBetween(
+  tournament: Tournament,
+  match: Match,
+  { between, imps, game }: Pick<Report, 'between' | 'imps' | 'game'>,
+  seats: readonly SeatIndex[] = match.here,
+): Scored | Refusal {
+  const pairs =
+    game === undefined || between ? pairsOf(seats) : pairsOf(seats).filter((pair) => isOf(match, pair, game))
+  if (!between) return pairs.length === 1 ? { pair: pairs[0] as Pair, imps } : whichTeams(tournament, match)
+  const [one, other] = between.map((name) => seatedIn(tournament, match, name))
+  if (isRefusal(one)) return one
+  if (isRefusal(other)) return other
+  const [a, b] = [match.seatOf(one as number), match.seatOf(other as number)]
+  const pair = pairs.find(({ first, second }) => (first === a && second === b) || (first === b && second === a))
+  if (!pair) return whichTeams(tournament, match)
+  return { pair, imps: imps && pair.first === b ? [imps[1], imps[0]] : imps }
+}
+
+const isOf = (match: Match, pair: Pair, game: number): boolean =>
+  game <= 2 * pairsOf(match.seats.map((_, seat) => seat)).length
+    ? game === firstHalf(pair) || game === secondHalf(pair)
+    : (game - extraGame(match, pair, 1)) % pairsOf(match.seats.map((_, seat) => seat)).length === 0
+
+function whichTeams({ chart }: Tournament, match: Match): Refusal {
+  return { code: 'which-teams', match: match.id, teams: teamsOf(namesOf(chart), match, match.here) }
+}
+
+const teamsOf = (names: readonly string[], match: Match, seats: readonly SeatIndex[]): string[] =>
+  seats.map((seat) => names[match.who(seat)] as string)
+
+/** A part of the boards of two teams, with its result. */
+interface Part {
+  readonly game: GameToPlay
+  readonly half?: 1 | 2
+  readonly result: Imps
+}
+
+function partMeant(
+  tournament: Tournament,
+  match: Match,
+  { pair, imps }: Scored,
+  half: 1 | 2 | undefined,
+): Part | Refusal {
+  const result = imps as Imps
+  const open = match.series.next(match).filter(({ white, black }) => white === pair.first && black === pair.second)
+  const [only] = open
+  if (!only) return partReported(tournament, match, pair, half)
+  if (only.step === 'extra-boards')
+    return half === undefined ? { game: only, result } : { code: 'no-halves', match: match.id }
+  if (half !== undefined) {
+    const game = open.find((each) => each.half === half)
+    return game ? { game, half, result } : partReported(tournament, match, pair, half)
+  }
+  const [known] = partsOf(match, pair)
+  return known ? restOf(match, only, known, result) : { game: only, result }
+}
+
+function partReported({ chart }: Tournament, match: Match, pair: Pair, half: 1 | 2 | undefined): Refusal {
+  const teams = teamsOf(namesOf(chart), match, [pair.first, pair.second])
+  const part = half === undefined || isWhole(match, pair) ? {} : { half }
+  return { code: 'part-reported', match: match.id, teams, ...part }
+}
+
+const isWhole = (match: Match, pair: Pair): boolean => isComplete(match, pair) && partsOf(match, pair).length === 1
+
+/** The whole, where one half is in: the other is the difference. */
+function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): Part | Refusal {
+  const rest = [whole[0] - score.white, whole[1] - score.black] as const
+  if (rest.some((imps) => imps < 0))
+    return { code: 'halves-do-not-add-up', match: match.id, whole, known: [score.white, score.black] }
+  return { game, half: game.half as 1 | 2, result: rest }
+}
+
+function gameOf(
+  { chart }: Tournament,
+  match: Match,
+  { game, half, result }: Part,
+  { finishedAt }: Pick<Report, 'finishedAt'>,
+): FactOf<'game-finished'> {
+  const idOf = (seat: SeatIndex) => chart.entrant(match.who(seat)).id
+  return {
+    type: 'game-finished',
+    match: match.id,
+    game: game.number,
+    ...(half === undefined ? {} : { half }),
+    sides: [idOf(game.white), idOf(game.black)],
+    result,
+    ...lengthsOf({ finishedAt }),
+  }
+}
+
+/** The report that is meant; or, where a ruling decided the match, the boards that were played after all. */
+export function boardsToCorrect(
+  tournament: Tournament,
+  match: Match,
+  command: CommandOf<'correct'>,
+): Correctable | Refusal {
+  if (command.result !== undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
+  const isNamed = command.between !== undefined || command.game !== undefined
+  const seats = isNamed ? match.seats.map((_, seat) => seat) : match.here
+  const scored = scoredBetween(tournament, match, command, seats)
+  if (isRefusal(scored)) return scored
+  const report = reportOf(tournament, match, scored.pair, command)
+  if (isRefusal(report)) return report
+  const { imps } = scored
+  if (report) return { ...asReported(tournament, report), ...(imps === undefined ? {} : { result: imps }) }
+  return imps ? inPlaceOfRuling(tournament, match, { ...command, imps }) : notReported(tournament, match)
+}
+
+type Reported = Extract<Game['report'], object>
+
+/** The part that was reported, by its half or as the only one. */
+function reportOf(
+  { chart }: Tournament,
+  match: Match,
+  pair: Pair,
+  { half, game: number }: CommandOf<'correct'>,
+): Reported | Refusal | undefined {
+  if (number !== undefined) return match.games.find((game) => game.number === number)?.report
+  const parts = partsOf(match, pair)
+  const part = half === undefined ? parts[0] : parts.find((each) => each.half === half)
+  if (half === undefined && part?.half !== undefined)
+    return { code: 'which-half', match: match.id, teams: teamsOf(namesOf(chart), match, [pair.first, pair.second]) }
+  return part?.report
+}
+
+/** The boards that were open when the ruling was made. */
+function inPlaceOfRuling(tournament: Tournament, match: Match, command: CommandOf<'correct'>): Correctable | Refusal {
+  const { ruling } = match
+  if (!ruling) return notReported(tournament, match)
+  const before = tournament.asOf(ruling.seq - 1)
+  const then = before.chart.matches.get(match.id) as Match
+  const scored = scoredBetween(before, then, command)
+  if (isRefusal(scored)) return scored
+  const part = partMeant(before, then, scored, command.half)
+  if (isRefusal(part)) return part
+  const { game, half, sides, result } = gameOf(before, then, part, {})
+  return {
+    fact: ruling.seq,
+    before: {},
+    inPlaceOfRuling: { game, ...(half === undefined ? {} : { half }), sides },
+    result,
+  }
+}

@@ -1,0 +1,96 @@
+/** The settings of a Bridge knockout, read without its schema: what is missing has the default, what is wrong is said. */
+import type { RecordedOf } from '../facts/fact.ts'
+import { about, type Finding } from './finding.ts'
+
+export interface BridgeSettings {
+  /** Of a session. */
+  readonly boards: number
+  readonly seeding: string
+  readonly handicap: boolean
+  readonly isRoundedToWhole: boolean
+  readonly override: Override | undefined
+  readonly playoff: boolean
+  readonly thirdPlace: boolean
+  readonly sixTeamCarryover: 14 | 7
+  readonly victoryPoints: readonly number[] | undefined
+}
+
+/** BRI-64. */
+export type Override =
+  | { readonly percent: number }
+  | { readonly imps: number }
+  | { readonly table: readonly (readonly [difference: number, imps: number])[] }
+
+type Opened = RecordedOf<'tournament-opened'>
+interface Option {
+  readonly rule: string
+  isRight(value: unknown): boolean
+}
+
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
+const isOneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value)
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
+const isAmount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
+
+/** Each option with the rule it belongs to and the values it may have (BRI-95). */
+const options: ReadonlyMap<string, Option> = new Map<string, Option>([
+  ['boards', { rule: 'BRI-81', isRight: isCount }],
+  ['seeding', { rule: 'BRI-33', isRight: isOneOf('average', 'lot', 'entry') }],
+  ['handicap', { rule: 'BRI-58', isRight: isBoolean }],
+  ['handicapRounding', { rule: 'BRI-62', isRight: isOneOf('none', 'nearest') }],
+  ['handicapOverride', { rule: 'BRI-64', isRight: (value) => overrideIn(value) !== undefined }],
+  ['playoff', { rule: 'BRI-33a', isRight: isBoolean }],
+  ['thirdPlace', { rule: 'BRI-86', isRight: isBoolean }],
+  ['sixTeamCarryover', { rule: 'BRI-44', isRight: isOneOf(14, 7) }],
+  ['victoryPoints', { rule: 'BRI-43', isRight: isScale }],
+])
+
+/** Ten least margins, each above the one before. */
+function isScale(value: unknown): value is readonly number[] {
+  if (!Array.isArray(value) || value.length !== 10) return false
+  return value.every((margin, i) => isAmount(margin) && margin > (i === 0 ? 0 : value[i - 1]))
+}
+
+function overrideIn(value: unknown): Override | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const { note, ...rest } = value as Record<string, unknown>
+  const [given, ...others] = Object.entries(rest)
+  if (typeof note !== 'string' || note.trim() === '' || !given || others.length > 0) return undefined
+  const [kind, amount] = given
+  if (kind === 'percent' && isAmount(amount)) return { percent: amount }
+  if (kind === 'imps' && isAmount(amount)) return { imps: amount }
+  return kind === 'table' && isSteps(amount) ? { table: amount } : undefined
+}
+
+function isSteps(value: unknown): value is readonly (readonly [number, number])[] {
+  const isStep = (step: unknown): boolean => Array.isArray(step) && step.length === 2 && step.every(isAmount)
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isStep)) return false
+  return value.every(([difference], i) => i === 0 || difference > value[i - 1][0])
+}
+
+export function bridgeSettings({ options: given }: Opened): BridgeSettings {
+  const value = (name: string): unknown =>
+    Object.hasOwn(given, name) && options.get(name)?.isRight(given[name]) ? given[name] : undefined
+  return {
+    boards: Number(value('boards') ?? 28),
+    seeding: String(value('seeding') ?? 'average'),
+    handicap: value('handicap') === true,
+    isRoundedToWhole: value('handicapRounding') === 'nearest',
+    override: overrideIn(value('handicapOverride')),
+    playoff: value('playoff') === true,
+    thirdPlace: value('thirdPlace') === true,
+    sixTeamCarryover: value('sixTeamCarryover') === 7 ? 7 : 14,
+    victoryPoints: value('victoryPoints') as readonly number[] | undefined,
+  }
+}
+
+export function problemsWithBridgeOptions(opened: Opened): Finding[] {
+  return Object.entries(opened.options).flatMap(([name, value]) => {
+    const option = options.get(name)
+    if (!option) return [about(opened, 'LOG-16', `A Bridge knockout has no option ${name}.`)]
+    return option.isRight(value) ? [] : [about(opened, option.rule, `The option ${name} has a value it cannot have.`)]
+  })
+}

@@ -1,0 +1,42 @@
+/** The ranks at any moment: the first place of everybody's band (BRI-4, BRI-48, BRI-86, BRI-87). */
+import type { VerifiedRow } from './board.ts'
+import type { Course } from './bridge-course.ts'
+import type { Person } from './field.ts'
+
+export function bridgeTable(list: readonly Person[], course: Course): VerifiedRow[] {
+  const rows = list.map((person) => ({
+    rank: rankOf(person, course),
+    entrant: person.id,
+    counts: { number: person.number },
+  }))
+  return rows.sort((a, b) => a.rank - b.rank)
+}
+
+function rankOf(person: Person, course: Course): number {
+  return rankByThirdPlace(person, course) ?? rankByPlayoff(person, course) ?? rankInBracket(person, course)
+}
+
+function rankByThirdPlace(person: Person, { third }: Course): number | undefined {
+  const decision = third?.match.decision
+  if (!third?.match.has(person) || !decision || decision.through.length === 0) return undefined
+  return decision.through.includes(person) ? 3 : 4
+}
+
+function rankByPlayoff(person: Person, { fifth }: Course): number | undefined {
+  const decision = fifth?.matches.find((match) => match.has(person))?.decision
+  return decision && !decision.through.includes(person) ? 7 : undefined
+}
+
+function rankInBracket(person: Person, course: Course): number {
+  const out = course.out.get(person)
+  if (!out) return isOutOfRobin(person, course) ? 5 : 1
+  const { round, isFirst, loss } = out
+  const isAsBefore = loss === 'forfeited' && (!isFirst || course.teams === 5)
+  return 1 + (isAsBefore ? round.begins : round.leaves)
+}
+
+/** Of five teams: has it no place, or lost by its absence? */
+function isOutOfRobin(person: Person, { teams, seeds, missed }: Course): boolean {
+  if (teams !== 5) return false
+  return seeds ? !seeds.order.includes(person) : missed.has(person)
+}

@@ -1,0 +1,316 @@
+/** Published rounds: the place each has, and what speaks against publishing it so (BRI-29, BRI-33a, BRI-41, BRI-93). */
+import type { PublishedSeat, RecordedOf } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import type { Course, Round } from './bridge-course.ts'
+import { problemWithHandicaps } from './bridge-handicap.ts'
+import type { BridgeMatch, Seat } from './bridge-match.ts'
+import { type Pairing, pairingOf } from './bridge-repairing.ts'
+import { placesOf, scaleFor } from './bridge-robin.ts'
+import type { Person } from './field.ts'
+import { about, type Finding } from './finding.ts'
+
+export type Paired = RecordedOf<'round-paired'>
+
+/** A round that has a place: how it is put on the board, and what speaks against it all the same. */
+export interface Placed {
+  place(): void
+  objection(): Finding | undefined
+}
+
+type Answer = Placed | Finding
+
+export const isFinding = (answer: Answer): answer is Finding => 'rule' in answer
+
+export function placeOfRound(fact: Paired, course: Course, people: ReadonlyMap<EntrantId, Person>): Answer {
+  const named = peopleIn(fact, people)
+  switch (fact.stage) {
+    case 'knockout':
+      if (course.teams !== 5 || fact.round !== 1) return numberedRound(fact, course)
+      return fact.kind === 'chosen' ? chosenRound(fact, course, named ?? []) : unchosenRound(fact, course, named)
+    case 'round-robin':
+      return extraBoards(fact, course, named ?? [])
+    case 'fifth-place':
+      return playoff(fact, course, named ?? [])
+    case 'third-place':
+      return thirdPlace(fact, course, named ?? [])
+    default:
+      return about(fact, 'BRI-91', `There are no rounds in the stage ${fact.stage}.`)
+  }
+}
+
+/** The people of every match; undefined where numbers are published, or nobody knows them. */
+function peopleIn({ matches }: Paired, people: ReadonlyMap<EntrantId, Person>): Person[][] | undefined {
+  const seats = matches.map((match) => match.map((seat) => ('entrant' in seat ? people.get(seat.entrant) : undefined)))
+  return seats.every((match) => match.every((person) => person !== undefined)) ? (seats as Person[][]) : undefined
+}
+
+const inWords = (matches: readonly (readonly (number | string)[])[]): string =>
+  matches.map((seats) => seats.join('-')).join(' ')
+
+// --- rounds of the bracket, in numbers ---------------------------------------------------------
+
+function numberedRound(fact: Paired, course: Course): Answer {
+  const round = course.rounds[fact.round - 1]
+  if (!round?.isPublished) return about(fact, 'BRI-93', `Round ${fact.round} of the bracket is not published.`)
+  const numbers = numbersIn(fact)
+  if (!numbers)
+    return about(fact, 'BRI-93', `Round ${fact.round} is published in numbers after round ${fact.round - 1}.`)
+  const isByHand = fact.byHand === true
+  if (isByHand !== (fact.kind === 'by-hand'))
+    return about(fact, 'BRI-93', `A round of the kind ${fact.kind} is ${isByHand ? 'not ' : ''}somebody's choice.`)
+  const isOverPlay = round.matches.some(({ isPlayedOn }) => isPlayedOn)
+  if (round.publication !== undefined && (!isByHand || isOverPlay))
+    return about(fact, 'BRI-29', `Round ${fact.round} was published already.`)
+  return misdrawn(fact, round, numbers) ?? published(fact, course, round, numbers)
+}
+
+function numbersIn({ matches, byes, round }: Paired): number[][] | undefined {
+  const isOfRound = (seat: PublishedSeat) => 'number' in seat && seat.after === round - 1
+  if (byes.length > 0 || !matches.flat().every(isOfRound)) return undefined
+  return matches.map((match) => match.map((seat) => ('number' in seat ? seat.number : 0)))
+}
+
+/** Are these not the numbers of the round, or not matches of two? */
+function misdrawn(fact: Paired, { plan, number }: Round, numbers: readonly (readonly number[])[]): Finding | undefined {
+  const due = plan.matches.map((match) => match.numbers)
+  const isDefault = inWords(numbers) === inWords(due)
+  if (!plan.isPairedAnew)
+    return isDefault && fact.kind === 'default'
+      ? undefined
+      : about(fact, 'BRI-93', `Round ${number} is ${inWords(due)}, as it is drawn.`)
+  if (!['default', 're-paired', 'by-hand'].includes(fact.kind))
+    return about(fact, 'BRI-93', `Round ${number} is default, re-paired or by hand, not ${fact.kind}.`)
+  const isWhole = numbers.length === plan.leaves && numbers.every((pair) => pair.length === 2)
+  const isEach = due.flat().every((each) => numbers.flat().includes(each))
+  if (!isWhole || !isEach)
+    return about(fact, 'BRI-29', `${inWords(numbers)} does not pair the numbers 1 to ${plan.begins}.`)
+  const isSorted = numbers.every(([a = 0, b = 0], i) => a < b && (numbers[i - 1]?.[0] ?? 0) < a)
+  return isSorted ? undefined : about(fact, 'BRI-29', 'Matches and seats stand in the order of their numbers.')
+}
+
+function published(fact: Paired, course: Course, round: Round, numbers: readonly (readonly number[])[]): Placed {
+  const seatsIn = (match: BridgeMatch) =>
+    (numbers[round.matches.indexOf(match)] ?? []).map((number) => course.holdersBefore(round).get(number))
+  return {
+    place: () => {
+      course.draw(round, numbers, fact.seq)
+      course.tell(fact.handicaps, round.matches)
+    },
+    objection: () => {
+      if (!course.isDue(round.number))
+        return about(fact, round.plan.isPairedAnew ? 'BRI-29' : 'BRI-93', 'The round before was not complete.')
+      const wrong = round.plan.isPairedAnew ? wronglyPaired(fact, course, round, numbers) : undefined
+      return wrong ?? problemWithHandicaps(fact, course.pairsIn(round.matches, seatsIn), course.settings)
+    },
+  }
+}
+
+/** BRI-29. */
+function wronglyPaired(
+  fact: Paired,
+  course: Course,
+  round: Round,
+  numbers: readonly (readonly number[])[],
+): Finding | undefined {
+  if (fact.byHand) return undefined
+  const holders = course.holdersBefore(round)
+  const due = round.plan.matches.map((match) => match.numbers)
+  const teams = upTo(round.plan.begins).map((number) => holders.get(number) ?? 'nobody')
+  const right = waysOfMeeting(course, round.number).map((hasMet) => inNumbers(pairingOf(teams, hasMet)))
+  if (!right.includes(inWords(numbers)))
+    return about(fact, 'BRI-29', `Round ${round.number} is ${[...new Set(right)].join(' or ')}.`)
+  const kind = inWords(numbers) === inWords(due) ? 'default' : 're-paired'
+  return fact.kind === kind ? undefined : about(fact, 'BRI-93', `This round is ${kind}, not ${fact.kind}.`)
+}
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
+
+const inNumbers = (pairing: Pairing): string => inWords(pairing.map((pair) => pair.map((seat) => seat + 1)))
+
+/**
+ * Who has met before this round: who sat in one match; or, as the rules leave it open for a sub-match that was cancelled
+ * or never reported, who has played each other there.
+ */
+function waysOfMeeting(course: Course, before: number): ((a: Seat, b: Seat) => boolean)[] {
+  const earlier = course.rounds.slice(0, before - 1).flatMap(({ matches }) => matches)
+  const wayOf =
+    (hasMetIn: (match: BridgeMatch, a: Person, b: Person) => boolean) =>
+    (a: Seat, b: Seat): boolean =>
+      a !== 'nobody' && b !== 'nobody' && earlier.some((match) => match.has(a) && match.has(b) && hasMetIn(match, a, b))
+  return [wayOf(() => true), wayOf((match, a, b) => match.hasReported(a, b))]
+}
+
+// --- the choice of the first place -------------------------------------------------------------
+
+function chosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
+  const round = course.rounds[0] as Round
+  const order = course.seeds?.order
+  if (!order) return about(fact, 'BRI-41', 'The places of the round robin are not published.')
+  if (round.publication !== undefined) return about(fact, 'BRI-41', 'The first place has chosen already.')
+  if (fact.kind !== 'chosen' || !fact.byHand)
+    return about(fact, 'BRI-93', 'The first place chooses: the kind is chosen.')
+  const numbers = named.map((match) => match.map((person) => order.indexOf(person) + 1))
+  const choice = numbers[0]?.[1] ?? 0
+  const others = [2, 3, 4].filter((number) => number !== choice)
+  if (fact.byes.length > 0 || inWords(numbers) !== inWords([[1, choice], others]) || others.length !== 2)
+    return about(fact, 'BRI-41', 'The first place meets one of the three others, and those who are left meet.')
+  if (!course.isChoiceDue) return about(fact, 'BRI-41', 'There is no choice: not all four are there.')
+  return {
+    place: () => {
+      course.draw(round, numbers, fact.seq)
+      course.tell(fact.handicaps, round.matches)
+    },
+    objection: () => {
+      const seatsIn = (match: BridgeMatch) => named[round.matches.indexOf(match)] ?? []
+      return problemWithHandicaps(fact, course.pairsIn(round.matches, seatsIn), course.settings)
+    },
+  }
+}
+
+/** BRI-64: where nobody chooses the semifinals are published for their handicaps, in numbers or by name. */
+function unchosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
+  const round = course.rounds[0] as Round
+  if (fact.kind !== 'default' || !course.settings.handicap)
+    return about(fact, 'BRI-93', 'The first place chooses: the kind is chosen.')
+  if (!course.seeds || course.isChoiceDue) return about(fact, 'BRI-41', 'The first place has not chosen.')
+  const people = round.matches.map((match) => match.people)
+  const isTheirs = named
+    ? inWords(named.map(idsOf)) === inWords(people.map(idsOf))
+    : inWords(numbersIn(fact) ?? []) === '1-4 2-3'
+  if (round.publication !== undefined || !isTheirs) return about(fact, 'BRI-41', 'The places meet 1-4 and 2-3, once.')
+  return {
+    place: () => {
+      round.publication = fact.seq
+      course.tell(fact.handicaps, round.matches)
+    },
+    objection: () =>
+      problemWithHandicaps(
+        fact,
+        course.pairsIn(round.matches, ({ seats }) => seats),
+        course.settings,
+      ),
+  }
+}
+
+const idsOf = (people: readonly Person[]): EntrantId[] => people.map(({ id }) => id)
+
+// --- extra boards at the line between fourth and fifth -----------------------------------------
+
+function extraBoards(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
+  if (course.teams !== 5 || fact.round !== 3 || fact.kind !== 'extra-boards')
+    return about(fact, 'BRI-93', 'Of the round robin only extra boards are published, as round 3.')
+  if (course.robin.length > 2) return about(fact, 'BRI-43', 'The extra boards were published already.')
+  if (!course.isRobinComplete) return about(fact, 'BRI-43', 'The round robin was not complete.')
+  const scale = scaleFor(course.settings) ?? []
+  const { levels, acrossTheLine: due } = placesOf(presentIn(course), course.robin.flat(), scale)
+  if (due.length === 0) return about(fact, 'BRI-43', 'Nobody is level across the line.')
+  const [teams = [], ...others] = named
+  const seats = [...due].sort((a, b) => a.number - b.number)
+  if (others.length > 0 || fact.byes.length > 0 || !isSame(teams, seats))
+    return about(fact, 'BRI-43', `Level are ${seats.map(({ name }) => name).join(', ')}, and they play each other.`)
+  const above = levels.slice(0, levels.indexOf(due)).flat().length
+  return {
+    place: () => {
+      const numbers = seats.map(({ number }) => number)
+      const match = course.hangUp('round-robin', 3, 'R3.1', 4 - above, numbers, seats)
+      course.robin.push([match])
+      course.openMatch(match)
+    },
+    objection: () => {
+      if (course.seeds) return about(fact, 'BRI-43', 'The places are published already.')
+      return problemWithHandicaps(fact, [], course.settings)
+    },
+  }
+}
+
+/** The teams of the round robin that have not withdrawn. */
+export function presentIn({ robin }: Course): Person[] {
+  const teams = new Set((robin[0] ?? []).flatMap(({ people }) => people))
+  return [...teams].filter(({ isAway }) => !isAway)
+}
+
+const isSame = (some: readonly Person[], others: readonly Person[]): boolean =>
+  some.length === others.length && some.every((person, i) => person === others[i])
+
+// --- fifth to eighth place ---------------------------------------------------------------------
+
+function playoff(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
+  if (fact.round !== 1 || fact.kind !== 'playoff') return about(fact, 'BRI-93', 'The playoff is one round of its kind.')
+  if (course.fifth) return about(fact, 'BRI-33a', 'The playoff was published already.')
+  const due = course.playoffDue
+  if (!due) return about(fact, 'BRI-33a', 'There is no playoff, or the quarterfinals are not complete.')
+  const byes = fact.byes.flatMap((id) => due.find((person) => person.id === id) ?? [])
+  const everybody = [...byes, ...named.flat()].sort((a, b) => due.indexOf(a) - due.indexOf(b))
+  if (byes.length !== fact.byes.length || !isSame(everybody, due))
+    return about(fact, 'BRI-33a', `It is between ${due.map(({ name }) => name).join(', ')}.`)
+  const matches = named.map((seats, i) => {
+    const numbers = seats.map((person) => due.indexOf(person) + 1)
+    return course.drawn('fifth-place', 1, `P1.${i + 1}`, 1, numbers, seats)
+  })
+  return {
+    place: () => {
+      course.fifth = { matches, byes, seq: fact.seq }
+      for (const match of matches) course.matches.set(match.id, match)
+      for (const match of matches) course.openMatch(match)
+      course.tell(fact.handicaps, matches)
+    },
+    objection: () => {
+      const wrong = wrongPlayoff(fact, course, due, named)
+      return (
+        wrong ??
+        problemWithHandicaps(
+          fact,
+          course.pairsIn(matches, ({ seats }) => seats),
+          course.settings,
+        )
+      )
+    },
+  }
+}
+
+function wrongPlayoff(
+  fact: Paired,
+  course: Course,
+  due: readonly Person[],
+  named: readonly (readonly Person[])[],
+): Finding | undefined {
+  const told = [...fact.byes.map((id) => [id]), ...named.map(idsOf)]
+  const right = playoffPairings(course, due).map((matches) => matches.map(idsOf))
+  if (right.some((matches) => inWords(matches) === inWords(told))) return undefined
+  return about(fact, 'BRI-33a', `The playoff is ${right.map(inWords).join(' or ')}.`)
+}
+
+/** With three left the first stays without an opponent. */
+function playoffPairings(course: Course, due: readonly Person[]): Person[][][] {
+  if (due.length < 4) return [due.length === 3 ? [due.slice(0, 1), due.slice(1)] : due.length > 0 ? [[...due]] : []]
+  return waysOfMeeting(course, course.rounds.length).map((hasMet) =>
+    pairingOf(due, hasMet).map((pair) => pair.map((seat) => due[seat] as Person)),
+  )
+}
+
+// --- third place -------------------------------------------------------------------------------
+
+/** With a handicap it is published by name (BRI-93). */
+function thirdPlace(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
+  const { third, settings } = course
+  if (!third || !settings.handicap || fact.round !== 1 || fact.kind !== 'default')
+    return about(fact, 'BRI-93', 'No such match is published.')
+  if (third.publication !== undefined) return about(fact, 'BRI-86', 'It was published already.')
+  if (!third.match.isSeated) return about(fact, 'BRI-86', 'The semifinals were not complete.')
+  const { people } = third.match
+  if (!isSame([...(named.flat() as Person[]), ...people.filter(({ id }) => fact.byes.includes(id))], people))
+    return about(fact, 'BRI-86', `Third place is between ${people.map(({ name }) => name).join(' and ')}.`)
+  return {
+    place: () => {
+      third.publication = fact.seq
+      course.tell(fact.handicaps, [third.match])
+      course.openMatch(third.match)
+    },
+    objection: () =>
+      problemWithHandicaps(
+        fact,
+        course.pairsIn([third.match], ({ seats }) => seats),
+        settings,
+      ),
+  }
+}

@@ -1,0 +1,21 @@
+/** Results of chess: words, not IMPs, and none of the halves and rulings of a bridge match (LOG-18). */
+import type { RecordedOf, Ruling } from '../facts/fact.ts'
+import type { Result } from '../facts/result.ts'
+import { about, type Finding } from './finding.ts'
+
+type Game = RecordedOf<'game-finished'>
+type Ruled = RecordedOf<'ruling-made'>
+
+export type ChessGame = Omit<Game, 'result'> & { readonly result: Result }
+export type ChessRuling = Exclude<Ruling, { kind: 'through' }>
+export type ChessRuled = Omit<Ruled, 'ruling'> & { readonly ruling: ChessRuling }
+/** A game or a ruling: what decides a match. */
+export type ChessResult = ChessGame | ChessRuled
+
+export function isChess(fact: Game | Ruled): fact is ChessResult {
+  if (fact.type === 'ruling-made') return fact.ruling.kind !== 'through'
+  return typeof fact.result === 'string' && fact.half === undefined
+}
+
+export const notChess = (fact: Game | Ruled): Finding =>
+  about(fact, 'LOG-18', 'IMPs, halves and teams that go through belong to bridge.')

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import type { Roll } from '../src/dice/dice.ts'
+import type { Player } from '../src/facts/entrant.ts'
+import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
+import { contract } from './contract/contract.ts'
+import { secondOpinion } from './contract/second-opinion.ts'
+
+let players = 0
+
+/** A team of four to six; names are new each time, so that nobody is on two teams. */
+function team(roll: Roll): { players: Player[]; paid?: boolean } {
+  const members = Array.from({ length: roll(4, 6) }, () => ({
+    name: `p${++players}`,
+    masterpoints: roll(0, 400_000) / 100,
+  }))
+  return { ...(roll(1, 10) === 1 ? { paid: false } : {}), players: members }
+}
+
+contract(
+  {
+    format: bridgeKnockout,
+    sizes: [3, 4, 5, 5, 6, 7, 8, 9, 9, 10, 11, 12, 13, 17, 19],
+    longest: 2000,
+    options: [
+      {},
+      { handicap: true },
+      { thirdPlace: false, seeding: 'lot' },
+      { seeding: 'entry', boards: 24, sixTeamCarryover: 7 },
+      { handicap: true, handicapRounding: 'nearest', boards: 32 },
+    ],
+    profile: (roll, { handicap }) => (handicap || roll(1, 10) > 3 ? team(roll) : {}),
+    rules: readFileSync(new URL('../src/formats/bridge-knockout/RULES.md', import.meta.url), 'utf8'),
+    verify: secondOpinion,
+  },
+  { 'round-paired': 20 },
+)
