@@ -2,6 +2,7 @@
 import { show } from '../src/bulletin/show.ts'
 import { namesOf } from '../src/chart/names.ts'
 import { instantOf } from '../src/facts/instant.ts'
+import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
 import { diagonal as diagonalFormat } from '../src/formats/diagonal/diagonal.ts'
 import type { AnyFormat } from '../src/formats/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
@@ -33,6 +34,19 @@ export function diagonal(players: number, options: Record<string, unknown> = {},
   return new Hall(diagonalFormat, options, autoPair).did({ do: 'enter', entrants }).did({ do: 'start' })
 }
 
+/** A bridge knockout of so many teams called T1, T2, …, of four players and falling averages, started. */
+export function bridge(teams: number, options: Record<string, unknown> = {}, autoPair = true): Hall {
+  return new Hall(bridgeKnockout, options, autoPair)
+    .did({ do: 'enter', entrants: Array.from({ length: teams }, (_, i) => team(i + 1)) })
+    .did({ do: 'start' })
+}
+
+/** Team k, each of its members with 6600 − 100 k masterpoints. */
+export const team = (k: number, members = 4) => ({
+  name: `T${k}`,
+  players: Array.from({ length: members }, (_, i) => ({ name: `T${k} player ${i + 1}`, masterpoints: 6600 - 100 * k })),
+})
+
 export class Hall {
   readonly tournament: Tournament
   private clock = Date.parse('2026-05-01T14:00:00Z')
@@ -53,6 +67,25 @@ export class Hall {
       const [place, result] = text.split(' ') as [string, string]
       const [match, game] = place.split('/')
       this.did({ do: 'report', match, result, ...(game === undefined ? {} : { game: Number(game) }) })
+    }
+    return this
+  }
+
+  /** IMPs by match: '3 35-12', of a first half '3/1 20-8', in a three-way '3 T1 T4 30-20', of a game by number '3#7 2-1'. */
+  score(...reports: string[]): this {
+    for (const report of reports) this.did(scored(report))
+    return this
+  }
+
+  /** Every match of the round being played: the IMPs of two teams, the lower number first named. */
+  scoreRound(imps: (first: string, second: string) => readonly [number, number]): this {
+    const names = namesOf(this.tournament.chart)
+    for (const match of this.tournament.chart.openMatches()) {
+      for (const { white, black, half } of match.series.next(match)) {
+        if (half === 2) continue
+        const between = [names[match.who(white)] as string, names[match.who(black)] as string] as const
+        this.did({ do: 'report', match: match.id, between, imps: imps(...between) })
+      }
     }
     return this
   }
@@ -122,4 +155,18 @@ export class Hall {
       .flatMap(({ matches }) => matches)
       .find(({ match }) => match === id)
   }
+}
+
+/** The command a short report stands for. */
+export function scored(report: string): unknown {
+  const words = report.split(' ')
+  const imps = words.at(-1)?.split('-').map(Number)
+  const [place = '', game] = (words[0] as string).split('#')
+  const [match, half] = place.split('/')
+  const between = words.length === 4 ? { between: [words[1], words[2]] } : {}
+  const part = {
+    ...(half === undefined ? {} : { half: Number(half) }),
+    ...(game === undefined ? {} : { game: Number(game) }),
+  }
+  return { do: 'report', match, ...between, ...part, imps }
 }

@@ -1,27 +1,37 @@
-/** The knockout as a tree: each round's matches in the order in which lines can be drawn between them. */
+/** The knockout as a picture: a tree where every match is fed by two others, otherwise a column a round. */
 
+import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Slot } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { type MatchShown, matchShown } from './show.ts'
+import { type MatchShown, matchShown, type RoundShown, roundsShown } from './show.ts'
 
 export interface BracketShown {
   readonly stage: string
   readonly name: string
-  /** The first round first; match i of a round is fed by matches 2i and 2i+1 of the round before. */
-  readonly rounds: readonly { readonly round: number; readonly name: string; readonly matches: readonly MatchShown[] }[]
+  /** In a tree match i of a round is fed by matches 2i and 2i+1 of the round before; columns have no lines between them. */
+  readonly drawnAs: 'tree' | 'columns'
+  /** The first round first. */
+  readonly rounds: readonly BracketRound[]
 }
 
-/** The brackets of a tournament: one for each stage that ends in a single match fed by winners. */
+export interface BracketRound extends Pick<RoundShown, 'round' | 'name' | 'matches' | 'pairing'> {}
+
+/** The brackets of a tournament: one for each stage that ends in a single match, or whose numbers feed the next round. */
 export function bracketsOf({ chart }: Tournament): BracketShown[] {
   const names = namesOf(chart)
+  const isOfTeams = playsBoards(chart)
   return chart.stages.flatMap((stage) => {
+    if (isOfTeams) return bracketOfTeams(stage, names)
     const final = finalOf(stage)
     return final ? [bracketUpTo(stage, final, names)] : []
   })
 }
+
+const playsBoards = ({ matches }: Chart): boolean =>
+  [...matches.values()].some(({ series }) => series.boards !== undefined)
 
 /** The seed of everybody in the bracket, by name; later rounds say only whose winner somebody is. */
 export function seedsIn({ rounds }: BracketShown): Map<string, number> {
@@ -32,6 +42,8 @@ export function seedsIn({ rounds }: BracketShown): Map<string, number> {
     ),
   )
 }
+
+// --- fed by winners ------------------------------------------------------------------------------
 
 function finalOf({ rounds }: Stage): Match | undefined {
   const last = rounds.at(-1)
@@ -47,11 +59,48 @@ function bracketUpTo(stage: Stage, final: Match, names: readonly string[]): Brac
     const { number, name } = (matches[0] as Match).round
     return { round: number, name, matches: matches.map((match) => matchShown(match, names)) }
   })
-  return { stage: stage.id, name: stage.name, rounds }
+  return { stage: stage.id, name: stage.name, drawnAs: 'tree', rounds }
 }
 
 /** The matches whose winners meet here. */
 function feeders({ seats, round }: Match): Match[] {
   const source = ({ label }: Slot) => (label.from === 'winner' ? (round.stage.chart.matches.get(label.of) ?? []) : [])
   return seats.flatMap(source)
+}
+
+// --- fed by numbers ------------------------------------------------------------------------------
+
+/** Rounds of teams, from which somebody goes on; those that will be paired later are among them. */
+function bracketOfTeams(stage: Stage, names: readonly string[]): BracketShown[] {
+  const rounds = roundsShown(stage, names).map(({ round, name, matches, pairing }) => {
+    return { round, name, matches, ...(pairing ? { pairing } : {}) }
+  })
+  if (!rounds[0]?.matches.some(({ advance }) => advance > 0)) return []
+  const tree = inTreeOrder(rounds)
+  const drawnAs = tree ? ('tree' as const) : ('columns' as const)
+  return [{ stage: stage.id, name: stage.name, drawnAs, rounds: tree ?? rounds }]
+}
+
+/** The rounds with their matches where lines can be drawn; nothing where a match hands on more than one number. */
+function inTreeOrder(rounds: readonly BracketRound[]): BracketRound[] | undefined {
+  const last = rounds.at(-1)
+  if (last?.matches.length !== 1 || rounds.length === 1) return undefined
+  const ordered: BracketRound[] = [last]
+  for (const round of rounds.slice(0, -1).toReversed()) {
+    const fed = (ordered[0] as BracketRound).matches.flatMap(({ seats }) =>
+      seats.map(({ number = 0 }) => round.matches.find((match) => numberTaken(match) === number)),
+    )
+    const isTree = fed.length === round.matches.length && new Set(fed).size === fed.length && !fed.includes(undefined)
+    if (!isTree) return undefined
+    ordered.unshift({ ...round, matches: fed as MatchShown[] })
+  }
+  return ordered.every(({ matches }, i) => i === 0 || matches.every(({ seats }) => seats.length === 2))
+    ? ordered
+    : undefined
+}
+
+/** The number its winner takes: the one it is told, or the lowest it is played under; none where several go on. */
+function numberTaken({ takes, seats, advance }: MatchShown): number | undefined {
+  if (advance !== 1) return undefined
+  return takes?.[0]?.number ?? Math.min(...seats.map(({ number, seed }) => number ?? seed ?? 0))
 }

@@ -7,6 +7,9 @@ export function halvesShown(figure: number): string {
   return `${Math.floor(figure) || ''}½`
 }
 
+/** Masterpoints: 1875.50, so that they stand below each other. */
+export const averageShown = (average: number): string => average.toFixed(2)
+
 /**
  * Moments that stand beside each other: "14:02:10"; with the day where their days differ, and with fractions of a second
  * where whole seconds would not tell two of them apart. In UTC, as they are recorded.

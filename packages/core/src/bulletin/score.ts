@@ -1,6 +1,8 @@
 /** The score of a match as people write it: what each side had, the first-named side first. */
 import type { Result } from '../facts/result.ts'
+import type { ScoreShown } from './boards.ts'
 import { halvesShown } from './figures.ts'
+import { isBegun, scoreInImps } from './imps.ts'
 import type { MatchShown } from './show.ts'
 
 /** 1 ½ 0 played, + − without play. */
@@ -21,14 +23,25 @@ const marks: Readonly<Record<Result, readonly [white: Mark, black: Mark]>> = {
   '--': ['−', '−'],
 }
 
-/** "1–0", "½–½ 0–1", "6 × ½–½, 0–1"; "+:−" without play; "–" while nothing is played, "×" for what does not count. */
+/**
+ * "1–0", "½–½ 0–1", "6 × ½–½, 0–1", in IMPs "61–57.353"; "+:−" without play; "–" while nothing is played, "×" for what
+ * does not count.
+ */
 export function scoreShown(match: MatchShown): string {
   const { games, state, ruling, seats, winner } = match
   if (games.length > 0) return gamesShown(marksOf(match, 0), marksOf(match, 1))
+  const boards = boardsPlayed(match)
+  if (boards) return scoreInImps(boards.score)
   if (state !== 'decided') return '–'
   if (ruling === 'drawn') return '=:='
   if (!winner) return '×'
   return seats[0]?.entrant === winner ? '+:−' : '−:+'
+}
+
+/** Of two teams, where something was played and no ruling stands in its place. */
+export function boardsPlayed({ boards, decidedBy }: MatchShown): ScoreShown | undefined {
+  const isByRuling = decidedBy === 'forfeit' || decidedBy === 'ruling' || decidedBy === 'walkover'
+  return isByRuling ? undefined : boards?.scores.length === 1 ? boards.scores.find(isBegun) : undefined
 }
 
 function gamesShown(first: readonly Mark[], second: readonly Mark[]): string {
@@ -69,6 +82,8 @@ const pointsShown = (side: readonly Mark[]): string => halvesShown(pointsIn(side
 /** How it was decided where the score does not say it: "sudden death", "Armageddon, drawn: Black wins"; else nothing. */
 export function decisionShown({ decidedBy, games }: MatchShown): string {
   if (decidedBy === 'sudden-death') return 'sudden death'
+  if (decidedBy === 'quotient') return 'IMP quotient'
+  if (decidedBy === 'extra-boards') return 'extra boards'
   if (decidedBy !== 'armageddon') return ''
   return games.at(-1)?.result === '1/2-1/2' ? 'Armageddon, drawn: Black wins' : 'Armageddon'
 }

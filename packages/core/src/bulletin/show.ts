@@ -5,8 +5,10 @@ import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody } from '../chart/slot.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
+import type { Player } from '../facts/entrant.ts'
 import type { Ruling } from '../facts/fact.ts'
 import type { Result } from '../facts/result.ts'
+import { averageOf } from '../formats/bridge-knockout/teams.ts'
 import type { Remark } from '../formats/format.ts'
 import { counted } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
@@ -14,6 +16,7 @@ import { startFen } from '../position/chess960.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type BoardsShown, boardsShown } from './boards.ts'
 import { type NextShown, nextShown } from './next.ts'
+import { type PairingShown, pairingShown } from './pairing.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Todo, todoOf } from './todo.ts'
 
@@ -37,6 +40,11 @@ export interface EntrantShown {
   readonly rating?: number
   readonly maxRating?: number
   readonly club?: string
+  readonly captain?: string
+  readonly paid?: boolean
+  /** The members of a team, and the average of their masterpoints. */
+  readonly players?: readonly Player[]
+  readonly average?: number
   readonly withdrawn?: true
 }
 
@@ -57,6 +65,8 @@ export interface RoundShown {
   readonly name: string
   readonly matches: readonly MatchShown[]
   readonly byes: readonly SeatShown[]
+  /** Given where it is paired otherwise than the bracket has it. */
+  readonly pairing?: PairingShown
   /** The Chess960 position of its games, once it is told: its number and the position itself. */
   readonly start?: number
   readonly fen?: string
@@ -76,6 +86,8 @@ export interface MatchShown {
   readonly match: string
   readonly seats: readonly SeatShown[]
   readonly advance: number
+  /** The bracket numbers that those who go on take. */
+  readonly takes?: readonly SeatShown[]
   readonly state: 'waiting' | 'open' | 'decided'
   readonly next?: readonly NextShown[]
   readonly games: readonly GameShown[]
@@ -117,27 +129,34 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
 
 function entrantShown(chart: Chart, names: readonly string[], who: number): EntrantShown {
   const { id, name: _, ...profile } = chart.entrant(who)
+  const average = averageOf(chart.entrant(who))
   const withdrawn = chart.gone.has(who) ? ({ withdrawn: true } as const) : {}
-  return { number: who + 1, name: names[who] as string, id, ...(profile as object), ...withdrawn }
+  const rounded = average === undefined ? {} : { average: Math.round(average * 100) / 100 }
+  return { number: who + 1, name: names[who] as string, id, ...(profile as object), ...rounded, ...withdrawn }
 }
 
 function stageShown(stage: Stage, names: readonly string[], only: number | undefined): StageShown {
-  const drawn = stage.rounds.map((round) => ({ number: round.number, shown: roundShown(round, names) }))
-  const later = stage.announced
-    .filter(({ number }) => !stage.find(number))
-    .map((round) => ({ number: round.number, shown: announcedShown(stage, round, names) }))
-  const rounds = [...drawn, ...later]
-    .filter(({ number }) => only === undefined || number === only)
-    .sort((a, b) => a.number - b.number)
   const table = tableOf(stage.chart, { through: only, stage: stage.id })
   return {
     id: stage.id,
     name: stage.name,
     ...stage.figures,
     ...(isOpenEnded(stage) ? { openEnded: true as const } : {}),
-    rounds: rounds.map(({ shown }) => shown),
+    rounds: roundsShown(stage, names, only),
     table,
   }
+}
+
+/** Those that are drawn and those that will be paired later, in order; or one of them. */
+export function roundsShown(stage: Stage, names: readonly string[], only?: number): RoundShown[] {
+  const drawn = stage.rounds.map((round) => ({ number: round.number, shown: roundShown(round, names) }))
+  const later = stage.announced
+    .filter(({ number }) => !stage.find(number))
+    .map((round) => ({ number: round.number, shown: announcedShown(stage, round, names) }))
+  return [...drawn, ...later]
+    .filter(({ number }) => only === undefined || number === only)
+    .sort((a, b) => a.number - b.number)
+    .map(({ shown }) => shown)
 }
 
 const isOpenEnded = ({ games, isSeeded }: Stage): boolean => games?.max === null && !isSeeded
@@ -148,8 +167,14 @@ function roundShown(round: Round, names: readonly string[]): RoundShown {
     name: round.name,
     matches: round.matches.map((match) => matchShown(match, names)),
     byes: round.byes.map((slot) => seatShown(slot, names)),
+    ...pairedAs(round),
     ...startShown(round),
   }
+}
+
+function pairedAs(round: Round): Pick<RoundShown, 'pairing'> {
+  const pairing = pairingShown(round)
+  return pairing ? { pairing } : {}
 }
 
 const startShown = ({ start }: Round) => (start === undefined ? {} : { start, fen: startFen(start) })
@@ -172,6 +197,7 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
     match: match.id,
     seats: match.seats.map((slot) => seatShown(slot, names)),
     advance: match.advance,
+    ...(match.takes.length > 0 ? { takes: match.takes.map((slot) => seatShown(slot, names)) } : {}),
     state: stateOf(match),
     ...(match.series.boards ? { games: [], boards: boardsShown(match, names) } : gamesShown(match, names)),
     ...decisionShown(match, names),

@@ -3,7 +3,7 @@ import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { AnyFormat, Column, TableQuery } from '../formats/format.ts'
 import { placeOf } from '../ranking/ranking.ts'
-import { halvesShown, isMoment, momentsShown } from './figures.ts'
+import { averageShown, halvesShown, isMoment, momentsShown } from './figures.ts'
 
 export interface TableRow {
   readonly rank: number
@@ -26,12 +26,14 @@ export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: names[row.who] as string, ...row.counts }))
 }
 
-/** What stands in a column, as people read it: halves as ½, moments as times of day. */
+/** What stands in a column, as people read it: halves as ½, moments as times of day, averages with two decimals. */
 export function columnShown({ count, isRounded }: Column, rows: readonly TableRow[]): (row: TableRow) => string {
   const timeOf = momentsShown(rows.map((row) => row[count]).filter(isMoment))
   return ({ [count]: value = '' }) => {
     if (isMoment(value)) return timeOf(value)
-    if (typeof value !== 'number') return String(value)
+    if (typeof value === 'boolean') return value ? 'yes' : ''
+    if (typeof value !== 'number') return value
+    if (count === 'average') return averageShown(value)
     return isRounded ? String(Math.round(value)) : halvesShown(value)
   }
 }

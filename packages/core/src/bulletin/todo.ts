@@ -9,6 +9,7 @@ import { refusedOrder } from '../tournament/entering.ts'
 import { listed } from '../words/sentence.ts'
 import { boardsShown, type OpenShown } from './boards.ts'
 import { conditionsOf } from './conditions.ts'
+import { boardsInWords } from './imps.ts'
 import { type NextShown, nextShown } from './next.ts'
 
 export type Todo =
@@ -27,7 +28,7 @@ interface MissingRatings {
 }
 
 /** A game that can be played now. */
-interface GameToReport extends NextShown {
+export interface GameToReport extends NextShown {
   readonly do: 'report'
   readonly match: string
   /** The other results of its round carry a finish time, so this one must. */
@@ -38,7 +39,7 @@ interface GameToReport extends NextShown {
 }
 
 /** Boards of two teams whose IMPs can come in now. */
-interface BoardsToReport extends OpenShown {
+export interface BoardsToReport extends OpenShown {
   readonly do: 'report'
   readonly match: string
   /** The match has more than two teams, so the report must say which two. */
@@ -121,12 +122,6 @@ function boardsToPlay(match: Match, names: readonly string[]): Todo[] {
     const sentence = `${match.round.name}, match ${match.id}: ${open.between.join(' v ')}, ${boardsInWords(open)}`
     return { do: 'report', match: match.id, ...open, ...several, sentence }
   })
-}
-
-/** "28 boards", "second half, 14 boards", "4 extra boards". */
-function boardsInWords({ boards, half, extra }: OpenShown): string {
-  if (extra !== undefined) return `${boards} extra boards`
-  return half === undefined ? `${boards} boards` : `${half === 1 ? 'first' : 'second'} half, ${boards} boards`
 }
 
 function finishTime(chart: Chart, match: Match): Pick<GameToReport, 'needsFinishTime'> {

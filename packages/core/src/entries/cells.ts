@@ -14,6 +14,8 @@ export interface Problem extends Place {
   readonly problem: string
 }
 
+export const at = ({ line, column }: Place, problem: string): Problem => ({ line, column, problem })
+
 export interface Cells {
   /** Rows without the empty lines; every row has at least one cell. */
   readonly rows: readonly (readonly Cell[])[]

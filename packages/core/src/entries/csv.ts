@@ -1,9 +1,12 @@
-/** A list of entrants as a spreadsheet: `name,rating,maxRating,club,id`, of which only the name is required. */
-import { type Entrant, problemWithName } from '../facts/entrant.ts'
+/**
+ * A list of entrants as a spreadsheet: `name,rating,maxRating,club,id`, of which only the name is required; or of teams:
+ * `team,captain,paid,player1,number1,masterpoints1,player2,…`.
+ */
+import type { Entrant } from '../facts/entrant.ts'
 import { entrantIdSchema } from '../facts/ids.ts'
-import { nearest } from '../words/nearest.ts'
-import { listed } from '../words/sentence.ts'
-import { alive, type Cell, type Problem, readCells, shown, writeCells } from './cells.ts'
+import { alive, at, type Cell, type Problem, readCells, shown, writeCells } from './cells.ts'
+import { type Column, entrantColumns, type Header, playerColumns, readHeader } from './header.ts'
+import { readMember, usable } from './roster.ts'
 
 /** Somebody who wants to enter: an entrant whose id may still be given by the system. */
 export type Newcomer = Omit<Entrant, 'id'> & { readonly id?: string }
@@ -12,28 +15,17 @@ export type ParsedEntrants =
   | { readonly ok: true; readonly entrants: readonly Newcomer[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-export const entrantColumns = ['name', 'rating', 'maxRating', 'club', 'id'] as const
-type EntrantColumn = (typeof entrantColumns)[number]
-
 /** Reads a list; all that is wrong with it is said at once, by line and column. */
 export function parseEntrants(text: string): ParsedEntrants {
   const { rows, problems } = readCells(text)
-  const [header, ...lines] = rows
-  if (!header) return { ok: false, problems: [{ line: 1, column: 1, problem: 'the list is empty' }] }
-  const columns = readHeader(header)
-  const list = new List(columns.indexOf)
-  const entrants = columns.problems.length > 0 ? [] : lines.map((line) => list.read(line))
-  const all = [...problems, ...columns.problems, ...list.problems]
-  if (all.length === 0 && entrants.length === 0) all.push(nobody(header))
+  const [first, ...lines] = rows
+  if (!first) return { ok: false, problems: [{ line: 1, column: 1, problem: 'the list is empty' }] }
+  const header = readHeader(first)
+  const list = new List(header)
+  const entrants = header.problems.length > 0 ? [] : lines.map((line) => list.read(line))
+  const all = [...problems, ...header.problems, ...list.problems]
+  if (all.length === 0 && entrants.length === 0) all.push(nobody(first))
   return all.length > 0 ? { ok: false, problems: all.toSorted(byPlace) } : { ok: true, entrants }
-}
-
-/** The list again, as `parseEntrants` reads it. */
-export function writeEntrants(entrants: readonly Newcomer[]): string {
-  return writeCells([
-    entrantColumns,
-    ...entrants.map((entrant) => entrantColumns.map((column) => entrant[column] ?? '')),
-  ])
 }
 
 const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column - b.column
@@ -44,56 +36,29 @@ const nobody = (header: readonly Cell[]): Problem => ({
   problem: 'nobody is in the list',
 })
 
-interface Header {
-  /** Which cell of a line belongs to a column. */
-  readonly indexOf: ReadonlyMap<EntrantColumn, number>
-  readonly problems: readonly Problem[]
-}
-
-function readHeader(header: readonly Cell[]): Header {
-  const indexOf = new Map<EntrantColumn, number>()
-  const problems: Problem[] = []
-  header.forEach((cell, i) => {
-    const column = entrantColumns.find((each) => each.toLowerCase() === cell.text.toLowerCase())
-    if (column === undefined) problems.push(...unknownColumn(cell))
-    else if (indexOf.has(column)) problems.push(at(cell, `the column "${column}" stands here twice`))
-    else indexOf.set(column, i)
-  })
-  if (!indexOf.has('name') && problems.length === 0) problems.push(at(header[0] as Cell, noName))
-  return { indexOf, problems }
-}
-
-const noName = 'there is no column "name": begin with a line such as name,rating,club'
-
-function unknownColumn(cell: Cell): Problem[] {
-  if (cell.text === '') return []
-  const meant = nearest(cell.text.slice(0, 20), entrantColumns)
-  const hint = meant ? `Did you mean "${meant}"?` : `The first line names the columns: ${listed(entrantColumns)}.`
-  return [at(cell, `there is no column ${shown(cell.text)}. ${hint}`)]
-}
-
-const at = ({ line, column }: Cell, problem: string): Problem => ({ line, column, problem })
-
 /** The lines below a header. */
 class List {
   readonly problems: Problem[] = []
-  private readonly indexOf: ReadonlyMap<EntrantColumn, number>
+  private readonly header: Header
   private readonly named: ReadonlySet<number>
   private readonly lineOf = new Map<string, number>()
 
-  constructor(indexOf: ReadonlyMap<EntrantColumn, number>) {
-    this.indexOf = indexOf
-    this.named = new Set(indexOf.values())
+  constructor(header: Header) {
+    this.header = header
+    this.named = new Set(header.indexOf.values())
   }
 
   read(line: readonly Cell[]): Newcomer {
     this.checkAllNamed(line)
-    const cell = (column: EntrantColumn): Cell | undefined => line[this.indexOf.get(column) ?? line.length]
+    const cell = (column: Column): Cell | undefined => line[this.header.indexOf.get(column) ?? line.length]
     return {
-      name: this.name(cell('name') ?? { ...(line[0] as Cell), text: '' }),
+      name: usable('name', cell('name') ?? emptyIn(line), this.problems),
       ...this.rating('rating', cell('rating')),
       ...this.rating('maxRating', cell('maxRating')),
-      ...this.club(cell('club')),
+      ...this.words('club', cell('club')),
+      ...this.words('captain', cell('captain')),
+      ...this.paid(cell('paid')),
+      ...this.players(line),
       ...this.id(cell('id')),
     }
   }
@@ -103,19 +68,8 @@ class List {
     if (extra) this.problems.push(at(extra, 'this cell has no column above it'))
   }
 
-  private name(cell: Cell): string {
-    return this.usable('name', cell)
-  }
-
-  private club(cell: Cell | undefined) {
-    return cell && cell.text !== '' ? { club: this.usable('club', cell) } : undefined
-  }
-
-  private usable(column: EntrantColumn, cell: Cell): string {
-    const text = alive(cell.text)
-    const problem = problemWithName(text)
-    if (problem) this.problems.push(at(cell, `the ${column} cannot be used: ${problem}`))
-    return text
+  private words(column: 'club' | 'captain', cell: Cell | undefined) {
+    return cell && cell.text !== '' ? { [column]: usable(column, cell, this.problems) } : undefined
   }
 
   private rating(column: 'rating' | 'maxRating', cell: Cell | undefined) {
@@ -123,6 +77,25 @@ class List {
     if (/^\d{1,4}$/.test(cell.text)) return { [column]: Number(cell.text) }
     this.problems.push(at(cell, `${column} must be a whole number from 0 to 9999`))
     return undefined
+  }
+
+  /** Nothing written: not said. */
+  private paid(cell: Cell | undefined) {
+    if (!cell || cell.text === '') return undefined
+    const paid = paidWords.get(cell.text.toLowerCase())
+    if (paid === undefined) this.problems.push(at(cell, `paid must be yes or no, not ${shown(cell.text)}`))
+    return paid === undefined ? undefined : { paid }
+  }
+
+  private players(line: readonly Cell[]) {
+    const { indexOf, players } = this.header
+    const cell = (column: Column): Cell => line[indexOf.get(column) ?? line.length] ?? emptyIn(line)
+    const members = players.flatMap((n) => {
+      const number = indexOf.has(`number${n}`) ? cell(`number${n}`) : undefined
+      const cells = { n, player: cell(`player${n}`), number, masterpoints: cell(`masterpoints${n}`) }
+      return readMember(cells, this.problems) ?? []
+    })
+    return members.length === 0 ? undefined : { players: members }
   }
 
   private id(cell: Cell | undefined) {
@@ -135,4 +108,43 @@ class List {
     this.lineOf.set(id, cell.line)
     return { id }
   }
+}
+
+/** Where a line is too short to have a cell. */
+const emptyIn = (line: readonly Cell[]): Cell => ({ ...(line[0] as Cell), text: '' })
+
+const paidWords: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'true', '1', 'x'].map((word) => [word, true] as const),
+  ...['no', 'false', '0'].map((word) => [word, false] as const),
+])
+
+// --- writing -------------------------------------------------------------------------------------
+
+/** The list again, as `parseEntrants` reads it, with the columns that somebody fills. */
+export function writeEntrants(entrants: readonly Newcomer[]): string {
+  const columns: readonly Column[] = [...entrantColumns, ...playerColumnsOf(entrants)].filter(
+    (column) => column === 'name' || entrants.some((entrant) => cellOf(entrant, column) !== ''),
+  )
+  const isTeams = entrants.some(({ players, captain }) => players !== undefined || captain !== undefined)
+  const header = columns.map((column) => (column === 'name' && isTeams ? 'team' : column))
+  return writeCells([header, ...entrants.map((entrant) => columns.map((column) => cellOf(entrant, column)))])
+}
+
+function playerColumnsOf(entrants: readonly Newcomer[]): Column[] {
+  const most = Math.max(0, ...entrants.map(({ players }) => players?.length ?? 0))
+  return Array.from({ length: most }, (_, i) => playerColumns.map((column): Column => `${column}${i + 1}`)).flat()
+}
+
+function cellOf(entrant: Newcomer, column: Column): string | number {
+  const [, kind, n] = /^([a-z]+)(\d+)$/.exec(column) ?? []
+  if (kind !== undefined) return memberCell(entrant.players?.[Number(n) - 1], kind as (typeof playerColumns)[number])
+  if (column === 'paid') return entrant.paid === undefined ? '' : entrant.paid ? 'yes' : 'no'
+  return entrant[column as Exclude<keyof Newcomer, 'paid' | 'players'>] ?? ''
+}
+
+function memberCell(
+  player: NonNullable<Newcomer['players']>[number] | undefined,
+  kind: (typeof playerColumns)[number],
+) {
+  return (kind === 'player' ? player?.name : player?.[kind]) ?? ''
 }

@@ -49,7 +49,8 @@ function impsIn(games: readonly Game[]): { first: number; second: number } {
 /** The teams in order, those who are level together. */
 export function inOrder(standings: readonly Standing[]): Standing[][] {
   const groups: Standing[][] = []
-  for (const { rank, item } of ranked(standings, byWinsAndQuotient)) {
+  const compare = standings.length > 2 ? byWinsAndQuotient : byWins // two who are level cannot be told apart by a quotient, only by carry-over
+  for (const { rank, item } of ranked(standings, compare)) {
     if (rank > groups.flat().length) groups.push([item])
     else groups.at(-1)?.push(item)
   }
@@ -92,7 +93,6 @@ export function compareQuotients(a: Standing, b: Standing): number {
 const fractionOf = ({ won, lost }: Standing): readonly [number, number] =>
   won === 0 && lost === 0 ? [1, 1] : [won, lost]
 
-const byWinsAndQuotient = inTurn<Standing>(
-  most(({ wonInHalves }) => wonInHalves),
-  compareQuotients,
-)
+const byWins = most<Standing>(({ wonInHalves }) => wonInHalves)
+
+const byWinsAndQuotient = inTurn(byWins, compareQuotients)

@@ -140,10 +140,11 @@ const commandNames = commandSchema.options.map((option) => option.unwrap().shape
 
 /** Reads a command from outside; says which field is wrong and what may have been meant. */
 export function parseCommand(input: unknown): Command | Refusal {
-  const parsed = commandSchema.safeParse(single(input))
+  const given = single(input)
+  const parsed = commandSchema.safeParse(given)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  return problemIn(input, issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0])
+  return problemIn(given, issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0])
 }
 
 /** One entrant may be given without the list around it. */

@@ -129,7 +129,7 @@ export function boardsToCorrect(
 ): Correctable | Refusal {
   if (command.result !== undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
   const isNamed = command.between !== undefined || command.game !== undefined
-  const seats = isNamed ? match.seats.map((_, seat) => seat) : match.here
+  const seats = isNamed || match.here.length < 2 ? match.seats.map((_, seat) => seat) : match.here
   const scored = scoredBetween(tournament, match, command, seats)
   if (isRefusal(scored)) return scored
   const report = reportOf(tournament, match, scored.pair, command)

@@ -102,7 +102,7 @@ export class Course implements Event {
     numbers: readonly number[],
     seats: readonly (Seat | undefined)[],
   ): BridgeMatch {
-    const openingScore: Place['openingScore'] = (match, a, b) => this.openingScore(match, a, b)
+    const { openingScore } = this
     return new BridgeMatch({ id, stage, round, places, openingScore }, numbers, seats)
   }
 
@@ -113,7 +113,7 @@ export class Course implements Event {
     return matches.find((match) => match.has(a) && match.has(b))
   }
 
-  private openingScore(match: BridgeMatch, a: Person, b: Person): readonly [number, number] {
+  private readonly openingScore: Place['openingScore'] = (match, a, b) => {
     const carried = carryOver(match, a, b, this)
     const [forA, forB] = this.handicapIn(match, a, b, carried)
     return [forA + (carried?.opens[0] ?? 0), forB + (carried?.opens[1] ?? 0)]

@@ -6,25 +6,21 @@ export type ScoresIn = (set: number, a: Person, b: Person) => readonly [number, 
 
 export type Cut =
   | { readonly through: readonly Person[] }
-  /** The pairs that have still to report this set. */
-  | { readonly due: { readonly set: number; readonly pairs: readonly (readonly [Person, Person])[] } }
+  /** Who plays each other in the set that is not all reported. */
+  | { readonly due: { readonly set: number; readonly among: readonly Person[] } }
 
 export function cut(group: readonly Person[], places: number, scoresIn: ScoresIn, set: number): Cut {
   if (group.length <= places || places === 0) return { through: places === 0 ? [] : group }
-  const pairs = pairsAmong(group).filter(([a, b]) => !scoresIn(set, a, b))
-  if (pairs.length > 0) return { due: { set, pairs } }
+  const lines = linesOf(group, (a, b) => scoresIn(set, a, b))
+  if (!lines) return { due: { set, among: group } }
   const through: Person[] = []
-  for (const level of levelGroups(group, (a, b) => scoresIn(set, a, b))) {
-    const left = places - through.length
-    const next = cut(level, left, scoresIn, set + 1)
+  for (const level of inLevels(lines, group.length === 2 ? byWins : byWinsAndQuotient)) {
+    const people = level.map(({ person }) => person)
+    const next = cut(people, places - through.length, scoresIn, set + 1)
     if ('due' in next) return next
     through.push(...next.through)
   }
   return { through }
-}
-
-export function pairsAmong(group: readonly Person[]): (readonly [Person, Person])[] {
-  return group.flatMap((a, i) => group.slice(i + 1).map((b) => [a, b] as const))
 }
 
 interface Line {
@@ -35,20 +31,21 @@ interface Line {
   lost: number
 }
 
-/** Those who are level together, best first. */
-function levelGroups(
+/** What everybody won and lost; undefined while something is not reported. */
+function linesOf(
   group: readonly Person[],
   scores: (a: Person, b: Person) => readonly [number, number] | undefined,
-): Person[][] {
+): Line[] | undefined {
   const lines = group.map((person) => ({ person, wins: 0, won: 0, lost: 0 }))
-  for (const [i, a] of lines.entries())
-    for (const b of lines.slice(i + 1)) {
-      const [forA, forB] = scores(a.person, b.person) ?? [0, 0]
-      count(a, forA, forB)
-      count(b, forB, forA)
+  for (let i = 0; i < lines.length; i++)
+    for (let j = i + 1; j < lines.length; j++) {
+      const [a, b] = [lines[i] as Line, lines[j] as Line]
+      const score = scores(a.person, b.person)
+      if (!score) return undefined
+      count(a, score[0], score[1])
+      count(b, score[1], score[0])
     }
-  const compare = group.length === 2 ? byWins : byWinsAndQuotient
-  return inLevels(lines, compare).map((level) => level.map(({ person }) => person))
+  return lines
 }
 
 function count(line: Line, won: number, lost: number): void {

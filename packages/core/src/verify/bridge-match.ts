@@ -46,7 +46,7 @@ export class BridgeMatch {
   /** Thousandths of an IMP, as they were told, by the two teams. */
   readonly handicaps = new Map<string, readonly [number, number]>()
   private readonly openingScore: Place['openingScore']
-  private readonly absentees = new Set<Person>()
+  private readonly absentees: Person[] = []
   private declared: readonly Person[] | undefined
   private isCancelled = false
   private isRuled = false
@@ -82,11 +82,11 @@ export class BridgeMatch {
 
   /** Who has neither left nor stayed away. */
   get there(): Person[] {
-    return this.people.filter((person) => !this.isMissing(person))
+    return this.seats.filter((seat): seat is Person => this.isThere(seat))
   }
 
   private isMissing(person: Person): boolean {
-    return this.absentees.has(person) || (this.isOpen && person.isAway)
+    return this.absentees.includes(person) || (this.isOpen && person.isAway)
   }
 
   has(person: Person): boolean {
@@ -117,8 +117,11 @@ export class BridgeMatch {
   }
 
   private areThere(pair: SeatPair): boolean {
-    const { there } = this
-    return pair.every((seat) => there.includes(this.seats[seat] as Person))
+    return pair.every((seat) => this.isThere(this.seats[seat]))
+  }
+
+  private isThere(seat: Seat | undefined): boolean {
+    return typeof seat === 'object' && !this.isMissing(seat)
   }
 
   private isExtraDue({ pair, set, isSecondHalf }: Slot): boolean {
@@ -126,7 +129,7 @@ export class BridgeMatch {
     if (isSecondHalf || this.kind === 'robin' || !now || 'through' in now) return false
     const isFirstSet = this.kind === 'extra' && this.sheet.isEmpty && set < 2
     const isDue = isFirstSet || now.due.set === set
-    return isDue && now.due.pairs.some(([a, b]) => this.seatsOf(a, b).join() === pair.join())
+    return isDue && pair.every((seat) => now.due.among.includes(this.seats[seat] as Person))
   }
 
   play(slot: Slot, { result, half }: Game): void {
@@ -145,7 +148,7 @@ export class BridgeMatch {
     const named = (ids: readonly string[]): Person[] => this.people.filter(({ id }) => ids.includes(id))
     switch (ruling.kind) {
       case 'absent':
-        for (const person of named(ruling.absent)) this.absentees.add(person)
+        for (const person of named(ruling.absent)) this.absentees.push(person)
         return
       case 'won':
         this.declared = named([ruling.winner])
@@ -169,7 +172,7 @@ export class BridgeMatch {
     if (!this.isSeated) return undefined
     const { there } = this
     if (this.declared) return this.decided('declared', this.declared)
-    if (there.length < 2) return this.isOpen || this.absentees.size > 0 ? this.withoutOpponent(there) : undefined
+    if (there.length < 2) return this.isOpen || this.absentees.length > 0 ? this.withoutOpponent(there) : undefined
     if (this.isCancelled) return this.decided('cancelled', this.kind === 'knockout' ? there : [])
     if (this.kind === 'robin') return this.decidedMatchOfTwo(there)
     if (there.length <= this.places) return this.forTheRecord(there)
@@ -199,7 +202,7 @@ export class BridgeMatch {
 
   private get cutNow(): Cut | undefined {
     if (!this.isSeated) return undefined
-    const first = this.kind === 'extra' && !this.sheet.hasSet(0) ? 1 : 0
+    const first = this.kind === 'extra' && !this.sheet.hasBoardsOfTheMatch ? 1 : 0
     return cut(this.there, this.places, (set, a, b) => this.scores(set, a, b), first)
   }
 
@@ -221,7 +224,7 @@ export class BridgeMatch {
   }
 
   private lossOf(person: Person, isForfeit: boolean): Loss {
-    if (this.absentees.has(person)) return 'forfeited'
+    if (this.absentees.includes(person)) return 'forfeited'
     if (this.isMissing(person)) return person.isExcused ? 'left' : 'forfeited'
     return isForfeit ? 'forfeited' : 'lost'
   }

@@ -113,28 +113,44 @@ function handedTo(number: number, match: PlannedMatch | undefined): readonly num
   return numbers.slice(seat === 2 ? 1 : 0, seat === 0 ? 1 : 2)
 }
 
-test.each(sizes.filter((teams) => teams > 8))(
-  'BRI-28 of %i teams nobody meets again before the semifinals',
-  (teams) => {
-    const rounds = planOf(teams)
-    /** The numbers each pair that has met can hold after the round, as sets of "a-b". */
-    let met = new Set<string>()
-    for (const { matches, begins } of rounds) {
-      if (begins <= 4) return
-      const seatOf = new Map(matches.flatMap((match) => match.numbers.map((number) => [number, match] as const)))
-      for (const pair of met) {
-        const [a = 0, b = 0] = pair.split('-').map(Number)
-        expect(seatOf.get(a), `${pair} of ${begins}`).not.toBe(seatOf.get(b))
-      }
-      const after = new Set<string>()
-      const keep = (a: number, b: number) => after.add(`${Math.min(a, b)}-${Math.max(a, b)}`)
-      for (const { numbers, places } of matches) if (places === 2) keep(numbers[0] as number, numbers[1] as number)
-      for (const pair of met) {
-        const [a = 0, b = 0] = pair.split('-').map(Number)
-        const [one, other] = [seatOf.get(a), seatOf.get(b)]
-        for (const x of handedTo(a, one)) for (const y of handedTo(b, other)) keep(x, y)
-      }
-      met = after
+/** The numbers two who have met can hold when so many are left, as "a-b". */
+function metBefore(teams: number, left: number): Set<string> {
+  let met = new Set<string>()
+  for (const { matches, begins } of planOf(teams)) {
+    if (begins <= left) return met
+    const matchOf = new Map(matches.flatMap((match) => match.numbers.map((number) => [number, match] as const)))
+    const after = new Set<string>()
+    const keep = (a: number, b: number) => after.add(`${Math.min(a, b)}-${Math.max(a, b)}`)
+    for (const { numbers, places } of matches) if (places === 2) keep(numbers[0] as number, numbers[1] as number)
+    for (const pair of met) {
+      const [a = 0, b = 0] = pair.split('-').map(Number)
+      for (const x of handedTo(a, matchOf.get(a))) for (const y of handedTo(b, matchOf.get(b))) keep(x, y)
     }
-  },
-)
+    met = after
+  }
+  return met
+}
+
+/** Can two who have met be drawn together when so many are left? */
+function canMeetAgain(teams: number, left: number): boolean {
+  const met = metBefore(teams, left)
+  const round = planOf(teams).find(({ begins }) => begins === left)
+  const pairs = round?.matches.flatMap(({ numbers }) =>
+    numbers.flatMap((a, i) => numbers.slice(i + 1).map((b) => `${a}-${b}`)),
+  )
+  return pairs?.some((pair) => met.has(pair)) ?? false
+}
+
+const large = sizes.filter((teams) => teams >= 8)
+
+test('BRI-28 nobody meets again before the semifinals, where no three-way has lost two teams', () => {
+  for (const left of [32, 24, 16, 12, 8, 6]) expect(large.filter((teams) => canMeetAgain(teams, left))).toEqual([])
+})
+test('BRI-28 semifinals can repeat a match of 9, 10, 19 to 21, 37 to 44, 46 and 47 teams', () => {
+  const between = (least: number, most: number) => large.filter((teams) => teams >= least && teams <= most)
+  const due = [9, 10, ...between(19, 21), ...between(37, 44), 46, 47]
+  expect(large.filter((teams) => canMeetAgain(teams, 4))).toEqual(due)
+})
+test('BRI-28 a final never repeats a match of 8, 16 to 18, 32 to 36 and 64 teams', () => {
+  expect(large.filter((teams) => !canMeetAgain(teams, 2))).toEqual([8, 16, 17, 18, 32, 33, 34, 35, 36, 64])
+})

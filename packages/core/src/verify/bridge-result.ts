@@ -1,8 +1,8 @@
 /** What speaks against a report or a ruling in the match it names (BRI-38, BRI-72, BRI-81, BRI-88, BRI-94). */
 import type { RecordedOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import type { BridgeMatch, Game } from './bridge-match.ts'
-import { slotOf } from './bridge-sheet.ts'
+import type { BridgeMatch, Game, Seat } from './bridge-match.ts'
+import { type Slot, slotOf } from './bridge-sheet.ts'
 import type { Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -22,17 +22,27 @@ function problemWithGame(fact: Game, match: BridgeMatch, nameOf: NameOf): Findin
     return about(fact, 'BRI-72', `A match is reported in IMPs, not as ${fact.result}.`)
   const slot = slotOf(fact.game, match.seats.length)
   if (!slot) return about(fact, 'BRI-94', `Match ${match.id} has no game ${fact.game}.`)
-  const seated = slot.pair.map((seat) => match.seats[seat])
-  const stranger = fact.sides.find((id) => !match.people.some((person) => person.id === id))
+  const isTheirs = slot.pair.every((seat, i) => isPerson(match.seats[seat], fact.sides[i] as EntrantId))
+  if (!isTheirs) return betweenOthers(fact, match, nameOf)
+  return match.openSlot(fact) ? undefined : notNow(fact, slot, match)
+}
+
+const isPerson = (seat: Seat | undefined, id: EntrantId): boolean => typeof seat === 'object' && seat.id === id
+
+function betweenOthers(fact: Game, match: BridgeMatch, nameOf: NameOf): Finding {
+  const stranger = fact.sides.find((id) => !match.seats.some((seat) => isPerson(seat, id)))
   if (stranger !== undefined) return about(fact, 'BRI-81', `${nameOf(stranger)} is not in match ${match.id}.`)
-  if (seated.some((seat, i) => typeof seat !== 'object' || seat.id !== fact.sides[i]))
-    return about(fact, 'BRI-94', `Game ${fact.game} of match ${match.id} is not ${fact.sides.map(nameOf).join(' – ')}.`)
-  if (match.openSlot(fact)) return undefined
-  const isGone = seated.some((seat) => !match.there.includes(seat as Person))
-  if (isGone) return about(fact, 'BRI-38', `One of ${fact.sides.map(nameOf).join(' and ')} is not there any more.`)
-  const isHalfWrong = fact.half !== undefined && (slot.set > 0 || (fact.half === 2) !== slot.isSecondHalf)
+  const sentence = `Game ${fact.game} of match ${match.id} is not ${fact.sides.map(nameOf).join(' – ')}.`
+  return about(fact, 'BRI-94', sentence)
+}
+
+function notNow(fact: Game, { pair, set, isSecondHalf }: Slot, match: BridgeMatch): Finding {
+  const { there } = match
+  if (pair.some((seat) => !there.includes(match.seats[seat] as Person)))
+    return about(fact, 'BRI-38', 'One of the two is not there any more.')
+  const isHalfWrong = fact.half !== undefined && (set > 0 || (fact.half === 2) !== isSecondHalf)
   if (isHalfWrong) return about(fact, 'BRI-72', `Game ${fact.game} is not half ${fact.half} of anything.`)
-  return about(fact, slot.set > 0 ? 'BRI-37' : 'BRI-94', `Game ${fact.game} of match ${match.id} cannot be played now.`)
+  return about(fact, set > 0 ? 'BRI-37' : 'BRI-94', `Game ${fact.game} of match ${match.id} cannot be played now.`)
 }
 
 function problemWithRuling(fact: Ruled, match: BridgeMatch, nameOf: NameOf): Finding | undefined {

@@ -37,7 +37,7 @@ interface Report {
 }
 
 export class Sheet {
-  private readonly reports = new Map<string, Report>()
+  private readonly reports = new Map<number, Report>()
 
   get isEmpty(): boolean {
     return this.reports.size === 0
@@ -65,11 +65,14 @@ export class Sheet {
     return second && [first.imps[0] + second.imps[0], first.imps[1] + second.imps[1]]
   }
 
-  /** Has anything of this set been reported? */
-  hasSet(set: number): boolean {
-    return [...this.reports.keys()].some((key) => key.startsWith(`${set}:`))
+  /** Has anything but extra boards been reported? */
+  get hasBoardsOfTheMatch(): boolean {
+    return [...this.reports.keys()].some((key) => key < keysOfASet)
   }
 }
 
-const keyOf = ([first, second]: SeatPair, set: number, isSecondHalf: boolean): string =>
-  `${set}:${first}-${second}${isSecondHalf ? '+' : ''}`
+/** No match has more than eight seats. */
+const keysOfASet = 128
+
+const keyOf = ([first, second]: SeatPair, set: number, isSecondHalf: boolean): number =>
+  set * keysOfASet + first * 16 + second * 2 + (isSecondHalf ? 1 : 0)

@@ -80,7 +80,9 @@ export function firstHandicaps(
   if (!options.handicap) return undefined
   const team = (number: number): Entrant => entrants[order[number - 1] as Who] as Entrant
   if (order.length === 5)
-    return fiveTeamRings.flat().map(([a, b]) => toTell(options, team(a), team(b), options.boards / 4))
+    return fiveTeamRings
+      .flat()
+      .map(([a, b]) => toTell(options, team(Math.min(a, b)), team(Math.max(a, b)), options.boards / 4))
   const [first] = planFor(order.length, options)
   return first?.matches.flatMap((planned) => betweenAll(options, planned.seats.map(team), boardsCounted(planned)))
 }

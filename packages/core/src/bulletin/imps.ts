@@ -1,0 +1,53 @@
+/** IMPs as people write them: scores, lines of their own for carry-over and handicap, quotients. */
+import type { Imps } from '../facts/result.ts'
+import type { BoardsShown, OpenShown, ScoreShown } from './boards.ts'
+
+/** 57.353; whole numbers without decimals. */
+export const impsShown = (imps: number): string => String(Math.round(imps * 1000) / 1000)
+
+/** "61–57.353". */
+export const scoreInImps = ([first, second]: Imps): string => `${impsShown(first)}–${impsShown(second)}`
+
+/** What counts beside the IMPs at the table. */
+export interface ImpsLine {
+  readonly what: 'carry-over' | 'handicap'
+  readonly imps: number
+  readonly to: string
+}
+
+/** "carry-over 14 to Harbour", as data. */
+export function linesIn({ carryover, handicap, between }: ScoreShown): ImpsLine[] {
+  const line = (what: ImpsLine['what'], [first, second]: Imps): ImpsLine =>
+    first > 0 ? { what, imps: first, to: between[0] } : { what, imps: second, to: between[1] }
+  return [...(carryover ? [line('carry-over', carryover)] : []), ...(handicap ? [line('handicap', handicap)] : [])]
+}
+
+/** Has anything of it been played? Before that its score is only what was given. */
+export const isBegun = ({ isComplete, halves, imps, extraBoards }: ScoreShown): boolean =>
+  isComplete || extraBoards !== undefined || (halves?.some((half) => half !== null) ?? imps.some((each) => each > 0))
+
+/** "22–31, then 20–12"; "first half 22–31"; nothing where it was reported whole. */
+export function halvesInWords({ halves }: ScoreShown): string {
+  const [first, second] = halves ?? []
+  if (first && second) return `${scoreInImps(first)}, then ${scoreInImps(second)}`
+  if (first) return `first half ${scoreInImps(first)}`
+  return second ? `second half ${scoreInImps(second)}` : ''
+}
+
+/** "28 boards", "second half, 14 boards", "4 extra boards". */
+export function boardsInWords({ boards, half, extra }: OpenShown): string {
+  if (extra !== undefined) return `${boards} extra boards`
+  return half === undefined ? `${boards} boards` : `${half === 1 ? 'first' : 'second'} half, ${boards} boards`
+}
+
+type Standings = NonNullable<BoardsShown['standings']>
+
+/** The quotient of each: three decimals, or as many as tell different ones apart. None lost: ∞. */
+export function quotientsShown(standings: Standings): string[] {
+  const values = standings.map(({ impsWon, impsLost }) => (impsWon === 0 && impsLost === 0 ? 1 : impsWon / impsLost))
+  const different = new Set(values).size
+  for (let decimals = 3; ; decimals++) {
+    const shown = values.map((value) => (Number.isFinite(value) ? value.toFixed(decimals) : '∞'))
+    if (new Set(shown).size === different || decimals === 9) return shown
+  }
+}

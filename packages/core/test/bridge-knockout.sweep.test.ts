@@ -1,0 +1,180 @@
+/** Whole bridge knockouts of every size from 3 to 64, played in four ways; the second opinion has a look at each. */
+import { expect, test } from 'vitest'
+import type { Match } from '../src/chart/match.ts'
+import { namesOf } from '../src/chart/names.ts'
+import { isSomebody } from '../src/chart/slot.ts'
+import { Dice, type Roll } from '../src/dice/dice.ts'
+import { instantOf } from '../src/facts/instant.ts'
+import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
+import { isRefusal } from '../src/refusals/refusal.ts'
+import type { Command } from '../src/tournament/command.ts'
+import { act } from '../src/tournament/decide.ts'
+import { openTournament } from '../src/tournament/opening.ts'
+import type { Tournament } from '../src/tournament/tournament.ts'
+import { verify } from '../src/verify/index.ts'
+import { team } from './hall.ts'
+
+const styles = ['favourites', 'upsets', 'random', 'random with forfeits'] as const
+type Style = (typeof styles)[number]
+const sizes = Array.from({ length: 62 }, (_, i) => i + 3)
+const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
+
+/** How often what happened in all tournaments of a run. */
+const seen = {
+  repaired: 0,
+  forfeits: 0,
+  doubleForfeits: 0,
+  extraBoards: 0,
+  quotients: 0,
+  walkovers: 0,
+  left: 0,
+  finalsAgain: 0,
+}
+
+class Event {
+  readonly tournament: Tournament
+  private readonly roll: Roll
+  private now = Date.parse('2026-05-01T09:00:00Z')
+  private readonly style: Style
+
+  constructor(teams: number, style: Style, dice = seed) {
+    this.style = style
+    this.roll = new Dice(`${dice} ${teams} ${style}`).stream('sweep')
+    const handicap = this.roll(1, 4) === 1
+    const opened = openTournament(bridgeKnockout, { dice: `${seed} ${teams}`, options: { handicap } }, this.asked())
+    if (isRefusal(opened)) throw new Error(opened.code)
+    this.tournament = opened
+    this.must({ do: 'enter', entrants: Array.from({ length: teams }, (_, i) => team(i + 1)) })
+    this.must({ do: 'start' })
+  }
+
+  private asked() {
+    return { by: 'director', now: instantOf(this.now) }
+  }
+
+  private must(command: Command): void {
+    const answer = act(this.tournament, command, this.asked())
+    if (!answer.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(answer.refusal)}`)
+  }
+
+  play(): this {
+    while (!this.tournament.chart.isFinished) {
+      const { chart } = this.tournament
+      const { wanted } = chart
+      if (wanted?.what === 'choice')
+        this.must({ do: 'choose', opponent: namesOf(chart)[wanted.among[this.roll(0, 2)] as number] as string })
+      for (const match of this.tournament.chart.openMatches()) if (!match.outcome) this.report(match)
+      this.now += 1000
+    }
+    return this
+  }
+
+  /** One result of a match, or in one of five an absence of one or of all. */
+  private report(match: Match): void {
+    const names = namesOf(this.tournament.chart)
+    if (this.style === 'random with forfeits' && this.roll(1, 5) === 1) {
+      const here = match.here.map((seat) => names[match.who(seat)] as string)
+      const absent = this.roll(1, 4) === 1 ? here : [here[this.roll(0, here.length - 1)] as string]
+      this.must({ do: 'forfeit', match: match.id, absent })
+      seen.forfeits++
+      if (absent.length > 1) seen.doubleForfeits++
+      return
+    }
+    const [game] = match.series.next(match)
+    if (!game) return
+    const between = [names[match.who(game.white)] as string, names[match.who(game.black)] as string] as const
+    this.must({
+      do: 'report',
+      match: match.id,
+      between,
+      imps: this.imps(match.who(game.white) < match.who(game.black)),
+    })
+  }
+
+  private imps(isFirstBetter: boolean): readonly [number, number] {
+    if (this.style.startsWith('random')) return [this.roll(0, 9), this.roll(0, 9)]
+    return isFirstBetter === (this.style === 'favourites') ? [100, 0] : [0, 100]
+  }
+
+  count(): void {
+    for (const match of this.tournament.chart.matches.values()) {
+      if (match.outcome?.by === 'quotient') seen.quotients++
+      if (match.outcome?.by === 'extra-boards') seen.extraBoards++
+      if (match.outcome?.by === 'walkover') seen.walkovers++
+      if (match.seats.length > 2 && match.here.length < match.seats.length) seen.left++
+    }
+  }
+}
+
+/** Two teams who sat in one match before the final sit in no other. */
+function repeats({ chart }: Tournament): string[] {
+  const met = new Map<string, string>()
+  const found: string[] = []
+  for (const round of chart.rounds().toSorted((a, b) => a.number - b.number)) {
+    for (const match of round.matches) {
+      const whos = match.seats.map(({ who }) => who).filter(isSomebody)
+      const pairs = whos.flatMap((a, i) => whos.slice(0, i).map((b) => [a, b].toSorted().join()))
+      const before = pairs.flatMap((pair) => met.get(pair) ?? [])
+      if (before.length > 0 && round.name === 'Final') seen.finalsAgain++
+      else if (before.length > 0) found.push(`${match.id} repeats ${before}`)
+      for (const pair of pairs) met.set(pair, match.id)
+    }
+  }
+  return found
+}
+
+/** BRI-39 to BRI-46: the special formats bring the same teams together again, with carry-over. */
+const mayMeetAgain = (teams: number): boolean => teams < 8
+
+test.each(sizes)(`%i teams play to the end in four ways (seed "${seed}")`, (teams) => {
+  for (const style of styles) {
+    const { tournament } = playedIn(teams, style)
+    const { chart } = tournament
+    expect(chart.isFinished, style).toBe(true)
+    if (!mayMeetAgain(teams)) expect(repeats(tournament), style).toEqual([])
+    eachOnceARound(tournament)
+    if (style === 'favourites') expect(chart.entrant(chart.champion.who).name).toBe('T1')
+    const { findings, champion, table, isFinished } = verify(tournament.log)
+    expect(findings, style).toEqual([])
+    expect(isFinished).toBe(true)
+    expect(champion).toBe(chart.entrants[chart.champion.who]?.id)
+    const rows = bridgeKnockout.table(chart.options as never, chart, {})
+    const ranks = new Map(rows.map(({ who, rank }) => [chart.entrant(who).id, rank]))
+    expect(new Map(table.map(({ entrant, rank }) => [entrant, rank])), style).toEqual(ranks)
+  }
+})
+
+function playedIn(teams: number, style: Style): Event {
+  const event = new Event(teams, style).play()
+  event.count()
+  return event
+}
+
+/** BRI-30: every team once in each round it is in; of five everybody plays two matches in each ring. */
+function eachOnceARound({ chart }: Tournament): void {
+  for (const round of chart.rounds()) {
+    const whos = round.matches.flatMap(({ seats }) => seats.map(({ who }) => who)).filter(isSomebody)
+    const times = round.stage.id === 'round-robin' && round.number < 3 ? 2 : 1
+    expect(new Set(whos).size * times, `${round.stage.id} ${round.number}`).toBe(whos.length)
+  }
+}
+
+test('BRI-29 the semifinal of nine teams is re-paired about four times in five, and never repeats a match', () => {
+  const events = Array.from({ length: 200 }, (_, i) => new Event(9, 'random', `${seed} ${i}`).play())
+  expect(events.flatMap(({ tournament }) => repeats(tournament))).toEqual([])
+  const again = events.filter(({ tournament }) =>
+    tournament.log.some((fact) => fact.type === 'round-paired' && fact.kind === 're-paired'),
+  )
+  expect(again.length).toBeGreaterThan(130)
+  expect(again.length).toBeLessThan(190)
+})
+
+test('the sweep was not idle', () => {
+  process.stdout.write(`bridge sweep, seed "${seed}": ${JSON.stringify(seen)}\n`)
+  expect(seen.quotients).toBeGreaterThan(50)
+  expect(seen.extraBoards).toBeGreaterThan(50)
+  expect(seen.doubleForfeits).toBeGreaterThan(20)
+  expect(seen.left).toBeGreaterThan(20)
+  expect(seen.walkovers).toBeGreaterThan(10)
+  expect(seen.finalsAgain).toBeGreaterThan(10)
+})
