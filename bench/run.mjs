@@ -17,6 +17,7 @@ const subjects = {
   league: 'benchLeague',
   hybrid: 'benchHybrid',
   diagonal: 'benchDiagonal',
+  bridge: 'benchBridge',
   pairing: 'benchPairing',
   disk: 'benchDisk',
   startup: 'benchStartup',

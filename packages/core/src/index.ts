@@ -4,29 +4,41 @@
  */
 
 // What the command line and the server stand on.
-export { type BracketShown, bracketsOf, seedsIn } from './bulletin/bracket.ts'
+export type { BoardsShown, OpenShown, ScoreShown, SeatingShown } from './bulletin/boards.ts'
+export { type BracketRound, type BracketShown, bracketsOf, feederOf, seedsIn } from './bulletin/bracket.ts'
 export { briefConditions, conditionsOf, startInWords } from './bulletin/conditions.ts'
 export * from './bulletin/crosstable.ts'
 export { tableCsv } from './bulletin/csv.ts'
 export { type Draft, draft } from './bulletin/draft.ts'
-export { halvesShown } from './bulletin/figures.ts'
+export { averageShown, halvesShown } from './bulletin/figures.ts'
+export * from './bulletin/imps.ts'
 export * from './bulletin/matrix.ts'
 export type { NextShown } from './bulletin/next.ts'
 export { htmlPage } from './bulletin/page.ts'
 export { numberOf, type Progress, progressOf, type RoundAt } from './bulletin/progress.ts'
 export { type RaceShown, type Runner, raceOf, runnerWords } from './bulletin/race.ts'
-export { decisionShown, marksOf, scoreShown, sideShown } from './bulletin/score.ts'
+export { type RoundRobinShown, roundRobinOf } from './bulletin/round-robin.ts'
+export { boardsPlayed, decisionShown, marksOf, scoreShown, sideShown } from './bulletin/score.ts'
 export * from './bulletin/show.ts'
 export type { TableRow } from './bulletin/table.ts'
 export { columnShown, columnsFor, tableOf } from './bulletin/table.ts'
-export type { Todo } from './bulletin/todo.ts'
+export type { BoardsToReport, GameToReport, Todo } from './bulletin/todo.ts'
 export { type Newcomer, type ParsedEntrants, parseEntrants, writeEntrants } from './entries/csv.ts'
 export { entrantColumns } from './entries/header.ts'
 export type { Recorded } from './facts/fact.ts'
 export { type Instant, instantOf, parseInstant } from './facts/instant.ts'
 export { readLog, type Seal, writeFacts, writeLog } from './facts/log-file.ts'
-export { parseResult } from './facts/result.ts'
+export { type Imps, parseResult } from './facts/result.ts'
 export { takenBack } from './facts/standing.ts'
+export { handicapInThousandths } from './formats/bridge-knockout/handicap.ts'
+export {
+  type HandicapBlock,
+  type HandicapCell,
+  handicapBlocks,
+  handicapCells,
+  tableBoards,
+} from './formats/bridge-knockout/handicap-table.ts'
+export { impsFor } from './formats/bridge-knockout/imps.ts'
 export type { AnyFormat, Explanation, Format, Row, Seeding, Subject } from './formats/format.ts'
 export { formatNamed, formats } from './formats/index.ts'
 export type { Outline, RoundOutline } from './outline/outline.ts'

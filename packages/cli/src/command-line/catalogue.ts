@@ -44,7 +44,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'edit',
     group: 'Set up',
-    summary: 'Change a name, club or rating',
+    summary: 'Change a name, club, rating or team',
     load: async () => (await import('../commands/edit.ts')).edit,
   },
   {
@@ -102,6 +102,12 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('../commands/pair.ts')).pair,
   },
   {
+    name: 'choose',
+    group: 'Play',
+    summary: 'A team that has the choice says whom it meets',
+    load: async () => (await import('../commands/choose.ts')).choose,
+  },
+  {
     name: 'declare',
     group: 'Play',
     summary: 'Say who has won, where the rules leave that to the director',
@@ -134,7 +140,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'bracket',
     group: 'Look',
-    summary: 'The knockout as a tree',
+    summary: 'The knockout as a tree, or in columns',
     load: async () => (await import('../commands/bracket.ts')).bracket,
   },
   {
@@ -160,6 +166,12 @@ export const catalogue: readonly Entry[] = [
     group: 'Look',
     summary: 'Why a pairing, bye, seed, rank or tie-break is as it is',
     load: async () => (await import('../commands/why.ts')).whyCommand,
+  },
+  {
+    name: 'bridge',
+    group: 'Look',
+    summary: 'Reckon in bridge: a handicap, the table of handicaps, IMPs',
+    load: async () => (await import('../commands/bridge.ts')).bridge,
   },
   {
     name: 'correct',

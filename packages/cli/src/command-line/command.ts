@@ -3,7 +3,7 @@ import type { Paper } from '../page/paper.ts'
 import type { Exit } from './exit-code.ts'
 import type { World } from './world.ts'
 
-/** The words after the command's name, in order: `FILE`, `NAME?` may be left out, `NAME…` is one or more. */
+/** The words after the command's name, in order: `FILE`, `NAME?` may be left out, `NAME…` is one or more, `NAME…?` any number. */
 export type Words = Readonly<Record<string, string>>
 
 /** `value` names what follows the option; without it the option is a switch. */
@@ -15,7 +15,7 @@ export interface Option {
 export type Options = Readonly<Record<string, Option>>
 
 type WordsGiven<W extends Words> = {
-  readonly [K in keyof W]: W[K] extends `${string}…`
+  readonly [K in keyof W]: W[K] extends `${string}…` | `${string}…?`
     ? readonly string[]
     : W[K] extends `${string}?`
       ? string | undefined

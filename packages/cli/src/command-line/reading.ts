@@ -30,7 +30,7 @@ export async function readOptions(name: string, { options, words }: Spoken, args
     { type: value === undefined ? 'boolean' : 'string', multiple: isList ?? false } as const,
   ])
   const { values, positionals, tokens } = parseArgs({
-    args: args.map((arg) => asWord(arg, 'result' in words)),
+    args: args.map((arg) => asWord(arg, words)),
     options: Object.fromEntries(config),
     allowPositionals: true,
     strict: false,
@@ -40,10 +40,15 @@ export async function readOptions(name: string, { options, words }: Spoken, args
   return { given: withDefaults(known, values as Given), positionals: positionals.map((word) => word.trim()) }
 }
 
-/** `-+` and `--` are results where a result is asked for; a space in front keeps them from being taken for options. */
-function asWord(arg: string, takesResult: boolean): string {
+/**
+ * `-+` and `--` are results where a result is asked for, and `-5` is a figure; a space in front keeps them from being
+ * taken for options.
+ */
+function asWord(arg: string, words: Words): string {
   if (arg === '-h') return '--help'
-  return takesResult && (arg === '-+' || arg === '--') ? ` ${arg}` : arg
+  const isResult = 'result' in words && (arg === '-+' || arg === '--')
+  const isFigure = ('result' in words || 'points' in words) && /^-\d/.test(arg)
+  return isResult || isFigure ? ` ${arg}` : arg
 }
 
 interface OptionToken {
@@ -85,7 +90,7 @@ export function readWords(name: string, spoken: Spoken, positionals: readonly st
   for (const [key, shown] of Object.entries(spoken.words)) {
     if (left.length === 0 && !shown.endsWith('?'))
       throw misused(`${name}: ${shown.replace('…', '')} is missing. Usage: ${usageOf(name, spoken.words)}`)
-    words[key] = shown.endsWith('…') ? left.splice(0) : left.shift()
+    words[key] = shown.includes('…') ? left.splice(0) : left.shift()
   }
   if (left.length > 0)
     throw misused(

@@ -9,7 +9,7 @@ import { parts } from '../page/prose.ts'
 
 export const bracket = command({
   about:
-    'Shows the knockout as a tree: who meets whom, with seeds and scores, and who waits for which winner. A tree that does not fit is shown as a list of its rounds.',
+    'Shows the knockout as a tree: who meets whom, with seeds and scores, and who waits for which winner. A tree that does not fit is shown as a list of its rounds. Of bridge teams every round is a column of boxes, with three-way matches, carry-over and handicap.',
   words: { file: 'FILE' },
   options: asOf,
   examples: ['arbiter bracket club.arbiter', 'arbiter bracket club.arbiter --json'],

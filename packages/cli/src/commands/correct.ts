@@ -17,6 +17,10 @@ export const correct = command({
   examples: [
     'arbiter correct club.arbiter 7 0-1 --note "scores were swapped"',
     'arbiter correct club.arbiter 7 0-1 --preview',
+    'arbiter correct evening.arbiter 3 38-42 --between "Harbour v Quarry" --confirm',
   ],
-  run: (call) => amend(call, { do: 'correct', ...gameFrom(call) }),
+  run: (call) => {
+    const game = gameFrom(call)
+    return amend(call, (tournament) => ({ do: 'correct', ...game(tournament) }))
+  },
 })

@@ -49,5 +49,6 @@ function formatLines({ name, summary, settings }: Described, paper: Paper): stri
 function valuesOf({ default: usual, enum: words, type }: Setting): string {
   if (words) return [usual, ...words.filter((word) => word !== usual)].join('|')
   if (type === 'boolean') return usual ? 'true|false' : 'false|true'
-  return type === 'array' ? 'N,N,…' : JSON.stringify(usual)
+  if (type === 'array') return 'N,N,…'
+  return usual === undefined ? '{…}' : JSON.stringify(usual)
 }

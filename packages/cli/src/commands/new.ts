@@ -14,7 +14,7 @@ import {
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
-import { entrantsFrom } from '../desk/entrants.ts'
+import { entrantsFrom, listColumns } from '../desk/entrants.ts'
 import { settingsFrom } from '../desk/settings.ts'
 import { createFile } from '../file/new-file.ts'
 import { bulletinPage } from '../page/bulletin.ts'
@@ -25,8 +25,7 @@ export const newCommand = command({
   options: {
     entrants: {
       value: 'people.csv|N',
-      about:
-        'A list of people (columns name, rating, maxRating, club, id), or so many players called Player 1, Player 2, …',
+      about: `A list of people or teams (${listColumns}), or so many called Player 1, Player 2, … or Team 1, Team 2, …`,
     },
     name: { value: 'TEXT', about: 'What the tournament is called' },
     set: {
@@ -42,10 +41,11 @@ export const newCommand = command({
     'arbiter new league club.arbiter --entrants people.csv --name "Club league"',
     'arbiter new league try.arbiter --entrants 5 --set seeding=lot --set prizes=5000,3000',
     'arbiter new hybrid-knockout cup.arbiter --entrants people.csv --set autoPair=false',
+    'arbiter new bridge-knockout evening.arbiter --entrants teams.csv --set handicap=true',
   ],
   run: ({ words, options, world }) => {
     const format = orStop<AnyFormat>(formatNamed(words.format))
-    const entrants = options.entrants === undefined ? [] : entrantsFrom(world.disk, options.entrants)
+    const entrants = options.entrants === undefined ? [] : entrantsFrom(world.disk, options.entrants, format)
     const asked = { by: options.by ?? 'director', now: timeFrom(options.at) ?? instantOf(world.now()) }
     const tournament = orStop<Tournament>(openTournament(format, openingFrom(options, world.dice()), asked))
     if (entrants.length > 0) {

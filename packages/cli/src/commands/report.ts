@@ -6,7 +6,7 @@ import { record } from '../desk/recording.ts'
 
 export const report = command({
   about:
-    'Reports the result of a match, White first: 1-0, 0-1 or 1/2. Somebody absent: +- (Black was), -+ (White was), -- (both). Where a match has several games to play, say which with --game.',
+    'Reports the result of a match, White first: 1-0, 0-1 or 1/2. Somebody absent: +- (Black was), -+ (White was), -- (both). Where a match has several games to play, say which with --game. Bridge teams report IMPs, first team first: 35-12, whole or by halves; in a three-way say between whom.',
   words: { file: 'FILE', match: 'MATCH', result: 'RESULT' },
   options: {
     ...gameOptions,
@@ -16,6 +16,11 @@ export const report = command({
     'arbiter report club.arbiter 7 1-0',
     'arbiter report club.arbiter 7 -+ --note "did not come"',
     'arbiter report cup.arbiter Q3.1 1/2 --finished-at 2026-05-01T14:02:10Z',
+    'arbiter report evening.arbiter 7 22-31 --half 1',
+    'arbiter report evening.arbiter 3 38-24 --between "Harbour v Quarry"',
   ],
-  run: (call) => record(call, { do: 'report', ...gameFrom(call) }),
+  run: (call) => {
+    const game = gameFrom(call)
+    return record(call, (tournament) => ({ do: 'report', ...game(tournament) }))
+  },
 })

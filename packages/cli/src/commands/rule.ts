@@ -5,17 +5,26 @@ import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
 
 export const rule = command({
-  about: 'The director declares a match won or drawn without play.',
-  words: { file: 'FILE', match: 'MATCH' },
+  about:
+    'The director declares a match won or drawn without play. Of a match from which several go on, all of them are named.',
+  words: { file: 'FILE', match: 'MATCH', winners: 'NAME…?' },
   options: {
-    winner: { value: 'NAME', about: 'Who is declared the winner' },
+    winner: { value: 'NAME', about: 'Who is declared the winner; the same as the NAME behind the match' },
     drawn: { about: 'The match is declared drawn' },
     ...changing,
   },
-  examples: ['arbiter rule club.arbiter 4 --winner Ben --note "illegal phone"', 'arbiter rule club.arbiter 4 --drawn'],
+  examples: [
+    'arbiter rule club.arbiter 4 Ben --note "illegal phone"',
+    'arbiter rule club.arbiter 4 --drawn',
+    'arbiter rule evening.arbiter 1 Harbour Quarry --note "boards fouled"',
+  ],
   run: (call) => {
+    const { match, winners } = call.words
     const { winner, drawn } = call.options
-    if ((winner === undefined) === !drawn) throw misused('rule takes either --winner NAME or --drawn.')
-    return record(call, { do: 'rule', match: call.words.match, winner: winner ?? null })
+    const named = [...winners, ...(winner === undefined ? [] : [winner])]
+    if ((winner !== undefined && winners.length > 0) || named.length > 0 === drawn)
+      throw misused('rule takes either --winner NAME or --drawn; of a match from which several go on: NAME NAME.')
+    const outcome = named.length > 1 ? { winners: named } : { winner: named[0] ?? null }
+    return record(call, { do: 'rule', match, ...outcome })
   },
 })

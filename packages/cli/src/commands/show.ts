@@ -1,16 +1,20 @@
 /** `arbiter show FILE` */
-import { show } from '@arbiter/core'
-import { command } from '../command-line/command.ts'
+import { type Bulletin, show } from '@arbiter/core'
+import { type Answer, command } from '../command-line/command.ts'
+import { misused, refused } from '../command-line/stop.ts'
 import { look } from '../desk/looking.ts'
 import { asOf, numberFrom } from '../desk/options.ts'
 import { needRound, needStage, ofStage } from '../desk/rounds.ts'
 import { bulletinPage, partPage, pastPage } from '../page/bulletin.ts'
+import { findMatch, matchPage } from '../page/match.ts'
 
 export const showCommand = command({
-  about: 'Shows what to do next, the table and the current round; or one round, or how it stood after a fact.',
+  about:
+    'Shows what to do next, the table and the current round; or one round, one match, or how it stood after a fact.',
   words: { file: 'FILE' },
   options: {
     round: { value: 'K', about: 'Only this round (where phases count: this phase), and the table after it' },
+    match: { value: 'MATCH', about: 'Only this match; of teams every line of its score, and who sits where' },
     ...ofStage,
     ...asOf,
   },
@@ -19,11 +23,13 @@ export const showCommand = command({
     'arbiter show club.arbiter --round 3',
     'arbiter show club.arbiter --stage knockout',
     'arbiter show club.arbiter --at 12 --json',
+    'arbiter show evening.arbiter --match 3',
   ],
-  run: ({ words: { file }, options: { round: number, stage, at }, world }) => {
+  run: ({ words: { file }, options: { round: number, stage, match, at }, world }) => {
     const round = numberFrom('--round', number)
     const tournament = look(world, file, at)
     const whole = show(tournament)
+    if (match !== undefined) return oneMatch(match, [number, stage], whole, file)
     needStage(stage, whole)
     if (round === undefined && stage === undefined)
       return {
@@ -41,3 +47,22 @@ export const showCommand = command({
     }
   },
 })
+
+/** One match alone, with the round it belongs to. */
+function oneMatch(id: string, others: readonly unknown[], bulletin: Bulletin, file: string): Answer {
+  if (others.some((other) => other !== undefined))
+    throw misused('show takes --match alone, without --round or --stage.')
+  const found = findMatch(bulletin, id)
+  if (!found) {
+    const last = bulletin.stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches)).at(-1)
+    const hint = last ? `the last one drawn is ${last.match}` : 'nothing is drawn yet: start the tournament first'
+    throw refused('no-such-match', `There is no match "${id}" (${hint}).`, { match: id })
+  }
+  const { round, match } = found
+  const { matches: _, byes: __, ...where } = round
+  return {
+    exit: 'done',
+    data: { ...match, in: where },
+    page: (paper) => matchPage(found, file, paper),
+  }
+}

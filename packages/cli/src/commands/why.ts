@@ -11,7 +11,8 @@ import { parts, wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
 
 export const whyCommand = command({
-  about: 'Says why a pairing, playoff, bye, seed, rank or tie-break is as it is: the rule, and the facts behind it.',
+  about:
+    'Says why a pairing, playoff, bye, seed, rank or tie-break is as it is, why a team goes on, receives a handicap or has its number: the rule, and the facts behind it.',
   words: { file: 'FILE', subject: 'SUBJECT…' },
   options: asOf,
   examples: [
@@ -20,6 +21,9 @@ export const whyCommand = command({
     'arbiter why club.arbiter tie Ann, Ben',
     'arbiter why club.arbiter bye Eva',
     'arbiter why club.arbiter seed Ann',
+    'arbiter why evening.arbiter advance 3',
+    'arbiter why evening.arbiter handicap 3',
+    'arbiter why evening.arbiter number Harbour',
   ],
   run: ({ words, options, world }) => {
     const tournament = look(world, words.file, options.at)

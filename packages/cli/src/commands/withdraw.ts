@@ -1,13 +1,27 @@
 /** `arbiter withdraw FILE NAME` */
 import { command } from '../command-line/command.ts'
-import { changing } from '../desk/options.ts'
+import { changing, given } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
 
 export const withdraw = command({
   about:
     'Somebody leaves the tournament. What becomes of the results so far is in the rules of the format; `arbiter why` tells it.',
   words: { file: 'FILE', entrant: 'NAME' },
-  options: changing,
-  examples: ['arbiter withdraw club.arbiter Ben', 'arbiter withdraw club.arbiter "#3"'],
-  run: (call) => record(call, { do: 'withdraw', entrant: call.words.entrant }),
+  options: {
+    emergency: { about: 'A team leaves for a good reason and keeps what it earned so far' },
+    ...changing,
+  },
+  examples: [
+    'arbiter withdraw club.arbiter Ben',
+    'arbiter withdraw club.arbiter "#3"',
+    'arbiter withdraw evening.arbiter Quarry --emergency --note "called home"',
+  ],
+  run: (call) => {
+    const { emergency } = call.options
+    return record(call, {
+      do: 'withdraw',
+      entrant: call.words.entrant,
+      ...given({ emergency: emergency || undefined }),
+    })
+  },
 })

@@ -1,5 +1,5 @@
 /** Correcting and revoking: first what would change, then, if the director confirms exactly that, the change. */
-import { type Command, type Consequences, decide, instantOf, preview } from '@arbiter/core'
+import { type Command, type Consequences, decide, instantOf, preview, type Tournament } from '@arbiter/core'
 import type { Answer, Call, Reply } from '../command-line/command.ts'
 import { orStop, told } from '../command-line/refusal.ts'
 import { Stop } from '../command-line/stop.ts'
@@ -8,23 +8,26 @@ import type { TournamentFile } from '../file/tournament-file.ts'
 import { consequenceLines } from '../page/consequences.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
 import { look } from './looking.ts'
-import { type Circumstances, commandFrom, openForWriting, perform, recorded } from './recording.ts'
+import { type Circumstances, commandFrom, openForWriting, perform, recorded, type Wish, wished } from './recording.ts'
 
 type Amending = Pick<Call, 'world' | 'json'> & {
   readonly words: { readonly file: string }
   readonly options: Circumstances & { readonly confirm: boolean; readonly preview: boolean }
 }
 
-export function amend(call: Amending, wish: Readonly<Record<string, unknown>>): Reply {
-  const command = commandFrom(wish, call.options) as Amendment
-  return call.options.preview ? previewed(call, command) : amended(call, command)
+export function amend(call: Amending, wish: Wish): Reply {
+  return call.options.preview ? previewed(call, wish) : amended(call, wish)
 }
 
 type Amendment = Extract<Command, { do: 'correct' | 'revoke' }>
 
-function previewed({ world, words, options }: Amending, command: Amendment): Answer {
+const amendment = (wish: Wish, tournament: Tournament, options: Circumstances): Amendment =>
+  commandFrom(wished(wish, tournament), options) as Amendment
+
+function previewed({ world, words, options }: Amending, wish: Wish): Answer {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
-  const consequences = orStop<Consequences>(preview(look(world, words.file), command, asked))
+  const tournament = look(world, words.file)
+  const consequences = orStop<Consequences>(preview(tournament, amendment(wish, tournament, options), asked))
   return {
     exit: 'done',
     data: { ok: true, preview: consequences },
@@ -32,9 +35,10 @@ function previewed({ world, words, options }: Amending, command: Amendment): Ans
   }
 }
 
-function amended({ world, words, options }: Amending, command: Amendment): Answer {
+function amended({ world, words, options }: Amending, wish: Wish): Answer {
   const file = openForWriting(world, words.file)
   try {
+    const command = amendment(wish, file.tournament, options)
     const voids = orStopped(world, file, command, options)
     const confirmed = voids ? { ...command, confirm: voids.voids.map(({ seq }) => seq) } : command
     const { facts, repeated } = perform(world, file, confirmed, options.by)

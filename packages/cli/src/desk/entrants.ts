@@ -1,17 +1,22 @@
-/** `--entrants`: a number of players to try things out with, or a list of people in a file. */
-import { type Newcomer, parseEntrants } from '@arbiter/core'
+/** `--entrants`: a number of players to try things out with, or a list of people or teams in a file. */
+import { type AnyFormat, type Newcomer, parseEntrants } from '@arbiter/core'
 import { misused, refused } from '../command-line/stop.ts'
 import { bytesOf } from '../file/bytes.ts'
 import type { Disk } from '../file/disk.ts'
 
-export function entrantsFrom(disk: Disk, text: string): readonly Newcomer[] {
-  return /^\d+$/.test(text) ? numbered(Number(text)) : entrantsIn(disk, text)
+/** What a list of people or teams is made of. */
+export const listColumns =
+  'columns name, rating, maxRating, club, id; of teams: team, captain, paid, player1, number1, masterpoints1, player2, …'
+
+export function entrantsFrom(disk: Disk, text: string, format: AnyFormat): readonly Newcomer[] {
+  return /^\d+$/.test(text) ? numbered(Number(text), format) : entrantsIn(disk, text)
 }
 
-function numbered(count: number): Newcomer[] {
+function numbered(count: number, { name }: AnyFormat): Newcomer[] {
   if (count < 1 || count > 2000)
     throw misused(`--entrants takes 1 to 2000 players or the name of a file, not ${count}.`)
-  return Array.from({ length: count }, (_, i) => ({ name: `Player ${i + 1}` }))
+  const word = name === 'bridge-knockout' ? 'Team' : 'Player'
+  return Array.from({ length: count }, (_, i) => ({ name: `${word} ${i + 1}` }))
 }
 
 function entrantsIn(disk: Disk, path: string): readonly Newcomer[] {

@@ -1,10 +1,15 @@
-/** A game as it is typed: its result, and what is known of its length. */
+/** A game as it is typed: its result, and what is known of its length; of teams between whom and which half. */
+import type { Tournament } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
+import { misused } from '../command-line/stop.ts'
+import { namesFrom } from './names.ts'
 import { countFrom, given, numberFrom } from './options.ts'
 import { resultFrom } from './result.ts'
 
 export const gameOptions = {
   game: { value: 'N', about: 'The game of the match, where there are several' },
+  between: { value: '"REDS v BLUES"', about: 'Of a three-way: which two teams, in the order of their IMPs' },
+  half: { value: '1|2', about: 'The IMPs of one half; without it of the whole match' },
   'finished-at': { value: 'TIME', about: 'When the game ended, if that matters or differs from --at' },
   moves: { value: 'N', about: 'How many moves it took' },
   'moves-to-finish': { value: 'N', about: 'How many moves were left to play, in the diagonal' },
@@ -15,13 +20,34 @@ interface Typed {
   readonly options: Readonly<Record<keyof typeof gameOptions, string | undefined>>
 }
 
-export const gameFrom = ({ words, options }: Typed): Record<string, unknown> => ({
-  match: words.match,
-  result: resultFrom(words.result),
-  ...given({
+export function gameFrom({ words, options }: Typed): (tournament: Tournament) => Record<string, unknown> {
+  const known = given({
     game: numberFrom('--game', options.game),
+    half: halfFrom(options.half),
     finishedAt: options['finished-at'],
     moves: countFrom('--moves', options.moves),
     movesToFinish: countFrom('--moves-to-finish', options['moves-to-finish']),
-  }),
-})
+  })
+  return (tournament) => ({
+    match: words.match,
+    ...resultFrom(words.result, isInImps(tournament)),
+    ...known,
+    ...given({ between: betweenFrom(options.between, tournament) }),
+  })
+}
+
+/** Teams play boards, and boards are scored in IMPs. */
+const isInImps = ({ chart }: Tournament): boolean => [...chart.matches.values()].some(({ series }) => series.boards)
+
+function halfFrom(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (text !== '1' && text !== '2') throw misused(`--half must be 1 or 2, not "${text}".`)
+  return Number(text)
+}
+
+function betweenFrom(text: string | undefined, tournament: Tournament): string[] | undefined {
+  if (text === undefined) return undefined
+  const names = namesFrom(text, tournament)
+  if (names.length !== 2) throw misused(`--between takes two teams, such as "Reds v Blues", not "${text}".`)
+  return names
+}

@@ -5,6 +5,8 @@ import {
   decide,
   decisionShown,
   instantOf,
+  listed,
+  type MatchShown,
   parseCommand,
   type Recorded,
   show,
@@ -32,11 +34,19 @@ export interface Circumstances {
 
 type Recording = Pick<Call, 'world'> & { readonly words: { readonly file: string }; readonly options: Circumstances }
 
+/** What is asked for, in fields of a command; where their meaning depends on the tournament, by it. */
+export type Wish = Fields | ((tournament: Tournament) => Fields)
+type Fields = Readonly<Record<string, unknown>>
+
+export const wished = (wish: Wish, tournament: Tournament): Fields =>
+  typeof wish === 'function' ? wish(tournament) : wish
+
 /** Opens the file, does the command, closes the file. */
-export function record({ world, words, options }: Recording, wish: Readonly<Record<string, unknown>>): Answer {
+export function record({ world, words, options }: Recording, wish: Wish): Answer {
   const file = openForWriting(world, words.file)
   try {
-    const { facts, repeated } = perform(world, file, commandFrom(wish, options), options.by)
+    const command = commandFrom(wished(wish, file.tournament), options)
+    const { facts, repeated } = perform(world, file, command, options.by)
     return recorded(file.tournament, words.file, facts, repeated)
   } finally {
     file.close()
@@ -50,8 +60,8 @@ export function openForWriting(world: World, path: string): TournamentFile {
 }
 
 /** What was typed as a command of the core, which checks every field of it. */
-export function commandFrom(wish: Readonly<Record<string, unknown>>, { at, key, note }: Circumstances): Command {
-  return orStop(parseCommand(given({ ...wish, at, key, note })))
+export function commandFrom(fields: Fields, { at, key, note }: Circumstances): Command {
+  return orStop(parseCommand(given({ ...fields, at, key, note })))
 }
 
 /** Decides and saves; when this returns, the facts are on the disk. */
@@ -80,13 +90,28 @@ function said(tournament: Tournament, bulletin: Bulletin, facts: readonly Record
   return facts.flatMap((fact) => [sentenceOfFact(fact, tournament.log, names), ...winnerBy(fact, bulletin)])
 }
 
-/** Who has won a match that was played on after a draw: its last result alone does not say it. */
+/** Who has won a match where its last result alone does not say it: after a draw, and among teams. */
 function winnerBy(fact: Recorded, { stages }: Bulletin): string[] {
   if (fact.type !== 'game-finished') return []
   const matches = stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
   const match = matches.find((each) => each.match === fact.match)
+  if (match?.boards) return goingOn(match)
   const how = match ? decisionShown(match) : ''
   return how === '' ? [] : [`${match?.winner} wins match ${fact.match} (${how}).`]
+}
+
+/** "Harbour (as number 1) and Quarry (as number 4) go on from match 1 (IMP quotient)." */
+function goingOn(match: MatchShown): string[] {
+  const { advancing = [], takes = [], state } = match
+  if (state !== 'decided' || advancing.length === 0) return []
+  const isFinal = match.advance === 1 && match.seats.every(({ number }) => number !== undefined && number < 3)
+  const through = takes.flatMap(({ number, entrant }) =>
+    entrant === undefined ? [] : [isFinal ? entrant : `${entrant} (as number ${number})`],
+  )
+  const names = through.length > 0 ? through : advancing
+  const how = decisionShown(match)
+  const goes = isFinal || takes.length === 0 ? 'won' : names.length === 1 ? 'goes on from' : 'go on from'
+  return [`${listed(names)} ${goes} match ${match.match}${how === '' ? '' : ` (${how})`}.`]
 }
 
 const before = (repeated: boolean): string[] =>

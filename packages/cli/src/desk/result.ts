@@ -1,10 +1,21 @@
-/** A result as it is typed. */
+/** A result as it is typed: White's side first, or the IMPs of two teams. */
 import { parseResult } from '@arbiter/core'
 import { refused } from '../command-line/stop.ts'
 
-export function resultFrom(text: string): string {
+/** `1-0` is a won game in chess and one IMP to none in bridge, so whoever asks says which. */
+export function resultFrom(text: string, isInImps: boolean): Record<string, unknown> {
   const result = parseResult(text)
-  if (result) return result
-  const message = `"${text}" is not a result. Results are 1-0, 0-1 and 1/2, White first; somebody absent: +-, -+, --.`
-  throw refused('bad-result', message)
+  const imps = isInImps ? impsIn(text) : undefined
+  if (imps) return { imps }
+  if (result) return { result }
+  const kinds = isInImps
+    ? 'Results are the IMPs of the two teams, whole numbers from 0 to 9999, such as 35-12.'
+    : 'Results are 1-0, 0-1 and 1/2, White first; somebody absent: +-, -+, --.'
+  throw refused('bad-result', `"${text}" is not a result. ${kinds}`)
+}
+
+/** "35-12", "35:12", "35–12". */
+function impsIn(text: string): [number, number] | undefined {
+  const [, first, second] = /^(\d{1,4})\s*[-–—:]\s*(\d{1,4})$/.exec(text.trim()) ?? []
+  return first === undefined ? undefined : [Number(first), Number(second)]
 }

@@ -28,7 +28,13 @@ export function namesIn(tournament: Tournament): Names {
   const bulletin = show(tournament)
   for (const { id, name } of bulletin.entrants) entrants.set(id, name)
   const phased = bulletin.stages.filter(({ rounds }) => rounds.some(({ phase }) => phase !== undefined))
-  return { entrants, inPhases: new Set(phased.map(({ id }) => id)) }
+  const all = bulletin.stages.flatMap(({ id, rounds }) => rounds.map((round) => ({ stage: id, ...round })))
+  return {
+    entrants,
+    inPhases: new Set(phased.map(({ id }) => id)),
+    rounds: new Map(all.map(({ stage, round, name }) => [`${stage} ${round}`, name])),
+    seats: new Map(all.flatMap(({ matches }) => matches.map(({ match, seats }) => [match, seats.length] as const))),
+  }
 }
 
 const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked' } as const

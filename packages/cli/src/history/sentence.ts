@@ -1,10 +1,14 @@
 /** The history in sentences: what each fact says, in the words of a director. */
 import { listed, plural, type Recorded } from '@arbiter/core'
+import { partOf, profile, teamEdits } from './teams.ts'
 
-/** How entrants are called, by id, and which stages are played in phases. */
+/** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match. */
 export interface Names {
   readonly entrants: ReadonlyMap<string, string>
   readonly inPhases: ReadonlySet<string>
+  /** By stage and number, such as "knockout 3". */
+  readonly rounds: ReadonlyMap<string, string>
+  readonly seats: ReadonlyMap<string, number>
 }
 
 export function sentenceOfFact(fact: Recorded, log: readonly Recorded[], names: Names): string {
@@ -19,21 +23,21 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
     case 'tournament-opened':
       return `Opened${fact.name === undefined ? '' : ` “${fact.name}”`}: a ${fact.format}${settings(fact.options)}.`
     case 'entrant-entered':
-      return `${fact.entrant.name} entered${profile(fact.entrant)}.`
+      return `${fact.entrant.name} entered${profile(fact.entrant)}${joined(fact, called)}.`
     case 'entrant-edited':
       return `${called(fact.entrant)} edited: ${edits(fact)}.`
     case 'entrant-withdrew':
-      return `${called(fact.entrant)} withdrew.`
+      return `${called(fact.entrant)} withdrew${fact.emergency ? ' in an emergency' : ''}.`
     case 'entrant-returned':
       return `${called(fact.entrant)} returned.`
     case 'tournament-started':
-      return `Started with ${fact.order.length}: ${someOf(fact.order.map(called))}${positions(fact.starts)}.`
+      return `Started with ${fact.order.length}: ${someOf(fact.order.map(called))}${positions(fact.starts)}${handicapsTold(fact.handicaps, called)}.`
     case 'round-paired':
       return `${paired(fact, names, called)}.`
     case 'seeds-published':
       return `Seeds published: ${someOf(fact.order.map((id, i) => `${i + 1} ${called(id)}`))}${positions(fact.starts)}.`
     case 'game-finished':
-      return `${place(fact)}: ${called(fact.sides[0])} ${written(fact.result)} ${called(fact.sides[1])}.`
+      return `${place(fact, names)}: ${called(fact.sides[0])} ${written(fact.result)} ${called(fact.sides[1])}.`
     case 'ruling-made':
       return `Match ${fact.match}: ${ruling(fact.ruling, called)}.`
     case 'result-corrected':
@@ -65,27 +69,32 @@ const words = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function profile({
-  rating,
-  maxRating,
-  club,
-}: {
-  rating?: number | undefined
-  maxRating?: number | undefined
-  club?: string | undefined
-}): string {
-  const known = [
-    ...(rating === undefined ? [] : [`rating ${rating}`]),
-    ...(maxRating === undefined ? [] : [`highest rating ${maxRating}`]),
-    ...(club === undefined ? [] : [club]),
-  ]
-  return known.length === 0 ? '' : ` (${known.join(', ')})`
-}
-
-function edits({ name, rating, maxRating, club }: Extract<Recorded, { type: 'entrant-edited' }>): string {
-  const changes = Object.entries({ name, rating, 'highest rating': maxRating, club })
+function edits(fact: Extract<Recorded, { type: 'entrant-edited' }>): string {
+  const { name, rating, maxRating, club } = fact
+  const changes = Object.entries({ name, rating, 'highest rating': maxRating, club, ...teamEdits(fact) })
   return listed(changes.filter(([, value]) => value !== undefined).map(([what, value]) => `${what} ${value ?? 'none'}`))
 }
+
+/** "; takes a seat in match 4; receives 3.2 IMPs from Harbour". */
+function joined({ joins, handicaps }: Extract<Recorded, { type: 'entrant-entered' }>, called: Called): string {
+  return `${joins === undefined ? '' : `; takes a seat in match ${joins}`}${handicapsTold(handicaps, called)}`
+}
+
+/** A few are told one by one, many are counted. */
+const fewHandicaps = 4
+
+function handicapsTold(handicaps: HandicapsTold, called: Called): string {
+  const given = (handicaps ?? []).filter(({ receives }) => receives.some((imps) => imps > 0))
+  if (given.length === 0) return ''
+  if (given.length > fewHandicaps) return `; ${given.length} handicaps told`
+  const words = given.map(({ between, receives }) => {
+    const to = receives[0] > 0 ? 0 : 1
+    return `${called(between[to])} receives ${receives[to]} IMPs from ${called(between[1 - to] as string)}`
+  })
+  return `; ${listed(words)}`
+}
+
+type HandicapsTold = Extract<Recorded, { type: 'round-paired' }>['handicaps']
 
 /** A long list is cut: the beginning shows whose it is. */
 const someOf = (names: readonly string[]): string =>
@@ -96,12 +105,10 @@ const positions = (starts: readonly number[] | undefined): string =>
   starts === undefined ? '' : `; Chess960 of the rounds: no. ${listed(starts.map(String))}`
 
 /** "Phase 3 paired: 4 matches, bye Ann, Chess960 no. 411". */
-function paired(
-  { stage, round, kind, matches, byes, start }: Extract<Recorded, { type: 'round-paired' }>,
-  { inPhases }: Names,
-  called: Called,
-): string {
-  const what = `${inPhases.has(stage) ? 'Phase' : 'Round'} ${round}${kind === 'regular' ? '' : `, ${kind},`} paired`
+function paired(fact: Extract<Recorded, { type: 'round-paired' }>, names: Names, called: Called): string {
+  const { stage, round, kind, matches, byes, start } = fact
+  if (teamKinds[kind] !== undefined || stage.endsWith('-place')) return teamsPaired(fact, names, called)
+  const what = `${names.inPhases.has(stage) ? 'Phase' : 'Round'} ${round}${kind === 'regular' ? '' : `, ${kind},`} paired`
   const told = [
     plural(matches.length, 'match', 'matches'),
     ...(byes.length > 0 ? [`bye ${listed(byes.map(called))}`] : []),
@@ -110,11 +117,35 @@ function paired(
   return `${what}: ${told.join(', ')}`
 }
 
-const place = ({ match, game }: { match: string; game: number }): string =>
-  `Match ${match}${game > 1 ? `, game ${game}` : ''}`
+const teamKinds: Readonly<Record<string, string>> = {
+  default: 'paired',
+  're-paired': 're-paired',
+  'by-hand': 'paired by hand',
+  chosen: 'chosen',
+  'extra-boards': 'drawn',
+}
 
-/** 1–0, ½–½, + : − for forfeits. */
-function written(result: string): string {
+/** "Semifinals re-paired: 1 v 3 and 2 v 4; Quarry receives 3.46 IMPs from Harbour": numbers, whoever holds them. */
+function teamsPaired(fact: Extract<Recorded, { type: 'round-paired' }>, { rounds }: Names, called: Called): string {
+  const { stage, round, kind, matches, byes, handicaps } = fact
+  const seat = (each: (typeof matches)[number][number]) => ('entrant' in each ? called(each.entrant) : each.number)
+  const pairs = matches.map((seats) => seats.map(seat).join(' v '))
+  const name = rounds.get(`${stage} ${round}`) ?? `Round ${round}`
+  const told = [...pairs, ...byes.map((id) => `${called(id)} without an opponent`)]
+  return `${name} ${teamKinds[kind] ?? 'paired'}: ${listed(told)}${handicapsTold(handicaps, called)}`
+}
+
+/** "Match 3", "Match 3, game 2"; of teams "Match 3, first half", "Match 3, extra boards". */
+function place(game: Played, { seats }: Names): string {
+  const part = typeof game.result === 'string' ? (game.game > 1 ? `game ${game.game}` : '') : partOf(game, seats)
+  return `Match ${game.match}${part === '' ? '' : `, ${part}`}`
+}
+
+type Played = Pick<Extract<Recorded, { type: 'game-finished' }>, 'match' | 'game' | 'half' | 'result'>
+
+/** 1–0, ½–½, + : − for forfeits, 35–12. */
+function written(result: Played['result']): string {
+  if (typeof result !== 'string') return result.join('–')
   const forfeits: Readonly<Record<string, string>> = { '+-': '+:−', '-+': '−:+', '--': '−:−' }
   return forfeits[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
 }
@@ -127,6 +158,8 @@ function ruling(made: Extract<Recorded, { type: 'ruling-made' }>['ruling'], call
       return 'cancelled'
     case 'won':
       return `declared won by ${called(made.winner)}`
+    case 'through':
+      return `declared: ${listed(made.through.map(called))} go on`
     case 'drawn':
       return 'declared drawn'
     default:
@@ -142,9 +175,9 @@ function corrected(
   const report = log[fact.fact - 1]
   if (report?.type !== 'game-finished') return `Fact ${fact.fact} corrected to ${written(fact.result)}`
   const [white, black] = report.sides.map((id) => names.entrants.get(id) ?? id)
-  const change =
-    report.result === fact.result ? `${white} – ${black}, time or length` : `${white} ${written(fact.result)} ${black}`
-  return `${place(report)} corrected: ${change} (it was ${written(report.result)}, fact ${report.seq})`
+  const isSame = written(report.result) === written(fact.result)
+  const change = isSame ? `${white} – ${black}, time or length` : `${white} ${written(fact.result)} ${black}`
+  return `${place(report, names)} corrected: ${change} (it was ${written(report.result)}, fact ${report.seq})`
 }
 
 function taken(

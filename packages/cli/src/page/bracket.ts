@@ -1,26 +1,40 @@
-/** The knockout on a page: a tree where it fits, otherwise its rounds one by one. */
+/** The knockout on a page: a tree where it fits, of teams columns of boxes, otherwise its rounds one by one. */
 import { type BracketShown, decisionShown, plural } from '@arbiter/core'
+import { boxLines } from './boxes.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
-import { roundLines, seatName } from './round.ts'
+import { roundLines } from './round.ts'
+import { seatName } from './seat.ts'
+import { isOfTeams } from './teams.ts'
 import { treeLines } from './tree.ts'
 
 /** Taller trees are easier to read as a list. */
 const mostPlayers = 32
 
 export function bracketPage(bracket: BracketShown, paper: Paper): string {
-  const players = 2 * (bracket.rounds[0]?.matches.length ?? 0)
-  const tree = players > mostPlayers ? undefined : treeLines(bracket, paper)
-  const why = players > mostPlayers ? 'is too tall for a page' : 'does not fit into these columns'
+  const matches = bracket.rounds[0]?.matches ?? []
+  const players = matches.reduce((sum, { seats }) => sum + seats.length, 0)
+  const isTall = players > mostPlayers
+  if (matches.some(isOfTeams)) return isTall ? teamList(bracket, players, paper) : teamColumns(bracket, paper)
+  const tree = isTall ? undefined : treeLines(bracket, paper)
+  const why = isTall ? 'is too tall for a page' : 'does not fit into these columns'
   if (tree) return parts(headingOf(bracket, paper), tree, legend(bracket, paper))
   const notice = wrapped(`A tree of ${players} ${why}: here are its rounds.`, paper.width)
   return parts(headingOf(bracket, paper), notice, ...listOf(bracket, paper))
 }
 
+const teamColumns = (bracket: BracketShown, paper: Paper): string =>
+  parts(headingOf(bracket, paper), ...boxLines(bracket, paper), teamLegend(bracket, paper))
+
+function teamList(bracket: BracketShown, teams: number, paper: Paper): string {
+  const notice = wrapped(`A bracket of ${teams} teams is too tall for a page: here are its rounds.`, paper.width)
+  return parts(headingOf(bracket, paper), notice, ...listOf(bracket, paper), teamLegend(bracket, paper))
+}
+
 function headingOf({ name, rounds }: BracketShown, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const decided = matches.filter(({ state }) => state === 'decided').length
-  const winner = rounds.at(-1)?.matches[0]?.winner
+  const winner = rounds.at(-1)?.matches.length === 1 ? rounds.at(-1)?.matches[0]?.winner : undefined
   const won = winner ? ` · won by ${seatName({ entrant: winner })}` : ''
   return `${paper.strong(name)} · ${decided} of ${plural(matches.length, 'match', 'matches')} decided${won}`
 }
@@ -37,9 +51,22 @@ function legend({ rounds }: BracketShown, paper: Paper): string {
   return paper.pencil(wrapped(words.join(' '), paper.width))
 }
 
+function teamLegend({ rounds }: BracketShown, paper: Paper): string {
+  const matches = rounds.flatMap((round) => round.matches)
+  const words = [
+    'Bracket numbers stand before the names; → is the number taken into the next round.',
+    ...(matches.some(({ seats }) => seats.length > 2) ? ['Of a three-way: matches won, then the IMP quotient.'] : []),
+    ...(matches.some(({ boards }) => boards?.scores.some((score) => score.handicap ?? score.carryover))
+      ? ['Scores include carry-over and handicap.']
+      : []),
+    ...(matches.some(({ state }) => state === 'open') ? ['▸ can be played now.'] : []),
+  ]
+  return paper.pencil(wrapped(words.join(' '), paper.width))
+}
+
 /** In the order of their numbers: the order of the tree means nothing without its lines. */
 const listOf = ({ rounds }: BracketShown, paper: Paper): string[][] =>
-  rounds.map(({ name, matches }) => {
+  rounds.map(({ name, matches, ...round }) => {
     const byNumber = matches.toSorted((a, b) => Number(a.match) - Number(b.match))
-    return [paper.strong(name), ...roundLines({ matches: byNumber, byes: [] }, paper)]
+    return [paper.strong(name), ...roundLines({ ...round, matches: byNumber, byes: [] }, paper)]
   })

@@ -1,5 +1,6 @@
 /** The page of `show`: what it is and how far it has come, what to do next, the table, the current round. */
 import {
+  averageShown,
   type Bulletin,
   listed,
   matrixOf,
@@ -9,6 +10,7 @@ import {
   type RoundAt,
   type RoundShown,
   raceOf,
+  roundRobinOf,
   show,
   stillIn,
   type Tournament,
@@ -19,6 +21,7 @@ import { nextSection } from './next.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { positionLines, roundLines } from './round.ts'
+import { roundRobinLines } from './round-robin.ts'
 import { standings } from './standings.ts'
 import { type Row, table } from './table.ts'
 import { harmless, textWidth } from './text-width.ts'
@@ -46,6 +49,7 @@ export function pastPage(tournament: Tournament, bulletin: Bulletin, file: strin
 function stateOf(tournament: Tournament, bulletin: Bulletin, where: readonly string[], paper: Paper): string {
   if (bulletin.state === 'entering') return parts(entrantList(bulletin, paper))
   return parts(
+    roundRobinSection(tournament, bulletin, paper),
     tableSection(tournament, bulletin, where, paper),
     ...progressOf(bulletin).open.map((round) => currentRound(round, where, paper)),
   )
@@ -144,6 +148,7 @@ function pointer(words: string, commands: readonly string[], paper: Paper): stri
 
 function entrantList({ entrants }: Bulletin, paper: Paper): string[] {
   if (entrants.length === 0) return []
+  if (entrants.some(({ players, captain, paid }) => players ?? captain ?? paid)) return teamList(entrants, paper)
   const columns = [
     { heading: '#', align: 'right' as const },
     { heading: 'Name', least: 8 },
@@ -159,6 +164,36 @@ function entrantList({ entrants }: Bulletin, paper: Paper): string[] {
   )
   return [paper.strong('Entrants'), ...table(paper, columns, rows, '  ')]
 }
+
+function teamList(entrants: Bulletin['entrants'], paper: Paper): string[] {
+  const columns = [
+    { heading: '#', align: 'right' as const },
+    { heading: 'Team', least: 8 },
+    { heading: 'Average', align: 'right' as const },
+    { heading: 'Paid' },
+    { heading: 'Captain', least: 6 },
+    { heading: 'Players', least: 12, isSpare: true },
+    { heading: '' },
+  ]
+  const rows = entrants.map(({ number, name, players, average, captain, paid, withdrawn }): Row => {
+    const members = (players ?? []).map((player) => harmless(player.name)).join(', ')
+    const figures = [average === undefined ? '–' : averageShown(average), paid === undefined ? '' : paid ? 'yes' : 'no']
+    const cells = [String(number), harmless(name), ...figures, harmless(captain ?? ''), members]
+    return { cells: [...cells, withdrawn ? 'withdrawn' : ''], ...(withdrawn ? { style: paper.pencil } : {}) }
+  })
+  return [paper.strong('Teams'), ...table(paper, columns, rows, '  ')]
+}
+
+/** Five teams: victory points, as long as they decide who goes on. */
+function roundRobinSection(tournament: Tournament, { stages }: Bulletin, paper: Paper): string[] | undefined {
+  const robin = roundRobinOf(tournament)
+  const isOver = stages.some(
+    ({ id, rounds }) => id === 'knockout' && rounds.some(({ matches }) => matches.some(hasBegun)),
+  )
+  return robin && !isOver ? roundRobinLines(robin, paper) : undefined
+}
+
+const hasBegun = ({ state }: { readonly state: string }): boolean => state !== 'waiting'
 
 function tableSection(
   { format }: Tournament,

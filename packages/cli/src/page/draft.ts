@@ -1,10 +1,12 @@
 /** A pairing or an order of seeds before anybody is told, with the reasons. */
-import { type Draft, listed } from '@arbiter/core'
+import { type Draft, impsShown, listed } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
-import { positionLines, seatName } from './round.ts'
+import { positionLines } from './round.ts'
+import { seatName } from './seat.ts'
 import { type Column, table } from './table.ts'
+import { teamIn } from './teams.ts'
 import { harmless } from './text-width.ts'
 
 export function draftPage(drafted: Draft, file: string, paper: Paper): string {
@@ -23,15 +25,24 @@ const pairColumns: readonly Column[] = [
 
 function roundDraft(drafted: Extract<Draft, { what: 'round' }>, paper: Paper): string[] {
   const { name, matches, byes, reasons } = drafted
+  const handicaps = (drafted.handicaps ?? []).flatMap(({ between, boards, receives }) => {
+    const to = receives[0] > 0 ? 0 : 1
+    const imps = receives[to]
+    return imps === 0
+      ? []
+      : [`${between[to]} receives ${impsShown(imps)} IMPs from ${between[1 - to]} in ${boards} boards.`]
+  })
+  const isTeams = matches.some(({ seats }) => seats.length > 2 || seats.some(({ number }) => number !== undefined))
   const rows = matches.map(({ match = '', seats }) => {
-    const [white = '', black = ''] = seats.map(seatName)
-    return { cells: [match, white, '–', black] }
+    const [white = '', ...others] = seats.map(isTeams ? teamIn : seatName)
+    return { cells: [match, white, isTeams ? 'v' : '–', others.join(' v ')] }
   })
   return [
     paper.strong(`${name}, a draft`),
     ...positionLines(drafted, paper),
     ...table(paper, pairColumns, rows, '  '),
     ...(byes.length > 0 ? [wrapped(`  Bye: ${listed(byes.map(seatName))}`, paper.width, '    ')] : []),
+    ...handicaps.map((each) => wrapped(`  ${harmless(each)}`, paper.width, '    ')),
     ...reasons.map((reason) => paper.pencil(wrapped(`  ${reasonInWords(reason)}`, paper.width, '    '))),
   ]
 }

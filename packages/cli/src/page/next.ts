@@ -1,6 +1,15 @@
 /** What to do next, with the very words to type. */
-import { type Bulletin, conditionsOf, listed, plural, type Todo } from '@arbiter/core'
+import {
+  type BoardsToReport,
+  type Bulletin,
+  conditionsOf,
+  type GameToReport,
+  listed,
+  plural,
+  type Todo,
+} from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
+import { nextBoards, reportingBoards, reportTyped } from './next-boards.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { type Column, type Row, table } from './table.ts'
@@ -10,7 +19,9 @@ import { harmless, textWidth } from './text-width.ts'
 export function nextAction({ todo }: Bulletin, file: string, paper: Paper): string[] {
   const [first] = todo
   if (!first) return []
-  if (first.do !== 'report') return [`Next: ${first.sentence}`, `  ${paper.ink(commandFor(first, file))}`]
+  if (first.do !== 'report')
+    return [wrapped(`Next: ${harmless(first.sentence)}`, paper.width, '  '), `  ${paper.ink(commandFor(first, file))}`]
+  if (isBoards(first)) return nextBoards(first, todo.length, file, paper)
   const more = todo.length > 1 ? ` (${todo.length} games are open)` : ''
   const step = first.step === 'normal' ? '' : `, ${conditionsOf(first)}`
   const line = `Next: match ${first.match}, ${harmless(first.white)} – ${harmless(first.black)}${step}${more}`
@@ -19,10 +30,17 @@ export function nextAction({ todo }: Bulletin, file: string, paper: Paper): stri
 
 /** Everything that can be done now. */
 export function nextSection({ todo }: Bulletin, file: string, paper: Paper): string[] {
-  const games = todo.filter((each) => each.do === 'report')
+  const reports = todo.filter((each) => each.do === 'report')
   const others = todo.filter((each) => each.do !== 'report')
-  return [...others.flatMap((each) => instruction(each, file, paper)), ...reporting(games, file, paper)]
+  const games = reports.flatMap((each) => (isBoards(each) ? [] : [each]))
+  return [
+    ...others.flatMap((each) => instruction(each, file, paper)),
+    ...reporting(games, file, paper),
+    ...reportingBoards(reports.filter(isBoards), file, paper),
+  ]
 }
+
+const isBoards = (todo: GameToReport | BoardsToReport): todo is BoardsToReport => 'between' in todo
 
 function instruction(todo: Todo, file: string, paper: Paper): string[] {
   const sentence = wrapped(`${paper.strong('Next:')} ${todo.sentence}`, paper.width)
@@ -32,11 +50,12 @@ function instruction(todo: Todo, file: string, paper: Paper): string[] {
 /** What may be done before or instead. */
 function alternative(todo: Todo, file: string): string[] {
   if (todo.do === 'pair') return [`  look at it before: ${typed('draft', file)}`]
-  if (todo.do === 'edit') return [`  or as they entered: ${typed('start', file, '--order', 'entry')}`]
+  if (todo.do === 'edit' && todo.missing?.which !== 'players')
+    return [`  or as they entered: ${typed('start', file, '--order', 'entry')}`]
   return todo.do === 'declare' ? ['  with several names they share the win'] : []
 }
 
-type Game = Extract<Todo, { do: 'report' }>
+type Game = GameToReport
 
 /** Of a large round the beginning shows how; the rest is counted. */
 const most = 16
@@ -118,15 +137,16 @@ function commandFor(todo: Todo, file: string): string {
     case 'enter':
       return typed('enter', file, 'NAME')
     case 'report':
-      return typed('report', file, todo.match, '1-0', ...gameOptions(todo))
+      return isBoards(todo) ? reportTyped(todo, file) : typed('report', file, todo.match, '1-0', ...gameOptions(todo))
     case 'edit':
       return typed(
         'edit',
         file,
         todo.missing?.entrants[0] ?? 'NAME',
-        ratingOptions[todo.missing?.which ?? 'rating'],
-        'N',
+        ...missingOptions[todo.missing?.which ?? 'rating'],
       )
+    case 'choose':
+      return typed('choose', file, todo.among[0] ?? 'NAME')
     case 'declare':
       return typed('declare', file, 'NAME')
     case 'start':
@@ -138,7 +158,11 @@ function commandFor(todo: Todo, file: string): string {
   }
 }
 
-const ratingOptions = { rating: '--rating', maxRating: '--max-rating' } as const
+const missingOptions = {
+  rating: ['--rating', 'N'],
+  maxRating: ['--max-rating', 'N'],
+  players: ['--player', 'NAME;NUMBER;MASTERPOINTS'],
+} as const
 
 const gameOptions = ({ game, isOneOfSeveral, needsFinishTime }: Game): string[] => [
   ...(game > 1 || isOneOfSeveral ? ['--game', String(game)] : []),

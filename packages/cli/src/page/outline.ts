@@ -2,14 +2,14 @@
 import { type Outline, plural, type RoundOutline, type SeatShown } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { flowed, parts, wrapped } from './prose.ts'
-import { seatName } from './round.ts'
+import { seatName } from './seat.ts'
 import { padded, textWidth } from './text-width.ts'
 
 type StageOutline = Outline['stages'][number]
 
 export function outlinePage({ entrants, games, stages }: Outline, title: string, paper: Paper): string {
   const named = Math.max(9, ...stages.flatMap(({ rounds }) => rounds.map(({ name }) => textWidth(name))))
-  const shape = [...stages.map(stageInWords), gamesWords(games)].join(', ')
+  const shape = [...stages.map(stageInWords), gamesWords(games, isOfTeams(stages))].join(', ')
   return parts(
     wrapped(`${paper.strong(`${title} for ${entrants}`)}: ${shape}`, paper.width),
     ...stages.map((stage) => [
@@ -57,19 +57,33 @@ function stageInWords(stage: StageOutline): string {
   return plural(rounds.length, rounds.some(({ phase }) => phase !== undefined) ? 'phase' : 'round')
 }
 
-function gamesWords({ min, max }: Outline['games']): string {
+/** Rounds of a bracket in numbers are played by teams. */
+const isOfTeams = (stages: readonly StageOutline[]): boolean => stages.some(({ rounds }) => rounds.some(hasNumbers))
+
+const hasNumbers = ({ matches }: RoundOutline): boolean =>
+  matches.some(({ seats }) => seats.some(({ number }) => number !== undefined))
+
+function gamesWords({ min, max }: Outline['games'], isTeams: boolean): string {
+  if (isTeams) return `${plural(min, 'meeting')} of two teams`
   if (max === null) return `at least ${plural(min, 'game')}`
   return min === max ? plural(min, 'game') : `${min} to ${max} games`
 }
 
 function numbersMean(stages: readonly StageOutline[]): string {
   const qualification = stages.find(isQualification)
+  if (isOfTeams(stages))
+    return `Numbers are bracket numbers, 1 the strongest. ${threeWays(stages)}Who goes on from a match takes its lowest numbers.`
   if (stages.some(isDiagonal)) return 'Numbers are places in the row, by rating; the first one has White in game 1.'
   const places = 'places in the list of entrants'
   const what = qualification ? `${places} in the ${qualification.name.toLowerCase()}, then seeds` : places
   const winners = stages.some(({ rounds }) => rounds.some(hasWinners)) ? '; W5 is the winner of match 5' : ''
   return `Numbers are ${what}${winners}; the first one has White.`
 }
+
+const threeWays = (stages: readonly StageOutline[]): string =>
+  stages.some(({ rounds }) => rounds.some(({ matches }) => matches.some(({ seats }) => seats.length > 2)))
+    ? 'Three numbers are a three-way match; →2: two of the three go on. '
+    : ''
 
 const hasWinners = ({ matches }: RoundOutline): boolean =>
   matches.some(({ seats }) => seats.some(({ winnerOf }) => winnerOf !== undefined))
@@ -92,10 +106,12 @@ function pairsOf(matches: RoundOutline['matches'], widest: number): string[] {
   return [...pairs.slice(0, first), `and ${pairs.length - first - 1} more up to`, pairs.at(-1) as string]
 }
 
-const pairOf = ({ match, seats }: RoundOutline['matches'][number]): string => `${match}: ${seats.map(seat).join('–')}`
+const pairOf = ({ match, seats, advance }: RoundOutline['matches'][number]): string =>
+  `${match}: ${seats.map(seat).join('–')}${seats.length > 2 ? `→${advance}` : ''}`
 
 /** A place in the list is its number alone. */
 const seat = (each: SeatShown): string => {
-  if (each.seed !== undefined) return String(each.seed)
+  const number = each.seed ?? each.number
+  if (number !== undefined) return String(number)
   return each.winnerOf === undefined ? seatName(each) : `W${each.winnerOf}`
 }

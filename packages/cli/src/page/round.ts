@@ -2,18 +2,29 @@
 import {
   briefConditions,
   decisionShown,
+  halvesShown,
   listed,
   type MatchShown,
   type RoundShown,
-  type SeatShown,
+  type ScoreShown,
   scoreShown,
-  seatInWords,
   startInWords,
 } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
+import { seatName } from './seat.ts'
 import { type Column, type Row, table } from './table.ts'
-import { harmless } from './text-width.ts'
+import {
+  detailsOf,
+  howDecided as howTeamsDecided,
+  isOfTeams,
+  kindOf,
+  nextOf,
+  resultOf,
+  standingsIn,
+  teamIn,
+} from './teams.ts'
+import { harmless, padded, textWidth } from './text-width.ts'
 
 const columns: readonly Column[] = [
   { heading: '', align: 'right' },
@@ -23,17 +34,48 @@ const columns: readonly Column[] = [
   { heading: '', least: 6 },
 ]
 
-export function roundLines({ matches, byes }: Pick<RoundShown, 'matches' | 'byes'>, paper: Paper): string[] {
-  const rows = matches.map((match): Row => {
-    const [white = '', black = ''] = match.seats.map(seatName)
-    const cells = [match.match, white, scoreShown(match), black, remarkOn(match)]
-    return { cells, ...(match.state === 'waiting' ? { style: paper.pencil } : {}) }
-  })
+type Matches = Pick<RoundShown, 'matches' | 'byes' | 'pairing'>
+
+export function roundLines({ matches, byes, pairing }: Matches, paper: Paper): string[] {
+  const entries = matches.flatMap((match): Entry[] => (isOfTeams(match) ? teamEntries(match) : [entryOf(match)]))
+  const lines = table(
+    paper,
+    columns,
+    entries.map(({ cells, state }): Row => ({ cells, ...(state === 'waiting' ? { style: paper.pencil } : {}) })),
+    '  ',
+  )
+  const below = entries.map(({ below: words = [] }) =>
+    words.map((line) => paper.pencil(wrapped(`      ${line}`, paper.width, '      '))),
+  )
   const free = byes.length > 0 ? [wrapped(`  Bye: ${listed(byes.map(seatName))}`, paper.width, '    ')] : []
-  return [...table(paper, columns, rows, '  '), ...free]
+  const widest = Math.max(
+    0,
+    ...entries.map(({ cells }) => textWidth(cells[0] ?? '')),
+    ...matches.map((each) => textWidth(each.match)),
+  )
+  const above = entries.map(({ above: words }) =>
+    words ? [wrapped(`  ${padded(words.match, widest, 'right')}  ${words.kind}`, paper.width, '      ')] : [],
+  )
+  const all = lines.flatMap((line, i) => [...(above[i] ?? []), line, ...(below[i] ?? [])])
+  return [...pairedAs(pairing, paper), ...all, ...free]
 }
 
-export const seatName = (seat: SeatShown): string => harmless(seatInWords(seat))
+/** A line of the round, and what stands above and below it. */
+interface Entry {
+  readonly above?: { readonly match: string; readonly kind: string }
+  readonly cells: readonly string[]
+  readonly state: MatchShown['state']
+  readonly below?: readonly string[]
+}
+
+/** "Harbour and Quarry had met in match 1, so the semifinals were re-paired. (BRI-29)". */
+export const pairedAs = (pairing: RoundShown['pairing'], paper: Paper): string[] =>
+  pairing ? [wrapped(`  ${harmless(pairing.sentence)} (${pairing.rule})`, paper.width, '  ')] : []
+
+function entryOf(match: MatchShown): Entry {
+  const [white = '', black = ''] = match.seats.map(seatName)
+  return { cells: [match.match, white, scoreShown(match), black, remarkOn(match)], state: match.state }
+}
 
 /** "  Chess960 no. 518, RNBQKBNR", and the whole position below it. */
 export function positionLines({ start, fen }: Pick<RoundShown, 'start' | 'fen'>, paper: Paper): string[] {
@@ -54,10 +96,61 @@ function stepToPlay({ next = [], games }: MatchShown): string {
   return [...new Set(steps)].join('; ')
 }
 
-const rulingWords = { won: 'declared won', drawn: 'declared drawn', cancelled: 'cancelled' } as const
+const rulingWords = {
+  won: 'declared won',
+  through: 'declared',
+  drawn: 'declared drawn',
+  cancelled: 'cancelled',
+} as const
 
 function howDecided(match: MatchShown): string {
   const { ruling, decidedBy } = match
   if (ruling !== undefined && ruling !== 'absent') return rulingWords[ruling]
   return decidedBy === 'forfeit' || decidedBy === 'walkover' ? decidedBy : decisionShown(match)
+}
+
+// --- teams ---------------------------------------------------------------------------------------
+
+/** A head-to-head is one line; of a three-way each two have theirs. */
+function teamEntries(match: MatchShown): Entry[] {
+  const { seats, boards, state } = match
+  if (seats.length === 2 || !boards || boards.scores.length === 0) return [headToHead(match)]
+  const team = (name: string) => teamIn(seats.find(({ entrant }) => entrant === name) ?? { entrant: name })
+  const pairs = boards.scores.map((score, i): Entry => {
+    const [first, second] = score.between.map(team)
+    const cells = ['', first ?? '', resultOf(score), second ?? '', openIn(match, score)]
+    const above = i === 0 ? { above: { match: match.match, kind: kindOf(match) } } : {}
+    return { ...above, cells, state, below: detailsOf(score) }
+  })
+  const last = pairs.at(-1) as Entry
+  const how = [...standingWords(match), howTeamsDecided(match)].filter((words) => words !== '').join('; ')
+  return [...pairs.slice(0, -1), { ...last, below: [...(last.below ?? []), ...(how === '' ? [] : [how])] }]
+}
+
+function headToHead(match: MatchShown): Entry {
+  const { seats, boards, state } = match
+  const [first = '', ...others] = seats.map(teamIn)
+  const [score] = boards?.scores ?? []
+  const remark = state === 'open' && score ? openIn(match, score) : howTeamsDecided(match)
+  const cells = [match.match, first, scoreShown(match), others.join(' v '), remark]
+  return { cells, state, below: score ? detailsOf(score) : [] }
+}
+
+/** "open", "second half open", "extra boards open"; nothing where all is in. */
+function openIn({ boards, state }: MatchShown, { between }: ScoreShown): string {
+  const open = boards?.open?.find((each) => each.between.join() === between.join())
+  if (!open || state !== 'open') return ''
+  if (open.extra !== undefined) return 'extra boards open'
+  return open.half === undefined ? 'open' : `${open.half === 1 ? 'first' : 'second'} half open`
+}
+
+/** "Harbour 1 won, quotient 1.121 →1; Quarry …". */
+function standingWords(match: MatchShown): string[] {
+  const standings = standingsIn(match)
+  return match.seats.flatMap((seat) => {
+    const standing = standings.get(seat.entrant ?? '')
+    const next = nextOf(match, seat, false)
+    if (!standing) return next === '' ? [] : [`${seatName(seat)} ${next}`]
+    return [`${seatName(seat)} ${halvesShown(standing.won)} won, quotient ${standing.quotient} ${next}`.trim()]
+  })
 }

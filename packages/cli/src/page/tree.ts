@@ -8,7 +8,7 @@
  */
 import { type BracketShown, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core'
 import type { Paper } from './paper.ts'
-import { seatName } from './round.ts'
+import { seatName } from './seat.ts'
 import { fitted, padded, textWidth } from './text-width.ts'
 
 /** The tree line by line; none if the page is too narrow for it. */

@@ -5,6 +5,7 @@ import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Slot } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
+import type { SeatShown } from '../outline/seat.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type MatchShown, matchShown, type RoundShown, roundsShown } from './show.ts'
 
@@ -87,9 +88,7 @@ function inTreeOrder(rounds: readonly BracketRound[]): BracketRound[] | undefine
   if (last?.matches.length !== 1 || rounds.length === 1) return undefined
   const ordered: BracketRound[] = [last]
   for (const round of rounds.slice(0, -1).toReversed()) {
-    const fed = (ordered[0] as BracketRound).matches.flatMap(({ seats }) =>
-      seats.map(({ number = 0 }) => round.matches.find((match) => numberTaken(match) === number)),
-    )
+    const fed = (ordered[0] as BracketRound).matches.flatMap(({ seats }) => seats.map((seat) => feederOf(round, seat)))
     const isTree = fed.length === round.matches.length && new Set(fed).size === fed.length && !fed.includes(undefined)
     if (!isTree) return undefined
     ordered.unshift({ ...round, matches: fed as MatchShown[] })
@@ -99,8 +98,12 @@ function inTreeOrder(rounds: readonly BracketRound[]): BracketRound[] | undefine
     : undefined
 }
 
-/** The number its winner takes: the one it is told, or the lowest it is played under; none where several go on. */
-function numberTaken({ takes, seats, advance }: MatchShown): number | undefined {
-  if (advance !== 1) return undefined
-  return takes?.[0]?.number ?? Math.min(...seats.map(({ number, seed }) => number ?? seed ?? 0))
+/** The match of the round before that hands on the number of a seat. */
+export const feederOf = (before: BracketRound | undefined, { number }: SeatShown): MatchShown | undefined =>
+  before?.matches.find((match) => number !== undefined && numbersTaken(match).includes(number))
+
+/** As it is told, or else the lowest numbers it is played under. */
+function numbersTaken({ takes, seats, advance }: MatchShown): number[] {
+  const numbers = (takes ?? seats).map(({ number, seed }) => number ?? seed ?? 0)
+  return numbers.toSorted((a, b) => a - b).slice(0, advance)
 }

@@ -1,9 +1,11 @@
 /** The round that would be published now, with its reasons, before anybody is told. */
+import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import { matchId } from '../chart/round.ts'
 import { NOBODY, type Slot } from '../chart/slot.ts'
 import type { Stage, Wanted } from '../chart/stage.ts'
-import type { Reason } from '../facts/fact.ts'
+import type { Handicap, Reason } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -19,6 +21,8 @@ export type Draft =
       readonly kind: string
       readonly matches: readonly MatchDrafted[]
       readonly byes: readonly SeatShown[]
+      /** What one of two teams receives from the other, where there is a handicap. */
+      readonly handicaps?: readonly HandicapDrafted[]
       /** The Chess960 position of its games. */
       readonly start?: number
       readonly fen?: string
@@ -33,6 +37,13 @@ export type Draft =
       readonly reasons: readonly Reason[]
     }
 
+interface HandicapDrafted {
+  readonly between: readonly [string, string]
+  readonly boards: number
+  /** IMPs of each of the two. */
+  readonly receives: readonly [number, number]
+}
+
 interface MatchDrafted {
   /** What it will be called, where that is known beforehand. */
   readonly match?: string
@@ -45,7 +56,7 @@ export function draft({ chart }: Tournament): Draft | Refusal {
   if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
   if (wanted.what === 'choice') return choiceAwaited(chart, wanted)
   const names = namesOf(chart)
-  return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(wanted, names)
+  return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(chart, wanted, names)
 }
 
 function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonly string[]): Draft {
@@ -59,9 +70,9 @@ function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonl
   }
 }
 
-function roundDrafted(wanted: Extract<Wanted, { what: 'round' }>, names: readonly string[]): Draft {
+function roundDrafted(chart: Chart, wanted: Extract<Wanted, { what: 'round' }>, names: readonly string[]): Draft {
   const { stage, round, name } = wanted
-  const { kind, matches, byes, start, reasons } = wanted.propose()
+  const { kind, matches, byes, start, handicaps, reasons } = wanted.propose()
   const seatsOf = (slots: readonly Slot[]) => slots.map((slot) => seatShown(slot, names))
   return {
     what: 'round',
@@ -71,9 +82,15 @@ function roundDrafted(wanted: Extract<Wanted, { what: 'round' }>, names: readonl
     kind,
     matches: matches.map((slots, i) => ({ ...idOf(stage, round, i), seats: seatsOf(slots) })),
     byes: seatsOf(byes),
+    ...(handicaps === undefined ? {} : { handicaps: handicaps.map((each) => handicapDrafted(chart, each, names)) }),
     ...(start === undefined ? {} : { start, fen: startFen(start) }),
     reasons,
   }
+}
+
+function handicapDrafted(chart: Chart, { between, boards, receives }: Handicap, names: readonly string[]) {
+  const name = (id: EntrantId) => names[chart.indexOf.get(id) ?? NOBODY] as string
+  return { between: [name(between[0]), name(between[1])] as const, boards, receives }
 }
 
 function idOf(stage: Stage, round: number, index: number): Pick<MatchDrafted, 'match'> {

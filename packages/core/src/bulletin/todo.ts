@@ -14,16 +14,16 @@ import { type NextShown, nextShown } from './next.ts'
 
 export type Todo =
   | { readonly do: 'enter' | 'start' | 'close'; readonly sentence: string }
-  | { readonly do: 'edit'; readonly missing?: MissingRatings; readonly sentence: string }
+  | { readonly do: 'edit'; readonly missing?: Missing; readonly sentence: string }
   | { readonly do: 'declare'; readonly among: readonly string[]; readonly sentence: string }
   | { readonly do: 'pair'; readonly stage: string; readonly round?: number; readonly sentence: string }
   | { readonly do: 'choose'; readonly chooser: string; readonly among: readonly string[]; readonly sentence: string }
   | GameToReport
   | BoardsToReport
 
-/** Whose ratings keep the list from being put in order. */
-interface MissingRatings {
-  readonly which: 'rating' | 'maxRating'
+/** What keeps the list from being put in order, or the handicaps from being reckoned. */
+interface Missing {
+  readonly which: 'rating' | 'maxRating' | 'players'
   readonly entrants: readonly string[]
 }
 
@@ -64,8 +64,10 @@ function entering(chart: Chart): Todo {
   return { do: 'start', sentence: `${present.length} have entered: start when the list is complete.` }
 }
 
-const missingIn = (refusal: Refusal): { missing?: MissingRatings } =>
-  refusal.code === 'missing-ratings' ? { missing: { which: refusal.which, entrants: refusal.entrants } } : {}
+function missingIn(refusal: Refusal): { missing?: Missing } {
+  if (refusal.code === 'missing-ratings') return { missing: { which: refusal.which, entrants: refusal.entrants } }
+  return refusal.code === 'missing-masterpoints' ? { missing: { which: 'players', entrants: refusal.entrants } } : {}
+}
 
 /** Only where nothing else can decide it. */
 function declaring(chart: Chart): Todo[] {

@@ -14,7 +14,7 @@ export function settle(chart: Chart, match: Match): void {
   if (match.outcome || !match.isSeated) return
   const away = match.seats.map((_, seat) => isAway(chart, match, seat))
   if (match.series.boards) {
-    if (match.round.isOpen) settleAmongThoseHere(chart, match, away)
+    if (match.round.isOpen || match.absent !== 0) settleAmongThoseHere(chart, match, away)
     return
   }
   const here = away.flatMap((isAway, seat) => (isAway ? [] : [seat]))

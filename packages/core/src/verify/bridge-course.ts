@@ -176,10 +176,10 @@ export class Course implements Event {
     }
   }
 
-  /** The round at this index, if it is due and drawn. */
+  /** The round at this index, if it is due and drawn; a published one was due, whatever was corrected since (BRI-89). */
   private open(index: number): void {
     const round = this.rounds[index]
-    if (!round || !this.isDue(index + 1) || !this.isDrawn(round)) return
+    if (!round || !this.isDrawn(round) || !(round.isPublished || this.isDue(index + 1))) return
     for (const match of round.matches) this.openMatch(match)
   }
 

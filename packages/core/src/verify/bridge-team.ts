@@ -1,7 +1,6 @@
 /** Teams and their averages (BRI-3, BRI-33, BRI-59), and what BRI-81 refuses about their players. */
-import type { Player } from '../facts/entrant.ts'
 import type { RecordedOf } from '../facts/fact.ts'
-import type { Field, Person } from './field.ts'
+import type { Field, Person, Player } from './field.ts'
 import { about, type Finding } from './finding.ts'
 
 /** Average masterpoints as an exact fraction: hundredths of all members, and how many they are. */

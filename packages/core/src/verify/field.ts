@@ -1,9 +1,11 @@
 /** Who plays: entries, edits, withdrawals, returns and the start (LOG-11 to LOG-14), the same for every format. */
-import type { Player } from '../facts/entrant.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { about, type Finding } from './finding.ts'
 import type { PlainFact } from './ledger.ts'
+
+/** A member of a team. */
+export type Player = NonNullable<RecordedOf<'entrant-entered'>['entrant']['players']>[number]
 
 export interface Person {
   readonly id: EntrantId

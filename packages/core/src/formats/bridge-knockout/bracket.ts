@@ -4,8 +4,9 @@ import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
 import { least } from '../../ranking/ranking.ts'
+import { earlierMatch } from './carry-over.ts'
 import { handicapsToTell } from './handicaps.ts'
-import { earlierMatch, seriesOf } from './matches.ts'
+import { seriesOf } from './matches.ts'
 import type { BridgeOptions } from './options.ts'
 import type { PlannedMatch, PlannedRound } from './plan.ts'
 import { repaired } from './repairing.ts'
@@ -80,6 +81,7 @@ function published(drawing: Drawing, before: Round | undefined): Round | undefin
   return stage.paired(number, {
     name: planned.name,
     ready: before?.isDone === true,
+    after: before,
     propose: () => proposal(drawing),
     byHand: planned.mayBeRepaired && ((matches) => pairedByHand(drawing, matches)),
     fits: (pairing) => isOfThisRound(drawing, pairing),

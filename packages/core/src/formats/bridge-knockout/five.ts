@@ -184,12 +184,14 @@ function drawSemifinals(
   }
   const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.gone.has(who))
   if (!isFull && !chart.told.pairing(bracket.id, 1)) return drawDefault(options, bracket, planned, seeds)
+  /** As seeds, so that it is known to hang on them. */
+  const asSeeds = (seats: readonly Slot[]) => seats.map(({ who }) => seeds.find((seed) => seed.who === who) as Slot)
   return bracket.paired(1, {
     name: planned.name,
     ready: true,
     choice,
     fits: ({ matches }) => matches[0]?.[0]?.who === first.who && sameTeams(matches.flat(), seeds),
-    draw: (round, { matches }) => hangSemifinals(options, bracket, planned, round, matches),
+    draw: (round, { matches }) => hangSemifinals(options, bracket, planned, round, matches.map(asSeeds)),
   })
 }
 

@@ -15,7 +15,7 @@ const duel = (higher: number, lower: number, options = {}) => {
   const entrants = [{ name: 'High', average: higher }, ...others, { name: 'Low', average: lower }].map(
     ({ name, average }) => ({
       name,
-      players: team(1).players.map((player, i) => ({
+      players: team(1).players.map((_, i) => ({
         name: `${name} ${i}`,
         masterpoints: Math.round(average * 100) / 100,
       })),

@@ -6,9 +6,10 @@ import type { Entrant } from '../../facts/entrant.ts'
 import type { Handicap } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { pairsOf } from '../../series/pairs.ts'
+import { carriedOver } from './carry-over.ts'
 import { handicapInThousandths } from './handicap.ts'
 import type { BridgeOptions, HandicapOverride } from './options.ts'
-import { boardsCounted, type PlannedMatch, planFor } from './plan.ts'
+import { type PlannedMatch, planFor } from './plan.ts'
 import { fiveTeamRings } from './rings.ts'
 import { averageOf } from './teams.ts'
 
@@ -53,16 +54,14 @@ export function handicapsToTell(
   matches: readonly { readonly seats: readonly Slot[]; readonly planned: PlannedMatch }[],
 ): readonly Handicap[] | undefined {
   if (!options.handicap) return undefined
-  return matches.flatMap(({ seats, planned }) =>
-    betweenAll(
-      options,
-      seats
-        .map(({ who }) => who)
-        .filter(isSomebody)
-        .map((who) => chart.entrant(who)),
-      boardsCounted(planned),
-    ),
-  )
+  return matches.flatMap(({ seats, planned }) => {
+    const whos = seats.map(({ who }) => who).filter(isSomebody)
+    return pairsOf(whos.map((_, i) => i)).map(({ first, second }) => {
+      const [one, other] = [whos[first] as Who, whos[second] as Who]
+      const boards = planned.boards + carriedOver(chart, planned, one, other).boards
+      return toTell(options, chart.entrant(one), chart.entrant(other), boards)
+    })
+  })
 }
 
 function betweenAll(options: BridgeOptions, teams: readonly Entrant[], boards: number): Handicap[] {
@@ -84,7 +83,7 @@ export function firstHandicaps(
       .flat()
       .map(([a, b]) => toTell(options, team(Math.min(a, b)), team(Math.max(a, b)), options.boards / 4))
   const [first] = planFor(order.length, options)
-  return first?.matches.flatMap((planned) => betweenAll(options, planned.seats.map(team), boardsCounted(planned)))
+  return first?.matches.flatMap((planned) => betweenAll(options, planned.seats.map(team), planned.boards))
 }
 
 /** Those of the match a late team joins, for each two who are there then. */

@@ -102,9 +102,6 @@ function carriedInto(match: DrawnMatch, carried: ((match: DrawnMatch) => Planned
   return boards ? { carried: boards } : {}
 }
 
-/** How many boards count in the match of two teams, those carried over too (BRI-63). */
-export const boardsCounted = ({ boards, carried }: PlannedMatch): number => boards + (carried?.boards ?? 0)
-
 /** Which round the quarterfinals are, counted from 1, where a playoff for 5th/8th can follow (BRI-33a). */
 export function quarterfinalsOf(rounds: readonly PlannedRound[]): number | undefined {
   const index = rounds.findIndex(({ name }) => name === 'Quarterfinals')

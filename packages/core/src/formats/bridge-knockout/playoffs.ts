@@ -6,8 +6,9 @@ import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
 import { least } from '../../ranking/ranking.ts'
 import { knockoutStage } from './bracket.ts'
+import { earlierMatch } from './carry-over.ts'
 import { handicapsToTell } from './handicaps.ts'
-import { earlierMatch, seriesOf } from './matches.ts'
+import { seriesOf } from './matches.ts'
 import type { BridgeOptions } from './options.ts'
 import { type PlannedMatch, type PlannedRound, quarterfinalsOf } from './plan.ts'
 import { repaired } from './repairing.ts'
@@ -115,6 +116,7 @@ function pairedByName(
   return stage.paired(1, {
     name,
     ready: after.isDone,
+    after,
     propose: () => {
       const pairing = propose()
       const told = pairing.matches.map((seats) => ({ seats, planned: session(options) }))

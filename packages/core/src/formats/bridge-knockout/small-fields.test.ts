@@ -110,7 +110,7 @@ describe('five teams', () => {
     expect(hall.match('3')?.seats.map(({ entrant }) => entrant)).toEqual(['T3', 'T4'])
     expect(hall.match('3')?.boards?.scores[0]).toMatchObject({ carryover: [28, 0] })
     expect(hall.why('1')).toBe(
-      'BRI-41: T1 and T3 meet in match 1 (Semifinals): T1, first in the round robin, chose T3, and the other two meet. T3 advances: T1 0–29 T3 (carry-over 28 to T1).',
+      'BRI-41: T1 (1) and T3 (3) meet in match 1 (Semifinals): T1, first in the round robin, chose T3, and the other two meet. T3 advances: T1 0–29 T3 (carry-over 28 to T1).',
     )
   })
 

@@ -94,7 +94,7 @@ function fateIn(chart: Chart, plan: readonly PlannedRound[], rounds: readonly Ro
   for (const round of rounds) {
     const match = round.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
     if (!match?.outcome || isThrough(match, who)) continue
-    const forfeited = isAbsent(match, who) && !chart.emergencies.has(who)
+    const forfeited = (isAbsent(match, who) && !chart.emergencies.has(who)) || isForfeitedByAll(match)
     return {
       who,
       band: bandOf(chart, plan, forfeited ? round.number - 1 : round.number),
@@ -107,6 +107,10 @@ function fateIn(chart: Chart, plan: readonly PlannedRound[], rounds: readonly Ro
 }
 
 const isAbsent = (match: Match, who: Who): boolean => !match.here.includes(match.seatOf(who) as number)
+
+/** Nobody was there and had paid (BRI-49). */
+const isForfeitedByAll = ({ outcome }: Match): boolean =>
+  outcome?.order.length === 0 && (outcome.by === 'forfeit' || outcome.by === 'walkover')
 
 /** The losers of a round share the places between those who began it and those it leaves; none was before the first. */
 function bandOf(chart: Chart, plan: readonly PlannedRound[], number: number): Band {

@@ -6,10 +6,11 @@ import { isSomebody } from '../../chart/slot.ts'
 import { perPair } from '../../series/boards.ts'
 import { type Pair, pairsOf } from '../../series/pairs.ts'
 import type { Explanation } from '../format.ts'
-import { roundRobin } from './five.ts'
+import { knockout } from './bracket.ts'
+import { carriedOver } from './carry-over.ts'
 import { teamsDrawn } from './late.ts'
 import type { BridgeOptions } from './options.ts'
-import { boardsCounted, planFor } from './plan.ts'
+import { planFor } from './plan.ts'
 import { averageOf, averageShown } from './teams.ts'
 
 export function whyHandicap(options: BridgeOptions, chart: Chart, match: Match): Explanation {
@@ -28,14 +29,19 @@ export function handicapInWords(options: BridgeOptions, chart: Chart, match: Mat
   return meeting.map((pair) => pairInWords(options, chart, match, pair)).join(' ')
 }
 
-function pairInWords(options: BridgeOptions, chart: Chart, match: Match, { first, second }: Pair): string {
+function pairInWords(
+  options: BridgeOptions,
+  chart: Chart,
+  match: Match,
+  { first, second }: Pick<Pair, 'first' | 'second'>,
+): string {
   const ahead = match.series.boards?.handicap(match, first, second) ?? 0
   const [receiver, giver] = ahead < 0 ? [second, first] : [first, second]
   const [to, from] = [chart.entrant(match.who(receiver)), chart.entrant(match.who(giver))]
   const [lower, higher] = [averageOf(to), averageOf(from)].map((average) => averageShown(average ?? 0))
   const names = [nameOf(chart, match.who(receiver)), nameOf(chart, match.who(giver))] as const
   if (ahead === 0) return `${names[0]} and ${names[1]} play without handicap: the averages are ${lower} and ${higher}.`
-  const boards = boardsOf(options, chart, match)
+  const boards = boardsOf(options, chart, match, { first, second })
   const how = options.handicapOverride
     ? `as approved (“${options.handicapOverride.note}”)`
     : `${boards} × log10((40 + ${lower}/2 + ${higher}) / (40 + 3 × ${lower}/2))`
@@ -43,13 +49,16 @@ function pairInWords(options: BridgeOptions, chart: Chart, match: Match, { first
 }
 
 /** Those carried over too. */
-function boardsOf(options: BridgeOptions, chart: Chart, match: Match): number {
+function boardsOf(
+  options: BridgeOptions,
+  chart: Chart,
+  match: Match,
+  { first, second }: Pick<Pair, 'first' | 'second'>,
+): number {
   const { stage, number } = match.round
-  if (stage.id === roundRobin) return options.boards / 4
-  const planned = planFor(teamsDrawn(chart), options)[number - 1]?.matches.find(
-    ({ seats }) => seats.length === match.seats.length,
+  const planned = stage.id === knockout ? planFor(teamsDrawn(chart), options)[number - 1]?.matches : undefined
+  const carrying = planned?.find(({ carried }) => carried)
+  return (
+    perPair(match) + (carrying ? carriedOver(chart, carrying, match.who(first), match.who(second), match).boards : 0)
   )
-  return stage.id === 'knockout' && planned && match.seats.length === planned.seats.length
-    ? boardsCounted(planned)
-    : perPair(match)
 }

@@ -1,0 +1,82 @@
+/** Bridge knockouts: a whole one of 64 teams, and drawing 60 teams again after a masterpoint correction. */
+import { act, formatNamed, openTournament, tableOf } from '../packages/core/dist/index.js'
+import { asked, must } from './arbiter-league.mjs'
+import { inTurns } from './measure.mjs'
+import { roller } from './roller.mjs'
+
+const bridge = formatNamed('bridge-knockout')
+
+export async function benchBridge() {
+  const [plain, handicapped, threeWays] = [wholeCommands(64), wholeCommands(64, { handicap: true }), wholeCommands(47)]
+  const sixty = started(60)
+  const times = await inTurns(
+    [
+      { name: 'plain', run: () => played(plain) },
+      { name: 'handicapped', run: () => played(handicapped) },
+      { name: 'threeWays', run: () => played(threeWays) },
+      { name: 'redraw', run: () => redraw(sixty) },
+    ],
+    { laps: 60, warmUp: 20 },
+  )
+  return [
+    { what: 'bridge knockout of 64 teams: create, 63 matches, final table', unit: 'ms', ...times['plain'], under: 50 },
+    { what: '  with handicap: every round published', unit: 'ms', ...times['handicapped'], under: 50 },
+    { what: `  of 47 teams: ${threeWays.commands.length - 2} reports, re-paired`, unit: 'ms', ...times['threeWays'] },
+    { what: 're-draw of 60 teams after a masterpoint correction', unit: 'ms', ...times['redraw'], under: 10 },
+  ]
+}
+
+const teams = (count) =>
+  Array.from({ length: count }, (_, i) => ({
+    name: `Team ${i + 1}`,
+    players: [1, 2, 3, 4, 5].map((k) => ({
+      name: `Player ${i + 1}.${k}`,
+      number: `${1000 * i + k}`,
+      masterpoints: 9000 - 100 * i + k,
+    })),
+  }))
+
+const opened = (options = {}) => openTournament(bridge, { dice: 'bench', options }, asked(0))
+
+/** The commands of a whole event, found out by playing it once. */
+function wholeCommands(count, options = {}) {
+  const first = [{ do: 'enter', entrants: teams(count) }, { do: 'start' }]
+  const tournament = opened(options)
+  for (const command of first) must(act(tournament, command, asked(0)))
+  const roll = roller(20260501 + count)
+  const reports = []
+  for (let open = tournament.chart.openMatches(); open.length > 0; open = tournament.chart.openMatches())
+    for (const match of open)
+      for (const { white, black, half } of [...match.series.next(match)]) {
+        if (half === 2) continue
+        const between = [white, black].map((seat) => tournament.chart.entrant(match.who(seat)).name)
+        const imps = [Math.floor(roll() * 60), Math.floor(roll() * 60)]
+        const report = { do: 'report', match: match.id, between, imps }
+        must(act(tournament, report, asked(0)))
+        reports.push(report)
+      }
+  return { options, commands: [...first, ...reports] }
+}
+
+function played({ options, commands }) {
+  const tournament = opened(options)
+  for (const command of commands) must(act(tournament, command, asked(0)))
+  tableOf(tournament.chart)
+}
+
+function started(count) {
+  const tournament = opened({ handicap: true })
+  for (const command of [{ do: 'enter', entrants: teams(count) }, { do: 'start' }])
+    must(act(tournament, command, asked(0)))
+  return { tournament, entrants: teams(count), edits: 0 }
+}
+
+/** Takes the start back, gives the last team other masterpoints and starts again. */
+function redraw(event) {
+  const { tournament, entrants } = event
+  const last = entrants.at(-1)
+  const masterpoints = 9000 + (event.edits++ % 100)
+  const players = last.players.map((player, i) => ({ ...player, masterpoints: masterpoints + i }))
+  for (const command of [{ do: 'undo' }, { do: 'edit', entrant: last.name, players }, { do: 'start' }])
+    must(act(tournament, command, asked(0)))
+}

@@ -1,0 +1,100 @@
+/** The document's table of handicaps, computed for 24 boards, with marks where its print is wrong or leaves something out. */
+import {
+  type HandicapBlock,
+  type HandicapCell,
+  handicapBlocks,
+  handicapCells,
+  listed,
+  tableBoards,
+} from '@arbiter/core'
+import type { Paper } from './paper.ts'
+import { parts, wrapped } from './prose.ts'
+import { padded } from './text-width.ts'
+
+export function handicapTableData() {
+  return {
+    boards: tableBoards,
+    blocks: handicapBlocks.map((block) => ({
+      higher: block.columns,
+      rows: handicapCells(block).map((cells, i) => ({ lower: block.rows[i], handicaps: cells.map(cellData) })),
+    })),
+    misprints: cellsIn('misprint').map((cell) => ({ ...cellData(cell), lower: cell.lower })),
+    missing: cellsIn('missing').map(({ higher, lower }) => ({ higher, lower })),
+  }
+}
+
+/** What is printed beside it, where that is not the same. */
+function cellData({ higher, thousandths, print }: HandicapCell) {
+  const printed = print === 'the same' ? {} : { printed: print === 'missing' ? null : print.printedThousandths / 1000 }
+  return { higher, handicap: thousandths / 1000, ...printed }
+}
+
+const allCells: readonly HandicapCell[] = handicapBlocks.flatMap((block) => handicapCells(block).flat())
+
+const cellsIn = (kind: 'missing' | 'misprint'): HandicapCell[] =>
+  allCells.filter(({ print }) => (kind === 'missing' ? print === 'missing' : typeof print === 'object'))
+
+export function handicapTablePage(paper: Paper): string {
+  const heading = `${paper.strong(`Handicap in a match of ${tableBoards} boards`)}: the IMPs the team with the lower average receives`
+  return parts(
+    wrapped(heading, paper.width),
+    ...handicapBlocks.flatMap((block) => blockLines(block, paper)),
+    notes(paper),
+  )
+}
+
+const labelWidth = 7
+const cellWidth = 8
+
+/** Too wide a block is cut into columns, each part with the lower averages beside it. */
+function blockLines(block: HandicapBlock, paper: Paper): string[][] {
+  const most = Math.max(1, Math.floor((paper.width - labelWidth) / cellWidth))
+  const starts = Array.from({ length: Math.ceil(block.columns.length / most) }, (_, i) => i * most)
+  return starts.map((from) => partLines(block, block.columns.slice(from, from + most), paper))
+}
+
+function partLines(block: HandicapBlock, columns: readonly number[], paper: Paper): string[] {
+  const label = (text: string) => padded(text, labelWidth - 1, 'right')
+  const heads = columns.map((higher) => padded(`${thousands(higher)} `, cellWidth, 'right'))
+  const rows = handicapCells(block).flatMap((cells, i) => {
+    const texts = columns.map((higher) => {
+      const cell = cells.find((each) => each.higher === higher)
+      return cell ? padded(cellText(cell), cellWidth, 'right') : ' '.repeat(cellWidth)
+    })
+    const line = `${label(thousands(block.rows[i] as number))} ${texts.join('')}`.trimEnd()
+    return texts.every((text) => text.trim() === '') ? [] : [line]
+  })
+  return [paper.pencil(`${label('L  H →')} ${heads.join('')}`.trimEnd()), ...rows]
+}
+
+/** Three decimals, and a mark where the print differs. */
+const cellText = ({ thousandths, print }: HandicapCell): string =>
+  `${(thousandths / 1000).toFixed(3)}${print === 'the same' ? ' ' : print === 'missing' ? '°' : '*'}`
+
+/** 15,000. */
+const thousands = (figure: number): string => String(figure).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+
+function notes(paper: Paper): string[] {
+  const misprints = cellsIn('misprint').map(({ higher, lower, thousandths, print }) => {
+    const printed = typeof print === 'object' ? print.printedThousandths : 0
+    return `${thousands(higher)} v ${thousands(lower)} is printed ${(printed / 1000).toFixed(3)}, not ${(thousandths / 1000).toFixed(3)}`
+  })
+  const lines = [
+    `* Misprints of the document: ${listed(misprints)}. The formula governs (BRI-61).`,
+    `° Missing in print: ${listed(missing())} (BRI-60).`,
+    'L and H are the lower and the higher average of masterpoints. Other averages and boards: arbiter bridge handicap.',
+  ]
+  return lines.map((line) => paper.pencil(wrapped(line, paper.width, '  ')))
+}
+
+/** "the row 700", "15,000 v 12,500", "the zeros of 15,000, 12,500, 3,000 and 800". */
+function missing(): string[] {
+  const cells = cellsIn('missing')
+  const zeros = cells.filter(({ higher, lower }) => higher === lower).map(({ lower }) => thousands(lower))
+  const others = cells.filter(({ higher, lower }) => higher !== lower)
+  const rows = [...new Set(others.map(({ lower }) => lower))].map((lower) => {
+    const row = others.filter((cell) => cell.lower === lower)
+    return row.length > 1 ? `the row ${thousands(lower)}` : `${thousands(row[0]?.higher ?? 0)} v ${thousands(lower)}`
+  })
+  return [...rows, `the zeros of ${listed(zeros)}`]
+}

@@ -1,0 +1,134 @@
+/** One match by itself: of teams the score of each two with its lines, how a three-way stands, who sits where, what to report. */
+import {
+  type Bulletin,
+  boardsInWords,
+  halvesShown,
+  impsShown,
+  listed,
+  type MatchShown,
+  plural,
+  type RoundShown,
+} from '@arbiter/core'
+import { typed } from '../desk/shell.ts'
+import { reportOf } from './next-boards.ts'
+import type { Paper } from './paper.ts'
+import { parts, wrapped } from './prose.ts'
+import { pairedAs, roundLines } from './round.ts'
+import { seatName } from './seat.ts'
+import { type Column, table } from './table.ts'
+import { detailsOf, howDecided, kindOf, nextOf, numberIn, resultOf, standingsIn, teamIn } from './teams.ts'
+import { harmless } from './text-width.ts'
+
+export interface MatchAt {
+  readonly round: RoundShown
+  readonly match: MatchShown
+}
+
+export function findMatch({ stages }: Bulletin, id: string): MatchAt | undefined {
+  const all = stages.flatMap(({ rounds }) =>
+    rounds.flatMap((round) => round.matches.map((match) => ({ round, match }))),
+  )
+  return all.find(({ match }) => match.match === id)
+}
+
+export function matchPage({ round, match }: MatchAt, file: string, paper: Paper): string {
+  if (!match.boards) return parts(headOf({ round, match }, paper), roundLines({ matches: [match], byes: [] }, paper))
+  return parts(
+    [...headOf({ round, match }, paper), ...pairedAs(round.pairing, paper)],
+    scoreLines(match, paper),
+    standingLines(match, paper),
+    seatingLines(match, paper),
+    openLines(match, file, paper),
+  )
+}
+
+function headOf({ round, match }: MatchAt, paper: Paper): string[] {
+  const words = [kindOf(match), howDecided(match) || match.state].filter((each) => each !== '')
+  return [wrapped(`${paper.strong(`Match ${match.match}, ${round.name}`)} · ${words.join(' · ')}`, paper.width)]
+}
+
+const scoreColumns: readonly Column[] = [
+  { heading: '', align: 'right', least: 8 },
+  { heading: '' },
+  { heading: '', least: 8 },
+]
+
+function scoreLines(match: MatchShown, paper: Paper): string[] {
+  const { seats, boards } = match
+  const scores = boards?.scores ?? []
+  if (scores.length === 0) return [`  ${listed(seats.map(teamIn))}`]
+  const team = (name: string) => teamIn(seats.find(({ entrant }) => entrant === name) ?? { entrant: name })
+  const rows = scores.map((score) => {
+    const [first = '', second = ''] = score.between.map(team)
+    return { cells: [first, resultOf(score), second] }
+  })
+  const lines = table(paper, scoreColumns, rows, '  ')
+  return lines.flatMap((line, i) => {
+    const score = scores[i]
+    return [line, ...(score ? detailsOf(score).map((each) => paper.pencil(`      ${each}`)) : [])]
+  })
+}
+
+const standingColumns: readonly Column[] = [
+  { heading: 'No.', align: 'right' },
+  { heading: 'Team', least: 8 },
+  { heading: 'Won', align: 'right' },
+  { heading: 'IMPs won', align: 'right' },
+  { heading: 'lost', align: 'right' },
+  { heading: 'Quotient', align: 'right' },
+  { heading: 'Next' },
+]
+
+function standingLines(match: MatchShown, paper: Paper): string[] {
+  const shown = standingsIn(match)
+  if (shown.size === 0) return []
+  const rows = (match.boards?.standings ?? []).map(({ team, impsWon, impsLost }) => {
+    const seat = match.seats.find(({ entrant }) => entrant === team) ?? { entrant: team }
+    const { won, quotient } = shown.get(team) as { won: number; quotient: string }
+    const next = match.state === 'decided' ? nextOf(match, seat, false) || 'out' : ''
+    const figures = [halvesShown(won), impsShown(impsWon), impsShown(impsLost), quotient]
+    return { cells: [String(numberIn(seat) ?? ''), seatName(seat), ...figures, next] }
+  })
+  return [paper.strong('How it stands'), ...table(paper, standingColumns, rows, '  ')]
+}
+
+const seatingColumns: readonly Column[] = [
+  { heading: '' },
+  { heading: 'Table' },
+  { heading: 'North-South', least: 8 },
+  { heading: 'East-West', least: 8 },
+  { heading: 'Boards' },
+]
+
+/** Where nothing is decided yet: the ring of three tables. */
+function seatingLines({ state, boards }: MatchShown, paper: Paper): string[] {
+  const { movement } = boards ?? {}
+  if (!movement || state === 'decided') return []
+  const rows = movement.map(({ half, table: at, northSouth, eastWest, boards: set }, i) => ({
+    cells: [
+      i % 3 > 0 ? '' : half === 1 ? 'First half' : 'Second half',
+      at,
+      harmless(northSouth),
+      harmless(eastWest),
+      set,
+    ],
+  }))
+  const rule =
+    'At half time East-West pairs go X to Y, Y to Z, Z to X, and boards X to Z, Y to X, Z to Y; nothing can be compared before the end. (BRI-34)'
+  return [
+    paper.strong('Who sits where'),
+    ...table(paper, seatingColumns, rows, '  '),
+    paper.pencil(wrapped(`  ${rule}`, paper.width, '  ')),
+  ]
+}
+
+function openLines(match: MatchShown, file: string, paper: Paper): string[] {
+  const open = match.boards?.open ?? []
+  if (open.length === 0) return []
+  const isOneOfSeveral = match.seats.length > 2
+  const lines = open.flatMap((each) => [
+    `  ${harmless(each.between.join(' v '))}, ${boardsInWords(each)}`,
+    `    ${paper.ink(typed(...reportOf({ match: match.match, ...each }, isOneOfSeveral, file)))}`,
+  ])
+  return [`${paper.strong('Next:')} ${plural(open.length, 'result')} to report`, ...lines]
+}

@@ -1,0 +1,36 @@
+/** The round robin of five teams: IMPs against each, victory points, who goes on. */
+import { halvesShown, type RoundRobinShown, scoreInImps } from '@arbiter/core'
+import type { Paper } from './paper.ts'
+import { type Column, type Row, table } from './table.ts'
+import { harmless } from './text-width.ts'
+
+export function roundRobinLines({ rows, places }: RoundRobinShown, paper: Paper): string[] {
+  const columns: Column[] = [
+    { heading: '', align: 'right' },
+    { heading: 'Team', least: 8 },
+    { heading: 'VP', align: 'right' },
+    { heading: 'Won', align: 'right' },
+    ...rows.map(({ number }): Column => ({ heading: `v ${number}`, align: 'right' })),
+  ]
+  const lines = rows.map((row, i): Row => {
+    const cells = row.cells.map((cell) => (cell === null ? '\\\\' : cellText(cell)))
+    const name = `${row.number} ${harmless(row.name)}`
+    return {
+      cells: [row.place, name, String(row.victoryPoints), halvesShown(row.won), ...cells],
+      ...(i < places ? {} : { style: paper.pencil }),
+    }
+  })
+  return [
+    paper.strong('Round robin'),
+    ...table(paper, columns, lines, '  '),
+    paper.pencil(`  IMPs and victory points against each; ${places} go on.`),
+  ]
+}
+
+type Cell = NonNullable<RoundRobinShown['rows'][number]['cells'][number]>
+
+/** "22–9 16", "· " while it is to be played. */
+function cellText({ imps, victoryPoints, state }: Cell): string {
+  if (victoryPoints === undefined) return state === 'open' ? '▸' : '·'
+  return imps ? `${scoreInImps(imps)} ${victoryPoints}` : `(${victoryPoints})`
+}
