@@ -20,8 +20,9 @@ const apply = (file, commands) => arbiter(['apply', file], commands.map((each) =
 /** So many minutes after the evening began. */
 const at = (minutes) => new Date(Date.parse('2026-05-01T18:30:00Z') + minutes * 60_000).toISOString()
 
-function open(format, file, name, entrants) {
-  arbiter(['new', format, file, '--name', name, '--seed', 'pictures', '--at', at(0)])
+function open(format, file, name, entrants, ...settings) {
+  const set = settings.flatMap((setting) => ['--set', setting])
+  arbiter(['new', format, file, '--name', name, '--seed', 'pictures', '--at', at(0), ...set])
   apply(file, [
     { do: 'enter', entrants, at: at(0) },
     { do: 'start', at: at(0) },
@@ -103,6 +104,34 @@ function matrix() {
   play('matrix.arbiter', ([diagonal]) => decidedIn(diagonal, 'Round 2') >= 6)
 }
 
+const teams = ['Harbour', 'Orchard', 'Meadow', 'Quarry', 'Lantern', 'Ferry', 'Willow Lane', 'Kestrel', 'Mill']
+const averages = [2400, 1962.5, 1537.5, 1287.5, 987.5, 717.5, 412.5, 167.5, 21.25]
+
+/** Nine bridge teams with handicap, in re-paired semifinals; "1 Harbour 38-24 Lantern" is a report. */
+function bridge() {
+  const entrants = teams.map((name, i) => ({
+    name,
+    players: [1, 2, 3, 4].map((n) => ({ name: `${name} ${n}`, masterpoints: averages[i] })),
+  }))
+  open('bridge-knockout', 'bridge.arbiter', 'Evening Teams', entrants, 'handicap=true')
+  const results = [
+    ...['1 Harbour 38-24 Lantern', '1 Harbour 41-20 Mill', '1 Lantern 40-9 Mill'],
+    ...['2 Orchard 50-20 Ferry', '2 Orchard 41-20 Willow Lane', '2 Ferry 31-35 Willow Lane'],
+    ...['3 Meadow 31-20 Quarry', '3 Meadow 31-24 Kestrel', '3 Quarry 44-12 Kestrel'],
+    ...['4 Harbour 44-21 Meadow', '4 Harbour 52-18 Willow Lane', '4 Meadow 38-27 Willow Lane'],
+    ...['5 Orchard 33-30 Quarry', '5 Orchard 36-28 Lantern', '5 Quarry 25-31 Lantern'],
+    ...['6 Harbour 61-44 Orchard', '7 Meadow 22-31 Lantern half'],
+  ]
+  apply(
+    'bridge.arbiter',
+    results.map((text) => {
+      const [, match, one, imps, other, half] = /^(\d) (.+) (\d+-\d+) (.+?)( half)?$/.exec(text)
+      const part = half ? { half: 1 } : {}
+      return { do: 'report', match, between: [one, other], imps: imps.split('-').map(Number), ...part, at: at(0) }
+    }),
+  )
+}
+
 async function photograph(browser, picture, height) {
   const page = await browser.newPage({ viewport: { width: 1080, height }, deviceScaleFactor: 1.5 })
   await page.setContent(arbiter(['export', `${picture}.arbiter`, '--to', 'html']))
@@ -115,6 +144,7 @@ const pictures = [
   { draw: race, height: 860 },
   { draw: bracket, height: 820 },
   { draw: matrix, height: 1090 },
+  { draw: bridge, height: 1180 },
 ]
 const wanted = process.argv.slice(2)
 const browser = await launchChromium()

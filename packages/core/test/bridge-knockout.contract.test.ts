@@ -24,7 +24,9 @@ contract(
     options: [
       {},
       { handicap: true },
-      { thirdPlace: false, seeding: 'lot' },
+      { seeding: 'lot' },
+      { thirdPlace: true, playoff: true },
+      { thirdPlace: true, playoff: true, handicap: true },
       { seeding: 'entry', boards: 24, sixTeamCarryover: 7 },
       { handicap: true, handicapRounding: 'nearest', boards: 32 },
     ],

@@ -58,6 +58,40 @@ test('examples/diagonal.mjs plays its Diagonal until one is left', () => {
   ])
 })
 
+test('examples/bridge-knockout.mjs plays a three-way, its carry-over and the final', () => {
+  const lines = printed('examples/bridge-knockout.mjs').trimEnd().split('\n')
+  expect(lines).toEqual([
+    '  no: Match 1 is between Harbour, Quarry and Mill: say between which two of them.',
+    'First round:',
+    '  1  Harbour v Quarry  38–26.858, handicap 2.858 to Quarry',
+    '  1  Harbour v Mill  41–62.682, handicap 13.682 to Mill',
+    '  1  Quarry v Mill  41–29.969, handicap 9.969 to Mill',
+    '     on: Quarry as 1, Mill as 4',
+    '  2  Orchard v Ferry  61–53.29, handicap 9.29 to Ferry',
+    '     on: Orchard as 2',
+    '  3  Meadow v Lantern  39–52.363, handicap 4.363 to Lantern',
+    '     on: Lantern as 3',
+    'Semifinals:',
+    '  4  Quarry v Mill  73–89.906, carry-over 21 to Quarry, handicap 29.906 to Mill',
+    '     on: Mill as 1',
+    '  5  Orchard v Lantern  40–37.843, handicap 6.843 to Lantern',
+    '     on: Orchard as 2',
+    'Final:',
+    '  6  Mill v Orchard  71.967–47, handicap 24.967 to Mill',
+    '     on: Mill as 1',
+    'Places:',
+    '  1    Mill',
+    '  2    Orchard',
+    '  3/4  Quarry',
+    '  3/4  Lantern',
+    '  5/7  Harbour',
+    '  5/7  Meadow',
+    '  5/7  Ferry',
+    expect.stringMatching(/^Ferry \(average 700\) receives 9\.29 IMPs from Orchard/),
+    expect.stringMatching(/^Mill is 1: it won the final/),
+  ])
+})
+
 test('examples/league.mjs plays its league to the end', () => {
   const lines = printed('examples/league.mjs').trimEnd().split('\n')
   expect(lines).toEqual([

@@ -36,7 +36,7 @@ const node = (program: string): string =>
   execFileSync('node', ['--input-type=module', '--eval', program], { cwd: project, encoding: 'utf8' })
 
 test('the package holds licence, guide, rules, schemas and types, and no tests', () => {
-  const perFormat = ['league', 'hybrid-knockout', 'diagonal'].flatMap((name) => [
+  const perFormat = ['league', 'hybrid-knockout', 'diagonal', 'bridge-knockout'].flatMap((name) => [
     `src/formats/${name}/RULES.md`,
     `examples/${name}.mjs`,
     `dist/schemas/${name}.options.schema.json`,

@@ -30,7 +30,7 @@ export async function readOptions(name: string, { options, words }: Spoken, args
     { type: value === undefined ? 'boolean' : 'string', multiple: isList ?? false } as const,
   ])
   const { values, positionals, tokens } = parseArgs({
-    args: args.map((arg) => asWord(arg, words)),
+    args: args.map((arg, i) => asWord(arg, args[i - 1] ?? '', words)),
     options: Object.fromEntries(config),
     allowPositionals: true,
     strict: false,
@@ -44,10 +44,10 @@ export async function readOptions(name: string, { options, words }: Spoken, args
  * `-+` and `--` are results where a result is asked for, and `-5` is a figure; a space in front keeps them from being
  * taken for options.
  */
-function asWord(arg: string, words: Words): string {
+function asWord(arg: string, before: string, words: Words): string {
   if (arg === '-h') return '--help'
   const isResult = 'result' in words && (arg === '-+' || arg === '--')
-  const isFigure = ('result' in words || 'points' in words) && /^-\d/.test(arg)
+  const isFigure = ('result' in words || 'points' in words) && /^-\d/.test(arg) && !before.startsWith('--')
   return isResult || isFigure ? ` ${arg}` : arg
 }
 

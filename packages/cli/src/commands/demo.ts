@@ -1,11 +1,12 @@
 /** `arbiter demo` */
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from '../command-line/command.ts'
 import { linesOf } from '../command-line/lines.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
+import { bridge } from '../demo/bridge.ts'
 import { diagonal } from '../demo/diagonal.ts'
 import { hybrid } from '../demo/hybrid.ts'
 import { league } from '../demo/league.ts'
@@ -15,7 +16,7 @@ import { diskIn } from '../file/disk.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 
-const scripts = [league, hybrid, diagonal]
+const scripts = [league, hybrid, diagonal, bridge]
 
 export const demo = command({
   about:
@@ -28,10 +29,16 @@ export const demo = command({
     },
     fast: { about: 'Do not wait for Enter' },
   },
-  examples: ['arbiter demo', 'arbiter demo --format hybrid-knockout', 'arbiter demo --format diagonal --fast'],
+  examples: [
+    'arbiter demo',
+    'arbiter demo --format hybrid-knockout',
+    'arbiter demo --format diagonal --fast',
+    'arbiter demo --format bridge-knockout',
+  ],
   run: async ({ options, world, json, arbiter }) => {
     const script = scriptFor(options.format)
     const folder = mkdtempSync(join(tmpdir(), 'arbiter-demo-'))
+    for (const [name, text] of Object.entries(script.files ?? {})) writeFileSync(join(folder, name), text)
     const show = json ? new Transcript() : new Stage(world, world.isTerminal && !options.fast)
     const there = { ...world, disk: diskIn(folder), now: eveningClock(world.now(), script) }
     for (const step of script.steps) await show.play(step, there, arbiter)

@@ -15,6 +15,8 @@ export interface Script {
   /** What a list of entrants needs. */
   readonly list: string
   readonly steps: readonly Step[]
+  /** Files that lie in the folder beforehand, by name. */
+  readonly files?: Readonly<Record<string, string>>
 }
 
 /** "Q1.1 1-0" is a report of match Q1.1. */

@@ -95,16 +95,15 @@ function winnerBy(fact: Recorded, { stages }: Bulletin): string[] {
   if (fact.type !== 'game-finished') return []
   const matches = stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
   const match = matches.find((each) => each.match === fact.match)
-  if (match?.boards) return goingOn(match)
+  if (match?.boards) return goingOn(match, isLast(match, stages))
   const how = match ? decisionShown(match) : ''
   return how === '' ? [] : [`${match?.winner} wins match ${fact.match} (${how}).`]
 }
 
 /** "Harbour (as number 1) and Quarry (as number 4) go on from match 1 (IMP quotient)." */
-function goingOn(match: MatchShown): string[] {
+function goingOn(match: MatchShown, isFinal: boolean): string[] {
   const { advancing = [], takes = [], state } = match
   if (state !== 'decided' || advancing.length === 0) return []
-  const isFinal = match.advance === 1 && match.seats.every(({ number }) => number !== undefined && number < 3)
   const through = takes.flatMap(({ number, entrant }) =>
     entrant === undefined ? [] : [isFinal ? entrant : `${entrant} (as number ${number})`],
   )
@@ -113,6 +112,13 @@ function goingOn(match: MatchShown): string[] {
   const goes = isFinal || takes.length === 0 ? 'won' : names.length === 1 ? 'goes on from' : 'go on from'
   return [`${listed(names)} ${goes} match ${match.match}${how === '' ? '' : ` (${how})`}.`]
 }
+
+/** The only match of the last round of its stage: from there nobody goes on. */
+const isLast = (match: MatchShown, stages: Bulletin['stages']): boolean =>
+  stages.some(({ rounds }) => {
+    const matches = rounds.at(-1)?.matches ?? []
+    return matches.length === 1 && matches[0]?.match === match.match
+  })
 
 const before = (repeated: boolean): string[] =>
   repeated ? ['That was done before with the same key; nothing was recorded again.'] : []

@@ -205,5 +205,7 @@ function abridged(facts: readonly number[], log: readonly Recorded[], names: Nam
 
 const range = (facts: readonly number[]): string => `${facts[0]}–${facts.at(-1)}`
 
-const voids = (seqs: readonly number[]): string =>
-  seqs.length === 0 ? '' : `; void: ${seqs.length === 1 ? 'fact' : 'facts'} ${listed(seqs.map(String))}`
+function voids(seqs: readonly number[]): string {
+  const inOrder = seqs.toSorted((a, b) => a - b).map(String)
+  return seqs.length === 0 ? '' : `; void: ${seqs.length === 1 ? 'fact' : 'facts'} ${listed(inOrder)}`
+}

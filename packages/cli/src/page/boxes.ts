@@ -75,7 +75,8 @@ function columnOf(round: BracketRound, before: BracketRound | undefined, place: 
   const { isLast, width } = place
   const heading: Line = { text: fitted(name, width), style: paper.strong }
   const mark = pairing ? broken(`${pairing.sentence} (${pairing.rule})`, width, '', paper.ink) : []
-  const boxes = matches.map((match) => boxOf(match, before, { isLast: isLast && matches.length === 1, width }, paper))
+  const inOrder = matches.toSorted((a, b) => Number(a.match) - Number(b.match))
+  const boxes = inOrder.map((match) => boxOf(match, before, { isLast: isLast && matches.length === 1, width }, paper))
   return [heading, ...mark, ...boxes.flatMap((box) => [...box, { text: '' }])]
 }
 
@@ -124,8 +125,10 @@ function seatLines(match: MatchShown, before: BracketRound | undefined, place: P
 
 /** A name, or where it will come from; its number stands before it already. */
 function nameOf(seat: SeatShown, before: BracketRound | undefined): string {
-  const feeder = seat.entrant === undefined && !seat.nobody ? feederOf(before, seat) : undefined
-  return feeder ? `from match ${feeder.match}` : seatName(seat)
+  if (seat.entrant !== undefined || seat.nobody) return seatName(seat)
+  const feeder = feederOf(before, seat)
+  if (feeder) return `from match ${feeder.match}`
+  return seat.seed === undefined ? seatName(seat) : 'from the round robin'
 }
 
 function styleOf(

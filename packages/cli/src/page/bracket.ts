@@ -5,7 +5,6 @@ import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { roundLines } from './round.ts'
 import { seatName } from './seat.ts'
-import { isOfTeams } from './teams.ts'
 import { treeLines } from './tree.ts'
 
 /** Taller trees are easier to read as a list. */
@@ -15,7 +14,7 @@ export function bracketPage(bracket: BracketShown, paper: Paper): string {
   const matches = bracket.rounds[0]?.matches ?? []
   const players = matches.reduce((sum, { seats }) => sum + seats.length, 0)
   const isTall = players > mostPlayers
-  if (matches.some(isOfTeams)) return isTall ? teamList(bracket, players, paper) : teamColumns(bracket, paper)
+  if (bracket.of === 'teams') return isTall ? teamList(bracket, players, paper) : teamColumns(bracket, paper)
   const tree = isTall ? undefined : treeLines(bracket, paper)
   const why = isTall ? 'is too tall for a page' : 'does not fit into these columns'
   if (tree) return parts(headingOf(bracket, paper), tree, legend(bracket, paper))

@@ -23,14 +23,14 @@ export function roundRobinLines({ rows, places }: RoundRobinShown, paper: Paper)
   return [
     paper.strong('Round robin'),
     ...table(paper, columns, lines, '  '),
-    paper.pencil(`  IMPs and victory points against each; ${places} go on.`),
+    paper.pencil(`  Victory points against each, in brackets the IMPs; ${places} go on.`),
   ]
 }
 
 type Cell = NonNullable<RoundRobinShown['rows'][number]['cells'][number]>
 
-/** "22–9 16", "· " while it is to be played. */
+/** "16 (22–9)", "·" while it is to be played. */
 function cellText({ imps, victoryPoints, state }: Cell): string {
   if (victoryPoints === undefined) return state === 'open' ? '▸' : '·'
-  return imps ? `${scoreInImps(imps)} ${victoryPoints}` : `(${victoryPoints})`
+  return imps ? `${victoryPoints} (${scoreInImps(imps)})` : `${victoryPoints} (–)`
 }

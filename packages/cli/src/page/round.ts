@@ -45,7 +45,7 @@ export function roundLines({ matches, byes, pairing }: Matches, paper: Paper): s
     '  ',
   )
   const below = entries.map(({ below: words = [] }) =>
-    words.map((line) => paper.pencil(wrapped(`      ${line}`, paper.width, '      '))),
+    words.map((line) => paper.pencil(wrapped(`        ${line}`, paper.width, '        '))),
   )
   const free = byes.length > 0 ? [wrapped(`  Bye: ${listed(byes.map(seatName))}`, paper.width, '    ')] : []
   const widest = Math.max(
@@ -118,7 +118,7 @@ function teamEntries(match: MatchShown): Entry[] {
   const team = (name: string) => teamIn(seats.find(({ entrant }) => entrant === name) ?? { entrant: name })
   const pairs = boards.scores.map((score, i): Entry => {
     const [first, second] = score.between.map(team)
-    const cells = ['', first ?? '', resultOf(score), second ?? '', openIn(match, score)]
+    const cells = [' '.repeat(match.match.length), first ?? '', resultOf(score), second ?? '', openIn(match, score)]
     const above = i === 0 ? { above: { match: match.match, kind: kindOf(match) } } : {}
     return { ...above, cells, state, below: detailsOf(score) }
   })

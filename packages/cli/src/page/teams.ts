@@ -46,7 +46,8 @@ export function howDecided(match: MatchShown): string {
     return `${ruling === 'drawn' ? 'declared drawn' : 'cancelled'}${said}`
   if (decidedBy === 'forfeit' || decidedBy === 'walkover')
     return `${advancing.length === 0 ? `${decidedBy}, nobody goes on` : decidedBy}${said}`
-  return decisionShown(match)
+  const how = decisionShown(match)
+  return how === '' ? '' : `by ${how}`
 }
 
 /** "22–31, then 20–12", "carry-over 14 to Harbour", "handicap 10.39 to Quarry", "extra boards 12–8". */

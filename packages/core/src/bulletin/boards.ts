@@ -67,7 +67,7 @@ export function boardsShown(match: Match, names: readonly string[]): BoardsShown
     scores: match.isSeated ? pairs.map((pair) => scoreShown(match, pair, names)) : [],
     ...(match.here.length > 2 && match.isSeated ? { standings: standingsShown(match, names) } : {}),
     ...(match.here.length === 3 && match.isSeated ? { movement: movementShown(match, names) } : {}),
-    ...(match.outcome || !match.isSeated || !match.round.isOpen ? {} : { open: openShown(match, names) }),
+    ...(match.outcome || !match.isSeated || !match.round.takesResults ? {} : { open: openShown(match, names) }),
   }
 }
 

@@ -12,6 +12,7 @@ import { type MatchShown, matchShown, type RoundShown, roundsShown } from './sho
 export interface BracketShown {
   readonly stage: string
   readonly name: string
+  readonly of: 'players' | 'teams'
   /** In a tree match i of a round is fed by matches 2i and 2i+1 of the round before; columns have no lines between them. */
   readonly drawnAs: 'tree' | 'columns'
   /** The first round first. */
@@ -60,7 +61,7 @@ function bracketUpTo(stage: Stage, final: Match, names: readonly string[]): Brac
     const { number, name } = (matches[0] as Match).round
     return { round: number, name, matches: matches.map((match) => matchShown(match, names)) }
   })
-  return { stage: stage.id, name: stage.name, drawnAs: 'tree', rounds }
+  return { stage: stage.id, name: stage.name, of: 'players', drawnAs: 'tree', rounds }
 }
 
 /** The matches whose winners meet here. */
@@ -79,7 +80,7 @@ function bracketOfTeams(stage: Stage, names: readonly string[]): BracketShown[] 
   if (!rounds[0]?.matches.some(({ advance }) => advance > 0)) return []
   const tree = inTreeOrder(rounds)
   const drawnAs = tree ? ('tree' as const) : ('columns' as const)
-  return [{ stage: stage.id, name: stage.name, drawnAs, rounds: tree ?? rounds }]
+  return [{ stage: stage.id, name: stage.name, of: 'teams', drawnAs, rounds: tree ?? rounds }]
 }
 
 /** The rounds with their matches where lines can be drawn; nothing where a match hands on more than one number. */

@@ -6,14 +6,19 @@ import { crosstableSection } from './page/crosstable.ts'
 import { head } from './page/head.ts'
 import { matrixSection } from './page/matrix.ts'
 import { escaped } from './page/parts.ts'
-import { type Pictures, picturesOf } from './page/pictures.ts'
+import { isOfTeams, type Pictures, picturesOf } from './page/pictures.ts'
 import { raceSection } from './page/race.ts'
-import { foldedRounds, roundsSection } from './page/rounds.ts'
+import { hasTeams, rosterSection } from './page/roster.ts'
+import { roundRobinSection } from './page/round-robin.ts'
+import { foldedRounds, foldedTeamRounds, roundsSection } from './page/rounds.ts'
+import { seatingSection } from './page/seating.ts'
 import { entrants, standings } from './page/standings.ts'
 import { style } from './page/style.ts'
 import { bracketStyle } from './page/style-bracket.ts'
 import { matrixStyle } from './page/style-matrix.ts'
 import { raceStyle } from './page/style-race.ts'
+import { teamStyle } from './page/style-teams.ts'
+import { teamBracketSection } from './page/teams.ts'
 import { type Bulletin, show } from './show.ts'
 
 export function htmlPage(tournament: Tournament): string {
@@ -28,7 +33,7 @@ export function htmlPage(tournament: Tournament): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="generator" content="Arbiter">
 <title>${title}</title>
-<style>${style}${race ? raceStyle : ''}${brackets.length > 0 ? bracketStyle : ''}${matrix ? matrixStyle : ''}</style>
+<style>${style}${race ? raceStyle : ''}${brackets.length > 0 ? bracketStyle : ''}${matrix ? matrixStyle : ''}${isOfTeams(brackets) || hasTeams(bulletin) ? teamStyle : ''}</style>
 </head>
 <body>
 <main>
@@ -42,9 +47,11 @@ ${foot(tournament)}
 }
 
 /** What is being played comes first, then the table, then what was before and what will come. */
-function sections(tournament: Tournament, bulletin: Bulletin, { race, matrix, brackets }: Pictures): string[] {
-  if (bulletin.state === 'entering') return [entrants(bulletin)]
+function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures): string[] {
+  const { race, matrix, brackets } = pictures
+  if (bulletin.state === 'entering') return [hasTeams(bulletin) ? rosterSection(bulletin) : entrants(bulletin)]
   const table = standings(tournament, bulletin)
+  if (isOfTeams(brackets)) return teamSections(bulletin, pictures, table)
   if (matrix) return [matrixSection(matrix), table, ...bulletin.stages.map(foldedRounds)]
   if (brackets.length === 0) return [table, ...crosstableIn(tournament), ...bulletin.stages.map(roundsSection)]
   const isTree = ({ id }: { id: string }) => brackets.some(({ stage }) => stage === id)
@@ -55,6 +62,18 @@ function sections(tournament: Tournament, bulletin: Bulletin, { race, matrix, br
   return race.placesLeft > 0
     ? [raceSection(race), ...phases, table, ...trees]
     : [...trees, ...treeRounds, table, raceSection(race), ...phases]
+}
+
+/** The round robin comes first while it is played, and last when the knockout has begun. */
+function teamSections(bulletin: Bulletin, { brackets, robin }: Pictures, table: string): string[] {
+  const trees = brackets.map(teamBracketSection)
+  const round = robin ? [roundRobinSection(robin)] : []
+  const isOver = brackets.some(({ rounds }) =>
+    rounds.some(({ matches }) => matches.some(({ state }) => state !== 'waiting')),
+  )
+  const rosters = hasTeams(bulletin) ? [rosterSection(bulletin)] : []
+  const rest = [...seatingSection(bulletin), table, ...foldedTeamRounds(bulletin.stages, brackets), ...rosters]
+  return isOver ? [...trees, ...round, ...rest] : [...round, ...trees, ...rest]
 }
 
 const crosstableIn = (tournament: Tournament): string[] =>

@@ -3,7 +3,7 @@ import type { Match } from '../chart/match.ts'
 import { nameOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, type Slot } from '../chart/slot.ts'
-import { listed, plural } from '../words/sentence.ts'
+import { listed } from '../words/sentence.ts'
 
 export interface PairingShown {
   readonly kind: string
@@ -39,7 +39,11 @@ function metBefore(round: Round): string {
     return earlier ? [`${listed(seats.map(({ who }) => nameOf(stage.chart, who)))} had met in match ${earlier.id}`] : []
   })
   const repeats = Number(publication?.reasons[0]?.['repeatsByDefault'] ?? 1)
-  return met.length > 0 ? listed(met) : `${plural(repeats, 'default pair')} had met before`
+  return met.length > 0
+    ? listed(met)
+    : repeats === 1
+      ? 'A pair of the bracket had met before'
+      : `${repeats} pairs of the bracket had met before`
 }
 
 /** The match of an earlier round in which all of them sat. */

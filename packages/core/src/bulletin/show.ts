@@ -218,7 +218,7 @@ function rulingShown({ ruling }: Match): Pick<MatchShown, 'ruling' | 'note'> {
 
 function stateOf({ outcome, isSeated, round }: Match): MatchShown['state'] {
   if (outcome) return 'decided'
-  return isSeated && round.isOpen ? 'open' : 'waiting'
+  return isSeated && round.takesResults ? 'open' : 'waiting'
 }
 
 function decisionShown(match: Match, names: readonly string[]): Pick<MatchShown, 'winner' | 'advancing' | 'decidedBy'> {

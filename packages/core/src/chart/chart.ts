@@ -385,7 +385,7 @@ export class Chart {
   /** Matches in which something can be played now. */
   openMatches(): Match[] {
     return this.rounds()
-      .filter((round) => round.left > 0 && round.isOpen)
+      .filter((round) => round.left > 0 && round.takesResults)
       .flatMap((round) => round.matches.filter((match) => !match.outcome && match.isSeated))
   }
 

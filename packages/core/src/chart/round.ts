@@ -9,6 +9,8 @@ export interface RoundSpec {
   readonly name: string
   /** The round that must be done before results of this one are taken. */
   readonly after?: Round | undefined
+  /** For a published round: results wait for this one too, where a correction has taken it back since. */
+  readonly gate?: Round | undefined
   /** The format wants to be asked again when this round is done. */
   readonly isAwaited?: boolean
   readonly because?: Reason
@@ -23,7 +25,7 @@ export class Round {
   left = 0
   /** All its matches are hung up; until then it cannot be done. */
   isDrawn = false
-  /** Results are taken: every round before it is done. */
+  /** It has begun: every round before it was done. */
   isOpen: boolean
   /** The fact that made it done. */
   doneBy: Seq | undefined = undefined
@@ -36,6 +38,7 @@ export class Round {
   readonly isAwaited: boolean
   readonly because: Reason | undefined
   readonly after: Round | undefined
+  readonly gate: Round | undefined
   private readonly firstId: number
   private readonly startTold: RoundSpec['start']
 
@@ -47,6 +50,7 @@ export class Round {
     this.isAwaited = spec.isAwaited ?? false
     this.because = spec.because
     this.after = spec.after
+    this.gate = spec.gate ?? spec.after
     this.startTold = spec.start
     this.isOpen = spec.after === undefined || spec.after.isDone
     spec.after?.next.push(this)
@@ -54,6 +58,11 @@ export class Round {
 
   get isDone(): boolean {
     return this.left === 0 && this.isOpen && this.isDrawn
+  }
+
+  /** May somebody report now? Asked only then: what was placed stays where it is. */
+  get takesResults(): boolean {
+    return this.isOpen && (this.gate === undefined || this.gate.isDone)
   }
 
   /** The number of the Chess960 position its games start from. */

@@ -75,8 +75,8 @@ interface PairedRound {
   readonly name: string
   /** Is the past this round stands on complete? */
   readonly ready: boolean
-  /** The round that must be done before results of this one are taken, also where it was undone since. */
-  readonly after?: Round | undefined
+  /** The round whose results it stands on. */
+  readonly gate?: Round | undefined
   /** Does what was published still serve? Asked for rounds that are only right for exactly these people. */
   fits?(published: Pairing): boolean
   draw(round: Round, pairing: Pairing): void
@@ -201,7 +201,7 @@ export class Stage {
   }
 
   private drawnAs(published: Publication, number: number, spec: PairedSpec): Round {
-    const round = this.opened(number, { name: spec.name, after: spec.after, isAwaited: true })
+    const round = this.opened(number, { name: spec.name, gate: spec.gate, isAwaited: true })
     round.publication = published
     round.byes.push(...published.byes)
     return this.drawn(round, () => spec.draw(round, published))

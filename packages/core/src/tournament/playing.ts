@@ -89,7 +89,7 @@ function openMatch(tournament: Tournament, id: string): Match | Refusal {
   if (!(match instanceof Match)) return match
   if (match.outcome) return { code: 'already-decided', match: match.id, how: howDecided(tournament, match) }
   if (!match.isSeated) return { code: 'players-not-known', match: match.id, waitsFor: match.seats.flatMap(waitsFor) }
-  if (!match.round.isOpen) return notOpen(match)
+  if (!match.round.takesResults) return notOpen(match)
   return match
 }
 
@@ -130,7 +130,7 @@ function notOpen({ id, round }: Match): Refusal {
 }
 
 function roundsBefore(round: Round): Round[] {
-  return round.after ? [...roundsBefore(round.after), round.after] : []
+  return round.gate ? [...roundsBefore(round.gate), round.gate] : []
 }
 
 export function gameMeant(match: Match, number: number | undefined): GameToPlay | Refusal {

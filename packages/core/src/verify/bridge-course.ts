@@ -273,7 +273,7 @@ export class Course implements Event {
   private openThirdPlace({ matches }: Round): void {
     const { third } = this
     if (!third) return
-    const seats = matches.map((match) => loserOf(match)).sort((a, b) => a.number - b.number)
+    const seats = matches.map((match) => loserOf(match))
     third.match.numbers = seats.map(({ number }) => number)
     third.match.seats = seats.map(({ seat }) => seat)
     if (!this.settings.handicap || third.match.people.length < 2) this.openMatch(third.match)

@@ -149,7 +149,7 @@ describe('withdrawals', () => {
 describe('third place', () => {
   const setup: Setup = { options: { thirdPlace: true } }
   test('BRI-86 the winner ranks 3, the loser 4', () => {
-    const log = inFinal(setup).play('T1.1 3-4 10-20', '7 1-2 30-20').add(closed)
+    const log = inFinal(setup).play('T1.1 4-3 20-10', '7 1-2 30-20').add(closed)
     expect(rulesFound(log)).toEqual([])
     expect(ranks(log)).toBe('1:1 2:2 3:4 4:3 5:5,6,7,8')
   })
@@ -160,7 +160,7 @@ describe('third place', () => {
   })
   test('BRI-86 if nobody wins both stay 3/4', () => {
     const log = inFinal(setup)
-      .add(ruling('T1.1', '3-4', absent(3, 4)))
+      .add(ruling('T1.1', '4-3', absent(4, 3)))
       .play('7 1-2 30-20')
     expect(verdictOf(log.add(closed)).findings).toEqual([])
     expect(ranks(log)).toBe('1:1 2:2 3:3,4 5:5,6,7,8')

@@ -139,9 +139,11 @@ describe('told before play', () => {
       .add(
         report('2 2-3 60-20'),
         final([due(1, 2, 56)]),
-        named('third-place', 'default', '3-4', { handicaps: [due(3, 4, 28)] }),
+        named('third-place', 'default', '4-3', {
+          handicaps: [handicap('4-3', 28, imps(points[2] ?? 50, points[3] ?? 50, 28), 0)],
+        }),
       )
-      .play('T1.1 3-4 60-20', '3 1-2 60-20'),
+      .play('T1.1 4-3 20-60', '3 1-2 60-20'),
   )
 })
 

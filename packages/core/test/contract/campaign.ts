@@ -343,7 +343,7 @@ class Campaign {
     const number = game ? { game: game.number } : {}
     if (!game) this.count('ruling corrected')
     const names = namesOf(this.chart)
-    const between = match.seats.slice(0, 2).map(({ who }) => names[who] as string) as [string, string]
+    const between = match.seats.flatMap(({ who }) => names[who] ?? []).slice(0, 2) as [string, string]
     const changed = match.series.boards
       ? { imps: this.imps(), ...(game ? {} : { between }) }
       : { result: this.one(results) }

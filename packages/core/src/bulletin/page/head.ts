@@ -8,16 +8,25 @@ import type { Bulletin } from '../show.ts'
 import { escaped } from './parts.ts'
 import type { Pictures } from './pictures.ts'
 
-export function head({ format }: Tournament, bulletin: Bulletin, pictures: Pictures, title: string): string {
+export function head(tournament: Tournament, bulletin: Bulletin, pictures: Pictures, title: string): string {
+  const { format } = tournament
   const progress = progressOf(bulletin)
   return `<header class="head">
 <div>
-<p class="kicker"><b>${escaped(format.title)}</b>, ${bulletin.entrants.length} entrants</p>
+<p class="kicker"><b>${escaped(format.title)}</b>, ${fieldInWords(tournament, bulletin)}</p>
 <h1>${title}</h1>
 <p class="voice">${[stateSentence(bulletin, progress), ...placesSentence(pictures.race)].join(' ')}</p>
 </div>
 <dl class="figures">${figures(progress, pictures)}</dl>
 </header>`
+}
+
+/** "9 entrants"; of bridge teams also what they play: "9 teams, with handicap, 28 boards a session". */
+function fieldInWords({ chart, format }: Tournament, { entrants }: Bulletin): string {
+  if (format.name !== 'bridge-knockout') return `${entrants.length} entrants`
+  const { boards, handicap } = chart.options as { readonly boards: number; readonly handicap: boolean }
+  const words = [plural(entrants.length, 'team'), ...(handicap ? ['with handicap'] : []), `${boards} boards a session`]
+  return words.join(', ')
 }
 
 function stateSentence(bulletin: Bulletin, { open }: Progress): string {
@@ -26,6 +35,8 @@ function stateSentence(bulletin: Bulletin, { open }: Progress): string {
   const asked = bulletin.todo.find((todo) => todo.do === 'declare')
   if (asked?.do === 'declare')
     return `${escaped(listed(asked.among))} cannot be separated by play: the director decides.`
+  const choice = bulletin.todo.find((todo) => todo.do === 'choose')
+  if (choice?.do === 'choose') return escaped(choice.sentence)
   if (open.length === 0) return 'The next round is not published yet.'
   const names = open.map(({ round }) => round.name)
   const isMany = names.length > 1 || names[0]?.endsWith('s')

@@ -3,12 +3,18 @@ import type { Tournament } from '../../tournament/tournament.ts'
 import { type BracketShown, bracketsOf } from '../bracket.ts'
 import { type MatrixShown, matrixOf } from '../matrix.ts'
 import { type RaceShown, raceOf } from '../race.ts'
+import { type RoundRobinShown, roundRobinOf } from '../round-robin.ts'
 
 export interface Pictures {
   readonly race: RaceShown | undefined
   readonly matrix: MatrixShown | undefined
   readonly brackets: readonly BracketShown[]
+  /** Of five teams. */
+  readonly robin: RoundRobinShown | undefined
 }
+
+/** Brackets of teams have cards of their own. */
+export const isOfTeams = (brackets: readonly BracketShown[]): boolean => brackets.some(({ of }) => of === 'teams')
 
 export function picturesOf(tournament: Tournament): Pictures {
   const hasBracket = tournament.format.pictures.includes('bracket')
@@ -16,5 +22,6 @@ export function picturesOf(tournament: Tournament): Pictures {
     race: raceOf(tournament),
     matrix: matrixOf(tournament),
     brackets: hasBracket ? bracketsOf(tournament) : [],
+    robin: roundRobinOf(tournament),
   }
 }

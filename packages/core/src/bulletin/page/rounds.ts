@@ -1,14 +1,31 @@
 /** The rounds: who meets whom, with which result; clocks and start position where they have any. */
 import { plural } from '../../words/sentence.ts'
+import type { BracketShown } from '../bracket.ts'
 import { briefConditions, conditionsOf, startInWords } from '../conditions.ts'
 import { decisionShown, scoreShown } from '../score.ts'
 import type { MatchShown, RoundShown, StageShown } from '../show.ts'
 import { escaped, folded, nowStamp, seatName, section } from './parts.ts'
+import { teamCards, wallRounds } from './teams.ts'
 
 /** All of them side by side, as a league is drawn. */
 export function roundsSection({ rounds }: StageShown): string {
   if (rounds.length === 0) return ''
   return section(wordFor(rounds), '', `<div class="rounds">${rounds.map(roundCard).join('\n')}</div>`)
+}
+
+/** Of teams: what does not stand in the bracket, as cards. */
+export function foldedTeamRounds(stages: readonly StageShown[], brackets: readonly BracketShown[]): string[] {
+  return stages.flatMap(({ id, name, rounds }) => {
+    const bracket = brackets.find(({ stage }) => stage === id)
+    const left = bracket ? rounds.slice(0, Math.max(0, rounds.length - wallRounds)) : rounds
+    const body = left
+      .filter(({ matches }) => matches.some(({ state }) => state !== 'waiting'))
+      .toReversed()
+      .map((round) => folded(summaryOf(round), teamCards(round), isNow(round)))
+    return body.length === 0
+      ? []
+      : [section(`${escaped(name)}, rounds`, '', `<div class="folds">${body.join('\n')}</div>`)]
+  })
 }
 
 /** One below the other, the latest first, closed but for those being played: there may be many. */

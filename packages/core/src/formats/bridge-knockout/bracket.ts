@@ -81,7 +81,7 @@ function published(drawing: Drawing, before: Round | undefined): Round | undefin
   return stage.paired(number, {
     name: planned.name,
     ready: before?.isDone === true,
-    after: before,
+    gate: before,
     propose: () => proposal(drawing),
     byHand: planned.mayBeRepaired && ((matches) => pairedByHand(drawing, matches)),
     fits: (pairing) => isOfThisRound(drawing, pairing),

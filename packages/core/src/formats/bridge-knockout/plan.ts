@@ -136,10 +136,10 @@ function problemWithBoards(teams: number, options: BridgeOptions): Refusal | und
       `there is no scale of victory points for matches of ${boards / 4} boards; give one as victoryPoints`,
       'BRI-43',
     )
+  if (teams === 6 && options.sixTeamCarryover === 7 && boards % 4 !== 0)
+    return refused('a carry-over of 7 boards is a quarter of it, so it must be a multiple of four', 'BRI-44')
   const needsHalves =
-    teams !== 3 &&
-    teams !== 5 &&
-    planFor(teams, options).some(({ matches }) => matches.some(({ seats }) => seats.length > 2))
+    teams !== 5 && planFor(teams, options).some(({ matches }) => matches.some(({ seats }) => seats.length > 2))
   if (needsHalves && boards % 2 !== 0)
     return refused(
       `with ${teams} teams there are three-way matches, each two play half of it, so it must be even`,

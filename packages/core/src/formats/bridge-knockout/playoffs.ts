@@ -93,8 +93,8 @@ function drawThirdPlace(options: BridgeOptions, chart: Chart, semifinals: Round 
   pairedByName(options, stage, 'Third place', semifinals, () => thirdPlacePairing(chart, semifinals))
 }
 
-function thirdPlacePairing(chart: Chart, semifinals: Round): Pairing {
-  const losers = losersOf(chart, semifinals).map((who) => chart.person(who))
+function thirdPlacePairing(chart: Chart, { matches }: Round): Pairing {
+  const losers = matches.flatMap(loserOf).flatMap(({ who }) => (chart.gone.has(who) ? [] : [chart.person(who)]))
   const isMatch = losers.length === 2
   return {
     kind: 'default',
@@ -116,7 +116,7 @@ function pairedByName(
   return stage.paired(1, {
     name,
     ready: after.isDone,
-    after,
+    gate: after,
     propose: () => {
       const pairing = propose()
       const told = pairing.matches.map((seats) => ({ seats, planned: session(options) }))

@@ -246,14 +246,18 @@ describe('fields and settings', () => {
   })
 
   test.each`
-    teams | options                 | refusal
-    ${9}  | ${{ boards: 27 }}       | ${{ code: 'bad-boards', boards: 27, rule: 'BRI-34' }}
-    ${6}  | ${{ boards: 27 }}       | ${{ code: 'bad-boards', boards: 27, rule: 'BRI-34' }}
-    ${5}  | ${{ boards: 26 }}       | ${{ code: 'bad-boards', boards: 26, rule: 'BRI-41' }}
-    ${5}  | ${{ boards: 16 }}       | ${{ code: 'bad-boards', boards: 16, rule: 'BRI-43' }}
-    ${8}  | ${{ playoff: true }}    | ${{ code: 'no-place-for', option: 'playoff', rule: 'BRI-33a' }}
-    ${11} | ${{ playoff: true }}    | ${{ code: 'no-place-for', option: 'playoff', rule: 'BRI-33a' }}
-    ${3}  | ${{ thirdPlace: true }} | ${{ code: 'no-place-for', option: 'thirdPlace', rule: 'BRI-95' }}
+    teams | options                                | refusal
+    ${9}  | ${{ boards: 27 }}                      | ${{ code: 'bad-boards', boards: 27, rule: 'BRI-34' }}
+    ${6}  | ${{ boards: 27 }}                      | ${{ code: 'bad-boards', boards: 27, rule: 'BRI-34' }}
+    ${5}  | ${{ boards: 26 }}                      | ${{ code: 'bad-boards', boards: 26, rule: 'BRI-41' }}
+    ${5}  | ${{ boards: 16 }}                      | ${{ code: 'bad-boards', boards: 16, rule: 'BRI-43' }}
+    ${3}  | ${{ boards: 27 }}                      | ${{ code: 'bad-boards', boards: 27, rule: 'BRI-34' }}
+    ${6}  | ${{ boards: 26, sixTeamCarryover: 7 }} | ${{ code: 'bad-boards', boards: 26, rule: 'BRI-44' }}
+    ${3}  | ${{ boards: 27 }}                      | ${{ code: 'bad-boards', boards: 27, rule: 'BRI-34' }}
+    ${6}  | ${{ boards: 26, sixTeamCarryover: 7 }} | ${{ code: 'bad-boards', boards: 26, rule: 'BRI-44' }}
+    ${8}  | ${{ playoff: true }}                   | ${{ code: 'no-place-for', option: 'playoff', rule: 'BRI-33a' }}
+    ${11} | ${{ playoff: true }}                   | ${{ code: 'no-place-for', option: 'playoff', rule: 'BRI-33a' }}
+    ${3}  | ${{ thirdPlace: true }}                | ${{ code: 'no-place-for', option: 'thirdPlace', rule: 'BRI-95' }}
   `('BRI-81 $teams teams with $options do not start', ({ teams, options, refusal }) => {
     const hall = new Hall(bridgeKnockout, options).did({
       do: 'enter',

@@ -94,7 +94,7 @@ function fateIn(chart: Chart, plan: readonly PlannedRound[], rounds: readonly Ro
   for (const round of rounds) {
     const match = round.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
     if (!match?.outcome || isThrough(match, who)) continue
-    const forfeited = (isAbsent(match, who) && !chart.emergencies.has(who)) || isForfeitedByAll(match)
+    const forfeited = isForfeitedBy(chart, match, who) || isForfeitedByAll(match)
     return {
       who,
       band: bandOf(chart, plan, forfeited ? round.number - 1 : round.number),
@@ -107,6 +107,12 @@ function fateIn(chart: Chart, plan: readonly PlannedRound[], rounds: readonly Ro
 }
 
 const isAbsent = (match: Match, who: Who): boolean => !match.here.includes(match.seatOf(who) as number)
+
+/** It was not there; who had to leave in an emergency, and was not ruled absent, has lost the match it left (BRI-50). */
+function isForfeitedBy(chart: Chart, match: Match, who: Who): boolean {
+  const isRuledAbsent = (match.absent & (1 << (match.seatOf(who) as number))) !== 0
+  return isAbsent(match, who) && (isRuledAbsent || !chart.emergencies.has(who))
+}
 
 /** Nobody was there and had paid (BRI-49). */
 const isForfeitedByAll = ({ outcome }: Match): boolean =>
@@ -133,15 +139,16 @@ function isPlaceless(chart: Chart, who: Who): boolean {
 function afterPlayoffs(chart: Chart, fate: Fate, isEarlier: boolean): Fate {
   const { who, band, forfeited } = fate
   if (isEarlier || fate.isIn || forfeited) return fate
-  const third = playoffMatch(chart, thirdPlace, who)
+  const third = playoffMatch(chart, thirdPlace, who) ?? leftOut(chart)
   if (third && band.first === 3 && band.last === 4) return placedThird(fate, third)
   const fifth = playoffMatch(chart, fifthPlace, who)
   if (fifth && band.first === 5 && band.last === 8) return placedFifth(fate, fifth)
   return fate
 }
 
-function placedThird(fate: Fate, match: Match | 'bye'): Fate {
+function placedThird(fate: Fate, match: Match | 'bye' | 'left out'): Fate {
   if (match === 'bye') return { ...fate, band: { first: 3, last: 3 } }
+  if (match === 'left out') return { ...fate, band: { first: 4, last: 4 } }
   const { winnerNow } = match
   if (!isSomebody(winnerNow)) return fate
   const place = winnerNow === fate.who ? 3 : 4
@@ -158,6 +165,10 @@ function playoffMatch(chart: Chart, id: string, who: Who): Match | 'bye' | undef
   if (round?.byes.some((slot) => slot.who === who)) return 'bye'
   return round?.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
 }
+
+/** Third place went without a match to the one who was there. */
+const leftOut = (chart: Chart): 'left out' | undefined =>
+  chart.stages.find(({ id }) => id === thirdPlace)?.find(1)?.byes.length === 1 ? 'left out' : undefined
 
 /** Victory points, matches won, and the steps of BRI-43. */
 function roundRobinTable(options: BridgeOptions, chart: Chart, { through }: TableQuery): Row[] {

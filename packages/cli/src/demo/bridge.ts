@@ -1,0 +1,160 @@
+/** The demo bridge knockout: nine teams with handicap, three-way matches, a re-paired semifinal, a score written down wrongly. */
+import type { Script } from './script.ts'
+
+const file = 'evening.arbiter'
+
+/** Team, captain, and the masterpoints of its four players. */
+const teams = [
+  ['Harbour', 'Ada Holm', 3200.5, 2100, 2500, 1800],
+  ['Orchard', 'Bea Lund', 2200, 1900, 2000, 1750],
+  ['Meadow', 'Cleo Marsh', 1500, 1750.25, 1300, 1600],
+  ['Quarry', 'Dora Nash', 1400, 1200, 1300, 1250],
+  ['Lantern', 'Edie Orr', 900, 1100, 1000, 950],
+  ['Ferry', 'Fay Pike', 800, 700, 650, 720],
+  ['Willow Lane', 'Gus Quill', 400, 500, 450, 300],
+  ['Kestrel', 'Hal Reed', 200, 150, 100, 220],
+  ['Mill', 'Ida Stone', 20, 50, 10, 5],
+] as const
+
+const mates = ['Abe', 'Bob', 'Cid', 'Dan', 'Eli', 'Fox', 'Gil', 'Hob', 'Ike'] as const
+const others = ['Amy', 'Bud', 'Cam', 'Dee', 'Eva', 'Flo', 'Gia', 'Han', 'Ivy'] as const
+const fourths = ['Alf', 'Ben', 'Cal', 'Don', 'Edd', 'Fin', 'Guy', 'Hew', 'Ian'] as const
+
+/** A list as a club keeps it in a spreadsheet. */
+function list(first: string): string {
+  const columns = [1, 2, 3, 4].map((n) => `player${n},masterpoints${n}`).join(',')
+  const lines = teams.map(([team, captain, ...points], i) => {
+    const names = [captain, mates[i], others[i], fourths[i]]
+    const shown = points.map((each, k) => (i === 0 && k === 0 ? first : String(each)))
+    return [team, captain, 'yes', ...names.flatMap((name, k) => [name, shown[k]])].join(',')
+  })
+  return `team,captain,paid,${columns}\n${lines.join('\n')}\n`
+}
+
+/** "1 Harbour 38-24 Lantern": a report of match 1. */
+const reports = (...results: readonly string[]): string[][] =>
+  results.map((text) => {
+    const [, match = '', one = '', imps = '', other = ''] = /^(\S+) (.+) (\d+-\d+) (.+)$/.exec(text) ?? []
+    return ['report', file, match, imps, '--between', `${one} v ${other}`]
+  })
+
+const steps: Script['steps'] = [
+  {
+    say: 'Nine bridge teams, and nobody shall have a bye: three-way matches, from which two go on.',
+    commands: [['outline', 'bridge-knockout', '--entrants', '9']],
+  },
+  {
+    say: 'The list comes from a spreadsheet. A figure in it is wrong: nothing is entered, and it says where.',
+    commands: [
+      ['new', 'bridge-knockout', file, '--name', 'Evening Teams', '--set', 'handicap=true', '--entrants', 'draft.csv'],
+    ],
+  },
+  {
+    say: 'Put right, the teams are numbered by average masterpoints. Weaker teams will receive IMPs.',
+    commands: [
+      ['new', 'bridge-knockout', file, '--name', 'Evening Teams', '--set', 'handicap=true', '--entrants', 'teams.csv'],
+      ['start', file],
+    ],
+  },
+  {
+    say: 'Match 1 is a three-way: who sits where, in which half? And why does Mill receive so much?',
+    commands: [
+      ['show', file, '--match', '1'],
+      ['why', file, 'handicap', '1'],
+    ],
+  },
+  {
+    say: 'In a three-way a report says between whom. This one does not.',
+    commands: [['report', file, '1', '38-24']],
+  },
+  {
+    say: 'The first round; one sub-match comes in by halves.',
+    commands: [
+      ...reports('1 Harbour 38-24 Lantern'),
+      ['report', file, '1', '10-12', '--between', 'Harbour v Mill', '--half', '1'],
+      ['report', file, '1', '31-8', '--between', 'Harbour v Mill', '--half', '2'],
+      ...reports('1 Lantern 40-9 Mill'),
+    ],
+  },
+  {
+    say: 'Each has won one match, Harbour lost to Mill by half an IMP. The IMP quotient decides.',
+    commands: [['why', file, 'advance', '1']],
+  },
+  {
+    say: 'The other matches of the round, and the next round is drawn in numbers.',
+    commands: reports(
+      '2 Orchard 50-20 Ferry',
+      '2 Orchard 41-20 Willow Lane',
+      '2 Ferry 31-35 Willow Lane',
+      '3 Meadow 31-20 Quarry',
+      '3 Meadow 31-24 Kestrel',
+      '3 Quarry 44-12 Kestrel',
+    ),
+  },
+  {
+    say: 'The second round. Harbour and Lantern have met in match 1 and would meet again in the semifinals.',
+    commands: [
+      ...reports(
+        '4 Harbour 44-21 Meadow',
+        '4 Harbour 52-18 Willow Lane',
+        '4 Meadow 38-27 Willow Lane',
+        '5 Orchard 33-30 Quarry',
+        '5 Orchard 36-28 Lantern',
+        '5 Quarry 25-31 Lantern',
+      ),
+      ['bracket', file],
+    ],
+  },
+  {
+    say: 'They do not: the semifinals were re-paired. Why?',
+    commands: [['why', file, 'match', '6']],
+  },
+  {
+    say: 'Both semifinals are played. Then Quarry comes with the score sheet: it beat Lantern 31 to 25. What would that change?',
+    commands: [
+      ['report', file, '6', '61-44'],
+      ['report', file, '7', '40-47'],
+      ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern', '--preview'],
+    ],
+  },
+  {
+    say: 'Lantern was not to be there at all. A result would fall, so it is not done before somebody says so.',
+    commands: [
+      ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern'],
+      ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern', '--note', 'score sheet misread', '--confirm'],
+    ],
+  },
+  {
+    say: 'Quarry plays the semifinal instead, loses it by an IMP at the table and wins it with its handicap. Then the final, by halves.',
+    commands: [
+      ['report', file, '7', '38-37'],
+      ['report', file, '8', '20-31', '--half', '1'],
+      ['show', file, '--match', '8'],
+      ['report', file, '8', '55-49'],
+    ],
+  },
+  {
+    say: 'The whole evening on one page, and why the champion is the champion.',
+    commands: [
+      ['bracket', file],
+      ['why', file, 'champion'],
+    ],
+  },
+  {
+    say: 'The final table; places are bands. A second program checks every rule against the log.',
+    commands: [
+      ['close', file],
+      ['show', file],
+      ['verify', file],
+    ],
+  },
+]
+
+export const bridge: Script = {
+  file,
+  format: 'bridge-knockout',
+  thing: 'knockout',
+  list: 'columns "team", "player1", "masterpoints1", …',
+  steps,
+  files: { 'draft.csv': list('3200,5'), 'teams.csv': list('3200.5') },
+}

@@ -1,0 +1,206 @@
+/** The bracket of teams: a column a round, a card a match; three-way matches, halves, carry-over and handicap line by line. */
+import { type SeatShown, seatInWords } from '../../outline/seat.ts'
+import { listed } from '../../words/sentence.ts'
+import type { OpenShown, ScoreShown } from '../boards.ts'
+import { type BracketRound, type BracketShown, feederOf } from '../bracket.ts'
+import { halvesShown } from '../figures.ts'
+import { impsShown, isBegun, linesIn, quotientsShown, scoreInImps } from '../imps.ts'
+import { boardsPlayed, decisionShown } from '../score.ts'
+import type { MatchShown, RoundShown } from '../show.ts'
+import { escaped, nowStamp, scrolling, section, tick } from './parts.ts'
+
+/** Rounds that fit on a wall; earlier ones are in the list of rounds. */
+export const wallRounds = 5
+/** A round of more matches stands in several columns. */
+const tall = 8
+
+export function teamBracketSection(bracket: BracketShown): string {
+  const { rounds, name, drawnAs } = bracket
+  const shown = rounds.slice(-wallRounds)
+  const isTree = drawnAs === 'tree'
+  const columns = shown.map((round, i) => {
+    const before = rounds[rounds.length - shown.length + i - 1]
+    return columnOf(round, before, {
+      isLast: i === shown.length - 1,
+      isAlone: round.name === name,
+      wide: isTree ? 1 : wideOf(round),
+    })
+  })
+  const widths = shown.map((round) => (isTree ? 1 : wideOf(round)))
+  const size = `style="--rounds:${shown.length};--all:${widths.reduce((sum, each) => sum + each, 0)};--cols:${widths.map((each) => `minmax(calc(${each} * (var(--card) + var(--between)) - var(--between)), ${each}fr)`).join(' ')}"`
+  const kind = `${isTree ? 'tree' : 'cols'} teams${shown.length > 4 ? ' deep' : ''}`
+  const aside =
+    shown.length < rounds.length
+      ? `From the ${escaped(shown[0]?.name.toLowerCase() ?? '')} on; earlier rounds are listed below`
+      : rounds.length === 1
+        ? ''
+        : 'Bracket numbers before the names; the number taken into the next round behind them'
+  return section(
+    escaped(name),
+    aside,
+    scrolling(escaped(name), `<div class="${kind}" ${size}>${columns.join('\n')}</div>`),
+  )
+}
+
+const wideOf = ({ matches }: BracketRound): number => Math.min(3, Math.ceil(matches.length / tall))
+
+/** Rounds by themselves, for those that do not fit into the bracket. */
+export const teamCards = (round: RoundShown): string =>
+  `<ol class="teams cards">${round.matches.map((match) => item(match, undefined, false)).join('\n')}</ol>`
+
+interface Place {
+  readonly isLast: boolean
+  /** The section is called so already. */
+  readonly isAlone: boolean
+  readonly wide: number
+}
+
+function columnOf(round: BracketRound, before: BracketRound | undefined, { isLast, isAlone, wide }: Place): string {
+  const { name, matches, pairing } = round
+  const decided = matches.filter(({ state }) => state === 'decided').length
+  const isNow = matches.some(({ state }) => state === 'open')
+  const mark = pairing
+    ? `<p class="mark"><span class="stamp">${escaped(markWords[pairing.kind] ?? pairing.kind)}</span> <span class="voice">${escaped(pairing.sentence)}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`
+    : ''
+  const items = matches.map((match) => item(match, before, isLast && matches.length === 1))
+  const heading = isAlone ? '' : `<h3>${escaped(name)} <span class="note">${decided} of ${matches.length}</span></h3>`
+  return `<div class="col${isNow ? ' now' : ''}" style="--wide:${wide}"><div class="top">${heading}${mark}</div><ol>${items.join('\n')}</ol></div>`
+}
+
+const markWords: Readonly<Record<string, string>> = {
+  're-paired': 're-paired',
+  'by-hand': 'paired by hand',
+  chosen: 'chosen',
+}
+
+const item = (match: MatchShown, before: BracketRound | undefined, isFinal: boolean): string =>
+  `<li class="${match.state}">${card(match, before, isFinal)}</li>`
+
+// --- a card --------------------------------------------------------------------------------------
+
+function card(match: MatchShown, before: BracketRound | undefined, isFinal: boolean): string {
+  const meta = `<p class="meta"><b>${escaped(match.match)}</b>${match.state === 'open' ? nowStamp : ''}<span>${escaped(kindOf(match))}</span></p>`
+  const seats = match.seats.map((_, seat) => seatLine(match, seat, before, isFinal)).join('')
+  const body = match.seats.length > 2 ? threeWay(match) : headToHead(match)
+  const heads = match.seats.length > 2 && hasBegun(match) ? standingHeads : ''
+  const three = match.seats.length > 2 ? ' three' : ''
+  return `<div class="match ${match.state}${three}">${meta}${heads}${seats}${body}${howLine(match)}</div>`
+}
+
+const standingHeads =
+  '<p class="heads" aria-hidden="true"><span class="w">won</span><span class="q">quotient</span><span class="nx"></span></p>'
+
+const hasBegun = ({ boards }: MatchShown): boolean => boards?.scores.some(isBegun) ?? false
+
+/** "three-way, two go on, 14 boards each". */
+function kindOf({ boards, seats, advance }: MatchShown): string {
+  const through = advance === 1 ? 'one goes on' : 'two go on'
+  const many = seats.length > 2 ? [seats.length === 3 ? 'three-way' : `${seats.length} teams`, through] : []
+  const each = boards ? [`${boards.boards} boards${seats.length > 2 ? ' each' : ''}`] : []
+  return [...many, ...each].join(', ')
+}
+
+function seatLine(match: MatchShown, seat: number, before: BracketRound | undefined, isFinal: boolean): string {
+  const shown = match.seats[seat] ?? {}
+  const { entrant } = shown
+  const isThrough = entrant !== undefined && (match.advancing?.includes(entrant) || match.winner === entrant)
+  const kind = entrant === undefined ? 'slot' : match.state !== 'decided' ? '' : isThrough ? 'won' : 'lost'
+  const words = escaped(nameOf(shown, before))
+  return `<p class="seat ${kind}"><span class="seed">${shown.number ?? shown.seed ?? ''}</span><span class="name" title="${words}">${words}</span>${figuresOf(match, entrant)}${nextOf(match, entrant, isThrough, isFinal)}</p>`
+}
+
+/** A name, or where it will come from. */
+function nameOf(seat: SeatShown, before: BracketRound | undefined): string {
+  if (seat.entrant !== undefined || seat.nobody) return seatInWords(seat)
+  const feeder = feederOf(before, seat)
+  if (feeder) return `from match ${feeder.match}`
+  return seat.seed === undefined ? seatInWords(seat) : 'from the round robin'
+}
+
+/** Of two the score; of three matches won and quotient. */
+function figuresOf(match: MatchShown, entrant: string | undefined): string {
+  if (match.seats.length === 2) {
+    const score = boardsPlayed(match)
+    if (!score || entrant === undefined) return ''
+    return `<span class="imps">${impsShown(score.score[score.between[0] === entrant ? 0 : 1])}</span>`
+  }
+  const standings = match.boards?.standings ?? []
+  const at = standings.findIndex(({ team }) => team === entrant)
+  const standing = standings[at]
+  if (!standing || !hasBegun(match)) return ''
+  return `<span class="fig"><span class="w">${halvesShown(standing.won)}</span><span class="q">${quotientsShown(standings)[at]}</span></span>`
+}
+
+/** A tick, and the number taken into the next round. */
+function nextOf(match: MatchShown, entrant: string | undefined, isThrough: boolean, isFinal: boolean): string {
+  if (match.state !== 'decided') return ''
+  const number = (match.takes ?? []).find((take) => take.entrant === entrant)?.number
+  const takes =
+    isThrough && number !== undefined && !isFinal ? `<b title="plays on as number ${number}">${number}</b>` : ''
+  return `<span class="nx">${isThrough ? tick : ''}${takes}</span>`
+}
+
+function threeWay(match: MatchShown): string {
+  const numberOf = (name: string) => {
+    const seat = match.seats.find(({ entrant }) => entrant === name)
+    return String(seat?.number ?? seat?.seed ?? name)
+  }
+  const pairs = (match.boards?.scores ?? []).map((score) => {
+    const [first, second] = score.between.map(numberOf)
+    const open = match.boards?.open?.find((each) => each.between.join() === score.between.join())
+    const result = isBegun(score) ? scoreInImps(score.score) : ''
+    const label = `<span title="${escaped(score.between.join(' v '))}">${escaped(`${first} v ${second}`)}</span>`
+    const lines = detailLines(score, (name) => `number ${numberOf(name)}`)
+    return `<p class="ln pair"><i>${label}</i><b>${result}${openWords(open, isBegun(score))}</b></p>${lines}`
+  })
+  return pairs.length === 0 ? '' : `<div class="lines">${pairs.join('')}</div>`
+}
+
+function headToHead(match: MatchShown): string {
+  const [score] = match.boards?.scores ?? []
+  if (!score || match.decidedBy === 'walkover') return ''
+  const [open] = match.boards?.open ?? []
+  const missing = open && isBegun(score) ? line(openLabel(open), 'to come', 'todo') : ''
+  const lines = detailLines(score, (name) => name) + missing
+  return lines === '' ? '' : `<div class="lines">${lines}</div>`
+}
+
+const openWords = (open: OpenShown | undefined, begun: boolean): string =>
+  open ? `<span class="todo">${begun ? ` ${openLabel(open).toLowerCase()} to come` : 'to come'}</span>` : ''
+
+const openLabel = ({ half, extra }: OpenShown): string =>
+  extra === undefined ? (half === undefined ? 'Boards' : half === 1 ? 'First half' : 'Second half') : 'Extra boards'
+
+/** Halves, carry-over, handicap, extra boards. */
+function detailLines(score: ScoreShown, called: (name: string) => string): string {
+  const [first, second] = score.halves ?? []
+  return [
+    ...(first ? [line('First half', scoreInImps(first))] : []),
+    ...(second ? [line('Second half', scoreInImps(second))] : []),
+    ...linesIn(score).map(({ what, imps, to }) =>
+      line(what === 'handicap' ? 'Handicap' : 'Carry-over', `+${impsShown(imps)} to ${called(to)}`),
+    ),
+    ...(score.extraBoards ?? []).map((imps) => line('Extra boards', scoreInImps(imps))),
+  ].join('')
+}
+
+const line = (label: string, text: string, kind = ''): string =>
+  `<p class="ln ${kind}"><i>${label}</i><span>${escaped(text)}</span></p>`
+
+/** How it was decided where the score does not say it, and the director's note. */
+function howLine(match: MatchShown): string {
+  const { state, note } = match
+  if (state !== 'decided') return ''
+  const words = [howDecided(match), ...(note === undefined ? [] : [`“${note}”`])].filter((each) => each !== '')
+  return words.length === 0 ? '' : `<p class="how">${escaped(words.join(', '))}</p>`
+}
+
+function howDecided(match: MatchShown): string {
+  const { decidedBy, ruling, advancing = [] } = match
+  const nobody = advancing.length === 0 ? ', nobody goes on' : ''
+  if (ruling === 'cancelled') return 'cancelled'
+  if (decidedBy === 'ruling') return `declared${advancing.length > 1 ? `: ${listed(advancing)} go on` : ''}`
+  if (decidedBy === 'forfeit' || decidedBy === 'walkover') return `${decidedBy}${nobody}`
+  const how = decisionShown(match)
+  return how === '' ? '' : `decided by ${how}`
+}
