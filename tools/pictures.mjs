@@ -132,8 +132,8 @@ function bridge() {
   )
 }
 
-async function photograph(browser, picture, height) {
-  const page = await browser.newPage({ viewport: { width: 1080, height }, deviceScaleFactor: 1.5 })
+async function photograph(browser, picture, { height, width = 1080 }) {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1.5 })
   await page.setContent(arbiter(['export', `${picture}.arbiter`, '--to', 'html']))
   await page.screenshot({ path: join(root, `docs/pictures/${picture}-page.png`) })
   await page.close()
@@ -144,14 +144,14 @@ const pictures = [
   { draw: race, height: 860 },
   { draw: bracket, height: 820 },
   { draw: matrix, height: 1090 },
-  { draw: bridge, height: 1180 },
+  { draw: bridge, width: 1240, height: 1158 },
 ]
 const wanted = process.argv.slice(2)
 const browser = await launchChromium()
-for (const { draw, height } of pictures) {
+for (const { draw, ...size } of pictures) {
   if (wanted.length > 0 && !wanted.includes(draw.name)) continue
   draw()
-  await photograph(browser, draw.name, height)
+  await photograph(browser, draw.name, size)
 }
 await browser.close()
 rmSync(folder, { recursive: true })

@@ -3,6 +3,7 @@ import { type AnyFormat, type Newcomer, parseEntrants } from '@arbiter/core'
 import { misused, refused } from '../command-line/stop.ts'
 import { bytesOf } from '../file/bytes.ts'
 import type { Disk } from '../file/disk.ts'
+import { isForTeams } from './team.ts'
 
 /** What a list of people or teams is made of. */
 export const listColumns =
@@ -12,10 +13,10 @@ export function entrantsFrom(disk: Disk, text: string, format: AnyFormat): reado
   return /^\d+$/.test(text) ? numbered(Number(text), format) : entrantsIn(disk, text)
 }
 
-function numbered(count: number, { name }: AnyFormat): Newcomer[] {
+function numbered(count: number, format: AnyFormat): Newcomer[] {
   if (count < 1 || count > 2000)
     throw misused(`--entrants takes 1 to 2000 players or the name of a file, not ${count}.`)
-  const word = name === 'bridge-knockout' ? 'Team' : 'Player'
+  const word = isForTeams(format) ? 'Team' : 'Player'
   return Array.from({ length: count }, (_, i) => ({ name: `${word} ${i + 1}` }))
 }
 

@@ -5,6 +5,7 @@ import { misused } from '../command-line/stop.ts'
 import { namesFrom } from './names.ts'
 import { countFrom, given, numberFrom } from './options.ts'
 import { resultFrom } from './result.ts'
+import { isForTeams } from './team.ts'
 
 export const gameOptions = {
   game: { value: 'N', about: 'The game of the match, where there are several' },
@@ -30,14 +31,11 @@ export function gameFrom({ words, options }: Typed): (tournament: Tournament) =>
   })
   return (tournament) => ({
     match: words.match,
-    ...resultFrom(words.result, isInImps(tournament)),
+    ...resultFrom(words.result, isForTeams(tournament.format)),
     ...known,
     ...given({ between: betweenFrom(options.between, tournament) }),
   })
 }
-
-/** Teams play boards, and boards are scored in IMPs. */
-const isInImps = ({ chart }: Tournament): boolean => [...chart.matches.values()].some(({ series }) => series.boards)
 
 function halfFrom(text: string | undefined): number | undefined {
   if (text === undefined) return undefined

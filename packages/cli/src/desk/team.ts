@@ -1,6 +1,10 @@
 /** A team as it is typed: captain, payment and players. */
+import type { AnyFormat } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
+
+/** Teams play boards and are scored in IMPs. */
+export const isForTeams = ({ name }: AnyFormat): boolean => name === 'bridge-knockout'
 
 export const teamOptions = {
   captain: { value: 'NAME', about: 'Captain of a team' },

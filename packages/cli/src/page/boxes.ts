@@ -24,6 +24,7 @@ import {
   type ScoreShown,
   type SeatShown,
   scoreInImps,
+  scoresShown,
 } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
@@ -111,20 +112,21 @@ function seatLines(match: MatchShown, before: BracketRound | undefined, place: P
   const marks = match.seats.map((seat) => nextOf(match, seat, isLast))
   const markWidth = Math.max(...marks.map(textWidth))
   return match.seats.map((seat, i): Line => {
-    const number = padded(String(numberIn(seat) ?? ''), widest, 'right')
+    const number = widest === 0 ? '' : `${padded(String(numberIn(seat) ?? ''), widest, 'right')} `
     const tail = [
       ...(figureWidth > 0 ? [padded(figures[i] as string, figureWidth, 'right')] : []),
       ...(markWidth > 0 ? [padded(marks[i] as string, markWidth)] : []),
     ].join(' ')
-    const room = width - widest - 1 - (tail === '' ? 0 : textWidth(tail) + 1)
-    const name = padded(fitted(nameOf(seat, before), Math.max(4, room)), Math.max(4, room))
-    const text = `${number} ${name}${tail === '' ? '' : ` ${tail}`}`.trimEnd()
+    const room = width - textWidth(number) - (tail === '' ? 0 : textWidth(tail) + 1)
+    const name = padded(fitted(nameOf(match, seat, before), Math.max(4, room)), Math.max(4, room))
+    const text = `${number}${name}${tail === '' ? '' : ` ${tail}`}`.trimEnd()
     return { text, style: styleOf(match, seat, paper) }
   })
 }
 
 /** A name, or where it will come from; its number stands before it already. */
-function nameOf(seat: SeatShown, before: BracketRound | undefined): string {
+function nameOf({ boards }: MatchShown, seat: SeatShown, before: BracketRound | undefined): string {
+  if (boards?.away?.includes(seat.entrant ?? '')) return `${seatName(seat)} (left)`
   if (seat.entrant !== undefined || seat.nobody) return seatName(seat)
   const feeder = feederOf(before, seat)
   if (feeder) return `from match ${feeder.match}`
@@ -156,7 +158,7 @@ function figuresOf(match: MatchShown, i: number): string {
 function pairLines(match: MatchShown, width: number, paper: Paper): Line[] {
   const numberOf = (name: string) =>
     String(numberIn(match.seats.find(({ entrant }) => entrant === name) ?? {}) ?? harmless(name))
-  return (match.boards?.scores ?? []).flatMap((score) => {
+  return (match.boards ? scoresShown(match.boards) : []).flatMap((score) => {
     const [first, second] = score.between.map(numberOf)
     const lines = [
       ...linesIn(score).map(({ what, imps, to }) => `${what} ${impsShown(imps)} to ${numberOf(to)}`),
@@ -176,7 +178,7 @@ const extrasIn = ({ extraBoards = [] }: ScoreShown): string[] =>
 
 /** Halves, carry-over, handicap and extra boards of two teams. */
 function lineLines(match: MatchShown, width: number, paper: Paper): Line[] {
-  const [score] = match.boards?.scores ?? []
+  const [score] = match.boards ? scoresShown(match.boards) : []
   if (!score) return []
   const halves = halvesInWords(score)
   const given = linesIn(score).map(({ what, imps, to }) => `${what} ${impsShown(imps)} to ${to}`)

@@ -23,7 +23,11 @@ export function bracketPage(bracket: BracketShown, paper: Paper): string {
 }
 
 const teamColumns = (bracket: BracketShown, paper: Paper): string =>
-  parts(headingOf(bracket, paper), ...boxLines(bracket, paper), teamLegend(bracket, paper))
+  parts(
+    headingOf(bracket, paper),
+    ...boxLines(bracket, paper),
+    bracket.rounds.length > 1 ? teamLegend(bracket, paper) : '',
+  )
 
 function teamList(bracket: BracketShown, teams: number, paper: Paper): string {
   const notice = wrapped(`A bracket of ${teams} teams is too tall for a page: here are its rounds.`, paper.width)

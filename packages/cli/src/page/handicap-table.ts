@@ -87,14 +87,17 @@ function notes(paper: Paper): string[] {
   return lines.map((line) => paper.pencil(wrapped(line, paper.width, '  ')))
 }
 
-/** "the row 700", "15,000 v 12,500", "the zeros of 15,000, 12,500, 3,000 and 800". */
+/** "15,000 v 12,500", "the row 700 of the first block", "the zeros of 15,000, 12,500, 3,000 and 800". */
 function missing(): string[] {
-  const cells = cellsIn('missing')
-  const zeros = cells.filter(({ higher, lower }) => higher === lower).map(({ lower }) => thousands(lower))
-  const others = cells.filter(({ higher, lower }) => higher !== lower)
-  const rows = [...new Set(others.map(({ lower }) => lower))].map((lower) => {
-    const row = others.filter((cell) => cell.lower === lower)
-    return row.length > 1 ? `the row ${thousands(lower)}` : `${thousands(row[0]?.higher ?? 0)} v ${thousands(lower)}`
-  })
-  return [...rows, `the zeros of ${listed(zeros)}`]
+  const rows = handicapBlocks.flatMap((block, i) =>
+    handicapCells(block).flatMap((cells) => {
+      const left = cells.filter(({ print, higher, lower }) => print === 'missing' && higher !== lower)
+      const [first] = left
+      if (!first) return []
+      const row = `the row ${thousands(first.lower)} of the ${['first', 'second', 'third'][i]} block`
+      return [left.length > 1 ? row : `${thousands(first.higher)} v ${thousands(first.lower)}`]
+    }),
+  )
+  const zeros = cellsIn('missing').filter(({ higher, lower }) => higher === lower)
+  return [...rows, `the zeros of ${listed(zeros.map(({ lower }) => thousands(lower)))}`]
 }

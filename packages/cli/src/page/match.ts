@@ -8,6 +8,7 @@ import {
   type MatchShown,
   plural,
   type RoundShown,
+  scoresShown,
 } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import { reportOf } from './next-boards.ts'
@@ -43,7 +44,8 @@ export function matchPage({ round, match }: MatchAt, file: string, paper: Paper)
 }
 
 function headOf({ round, match }: MatchAt, paper: Paper): string[] {
-  const words = [kindOf(match), howDecided(match) || match.state].filter((each) => each !== '')
+  const left = (match.boards?.away ?? []).map((team) => `${harmless(team)} left`)
+  const words = [kindOf(match), ...left, howDecided(match) || match.state].filter((each) => each !== '')
   return [wrapped(`${paper.strong(`Match ${match.match}, ${round.name}`)} · ${words.join(' · ')}`, paper.width)]
 }
 
@@ -55,7 +57,7 @@ const scoreColumns: readonly Column[] = [
 
 function scoreLines(match: MatchShown, paper: Paper): string[] {
   const { seats, boards } = match
-  const scores = boards?.scores ?? []
+  const scores = boards ? scoresShown(boards) : []
   if (scores.length === 0) return [`  ${listed(seats.map(teamIn))}`]
   const team = (name: string) => teamIn(seats.find(({ entrant }) => entrant === name) ?? { entrant: name })
   const rows = scores.map((score) => {

@@ -4,7 +4,7 @@ import { typed } from '../desk/shell.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { type Column, table } from './table.ts'
-import { harmless, textWidth } from './text-width.ts'
+import { harmless } from './text-width.ts'
 
 /** The words of a report; 35-12 stands for the IMPs. */
 export function reportOf(
@@ -37,7 +37,7 @@ const columns: readonly Column[] = [
   { heading: '', least: 8 },
   { heading: '' },
   { heading: '', least: 8 },
-  { heading: '' },
+  { heading: '', least: 9, isSpare: true },
 ]
 
 export function reportingBoards(todos: readonly BoardsToReport[], file: string, paper: Paper): string[] {
@@ -50,20 +50,17 @@ export function reportingBoards(todos: readonly BoardsToReport[], file: string, 
     return { cells: [isSame ? '' : todo.match, one ?? '', 'v', other ?? '', boardsInWords(todo)] }
   })
   const left = todos.length - shown.length
+  const threeWay = todos.find(({ isOneOfSeveral }) => isOneOfSeveral)
+  const hasHalves = todos.some(({ half, extra }) => half === undefined && extra === undefined)
   const hints = [
-    'IMPs in the order of the names; the first half alone: --half 1',
-    ...(todos.some(({ isOneOfSeveral }) => isOneOfSeveral)
-      ? [`who sits where: ${typed('show', file, '--match', threeWayIn(todos))}`]
-      : []),
+    `IMPs in the order of the names${hasHalves ? '; the first half alone: --half 1' : ''}`,
+    ...(threeWay ? [`who sits where: ${typed('show', file, '--match', threeWay.match)}`] : []),
   ]
   return [
     `${paper.strong('Next:')} ${plural(todos.length, 'result')} to report, in IMPs`,
     ...table(paper, columns, rows, '  '),
     ...(left > 0 ? [paper.pencil(`  and ${left} more`)] : []),
     `  ${paper.ink(reportTyped(first, file))}`,
-    ...hints.filter((hint) => textWidth(hint) > 0).map((hint) => paper.pencil(`  ${hint}`)),
+    ...hints.map((hint) => paper.pencil(wrapped(`  ${hint}`, paper.width, '  '))),
   ]
 }
-
-const threeWayIn = (todos: readonly BoardsToReport[]): string =>
-  todos.find(({ isOneOfSeveral }) => isOneOfSeveral)?.match ?? ''

@@ -8,6 +8,7 @@ import {
   type RoundShown,
   type ScoreShown,
   scoreShown,
+  scoresShown,
   startInWords,
 } from '@arbiter/core'
 import type { Paper } from './paper.ts'
@@ -114,16 +115,18 @@ function howDecided(match: MatchShown): string {
 /** A head-to-head is one line; of a three-way each two have theirs. */
 function teamEntries(match: MatchShown): Entry[] {
   const { seats, boards, state } = match
-  if (seats.length === 2 || !boards || boards.scores.length === 0) return [headToHead(match)]
+  if (seats.length === 2 || !boards || scoresShown(boards).length === 0) return [headToHead(match)]
   const team = (name: string) => teamIn(seats.find(({ entrant }) => entrant === name) ?? { entrant: name })
-  const pairs = boards.scores.map((score, i): Entry => {
+  const shown = scoresShown(boards)
+  const pairs = shown.map((score, i): Entry => {
     const [first, second] = score.between.map(team)
     const cells = [' '.repeat(match.match.length), first ?? '', resultOf(score), second ?? '', openIn(match, score)]
     const above = i === 0 ? { above: { match: match.match, kind: kindOf(match) } } : {}
     return { ...above, cells, state, below: detailsOf(score) }
   })
   const last = pairs.at(-1) as Entry
-  const how = [...standingWords(match), howTeamsDecided(match)].filter((words) => words !== '').join('; ')
+  const left = (boards.away ?? []).map((team) => `${harmless(team)} left`)
+  const how = [...left, ...standingWords(match), howTeamsDecided(match)].filter((words) => words !== '').join('; ')
   return [...pairs.slice(0, -1), { ...last, below: [...(last.below ?? []), ...(how === '' ? [] : [how])] }]
 }
 

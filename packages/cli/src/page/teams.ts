@@ -61,7 +61,7 @@ export function detailsOf(score: ScoreShown): string[] {
 }
 
 /** What counts beside the IMPs, each on a line of its own. */
-export const givenIn = (score: ScoreShown): string[] =>
+const givenIn = (score: ScoreShown): string[] =>
   linesIn(score).map(({ what, imps, to }) => `${what} ${impsShown(imps)} to ${harmless(to)}`)
 
 /** "38–27.46", or what is still missing. */
@@ -73,7 +73,7 @@ export function resultOf(score: ScoreShown): string {
 export function standingsIn({ boards }: MatchShown): Map<string, { readonly won: number; readonly quotient: string }> {
   const standings = boards?.standings ?? []
   const quotients = quotientsShown(standings)
-  const hasBegun = boards?.scores.some(isBegun) ?? false
+  const hasBegun = boards?.scores.some(({ isComplete }) => isComplete) ?? false
   const shown = standings.map(({ team, won }, i) => [team, { won, quotient: quotients[i] as string }] as const)
   return new Map(hasBegun ? shown : [])
 }

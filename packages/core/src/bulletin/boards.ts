@@ -2,8 +2,8 @@
 import type { Game, Match } from '../chart/match.ts'
 import { isSomebody } from '../chart/slot.ts'
 import type { Imps } from '../facts/result.ts'
-import { perPair, standingsIn } from '../series/boards.ts'
-import { marginOf, type PairScore, type Standing, scoreOfPair } from '../series/comparison.ts'
+import { perPair } from '../series/boards.ts'
+import { inOrder, marginOf, type PairScore, type Standing, scoreOfPair, standingsAmong } from '../series/comparison.ts'
 import { firstHalf, type RingSeating, secondHalf } from '../series/movement.ts'
 import { extraGame, isComplete, type Pair, pairsOf, partsOf } from '../series/pairs.ts'
 import type { GameToPlay } from '../series/series.ts'
@@ -12,6 +12,8 @@ export interface BoardsShown {
   /** Boards each two teams play. */
   readonly boards: number
   readonly scores: readonly ScoreShown[]
+  /** Who has left, or did not come: the others play on without them. */
+  readonly away?: readonly string[]
   /** In a three-way, best first; who has left is not in it. */
   readonly standings?: readonly StandingShown[]
   /** In a three-way of which nobody has left: who sits where. */
@@ -65,10 +67,16 @@ export function boardsShown(match: Match, names: readonly string[]): BoardsShown
   return {
     boards: perPair(match),
     scores: match.isSeated ? pairs.map((pair) => scoreShown(match, pair, names)) : [],
+    ...awayShown(match, names),
     ...(match.here.length > 2 && match.isSeated ? { standings: standingsShown(match, names) } : {}),
     ...(match.here.length === 3 && match.isSeated ? { movement: movementShown(match, names) } : {}),
     ...(match.outcome || !match.isSeated || !match.round.takesResults ? {} : { open: openShown(match, names) }),
   }
+}
+
+function awayShown(match: Match, names: readonly string[]): Pick<BoardsShown, 'away'> {
+  const away = match.seats.filter(({ who }, seat) => isSomebody(who) && !match.here.includes(seat))
+  return away.length === 0 ? {} : { away: away.map(({ who }) => names[who] as string) }
 }
 
 const isMeeting = (match: Match, { first, second }: Pair): boolean =>
@@ -114,8 +122,10 @@ function extrasOf(match: Match, pair: Pair): Game[] {
   return match.games.filter(({ number }) => number >= first && (number - first) % sets === 0)
 }
 
+/** What is not played to the end counts for nobody yet: its handicap alone would look like a win. */
 function standingsShown(match: Match, names: readonly string[]): StandingShown[] {
-  return standingsIn(match)
+  const scoreOf = (pair: Pair) => (isComplete(match, pair) ? scoreOfPair(match, pair) : undefined)
+  return inOrder(standingsAmong(match.here, scoreOf))
     .flat()
     .map((standing) => standingShown(match, standing, names))
 }

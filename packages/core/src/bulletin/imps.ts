@@ -26,6 +26,10 @@ export function linesIn({ carryover, handicap, between }: ScoreShown): ImpsLine[
 export const isBegun = ({ isComplete, halves, imps, extraBoards }: ScoreShown): boolean =>
   isComplete || extraBoards !== undefined || (halves?.some((half) => half !== null) ?? imps.some((each) => each > 0))
 
+/** The scores worth showing: without those of a team that left before it played. */
+export const scoresShown = ({ scores, away = [] }: BoardsShown): ScoreShown[] =>
+  scores.filter((score) => isBegun(score) || !score.between.some((team) => away.includes(team)))
+
 /** "22–31, then 20–12"; "first half 22–31"; nothing where it was reported whole. */
 export function halvesInWords({ halves }: ScoreShown): string {
   const [first, second] = halves ?? []

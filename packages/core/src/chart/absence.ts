@@ -14,7 +14,7 @@ export function settle(chart: Chart, match: Match): void {
   if (match.outcome || !match.isSeated) return
   const away = match.seats.map((_, seat) => isAway(chart, match, seat))
   if (match.series.boards) {
-    if (match.round.isOpen || match.absent !== 0) settleAmongThoseHere(chart, match, away)
+    settleAmongThoseHere(chart, match, away)
     return
   }
   const here = away.flatMap((isAway, seat) => (isAway ? [] : [seat]))
@@ -37,11 +37,13 @@ const isWalkover = (match: Match): boolean => match.seats.some((slot) => slot.wh
 function settleAmongThoseHere(chart: Chart, match: Match, away: readonly boolean[]): void {
   leave(chart, match, away)
   const { here } = match
-  const by = match.seats.some((slot, seat) => away[seat] && isSomebody(slot.who)) ? 'forfeit' : 'walkover'
   if (here.length > 1) {
     const outcome = here.length < away.length ? match.series.judge(match) : undefined
     if (outcome) chart.decide(match, outcome)
-  } else chart.decide(match, { order: here.filter((seat) => isPaid(chart, match.who(seat))), tied: false, by })
+  } else if (match.round.isOpen || !here.some((seat) => chart.gone.has(match.who(seat)))) {
+    const by = match.seats.some((slot, seat) => away[seat] && isSomebody(slot.who)) ? 'forfeit' : 'walkover'
+    chart.decide(match, { order: here.filter((seat) => isPaid(chart, match.who(seat))), tied: false, by })
+  }
 }
 
 function leave(chart: Chart, match: Match, away: readonly boolean[]): void {

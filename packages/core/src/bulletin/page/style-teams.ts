@@ -1,7 +1,7 @@
 /** How brackets of teams look: cards with a line for everything that counts, columns without lines between them. */
 export const teamStyle = `
 .stand td:nth-child(3) { font-weight: 430; }
-.teams { --card: 16.5rem; --between: 1.75rem; list-style: none; margin: 0; }
+.teams { --card: 14rem; --between: 1.75rem; list-style: none; margin: 0; }
 .teams.deep { --card: 13.5rem; --between: 1.25rem; }
 .teams .match { container-type: inline-size; }
 .cols { display: grid; grid-template-columns: var(--cols); gap: 0 var(--between); padding: 0.25rem 0 0.75rem; align-items: start; max-width: calc(var(--all) * 25rem); }
@@ -26,11 +26,11 @@ export const teamStyle = `
 .nx b { font-weight: 740; min-width: 1ch; }
 .match .meta span:last-child { overflow-wrap: anywhere; }
 .lines { border-top: 1px solid var(--line); padding: 0.125rem 0.5rem 0.25rem; font-size: 0.8125rem; }
-.ln { display: flex; justify-content: space-between; gap: 0.75rem; line-height: 1.5; color: var(--print-2); padding-left: 2rem; }
+.ln { display: flex; justify-content: space-between; gap: 0.75rem; line-height: 1.5; color: var(--print-2); padding-left: 1.625rem; }
 .ln i { font-style: normal; font-stretch: 84%; } .ln span { text-align: right; } .ln i span { text-align: left; }
 .ln.pair { color: var(--print); border-top: 1px solid var(--line); margin-top: 0.125rem; padding-top: 0.125rem; } .ln.pair:first-child { border-top: 0; margin-top: 0; }
 .ln.pair b { font-weight: 620; } .ln .todo, .ln.todo span { color: var(--ink); font-weight: 520; }
-.how { font-size: 0.8125rem; color: var(--print-2); padding: 0.125rem 0.5rem 0.25rem 2.5rem; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+.how { font-size: 0.8125rem; color: var(--print-2); padding: 0.125rem 0.5rem 0.25rem 2.125rem; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 .robin .x { min-width: 5rem; padding: 0.25rem 0.375rem; } .robin .x b { display: block; font-weight: 740; line-height: 1.2; } .robin .x b.low { font-weight: 430; } .robin .x small { color: var(--print-2); font-size: 0.75rem; white-space: nowrap; }
 .robin .todo { color: var(--pencil); } .robin .todo.now { color: var(--ink); font-weight: 600; font-size: 0.8125rem; }
 .robin tbody tr.line { border-top: 2px dashed var(--print); } .scroll:has(> .robin) { max-width: 64rem; }

@@ -4,7 +4,7 @@ import { listed } from '../../words/sentence.ts'
 import type { OpenShown, ScoreShown } from '../boards.ts'
 import { type BracketRound, type BracketShown, feederOf } from '../bracket.ts'
 import { halvesShown } from '../figures.ts'
-import { impsShown, isBegun, linesIn, quotientsShown, scoreInImps } from '../imps.ts'
+import { impsShown, isBegun, linesIn, quotientsShown, scoreInImps, scoresShown } from '../imps.ts'
 import { boardsPlayed, decisionShown } from '../score.ts'
 import type { MatchShown, RoundShown } from '../show.ts'
 import { escaped, nowStamp, scrolling, section, tick } from './parts.ts'
@@ -90,7 +90,8 @@ function card(match: MatchShown, before: BracketRound | undefined, isFinal: bool
 const standingHeads =
   '<p class="heads" aria-hidden="true"><span class="w">won</span><span class="q">quotient</span><span class="nx"></span></p>'
 
-const hasBegun = ({ boards }: MatchShown): boolean => boards?.scores.some(isBegun) ?? false
+/** Standings begin with the first two who are through with their boards. */
+const hasBegun = ({ boards }: MatchShown): boolean => boards?.scores.some(({ isComplete }) => isComplete) ?? false
 
 /** "three-way, two go on, 14 boards each". */
 function kindOf({ boards, seats, advance }: MatchShown): string {
@@ -106,7 +107,8 @@ function seatLine(match: MatchShown, seat: number, before: BracketRound | undefi
   const isThrough = entrant !== undefined && (match.advancing?.includes(entrant) || match.winner === entrant)
   const kind = entrant === undefined ? 'slot' : match.state !== 'decided' ? '' : isThrough ? 'won' : 'lost'
   const words = escaped(nameOf(shown, before))
-  return `<p class="seat ${kind}"><span class="seed">${shown.number ?? shown.seed ?? ''}</span><span class="name" title="${words}">${words}</span>${figuresOf(match, entrant)}${nextOf(match, entrant, isThrough, isFinal)}</p>`
+  const left = entrant !== undefined && match.boards?.away?.includes(entrant) ? ' <span class="note">left</span>' : ''
+  return `<p class="seat ${kind}"><span class="seed">${shown.number ?? shown.seed ?? ''}</span><span class="name" title="${words}">${words}${left}</span>${figuresOf(match, entrant)}${nextOf(match, entrant, isThrough, isFinal)}</p>`
 }
 
 /** A name, or where it will come from. */
@@ -145,19 +147,19 @@ function threeWay(match: MatchShown): string {
     const seat = match.seats.find(({ entrant }) => entrant === name)
     return String(seat?.number ?? seat?.seed ?? name)
   }
-  const pairs = (match.boards?.scores ?? []).map((score) => {
+  const pairs = (match.boards ? scoresShown(match.boards) : []).map((score) => {
     const [first, second] = score.between.map(numberOf)
     const open = match.boards?.open?.find((each) => each.between.join() === score.between.join())
     const result = isBegun(score) ? scoreInImps(score.score) : ''
     const label = `<span title="${escaped(score.between.join(' v '))}">${escaped(`${first} v ${second}`)}</span>`
-    const lines = detailLines(score, (name) => `number ${numberOf(name)}`)
+    const lines = detailLines(score, numberOf)
     return `<p class="ln pair"><i>${label}</i><b>${result}${openWords(open, isBegun(score))}</b></p>${lines}`
   })
   return pairs.length === 0 ? '' : `<div class="lines">${pairs.join('')}</div>`
 }
 
 function headToHead(match: MatchShown): string {
-  const [score] = match.boards?.scores ?? []
+  const [score] = match.boards ? scoresShown(match.boards) : []
   if (!score || match.decidedBy === 'walkover') return ''
   const [open] = match.boards?.open ?? []
   const missing = open && isBegun(score) ? line(openLabel(open), 'to come', 'todo') : ''

@@ -46,33 +46,45 @@ export function talliesOf(order: readonly Who[], matches: readonly Match[], scal
   for (const match of matches) {
     if (!match.outcome) continue
     const [first, second] = [of.get(match.who(0)) as Tally, of.get(match.who(1)) as Tally]
-    const [points, others, margin] = resultOf(match, scale)
-    count(first, second.who, points, others, margin)
-    count(second, first.who, others, points, -margin)
+    const result = resultOf(match, scale)
+    count(first, second.who, result)
+    count(second, first.who, { points: result.others, others: result.points, margin: -result.margin, won: -result.won })
   }
   return tallies
 }
 
-function count(tally: Tally, other: Who, points: number, others: number, margin: number): void {
+/** A match seen from one side: victory points of both, the IMP margin in thousandths, and +1 for won, −1 for lost. */
+interface Counted {
+  readonly points: number
+  readonly others: number
+  readonly margin: number
+  readonly won: number
+}
+
+function count(tally: Tally, other: Who, { points, margin, won, others }: Counted): void {
   tally.points += points
-  tally.wonInHalves += points > others ? 2 : points === others && points > 0 ? 1 : 0
+  tally.wonInHalves += points + others === 0 ? 0 : 1 + won
   tally.played++
   tally.against.set(other, { points, margin })
 }
 
-/** Victory points of both and the margin of the first: by the boards, or 20 to 0, or 10 to 10, or none. */
-function resultOf(match: Match, scale: readonly number[]): readonly [number, number, number] {
+/** By the boards, won by any margin; or 20 to 0, or 10 to 10, or missed by both. */
+function resultOf(match: Match, scale: readonly number[]): Counted {
   const { outcome } = match
   const [pair] = pairsOf(match.here)
   if (pair && (outcome?.by === 'score' || outcome?.by === 'draw')) {
     const margin = marginOf(scoreOfPair(match, pair))
-    return [...victoryPoints(scale, margin), margin] as unknown as readonly [number, number, number]
+    const [points, others] = victoryPoints(scale, margin)
+    return { points, others, margin, won: Math.sign(margin) }
   }
   const [first] = outcome?.order ?? []
-  if (outcome?.tied || (outcome?.by === 'ruling' && first === undefined)) return [10, 10, 0]
-  if (first === undefined) return [0, 0, 0]
-  return first === 0 ? [20, 0, 0] : [0, 20, 0]
+  if (outcome?.tied || (outcome?.by === 'ruling' && first === undefined)) return level
+  if (first === undefined) return missed
+  return first === 0 ? { points: 20, others: 0, margin: 0, won: 1 } : { points: 0, others: 20, margin: 0, won: -1 }
 }
+
+const level: Counted = { points: 10, others: 10, margin: 0, won: 0 }
+const missed: Counted = { points: 0, others: 0, margin: 0, won: 0 }
 
 /** The teams in order, and what separates each from the next; undefined where nothing does. */
 export function placingOf(tallies: readonly Tally[]): Placed[] {

@@ -94,7 +94,7 @@ function fateIn(chart: Chart, plan: readonly PlannedRound[], rounds: readonly Ro
   for (const round of rounds) {
     const match = round.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
     if (!match?.outcome || isThrough(match, who)) continue
-    const forfeited = isForfeitedBy(chart, match, who) || isForfeitedByAll(match)
+    const forfeited = isAbsent(match, who) ? isForfeitedBy(chart, match, who) : isForfeitedByAll(match)
     return {
       who,
       band: bandOf(chart, plan, forfeited ? round.number - 1 : round.number),
@@ -111,7 +111,7 @@ const isAbsent = (match: Match, who: Who): boolean => !match.here.includes(match
 /** It was not there; who had to leave in an emergency, and was not ruled absent, has lost the match it left (BRI-50). */
 function isForfeitedBy(chart: Chart, match: Match, who: Who): boolean {
   const isRuledAbsent = (match.absent & (1 << (match.seatOf(who) as number))) !== 0
-  return isAbsent(match, who) && (isRuledAbsent || !chart.emergencies.has(who))
+  return isRuledAbsent || !chart.emergencies.has(who)
 }
 
 /** Nobody was there and had paid (BRI-49). */
