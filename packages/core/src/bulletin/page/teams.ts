@@ -82,13 +82,14 @@ function card(match: MatchShown, before: BracketRound | undefined, isFinal: bool
   const meta = `<p class="meta"><b>${escaped(match.match)}</b>${match.state === 'open' ? nowStamp : ''}<span>${escaped(kindOf(match))}</span></p>`
   const seats = match.seats.map((_, seat) => seatLine(match, seat, before, isFinal)).join('')
   const body = match.seats.length > 2 ? threeWay(match) : headToHead(match)
-  const heads = match.seats.length > 2 && hasBegun(match) ? standingHeads : ''
+  const heads = match.seats.length > 2 && hasBegun(match) ? standingHeads(match) : ''
   const three = match.seats.length > 2 ? ' three' : ''
   return `<div class="match ${match.state}${three}">${meta}${heads}${seats}${body}${howLine(match)}</div>`
 }
 
-const standingHeads =
-  '<p class="heads" aria-hidden="true"><span class="w">won</span><span class="q">quotient</span><span class="nx"></span></p>'
+/** Above the figures, and above the ticks once there are any. */
+const standingHeads = ({ state }: MatchShown): string =>
+  `<p class="heads" aria-hidden="true"><span class="w">won</span><span class="q">quotient</span>${state === 'decided' ? '<span class="nx"></span>' : ''}</p>`
 
 /** Standings begin with the first two who are through with their boards. */
 const hasBegun = ({ boards }: MatchShown): boolean => boards?.scores.some(({ isComplete }) => isComplete) ?? false

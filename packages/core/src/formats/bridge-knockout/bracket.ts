@@ -9,6 +9,7 @@ import { handicapsToTell } from './handicaps.ts'
 import { seriesOf } from './matches.ts'
 import type { BridgeOptions } from './options.ts'
 import type { PlannedMatch, PlannedRound } from './plan.ts'
+import { drawPlayoffs } from './playoffs.ts'
 import { repaired } from './repairing.ts'
 
 export const knockout = 'knockout'
@@ -25,19 +26,22 @@ interface Drawing {
   seat(number: number): Slot
 }
 
-/** Draws the rounds from one on; `seat` gives the first of them its seats. */
-export function drawRounds(
-  options: BridgeOptions,
-  stage: Stage,
-  plan: readonly PlannedRound[],
-  from: { readonly index: number; readonly before: Round | undefined; seat(number: number): Slot },
-): void {
-  let { before } = from
-  plan.slice(from.index).forEach((planned, i) => {
-    const index = from.index + i
-    const seat = i === 0 ? from.seat : (k: number) => stage.number(index, k)
+/** The rounds to draw: from which one on, behind which, and what gives the first of them its seats. */
+interface Rest {
+  readonly index: number
+  readonly before: Round | undefined
+  seat(number: number): Slot
+}
+
+/** Draws rounds of the bracket, and after each what its losers play on for, so that all is wanted in the order it is played. */
+export function drawRounds(options: BridgeOptions, stage: Stage, plan: readonly PlannedRound[], rest: Rest): void {
+  let { before } = rest
+  plan.slice(rest.index).forEach((planned, i) => {
+    const index = rest.index + i
+    const seat = i === 0 ? rest.seat : (k: number) => stage.number(index, k)
     const drawing = { options, stage, number: index + 1, planned, seat }
     before = isPublished(options, drawing) ? published(drawing, before) : drawn(drawing, before)
+    drawPlayoffs(options, stage, plan, index + 1)
   })
   stage.chart.endsWith(stage.number(plan.length, 1))
 }

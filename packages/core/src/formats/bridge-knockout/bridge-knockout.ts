@@ -8,7 +8,6 @@ import { firstHandicaps } from './handicaps.ts'
 import { late, returning, teamsDrawn } from './late.ts'
 import { type BridgeOptions, bridgeOptions } from './options.ts'
 import { planFor, refusedField } from './plan.ts'
-import { drawPlayoffs } from './playoffs.ts'
 import { remarks } from './remarks.ts'
 import { fatesOf, tableOf } from './table.ts'
 import { missingMasterpoints, numbering, refusedTeam } from './teams.ts'
@@ -43,10 +42,9 @@ export const bridgeKnockout: Format<BridgeOptions> = {
 
 function draw(options: BridgeOptions, chart: Chart): void {
   const teams = teamsDrawn(chart)
-  const plan = planFor(teams, options)
+  const first = { index: 0, before: undefined, seat: chart.seed }
   if (teams === 5) drawFive(options, chart)
-  else drawRounds(options, knockoutStage(chart), plan, { index: 0, before: undefined, seat: chart.seed })
-  drawPlayoffs(options, chart, plan)
+  else drawRounds(options, knockoutStage(chart), planFor(teams, options), first)
 }
 
 /** "went out in match 7 (Quarterfinals)". */

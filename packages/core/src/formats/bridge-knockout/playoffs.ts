@@ -5,7 +5,6 @@ import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
 import { least } from '../../ranking/ranking.ts'
-import { knockoutStage } from './bracket.ts'
 import { earlierMatch } from './carry-over.ts'
 import { handicapsToTell } from './handicaps.ts'
 import { seriesOf } from './matches.ts'
@@ -16,10 +15,16 @@ import { repaired } from './repairing.ts'
 export const fifthPlace = 'fifth-place'
 export const thirdPlace = 'third-place'
 
-export function drawPlayoffs(options: BridgeOptions, chart: Chart, plan: readonly PlannedRound[]): void {
-  const bracket = knockoutStage(chart)
-  if (options.playoff) drawFifthPlace(options, chart, bracket.find(quarterfinalsOf(plan) ?? 0))
-  if (options.thirdPlace) drawThirdPlace(options, chart, bracket.find(plan.length - 1))
+/** What is drawn beside a round of the bracket: for 5th/8th beside the semifinals, for third place beside the final. */
+export function drawPlayoffs(
+  options: BridgeOptions,
+  bracket: Stage,
+  plan: readonly PlannedRound[],
+  round: number,
+): void {
+  const before = bracket.find(round - 1)
+  if (options.playoff && quarterfinalsOf(plan) === round - 1) drawFifthPlace(options, bracket.chart, before)
+  if (options.thirdPlace && round === plan.length) drawThirdPlace(options, bracket.chart, before)
 }
 
 /** A match of a session between two losers. */
