@@ -61,6 +61,8 @@ export class Chart {
   private sketchedSize = 0
   private isStale = false
   private someoneIsMissing = false
+  /** Matches in which the result of an earlier one counts. */
+  private readonly carriers: Match[] = []
   private readonly trail = new Trail()
   private readonly seeds: Slot[] = []
   private starters: ReadonlySet<Who> = new Set()
@@ -216,6 +218,7 @@ export class Chart {
       slot.waiting ??= []
       slot.waiting.push(match)
     }
+    if (match.series.boards?.isCarryoverKnown) this.carriers.push(match)
     if (match.isSeated) this.seated(match)
   }
 
@@ -223,6 +226,7 @@ export class Chart {
   unhang(round: Round): void {
     for (const match of round.matches.toReversed()) {
       this.matches.delete(match.id)
+      if (this.carriers.at(-1) === match) this.carriers.pop()
       for (const slot of match.seats.toReversed()) if (slot.waiting?.at(-1) === match) slot.waiting.pop()
     }
     round.after?.next.pop()
@@ -242,6 +246,13 @@ export class Chart {
     if (match.winnerSlot) this.fill(match.winnerSlot, match.winnerNow)
     if (match.loserSlot) this.fill(match.loserSlot, secondOf(match, outcome))
     if (--match.round.left === 0 && match.round.isDone) this.roundDone(match.round)
+    for (const carrier of this.carriers) if (carrier !== match) this.judgeAgain(carrier)
+  }
+
+  /** A match that waited for the result of an earlier one. */
+  private judgeAgain(match: Match): void {
+    const outcome = match.outcome || match.games.length === 0 ? undefined : match.series.judge(match)
+    if (outcome) this.decide(match, outcome)
   }
 
   private fillTakes(match: Match, outcome: Outcome): void {
@@ -386,7 +397,7 @@ export class Chart {
   openMatches(): Match[] {
     return this.rounds()
       .filter((round) => round.left > 0 && round.takesResults)
-      .flatMap((round) => round.matches.filter((match) => !match.outcome && match.isSeated))
+      .flatMap((round) => round.matches.filter(isPlayable))
   }
 
   /** The fact at this moment; its time is the time of everything it causes. */
@@ -395,6 +406,10 @@ export class Chart {
     this.at = fact.at
   }
 }
+
+/** A match of teams may have all its boards in and wait for an earlier result that was taken back. */
+const isPlayable = (match: Match): boolean =>
+  !match.outcome && match.isSeated && (!match.series.boards || match.series.next(match).length > 0)
 
 function secondOf(match: Match, outcome: Outcome): Who {
   const second = outcome.order[1]

@@ -31,11 +31,14 @@ export const perPair = (match: Match): number => match.series.boards?.perPair(ma
 
 function judge(match: Match): Outcome | undefined {
   const { here } = match
-  if (pairsOf(here).some((pair) => !isComplete(match, pair))) return undefined
+  if (pairsOf(here).some((pair) => !isComplete(match, pair)) || !isReady(match)) return undefined
   const line = new Line(match)
   const order = line.order(standingsIn(match), match.advance, 1)
   return order && { order, tied: false, by: line.by }
 }
+
+/** A match before, whose result counts here, may have been taken back. */
+const isReady = (match: Match): boolean => match.series.boards?.isCarryoverKnown?.(match) ?? true
 
 /** How the teams that are there stand after their boards, extra boards left out. */
 export const standingsIn = (match: Match): Standing[][] =>
@@ -104,7 +107,7 @@ const extraToPlay = (match: Match, pair: Pair, set: number): GameToPlay => ({
 function next(match: Match): readonly GameToPlay[] {
   if (match.outcome) return []
   const open = openParts(match)
-  if (open.length > 0) return open
+  if (open.length > 0 || !isReady(match)) return open
   const line = new Line(match)
   line.order(standingsIn(match), match.advance, 1)
   return line.open

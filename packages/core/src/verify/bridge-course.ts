@@ -208,15 +208,25 @@ export class Course implements Event {
     for (const match of this.touched) {
       this.touched.delete(match)
       if (match.decision) continue
-      match.decision = match.decide()
+      const decision = match.decide()
+      if (decision?.how === 'played' && this.isWaiting(match)) continue
+      match.decision = decision
       if (match.decision) this.goOn(match)
     }
+  }
+
+  /** BRI-46: the result that is carried over was taken back. */
+  private isWaiting({ stage, there }: BridgeMatch): boolean {
+    const [a, b] = there
+    if (stage !== 'knockout' || this.teams !== 5 || !a || !b) return false
+    return this.matchBetween('round-robin', 0, a, b)?.decision === undefined
   }
 
   private goOn(match: BridgeMatch): void {
     for (const [person, loss] of match.decision?.losses ?? [])
       if (loss !== 'lost' && person.isAway) this.missed.add(person)
     if (match.stage === 'knockout') this.goOnInBracket(match)
+    else for (const other of this.matches.values()) if (!other.decision) this.touched.add(other)
     if (match.stage === 'round-robin' && match.round === 1 && this.robin[0]?.every(({ decision }) => decision))
       for (const next of this.robin[1] ?? []) this.openMatch(next)
   }

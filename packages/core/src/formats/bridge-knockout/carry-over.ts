@@ -24,6 +24,13 @@ export function carriedOver(chart: Chart, { carried }: PlannedMatch, one: Who, o
   return { ahead: 1000 * carried.share * (pair.first === a ? margin : -margin), boards: carried.boards }
 }
 
+/** The match it comes from is decided; one that was taken back must come in again first. */
+export function isCarryoverKnown(chart: Chart, match: Match): boolean {
+  const [one, other] = match.here.map((seat) => match.who(seat))
+  const earlier = one === undefined || other === undefined ? undefined : earlierMatch(chart, match, one, other)
+  return earlier === undefined || earlier.outcome !== undefined
+}
+
 /** The match the two have sat in together before. */
 export function earlierMatch(chart: Chart, match: Match | undefined, one: Who, other: Who): Match | undefined {
   if (!isSomebody(one) || !isSomebody(other)) return undefined

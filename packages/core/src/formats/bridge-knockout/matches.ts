@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { boards, boardsWithTies } from '../../series/boards.ts'
 import type { BoardsPlayed, Series } from '../../series/series.ts'
-import { carriedOver } from './carry-over.ts'
+import { carriedOver, isCarryoverKnown } from './carry-over.ts'
 import { handicapBetween } from './handicaps.ts'
 import type { BridgeOptions } from './options.ts'
 import type { PlannedMatch } from './plan.ts'
@@ -26,7 +26,10 @@ export function seriesOf(options: BridgeOptions, chart: Chart, planned: PlannedM
       )
     },
   }
-  return boards(played, seats.length)
+  return boards(
+    planned.carried ? { ...played, isCarryoverKnown: (match) => isCarryoverKnown(chart, match) } : played,
+    seats.length,
+  )
 }
 
 /** A match of the round robin of five, which may end level (BRI-43). */

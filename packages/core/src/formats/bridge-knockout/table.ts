@@ -139,7 +139,7 @@ function isPlaceless(chart: Chart, who: Who): boolean {
 function afterPlayoffs(chart: Chart, fate: Fate, isEarlier: boolean): Fate {
   const { who, band, forfeited } = fate
   if (isEarlier || fate.isIn || forfeited) return fate
-  const third = playoffMatch(chart, thirdPlace, who) ?? leftOut(chart)
+  const third = playoffMatch(chart, thirdPlace, who) ?? leftOut(chart, fate)
   if (third && band.first === 3 && band.last === 4) return placedThird(fate, third)
   const fifth = playoffMatch(chart, fifthPlace, who)
   if (fifth && band.first === 5 && band.last === 8) return placedFifth(fate, fifth)
@@ -166,9 +166,11 @@ function playoffMatch(chart: Chart, id: string, who: Who): Match | 'bye' | undef
   return round?.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
 }
 
-/** Third place went without a match to the one who was there. */
-const leftOut = (chart: Chart): 'left out' | undefined =>
-  chart.stages.find(({ id }) => id === thirdPlace)?.find(1)?.byes.length === 1 ? 'left out' : undefined
+/** It lost the semifinal and left, and third place went without a match to the one who was there. */
+function leftOut(chart: Chart, { outIn, who }: Fate): 'left out' | undefined {
+  const byes = chart.stages.find(({ id }) => id === thirdPlace)?.find(1)?.byes.length
+  return byes === 1 && outIn && !isAbsent(outIn, who) ? 'left out' : undefined
+}
 
 /** Victory points, matches won, and the steps of BRI-43. */
 function roundRobinTable(options: BridgeOptions, chart: Chart, { through }: TableQuery): Row[] {
