@@ -158,7 +158,7 @@ export class Hall {
 }
 
 /** The command a short report stands for. */
-export function scored(report: string): unknown {
+function scored(report: string): unknown {
   const words = report.split(' ')
   const imps = words.at(-1)?.split('-').map(Number)
   const [place = '', game] = (words[0] as string).split('#')

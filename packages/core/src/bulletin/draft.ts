@@ -9,7 +9,7 @@ import type { EntrantId } from '../facts/ids.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import { choiceAwaited } from '../tournament/playing.ts'
+import { choiceAwaited } from '../tournament/pairing.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 
 export type Draft =

@@ -49,6 +49,8 @@ export type Refusal =
       readonly format: string
       readonly count: number
       readonly allowed: string
+      /** Who plays, if not players. */
+      readonly whom?: 'teams'
       readonly rule: string
     }
   | { readonly code: 'bad-name'; readonly name: string; readonly problem: string }
@@ -119,7 +121,13 @@ export type Refusal =
       readonly problem: string
       readonly rule: string
     }
-  | { readonly code: 'missing-masterpoints'; readonly entrants: readonly string[]; readonly rule: string }
+  | {
+      readonly code: 'missing-masterpoints'
+      readonly entrants: readonly string[]
+      /** Are they needed for the order only, which can be given, or for handicaps too? */
+      readonly neededFor: 'order' | 'handicap'
+      readonly rule: string
+    }
   | { readonly code: 'bad-boards'; readonly boards: number; readonly problem: string; readonly rule: string }
   | { readonly code: 'no-place-for'; readonly option: string; readonly problem: string; readonly rule: string }
   | { readonly code: 'wrong-kind-of-result'; readonly match: MatchId; readonly wanted: 'imps' | 'result' }

@@ -13,7 +13,7 @@ export function sentenceOf(refusal: Refusal): string {
     case 'bad-option':
       return `Option ${refusal.option}: ${refusal.problem}.${didYouMean(refusal)}`
     case 'wrong-field':
-      return `A ${refusal.format} takes ${refusal.allowed} players; ${refusal.count} entered (${refusal.rule}).`
+      return `A ${refusal.format} takes ${refusal.allowed} ${refusal.whom ?? 'players'}; ${refusal.count} entered (${refusal.rule}).`
     case 'bad-name':
       return `The name ${JSON.stringify(refusal.name)} cannot be used: ${refusal.problem}.`
     case 'bad-author':
@@ -85,7 +85,7 @@ export function sentenceOf(refusal: Refusal): string {
     case 'bad-entry':
       return `${refusal.entrant}: ${refusal.field} is ${JSON.stringify(refusal.value)}: ${refusal.problem} (${refusal.rule}).`
     case 'missing-masterpoints':
-      return `${nobodyOf(refusal.entrants)} told their players and masterpoints, which are needed (${refusal.rule}). Edit the entry, or start with the order "entry" or with an order by hand.`
+      return `${fewOf(refusal.entrants)} ${refusal.entrants.length === 1 ? 'has not told its' : 'have not told their'} players and masterpoints, which the ${refusal.neededFor === 'order' ? 'numbers go by' : 'handicaps need'} (${refusal.rule}). Edit the entry${refusal.neededFor === 'order' ? ', or start with the order "entry" or with an order by hand' : ''}.`
     case 'bad-boards':
       return `boards is ${refusal.boards}: ${refusal.problem} (${refusal.rule}).`
     case 'no-place-for':
@@ -136,18 +136,14 @@ export function sentenceOf(refusal: Refusal): string {
 }
 
 /** "Ann and Ben have no rating". */
-function withoutRating({ entrants, which }: Extract<Refusal, { code: 'missing-ratings' }>): string {
-  const few = entrants.slice(0, 6)
-  const rest = entrants.length - few.length
-  const who = listed(rest > 0 ? [...few, `${rest} more`] : few)
-  return `${who} ${entrants.length === 1 ? 'has' : 'have'} no ${which === 'rating' ? 'rating' : 'highest rating'}`
-}
+const withoutRating = ({ entrants, which }: Extract<Refusal, { code: 'missing-ratings' }>): string =>
+  `${fewOf(entrants)} ${entrants.length === 1 ? 'has' : 'have'} no ${which === 'rating' ? 'rating' : 'highest rating'}`
 
-/** "Reds and Blues have not". */
-function nobodyOf(entrants: readonly string[]): string {
-  const few = entrants.slice(0, 6)
-  const rest = entrants.length - few.length
-  return `${listed(rest > 0 ? [...few, `${rest} more`] : few)} ${entrants.length === 1 ? 'has' : 'have'} not`
+/** "Ann, Ben and 4 more". */
+function fewOf(names: readonly string[]): string {
+  const few = names.slice(0, 6)
+  const rest = names.length - few.length
+  return listed(rest > 0 ? [...few, `${rest} more`] : few)
 }
 
 const partOf = ({ half }: { half?: 1 | 2 }): string =>

@@ -14,7 +14,9 @@ import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.
 import type { Asked } from './asked.ts'
 import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
-import { gameMeant, howDecided, knownMatch, lengthsOf } from './playing.ts'
+import { asReported, type Correctable, notReported, type Played } from './correctable.ts'
+import { lengthsOf } from './lengths.ts'
+import { gameMeant, knownMatch } from './match-meant.ts'
 import { followedBy, publicationWanted, sameTold } from './publishing.ts'
 import { boardsToCorrect } from './scoring.ts'
 import { Stamp } from './stamp.ts'
@@ -126,26 +128,6 @@ function refusedTime(
   return format.reporting?.(chart.options, chart, { match, finishedAt, replaces })
 }
 
-type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
-type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'half' | 'sides'>
-
-/** What is corrected: the fact, what it said so far, the game that takes a ruling's place, and the new result. */
-export interface Correctable {
-  readonly fact: Seq
-  readonly before: Partial<Played>
-  readonly inPlaceOfRuling?: Sides | undefined
-  readonly result?: Played['result']
-}
-
-/** What a report says, and whether it stands in place of a ruling. */
-export function asReported({ log }: Tournament, report: RecordedOf<'game-finished'>): Correctable {
-  const { seq, result, finishedAt, moves, movesToFinish, game, half, sides } = report
-  const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
-  const wasRuled = log[seq - 1]?.type === 'ruling-made'
-  const place = { game, ...(half === undefined ? {} : { half }), sides }
-  return { fact: seq, before, inPlaceOfRuling: wasRuled ? place : undefined }
-}
-
 function gameReported(
   tournament: Tournament,
   match: Match,
@@ -178,14 +160,6 @@ function gameInPlaceOf(
     fact: ruling.seq,
     before: {},
     inPlaceOfRuling: { game: game.number, sides: [idOf(game.white), idOf(game.black)] },
-  }
-}
-
-export const notReported = (tournament: Tournament, match: Match): Refusal => {
-  return {
-    code: 'not-reported',
-    match: match.id,
-    how: match.outcome ? howDecided(tournament, match) : 'it is not played yet',
   }
 }
 

@@ -6,15 +6,16 @@ import type { Imps } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { extraGame, firstHalf, isComplete, type Pair, pairsOf, partsOf, secondHalf } from '../series/pairs.ts'
 import type { GameToPlay } from '../series/series.ts'
-import { asReported, type Correctable, notReported } from './changing.ts'
 import type { CommandOf } from './command.ts'
-import { lengthsOf, seatedIn } from './playing.ts'
+import { asReported, type Correctable, notReported } from './correctable.ts'
+import { lengthsOf } from './lengths.ts'
+import { seatedIn } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
 
 type Report = CommandOf<'report'>
 
 /** Two teams of a match, and the IMPs in the order of their seats. */
-export interface Scored {
+interface Scored {
   readonly pair: Pair
   readonly imps: Imps | undefined
 }
@@ -30,7 +31,7 @@ export function reportBoards(tournament: Tournament, match: Match, command: Repo
 }
 
 /** In a head-to-head there is only one pair; in a three-way the report says which, in the order of the IMPs. */
-export function scoredBetween(
+function scoredBetween(
   tournament: Tournament,
   match: Match,
   { between, imps, game }: Pick<Report, 'between' | 'imps' | 'game'>,

@@ -70,7 +70,7 @@ export function tallies(options: BridgeOptions, chart: Chart, stage: Stage, thro
   return talliesOf(chart.order, matches, scaleIn(options))
 }
 
-export const scaleIn = ({ victoryPoints, boards }: BridgeOptions): readonly number[] =>
+const scaleIn = ({ victoryPoints, boards }: BridgeOptions): readonly number[] =>
   victoryPoints ?? scaleFor(boards / 4) ?? []
 
 /** Those whom nothing separates across the line between fourth and fifth. */

@@ -94,7 +94,8 @@ export function handicapsOfLate(
   newcomer: Entrant,
 ): readonly Handicap[] | Refusal | undefined {
   if (!options.handicap) return undefined
-  if (!newcomer.players) return { code: 'missing-masterpoints', entrants: [newcomer.name], rule: 'BRI-59' }
+  if (!newcomer.players)
+    return { code: 'missing-masterpoints', entrants: [newcomer.name], neededFor: 'handicap', rule: 'BRI-59' }
   const teams = [...match.here.map((seat) => chart.entrant(match.who(seat))), newcomer]
   return betweenAll(options, teams, options.boards / 2)
 }

@@ -199,7 +199,7 @@ describe('re-pairing', () => {
       ['T6', 'T5'],
     ])
     expect(hall.why('6')).toContain(
-      'BRI-29: T1 (1) and T2 (2) meet in match 6 (Semifinals): 2 default pairs had met before, so the round was re-paired, here 1-2',
+      'BRI-29: T1 (1) and T2 (2) meet in match 6 (Semifinals): 2 default pairs had met before it was published, so the round was re-paired, here 1-2',
     )
     hall.score('6 9-0', '7 0-9')
     expect(hall.match('8')?.seats).toEqual([

@@ -111,7 +111,14 @@ export function quarterfinalsOf(rounds: readonly PlannedRound[]): number | undef
 /** Why so many teams cannot play with these settings (BRI-32, BRI-81, BRI-95). */
 export function refusedField(teams: number, options: BridgeOptions): Refusal | undefined {
   if (teams < 3 || teams > 64)
-    return { code: 'wrong-field', format: 'bridge knockout', count: teams, allowed: '3 to 64', rule: 'BRI-32' }
+    return {
+      code: 'wrong-field',
+      format: 'bridge knockout',
+      count: teams,
+      allowed: '3 to 64',
+      whom: 'teams',
+      rule: 'BRI-32',
+    }
   const boards = problemWithBoards(teams, options)
   if (boards) return boards
   if (options.playoff && quarterfinalsOf(planFor(teams, options)) === undefined)

@@ -70,7 +70,7 @@ const wins = (chart: Chart, who: Who): number =>
   [...chart.matchesOf(who)].filter((match) => isThrough(match, who)).length
 
 /** Does somebody go on from a decided match, or has won it where nobody goes on? */
-export function isThrough(match: Match, who: Who): boolean {
+function isThrough(match: Match, who: Who): boolean {
   const { outcome, advance } = match
   if (!outcome || outcome.tied) return false
   return outcome.order.slice(0, Math.max(advance, 1)).some((seat) => match.who(seat) === who)

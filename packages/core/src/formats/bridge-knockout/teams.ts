@@ -73,7 +73,9 @@ export function missingMasterpoints(
   const isOrderOpen = seeding === 'average' && !isGiven && missing.length < present.length
   if (!handicap && !isOrderOpen) return undefined
   const names = missing.map((who) => (entrants[who] as Entrant).name)
-  return { code: 'missing-masterpoints', entrants: names, rule: handicap ? 'BRI-59' : 'BRI-33' }
+  return handicap
+    ? { code: 'missing-masterpoints', entrants: names, neededFor: 'handicap', rule: 'BRI-59' }
+    : { code: 'missing-masterpoints', entrants: names, neededFor: 'order', rule: 'BRI-33' }
 }
 
 /** Why a team may not enter, or be edited to be, like this. */

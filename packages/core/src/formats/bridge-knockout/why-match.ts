@@ -39,7 +39,7 @@ function drawInWords(chart: Chart, match: Match): { rule: string; words: string 
   if (stage.id === roundRobin) return roundRobinInWords(match)
   if (stage.id === fifthPlace)
     return {
-      rule: 'BRI-33',
+      rule: 'BRI-33a',
       words: 'the losers of the quarterfinals play for 5th/8th, first against last by the numbers they played under',
     }
   if (stage.id !== knockout) return { rule: 'BRI-86', words: 'the losers of the semifinals play for third place' }
@@ -136,6 +136,6 @@ function repairedInWords(chart: Chart, match: Match): { rule: string; words: str
   const words =
     publication?.kind === 'by-hand'
       ? `the director paired this round by hand${note}`
-      : `${plural(repeats, 'default pair')} had met before, so the round was re-paired, here ${numbers}: fewest repeats, then most default pairs, then the weakest opponent for the lowest number`
+      : `${plural(repeats, 'default pair')} had met before it was published, so the round was re-paired, here ${numbers}: fewest repeats, then most default pairs, then the weakest opponent for the lowest number`
   return { rule: 'BRI-29', words: `${words}${repeatInWords(chart, match)}` }
 }

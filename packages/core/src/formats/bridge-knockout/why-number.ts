@@ -23,7 +23,7 @@ export function whyNumber(chart: Chart, who: Who): Explanation {
 }
 
 /** What its number at the start rests on. */
-export function numbered(chart: Chart, who: Who): string {
+function numbered(chart: Chart, who: Who): string {
   if (chart.order.indexOf(who) >= teamsDrawn(chart)) return 'it entered after the draw and takes the next number'
   const average = averageOf(chart.entrant(who))
   const by: Readonly<Record<string, string>> = {

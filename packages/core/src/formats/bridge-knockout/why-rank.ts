@@ -30,7 +30,7 @@ export function whyTie(options: BridgeOptions, chart: Chart, who: Who, other: Wh
 export function whyBye(chart: Chart, who: Who, round: Round): Explanation {
   const isThird = round.stage.id === 'third-place'
   return {
-    rule: isThird ? 'BRI-86' : 'BRI-33',
+    rule: isThird ? 'BRI-86' : 'BRI-33a',
     sentence: `${nameOf(chart, who)} has no opponent in the ${round.name}: of those who could play there an odd number is left, and it played under the lowest number.`,
     facts: round.publication ? [round.publication.seq] : [],
   }

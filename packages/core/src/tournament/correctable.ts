@@ -1,0 +1,36 @@
+/** What a correction corrects: a report, or the game that takes a ruling's place. */
+import type { Match } from '../chart/match.ts'
+import type { RecordedOf } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import { lengthsOf } from './lengths.ts'
+import { howDecided } from './match-meant.ts'
+import type { Tournament } from './tournament.ts'
+
+export type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
+type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'half' | 'sides'>
+
+/** What is corrected: the fact, what it said so far, the game that takes a ruling's place, and the new result. */
+export interface Correctable {
+  readonly fact: Seq
+  readonly before: Partial<Played>
+  readonly inPlaceOfRuling?: Sides | undefined
+  readonly result?: Played['result']
+}
+
+/** What a report says, and whether it stands in place of a ruling. */
+export function asReported({ log }: Tournament, report: RecordedOf<'game-finished'>): Correctable {
+  const { seq, result, finishedAt, moves, movesToFinish, game, half, sides } = report
+  const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
+  const wasRuled = log[seq - 1]?.type === 'ruling-made'
+  const place = { game, ...(half === undefined ? {} : { half }), sides }
+  return { fact: seq, before, inPlaceOfRuling: wasRuled ? place : undefined }
+}
+
+export const notReported = (tournament: Tournament, match: Match): Refusal => {
+  return {
+    code: 'not-reported',
+    match: match.id,
+    how: match.outcome ? howDecided(tournament, match) : 'it is not played yet',
+  }
+}

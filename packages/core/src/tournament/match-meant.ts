@@ -1,0 +1,95 @@
+/** Which match, game and people somebody means, and why nothing can be taken for them now. */
+import type { Chart } from '../chart/chart.ts'
+import { Match } from '../chart/match.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Round } from '../chart/round.ts'
+import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
+import type { MatchId } from '../facts/ids.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { GameToPlay } from '../series/series.ts'
+import { scoresOf } from '../why/decided.ts'
+import { entrantMeant } from './entrant-meant.ts'
+import type { Tournament } from './tournament.ts'
+
+/** The match, if a result can be taken for it now. */
+export function openMatch(tournament: Tournament, id: string): Match | Refusal {
+  const match = knownMatch(tournament, id)
+  if (!(match instanceof Match)) return match
+  if (match.outcome) return { code: 'already-decided', match: match.id, how: howDecided(tournament, match) }
+  if (!match.isSeated) return { code: 'players-not-known', match: match.id, waitsFor: match.seats.flatMap(waitsFor) }
+  if (!match.round.takesResults) return notOpen(match)
+  return match
+}
+
+export function knownMatch({ chart }: Tournament, id: string): Match | Refusal {
+  const match = chart.matches.get(id as MatchId)
+  if (match) return match
+  if (!chart.started) return { code: 'not-started' }
+  return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
+}
+
+/** "1-0, score", "cancelled", "Ann withdrew". */
+export function howDecided({ chart }: Tournament, match: Match): string {
+  const { outcome, games, ruling, isAnnulled } = match
+  if (isAnnulled) return 'annulled by a withdrawal'
+  if (ruling && ruling.ruling.kind !== 'absent') return `by ruling: ${ruling.ruling.kind}`
+  const winner = match.winnerNow === NOBODY ? '' : `, ${namesOf(chart)[match.winnerNow]} won`
+  return `${scoresOf(games)} by ${outcome?.by}${winner}`.trim()
+}
+
+function waitsFor({ who, label }: Slot): string[] {
+  if (who >= 0) return []
+  switch (label.from) {
+    case 'winner':
+    case 'loser':
+      return [`the ${label.from} of ${label.of}`]
+    case 'seed':
+      return label.of === undefined ? ['the start'] : [`seed ${label.seed} of the ${label.of}`]
+    case 'number':
+      return [`number ${label.number} after round ${label.after}`]
+    default:
+      return ['the start']
+  }
+}
+
+function notOpen({ id, round }: Match): Refusal {
+  const open = roundsBefore(round).flatMap((before) => before.matches.filter((match) => !match.outcome))
+  return { code: 'round-not-open', match: id, round: round.name, open: open.map((match) => match.id) }
+}
+
+function roundsBefore(round: Round): Round[] {
+  return round.gate ? [...roundsBefore(round.gate), round.gate] : []
+}
+
+export function gameMeant(match: Match, number: number | undefined): GameToPlay | Refusal {
+  const next = match.series.next(match)
+  if (number === undefined) {
+    if (next.length === 1) return next[0] as GameToPlay
+    return { code: 'which-game', match: match.id, next: next.map((game) => game.number) }
+  }
+  const game = next.find((candidate) => candidate.number === number)
+  return game ?? { code: 'no-such-game', match: match.id, game: number, next: next.map((each) => each.number) }
+}
+
+export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refusal {
+  const who = entrantMeant(chart, name)
+  if (isRefusal(who) || match.seatOf(who) !== undefined) return who
+  return notBetween(
+    chart,
+    match,
+    match.seats.map((slot) => slot.who),
+    who,
+  )
+}
+
+/** Who plays there, and where the one who does not is, if the format can tell. */
+export function notBetween(chart: Chart, match: Match, seated: readonly Who[], stranger: Who | undefined): Refusal {
+  const names = namesOf(chart)
+  const where = stranger === undefined ? undefined : chart.format.whereabouts?.(chart.options, chart, stranger)
+  return {
+    code: 'not-between-these-players',
+    match: match.id,
+    expected: seated.map((who) => names[who] as string),
+    ...(where === undefined ? {} : { because: `${names[stranger as Who]} ${where}` }),
+  }
+}

@@ -1,0 +1,67 @@
+/** Publishing a round: as the rules propose it, as the director pairs it by hand, or as somebody chooses. */
+import type { Chart } from '../chart/chart.ts'
+import { namesOf } from '../chart/names.ts'
+import type { Who } from '../chart/slot.ts'
+import type { Choice, Pairing, Stage } from '../chart/stage.ts'
+import type { Fact } from '../facts/fact.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { CommandOf } from './command.ts'
+import { entrantMeant } from './entrant-meant.ts'
+import { pairingFact, publicationWanted } from './publishing.ts'
+import type { Tournament } from './tournament.ts'
+
+export function pair({ chart }: Tournament, { matches, note }: CommandOf<'pair'>): Fact[] | Refusal {
+  if (!chart.started) return { code: 'not-started' }
+  if (chart.wanted?.what === 'choice') return choiceAwaited(chart, chart.wanted)
+  if (matches) return pairByHand(chart, matches, note)
+  const wanted = publicationWanted(chart)
+  return wanted ? [wanted] : { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+}
+
+/** The director's own pairing in place of the proposed one. */
+function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note: string | undefined): Fact[] | Refusal {
+  const { wanted } = chart
+  if (wanted?.what !== 'round')
+    return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+  if (!wanted.byHand) return { code: 'not-by-hand', problem: `${wanted.name} is paired by the rules alone` }
+  const meant = matches.map((names) => names.map((name) => entrantMeant(chart, name)))
+  const refusal = meant.flat().find(isRefusal)
+  if (refusal) return refusal
+  const pairing = wanted.byHand(meant as Who[][])
+  if (!pairing)
+    return { code: 'not-by-hand', problem: `it must pair everybody of ${wanted.name}, and nobody else, once` }
+  return [told(chart, wanted, pairing, note)]
+}
+
+/** Whoever has the choice says whom to meet. */
+export function choose({ chart }: Tournament, { opponent, note }: CommandOf<'choose'>): Fact[] | Refusal {
+  if (!chart.started) return { code: 'not-started' }
+  const { wanted } = chart
+  if (wanted?.what !== 'choice')
+    return { code: 'nothing-to-choose', waitsFor: chart.openMatches().map((match) => match.id) }
+  const who = entrantMeant(chart, opponent)
+  if (isRefusal(who)) return who
+  const names = namesOf(chart)
+  if (!wanted.among.includes(who))
+    return {
+      code: 'not-to-be-chosen',
+      opponent: names[who] as string,
+      among: wanted.among.map((each) => names[each] as string),
+    }
+  return [told(chart, wanted, wanted.chosen(who), note)]
+}
+
+export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refusal {
+  const names = namesOf(chart)
+  return { code: 'choice-awaited', chooser: names[chooser] as string, among: among.map((who) => names[who] as string) }
+}
+
+/** A pairing somebody decided on, as a fact. */
+function told(
+  chart: Chart,
+  place: { readonly stage: Stage; readonly round: number },
+  pairing: Pairing,
+  note: string | undefined,
+): Fact {
+  return pairingFact(place, { ...pairing, byHand: true, note }, (who) => chart.entrant(who).id)
+}
