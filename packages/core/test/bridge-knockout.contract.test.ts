@@ -4,6 +4,7 @@ import type { Player } from '../src/facts/entrant.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
 import { contract } from './contract/contract.ts'
 import { secondOpinion } from './contract/second-opinion.ts'
+import type { World } from './contract/world.ts'
 
 let players = 0
 
@@ -16,23 +17,32 @@ function team(roll: Roll): { players: Player[]; paid?: boolean } {
   return { ...(roll(1, 10) === 1 ? { paid: false } : {}), players: members }
 }
 
+const world: World = {
+  format: bridgeKnockout,
+  sizes: [4, 5, 5, 6, 7, 8, 9, 9, 10, 11, 12, 13, 17],
+  longest: 2000,
+  options: [
+    {},
+    { handicap: true },
+    { thirdPlace: true, seeding: 'lot' },
+    { seeding: 'entry', boards: 24, sixTeamCarryover: 7 },
+    { handicap: true, handicapRounding: 'nearest', boards: 32, thirdPlace: true },
+  ],
+  profile: (roll, { handicap }) => (handicap || roll(1, 10) > 3 ? team(roll) : {}),
+  rules: readFileSync(new URL('../src/formats/bridge-knockout/RULES.md', import.meta.url), 'utf8'),
+  verify: secondOpinion,
+}
+
+contract(world, { 'round-paired': 20, choose: 3, half: 500, whole: 100, 'extra boards': 15, 'three-way': 300 })
+
+/** Playoffs need quarterfinals after a first round. */
 contract(
   {
-    format: bridgeKnockout,
-    sizes: [3, 4, 5, 5, 6, 7, 8, 9, 9, 10, 11, 12, 13, 17, 19],
-    longest: 2000,
-    options: [
-      {},
-      { handicap: true },
-      { seeding: 'lot' },
-      { thirdPlace: true, playoff: true },
-      { thirdPlace: true, playoff: true, handicap: true },
-      { seeding: 'entry', boards: 24, sixTeamCarryover: 7 },
-      { handicap: true, handicapRounding: 'nearest', boards: 32 },
-    ],
-    profile: (roll, { handicap }) => (handicap || roll(1, 10) > 3 ? team(roll) : {}),
-    rules: readFileSync(new URL('../src/formats/bridge-knockout/RULES.md', import.meta.url), 'utf8'),
-    verify: secondOpinion,
+    ...world,
+    sizes: [12, 13, 16, 19],
+    options: [{ playoff: true }, { playoff: true, thirdPlace: true, handicap: true }],
   },
-  { 'round-paired': 20 },
+  { 'round-paired': 50 },
+  {},
+  60,
 )

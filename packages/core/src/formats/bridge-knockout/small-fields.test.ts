@@ -199,6 +199,19 @@ describe('five teams', () => {
   })
 })
 
+test('BRI-46 a semifinal whose carry-over is taken back is not decided before it is in again', () => {
+  const hall = bridge(5)
+  for (let ring = 0; ring < 2; ring++) hall.scoreRound(() => [28, 0])
+  hall.did({ do: 'choose', opponent: 'T3' }).score('1 0-20')
+  expect(hall.match('1')).toMatchObject({ winner: 'T1' })
+  const carried = hall.tournament.log.find((fact) => fact.type === 'game-finished' && fact.match === 'R1.5')
+  hall.did({ do: 'revoke', fact: carried?.seq, confirm: true })
+  expect(hall.match('1')).not.toHaveProperty('winner')
+  expect(hall.bulletin.todo).toMatchObject([{ do: 'report', match: 'R1.5' }])
+  hall.score('R1.5 0-1')
+  expect(hall.match('1')).toMatchObject({ winner: 'T3', boards: { scores: [{ carryover: [0, 1], score: [0, 21] }] } })
+})
+
 describe('six teams', () => {
   const groups = () =>
     bridge(6).score('1 T1 T4 9-0', '1 T1 T5 9-0', '1 T4 T5 9-0', '2 T2 T3 4-9', '2 T2 T6 9-0', '2 T3 T6 9-0')
