@@ -33,7 +33,16 @@ const world: World = {
   verify: secondOpinion,
 }
 
-contract(world, { 'round-paired': 20, choose: 3, half: 500, whole: 100, 'extra boards': 15, 'three-way': 300 })
+contract(world, {
+  'winner changed by correction': 15,
+  cancel: 1,
+  'round-paired': 20,
+  choose: 3,
+  half: 500,
+  whole: 100,
+  'extra boards': 15,
+  'three-way': 300,
+})
 
 /** Playoffs need quarterfinals after a first round. */
 contract(
@@ -42,7 +51,7 @@ contract(
     sizes: [12, 13, 16, 19],
     options: [{ playoff: true }, { playoff: true, thirdPlace: true, handicap: true }],
   },
-  { 'round-paired': 50 },
+  { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0 },
   {},
   60,
 )

@@ -9,8 +9,8 @@ export interface RoundSpec {
   readonly name: string
   /** The round that must be done before results of this one are taken. */
   readonly after?: Round | undefined
-  /** For a published round: results wait for this one too, where a correction has taken it back since. */
-  readonly gate?: Round | undefined
+  /** For a published round: results wait for this one, also where a correction has taken it back since. */
+  readonly gate?: (() => Round | undefined) | undefined
   /** The format wants to be asked again when this round is done. */
   readonly isAwaited?: boolean
   readonly because?: Reason
@@ -38,7 +38,7 @@ export class Round {
   readonly isAwaited: boolean
   readonly because: Reason | undefined
   readonly after: Round | undefined
-  readonly gate: Round | undefined
+  private readonly gate: RoundSpec['gate']
   private readonly firstId: number
   private readonly startTold: RoundSpec['start']
 
@@ -50,7 +50,7 @@ export class Round {
     this.isAwaited = spec.isAwaited ?? false
     this.because = spec.because
     this.after = spec.after
-    this.gate = spec.gate ?? spec.after
+    this.gate = spec.gate
     this.startTold = spec.start
     this.isOpen = spec.after === undefined || spec.after.isDone
     spec.after?.next.push(this)
@@ -62,7 +62,12 @@ export class Round {
 
   /** May somebody report now? Asked only then: what was placed stays where it is. */
   get takesResults(): boolean {
-    return this.isOpen && (this.gate === undefined || this.gate.isDone)
+    return this.isOpen && (this.gate === undefined || this.gate()?.isDone === true)
+  }
+
+  /** The round whose results this one waits for, if it waits for one. */
+  get before(): Round | undefined {
+    return this.gate?.() ?? this.after
   }
 
   /** The number of the Chess960 position its games start from. */

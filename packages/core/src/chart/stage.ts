@@ -76,7 +76,7 @@ interface PairedRound {
   /** Is the past this round stands on complete? */
   readonly ready: boolean
   /** The round whose results it stands on. */
-  readonly gate?: Round | undefined
+  readonly gate?: RoundSpec['gate']
   /** Does what was published still serve? Asked for rounds that are only right for exactly these people. */
   fits?(published: Pairing): boolean
   draw(round: Round, pairing: Pairing): void

@@ -58,7 +58,7 @@ function notOpen({ id, round }: Match): Refusal {
 }
 
 function roundsBefore(round: Round): Round[] {
-  return round.gate ? [...roundsBefore(round.gate), round.gate] : []
+  return round.before ? [...roundsBefore(round.before), round.before] : []
 }
 
 export function gameMeant(match: Match, number: number | undefined): GameToPlay | Refusal {

@@ -172,12 +172,17 @@ export class BridgeMatch {
     if (!this.isSeated) return undefined
     const { there } = this
     if (this.declared) return this.decided('declared', this.declared)
-    if (there.length < 2) return this.isOpen || this.absentees.length > 0 ? this.withoutOpponent(there) : undefined
+    if (there.length < 2) return this.mayGoOnAlone(there) ? this.withoutOpponent(there) : undefined
     if (this.isCancelled) return this.decided('cancelled', this.kind === 'knockout' ? there : [])
     if (this.kind === 'robin') return this.decidedMatchOfTwo(there)
     if (there.length <= this.places) return this.forTheRecord(there)
     const now = this.cutNow
     return now && 'through' in now ? this.decided('played', now.through) : undefined
+  }
+
+  /** BRI-27: at once; who has withdrawn may still return before the round opens (BRI-90). */
+  private mayGoOnAlone([alone]: readonly Person[]): boolean {
+    return this.isOpen || this.absentees.length > 0 || alone?.isAway !== true
   }
 
   /** BRI-49: who is there and has paid wins; said not to have paid, nobody does. */

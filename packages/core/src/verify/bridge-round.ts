@@ -297,7 +297,7 @@ function thirdPlace(fact: Paired, course: Course, named: readonly (readonly Pers
     return about(fact, 'BRI-93', 'No such match is published.')
   if (third.publication !== undefined) return about(fact, 'BRI-86', 'It was published already.')
   if (!third.match.isSeated) return about(fact, 'BRI-86', 'The semifinals were not complete.')
-  const { people } = third.match
+  const people = third.match.people.filter(({ isAway }) => !isAway)
   if (!isSame([...(named.flat() as Person[]), ...people.filter(({ id }) => fact.byes.includes(id))], people))
     return about(fact, 'BRI-86', `Third place is between ${people.map(({ name }) => name).join(' and ')}.`)
   return {

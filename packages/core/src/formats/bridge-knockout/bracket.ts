@@ -85,7 +85,7 @@ function published(drawing: Drawing, before: Round | undefined): Round | undefin
   return stage.paired(number, {
     name: planned.name,
     ready: before?.isDone === true,
-    gate: before,
+    gate: () => stage.find(number - 1),
     propose: () => proposal(drawing),
     byHand: planned.mayBeRepaired && ((matches) => pairedByHand(drawing, matches)),
     fits: (pairing) => isOfThisRound(drawing, pairing),

@@ -189,7 +189,7 @@ function drawSemifinals(
   return bracket.paired(1, {
     name: planned.name,
     ready: true,
-    gate: stage.find(2),
+    gate: () => stage.find(2),
     choice,
     fits: ({ matches }) => matches[0]?.[0]?.who === first.who && sameTeams(matches.flat(), seeds),
     draw: (round, { matches }) => hangSemifinals(options, bracket, planned, round, matches.map(asSeeds)),

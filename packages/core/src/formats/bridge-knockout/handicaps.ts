@@ -7,7 +7,7 @@ import type { Handicap } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { pairsOf } from '../../series/pairs.ts'
 import { carriedOver } from './carry-over.ts'
-import { handicapInThousandths } from './handicap.ts'
+import { unroundedHandicap } from './handicap.ts'
 import type { BridgeOptions, HandicapOverride } from './options.ts'
 import { type PlannedMatch, planFor } from './plan.ts'
 import { fiveTeamRings } from './rings.ts'
@@ -21,16 +21,18 @@ function aheadOf(options: BridgeOptions, first: Entrant, second: Entrant, boards
   return one < other ? imps : -imps
 }
 
+/** In IMPs, not rounded yet. */
 function received(override: HandicapOverride | undefined, higher: number, lower: number, boards: number): number {
-  if (!override) return handicapInThousandths(higher, lower, boards)
-  if ('percent' in override) return Math.round((handicapInThousandths(higher, lower, boards) * override.percent) / 100)
-  if ('imps' in override) return Math.round(override.imps * 1000)
+  if (!override) return unroundedHandicap(higher, lower, boards)
+  if ('percent' in override) return (unroundedHandicap(higher, lower, boards) * override.percent) / 100
+  if ('imps' in override) return override.imps
   const steps = override.table.filter(([difference]) => higher - lower >= difference)
-  return Math.round(Math.max(0, ...steps.map(([, imps]) => imps)) * 1000)
+  return Math.max(0, ...steps.map(([, imps]) => imps))
 }
 
-const rounded = ({ handicapRounding }: BridgeOptions, thousandths: number): number =>
-  handicapRounding === 'nearest' ? Math.round(thousandths / 1000) * 1000 : thousandths
+/** In thousandths: three decimals, or whole IMPs. */
+const rounded = ({ handicapRounding }: BridgeOptions, imps: number): number =>
+  handicapRounding === 'nearest' ? Math.round(imps) * 1000 : Math.round(imps * 1000)
 
 /** As it was told; a pair that came about by a correction later is reckoned. */
 export function handicapBetween(options: BridgeOptions, chart: Chart, first: Who, second: Who, boards: number): number {

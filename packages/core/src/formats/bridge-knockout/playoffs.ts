@@ -121,7 +121,7 @@ function pairedByName(
   return stage.paired(1, {
     name,
     ready: after.isDone,
-    gate: after,
+    gate: () => after,
     propose: () => {
       const pairing = propose()
       const told = pairing.matches.map((seats) => ({ seats, planned: session(options) }))

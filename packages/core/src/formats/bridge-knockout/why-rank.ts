@@ -58,12 +58,16 @@ function fateInWords(chart: Chart, fate: Fate): { rule: string; words: string; f
   if (!outIn)
     return { rule: 'BRI-41', words: `it got no place from the round robin of ${chart.order.length}`, facts: [] }
   const where = `match ${outIn.id} (${outIn.round.name})`
-  if (forfeited)
+  if (forfeited) {
+    const isHere = outIn.here.includes(outIn.seatOf(who) as number)
+    const what = isHere ? `nobody who had paid was there for ${where}` : `it did not play ${where}`
+    const as = 'so it ranks as if it had lost the match before, if there was one'
     return {
       rule: 'BRI-48',
-      words: `it did not play ${where}, so it ranks as if it had lost the match before, if there was one, in ${bandInWords}`,
-      facts: absenceOf(chart, outIn, who),
+      words: `${what}, ${as}, in ${bandInWords}`,
+      facts: isHere ? [] : absenceOf(chart, outIn, who),
     }
+  }
   return {
     rule: 'BRI-4',
     words: `it went out in ${where}, whose round gives ${bandInWords}: ${trimmed(advanceInWords(chart, outIn))}`,
@@ -73,8 +77,9 @@ function fateInWords(chart: Chart, fate: Fate): { rule: string; words: string; f
 
 const trimmed = (sentence: string): string => sentence.replace(/\.$/, '')
 
-/** The withdrawal, or the ruling; in a three-way several may have come together, and no single one made the difference. */
+/** The withdrawal, or the ruling; where several came together no single one made the difference. */
 function absenceOf(chart: Chart, { ruling, seats }: Match, who: Who): Seq[] {
-  if (seats.length > 2) return []
-  return [ruling ? ruling.seq : chart.gone.get(who)].flatMap((seq) => seq ?? [])
+  const withdrawal = chart.gone.get(who)
+  if (seats.length > 2 || (ruling && withdrawal !== undefined)) return []
+  return [ruling?.seq ?? withdrawal].flatMap((seq) => seq ?? [])
 }
