@@ -4,7 +4,7 @@ import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 
 /** Teams play boards and are scored in IMPs. */
-export const isForTeams = ({ name }: AnyFormat): boolean => name === 'bridge-knockout'
+export const isForTeams = ({ whom }: AnyFormat): boolean => whom === 'teams'
 
 export const teamOptions = {
   captain: { value: 'NAME', about: 'Captain of a team' },

@@ -1,9 +1,7 @@
 /** The round robin of five teams: each against each with IMPs and victory points, in the order of the places. */
 import { namesOf } from '../chart/names.ts'
-import type { Stage } from '../chart/stage.ts'
 import type { Imps } from '../facts/result.ts'
-import { roundRobin, tallies } from '../formats/bridge-knockout/five.ts'
-import type { BridgeOptions } from '../formats/bridge-knockout/options.ts'
+import type { RoundRobin } from '../formats/format.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { boardsPlayed } from './score.ts'
 import { type MatchShown, matchShown } from './show.ts'
@@ -35,12 +33,11 @@ export interface RoundRobinCell {
 }
 
 /** Nothing where no round robin is played. */
-export function roundRobinOf({ chart }: Tournament): RoundRobinShown | undefined {
-  const stage = chart.stages.find(({ id }) => id === roundRobin)
-  if (!stage) return undefined
-  const names = namesOf(chart)
-  const table = tableOf(chart, { stage: roundRobin })
-  const cellOf = cellsIn(stage, chart.options as BridgeOptions, names)
+export function roundRobinOf({ chart, format }: Tournament): RoundRobinShown | undefined {
+  const robin = format.roundRobin?.(chart.options, chart)
+  if (!robin) return undefined
+  const table = tableOf(chart, { stage: robin.stage.id })
+  const cellOf = cellsIn(robin, namesOf(chart))
   const rows = table.map(({ place, name, number, victoryPoints, won }) => ({
     place,
     number: Number(number),
@@ -49,17 +46,12 @@ export function roundRobinOf({ chart }: Tournament): RoundRobinShown | undefined
     victoryPoints: Number(victoryPoints),
     won: Number(won),
   }))
-  return { rows, places: 4 }
+  return { rows, places: robin.places }
 }
 
 /** What a team has done against another. */
-function cellsIn(stage: Stage, options: BridgeOptions, names: readonly string[]) {
-  const points = new Map(
-    tallies(options, stage.chart, stage).flatMap(({ who, against }) =>
-      [...against].map(([other, result]) => [`${names[who]} v ${names[other]}`, result.points] as const),
-    ),
-  )
-  const matches = stage.rounds.filter(({ number }) => number <= 2).flatMap((round) => round.matches)
+function cellsIn({ stage, points }: RoundRobin, names: readonly string[]) {
+  const matches = stage.rounds.flatMap((round) => round.matches)
   const shown = matches.map((match) => matchShown(match, names))
   return (name: string, other: string): RoundRobinCell | null => {
     const match = shown.find(({ seats }) =>
@@ -67,7 +59,7 @@ function cellsIn(stage: Stage, options: BridgeOptions, names: readonly string[])
     )
     if (!match) return null
     const score = boardsPlayed(match)
-    const victoryPoints = points.get(`${name} v ${other}`)
+    const victoryPoints = points(names.indexOf(name), names.indexOf(other))
     return {
       match: match.match,
       state: match.state,

@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
+import type { Stage } from '../chart/stage.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Entrant, Profile } from '../facts/entrant.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
@@ -75,6 +76,15 @@ export interface TableQuery {
   readonly stage?: string | undefined
 }
 
+/** A stage in which everybody plays everybody for victory points. */
+export interface RoundRobin {
+  readonly stage: Stage
+  /** How many go on. */
+  readonly places: number
+  /** What one got in the match against another, once it is decided. */
+  points(who: Who, other: Who): number | undefined
+}
+
 /** Joining after the start. */
 export interface LateEntry<Options> {
   /** May the field that started grow to so many? */
@@ -99,6 +109,10 @@ export interface Format<Options> {
   readonly title: string
   /** One sentence that says what it is good for. */
   readonly summary: string
+  /** Who plays, if not single players. */
+  readonly whom?: 'teams'
+  /** What a visitor should know of the settings: "with handicap". */
+  conditions?(options: Options): readonly string[]
   /** One schema: types, validation, forms, documentation. */
   readonly options: ZodType<Options>
   readonly columns: readonly Column[]
@@ -141,6 +155,8 @@ export interface Format<Options> {
   race?(options: Options, chart: Chart): RaceShown | undefined
   /** The diagonal matrix, where there is one. */
   matrix?(options: Options, chart: Chart): MatrixShown
+  /** The round robin on victory points, where there is one. */
+  roundRobin?(options: Options, chart: Chart): RoundRobin | undefined
   remarks?(options: Options, chart: Chart): readonly Remark[]
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }

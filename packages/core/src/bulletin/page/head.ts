@@ -21,12 +21,10 @@ export function head(tournament: Tournament, bulletin: Bulletin, pictures: Pictu
 </header>`
 }
 
-/** "9 entrants"; of bridge teams also what they play: "9 teams, with handicap, 28 boards a session". */
+/** "9 entrants", "9 teams, with handicap, 28 boards a session". */
 function fieldInWords({ chart, format }: Tournament, { entrants }: Bulletin): string {
-  if (format.name !== 'bridge-knockout') return `${entrants.length} entrants`
-  const { boards, handicap } = chart.options as { readonly boards: number; readonly handicap: boolean }
-  const words = [plural(entrants.length, 'team'), ...(handicap ? ['with handicap'] : []), `${boards} boards a session`]
-  return words.join(', ')
+  const field = format.whom === 'teams' ? plural(entrants.length, 'team') : `${entrants.length} entrants`
+  return [field, ...(format.conditions?.(chart.options) ?? [])].join(', ')
 }
 
 function stateSentence(bulletin: Bulletin, { open }: Progress): string {

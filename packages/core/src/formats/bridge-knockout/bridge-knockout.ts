@@ -9,6 +9,7 @@ import { late, returning, teamsDrawn } from './late.ts'
 import { type BridgeOptions, bridgeOptions } from './options.ts'
 import { planFor, refusedField } from './plan.ts'
 import { remarks } from './remarks.ts'
+import { roundRobinOf } from './round-robin.ts'
 import { fatesOf, tableOf } from './table.ts'
 import { missingMasterpoints, numbering, refusedTeam } from './teams.ts'
 import { why } from './why.ts'
@@ -18,6 +19,8 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   title: 'Bridge Knockout',
   summary:
     'A knockout of bridge teams without byes: three-way matches where the numbers ask for them, IMPs, handicap. For 3 to 64 teams.',
+  whom: 'teams',
+  conditions: ({ handicap, boards }) => [...(handicap ? ['with handicap'] : []), `${boards} boards a session`],
   options: bridgeOptions,
   columns: columns(),
   publishes: (count, options) =>
@@ -36,6 +39,7 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   late,
   returning,
   whereabouts,
+  roundRobin: roundRobinOf,
   remarks,
   why,
 }

@@ -4,6 +4,7 @@ import type { Match } from '../../chart/match.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Entrant } from '../../facts/entrant.ts'
 import type { Handicap } from '../../facts/fact.ts'
+import { averageOf } from '../../facts/holding.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { pairsOf } from '../../series/pairs.ts'
 import { carriedOver } from './carry-over.ts'
@@ -11,7 +12,6 @@ import { unroundedHandicap } from './handicap.ts'
 import type { BridgeOptions, HandicapOverride } from './options.ts'
 import { type PlannedMatch, planFor } from './plan.ts'
 import { fiveTeamRings } from './rings.ts'
-import { averageOf } from './teams.ts'
 
 /** What the first of two receives ahead of the second, in thousandths of an IMP; below 0 the second receives it. */
 function aheadOf(options: BridgeOptions, first: Entrant, second: Entrant, boards: number): number {

@@ -6,9 +6,9 @@ import type { Who } from '../../chart/slot.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { LateEntry } from '../format.ts'
 import { knockout } from './bracket.ts'
-import { roundRobin } from './five.ts'
 import { handicapsOfLate } from './handicaps.ts'
 import type { BridgeOptions } from './options.ts'
+import { roundRobin } from './round-robin.ts'
 
 /** How many were drawn at the start. */
 export const teamsDrawn = (chart: Chart): number => chart.started?.order.length ?? chart.size

@@ -4,16 +4,16 @@ import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
+import { averageOf } from '../../facts/holding.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
 import type { Row, TableQuery } from '../format.ts'
 import { knockout } from './bracket.ts'
-import { roundRobin, tallies } from './five.ts'
 import { teamsDrawn } from './late.ts'
 import type { BridgeOptions } from './options.ts'
 import { placingOf } from './placings.ts'
 import { type PlannedRound, planFor } from './plan.ts'
 import { fifthPlace, thirdPlace } from './playoffs.ts'
-import { averageOf } from './teams.ts'
+import { roundRobin, tallies } from './round-robin.ts'
 
 /** The places a team can be said to hold, first and last. */
 export interface Band {

@@ -2,27 +2,10 @@
 import type { Who } from '../../chart/slot.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Entrant, Player, Profile } from '../../facts/entrant.ts'
+import { type Holding, holdingOf } from '../../facts/holding.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { Seeding } from '../format.ts'
 import type { BridgeOptions } from './options.ts'
-
-/** Masterpoints of all members and how many they are: an average as a fraction. */
-interface Holding {
-  readonly hundredths: number
-  readonly players: number
-}
-
-function holdingOf({ players }: Pick<Entrant, 'players'>): Holding | undefined {
-  if (!players) return undefined
-  const hundredths = players.reduce((sum, { masterpoints }) => sum + Math.round(masterpoints * 100), 0)
-  return { hundredths, players: players.length }
-}
-
-/** The average holding of all members, or nothing while they are not told. */
-export function averageOf(team: Pick<Entrant, 'players'>): number | undefined {
-  const holding = holdingOf(team)
-  return holding && holding.hundredths / 100 / holding.players
-}
 
 /** As people write it: two decimals. */
 export const averageShown = (average: number): string => String(Math.round(average * 100) / 100)

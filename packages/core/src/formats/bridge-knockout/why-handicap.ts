@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { nameOf } from '../../chart/names.ts'
 import { isSomebody } from '../../chart/slot.ts'
+import { averageOf } from '../../facts/holding.ts'
 import { perPair } from '../../series/boards.ts'
 import { type Pair, pairsOf } from '../../series/pairs.ts'
 import type { Explanation } from '../format.ts'
@@ -11,7 +12,7 @@ import { carriedOver } from './carry-over.ts'
 import { teamsDrawn } from './late.ts'
 import type { BridgeOptions } from './options.ts'
 import { planFor } from './plan.ts'
-import { averageOf, averageShown } from './teams.ts'
+import { averageShown } from './teams.ts'
 
 export function whyHandicap(options: BridgeOptions, chart: Chart, match: Match): Explanation {
   const facts = [chart.started?.seq, match.round.publication?.seq].flatMap((seq) => seq ?? [])

@@ -3,13 +3,14 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { nameOf } from '../../chart/names.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
+import { averageOf } from '../../facts/holding.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { listed } from '../../words/sentence.ts'
 import type { Explanation } from '../format.ts'
 import { factsDeciding } from './deciding.ts'
-import { roundRobin } from './five.ts'
 import { teamsDrawn } from './late.ts'
-import { averageOf, averageShown } from './teams.ts'
+import { roundRobin } from './round-robin.ts'
+import { averageShown } from './teams.ts'
 
 export function whyNumber(chart: Chart, who: Who): Explanation {
   const number = chart.order.indexOf(who) + 1
