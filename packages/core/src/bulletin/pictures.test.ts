@@ -1,11 +1,7 @@
 /** The pictures of a hybrid knockout as data and on the page. */
 import { expect, test } from 'vitest'
-import { formatNamed } from '../formats/index.ts'
+import { Evening } from '../../test/evening.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { parseCommand } from '../tournament/command.ts'
-import { act } from '../tournament/decide.ts'
-import { openTournament } from '../tournament/opening.ts'
-import type { Tournament } from '../tournament/tournament.ts'
 import { bracketsOf, seedsIn } from './bracket.ts'
 import { draft } from './draft.ts'
 import { htmlPage } from './page.ts'
@@ -14,29 +10,10 @@ import { raceOf, runnerWords } from './race.ts'
 import { show } from './show.ts'
 
 /** A hybrid knockout that has started; its clock goes a minute a command. */
-class Evening {
-  readonly tournament: Tournament
-  private minute = 0
-
+class HybridEvening extends Evening {
   constructor(players: number, autoPair = true) {
-    const format = formatNamed('hybrid-knockout')
-    if (isRefusal(format)) throw new Error(format.code)
-    const opened = openTournament(format, { dice: 'x', name: 'A <cup>', autoPair }, this.asked())
-    if (isRefusal(opened)) throw new Error(opened.code)
-    this.tournament = opened
     const entrants = Array.from({ length: players }, (_, i) => ({ name: `P${i + 1}` }))
-    this.does({ do: 'enter', entrants }, { do: 'start' })
-  }
-
-  does(...commands: object[]): this {
-    for (const each of commands) {
-      const command = parseCommand(each)
-      const answer = isRefusal(command)
-        ? { ok: false as const, refusal: command }
-        : act(this.tournament, command, this.asked())
-      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
-    }
-    return this
+    super('hybrid-knockout', entrants, {}, autoPair)
   }
 
   /** "1 1-0": results of matches, White first. */
@@ -59,23 +36,17 @@ class Evening {
     }
     return this
   }
-
-  private asked() {
-    this.minute++
-    const at = `2026-05-01T${String(14 + Math.floor(this.minute / 60)).padStart(2, '0')}:${String(this.minute % 60).padStart(2, '0')}:00Z`
-    return { by: 'director', now: at as never }
-  }
 }
 
 const draws = (match: string, count: number): string[] => Array.from({ length: count }, () => `${match} 1/2`)
 
 test('the race tells in words who is in, who is near and who is out', () => {
-  const { tournament } = new Evening(3).favourites(6)
+  const { tournament } = new HybridEvening(3).favourites(6)
   const race = raceOf(tournament)
   const words = race?.runners.map((runner) => `${runner.name} ${runnerWords(race)(runner)}`)
   expect(race).toMatchObject({ needed: 5, places: 2, placesLeft: 2 })
   expect(words).toEqual(['P1 a win is enough against P2', 'P2 plays P1', 'P3 bye'])
-  const later = raceOf(new Evening(3).favourites(100).tournament)
+  const later = raceOf(new HybridEvening(3).favourites(100).tournament)
   expect(later?.runners.map((runner) => runnerWords(later)(runner))).toEqual([
     expect.stringMatching(/^in as seed 1, phase \d+, 14:\d\d:00$/),
     expect.stringMatching(/^in as seed 2, phase \d+, 14:\d\d:00$/),
@@ -84,7 +55,7 @@ test('the race tells in words who is in, who is near and who is out', () => {
 })
 
 test('HYB-S12 five who always draw: three are in, the last two play off', () => {
-  const evening = new Evening(5)
+  const evening = new HybridEvening(5)
   while (!raceOf(evening.tournament)?.playoff) {
     const [todo] = show(evening.tournament).todo
     if (todo?.do === 'report') evening.plays(`${todo.match} 1/2`)
@@ -100,7 +71,7 @@ test('HYB-S12 five who always draw: three are in, the last two play off', () => 
 })
 
 test('match i of a round is fed by matches 2i and 2i+1 of the round before, and seeds are known by name', () => {
-  const { tournament } = new Evening(16).plays('1 0-1')
+  const { tournament } = new HybridEvening(16).plays('1 0-1')
   const [bracket] = bracketsOf(tournament)
   const rounds = bracket?.rounds ?? []
   expect(rounds.map(({ name }) => name)).toEqual(['Round of 16', 'Quarterfinals', 'Semifinals', 'Final'])
@@ -114,7 +85,7 @@ test('match i of a round is fed by matches 2i and 2i+1 of the round before, and 
 })
 
 test('progress counts the phase while nobody knows how many will come, then the knockout', () => {
-  const evening = new Evening(6).favourites(4)
+  const evening = new HybridEvening(6).favourites(4)
   expect(progressOf(show(evening.tournament))).toMatchObject({
     decided: 1,
     matches: 3,
@@ -125,12 +96,12 @@ test('progress counts the phase while nobody knows how many will come, then the 
   const { stages, champion } = show(evening.tournament)
   expect(champion).toBe('P1')
   expect(stages.some(({ openEnded }) => openEnded)).toBe(false)
-  const cup = new Evening(4).plays('1 0-1')
+  const cup = new HybridEvening(4).plays('1 0-1')
   expect(progressOf(show(cup.tournament))).toMatchObject({ decided: 1, matches: 3, rounds: 2 })
 })
 
 test('HYB-30 a game to play tells colours, step, clocks and position, in the round and in what to do next', () => {
-  const { tournament } = new Evening(4).plays(...draws('1', 2))
+  const { tournament } = new HybridEvening(4).plays(...draws('1', 2))
   const { todo, stages } = show(tournament)
   expect(todo[0]).toMatchObject({
     do: 'report',
@@ -150,7 +121,7 @@ test('HYB-30 a game to play tells colours, step, clocks and position, in the rou
 })
 
 test('a game says when its result must carry a finish time', () => {
-  const evening = new Evening(5)
+  const evening = new HybridEvening(5)
   const needs = () => show(evening.tournament).todo.map((each) => 'white' in each && each.needsFinishTime)
   expect(needs()).toEqual([undefined, undefined])
   evening.does({ do: 'report', match: 'Q1.1', result: '1-0', finishedAt: '2026-05-01T14:05:00Z' })
@@ -158,7 +129,7 @@ test('a game says when its result must carry a finish time', () => {
 })
 
 test('a draft has match numbers and the start position; a draft of seeds those of the rounds', () => {
-  const evening = new Evening(3, false)
+  const evening = new HybridEvening(3, false)
   expect(draft(evening.tournament)).toMatchObject({
     what: 'round',
     matches: [{ match: 'Q1.1', seats: [{ entrant: 'P1' }, { entrant: 'P2' }] }],
@@ -177,11 +148,11 @@ test('a draft has match numbers and the start position; a draft of seeds those o
 })
 
 test.each`
-  moment                | evening                                    | has                                                                            | hasNot
-  ${'racing'}           | ${new Evening(6).favourites(4)}            | ${['<h2>Race</h2>', 'Phase 2 is being played', '<h2>Knockout</h2>', 'seed 4']} | ${['Crosstable']}
-  ${'in the knockout'}  | ${new Evening(4).plays('1 1/2')}           | ${['<h2>Knockout</h2>', 'sudden death 1: 5 min', 'Chess960 no.', ' w KQkq ']}  | ${['<h2>Race</h2>', 'Crosstable']}
-  ${'finished'}         | ${new Evening(6).favourites(100)}          | ${['<h2>Race</h2>', '<b>P1</b> has won.', 'in as seed 1', '<summary>']}        | ${['<details open', 'Crosstable']}
-  ${'after Armageddon'} | ${new Evening(2).plays(...draws('1', 12))} | ${['Armageddon, drawn: Black wins', '<b>P2</b> has won.']}                     | ${['<h2>Race</h2>']}
+  moment                | evening                                          | has                                                                            | hasNot
+  ${'racing'}           | ${new HybridEvening(6).favourites(4)}            | ${['<h2>Race</h2>', 'Phase 2 is being played', '<h2>Knockout</h2>', 'seed 4']} | ${['Crosstable']}
+  ${'in the knockout'}  | ${new HybridEvening(4).plays('1 1/2')}           | ${['<h2>Knockout</h2>', 'sudden death 1: 5 min', 'Chess960 no.', ' w KQkq ']}  | ${['<h2>Race</h2>', 'Crosstable']}
+  ${'finished'}         | ${new HybridEvening(6).favourites(100)}          | ${['<h2>Race</h2>', '<b>P1</b> has won.', 'in as seed 1', '<summary>']}        | ${['<details open', 'Crosstable']}
+  ${'after Armageddon'} | ${new HybridEvening(2).plays(...draws('1', 12))} | ${['Armageddon, drawn: Black wins', '<b>P2</b> has won.']}                     | ${['<h2>Race</h2>']}
 `('the page of a hybrid $moment has its pictures', ({ evening, has, hasNot }) => {
   const page = htmlPage(evening.tournament)
   for (const text of has) expect(page).toContain(text)
@@ -191,10 +162,10 @@ test.each`
 })
 
 test('only the phase being played is open, and a tall tree begins where it fits', () => {
-  const page = htmlPage(new Evening(6).favourites(7).tournament)
+  const page = htmlPage(new HybridEvening(6).favourites(7).tournament)
   expect(page.match(/<details open>/g)).toHaveLength(1)
   expect(page.match(/<details/g)).toHaveLength(3)
-  const tall = htmlPage(new Evening(64).tournament)
+  const tall = htmlPage(new HybridEvening(64).tournament)
   expect(tall).toContain('From the round of 32 on')
   expect(tall.match(/class="col"/g)).toHaveLength(5)
 })

@@ -1,8 +1,8 @@
 /** Brackets of teams as data and on the page. */
 import { describe, expect, test } from 'vitest'
+import { Evening } from '../../test/evening.ts'
 import { formatNamed } from '../formats/index.ts'
 import { isRefusal } from '../refusals/refusal.ts'
-import { parseCommand } from '../tournament/command.ts'
 import { act } from '../tournament/decide.ts'
 import { openTournament } from '../tournament/opening.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -15,36 +15,13 @@ import { scoreShown } from './score.ts'
 import { show } from './show.ts'
 
 /** A bridge knockout of so many teams that has started; the first is the strongest. */
-class Evening {
-  readonly tournament: Tournament
-  private minute = 0
-
+class BridgeEvening extends Evening {
   constructor(teams: number, options: object = {}, autoPair = true) {
-    const format = formatNamed('bridge-knockout')
-    if (isRefusal(format)) throw new Error(format.code)
-    const opened = openTournament(
-      format,
-      { dice: 'x', name: 'A <cup>', options: { ...options }, autoPair },
-      this.asked(),
-    )
-    if (isRefusal(opened)) throw new Error(opened.code)
-    this.tournament = opened
     const entrants = Array.from({ length: teams }, (_, i) => ({
       name: `T<${i + 1}>`,
       players: [1, 2, 3, 4].map((n) => ({ name: `p${i}.${n}`, masterpoints: 1000 - 10 * i })),
     }))
-    this.does({ do: 'enter', entrants }, { do: 'start' })
-  }
-
-  does(...commands: object[]): this {
-    for (const each of commands) {
-      const command = parseCommand(each)
-      const answer = isRefusal(command)
-        ? { ok: false as const, refusal: command }
-        : act(this.tournament, command, this.asked())
-      if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
-    }
-    return this
+    super('bridge-knockout', entrants, options, autoPair)
   }
 
   /** "1 1-9 38-24": match 1, between teams 1 and 9. */
@@ -68,15 +45,9 @@ class Evening {
     }
     return this
   }
-
-  private asked() {
-    this.minute++
-    const now = new Date(Date.UTC(2026, 4, 1, 14, this.minute)).toISOString().replace('.000', '')
-    return { by: 'director', now: now as never }
-  }
 }
 
-const bracketOf = (evening: Evening) => {
+const bracketOf = (evening: BridgeEvening) => {
   const [bracket] = bracketsOf(evening.tournament)
   if (!bracket) throw new Error('no bracket')
   return bracket
@@ -99,14 +70,14 @@ describe('a bracket of teams', () => {
     ${64} | ${'tree'}    | ${'32 16 8 4 2 1'}
   `('of $teams is drawn as $drawnAs, with all rounds from the start', ({ teams, drawnAs, rounds }) => {
     for (const options of [{}, { handicap: true }]) {
-      const bracket = bracketOf(new Evening(teams, options))
+      const bracket = bracketOf(new BridgeEvening(teams, options))
       expect({ of: bracket.of, drawnAs: bracket.drawnAs }).toEqual({ of: 'teams', drawnAs })
       expect(bracket.rounds.map(({ matches }) => matches.length).join(' ')).toBe(rounds)
     }
   })
 
   test.each([8, 16, 17, 32])('of %i as a tree: match i is fed by matches 2i and 2i+1', (teams) => {
-    const { rounds } = bracketOf(new Evening(teams, { handicap: true }))
+    const { rounds } = bracketOf(new BridgeEvening(teams, { handicap: true }))
     rounds.slice(1).forEach(({ matches }, i) => {
       const before = rounds[i]
       matches.forEach(({ seats }, k) => {
@@ -117,7 +88,7 @@ describe('a bracket of teams', () => {
   })
 
   test('BRI-27 those who go on are shown with the number they take', () => {
-    const bracket = bracketOf(new Evening(9).plays('1 1-5 10-40', '1 1-9 10-40', '1 5-9 38-24'))
+    const bracket = bracketOf(new BridgeEvening(9).plays('1 1-5 10-40', '1 1-9 10-40', '1 5-9 38-24'))
     expect(bracket.rounds[0]?.matches[0]).toMatchObject({
       advancing: ['T<5>', 'T<9>'],
       takes: [
@@ -140,7 +111,7 @@ describe('a bracket of teams', () => {
 })
 
 test('BRI-35 boards that are not played to the end count for nobody yet, however large the handicap', () => {
-  const evening = new Evening(9, { handicap: true }).plays('1 1-5 38-24')
+  const evening = new BridgeEvening(9, { handicap: true }).plays('1 1-5 38-24')
   evening.does({ do: 'report', match: '1', between: ['#1', '#9'], imps: [3, 1], half: 1 })
   const standings = bracketOf(evening).rounds[0]?.matches[0]?.boards?.standings
   expect(standings?.map(({ team, won }) => [team, won])).toEqual([
@@ -151,7 +122,7 @@ test('BRI-35 boards that are not played to the end count for nobody yet, however
 })
 
 test('BRI-64 a draft tells the handicaps before the round is published', () => {
-  const evening = new Evening(4, { handicap: true }, false).favourites(2)
+  const evening = new BridgeEvening(4, { handicap: true }, false).favourites(2)
   expect(draft(evening.tournament)).toMatchObject({
     what: 'round',
     handicaps: [{ between: ['T<1>', 'T<2>'], boards: 56, receives: [0, expect.any(Number)] }],
@@ -159,7 +130,7 @@ test('BRI-64 a draft tells the handicaps before the round is published', () => {
 })
 
 test('BRI-43 the round robin of five has victory points and IMPs against each', () => {
-  const { tournament } = new Evening(5).plays('R1.1 1-2 35-12', 'R1.2 2-4 10-10')
+  const { tournament } = new BridgeEvening(5).plays('R1.1 1-2 35-12', 'R1.2 2-4 10-10')
   const robin = roundRobinOf(tournament)
   expect(robin?.rows.map(({ name, victoryPoints }) => [name, victoryPoints])).toEqual([
     ['T<1>', 18],
@@ -173,7 +144,7 @@ test('BRI-43 the round robin of five has victory points and IMPs against each', 
   expect(first?.cells[1]).toEqual({ match: 'R1.1', state: 'decided', imps: [35, 12], victoryPoints: 18 })
   expect(second?.cells[0]).toMatchObject({ imps: [12, 35], victoryPoints: 2 })
   expect(first?.cells[2]).toEqual({ match: 'R2.1', state: 'waiting' })
-  expect(roundRobinOf(new Evening(9).tournament)).toBeUndefined()
+  expect(roundRobinOf(new BridgeEvening(9).tournament)).toBeUndefined()
 })
 
 describe('IMPs in words', () => {
@@ -188,7 +159,7 @@ describe('IMPs in words', () => {
   `('BRI-36 quotients $shown', ({ standings, shown }) => expect(quotientsShown(standings)).toEqual(shown))
 
   test('BRI-72 halves, and what is still missing', () => {
-    const evening = new Evening(4).does({ do: 'report', match: '1', imps: [22, 31], half: 1 })
+    const evening = new BridgeEvening(4).does({ do: 'report', match: '1', imps: [22, 31], half: 1 })
     const match = () => bracketOf(evening).rounds[0]?.matches[0]
     const score = () => match()?.boards?.scores[0]
     expect(score() && [isBegun(score() as never), halvesInWords(score() as never)]).toEqual([true, 'first half 22–31'])
@@ -198,21 +169,21 @@ describe('IMPs in words', () => {
   })
 
   test('what was decided without play has no score', () => {
-    const evening = new Evening(4).does({ do: 'forfeit', match: '1', absent: ['#4'] })
+    const evening = new BridgeEvening(4).does({ do: 'forfeit', match: '1', absent: ['#4'] })
     expect(scoreShown(bracketOf(evening).rounds[0]?.matches[0] as never)).toBe('+:−')
   })
 })
 
 describe('the page', () => {
   test.each`
-    moment                 | evening                                                 | has                                                                                                                                               | hasNot
-    ${'of nine'}           | ${new Evening(9, { handicap: true })}                   | ${['three-way, two go on, 14 boards each', '<h2>Who sits where</h2>', 'Handicap', '9 teams, with handicap, 28 boards a session', 'from match 1']} | ${['<h2>Round robin</h2>', 'class="tree']}
-    ${'of nine, later'}    | ${new Evening(9).favourites(11)}                        | ${['3<small> of 8', 'Second round is being played', '<b title="plays on as number 1">1</b>']}                                                     | ${['Handicap']}
-    ${'of eight'}          | ${new Evening(8).favourites(5)}                         | ${['class="tree teams"', 'Semifinals are being played']}                                                                                          | ${['Who sits where']}
-    ${'of five'}           | ${new Evening(5).favourites(7)}                         | ${['<h2>Round robin</h2>', 'Victory points against each', 'from the round robin']}                                                                | ${['Crosstable']}
-    ${'of five, choosing'} | ${new Evening(5).favourites(10)}                        | ${['T&lt;1&gt; chooses an opponent']}                                                                                                             | ${[]}
-    ${'of sixty-four'}     | ${new Evening(64).favourites(20)}                       | ${['From the round of 32 on', '<h2>Knockout, rounds</h2>', '<details open>']}                                                                     | ${[]}
-    ${'at the end'}        | ${new Evening(7, { thirdPlace: true }).favourites(100)} | ${['<b>T&lt;1&gt;</b> has won.', 'Carry-over', '<h2>Third place</h2>', 'Ribbon']}                                                                 | ${['class="stamp">now']}
+    moment                 | evening                                                       | has                                                                                                                                               | hasNot
+    ${'of nine'}           | ${new BridgeEvening(9, { handicap: true })}                   | ${['three-way, two go on, 14 boards each', '<h2>Who sits where</h2>', 'Handicap', '9 teams, with handicap, 28 boards a session', 'from match 1']} | ${['<h2>Round robin</h2>', 'class="tree']}
+    ${'of nine, later'}    | ${new BridgeEvening(9).favourites(11)}                        | ${['3<small> of 8', 'Second round is being played', '<b title="plays on as number 1">1</b>']}                                                     | ${['Handicap']}
+    ${'of eight'}          | ${new BridgeEvening(8).favourites(5)}                         | ${['class="tree teams"', 'Semifinals are being played']}                                                                                          | ${['Who sits where']}
+    ${'of five'}           | ${new BridgeEvening(5).favourites(7)}                         | ${['<h2>Round robin</h2>', 'Victory points against each', 'from the round robin']}                                                                | ${['Crosstable']}
+    ${'of five, choosing'} | ${new BridgeEvening(5).favourites(10)}                        | ${['T&lt;1&gt; chooses an opponent']}                                                                                                             | ${[]}
+    ${'of sixty-four'}     | ${new BridgeEvening(64).favourites(20)}                       | ${['From the round of 32 on', '<h2>Knockout, rounds</h2>', '<details open>']}                                                                     | ${[]}
+    ${'at the end'}        | ${new BridgeEvening(7, { thirdPlace: true }).favourites(100)} | ${['<b>T&lt;1&gt;</b> has won.', 'Carry-over', '<h2>Third place</h2>', 'Ribbon']}                                                                 | ${['class="stamp">now']}
   `('$moment has its pictures', ({ evening, has, hasNot }) => {
     const page = htmlPage(evening.tournament)
     for (const text of has) expect(page).toContain(text)
@@ -222,7 +193,10 @@ describe('the page', () => {
   })
 
   test('before the start it lists the teams with players and averages, and not who has paid', () => {
-    const evening = new Evening(4).does({ do: 'undo' }, { do: 'edit', entrant: '#1', paid: false, captain: 'p0.2' })
+    const evening = new BridgeEvening(4).does(
+      { do: 'undo' },
+      { do: 'edit', entrant: '#1', paid: false, captain: 'p0.2' },
+    )
     const page = htmlPage(evening.tournament)
     expect(page).toContain('p0.2 <small>1000.00</small> <span class="note">captain</span>')
     expect(page).toContain('<td class="num">970.00</td>')
@@ -230,7 +204,7 @@ describe('the page', () => {
   })
 
   test('BRI-29 a re-paired round says so, with the rule', () => {
-    const evening = new Evening(9)
+    const evening = new BridgeEvening(9)
     evening.plays('1 1-5 38-24', '1 1-9 41-20', '1 5-9 40-9', '2 2-6 50-20', '2 2-7 41-20', '2 6-7 20-35')
     evening.plays('3 3-4 31-20', '3 3-8 31-24', '3 4-8 44-12', '4 1-3 44-21', '4 1-7 52-18', '4 3-7 38-27')
     evening.plays('5 2-4 33-30', '5 2-5 36-28', '5 4-5 25-31')

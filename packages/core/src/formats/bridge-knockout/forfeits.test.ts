@@ -79,6 +79,12 @@ test('BRI-50 double forfeit of a semifinal: the winner of the other wins the eve
   ])
 })
 
+test('BRI-87 ribbon qualification is for the teams ranked 1 and 2, once all is played', () => {
+  const hall = upTo('final')
+  expect(hall.bulletin.table.some((row) => 'ribbon' in row)).toBe(false)
+  expect(ribbons(hall.score('7 9-0'))).toEqual(['T1', 'T2'])
+})
+
 describe('paid entries', () => {
   const withUnpaid = (k: number) =>
     new PlayingHall(bridgeKnockout)
@@ -125,6 +131,11 @@ describe('withdrawals', () => {
   test('BRI-50 an emergency withdrawal keeps what was earned', () => {
     const hall = upTo('semi-final').did({ do: 'withdraw', entrant: 'T1', emergency: true })
     expect(hall.row('T1')?.place).toBe('3/4')
+  })
+
+  test('BRI-50 an emergency after the match was forfeited changes nothing', () => {
+    const hall = upTo('semi-final').did({ do: 'forfeit', match: '5', absent: ['T1'] })
+    expect(hall.did({ do: 'withdraw', entrant: 'T1', emergency: true }).row('T1')?.place).toBe('5/8')
   })
 
   test('BRI-90 who withdraws between two rounds may return before the next opens, not after', () => {

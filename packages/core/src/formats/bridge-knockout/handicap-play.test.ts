@@ -49,6 +49,9 @@ describe('what a team receives', () => {
   })
 
   test('BRI-62 rounded to whole IMPs where the option says so', () => {
+    expect(duel(3000, 550, { boards: 20, handicapRounding: 'nearest' }).match('1')?.boards?.scores[0]).toMatchObject({
+      handicap: [0, 12],
+    })
     expect(duel(3000, 550, { boards: 24, handicapRounding: 'nearest' }).match('1')?.boards?.scores[0]).toMatchObject({
       handicap: [0, 14],
     })

@@ -32,6 +32,13 @@ describe('5th/8th', () => {
     expect(hall.why('bye T6')).toContain('T6 has no opponent in the 5th/8th playoff')
   })
 
+  test('BRI-33a who has withdrawn by then does not take part', () => {
+    const hall = bridge(16, { playoff: true }).scoreRound(favourites)
+    hall.score('9 9-0', '10 9-0', '11 9-0').did({ do: 'withdraw', entrant: 'T8' }).score('12 9-0')
+    expect(seated(hall, 'P1.1')).toEqual(['T6', 'T7'])
+    expect(hall.bulletin.stages.find(({ id }) => id === 'fifth-place')?.rounds[0]?.byes).toEqual([{ entrant: 'T5' }])
+  })
+
   test('BRI-33a nobody meets again there if it can be avoided', () => {
     // Twelve teams, round 1 in three-ways: 3-5-12 and 4-6-11 hand on 3, 5 and 4, 6.
     const hall = bridge(12, { playoff: true }).scoreRound(favourites)

@@ -199,6 +199,26 @@ describe('five teams', () => {
   })
 })
 
+test('BRI-46 the carry-over goes to who won it, whichever is seated first', () => {
+  const hall = bridge(5)
+  for (let ring = 0; ring < 2; ring++) hall.scoreRound(() => [0, 28])
+  hall.did({ do: 'choose', opponent: 'T3' })
+  expect(hall.match('1')?.boards?.scores[0]).toMatchObject({ between: ['T5', 'T3'], carryover: [28, 0] })
+})
+
+test('BRI-46 a match that was forfeited carries nothing over, and its boards do not count for the handicap', () => {
+  const hall = bridge(5, { handicap: true })
+    .score('R1.5/1 20-0')
+    .did({ do: 'forfeit', match: 'R1.5', absent: ['T3'] })
+  for (let ring = 0; ring < 2; ring++) hall.scoreRound(() => [99, 0])
+  hall.did({ do: 'choose', opponent: 'T3' })
+  const [score] = hall.match('1')?.boards?.scores ?? []
+  expect(score).not.toHaveProperty('carryover')
+  expect(hall.tournament.log.findLast((fact) => fact.type === 'round-paired')).toMatchObject({
+    handicaps: [{ boards: 28 }, { boards: 35 }],
+  })
+})
+
 test('BRI-46 a semifinal whose carry-over is taken back is not decided before it is in again', () => {
   const hall = bridge(5)
   for (let ring = 0; ring < 2; ring++) hall.scoreRound(() => [28, 0])
