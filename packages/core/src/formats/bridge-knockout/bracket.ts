@@ -52,25 +52,17 @@ const isPublished = ({ handicap }: BridgeOptions, { number, planned }: Drawing):
 function drawn(drawing: Drawing, after: Round | undefined): Round {
   const { stage, number, planned, seat } = drawing
   return stage.round(number, { name: planned.name, after, isAwaited: true }, (round) => {
-    for (const match of planned.matches) hang(drawing, round, match, match.seats.map(seat), match.takes)
+    for (const match of planned.matches) hang(drawing, round, match, match.seats.map(seat))
   })
 }
 
-function hang(
-  { options, stage, number }: Drawing,
-  round: Round,
-  planned: PlannedMatch,
-  seats: readonly Slot[],
-  takes: readonly number[],
-): void {
-  const series = seriesOf(options, stage.chart, planned)
-  const losersPlayOn = options.playoff || options.thirdPlace
+function hang({ options, stage, number }: Drawing, round: Round, planned: PlannedMatch, seats: readonly Slot[]): void {
   round.match({
     seats,
-    series,
+    series: seriesOf(options, stage.chart, planned),
     advance: planned.advance,
-    takes: takes.map((k) => stage.number(number, k)),
-    losersPlayOn,
+    takes: planned.takes.map((k) => stage.number(number, k)),
+    losersPlayOn: options.playoff || options.thirdPlace,
   })
 }
 
@@ -102,11 +94,10 @@ function isOfThisRound({ number, planned }: Drawing, { matches }: Pairing): bool
   return numbers.toSorted((a, b) => a - b).join() === wanted.join()
 }
 
-/** BRI-29: in the order of their lowest numbers; the winner of the i-th of two-team matches takes number i. */
+/** BRI-29: in the order of their lowest numbers; as in the plan the winner of the i-th match takes number i. */
 function hangPublished(drawing: Drawing, round: Round, { matches }: Pairing): void {
   matches.forEach((seats, i) => {
-    const planned = drawing.planned.matches[i] as PlannedMatch
-    hang(drawing, round, planned, seats, drawing.planned.mayBeRepaired ? [i + 1] : planned.takes)
+    hang(drawing, round, drawing.planned.matches[i] as PlannedMatch, seats)
   })
 }
 
