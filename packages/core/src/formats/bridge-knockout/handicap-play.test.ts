@@ -85,6 +85,19 @@ describe('what a team receives', () => {
   })
 })
 
+test('BRI-36 the handicap counts among the IMPs of whoever receives it, also of the first seated', () => {
+  const entrants = [1, 2, 3, 4, 5, 6, 7].map((k) => team(k))
+  const hall = new Hall(bridgeKnockout, { handicap: true })
+    .did({ do: 'enter', entrants })
+    .did({ do: 'start', order: ['T7', 'T6', 'T5', 'T4', 'T3', 'T2', 'T1'] })
+    .score('1 T7 T4 20-20')
+  expect(hall.match('1')?.boards?.standings).toMatchObject([
+    { team: 'T7', won: 1, impsWon: 20 + reference(6200, 5900, 14), impsLost: 20 },
+    {},
+    {},
+  ])
+})
+
 describe('what was approved in its place', () => {
   test.each`
     override                                  | receives
