@@ -56,6 +56,16 @@ async function hallWith(count: number, ...settings: string[]): Promise<Hall> {
   return hall
 }
 
+test('BRI-49 a forfeit says who goes on, or that nobody does and why', async () => {
+  const hall = await hallWith(8)
+  expect(await hall.says('forfeit', file, '1', 'Kestrel')).toContain('Harbour (as number 1) goes on from match 1')
+  await hall.says('edit', file, 'Orchard', '--paid', 'no')
+  expect(await hall.says('forfeit', file, '2', 'Willow Lane')).toContain(
+    'Nobody goes on from match 2: Orchard has not paid.',
+  )
+  expect(await hall.says('forfeit', file, '3', 'Meadow', 'Ferry')).toContain('Nobody goes on from match 3.')
+})
+
 /** Nine teams with handicap, the first two rounds played; Harbour and Lantern would meet again. */
 async function toTheSemifinals(...settings: string[]): Promise<Hall> {
   const hall = await hallWith(9, ...settings)

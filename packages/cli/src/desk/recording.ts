@@ -91,13 +91,26 @@ function said(tournament: Tournament, bulletin: Bulletin, facts: readonly Record
 }
 
 /** Who has won a match where its last result alone does not say it: after a draw, and among teams. */
-function winnerBy(fact: Recorded, { stages }: Bulletin): string[] {
-  if (fact.type !== 'game-finished') return []
+function winnerBy(fact: Recorded, bulletin: Bulletin): string[] {
+  if (fact.type !== 'game-finished' && fact.type !== 'ruling-made') return []
+  const { stages } = bulletin
   const matches = stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
   const match = matches.find((each) => each.match === fact.match)
-  if (match?.boards) return goingOn(match, isLast(match, stages))
+  if (match?.boards)
+    return match.winner === null ? [nobodyGoesOn(match, bulletin)] : goingOn(match, isLast(match, stages))
+  if (fact.type === 'ruling-made') return []
   const how = match ? decisionShown(match) : ''
   return how === '' ? [] : [`${match?.winner} wins match ${fact.match} (${how}).`]
+}
+
+/** "Nobody goes on from match 2: Blues has not paid." A tie in a round robin says itself. */
+function nobodyGoesOn({ match, seats, boards, advance }: MatchShown, { entrants }: Bulletin): string {
+  const isThere = (name: string | undefined) => name !== undefined && !boards?.away?.includes(name)
+  const unpaid = entrants.filter(
+    ({ name, paid }) => paid === false && seats.some(({ entrant }) => entrant === name && isThere(name)),
+  )
+  const because = unpaid.length === 0 ? '' : `: ${listed(unpaid.map(({ name }) => name))} has not paid`
+  return advance === 0 ? `Nobody has won match ${match}.` : `Nobody goes on from match ${match}${because}.`
 }
 
 /** "Harbour (as number 1) and Quarry (as number 4) go on from match 1 (IMP quotient)." */
