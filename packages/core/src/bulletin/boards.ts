@@ -5,7 +5,7 @@ import type { Imps } from '../facts/result.ts'
 import { perPair } from '../series/boards.ts'
 import { inOrder, marginOf, type PairScore, type Standing, scoreOfPair, standingsAmong } from '../series/comparison.ts'
 import { firstHalf, type RingSeating, secondHalf } from '../series/movement.ts'
-import { extraGame, isComplete, type Pair, pairsOf, partsOf } from '../series/pairs.ts'
+import { allPairs, isComplete, isExtraOf, type Pair, partsOf } from '../series/pairs.ts'
 import type { GameToPlay } from '../series/series.ts'
 
 export interface BoardsShown {
@@ -63,7 +63,7 @@ export interface OpenShown {
 }
 
 export function boardsShown(match: Match, names: readonly string[]): BoardsShown {
-  const pairs = pairsOf(match.seats.map((_, seat) => seat)).filter((pair) => isMeeting(match, pair))
+  const pairs = allPairs(match).filter((pair) => isMeeting(match, pair))
   return {
     boards: perPair(match),
     scores: match.isSeated ? pairs.map((pair) => scoreShown(match, pair, names)) : [],
@@ -116,11 +116,8 @@ function totalOf(score: PairScore): Imps {
   return [(second + marginOf(score)) / 1000, second / 1000]
 }
 
-function extrasOf(match: Match, pair: Pair): Game[] {
-  const sets = pairsOf(match.seats.map((_, seat) => seat)).length
-  const first = extraGame(match, pair, 1)
-  return match.games.filter(({ number }) => number >= first && (number - first) % sets === 0)
-}
+const extrasOf = (match: Match, pair: Pair): Game[] =>
+  match.games.filter(({ number }) => isExtraOf(match, pair, number))
 
 /** What is not played to the end counts for nobody yet: its handicap alone would look like a win. */
 function standingsShown(match: Match, names: readonly string[]): StandingShown[] {

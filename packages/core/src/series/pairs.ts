@@ -18,10 +18,19 @@ export function pairsOf(seats: readonly SeatIndex[]): Pair[] {
 export const firstHalf = ({ index }: Pair): number => 2 * index + 1
 export const secondHalf = ({ index }: Pair): number => 2 * index + 2
 
+/** All meetings of a match, also with who has left. */
+export const allPairs = ({ seats }: Match): Pair[] => pairsOf(seats.map((_, seat) => seat))
+
 /** The game of a pair in a set of extra boards, the sets counted from 1. */
-export function extraGame({ seats }: Match, { index }: Pair, set: number): number {
-  const pairs = (seats.length * (seats.length - 1)) / 2
+export function extraGame(match: Match, { index }: Pair, set: number): number {
+  const pairs = allPairs(match).length
   return 2 * pairs + (set - 1) * pairs + index + 1
+}
+
+/** Is this one of the games in which these two meet for extra boards? */
+export function isExtraOf(match: Match, pair: Pair, game: number): boolean {
+  const first = extraGame(match, pair, 1)
+  return game >= first && (game - first) % allPairs(match).length === 0
 }
 
 export const gameNumbered = ({ games }: Match, number: number): Game | undefined =>

@@ -4,7 +4,7 @@ import { namesOf } from '../chart/names.ts'
 import type { Fact, FactOf } from '../facts/fact.ts'
 import type { Imps } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { extraGame, firstHalf, isComplete, type Pair, pairsOf, partsOf, secondHalf } from '../series/pairs.ts'
+import { firstHalf, isComplete, isExtraOf, type Pair, pairsOf, partsOf, secondHalf } from '../series/pairs.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { CommandOf } from './command.ts'
 import { asReported, type Correctable, notReported } from './correctable.ts'
@@ -50,9 +50,7 @@ function scoredBetween(
 }
 
 const isOf = (match: Match, pair: Pair, game: number): boolean =>
-  game <= 2 * pairsOf(match.seats.map((_, seat) => seat)).length
-    ? game === firstHalf(pair) || game === secondHalf(pair)
-    : (game - extraGame(match, pair, 1)) % pairsOf(match.seats.map((_, seat) => seat)).length === 0
+  game === firstHalf(pair) || game === secondHalf(pair) || isExtraOf(match, pair, game)
 
 function whichTeams({ chart }: Tournament, match: Match): Refusal {
   return { code: 'which-teams', match: match.id, teams: teamsOf(namesOf(chart), match, match.here) }

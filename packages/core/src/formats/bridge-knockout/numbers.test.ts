@@ -140,21 +140,10 @@ describe('numbers', () => {
 })
 
 describe('re-pairing', () => {
+  const better = (first: string, second: string): readonly [number, number] =>
+    Number(first.slice(1)) < Number(second.slice(1)) ? [9, 0] : [0, 9]
   /** Nine teams up to the semifinals; the two lowest numbers advance from every three-way. */
-  const nine = (autoPair = true) =>
-    bridge(9, {}, autoPair)
-      .score(
-        '1 T1 T5 9-0',
-        '1 T1 T9 9-0',
-        '1 T5 T9 9-0',
-        '2 T2 T6 9-0',
-        '2 T2 T7 9-0',
-        '2 T6 T7 9-0',
-        '3 T3 T4 9-0',
-        '3 T3 T8 9-0',
-        '3 T4 T8 9-0',
-      )
-      .score('4 T1 T3 9-0', '4 T1 T6 9-0', '4 T3 T6 9-0', '5 T2 T4 9-0', '5 T2 T5 9-0', '5 T4 T5 9-0')
+  const nine = (autoPair = true) => bridge(9, {}, autoPair).scoreRound(better).scoreRound(better)
 
   test('BRI-29 default pairs that have met are re-paired: 1-4 2-3, else 1-3 2-4, else 1-2 3-4', () => {
     // T1 and T3 met in round 2, T2 and T4 too, T3 and T4 in round 1: 1-4 2-3 is clean.
@@ -181,17 +170,7 @@ describe('re-pairing', () => {
 
   test('BRI-29 with the reason, and the winner of the second match takes number 2', () => {
     const hall = bridge(9)
-      .score(
-        '1 T1 T5 9-0',
-        '1 T1 T9 9-0',
-        '1 T5 T9 9-0',
-        '2 T2 T6 9-0',
-        '2 T2 T7 9-0',
-        '2 T6 T7 9-0',
-        '3 T3 T4 9-0',
-        '3 T3 T8 9-0',
-        '3 T4 T8 9-0',
-      )
+      .scoreRound(better)
       .score('4 T1 T3 9-0', '4 T1 T6 9-0', '4 T3 T6 0-9', '5 T2 T4 9-0', '5 T2 T5 9-0', '5 T4 T5 0-9')
     // Left: 1 T1, 2 T2, 3 T6, 4 T5. T1-T5 and T2-T6 met in round 1, T1-T6 and T2-T5 in round 2.
     expect([seated(hall, '6'), seated(hall, '7')]).toEqual([
