@@ -217,6 +217,12 @@ describe('entries', () => {
     })
   })
 
+  test('BRI-81 with a number and without one are not taken for the same player', () => {
+    const ann = (number: object) => ({ name: 'Ann', masterpoints: 1, ...number })
+    const now = hall().did({ do: 'enter', name: 'Reds', players: [...players(3), ann({ number: '77' })] })
+    expect(now.try({ do: 'enter', name: 'Blues', players: [...team(3, 3).players, ann({})] })).toBeUndefined()
+  })
+
   test('BRI-81 an edit may not make a team that could not enter', () => {
     expect(
       hall()
