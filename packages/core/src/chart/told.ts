@@ -52,9 +52,10 @@ export class Told {
 
   /** Hangs up a published pairing; false if the format has no place for it. */
   publishPairing(stage: StageId, round: number, pairing: Publication): boolean {
-    this.keepHandicaps(pairing.handicaps)
     const isHung = () => this.chart.stages.some((s) => s.id === stage && s.find(round)?.publication === pairing)
-    return this.publish(this.pairings, `${stage} ${round}`, pairing, isHung)
+    const isPlaced = this.publish(this.pairings, `${stage} ${round}`, pairing, isHung)
+    if (isPlaced) this.keepHandicaps(pairing.handicaps)
+    return isPlaced
   }
 
   /** Fills in published seeds; false if the format has no place for them. */

@@ -1,6 +1,6 @@
 /** The settings of a Bridge knockout, read without its schema: what is missing has the default, what is wrong is said. */
-import type { RecordedOf } from '../facts/fact.ts'
-import { about, type Finding } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { isBoolean, isOneOf, type Opened, Options } from './options.ts'
 
 export interface BridgeSettings {
   /** Of a session. */
@@ -21,32 +21,21 @@ export type Override =
   | { readonly imps: number }
   | { readonly table: readonly (readonly [difference: number, imps: number])[] }
 
-type Opened = RecordedOf<'tournament-opened'>
-interface Option {
-  readonly rule: string
-  isRight(value: unknown): boolean
-}
-
-const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
-const isOneOf =
-  (...values: readonly unknown[]) =>
-  (value: unknown): boolean =>
-    values.includes(value)
 const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
 
 /** Each option with the rule it belongs to and the values it may have (BRI-95). */
-const options: ReadonlyMap<string, Option> = new Map<string, Option>([
-  ['boards', { rule: 'BRI-81', isRight: isCount }],
-  ['seeding', { rule: 'BRI-33', isRight: isOneOf('average', 'lot', 'entry') }],
-  ['handicap', { rule: 'BRI-58', isRight: isBoolean }],
-  ['handicapRounding', { rule: 'BRI-62', isRight: isOneOf('none', 'nearest') }],
-  ['handicapOverride', { rule: 'BRI-64', isRight: (value) => overrideIn(value) !== undefined }],
-  ['playoff', { rule: 'BRI-33a', isRight: isBoolean }],
-  ['thirdPlace', { rule: 'BRI-86', isRight: isBoolean }],
-  ['sixTeamCarryover', { rule: 'BRI-44', isRight: isOneOf(14, 7) }],
-  ['victoryPoints', { rule: 'BRI-43', isRight: isScale }],
-])
+const options = new Options('A Bridge knockout', {
+  boards: { rule: 'BRI-81', isRight: isCount },
+  seeding: { rule: 'BRI-33', isRight: isOneOf('average', 'lot', 'entry') },
+  handicap: { rule: 'BRI-58', isRight: isBoolean },
+  handicapRounding: { rule: 'BRI-62', isRight: isOneOf('none', 'nearest') },
+  handicapOverride: { rule: 'BRI-64', isRight: (value) => overrideIn(value) !== undefined },
+  playoff: { rule: 'BRI-33a', isRight: isBoolean },
+  thirdPlace: { rule: 'BRI-86', isRight: isBoolean },
+  sixTeamCarryover: { rule: 'BRI-44', isRight: isOneOf(14, 7) },
+  victoryPoints: { rule: 'BRI-43', isRight: isScale },
+})
 
 /** Ten least margins, each above the one before. */
 function isScale(value: unknown): value is readonly number[] {
@@ -71,9 +60,8 @@ function isSteps(value: unknown): value is readonly (readonly [number, number])[
   return value.every(([difference], i) => i === 0 || difference > value[i - 1][0])
 }
 
-export function bridgeSettings({ options: given }: Opened): BridgeSettings {
-  const value = (name: string): unknown =>
-    Object.hasOwn(given, name) && options.get(name)?.isRight(given[name]) ? given[name] : undefined
+export function bridgeSettings(opened: Opened): BridgeSettings {
+  const value = options.reader(opened)
   return {
     boards: Number(value('boards') ?? 28),
     seeding: String(value('seeding') ?? 'average'),
@@ -87,10 +75,4 @@ export function bridgeSettings({ options: given }: Opened): BridgeSettings {
   }
 }
 
-export function problemsWithBridgeOptions(opened: Opened): Finding[] {
-  return Object.entries(opened.options).flatMap(([name, value]) => {
-    const option = options.get(name)
-    if (!option) return [about(opened, 'LOG-16', `A Bridge knockout has no option ${name}.`)]
-    return option.isRight(value) ? [] : [about(opened, option.rule, `The option ${name} has a value it cannot have.`)]
-  })
-}
+export const problemsWithBridgeOptions = (opened: Opened): Finding[] => options.problems(opened)

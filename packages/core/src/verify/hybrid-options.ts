@@ -1,6 +1,6 @@
 /** The settings of a Hybrid Knockout, read without its schema: what is missing has the default, what is wrong is said. */
-import type { RecordedOf } from '../facts/fact.ts'
-import { about, type Finding } from './finding.ts'
+import type { Finding } from './finding.ts'
+import { isBoolean, isOneOf, isWhole, type Opened, Options } from './options.ts'
 
 export interface HybridSettings {
   readonly maxPlayers: number
@@ -13,33 +13,17 @@ export interface HybridSettings {
   readonly noShowLimit: number
 }
 
-type Opened = RecordedOf<'tournament-opened'>
-interface Option {
-  readonly rule: string
-  isRight(value: unknown): boolean
-}
-
-const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
-const isOneOf =
-  (...words: readonly string[]) =>
-  (value: unknown): boolean =>
-    words.some((word) => word === value)
-const isWhole =
-  (least: number, most: number) =>
-  (value: unknown): boolean =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
-
 /** Each option with the rule it belongs to and the values it may have. */
-const options: ReadonlyMap<string, Option> = new Map<string, Option>([
-  ['maxPlayers', { rule: 'HYB-1', isRight: isWhole(2, 512) }],
-  ['seeding', { rule: 'HYB-2', isRight: isOneOf('entry', 'rating', 'lot') }],
-  ['chess960', { rule: 'HYB-8', isRight: isBoolean }],
-  ['raceToPoints', { rule: 'HYB-18', isRight: (value) => typeof value === 'number' && isWhole(1, 20)(2 * value) }],
-  ['player1', { rule: 'HYB-17', isRight: isOneOf('example', 'first') }],
-  ['seedPlayoffs', { rule: 'HYB-12', isRight: isBoolean }],
-  ['noShowLimit', { rule: 'HYB-28', isRight: isWhole(1, 10) }],
-  ['timeControl', { rule: 'HYB-29', isRight: isTimeControl }],
-])
+const options = new Options('A Hybrid Knockout', {
+  maxPlayers: { rule: 'HYB-1', isRight: isWhole(2, 512) },
+  seeding: { rule: 'HYB-2', isRight: isOneOf('entry', 'rating', 'lot') },
+  chess960: { rule: 'HYB-8', isRight: isBoolean },
+  raceToPoints: { rule: 'HYB-18', isRight: (value) => typeof value === 'number' && isWhole(1, 20)(2 * value) },
+  player1: { rule: 'HYB-17', isRight: isOneOf('example', 'first') },
+  seedPlayoffs: { rule: 'HYB-12', isRight: isBoolean },
+  noShowLimit: { rule: 'HYB-28', isRight: isWhole(1, 10) },
+  timeControl: { rule: 'HYB-29', isRight: isTimeControl },
+})
 
 function isTimeControl(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
@@ -51,9 +35,8 @@ function isTime(name: string, seconds: unknown): boolean {
   return name === 'base' ? Number(seconds) > 0 : Number(seconds) >= 0
 }
 
-export function hybridSettings({ options: given }: Opened): HybridSettings {
-  const value = (name: string): unknown =>
-    Object.hasOwn(given, name) && options.get(name)?.isRight(given[name]) ? given[name] : undefined
+export function hybridSettings(opened: Opened): HybridSettings {
+  const value = options.reader(opened)
   return {
     maxPlayers: Number(value('maxPlayers') ?? 500),
     seeding: String(value('seeding') ?? 'entry'),
@@ -65,10 +48,4 @@ export function hybridSettings({ options: given }: Opened): HybridSettings {
   }
 }
 
-export function problemsWithHybridOptions(opened: Opened): Finding[] {
-  return Object.entries(opened.options).flatMap(([name, value]) => {
-    const option = options.get(name)
-    if (!option) return [about(opened, 'LOG-16', `A Hybrid Knockout has no option ${name}.`)]
-    return option.isRight(value) ? [] : [about(opened, option.rule, `The option ${name} has a value it cannot have.`)]
-  })
-}
+export const problemsWithHybridOptions = (opened: Opened): Finding[] => options.problems(opened)

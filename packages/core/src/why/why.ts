@@ -69,7 +69,7 @@ function aboutMatch(chart: Chart, id: string): Subject | Refusal {
   return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
 }
 
-/** One side of a match; a team that happens to be called so is not meant where a match is. */
+/** One side of a match. */
 function aboutAspect(chart: Chart, id: string, aspect: 'advance' | 'handicap'): Subject | Refusal {
   const subject = aboutMatch(chart, id)
   return isRefusal(subject) || subject.about !== 'match' ? subject : { ...subject, aspect }

@@ -1,0 +1,48 @@
+/** The options of a format, read without its schema: what is missing or wrong has the default, and what is wrong is said. */
+import type { RecordedOf } from '../facts/fact.ts'
+import { about, type Finding } from './finding.ts'
+
+export type Opened = RecordedOf<'tournament-opened'>
+
+/** An option with the rule it belongs to and the values it may have. */
+interface Option {
+  readonly rule: string
+  isRight(value: unknown): boolean
+}
+
+export class Options {
+  private readonly whose: string
+  private readonly known: ReadonlyMap<string, Option>
+
+  /** `whose`: "A league". */
+  constructor(whose: string, known: Readonly<Record<string, Option>>) {
+    this.whose = whose
+    this.known = new Map(Object.entries(known))
+  }
+
+  /** What was given for an option, if it is right. */
+  reader({ options }: Opened): (name: string) => unknown {
+    return (name) =>
+      Object.hasOwn(options, name) && this.known.get(name)?.isRight(options[name]) ? options[name] : undefined
+  }
+
+  problems(opened: Opened): Finding[] {
+    return Object.entries(opened.options).flatMap(([name, value]) => {
+      const option = this.known.get(name)
+      if (!option) return [about(opened, 'LOG-16', `${this.whose} has no option ${name}.`)]
+      return option.isRight(value) ? [] : [about(opened, option.rule, `The option ${name} has a value it cannot have.`)]
+    })
+  }
+}
+
+export const isBoolean = (value: unknown): boolean => typeof value === 'boolean'
+
+export const isOneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown): boolean =>
+    values.includes(value)
+
+export const isWhole =
+  (least: number, most: number) =>
+  (value: unknown): boolean =>
+    Number.isInteger(value) && Number(value) >= least && Number(value) <= most
