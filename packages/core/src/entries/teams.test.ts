@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { entrantsOf, lines, problemsOf } from '../../test/lists.ts'
 import { problemWithName } from '../facts/entrant.ts'
-import { type Newcomer, parseEntrants, writeEntrants } from './csv.ts'
-
-const lines = (...each: string[]): string => each.join('\n')
-
-const problemsOf = (text: string): string[] => {
-  const parsed = parseEntrants(text)
-  return parsed.ok ? [] : parsed.problems.map(({ line, column, problem }) => `${line}:${column} ${problem}`)
-}
-
-const entrantsOf = (text: string): readonly Newcomer[] => {
-  const parsed = parseEntrants(text)
-  return parsed.ok ? parsed.entrants : []
-}
+import { parseEntrants, writeEntrants } from './csv.ts'
 
 /** A team of one whose cells these are. */
 const one = (player: string, number: string, masterpoints: string): string =>

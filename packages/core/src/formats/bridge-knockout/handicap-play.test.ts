@@ -111,6 +111,18 @@ describe('what was approved in its place', () => {
     if (receives) expect(hall.why('handicap 1')).toContain('BRI-64: Low (average 550) receives')
   })
 
+  test('BRI-64 a table goes from small differences to large ones, and a note says something', () => {
+    const falling = {
+      table: [
+        [2000, 6],
+        [500, 3],
+      ],
+      note: 'office',
+    }
+    expect(() => new Hall(bridgeKnockout, { handicapOverride: falling })).toThrow('bad-option')
+    expect(() => new Hall(bridgeKnockout, { handicapOverride: { imps: 5, note: ' ' } })).toThrow('bad-option')
+  })
+
   test('BRI-64 only with a note', () => {
     expect(() => new Hall(bridgeKnockout, { handicapOverride: { percent: 50 } })).toThrow('bad-option')
   })

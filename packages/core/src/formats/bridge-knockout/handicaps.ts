@@ -26,8 +26,7 @@ function received(override: HandicapOverride | undefined, higher: number, lower:
   if (!override) return unroundedHandicap(higher, lower, boards)
   if ('percent' in override) return (unroundedHandicap(higher, lower, boards) * override.percent) / 100
   if ('imps' in override) return override.imps
-  const steps = override.table.filter(([difference]) => higher - lower >= difference)
-  return Math.max(0, ...steps.map(([, imps]) => imps))
+  return override.table.findLast(([difference]) => higher - lower >= difference)?.[1] ?? 0
 }
 
 /** In thousandths: three decimals, or whole IMPs. */

@@ -3,29 +3,26 @@ import * as z from 'zod'
 
 const seedings = ['average', 'lot', 'entry'] as const
 
-const note = z.string().min(1).max(2000).describe('Who approved it, and why')
+const note = z.string().max(2000).regex(/\S/, 'must say who approved it').describe('Who approved it, and why')
 const imps = z.number().min(0).max(1000)
+
+const rises = (figures: readonly number[]): boolean =>
+  figures.every((figure, i) => i === 0 || figure > (figures[i - 1] as number))
+
+const steps = z
+  .array(z.tuple([z.number().min(0), imps]).readonly())
+  .min(1)
+  .refine((table) => rises(table.map(([difference]) => difference)), 'must go from small differences to large ones')
+  .readonly()
 
 const handicapOverride = z.union([
   z.strictObject({ percent: z.number().min(0).max(1000), note }).readonly(),
   z.strictObject({ imps, note }).readonly(),
-  z
-    .strictObject({
-      table: z
-        .array(z.tuple([z.number().min(0), imps]).readonly())
-        .min(1)
-        .readonly(),
-      note,
-    })
-    .readonly(),
+  z.strictObject({ table: steps, note }).readonly(),
 ])
 export type HandicapOverride = z.infer<typeof handicapOverride>
 
-const leastMargins = z
-  .array(z.int().min(1))
-  .length(10)
-  .refine((margins) => margins.every((margin, i) => i === 0 || margin > (margins[i - 1] as number)), 'must rise')
-  .readonly()
+const leastMargins = z.array(z.int().min(1)).length(10).refine(rises, 'must rise').readonly()
 
 export const bridgeOptions = z.strictObject({
   boards: z.int().min(1).max(100).default(28).describe('BRI-2: boards of a session; each two of a three-way play half'),

@@ -1,0 +1,14 @@
+/** Lists of entrants for tests: lines in, people or problems out. */
+import { type Newcomer, parseEntrants } from '../src/entries/csv.ts'
+
+export const lines = (...each: string[]): string => each.join('\n')
+
+export const problemsOf = (text: string): string[] => {
+  const parsed = parseEntrants(text)
+  return parsed.ok ? [] : parsed.problems.map(({ line, column, problem }) => `${line}:${column} ${problem}`)
+}
+
+export const entrantsOf = (text: string): readonly Newcomer[] => {
+  const parsed = parseEntrants(text)
+  return parsed.ok ? parsed.entrants : []
+}
