@@ -1,5 +1,5 @@
-/** Bridge knockouts: a whole one of 64 teams, and drawing 60 teams again after a masterpoint correction. */
-import { act, formatNamed, openTournament, tableOf } from '../packages/core/dist/index.js'
+/** Bridge knockouts: a whole one of 64 teams, drawing 60 teams into brackets and again, tickets, awards of 384 players. */
+import { act, awardsIn, formatNamed, openTournament, printedSheet, tableOf } from '../packages/core/dist/index.js'
 import { asked, must } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 import { roller } from './roller.mjs'
@@ -9,12 +9,15 @@ const bridge = formatNamed('bridge-knockout')
 export async function benchBridge() {
   const [plain, handicapped, threeWays] = [wholeCommands(64), wholeCommands(64, { handicap: true }), wholeCommands(47)]
   const sixty = started(60)
+  const finished = withLineups(64)
   const times = await inTurns(
     [
       { name: 'plain', run: () => played(plain) },
       { name: 'handicapped', run: () => played(handicapped) },
       { name: 'threeWays', run: () => played(threeWays) },
       { name: 'redraw', run: () => redraw(sixty) },
+      { name: 'tickets', run: () => drawnWithTickets(60) },
+      { name: 'awards', run: () => awardsIn(finished) },
     ],
     { laps: 60, warmUp: 20 },
   )
@@ -22,14 +25,21 @@ export async function benchBridge() {
     { what: 'bridge knockout of 64 teams: create, 63 matches, final table', unit: 'ms', ...times['plain'], under: 50 },
     { what: '  with handicap: every round published', unit: 'ms', ...times['handicapped'], under: 50 },
     { what: `  of 47 teams: ${threeWays.commands.length - 2} reports, re-paired`, unit: 'ms', ...times['threeWays'] },
+    {
+      what: 'draw 60 teams into brackets with handicap and write their tickets',
+      unit: 'ms',
+      ...times['tickets'],
+      under: 50,
+    },
+    { what: 'awards of 384 players of 64 teams, from line-ups', unit: 'ms', ...times['awards'], under: 20 },
     { what: 're-draw of 60 teams after a masterpoint correction', unit: 'ms', ...times['redraw'], under: 10 },
   ]
 }
 
-const teams = (count) =>
+const teams = (count, members = 5) =>
   Array.from({ length: count }, (_, i) => ({
     name: `Team ${i + 1}`,
-    players: [1, 2, 3, 4, 5].map((k) => ({
+    players: Array.from({ length: members }, (_, k) => k + 1).map((k) => ({
       name: `Player ${i + 1}.${k}`,
       number: `${1000 * i + k}`,
       masterpoints: 9000 - 100 * i + k,
@@ -79,4 +89,31 @@ function redraw(event) {
   const players = last.players.map((player, i) => ({ ...player, masterpoints: masterpoints + i }))
   for (const command of [{ do: 'undo' }, { do: 'edit', entrant: last.name, players }, { do: 'start' }])
     must(act(tournament, command, asked(0)))
+}
+
+/** From the entries to printable tickets. */
+function drawnWithTickets(count) {
+  const tournament = opened({ bracketed: true, handicap: true })
+  for (const command of [{ do: 'enter', entrants: teams(count) }, { do: 'start' }])
+    must(act(tournament, command, asked(0)))
+  if (!printedSheet(tournament, 'tickets').html) throw new Error('no tickets')
+}
+
+/** A finished event of teams of six, with a line-up for each half of each match. */
+function withLineups(count) {
+  const tournament = opened({ playoff: true })
+  for (const command of [{ do: 'enter', entrants: teams(count, 6) }, { do: 'start' }])
+    must(act(tournament, command, asked(0)))
+  const { chart } = tournament
+  for (let open = chart.openMatches(); open.length > 0; open = chart.openMatches())
+    for (const { id, seats } of open) {
+      for (const { who } of seats)
+        for (const [half, players] of [
+          [1, ['#1', '#2', '#3', '#4']],
+          [2, ['#1', '#2', '#5', '#6']],
+        ])
+          must(act(tournament, { do: 'lineup', match: id, team: chart.entrant(who).name, half, players }, asked(0)))
+      must(act(tournament, { do: 'report', match: id, imps: [30, 20] }, asked(0)))
+    }
+  return tournament
 }

@@ -88,7 +88,7 @@ test('nine teams are directed from the list to the champion', async () => {
   const made = await hall.says('new', 'bridge-knockout', file, '--entrants', 'teams.csv', '--set', 'handicap=true')
   expect(made).toMatch(/# {2}Team {9}Average {2}Paid {2}Captain {2}Players\n {2}1 {2}Harbour +2400\.00 {2}yes {3}H1/)
   expect(await hall.says('start', file)).toMatch(
-    /^Started with 9: .*; 9 handicaps told\.\nNext: match 1, Harbour v Lantern, 14 boards \(9 results are open\)\n {2}arbiter report evening\.arbiter 1 35-12 --between 'Harbour v Lantern'\n$/s,
+    /^Started with 9: .*; 9 handicaps told\.\nNext: match 1, Harbour v Lantern, 14 boards \(9 results are open\)\n {2}arbiter report evening\.arbiter 1 35-12 --between 'Harbour v Lantern'\nTo print the tickets: arbiter bridge print evening\.arbiter tickets\nWhen the conditions are posted and announced: arbiter post evening\.arbiter\n$/s,
   )
   const first = await hall.says('show', file)
   expect(first).toContain('Next: 9 results to report, in IMPs')
@@ -453,7 +453,7 @@ describe('wrong input is refused in words and changes nothing', () => {
     ['points below nothing', ['enter', 'entering.arbiter', 'X', '--player', 'Ann;1;-5'], 2, 'masterpoints of Ann'],
     ['a late team in a full match', ['enter', file, 'Late', '--joins', '1'], 1, 'Nobody can enter any more'],
     ['bridge alone', ['bridge'], 2, 'WHAT is missing'],
-    ['bridge of something', ['bridge', 'impz'], 2, 'say handicap, handicap-table or imps'],
+    ['bridge of something', ['bridge', 'impz'], 2, 'say handicap, handicap-table, imps, contract, award, awards'],
     ['IMPs of nothing', ['bridge', 'imps'], 2, 'POINTS is missing'],
     ['IMPs of words', ['bridge', 'imps', 'many'], 2, 'a whole number from 0, not "many"'],
     ['IMPs below nothing', ['bridge', 'imps', '-460'], 2, 'a whole number from 0, not "-460"'],

@@ -4,6 +4,7 @@
  */
 
 // What the command line and the server stand on.
+export { awardsIn, type PlayedMatch, type PlayerAwards, type TeamAwards } from './bulletin/awards.ts'
 export type { BoardsShown, OpenShown, ScoreShown, SeatingShown } from './bulletin/boards.ts'
 export { type BracketRound, type BracketShown, bracketsOf, feederOf, seedsIn } from './bulletin/bracket.ts'
 export { briefConditions, conditionsOf, startInWords } from './bulletin/conditions.ts'
@@ -11,14 +12,18 @@ export * from './bulletin/crosstable.ts'
 export { tableCsv } from './bulletin/csv.ts'
 export { type Draft, draft } from './bulletin/draft.ts'
 export { averageShown, halvesShown } from './bulletin/figures.ts'
+export { goToInWords, ticketFrom, ticketTaken } from './bulletin/go-to.ts'
 export * from './bulletin/imps.ts'
+export { lineupsMissing, type MissingLineup } from './bulletin/line-ups.ts'
 export * from './bulletin/matrix.ts'
 export type { NextShown } from './bulletin/next.ts'
 export { htmlPage } from './bulletin/page.ts'
 export { numberOf, type Progress, progressOf, type RoundAt } from './bulletin/progress.ts'
 export { type RaceShown, type Runner, raceOf, runnerWords } from './bulletin/race.ts'
-export { type RoundRobinShown, roundRobinOf } from './bulletin/round-robin.ts'
+export { briefly } from './bulletin/remarks.ts'
+export { type RoundRobinShown, roundRobinsOf } from './bulletin/round-robin.ts'
 export { boardsPlayed, decisionShown, marksOf, scoreShown, sideShown } from './bulletin/score.ts'
+export { type BoardShown, type ScorecardShown, scorecardsOf } from './bulletin/scorecard.ts'
 export * from './bulletin/show.ts'
 export type { TableRow } from './bulletin/table.ts'
 export { columnShown, columnsFor, tableOf } from './bulletin/table.ts'
@@ -30,6 +35,13 @@ export { type Instant, instantOf, parseInstant } from './facts/instant.ts'
 export { readLog, type Seal, writeFacts, writeLog } from './facts/log-file.ts'
 export { type Imps, parseResult } from './facts/result.ts'
 export { takenBack } from './facts/standing.ts'
+export { awardOf, type Run, type TeamMatch } from './formats/bridge-knockout/awards/participation.ts'
+export {
+  northSouthScore,
+  parseContract,
+  type Vulnerability,
+  vulnerabilityOf,
+} from './formats/bridge-knockout/duplicate.ts'
 export { handicapInThousandths } from './formats/bridge-knockout/handicap.ts'
 export {
   type HandicapBlock,
@@ -39,9 +51,19 @@ export {
   tableBoards,
 } from './formats/bridge-knockout/handicap-table.ts'
 export { impsFor } from './formats/bridge-knockout/imps.ts'
-export type { AnyFormat, Explanation, Format, Row, Seeding, Subject } from './formats/format.ts'
+export type {
+  AnyFormat,
+  Explanation,
+  Format,
+  GoTo,
+  Indicators,
+  MatchFigures,
+  Row,
+  Seeding,
+  Subject,
+} from './formats/format.ts'
 export { formatNamed, formats } from './formats/index.ts'
-export type { Outline, RoundOutline } from './outline/outline.ts'
+export type { MatchOutline, Outline, RoundOutline, StageOutline } from './outline/outline.ts'
 export { outline } from './outline/outline.ts'
 export { type SeatShown, seatInWords } from './outline/seat.ts'
 export { inTurn, least, most, ranked } from './ranking/ranking.ts'
@@ -50,6 +72,9 @@ export { sentenceOf } from './refusals/sentence.ts'
 export { schemas } from './schemas.ts'
 export type { Outcome, Series } from './series/series.ts'
 export { singleGame } from './series/single-game.ts'
+export { type PrintedSheet, printedSheet, type SheetName, sheetNames } from './sheets/sheets.ts'
+export type { TicketSheet } from './sheets/tickets.ts'
+export { type TicketChange, ticketsChanged } from './sheets/tickets-changed.ts'
 export type { Asked } from './tournament/asked.ts'
 export { preview } from './tournament/changing.ts'
 export { type Command, parseCommand } from './tournament/command.ts'

@@ -73,6 +73,31 @@ const published = [
   },
   { ...told, type: 'seeds-published', stage: 'q', order: ['e2', 'nobody'], reasons: [{ rule: 'HYB-9' }] },
   { ...told, type: 'winner-declared', stage: 'd', round: 9, winners: ['e2', 'e3'], note: 'shared' },
+  {
+    ...told,
+    type: 'bracket-corrected',
+    entrant: 'e2',
+    from: 'B',
+    fault: 'directors',
+    placed: 'low',
+    found: 'won',
+    action: 'moved',
+    to: 'A',
+    voids: [7],
+  },
+  { ...told, type: 'lineup-told', match: 'A1', entrant: 'e2', half: 1, players: [1, 2, 3, 5] },
+  {
+    ...told,
+    type: 'boards-scored',
+    match: 'A1',
+    sides: ['e2', 'e3'],
+    boards: [
+      { board: 1, tables: ['4SxN-1', 'pass'] },
+      { board: 2, imps: [5, 0] },
+    ],
+  },
+  { ...told, type: 'conditions-posted' },
+  { ...told, type: 'remedy-given', entrant: 'e2', refund: true, freePlays: ['tournament'] },
 ]
 
 test('the log schema takes every fact of a real log, as written and as read back', () => {

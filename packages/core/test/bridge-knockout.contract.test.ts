@@ -8,9 +8,9 @@ import type { World } from './contract/world.ts'
 
 let players = 0
 
-/** A team of four to six; names are new each time, so that nobody is on two teams. */
-function team(roll: Roll): { players: Player[]; paid?: boolean } {
-  const members = Array.from({ length: roll(4, 6) }, () => ({
+/** A team of four to so many; names are new each time, so that nobody is on two teams. */
+function team(roll: Roll, most: number): { players: Player[]; paid?: boolean } {
+  const members = Array.from({ length: roll(4, most) }, () => ({
     name: `p${++players}`,
     masterpoints: roll(0, 400_000) / 100,
   }))
@@ -28,7 +28,7 @@ const world: World = {
     { seeding: 'entry', boards: 24, sixTeamCarryover: 7 },
     { handicap: true, handicapRounding: 'nearest', boards: 32, thirdPlace: true },
   ],
-  profile: (roll, { handicap }) => (handicap || roll(1, 10) > 3 ? team(roll) : {}),
+  profile: (roll, { handicap, compact }) => (handicap || roll(1, 10) > 3 ? team(roll, compact ? 4 : 6) : {}),
   rules: readFileSync(new URL('../src/formats/bridge-knockout/RULES.md', import.meta.url), 'utf8'),
   verify: secondOpinion,
 }
@@ -54,4 +54,35 @@ contract(
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0 },
   {},
   60,
+)
+
+/** Brackets by strength, with teams that are moved between them. */
+contract(
+  {
+    ...world,
+    sizes: [6, 10, 13, 17, 20, 24],
+    options: [
+      { bracketed: true },
+      { bracketed: true, handicap: true },
+      { bracketed: true, thirdPlace: true, seeding: 'lot' },
+    ],
+  },
+  { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0, misplaced: 10, redraw: 1, lineup: 5 },
+  {},
+  60,
+)
+
+contract(
+  {
+    ...world,
+    sizes: [12, 13, 14, 15, 16],
+    options: [
+      { compact: true },
+      { compact: true, handicap: true },
+      { compact: true, thirdPlace: true, seeding: 'lot' },
+    ],
+  },
+  { return: 0, 'winner changed by correction': 5, cancel: 0, 'three-way': 50, post: 5, remedy: 5 },
+  {},
+  40,
 )

@@ -21,7 +21,6 @@ const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOStrin
 
 /** How often what happened in all tournaments of a run. */
 const seen = {
-  repaired: 0,
   forfeits: 0,
   doubleForfeits: 0,
   extraBoards: 0,
@@ -37,11 +36,11 @@ class Event {
   private now = Date.parse('2026-05-01T09:00:00Z')
   private readonly style: Style
 
-  constructor(teams: number, style: Style, dice = seed) {
+  constructor(teams: number, style: Style, dice = seed, settings: object = {}) {
     this.style = style
     this.roll = new Dice(`${dice} ${teams} ${style}`).stream('sweep')
-    const handicap = this.roll(1, 4) === 1
-    const opened = openTournament(bridgeKnockout, { dice: `${seed} ${teams}`, options: { handicap } }, this.asked())
+    const options = { handicap: this.roll(1, 4) === 1, ...settings }
+    const opened = openTournament(bridgeKnockout, { dice: `${seed} ${teams}`, options }, this.asked())
     if (isRefusal(opened)) throw new Error(opened.code)
     this.tournament = opened
     this.must({ do: 'enter', entrants: Array.from({ length: teams }, (_, i) => team(i + 1)) })
@@ -129,25 +128,48 @@ const mayMeetAgain = (teams: number): boolean => teams < 8
 test.each(sizes)(`%i teams play to the end in four ways (seed "${seed}")`, (teams) => {
   for (const style of styles) {
     const { tournament } = playedIn(teams, style)
-    const { chart } = tournament
-    expect(chart.isFinished, style).toBe(true)
     if (!mayMeetAgain(teams)) expect(repeats(tournament), style).toEqual([])
-    eachOnceARound(tournament)
-    if (style === 'favourites') expect(chart.entrant(chart.champion.who).name).toBe('T1')
-    const { findings, champion, table, isFinished } = verify(tournament.log)
-    expect(findings, style).toEqual([])
-    expect(isFinished).toBe(true)
-    expect(champion).toBe(chart.entrants[chart.champion.who]?.id)
-    const rows = bridgeKnockout.table(chart.options as never, chart, {})
-    const ranks = new Map(rows.map(({ who, rank }) => [chart.entrant(who).id, rank]))
-    expect(new Map(table.map(({ entrant, rank }) => [entrant, rank])), style).toEqual(ranks)
+    isSound(tournament, style)
   }
 })
 
-function playedIn(teams: number, style: Style): Event {
-  const event = new Event(teams, style).play()
+test.each([12, 13, 14, 15, 16])(
+  `BRI-66 %i tables of a compact knockout play to the end in four ways (seed "${seed}")`,
+  (teams) => {
+    for (const style of styles) {
+      const { tournament } = playedIn(teams, style, { compact: true })
+      expect(repeats(tournament), style).toEqual([])
+      isSound(tournament, style)
+    }
+  },
+)
+
+test.each([3, 17, 23, 36, 53, 65])(
+  `BRI-98 %i teams in brackets play to the end in four ways (seed "${seed}")`,
+  (teams) => {
+    for (const style of styles) isSound(playedIn(teams, style, { bracketed: true }).tournament, style)
+  },
+)
+
+function playedIn(teams: number, style: Style, settings: object = {}): Event {
+  const event = new Event(teams, style, seed, settings).play()
   event.count()
   return event
+}
+
+/** It is finished, everybody plays once a round, and the second opinion finds the same champion and ranks. */
+function isSound(tournament: Tournament, style: Style): void {
+  const { chart } = tournament
+  expect(chart.isFinished, style).toBe(true)
+  eachOnceARound(tournament)
+  if (style === 'favourites') expect(chart.entrant(chart.champion.who).name).toBe('T1')
+  const { findings, champion, table, isFinished } = verify(tournament.log)
+  expect(findings, style).toEqual([])
+  expect(isFinished).toBe(true)
+  expect(champion).toBe(chart.entrants[chart.champion.who]?.id)
+  const rows = bridgeKnockout.table(chart.options as never, chart, {})
+  const ranks = new Map(rows.map(({ who, rank }) => [chart.entrant(who).id, rank]))
+  expect(new Map(table.map(({ entrant, rank }) => [entrant, rank])), style).toEqual(ranks)
 }
 
 /** BRI-30: every team once in each round it is in; of five everybody plays two matches in each ring. */

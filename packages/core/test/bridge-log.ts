@@ -88,6 +88,12 @@ export const upTo = (count: number): number[] => Array.from({ length: count }, (
 export const started = (teams: number, setup: Setup = {}, fields: Fields = {}): Log =>
   entered(teams, setup).add(start(upTo(teams), fields))
 
+/** Brackets of these sizes, from the top. */
+export const inBrackets = (brackets: readonly number[], setup: Setup = {}, fields: Fields = {}): Log => {
+  const teams = brackets.reduce((sum, size) => sum + size, 0)
+  return started(teams, { ...setup, options: { bracketed: true, ...setup.options } }, { brackets, ...fields })
+}
+
 export const withdrew = (team: number, fields: Fields = {}): Fields => {
   return { type: 'entrant-withdrew', entrant: id(team), ...fields }
 }
@@ -122,9 +128,9 @@ export const chosen = (matches: string, fields: Fields = {}): Fields =>
   named('knockout', 'chosen', matches, { byHand: true, ...fields })
 
 /** seeds('1 2 3 .'): nobody has place 4. */
-export const seeds = (order: string): Fields => {
+export const seeds = (order: string, fields: Fields = {}): Fields => {
   const places = order.split(' ').map((team) => (team === '.' ? 'nobody' : id(team)))
-  return { type: 'seeds-published', stage: 'round-robin', order: places, reasons: [] }
+  return { type: 'seeds-published', stage: 'round-robin', order: places, reasons: [], ...fields }
 }
 
 /** handicap('1-8', 28, 0, 3.5): team 8 receives 3.5 IMPs. */
@@ -148,6 +154,37 @@ export const corrects = (fact: number, result: readonly [number, number], fields
 }
 export const revokes = (facts: number[], voids: number[] = []): Fields => {
   return { type: 'command-revoked', how: 'revoke', facts, voids }
+}
+
+export const undoes = (facts: number[]): Fields => ({ type: 'command-revoked', how: 'undo', facts, voids: [] })
+/** The draw is taken back, and made again in the same command. */
+export const redraws = (facts: number[], voids: number[] = []): Fields => {
+  return { type: 'command-revoked', how: 'redraw', facts, voids }
+}
+
+/** wrongBracket(9, 'B directors low won moved', { to: 'A' }). */
+export function wrongBracket(team: number, text: string, fields: Fields = {}): Fields {
+  const [from, fault, placed, found, action] = text.split(' ')
+  return { type: 'bracket-corrected', entrant: id(team), from, fault, placed, found, action, voids: [], ...fields }
+}
+
+// --- what changes no result --------------------------------------------------------------------
+
+export const lineup = (match: string, team: number, fields: Fields): Fields => {
+  return { type: 'lineup-told', match, entrant: id(team), ...fields }
+}
+export const remedy = (team: number, fields: Fields): Fields => {
+  return { type: 'remedy-given', entrant: id(team), ...fields }
+}
+export const conditions: Fields = { type: 'conditions-posted' }
+
+/** boards('1 1-8', [1, '4SN=', '4SN-1'], [2, 5, 0]): board 1 with its contracts, board 2 with its IMPs. */
+export function boards(place: string, ...scores: readonly (readonly [number, unknown, unknown])[]): Fields {
+  const [match, sides = ''] = place.split(' ')
+  const told = scores.map(([board, first, second]) =>
+    typeof first === 'number' ? { board, imps: [first, second] } : { board, tables: [first, second] },
+  )
+  return { type: 'boards-scored', match, sides: ids(sides), boards: told }
 }
 
 /** Where in the log a match has its nth result. */

@@ -20,7 +20,9 @@ describe('golden logs', () => {
     const tournament = tournamentOf(read.log)
     if (isRefusal(tournament)) throw new Error(tournament.code)
     const { state, closed, champion, table, remarks } = show(tournament)
-    expect({ state, closed, champion, table, remarks }).toEqual(JSON.parse(kept(`${name}.json`)))
+    const { remarks: warned, ...then } = JSON.parse(kept(`${name}.json`))
+    expect({ state, closed, champion, table }).toEqual(then)
+    expect(remarks).toEqual(expect.arrayContaining(warned)) // later versions may warn of more
     expect(writeLog(read.log)).toBe(text)
     expect(verify(read.log).findings).toEqual([])
   })

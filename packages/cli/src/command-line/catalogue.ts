@@ -54,10 +54,28 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('../commands/start.ts')).start,
   },
   {
+    name: 'post',
+    group: 'Play',
+    summary: 'The conditions of a bridge event were posted and announced',
+    load: async () => (await import('../commands/post.ts')).post,
+  },
+  {
+    name: 'lineup',
+    group: 'Play',
+    summary: 'Who of a bridge team plays a match',
+    load: async () => (await import('../commands/lineup.ts')).lineup,
+  },
+  {
     name: 'report',
     group: 'Play',
     summary: 'Report the result of a match',
     load: async () => (await import('../commands/report.ts')).report,
+  },
+  {
+    name: 'score',
+    group: 'Play',
+    summary: 'Score a match of bridge teams board by board',
+    load: async () => (await import('../commands/score.ts')).score,
   },
   {
     name: 'forfeit',
@@ -112,6 +130,12 @@ export const catalogue: readonly Entry[] = [
     group: 'Play',
     summary: 'Say who has won, where the rules leave that to the director',
     load: async () => (await import('../commands/declare.ts')).declare,
+  },
+  {
+    name: 'remedy',
+    group: 'Play',
+    summary: 'A bridge team gets its entry back, or a free play',
+    load: async () => (await import('../commands/remedy.ts')).remedy,
   },
   {
     name: 'close',
@@ -170,7 +194,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'bridge',
     group: 'Look',
-    summary: 'Reckon in bridge: a handicap, the table of handicaps, IMPs',
+    summary: 'Reckon in bridge: handicaps, IMPs, a contract, a player’s award',
     load: async () => (await import('../commands/bridge.ts')).bridge,
   },
   {
@@ -196,6 +220,18 @@ export const catalogue: readonly Entry[] = [
     group: 'Put right',
     summary: 'Take an older command back',
     load: async () => (await import('../commands/revoke.ts')).revoke,
+  },
+  {
+    name: 'misplaced',
+    group: 'Put right',
+    summary: 'A bridge team was found in the wrong bracket',
+    load: async () => (await import('../commands/misplaced.ts')).misplaced,
+  },
+  {
+    name: 'redraw',
+    group: 'Put right',
+    summary: 'Draw bridge teams again before a result is in',
+    load: async () => (await import('../commands/redraw.ts')).redraw,
   },
   {
     name: 'verify',

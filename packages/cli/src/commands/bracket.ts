@@ -1,6 +1,7 @@
 /** `arbiter bracket FILE` */
-import { bracketsOf } from '@arbiter/core'
+import { type BracketShown, bracketsOf } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
+import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
 import { needPicture } from '../desk/pictures.ts'
@@ -11,12 +12,16 @@ export const bracket = command({
   about:
     'Shows the knockout as a tree: who meets whom, with seeds and scores, and who waits for which winner. A tree that does not fit is shown as a list of its rounds. Of bridge teams every round is a column of boxes, with three-way matches, carry-over and handicap.',
   words: { file: 'FILE' },
-  options: asOf,
-  examples: ['arbiter bracket club.arbiter', 'arbiter bracket club.arbiter --json'],
+  options: { bracket: { value: 'LETTER', about: 'Of bridge teams in several brackets: only this one' }, ...asOf },
+  examples: [
+    'arbiter bracket club.arbiter',
+    'arbiter bracket club.arbiter --json',
+    'arbiter bracket evening.arbiter --bracket B',
+  ],
   run: ({ words: { file }, options, world }) => {
     const tournament = look(world, file, options.at)
     needPicture(tournament, 'bracket', file)
-    const brackets = bracketsOf(tournament)
+    const brackets = asked(bracketsOf(tournament), options.bracket?.trim().toUpperCase())
     return {
       exit: 'done',
       data: brackets,
@@ -27,3 +32,11 @@ export const bracket = command({
     }
   },
 })
+
+/** All of them, or the one with this letter. */
+function asked(brackets: readonly BracketShown[], letter: string | undefined): readonly BracketShown[] {
+  const found = brackets.filter(({ bracket }) => letter === undefined || bracket === letter)
+  if (letter === undefined || found.length > 0) return found
+  const letters = [...new Set(brackets.flatMap(({ bracket }) => bracket ?? []))]
+  return orStop<never>({ code: 'no-such-bracket', bracket: letter, brackets: letters })
+}

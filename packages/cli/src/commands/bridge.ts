@@ -1,88 +1,70 @@
 /** `arbiter bridge WHAT` */
-import { handicapInThousandths, impsFor } from '@arbiter/core'
-import { type Answer, type Call, command, type Options } from '../command-line/command.ts'
+import { type Asked, options, words } from '../bridge/asked.ts'
+import { award } from '../bridge/award.ts'
+import { awards } from '../bridge/awards.ts'
+import { contract } from '../bridge/contract.ts'
+import { handicap } from '../bridge/handicap.ts'
+import { imps } from '../bridge/imps.ts'
+import { meter } from '../bridge/meter.ts'
+import { print } from '../bridge/print.ts'
+import { type Answer, command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
-import { numberFrom } from '../desk/options.ts'
 import { handicapTableData, handicapTablePage } from '../page/handicap-table.ts'
-import { parts, wrapped } from '../page/prose.ts'
-
-const options = {
-  higher: { value: 'H', about: 'handicap: average masterpoints of the stronger team' },
-  lower: { value: 'L', about: 'handicap: average masterpoints of the other team' },
-  boards: { value: 'N', about: 'handicap: boards of the match, those carried over too' },
-} as const satisfies Options
 
 export const bridge = command({
   about:
-    'Reckons as a bridge knockout does. handicap: the IMPs the team with the lower average receives. handicap-table: the document’s whole table for 24 boards, computed, with notes where its print is wrong or leaves something out. imps: what a difference of POINTS on a board is worth.',
-  words: { what: 'WHAT', points: 'POINTS?' },
+    'Reckons as a bridge knockout does. handicap: the IMPs the team with the lower average receives. handicap-table: the document’s whole table for 24 boards, computed, with notes where its print is wrong or leaves something out. imps: what a difference of POINTS on a board is worth. contract: what a CONTRACT with its tricks scores for North-South. award: what a player gets for his part in what the team won, and the rule that says so. awards: what every player of the event in FILE gets, from the line-ups. meter: what the players of teams still in have, or still need, for each rank. print: a SHEET of FILE as pages for A4 or US Letter, to open in a browser and print: bracket-sheet, tickets (--since: only those that have changed), go-to (cards of a compact knockout), rack, recap or conditions.',
+  words,
   options,
   examples: [
     'arbiter bridge handicap --higher 3000 --lower 550 --boards 24',
     'arbiter bridge handicap-table',
     'arbiter bridge imps 460',
+    'arbiter bridge contract 4SxN-1 --board 3',
+    'arbiter bridge award --team won-final --played 24/24,12/24,0/24,24/24',
+    'arbiter bridge award --team lost-semi --played forfeit,14/28,0/28',
+    'arbiter bridge awards evening.arbiter',
+    'arbiter bridge meter evening.arbiter --team Harbour',
+    'arbiter bridge print evening.arbiter bracket-sheet --bracket B',
+    'arbiter bridge print evening.arbiter tickets --since 42',
   ],
   run: (call) => {
-    const answer = answers[call.words.what as keyof typeof answers]
-    if (!answer || !Object.hasOwn(answers, call.words.what))
-      throw misused(`bridge: say handicap, handicap-table or imps, not "${call.words.what}".`)
-    refuseUnused(call)
-    return answer(call)
+    const { what } = call.words
+    const asked = answers.get(what)
+    if (!asked) throw misused(`bridge: say ${listedOr([...answers.keys()])}, not "${what}".`)
+    refuseUnused(call, asked.takes)
+    return asked.answer(call)
   },
 })
 
-type Asked = Call<{ what: 'WHAT'; points: 'POINTS?' }, typeof options>
-
-const answers = { handicap, 'handicap-table': handicapTable, imps } as const
-
-function refuseUnused({ words: { what, points }, options }: Asked): void {
-  if (points !== undefined && what !== 'imps')
-    throw misused(`bridge ${what}: "${points}" is one word too many. See: arbiter bridge --help`)
-  const given = Object.entries(options).find(([, value]) => value !== undefined)
-  if (given && what !== 'handicap') throw misused(`bridge ${what} takes no --${given[0]}.`)
+/** An answer, and what of the line it takes. */
+interface Answering {
+  readonly takes: readonly string[]
+  answer(call: Asked): Answer
 }
 
-function handicap({ options }: Asked): Answer {
-  const higher = averageFrom('--higher', options.higher)
-  const lower = averageFrom('--lower', options.lower)
-  const boards = numberFrom('--boards', options.boards)
-  if (boards === undefined) throw misused('bridge handicap: --boards N is missing: how many boards does it count for?')
-  if (higher < lower)
-    throw misused(`--higher ${higher} is less than --lower ${lower}. Give the higher average as --higher.`)
-  const imps = handicapInThousandths(higher, lower, boards) / 1000
-  return {
-    exit: 'done',
-    data: { handicap: imps },
-    page: ({ width }) =>
-      parts(
-        wrapped(`The team with the lower average receives ${imps} IMPs.`, width),
-        wrapped(
-          `N × log10((40 + L/2 + H) / (40 + 3L/2)) with N = ${boards} boards, H = ${higher} and L = ${lower}, to three decimals (BRI-58)`,
-          width,
-        ),
-      ),
-  }
-}
+const answers: ReadonlyMap<string, Answering> = new Map([
+  ['handicap', { answer: handicap, takes: ['higher', 'lower', 'boards'] }],
+  ['handicap-table', { answer: handicapTable, takes: [] }],
+  ['imps', { answer: imps, takes: ['points'] }],
+  ['contract', { answer: contract, takes: ['points', 'board'] }],
+  ['award', { answer: award, takes: ['team', 'played'] }],
+  ['awards', { answer: awards, takes: ['points', 'team'] }],
+  ['meter', { answer: meter, takes: ['points', 'team'] }],
+  ['print', { answer: print, takes: ['points', 'sheet', 'bracket', 'round', 'since', 'output'] }],
+])
 
-/** An average of masterpoints: 0 or more. */
-function averageFrom(name: string, text: string | undefined): number {
-  if (text === undefined) throw misused(`bridge handicap: ${name} is missing: an average of masterpoints.`)
-  if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,9})?$/.test(text))
-    throw misused(`${name} must be an average of masterpoints, a number from 0, not "${text}".`)
-  return Number(text.replaceAll(',', ''))
+/** "a, b or c". */
+const listedOr = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+
+function refuseUnused({ words: { what, points, sheet }, options }: Asked, takes: readonly string[]): void {
+  const tooMany = takes.includes('points') ? (takes.includes('sheet') ? undefined : sheet) : points
+  if (tooMany !== undefined)
+    throw misused(`bridge ${what}: "${tooMany}" is one word too many. See: arbiter bridge --help`)
+  const unused = Object.entries(options).find(([name, value]) => value !== undefined && !takes.includes(name))
+  if (unused) throw misused(`bridge ${what} takes no --${unused[0]}.`)
 }
 
 function handicapTable(): Answer {
   return { exit: 'done', data: handicapTableData(), page: handicapTablePage }
-}
-
-function imps({ words: { points } }: Asked): Answer {
-  if (points === undefined) throw misused('bridge imps: POINTS is missing, such as: arbiter bridge imps 460')
-  if (!/^\d{1,6}$/.test(points)) throw misused(`POINTS must be a whole number from 0, not "${points}".`)
-  const won = impsFor(Number(points))
-  return {
-    exit: 'done',
-    data: { imps: won },
-    page: () => `${Number(points)} points are ${won} ${won === 1 ? 'IMP' : 'IMPs'}.`,
-  }
 }

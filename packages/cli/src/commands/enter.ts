@@ -3,7 +3,7 @@ import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { entrantsFrom, listColumns } from '../desk/entrants.ts'
 import { changing, countFrom, given } from '../desk/options.ts'
-import { record } from '../desk/recording.ts'
+import { previewable, recordOrPreview } from '../desk/previewing.ts'
 import { paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
 
 export const enter = command({
@@ -20,13 +20,14 @@ export const enter = command({
       value: 'people.csv|N',
       about: 'A list of people or teams, or so many called Player 1, Player 2, … or Team 1, Team 2, …',
     },
+    ...previewable,
     ...changing,
   },
   examples: [
     'arbiter enter club.arbiter "Ann Bell" --rating 1850',
     'arbiter enter club.arbiter --entrants people.csv',
     'arbiter enter evening.arbiter Reds --captain "Ann Bell" --paid yes --player "Ann Bell;1234567;1500.25"',
-    'arbiter enter evening.arbiter Latecomers --joins 4',
+    'arbiter enter evening.arbiter Latecomers --joins 4 --preview',
   ],
   run: (call) => {
     const { name } = call.words
@@ -44,11 +45,11 @@ export const enter = command({
     if (entrants === undefined) {
       if (name === undefined)
         throw misused('enter: NAME is missing. Usage: arbiter enter FILE NAME, or --entrants people.csv')
-      return record(call, { do: 'enter', entrants: [{ name, ...profile }] })
+      return recordOrPreview(call, { do: 'enter', entrants: [{ name, ...profile }] })
     }
     if (name !== undefined || Object.keys(profile).length > 0)
       throw misused('enter takes either one NAME or --entrants, not both.')
-    return record(call, ({ format }) => ({
+    return recordOrPreview(call, ({ format }) => ({
       do: 'enter',
       entrants: entrantsFrom(call.world.disk, entrants, format),
     }))

@@ -2,11 +2,10 @@
 import { htmlPage, type Tournament, tableCsv } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
-import { misused, refused } from '../command-line/stop.ts'
+import { misused } from '../command-line/stop.ts'
 import { look } from '../desk/looking.ts'
-import type { Disk } from '../file/disk.ts'
 import { jsonExport } from '../file/json-export.ts'
-import { replaceFile } from '../file/new-file.ts'
+import { replacePage } from '../file/new-page.ts'
 
 const writers = {
   csv: tableCsv,
@@ -33,8 +32,7 @@ export const exportCommand = command({
       world.say(json ? jsonLine({ ok: true, text }) : text)
       return { exit: 'done', isSaid: true }
     }
-    spareTournaments(world.disk, out)
-    replaceFile(world.disk, out, text)
+    replacePage(world.disk, out, text, '--out')
     return { exit: 'done', data: { ok: true, out }, page: () => `Written: ${out}` }
   },
 })
@@ -43,19 +41,4 @@ function writerFor(to: string | undefined) {
   const write = writers[to as keyof typeof writers]
   if (to !== undefined && Object.hasOwn(writers, to)) return write
   throw misused(`export: say --to csv, --to json or --to html${to === undefined ? '' : `, not "${to}"`}.`)
-}
-
-/** An export never replaces a tournament. */
-function spareTournaments(disk: Disk, out: string): void {
-  const start = startOf(disk, out)
-  if (start.startsWith('{"arbiter":"log"'))
-    throw refused('file-exists', `${out} is a tournament file and is not overwritten. Choose another name for --out.`)
-}
-
-function startOf(disk: Disk, path: string): string {
-  try {
-    return disk.readAll(path).subarray(0, 20).toString()
-  } catch {
-    return ''
-  }
 }

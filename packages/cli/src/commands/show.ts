@@ -1,5 +1,5 @@
 /** `arbiter show FILE` */
-import { type Bulletin, show } from '@arbiter/core'
+import { type Bulletin, scorecardsOf, show, type Tournament } from '@arbiter/core'
 import { type Answer, command } from '../command-line/command.ts'
 import { misused, refused } from '../command-line/stop.ts'
 import { look } from '../desk/looking.ts'
@@ -29,7 +29,7 @@ export const showCommand = command({
     const round = numberFrom('--round', number)
     const tournament = look(world, file, at)
     const whole = show(tournament)
-    if (match !== undefined) return oneMatch(match, [number, stage], whole, file)
+    if (match !== undefined) return oneMatch(tournament, match, [number, stage], whole, file)
     needStage(stage, whole)
     if (round === undefined && stage === undefined)
       return {
@@ -49,7 +49,13 @@ export const showCommand = command({
 })
 
 /** One match alone, with the round it belongs to. */
-function oneMatch(id: string, others: readonly unknown[], bulletin: Bulletin, file: string): Answer {
+function oneMatch(
+  tournament: Tournament,
+  id: string,
+  others: readonly unknown[],
+  bulletin: Bulletin,
+  file: string,
+): Answer {
   if (others.some((other) => other !== undefined))
     throw misused('show takes --match alone, without --round or --stage.')
   const found = findMatch(bulletin, id)
@@ -60,9 +66,10 @@ function oneMatch(id: string, others: readonly unknown[], bulletin: Bulletin, fi
   }
   const { round, match } = found
   const { matches: _, byes: __, ...where } = round
+  const scorecards = scorecardsOf(tournament, match.match)
   return {
     exit: 'done',
-    data: { ...match, in: where },
-    page: (paper) => matchPage(found, file, paper),
+    data: { ...match, in: where, ...(scorecards.length > 0 ? { scorecards } : {}) },
+    page: (paper) => matchPage({ ...found, scorecards }, file, paper),
   }
 }

@@ -1,7 +1,7 @@
 /** `arbiter withdraw FILE NAME` */
 import { command } from '../command-line/command.ts'
 import { changing, given } from '../desk/options.ts'
-import { record } from '../desk/recording.ts'
+import { previewable, recordOrPreview } from '../desk/previewing.ts'
 
 export const withdraw = command({
   about:
@@ -9,16 +9,18 @@ export const withdraw = command({
   words: { file: 'FILE', entrant: 'NAME' },
   options: {
     emergency: { about: 'A team leaves for a good reason and keeps what it earned so far' },
+    ...previewable,
     ...changing,
   },
   examples: [
     'arbiter withdraw club.arbiter Ben',
     'arbiter withdraw club.arbiter "#3"',
     'arbiter withdraw evening.arbiter Quarry --emergency --note "called home"',
+    'arbiter withdraw evening.arbiter Quarry --preview',
   ],
   run: (call) => {
     const { emergency } = call.options
-    return record(call, {
+    return recordOrPreview(call, {
       do: 'withdraw',
       entrant: call.words.entrant,
       ...given({ emergency: emergency || undefined }),

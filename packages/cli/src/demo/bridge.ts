@@ -1,4 +1,4 @@
-/** The demo bridge knockout: nine teams with handicap, three-way matches, a re-paired semifinal, a score written down wrongly. */
+/** The demo bridge knockout: nine teams with handicap, three-way matches, a re-paired semifinal, a score written down wrongly, awards. */
 import type { Script } from './script.ts'
 
 const file = 'evening.arbiter'
@@ -20,13 +20,17 @@ const mates = ['Abe', 'Bob', 'Cid', 'Dan', 'Eli', 'Fox', 'Gil', 'Hob', 'Ike'] as
 const others = ['Amy', 'Bud', 'Cam', 'Dee', 'Eva', 'Flo', 'Gia', 'Han', 'Ivy'] as const
 const fourths = ['Alf', 'Ben', 'Cal', 'Don', 'Edd', 'Fin', 'Guy', 'Hew', 'Ian'] as const
 
+/** Harbour has six players; the other two leave its average as it is. */
+const more = ['Uma', 2400.25, 'Wes', 2400] as const
+
 /** A list as a club keeps it in a spreadsheet. */
 function list(first: string): string {
-  const columns = [1, 2, 3, 4].map((n) => `player${n},masterpoints${n}`).join(',')
+  const columns = [1, 2, 3, 4, 5, 6].map((n) => `player${n},masterpoints${n}`).join(',')
   const lines = teams.map(([team, captain, ...points], i) => {
     const names = [captain, mates[i], others[i], fourths[i]]
     const shown = points.map((each, k) => (i === 0 && k === 0 ? first : String(each)))
-    return [team, captain, 'yes', ...names.flatMap((name, k) => [name, shown[k]])].join(',')
+    const last = i === 0 ? more : ['', '', '', '']
+    return [team, captain, 'yes', ...names.flatMap((name, k) => [name, shown[k]]), ...last].join(',')
   })
   return `team,captain,paid,${columns}\n${lines.join('\n')}\n`
 }
@@ -54,6 +58,7 @@ const steps: Script['steps'] = [
     commands: [
       ['new', 'bridge-knockout', file, '--name', 'Evening Teams', '--set', 'handicap=true', '--entrants', 'teams.csv'],
       ['start', file],
+      ['post', file],
     ],
   },
   {
@@ -74,6 +79,14 @@ const steps: Script['steps'] = [
       ['report', file, '1', '10-12', '--between', 'Harbour v Mill', '--half', '1'],
       ['report', file, '1', '31-8', '--between', 'Harbour v Mill', '--half', '2'],
       ...reports('1 Lantern 40-9 Mill'),
+    ],
+  },
+  {
+    say: 'Harbour has six players. Who plays is told match by match: the four of a half, or the boards of each.',
+    commands: [
+      ['lineup', file, '1', 'Harbour', 'Ada Holm, Abe, Amy, Alf', '--half', '1'],
+      ['lineup', file, '1', 'Harbour', 'Ada Holm, Abe, Uma, Wes', '--half', '2'],
+      ['bridge', 'meter', file, '--team', 'Harbour'],
     ],
   },
   {
@@ -131,6 +144,15 @@ const steps: Script['steps'] = [
       ['report', file, '8', '20-31', '--half', '1'],
       ['show', file, '--match', '8'],
       ['report', file, '8', '55-49'],
+    ],
+  },
+  {
+    say: 'Harbour tells the rest of its line-ups. What does each of its players get, and by which rule?',
+    commands: [
+      ['lineup', file, '4', 'Harbour', 'Ada Holm, Abe, Amy, Alf'],
+      ['lineup', file, '6', 'Harbour', '--played', 'Ada Holm 28, Abe 28, Amy 14, Alf 14, Uma 14, Wes 14'],
+      ['lineup', file, '8', 'Harbour', 'Ada Holm, Amy, Uma, Wes'],
+      ['bridge', 'awards', file, '--team', 'Harbour'],
     ],
   },
   {

@@ -10,7 +10,7 @@ import { type Paper, paperOf } from '../page/paper.ts'
 import { look } from './looking.ts'
 import { type Circumstances, commandFrom, openForWriting, perform, recorded, type Wish, wished } from './recording.ts'
 
-type Amending = Pick<Call, 'world' | 'json'> & {
+type Amending = Pick<Call, 'world'> & {
   readonly words: { readonly file: string }
   readonly options: Circumstances & { readonly confirm: boolean; readonly preview: boolean }
 }
@@ -19,7 +19,7 @@ export function amend(call: Amending, wish: Wish): Reply {
   return call.options.preview ? previewed(call, wish) : amended(call, wish)
 }
 
-type Amendment = Extract<Command, { do: 'correct' | 'revoke' }>
+type Amendment = Extract<Command, { do: 'correct' | 'revoke' | 'misplaced' | 'redraw' }>
 
 const amendment = (wish: Wish, tournament: Tournament, options: Circumstances): Amendment =>
   commandFrom(wished(wish, tournament), options) as Amendment
@@ -35,7 +35,7 @@ function previewed({ world, words, options }: Amending, wish: Wish): Answer {
   }
 }
 
-function amended({ world, words, options }: Amending, wish: Wish): Answer {
+export function amended({ world, words, options }: Amending, wish: Wish): Answer {
   const file = openForWriting(world, words.file)
   try {
     const command = amendment(wish, file.tournament, options)

@@ -20,7 +20,8 @@ function numbered(count: number, format: AnyFormat): Newcomer[] {
   return Array.from({ length: count }, (_, i) => ({ name: `${word} ${i + 1}` }))
 }
 
-function entrantsIn(disk: Disk, path: string): readonly Newcomer[] {
+/** Only a list in a file. */
+export function entrantsIn(disk: Disk, path: string): readonly Newcomer[] {
   const parsed = parseEntrants(textOf(disk, path))
   if (parsed.ok) return parsed.entrants
   const { problems } = parsed

@@ -7,10 +7,15 @@ import { countFrom, given, numberFrom } from './options.ts'
 import { resultFrom } from './result.ts'
 import { isForTeams } from './team.ts'
 
-export const gameOptions = {
-  game: { value: 'N', about: 'The game of the match, where there are several' },
+/** Of teams: which part of a match. */
+export const partOptions = {
   between: { value: '"REDS v BLUES"', about: 'Of a three-way: which two teams, in the order of their IMPs' },
   half: { value: '1|2', about: 'The IMPs of one half; without it of the whole match' },
+} as const satisfies Options
+
+export const gameOptions = {
+  game: { value: 'N', about: 'The game of the match, where there are several' },
+  ...partOptions,
   'finished-at': { value: 'TIME', about: 'When the game ended, if that matters or differs from --at' },
   moves: { value: 'N', about: 'How many moves it took' },
   'moves-to-finish': { value: 'N', about: 'How many moves were left to play, in the diagonal' },
@@ -37,13 +42,13 @@ export function gameFrom({ words, options }: Typed): (tournament: Tournament) =>
   })
 }
 
-function halfFrom(text: string | undefined): number | undefined {
+export function halfFrom(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (text !== '1' && text !== '2') throw misused(`--half must be 1 or 2, not "${text}".`)
   return Number(text)
 }
 
-function betweenFrom(text: string | undefined, tournament: Tournament): string[] | undefined {
+export function betweenFrom(text: string | undefined, tournament: Tournament): string[] | undefined {
   if (text === undefined) return undefined
   const names = namesFrom(text, tournament)
   if (names.length !== 2) throw misused(`--between takes two teams, such as "Reds v Blues", not "${text}".`)

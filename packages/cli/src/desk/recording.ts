@@ -11,6 +11,7 @@ import {
   type Recorded,
   show,
   type Tournament,
+  ticketTaken,
 } from '@arbiter/core'
 import type { Answer, Call } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
@@ -19,6 +20,7 @@ import { TournamentFile } from '../file/tournament-file.ts'
 import { namesIn } from '../history/chronicle.ts'
 import { sentenceOfFact } from '../history/sentence.ts'
 import { nextAction } from '../page/next.ts'
+import { ticketsToPrint } from '../page/next-papers.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
 import { warnAll } from './looking.ts'
@@ -41,13 +43,17 @@ type Fields = Readonly<Record<string, unknown>>
 export const wished = (wish: Wish, tournament: Tournament): Fields =>
   typeof wish === 'function' ? wish(tournament) : wish
 
-/** Opens the file, does the command, closes the file. */
-export function record({ world, words, options }: Recording, wish: Wish): Answer {
+/** Opens the file, does the command, closes the file; `more` adds to the answer what the command alone can tell. */
+export function record(
+  { world, words, options }: Recording,
+  wish: Wish,
+  more: (answer: Answer, tournament: Tournament) => Answer = (answer) => answer,
+): Answer {
   const file = openForWriting(world, words.file)
   try {
     const command = commandFrom(wished(wish, file.tournament), options)
     const { facts, repeated } = perform(world, file, command, options.by)
-    return recorded(file.tournament, words.file, facts, repeated)
+    return more(recorded(file.tournament, words.file, facts, repeated), file.tournament)
   } finally {
     file.close()
   }
@@ -80,7 +86,8 @@ export function recorded(tournament: Tournament, file: string, facts: readonly R
     page: (paper) => {
       const bulletin = show(tournament)
       const lines = said(tournament, bulletin, facts).map((line) => wrapped(harmless(line), paper.width, '  '))
-      return [...lines, ...before(repeated), ...nextAction(bulletin, file, paper)].join('\n')
+      const papers = ticketsToPrint(tournament, facts, file, paper)
+      return [...lines, ...before(repeated), ...nextAction(bulletin, file, paper), ...papers].join('\n')
     },
   }
 }
@@ -118,12 +125,18 @@ function goingOn(match: MatchShown, isFinal: boolean): string[] {
   const { advancing = [], takes = [], state } = match
   if (state !== 'decided' || advancing.length === 0) return []
   const through = takes.flatMap(({ number, entrant }) =>
-    entrant === undefined ? [] : [isFinal ? entrant : `${entrant} (as number ${number})`],
+    entrant === undefined ? [] : [isFinal ? entrant : `${entrant} (${taken(match, entrant, number)})`],
   )
   const names = through.length > 0 ? through : advancing
   const how = decisionShown(match)
   const goes = isFinal || takes.length === 0 ? 'won' : names.length === 1 ? 'goes on from' : 'go on from'
   return [`${listed(names)} ${goes} match ${match.match}${how === '' ? '' : ` (${how})`}.`]
+}
+
+/** "as number 4", "to BA2". */
+function taken(match: MatchShown, entrant: string, number: number | undefined): string {
+  const ticket = ticketTaken(match, entrant)
+  return ticket === undefined ? `as number ${number}` : `to ${ticket}`
 }
 
 /** The only match of the last round of its stage: from there nobody goes on. */

@@ -5,7 +5,7 @@ import { type Names, sentenceOfFact } from './sentence.ts'
 /** What became of a fact: it stands, or a later one (`by`) took it back or changed it. */
 export type Fate =
   | { readonly state: 'stands' }
-  | { readonly state: 'undone' | 'redone' | 'revoked' | 'void' | 'corrected'; readonly by: number }
+  | { readonly state: 'undone' | 'redone' | 'revoked' | 'drawn-again' | 'void' | 'corrected'; readonly by: number }
 
 export type Line = Recorded & { readonly sentence: string; readonly fate: Fate }
 
@@ -28,16 +28,23 @@ export function namesIn(tournament: Tournament): Names {
   const bulletin = show(tournament)
   for (const { id, name } of bulletin.entrants) entrants.set(id, name)
   const phased = bulletin.stages.filter(({ rounds }) => rounds.some(({ phase }) => phase !== undefined))
-  const all = bulletin.stages.flatMap(({ id, rounds }) => rounds.map((round) => ({ stage: id, ...round })))
+  const all = bulletin.stages.flatMap(({ id, rounds, bracket }) =>
+    rounds.map((round) => ({ stage: id, ...round, name: called(bracket, round.name) })),
+  )
   return {
     entrants,
     inPhases: new Set(phased.map(({ id }) => id)),
     rounds: new Map(all.map(({ stage, round, name }) => [`${stage} ${round}`, name])),
+    brackets: new Map(bulletin.stages.flatMap(({ id, bracket }) => (bracket ? [[id, `Bracket ${bracket}: `]] : []))),
+    members: new Map(bulletin.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
     seats: new Map(all.flatMap(({ matches }) => matches.map(({ match, seats }) => [match, seats.length] as const))),
   }
 }
 
-const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked' } as const
+const called = (bracket: string | undefined, round: string): string =>
+  bracket === undefined ? round : `Bracket ${bracket}, ${round}`
+
+const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked', redraw: 'drawn-again' } as const
 
 function fatesOf(log: readonly Recorded[]): Map<number, Fate> {
   const fates = new Map<number, Fate>()
@@ -47,8 +54,7 @@ function fatesOf(log: readonly Recorded[]): Map<number, Fate> {
     if (fact.type === 'result-corrected') fates.set(fact.fact, { state: 'corrected', by: fact.seq })
     if (fact.type === 'command-revoked')
       for (const seq of fact.facts) fates.set(seq, { state: taking[fact.how], by: fact.seq })
-    if (fact.type === 'result-corrected' || fact.type === 'command-revoked')
-      for (const seq of fact.voids) fates.set(seq, { state: 'void', by: fact.seq })
+    if ('voids' in fact) for (const seq of fact.voids) fates.set(seq, { state: 'void', by: fact.seq })
   }
   return fates
 }

@@ -1,14 +1,20 @@
 /** The history in sentences: what each fact says, in the words of a director. */
 import { listed, plural, type Recorded } from '@arbiter/core'
+import { bracketCorrected, divided, remedyGiven } from './brackets.ts'
+import { boardsScored, lineupTold } from './papers.ts'
 import { partOf, profile, teamEdits } from './teams.ts'
 
-/** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match. */
+/** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match, who is in a team. */
 export interface Names {
   readonly entrants: ReadonlyMap<string, string>
   readonly inPhases: ReadonlySet<string>
   /** By stage and number, such as "knockout 3". */
   readonly rounds: ReadonlyMap<string, string>
   readonly seats: ReadonlyMap<string, number>
+  /** By stage, such as "Bracket A: ". */
+  readonly brackets: ReadonlyMap<string, string>
+  /** The players of teams, by id. */
+  readonly members: ReadonlyMap<string, readonly string[]>
 }
 
 export function sentenceOfFact(fact: Recorded, log: readonly Recorded[], names: Names): string {
@@ -31,11 +37,11 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
     case 'entrant-returned':
       return `${called(fact.entrant)} returned.`
     case 'tournament-started':
-      return `Started with ${fact.order.length}: ${someOf(fact.order.map(called))}${positions(fact.starts)}${handicapsTold(fact.handicaps, called)}.`
+      return `Started with ${fact.order.length}${divided(fact.brackets)}: ${someOf(fact.order.map(called))}${positions(fact.starts)}${handicapsTold(fact.handicaps, called)}.`
     case 'round-paired':
       return `${paired(fact, names, called)}.`
     case 'seeds-published':
-      return `Seeds published: ${someOf(fact.order.map((id, i) => `${i + 1} ${called(id)}`))}${positions(fact.starts)}.`
+      return `${names.brackets.get(fact.stage) ?? ''}Seeds published: ${someOf(fact.order.map((id, i) => `${i + 1} ${called(id)}`))}${positions(fact.starts)}.`
     case 'game-finished':
       return `${place(fact, names)}: ${called(fact.sides[0])} ${written(fact.result)} ${called(fact.sides[1])}.`
     case 'ruling-made':
@@ -43,9 +49,19 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
     case 'result-corrected':
       return `${corrected(fact, log, names)}${voids(fact.voids)}.`
     case 'command-revoked':
-      return `${taken(fact, log, names)}${voids(fact.voids)}`
+      return `${taken(fact, log, names)}${voids(fact.voids)}${fact.how === 'redraw' ? '.' : ''}`
     case 'winner-declared':
       return `Declared: ${listed(fact.winners.map(called))} ${fact.winners.length === 1 ? 'has won' : 'share the win'}.`
+    case 'bracket-corrected':
+      return `${bracketCorrected(fact, called)}${handicapsTold(fact.handicaps, called)}${voids(fact.voids)}.`
+    case 'lineup-told':
+      return `${lineupTold(fact, called, names.members.get(fact.entrant) ?? [])}.`
+    case 'boards-scored':
+      return `${boardsScored(fact, called)}.`
+    case 'conditions-posted':
+      return 'The conditions of contest were posted and announced.'
+    case 'remedy-given':
+      return `${remedyGiven(fact, called)}.`
     case 'tournament-closed':
       return 'Closed: the table is final.'
     default:
@@ -56,9 +72,12 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
 const noteOf = (fact: Recorded): string => ('note' in fact && fact.note ? ` (${fact.note})` : '')
 
 function settings(options: Readonly<Record<string, unknown>>): string {
-  const shown = Object.entries(options).map(([name, value]) => `${name} ${words(value)}`)
+  const shown = Object.entries(options).map(([name, value]) => `${spaced(name)} ${words(value)}`)
   return shown.length === 0 ? '' : `, ${shown.join(', ')}`
 }
+
+/** "full match award for participants": a name in one piece may be wider than the page. */
+const spaced = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const words = (value: unknown): string => {
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(words).join('/')
@@ -107,7 +126,7 @@ const positions = (starts: readonly number[] | undefined): string =>
 /** "Phase 3 paired: 4 matches, bye Ann, Chess960 no. 411". */
 function paired(fact: Extract<Recorded, { type: 'round-paired' }>, names: Names, called: Called): string {
   const { stage, round, kind, matches, byes, start } = fact
-  if (teamKinds[kind] !== undefined || stage.endsWith('-place')) return teamsPaired(fact, names, called)
+  if (teamKinds[kind] !== undefined || /-place(-[A-Z])?$/.test(stage)) return teamsPaired(fact, names, called)
   const what = `${names.inPhases.has(stage) ? 'Phase' : 'Round'} ${round}${kind === 'regular' ? '' : `, ${kind},`} paired`
   const told = [
     plural(matches.length, 'match', 'matches'),
@@ -186,6 +205,7 @@ function taken(
   names: Names,
 ): string {
   if (how === 'redo') return redone(log[(facts[0] ?? 0) - 1], log, names)
+  if (how === 'redraw') return `Drawn again: the draw before (${factsInWords(facts)}) is taken back`
   return `${how === 'undo' ? 'Undone' : 'Revoked'}: ${abridged(facts, log, names)}`
 }
 
@@ -200,10 +220,11 @@ function abridged(facts: readonly number[], log: readonly Recorded[], names: Nam
   if (!first) return 'nothing.'
   const rest = facts.length - 1
   const more = rest === 0 ? '' : ` And ${rest} more.`
-  return `${sentenceOfFact(first, log, names)}${more} (${facts.length === 1 ? `fact ${first.seq}` : `facts ${range(facts)}`})`
+  return `${sentenceOfFact(first, log, names)}${more} (${factsInWords(facts)})`
 }
 
-const range = (facts: readonly number[]): string => `${facts[0]}–${facts.at(-1)}`
+const factsInWords = (facts: readonly number[]): string =>
+  facts.length === 1 ? `fact ${facts[0]}` : `facts ${facts[0]}–${facts.at(-1)}`
 
 function voids(seqs: readonly number[]): string {
   const inOrder = seqs.toSorted((a, b) => a - b).map(String)

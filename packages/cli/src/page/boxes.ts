@@ -15,6 +15,7 @@ import {
   type BracketShown,
   boardsPlayed,
   feederOf,
+  goToInWords,
   halvesInWords,
   halvesShown,
   impsShown,
@@ -25,11 +26,12 @@ import {
   type SeatShown,
   scoreInImps,
   scoresShown,
+  ticketFrom,
 } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { seatName } from './seat.ts'
-import { howDecided, kindOf, nextOf, numberIn, standingsIn } from './teams.ts'
+import { byNumber, howDecided, kindOf, labelIn, nextOf, standingsIn } from './teams.ts'
 import { fitted, harmless, padded, textWidth } from './text-width.ts'
 
 const gap = 2
@@ -76,7 +78,7 @@ function columnOf(round: BracketRound, before: BracketRound | undefined, place: 
   const { isLast, width } = place
   const heading: Line = { text: fitted(name, width), style: paper.strong }
   const mark = pairing ? broken(`${pairing.sentence} (${pairing.rule})`, width, '', paper.ink) : []
-  const inOrder = matches.toSorted((a, b) => Number(a.match) - Number(b.match))
+  const inOrder = matches.toSorted(byNumber)
   const boxes = inOrder.map((match) => boxOf(match, before, { isLast: isLast && matches.length === 1, width }, paper))
   return [heading, ...mark, ...boxes.flatMap((box) => [...box, { text: '' }])]
 }
@@ -98,6 +100,7 @@ function boxOf(match: MatchShown, before: BracketRound | undefined, place: Place
     ...seatLines(match, before, place, paper),
     ...(match.seats.length > 2 ? pairLines(match, width, paper) : lineLines(match, width, paper)),
     ...(match.state === 'decided' ? decidedLines(match, width, paper) : []),
+    ...(match.goTo ? broken(goToInWords(match.goTo), width, '  ', paper.pencil) : []),
   ]
 }
 
@@ -106,13 +109,13 @@ const plain = (text: string): string => text
 /** Number, name, figures, and the number taken. */
 function seatLines(match: MatchShown, before: BracketRound | undefined, place: Place, paper: Paper): Line[] {
   const { isLast, width } = place
-  const widest = Math.max(...match.seats.map((seat) => String(numberIn(seat) ?? '').length))
+  const widest = Math.max(...match.seats.map((seat) => labelIn(seat).length))
   const figures = match.seats.map((_, i) => figuresOf(match, i))
   const figureWidth = Math.max(...figures.map(textWidth))
   const marks = match.seats.map((seat) => nextOf(match, seat, isLast))
   const markWidth = Math.max(...marks.map(textWidth))
   return match.seats.map((seat, i): Line => {
-    const number = widest === 0 ? '' : `${padded(String(numberIn(seat) ?? ''), widest, 'right')} `
+    const number = widest === 0 ? '' : `${padded(labelIn(seat), widest, 'right')} `
     const tail = [
       ...(figureWidth > 0 ? [padded(figures[i] as string, figureWidth, 'right')] : []),
       ...(markWidth > 0 ? [padded(marks[i] as string, markWidth)] : []),
@@ -128,6 +131,8 @@ function seatLines(match: MatchShown, before: BracketRound | undefined, place: P
 function nameOf({ boards }: MatchShown, seat: SeatShown, before: BracketRound | undefined): string {
   if (boards?.away?.includes(seat.entrant ?? '')) return `${seatName(seat)} (left)`
   if (seat.entrant !== undefined || seat.nobody) return seatName(seat)
+  const source = ticketFrom(before, seat.ticket)
+  if (source !== undefined) return source
   const feeder = feederOf(before, seat)
   if (feeder) return `from match ${feeder.match}`
   return seat.seed === undefined ? seatName(seat) : 'from the round robin'
@@ -157,7 +162,7 @@ function figuresOf(match: MatchShown, i: number): string {
 /** "1–4 38–27.46", with what counts beside the IMPs. */
 function pairLines(match: MatchShown, width: number, paper: Paper): Line[] {
   const numberOf = (name: string) =>
-    String(numberIn(match.seats.find(({ entrant }) => entrant === name) ?? {}) ?? harmless(name))
+    labelIn(match.seats.find(({ entrant }) => entrant === name) ?? {}) || harmless(name)
   return (match.boards ? scoresShown(match.boards) : []).flatMap((score) => {
     const [first, second] = score.between.map(numberOf)
     const lines = [

@@ -1,10 +1,11 @@
 /** The knockout on a page: a tree where it fits, of teams columns of boxes, otherwise its rounds one by one. */
-import { type BracketShown, decisionShown, plural } from '@arbiter/core'
+import { averageShown, type BracketShown, decisionShown, plural } from '@arbiter/core'
 import { boxLines } from './boxes.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { roundLines } from './round.ts'
 import { seatName } from './seat.ts'
+import { byNumber } from './teams.ts'
 import { treeLines } from './tree.ts'
 
 /** Taller trees are easier to read as a list. */
@@ -34,12 +35,21 @@ function teamList(bracket: BracketShown, teams: number, paper: Paper): string {
   return parts(headingOf(bracket, paper), notice, ...listOf(bracket, paper), teamLegend(bracket, paper))
 }
 
-function headingOf({ name, rounds }: BracketShown, paper: Paper): string {
+/** "averages 2400.00 to 1840.00"; nothing where there is only one bracket. */
+export const averagesIn = ({ indicators }: Pick<BracketShown, 'indicators'>): string[] =>
+  indicators ? [`averages ${averageShown(indicators.high)} to ${averageShown(indicators.low)}`] : []
+
+function headingOf({ name, rounds, ...bracket }: BracketShown, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const decided = matches.filter(({ state }) => state === 'decided').length
   const winner = rounds.at(-1)?.matches.length === 1 ? rounds.at(-1)?.matches[0]?.winner : undefined
-  const won = winner ? ` · won by ${seatName({ entrant: winner })}` : ''
-  return `${paper.strong(name)} · ${decided} of ${plural(matches.length, 'match', 'matches')} decided${won}`
+  const words = [
+    paper.strong(name),
+    ...averagesIn(bracket),
+    `${decided} of ${plural(matches.length, 'match', 'matches')} decided`,
+    ...(winner ? [`won by ${seatName({ entrant: winner })}`] : []),
+  ]
+  return wrapped(words.join(' · '), paper.width)
 }
 
 function legend({ rounds }: BracketShown, paper: Paper): string {
@@ -57,7 +67,7 @@ function legend({ rounds }: BracketShown, paper: Paper): string {
 function teamLegend({ rounds }: BracketShown, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const words = [
-    'Bracket numbers stand before the names; → is the number taken into the next round.',
+    `Bracket numbers stand before the names; → is the ${matches.some(({ goTo }) => goTo) ? 'ticket or ' : ''}number taken into the next round.`,
     ...(matches.some(({ seats }) => seats.length > 2) ? ['Of a three-way: matches won, then the IMP quotient.'] : []),
     ...(matches.some(({ boards }) => boards?.scores.some((score) => score.handicap ?? score.carryover))
       ? ['Scores include carry-over and handicap.']
@@ -70,6 +80,5 @@ function teamLegend({ rounds }: BracketShown, paper: Paper): string {
 /** In the order of their numbers: the order of the tree means nothing without its lines. */
 const listOf = ({ rounds }: BracketShown, paper: Paper): string[][] =>
   rounds.map(({ name, matches, ...round }) => {
-    const byNumber = matches.toSorted((a, b) => Number(a.match) - Number(b.match))
-    return [paper.strong(name), ...roundLines({ ...round, matches: byNumber, byes: [] }, paper)]
+    return [paper.strong(name), ...roundLines({ ...round, matches: matches.toSorted(byNumber), byes: [] }, paper)]
   })

@@ -2,6 +2,7 @@
 import {
   averageShown,
   type Bulletin,
+  briefly,
   listed,
   matrixOf,
   type Progress,
@@ -10,26 +11,31 @@ import {
   type RoundAt,
   type RoundShown,
   raceOf,
-  roundRobinOf,
+  roundRobinsOf,
+  type StageShown,
   show,
   stillIn,
   type Tournament,
 } from '@arbiter/core'
 import { picturesOf } from '../desk/pictures.ts'
 import { typed } from '../desk/shell.ts'
+import { averagesIn } from './bracket.ts'
 import { nextSection } from './next.ts'
+import { paperLines } from './next-papers.ts'
 import type { Paper } from './paper.ts'
+import { pointer } from './pointer.ts'
 import { parts, wrapped } from './prose.ts'
 import { positionLines, roundLines } from './round.ts'
 import { roundRobinLines } from './round-robin.ts'
 import { standings } from './standings.ts'
 import { type Row, table } from './table.ts'
-import { harmless, textWidth } from './text-width.ts'
+import { harmless } from './text-width.ts'
 
 export function bulletinPage(tournament: Tournament, bulletin: Bulletin, file: string, paper: Paper): string {
   return parts(
     heading(tournament, bulletin, paper),
     nextSection(bulletin, file, paper),
+    paperLines(tournament, file, paper),
     stateOf(tournament, bulletin, [file], paper),
     bulletin.state === 'entering' ? undefined : pictures(tournament, file, paper),
   )
@@ -49,7 +55,7 @@ export function pastPage(tournament: Tournament, bulletin: Bulletin, file: strin
 function stateOf(tournament: Tournament, bulletin: Bulletin, where: readonly string[], paper: Paper): string {
   if (bulletin.state === 'entering') return parts(entrantList(bulletin, paper))
   return parts(
-    roundRobinSection(tournament, bulletin, paper),
+    ...roundRobinSections(tournament, bulletin, paper),
     tableSection(tournament, bulletin, where, paper),
     ...progressOf(bulletin).open.map((round) => currentRound(round, where, paper)),
   )
@@ -64,12 +70,12 @@ interface Part {
 /** One round or stage by itself: its matches, and its table, as it stood after the round. */
 export function partPage(tournament: Tournament, bulletin: Bulletin, part: Part, file: string, paper: Paper): string {
   const { round, stage } = part
-  const rounds = bulletin.stages.flatMap((each) => each.rounds)
+  const rounds = bulletin.stages.flatMap((each) => each.rounds.map((own) => ({ stage: each, round: own })))
   const where = [file, ...words('--stage', stage), ...words('--round', round)]
-  const after = round === undefined ? undefined : rounds[0]
+  const after = round === undefined ? undefined : rounds[0]?.round
   return parts(
     heading(tournament, show(tournament), paper),
-    ...rounds.map((each) => [...roundHead(each, paper), ...roundLines(each, paper)]),
+    ...rounds.map((each) => [...roundHead(each.stage, each.round, paper), ...roundLines(each.round, paper)]),
     bulletin.table.length > 0 ? tableSection(tournament, bulletin, where, paper, after) : undefined,
   )
 }
@@ -102,7 +108,16 @@ function stateLine(tournament: Tournament, bulletin: Bulletin): string {
 function roundsInWords({ open, last, rounds }: Progress): string[] {
   if (open.length === 0) return last ? [`After ${last.round.name.toLowerCase()}`] : []
   const isCounted = open.every(({ round }) => round.phase !== undefined) && rounds !== undefined
-  return [`${listed(open.map(({ round }) => round.name))}${isCounted ? ` of ${rounds}` : ''}`]
+  return [`${listed(namesOf(open))}${isCounted ? ` of ${rounds}` : ''}`]
+}
+
+/** "First round" of all brackets, or "Final of bracket A" and "Semifinals of bracket B". */
+function namesOf(open: readonly RoundAt[]): string[] {
+  const names = [...new Set(open.map(({ round }) => round.name))]
+  if (names.length === 1) return names
+  return open.map(({ stage, round }) =>
+    stage.bracket === undefined ? round.name : `${round.name} of bracket ${stage.bracket}`,
+  )
 }
 
 function placesLeft(tournament: Tournament): string[] {
@@ -138,13 +153,6 @@ const isLong = (rows: readonly unknown[]): boolean => rows.length > most
 
 const rest = (rows: readonly unknown[], command: string, paper: Paper): string[] =>
   isLong(rows) ? pointer(`  … and ${rows.length - first} more:`, [command], paper) : []
-
-/** Commands to copy stay whole: beside the words where there is room, otherwise each on a line of its own. */
-function pointer(words: string, commands: readonly string[], paper: Paper): string[] {
-  const line = `${words} ${commands.join(', ')}`
-  const lines = textWidth(line) <= paper.width ? [line] : [words, ...commands.map((command) => `    ${command}`)]
-  return lines.map(paper.pencil)
-}
 
 function entrantList({ entrants }: Bulletin, paper: Paper): string[] {
   if (entrants.length === 0) return []
@@ -185,12 +193,15 @@ function teamList(entrants: Bulletin['entrants'], paper: Paper): string[] {
 }
 
 /** Five teams: victory points, as long as they decide who goes on. */
-function roundRobinSection(tournament: Tournament, { stages }: Bulletin, paper: Paper): string[] | undefined {
-  const robin = roundRobinOf(tournament)
-  const isOver = stages.some(
-    ({ id, rounds }) => id === 'knockout' && rounds.some(({ matches }) => matches.some(hasBegun)),
-  )
-  return robin && !isOver ? roundRobinLines(robin, paper) : undefined
+function roundRobinSections(tournament: Tournament, { stages }: Bulletin, paper: Paper): string[][] {
+  const isOver = (robin: string) =>
+    stages.some(
+      ({ id, rounds }) =>
+        id === robin.replace('round-robin', 'knockout') && rounds.some(({ matches }) => matches.some(hasBegun)),
+    )
+  return roundRobinsOf(tournament)
+    .filter(({ stage }) => !isOver(stage))
+    .map((robin) => roundRobinLines(robin, paper))
 }
 
 const hasBegun = ({ state }: { readonly state: string }): boolean => state !== 'waiting'
@@ -208,7 +219,7 @@ function tableSection(
     paper.strong(title),
     ...standings(format, shown, paper),
     ...rest(table, typed('table', ...where), paper),
-    ...remarks.map(({ sentence, rule }) => wrapped(`  ${sentence} (${rule})`, paper.width, '  ')),
+    ...briefly(remarks).map(({ sentence, rule }) => wrapped(`  ${sentence} (${rule})`, paper.width, '  ')),
   ]
 }
 
@@ -216,10 +227,12 @@ function currentRound({ stage, round, number }: RoundAt, where: readonly string[
   const { matches } = round
   const shown = isLong(matches) ? { ...round, matches: matches.slice(0, first) } : round
   const command = typed('show', ...where, '--stage', stage.id, '--round', String(number))
-  return [...roundHead(round, paper), ...roundLines(shown, paper), ...rest(matches, command, paper)]
+  return [...roundHead(stage, round, paper), ...roundLines(shown, paper), ...rest(matches, command, paper)]
 }
 
-const roundHead = (round: RoundShown, paper: Paper): string[] => [
-  paper.strong(round.name),
-  ...positionLines(round, paper),
-]
+/** "Bracket A, First round · averages 2400.00 to 1840.00"; of a single bracket the round alone. */
+function roundHead(stage: StageShown, round: RoundShown, paper: Paper): string[] {
+  const name = stage.bracket === undefined ? round.name : `Bracket ${stage.bracket}, ${round.name}`
+  const heading = [paper.strong(name), ...averagesIn(stage)].join(' · ')
+  return [wrapped(heading, paper.width), ...positionLines(round, paper)]
+}

@@ -23,4 +23,5 @@ export function chroniclePage(lines: readonly Line[], paper: Paper): string {
 const minute = (at: string): string => at.slice(0, 16).replace('T', ' ')
 
 /** " [undone by 14]". */
-export const fateWords = (fate: Fate): string => (fate.state === 'stands' ? '' : ` [${fate.state} by ${fate.by}]`)
+export const fateWords = (fate: Fate): string =>
+  fate.state === 'stands' ? '' : ` [${fate.state.replace('-', ' ')} by ${fate.by}]`

@@ -2,12 +2,14 @@
 import {
   type Bulletin,
   boardsInWords,
+  goToInWords,
   halvesShown,
   impsShown,
   listed,
   type MatchShown,
   plural,
   type RoundShown,
+  type ScorecardShown,
   scoresShown,
 } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
@@ -15,14 +17,17 @@ import { reportOf } from './next-boards.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { pairedAs, roundLines } from './round.ts'
+import { scorecardLines } from './scorecard.ts'
 import { seatName } from './seat.ts'
 import { type Column, table } from './table.ts'
-import { detailsOf, howDecided, kindOf, nextOf, numberIn, resultOf, standingsIn, teamIn } from './teams.ts'
+import { detailsOf, howDecided, kindOf, labelIn, nextOf, resultOf, standingsIn, teamIn } from './teams.ts'
 import { harmless } from './text-width.ts'
 
 export interface MatchAt {
   readonly round: RoundShown
   readonly match: MatchShown
+  /** Board by board, where boards are in. */
+  readonly scorecards?: readonly ScorecardShown[]
 }
 
 export function findMatch({ stages }: Bulletin, id: string): MatchAt | undefined {
@@ -32,20 +37,22 @@ export function findMatch({ stages }: Bulletin, id: string): MatchAt | undefined
   return all.find(({ match }) => match.match === id)
 }
 
-export function matchPage({ round, match }: MatchAt, file: string, paper: Paper): string {
+export function matchPage({ round, match, scorecards = [] }: MatchAt, file: string, paper: Paper): string {
   if (!match.boards) return parts(headOf({ round, match }, paper), roundLines({ matches: [match], byes: [] }, paper))
   return parts(
     [...headOf({ round, match }, paper), ...pairedAs(round.pairing, paper)],
     scoreLines(match, paper),
     standingLines(match, paper),
     seatingLines(match, paper),
+    ...scorecards.map((card) => scorecardLines(card, paper)),
     openLines(match, file, paper),
   )
 }
 
 function headOf({ round, match }: MatchAt, paper: Paper): string[] {
   const left = (match.boards?.away ?? []).map((team) => `${harmless(team)} left`)
-  const words = [kindOf(match), ...left, howDecided(match) || match.state].filter((each) => each !== '')
+  const leads = match.goTo ? [goToInWords(match.goTo)] : []
+  const words = [kindOf(match), ...leads, ...left, howDecided(match) || match.state].filter((each) => each !== '')
   return [wrapped(`${paper.strong(`Match ${match.match}, ${round.name}`)} · ${words.join(' · ')}`, paper.width)]
 }
 
@@ -89,7 +96,7 @@ function standingLines(match: MatchShown, paper: Paper): string[] {
     const { won, quotient } = shown.get(team) as { won: number; quotient: string }
     const next = match.state === 'decided' ? nextOf(match, seat, false) || 'out' : ''
     const figures = [halvesShown(won), impsShown(impsWon), impsShown(impsLost), quotient]
-    return { cells: [String(numberIn(seat) ?? ''), seatName(seat), ...figures, next] }
+    return { cells: [labelIn(seat), seatName(seat), ...figures, next] }
   })
   return [paper.strong('How it stands'), ...table(paper, standingColumns, rows, '  ')]
 }

@@ -1,5 +1,14 @@
 /** The shape of a tournament on a page: a line a round, by numbers in the list or by seeds. */
-import { type Outline, plural, type RoundOutline, type SeatShown } from '@arbiter/core'
+import {
+  type GoTo,
+  goToInWords,
+  listed,
+  type MatchOutline,
+  type Outline,
+  plural,
+  type RoundOutline,
+  type SeatShown,
+} from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { flowed, parts, wrapped } from './prose.ts'
 import { seatName } from './seat.ts'
@@ -7,11 +16,12 @@ import { padded, textWidth } from './text-width.ts'
 
 type StageOutline = Outline['stages'][number]
 
-export function outlinePage({ entrants, games, stages }: Outline, title: string, paper: Paper): string {
+export function outlinePage({ entrants, games, ...shape }: Outline, title: string, paper: Paper): string {
+  const stages = shape.stages.filter(({ rounds }) => rounds.length > 0)
   const named = Math.max(9, ...stages.flatMap(({ rounds }) => rounds.map(({ name }) => textWidth(name))))
-  const shape = [...stages.map(stageInWords), gamesWords(games, isOfTeams(stages))].join(', ')
+  const words = [...shapeOf(stages), gamesWords(games, isOfTeams(stages))].join(', ')
   return parts(
-    wrapped(`${paper.strong(`${title} for ${entrants}`)}: ${shape}`, paper.width),
+    wrapped(`${paper.strong(`${title} for ${entrants}`)}: ${words}`, paper.width),
     ...stages.map((stage) => [
       ...(stages.length > 1 ? [paper.strong(stage.name)] : []),
       ...roundLines(stage, named, paper),
@@ -49,6 +59,17 @@ function rangeOf(places: readonly number[]): string {
   return from === to ? String(from) : `${from}–${to}`
 }
 
+/** "brackets of 14, 13, 13 and 13"; otherwise stage by stage. */
+function shapeOf(stages: readonly StageOutline[]): string[] {
+  const sizes = new Map<string, number>()
+  for (const { bracket, rounds } of stages)
+    if (bracket !== undefined) sizes.set(bracket, (sizes.get(bracket) ?? 0) || teamsIn(rounds))
+  return sizes.size === 0 ? stages.map(stageInWords) : [`brackets of ${listed([...sizes.values()].map(String))}`]
+}
+
+const teamsIn = (rounds: readonly RoundOutline[]): number =>
+  new Set(rounds.flatMap(({ matches }) => matches.flatMap(({ seats }) => seats.flatMap(({ seed }) => seed ?? [])))).size
+
 /** "8 qualify with 7 points", "out at 4 lost games", "10 phases", "4 rounds". */
 function stageInWords(stage: StageOutline): string {
   const { rounds, qualifiers, points, lostGamesToBeOut } = stage
@@ -71,6 +92,8 @@ function gamesWords({ min, max }: Outline['games'], isTeams: boolean): string {
 
 function numbersMean(stages: readonly StageOutline[]): string {
   const qualification = stages.find(isQualification)
+  if (stages.some(({ rounds }) => isCompact(rounds)))
+    return 'Numbers are bracket numbers, 1 the strongest. AB1 and BA1 are the tickets of a match at tables A1 and B1, XY7, YZ7 and ZX7 those of a ring of three. Who goes on from the second half takes the numbers 1 to 4, in the order of the matches (BRI-68).'
   if (isOfTeams(stages))
     return `Numbers are bracket numbers, 1 the strongest. ${threeWays(stages)}Who goes on from a match takes its lowest numbers.`
   if (stages.some(isDiagonal)) return 'Numbers are places in the row, by rating; the first one has White in game 1.'
@@ -93,21 +116,45 @@ const most = 48
 const first = 44
 
 function roundLines({ rounds }: StageOutline, named: number, paper: Paper): string[] {
-  const widest = Math.max(...rounds.flatMap(({ matches }) => matches.map((match) => textWidth(pairOf(match)))))
-  return rounds.map(({ name, matches, byes }) => {
-    const cells = [...pairsOf(matches, widest), ...byes.map((each) => `bye ${seat(each)}`)]
+  const isBrief = widthOf(rounds, inWords) > paper.width - named - 4
+  const pair = isBrief ? inShort : inWords
+  return rounds.map((round) => {
+    const { name, matches, byes } = round
+    const widest = widthOf(isCompact(rounds) ? [round] : rounds, pair)
+    const cells = [...pairsOf(matches, widest, pair), ...byes.map((each) => `bye ${seat(each)}`)]
     return flowed(`  ${padded(name, named)}  `, cells, paper.width)
   })
 }
 
-function pairsOf(matches: RoundOutline['matches'], widest: number): string[] {
-  const pairs = matches.map((match) => padded(pairOf(match), widest))
+type Pair = (match: MatchOutline) => string
+
+const widthOf = (rounds: readonly RoundOutline[], pair: Pair): number =>
+  Math.max(...rounds.flatMap(({ matches }) => matches.map((match) => textWidth(pair(match)))))
+
+function pairsOf(matches: RoundOutline['matches'], widest: number, pair: Pair): string[] {
+  const pairs = matches.map((match) => padded(pair(match), widest))
   if (pairs.length <= most) return pairs
   return [...pairs.slice(0, first), `and ${pairs.length - first - 1} more up to`, pairs.at(-1) as string]
 }
 
-const pairOf = ({ match, seats, advance }: RoundOutline['matches'][number]): string =>
-  `${match}: ${seats.map(seat).join('–')}${seats.length > 2 ? `→${advance}` : ''}`
+/** "3: 2–13", "5: 5–6–7→2"; "3 AB3: 2–13, winner to AB3, loser to AB4", "8 AB1: AB1–BA1". */
+function pairOf(
+  { match, seats, advance, ticket, goTo, isOfLosers }: MatchOutline,
+  leads: (to: GoTo) => string,
+): string {
+  const through = seats.length > 2 && !goTo ? `→${advance}` : ''
+  const meeting = seats.map((each) => (goTo ? undefined : each.ticket) ?? seat(each)).join('–')
+  const after = goTo ? leads(goTo) : isOfLosers ? ' (losers)' : ''
+  return `${match}${ticket === undefined ? '' : ` ${ticket}`}: ${meeting}${through}${after}`
+}
+
+const inWords: Pair = (match) => pairOf(match, (goTo) => `, ${goToInWords(goTo)}`)
+
+/** "3 AB3: 2–13 →AB3/AB4": first where the winner goes, last the loser. */
+const inShort: Pair = (match) => pairOf(match, (goTo) => ` →${Object.values(goTo).join('/')}`)
+
+const isCompact = (rounds: readonly RoundOutline[]): boolean =>
+  rounds.some(({ matches }) => matches.some(({ ticket }) => ticket !== undefined))
 
 /** A place in the list is its number alone. */
 const seat = (each: SeatShown): string => {

@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
 
-export function roundRobinLines({ rows, places }: RoundRobinShown, paper: Paper): string[] {
+export function roundRobinLines({ name, rows, places }: RoundRobinShown, paper: Paper): string[] {
   const hasRoom = paper.width >= 90
   const columns: Column[] = [
     { heading: '', align: 'right' },
@@ -22,7 +22,7 @@ export function roundRobinLines({ rows, places }: RoundRobinShown, paper: Paper)
     }
   })
   return [
-    paper.strong('Round robin'),
+    paper.strong(name),
     ...table(paper, columns, lines, '  '),
     paper.pencil(`  Victory points against each${hasRoom ? ', in brackets the IMPs' : ''}; ${places} go on.`),
   ]

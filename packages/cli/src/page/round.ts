@@ -2,6 +2,7 @@
 import {
   briefConditions,
   decisionShown,
+  goToInWords,
   halvesShown,
   listed,
   type MatchShown,
@@ -127,7 +128,8 @@ function teamEntries(match: MatchShown): Entry[] {
   const last = pairs.at(-1) as Entry
   const left = (boards.away ?? []).map((team) => `${harmless(team)} left`)
   const how = [...left, ...standingWords(match), howTeamsDecided(match)].filter((words) => words !== '').join('; ')
-  return [...pairs.slice(0, -1), { ...last, below: [...(last.below ?? []), ...(how === '' ? [] : [how])] }]
+  const below = [...(last.below ?? []), ...(how === '' ? [] : [how]), ...leadsTo(match)]
+  return [...pairs.slice(0, -1), { ...last, below }]
 }
 
 function headToHead(match: MatchShown): Entry {
@@ -136,7 +138,15 @@ function headToHead(match: MatchShown): Entry {
   const [score] = boards?.scores ?? []
   const remark = state === 'open' && score ? openIn(match, score) : howTeamsDecided(match)
   const cells = [match.match, first, scoreShown(match), others.join(' v '), remark]
-  return { cells, state, below: score ? detailsOf(score) : [] }
+  return { cells, state, below: [...(score ? detailsOf(score) : []), ...leadsTo(match)] }
+}
+
+/** "AB3: winner to AB3, loser to AB4"; of a ring the tables stand above it. */
+function leadsTo({ ticket, goTo, seats, isOfLosers }: MatchShown): string[] {
+  if (ticket === undefined) return []
+  const where = goTo ? goToInWords(goTo) : isOfLosers ? 'of losers' : ''
+  if (seats.length > 2) return goTo ? [where] : []
+  return [where === '' ? ticket : `${ticket}: ${where}`]
 }
 
 /** "open", "second half open", "extra boards open"; nothing where all is in. */

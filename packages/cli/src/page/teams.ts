@@ -11,29 +11,41 @@ import {
   type ScoreShown,
   type SeatShown,
   scoreInImps,
+  ticketTaken,
 } from '@arbiter/core'
 import { seatName } from './seat.ts'
 import { harmless } from './text-width.ts'
 
 /** The bracket number somebody plays under. */
-export const numberIn = ({ number, seed }: SeatShown): number | undefined => number ?? seed
+const numberIn = ({ number, seed }: SeatShown): number | undefined => number ?? seed
 
-/** "4 Quarry", "number 4". */
+/** The same as it is written; in the second half of a compact knockout its ticket. */
+export const labelIn = (seat: SeatShown): string =>
+  (seat.number === undefined ? undefined : seat.ticket) ?? String(numberIn(seat) ?? '')
+
+/** "4 Quarry", "BA2 Quarry", "number 4". */
 export function teamIn(seat: SeatShown): string {
-  const number = numberIn(seat)
-  return seat.entrant === undefined || number === undefined ? seatName(seat) : `${number} ${seatName(seat)}`
+  const label = labelIn(seat)
+  if (seat.entrant === undefined) return seat.nobody || label !== seat.ticket ? seatName(seat) : label
+  return label === '' ? seatName(seat) : `${label} ${seatName(seat)}`
 }
+
+/** Matches in the order of their numbers: B2 before B10. */
+export const byNumber = (a: MatchShown, b: MatchShown): number => numberOf(a) - numberOf(b)
+
+const numberOf = ({ match }: MatchShown): number => Number(match.replace(/^\D+/, ''))
 
 /** Is it played by teams, now or when its round is paired? */
 export const isOfTeams = ({ boards, seats }: MatchShown): boolean =>
   boards !== undefined || seats.length > 2 || seats.some(({ number }) => number !== undefined)
 
-/** "three-way, two go on, 14 boards each", "28 boards"; nothing of a match that is not paired yet. */
-export function kindOf({ boards, seats, advance }: MatchShown): string {
+/** "three-way, two go on, 14 boards each", "28 boards", "AB3, 12 boards"; nothing of a match that is not paired yet. */
+export function kindOf({ boards, seats, advance, ticket, isOfLosers }: MatchShown): string {
   const through = advance === 1 ? 'one goes on' : 'two go on'
   const many = seats.length > 2 ? [seats.length === 3 ? 'three-way' : `${seats.length} teams`, through] : []
   const each = boards ? [`${boards.boards} boards${seats.length > 2 ? ' each' : ''}`] : []
-  return [...many, ...each].join(', ')
+  const tables = ticket === undefined ? [] : [ticket, ...(isOfLosers ? ['of losers'] : [])]
+  return [...tables, ...many, ...each].join(', ')
 }
 
 /** How many go on is told by the score alone, or by these words. */
@@ -79,8 +91,11 @@ export function standingsIn({ boards }: MatchShown): Map<string, { readonly won:
 }
 
 /** "→ 4", "out"; nothing while it is open. `isLast`: nobody takes a number from a final. */
-export function nextOf({ state, takes = [], advancing = [] }: MatchShown, { entrant }: SeatShown, isLast: boolean) {
+export function nextOf(match: MatchShown, { entrant }: SeatShown, isLast: boolean) {
+  const { state, takes = [], advancing = [] } = match
   if (state !== 'decided' || entrant === undefined) return ''
+  const ticket = ticketTaken(match, entrant)
+  if (ticket !== undefined) return `→${ticket}`
   const number = takes.find((take) => take.entrant === entrant)?.number
   if (number !== undefined && !isLast) return `→${number}`
   return advancing.includes(entrant) ? '✓' : ''

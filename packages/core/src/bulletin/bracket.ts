@@ -5,13 +5,17 @@ import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Slot } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
+import type { Indicators } from '../formats/format.ts'
 import type { SeatShown } from '../outline/seat.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { type MatchShown, matchShown, type RoundShown, roundsShown } from './show.ts'
+import { bracketShown, type MatchShown, matchShown, type RoundShown, roundsShown } from './show.ts'
 
 export interface BracketShown {
   readonly stage: string
   readonly name: string
+  /** Where there are several: its letter, and the highest and lowest average in it. */
+  readonly bracket?: string
+  readonly indicators?: Indicators
   readonly of: 'players' | 'teams'
   /** In a tree match i of a round is fed by matches 2i and 2i+1 of the round before; columns have no lines between them. */
   readonly drawnAs: 'tree' | 'columns'
@@ -80,7 +84,8 @@ function bracketOfTeams(stage: Stage, names: readonly string[]): BracketShown[] 
   if (!rounds[0]?.matches.some(({ advance }) => advance > 0)) return []
   const tree = inTreeOrder(rounds)
   const drawnAs = tree ? ('tree' as const) : ('columns' as const)
-  return [{ stage: stage.id, name: stage.name, of: 'teams', drawnAs, rounds: tree ?? rounds }]
+  const { id, name } = stage
+  return [{ stage: id, name, ...bracketShown(stage), of: 'teams', drawnAs, rounds: tree ?? rounds }]
 }
 
 /** The rounds with their matches where lines can be drawn; nothing where a match hands on more than one number. */

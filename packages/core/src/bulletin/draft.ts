@@ -52,7 +52,7 @@ interface MatchDrafted {
 
 export function draft({ chart }: Tournament): Draft | Refusal {
   if (!chart.started) return { code: 'not-started' }
-  const { wanted } = chart
+  const wanted = chart.wants.find(({ what }) => what !== 'choice') ?? chart.wanted
   if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
   if (wanted.what === 'choice') return choiceAwaited(chart, wanted)
   const names = namesOf(chart)

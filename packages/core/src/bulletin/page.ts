@@ -18,7 +18,7 @@ import { bracketStyle } from './page/style-bracket.ts'
 import { matrixStyle } from './page/style-matrix.ts'
 import { raceStyle } from './page/style-race.ts'
 import { teamStyle } from './page/style-teams.ts'
-import { teamBracketSection } from './page/teams.ts'
+import { bracketLinks, teamBracketSection } from './page/teams.ts'
 import { type Bulletin, show } from './show.ts'
 
 export function htmlPage(tournament: Tournament): string {
@@ -64,16 +64,34 @@ function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures
     : [...trees, ...treeRounds, table, raceSection(race), ...phases]
 }
 
-/** The round robin comes first while it is played, and last when the knockout has begun. */
-function teamSections(bulletin: Bulletin, { brackets, robin }: Pictures, table: string): string[] {
-  const trees = brackets.map(teamBracketSection)
-  const round = robin ? [roundRobinSection(robin)] : []
-  const isOver = brackets.some(({ rounds }) =>
-    rounds.some(({ matches }) => matches.some(({ state }) => state !== 'waiting')),
-  )
+/** One bracket after the other, the strongest first. */
+function teamSections(bulletin: Bulletin, { brackets, robins }: Pictures, table: string): string[] {
+  const letters = [...new Set(brackets.map(({ bracket }) => bracket))]
+  const known = letters.flatMap((letter) => letter ?? [])
   const rosters = hasTeams(bulletin) ? [rosterSection(bulletin)] : []
-  const rest = [...seatingSection(bulletin), table, ...foldedTeamRounds(bulletin.stages, brackets), ...rosters]
-  return isOver ? [...trees, ...round, ...rest] : [...round, ...trees, ...rest]
+  return [
+    ...(known.length > 1 ? [bracketLinks(known)] : []),
+    ...letters.flatMap((letter) => bracketSections(brackets.filter(isOf(letter)), robins.filter(isOf(letter)))),
+    ...seatingSection(bulletin),
+    table,
+    ...foldedTeamRounds(bulletin.stages, brackets),
+    ...rosters,
+  ]
+}
+
+const isOf =
+  (letter: string | undefined) =>
+  ({ bracket }: { readonly bracket?: string }): boolean =>
+    bracket === letter
+
+/** The round robin comes first while it is played, and last when the knockout has begun. */
+function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robins']): string[] {
+  const trees = brackets.map(teamBracketSection)
+  const rounds = robins.map(roundRobinSection)
+  const isOver = brackets.some((bracket) =>
+    bracket.rounds.some(({ matches }) => matches.some(({ state }) => state !== 'waiting')),
+  )
+  return isOver ? [...trees, ...rounds] : [...rounds, ...trees]
 }
 
 const crosstableIn = (tournament: Tournament): string[] =>

@@ -1,4 +1,5 @@
 /** The round robin of five teams: each against each with IMPs and victory points, in the order of the places. */
+import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Imps } from '../facts/result.ts'
 import type { RoundRobin } from '../formats/format.ts'
@@ -8,6 +9,10 @@ import { type MatchShown, matchShown } from './show.ts'
 import { tableOf } from './table.ts'
 
 export interface RoundRobinShown {
+  readonly stage: string
+  readonly name: string
+  /** Letter of the bracket it leads to, where there are several. */
+  readonly bracket?: string
   readonly rows: readonly RoundRobinRow[]
   /** How many go on. */
   readonly places: number
@@ -32,10 +37,11 @@ export interface RoundRobinCell {
   readonly victoryPoints?: number
 }
 
-/** Nothing where no round robin is played. */
-export function roundRobinOf({ chart, format }: Tournament): RoundRobinShown | undefined {
-  const robin = format.roundRobin?.(chart.options, chart)
-  if (!robin) return undefined
+/** Those that are played for victory points. */
+export const roundRobinsOf = ({ chart, format }: Tournament): RoundRobinShown[] =>
+  (format.roundRobins?.(chart.options, chart) ?? []).map((robin) => roundRobinShown(chart, robin))
+
+function roundRobinShown(chart: Chart, robin: RoundRobin): RoundRobinShown {
   const table = tableOf(chart, { stage: robin.stage.id })
   const cellOf = cellsIn(robin, namesOf(chart))
   const rows = table.map(({ place, name, number, victoryPoints, won }) => ({
@@ -46,7 +52,8 @@ export function roundRobinOf({ chart, format }: Tournament): RoundRobinShown | u
     victoryPoints: Number(victoryPoints),
     won: Number(won),
   }))
-  return { rows, places: robin.places }
+  const { id, name, letter } = robin.stage
+  return { stage: id, name, ...(letter === '' ? {} : { bracket: letter }), rows, places: robin.places }
 }
 
 /** What a team has done against another. */

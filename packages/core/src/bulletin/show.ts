@@ -9,8 +9,8 @@ import type { Player } from '../facts/entrant.ts'
 import type { Ruling } from '../facts/fact.ts'
 import { averageOf } from '../facts/holding.ts'
 import type { Result } from '../facts/result.ts'
-import type { Remark } from '../formats/format.ts'
-import { counted } from '../outline/outline.ts'
+import type { Indicators, MatchFigures, Remark } from '../formats/format.ts'
+import { counted, placed } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -51,6 +51,9 @@ export interface EntrantShown {
 export interface StageShown {
   readonly id: string
   readonly name: string
+  /** Letter of the bracket it belongs to, and the averages there. */
+  readonly bracket?: string
+  readonly indicators?: Indicators
   readonly rounds: readonly RoundShown[]
   readonly table: readonly TableRow[]
   /** Rounds go on until something is reached; nobody knows how many there will be. */
@@ -82,7 +85,7 @@ export interface GameShown {
   readonly movesToFinish?: number
 }
 
-export interface MatchShown {
+export interface MatchShown extends Omit<MatchFigures, 'tickets'> {
   readonly match: string
   readonly seats: readonly SeatShown[]
   readonly advance: number
@@ -140,11 +143,19 @@ function stageShown(stage: Stage, names: readonly string[], only: number | undef
   return {
     id: stage.id,
     name: stage.name,
+    ...bracketShown(stage),
     ...stage.figures,
     ...(isOpenEnded(stage) ? { openEnded: true as const } : {}),
     rounds: roundsShown(stage, names, only),
     table,
   }
+}
+
+/** The letter and the averages of the bracket a stage belongs to, where there are several. */
+export function bracketShown({ chart, letter }: Stage): Pick<StageShown, 'bracket' | 'indicators'> {
+  if (letter === '') return {}
+  const indicators = chart.started && chart.format.indicatorsIn?.(chart.options, chart, letter)
+  return { bracket: letter, ...(indicators ? { indicators } : {}) }
 }
 
 /** Those that are drawn and those that will be paired later, in order; or one of them. */
@@ -182,7 +193,14 @@ const startShown = ({ start }: Round) => (start === undefined ? {} : { start, fe
 function announcedShown(stage: Stage, round: Announced, names: readonly string[]): RoundShown {
   const matches = round.matches.map((seats, i): MatchShown => {
     const shown = seats.map((slot) => seatShown(slot, names))
-    return { match: announcedId(stage, round, i), seats: shown, advance: round.advance, state: 'waiting', games: [] }
+    const place = placed({ stage, number: round.number }, i, shown)
+    return {
+      match: announcedId(stage, round, i),
+      ...place,
+      advance: round.advance[i] ?? 0,
+      state: 'waiting',
+      games: [],
+    }
   })
   return {
     ...counted(stage, round.number),
@@ -195,7 +213,11 @@ function announcedShown(stage: Stage, round: Announced, names: readonly string[]
 export function matchShown(match: Match, names: readonly string[]): MatchShown {
   return {
     match: match.id,
-    seats: match.seats.map((slot) => seatShown(slot, names)),
+    ...placed(
+      match.round,
+      match.round.matches.indexOf(match),
+      match.seats.map((slot) => seatShown(slot, names)),
+    ),
     advance: match.advance,
     ...(match.takes.length > 0 ? { takes: match.takes.map((slot) => seatShown(slot, names)) } : {}),
     state: stateOf(match),

@@ -2,7 +2,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
-import type { Choice } from '../chart/stage.ts'
+import type { Choice, Wanted } from '../chart/stage.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { sentenceOf } from '../refusals/sentence.ts'
 import { refusedOrder } from '../tournament/entering.ts'
@@ -78,22 +78,15 @@ function declaring(chart: Chart): Todo[] {
   return [{ do: 'declare', among, sentence }]
 }
 
-function publishing(chart: Chart): Todo[] {
-  const { wanted } = chart
-  if (!wanted) return []
-  if (wanted.what === 'choice') return [choosing(chart, wanted)]
+const publishing = (chart: Chart): Todo[] => chart.wants.map((wanted) => publishingOf(chart, wanted))
+
+function publishingOf(chart: Chart, wanted: Wanted): Todo {
+  const { stage } = wanted
+  if (wanted.what === 'choice') return choosing(chart, wanted)
   if (wanted.what === 'seeds')
-    return [
-      { do: 'pair', stage: wanted.stage.id, sentence: `The seeds of ${wanted.stage.name} are ready to be published.` },
-    ]
-  return [
-    {
-      do: 'pair',
-      stage: wanted.stage.id,
-      round: wanted.round,
-      sentence: `${wanted.name} is ready to be paired and published.`,
-    },
-  ]
+    return { do: 'pair', stage: stage.id, sentence: `The seeds of ${stage.name} are ready to be published.` }
+  const name = stage.letter === '' ? wanted.name : `${stage.name}: ${wanted.name}`
+  return { do: 'pair', stage: stage.id, round: wanted.round, sentence: `${name} is ready to be paired and published.` }
 }
 
 function choosing(chart: Chart, wanted: Choice): Todo {

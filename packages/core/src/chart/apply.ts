@@ -3,11 +3,12 @@ import { Dice } from '../dice/dice.ts'
 import type { PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
-import { type Standing, standing } from '../facts/standing.ts'
+import { type Standing, type Started, standing } from '../facts/standing.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import { drawn, type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
 import { Chart } from './chart.ts'
 import type { Match, SeatIndex } from './match.ts'
+import type { BracketCorrection } from './misplaced.ts'
 import { rule, ruleAbsent } from './ruling.ts'
 import { NOBODY, type Slot, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
@@ -51,6 +52,13 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
       return placeStart(chart, fact)
     case 'winner-declared':
       return placeWin(chart, fact)
+    case 'bracket-corrected':
+      return false // it stands with a start or not at all
+    case 'lineup-told':
+    case 'boards-scored':
+    case 'conditions-posted':
+    case 'remedy-given':
+      return placePaper(chart, fact)
     case 'tournament-closed':
       return placeClose(chart)
     default:
@@ -180,15 +188,44 @@ function placeWin(chart: Chart, { stage, round, winners, seq, note }: RecordedOf
   return chart.told.declareWin(stage, { round, winners: whos as Who[], seq, note })
 }
 
+type Paper = RecordedOf<'lineup-told' | 'boards-scored' | 'conditions-posted' | 'remedy-given'>
+
+/** Line-ups and boards are of teams that sit there. */
+function placePaper(chart: Chart, fact: Paper): boolean {
+  const { papers } = chart
+  const sitsIn = (id: EntrantId, match: Match | undefined) =>
+    match?.series.boards !== undefined && match.seatOf(chart.indexOf.get(id) ?? NOBODY) !== undefined
+  switch (fact.type) {
+    case 'lineup-told':
+      if (!sitsIn(fact.entrant, chart.matches.get(fact.match))) return false
+      papers.tellLineup(fact)
+      return true
+    case 'boards-scored':
+      if (!fact.sides.every((id) => sitsIn(id, chart.matches.get(fact.match)))) return false
+      papers.scoreBoards(fact)
+      return true
+    case 'remedy-given':
+      if (!chart.indexOf.has(fact.entrant)) return false
+      papers.giveRemedy(fact)
+      return true
+    case 'conditions-posted':
+      papers.post(fact)
+      return true
+    default:
+      return fact satisfies never
+  }
+}
+
 /** After the start only where the format has room, and an id belongs to one entrant. */
 function placeEntry(chart: Chart, { entrant, joins, handicaps }: RecordedOf<'entrant-entered'>): boolean {
   if (chart.indexOf.has(entrant.id) || (chart.started && !chart.hasRoom)) return false
-  if (joins === undefined) {
+  const { late } = chart.format
+  if (!chart.started || (joins === undefined && !late?.joinable)) {
     chart.enter(entrant)
     return true
   }
-  const match = chart.matches.get(joins)
-  if (!match || !chart.format.late?.joinable?.(chart.options, chart).includes(match)) return false
+  const match = joins && chart.matches.get(joins)
+  if (!match || !late?.joinable?.(chart.options, chart).includes(match)) return false
   chart.told.keepHandicaps(handicaps)
   chart.enter(entrant, match)
   return true
@@ -221,16 +258,31 @@ function placeReturn(chart: Chart, fact: RecordedOf<'entrant-returned'>): boolea
   return true
 }
 
-/** The start stands only on exactly the people it names. */
-function placeStart(chart: Chart, fact: RecordedOf<'tournament-started'>): boolean {
+/** The start, and with it what was put right since. */
+function placeStart(chart: Chart, fact: Started): boolean {
+  const { corrections = [] } = fact
+  if (isStarted(chart, fact)) return true
+  chart.unplaced.push(...corrections.map(({ seq }) => seq))
+  return false
+}
+
+/** It stands only on exactly the people it names. */
+function isStarted(chart: Chart, fact: Started): boolean {
   const order = fact.order.map((id) => chart.indexOf.get(id) ?? NOBODY)
   const { present } = chart
   const named = new Set(order)
   const isWhole = present.length === order.length && present.every((who) => named.has(who))
-  if (chart.started || !isWhole || chart.format.field(order.length, chart.options)) return false
+  if (chart.started || !isWhole || chart.format.field(order.length, chart.options, fact.brackets)) return false
+  if (!fact.brackets !== !chart.format.brackets?.(chart.options, order.length)) return false
   chart.told.keepHandicaps(fact.handicaps)
+  for (const correction of fact.corrections ?? []) placeCorrection(chart, fact, correction)
   chart.start(fact, order)
   return true
+}
+
+/** A team of this start, once. */
+function placeCorrection(chart: Chart, { order }: Started, correction: BracketCorrection): void {
+  if (!order.includes(correction.entrant) || !chart.correctBracket(correction)) chart.unplaced.push(correction.seq)
 }
 
 function placeClose(chart: Chart): boolean {

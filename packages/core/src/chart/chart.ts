@@ -10,7 +10,10 @@ import type { Instant } from '../facts/instant.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import type { Outcome } from '../series/series.ts'
 import { annul, settle } from './absence.ts'
+import { type Bracket, divided, joined } from './division.ts'
 import type { Game, Match } from './match.ts'
+import { type BracketCorrection, Misplaced } from './misplaced.ts'
+import { Papers } from './papers.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 import { Stage, type StageSpec, type Wanted } from './stage.ts'
@@ -20,7 +23,7 @@ import { Trail, type TrailMark } from './trail.ts'
 
 /** A point to roll back to. */
 export interface Mark extends TrailMark {
-  readonly wanted: Wanted | undefined
+  readonly wants: readonly Wanted[]
   readonly isStale: boolean
   readonly unplaced: number
   readonly champion: Slot
@@ -42,13 +45,17 @@ export class Chart {
   /** Entrants all of whose results fell when they withdrew. */
   readonly annulled = new Set<Who>()
   readonly told = new Told(this)
+  readonly misplaced = new Misplaced()
+  readonly papers = new Papers(this)
   readonly stages: Stage[] = []
   readonly matches = new Map<MatchId, Match>()
   /** Who plays, in seed order; empty before the start. */
   order: readonly Who[] = []
+  /** The same, bracket by bracket. */
+  brackets: readonly Bracket[] = []
   isClosed = false
-  /** What somebody has to publish before it goes on. */
-  wanted: Wanted | undefined = undefined
+  /** What somebody has to publish before it goes on, in the order it is asked for. */
+  wants: Wanted[] = []
   champion = new Slot({ from: 'champion' })
   /** Who can still win, while the director may say who has. */
   title: Title | undefined = undefined
@@ -64,7 +71,7 @@ export class Chart {
   /** Matches in which the result of an earlier one counts. */
   private readonly carriers: Match[] = []
   private readonly trail = new Trail()
-  private readonly seeds: Slot[] = []
+  private readonly seeds = new Map<string, Slot>()
   private starters: ReadonlySet<Who> = new Set()
   private readonly persons: Slot[] = []
 
@@ -110,21 +117,71 @@ export class Chart {
       this.indexOf.delete(entrant.id)
     })
     if (!this.started) return
-    this.join(who)
-    if (joins) this.seat(joins, this.seed(this.order.length))
+    const slot = this.join(who, joins?.round.stage.letter ?? '')
+    if (joins) this.seat(joins, slot)
   }
 
-  /** A late entrant is the last in the list. */
-  private join(who: Who): void {
-    const { order, starters } = this
+  /** A late entrant is the last in the list, and in the bracket. */
+  private join(who: Who, letter: string): Slot {
+    const { order, starters, brackets } = this
     this.order = [...order, who]
     this.starters = new Set(this.order)
+    this.brackets = joined(brackets, letter, who)
     this.remember(() => {
       this.order = order
       this.starters = starters
+      this.brackets = brackets
     })
-    this.fill(this.seed(this.order.length), who)
+    const slot = this.seedIn(letter, this.bracket(letter).order.length)
+    this.fill(slot, who)
     this.isStale = true
+    return slot
+  }
+
+  // --- brackets ----------------------------------------------------------------------------------
+
+  /** A team that was found in the wrong bracket in time sits in another from the start. */
+  private change({ action, entrant, joins, handicaps }: BracketCorrection): void {
+    const who = this.indexOf.get(entrant)
+    const match = joins && this.matches.get(joins)
+    if (action !== 'changed' || who === undefined || !match) return
+    this.told.keepHandicaps(handicaps)
+    const { brackets } = this
+    this.brackets = joined(brackets, match.round.stage.letter, who)
+    this.remember(() => {
+      this.brackets = brackets
+    })
+    const { letter } = match.round.stage
+    const slot = this.seedIn(letter, this.bracket(letter).order.length)
+    this.fill(slot, who)
+    this.seat(match, slot)
+  }
+
+  /** Told with the start; false if the team has another. */
+  correctBracket(correction: BracketCorrection): boolean {
+    if (!this.misplaced.add(correction)) return false
+    this.someoneIsMissing = true
+    this.remember(() => this.misplaced.remove(correction))
+    return true
+  }
+
+  /** The team that was moved to a bracket for its second round. */
+  newcomerIn(letter: string): Who | undefined {
+    const moved = this.misplaced.all.find(({ action, to }) => action === 'moved' && to === letter)
+    return moved && this.indexOf.get(moved.entrant)
+  }
+
+  isOutOf(letter: string, who: Who): boolean {
+    return this.misplaced.isOutOf(letter, this.entrants[who]?.id)
+  }
+
+  hasMoved(letter: string, who: Who): boolean {
+    return this.misplaced.hasLeft(letter, this.entrants[who]?.id)
+  }
+
+  /** The bracket of a letter. */
+  bracket(letter: string): Bracket {
+    return this.brackets.find((bracket) => bracket.letter === letter) as Bracket
   }
 
   edit(who: Who, edited: Entrant): void {
@@ -138,6 +195,7 @@ export class Chart {
   /** Draws what can be drawn for a field of this size before anybody has entered. */
   sketch(size: number): void {
     this.sketchedSize = size
+    this.brackets = divided([], size, this.format.brackets?.(this.options, size))
     this.askAgain()
   }
 
@@ -145,23 +203,35 @@ export class Chart {
     this.started = fact
     this.order = order
     this.starters = new Set(order)
+    this.brackets = divided(order, order.length, fact.brackets)
     this.remember(() => {
       this.started = undefined
       this.order = []
       this.starters = new Set()
+      this.brackets = []
     })
-    order.forEach((who, i) => {
-      this.fill(this.seed(i + 1), who, fact.reason)
-    })
+    for (const bracket of this.brackets)
+      bracket.order.forEach((who, i) => {
+        this.fill(this.seedIn(bracket.letter, i + 1), who, fact.reason)
+      })
     this.askAgain()
+    for (const correction of this.misplaced.all) this.change(correction)
   }
 
   // --- slots -------------------------------------------------------------------------------------
 
   /** Seed k, counted from 1. */
-  readonly seed = (k: number): Slot => {
-    this.seeds[k] ??= new Slot({ from: 'seed', seed: k })
-    return this.seeds[k]
+  readonly seed = (k: number): Slot => this.seedIn('', k)
+
+  /** Seed k of a bracket. */
+  seedIn(letter: string, k: number): Slot {
+    const key = `${letter}${k}`
+    let slot = this.seeds.get(key)
+    if (!slot) {
+      slot = new Slot({ from: 'seed', seed: k, ...(letter === '' ? {} : { bracket: letter }) })
+      this.seeds.set(key, slot)
+    }
+    return slot
   }
 
   /** A seat for a certain person. */
@@ -256,7 +326,8 @@ export class Chart {
   }
 
   private fillTakes(match: Match, outcome: Outcome): void {
-    const through = outcome.order.slice(0, match.advance).toSorted((a, b) => a - b)
+    const { byPlace, advance } = match
+    const through = byPlace ? outcome.order : outcome.order.slice(0, advance).toSorted((a, b) => a - b)
     match.takes.forEach((slot, i) => {
       const seat = through[i]
       this.fill(slot, seat === undefined ? NOBODY : match.who(seat))
@@ -341,7 +412,7 @@ export class Chart {
   consult(): void {
     while (this.isStale) {
       this.isStale = false
-      this.wanted = undefined
+      this.wants = []
       this.title = undefined
       if (this.champion.label.from === 'champion') this.champion = new Slot({ from: 'champion' })
       this.format.draw(this.options, this)
@@ -357,13 +428,13 @@ export class Chart {
 
   /** Keeps a way back for whatever happens from here on. */
   mark(): Mark {
-    const { wanted, isStale, champion, title, seq, at } = this
-    return { ...this.trail.mark(), wanted, isStale, unplaced: this.unplaced.length, champion, title, seq, at }
+    const { wants, isStale, champion, title, seq, at } = this
+    return { ...this.trail.mark(), wants, isStale, unplaced: this.unplaced.length, champion, title, seq, at }
   }
 
   rollBack(mark: Mark): void {
     this.trail.rollBack(mark)
-    this.wanted = mark.wanted
+    this.wants = [...mark.wants]
     this.isStale = mark.isStale
     this.unplaced.length = mark.unplaced
     this.champion = mark.champion
@@ -379,13 +450,18 @@ export class Chart {
 
   // --- what it says ------------------------------------------------------------------------------
 
+  /** What is to be published first. */
+  get wanted(): Wanted | undefined {
+    return this.wants[0]
+  }
+
   get state(): 'entering' | 'running' | 'finished' {
     if (!this.started) return 'entering'
     return this.isFinished ? 'finished' : 'running'
   }
 
   get isFinished(): boolean {
-    if (!this.started || this.wanted || this.champion.who === UNKNOWN) return false
+    if (!this.started || this.wants.length > 0 || this.champion.who === UNKNOWN) return false
     return this.rounds().every((round) => round.left === 0)
   }
 

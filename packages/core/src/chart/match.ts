@@ -32,6 +32,8 @@ export interface MatchSpec {
   readonly takes?: readonly Slot[]
   /** How many go on. */
   readonly advance?: number
+  /** The slots are filled by place instead, also by those who do not go on: first, second, third. */
+  readonly byPlace?: boolean
   /** The loser has a place to go that is drawn later, when the match may be decided already. */
   readonly losersPlayOn?: boolean
 }
@@ -60,6 +62,7 @@ export class Match {
   readonly series: Series
   readonly takes: readonly Slot[]
   readonly advance: number
+  readonly byPlace: boolean
 
   constructor(id: MatchId, round: Round, spec: MatchSpec) {
     this.id = id
@@ -68,6 +71,7 @@ export class Match {
     this.series = spec.series
     this.takes = spec.takes ?? noSlots
     this.advance = spec.advance ?? 0
+    this.byPlace = spec.byPlace ?? false
     if (spec.losersPlayOn) this.loserSlot = new Slot({ from: 'loser', of: id })
   }
 

@@ -13,7 +13,7 @@ export const NOBODY: Who = -2
 export const isSomebody = (who: Who): boolean => who >= 0
 
 export type Label =
-  | { readonly from: 'seed'; readonly seed: number; readonly of?: StageId }
+  | { readonly from: 'seed'; readonly seed: number; readonly of?: StageId; readonly bracket?: string }
   | { readonly from: 'winner' | 'loser'; readonly of: MatchId }
   | { readonly from: 'number'; readonly of: StageId; readonly after: number; readonly number: number }
   | { readonly from: 'entrant'; readonly id: EntrantId }

@@ -12,6 +12,8 @@ export interface StageSpec {
   readonly counts?: 'round' | 'phase'
   /** Match ids are `<prefix><round>.<n>`; without a prefix they number through. */
   readonly prefix?: string
+  /** Of the bracket it belongs to; match ids begin with it. */
+  readonly letter?: string
   /** What is known of it beforehand, such as how many qualify. */
   readonly figures?: Readonly<Record<string, number>>
   /** How many games it takes, where that does not follow from the matches drawn beforehand. */
@@ -99,7 +101,7 @@ export interface Announced {
   readonly matches: readonly (readonly Slot[])[]
   readonly byes: readonly Slot[]
   /** How many go on from each match. */
-  readonly advance: number
+  readonly advance: readonly number[]
 }
 
 export class Stage {
@@ -110,6 +112,7 @@ export class Stage {
   readonly name: string
   readonly counts: 'round' | 'phase'
   readonly prefix: string | undefined
+  readonly letter: string
   readonly figures: StageSpec['figures']
   readonly games: StageSpec['games']
   /** The order of seeds was published. */
@@ -124,6 +127,7 @@ export class Stage {
     this.name = spec.name
     this.counts = spec.counts ?? 'round'
     this.prefix = spec.prefix
+    this.letter = spec.letter ?? ''
     this.figures = spec.figures
     this.games = spec.games
   }
@@ -178,10 +182,11 @@ export class Stage {
 
   private want(round: number, spec: PairedSpec): void {
     const place = { stage: this, round, name: spec.name }
-    this.chart.wanted ??=
+    this.chart.wants.push(
       'choice' in spec
         ? { what: 'choice', ...place, ...spec.choice }
-        : { what: 'round', ...place, propose: spec.propose, byHand: spec.byHand }
+        : { what: 'round', ...place, propose: spec.propose, byHand: spec.byHand },
+    )
   }
 
   /** An order of seeds that ends this stage: filled in when published, asked for when ready. */
@@ -196,7 +201,7 @@ export class Stage {
       published.order.forEach((who, i) => {
         this.chart.fill(this.seed(i + 1), who, published.reasons[i])
       })
-    } else if (spec.ready) this.chart.wanted = { what: 'seeds', stage: this, propose: spec.propose }
+    } else if (spec.ready) this.chart.wants.unshift({ what: 'seeds', stage: this, propose: spec.propose })
     return this.isSeeded
   }
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { clubSchema, entrantSchema, nameSchema, paidSchema, playersSchema, ratingSchema } from './entrant.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
-import { resultSchema } from './result.ts'
+import { impsSchema, resultSchema } from './result.ts'
 
 const seqs = z.array(seqSchema).readonly()
 const note = z.string().max(2000)
@@ -47,6 +47,40 @@ const gameShape = {
   sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black; in bridge as they are seated'),
 }
 const gameSchema = z.strictObject(gameShape).readonly()
+
+const halfSchema = z.union([z.literal(1), z.literal(2)])
+
+/** What happened to a board at a table: a contract with its tricks, or the score of North-South. */
+export const tableScoreSchema = z.union([z.string().min(1).max(12), z.int().min(-9999).max(9999)])
+export type TableScore = z.infer<typeof tableScoreSchema>
+
+/** A board between two teams: what happened at the two tables, or only what it was worth. */
+export const boardScoreSchema = z.union([
+  z
+    .strictObject({
+      board: z.int().min(1).max(999),
+      tables: z
+        .tuple([tableScoreSchema, tableScoreSchema])
+        .readonly()
+        .describe('First the table where the first team sits North-South; contracts (4SxN-1, pass) or scores'),
+    })
+    .readonly(),
+  z.strictObject({ board: z.int().min(1).max(999), imps: impsSchema }).readonly(),
+])
+export type BoardScore = z.infer<typeof boardScoreSchema>
+
+/** The four who play, as places in the team's list of members. */
+const seatedPlayers = z.array(z.int().min(1).max(20)).length(4).readonly()
+const boardsOfEach = z.array(z.int().min(0).max(9999)).min(4).max(20).readonly()
+
+/** Letter of a bracket. */
+export const bracketSchema = z.string().regex(/^[A-Z]$/, 'is no letter of a bracket')
+
+export const faults = ['team', 'directors'] as const
+export const placements = ['low', 'high'] as const
+const findings = ['in-time', 'playing', 'won', 'lost', 'late'] as const
+const corrections = ['changed', 'disqualified', 'moved', 'out', 'stands'] as const
+export const freePlays = ['tournament', 'national'] as const
 
 const playedShape = {
   result: resultSchema,
@@ -111,6 +145,7 @@ export const recordedSchema = z.discriminatedUnion('type', [
     order: z.array(entrantIdSchema).readonly(),
     reason: reasonSchema,
     starts: startsSchema.optional(),
+    brackets: z.array(z.int().min(1)).min(1).max(26).readonly().optional().describe('Sizes, from the strongest'),
     handicaps: handicapsSchema.optional(),
   }),
   fact('round-paired', {
@@ -150,7 +185,7 @@ export const recordedSchema = z.discriminatedUnion('type', [
     note: note.optional(),
   }),
   fact('command-revoked', {
-    how: z.enum(['undo', 'redo', 'revoke']),
+    how: z.enum(['undo', 'redo', 'revoke', 'redraw']),
     facts: seqs,
     voids: seqs,
     note: note.optional(),
@@ -159,6 +194,39 @@ export const recordedSchema = z.discriminatedUnion('type', [
     stage: stageIdSchema,
     round: z.int().min(1).describe('The round it was said in, or instead of'),
     winners: z.array(entrantIdSchema).min(1).readonly().describe('One, or all who share the win'),
+    note: note.optional(),
+  }),
+  fact('bracket-corrected', {
+    entrant: entrantIdSchema,
+    from: bracketSchema.describe('The bracket it was wrongly in'),
+    fault: z.enum(faults),
+    placed: z.enum(placements),
+    found: z.enum(findings),
+    action: z.enum(corrections),
+    to: bracketSchema.optional().describe('The bracket it plays in now'),
+    joins: matchIdSchema.optional().describe('The match of the first round it takes a seat in'),
+    handicaps: handicapsSchema.optional(),
+    voids: seqs,
+    note: note.optional(),
+  }),
+  fact('lineup-told', {
+    match: matchIdSchema,
+    entrant: entrantIdSchema,
+    half: halfSchema.optional().describe('Without it both'),
+    players: seatedPlayers.optional().describe('The four who play, by their places in the team'),
+    played: boardsOfEach.optional().describe('Boards of each member in the whole match'),
+  }),
+  fact('boards-scored', {
+    match: matchIdSchema,
+    sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly(),
+    half: halfSchema.optional(),
+    boards: z.array(boardScoreSchema).min(1).max(200).readonly(),
+  }),
+  fact('conditions-posted', { note: note.optional() }),
+  fact('remedy-given', {
+    entrant: entrantIdSchema,
+    refund: z.literal(true).optional(),
+    freePlays: z.array(z.enum(freePlays)).min(1).readonly().optional(),
     note: note.optional(),
   }),
   fact('tournament-closed', {}),

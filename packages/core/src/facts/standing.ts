@@ -3,19 +3,40 @@ import type { Recorded, RecordedOf } from './fact.ts'
 import type { CommandKey, Seq } from './ids.ts'
 
 type Change = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
+type Start = RecordedOf<'tournament-started'>
+
+/** A start, with the brackets of teams that were put right since. */
+export type Started = Start & { readonly corrections?: readonly RecordedOf<'bracket-corrected'>[] }
+
 /** A fact that says something about the tournament itself, not about another fact. */
-export type Standing = Exclude<Recorded, Change>
+export type Standing = Exclude<Recorded, Change | Start> | Started
 
 const isChange = (fact: Recorded): fact is Change => fact.type === 'command-revoked' || fact.type === 'result-corrected'
 
+/** A fact that is known from an earlier moment on than it was recorded, or takes others back. */
+export const changesThePast = (fact: Recorded): boolean => isChange(fact) || fact.type === 'bracket-corrected'
+
 /** The facts that still hold, in their order, with corrected results in place of the first ones. */
 export function standing(log: readonly Recorded[]): readonly Standing[] {
-  if (!log.some(isChange)) return log as readonly Standing[]
+  if (!log.some(changesThePast)) return log as readonly Standing[]
   const taken = takenBack(log)
   const corrections = correctionsIn(log, taken)
-  return log
+  const facts = log
     .filter((fact): fact is Standing => !isChange(fact) && !taken.has(fact.seq))
     .map((fact) => corrected(fact, corrections.get(fact.seq)))
+  return withBracketsCorrected(facts)
+}
+
+/** Teams that were found in the wrong bracket are known with the start before. */
+function withBracketsCorrected(facts: readonly Standing[]): readonly Standing[] {
+  const start = facts.find((fact) => fact.type === 'tournament-started')
+  const corrections = facts
+    .filter((fact) => fact.type === 'bracket-corrected')
+    .filter(({ seq }) => start && seq > start.seq)
+  if (!start || corrections.length === 0) return facts
+  return facts
+    .filter(({ seq }) => !corrections.some((correction) => correction.seq === seq))
+    .map((fact) => (fact === start ? { ...start, corrections } : fact))
 }
 
 /** The seqs of all facts that were undone, revoked or voided and not brought back. */
@@ -23,7 +44,7 @@ export function takenBack(log: readonly Recorded[]): ReadonlySet<Seq> {
   const taken = new Set<Seq>()
   for (let i = log.length - 1; i >= 0; i--) {
     const fact = log[i] as Recorded
-    if (!isChange(fact) || taken.has(fact.seq)) continue
+    if (taken.has(fact.seq) || !('voids' in fact)) continue
     for (const seq of fact.voids) taken.add(seq)
     if (fact.type === 'command-revoked') for (const seq of fact.facts) taken.add(seq)
   }
@@ -84,7 +105,7 @@ export function historyOf(log: readonly Recorded[]): History {
   const opening = log[0]?.key
   for (const fact of log) {
     if (fact.key === opening) continue
-    if (fact.type !== 'command-revoked' || fact.how === 'revoke') {
+    if (fact.type !== 'command-revoked' || fact.how === 'revoke' || fact.how === 'redraw') {
       undone.length = 0
       if (done.at(-1) !== fact.key) done.push(fact.key)
     } else if (fact.how === 'undo') {

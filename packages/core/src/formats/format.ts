@@ -4,14 +4,16 @@ import type { MatrixShown } from '../bulletin/matrix.ts'
 import type { RaceShown } from '../bulletin/race.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
+import type { BracketCorrection } from '../chart/misplaced.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Entrant, Profile } from '../facts/entrant.ts'
-import type { Handicap, Reason } from '../facts/fact.ts'
-import type { Seq } from '../facts/ids.ts'
+import type { BoardScore, Handicap, Reason } from '../facts/fact.ts'
+import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
+import type { Imps } from '../facts/result.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 
 /** The order the entrants start in, and why. */
@@ -91,17 +93,49 @@ export interface LateEntry<Options> {
   hasRoom(options: Options, count: number, chart: Chart): boolean
   /** Why nobody may join at this moment. */
   refusal(options: Options, chart: Chart): Refusal | undefined
-  /** The matches a late entrant may take a seat in, the one meant if none is named first. */
-  joinable?(options: Options, chart: Chart): readonly Match[]
+  /** The matches a late entrant may take a seat in, the one meant if none is named first; others take these seats now. */
+  joinable?(options: Options, chart: Chart, newcomer?: Entrant, taken?: readonly MatchId[]): readonly Match[]
   /** What a newcomer is told about the match it joins. */
   handicaps?(options: Options, chart: Chart, joins: Match, newcomer: Entrant): readonly Handicap[] | Refusal | undefined
 }
+
+/** A team in the wrong bracket, whose fault it was, and where the director wants it. */
+export interface MisplacedTeam {
+  readonly who: Who
+  readonly fault: BracketCorrection['fault']
+  readonly placed: BracketCorrection['placed']
+  readonly to?: string | undefined
+  readonly joins?: string | undefined
+}
+
+export type BracketChange = Pick<BracketCorrection, 'from' | 'found' | 'action' | 'to' | 'joins' | 'handicaps'>
 
 /** A report as it would be recorded: the match, when it was finished if that is said, and the report it replaces. */
 export interface Reported {
   readonly match: Match
   readonly finishedAt: Instant | undefined
   readonly replaces?: Seq | undefined
+}
+
+/** The highest and the lowest average of a bracket. */
+export interface Indicators {
+  readonly high: number
+  readonly low: number
+}
+
+/** The tickets those who leave a match go on with. */
+export type GoTo =
+  | { readonly winner: string; readonly loser: string }
+  | { readonly first: string; readonly second: string; readonly loser: string }
+
+/** What is known of a match by its place alone. */
+export interface MatchFigures {
+  /** The tables it is played at, and the ticket of each seat. */
+  readonly ticket?: string
+  readonly tickets?: readonly string[]
+  readonly goTo?: GoTo
+  /** Whoever wins it goes nowhere. */
+  readonly isOfLosers?: true
 }
 
 export interface Format<Options> {
@@ -125,9 +159,12 @@ export interface Format<Options> {
     options: Options,
     entrants: readonly Entrant[],
     order: readonly Who[],
+    brackets?: readonly number[],
   ): readonly Handicap[] | undefined
-  /** May so many play? */
-  field(count: number, options: Options): Refusal | undefined
+  /** The sizes of the brackets so many are cut into, from the strongest; without it the field is not divided. */
+  brackets?(options: Options, count: number): readonly number[] | undefined
+  /** May so many play, and in brackets of these sizes, where they are given? */
+  field(count: number, options: Options, brackets?: readonly number[]): Refusal | undefined
   seeding(options: Options, entrants: readonly Entrant[], present: readonly Who[], dice: Dice): Seeding
   /** What keeps the list from being put in order, or from starting although an order is given. */
   ordering?(
@@ -143,20 +180,30 @@ export interface Format<Options> {
   annuls?(options: Options, chart: Chart, who: Who): boolean
   /** Without it nobody joins after the start. */
   readonly late?: LateEntry<Options>
+  /** What is done about a team in the wrong bracket. */
+  misplaced?(options: Options, chart: Chart, found: MisplacedTeam): BracketChange | Refusal
+  /** The IMPs of a board, or what is wrong with it; without it results are not told board by board. */
+  boardImps?(board: BoardScore): { readonly imps: Imps } | { readonly problem: string }
+  /** Boards a team plays in a match; given where line-ups are told. */
+  boardsOfTeam?(match: Match): number
   /** Why somebody who withdrew may not return now. */
   returning?(options: Options, chart: Chart, who: Who): Refusal | undefined
   /** Why a report may not be taken although its game is open. */
   reporting?(options: Options, chart: Chart, reported: Reported): Refusal | undefined
   /** Where somebody is who is not in a match he was looked for in: "has qualified and left the pool". */
   whereabouts?(options: Options, chart: Chart, who: Who): string | undefined
+  /** What is known of a match by the round it is in and its place there. */
+  figuresOf?(options: Options, stage: Stage, round: number, index: number): MatchFigures | undefined
+  /** Of the bracket with this letter. */
+  indicatorsIn?(options: Options, chart: Chart, letter: string): Indicators | undefined
   /** What shows this format best, beside table and rounds. */
   readonly pictures: readonly Picture[]
   /** The race for places, where there is one. */
   race?(options: Options, chart: Chart): RaceShown | undefined
   /** The diagonal matrix, where there is one. */
   matrix?(options: Options, chart: Chart): MatrixShown
-  /** The round robin on victory points, where there is one. */
-  roundRobin?(options: Options, chart: Chart): RoundRobin | undefined
+  /** Round robins on victory points. */
+  roundRobins?(options: Options, chart: Chart): readonly RoundRobin[]
   remarks?(options: Options, chart: Chart): readonly Remark[]
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }

@@ -3,7 +3,7 @@ import { Chart } from '../chart/chart.ts'
 import type { Round } from '../chart/round.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import { Dice } from '../dice/dice.ts'
-import type { AnyFormat } from '../formats/format.ts'
+import type { AnyFormat, MatchFigures } from '../formats/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { parseOptions } from '../tournament/opening.ts'
 import { type SeatShown, sourceShown } from './seat.ts'
@@ -18,6 +18,8 @@ export interface Outline {
 export interface StageOutline {
   readonly id: string
   readonly name: string
+  /** Letter of the bracket it belongs to. */
+  readonly bracket?: string
   readonly rounds: readonly RoundOutline[]
   /** What is known of the stage beforehand, such as how many qualify. */
   readonly [figure: string]: unknown
@@ -27,12 +29,14 @@ export interface RoundOutline {
   readonly round: number
   readonly phase?: number
   readonly name: string
-  readonly matches: readonly {
-    readonly match: string
-    readonly seats: readonly SeatShown[]
-    readonly advance: number
-  }[]
+  readonly matches: readonly MatchOutline[]
   readonly byes: readonly SeatShown[]
+}
+
+export interface MatchOutline extends Omit<MatchFigures, 'tickets'> {
+  readonly match: string
+  readonly seats: readonly SeatShown[]
+  readonly advance: number
 }
 
 export function outline(
@@ -51,12 +55,20 @@ export function outline(
 
 /** A stage says so itself, or it takes what its matches take. */
 function gamesOf(chart: Chart): Outline['games'] {
-  const all = chart.stages.flatMap(({ games, rounds }) =>
-    games ? [games] : rounds.flatMap(({ matches }) => matches.map(({ series }) => series)),
-  )
+  const all = chart.stages.flatMap((stage) => {
+    if (stage.games) return [stage.games]
+    const drawn = stage.rounds.flatMap(({ matches }) => matches.map(({ series }) => series))
+    return [...drawn, ...announcedGames(stage)]
+  })
   const max = all.reduce<number | null>((sum, each) => (sum === null || each.max === null ? null : sum + each.max), 0)
   return { min: all.reduce((sum, { min }) => sum + min, 0), max }
 }
+
+/** Of matches that will be paired later: each two of one meet at least once. */
+const announcedGames = (stage: Stage): Outline['games'][] =>
+  stage.announced
+    .filter(({ number }) => !stage.find(number))
+    .flatMap(({ matches }) => matches.map(({ length }) => ({ min: (length * (length - 1)) / 2, max: null })))
 
 function stageOutline(stage: Stage): StageOutline {
   const drawn = stage.rounds.map(roundOutline)
@@ -64,18 +76,36 @@ function stageOutline(stage: Stage): StageOutline {
     .filter(({ number }) => !stage.find(number))
     .map((round) => announcedOutline(stage, round))
   const rounds = [...drawn, ...later].sort((a, b) => (a.phase ?? a.round) - (b.phase ?? b.round))
-  return { id: stage.id, name: stage.name, ...stage.figures, rounds }
+  const bracket = stage.letter === '' ? {} : { bracket: stage.letter }
+  return { id: stage.id, name: stage.name, ...bracket, ...stage.figures, rounds }
+}
+
+/** The seats of a match, with their tickets and what else the format knows of it by its place. */
+export function placed(
+  { number, stage }: { readonly number: number; readonly stage: Stage },
+  index: number,
+  seats: readonly SeatShown[],
+): Pick<MatchOutline, 'seats' | 'ticket' | 'goTo' | 'isOfLosers'> {
+  const { format, options } = stage.chart
+  const { tickets = [], ...figures } = format.figuresOf?.(options, stage, number, index) ?? {}
+  const withTickets = tickets.length === 0 ? seats : seats.map((seat, i) => ({ ...seat, ticket: tickets[i] as string }))
+  return { seats: withTickets, ...figures }
 }
 
 /** A league is one round in phases; elsewhere rounds count. */
 export const counted = ({ counts }: Stage, number: number): { round: number; phase?: number } =>
   counts === 'phase' ? { round: 1, phase: number } : { round: number }
 
-function roundOutline({ stage, number, name, matches, byes }: Round): RoundOutline {
+function roundOutline(round: Round): RoundOutline {
+  const { stage, number, name, matches, byes } = round
   return {
     ...counted(stage, number),
     name,
-    matches: matches.map(({ id, seats, advance }) => ({ match: id, seats: seats.map(sourceShown), advance })),
+    matches: matches.map(({ id, seats, advance }, i) => ({
+      match: id,
+      ...placed(round, i, seats.map(sourceShown)),
+      advance,
+    })),
     byes: byes.map(sourceShown),
   }
 }
@@ -83,8 +113,8 @@ function roundOutline({ stage, number, name, matches, byes }: Round): RoundOutli
 function announcedOutline(stage: Stage, round: Announced): RoundOutline {
   const matches = round.matches.map((seats, i) => ({
     match: announcedId(stage, round, i),
-    seats: seats.map(sourceShown),
-    advance: round.advance,
+    ...placed({ stage, number: round.number }, i, seats.map(sourceShown)),
+    advance: round.advance[i] ?? 0,
   }))
   return { ...counted(stage, round.number), name: round.name, matches, byes: round.byes.map(sourceShown) }
 }

@@ -4,9 +4,13 @@ import { NOBODY, type Slot } from '../chart/slot.ts'
 /** `{"seed":1}`, `{"winnerOf":"12"}`, …, with `entrant` or `nobody` beside it once it is known. */
 export interface SeatShown {
   readonly seed?: number
+  /** Letter of the bracket whose seed it is. */
+  readonly bracket?: string
   readonly winnerOf?: string
   readonly loserOf?: string
   readonly number?: number
+  /** Of a compact knockout: its tables. */
+  readonly ticket?: string
   readonly entrant?: string
   readonly nobody?: true
 }
@@ -14,7 +18,7 @@ export interface SeatShown {
 export function sourceShown({ label }: Slot): SeatShown {
   switch (label.from) {
     case 'seed':
-      return { seed: label.seed }
+      return { seed: label.seed, ...(label.bracket === undefined ? {} : { bracket: label.bracket }) }
     case 'winner':
       return { winnerOf: label.of }
     case 'loser':

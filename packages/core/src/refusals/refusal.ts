@@ -128,6 +128,30 @@ export type Refusal =
       readonly neededFor: 'order' | 'handicap'
       readonly rule: string
     }
+  | { readonly code: 'bad-brackets'; readonly problem: string; readonly rule: string }
+  | { readonly code: 'not-bracketed' }
+  | { readonly code: 'no-such-bracket'; readonly bracket: string; readonly brackets: readonly string[] }
+  | { readonly code: 'no-such-round'; readonly round: number; readonly rounds: number }
+  | { readonly code: 'not-compact' }
+  | { readonly code: 'not-in-this-format'; readonly wish: string; readonly format: string }
+  | { readonly code: 'results-in'; readonly matches: readonly MatchId[]; readonly rule: string }
+  | { readonly code: 'cannot-move'; readonly entrant: string; readonly problem: string; readonly rule: string }
+  | {
+      readonly code: 'bad-lineup'
+      readonly match: MatchId
+      readonly team: string
+      readonly problem: string
+      readonly rule: string
+    }
+  | {
+      readonly code: 'bad-board'
+      readonly match: MatchId
+      readonly board?: number
+      readonly problem: string
+      readonly rule: string
+    }
+  | { readonly code: 'already-posted'; readonly at: Instant }
+  | { readonly code: 'no-remedy'; readonly entrant: string }
   | { readonly code: 'bad-boards'; readonly boards: number; readonly problem: string; readonly rule: string }
   | { readonly code: 'no-place-for'; readonly option: string; readonly problem: string; readonly rule: string }
   | { readonly code: 'wrong-kind-of-result'; readonly match: MatchId; readonly wanted: 'imps' | 'result' }

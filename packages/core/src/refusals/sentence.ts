@@ -106,6 +106,32 @@ export function sentenceOf(refusal: Refusal): string {
       return `${refusal.whole.join('-')} cannot be the whole of match ${refusal.match}: one half alone is ${refusal.known.join('-')}. Correct the half, or report the other one.`
     case 'wrong-number-of-winners':
       return `From match ${refusal.match} ${refusal.places === 1 ? 'one goes' : `${refusal.places} go`} on; ${refusal.named} ${refusal.named === 1 ? 'is' : 'are'} named.`
+    case 'bad-brackets':
+      return `The brackets cannot be cut so: ${refusal.problem} (${refusal.rule}).`
+    case 'not-bracketed':
+      return 'There is only one bracket: set the option bracketed to cut the field by strength.'
+    case 'no-such-bracket':
+      return refusal.brackets.length === 0
+        ? `There is only one bracket, not a bracket ${refusal.bracket}: leave the letter out.`
+        : `There is no bracket ${refusal.bracket}: the brackets are ${listed(refusal.brackets)}.`
+    case 'no-such-round':
+      return `There is no round ${refusal.round}: the rounds are 1 to ${refusal.rounds}.`
+    case 'not-compact':
+      return 'Go To cards belong to a compact knockout (option compact); here the tickets of the next round say where to go (BRI-76).'
+    case 'not-in-this-format':
+      return `${refusal.wish} belongs to tournaments of bridge teams, not to a ${refusal.format}.`
+    case 'results-in':
+      return `It is too late to draw again: ${refusal.matches.length > 0 ? `there are results in match ${listed(refusal.matches)}` : 'a team has been put into another bracket'} (${refusal.rule}). Enter late teams, withdraw, or say which team is misplaced.`
+    case 'cannot-move':
+      return `${refusal.entrant} cannot be put right so: ${refusal.problem} (${refusal.rule}).`
+    case 'bad-lineup':
+      return `That is no line-up of ${refusal.team} for match ${refusal.match}: ${refusal.problem} (${refusal.rule}).`
+    case 'bad-board':
+      return `${refusal.board === undefined ? 'The boards' : `Board ${refusal.board}`} of match ${refusal.match} cannot be taken: ${refusal.problem} (${refusal.rule}).`
+    case 'already-posted':
+      return `The conditions were posted and announced at ${refusal.at} already.`
+    case 'no-remedy':
+      return `Say what ${refusal.entrant} gets: a refund, free plays, or both.`
     case 'nothing-to-choose':
       return `Nobody has a choice of opponent now${refusal.waitsFor.length > 0 ? `: ${openMatches(refusal.waitsFor)}` : ''}.`
     case 'choice-awaited':

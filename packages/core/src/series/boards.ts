@@ -26,6 +26,11 @@ export function boardsWithTies(played: BoardsPlayed): Series {
   return { ...boards(played), max: 2, canBeDrawn: true, judge: judgeWithTies, next: openParts }
 }
 
+/** Three play each other for the places 1 to 3: only two who each lost one and tied one share theirs (BRI-57). */
+export function boardsForPlaces(played: BoardsPlayed): Series {
+  return { ...boards(played, 3), judge: judgePlaces, next: nextForPlaces }
+}
+
 /** How many boards each two of a match play. */
 export const perPair = (match: Match): number => match.series.boards?.perPair(match) ?? 0
 
@@ -35,6 +40,23 @@ function judge(match: Match): Outcome | undefined {
   const line = new Line(match)
   const order = line.order(standingsIn(match), match.advance, 1)
   return order && { order, tied: false, by: line.by }
+}
+
+function judgePlaces(match: Match): Outcome | undefined {
+  if (match.here.length < 3) return judge(match)
+  if (pairsOf(match.here).some((pair) => !isComplete(match, pair))) return undefined
+  const places = new Places(match)
+  const order = places.order()
+  return order && { order, tied: false, by: places.by }
+}
+
+function nextForPlaces(match: Match): readonly GameToPlay[] {
+  if (match.outcome || match.here.length < 3) return next(match)
+  const open = openParts(match)
+  if (open.length > 0) return open
+  const places = new Places(match)
+  places.order()
+  return places.open
 }
 
 /** A match before, whose result counts here, may have been taken back. */
@@ -70,11 +92,15 @@ class Line {
     for (const group of groups) {
       const seats = group.map(({ seat }) => seat)
       const isAcross = order.length < places && order.length + seats.length > places
-      const broken = isAcross ? this.broken(seats, places - order.length, set) : seats
+      const broken = isAcross ? this.broken(seats, places - order.length, set) : this.unbroken(seats)
       if (!broken) return undefined
       order.push(...broken)
     }
     return order
+  }
+
+  private unbroken(seats: readonly SeatIndex[]): readonly SeatIndex[] {
+    return this.match.series.boards?.lot?.(this.match, seats) ?? seats
   }
 
   private broken(seats: readonly SeatIndex[], places: number, set: number): SeatIndex[] | undefined {
@@ -88,6 +114,54 @@ class Line {
     return this.order(inOrder(standings), places, set + 1)
   }
 }
+
+/** All places of a match of three (BRI-57): points, in a circle the quotient, then extra boards for whoever is level. */
+class Places {
+  by: DecidedBy = 'score'
+  readonly open: GameToPlay[] = []
+  private readonly match: Match
+
+  constructor(match: Match) {
+    this.match = match
+  }
+
+  order(): SeatIndex[] | undefined {
+    const standings = standingsIn(this.match).flat()
+    const points = [...new Set(standings.map(({ wonInHalves }) => wonInHalves))]
+    if (points.length === 1) return this.circle()
+    const groups = points.map((each) => standings.filter(({ wonInHalves }) => wonInHalves === each))
+    return this.ordered(groups.map((group) => (isSharedLast(group) ? { seats: seatsOf(group) } : { level: group })))
+  }
+
+  /** Everybody has won as much as they lost. */
+  private circle(): SeatIndex[] | undefined {
+    this.by = 'quotient'
+    return this.ordered(standingsIn(this.match).map((level) => ({ level })))
+  }
+
+  private ordered(groups: readonly ({ level: readonly Standing[] } | { seats: SeatIndex[] })[]) {
+    const order = groups.map((group) => ('seats' in group ? group.seats : this.separated(seatsOf(group.level), 1)))
+    return order.includes(undefined) ? undefined : order.flatMap((seats) => seats ?? [])
+  }
+
+  /** Four extra boards each until nobody is level. */
+  private separated(seats: readonly SeatIndex[], set: number): SeatIndex[] | undefined {
+    if (seats.length === 1) return [...seats]
+    this.by = 'extra-boards'
+    const missing = pairsOf(seats).filter((pair) => !gameNumbered(this.match, extraGame(this.match, pair, set)))
+    this.open.push(...missing.map((pair) => extraToPlay(this.match, pair, set)))
+    if (missing.length > 0) return undefined
+    const groups = inOrder(standingsAmong(seats, (pair) => scoreOfExtra(this.match, pair, set)))
+    const order = groups.map((group) => this.separated(seatsOf(group), set + 1))
+    return order.includes(undefined) ? undefined : order.flatMap((each) => each ?? [])
+  }
+}
+
+const seatsOf = (standings: readonly Standing[]): SeatIndex[] => standings.map(({ seat }) => seat)
+
+/** Two who each lost one match and tied one (BRI-57). */
+export const isSharedLast = (group: readonly Standing[]): boolean =>
+  group.length === 2 && group.every(({ wonInHalves }) => wonInHalves === 1)
 
 /** Did the last who advances win as many matches as the first who does not? */
 function isByQuotient(order: readonly Standing[], places: number): boolean {

@@ -47,6 +47,8 @@ export interface BoardsPlayed {
   perPair(match: Match): number
   carryover(match: Match, seat: SeatIndex, other: SeatIndex): number
   handicap(match: Match, seat: SeatIndex, other: SeatIndex): number
+  /** The order of those who are level and all advance, where it matters. */
+  lot?(match: Match, level: readonly SeatIndex[]): readonly SeatIndex[]
   /** Is what is carried over known? Given only where something is. */
   isCarryoverKnown?(match: Match): boolean
 }

@@ -12,20 +12,24 @@ import { parseResult, type Result } from '../facts/result.ts'
 import { factsOf, historyOf, standing, takenBack } from '../facts/standing.ts'
 import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
+import type { Changing } from './changes.ts'
 import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
 import { asReported, type Correctable, notReported, type Played } from './correctable.ts'
 import { lengthsOf } from './lengths.ts'
 import { gameMeant, knownMatch } from './match-meant.ts'
-import { followedBy, publicationWanted, sameTold } from './publishing.ts'
+import { misplaced } from './misplacing.ts'
+import { followedBy, publicationInPlaceOf, publicationWanted, sameTold } from './publishing.ts'
+import { redraw } from './redrawing.ts'
 import { boardsToCorrect } from './scoring.ts'
 import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
-type ChangeCommand = CommandOf<'correct' | 'revoke' | 'undo' | 'redo'>
+const changes = ['correct', 'revoke', 'undo', 'redo', 'misplaced', 'redraw'] as const
+type ChangeCommand = CommandOf<(typeof changes)[number]>
 
 export const isChange = (command: Command): command is ChangeCommand =>
-  command.do === 'correct' || command.do === 'revoke' || command.do === 'undo' || command.do === 'redo'
+  (changes as readonly string[]).includes(command.do)
 
 export function decideChange(tournament: Tournament, command: ChangeCommand, stamp: Stamp): Fact[] | Refusal {
   switch (command.do) {
@@ -35,15 +39,17 @@ export function decideChange(tournament: Tournament, command: ChangeCommand, sta
       return redo(tournament)
     case 'revoke':
     case 'correct':
+    case 'misplaced':
+    case 'redraw':
       return confirmed(changeMeant(tournament, command, stamp), command.confirm)
     default:
       return command satisfies never
   }
 }
 
-type Amendment = CommandOf<'correct' | 'revoke'>
+type Amendment = CommandOf<'correct' | 'revoke' | 'misplaced' | 'redraw'>
 
-/** What a correction or revocation would do, without doing it. */
+/** What a change to the past would do, without doing it. */
 export function preview(tournament: Tournament, command: Amendment, { now, by }: Asked): Consequences | Refusal {
   const stamp = new Stamp(tournament.log.length, undefined, now, by)
   const change = tournament.chart.isClosed ? ({ code: 'closed' } as const) : changeMeant(tournament, command, stamp)
@@ -51,7 +57,23 @@ export function preview(tournament: Tournament, command: Amendment, { now, by }:
 }
 
 function changeMeant(tournament: Tournament, command: Amendment, stamp: Stamp): Change | Refusal {
-  return command.do === 'correct' ? correct(tournament, command, stamp) : revoke(tournament, command, stamp)
+  const meant = changeOf(tournament, command, stamp)
+  return isRefusal(meant) ? meant : new Change(tournament, stamp, meant.after, meant.make)
+}
+
+function changeOf(tournament: Tournament, command: Amendment, stamp: Stamp): Changing | Refusal {
+  switch (command.do) {
+    case 'correct':
+      return correct(tournament, command)
+    case 'revoke':
+      return revoke(tournament, command)
+    case 'misplaced':
+      return misplaced(tournament, command)
+    case 'redraw':
+      return redraw(tournament, command, stamp)
+    default:
+      return command satisfies never
+  }
 }
 
 function undo({ log }: Tournament): Fact[] | Refusal {
@@ -67,26 +89,25 @@ function redo({ log }: Tournament): Fact[] | Refusal {
 }
 
 /** Takes back an older command, an earlier revocation too. */
-function revoke(tournament: Tournament, command: CommandOf<'revoke'>, stamp: Stamp): Change | Refusal {
-  const { log } = tournament
+function revoke({ log }: Tournament, command: CommandOf<'revoke'>): Changing | Refusal {
   const facts = standingFactsOf(log, log[command.fact - 1])
   const last = facts.at(-1)
   if (last === undefined) return { code: 'nothing-to-revoke', fact: command.fact }
-  const change = (voids: readonly Seq[]): Fact[] => [
-    { type: 'command-revoked', how: 'revoke', facts, voids, ...noteOf(command) },
-  ]
-  return new Change(tournament, stamp, last, change)
+  return {
+    after: last,
+    make: (voids) => [{ type: 'command-revoked', how: 'revoke', facts, voids, ...noteOf(command) }],
+  }
 }
 
 /** What of this fact's command still stands; nothing for the opening and for undos, which redo takes back. */
 function standingFactsOf(log: readonly Recorded[], fact: Recorded | undefined): Seq[] {
   if (!fact || fact.key === log[0]?.key) return []
-  if (fact.type === 'command-revoked' && fact.how !== 'revoke') return []
+  if (fact.type === 'command-revoked' && (fact.how === 'undo' || fact.how === 'redo')) return []
   const taken = takenBack(log)
   return factsOf(log, fact.key).filter((seq) => !taken.has(seq))
 }
 
-function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: Stamp): Change | Refusal {
+function correct(tournament: Tournament, command: CommandOf<'correct'>): Changing | Refusal {
   const match = knownMatch(tournament, command.match)
   if (isRefusal(match)) return match
   const meant = correctable(tournament, match, command)
@@ -97,17 +118,19 @@ function correct(tournament: Tournament, command: CommandOf<'correct'>, stamp: S
   const isRetimed = inPlaceOfRuling !== undefined || played.finishedAt !== before.finishedAt
   const refusal = isRetimed ? refusedTime(tournament, match, played, fact) : undefined
   if (refusal) return refusal
-  const change = (voids: readonly Seq[]): Fact[] => [
-    {
-      type: 'result-corrected',
-      fact,
-      ...(inPlaceOfRuling && { inPlaceOfRuling }),
-      ...played,
-      voids,
-      ...noteOf(command),
-    },
-  ]
-  return new Change(tournament, stamp, fact, change)
+  return {
+    after: fact,
+    make: (voids) => [
+      {
+        type: 'result-corrected',
+        fact,
+        ...(inPlaceOfRuling && { inPlaceOfRuling }),
+        ...played,
+        voids,
+        ...noteOf(command),
+      },
+    ],
+  }
 }
 
 function correctable(tournament: Tournament, match: Match, command: CommandOf<'correct'>): Correctable | Refusal {
@@ -184,7 +207,9 @@ class Change {
   readonly redrawn: readonly Seq[]
   /** Facts that would lose their place. */
   readonly unplaced: readonly Seq[]
-  /** The chart with the change and what is drawn again; the very chart to come where nothing loses its place. */
+  /** Facts that would come back without a place, because what held them down loses its own. */
+  private readonly released: readonly Seq[]
+  /** The chart with the change, before what is published after it. */
   private readonly bare: Chart
   private readonly tournament: Tournament
   private readonly stamp: Stamp
@@ -195,8 +220,17 @@ class Change {
     this.stamp = stamp
     this.make = make
     this.redrawn = tournament.opened.autoPair ? this.drawnAgain(unplayed(tournament, after)) : []
-    this.bare = this.preview(make(this.redrawn))
-    this.unplaced = [...this.bare.unplaced]
+    const first = this.preview(make(this.redrawn))
+    this.unplaced = [...first.unplaced]
+    const voids = [...this.redrawn, ...this.unplaced]
+    let then = this.unplaced.length === 0 ? first : this.preview(make(voids))
+    const released: Seq[] = []
+    for (let left = 20; left > 0 && then.unplaced.length > 0; left--) {
+      released.push(...then.unplaced)
+      then = this.preview(make([...voids, ...released]))
+    }
+    this.released = released
+    this.bare = then
   }
 
   /** The change with what it voids, and the publications it leads to; the tournament foresees its chart. */
@@ -212,10 +246,11 @@ class Change {
   }
 
   private outcome(): { facts: Fact[]; then: Chart } {
-    const facts = this.make([...this.redrawn, ...this.unplaced])
-    let then = this.unplaced.length === 0 ? this.bare : this.preview(facts)
+    const facts = this.make([...this.redrawn, ...this.unplaced, ...this.released])
+    const { length } = facts
+    let then = this.bare
     followedBy(facts, () => {
-      if (facts.length > 1) then = this.preview(facts)
+      if (facts.length > length) then = this.preview(facts)
       if (then.unplaced.length > 0) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
       return this.tournament.opened.autoPair ? publicationWanted(then) : undefined
     })
@@ -230,7 +265,7 @@ class Change {
   private drawnAgain(candidates: readonly Recorded[]): Seq[] {
     const seqs = candidates.map(({ seq }) => seq)
     for (const [i, candidate] of candidates.entries()) {
-      const wanted = publicationWanted(this.preview(this.make(seqs.slice(i))))
+      const wanted = publicationInPlaceOf(this.preview(this.make(seqs.slice(i))), candidate)
       if (!wanted || !sameTold(wanted, candidate)) return seqs.slice(i)
     }
     return []

@@ -1,6 +1,7 @@
 /** Commands: what somebody asks for, one JSON object each. */
 import * as z from 'zod'
 import { clubSchema, nameSchema, paidSchema, playersSchema, profileShape, ratingSchema } from '../facts/entrant.ts'
+import { boardScoreSchema, bracketSchema, faults, freePlays, placements } from '../facts/fact.ts'
 import { parseInstant, timeShape } from '../facts/instant.ts'
 import { impsSchema, results } from '../facts/result.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -49,6 +50,8 @@ const oneOf = <Shape extends z.ZodRawShape>(
     .meta({ anyOf: fields.map((field) => ({ required: [field] })) })
     .readonly()
 
+const sizes = z.array(z.int().min(1)).min(1).max(26).readonly().describe('Sizes of the brackets, from the strongest')
+
 const newcomer = z
   .strictObject({
     ...profileShape,
@@ -57,36 +60,44 @@ const newcomer = z
   })
   .readonly()
 
+const editShape = {
+  entrant: who,
+  name: z.string().optional(),
+  rating: ratingSchema.nullable().optional(),
+  maxRating: ratingSchema.nullable().optional(),
+  club: clubSchema.nullable().optional(),
+  captain: nameSchema.nullable().optional(),
+  paid: paidSchema.nullable().optional(),
+  players: playersSchema.nullable().optional(),
+}
+
+const beginning = {
+  order: z
+    .union([z.literal('entry'), z.array(who).readonly()])
+    .optional()
+    .describe('By hand: everybody, in seed order; or "entry": as they entered'),
+  brackets: sizes.optional(),
+}
+
+const half = z.union([z.literal(1), z.literal(2)])
+const member = z.string().min(1).describe('Name, federation number or "#2" (place in the team)')
+
 /** Boards are reported in IMPs: of the whole match or a half, in a three-way between two of the three. */
 const boardsShape = {
   imps: impsSchema.optional(),
   between: z.tuple([who, who]).readonly().optional().describe('The two teams, in the order of their IMPs'),
-  half: z.union([z.literal(1), z.literal(2)]).optional(),
+  half: half.optional(),
 }
 
 export const commandSchema = z.discriminatedUnion('do', [
   command('enter', { entrants: z.array(newcomer).min(1).max(2000).readonly() }),
-  command('edit', {
-    entrant: who,
-    name: z.string().optional(),
-    rating: ratingSchema.nullable().optional(),
-    maxRating: ratingSchema.nullable().optional(),
-    club: clubSchema.nullable().optional(),
-    captain: nameSchema.nullable().optional(),
-    paid: paidSchema.nullable().optional(),
-    players: playersSchema.nullable().optional(),
-  }),
+  command('edit', editShape),
   command('withdraw', {
     entrant: who,
     emergency: z.boolean().optional().describe('A team keeps what it earned so far'),
   }),
   command('return', { entrant: who }),
-  command('start', {
-    order: z
-      .union([z.literal('entry'), z.array(who).readonly()])
-      .optional()
-      .describe('By hand: everybody, in seed order; or "entry": as they entered'),
-  }),
+  command('start', beginning),
   command('pair', {
     matches: z.array(z.array(who).min(1).max(3).readonly()).min(1).readonly().optional().describe('By hand: who meets'),
   }),
@@ -127,6 +138,55 @@ export const commandSchema = z.discriminatedUnion('do', [
     'winners',
   ),
   command('declare', { winners: z.array(who).min(1).readonly().describe('One winner, or all who share the win') }),
+  oneOf(
+    command('lineup', {
+      match,
+      team: who,
+      half: half.optional().describe('Without it both halves'),
+      players: z.array(member).max(20).readonly().optional().describe('The four who play'),
+      played: z
+        .array(z.strictObject({ player: member, boards: z.int().min(0).max(9999) }).readonly())
+        .max(20)
+        .readonly()
+        .optional()
+        .describe('Instead: boards of each player in the whole match'),
+    }),
+    'players',
+    'played',
+  ),
+  command('score', {
+    match,
+    between: boardsShape.between,
+    half: half.optional(),
+    boards: z
+      .array(boardScoreSchema)
+      .min(1)
+      .max(200)
+      .readonly()
+      .describe('At the first table the first team sits North-South'),
+  }),
+  command('post', {}),
+  command('remedy', {
+    team: who,
+    refund: z.boolean().optional().describe('The entry fee is returned'),
+    freePlays: z.array(z.enum(freePlays)).readonly().optional(),
+  }),
+  command('misplaced', {
+    team: who,
+    fault: z.enum(faults),
+    placed: z.enum(placements).describe('Was it in too low or too high a bracket?'),
+    to: bracketSchema.optional().describe('The bracket it belongs to'),
+    joins: match.optional().describe('Found in time: the match there to take a seat in'),
+    national: z.boolean().optional().describe('Too high and lost: also a free play at a national tournament'),
+    confirm: confirm.optional(),
+  }),
+  command('redraw', {
+    ...beginning,
+    enter: z.array(newcomer).readonly().optional().describe('Teams that came late'),
+    edits: z.array(z.strictObject(editShape).readonly()).readonly().optional().describe('Corrected teams'),
+    withdraw: z.array(who).readonly().optional().describe('Teams that have dropped out'),
+    confirm: confirm.optional(),
+  }),
   command('undo', {}),
   command('redo', {}),
   command('revoke', { fact: z.int().min(1).describe('Any fact of the command'), confirm: confirm.optional() }),

@@ -7,7 +7,7 @@ import type { Seq } from '../facts/ids.ts'
 import { resultShown } from '../facts/result.ts'
 import { placeOf } from '../ranking/ranking.ts'
 import type { Consequences } from '../refusals/refusal.ts'
-import { listed } from '../words/sentence.ts'
+import { listed, plural } from '../words/sentence.ts'
 import type { Tournament } from './tournament.ts'
 
 export function consequencesOf(
@@ -49,6 +49,12 @@ function inWords(chart: Chart, fact: Recorded): string {
       return `the declared win of ${listed(fact.winners.map(called))}`
     case 'tournament-started':
       return 'the start'
+    case 'lineup-told':
+      return `the line-up of ${called(fact.entrant)} in match ${fact.match}`
+    case 'boards-scored':
+      return `${plural(fact.boards.length, 'board')} of ${listed(fact.sides.map(called))} in match ${fact.match}`
+    case 'bracket-corrected':
+      return `the corrected bracket of ${called(fact.entrant)}`
     default:
       return `fact ${fact.seq} (${fact.type})`
   }

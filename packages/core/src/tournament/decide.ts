@@ -12,6 +12,7 @@ import { refusedAuthor } from './author.ts'
 import { decideChange, isChange } from './changing.ts'
 import type { Command } from './command.ts'
 import { decideEntering } from './entering.ts'
+import { decidePaper } from './papers.ts'
 import { decidePlaying } from './playing.ts'
 import { followedBy, publicationWanted } from './publishing.ts'
 import { Stamp } from './stamp.ts'
@@ -85,6 +86,11 @@ function decision(tournament: Tournament, command: Command, stamp: Stamp): Fact[
     case 'declare':
     case 'close':
       return decidePlaying(tournament, command)
+    case 'lineup':
+    case 'score':
+    case 'post':
+    case 'remedy':
+      return decidePaper(tournament, command)
     case 'enter':
     case 'edit':
     case 'withdraw':
@@ -128,7 +134,7 @@ const mayBeFollowed = (tournament: Tournament, command: Command): boolean =>
   tournament.opened.autoPair && mayComplete(tournament, command) && publishes(tournament)
 
 const publishes = ({ format, chart }: Tournament): boolean =>
-  format.publishes(chart.started ? chart.size : chart.present.length, chart.options)
+  format.publishes(chart.started ? chart.started.order.length : chart.present.length, chart.options)
 
 /** Could this command complete something? Undo and redo never publish, changes have done it, a lone report rarely can. */
 function mayComplete({ chart }: Tournament, command: Command): boolean {

@@ -63,7 +63,8 @@ function seatFor(
   const { late } = chart.format
   if (!chart.started || !late?.joinable)
     return joins === undefined ? {} : { code: 'cannot-join', match: joins, joinable: [] }
-  const free = late.joinable(chart.options, chart).filter(({ id }) => !before.some((fact) => fact.joins === id))
+  const taken = before.flatMap((fact) => fact.joins ?? [])
+  const free = late.joinable(chart.options, chart, entrant, taken)
   const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
   if (!match) return { code: 'cannot-join', match: joins ?? 'any', joinable: free.map(({ id }) => id) }
   const handicaps = late.handicaps?.(chart.options, chart, match, entrant)
@@ -96,6 +97,14 @@ function refusedName(name: string): Refusal | undefined {
 }
 
 function edit(chart: Chart, command: CommandOf<'edit'>): Fact[] | Refusal {
+  const fact = editOf(chart, command)
+  return isRefusal(fact) ? fact : [fact]
+}
+
+/** What is edited, and of whom. */
+type Edit = Omit<CommandOf<'edit'>, 'do' | 'note' | 'at' | 'key'>
+
+function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refusal {
   const who = entrantMeant(chart, command.entrant)
   if (isRefusal(who)) return who
   const { name, rating, maxRating, club, captain, paid, players } = command
@@ -104,14 +113,19 @@ function edit(chart: Chart, command: CommandOf<'edit'>): Fact[] | Refusal {
     differs(entrant, field, value),
   )
   if (changes.length === 0) return { code: 'nothing-to-edit', entrant: command.entrant }
-  if (chart.started && changes.some(([field]) => fixedAtTheStart.includes(field)))
+  if (chart.started && changes.some(([field]) => isFixedAtTheStart(entrant, field, players)))
     return { code: 'rating-fixed', entrant: command.entrant }
   const refusal =
     (name === undefined ? undefined : refusedName(name)) ?? refusedEdit(chart, who, Object.fromEntries(changes))
-  return refusal ?? [{ type: 'entrant-edited', entrant: entrant.id, ...Object.fromEntries(changes) }]
+  return refusal ?? { type: 'entrant-edited', entrant: entrant.id, ...Object.fromEntries(changes) }
 }
 
-const fixedAtTheStart: readonly string[] = ['rating', 'maxRating', 'players']
+/** What the draw rests on; of players their masterpoints, not what they are called. */
+function isFixedAtTheStart(entrant: Entrant, field: string, players: Edit['players']): boolean {
+  if (field !== 'players') return field === 'rating' || field === 'maxRating'
+  const points = (list: Edit['players']) => (list ?? []).map(({ masterpoints }) => masterpoints).join()
+  return points(players) !== points(entrant.players)
+}
 
 /** Would the entrant be somebody who could not enter? */
 function refusedEdit(chart: Chart, who: Who, changes: Record<string, unknown>): Refusal | undefined {
@@ -148,20 +162,38 @@ function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] 
   return [{ type: 'entrant-returned', entrant: chart.entrant(who).id, ...(note === undefined ? {} : { note }) }]
 }
 
-function start({ chart, format }: Tournament, { order }: CommandOf<'start'>): Fact[] | Refusal {
+/** How somebody wants it to begin. */
+export type Beginning = Pick<CommandOf<'start'>, 'order' | 'brackets'>
+
+function start({ chart }: Tournament, command: CommandOf<'start'>): Fact[] | Refusal {
   if (chart.started) return { code: 'already-started', wish: 'it cannot start again' }
-  const { present } = chart
-  const refusal = format.field(present.length, chart.options) ?? refusedOrder(chart, order !== undefined)
+  const fact = startOf(chart, command)
+  return isRefusal(fact) ? fact : [fact]
+}
+
+/** The start of those who are there. */
+export function startOf(chart: Chart, { order, brackets: given }: Beginning): FactOf<'tournament-started'> | Refusal {
+  const { present, format, options } = chart
+  const brackets = given ?? format.brackets?.(options, present.length)
+  if (given && !format.brackets?.(options, present.length)) return { code: 'not-bracketed' }
+  const refusal = format.field(present.length, options, brackets) ?? refusedOrder(chart, order !== undefined)
   if (refusal) return refusal
-  const seeding = format.seeding(chart.options, chart.entrants, present, chart.dice)
+  const seeding = format.seeding(options, chart.entrants, present, chart.dice)
   const chosen = order ? chosenOrder(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
-  const ids = chosen.order.map((who) => chart.entrant(who).id)
-  const { reason, starts } = chosen
-  const handicaps = format.firstHandicaps?.(chart.options, chart.entrants, chosen.order)
-  const told = { ...(starts === undefined ? {} : { starts }), ...(handicaps === undefined ? {} : { handicaps }) }
-  return [{ type: 'tournament-started', order: ids, reason, ...told }]
+  const handicaps = format.firstHandicaps?.(options, chart.entrants, chosen.order, brackets)
+  return {
+    type: 'tournament-started',
+    order: chosen.order.map((who) => chart.entrant(who).id),
+    reason: chosen.reason,
+    ...defined({ starts: chosen.starts, brackets, handicaps }),
+  }
 }
+
+const defined = <Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 
 /** Why the list cannot be put in order as the format wants it. */
 export const refusedOrder = ({ format, options, entrants, present }: Chart, isGiven = false): Refusal | undefined =>

@@ -12,36 +12,43 @@ import type { Tournament } from './tournament.ts'
 
 export function pair({ chart }: Tournament, { matches, note }: CommandOf<'pair'>): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
-  if (chart.wanted?.what === 'choice') return choiceAwaited(chart, chart.wanted)
   if (matches) return pairByHand(chart, matches, note)
   const wanted = publicationWanted(chart)
-  return wanted ? [wanted] : { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+  if (wanted) return [wanted]
+  if (chart.wanted?.what === 'choice') return choiceAwaited(chart, chart.wanted)
+  return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
 }
 
 /** The director's own pairing in place of the proposed one. */
 function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note: string | undefined): Fact[] | Refusal {
-  const { wanted } = chart
-  if (wanted?.what !== 'round')
+  const rounds = chart.wants.filter((wanted) => wanted.what === 'round')
+  const [first] = rounds
+  if (!first) {
+    if (chart.wanted?.what === 'choice') return choiceAwaited(chart, chart.wanted)
     return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
-  if (!wanted.byHand) return { code: 'not-by-hand', problem: `${wanted.name} is paired by the rules alone` }
+  }
   const meant = matches.map((names) => names.map((name) => entrantMeant(chart, name)))
   const refusal = meant.flat().find(isRefusal)
   if (refusal) return refusal
-  const pairing = wanted.byHand(meant as Who[][])
-  if (!pairing)
-    return { code: 'not-by-hand', problem: `it must pair everybody of ${wanted.name}, and nobody else, once` }
-  return [told(chart, wanted, pairing, note)]
+  for (const wanted of rounds) {
+    const pairing = wanted.byHand?.(meant as Who[][])
+    if (pairing) return [told(chart, wanted, pairing, note)]
+  }
+  const problem = first.byHand
+    ? `it must pair everybody of ${first.name}, and nobody else, once`
+    : `${first.name} is paired by the rules alone`
+  return { code: 'not-by-hand', problem }
 }
 
 /** Whoever has the choice says whom to meet. */
 export function choose({ chart }: Tournament, { opponent, note }: CommandOf<'choose'>): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
-  const { wanted } = chart
-  if (wanted?.what !== 'choice')
-    return { code: 'nothing-to-choose', waitsFor: chart.openMatches().map((match) => match.id) }
+  const choices = chart.wants.filter((each) => each.what === 'choice')
+  if (choices.length === 0) return { code: 'nothing-to-choose', waitsFor: chart.openMatches().map((match) => match.id) }
   const who = entrantMeant(chart, opponent)
   if (isRefusal(who)) return who
   const names = namesOf(chart)
+  const wanted = choices.find(({ among }) => among.includes(who)) ?? (choices[0] as (typeof choices)[number])
   if (!wanted.among.includes(who))
     return {
       code: 'not-to-be-chosen',

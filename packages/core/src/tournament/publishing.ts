@@ -7,20 +7,33 @@ import type { EntrantId } from '../facts/ids.ts'
 
 export type PublicationFact = FactOf<'round-paired'> | FactOf<'seeds-published'>
 
-/** The publication the chart waits for, if it waits for one. */
-export function publicationWanted({ wanted, entrants }: Chart): PublicationFact | undefined {
-  if (!wanted) return undefined
+/** What can be published without anybody's choice. */
+type Publishable = Exclude<Wanted, { what: 'choice' }>
+
+const isPublishable = (wanted: Wanted): wanted is Publishable => wanted.what !== 'choice'
+
+/** The publication the chart waits for first, if it waits for one. */
+export function publicationWanted(chart: Chart): PublicationFact | undefined {
+  const wanted = chart.wants.find(isPublishable)
+  return wanted && publicationOf(chart, wanted)
+}
+
+/** What would be published now in the place of a publication, if anything would. */
+export function publicationInPlaceOf(chart: Chart, fact: Fact): PublicationFact | undefined {
+  const wanted = chart.wants.filter(isPublishable).find((each) => isPlaceOf(each, fact))
+  return wanted && publicationOf(chart, wanted)
+}
+
+function isPlaceOf(wanted: Publishable, fact: Fact): boolean {
+  if (wanted.what === 'seeds') return fact.type === 'seeds-published' && fact.stage === wanted.stage.id
+  return fact.type === 'round-paired' && fact.stage === wanted.stage.id && fact.round === wanted.round
+}
+
+function publicationOf({ entrants }: Chart, wanted: Publishable): PublicationFact {
   const idOf = (who: Who): EntrantId => (entrants[who] as { id: EntrantId }).id
-  switch (wanted.what) {
-    case 'round':
-      return pairingFact(wanted, wanted.propose(), idOf)
-    case 'seeds':
-      return seedsFact(wanted, wanted.propose(), idOf)
-    case 'choice':
-      return undefined
-    default:
-      return wanted satisfies never
-  }
+  return wanted.what === 'round'
+    ? pairingFact(wanted, wanted.propose(), idOf)
+    : seedsFact(wanted, wanted.propose(), idOf)
 }
 
 type IdOf = (who: Who) => EntrantId

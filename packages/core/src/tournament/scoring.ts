@@ -31,7 +31,7 @@ export function reportBoards(tournament: Tournament, match: Match, command: Repo
 }
 
 /** In a head-to-head there is only one pair; in a three-way the report says which, in the order of the IMPs. */
-function scoredBetween(
+export function scoredBetween(
   tournament: Tournament,
   match: Match,
   { between, imps, game }: Pick<Report, 'between' | 'imps' | 'game'>,

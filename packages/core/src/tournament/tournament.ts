@@ -3,7 +3,7 @@ import { applyFact, chartOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { CommandKey, Seq } from '../facts/ids.ts'
-import { factsOf, type Standing } from '../facts/standing.ts'
+import { changesThePast, factsOf, type Standing } from '../facts/standing.ts'
 import type { AnyFormat } from '../formats/format.ts'
 
 export class Tournament {
@@ -36,8 +36,8 @@ export class Tournament {
     for (const fact of facts) {
       this.log.push(fact)
       this.keep(fact.key, fact.seq)
-      if (fact.type === 'command-revoked' || fact.type === 'result-corrected') isChanged = true
-      else if (!isChanged) applyFact(this.chart, fact)
+      if (changesThePast(fact)) isChanged = true
+      else if (!isChanged) applyFact(this.chart, fact as Standing)
     }
     if (isChanged) this.chart = this.chartForeseen(facts) ?? chartOf(this.format, this.log)
     this.foreseen = undefined

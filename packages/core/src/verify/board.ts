@@ -1,6 +1,7 @@
 /** What a rule book's second opinion looks like: a board that takes up the standing facts one by one, in log order. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import type { CommandFacts } from './command-facts.ts'
 import type { Finding } from './finding.ts'
 import type { PlainFact } from './ledger.ts'
 
@@ -15,6 +16,8 @@ export interface Board {
   readonly isFinished: boolean
   /** What speaks against recording this as the next fact, even where it would find a place. */
   objectionTo(fact: PlainFact): Finding | undefined
+  /** What speaks against what a command led to, beyond its facts one by one; asked before it. */
+  objectionsTo(command: CommandFacts): readonly Finding[]
   /** What speaks against a game as it stands after a correction, although it keeps its place. */
   objectionToCorrected(game: RecordedOf<'game-finished'>): Finding | undefined
   /** Is this a publication nobody has played on yet, which a change of mind may draw again? */

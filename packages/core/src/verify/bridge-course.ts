@@ -1,6 +1,6 @@
 /**
- * The course of a Bridge knockout: its rounds, who holds which number (BRI-27), which rounds are open (BRI-85), and what
- * follows from a decision. It is asked as the facts come in, so who is away or has not paid is who was so by then.
+ * The course of a bracket: its rounds, who holds which number (BRI-27), which rounds are open (BRI-85), and what follows
+ * from a decision. It is asked as the facts come in, so who is away or has not paid is who was so by then.
  */
 import type { Handicap } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
@@ -8,7 +8,8 @@ import { boardsOf, type CarryOver, carryOver, type Event } from './bridge-boards
 import { type DrawnPair, handicapKey, handicapOf } from './bridge-handicap.ts'
 import { BridgeMatch, type Loss, type Place, type Seat } from './bridge-match.ts'
 import type { BridgeSettings } from './bridge-options.ts'
-import { type PlannedRound, planOf } from './bridge-plan.ts'
+import type { Plan, PlannedRound } from './bridge-plan.ts'
+import { firstAndSecond } from './bridge-ring.ts'
 import { rings } from './bridge-robin.ts'
 import { seatPairs } from './bridge-sheet.ts'
 import type { Person } from './field.ts'
@@ -25,58 +26,100 @@ export interface Round {
   readonly holders: Map<number, Seat>
 }
 
+/** A bracket as it is drawn: its letter, if it has one, and its rounds. */
+export interface Draw {
+  readonly letter: string
+  readonly plan: Plan
+}
+
 export class Course implements Event {
+  /** At the start. */
   readonly teams: number
+  readonly letter: string
+  readonly plan: Plan
+  /** Everybody who has a rank here. */
+  readonly members: Person[]
+  /** The last number that was given. */
+  lastNumber: number
   readonly settings: BridgeSettings
   readonly matches = new Map<MatchId, BridgeMatch>()
   readonly rounds: readonly Round[]
-  /** Rounds 1 and 2 of five teams, and the extra boards behind them. */
+  /** Rounds 1 and 2 of the round robin of five, and the extra boards behind them. */
   readonly robin: BridgeMatch[][] = []
   /** Places 1 to 4 of the round robin, once they are published. */
   seeds: { readonly order: readonly Seat[]; readonly seq: Seq } | undefined
   third: { readonly match: BridgeMatch; publication: Seq | undefined } | undefined
   fifth: { readonly matches: readonly BridgeMatch[]; readonly byes: readonly Person[]; readonly seq: Seq } | undefined
-  /** How everybody who is out went out of the bracket. */
-  readonly out = new Map<Person, { readonly round: PlannedRound; readonly isFirst: boolean; readonly loss: Loss }>()
+  /** The rank of everybody who is out of the bracket. */
+  readonly out = new Map<Person, number>()
   /** BRI-90: who has lost by being away. */
   readonly missed = new Set<Person>()
   private readonly touched = new Set<BridgeMatch>()
 
-  constructor(starters: readonly Person[], settings: BridgeSettings) {
+  constructor(
+    starters: readonly Person[],
+    members: readonly Person[],
+    settings: BridgeSettings,
+    { letter, plan }: Draw,
+  ) {
     this.teams = starters.length
+    this.lastNumber = starters.length
+    this.members = [...members]
     this.settings = settings
-    if (this.teams === 5) this.drawRobin(starters)
+    this.letter = letter
+    this.plan = plan
+    if (plan.robinAfter !== undefined) this.drawRobin()
     this.rounds = this.drawnRounds()
-    if (settings.thirdPlace) this.third = { match: this.hangUp('third-place', 1, 'T1.1', 1), publication: undefined }
-    if (this.teams !== 5) this.seat(0, new Map(starters.map((person, i) => [i + 1, person])))
+    if (settings.thirdPlace && this.hasSemifinals)
+      this.third = { match: this.hangUp('third-place', 1, 'T1.1', 1), publication: undefined }
+    this.seat(0, new Map(starters.map((person, i) => [i + 1, person])))
     this.open(0)
-    this.settle()
+  }
+
+  private get hasSemifinals(): boolean {
+    return this.plan.rounds.at(-2)?.matches.length === 2
+  }
+
+  /** BRI-33a: quarterfinals in round 2 or later. */
+  private get quarterfinals(): Round | undefined {
+    return this.rounds.slice(1).find(({ plan }) => plan.begins === 8 && plan.leaves === 4)
+  }
+
+  /** The round of the bracket whose seats are the places of the round robin. */
+  get afterRobin(): Round | undefined {
+    return this.plan.robinAfter === undefined ? undefined : this.rounds[this.plan.robinAfter]
   }
 
   // --- the draw ----------------------------------------------------------------------------------
 
-  private drawRobin(starters: readonly Person[]): void {
+  private drawRobin(): void {
     for (const [r, ring] of rings.entries())
       this.robin.push(
-        ring.map(([a, b], i) => {
-          const seats = [starters[a - 1] as Person, starters[b - 1] as Person]
-          return this.hangUp('round-robin', r + 1, `R${r + 1}.${i + 1}`, 1, [a, b], seats)
-        }),
+        ring.map((pair, i) => this.hangUp('round-robin', r + 1, `R${r + 1}.${i + 1}`, 1, pair, [undefined, undefined])),
       )
-    for (const match of this.robin[0] ?? []) this.openMatch(match)
   }
 
   private drawnRounds(): Round[] {
     let last = 0
-    return planOf(this.teams).map((plan, r) => {
-      const matches = plan.matches.map(({ numbers, places }) => {
+    return this.plan.rounds.map((plan, r) => {
+      const matches = plan.matches.map(({ numbers, places, isRanked }) => {
         last++
         const seats = numbers.map(() => undefined)
-        return this.hangUp('knockout', r + 1, String(last), places, numbers, seats)
+        return this.hangUp('knockout', r + 1, String(last), places, numbers, seats, isRanked)
       })
-      const isPublished = plan.isPairedAnew || (this.settings.handicap && r > 0)
+      const isPublished = plan.isPairedAnew || (this.settings.handicap && r > 0 && r !== this.plan.robinAfter)
       return { number: r + 1, plan, matches, isPublished, publication: undefined, holders: new Map() }
     })
+  }
+
+  /** BRI-56: from round 2 on it has the last number. */
+  takeInForRound2(person: Person): void {
+    const [first] = this.rounds
+    if (!first) return
+    person.number = first.plan.leaves + 1
+    this.members.push(person)
+    first.holders.set(person.number, person)
+    this.seat(1, first.holders)
   }
 
   /** A new match in its place. */
@@ -87,8 +130,9 @@ export class Course implements Event {
     places: number,
     numbers: readonly number[] = [],
     seats: readonly (Seat | undefined)[] = [],
+    isRanked = false,
   ): BridgeMatch {
-    const match = this.drawn(stage, round, id, places, numbers, seats)
+    const match = this.drawn(stage, round, id, places, numbers, seats, isRanked)
     this.matches.set(match.id, match)
     return match
   }
@@ -101,9 +145,10 @@ export class Course implements Event {
     places: number,
     numbers: readonly number[],
     seats: readonly (Seat | undefined)[],
+    isRanked = false,
   ): BridgeMatch {
     const { openingScore } = this
-    return new BridgeMatch({ id, stage, round, places, openingScore }, numbers, seats)
+    return new BridgeMatch({ id: `${this.letter}${id}`, stage, round, places, isRanked, openingScore }, numbers, seats)
   }
 
   // --- scores ------------------------------------------------------------------------------------
@@ -162,14 +207,27 @@ export class Course implements Event {
 
   /** Is everything before this round of the bracket complete? */
   isDue(round: number): boolean {
-    return round === 1 ? this.teams !== 5 || this.seeds !== undefined : this.isComplete(round - 1)
+    if (round === this.afterRobin?.number) return this.seeds !== undefined
+    return round === 1 || this.isComplete(round - 1)
+  }
+
+  /** BRI-85: when everything before it is complete. */
+  takesResultsOf({ stage, round }: BridgeMatch): boolean {
+    if (stage === 'knockout') return round === this.afterRobin?.number || this.isDue(round)
+    if (stage !== 'round-robin') return true
+    if (round > 1) return this.robin[round - 2]?.every(({ decision }) => decision) ?? true
+    return this.plan.robinAfter === 0 || this.isComplete(this.plan.robinAfter ?? 0)
   }
 
   /** Those who hold the numbers take their seats in the round after this one, if it is drawn. */
   private seat(after: number, holders: ReadonlyMap<number, Seat>): void {
     const round = this.rounds[after]
-    if (!round || (round.isPublished && round.publication === undefined)) return
-    for (const match of round.matches) {
+    if (after === this.plan.robinAfter) this.seatIn(this.robin.slice(0, 2).flat(), holders)
+    else if (round && this.isDrawn(round)) this.seatIn(round.matches, holders)
+  }
+
+  private seatIn(matches: readonly BridgeMatch[], holders: ReadonlyMap<number, Seat>): void {
+    for (const match of matches) {
       const seats = match.numbers.map((number) => holders.get(number))
       if (!match.decision) match.seats = seats
       this.touched.add(match)
@@ -178,13 +236,18 @@ export class Course implements Event {
 
   /** The round at this index, if it is due and drawn; a published one was due, whatever was corrected since (BRI-89). */
   private open(index: number): void {
-    const round = this.rounds[index]
-    if (!round || !this.isDrawn(round) || !(round.isPublished || this.isDue(index + 1))) return
+    if (index === this.plan.robinAfter) for (const match of this.robin[0] ?? []) this.openMatch(match)
+    else this.openRound(this.rounds[index])
+  }
+
+  private openRound(round: Round | undefined): void {
+    if (!round || !this.isDrawn(round) || !(round.isPublished || this.isDue(round.number))) return
     for (const match of round.matches) this.openMatch(match)
   }
 
   private isDrawn(round: Round): boolean {
-    if (this.teams === 5 && round.number === 1) return round.publication !== undefined || !this.isChoiceDue
+    if (round === this.afterRobin)
+      return round.publication !== undefined || (this.seeds !== undefined && !this.isChoiceDue)
     return !round.isPublished || round.publication !== undefined
   }
 
@@ -216,9 +279,10 @@ export class Course implements Event {
   }
 
   /** BRI-46: the result that is carried over was taken back. */
-  private isWaiting({ stage, there }: BridgeMatch): boolean {
+  private isWaiting({ stage, round, there }: BridgeMatch): boolean {
     const [a, b] = there
-    if (stage !== 'knockout' || this.teams !== 5 || !a || !b) return false
+    const { robinAfter } = this.plan
+    if (stage !== 'knockout' || robinAfter === undefined || round <= robinAfter || !a || !b) return false
     return this.matchBetween('round-robin', 0, a, b)?.decision === undefined
   }
 
@@ -233,19 +297,48 @@ export class Course implements Event {
 
   private goOnInBracket(match: BridgeMatch): void {
     const round = this.rounds[match.round - 1] as Round
-    const { through, losses } = match.decision as NonNullable<BridgeMatch['decision']>
-    for (const [person, loss] of losses) this.out.set(person, { round: round.plan, isFirst: match.round === 1, loss })
-    for (const [i, number] of this.handedOn(match, round).entries()) round.holders.set(number, through[i] ?? 'nobody')
+    for (const [person, loss] of match.decision?.losses ?? [])
+      if (!this.out.has(person)) this.out.set(person, rankIn(match, person, loss) ?? this.rankBehind(round, loss))
+    for (const [number, seat] of this.handedOn(match, round)) round.holders.set(number, seat)
     this.seat(match.round, round.holders)
     if (!this.isComplete(match.round)) return
     this.open(match.round)
     if (round.number === this.rounds.length - 1) this.openThirdPlace(round)
   }
 
+  /** BRI-4; who forfeits ranks as if it had lost its previous match, if there was one (BRI-48). */
+  private rankBehind({ plan, number }: Round, loss: Loss): number {
+    const before = this.rounds[number - 2]?.plan.leaves ?? (this.plan.robinAfter === 0 ? 4 : plan.leaves)
+    return 1 + (loss === 'forfeited' ? before : plan.leaves)
+  }
+
+  /** Which number is whose after a match. */
+  private handedOn(match: BridgeMatch, round: Round): (readonly [number, Seat])[] {
+    const through = match.decision?.through ?? []
+    const goTo = round.plan.matches[round.matches.indexOf(match)]?.goTo
+    if (!goTo) return taken(this.numbersAfter(match, round), through)
+    const isInOrder = round.number === 1 && match.seats.length > 2
+    const losers = match.there.filter((person) => match.decision?.losses.get(person) === 'lost') // no place after a double forfeit
+    const winners = isInOrder ? firstAndSecond(match, this.settings.dice) : through
+    return [...taken(goTo.winners, winners), ...taken(goTo.losers, losers)]
+  }
+
   /** BRI-27; of a round whose pairs were chosen the winner of the i-th match takes number i (BRI-29, BRI-41). */
-  private handedOn(match: BridgeMatch, { plan, matches }: Round): number[] {
-    const isInTurn = plan.isPairedAnew || this.teams === 5
-    return isInTurn ? [matches.indexOf(match) + 1] : match.numbers.slice(0, match.places)
+  private numbersAfter(match: BridgeMatch, round: Round): readonly number[] {
+    const isInTurn = round.plan.isPairedAnew || round === this.afterRobin
+    return isInTurn ? [round.matches.indexOf(match) + 1] : match.numbers.slice(0, match.places)
+  }
+
+  /** A walkover of the first round that was none, as a late team took a seat there. */
+  reopen(match: BridgeMatch): void {
+    const [first] = this.rounds
+    for (const person of match.decision?.losses.keys() ?? []) {
+      this.out.delete(person)
+      this.missed.delete(person)
+    }
+    match.decision = undefined
+    for (const number of match.numbers) first?.holders.delete(number)
+    if (first) this.seat(1, first.holders)
   }
 
   // --- publications ------------------------------------------------------------------------------
@@ -254,12 +347,12 @@ export class Course implements Event {
   draw(round: Round, numbers: readonly (readonly number[])[], seq: Seq): void {
     for (const [i, match] of round.matches.entries()) match.numbers = [...(numbers[i] ?? [])]
     round.publication = seq
-    this.seat(round.number - 1, this.holdersBefore(round))
-    this.open(round.number - 1)
+    this.seatIn(round.matches, this.holdersBefore(round))
+    this.openRound(round)
   }
 
-  holdersBefore({ number }: Round): ReadonlyMap<number, Seat> {
-    if (number > 1) return this.rounds[number - 2]?.holders ?? new Map()
+  holdersBefore(round: Round): ReadonlyMap<number, Seat> {
+    if (round !== this.afterRobin) return this.rounds[round.number - 2]?.holders ?? new Map()
     return new Map((this.seeds?.order ?? []).map((seat, i) => [i + 1, seat]))
   }
 
@@ -267,16 +360,16 @@ export class Course implements Event {
   get isChoiceDue(): boolean {
     const order = this.seeds?.order ?? []
     const isThere = (seat: Seat): boolean => seat !== 'nobody' && !seat.isAway
-    return order.length === 4 && order.every(isThere) && this.rounds[0]?.publication === undefined
+    return order.length === 4 && order.every(isThere) && this.afterRobin?.publication === undefined
   }
 
   /** Without a choice the places meet 1-4 and 2-3 as soon as they are published. */
   private settleChoice(): void {
-    const [first] = this.rounds
-    if (!this.seeds || !first || first.publication !== undefined || this.isChoiceDue) return
-    if (first.matches.some(({ isSeated }) => isSeated)) return
-    this.seat(0, this.holdersBefore(first))
-    this.open(0)
+    const { afterRobin: semifinals } = this
+    if (!this.seeds || !semifinals || semifinals.publication !== undefined || this.isChoiceDue) return
+    if (semifinals.matches.some(({ isSeated }) => isSeated)) return
+    this.seatIn(semifinals.matches, this.holdersBefore(semifinals))
+    this.openRound(semifinals)
   }
 
   /** BRI-86. */
@@ -291,7 +384,7 @@ export class Course implements Event {
 
   /** BRI-33a: the losers of the quarterfinals that are there, in the order of the numbers they played under. */
   get playoffDue(): readonly Person[] | undefined {
-    const quarterfinals = this.rounds.find(({ plan }) => plan.begins === 8 && plan.leaves === 4)
+    const { quarterfinals } = this
     if (!this.settings.playoff || !quarterfinals || !this.isComplete(quarterfinals.number)) return undefined
     const losers = quarterfinals.matches.map(loserOf).sort((a, b) => a.number - b.number)
     return losers.flatMap(({ seat }) => (seat === 'nobody' || seat.isAway ? [] : [seat]))
@@ -300,10 +393,22 @@ export class Course implements Event {
   // --- the end -----------------------------------------------------------------------------------
 
   get isFinished(): boolean {
-    const isPlayoffToCome = this.settings.playoff && !this.fifth && (this.playoffDue?.length ?? 2) > 1
+    const hasPlayoff = this.settings.playoff && this.quarterfinals !== undefined
+    const isPlayoffToCome = hasPlayoff && !this.fifth && (this.playoffDue?.length ?? 2) > 1
     return !isPlayoffToCome && [...this.matches.values()].every(({ decision, kind }) => decision || kind === 'extra')
   }
 }
+
+/** BRI-57: the place in a final of three; who left it in an emergency is its last. */
+function rankIn({ decision }: BridgeMatch, person: Person, loss: Loss): number | undefined {
+  const ranking = decision?.ranking ?? []
+  const level = ranking.findIndex((teams) => teams.includes(person))
+  if (level >= 0) return 1 + ranking.slice(0, level).flat().length
+  return loss === 'left' && ranking.length > 0 ? 1 + ranking.flat().length : undefined
+}
+
+const taken = (numbers: readonly number[], people: readonly Person[]): (readonly [number, Seat])[] =>
+  numbers.map((number, i) => [number, people[i] ?? 'nobody'])
 
 /** Who was beaten in a match of two, with the number played under; nobody where the loser was not there. */
 function loserOf({ decision, numbers, seats }: BridgeMatch): { readonly number: number; readonly seat: Seat } {

@@ -4,23 +4,37 @@ import type { Person } from './field.ts'
 /** What two scored against each other in a set of boards; undefined while it is not all reported. */
 export type ScoresIn = (set: number, a: Person, b: Person) => readonly [number, number] | undefined
 
-export type Cut =
-  | { readonly through: readonly Person[] }
-  /** Who plays each other in the set that is not all reported. */
-  | { readonly due: { readonly set: number; readonly among: readonly Person[] } }
+/** Who plays each other in the set that is not all reported. */
+export interface BoardsDue {
+  readonly due: { readonly set: number; readonly among: readonly Person[] }
+}
+
+export type Cut = { readonly through: readonly Person[] } | BoardsDue
 
 export function cut(group: readonly Person[], places: number, scoresIn: ScoresIn, set: number): Cut {
   if (group.length <= places || places === 0) return { through: places === 0 ? [] : group }
-  const lines = linesOf(group, (a, b) => scoresIn(set, a, b))
-  if (!lines) return { due: { set, among: group } }
+  const levels = levelsOf(group, scoresIn, set)
+  if (!levels) return { due: { set, among: group } }
   const through: Person[] = []
-  for (const level of inLevels(lines, group.length === 2 ? byWins : byWinsAndQuotient)) {
-    const people = level.map(({ person }) => person)
-    const next = cut(people, places - through.length, scoresIn, set + 1)
+  for (const level of levels) {
+    const next = cut(level, places - through.length, scoresIn, set + 1)
     if ('due' in next) return next
     through.push(...next.through)
   }
   return { through }
+}
+
+/** Best first, those together whom matches won and quotient leave level; undefined while something is not reported. */
+export function levelsOf(group: readonly Person[], scoresIn: ScoresIn, set: number): Person[][] | undefined {
+  const lines = linesOf(group, (a, b) => scoresIn(set, a, b))
+  const levels = lines && inLevels(lines, group.length === 2 ? byWins : byWinsAndQuotient)
+  return levels?.map((level) => level.map(({ person }) => person))
+}
+
+/** The same by matches won alone. */
+export function levelsByWins(group: readonly Person[], scoresIn: ScoresIn, set: number): Line[][] | undefined {
+  const lines = linesOf(group, (a, b) => scoresIn(set, a, b))
+  return lines && inLevels(lines, byWins)
 }
 
 interface Line {

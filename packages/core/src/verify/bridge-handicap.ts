@@ -49,7 +49,12 @@ function impsFor(low: number, high: number, boards: number, override: Override |
   return override ? (formula * override.percent) / 100 : formula
 }
 
-type Telling = RecordedOf<'tournament-started'> | RecordedOf<'round-paired'> | RecordedOf<'entrant-entered'>
+/** A fact that tells handicaps. */
+export type Telling =
+  | RecordedOf<'tournament-started'>
+  | RecordedOf<'round-paired'>
+  | RecordedOf<'entrant-entered'>
+  | RecordedOf<'bracket-corrected'>
 
 /** What is wrong with the handicaps a fact tells, if they are these pairs' in this order. */
 export function problemWithHandicaps(

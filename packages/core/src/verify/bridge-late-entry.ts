@@ -1,7 +1,8 @@
-/** A team that comes late and takes a seat in a match of the first round (BRI-84). */
-import type { RecordedOf } from '../facts/fact.ts'
+/** A team that comes late and takes a seat in a match of the first round (BRI-84, BRI-101). */
+import type { Handicap, RecordedOf } from '../facts/fact.ts'
+import type { MatchId } from '../facts/ids.ts'
 import type { Course } from './bridge-course.ts'
-import { problemWithHandicaps } from './bridge-handicap.ts'
+import { problemWithHandicaps, type Telling } from './bridge-handicap.ts'
 import type { BridgeMatch } from './bridge-match.ts'
 import { averageOf } from './bridge-team.ts'
 import type { Field, Person } from './field.ts'
@@ -9,21 +10,43 @@ import { about, type Finding } from './finding.ts'
 
 type Entered = RecordedOf<'entrant-entered'>
 
-/** Why there is no seat for a late team. */
-export function noSeatFor(fact: Entered, course: Course, field: Field): Finding | undefined {
-  const { name } = fact.entrant
-  const { boards } = course.settings
-  if (course.teams < 8) return about(fact, 'BRI-84', `${name} entered after the start of fewer than eight teams.`)
-  if (field.list.length >= 64) return about(fact, 'BRI-84', `With ${name} there are more than 64 teams.`)
-  if (boards % 2 === 1) return about(fact, 'BRI-84', `${name} makes a three-way, and ${boards} boards are odd.`)
-  if (!matchFor(fact, course)) return about(fact, 'BRI-84', `There is no seat for ${name}${wanted(fact)}.`)
-  return undefined
+/** What names the match and tells its handicaps: an entry, or a bracket that was corrected. */
+interface Joining {
+  readonly joins?: MatchId | undefined
+  readonly handicaps?: readonly Handicap[] | undefined
 }
 
-const wanted = ({ joins }: Entered): string => (joins === undefined ? '' : ` in match ${joins}`)
+/** Why there is no seat for a late team. */
+export function noSeatFor(
+  fact: Entered,
+  course: Course,
+  field: Field,
+  match: BridgeMatch | undefined,
+): Finding | undefined {
+  const { name } = fact.entrant
+  const most = course.settings.bracketed ? 416 : 64
+  if (course.settings.compact) return about(fact, 'BRI-70', `${name} entered after the start of a compact knockout.`)
+  if (field.list.length >= most) return about(fact, 'BRI-84', `With ${name} there are more than ${most} teams.`)
+  const sentence = noSeatIn(course, name)
+  if (sentence !== undefined) return about(fact, 'BRI-84', sentence)
+  return match ? undefined : about(fact, 'BRI-84', `There is no seat for ${name}${wanted(fact)}.`)
+}
+
+/** Why a bracket takes in nobody more in its first round. */
+export function noSeatIn({ teams, settings }: Course, name: string): string | undefined {
+  const { boards } = settings
+  if (teams < 8) return `${name} cannot come into a bracket of fewer than eight teams after the start.`
+  return boards % 2 === 1 ? `${name} makes a three-way, and ${boards} boards are odd.` : undefined
+}
+
+/** BRI-101. */
+const isFull = ({ settings, members }: Course): boolean =>
+  settings.bracketed && members.filter(({ isAway }) => !isAway).length >= 16
+
+const wanted = ({ joins }: Joining): string => (joins === undefined ? '' : ` in match ${joins}`)
 
 /** The match it takes a seat in: the one it names, or else a three-way that has lost a team, or the last of two. */
-function matchFor({ joins }: Entered, course: Course): BridgeMatch | undefined {
+export function matchFor({ joins }: Joining, course: Course): BridgeMatch | undefined {
   const free = (course.rounds[0]?.matches ?? []).filter(isFree)
   if (joins !== undefined) return free.find(({ id }) => id === joins)
   return free.find(({ seats }) => seats.length > 2) ?? free.at(-1)
@@ -34,21 +57,23 @@ const isFree = (match: BridgeMatch): boolean =>
   match.isOpen && !match.decision && !match.isPlayedOn && match.there.length === 2
 
 /** Takes the next number and the last seat. */
-export function takeSeat(fact: Entered, course: Course, late: Person): void {
-  const match = matchFor(fact, course)
-  if (!match) return
+export function joinMatch({ handicaps }: Joining, course: Course, match: BridgeMatch, late: Person): void {
+  course.lastNumber++
+  late.number = course.lastNumber
+  course.members.push(late)
   match.numbers.push(late.number)
   match.seats.push(late)
   match.handicaps.clear()
-  course.tell(fact.handicaps, [match])
+  course.tell(handicaps, [match])
+  course.touch(match)
 }
 
-/** What speaks against the entry although there is a seat. */
-export function objectionToLateEntry(fact: Entered, course: Course): Finding | undefined {
+/** What speaks against it although there is a seat. */
+export function objectionToJoining(fact: Telling & Joining, course: Course, late: Person): Finding | undefined {
   const match = matchFor(fact, course)
   const { settings } = course
-  const late = newcomer(fact)
   if (!match) return undefined
+  if (isFull(course)) return about(fact, 'BRI-101', `${late.name} cannot come in: sixteen are there.`)
   if (settings.handicap && !averageOf(late))
     return about(fact, 'BRI-59', `The average of ${late.name} is not known, and there is a handicap.`)
   const pairs = course.pairsIn([match], ({ there }) => [...there, late])
@@ -56,7 +81,7 @@ export function objectionToLateEntry(fact: Entered, course: Course): Finding | u
   return problemWithHandicaps(fact, drawn, settings)
 }
 
-function newcomer({ entrant }: Entered): Person {
+export function newcomer({ entrant }: Entered): Person {
   const { id, name, rating, maxRating, players, paid } = entrant
   return { id, name, rating, maxRating, players, paid, isAway: false, isExcused: false, number: 0 }
 }

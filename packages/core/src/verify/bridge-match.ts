@@ -3,6 +3,7 @@ import type { RecordedOf, Ruling } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Imps } from '../facts/result.ts'
 import { type Cut, cut } from './bridge-cut.ts'
+import { type Ranking, rankingOf } from './bridge-final.ts'
 import { type SeatPair, Sheet, type Slot, slotOf } from './bridge-sheet.ts'
 import type { Person } from './field.ts'
 
@@ -19,6 +20,8 @@ export interface Decision {
   /** In the order of their seats; of extra boards at the line as they ended there (BRI-43). */
   readonly through: readonly Person[]
   readonly losses: ReadonlyMap<Person, Loss>
+  /** Of a final of three, if it was played. */
+  readonly ranking?: readonly (readonly Person[])[]
 }
 
 /** Where a match stands, and what a score opens with. */
@@ -27,6 +30,7 @@ export interface Place {
   readonly stage: Stage
   readonly round: number
   readonly places: number
+  readonly isRanked: boolean
   /** Thousandths of an IMP each of two teams has before the first board: handicap and carry-over (BRI-73). */
   openingScore(match: BridgeMatch, a: Person, b: Person): readonly [number, number]
 }
@@ -36,6 +40,7 @@ export class BridgeMatch {
   readonly stage: Stage
   readonly round: number
   readonly places: number
+  private readonly isRanked: boolean
   /** Bracket numbers of the seats. */
   numbers: number[]
   seats: (Seat | undefined)[]
@@ -47,7 +52,8 @@ export class BridgeMatch {
   readonly handicaps = new Map<string, readonly [number, number]>()
   private readonly openingScore: Place['openingScore']
   private readonly absentees: Person[] = []
-  private declared: readonly Person[] | undefined
+  /** Who was declared to advance, as they were named. */
+  declared: readonly Person[] | undefined
   private isCancelled = false
   private isRuled = false
 
@@ -56,6 +62,7 @@ export class BridgeMatch {
     this.stage = place.stage
     this.round = place.round
     this.places = place.places
+    this.isRanked = place.isRanked
     this.openingScore = place.openingScore
     this.numbers = [...numbers]
     this.seats = [...seats]
@@ -145,7 +152,8 @@ export class BridgeMatch {
 
   rule(ruling: Ruling): void {
     this.isRuled = true
-    const named = (ids: readonly string[]): Person[] => this.people.filter(({ id }) => ids.includes(id))
+    const named = (ids: readonly string[]): Person[] =>
+      ids.flatMap((each) => this.people.find(({ id }) => id === each) ?? [])
     switch (ruling.kind) {
       case 'absent':
         for (const person of named(ruling.absent)) this.absentees.push(person)
@@ -176,6 +184,7 @@ export class BridgeMatch {
     if (this.isCancelled) return this.decided('cancelled', this.kind === 'knockout' ? there : [])
     if (this.kind === 'robin') return this.decidedMatchOfTwo(there)
     if (there.length <= this.places) return this.forTheRecord(there)
+    if (this.isRanked) return this.decidedByRank()
     const now = this.cutNow
     return now && 'through' in now ? this.decided('played', now.through) : undefined
   }
@@ -205,10 +214,25 @@ export class BridgeMatch {
     return isWhole ? this.decided('played', there) : undefined
   }
 
+  private decidedByRank(): Decision | undefined {
+    const now = this.ranked
+    return 'due' in now ? undefined : { ...this.decided('played', now.ranking[0] ?? []), ranking: now.ranking }
+  }
+
+  private get ranked(): Ranking {
+    return rankingOf(this.there, (set, a, b) => this.scores(set, a, b))
+  }
+
   private get cutNow(): Cut | undefined {
     if (!this.isSeated) return undefined
+    if (this.isRanked) return this.cutByRank
     const first = this.kind === 'extra' && !this.sheet.hasBoardsOfTheMatch ? 1 : 0
     return cut(this.there, this.places, (set, a, b) => this.scores(set, a, b), first)
+  }
+
+  private get cutByRank(): Cut {
+    const now = this.ranked
+    return 'due' in now ? now : { through: now.ranking[0] ?? [] }
   }
 
   /** In thousandths; extra boards carry neither handicap nor carry-over (BRI-37). */

@@ -1,8 +1,14 @@
 /** The settings of a Bridge knockout, read without its schema: what is missing has the default, what is wrong is said. */
-import type { Finding } from './finding.ts'
-import { isBoolean, isOneOf, type Opened, Options } from './options.ts'
+import { about, type Finding } from './finding.ts'
+import { isBoolean, isOneOf, isWhole, type Opened, Options } from './options.ts'
 
 export interface BridgeSettings {
+  /** Seed of the lots. */
+  readonly dice: string
+  readonly bracketed: boolean
+  readonly compact: boolean
+  /** Of each half of a compact knockout. */
+  readonly compactBoards: number
   /** Of a session. */
   readonly boards: number
   readonly seeding: string
@@ -21,12 +27,16 @@ export type Override =
   | { readonly imps: number }
   | { readonly table: readonly (readonly [difference: number, imps: number])[] }
 
-const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0
+const isBoards = isWhole(1, 100)
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
 
 /** Each option with the rule it belongs to and the values it may have (BRI-95). */
 const options = new Options('A Bridge knockout', {
-  boards: { rule: 'BRI-81', isRight: isCount },
+  bracketed: { rule: 'BRI-98', isRight: isBoolean },
+  compact: { rule: 'BRI-65', isRight: isBoolean },
+  compactBoards: { rule: 'BRI-69', isRight: isBoards },
+  fullMatchAwardForParticipants: { rule: 'BRI-13', isRight: isBoolean },
+  boards: { rule: 'BRI-81', isRight: isBoards },
   seeding: { rule: 'BRI-33', isRight: isOneOf('average', 'lot', 'entry') },
   handicap: { rule: 'BRI-58', isRight: isBoolean },
   handicapRounding: { rule: 'BRI-62', isRight: isOneOf('none', 'nearest') },
@@ -63,6 +73,10 @@ function isSteps(value: unknown): value is readonly (readonly [number, number])[
 export function bridgeSettings(opened: Opened): BridgeSettings {
   const value = options.reader(opened)
   return {
+    dice: opened.dice,
+    bracketed: value('bracketed') === true,
+    compact: value('compact') === true,
+    compactBoards: Number(value('compactBoards') ?? 12),
     boards: Number(value('boards') ?? 28),
     seeding: String(value('seeding') ?? 'average'),
     handicap: value('handicap') === true,
@@ -75,4 +89,14 @@ export function bridgeSettings(opened: Opened): BridgeSettings {
   }
 }
 
-export const problemsWithBridgeOptions = (opened: Opened): Finding[] => options.problems(opened)
+export const problemsWithBridgeOptions = (opened: Opened): Finding[] => [
+  ...options.problems(opened),
+  ...excluded(opened),
+]
+
+/** BRI-70. */
+function excluded(opened: Opened): Finding[] {
+  const { compact, bracketed, playoff } = bridgeSettings(opened)
+  const others = Object.entries({ bracketed, playoff }).filter(([, isGiven]) => compact && isGiven)
+  return others.map(([name]) => about(opened, 'BRI-70', `A compact knockout cannot be had with the option ${name}.`))
+}

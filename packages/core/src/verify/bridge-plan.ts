@@ -1,4 +1,4 @@
-/** The rounds of a Bridge knockout in bracket numbers, for every size of field (BRI-17 to BRI-26, BRI-39 to BRI-45). */
+/** The rounds of a bracket in its numbers, for every size of field (BRI-17 to BRI-26, BRI-39 to BRI-45, BRI-56). */
 import { secondRoundOf24 } from './bridge-second-round.ts'
 
 /** A match as it is drawn, before anybody sits there. */
@@ -7,7 +7,20 @@ export interface PlannedMatch {
   readonly numbers: readonly number[]
   /** How many advance. */
   readonly places: 1 | 2
+  /** The numbers those who are there take after it, best first (BRI-66); without it those of BRI-27. */
+  readonly goTo?: GoTo
+  /** Is the last one told from the second too (BRI-57)? */
+  readonly isRanked?: true
 }
+
+/** A Go To card. */
+export interface GoTo {
+  readonly winners: readonly number[]
+  readonly losers: readonly number[]
+}
+
+/** Of a match of two. In a three-way each two play half of it, unless it is a session for each two (BRI-39). */
+export type Length = 'session' | 'two-sessions' | 'session-for-each-two' | 'half-session'
 
 export interface PlannedRound {
   readonly matches: readonly PlannedMatch[]
@@ -16,7 +29,32 @@ export interface PlannedRound {
   readonly leaves: number
   /** BRI-29: is it paired by who has met? */
   readonly isPairedAnew: boolean
+  readonly length: Length
+  /** What two who have met in the round before, or in the round robin, carry over (BRI-46). */
+  readonly carries: 'nothing' | 'all' | 'as-of-six'
 }
+
+export interface Plan {
+  readonly rounds: readonly PlannedRound[]
+  /** After how many rounds of the bracket five teams play a round robin; undefined where they do not. */
+  readonly robinAfter: number | undefined
+}
+
+export const bracketOf = (teams: number): Plan => ({
+  rounds: planOf(teams),
+  robinAfter: teams === 5 ? 0 : undefined,
+})
+
+/** BRI-56: one more from round 2 on, which is then of nine, seven or five. */
+export function correctedBracketOf(teams: number): Plan {
+  const [first, ...rest] = planOf(teams)
+  if (!first) return { rounds: rest, robinAfter: undefined }
+  const rounds = first.leaves === 8 ? afterNine() : planOf(first.leaves + 1)
+  return { rounds: [first, ...rounds], robinAfter: first.leaves === 4 ? 1 : undefined }
+}
+
+const afterNine = (): PlannedRound[] =>
+  withCounts(9, [nineToEleven(9), inWords('1-6 2-4 3-5'), [{ numbers: [1, 2, 3], places: 1, isRanked: true }]])
 
 /** Rounds 1, 2, … of the bracket of so many teams; of five teams those that follow their round robin. */
 export function planOf(teams: number): readonly PlannedRound[] {
@@ -38,19 +76,32 @@ function isPairedAnew(teams: number, begins: number): boolean {
 const isBetween = (teams: number, least: number, most: number): boolean => teams >= least && teams <= most
 
 /** What a bracket with a three-way in it needs boards in even numbers for (BRI-34). */
-export const hasThreeWay = (teams: number): boolean =>
-  planOf(teams).some(({ matches }) => matches.some(({ numbers }) => numbers.length > 2))
+export const hasThreeWay = ({ rounds }: Plan): boolean =>
+  rounds.some(({ matches }) => matches.some(({ numbers }) => numbers.length > 2))
 
 type Matches = readonly PlannedMatch[]
 
 function withCounts(teams: number, rounds: readonly Matches[]): PlannedRound[] {
   let begins = teams === 5 ? 4 : teams
-  return rounds.map((matches) => {
+  return rounds.map((matches, r): PlannedRound => {
     const leaves = matches.reduce((sum, { places }) => sum + places, 0)
-    const round = { matches, begins, leaves, isPairedAnew: isPairedAnew(teams, begins) }
+    const length = lengthOf(teams, r + 1)
+    const [before, carries] = [begins, carriedInto(teams, r + 1)]
     begins = leaves
-    return round
+    return { matches, begins: before, leaves, isPairedAnew: isPairedAnew(teams, before), length, carries }
   })
+}
+
+function lengthOf(teams: number, round: number): Length {
+  if (teams === 3 && round === 1) return 'session-for-each-two'
+  return teams === 4 && round === 2 ? 'two-sessions' : 'session'
+}
+
+function carriedInto(teams: number, round: number): PlannedRound['carries'] {
+  if (teams === 5) return 'all'
+  if (round !== 2) return 'nothing'
+  if (teams === 6) return 'as-of-six'
+  return teams === 3 || teams === 7 ? 'all' : 'nothing'
 }
 
 function roundsOf(teams: number): Matches[] {

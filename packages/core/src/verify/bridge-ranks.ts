@@ -3,8 +3,8 @@ import type { VerifiedRow } from './board.ts'
 import type { Course } from './bridge-course.ts'
 import type { Person } from './field.ts'
 
-export function bridgeTable(list: readonly Person[], course: Course): VerifiedRow[] {
-  const rows = list.map((person) => ({
+export function bridgeTable(course: Course): VerifiedRow[] {
+  const rows = course.members.map((person) => ({
     rank: rankOf(person, course),
     entrant: person.id,
     counts: { number: person.number },
@@ -28,15 +28,11 @@ function rankByPlayoff(person: Person, { fifth }: Course): number | undefined {
 }
 
 function rankInBracket(person: Person, course: Course): number {
-  const out = course.out.get(person)
-  if (!out) return isOutOfRobin(person, course) ? 5 : 1
-  const { round, isFirst, loss } = out
-  const isAsBefore = loss === 'forfeited' && (!isFirst || course.teams === 5)
-  return 1 + (isAsBefore ? round.begins : round.leaves)
+  return course.out.get(person) ?? (isOutOfRobin(person, course) ? 5 : 1)
 }
 
-/** Of five teams: has it no place, or lost by its absence? */
-function isOutOfRobin(person: Person, { teams, seeds, missed }: Course): boolean {
-  if (teams !== 5) return false
+/** Has it no place of the round robin, or lost by its absence? */
+function isOutOfRobin(person: Person, { afterRobin, seeds, missed }: Course): boolean {
+  if (!afterRobin) return false
   return seeds ? !seeds.order.includes(person) : missed.has(person)
 }

@@ -21,14 +21,20 @@ type Answer = Placed | Finding
 
 export const isFinding = (answer: Answer): answer is Finding => 'rule' in answer
 
-export function placeOfRound(fact: Paired, course: Course, people: ReadonlyMap<EntrantId, Person>): Answer {
+/** `stage` without the letter of its bracket. */
+export function placeOfRound(
+  fact: Paired,
+  stage: string,
+  course: Course,
+  people: ReadonlyMap<EntrantId, Person>,
+): Answer {
   const named = peopleIn(fact, people)
-  switch (fact.stage) {
+  switch (stage) {
     case 'knockout':
-      if (course.teams !== 5 || fact.round !== 1) return numberedRound(fact, course)
+      if (fact.round !== course.afterRobin?.number) return numberedRound(fact, course)
       return fact.kind === 'chosen' ? chosenRound(fact, course, named ?? []) : unchosenRound(fact, course, named)
     case 'round-robin':
-      return extraBoards(fact, course, named ?? [])
+      return fact.round < 3 ? robinRound(fact, course, named) : extraBoards(fact, course, named ?? [])
     case 'fifth-place':
       return playoff(fact, course, named ?? [])
     case 'third-place':
@@ -46,6 +52,13 @@ function peopleIn({ matches }: Paired, people: ReadonlyMap<EntrantId, Person>): 
 
 const inWords = (matches: readonly (readonly (number | string)[])[]): string =>
   matches.map((seats) => seats.join('-')).join(' ')
+
+const problemWithHandicapsIn = (fact: Paired, course: Course, matches: readonly BridgeMatch[]): Finding | undefined =>
+  problemWithHandicaps(
+    fact,
+    course.pairsIn(matches, ({ seats }) => seats),
+    course.settings,
+  )
 
 // --- rounds of the bracket, in numbers ---------------------------------------------------------
 
@@ -143,7 +156,7 @@ function waysOfMeeting(course: Course, before: number): ((a: Seat, b: Seat) => b
 // --- the choice of the first place -------------------------------------------------------------
 
 function chosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
-  const round = course.rounds[0] as Round
+  const round = course.afterRobin as Round
   const order = course.seeds?.order
   if (!order) return about(fact, 'BRI-41', 'The places of the round robin are not published.')
   if (round.publication !== undefined) return about(fact, 'BRI-41', 'The first place has chosen already.')
@@ -169,7 +182,7 @@ function chosenRound(fact: Paired, course: Course, named: readonly (readonly Per
 
 /** BRI-64: where nobody chooses the semifinals are published for their handicaps, in numbers or by name. */
 function unchosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
-  const round = course.rounds[0] as Round
+  const round = course.afterRobin as Round
   if (fact.kind !== 'default' || !course.settings.handicap)
     return about(fact, 'BRI-93', 'The first place chooses: the kind is chosen.')
   if (!course.seeds || course.isChoiceDue) return about(fact, 'BRI-41', 'The first place has not chosen.')
@@ -183,21 +196,47 @@ function unchosenRound(fact: Paired, course: Course, named: readonly (readonly P
       round.publication = fact.seq
       course.tell(fact.handicaps, round.matches)
     },
-    objection: () =>
-      problemWithHandicaps(
-        fact,
-        course.pairsIn(round.matches, ({ seats }) => seats),
-        course.settings,
-      ),
+    objection: () => problemWithHandicapsIn(fact, course, round.matches),
   }
 }
 
 const idsOf = (people: readonly Person[]): EntrantId[] => people.map(({ id }) => id)
 
+// --- the round robin of a corrected bracket ----------------------------------------------------
+
+/** BRI-64: told before it is played, as it was not drawn with the start; in numbers or by name, all at once or by rings. */
+function robinRound(fact: Paired, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
+  const { plan, robin, settings } = course
+  const [ring, both] = [robin[fact.round - 1] ?? [], robin.slice(0, 2).flat()]
+  if (plan.robinAfter !== 1 || !settings.handicap || fact.kind !== 'default')
+    return about(fact, 'BRI-93', 'Of the round robin only extra boards are published, as round 3.')
+  if (!isRing(fact, ring, named) || ring.some(({ isSeated }) => !isSeated))
+    return about(fact, 'BRI-42', `Ring ${fact.round} is published as it is drawn, when round 1 is complete.`)
+  return {
+    place: () => course.tell(fact.handicaps, both),
+    objection: () => {
+      const problems = [ring, both].map((matches) => problemWithHandicapsIn(fact, course, matches))
+      return problems.includes(undefined) ? undefined : problems[0]
+    },
+  }
+}
+
+function isRing(
+  fact: Paired,
+  ring: readonly BridgeMatch[],
+  named: readonly (readonly Person[])[] | undefined,
+): boolean {
+  if (named) return inWords(named.map(idsOf)) === inWords(ring.map(({ people }) => idsOf(people)))
+  return inWords(fact.matches.map(numbersOf)) === inWords(ring.map(({ numbers }) => numbers))
+}
+
+const numbersOf = (seats: readonly PublishedSeat[]): number[] =>
+  seats.map((seat) => ('number' in seat ? seat.number : 0))
+
 // --- extra boards at the line between fourth and fifth -----------------------------------------
 
 function extraBoards(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
-  if (course.teams !== 5 || fact.round !== 3 || fact.kind !== 'extra-boards')
+  if (!course.afterRobin || fact.round !== 3 || fact.kind !== 'extra-boards')
     return about(fact, 'BRI-93', 'Of the round robin only extra boards are published, as round 3.')
   if (course.robin.length > 2) return about(fact, 'BRI-43', 'The extra boards were published already.')
   if (!course.isRobinComplete) return about(fact, 'BRI-43', 'The round robin was not complete.')
@@ -256,14 +295,7 @@ function playoff(fact: Paired, course: Course, named: readonly (readonly Person[
     },
     objection: () => {
       const wrong = wrongPlayoff(fact, course, due, named)
-      return (
-        wrong ??
-        problemWithHandicaps(
-          fact,
-          course.pairsIn(matches, ({ seats }) => seats),
-          course.settings,
-        )
-      )
+      return wrong ?? problemWithHandicapsIn(fact, course, matches)
     },
   }
 }
@@ -306,11 +338,6 @@ function thirdPlace(fact: Paired, course: Course, named: readonly (readonly Pers
       course.tell(fact.handicaps, [third.match])
       course.openMatch(third.match)
     },
-    objection: () =>
-      problemWithHandicaps(
-        fact,
-        course.pairsIn([third.match], ({ seats }) => seats),
-        settings,
-      ),
+    objection: () => problemWithHandicapsIn(fact, course, [third.match]),
   }
 }

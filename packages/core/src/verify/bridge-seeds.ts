@@ -10,10 +10,10 @@ import { about, type Finding } from './finding.ts'
 type SeedsFact = RecordedOf<'seeds-published'>
 
 /** Puts them on the board, or says why they have no place there. */
-export function placeSeeds(fact: SeedsFact, course: Course): Finding | undefined {
-  const { stage, order } = fact
+export function placeSeeds(fact: SeedsFact, stage: string, course: Course): Finding | undefined {
+  const { order } = fact
   const teams = (course.robin[0] ?? []).flatMap(({ people }) => people)
-  if (course.teams !== 5 || stage !== 'round-robin')
+  if (!course.afterRobin || stage !== 'round-robin')
     return about(fact, 'BRI-92', 'Places are published of the round robin of five teams, and of nothing else.')
   if (course.seeds) return about(fact, 'BRI-92', 'The places were published already.')
   const named = order.filter((id) => id !== 'nobody')

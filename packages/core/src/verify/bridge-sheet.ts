@@ -57,6 +57,12 @@ export class Sheet {
     return report?.isHalf
   }
 
+  /** What was reported of a first half. */
+  firstHalf(pair: SeatPair): Imps | undefined {
+    const report = this.reports.get(keyOf(pair, 0, false))
+    return report?.isHalf ? report.imps : undefined
+  }
+
   /** The IMPs of all boards of a pair in a set; undefined while some are not reported. */
   imps(pair: SeatPair, set: number): Imps | undefined {
     const first = this.reports.get(keyOf(pair, set, false))

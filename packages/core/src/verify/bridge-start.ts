@@ -1,7 +1,11 @@
-/** What speaks against starting with this field, these options and this order (BRI-32 to BRI-34, BRI-43, BRI-59, BRI-95). */
+/**
+ * What speaks against starting with this field, these options and this order (BRI-32 to BRI-34, BRI-43, BRI-59, BRI-69,
+ * BRI-70, BRI-95, BRI-98).
+ */
 import type { RecordedOf } from '../facts/fact.ts'
+import { compactPlanOf } from './bridge-compact.ts'
 import type { BridgeSettings } from './bridge-options.ts'
-import { hasThreeWay } from './bridge-plan.ts'
+import { bracketOf, hasThreeWay, type Plan } from './bridge-plan.ts'
 import { scaleFor } from './bridge-robin.ts'
 import { averageOf, compareAverages } from './bridge-team.ts'
 import type { Person } from './field.ts'
@@ -12,16 +16,73 @@ type Started = RecordedOf<'tournament-started'>
 /** Why there is no bracket for this field. */
 export function problemWithField(fact: Started, settings: BridgeSettings): Finding | undefined {
   const teams = fact.order.length
-  const { boards, playoff, thirdPlace } = settings
-  if (teams < 3 || teams > 64) return about(fact, 'BRI-32', `A Bridge knockout is for 3 to 64 teams, not for ${teams}.`)
-  if (boards % 2 === 1 && hasThreeWay(teams))
-    return about(fact, 'BRI-34', `${teams} teams need a three-way, and ${boards} boards are odd.`)
-  if (teams === 5 && boards % 4 !== 0)
-    return about(fact, 'BRI-81', `Five teams need a session of a multiple of four boards, not ${boards}.`)
-  if (teams === 5 && !scaleFor(settings))
-    return about(fact, 'BRI-43', `There are no victory points for matches of ${boards / 4} boards.`)
-  if (playoff && teams < 12) return about(fact, 'BRI-95', `${teams} teams have no quarterfinals in round 2 or later.`)
-  return thirdPlace && teams < 4 ? about(fact, 'BRI-95', `${teams} teams have no match for third place.`) : undefined
+  const most = settings.bracketed ? 416 : 64
+  if (teams < 3 || teams > most)
+    return about(fact, 'BRI-32', `A Bridge knockout is for 3 to ${most} teams, not for ${teams}.`)
+  if (settings.bracketed !== (fact.brackets !== undefined))
+    return about(fact, 'BRI-106', 'Sizes of brackets are told where the event is bracketed, and nowhere else.')
+  const sizes = fact.brackets ?? [teams]
+  if (settings.compact) return problemWithCompact(fact, settings)
+  const wrongSizes = problemWithSizes(fact)
+  const wrongBracket = sizes.map((size) => problemWithBracket(fact, size, settings)).find((problem) => problem)
+  return wrongSizes ?? wrongBracket ?? noPlaceFor(fact, sizes, settings)
+}
+
+/** BRI-69, BRI-70. */
+function problemWithCompact(fact: Started, { compactBoards }: BridgeSettings): Finding | undefined {
+  const teams = fact.order.length
+  const plan = compactPlanOf(teams)
+  if (!plan) return about(fact, 'BRI-70', `A compact knockout is for 12 to 16 teams, not for ${teams}.`)
+  return compactBoards % 2 === 1 && hasThreeWay(plan)
+    ? about(fact, 'BRI-69', `${teams} teams need a ring, and ${compactBoards} boards are odd.`)
+    : undefined
+}
+
+/** BRI-98. */
+function problemWithSizes({ brackets, ...fact }: Started): Finding | undefined {
+  if (!brackets) return undefined
+  const wrong = brackets.find((size) => size < 3 || size > 16)
+  if (wrong !== undefined) return about(fact, 'BRI-98', `A bracket has 3 to 16 teams, not ${wrong}.`)
+  const sum = brackets.reduce((all, size) => all + size, 0)
+  const teams = fact.order.length
+  return sum === teams ? undefined : about(fact, 'BRI-98', `The brackets hold ${sum} teams, and there are ${teams}.`)
+}
+
+function problemWithBracket(fact: Started, teams: number, settings: BridgeSettings): Finding | undefined {
+  const problem = problemWithBoards(bracketOf(teams), settings)
+  if (problem) return about(fact, problem.rule, `${teams} teams ${problem.sentence}`)
+  return teams === 6 && settings.sixTeamCarryover === 7 && settings.boards % 4 !== 0
+    ? about(
+        fact,
+        'BRI-81',
+        `Half of the boards of six teams cannot be carried over: ${settings.boards} is no multiple of four.`,
+      )
+    : undefined
+}
+
+/** Why a session of so many boards does not do for these rounds, after "nine teams". */
+export function problemWithBoards(
+  plan: Plan,
+  settings: BridgeSettings,
+): { readonly rule: string; readonly sentence: string } | undefined {
+  const { boards } = settings
+  if (boards % 2 === 1 && hasThreeWay(plan))
+    return { rule: 'BRI-34', sentence: `need a three-way, and ${boards} boards are odd.` }
+  if (plan.robinAfter === undefined) return undefined
+  if (boards % 4 !== 0)
+    return { rule: 'BRI-81', sentence: `need a session of a multiple of four boards, not ${boards}.` }
+  return scaleFor(settings)
+    ? undefined
+    : { rule: 'BRI-43', sentence: `have no victory points for matches of ${boards / 4} boards.` }
+}
+
+/** BRI-95, BRI-98: options no bracket has a place for. */
+function noPlaceFor(fact: Started, sizes: readonly number[], settings: BridgeSettings): Finding | undefined {
+  const most = Math.max(...sizes)
+  const rule = settings.bracketed ? 'BRI-98' : 'BRI-95'
+  if (settings.playoff && most < 12)
+    return about(fact, rule, `${most} teams have no quarterfinals in round 2 or later.`)
+  return settings.thirdPlace && most < 4 ? about(fact, rule, `${most} teams have no match for third place.`) : undefined
 }
 
 /** What is wrong with the numbers, if the right teams are there. */

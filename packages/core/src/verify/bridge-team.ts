@@ -1,5 +1,6 @@
 /** Teams and their averages (BRI-3, BRI-33, BRI-59), and what BRI-81 refuses about their players. */
 import type { RecordedOf } from '../facts/fact.ts'
+import type { BridgeSettings } from './bridge-options.ts'
 import type { Field, Person, Player } from './field.ts'
 import { about, type Finding } from './finding.ts'
 
@@ -23,7 +24,7 @@ export const compareAverages = (a: Average, b: Average): number => a.hundredths 
 type About = RecordedOf<'entrant-entered'> | RecordedOf<'entrant-edited'>
 
 /** What speaks against what is told of a team. */
-export function problemWithTeam(fact: About, field: Field): Finding | undefined {
+export function problemWithTeam(fact: About, field: Field, { compact }: BridgeSettings): Finding | undefined {
   const told = fact.type === 'entrant-entered' ? fact.entrant : fact
   const own = fact.type === 'entrant-entered' ? fact.entrant.id : fact.entrant
   const others = field.present.filter(({ id }) => id !== own)
@@ -32,6 +33,8 @@ export function problemWithTeam(fact: About, field: Field): Finding | undefined 
   const players = told.players ?? []
   if (told.players && (players.length < 4 || players.length > 6))
     return about(fact, 'BRI-81', `A team has 4, 5 or 6 players, not ${players.length}.`)
+  if (told.players && compact && players.length !== 4)
+    return about(fact, 'BRI-3', `A team of a compact knockout has 4 players, not ${players.length}.`)
   const twice = players.find((player) => others.some((other) => other.players?.some((each) => isSame(player, each))))
   return twice && about(fact, 'BRI-81', `${twice.name} plays on another team.`)
 }

@@ -2,19 +2,24 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
-import { Course } from './bridge-course.ts'
+import { Brackets, type Corrected, firstMatches } from './bridge-brackets.ts'
+import { objectionToCorrection, objectionToRemedy, problemWithCorrection } from './bridge-correction.ts'
+import type { Course } from './bridge-course.ts'
 import { problemWithHandicaps } from './bridge-handicap.ts'
-import { noSeatFor, objectionToLateEntry, takeSeat } from './bridge-late-entry.ts'
+import { newcomer, noSeatFor, objectionToJoining } from './bridge-late-entry.ts'
+import { objectionToLineUp } from './bridge-lineup.ts'
 import type { BridgeMatch } from './bridge-match.ts'
 import { type BridgeSettings, bridgeSettings, problemsWithBridgeOptions } from './bridge-options.ts'
 import { bridgeTable } from './bridge-ranks.ts'
 import { problemWithResult, type ResultFact } from './bridge-result.ts'
 import { isFinding, type Paired, placeOfRound } from './bridge-round.ts'
+import { pairIn, Scorecards, type Scored } from './bridge-scorecard.ts'
 import { objectionToSeeds, placeSeeds } from './bridge-seeds.ts'
 import { problemWithField, problemWithNumbers } from './bridge-start.ts'
 import { problemWithTeam } from './bridge-team.ts'
+import type { CommandFacts } from './command-facts.ts'
 import { noDeclaredWin } from './declared-win.ts'
-import { Field } from './field.ts'
+import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
 import type { PlainFact } from './ledger.ts'
 
@@ -26,19 +31,26 @@ export const bridgeKnockout: RuleBook = {
 class BridgeBoard implements Board {
   private readonly settings: BridgeSettings
   private readonly field = new Field()
-  private course: Course | undefined
+  private started: Started | undefined
+  private brackets: Brackets | undefined
+  private readonly corrections: Corrected[] = []
+  private readonly scorecards = new Scorecards()
 
   constructor(settings: BridgeSettings) {
     this.settings = settings
   }
 
+  private get courses(): readonly Course[] {
+    return this.brackets?.courses ?? []
+  }
+
   get isFinished(): boolean {
-    return this.course?.isFinished ?? false
+    return this.brackets?.courses.every(({ isFinished }) => isFinished) ?? false
   }
 
   place(fact: PlainFact): Finding | undefined {
     const finding = this.put(fact)
-    if (!finding) this.course?.settle()
+    if (!finding) for (const course of this.courses) course.settle()
     return finding
   }
 
@@ -57,14 +69,21 @@ class BridgeBoard implements Board {
       case 'round-paired':
         return this.publish(fact)
       case 'seeds-published':
-        return this.course
-          ? placeSeeds(fact, this.course)
-          : about(fact, 'BRI-92', 'There are no places before the start.')
+        return this.publishSeeds(fact)
       case 'game-finished':
       case 'ruling-made':
         return this.decide(fact)
+      case 'bracket-corrected':
+        return this.correct(fact)
+      case 'lineup-told':
+        return this.notSeated(fact, [fact.entrant])
+      case 'boards-scored':
+        return this.score(fact)
+      case 'remedy-given':
+        return this.field.people.has(fact.entrant) ? undefined : unknownTeam(fact)
       case 'winner-declared':
         return noDeclaredWin(fact)
+      case 'conditions-posted':
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined
@@ -75,46 +94,79 @@ class BridgeBoard implements Board {
 
   // --- the field ---------------------------------------------------------------------------------
 
-  private enter(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
-    const { course, field } = this
-    if (!course) return fact.joins === undefined ? field.enter(fact) : tooEarlyToJoin(fact)
-    const finding = noSeatFor(fact, course, field) ?? field.join(fact)
+  /** Before the start, also one whose draw was taken back, an entry is an ordinary one (BRI-102). */
+  private enter(fact: Entered): Finding | undefined {
+    const { brackets, field } = this
+    if (!brackets) return field.enter(fact)
+    const course = this.bracketFor(fact)
+    if (!course) return about(fact, 'BRI-106', `${fact.entrant.name} does not say which bracket to join.`)
+    const match = brackets.seatFor(fact, course)
+    const finding = noSeatFor(fact, course, field, match) ?? field.join(fact)
     const late = field.people.get(fact.entrant.id)
-    if (!finding && late) takeSeat(fact, course, late)
+    if (!finding && late && match) brackets.enter(fact, course, match, late)
     return finding
+  }
+
+  private bracketFor({ joins }: Entered): Course | undefined {
+    if (!this.settings.bracketed) return this.courses[0]
+    return joins === undefined ? undefined : this.brackets?.find(joins)?.course
   }
 
   private movedBy({ entrant }: RecordedOf<'entrant-withdrew'> | RecordedOf<'entrant-returned'>): undefined {
     const person = this.field.people.get(entrant)
-    if (person) this.course?.touchMatchesOf(person)
+    if (person) for (const course of this.courses) course.touchMatchesOf(person)
   }
 
-  private start(fact: RecordedOf<'tournament-started'>): Finding | undefined {
+  private start(fact: Started): Finding | undefined {
     const finding = problemWithField(fact, this.settings) ?? this.field.start(fact)
     if (finding) return finding
-    this.course = new Course(this.field.starters, this.settings)
-    this.course.tell(fact.handicaps, firstMatches(this.course))
+    this.started = fact
+    this.brackets = new Brackets(fact, this.field.starters, this.settings)
+    return undefined
+  }
+
+  /** It stands right behind the start, so that the brackets can be drawn anew. */
+  private correct(fact: Corrected): Finding | undefined {
+    const { settings, started, field, corrections } = this
+    if (!settings.bracketed) return about(fact, 'BRI-108', 'Without brackets there is no wrong one.')
+    const problem = problemWithCorrection(fact, this.brackets, corrections, field.starters)
+    if (problem || !started) return problem
+    corrections.push(fact)
+    this.brackets = new Brackets(started, field.starters, settings, corrections)
     return undefined
   }
 
   // --- rounds and results ------------------------------------------------------------------------
 
   private publish(fact: Paired): Finding | undefined {
-    if (!this.course) return about(fact, 'BRI-93', 'There are no rounds before the start.')
-    const answer = placeOfRound(fact, this.course, this.field.people)
+    const answer = this.placeOf(fact)
+    if (!answer) return about(fact, 'BRI-93', `There is no stage ${fact.stage}.`)
     if (isFinding(answer)) return answer
     answer.place()
     return undefined
   }
 
+  private placeOf(fact: Paired) {
+    const named = this.brackets?.stageNamed(fact.stage)
+    return named && placeOfRound(fact, named.stage, named.course, this.field.people)
+  }
+
+  private publishSeeds(fact: RecordedOf<'seeds-published'>): Finding | undefined {
+    const named = this.brackets?.stageNamed(fact.stage)
+    return named
+      ? placeSeeds(fact, named.stage, named.course)
+      : about(fact, 'BRI-92', `There is no stage ${fact.stage}.`)
+  }
+
   private decide(fact: ResultFact): Finding | undefined {
-    const match = this.course?.matches.get(fact.match)
-    if (!this.course || !match) return about(fact, 'BRI-91', `There is no match ${fact.match}.`)
+    const place = this.brackets?.find(fact.match)
+    if (!place) return noMatch(fact)
+    const { course, match } = place
     const problem = problemWithResult(fact, match, (id) => this.field.name(id))
     if (problem) return problem
     if (fact.type === 'ruling-made') match.rule(fact.ruling)
     else this.report(match, fact)
-    this.course.touch(match)
+    course.touch(match)
     return undefined
   }
 
@@ -123,8 +175,28 @@ class BridgeBoard implements Board {
     if (slot) match.play(slot, game)
   }
 
+  // --- what changes no result --------------------------------------------------------------------
+
+  /** BRI-109. */
+  private notSeated(fact: RecordedOf<'lineup-told'> | Scored, teams: readonly EntrantId[]): Finding | undefined {
+    const match = this.brackets?.find(fact.match)?.match
+    if (!match) return noMatch(fact)
+    const stranger = teams.find((id) => !match.people.some((person) => person.id === id))
+    if (stranger === undefined) return undefined
+    return about(fact, 'BRI-109', `${this.field.name(stranger)} is not in match ${fact.match}.`)
+  }
+
+  private score(fact: Scored): Finding | undefined {
+    const match = this.brackets?.find(fact.match)?.match
+    const finding = this.notSeated(fact, fact.sides)
+    if (finding || !match) return finding
+    if (!pairIn(fact, match)) return about(fact, 'BRI-109', 'The two stand in the order of their seats.')
+    this.scorecards.write(fact)
+    return undefined
+  }
+
   mayBeDrawnAgain(fact: PlainFact): boolean {
-    const drawn = this.course && matchesDrawnBy(fact, this.course)
+    const drawn = this.brackets && matchesDrawnBy(fact, this.brackets)
     return drawn?.every(({ isPlayedOn }) => !isPlayedOn) ?? false
   }
 
@@ -133,9 +205,9 @@ class BridgeBoard implements Board {
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {
       case 'entrant-entered':
-        return problemWithTeam(fact, this.field) ?? this.lateObjection(fact)
+        return problemWithTeam(fact, this.field, this.settings) ?? this.lateObjection(fact)
       case 'entrant-edited':
-        return this.field.objectionTo(fact, this.isFinished) ?? problemWithTeam(fact, this.field)
+        return this.field.objectionTo(fact, this.isFinished) ?? problemWithTeam(fact, this.field, this.settings)
       case 'entrant-returned':
         return this.field.objectionTo(fact, this.isFinished) ?? this.mayNotReturn(fact)
       case 'tournament-started':
@@ -143,10 +215,16 @@ class BridgeBoard implements Board {
       case 'round-paired':
         return this.objectionToRound(fact)
       case 'seeds-published':
-        return this.course && objectionToSeeds(fact, this.course)
+        return this.objectionToSeeds(fact)
       case 'game-finished':
       case 'ruling-made':
         return this.tooEarly(fact)
+      case 'lineup-told':
+        return this.objectionToLineUp(fact)
+      case 'boards-scored':
+        return this.objectionToBoards(fact)
+      case 'remedy-given':
+        return fact.refund || fact.freePlays ? undefined : about(fact, 'BRI-81', 'It is a remedy of nothing.')
       default:
         return this.field.objectionTo(fact, this.isFinished)
     }
@@ -157,75 +235,138 @@ class BridgeBoard implements Board {
     return undefined
   }
 
-  private lateObjection(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
-    if (this.course) return objectionToLateEntry(fact, this.course)
+  objectionsTo(command: CommandFacts): Finding[] {
+    const [fact] = command
+    switch (fact.type) {
+      case 'command-revoked':
+        return found(this.objectionToRedraw(fact))
+      case 'bracket-corrected':
+        return found(this.objectionToCorrection(fact), objectionToRemedy(command))
+      case 'boards-scored':
+        return found(this.objectionToReport(fact, command))
+      default:
+        return []
+    }
+  }
+
+  /** BRI-102. */
+  private objectionToRedraw(fact: RecordedOf<'command-revoked'>): Finding | undefined {
+    const isPlayedOn = this.brackets?.matches.some((match) => match.isPlayedOn)
+    return fact.how === 'redraw' && isPlayedOn
+      ? about(fact, 'BRI-102', 'A result is in: the draw cannot be made again.')
+      : undefined
+  }
+
+  private objectionToCorrection(fact: Corrected): Finding | undefined {
+    const { brackets, corrections } = this
+    const team = this.field.people.get(fact.entrant)
+    const hasPlace = !problemWithCorrection(fact, brackets, corrections, this.field.starters)
+    return brackets && team && hasPlace ? objectionToCorrection(fact, brackets, team) : undefined
+  }
+
+  private objectionToReport(fact: Scored, command: CommandFacts): Finding | undefined {
+    const place = this.brackets?.find(fact.match)
+    if (!place || !pairIn(fact, place.match) || this.scorecards.objectionTo(fact, place)) return undefined
+    return this.scorecards.objectionToReport(command, place)
+  }
+
+  private lateObjection(fact: Entered): Finding | undefined {
+    const course = this.bracketFor(fact)
+    if (course) return objectionToJoining(fact, course, newcomer(fact))
+    if (this.brackets) return undefined
+    if (fact.joins !== undefined) return about(fact, 'BRI-84', 'Before the start there is no match to join.')
     return fact.handicaps ? about(fact, 'BRI-64', 'Handicaps are told when matches are drawn.') : undefined
   }
 
   /** BRI-64: those of the first matches, on a board where they are drawn. */
-  private wrongHandicaps(fact: RecordedOf<'tournament-started'>): Finding | undefined {
-    const starters = fact.order.flatMap((id) => this.field.people.get(id) ?? [])
-    if (this.course || starters.length !== fact.order.length || problemWithField(fact, this.settings)) return undefined
-    const course = new Course(starters, this.settings)
-    const pairs = course.pairsIn(firstMatches(course), ({ seats }) => seats)
+  private wrongHandicaps(fact: Started): Finding | undefined {
+    const starters = fact.order.flatMap((id) => this.field.people.get(id) ?? []).map((person) => ({ ...person }))
+    if (this.brackets || starters.length !== fact.order.length || problemWithField(fact, this.settings))
+      return undefined
+    const pairs = new Brackets(fact, starters, this.settings).courses.flatMap((course) =>
+      course.pairsIn(firstMatches(course), ({ seats }) => seats),
+    )
     return problemWithHandicaps(fact, pairs, this.settings)
   }
 
   private objectionToRound(fact: Paired): Finding | undefined {
-    const answer = this.course && placeOfRound(fact, this.course, this.field.people)
+    const answer = this.placeOf(fact)
     return answer && !isFinding(answer) ? answer.objection() : undefined
+  }
+
+  private objectionToSeeds(fact: RecordedOf<'seeds-published'>): Finding | undefined {
+    const named = this.brackets?.stageNamed(fact.stage)
+    return named && objectionToSeeds(fact, named.course)
+  }
+
+  private objectionToLineUp(fact: RecordedOf<'lineup-told'>): Finding | undefined {
+    const place = this.brackets?.find(fact.match)
+    const team = place?.match.people.find(({ id }) => id === fact.entrant)
+    return place && team && objectionToLineUp(fact, team, place)
+  }
+
+  private objectionToBoards(fact: Scored): Finding | undefined {
+    const place = this.brackets?.find(fact.match)
+    return place && this.scorecards.objectionTo(fact, place)
   }
 
   /** BRI-90. */
   private mayNotReturn(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
     const person = this.field.people.get(fact.entrant)
-    if (!person || !this.course) return undefined
+    if (!person || !this.brackets) return undefined
     if (person.number === 0) return about(fact, 'BRI-90', `${person.name} was not there at the start.`)
-    return this.course.missed.has(person)
+    return this.hasMissed(person)
       ? about(fact, 'BRI-90', `${person.name} has lost by being away and cannot return.`)
       : undefined
   }
 
+  private hasMissed(person: Person): boolean {
+    return this.courses.some(({ missed }) => missed.has(person))
+  }
+
   /** BRI-85. */
   private tooEarly(fact: ResultFact): Finding | undefined {
-    const { course } = this
-    const match = course?.matches.get(fact.match)
-    if (!course || !match || match.round === 1) return undefined
-    const before = match.round - 1
-    const isComplete =
-      match.stage === 'knockout'
-        ? course.isComplete(before)
-        : (course.robin[before - 1]?.every(({ decision }) => decision) ?? true)
-    return isComplete ? undefined : about(fact, 'BRI-85', `Round ${before} was not complete.`)
+    const place = this.brackets?.find(fact.match)
+    if (!place || place.course.takesResultsOf(place.match)) return undefined
+    return about(fact, 'BRI-85', 'The round before it was not complete.')
   }
 
   // --- the end -----------------------------------------------------------------------------------
 
+  /** BRI-100: bracket A first. */
   table(): VerifiedRow[] {
-    return this.course ? bridgeTable(this.field.list, this.course) : []
+    return this.courses.flatMap(bridgeTable)
   }
 
-  /** BRI-87. */
+  /** BRI-87, BRI-100. */
   champion(): EntrantId | undefined {
-    const final = this.isFinished ? this.course?.rounds.at(-1)?.matches[0] : undefined
+    const final = this.isFinished ? this.courses[0]?.rounds.at(-1)?.matches[0] : undefined
     return final?.decision?.through[0]?.id
   }
 }
 
-const tooEarlyToJoin = (fact: RecordedOf<'entrant-entered'>): Finding =>
-  about(fact, 'BRI-84', 'Before the start there is no match to join.')
+type Started = RecordedOf<'tournament-started'>
+type Entered = RecordedOf<'entrant-entered'>
 
-/** What is drawn with the start: round 1, or the whole round robin of five. */
-const firstMatches = ({ teams, robin, rounds }: Course): readonly BridgeMatch[] =>
-  teams === 5 ? robin.flat() : (rounds[0]?.matches ?? [])
+const found = (...findings: readonly (Finding | undefined)[]): Finding[] =>
+  findings.filter((finding) => finding !== undefined)
+
+const noMatch = (fact: ResultFact | RecordedOf<'lineup-told'> | Scored): Finding =>
+  about(fact, 'BRI-91', `There is no match ${fact.match}.`)
+
+const unknownTeam = (fact: RecordedOf<'remedy-given'>): Finding =>
+  about(fact, 'BRI-81', `There is no team ${fact.entrant}.`)
 
 /** The matches a publication has drawn; undefined where it is somebody's choice, or another one stands in its place. */
-function matchesDrawnBy(fact: PlainFact, course: Course): readonly BridgeMatch[] | undefined {
-  if (fact.type === 'seeds-published') return fact.seq === course.seeds?.seq ? course.rounds[0]?.matches : undefined
-  if (fact.type !== 'round-paired' || fact.byHand) return undefined
-  const { third, fifth, robin, rounds } = course
-  if (fact.stage === 'round-robin') return robin[2]
-  if (fact.stage === 'third-place') return third?.publication === fact.seq ? [third.match] : undefined
-  if (fact.stage === 'fifth-place') return fifth?.seq === fact.seq ? fifth.matches : undefined
+function matchesDrawnBy(fact: PlainFact, brackets: Brackets): readonly BridgeMatch[] | undefined {
+  if (fact.type !== 'seeds-published' && fact.type !== 'round-paired') return undefined
+  const named = brackets.stageNamed(fact.stage)
+  if (!named) return undefined
+  const { third, fifth, robin, rounds, seeds, afterRobin } = named.course
+  if (fact.type === 'seeds-published') return fact.seq === seeds?.seq ? afterRobin?.matches : undefined
+  if (fact.byHand) return undefined
+  if (named.stage === 'round-robin') return robin[2]
+  if (named.stage === 'third-place') return third?.publication === fact.seq ? [third.match] : undefined
+  if (named.stage === 'fifth-place') return fifth?.seq === fact.seq ? fifth.matches : undefined
   return rounds.find(({ publication }) => publication === fact.seq)?.matches
 }

@@ -1,4 +1,4 @@
-/** Changes of mind: what an undo, a redo, a revocation and a correction may name, and what a closed log still takes. */
+/** Changes of mind: what an undo, a redo, a revocation, a new draw and a correction may name, and what a closed log still takes. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import { type ChangeFact, type CommandFacts, commandsOf, factsInWords, isChange } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
@@ -32,12 +32,14 @@ function remember({ ledger, timeline }: Past, command: CommandFacts): void {
   for (const fact of command) if (isChange(fact)) ledger.recordVoids(fact)
   const [first] = command
   if (first.type === 'tournament-opened') return
-  if (first.type !== 'command-revoked' || first.how === 'revoke') timeline.add(command)
-  else if (first.how === 'undo') timeline.goBack(first.seq)
-  else timeline.goForward()
+  const how = first.type === 'command-revoked' ? first.how : undefined
+  if (how === 'undo') timeline.goBack(first.seq)
+  else if (how === 'redo') timeline.goForward()
+  else timeline.add(command)
 }
 
 function lawsOf(change: ChangeFact, past: Past): Finding[] {
+  if (change.type === 'bracket-corrected') return []
   if (change.type === 'result-corrected') return correction(change, past)
   switch (change.how) {
     case 'undo':
@@ -46,6 +48,8 @@ function lawsOf(change: ChangeFact, past: Past): Finding[] {
       return redo(change, past)
     case 'revoke':
       return revocation(change, past)
+    case 'redraw':
+      return redraw(change, past)
     default:
       return change.how satisfies never
   }
@@ -73,11 +77,21 @@ function revocation(change: Revoked, { ledger }: Past): Finding[] {
   const [first] = change.facts.flatMap((seq) => ledger.fact(seq) ?? [])
   if (!first) return [about(change, 'LOG-8', 'It revokes nothing that is in the log.')]
   if (first.type === 'tournament-opened') return [about(change, 'LOG-8', 'The opening cannot be revoked.')]
-  if (first.type === 'command-revoked' && first.how !== 'revoke')
+  if (first.type === 'command-revoked' && (first.how === 'undo' || first.how === 'redo'))
     return [about(change, 'LOG-8', `Fact ${first.seq} is an ${first.how}: it cannot be revoked.`)]
   const due = ledger.factsOf(first.key).filter((seq) => ledger.stands(seq))
   if (isSameList(change.facts, due)) return []
   const sentence = `It revokes ${factsInWords(change.facts)}; of that command ${factsInWords(due)} stood.`
+  return [about(change, 'LOG-8', sentence)]
+}
+
+/** The start and what was published with it; what was edited for it stays. */
+function redraw(change: Revoked, { ledger }: Past): Finding[] {
+  const start = ledger.standing().find(({ type }) => type === 'tournament-started')
+  if (!start) return [about(change, 'LOG-8', 'There is no draw to take back.')]
+  const due = ledger.factsOf(start.key).filter((seq) => seq >= start.seq && ledger.stands(seq))
+  if (isSameList(change.facts, due)) return []
+  const sentence = `It takes back ${factsInWords(change.facts)}; the draw is ${factsInWords(due)}.`
   return [about(change, 'LOG-8', sentence)]
 }
 

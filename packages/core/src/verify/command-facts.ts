@@ -4,11 +4,11 @@ import type { Recorded, RecordedOf } from '../facts/fact.ts'
 /** What one command led to: facts that follow each other and carry the same key. */
 export type CommandFacts = readonly [Recorded, ...Recorded[]]
 
-/** A fact about other facts: an undo, a redo, a revocation or a correction. */
-export type ChangeFact = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
+/** A fact about other facts: an undo, a redo, a revocation, a draw made again or a correction. */
+export type ChangeFact = RecordedOf<'command-revoked' | 'result-corrected' | 'bracket-corrected'>
 
 export const isChange = (fact: Recorded): fact is ChangeFact =>
-  fact.type === 'command-revoked' || fact.type === 'result-corrected'
+  fact.type === 'command-revoked' || fact.type === 'result-corrected' || fact.type === 'bracket-corrected'
 
 export function commandsOf(log: readonly Recorded[]): CommandFacts[] {
   const commands: [Recorded, ...Recorded[]][] = []

@@ -2,6 +2,7 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
+import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
 import { Course, type Kind, type Next } from './diagonal-course.ts'
 import { type Declared, objectionToDeclaration, problemWithDeclaration } from './diagonal-declaration.ts'
@@ -60,6 +61,12 @@ class DiagonalBoard implements Board {
         return this.decide(fact)
       case 'winner-declared':
         return this.declare(fact)
+      case 'bracket-corrected':
+      case 'lineup-told':
+      case 'boards-scored':
+      case 'conditions-posted':
+      case 'remedy-given':
+        return noBridgeFact(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined
@@ -140,6 +147,8 @@ class DiagonalBoard implements Board {
   }
 
   // --- what may be recorded ----------------------------------------------------------------------
+
+  readonly objectionsTo = bridgeMatters
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {

@@ -111,7 +111,7 @@ export class Field {
 
   /** What speaks against it although there is a place for it: LOG-13 and the end of LOG-14. */
   objectionTo(fact: PlainFact, isFinished: boolean): Finding | undefined {
-    const fixed = fact.type === 'entrant-edited' && this.isStarted ? fixedIn(fact) : undefined
+    const fixed = fact.type === 'entrant-edited' && this.isStarted ? this.fixedIn(fact) : undefined
     if (fixed && fact.type === 'entrant-edited')
       return about(fact, 'LOG-13', `${this.name(fact.entrant)} has ${fixed} since the start.`)
     const isComing = fact.type === 'entrant-withdrew' || fact.type === 'entrant-returned'
@@ -119,13 +119,18 @@ export class Field {
       return about(fact, 'LOG-14', 'Everything is decided: nobody withdraws or returns any more.')
     return undefined
   }
+
+  /** What of the strength of somebody it would change. */
+  private fixedIn({ entrant, rating, maxRating, players }: RecordedOf<'entrant-edited'>): string | undefined {
+    if (rating !== undefined || maxRating !== undefined) return 'a fixed rating'
+    if (players === undefined) return undefined
+    return isAsStrong(players ?? [], this.people.get(entrant)?.players ?? []) ? undefined : 'fixed players'
+  }
 }
 
-/** What of the strength of somebody it would change. */
-function fixedIn({ rating, maxRating, players }: RecordedOf<'entrant-edited'>): string | undefined {
-  if (rating !== undefined || maxRating !== undefined) return 'a fixed rating'
-  return players === undefined ? undefined : 'fixed players'
-}
+/** As many, each with the same masterpoints: only names and numbers differ. */
+const isAsStrong = (players: readonly Player[], others: readonly Player[]): boolean =>
+  players.length === others.length && players.every(({ masterpoints }, i) => masterpoints === others[i]?.masterpoints)
 
 const stranger = (fact: Extract<PlainFact, { entrant: EntrantId }>): Finding =>
   about(fact, 'LOG-14', `There is no entrant ${fact.entrant}.`)

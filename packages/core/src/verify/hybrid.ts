@@ -3,6 +3,7 @@ import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import { compareInstants, type Instant } from '../facts/instant.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
+import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
@@ -76,6 +77,12 @@ class HybridBoard implements Board {
         return this.decide(fact)
       case 'winner-declared':
         return noDeclaredWin(fact)
+      case 'bracket-corrected':
+      case 'lineup-told':
+      case 'boards-scored':
+      case 'conditions-posted':
+      case 'remedy-given':
+        return noBridgeFact(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined
@@ -191,6 +198,8 @@ class HybridBoard implements Board {
   }
 
   // --- what may be recorded ----------------------------------------------------------------------
+
+  readonly objectionsTo = bridgeMatters
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {

@@ -2,6 +2,7 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { Board, RuleBook } from './board.ts'
+import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
@@ -67,6 +68,12 @@ class LeagueBoard implements Board {
         return about(fact, 'LEA-7', 'A league publishes no pairings or seeds: its schedule is fixed by the list.')
       case 'winner-declared':
         return noDeclaredWin(fact)
+      case 'bracket-corrected':
+      case 'lineup-told':
+      case 'boards-scored':
+      case 'conditions-posted':
+      case 'remedy-given':
+        return noBridgeFact(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined
@@ -144,6 +151,8 @@ class LeagueBoard implements Board {
   }
 
   // --- what may be recorded ----------------------------------------------------------------------
+
+  readonly objectionsTo = bridgeMatters
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {

@@ -8,8 +8,10 @@ import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { CommandKey, Seq } from '../facts/ids.ts'
 import { type ChangeFact, isChange } from './command-facts.ts'
 
-/** A fact that says something about the tournament, not about another fact. */
-export type PlainFact = Exclude<Recorded, ChangeFact>
+/** A fact that says something about the tournament, not only about other facts. */
+export type PlainFact = Exclude<Recorded, RecordedOf<'command-revoked' | 'result-corrected'>>
+
+const isPlain = (fact: Recorded): fact is PlainFact => !isChange(fact) || fact.type === 'bracket-corrected'
 
 interface Entry {
   readonly fact: Recorded
@@ -60,12 +62,15 @@ export class Ledger {
     return this.commands.get(key) ?? []
   }
 
-  /** What stands, in log order, games with their latest standing correction. */
+  /**
+   * What stands, in log order, games with their latest standing correction; a corrected bracket stands as if it had been
+   * known at the start.
+   */
   standing(): PlainFact[] {
     const standing = this.entries.filter(({ weights }) => weights === 0).map(({ fact }) => fact)
     const corrected = new Map<Seq, Correction>()
     for (const fact of standing) if (fact.type === 'result-corrected') corrected.set(fact.fact, fact)
-    return standing.filter((fact): fact is PlainFact => !isChange(fact)).map((fact) => amended(fact, corrected))
+    return atTheStart(standing.filter(isPlain)).map((fact) => amended(fact, corrected))
   }
 
   private hold(line: number, seqs: readonly Seq[]): void {
@@ -93,6 +98,15 @@ export class Ledger {
         for (const held of (this.entries[line] as Entry).holds) loads.set(held, (loads.get(held) ?? 0) + flip)
     }
   }
+}
+
+/** Moves the corrections of brackets behind the start. */
+function atTheStart(facts: readonly PlainFact[]): readonly PlainFact[] {
+  const corrections = facts.filter(({ type }) => type === 'bracket-corrected')
+  const start = facts.find(({ type }) => type === 'tournament-started')
+  if (corrections.length === 0 || !start) return facts
+  const others = facts.filter(({ type }) => type !== 'bracket-corrected')
+  return others.flatMap((fact) => (fact === start ? [start, ...corrections] : [fact]))
 }
 
 /** Loads an entry: +1 if it now stands and presses on what it holds, -1 if it now has fallen and lets go, 0 if neither. */

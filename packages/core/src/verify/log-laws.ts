@@ -8,23 +8,28 @@
  * | LOG-2  | Times never run backwards.                                                                               |
  * | LOG-3  | The opening comes first, alone and once.                                                                 |
  * | LOG-4  | A command's facts follow each other with one time and one author; its key is never used again.           |
- * | LOG-5  | A command is one decision: entries, before or after the start, or a single fact; then the publications   |
- * |        | it leads to.                                                                                             |
+ * | LOG-5  | A command is one decision: entries, before or after the start, or a single fact, or boards and the       |
+ * |        | report they complete, or a team out of the wrong bracket and its remedy, or a draw taken back, entries,  |
+ * |        | edits, withdrawals and the new start; then the publications it leads to.                                 |
  * | LOG-6  | Undo takes back exactly the facts of the last command that is done, and voids nothing.                   |
  * | LOG-7  | Redo takes back exactly the last undo, if no new command came in between, and voids nothing.             |
- * | LOG-8  | A revocation names all that still stands of one earlier command: not the opening, no undo, no redo.      |
+ * | LOG-8  | A revocation names all that still stands of one earlier command: not the opening, no undo, no redo. A    |
+ * |        | draw that is made again is taken back whole, and nothing else.                                           |
  * | LOG-9  | A correction names a reported game that stands, or a ruling that stands and the game in its place.       |
  * | LOG-10 | A correction or revocation voids exactly the earlier facts that would stand after it without a place,    |
  * |        | and publications nobody has played on that are drawn otherwise after it.                                 |
  * | LOG-11 | Two entrants never have the same id; e12 is the id of entry 12 only, and "nobody" is nobody's.           |
- * | LOG-12 | A tournament starts once, with everybody who has entered and not withdrawn by then, each named once.     |
- * | LOG-13 | Ratings and the players of a team are edited only before the start.                                     |
+ * | LOG-12 | A tournament starts once, or again after its draw was taken back, with everybody who has entered and not |
+ * |        | withdrawn by then, each named once.                                                                      |
+ * | LOG-13 | Ratings and the players of a team are edited only before the start; names and numbers of players after   |
+ * |        | it too.                                                                                                  |
  * | LOG-14 | Only entrants are edited, withdraw and return: who is in withdraws, who is out returns, and neither      |
  * |        | once everything is decided.                                                                              |
  * | LOG-15 | A tournament is closed only when it is finished; after that there is only undo.                          |
  * | LOG-16 | The format is known, and so is every option.                                                             |
  * | LOG-17 | A winner is declared only where the format has a rule for it.                                            |
  * | LOG-18 | A result is told as its format tells it: IMPs, halves and who goes through belong to bridge.             |
+ * | LOG-19 | Brackets, line-ups, boards, conditions, remedies and drawing again belong to bridge.                     |
  */
 import type { FactType, Recorded } from '../facts/fact.ts'
 import type { CommandKey } from '../facts/ids.ts'
@@ -86,9 +91,15 @@ function oneDecision(command: CommandFacts): Finding[] {
   const [first] = command
   const types = command.map(({ type }) => type)
   while (types.length > 1 && publications.includes(types.at(-1) as FactType)) types.pop()
-  const isEntries = types.every((type) => type === 'entrant-entered')
-  if (types.length === 1 || isEntries) return []
+  if (isOne(first, types.join(' '))) return []
   return [about(first, 'LOG-5', `One command cannot lead to ${types.join(', ')}.`)]
+}
+
+function isOne(first: Recorded, types: string): boolean {
+  if (first.type === 'command-revoked' && first.how === 'redraw')
+    return /^command-revoked( entrant-entered)*( entrant-edited)*( entrant-withdrew)* tournament-started$/.test(types)
+  if (first.type === 'bracket-corrected' && first.action === 'out') return types === 'bracket-corrected remedy-given'
+  return /^(\S+|entrant-entered( entrant-entered)*|boards-scored game-finished)$/.test(types)
 }
 
 /** LOG-11, the part one entry shows alone. */

@@ -16,7 +16,15 @@ class Nonsense {
 
   /** Sometimes a tournament that has started stands before it, so that the nonsense has something to hit. */
   log(): Recorded[] {
-    const starts = [sensibleStart, hybridStart, diagonalStart, bridgeStart(4), bridgeStart(5), bridgeStart(9)]
+    const bridge = [
+      bridgeStart(4),
+      bridgeStart(5),
+      bridgeStart(9),
+      compactStart,
+      bracketedStart([8, 5]),
+      bracketedStart([12, 3]),
+    ]
+    const starts = [sensibleStart, hybridStart, diagonalStart, ...bridge]
     const sense = this.one<readonly Record<string, unknown>[]>([[], ...starts, ...starts])
     const facts = Array.from({ length: this.roll(0, 40) }, (_, i) => ({
       ...this.stamp(sense.length + i + 1),
@@ -61,6 +69,12 @@ class Nonsense {
       'R3.1',
       'T1.1',
       'P1.1',
+      'A1',
+      'A4',
+      'A5',
+      'AR1.1',
+      'B1',
+      'BR1.1',
     ])
   private readonly result = () =>
     this.one<unknown>(['1-0', '0-1', '1/2-1/2', '+-', '-+', '--', ...this.imps, ...this.imps])
@@ -102,6 +116,7 @@ class Nonsense {
         type: 'tournament-started',
         order: this.some(this.who, 31),
         reason: { rule: 'LEA-16', by: this.who() },
+        ...this.one([{}, { brackets: [3, 16] }, { brackets: [1] }]),
       }),
       () => ({
         type: 'round-paired',
@@ -114,6 +129,8 @@ class Nonsense {
           'round-robin',
           'third-place',
           'fifth-place',
+          'knockout-A',
+          'round-robin-B',
         ]),
         round: this.roll(1, 3),
         kind: this.one([
@@ -145,7 +162,13 @@ class Nonsense {
         ruling: this.ruling(),
       }),
       () => ({ type: 'result-corrected', fact: this.seq(), result: this.result(), voids: this.some(this.seq) }),
-      () => ({ type: 'command-revoked', how: this.one(['undo', 'redo', 'revoke']), ...this.named() }),
+      () => ({ type: 'command-revoked', how: this.one(['undo', 'redo', 'revoke', 'redraw']), ...this.named() }),
+      () => this.wrongBracket(),
+      () => this.wrongBracket(),
+      () => ({ type: 'lineup-told', match: this.match(), entrant: this.who(), ...this.half(), ...this.lineUp() }),
+      () => ({ type: 'boards-scored', match: this.match(), sides: [this.who(), this.who()], ...this.boards() }),
+      () => ({ type: 'conditions-posted' }),
+      () => ({ type: 'remedy-given', entrant: this.who(), ...this.one([{}, { refund: true }]) }),
       () => ({
         type: 'winner-declared',
         stage: this.one(['s', 'diagonal', 'diagonal']),
@@ -157,12 +180,53 @@ class Nonsense {
     return this.one(makers)()
   }
 
+  /** Often one that has a place. */
+  private wrongBracket() {
+    const placed = {
+      entrant: 'e11',
+      from: 'B',
+      fault: 'directors',
+      placed: 'low',
+      found: 'won',
+      action: 'moved',
+      to: 'A',
+    }
+    const wild = {
+      ...{ entrant: this.who(), from: this.one(['A', 'B', 'Z']), fault: this.one(['team', 'directors']) },
+      ...{ placed: this.one(['low', 'high']), found: this.one(['in-time', 'playing', 'won', 'lost', 'late']) },
+      action: this.one(['changed', 'disqualified', 'moved', 'out', 'stands']),
+      ...this.one([{}, { to: this.one(['A', 'B', 'Z']) }]),
+      ...this.one([{}, { joins: this.match(), ...this.handicaps() }]),
+    }
+    return { type: 'bracket-corrected', ...this.one<object>([placed, wild, wild]), voids: this.some(this.seq) }
+  }
+
+  private lineUp() {
+    return this.one([{}, { players: [1, 2, 3, 4] }, { players: [1, 1, 9, 20] }, { played: [28, 28, 28, 28] }])
+  }
+
+  private boards() {
+    const tables = this.one([
+      ['4SN=', 'pass'],
+      ['x', -9999],
+    ])
+    return {
+      ...this.half(),
+      boards: [
+        { board: this.roll(1, 999), tables },
+        { board: 1, imps: [3, 0] },
+      ],
+    }
+  }
+
   private opening() {
     const options = this.one<Record<string, unknown>>([
       {},
       { seeding: null },
       { prizes: 'all' },
       { prizes: [-1, Number.MAX_VALUE, 'x'] },
+      { bracketed: true, compact: true, compactBoards: 0, playoff: true },
+      { bracketed: true },
       { withdrawal: {}, balancedColours: 'yes', toString: 1 },
       { boards: 1.5, handicap: true, handicapOverride: { table: [[]] }, victoryPoints: [Number.NaN] },
       { row: 'constructor', drawLoss: '0', fewPlayersMax: Number.NaN, maxExtraRounds: null },
@@ -232,28 +296,45 @@ const diagonalStart = [
 ]
 
 /** Some of so many teams have played: the first matches of the bracket or of the round robin. */
-function bridgeStart(teams: number) {
+const bridgeStart = (teams: number) =>
+  bridgeLog(
+    teams,
+    { handicap: teams === 4, thirdPlace: true },
+    {},
+    teams === 5 ? ['R1.1 e2 e3', 'R1.5 e2 e4'] : [teams === 4 ? '1 e2 e5' : '1 e2 e6'],
+  )
+const compactStart = bridgeLog(13, { compact: true, compactBoards: 2 }, {}, ['1 e7 e8', '2 e2 e14'])
+const bracketedStart = (brackets: readonly number[]) =>
+  bridgeLog(
+    brackets.reduce((sum, size) => sum + size, 0),
+    { bracketed: true, playoff: brackets.includes(12), thirdPlace: true },
+    { brackets },
+    ['A1 e2 e9', 'BR1.1 e10 e11', 'B1 e14 e15'],
+  )
+
+function bridgeLog(teams: number, options: object, start: object, reports: readonly string[]) {
   const ids = Array.from({ length: teams }, (_, i) => `e${i + 2}`)
-  const options = { handicap: teams === 4, thirdPlace: true, seeding: 'entry' }
   const players = [1, 2, 3, 4].map((player) => ({ name: `${player}`, masterpoints: player }))
   return [
     {
-      ...{ ...stamp(1), type: 'tournament-opened', format: 'bridge-knockout', rules: 1, options },
-      ...{ autoPair: true, dice: 'd' },
+      ...{ ...stamp(1), type: 'tournament-opened', format: 'bridge-knockout', rules: 1 },
+      ...{ options: { seeding: 'entry', ...options }, autoPair: true, dice: 'd' },
     },
     ...ids.map((id, i) => ({ ...stamp(i + 2), type: 'entrant-entered', entrant: { id, name: id, players } })),
-    { ...stamp(teams + 2), type: 'tournament-started', order: ids, reason: { rule: 'BRI-33', by: 'entry' } },
-    ...(teams === 5 ? ['R1.1 e2 e3', 'R1.5 e2 e4'] : teams === 4 ? ['1 e2 e5'] : ['1 e2 e6']).map((text, i) => {
+    { ...stamp(teams + 2), type: 'tournament-started', order: ids, reason: { rule: 'BRI-33', by: 'entry' }, ...start },
+    ...reports.map((text, i) => {
       const [match, ...sides] = text.split(' ')
       return { ...stamp(teams + 3 + i), type: 'game-finished', match, game: 1, sides, result: [20, 10] }
     }),
   ]
 }
 
+const logs = process.env['DEEP'] ? 30_000 : 1000
+
 test('verify answers to any log of well-formed facts', () => {
   let rows = 0
   let findings = 0
-  for (let seed = 1; seed <= 1000; seed++) {
+  for (let seed = 1; seed <= logs; seed++) {
     const log = new Nonsense(seed).log()
     try {
       const verdict = verify(log)

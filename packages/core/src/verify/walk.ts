@@ -33,6 +33,7 @@ class Walker {
   }
 
   take(command: CommandFacts): void {
+    this.note(this.layout.board.objectionsTo(command))
     if (command.some(isChange)) this.change(command)
     else for (const fact of command) this.add(fact as PlainFact)
   }
@@ -72,10 +73,20 @@ class Walker {
   private void(change: ChangeFact, added: readonly PlainFact[]): void {
     const redrawn = this.drawnAgain(change)
     if (redrawn.length > 0) this.letFall(change, redrawn)
-    const rest = change.voids.filter((seq) => !redrawn.includes(seq))
-    this.note(needlessVoids(change, rest, this.layout))
+    let rest = change.voids.filter((seq) => !redrawn.includes(seq))
+    for (let falling = this.misplacedIn(change, rest); falling.length > 0; falling = this.misplacedIn(change, rest)) {
+      this.letFall(change, falling)
+      rest = rest.filter((seq, i) => rest.indexOf(seq) !== i || !falling.includes(seq))
+    }
+    this.note(needlessVoids(change, rest))
     this.letFall(change, rest)
     this.note(this.drawnAlike(change, redrawn, added))
+  }
+
+  /** Those without a place now; a correction among them lets go of what it voided, which may have none either. */
+  private misplacedIn({ seq: own }: ChangeFact, voids: readonly Seq[]): Seq[] {
+    const { misplaced } = this.layout
+    return voids.filter((seq, i) => seq < own && misplaced.has(seq) && voids.indexOf(seq) === i)
   }
 
   private letFall(change: ChangeFact, voids: readonly Seq[]): void {
@@ -154,8 +165,7 @@ function misplacement(board: Board, fact: PlainFact): Finding | undefined {
 }
 
 /** LOG-10: nothing is void that keeps its place, or that does not stand anyway. */
-function needlessVoids(change: ChangeFact, voids: readonly Seq[], { misplaced }: Layout): Finding[] {
-  const needless = voids.filter((seq, i) => !misplaced.has(seq) || seq > change.seq || voids.indexOf(seq) !== i)
+function needlessVoids(change: ChangeFact, needless: readonly Seq[]): Finding[] {
   if (needless.length === 0 || !mayVoid(change)) return []
   return [about(change, 'LOG-10', `It voids ${factsInWords(needless)}, which had a place or did not stand anyway.`)]
 }
@@ -164,10 +174,11 @@ function needlessVoids(change: ChangeFact, voids: readonly Seq[], { misplaced }:
 function nowMisplaced(change: ChangeFact, before: Layout, after: Layout): Finding[] {
   const lost = [...after.misplaced].filter(([seq]) => !before.misplaced.has(seq))
   return lost.map(([seq, finding]) => {
-    if (!mayVoid(change) || seq > change.seq) return finding
+    if (!mayVoid(change) || seq >= change.seq) return finding
     return about(change, 'LOG-10', `Fact ${seq} has no place after it and is not void: ${finding.sentence}`)
   })
 }
 
 /** Undo and redo void nothing (LOG-6, LOG-7). */
-const mayVoid = (change: ChangeFact): boolean => change.type === 'result-corrected' || change.how === 'revoke'
+const mayVoid = (change: ChangeFact): boolean =>
+  change.type !== 'command-revoked' || change.how === 'revoke' || change.how === 'redraw'

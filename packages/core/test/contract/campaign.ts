@@ -8,7 +8,7 @@ import { Dice, type Roll } from '../../src/dice/dice.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import type { Seq } from '../../src/facts/ids.ts'
 import { type Instant, instantOf } from '../../src/facts/instant.ts'
-import { takenBack } from '../../src/facts/standing.ts'
+import { changesThePast, takenBack } from '../../src/facts/standing.ts'
 import { isRefusal, type Refusal } from '../../src/refusals/refusal.ts'
 import type { Command } from '../../src/tournament/command.ts'
 import { type Answer, act, decide } from '../../src/tournament/decide.ts'
@@ -160,14 +160,28 @@ class Campaign {
     }
     const started = this.start()
     hold('never stuck', started.ok, () => `the start was refused: ${JSON.stringify(started)}`)
+    if (this.isDivided && this.chance(25)) this.drawAgain()
     for (const round of this.chart.rounds()) this.count('byes', round.byes.length)
   }
 
   /** Where ratings are missing and wanted, the order of entry is chosen. */
   private start(): Answer {
-    const started = this.act({ do: 'start' })
+    const cut = this.isDivided && this.chance(40) ? this.act({ do: 'start', ...this.cuts() }) : undefined
+    const started = cut?.ok ? cut : this.act({ do: 'start' })
     if (started.ok || !started.refusal.code.startsWith('missing-')) return started
     return this.act({ do: 'start', order: 'entry' })
+  }
+
+  private get isDivided(): boolean {
+    const { format, options, present } = this.chart
+    return format.brackets?.(options, present.length) !== undefined && present.length >= 6
+  }
+
+  /** The field cut in two somewhere. */
+  private cuts() {
+    const count = this.chart.present.length
+    const first = this.roll(3, count - 3)
+    return { brackets: [first, count - first] }
   }
 
   private profile() {
@@ -309,8 +323,48 @@ class Campaign {
       () => this.act({ do: 'enter', entrants: [{ name: `L${this.tournament.log.length}`, ...this.profile() }] }),
       () => this.act({ do: 'edit', entrant: this.somebody(), club: this.one(['Rooks', 'Bishops', null]) }),
       () => this.hostile(),
+      ...(this.world.format.whom === 'teams' ? this.deskwork() : []),
     ]
     this.one(acts)()
+  }
+
+  /** What a director of teams does beside taking results. */
+  private deskwork(): (() => unknown)[] {
+    const match = this.one([...this.chart.matches.values()])
+    const team = this.somebody()
+    const half = this.one([{}, { half: 1 }, { half: 2 }] as const)
+    const letter = this.one(['A', 'B', 'C', undefined] as const)
+    const to = letter === undefined ? {} : { to: letter }
+    const players = ['#1', '#2', '#3', this.one(['#4', '#5', '#6'])]
+    const fault = this.one(['team', 'directors'] as const)
+    const placed = this.one(['low', 'high'] as const)
+    return [
+      () => match && this.act({ do: 'lineup', match: match.id, team: this.seatedIn(match), ...half, players }),
+      () => match && this.act({ do: 'score', match: match.id, ...half, ...this.boardsOf(match) }),
+      () => this.act({ do: 'post' }),
+      () => this.act({ do: 'remedy', team, refund: this.chance(80) }),
+      () => this.change({ do: 'misplaced', team, fault, placed, ...to }),
+      () => this.change({ do: 'misplaced', team: match ? this.seatedIn(match) : team, fault, placed, ...to }),
+      () => this.drawAgain(),
+    ]
+  }
+
+  /** As it is; or with a team more, or one less. */
+  private drawAgain(): void {
+    const enter = [{ name: `D${this.tournament.log.length}`, ...this.profile() }]
+    this.change({ do: 'redraw', ...this.one([{}, { withdraw: [this.somebody()] }, { enter }]) })
+  }
+
+  private seatedIn(match: Match): string {
+    return namesOf(this.chart)[match.who(this.roll(0, match.seats.length - 1))] ?? 'nobody'
+  }
+
+  private boardsOf(match: Match) {
+    const all = match.series.boards?.perPair(match) ?? 1
+    const count = this.one([1, Math.floor(all / 2), Math.ceil(all / 2), all])
+    const boards = Array.from({ length: Math.max(1, count) }, (_, i) => ({ board: i + 1, imps: this.imps() }))
+    const names = match.seats.map(({ who }) => namesOf(this.chart)[who] ?? 'nobody')
+    return { boards, between: [names[0] as string, this.one(names.slice(1)) ?? 'nobody'] as const }
   }
 
   private somebody(): string {
@@ -358,7 +412,7 @@ class Campaign {
   }
 
   /** Sends a change; if it would void something, confirms exactly that and sees that exactly that is void. */
-  private change(command: Extract<Command, { do: 'correct' | 'revoke' }>): Answer {
+  private change(command: Extract<Command, { do: 'correct' | 'revoke' | 'misplaced' | 'redraw' }>): Answer {
     const answer = this.act(command)
     if (answer.ok || answer.refusal.code !== 'would-void') return answer
     this.count('would void')
@@ -379,7 +433,7 @@ class Campaign {
   /** What is void now and would not be, had the change voided nothing. */
   private voidsAsAnnounced(announced: readonly Seq[]): void {
     const { log } = this.tournament
-    const last = log.findLastIndex(({ type }) => type === 'result-corrected' || type === 'command-revoked')
+    const last = log.findLastIndex(changesThePast)
     const bare = takenBack(log.map((fact, i) => (i === last ? ({ ...fact, voids: [] } as Recorded) : fact)))
     const voided = [...takenBack(log)].filter((seq) => !bare.has(seq))
     const inOrder = (seqs: readonly number[]) => seqs.toSorted((a, b) => a - b).join()

@@ -9,7 +9,7 @@ import type { Round } from '../../src/chart/round.ts'
 import { isSomebody, type Who } from '../../src/chart/slot.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import { readLog, writeLog } from '../../src/facts/log-file.ts'
-import { standing } from '../../src/facts/standing.ts'
+import { changesThePast, standing } from '../../src/facts/standing.ts'
 import type { Row } from '../../src/formats/format.ts'
 import { isRefusal } from '../../src/refusals/refusal.ts'
 import type { Outcome } from '../../src/series/series.ts'
@@ -84,10 +84,10 @@ function gamesCountForTheirPeople({ chart, log }: Tournament): void {
   }
 }
 
-/** The place of an id is remembered from a start on, through undo and drawing again. */
+/** The place of an id is remembered from a start on, through undo and drawing again; a bracket that takes in a team is drawn anew. */
 function idsStay(chart: Chart, places: Map<string, string>): void {
   for (const match of chart.matches.values()) {
-    const id = `${chart.started?.seq}: ${match.id}`
+    const id = `${[chart.started, ...chart.misplaced.all].map((fact) => fact?.seq)}: ${match.id}`
     const place = `${match.round.stage.id}/${match.round.number}/${match.round.matches.indexOf(match)}`
     const before = places.get(id)
     hold(
@@ -184,7 +184,10 @@ function rankingIsWhole(chart: Chart): void {
     starters,
     'who stands in the table',
   )
-  if (chart.started) placesAreRight(chart.format.table(chart.options, chart, {}))
+  if (!chart.started) return
+  const table = chart.format.table(chart.options, chart, {})
+  for (const { letter } of chart.brackets)
+    placesAreRight(table.filter(({ counts }) => (counts['bracket'] ?? '') === letter))
 }
 
 /** Who has withdrawn when a round is published is not in it. */
@@ -208,7 +211,7 @@ function goneAfter(log: readonly Recorded[]): Set<string> {
 }
 
 export function lookingAheadMovesNothing(tournament: Tournament, facts: readonly Recorded[]): void {
-  if (facts.some(({ type }) => type === 'command-revoked' || type === 'result-corrected')) return
+  if (facts.some(changesThePast)) return
   const before = snapshot(tournament.chart)
   tournament.lookAhead(facts, () => undefined)
   holdEqual('looking ahead moves nothing', snapshot(tournament.chart), before, 'after rolling back')

@@ -9,14 +9,13 @@ export function snapshot(chart: Chart): string {
   return JSON.stringify({
     entrants: chart.entrants,
     order: chart.order,
+    brackets: chart.brackets,
+    misplaced: chart.misplaced.all.map(({ seq }) => seq),
+    papers: [chart.papers.lineups, chart.papers.boards, chart.papers.remedies, chart.papers.posted],
     gone: [...chart.gone].sort(([a], [b]) => a - b),
     annulled: [...chart.annulled].sort((a, b) => a - b),
     closed: chart.isClosed,
-    wanted: chart.wanted && [
-      chart.wanted.what,
-      chart.wanted.stage.id,
-      chart.wanted.what === 'round' && chart.wanted.round,
-    ],
+    wants: chart.wants.map((wanted) => [wanted.what, wanted.stage.id, wanted.what === 'round' && wanted.round]),
     champion: [chart.champion.label, chart.champion.who],
     title: chart.title && [chart.title.round, chart.title.among(), chart.title.isAsked, chart.title.declared?.seq],
     unplaced: chart.unplaced,

@@ -107,7 +107,7 @@ const planted: readonly { readonly error: string; readonly law: Law; make(): Par
 const nameIn = (chart: Chart, who: Who): string => namesOf(chart)[who] as string
 
 function forgetWish(chart: Chart): void {
-  chart.wanted = undefined
+  chart.wants = []
 }
 
 function reversedMoreAndMore(): TrialParts['finalSeats'] {

@@ -36,9 +36,18 @@ function stateSentence(bulletin: Bulletin, { open }: Progress): string {
   const choice = bulletin.todo.find((todo) => todo.do === 'choose')
   if (choice?.do === 'choose') return escaped(choice.sentence)
   if (open.length === 0) return 'The next round is not published yet.'
-  const names = open.map(({ round }) => round.name)
+  const names = namesOf(open)
   const isMany = names.length > 1 || names[0]?.endsWith('s')
   return `${escaped(listed(names))} ${isMany ? 'are' : 'is'} being played.`
+}
+
+/** Brackets that are not in the same round say which they are. */
+function namesOf(open: Progress['open']): string[] {
+  const names = [...new Set(open.map(({ round }) => round.name))]
+  if (names.length === 1) return names
+  return open.map(({ stage, round }) =>
+    stage.bracket === undefined ? round.name : `${round.name} of bracket ${stage.bracket}`,
+  )
 }
 
 function finished({ champion, closed, table }: Bulletin): string {

@@ -3,14 +3,14 @@ import type { Tournament } from '../../tournament/tournament.ts'
 import { type BracketShown, bracketsOf } from '../bracket.ts'
 import { type MatrixShown, matrixOf } from '../matrix.ts'
 import { type RaceShown, raceOf } from '../race.ts'
-import { type RoundRobinShown, roundRobinOf } from '../round-robin.ts'
+import { type RoundRobinShown, roundRobinsOf } from '../round-robin.ts'
 
 export interface Pictures {
   readonly race: RaceShown | undefined
   readonly matrix: MatrixShown | undefined
   readonly brackets: readonly BracketShown[]
   /** Of five teams. */
-  readonly robin: RoundRobinShown | undefined
+  readonly robins: readonly RoundRobinShown[]
 }
 
 /** Brackets of teams have cards of their own. */
@@ -22,6 +22,6 @@ export function picturesOf(tournament: Tournament): Pictures {
     race: raceOf(tournament),
     matrix: matrixOf(tournament),
     brackets: hasBracket ? bracketsOf(tournament) : [],
-    robin: roundRobinOf(tournament),
+    robins: roundRobinsOf(tournament),
   }
 }

@@ -8,21 +8,19 @@ export const hasTeams = ({ entrants }: Bulletin): boolean => entrants.some(({ pl
 /** More teams are folded once there is something else to see. */
 const few = 16
 
-/** Before the start in the order of entry, then by number. */
+/** Before the start in the order of entry, then by bracket and number. */
 export function rosterSection(bulletin: Bulletin): string {
   const isEntering = bulletin.state === 'entering'
-  const numbers = new Map(bulletin.table.map(({ name, number }) => [name, Number(number)]))
-  const numberOf = ({ name, number }: EntrantShown) => numbers.get(name) ?? number
-  const inOrder = bulletin.entrants.toSorted((a, b) => numberOf(a) - numberOf(b))
+  const teams = drawnTeams(bulletin)
   const header = [
     headCell(isEntering ? '' : 'No.', 'num'),
     headCell('Team'),
     headCell('Players'),
     headCell('Average', 'num'),
   ]
-  const rows = inOrder.map((team) =>
+  const rows = teams.map(({ team, bracket, number }) =>
     row([
-      figureCell(numberOf(team)),
+      figureCell(`${bracket} ${number}`.trim()),
       nameCell(team.name, team.withdrawn ? 'withdrawn' : ''),
       `<td class="players">${playersOf(team)}</td>`,
       figureCell(team.average === undefined ? '' : averageShown(team.average)),
@@ -35,6 +33,17 @@ export function rosterSection(bulletin: Bulletin): string {
       ? table
       : `<div class="folds">${folded(`<b>${rows.length} teams and their players</b>`, table, false)}</div>`
   return section('Teams', aside, body)
+}
+
+/** Each with its bracket and its number there. */
+function drawnTeams({ entrants, table }: Bulletin): { team: EntrantShown; bracket: string; number: number }[] {
+  const rows = new Map(table.map((each) => [each.name, each]))
+  return entrants
+    .map((team) => {
+      const drawn = rows.get(team.name)
+      return { team, bracket: String(drawn?.['bracket'] ?? ''), number: Number(drawn?.['number'] ?? team.number) }
+    })
+    .toSorted((a, b) => a.bracket.localeCompare(b.bracket) || a.number - b.number)
 }
 
 function playersOf({ players = [], captain }: EntrantShown): string {

@@ -4,7 +4,7 @@ import { scoreInImps } from '../imps.ts'
 import type { RoundRobinCell, RoundRobinShown } from '../round-robin.ts'
 import { escaped, figureCell, headCell, nameCell, scrolling, section, sheet } from './parts.ts'
 
-export function roundRobinSection({ rows, places }: RoundRobinShown): string {
+export function roundRobinSection({ name, rows, places }: RoundRobinShown): string {
   const heads = rows.map(
     ({ number, name }) => `<th scope="col" class="oh"><abbr title="${escaped(name)}">v ${number}</abbr></th>`,
   )
@@ -28,7 +28,7 @@ export function roundRobinSection({ rows, places }: RoundRobinShown): string {
     return `<tr${i === places ? ' class="line"' : ''}>${cells.join('')}</tr>`
   })
   const aside = `Victory points against each, below them the IMPs; ${places} go on`
-  return section('Round robin', aside, scrolling('Round robin', sheet('cross robin', header, body)))
+  return section(escaped(name), aside, scrolling(escaped(name), sheet('cross robin', header, body)))
 }
 
 function cellOf(cell: RoundRobinCell | null): string {

@@ -1,5 +1,6 @@
 /** The table, and before the start the list of entrants. */
 import type { Tournament } from '../../tournament/tournament.ts'
+import { briefly } from '../remarks.ts'
 import type { Bulletin } from '../show.ts'
 import { columnShown, columnsFor, type TableRow } from '../table.ts'
 import { cell, escaped, figureCell, headCell, nameCell, row, scrolling, section, sheet } from './parts.ts'
@@ -22,13 +23,15 @@ export function standings({ format }: Tournament, { table, remarks }: Bulletin):
     const text = columnShown(column, table)
     return (each: TableRow) => figureCell(text(each), column.count === 'performance' ? ' total' : '')
   })
-  const rows = table.map((each) => {
+  const rows = table.map((each, i) => {
     const status = each['annulled'] ? 'results annulled' : each['withdrawn'] ? 'withdrawn' : ''
-    return row([figureCell(each.place), nameCell(each.name, status), ...shown.map((cellOf) => cellOf(each))])
+    const cells = [figureCell(each.place), nameCell(each.name, status), ...shown.map((cellOf) => cellOf(each))]
+    const isNextBracket = i > 0 && each['bracket'] !== table[i - 1]?.['bracket']
+    return isNextBracket ? `<tr class="line">${cells.join('')}</tr>` : row(cells)
   })
   const body = scrolling('Standings', sheet('stand', [headCell('', 'num'), headCell('Name'), ...header], rows))
   const key = columns.map(({ heading, meaning }) => `<b>${escaped(heading)}</b> ${escaped(meaning)}`).join('; ')
-  const said = remarks.map(
+  const said = briefly(remarks).map(
     ({ sentence, rule }) => `<p class="voice">${escaped(sentence)} <span class="rule">${escaped(rule)}</span></p>`,
   )
   return section('Standings', '', `${body}<p class="voice">${key}.</p>${said.join('')}`)

@@ -1,6 +1,6 @@
 /** How brackets of teams look: cards with a line for everything that counts, columns without lines between them. */
 export const teamStyle = `
-.stand td:nth-child(3) { font-weight: 430; }
+.stand td:nth-child(3) { font-weight: 430; } .stand tbody tr.line { border-top: 2px solid var(--print); }
 .teams { --card: 14rem; --between: 1.75rem; list-style: none; margin: 0; }
 .teams.deep { --card: 13.5rem; --between: 1.25rem; }
 .teams .match { container-type: inline-size; }
@@ -23,7 +23,7 @@ export const teamStyle = `
 .seat.won .w, .seat.won .q { font-weight: 740; } .seat.lost .w, .seat.lost .q, .seat.lost .imps { font-weight: 430; }
 .heads { display: flex; justify-content: end; gap: 0.375rem; padding: 0 0.5rem; font-size: 0.75rem; color: var(--print-2); line-height: 1.2; } .heads .w, .heads .q { font-weight: 430; }
 .nx { display: inline-flex; align-items: center; justify-content: end; gap: 0.2rem; width: 2rem; flex: none; font-size: 0.8125rem; }
-.nx b { font-weight: 740; min-width: 1ch; }
+.nx b { font-weight: 740; min-width: 1ch; } .nx.to { width: 3.5rem; }
 .match .meta span:last-child { overflow-wrap: anywhere; }
 .lines { border-top: 1px solid var(--line); padding: 0.125rem 0.5rem 0.25rem; font-size: 0.8125rem; }
 .ln { display: flex; justify-content: space-between; gap: 0.75rem; line-height: 1.5; color: var(--print-2); padding-left: 1.625rem; }
@@ -39,6 +39,7 @@ export const teamStyle = `
 .seating table { font-size: 0.8125rem; } .seating caption { text-align: left; font-weight: 620; padding: 0.125rem 0; } .seating th, .seating td { text-align: left; padding: 0.2rem 0.25rem 0.2rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; font-weight: 430; vertical-align: baseline; }
 .seating thead th, .seating thead td { border-top: 0; font-size: 0.75rem; color: var(--print-2); } .seating tbody th { font-weight: 780; width: 1.25rem; }
 .roster .players { line-height: 1.35; } .roster .players > span { white-space: nowrap; } .roster small { color: var(--print-2); font-size: 0.75rem; }
+.jump { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-weight: 600; } .jump a { color: var(--ink); padding: 0.375rem 0; }
 @container (max-width: 15rem) {
   .heads { display: none; } .three .seat { flex-wrap: wrap; row-gap: 0; padding-bottom: 0.125rem; } .three .seat .name { flex-basis: 40%; padding-bottom: 0; }
   .three .fig { order: 5; flex-basis: 100%; padding-left: 1.625rem; font-size: 0.8125rem; } .three .fig .w, .three .fig .q { width: auto; min-width: 0; font-weight: 430; color: var(--print-2); } .three .fig .w::after { content: ' won,'; }
@@ -49,7 +50,12 @@ export const teamStyle = `
   .tree.teams li { padding: 0; } .tree.teams .col li::before, .tree.teams .col li::after { content: none; }
   .mark { max-width: none; } .halves { grid-template-columns: 1fr; gap: 0.75rem; } .roster .players > span { white-space: normal; } .roster th, .roster td { vertical-align: baseline; }
 }
+@media screen and (max-width: 40rem) {
+  .roster thead { display: none; } .roster tbody tr { display: grid; grid-template-columns: 2.5rem 1fr auto; padding: 0.25rem 0; } .roster tbody :is(th, td) { height: auto; padding: 0.125rem 0.375rem; }
+  .roster .players { grid-row: 2; grid-column: 2 / -1; }
+}
 @media print {
+  .jump { display: none; }
   .cols, .tree.teams { display: block; max-width: none; } .cols ol, .tree.teams ol, .cards { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm 5mm; }
   .teams .col { break-inside: auto; padding-bottom: 3mm; } .teams .col li { break-inside: avoid; padding: 0; } .teams .top { break-after: avoid; }
   .tree.teams .col li::before, .tree.teams .col li::after { content: none; }

@@ -3,7 +3,8 @@ import { type SeatShown, seatInWords } from '../../outline/seat.ts'
 import { listed } from '../../words/sentence.ts'
 import type { OpenShown, ScoreShown } from '../boards.ts'
 import { type BracketRound, type BracketShown, feederOf } from '../bracket.ts'
-import { halvesShown } from '../figures.ts'
+import { averageShown, halvesShown } from '../figures.ts'
+import { goToInWords, ticketFrom, ticketTaken } from '../go-to.ts'
 import { impsShown, isBegun, linesIn, quotientsShown, scoreInImps, scoresShown } from '../imps.ts'
 import { boardsPlayed, decisionShown } from '../score.ts'
 import type { MatchShown, RoundShown } from '../show.ts'
@@ -29,17 +30,32 @@ export function teamBracketSection(bracket: BracketShown): string {
   const widths = shown.map((round) => (isTree ? 1 : wideOf(round)))
   const size = `style="--rounds:${shown.length};--all:${widths.reduce((sum, each) => sum + each, 0)};--cols:${widths.map((each) => `minmax(calc(${each} * (var(--card) + var(--between)) - var(--between)), ${each}fr)`).join(' ')}"`
   const kind = `${isTree ? 'tree' : 'cols'} teams${shown.length > 4 ? ' deep' : ''}`
-  const aside =
-    shown.length < rounds.length
-      ? `From the ${escaped(shown[0]?.name.toLowerCase() ?? '')} on; earlier rounds are listed below`
-      : rounds.length === 1
-        ? ''
-        : 'Bracket numbers before the names; the number taken into the next round behind them'
   return section(
-    escaped(name),
-    aside,
+    anchored(bracket),
+    [...averagesIn(bracket), ...reading(bracket, shown)].join(' · '),
     scrolling(escaped(name), `<div class="${kind}" ${size}>${columns.join('\n')}</div>`),
   )
+}
+
+/** Its name, to be jumped to where there are several brackets. */
+const anchored = ({ name, bracket }: BracketShown): string =>
+  name === `Bracket ${bracket}` ? `<span id="bracket-${bracket}">${escaped(name)}</span>` : escaped(name)
+
+/** From the head of the page to each bracket. */
+export const bracketLinks = (letters: readonly string[]): string =>
+  `<nav class="jump" aria-label="Brackets">${letters.map((letter) => `<a href="#bracket-${letter}">Bracket ${letter}</a>`).join('')}</nav>`
+
+const averagesIn = ({ indicators }: BracketShown): string[] =>
+  indicators ? [`Averages ${averageShown(indicators.high)} to ${averageShown(indicators.low)}`] : []
+
+/** How the cards are read. */
+function reading({ rounds }: BracketShown, shown: readonly BracketRound[]): string[] {
+  if (shown.length < rounds.length)
+    return [`From the ${escaped(shown[0]?.name.toLowerCase() ?? '')} on; earlier rounds are listed below`]
+  if (rounds.length === 1) return []
+  const isCompact = rounds[0]?.matches.some(({ goTo }) => goTo)
+  const taken = isCompact ? 'the ticket or number' : 'the number'
+  return [`Bracket numbers before the names; ${taken} taken into the next round behind them`]
 }
 
 const wideOf = ({ matches }: BracketRound): number => Math.min(3, Math.ceil(matches.length / tall))
@@ -84,8 +100,11 @@ function card(match: MatchShown, before: BracketRound | undefined, isFinal: bool
   const body = match.seats.length > 2 ? threeWay(match) : headToHead(match)
   const heads = match.seats.length > 2 && hasBegun(match) ? standingHeads(match) : ''
   const three = match.seats.length > 2 ? ' three' : ''
-  return `<div class="match ${match.state}${three}">${meta}${heads}${seats}${body}${howLine(match)}</div>`
+  return `<div class="match ${match.state}${three}">${meta}${heads}${seats}${body}${howLine(match)}${goToLine(match)}</div>`
 }
+
+/** Where winner and loser go from the first half of a compact knockout. */
+const goToLine = ({ goTo }: MatchShown): string => (goTo ? `<p class="how goto">${escaped(goToInWords(goTo))}</p>` : '')
 
 /** Above the figures, and above the ticks once there are any. */
 const standingHeads = ({ state }: MatchShown): string =>
@@ -95,12 +114,17 @@ const standingHeads = ({ state }: MatchShown): string =>
 const hasBegun = ({ boards }: MatchShown): boolean => boards?.scores.some(({ isComplete }) => isComplete) ?? false
 
 /** "three-way, two go on, 14 boards each". */
-function kindOf({ boards, seats, advance }: MatchShown): string {
+function kindOf({ boards, seats, advance, ticket, isOfLosers }: MatchShown): string {
   const through = advance === 1 ? 'one goes on' : 'two go on'
   const many = seats.length > 2 ? [seats.length === 3 ? 'three-way' : `${seats.length} teams`, through] : []
   const each = boards ? [`${boards.boards} boards${seats.length > 2 ? ' each' : ''}`] : []
-  return [...many, ...each].join(', ')
+  const tables = ticket === undefined ? [] : [ticket, ...(isOfLosers ? ['of losers'] : [])]
+  return [...tables, ...many, ...each].join(', ')
 }
+
+/** The number somebody plays under; in the second half of a compact knockout the ticket. */
+const labelOf = ({ number, seed, ticket }: SeatShown): string =>
+  String((number === undefined ? undefined : ticket) ?? number ?? seed ?? '')
 
 function seatLine(match: MatchShown, seat: number, before: BracketRound | undefined, isFinal: boolean): string {
   const shown = match.seats[seat] ?? {}
@@ -109,12 +133,14 @@ function seatLine(match: MatchShown, seat: number, before: BracketRound | undefi
   const kind = entrant === undefined ? 'slot' : match.state !== 'decided' ? '' : isThrough ? 'won' : 'lost'
   const words = escaped(nameOf(shown, before))
   const left = entrant !== undefined && match.boards?.away?.includes(entrant) ? ' <span class="note">left</span>' : ''
-  return `<p class="seat ${kind}"><span class="seed">${shown.number ?? shown.seed ?? ''}</span><span class="name" title="${words}">${words}${left}</span>${figuresOf(match, entrant)}${nextOf(match, entrant, isThrough, isFinal)}</p>`
+  return `<p class="seat ${kind}"><span class="seed">${labelOf(shown)}</span><span class="name" title="${words}">${words}${left}</span>${figuresOf(match, entrant)}${nextOf(match, entrant, isThrough, isFinal)}</p>`
 }
 
 /** A name, or where it will come from. */
 function nameOf(seat: SeatShown, before: BracketRound | undefined): string {
   if (seat.entrant !== undefined || seat.nobody) return seatInWords(seat)
+  const source = ticketFrom(before, seat.ticket)
+  if (source !== undefined) return source
   const feeder = feederOf(before, seat)
   if (feeder) return `from match ${feeder.match}`
   return seat.seed === undefined ? seatInWords(seat) : 'from the round robin'
@@ -137,6 +163,9 @@ function figuresOf(match: MatchShown, entrant: string | undefined): string {
 /** A tick, and the number taken into the next round. */
 function nextOf(match: MatchShown, entrant: string | undefined, isThrough: boolean, isFinal: boolean): string {
   if (match.state !== 'decided') return ''
+  const ticket = entrant === undefined ? undefined : ticketTaken(match, entrant)
+  if (ticket !== undefined)
+    return `<span class="nx to">${isThrough ? tick : ''}<b title="goes to ${ticket}">${ticket}</b></span>`
   const number = (match.takes ?? []).find((take) => take.entrant === entrant)?.number
   const takes =
     isThrough && number !== undefined && !isFinal ? `<b title="plays on as number ${number}">${number}</b>` : ''
@@ -146,7 +175,7 @@ function nextOf(match: MatchShown, entrant: string | undefined, isThrough: boole
 function threeWay(match: MatchShown): string {
   const numberOf = (name: string) => {
     const seat = match.seats.find(({ entrant }) => entrant === name)
-    return String(seat?.number ?? seat?.seed ?? name)
+    return (seat && labelOf(seat)) || name
   }
   const pairs = (match.boards ? scoresShown(match.boards) : []).map((score) => {
     const [first, second] = score.between.map(numberOf)

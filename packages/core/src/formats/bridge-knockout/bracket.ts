@@ -1,24 +1,21 @@
 /** The bracket: rounds drawn in numbers, those that depend on results published when the round before is complete. */
-import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
 import { least } from '../../ranking/ranking.ts'
+import { type Bracket, knockout, numberOfNewcomer, planOf, stageFor } from './brackets.ts'
 import { earlierMatch } from './carry-over.ts'
 import { handicapsToTell } from './handicaps.ts'
 import { seriesOf } from './matches.ts'
-import type { BridgeOptions } from './options.ts'
 import type { PlannedMatch, PlannedRound } from './plan.ts'
 import { drawPlayoffs } from './playoffs.ts'
 import { repaired } from './repairing.ts'
 
-export const knockout = 'knockout'
-
-export const knockoutStage = (chart: Chart): Stage => chart.stage(knockout, { name: 'Knockout' })
+export const knockoutStage = (bracket: Bracket): Stage => stageFor(bracket, knockout, { name: 'Knockout' })
 
 /** A round of the bracket with the slots of its numbers. */
 interface Drawing {
-  readonly options: BridgeOptions
+  readonly bracket: Bracket
   readonly stage: Stage
   /** Counted from 1. */
   readonly number: number
@@ -26,28 +23,33 @@ interface Drawing {
   seat(number: number): Slot
 }
 
-/** The rounds to draw: from which one on, behind which, and what gives the first of them its seats. */
-interface Rest {
-  readonly index: number
+/** The rounds to draw: from which one on up to which, behind which, and what gives the first of them its seats. */
+interface Part {
+  readonly from: number
+  readonly until?: number
   readonly before: Round | undefined
   seat(number: number): Slot
 }
 
 /** Draws rounds of the bracket, and after each what its losers play on for, so that all is wanted in the order it is played. */
-export function drawRounds(options: BridgeOptions, stage: Stage, plan: readonly PlannedRound[], rest: Rest): void {
-  let { before } = rest
-  plan.slice(rest.index).forEach((planned, i) => {
-    const index = rest.index + i
-    const seat = i === 0 ? rest.seat : (k: number) => stage.number(index, k)
-    const drawing = { options, stage, number: index + 1, planned, seat }
-    before = isPublished(options, drawing) ? published(drawing, before) : drawn(drawing, before)
-    drawPlayoffs(options, stage, plan, index + 1)
+export function drawRounds(bracket: Bracket, part: Part): Round | undefined {
+  const stage = knockoutStage(bracket)
+  const plan = planOf(bracket)
+  if (bracket.newcomer !== undefined) stage.chart.fill(stage.number(1, numberOfNewcomer(bracket)), bracket.newcomer) // BRI-56
+  let { before } = part
+  plan.slice(part.from, part.until).forEach((planned, i) => {
+    const index = part.from + i
+    const seat = i === 0 ? part.seat : (number: number) => stage.number(index, number)
+    const drawing = { bracket, stage, number: index + 1, planned, seat }
+    before = isPublished(drawing) ? published(drawing, before) : drawn(drawing, before)
+    drawPlayoffs(bracket, stage, plan, index + 1)
   })
-  stage.chart.endsWith(stage.number(plan.length, 1))
+  if (bracket.letter === '' || bracket.letter === 'A') stage.chart.endsWith(stage.number(plan.length, 1))
+  return before
 }
 
-const isPublished = ({ handicap }: BridgeOptions, { number, planned }: Drawing): boolean =>
-  number > 1 && (handicap || planned.mayBeRepaired === true)
+const isPublished = ({ bracket, number, planned }: Drawing): boolean =>
+  number > 1 && (bracket.options.handicap || planned.mayBeRepaired === true)
 
 function drawn(drawing: Drawing, after: Round | undefined): Round {
   const { stage, number, planned, seat } = drawing
@@ -56,23 +58,24 @@ function drawn(drawing: Drawing, after: Round | undefined): Round {
   })
 }
 
-function hang({ options, stage, number }: Drawing, round: Round, planned: PlannedMatch, seats: readonly Slot[]): void {
+function hang({ bracket, stage, number }: Drawing, round: Round, planned: PlannedMatch, seats: readonly Slot[]): void {
+  const { options } = bracket
   round.match({
     seats,
     series: seriesOf(options, stage.chart, planned),
     advance: planned.advance,
     takes: planned.takes.map((k) => stage.number(number, k)),
+    byPlace: planned.byPlace === true,
     losersPlayOn: options.playoff || options.thirdPlace,
   })
 }
 
 function published(drawing: Drawing, before: Round | undefined): Round | undefined {
   const { stage, number, planned, seat } = drawing
-  const [first] = planned.matches
   stage.announce(number, planned.name, {
     matches: planned.matches.map(({ seats }) => seats.map(seat)),
     byes: [],
-    advance: first?.advance ?? 1,
+    advance: planned.matches.map(({ advance }) => advance),
   })
   return stage.paired(number, {
     name: planned.name,
@@ -113,14 +116,20 @@ function proposal(drawing: Drawing): Pairing {
 }
 
 function pairing(
-  { options, stage, planned, seat }: Drawing,
+  { bracket, stage, planned, seat }: Drawing,
   kind: string,
   numbers: readonly (readonly number[])[],
   reason: { readonly rule: string } & Record<string, unknown>,
 ): Pairing {
   const matches = numbers.map((seats) => seats.map(seat))
   const withBoards = matches.map((seats, i) => ({ seats, planned: planned.matches[i] as PlannedMatch }))
-  return { kind, matches, byes: [], handicaps: handicapsToTell(options, stage.chart, withBoards), reasons: [reason] }
+  return {
+    kind,
+    matches,
+    byes: [],
+    handicaps: handicapsToTell(bracket.options, stage.chart, withBoards),
+    reasons: [reason],
+  }
 }
 
 /** The director's pairs of the same teams; who stands alone meets an empty number. */

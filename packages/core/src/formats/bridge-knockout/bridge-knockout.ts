@@ -2,14 +2,20 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Column, Format } from '../format.ts'
-import { drawRounds, knockoutStage } from './bracket.ts'
+import { drawRounds } from './bracket.ts'
+import { type Bracket, bracketsIn, robinBefore, seedIn } from './brackets.ts'
+import { boardImps } from './duplicate.ts'
+import { bracketSizes, refusedField } from './field.ts'
+import { figuresOf, indicatorsIn } from './figures.ts'
 import { drawFive } from './five.ts'
 import { firstHandicaps } from './handicaps.ts'
-import { late, returning, teamsDrawn } from './late.ts'
+import { late, returning } from './late.ts'
+import { boardsOfTeam } from './matches.ts'
+import { misplaced } from './misplaced.ts'
 import { type BridgeOptions, bridgeOptions } from './options.ts'
-import { planFor, refusedField } from './plan.ts'
+import { planFor } from './plan.ts'
 import { remarks } from './remarks.ts'
-import { roundRobinOf } from './round-robin.ts'
+import { roundRobinsOf } from './round-robin.ts'
 import { fatesOf, tableOf } from './table.ts'
 import { missingMasterpoints, numbering, refusedTeam } from './teams.ts'
 import { why } from './why.ts'
@@ -20,16 +26,13 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   summary:
     'A knockout of bridge teams without byes: three-way matches where the numbers ask for them, IMPs, handicap. For 3 to 64 teams.',
   whom: 'teams',
-  conditions: ({ handicap, boards }) => [...(handicap ? ['with handicap'] : []), `${boards} boards a session`],
+  conditions,
   options: bridgeOptions,
   columns: columns(),
-  publishes: (count, options) =>
-    options.handicap ||
-    options.playoff ||
-    count === 5 ||
-    planFor(Math.min(64, Math.max(3, count)), options).some(({ mayBeRepaired }) => mayBeRepaired),
+  publishes,
   pictures: ['bracket'],
   entry: refusedTeam,
+  brackets: bracketSizes,
   field: refusedField,
   seeding: numbering,
   ordering: missingMasterpoints,
@@ -37,18 +40,42 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   draw,
   table: tableOf,
   late,
+  misplaced,
+  boardImps,
+  boardsOfTeam,
   returning,
   whereabouts,
-  roundRobin: roundRobinOf,
+  figuresOf,
+  indicatorsIn,
+  roundRobins: roundRobinsOf,
   remarks,
   why,
 }
 
 function draw(options: BridgeOptions, chart: Chart): void {
-  const teams = teamsDrawn(chart)
-  const first = { index: 0, before: undefined, seat: chart.seed }
-  if (teams === 5) drawFive(options, chart)
-  else drawRounds(options, knockoutStage(chart), planFor(teams, options), first)
+  for (const bracket of bracketsIn(options, chart)) drawBracket(bracket)
+}
+
+function drawBracket(bracket: Bracket): void {
+  const robin = robinBefore(bracket)
+  if (robin !== undefined) drawFive(bracket, robin)
+  else drawRounds(bracket, { from: 0, before: undefined, seat: (k) => seedIn(bracket, k) })
+}
+
+/** A bracketed event may have brackets of any size, and teams may be moved. */
+function publishes(count: number, options: BridgeOptions): boolean {
+  if (options.handicap || options.playoff || options.bracketed || count === 5) return true
+  if (options.compact) return false
+  return planFor(Math.min(64, Math.max(3, count)), options).some(({ mayBeRepaired }) => mayBeRepaired)
+}
+
+function conditions({ handicap, boards, bracketed, compact, compactBoards }: BridgeOptions): string[] {
+  return [
+    ...(bracketed ? ['in brackets by strength'] : []),
+    ...(compact ? [`compact, ${compactBoards} boards a half`] : []),
+    ...(handicap ? ['with handicap'] : []),
+    `${boards} boards a session`,
+  ]
 }
 
 /** "went out in match 7 (Quarterfinals)". */
@@ -60,11 +87,13 @@ function whereabouts(options: BridgeOptions, chart: Chart, who: Who): string | u
 
 function columns(): Column[] {
   return [
+    { count: 'bracket', heading: 'Bracket', meaning: 'letter of the bracket, A the strongest', isRare: true },
     { count: 'number', heading: 'No.', meaning: 'bracket number at the start' },
     { count: 'average', heading: 'Average', meaning: 'average masterpoints of all members' },
     { count: 'victoryPoints', heading: 'VP', meaning: 'victory points in the round robin' },
     { count: 'won', heading: 'Won', meaning: 'matches won; who goes on from a three-way has won one' },
     { count: 'played', heading: 'Pl', meaning: 'matches of the round robin' },
+    { count: 'disqualified', heading: 'Dsq', meaning: 'disqualified: it was in too low a bracket', isRare: true },
     { count: 'ribbon', heading: 'Ribbon', meaning: 'qualified for the ribbon event', isRare: true },
   ]
 }

@@ -31,12 +31,13 @@ export function isCarryoverKnown(chart: Chart, match: Match): boolean {
   return earlier === undefined || earlier.outcome !== undefined
 }
 
-/** The match the two have sat in together before. */
+/** The latest match the two have sat in together before. */
 export function earlierMatch(chart: Chart, match: Match | undefined, one: Who, other: Who): Match | undefined {
   if (!isSomebody(one) || !isSomebody(other)) return undefined
+  let latest: Match | undefined
   for (const before of chart.matches.values()) {
-    if (before === match) return undefined
-    if (before.seatOf(one) !== undefined && before.seatOf(other) !== undefined) return before
+    if (before === match) return latest
+    if (before.seatOf(one) !== undefined && before.seatOf(other) !== undefined) latest = before
   }
-  return undefined
+  return latest
 }

@@ -4,26 +4,32 @@ import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../../chart/stage.ts'
 import { drawRounds, knockoutStage } from './bracket.ts'
+import { type Bracket, planOf, seedIn } from './brackets.ts'
 import { handicapsToTell } from './handicaps.ts'
 import { seriesOf } from './matches.ts'
 import type { BridgeOptions } from './options.ts'
-import { type PlannedMatch, type PlannedRound, planFor } from './plan.ts'
+import type { PlannedMatch, PlannedRound } from './plan.ts'
 import { arePlacesGiven, drawRings, roundRobinStage } from './round-robin.ts'
 
-export function drawFive(options: BridgeOptions, chart: Chart): void {
-  const robin = roundRobinStage(chart)
-  const bracket = knockoutStage(chart)
-  const plan = planFor(5, options)
-  const [semifinals] = plan as [PlannedRound]
-  drawRings(options, robin)
-  announceSemifinals(bracket, robin, semifinals)
-  const before = arePlacesGiven(options, robin) ? drawSemifinals(options, robin, bracket, semifinals) : undefined
-  drawRounds(options, bracket, plan, { index: 1, before, seat: (k) => bracket.number(1, k) })
+/** Five from the start; or five in the second round, four of them after a first round of eight (BRI-56). */
+export function drawFive(bracket: Bracket, number: 1 | 2): void {
+  const { options } = bracket
+  const seed = (k: number) => seedIn(bracket, k)
+  const first = number === 1 ? undefined : drawRounds(bracket, { from: 0, until: 1, before: undefined, seat: seed })
+  const robin = roundRobinStage(bracket)
+  const knockout = knockoutStage(bracket)
+  const semifinals = planOf(bracket)[number - 1] as PlannedRound
+  drawRings(bracket, robin, first, number === 1 ? seed : (k) => knockout.number(1, k))
+  announceSemifinals(knockout, robin, number, semifinals)
+  const before = arePlacesGiven(bracket, robin)
+    ? drawSemifinals(options, robin, knockout, number, semifinals)
+    : undefined
+  drawRounds(bracket, { from: number, before, seat: (k) => knockout.number(number, k) })
 }
 
-function announceSemifinals(bracket: Stage, robin: Stage, { name, matches }: PlannedRound): void {
+function announceSemifinals(bracket: Stage, robin: Stage, number: number, { name, matches }: PlannedRound): void {
   const pairs = matches.map(({ seats }) => seats.map((k) => robin.seed(k)))
-  bracket.announce(1, name, { matches: pairs, byes: [], advance: 1 })
+  bracket.announce(number, name, { matches: pairs, byes: [], advance: pairs.map(() => 1) })
 }
 
 /** First place chooses; if one of the four is missing there is nothing to choose. */
@@ -31,15 +37,16 @@ function drawSemifinals(
   options: BridgeOptions,
   robin: Stage,
   bracket: Stage,
+  number: number,
   planned: PlannedRound,
 ): Round | undefined {
   const { chart } = robin
   const seeds = [1, 2, 3, 4].map((k) => robin.seed(k))
   const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.gone.has(who))
-  if (!isFull && !chart.told.pairing(bracket.id, 1)) return drawDefault(options, bracket, planned, seeds)
+  if (!isFull && !chart.told.pairing(bracket.id, number)) return drawDefault(options, bracket, number, planned, seeds)
   /** As seeds, so that it is known to hang on them. */
   const asSeeds = (seats: readonly Slot[]) => seats.map(({ who }) => seeds.find((seed) => seed.who === who) as Slot)
-  return bracket.paired(1, {
+  return bracket.paired(number, {
     name: planned.name,
     ready: true,
     gate: () => robin.find(2),
@@ -66,8 +73,14 @@ const sameTeams = (a: readonly Slot[], b: readonly Slot[]): boolean =>
   a.length === b.length && a.every(({ who }) => b.some((slot) => slot.who === who))
 
 /** Fewer than four are left: first against last, with the empty places. */
-function drawDefault(options: BridgeOptions, bracket: Stage, planned: PlannedRound, seeds: readonly Slot[]): Round {
-  return bracket.round(1, { name: planned.name, isAwaited: true }, (round) => {
+function drawDefault(
+  options: BridgeOptions,
+  bracket: Stage,
+  number: number,
+  planned: PlannedRound,
+  seeds: readonly Slot[],
+): Round {
+  return bracket.round(number, { name: planned.name, isAwaited: true }, (round) => {
     const matches = planned.matches.map(({ seats }) => seats.map((k) => seeds[k - 1] as Slot))
     hangSemifinals(options, bracket, planned, round, matches)
   })
@@ -82,6 +95,12 @@ function hangSemifinals(
 ): void {
   matches.forEach((seats, i) => {
     const series = seriesOf(options, bracket.chart, planned.matches[i] as PlannedMatch)
-    round.match({ seats, series, advance: 1, takes: [bracket.number(1, i + 1)], losersPlayOn: options.thirdPlace })
+    round.match({
+      seats,
+      series,
+      advance: 1,
+      takes: [bracket.number(round.number, i + 1)],
+      losersPlayOn: options.thirdPlace,
+    })
   })
 }

@@ -1,5 +1,6 @@
 /** What one team receives from another in a match: the formula or what was approved in its place (BRI-58 to BRI-64). */
 import type { Chart } from '../../chart/chart.ts'
+import { divided } from '../../chart/division.ts'
 import type { Match } from '../../chart/match.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Entrant } from '../../facts/entrant.ts'
@@ -8,6 +9,7 @@ import { averageOf } from '../../facts/holding.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { pairsOf } from '../../series/pairs.ts'
 import { carriedOver } from './carry-over.ts'
+import { compactPlan } from './compact.ts'
 import { unroundedHandicap } from './handicap.ts'
 import type { BridgeOptions, HandicapOverride } from './options.ts'
 import { type PlannedMatch, planFor } from './plan.ts'
@@ -71,20 +73,30 @@ function betweenAll(options: BridgeOptions, teams: readonly Entrant[], boards: n
   )
 }
 
-/** Those of the matches that are drawn with the start. */
+/** Those of the matches that are drawn with the start, bracket by bracket. */
 export function firstHandicaps(
   options: BridgeOptions,
   entrants: readonly Entrant[],
   order: readonly Who[],
+  brackets?: readonly number[],
 ): readonly Handicap[] | undefined {
   if (!options.handicap) return undefined
-  const team = (number: number): Entrant => entrants[order[number - 1] as Who] as Entrant
-  if (order.length === 5)
+  return divided(order, order.length, brackets).flatMap((bracket) =>
+    handicapsOfFirstRound(
+      options,
+      bracket.order.map((who) => entrants[who] as Entrant),
+    ),
+  )
+}
+
+function handicapsOfFirstRound(options: BridgeOptions, teams: readonly Entrant[]): Handicap[] {
+  const team = (number: number): Entrant => teams[number - 1] as Entrant
+  if (teams.length === 5)
     return fiveTeamRings
       .flat()
       .map(([a, b]) => toTell(options, team(Math.min(a, b)), team(Math.max(a, b)), options.boards / 4))
-  const [first] = planFor(order.length, options)
-  return first?.matches.flatMap((planned) => betweenAll(options, planned.seats.map(team), planned.boards))
+  const [first] = options.compact ? compactPlan(teams.length, options) : planFor(teams.length, options)
+  return (first?.matches ?? []).flatMap((planned) => betweenAll(options, planned.seats.map(team), planned.boards))
 }
 
 /** Those of the match a late team joins, for each two who are there then. */

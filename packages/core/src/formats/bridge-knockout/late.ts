@@ -3,18 +3,42 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { nameOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
+import type { Entrant } from '../../facts/entrant.ts'
+import { averageOf } from '../../facts/holding.ts'
+import type { MatchId } from '../../facts/ids.ts'
+import { least } from '../../ranking/ranking.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { LateEntry } from '../format.ts'
-import { knockout } from './bracket.ts'
+import {
+  type Bracket,
+  bracketsIn,
+  bracketWith,
+  indicatorsOf,
+  knockout,
+  roundRobin,
+  stageOf,
+  teamsIn,
+} from './brackets.ts'
 import { handicapsOfLate } from './handicaps.ts'
 import type { BridgeOptions } from './options.ts'
-import { roundRobin } from './round-robin.ts'
 
-/** How many were drawn at the start. */
-export const teamsDrawn = (chart: Chart): number => chart.started?.order.length ?? chart.size
+/** How many one bracket may grow to (BRI-84, BRI-101). */
+const mostIn = ({ letter }: Bracket): number => (letter === '' ? 64 : 16)
+
+/** A bracket with a letter counts who is there, the only one all who ever were. */
+function isFull(bracket: Bracket, coming: number): boolean {
+  const { chart, letter, order } = bracket
+  const there = letter === '' ? order : teamsIn(bracket).filter((who) => !chart.gone.has(who))
+  return there.length + coming >= mostIn(bracket)
+}
+
+/** May an event grow to so many by this bracket? */
+const canGrow = (bracket: Bracket, count: number): boolean =>
+  bracket.drawn >= 8 && (bracket.letter === '' ? count <= mostIn(bracket) : !isFull(bracket, 0))
 
 export const late: LateEntry<BridgeOptions> = {
-  hasRoom: (_, count, chart) => teamsDrawn(chart) >= 8 && count <= 64,
+  hasRoom: (options, count, chart) =>
+    !options.compact && bracketsIn(options, chart).some((each) => canGrow(each, count)),
   refusal: (options, chart) =>
     joinable(options, chart).length > 0
       ? undefined
@@ -27,10 +51,30 @@ export const late: LateEntry<BridgeOptions> = {
   handicaps: handicapsOfLate,
 }
 
+/** Of the bracket its average belongs to first. */
+function joinable(options: BridgeOptions, chart: Chart, newcomer?: Entrant, taken: readonly MatchId[] = []): Match[] {
+  if (options.compact || options.boards % 2 !== 0) return []
+  const brackets = bracketsIn(options, chart)
+  const own = newcomer && properBracket(brackets, newcomer)
+  const coming = ({ letter }: Bracket) =>
+    taken.filter((id) => chart.matches.get(id)?.round.stage.letter === letter).length
+  return brackets
+    .toSorted(least((bracket) => (bracket === own ? 0 : 1)))
+    .flatMap((bracket) => joinableIn(bracket, coming(bracket)))
+    .filter(({ id }) => !taken.includes(id))
+}
+
+/** The first whose lowest average it reaches; the last where that is not known. */
+function properBracket(brackets: readonly Bracket[], team: Entrant): Bracket | undefined {
+  const average = averageOf(team)
+  const reached = (bracket: Bracket) => average !== undefined && average >= (indicatorsOf(bracket)?.low ?? Infinity)
+  return brackets.find(reached) ?? brackets.at(-1)
+}
+
 /** Three-ways that have lost a team first, then the head-to-heads from the last one on. */
-function joinable({ boards }: BridgeOptions, chart: Chart): Match[] {
-  const first = chart.stages.find(({ id }) => id === knockout)?.find(1)
-  if (!first || boards % 2 !== 0 || teamsDrawn(chart) < 8) return []
+export function joinableIn(bracket: Bracket, coming = 0): Match[] {
+  const first = stageOf(bracket, knockout)?.find(1)
+  if (!first || bracket.drawn < 8 || isFull(bracket, coming)) return []
   const open = first.matches.filter((match) => isUntouched(match) && match.here.length === 2)
   const isThreeWay = ({ seats }: Match) => seats.length > 2
   return [...open.filter(isThreeWay), ...open.filter((match) => !isThreeWay(match)).toReversed()]
@@ -38,9 +82,12 @@ function joinable({ boards }: BridgeOptions, chart: Chart): Match[] {
 
 const isUntouched = ({ outcome, games, ruling }: Match): boolean => !outcome && games.length === 0 && !ruling
 
-export function returning(_: BridgeOptions, chart: Chart, who: Who): Refusal | undefined {
-  const lost = [...chart.matchesOf(who)].find((match) => isLostByAbsence(match, who))
-  const isLeftOut = isWithoutPlace(chart, who)
+export function returning(options: BridgeOptions, chart: Chart, who: Who): Refusal | undefined {
+  const lost = [...chart.matchesOf(who)].find(
+    (match) => isLostByAbsence(match, who) && !chart.isOutOf(match.round.stage.letter, who),
+  )
+  const bracket = bracketWith(options, chart, who)
+  const isLeftOut = bracket !== undefined && isWithoutPlace(bracket, who)
   if (!lost && !isLeftOut) return undefined
   const because = lost ? `match ${lost.id} was decided without the team` : 'the places were given without the team'
   return { code: 'is-out', entrant: nameOf(chart, who), because, rule: 'BRI-90' }
@@ -50,7 +97,7 @@ const isLostByAbsence = (match: Match, who: Who): boolean =>
   match.outcome !== undefined && !match.here.includes(match.seatOf(who) as number)
 
 /** Of five: the seeds were published, and it is not among them. */
-function isWithoutPlace(chart: Chart, who: Who): boolean {
-  const stage = chart.stages.find(({ id }) => id === roundRobin)
+function isWithoutPlace(bracket: Bracket, who: Who): boolean {
+  const stage = stageOf(bracket, roundRobin)
   return stage?.isSeeded === true && !stage.seedsTold.some((slot) => slot.who === who)
 }

@@ -1,7 +1,7 @@
 /** How the matches of a bridge knockout are decided: the boards, what is carried over, the handicap. */
 import type { Chart } from '../../chart/chart.ts'
-import type { Match } from '../../chart/match.ts'
-import { boards, boardsWithTies } from '../../series/boards.ts'
+import type { Match, SeatIndex } from '../../chart/match.ts'
+import { boards, boardsForPlaces, boardsWithTies, perPair } from '../../series/boards.ts'
 import type { BoardsPlayed, Series } from '../../series/series.ts'
 import { carriedOver, isCarryoverKnown } from './carry-over.ts'
 import { handicapBetween } from './handicaps.ts'
@@ -26,11 +26,20 @@ export function seriesOf(options: BridgeOptions, chart: Chart, planned: PlannedM
       )
     },
   }
+  if (planned.isForPlaces) return boardsForPlaces(played)
+  if (planned.byPlace) return boards({ ...played, lot: (match, level) => byLot(chart, match, level) }, seats.length)
   return boards(
     planned.carried ? { ...played, isCarryoverKnown: (match) => isCarryoverKnown(chart, match) } : played,
     seats.length,
   )
 }
+
+/** BRI-103: who is first and who second, where nothing else says it. */
+const byLot = (chart: Chart, match: Match, level: readonly SeatIndex[]): SeatIndex[] =>
+  chart.dice.shuffled(`place ${match.id}`, level)
+
+/** Boards a team plays in a match: against each of the others who are there (BRI-97). */
+export const boardsOfTeam = (match: Match): number => perPair(match) * Math.max(1, match.here.length - 1)
 
 /** A match of the round robin of five, which may end level (BRI-43). */
 export function roundRobinSeries(options: BridgeOptions, chart: Chart): Series {

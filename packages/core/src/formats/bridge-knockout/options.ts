@@ -24,7 +24,20 @@ export type HandicapOverride = z.infer<typeof handicapOverride>
 
 const leastMargins = z.array(z.int().min(1)).length(10).refine(rises, 'must rise').readonly()
 
-export const bridgeOptions = z.strictObject({
+const bridgeShape = z.strictObject({
+  bracketed: z
+    .boolean()
+    .default(false)
+    .describe('BRI-98: cut into brackets of at most 16 by strength, each with its letter'),
+  compact: z
+    .boolean()
+    .default(false)
+    .describe('BRI-65: compact knockout of 12 to 16 teams of four, two halves a session'),
+  compactBoards: z.int().min(1).max(100).default(12).describe('BRI-69: boards of each half of a compact knockout'),
+  fullMatchAwardForParticipants: z
+    .boolean()
+    .default(false)
+    .describe('BRI-13: pay whole match awards where the table says “full match award”'),
   boards: z.int().min(1).max(100).default(28).describe('BRI-2: boards of a session; each two of a three-way play half'),
   seeding: z
     .enum(seedings)
@@ -49,6 +62,13 @@ export const bridgeOptions = z.strictObject({
   victoryPoints: leastMargins
     .optional()
     .describe('BRI-43: least margins for 11 to 20 victory points in a round robin of five'),
+})
+
+export const bridgeOptions = bridgeShape.superRefine(({ compact, bracketed, playoff }, context) => {
+  const refuse = (option: string) =>
+    context.addIssue({ code: 'custom', path: [option], message: 'does not go with compact (BRI-70)' })
+  if (compact && bracketed) refuse('bracketed')
+  if (compact && playoff) refuse('playoff')
 })
 
 export type BridgeOptions = z.infer<typeof bridgeOptions>

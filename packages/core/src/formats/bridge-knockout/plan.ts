@@ -1,14 +1,20 @@
 /** What is played in every round of a bracket: who meets in numbers, how many boards, what is carried over. */
-import type { Refusal } from '../../refusals/refusal.ts'
 import { type DrawnMatch, regularFrom, roundsFor } from './bracketing.ts'
 import type { BridgeOptions } from './options.ts'
-import { scaleFor } from './victory-points.ts'
 
 export interface PlannedMatch extends DrawnMatch {
   /** Boards each two teams play. */
   readonly boards: number
   /** Boards of an earlier match of the same teams that count in this one, and how much of its margin. */
   readonly carried?: { readonly boards: number; readonly share: number }
+  /** Its numbers are taken by place, also by those who lost: first, second, third (BRI-66). */
+  readonly byPlace?: true
+  /** The tables of a compact knockout: AB3, XYZ7. */
+  readonly ticket?: string
+  /** Feeds nothing (BRI-68). */
+  readonly isOfLosers?: true
+  /** A final of three, for all its places (BRI-57). */
+  readonly isForPlaces?: true
 }
 
 export interface PlannedRound {
@@ -106,51 +112,4 @@ function carriedInto(match: DrawnMatch, carried: ((match: DrawnMatch) => Planned
 export function quarterfinalsOf(rounds: readonly PlannedRound[]): number | undefined {
   const index = rounds.findIndex(({ name }) => name === 'Quarterfinals')
   return index > 0 ? index + 1 : undefined
-}
-
-/** Why so many teams cannot play with these settings (BRI-32, BRI-81, BRI-95). */
-export function refusedField(teams: number, options: BridgeOptions): Refusal | undefined {
-  if (teams < 3 || teams > 64)
-    return {
-      code: 'wrong-field',
-      format: 'bridge knockout',
-      count: teams,
-      allowed: '3 to 64',
-      whom: 'teams',
-      rule: 'BRI-32',
-    }
-  const boards = problemWithBoards(teams, options)
-  if (boards) return boards
-  if (options.playoff && quarterfinalsOf(planFor(teams, options)) === undefined)
-    return {
-      code: 'no-place-for',
-      option: 'playoff',
-      problem: `with ${teams} teams there are no quarterfinals after the first round`,
-      rule: 'BRI-33a',
-    }
-  if (options.thirdPlace && teams < 4)
-    return { code: 'no-place-for', option: 'thirdPlace', problem: 'three teams play no semifinals', rule: 'BRI-95' }
-  return undefined
-}
-
-function problemWithBoards(teams: number, options: BridgeOptions): Refusal | undefined {
-  const { boards, victoryPoints } = options
-  const refused = (problem: string, rule: string): Refusal => ({ code: 'bad-boards', boards, problem, rule })
-  if (teams === 5 && boards % 4 !== 0)
-    return refused('five teams play a quarter of it in each match, so it must be a multiple of four', 'BRI-41')
-  if (teams === 5 && !victoryPoints && !scaleFor(boards / 4))
-    return refused(
-      `there is no scale of victory points for matches of ${boards / 4} boards; give one as victoryPoints`,
-      'BRI-43',
-    )
-  if (teams === 6 && options.sixTeamCarryover === 7 && boards % 4 !== 0)
-    return refused('a carry-over of 7 boards is a quarter of it, so it must be a multiple of four', 'BRI-44')
-  const needsHalves =
-    teams !== 5 && planFor(teams, options).some(({ matches }) => matches.some(({ seats }) => seats.length > 2))
-  if (needsHalves && boards % 2 !== 0)
-    return refused(
-      `with ${teams} teams there are three-way matches, each two play half of it, so it must be even`,
-      'BRI-34',
-    )
-  return undefined
 }

@@ -5,6 +5,7 @@ import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
 import { least } from '../../ranking/ranking.ts'
+import { type Bracket, fifthPlace, stageFor, thirdPlace } from './brackets.ts'
 import { earlierMatch } from './carry-over.ts'
 import { handicapsToTell } from './handicaps.ts'
 import { seriesOf } from './matches.ts'
@@ -12,33 +13,28 @@ import type { BridgeOptions } from './options.ts'
 import { type PlannedMatch, type PlannedRound, quarterfinalsOf } from './plan.ts'
 import { repaired } from './repairing.ts'
 
-export const fifthPlace = 'fifth-place'
-export const thirdPlace = 'third-place'
-
 /** What is drawn beside a round of the bracket: for 5th/8th beside the semifinals, for third place beside the final. */
-export function drawPlayoffs(
-  options: BridgeOptions,
-  bracket: Stage,
-  plan: readonly PlannedRound[],
-  round: number,
-): void {
-  const before = bracket.find(round - 1)
-  if (options.playoff && quarterfinalsOf(plan) === round - 1) drawFifthPlace(options, bracket.chart, before)
-  if (options.thirdPlace && round === plan.length) drawThirdPlace(options, bracket.chart, before)
+export function drawPlayoffs(bracket: Bracket, stage: Stage, plan: readonly PlannedRound[], round: number): void {
+  const { options, newcomer } = bracket
+  const before = stage.find(round - 1)
+  const isFinal = round === plan.length && plan[round - 1]?.teams === 2
+  if (options.playoff && newcomer === undefined && quarterfinalsOf(plan) === round - 1) drawFifthPlace(bracket, before)
+  if (options.thirdPlace && isFinal && plan[round - 2]?.teams === 4) drawThirdPlace(bracket, before)
 }
 
 /** A match of a session between two losers. */
 const session = ({ boards }: BridgeOptions): PlannedMatch => ({ seats: [1, 2], advance: 1, takes: [], boards })
 
-function drawFifthPlace(options: BridgeOptions, chart: Chart, quarterfinals: Round | undefined): void {
-  const stage = chart.stage(fifthPlace, { name: '5th/8th playoff', prefix: 'P' })
+function drawFifthPlace(bracket: Bracket, quarterfinals: Round | undefined): void {
+  const { options, chart } = bracket
+  const stage = stageFor(bracket, fifthPlace, { name: '5th/8th playoff', prefix: 'P' })
   if (!quarterfinals) return
   const [a, b, c, d] = quarterfinals.matches.map(({ loser }) => loser) as [Slot, Slot, Slot, Slot]
   const matches = [
     [a, d],
     [b, c],
   ]
-  stage.announce(1, '5th/8th playoff', { matches, byes: [], advance: 1 })
+  stage.announce(1, '5th/8th playoff', { matches, byes: [], advance: [1, 1] })
   pairedByName(options, stage, '5th/8th playoff', quarterfinals, () =>
     fifthPlacePairing(chart, losersOf(chart, quarterfinals)),
   )
@@ -86,15 +82,16 @@ function loserOf(match: Match): { who: Who; number: number }[] {
 }
 
 /** With handicap it is published; otherwise its seats are filled by the losers. */
-function drawThirdPlace(options: BridgeOptions, chart: Chart, semifinals: Round | undefined): void {
-  const stage = chart.stage(thirdPlace, { name: 'Third place', prefix: 'T' })
+function drawThirdPlace(bracket: Bracket, semifinals: Round | undefined): void {
+  const { options, chart } = bracket
+  const stage = stageFor(bracket, thirdPlace, { name: 'Third place', prefix: 'T' })
   if (!semifinals) return
   const seats = semifinals.matches.map(({ loser }) => loser)
   if (!options.handicap) {
     stage.round(1, { name: 'Third place', after: semifinals }, (round) => hang(options, chart, round, seats))
     return
   }
-  stage.announce(1, 'Third place', { matches: [seats], byes: [], advance: 1 })
+  stage.announce(1, 'Third place', { matches: [seats], byes: [], advance: [1] })
   pairedByName(options, stage, 'Third place', semifinals, () => thirdPlacePairing(chart, semifinals))
 }
 

@@ -1,57 +1,75 @@
 /** The round robin of five: two rings, the places with their tie-breaks, extra boards at the line (BRI-41 to BRI-43). */
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
-import { NOBODY } from '../../chart/slot.ts'
+import { NOBODY, type Slot, type Who } from '../../chart/slot.ts'
 import type { SeedOrder, Stage } from '../../chart/stage.ts'
+import { least } from '../../ranking/ranking.ts'
 import { extraBoards } from '../../series/boards.ts'
 import type { RoundRobin } from '../format.ts'
+import { type Bracket, isStage, roundRobin, stageFor } from './brackets.ts'
 import { extraBoardsSeries, roundRobinSeries } from './matches.ts'
 import type { BridgeOptions } from './options.ts'
 import { type Placed, placingOf, type Step, type Tally, talliesOf } from './placings.ts'
 import { fiveTeamRings } from './rings.ts'
 import { scaleFor } from './victory-points.ts'
 
-export const roundRobin = 'round-robin'
 const places = 4
 const rings = ['Round robin, first ring', 'Round robin, second ring'] as const
 
-export const roundRobinStage = (chart: Chart): Stage => chart.stage(roundRobin, { name: 'Round robin', prefix: 'R' })
+export const roundRobinStage = (bracket: Bracket): Stage =>
+  stageFor(bracket, roundRobin, { name: 'Round robin', prefix: 'R' })
 
-export function drawRings(options: BridgeOptions, stage: Stage): void {
-  const { chart } = stage
+export function drawRings(
+  { options, chart }: Bracket,
+  stage: Stage,
+  before: Round | undefined,
+  seat: (number: number) => Slot,
+): void {
   const series = roundRobinSeries(options, chart)
-  let last: Round | undefined
+  let last = before
   fiveTeamRings.forEach((pairs, i) => {
     last = stage.round(i + 1, { name: rings[i] as string, after: last, isAwaited: true }, (round) => {
-      for (const pair of pairs) round.match({ seats: pair.toSorted((a, b) => a - b).map(chart.seed), series })
+      for (const pair of pairs) round.match({ seats: pair.toSorted((a, b) => a - b).map((k) => seat(k)), series })
     })
   })
 }
 
 /** Were the places published? Asked for when the rings, and extra boards where they are needed, are played. */
-export function arePlacesGiven(options: BridgeOptions, stage: Stage): boolean {
+export function arePlacesGiven(bracket: Bracket, stage: Stage): boolean {
   const isPlayed = stage.find(2)?.isDone === true && !stage.isSeeded
-  const placing = isPlayed ? placed(options, stage) : []
+  const placing = isPlayed ? placed(bracket, stage) : []
   const ready = isPlayed && extraBoardsRound(stage, placing) !== 'wanted'
   return stage.seeded({ ready, propose: () => seedsOf(stage, placing) })
 }
 
 /** The order of those who have not withdrawn. */
-function placed(options: BridgeOptions, stage: Stage): Placed[] {
-  return placingOf(tallies(options, stage.chart, stage).filter(({ who }) => !stage.chart.gone.has(who)))
+function placed({ options, chart }: Bracket, stage: Stage): Placed[] {
+  return placingOf(tallies(options, stage).filter(({ who }) => !chart.gone.has(who)))
 }
 
 /** Victory points of everybody against everybody; nothing where no round robin is played. */
-export function roundRobinOf(options: BridgeOptions, chart: Chart): RoundRobin | undefined {
-  const stage = chart.stages.find(({ id }) => id === roundRobin)
-  if (!stage) return undefined
-  const against = new Map(tallies(options, chart, stage).map((tally) => [tally.who, tally.against]))
-  return { stage, places, points: (who, other) => against.get(who)?.get(other)?.points }
+export function roundRobinsOf(options: BridgeOptions, chart: Chart): RoundRobin[] {
+  return chart.stages
+    .filter((stage) => isStage(stage, roundRobin))
+    .map((stage) => {
+      const against = new Map(tallies(options, stage).map((tally) => [tally.who, tally.against]))
+      return { stage, places, points: (who, other) => against.get(who)?.get(other)?.points }
+    })
 }
 
-export function tallies(options: BridgeOptions, chart: Chart, stage: Stage, through = 2): Tally[] {
+export function tallies(options: BridgeOptions, stage: Stage, through = 2): Tally[] {
   const matches = stage.rounds.filter(({ number }) => number <= Math.min(2, through)).flatMap((round) => round.matches)
-  return talliesOf(chart.order, matches, scaleIn(options))
+  return talliesOf(teamsInRobin(stage), matches, scaleIn(options))
+}
+
+const numberOf = ({ label }: Slot): number =>
+  label.from === 'seed' ? label.seed : label.from === 'number' ? label.number : 0
+
+/** By number. */
+function teamsInRobin(stage: Stage): Who[] {
+  const [first] = stage.rounds
+  const slots = [...new Set((first?.matches ?? []).flatMap(({ seats }) => seats))]
+  return slots.toSorted(least(numberOf)).map(({ who }) => who)
 }
 
 const scaleIn = ({ victoryPoints, boards }: BridgeOptions): readonly number[] =>
@@ -70,7 +88,7 @@ function extraBoardsRound(stage: Stage, placing: readonly Placed[]): Round | 'wa
   const { chart } = stage
   const level = levelAcross(placing).map(({ who }) => who)
   if (level.length === 0) return undefined
-  const inOrder = chart.order.filter((who) => level.includes(who))
+  const inOrder = teamsInRobin(stage).filter((who) => level.includes(who))
   const round = stage.paired(3, {
     name: 'Extra boards',
     ready: true,

@@ -6,14 +6,26 @@ import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import { averageOf } from '../../facts/holding.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
+import { isSharedLast, standingsIn } from '../../series/boards.ts'
 import type { Row, TableQuery } from '../format.ts'
-import { knockout } from './bracket.ts'
-import { teamsDrawn } from './late.ts'
+import {
+  type Bracket,
+  bracketsIn,
+  fifthPlace,
+  isStage,
+  knockout,
+  numberIn,
+  planOf,
+  robinBefore,
+  roundRobin,
+  stageOf,
+  teamsIn,
+  thirdPlace,
+} from './brackets.ts'
 import type { BridgeOptions } from './options.ts'
 import { placingOf } from './placings.ts'
-import { type PlannedRound, planFor } from './plan.ts'
-import { fifthPlace, thirdPlace } from './playoffs.ts'
-import { roundRobin, tallies } from './round-robin.ts'
+import type { PlannedRound } from './plan.ts'
+import { tallies } from './round-robin.ts'
 
 /** The places a team can be said to hold, first and last. */
 export interface Band {
@@ -34,14 +46,22 @@ export interface Fate {
   readonly playoff?: Match | undefined
 }
 
+/** Bracket by bracket, or that of one stage. */
 export function tableOf(options: BridgeOptions, chart: Chart, query: TableQuery): Row[] {
-  if (query.stage === roundRobin) return roundRobinTable(options, chart, query)
-  const fates = fatesOf(options, chart, query)
+  const stage = chart.stages.find(({ id }) => id === query.stage)
+  if (stage && isStage(stage, roundRobin)) return roundRobinTable(options, stage, query)
+  return bracketsIn(options, chart)
+    .filter(({ letter }) => stage === undefined || letter === stage.letter)
+    .flatMap((bracket) => tableIn(bracket, query))
+}
+
+function tableIn(bracket: Bracket, query: TableQuery): Row[] {
+  const fates = fatesIn(bracket, query)
   const inOrder = fates.toSorted(
     inTurn(
       least(({ band }) => band.first),
       least(({ band }) => band.last),
-      least(({ who }) => chart.order.indexOf(who)),
+      least(({ who }) => numberIn(bracket, who)),
     ),
   )
   return inOrder.map(({ who, band }) => ({
@@ -49,55 +69,67 @@ export function tableOf(options: BridgeOptions, chart: Chart, query: TableQuery)
     last: band.last,
     sharing: fates.filter((other) => sameBand(other.band, band)).length,
     who,
-    counts: countsOf(chart, who, band),
+    counts: countsOf(bracket, who, band),
   }))
 }
 
 const sameBand = (a: Band, b: Band): boolean => a.first === b.first && a.last === b.last
 
-function countsOf(chart: Chart, who: Who, band: Band): Row['counts'] {
+function countsOf(bracket: Bracket, who: Who, band: Band): Row['counts'] {
+  const { chart, letter } = bracket
   const average = averageOf(chart.entrant(who))
   return {
-    number: chart.order.indexOf(who) + 1,
+    ...(letter === '' ? {} : { bracket: letter }),
+    number: numberIn(bracket, who),
     ...(average === undefined ? {} : { average: Math.round(average * 100) / 100 }),
-    won: wins(chart, who),
+    won: wins(bracket, who),
+    ...(isDisqualified(bracket, who) ? { disqualified: true } : {}),
     ...(chart.isFinished ? { ribbon: band.last <= 2 } : {}),
   }
 }
 
+const isDisqualified = ({ chart, letter }: Bracket, who: Who): boolean =>
+  chart.isOutOf(letter, who) && !chart.hasMoved(letter, who)
+
 /** Matches won; who advances from a three-way has won one. */
-const wins = (chart: Chart, who: Who): number =>
-  [...chart.matchesOf(who)].filter((match) => isThrough(match, who)).length
+const wins = ({ chart, letter }: Bracket, who: Who): number =>
+  [...chart.matchesOf(who)].filter((match) => match.round.stage.letter === letter && isThrough(match, who)).length
 
 /** Does somebody go on from a decided match, or has won it where nobody goes on? */
-function isThrough(match: Match, who: Who): boolean {
+export function isThrough(match: Match, who: Who): boolean {
   const { outcome, advance } = match
   if (!outcome || outcome.tied) return false
   return outcome.order.slice(0, Math.max(advance, 1)).some((seat) => match.who(seat) === who)
 }
 
-export function fatesOf(options: BridgeOptions, chart: Chart, { through }: TableQuery = {}): Fate[] {
-  const plan = planFor(teamsDrawn(chart), options)
-  const stage = chart.stages.find(({ id }) => id === knockout)
-  const rounds = (stage?.rounds ?? [])
+export const fatesOf = (options: BridgeOptions, chart: Chart): Fate[] =>
+  bracketsIn(options, chart).flatMap((bracket) => fatesIn(bracket))
+
+export function fatesIn(bracket: Bracket, { through }: TableQuery = {}): Fate[] {
+  const plan = planOf(bracket)
+  const rounds = (stageOf(bracket, knockout)?.rounds ?? [])
     .filter(({ number }) => number <= (through ?? number))
     .toSorted(least(({ number }) => number))
-  const fates = chart.order.map((who) => fateIn(chart, plan, rounds, who))
+  const fates = teamsIn(bracket).map((who) => fateIn(bracket, plan, rounds, who))
   const left = fates.filter(({ isIn }) => isIn).length
   const inFor = { first: 1, last: Math.max(1, left) }
-  return fates.map((fate) => afterPlayoffs(chart, fate.isIn ? { ...fate, band: inFor } : fate, through !== undefined))
+  return fates.map((fate) => afterPlayoffs(bracket, fate.isIn ? { ...fate, band: inFor } : fate, through !== undefined))
 }
 
-function fateIn(chart: Chart, plan: readonly PlannedRound[], rounds: readonly Round[], who: Who): Fate {
-  const placeless = isPlaceless(chart, who)
-  if (placeless) return { who, band: { first: 5, last: 5 }, isIn: false, forfeited: false }
+function fateIn(bracket: Bracket, plan: readonly PlannedRound[], rounds: readonly Round[], who: Who): Fate {
+  const { chart } = bracket
+  const out = rounds.find((round) => isOutIn(round, who))
+  if (isPlaceless(bracket, who) && (out?.number ?? 9) >= (robinBefore(bracket) ?? 9))
+    return { who, band: { first: 5, last: 5 }, isIn: false, forfeited: false }
   for (const round of rounds) {
     const match = round.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
     if (!match?.outcome || isThrough(match, who)) continue
     const forfeited = isAbsent(match, who) ? isForfeitedBy(chart, match, who) : isForfeitedByAll(match)
     return {
       who,
-      band: bandOf(chart, plan, forfeited ? round.number - 1 : round.number),
+      band:
+        (plan[round.number - 1]?.matches[0]?.isForPlaces && placesOf(match, who)) ||
+        bandOf(bracket, plan, forfeited ? round.number - 1 : round.number),
       isIn: false,
       outIn: match,
       forfeited,
@@ -119,29 +151,44 @@ const isForfeitedByAll = ({ outcome }: Match): boolean =>
   outcome?.order.length === 0 && (outcome.by === 'forfeit' || outcome.by === 'walkover')
 
 /** The losers of a round share the places between those who began it and those it leaves; none was before the first. */
-function bandOf(chart: Chart, plan: readonly PlannedRound[], number: number): Band {
-  const isFive = teamsDrawn(chart) === 5
-  if (number < 1 && isFive) return { first: 5, last: 5 }
+function bandOf(bracket: Bracket, plan: readonly PlannedRound[], number: number): Band {
+  const robin = robinBefore(bracket)
+  if (robin !== undefined && number === robin - 1 && number < 1) return { first: 5, last: 5 }
   const index = Math.max(1, number) - 1
-  const began = index === 0 && !isFive ? chart.order.length : (plan[index]?.teams ?? 1)
-  const left = plan[index + 1]?.teams ?? 1
+  const isFive = robin === 1
+  const began = index === 0 && !isFive ? bracket.order.length : (plan[index]?.teams ?? 1)
+  const left = robin === index + 2 ? 5 : (plan[index + 1]?.teams ?? 1)
   return { first: left + 1, last: began }
 }
 
+/** BRI-57: a final of three gives all its places. */
+function placesOf(match: Match, who: Who): Band | undefined {
+  const place = (match.outcome?.order ?? []).findIndex((seat) => match.who(seat) === who) + 1
+  if (place < 2) return undefined
+  const isShared = match.here.length === 3 && isSharedLast(standingsIn(match).flat().slice(1))
+  return isShared ? { first: 2, last: 3 } : { first: place, last: place }
+}
+
+const isOutIn = ({ matches }: Round, who: Who): boolean => {
+  const match = matches.find(({ seats }) => seats.some((slot) => slot.who === who))
+  return match?.outcome !== undefined && !isThrough(match, who)
+}
+
 /** Of five: out after the round robin, or withdrawn before its places were given. */
-function isPlaceless(chart: Chart, who: Who): boolean {
-  const stage = chart.stages.find(({ id }) => id === roundRobin)
+function isPlaceless(bracket: Bracket, who: Who): boolean {
+  const { chart } = bracket
+  const stage = stageOf(bracket, roundRobin)
   if (!stage) return false
   return stage.isSeeded ? !stage.seedsTold.some((slot) => slot.who === who) : chart.gone.has(who)
 }
 
 /** BRI-86, BRI-87. */
-function afterPlayoffs(chart: Chart, fate: Fate, isEarlier: boolean): Fate {
+function afterPlayoffs(bracket: Bracket, fate: Fate, isEarlier: boolean): Fate {
   const { who, band, forfeited } = fate
   if (isEarlier || fate.isIn || forfeited) return fate
-  const third = playoffMatch(chart, thirdPlace, who) ?? leftOut(chart, fate)
+  const third = playoffMatch(bracket, thirdPlace, who) ?? leftOut(bracket, fate)
   if (third && band.first === 3 && band.last === 4) return placedThird(fate, third)
-  const fifth = playoffMatch(chart, fifthPlace, who)
+  const fifth = playoffMatch(bracket, fifthPlace, who)
   if (fifth && band.first === 5 && band.last === 8) return placedFifth(fate, fifth)
   return fate
 }
@@ -160,22 +207,25 @@ function placedFifth(fate: Fate, match: Match | 'bye'): Fate {
   return { ...fate, band: { first: match.winnerNow === fate.who ? 5 : 7, last: 8 }, playoff: match }
 }
 
-function playoffMatch(chart: Chart, id: string, who: Who): Match | 'bye' | undefined {
-  const round = chart.stages.find((stage) => stage.id === id)?.find(1)
+function playoffMatch(
+  bracket: Bracket,
+  name: typeof thirdPlace | typeof fifthPlace,
+  who: Who,
+): Match | 'bye' | undefined {
+  const round = stageOf(bracket, name)?.find(1)
   if (round?.byes.some((slot) => slot.who === who)) return 'bye'
   return round?.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
 }
 
 /** It lost the semifinal and left, and third place went without a match to the one who was there. */
-function leftOut(chart: Chart, { outIn, who }: Fate): 'left out' | undefined {
-  const byes = chart.stages.find(({ id }) => id === thirdPlace)?.find(1)?.byes.length
+function leftOut(bracket: Bracket, { outIn, who }: Fate): 'left out' | undefined {
+  const byes = stageOf(bracket, thirdPlace)?.find(1)?.byes.length
   return byes === 1 && outIn && !isAbsent(outIn, who) ? 'left out' : undefined
 }
 
 /** Victory points, matches won, and the steps of BRI-43. */
-function roundRobinTable(options: BridgeOptions, chart: Chart, { through }: TableQuery): Row[] {
-  const stage = chart.stages.find(({ id }) => id === roundRobin) as Stage
-  const placing = placingOf(tallies(options, chart, stage, through))
+function roundRobinTable(options: BridgeOptions, stage: Stage, { through }: TableQuery): Row[] {
+  const placing = placingOf(tallies(options, stage, through))
   const seeded = stage.isSeeded ? stage.seedsTold.map(({ who }) => who) : []
   const place = (who: Who, i: number) => (seeded.includes(who) ? seeded.indexOf(who) : seeded.length + i)
   const order = placing.map(({ tally }, i) => ({ tally, at: place(tally.who, i) })).toSorted(least(({ at }) => at))

@@ -62,7 +62,11 @@ export function missingMasterpoints(
 }
 
 /** Why a team may not enter, or be edited to be, like this. */
-export function refusedTeam(_: BridgeOptions, others: readonly Entrant[], team: Profile): Refusal | undefined {
+export function refusedTeam(
+  { compact }: BridgeOptions,
+  others: readonly Entrant[],
+  team: Profile,
+): Refusal | undefined {
   const { name, players } = team
   const refused = (field: string, value: string | number, problem: string): Refusal => ({
     code: 'bad-entry',
@@ -75,6 +79,8 @@ export function refusedTeam(_: BridgeOptions, others: readonly Entrant[], team: 
   if (others.some((other) => sameName(other.name, name)))
     return refused('name', name, 'a team of that name has entered')
   if (!players) return undefined
+  if (compact && players.length !== 4)
+    return refused('players', players.length, 'a team of a compact knockout has exactly 4 players')
   if (players.length < 4 || players.length > 6)
     return refused('players', players.length, 'a team has 4, 5 or 6 players')
   const twice = players.find((player, i) => players.slice(0, i).some((other) => isSame(player, other)))

@@ -7,11 +7,9 @@ import { averageOf } from '../../facts/holding.ts'
 import { perPair } from '../../series/boards.ts'
 import { type Pair, pairsOf } from '../../series/pairs.ts'
 import type { Explanation } from '../format.ts'
-import { knockout } from './bracket.ts'
+import { bracketOf, isStage, knockout, planOf } from './brackets.ts'
 import { carriedOver } from './carry-over.ts'
-import { teamsDrawn } from './late.ts'
 import type { BridgeOptions } from './options.ts'
-import { planFor } from './plan.ts'
 import { averageShown } from './teams.ts'
 
 export function whyHandicap(options: BridgeOptions, chart: Chart, match: Match): Explanation {
@@ -57,7 +55,7 @@ function boardsOf(
   { first, second }: Pick<Pair, 'first' | 'second'>,
 ): number {
   const { stage, number } = match.round
-  const planned = stage.id === knockout ? planFor(teamsDrawn(chart), options)[number - 1]?.matches : undefined
+  const planned = isStage(stage, knockout) ? planOf(bracketOf(options, stage))[number - 1]?.matches : undefined
   const carrying = planned?.find(({ carried }) => carried)
   return (
     perPair(match) + (carrying ? carriedOver(chart, carrying, match.who(first), match.who(second), match).boards : 0)

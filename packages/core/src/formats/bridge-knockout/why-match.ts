@@ -2,23 +2,20 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { nameOf } from '../../chart/names.ts'
-import type { Slot } from '../../chart/slot.ts'
+import type { Slot, Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { plural } from '../../words/sentence.ts'
 import type { Explanation } from '../format.ts'
-import { knockout } from './bracket.ts'
+import { type Bracket, bracketOf, fifthPlace, isStage, knockout, planOf, robinBefore, roundRobin } from './brackets.ts'
 import { earlierMatch } from './carry-over.ts'
 import { factsDeciding } from './deciding.ts'
-import { teamsDrawn } from './late.ts'
 import type { BridgeOptions } from './options.ts'
-import { fifthPlace } from './playoffs.ts'
-import { roundRobin } from './round-robin.ts'
 import { advanceInWords } from './why-advance.ts'
 import { handicapInWords } from './why-handicap.ts'
 import { comingFrom, numberOf, teamsWithNumbers } from './why-number.ts'
 
 export function whyMatch(options: BridgeOptions, chart: Chart, match: Match): Explanation {
-  const { rule, words } = drawInWords(chart, match)
+  const { rule, words } = drawInWords(options, chart, match)
   const meeting = `${teamsWithNumbers(chart, match)} meet in match ${match.id} (${match.round.name}): ${words}.`
   const more = [handicapInWords(options, chart, match), advanceInWords(chart, match)].filter((text) => text !== '')
   return { rule, sentence: [meeting, ...more].join(' '), facts: factsBehind(chart, match) }
@@ -33,20 +30,22 @@ function factsBehind(chart: Chart, match: Match): Seq[] {
 
 const isSeedOfTheStart = ({ label }: Slot): boolean => label.from === 'seed' && label.of === undefined
 
-function drawInWords(chart: Chart, match: Match): { rule: string; words: string } {
+function drawInWords(options: BridgeOptions, chart: Chart, match: Match): { rule: string; words: string } {
   const { stage, number } = match.round
-  const teams = teamsDrawn(chart)
-  if (stage.id === roundRobin) return roundRobinInWords(match)
-  if (stage.id === fifthPlace)
+  const bracket = bracketOf(options, stage)
+  if (isStage(stage, roundRobin)) return roundRobinInWords(match)
+  if (isStage(stage, fifthPlace))
     return {
       rule: 'BRI-33a',
       words: 'the losers of the quarterfinals play for 5th/8th, first against last by the numbers they played under',
     }
-  if (stage.id !== knockout) return { rule: 'BRI-86', words: 'the losers of the semifinals play for third place' }
+  if (!isStage(stage, knockout)) return { rule: 'BRI-86', words: 'the losers of the semifinals play for third place' }
   if (match.round.publication?.kind === 'chosen') return chosenInWords(chart, match)
   if (match.round.publication && match.round.publication.kind !== 'default') return repairedInWords(chart, match)
-  if (number === 1) return firstRoundInWords(teams, match)
-  return laterInWords(chart, match)
+  if (options.compact && number < 3) return compactInWords(bracket, match)
+  if (number === 1) return firstRoundInWords(bracket.drawn, match)
+  if (bracket.newcomer !== undefined && robinBefore(bracket) === undefined) return correctedInWords(bracket, match)
+  return laterInWords(bracket, match)
 }
 
 function roundRobinInWords({ round }: Match): { rule: string; words: string } {
@@ -102,13 +101,13 @@ const rules = [
 ] as const
 
 /** Survivors took their numbers, and the draw is in numbers. */
-function laterInWords(chart: Chart, match: Match): { rule: string; words: string } {
+function laterInWords({ chart, drawn }: Bracket, match: Match): { rule: string; words: string } {
   const numbers = match.seats.map((slot) => numberOf(chart, slot)).join('-')
   const repeat = repeatInWords(chart, match)
   if (match.seats.length > 2) {
-    const isPrinted = teamsDrawn(chart) < 24
+    const isPrinted = drawn < 24
     return {
-      rule: isPrinted ? (teamsDrawn(chart) < 12 ? 'BRI-18' : 'BRI-22') : 'BRI-31',
+      rule: isPrinted ? (drawn < 12 ? 'BRI-18' : 'BRI-22') : 'BRI-31',
       words: `the numbers ${numbers} meet in the second round, and two of three advance`,
     }
   }
@@ -118,6 +117,25 @@ function laterInWords(chart: Chart, match: Match): { rule: string; words: string
     rule: isDefault ? 'BRI-29' : 'BRI-17',
     words: `in a regular round the lowest number meets the highest, here ${numbers}${kept}${repeat}`,
   }
+}
+
+/** A compact session: the pattern sends winners and losers to their tables. */
+function compactInWords(bracket: Bracket, match: Match): { rule: string; words: string } {
+  const { number, matches } = match.round
+  const planned = planOf(bracket)[number - 1]?.matches[matches.indexOf(match)]
+  const pattern = `the pattern for ${bracket.drawn} tables`
+  if (number === 1)
+    return { rule: 'BRI-69', words: `this is ${planned?.ticket} of the first half of ${pattern}, seated by number` }
+  const whom = planned?.isOfLosers ? 'losers' : 'winners'
+  return { rule: 'BRI-66', words: `${pattern} sends these ${whom} of the first half to ${planned?.ticket}` }
+}
+
+/** A bracket with a team more from the second round on. */
+function correctedInWords({ chart, newcomer }: Bracket, match: Match): { rule: string; words: string } {
+  const why = `${nameOf(chart, newcomer as Who)} was moved to this bracket for the second round`
+  if (match.round.name === 'Final' && match.seats.length === 3)
+    return { rule: 'BRI-57', words: `${why}, so three play the final, each with each` }
+  return { rule: 'BRI-56', words: `${why}, so it is drawn for one team more${repeatInWords(chart, match)}` }
 }
 
 /** Only the final may repeat a match. */

@@ -5,27 +5,42 @@ import { nameOf } from '../../chart/names.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import { averageOf } from '../../facts/holding.ts'
 import type { Seq } from '../../facts/ids.ts'
-import { listed } from '../../words/sentence.ts'
+import { listed, plural } from '../../words/sentence.ts'
 import type { Explanation } from '../format.ts'
+import { type Bracket, bracketWith, indicatorsOf, numberIn, roundRobin, stageOf } from './brackets.ts'
 import { factsDeciding } from './deciding.ts'
-import { teamsDrawn } from './late.ts'
-import { roundRobin } from './round-robin.ts'
+import type { BridgeOptions } from './options.ts'
 import { averageShown } from './teams.ts'
 
-export function whyNumber(chart: Chart, who: Who): Explanation {
-  const number = chart.order.indexOf(who) + 1
+export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Explanation {
+  const bracket = bracketWith(options, chart, who) as Bracket
+  const number = numberIn(bracket, who)
+  const correction = chart.misplaced.of(chart.entrant(who).id)
+  const isDrawn = number <= bracket.drawn && who !== bracket.newcomer
   const later = [...chart.matchesOf(who)].flatMap((match) => numberAfter(chart, match, who))
-  const place = placeIn(chart, who)
+  const told = `${nameOf(chart, who)} has number ${number}${inBracket(bracket)}: ${numbered(bracket, who)}.`
   return {
-    rule: number > teamsDrawn(chart) ? 'BRI-84' : 'BRI-33',
-    sentence: `${[`${nameOf(chart, who)} has number ${number}: ${numbered(chart, who)}.`, ...place, ...later].join(' ')}`,
-    facts: chart.started && number <= teamsDrawn(chart) ? [chart.started.seq] : [],
+    rule: correction && !isDrawn ? 'BRI-108' : isDrawn ? (bracket.letter === '' ? 'BRI-33' : 'BRI-98') : 'BRI-84',
+    sentence: [told, ...placeIn(bracket, who), ...later].join(' '),
+    facts: correction && !isDrawn ? [correction.seq] : chart.started && isDrawn ? [chart.started.seq] : [],
   }
 }
 
+/** " of bracket B (12 teams, averages 1523 to 850.25)". */
+function inBracket(bracket: Bracket): string {
+  if (bracket.letter === '') return ''
+  const indicators = indicatorsOf(bracket)
+  const averages = indicators ? `, averages ${averageShown(indicators.high)} to ${averageShown(indicators.low)}` : ''
+  return ` of bracket ${bracket.letter} (${plural(bracket.drawn, 'team')} drawn${averages})`
+}
+
 /** What its number at the start rests on. */
-function numbered(chart: Chart, who: Who): string {
-  if (chart.order.indexOf(who) >= teamsDrawn(chart)) return 'it entered after the draw and takes the next number'
+function numbered(bracket: Bracket, who: Who): string {
+  const { chart } = bracket
+  if (who === bracket.newcomer) return 'it was in the wrong bracket and was moved here for the second round (BRI-54)'
+  if (chart.misplaced.of(chart.entrant(who).id)?.action === 'changed')
+    return 'it was found in the wrong bracket in time and took a seat here (BRI-52)'
+  if (numberIn(bracket, who) > bracket.drawn) return 'it entered after the draw and takes the next number'
   const average = averageOf(chart.entrant(who))
   const by: Readonly<Record<string, string>> = {
     average: `the numbers go by average masterpoints, and its average is ${average === undefined ? 'unknown' : averageShown(average)}`,
@@ -37,8 +52,8 @@ function numbered(chart: Chart, who: Who): string {
 }
 
 /** Of five: the place in the round robin. */
-function placeIn(chart: Chart, who: Who): string[] {
-  const stage = chart.stages.find(({ id }) => id === roundRobin)
+function placeIn(bracket: Bracket, who: Who): string[] {
+  const stage = stageOf(bracket, roundRobin)
   const slot = stage?.seedsTold.find((seed) => seed.who === who)
   if (slot?.label.from !== 'seed') return []
   return [`It was number ${slot.label.seed} of the round robin (BRI-43).`]

@@ -7,6 +7,7 @@ import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { placeOf } from '../../ranking/ranking.ts'
 import type { Explanation, Row } from '../format.ts'
+import { isStage, thirdPlace } from './brackets.ts'
 import { factsDeciding } from './deciding.ts'
 import type { BridgeOptions } from './options.ts'
 import { type Fate, fatesOf, tableOf } from './table.ts'
@@ -28,7 +29,7 @@ export function whyTie(options: BridgeOptions, chart: Chart, who: Who, other: Wh
 
 /** The only byes are in the playoff for 5th/8th and in the match for third place. */
 export function whyBye(chart: Chart, who: Who, round: Round): Explanation {
-  const isThird = round.stage.id === 'third-place'
+  const isThird = isStage(round.stage, thirdPlace)
   return {
     rule: isThird ? 'BRI-86' : 'BRI-33a',
     sentence: `${nameOf(chart, who)} has no opponent in the ${round.name}: of those who could play there an odd number is left, and it played under the lowest number.`,
@@ -46,7 +47,7 @@ function fateInWords(chart: Chart, fate: Fate): { rule: string; words: string; f
   const { outIn, forfeited, playoff, isIn, band, who } = fate
   const bandInWords = band.first === band.last ? `place ${band.first}` : `places ${band.first} to ${band.last}`
   if (playoff) {
-    const rule = playoff.round.stage.id === 'third-place' ? 'BRI-86' : 'BRI-87'
+    const rule = isStage(playoff.round.stage, thirdPlace) ? 'BRI-86' : 'BRI-87'
     return {
       rule,
       words: `${trimmed(advanceInWords(chart, playoff))} in the ${playoff.round.name}`,
@@ -55,8 +56,7 @@ function fateInWords(chart: Chart, fate: Fate): { rule: string; words: string; f
   }
   if (isIn && chart.isFinished) return { rule: 'BRI-87', words: 'it won the final', facts: [] }
   if (isIn) return { rule: 'BRI-87', words: `it is still in, and those who are share ${bandInWords}`, facts: [] }
-  if (!outIn)
-    return { rule: 'BRI-41', words: `it got no place from the round robin of ${chart.order.length}`, facts: [] }
+  if (!outIn) return { rule: 'BRI-41', words: 'it got no place from the round robin of 5', facts: [] }
   const where = `match ${outIn.id} (${outIn.round.name})`
   if (forfeited) {
     const isHere = outIn.here.includes(outIn.seatOf(who) as number)

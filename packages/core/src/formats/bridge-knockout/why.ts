@@ -16,7 +16,7 @@ export function why(options: BridgeOptions, chart: Chart, subject: Subject): Exp
         ? whyHandicap(options, chart, subject.match)
         : whyMatch(options, chart, subject.match)
     case 'seed':
-      return whyNumber(chart, subject.who)
+      return whyNumber(options, chart, subject.who)
     case 'bye':
       return whyBye(chart, subject.who, subject.round)
     case 'rank':

@@ -25,7 +25,7 @@ export const qualificationOf = (chart: Chart): Stage | undefined =>
 export function announcePhase(chart: Chart, stage: Stage): void {
   const { pairs, byes } = rotationPhase(chart.size, 1)
   const matches = pairs.map((pair) => pair.map(chart.seed))
-  stage.announce(1, 'Phase 1', { matches, byes: byes.map(chart.seed), advance: 0 })
+  stage.announce(1, 'Phase 1', { matches, byes: byes.map(chart.seed), advance: matches.map(() => 0) })
 }
 
 export function drawQualification(

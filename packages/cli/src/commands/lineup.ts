@@ -1,0 +1,48 @@
+/** `arbiter lineup FILE MATCH TEAM PLAYERS` */
+import type { Tournament } from '@arbiter/core'
+import { command } from '../command-line/command.ts'
+import { misused } from '../command-line/stop.ts'
+import { halfFrom } from '../desk/game.ts'
+import { playerNamesFrom } from '../desk/names.ts'
+import { changing, given } from '../desk/options.ts'
+import { record } from '../desk/recording.ts'
+
+export const lineup = command({
+  about:
+    'The four of a bridge team who play a match, or one half of it; told again, the last counts. Who has played how much decides what a player is awarded. Instead, --played tells the boards of each player in the whole match.',
+  words: { file: 'FILE', match: 'MATCH', team: 'TEAM', players: 'PLAYERS?' },
+  options: {
+    half: { value: '1|2', about: 'Only this half; without it both' },
+    played: {
+      value: '"ANN 14, BEN 28, …"',
+      about: 'Boards of each player in the whole match; who is left out has none',
+    },
+    ...changing,
+  },
+  examples: [
+    'arbiter lineup evening.arbiter 3 Reds "Ann, Ben, Cora, Dan" --half 1',
+    'arbiter lineup evening.arbiter 3 Reds "#1, #2, #5, #6" --half 2',
+    'arbiter lineup evening.arbiter 3 Reds --played "Ann 28, Ben 28, Cora 14, Dan 14, Eva 14, Finn 14"',
+  ],
+  run: (call) => {
+    const { match, team, players } = call.words
+    const { half, played } = call.options
+    if ((players === undefined) === (played === undefined)) throw misused(eitherOr)
+    const told = given({ half: halfFrom(half), played: playedFrom(played) })
+    return record(call, (tournament) => ({ do: 'lineup', match, team, ...told, ...fourFrom(players, tournament) }))
+  },
+})
+
+const eitherOr = 'lineup takes either the four PLAYERS, such as "Ann, Ben, Cora, Dan", or --played, and not both.'
+
+const fourFrom = (text: string | undefined, tournament: Tournament) =>
+  given({ players: text === undefined ? undefined : playerNamesFrom(text, tournament) })
+
+/** "Ann 14, Ben 28". */
+const playedFrom = (text: string | undefined) =>
+  text?.split(',').map((each) => {
+    const [, player, boards] = /^\s*(.*\S)\s+(\d{1,4})\s*$/.exec(each) ?? []
+    if (player === undefined)
+      throw misused(`--played takes names with their boards, such as "Ann 14, Ben 28", not "${each.trim()}".`)
+    return { player, boards: Number(boards) }
+  })

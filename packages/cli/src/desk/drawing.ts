@@ -1,0 +1,30 @@
+/** How the field is to be drawn, as it is typed: the order of the list, and the sizes of the brackets. */
+import type { Options } from '../command-line/command.ts'
+import { misused } from '../command-line/stop.ts'
+import { given } from './options.ts'
+
+export const drawOptions = {
+  order: {
+    value: 'NAMES',
+    about:
+      'The list in the order you want, with commas: everybody once, by name, "#3" or id; or "entry": as they entered',
+  },
+  brackets: {
+    value: '16,16,11,10',
+    about: 'Bridge teams in brackets by strength: how many in each, from the strongest; each 3 to 16',
+  },
+} as const satisfies Options
+
+export const drawFrom = ({ order, brackets }: Readonly<Record<keyof typeof drawOptions, string | undefined>>) =>
+  given({ order: order === undefined ? undefined : orderFrom(order), brackets: sizesFrom(brackets) })
+
+/** Nobody plays alone, so a single word is no name. */
+const orderFrom = (text: string): string | string[] =>
+  text.trim() === 'entry' ? 'entry' : text.split(',').map((name) => name.trim())
+
+function sizesFrom(text: string | undefined): number[] | undefined {
+  if (text === undefined) return undefined
+  if (!/^\s*\d{1,3}(\s*[,+]\s*\d{1,3})*\s*$/.test(text))
+    throw misused(`--brackets takes the sizes of the brackets, such as 16,16,11,10, not "${text}".`)
+  return text.split(/[,+]/).map(Number)
+}

@@ -1,0 +1,61 @@
+/** Drawing again and putting a team right: always shown first, and done with --yes. */
+import { type Command, type Consequences, instantOf, preview, type Tournament } from '@arbiter/core'
+import type { Answer, Call, Options } from '../command-line/command.ts'
+import { orStop } from '../command-line/refusal.ts'
+import { Stop } from '../command-line/stop.ts'
+import { consequenceLines } from '../page/consequences.ts'
+import { foreseenLines, ticketLines, ticketsIn } from '../page/foreseen.ts'
+import { type Paper, paperOf } from '../page/paper.ts'
+import { amended } from './amending.ts'
+import { type Foreseen, foresee } from './foresight.ts'
+import { look } from './looking.ts'
+import { type Circumstances, commandFrom, type Wish, wished } from './recording.ts'
+
+export const weighed = {
+  yes: { about: 'Do it; without this it is only shown' },
+  preview: { about: 'Only show it, and ask nothing' },
+} as const satisfies Options
+
+type Weighing = Pick<Call, 'world'> & {
+  readonly words: { readonly file: string }
+  readonly options: Circumstances & { readonly yes: boolean; readonly preview: boolean }
+}
+
+export function weigh(call: Weighing, wish: Wish): Answer {
+  const { world, words, options } = call
+  if (options.yes && !options.preview) return amended({ ...call, options: { ...options, confirm: true } }, wish)
+  const told = weighedBy(call, wish, look(world, words.file))
+  if (options.preview) return { exit: 'done', data: { ok: true, preview: told.data }, page: told.page }
+  const page = told.page(paperOf({ ...world, hasColour: false }))
+  throw new Stop('refused', {
+    code: 'unconfirmed',
+    message: `${page}\nIf that is meant, type the same again with --yes.`,
+    preview: told.data,
+  })
+}
+
+type Amendment = Extract<Command, { do: 'misplaced' | 'redraw' }>
+
+function weighedBy({ world, options }: Weighing, wish: Wish, tournament: Tournament) {
+  const command = commandFrom(wished(wish, tournament), options) as Amendment
+  const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
+  const consequences = orStop<Consequences>(preview(tournament, command, asked))
+  const foreseen = foresee(world, tournament, { ...command, confirm: true }, options.by)
+  return {
+    data: { ...consequences, facts: foreseen.facts, tickets: ticketsIn(foreseen) },
+    page: (paper: Paper) => weighedPage(command.do, foreseen, consequences, paper),
+  }
+}
+
+/** A new draw is told by its tickets, everything else by who moves and whose rank changes. */
+function weighedPage(what: Amendment['do'], foreseen: Foreseen, consequences: Consequences, paper: Paper): string {
+  const { voids, redrawn } = consequences
+  const moves = what === 'redraw' ? { voids, redrawn, seats: [], seeds: [], ranks: [] } : consequences
+  const hasMoves = Object.values(moves).some(({ length }) => length > 0)
+  return [
+    'Nothing was changed. This would happen:',
+    ...foreseenLines(foreseen, paper),
+    ...(hasMoves ? ['It would:', ...consequenceLines(moves, paper)] : []),
+    ...ticketLines(foreseen, paper),
+  ].join('\n')
+}

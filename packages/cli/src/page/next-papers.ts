@@ -1,0 +1,55 @@
+/** What a bridge event wants beside results: tickets printed, conditions posted, line-ups told. */
+import { lineupsMissing, type MissingLineup, type Recorded, type Tournament } from '@arbiter/core'
+import { typed } from '../desk/shell.ts'
+import { isForTeams } from '../desk/team.ts'
+import type { Paper } from './paper.ts'
+import { pointer } from './pointer.ts'
+import { harmless } from './text-width.ts'
+
+/** Of many the first show how. */
+const most = 3
+
+export function paperLines(tournament: Tournament, file: string, paper: Paper): string[] {
+  const { chart, format } = tournament
+  if (!isForTeams(format) || !chart.started || chart.isClosed) return []
+  return [...posting(tournament, file, paper), ...lineups(lineupsMissing(tournament), file, paper)]
+}
+
+/** After a draw all tickets, after a late entry or a withdrawal those that changed. */
+export function ticketsToPrint(
+  tournament: Tournament,
+  facts: readonly Recorded[],
+  file: string,
+  paper: Paper,
+): string[] {
+  if (!isForTeams(tournament.format) || !tournament.chart.started || tournament.chart.isFinished) return []
+  const types = facts.map(({ type }) => type)
+  const print = ['bridge', 'print', file, 'tickets']
+  if (types.includes('tournament-started'))
+    return [...pointer('To print the tickets:', [typed(...print)], paper), ...posting(tournament, file, paper)]
+  if (!types.some((type) => moving.includes(type))) return []
+  const since = String((facts[0]?.seq ?? 1) - 1)
+  return pointer('To print the tickets that changed:', [typed(...print, '--since', since)], paper)
+}
+
+const moving: readonly Recorded['type'][] = [
+  'entrant-entered',
+  'entrant-withdrew',
+  'entrant-returned',
+  'round-paired',
+  'bracket-corrected',
+]
+
+const posting = ({ chart }: Tournament, file: string, paper: Paper): string[] =>
+  chart.papers.posted || chart.isFinished
+    ? []
+    : pointer('When the conditions are posted and announced:', [typed('post', file)], paper)
+
+function lineups(missing: readonly MissingLineup[], file: string, paper: Paper): string[] {
+  const lines = missing.slice(0, most).flatMap(({ match, team, half }) => {
+    const words = ['lineup', file, match, team, 'A, B, C, D', ...(half === undefined ? [] : ['--half', String(half)])]
+    return pointer(`The line-up of ${harmless(team)} in match ${match} is missing:`, [typed(...words)], paper)
+  })
+  const left = missing.length - most
+  return left > 0 ? [...lines, paper.pencil(`and ${left} more line-ups`)] : lines
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { briefly } from './remarks.ts'
+
+const remarks = (rule: string, count: number) =>
+  Array.from({ length: count }, (_, i) => ({ rule, sentence: `${rule} ${i + 1}.` }))
+
+test('a few remarks by one rule all stand, of many the first four and how many more', () => {
+  expect(briefly(remarks('BRI-49', 5))).toHaveLength(5)
+  expect(briefly([...remarks('BRI-16c', 40), ...remarks('BRI-47', 1)]).map(({ sentence }) => sentence)).toEqual([
+    'BRI-16c 1.',
+    'BRI-16c 2.',
+    'BRI-16c 3.',
+    'BRI-16c 4.',
+    'And 36 more like these.',
+    'BRI-47 1.',
+  ])
+})

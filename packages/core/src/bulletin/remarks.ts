@@ -1,0 +1,13 @@
+/** Remarks as a page has room for them: of many by the same rule the first, and how many more there are. */
+import type { Remark } from '../formats/format.ts'
+
+const most = 4
+
+export function briefly(remarks: readonly Remark[]): Remark[] {
+  const rules = [...new Set(remarks.map(({ rule }) => rule))]
+  return rules.flatMap((rule) => {
+    const own = remarks.filter((remark) => remark.rule === rule)
+    if (own.length <= most + 1) return own
+    return [...own.slice(0, most), { rule, sentence: `And ${own.length - most} more like these.` }]
+  })
+}

@@ -1,0 +1,56 @@
+/** The fewest boards with which a player still gets a rank (BRI-16d). */
+import { least } from '../../../ranking/ranking.ts'
+import { type Attended, boardsMissing, isP, reachesHalf } from './percent.ts'
+import type { Rung } from './run.ts'
+import { countedFor, isOddCell } from './trial.ts'
+
+/** `left`: boards he can still play in it. */
+export interface Playable extends Attended {
+  readonly left: number
+}
+
+/** So many of the boards left are played. */
+export const playedIn = (match: Playable, more: number): Playable => ({
+  ...match,
+  played: match.played + more,
+  left: match.left - more,
+})
+
+/** The matches as they would stand then; nothing where it cannot be done. A team has few matches: every choice is tried. */
+export function leastMore(rung: Rung, matches: readonly Playable[]): readonly Playable[] | undefined {
+  const counted = countedFor(rung, matches)
+  if (counted.length === 0) return matches.map((match) => playedIn(match, Math.min(1, match.left)))
+  const ways = choicesOf(counted.filter((match) => !isP(match) && toHalf(match) <= match.left)).flatMap((chosen) => {
+    const then = counted.map((match) => (chosen.includes(match) ? playedIn(match, toHalf(match)) : match))
+    const way = completed(rung, then)
+    return way ? [way] : []
+  })
+  return ways.toSorted(least((way) => way.reduce((sum, { played }) => sum + played, 0)))[0]
+}
+
+const toHalf = ({ boards, played }: Attended): number => Math.ceil(boards / 2) - played
+
+/** Every set of them, the empty one first. */
+function choicesOf<Item>(items: readonly Item[]): Item[][] {
+  let choices: Item[][] = [[]]
+  for (const item of items) choices = choices.flatMap((choice) => [choice, [...choice, item]])
+  return choices
+}
+
+/** With more boards in the matches he is P in, and in no other. */
+function completed(rung: Rung, matches: readonly Playable[]): Playable[] | undefined {
+  const last = matches.at(-1) as Playable
+  if (!isP(last)) return undefined
+  if (!isOddCell(rung, matches)) return filled(matches)
+  return last.played + last.left === last.boards ? matches.with(-1, playedIn(last, last.left)) : undefined
+}
+
+/** A board of a short match is worth more percent: the shortest are filled first. */
+function filled(matches: readonly Playable[]): Playable[] | undefined {
+  let then = [...matches]
+  for (const match of matches.filter(isP).toSorted(least(({ boards }) => boards))) {
+    const more = Math.min(match.left, boardsMissing(then, match.boards))
+    then = then.map((each) => (each === match ? playedIn(match, more) : each))
+  }
+  return reachesHalf(then) ? then : undefined
+}

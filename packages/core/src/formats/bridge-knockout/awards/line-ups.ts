@@ -1,0 +1,68 @@
+/** How many boards each member of a team has played in a match, from the line-ups that were told (BRI-97, BRI-16c). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import type { Who } from '../../../chart/slot.ts'
+import { pairsOf, partsOf } from '../../../series/pairs.ts'
+import { boardsOfTeam } from '../matches.ts'
+
+const halves = [1, 2] as const
+type Half = (typeof halves)[number]
+
+/** A half of the boards a team plays in a match: how many, whether it has been played, and the four who sat, if told. */
+interface HalfPlayed {
+  readonly boards: number
+  readonly isOver: boolean
+  readonly four: readonly number[] | undefined
+}
+
+/** What is known of a team in a match. */
+export interface Attendance {
+  readonly boards: number
+  /** Boards of each member that are known, by place in the team; undefined while a line-up of a played half is missing. */
+  readonly played: readonly number[] | undefined
+  /** Boards each member can still play. */
+  readonly left: number
+}
+
+export function attendanceIn(chart: Chart, match: Match, who: Who): Attendance {
+  const { id, players = [] } = chart.entrant(who)
+  const boards = boardsOfTeam(match)
+  const told = chart.papers.lineupsOf(match.id, id)
+  const last = told.at(-1)
+  if (last?.played) return { boards, played: players.map((_, i) => Math.min(boards, last.played?.[i] ?? 0)), left: 0 }
+  const parts = halves.map((half): HalfPlayed => {
+    const four =
+      players.length === 4 ? [1, 2, 3, 4] : told.findLast((each) => !each.half || each.half === half)?.players
+    return { boards: sizeOf(half, boards), isOver: isOver(match, who, half), four }
+  })
+  return { boards, ...summed(parts, players.length) }
+}
+
+const sizeOf = (half: Half, boards: number): number => (half === 1 ? Math.floor(boards / 2) : Math.ceil(boards / 2))
+
+/** Reported, of every pair this team plays in; a match that is decided is over. */
+function isOver(match: Match, who: Who, half: Half): boolean {
+  if (match.outcome) return true
+  const seat = match.seatOf(who)
+  const own = pairsOf(match.here).filter(({ first, second }) => first === seat || second === seat)
+  return own.every((pair) => partsOf(match, pair).some((part) => part.half === undefined || part.half === half))
+}
+
+/** A half that is told counts as soon as it is over; one that is to come can still be played. */
+function summed(parts: readonly HalfPlayed[], members: number): Pick<Attendance, 'played' | 'left'> {
+  const over = parts.filter(({ isOver }) => isOver)
+  const left = parts.reduce((sum, { isOver, boards }) => sum + (isOver ? 0 : boards), 0)
+  if (over.some(({ four }) => four === undefined)) return { played: undefined, left }
+  const played = Array.from({ length: members }, (_, i) =>
+    over.reduce((sum, { boards, four }) => sum + (four?.includes(i + 1) ? boards : 0), 0),
+  )
+  return { played, left }
+}
+
+/** Was a board of it played that counts? Extra boards never do (BRI-7). */
+export const hasBoards = (match: Match, who: Who): boolean => {
+  const seat = match.seatOf(who)
+  return pairsOf(match.here).some(
+    (pair) => (pair.first === seat || pair.second === seat) && partsOf(match, pair).length > 0,
+  )
+}

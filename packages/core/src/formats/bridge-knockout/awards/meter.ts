@@ -1,0 +1,152 @@
+/** The meter: what a player of a team that is still in has, or still needs, for each rank within its reach (BRI-16d). */
+import { listed, plural } from '../../../words/sentence.ts'
+import { leastMore, type Playable, playedIn } from './least.ts'
+import { type Attended, isP } from './percent.ts'
+import {
+  checkBoards,
+  checkMatch,
+  correctedRungs,
+  matchesInWords,
+  type Rank,
+  type Rung,
+  regularRungs,
+  type TeamMatch,
+} from './run.ts'
+import { type Trial, totalOf, tried, triedInPlayoff } from './trial.ts'
+
+/** To be played or being played: the boards of the plan, those he has played, and those he can still play. */
+export interface OpenMatch {
+  readonly state: 'open'
+  readonly boards: number
+  readonly played: number
+  readonly left: number
+}
+
+/** `unknown`: a half was played and its line-up is missing. */
+type MatchToCome = OpenMatch | { readonly state: 'unknown' }
+
+/** `toCome`: the match of each round from now to the final. */
+export type Campaign =
+  | {
+      readonly in: 'regular' | 'corrected'
+      readonly won: readonly TeamMatch[]
+      readonly toCome: readonly [MatchToCome, ...MatchToCome[]]
+    }
+  | {
+      readonly in: 'playoff'
+      readonly won: readonly TeamMatch[]
+      readonly lost: TeamMatch
+      readonly toCome: readonly [MatchToCome]
+    }
+
+/** If the team takes this rank: he has it, can get it with so many boards more at least, or cannot any more. */
+export type Reading = { readonly rank: Rank; readonly sentence: string } & (
+  | { readonly state: 'has' | 'cannot' | 'unknown' }
+  | { readonly state: 'can'; readonly boards: number }
+)
+
+/** Best rank first. */
+export function meterOf(campaign: Campaign): Reading[] {
+  const matches = matchesIn(campaign)
+  for (const match of matches) check(match)
+  return goalsOf(campaign).map((goal) => readingOf(goal, matches.slice(0, goal.until)))
+}
+
+/** BRI-82: half of a match that is being played is still within reach. */
+export const canReachHalf = ({ boards, played, left }: Omit<OpenMatch, 'state'>): boolean =>
+  isP({ boards, played: played + left })
+
+type AnyMatch = TeamMatch | MatchToCome
+
+const matchesIn = (campaign: Campaign): AnyMatch[] => [
+  ...campaign.won,
+  ...(campaign.in === 'playoff' ? [campaign.lost] : []),
+  ...campaign.toCome,
+]
+
+function check(match: AnyMatch): void {
+  if (match.state !== 'open') checkMatch(match)
+  else for (const played of [match.played, match.left, match.played + match.left]) checkBoards(played, match.boards)
+}
+
+/** A rank, the matches it looks at, how it is tried, and how to get it with the least boards. */
+interface Goal {
+  readonly rank: Rank
+  readonly until: number
+  trial(matches: readonly Attended[]): Trial
+  least(matches: readonly Playable[]): readonly Playable[] | undefined
+}
+
+function goalsOf(campaign: Campaign): Goal[] {
+  const { won, toCome } = campaign
+  if (campaign.in === 'playoff') return [playoffGoal(won.length)]
+  const rungs = campaign.in === 'regular' ? regularRungs(won.length + toCome.length) : correctedRungs('2nd', '3rd')
+  return rungs.filter(({ by }) => by >= won.length).map((rung) => rungGoal(rung, won))
+}
+
+/** BRI-16a: where all was won without a board, a board in the next match will do. */
+function rungGoal(rung: Rung, won: readonly TeamMatch[]): Goal {
+  const isAllUnplayed = rung.by === won.length && won.every(({ state }) => state === 'unplayed')
+  return {
+    rank: rung.rank,
+    until: isAllUnplayed ? rung.by + 1 : rung.by,
+    trial: (matches) => tried(rung, matches),
+    least: (matches) => leastMore(rung, matches),
+  }
+}
+
+/** BRI-16: tried first; after two wins the rank is there without it. */
+function playoffGoal(won: number): Goal {
+  const rung = { rank: '5th/8th', by: won } as const
+  const byWins = (matches: readonly Attended[]) => (won >= 2 ? [tried(rung, matches)] : [])
+  return {
+    rank: '5th/8th',
+    until: won + 2,
+    trial: (matches) => byWins(matches).find(({ isReached }) => isReached) ?? triedInPlayoff(matches),
+    least: leastInPlayoff,
+  }
+}
+
+function leastInPlayoff(matches: readonly Playable[]): Playable[] {
+  const playoff = matches.at(-1) as Playable
+  const more = Math.max(...[playoff, totalOf(matches)].map(({ boards, played }) => Math.ceil(boards / 2) - played))
+  return [...matches.slice(0, -1), playedIn(playoff, more)]
+}
+
+function readingOf(goal: Goal, matches: readonly AnyMatch[]): Reading {
+  const { rank } = goal
+  const missing = matches.flatMap(({ state }, i) => (state === 'unknown' ? i + 1 : []))
+  if (missing.length > 0) return { rank, state: 'unknown', sentence: unknownInWords(rank, missing) }
+  const playable = playableIn(matches)
+  const now = goal.trial(playable)
+  if (now.isReached) return { rank, state: 'has', sentence: `has ${rank} if the team gets there: ${inWords(now)}` }
+  const most = goal.trial(playable.map((match) => playedIn(match, match.left)))
+  if (!most.isReached)
+    return { rank, state: 'cannot', sentence: `cannot get ${rank} any more, with all boards left: ${inWords(most)}` }
+  return canBy(goal, playable)
+}
+
+const unknownInWords = (rank: Rank, missing: readonly number[]): string =>
+  `unknown whether ${rank} is within reach: the line-up of ${matchesInWords(missing)} is missing (BRI-16c)`
+
+const inWords = ({ because, rule }: Trial): string => `${because} (${rule})`
+
+const playableIn = (matches: readonly AnyMatch[]): Playable[] =>
+  matches.flatMap((match, i) => {
+    if (match.state === 'known') return { number: i + 1, boards: match.boards, played: match.played, left: 0 }
+    return match.state === 'open' ? { number: i + 1, boards: match.boards, played: match.played, left: match.left } : []
+  })
+
+function canBy(goal: Goal, playable: readonly Playable[]): Reading {
+  const { rank } = goal
+  const then = goal.least(playable)
+  if (!then) throw new Error(`${rank} is within reach, but no way to it was found`)
+  const more = then.flatMap(({ number, left }) => {
+    const before = playable.find((match) => match.number === number)?.left ?? left
+    return before > left ? { number, boards: before - left } : []
+  })
+  const boards = more.reduce((sum, each) => sum + each.boards, 0)
+  const where = listed(more.map((each) => `${each.boards} in match ${each.number}`))
+  const sentence = `can get ${rank} with ${plural(boards, 'board')} more at least, such as ${where} (${goal.trial(then).rule})`
+  return { rank, state: 'can', boards, sentence }
+}

@@ -1,0 +1,145 @@
+/** What a player gets for his part in what the team won: a rank, a share of match awards, or nothing (BRI-5 to BRI-16). */
+import { listed } from '../../../words/sentence.ts'
+import { isP, percentOf } from './percent.ts'
+import {
+  checkMatch,
+  matchesInWords,
+  matchesOf,
+  type NumberedMatch,
+  type Rank,
+  type Run,
+  roundsOf,
+  rungsOf,
+  type TeamMatch,
+} from './run.ts'
+import { attendedIn, rowOf, type Trial, tried, triedInPlayoff } from './trial.ts'
+
+export type { Run, TeamMatch } from './run.ts'
+
+/** `rule` is the one that decided; `sentence` is what a director reads to the player. */
+export interface Award {
+  readonly award: Rank | 'match' | 'nothing' | 'unknown'
+  readonly rule: string
+  readonly sentence: string
+  /** Of a match award: of each match won, how much. */
+  readonly shares: readonly Share[]
+}
+
+/** Of a match won without a board everybody gets all: 0 of 0 boards, 100 percent (BRI-16a). */
+export interface Share {
+  readonly match: number
+  readonly played: number
+  readonly boards: number
+  readonly percent: number
+}
+
+export interface AwardOptions {
+  readonly fullMatchAwardForParticipants: boolean
+}
+
+export function awardOf(run: Run, options: AwardOptions): Award {
+  const matches = matchesOf(run)
+  for (const { match } of matches) checkMatch(match)
+  const missing = matches.filter(({ match }) => match.state === 'unknown')
+  if (missing.length > 0) return unknownFor(missing)
+  const trials = trialsOf(run)
+  const reached = trials.findIndex(({ isReached }) => isReached)
+  return reached < 0 ? matchAward(run, trials, options) : rankAward(trials.slice(0, reached + 1))
+}
+
+function unknownFor(missing: readonly NumberedMatch[]): Award {
+  const sentence = `unknown: the line-up of ${matchesInWords(missing.map(({ number }) => number))} is missing (BRI-16c)`
+  return { award: 'unknown', rule: 'BRI-16c', sentence, shares: [] }
+}
+
+/** In the order in which they are tried: a playoff won, then the team's own rank, then the next lower. */
+function trialsOf(run: Run): Trial[] {
+  const attended = attendedIn(matchesOf(run))
+  const byRank = rungsOf(run).map((rung) => tried(rung, attended))
+  return isPlayoffWon(run) ? [triedInPlayoff(attended), ...byRank] : byRank
+}
+
+const isPlayoffWon = ({ end }: Run): boolean => end.how === 'played-on' && end.in === 'playoff' && end.isWon
+
+/** Ranks cite BRI-10, also where the row is printed; only the odd cell and a playoff are rules of their own. */
+function rankAward(trials: readonly Trial[]): Award {
+  const { rank, because, rule } = trials.at(-1) as Trial
+  const sentence = `${rank}: ${because} (${rule})${failuresInWords(trials.slice(0, -1))}`
+  return { award: rank, rule: trials.some(isOdd) ? 'BRI-11' : rule, sentence, shares: [] }
+}
+
+/** The odd cell decides also where it takes 1st away. */
+const isOdd = ({ rule }: Trial): boolean => rule === 'BRI-11'
+
+/** "; not 1st: 5 of 12 boards of match 4 are not half (BRI-10)". */
+const failuresInWords = (failed: readonly Trial[]): string =>
+  failed.map(({ rank, because, rule }) => `; not ${rank}: ${because} (${rule})`).join('')
+
+function matchAward(run: Run, failed: readonly Trial[], options: AwardOptions): Award {
+  const shares = sharesOf(run, options)
+  const rule = matchAwardRule(run, shares)
+  const award = shares.length > 0 ? 'match' : 'nothing'
+  const label = isPrintedFull(run) ? 'full match award (the name of the row)' : 'match award'
+  const what = shares.length > 0 ? `${label}: ${sharesInWords(shares)}` : `nothing: ${noShareOf(run)}`
+  return { award, rule, sentence: `${what} (${rule})${failuresInWords(failed)}`, shares }
+}
+
+const sharesOf = (run: Run, options: AwardOptions): Share[] =>
+  matchesOf(run)
+    .filter(({ isWon }) => isWon)
+    .map(({ number, match }) => shareOf(number, match, options.fullMatchAwardForParticipants && isPrintedFull(run)))
+    .filter(({ percent }) => percent > 0)
+
+/** BRI-13: full is for who participated, that is for P; below half it stays the share. */
+function shareOf(number: number, match: TeamMatch, isFull: boolean): Share {
+  if (match.state !== 'known') return { match: number, played: 0, boards: 0, percent: 100 }
+  const { played, boards } = match
+  return { match: number, played, boards, percent: isFull && isP(match) ? 100 : percentOf(match) }
+}
+
+/** BRI-13: rows POOP and OOPP of a final lost after four matches. */
+const isPrintedFull = (run: Run): boolean => hasTable(run) && ['POOP', 'OOPP'].includes(row(run)) && !isChampion(run)
+
+const row = (run: Run): string => rowOf(attendedIn(matchesOf(run)))
+
+const isChampion = ({ end }: Run): boolean => end.how === 'champion'
+
+/** The tables are for four rounds with boards in each: a semifinal lost (BRI-8), and a final (BRI-9). */
+const hasTable = (run: Run): boolean =>
+  run.bracket === 'regular' &&
+  (run.end.how === 'champion' || run.end.how === 'beaten') &&
+  roundsOf(run) === 4 &&
+  run.won.length >= 2 &&
+  matchesOf(run).every(({ match }) => match.state === 'known')
+
+/** The tables have every row but those with less than one P of three, or two of four. */
+const isPrinted = (run: Run): boolean => row(run).replaceAll('O', '').length >= row(run).length - 2
+
+/**
+ * One win is BRI-5 whatever was played. After that the rule is the one that says where the shares come from: a forfeit
+ * (BRI-16a), a playoff that gave no rank (BRI-16), a row that is not printed (BRI-15), matches he was P in (BRI-13), or
+ * only boards of matches he was out of, if any (BRI-14).
+ */
+function matchAwardRule(run: Run, shares: readonly Share[]): string {
+  if (shares.length > 0 && shares.every(({ boards }) => boards === 0)) return 'BRI-16a'
+  if (matchesOf(run).filter(({ isWon }) => isWon).length < 2) return 'BRI-5'
+  if (isPlayoffWon(run)) return 'BRI-16'
+  if (hasTable(run) && !isPrinted(run)) return 'BRI-15'
+  return shares.some((share) => share.boards > 0 && isP(share)) ? 'BRI-13' : 'BRI-14'
+}
+
+const sharesInWords = (shares: readonly Share[]): string =>
+  listed(
+    shares.map(({ match, played, boards, percent }) =>
+      boards === 0
+        ? `all of match ${match}, won without a board`
+        : `${percent}% of match ${match}, ${played} of ${boards} boards`,
+    ),
+  )
+
+function noShareOf(run: Run): string {
+  const won = matchesOf(run).filter(({ isWon }) => isWon)
+  return won.length === 0
+    ? 'the team won no match'
+    : `no board in ${matchesInWords(won.map(({ number }) => number))}, which the team won`
+}

@@ -1,0 +1,42 @@
+/** A bracket that takes in a team for the second round: nine, seven or five go on instead of eight, six or four (BRI-56). */
+import type { BridgeOptions } from './options.ts'
+import { type PlannedMatch, type PlannedRound, planFor } from './plan.ts'
+
+/** The first round as it was, then the plan for one team more. */
+export function correctedPlan(drawn: number, options: BridgeOptions): PlannedRound[] {
+  const [first] = planFor(drawn, options) as [PlannedRound]
+  const teams = leftAfter(first) + 1
+  return [first, ...(teams === 9 ? nine(options) : planFor(teams, options).map(renamed))]
+}
+
+/** May a team be moved into a bracket of so many? */
+export const canTakeIn = (drawn: number): boolean => drawn >= 8 && drawn <= 16
+
+/** How many a round hands on. */
+export const leftAfter = ({ matches }: PlannedRound): number => matches.reduce((sum, { advance }) => sum + advance, 0)
+
+const renamed = (round: PlannedRound): PlannedRound =>
+  round.name === 'First round' ? { ...round, name: 'Second round' } : round
+
+/** Three three-ways, three head-to-heads in which nobody meets a partner of them, and a final of all three. */
+function nine({ boards }: BridgeOptions): PlannedRound[] {
+  const half = boards / 2
+  return [
+    round('Second round', 9, [match(half, 2, 1, 5, 9), match(half, 2, 2, 6, 7), match(half, 2, 3, 4, 8)]),
+    round('Semifinals', 6, [match(boards, 1, 1, 6), match(boards, 1, 2, 4), match(boards, 1, 3, 5)]),
+    round('Final', 3, [{ ...match(half, 1, 1, 2, 3), isForPlaces: true }]),
+  ]
+}
+
+const round = (name: string, teams: number, matches: readonly PlannedMatch[]): PlannedRound => ({
+  name,
+  teams,
+  matches,
+})
+
+const match = (boards: number, advance: number, ...seats: number[]): PlannedMatch => ({
+  seats,
+  advance,
+  takes: seats.slice(0, advance),
+  boards,
+})

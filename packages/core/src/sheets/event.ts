@@ -1,0 +1,108 @@
+/** What stands at the head of every sheet, and which part of the event is asked for. */
+import { type Bracket, bracketsIn, indicatorsOf, planOf, robinBefore } from '../formats/bridge-knockout/brackets.ts'
+import { bridgeKnockout } from '../formats/bridge-knockout/bridge-knockout.ts'
+import { isRing } from '../formats/bridge-knockout/compact.ts'
+import type { BridgeOptions } from '../formats/bridge-knockout/options.ts'
+import { tablesIn } from '../formats/bridge-knockout/tables.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { roundsOf } from './rounds.ts'
+
+/** One bracket only, one round only. */
+export interface SheetQuery {
+  readonly bracket?: string | undefined
+  readonly round?: number | undefined
+}
+
+export interface Event {
+  readonly title: string
+  /** How the log stood when it was printed. */
+  readonly after: { readonly seq: number; readonly at: string }
+}
+
+export const eventOf = ({ opened, format, last }: Tournament): Event => ({
+  title: opened.name ?? format.title,
+  after: { seq: last.seq, at: last.at },
+})
+
+export const optionsOf = ({ chart }: Tournament): BridgeOptions => chart.options as BridgeOptions
+
+/** The brackets asked for, or why there are none to print. */
+export function bracketsAsked(tournament: Tournament, { bracket, round }: SheetQuery): Bracket[] | Refusal {
+  const { format, chart } = tournament
+  if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'Printing', format: format.title }
+  if (!chart.started) return { code: 'not-started' }
+  const all = bracketsIn(optionsOf(tournament), chart)
+  const asked = all.filter(({ letter }) => bracket === undefined || letter === bracket.toUpperCase())
+  if (asked.length === 0)
+    return { code: 'no-such-bracket', bracket: bracket as string, brackets: all.flatMap(({ letter }) => letter || []) }
+  const most = Math.max(...asked.map((each) => roundsOf(each).length))
+  return round === undefined || (round >= 1 && round <= most) ? asked : { code: 'no-such-round', round, rounds: most }
+}
+
+/** What is known of a bracket before a board is played. */
+export interface BracketHead {
+  /** Empty where there is only one. */
+  readonly bracket: string
+  readonly teams: number
+  readonly tables: string
+  /** Highest and lowest average of the teams drawn into it (BRI-99). */
+  readonly indicators?: { readonly high: number; readonly low: number } | undefined
+  readonly boards: number
+  readonly compactBoards?: number
+  readonly sessions: number
+}
+
+export function headOf(bracket: Bracket): BracketHead {
+  const { options, letter, order } = bracket
+  const indicators = roundedIndicators(bracket)
+  return {
+    bracket: letter,
+    teams: order.length,
+    tables: tablesInWords(bracket),
+    ...(indicators ? { indicators } : {}),
+    boards: options.boards,
+    ...(options.compact ? { compactBoards: options.compactBoards } : {}),
+    sessions: sessionsOf(bracket),
+  }
+}
+
+/** To two decimals, as averages are shown. */
+export function roundedIndicators(bracket: Bracket): BracketHead['indicators'] {
+  const indicators = indicatorsOf(bracket)
+  const rounded = (average: number) => Math.round(average * 100) / 100
+  return indicators && { high: rounded(indicators.high), low: rounded(indicators.low) }
+}
+
+/** "13–23", "1–8, 24"; compact "AB1–AB5, XYZ7". */
+export function tablesInWords(bracket: Bracket): string {
+  if (bracket.options.compact) return lettersInWords(bracket)
+  const { from, to, late } = tablesIn(bracket)
+  return [`${from}–${to}`, ...late].join(', ')
+}
+
+/** The session of a compact knockout: both halves. */
+function lettersInWords(bracket: Bracket): string {
+  const matches = planOf(bracket)
+    .slice(0, 2)
+    .flatMap((round) => round.matches.map(({ ticket = '' }) => ticket))
+  const numbers = (isOfKind: (ticket: string) => boolean) =>
+    [...new Set(matches.filter(isOfKind).map((ticket) => Number(ticket.replace(/^\D+/, ''))))].toSorted((a, b) => a - b)
+  const rings = numbers(isRing).map((number) => `XYZ${number}`)
+  const pairs = numbers((ticket) => !isRing(ticket))
+  return [`AB${pairs[0]}–AB${pairs.at(-1)}`, ...rings].join(', ')
+}
+
+/** A round is a session; the longer ones of three and four teams are two, both halves of a compact one and all rings of five are one. */
+function sessionsOf(bracket: Bracket): number {
+  const { options } = bracket
+  const robin = robinBefore(bracket) === undefined ? 0 : 1
+  const rounds = planOf(bracket).map(({ matches }) =>
+    Math.ceil(Math.max(...matches.map(({ boards, seats }) => (boards * (seats.length - 1)) / options.boards))),
+  )
+  const inTree = rounds.reduce((sum, sessions) => sum + sessions, 0)
+  return options.compact ? planOf(bracket).length - 1 : inTree + robin
+}
+
+/** "Bracket B"; nothing where there is only one. */
+export const bracketInWords = (letter: string): string => (letter === '' ? '' : `Bracket ${letter}`)

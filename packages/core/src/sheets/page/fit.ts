@@ -1,0 +1,26 @@
+/** Will it fit? Estimates of how much room words take, on the safe side of the usual sans serif faces. */
+
+/** Width in ems. */
+export function emsOf(text: string): number {
+  let ems = 0
+  for (const char of text) ems += widthOf(char)
+  return ems
+}
+
+function widthOf(char: string): number {
+  if (/[\u2E80-\uFFFF]/.test(char) || char.length > 1) return 1.05
+  if (/[mwMW@%—]/.test(char)) return 0.9
+  if (/[A-Z]/.test(char)) return 0.72
+  return /[ijl.,:;'|()\s-]/.test(char) ? 0.32 : 0.56
+}
+
+/** A word that does not fit goes to the next line; so much of every line is lost. */
+const filled = 0.9
+
+/** How many lines a text takes in a width in ems, where something of a certain width stands at the end of the last. */
+export function linesOf(text: string, width: number, tail = 0): number {
+  const ems = emsOf(text)
+  const line = ems > width ? width * filled : width
+  const lines = Math.max(1, Math.ceil(ems / line))
+  return ems - (lines - 1) * line + tail > width ? lines + 1 : lines
+}

@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { bridge, type Hall, league } from '../../test/hall.ts'
+import { conditionsSheet } from './conditions.ts'
+import { goToSheet } from './go-to.ts'
+import { rackList } from './rack.ts'
+import { recapOf } from './recap.ts'
+import { printedSheet, type SheetName, sheetNames } from './sheets.ts'
+
+function htmlOf({ tournament }: Hall, name: SheetName): string {
+  const printed = printedSheet(tournament, name)
+  if ('code' in printed) throw new Error(printed.code)
+  return printed.html as string
+}
+
+const stronger = () => [30, 10] as const
+
+// --- Go To cards -----------------------------------------------------------------------------------
+
+test('BRI-67 BRI-76 both tables of a match have the same card; of a three-way all three with the loser’s way', () => {
+  const sheet = goToSheet(bridge(13, { compact: true }).tournament)
+  expect(sheet).toMatchObject({ title: 'Bridge Knockout' })
+  const { cards } = sheet as Exclude<typeof sheet, { code: string }>
+  expect(cards).toHaveLength(13)
+  expect(cards.slice(0, 5)).toEqual([
+    { kind: 'three-way', match: 'XYZ7', ticket: 'XY7', loser: 'XY8' },
+    { kind: 'three-way', match: 'XYZ7', ticket: 'YZ7', loser: 'XY8' },
+    { kind: 'three-way', match: 'XYZ7', ticket: 'ZX7', loser: 'XY8' },
+    { kind: 'head-to-head', match: 'AB1', table: 'A1', winner: 'AB1', loser: 'YZ8' },
+    { kind: 'head-to-head', match: 'AB1', table: 'B1', winner: 'AB1', loser: 'YZ8' },
+  ])
+  const html = htmlOf(bridge(13, { compact: true }), 'go-to')
+  expect(html).toContain('<dt>Winner to</dt><dd>AB1</dd><dt>Loser to</dt><dd>YZ8</dd>')
+  expect(html.match(/<span class="blank">/g)).toHaveLength(6)
+})
+
+test('BRI-76 there are no Go To cards where the event is not compact', () => {
+  expect(goToSheet(bridge(13).tournament)).toEqual({ code: 'not-compact' })
+})
+
+// --- rack list -------------------------------------------------------------------------------------
+
+test('BRI-51 BRI-78 the rack list: bracket, tables, high, low', () => {
+  const hall = bridge(23, { bracketed: true })
+  expect(rackList(hall.tournament)).toMatchObject({
+    brackets: [
+      { bracket: 'A', teams: 12, tables: '1–12', high: 6500, low: 5400 },
+      { bracket: 'B', teams: 11, tables: '13–23', high: 5300, low: 4300 },
+    ],
+  })
+  const html = htmlOf(hall, 'rack')
+  for (const words of ['Bracket', 'Tables', 'High', 'Low', '13–23', '5300.00', '4300.00']) expect(html).toContain(words)
+})
+
+// --- conditions ------------------------------------------------------------------------------------
+
+test('BRI-80 the conditions: format, boards, ties, handicap with each match’s figure, participation', () => {
+  const handicapOverride = { percent: 80, note: 'approved by the league' }
+  const hall = bridge(9, { handicap: true, handicapOverride })
+  const sheet = conditionsSheet(hall.tournament)
+  expect(sheet).toMatchObject({ handicap: true, overrideNote: 'approved by the league', posted: null })
+  const { conditions, figures } = sheet as Exclude<typeof sheet, { code: string }>
+  expect(conditions.map(({ about }) => about)).toEqual([
+    'Format',
+    'Boards',
+    'Ties',
+    'Handicap',
+    'Participation',
+    'Absence',
+  ])
+  expect(conditions.find(({ about }) => about === 'Handicap')?.words).toContain('80 % of what the formula gives')
+  expect(figures).toHaveLength(9)
+  expect(figures[0]).toMatchObject({ match: '1', round: 'First round', receives: 'T5', against: 'T1', boards: 14 })
+  const html = htmlOf(hall, 'conditions')
+  for (const words of [
+    '<b>T5</b> receives against T1',
+    'approved by the league',
+    'four extra boards',
+    'at least half of the team’s boards',
+  ])
+    expect(html).toContain(words)
+})
+
+test('BRI-47 BRI-80 when they were posted and by whom, or a line to sign', () => {
+  const hall = bridge(8)
+  expect(htmlOf(hall, 'conditions')).toContain('Posted and announced at <span class="blank"></span>')
+  hall.did({ do: 'post', note: 'read out before the start' })
+  const posted = { by: 'director', note: 'read out before the start' }
+  expect(conditionsSheet(hall.tournament)).toMatchObject({ handicap: false, figures: [], posted })
+  expect(htmlOf(hall, 'conditions')).toContain('“read out before the start”')
+})
+
+// --- recap -----------------------------------------------------------------------------------------
+
+const recapFor = ({ tournament }: Hall) => {
+  const recap = recapOf(tournament)
+  if ('code' in recap) throw new Error(recap.code)
+  return recap
+}
+
+const ranksIn = (hall: Hall) =>
+  recapFor(hall).brackets.map(({ ranks }) =>
+    ranks.map((line) => `${line.rank} ${line.isVacant ? 'vacant' : line.team}`),
+  )
+
+test('BRI-77 final ranks, ribbon qualification, each match with its lines', () => {
+  const hall = bridge(6, { handicap: true }).scoreRound(stronger).scoreRound(stronger).scoreRound(stronger)
+  const [bracket] = recapFor(hall).brackets
+  expect(bracket?.ranks.slice(0, 2)).toEqual([
+    {
+      rank: '1',
+      isVacant: false,
+      team: 'T1',
+      number: 1,
+      average: 6500,
+      won: 3,
+      isDisqualified: false,
+      hasRibbon: true,
+    },
+    {
+      rank: '2',
+      isVacant: false,
+      team: 'T2',
+      number: 2,
+      average: 6400,
+      won: 2,
+      isDisqualified: false,
+      hasRibbon: true,
+    },
+  ])
+  const html = htmlOf(hall, 'recap')
+  for (const words of [
+    'Final ranks',
+    'ribbon',
+    '<span>carry-over</span><span>20 to 1</span>',
+    '<span>handicap</span>',
+    '<span>IMPs</span><span>30–10</span>',
+  ])
+    expect(html).toContain(words)
+})
+
+test('BRI-48 BRI-77 a double forfeit leaves ranks 1 and 2 vacant, and they are shown', () => {
+  const hall = bridge(8).scoreRound(stronger).scoreRound(stronger)
+  hall.did({ do: 'forfeit', match: '7', absent: ['T1', 'T2'], note: 'by agreement' })
+  expect(ranksIn(hall)).toEqual([
+    ['1 vacant', '2 vacant', '3/4 T1', '3/4 T2', '3/4 T3', '3/4 T4', '5/8 T5', '5/8 T6', '5/8 T7', '5/8 T8'],
+  ])
+  expect(recapFor(hall).incidents).toEqual([
+    {
+      kind: 'forfeit',
+      bracket: '',
+      sentence: 'Match 7 (Final): double forfeit of T1 and T2; nobody goes on.',
+      rule: 'BRI-48',
+      note: 'by agreement',
+    },
+  ])
+  expect(htmlOf(hall, 'recap')).toContain('vacant')
+})
+
+test('BRI-50 BRI-77 after a double forfeit of a semifinal rank 2 is vacant', () => {
+  const hall = bridge(8)
+    .scoreRound(stronger)
+    .did({ do: 'forfeit', match: '6', absent: ['T2', 'T3'] })
+    .scoreRound(stronger)
+  expect(ranksIn(hall)[0]?.slice(0, 3)).toEqual(['1 T1', '2 vacant', '3/4 T4'])
+})
+
+test('BRI-77 forfeits, re-pairings, decisions, bracket corrections and remedies are told with their rules', () => {
+  const hall = bridge(29, { bracketed: true })
+    .did({ do: 'misplaced', team: 'T29', fault: 'team', placed: 'low', to: 'A', note: 'found at the desk' })
+    .did({ do: 'remedy', team: 'T16', refund: true, freePlays: ['national'] })
+    .did({ do: 'rule', match: 'A1', winner: 'T15', note: 'wrong boards' })
+    .did({ do: 'withdraw', entrant: 'T2', emergency: true })
+  const told = recapFor(hall).incidents.map(({ kind, rule, sentence }) => `${kind}, ${rule}: ${sentence}`)
+  expect(told).toEqual([
+    'forfeit, BRI-49: Match A2 (First round): T2 was not there; T14 won by forfeit.',
+    'forfeit, BRI-49: Match B1 (First round): T29 was not there; T16 won by forfeit.',
+    'decision, BRI-88: Match A1 (First round): the director declared T15 the winner.',
+    'decision, BRI-50: T2 left in an emergency and keeps what was earned.',
+    'wrong bracket, BRI-52: T29 was in too low a bracket (B) by its own fault, found in time: it changed to bracket A.',
+    'remedy, BRI-105: T16 gets the entry fee back and a free play at a coming national tournament.',
+  ])
+  for (const words of [
+    'Forfeits',
+    'Decisions by hand',
+    'Bracket corrections',
+    'Remedies',
+    '“wrong boards”',
+    'None: re-pairings',
+  ])
+    expect(htmlOf(hall, 'recap')).toContain(words)
+})
+
+test('BRI-77 below it each player with boards by match, percentages, award and the rule that gave it', () => {
+  const hall = bridge(4).did({ do: 'lineup', match: '1', team: 'T1', players: ['#1', '#2', '#3', '#4'] })
+  hall.scoreRound(stronger).scoreRound(stronger)
+  const [champion] = recapFor(hall).brackets[0]?.awards ?? []
+  expect(champion?.team).toBe('T1')
+  expect(champion?.players[0]).toMatchObject({
+    name: 'T1 player 1',
+    matches: [
+      { match: '1', boards: 28, played: 28, percent: 100 },
+      { match: '3', boards: 56, played: 56, percent: 100 },
+    ],
+    award: '1st',
+    rule: 'BRI-10',
+  })
+  const html = htmlOf(hall, 'recap')
+  for (const words of ['T1 player 1', '56/56', '100 %', '1st', 'BRI-10']) expect(html).toContain(words)
+})
+
+// --- all of them -----------------------------------------------------------------------------------
+
+test('BRI-75 BRI-80 a sheet asks nobody for anything: no script, no address', () => {
+  const hall = bridge(13, { compact: true, handicap: true }).scoreRound(stronger)
+  for (const name of sheetNames) {
+    const html = htmlOf(hall, name)
+    expect(html, name).not.toMatch(/<script|https?:|url\(|<link|<img/)
+    expect(html, name).toMatch(/^<!doctype html>/)
+  }
+})
+
+test('only a bridge knockout that has started has sheets', () => {
+  expect(printedSheet(league(4).tournament, 'rack')).toMatchObject({ code: 'not-in-this-format' })
+  const { tournament } = bridge(8)
+  expect(printedSheet(tournament.asOf(5), 'tickets')).toEqual({ code: 'not-started' })
+})
+
+test('BRI-82 tickets since a fact are only those that differ, with what differs', () => {
+  const hall = bridge(8)
+  const since = hall.tournament.log.length
+  expect(printedSheet(hall.tournament, 'tickets', { since })).toMatchObject({
+    data: { tickets: [], changes: [] },
+    html: undefined,
+  })
+  hall.did({ do: 'edit', entrant: 'T3', captain: 'Cleo' })
+  expect(printedSheet(hall.tournament, 'tickets', { since })).toMatchObject({
+    data: { tickets: [{ team: 'T3' }], changes: [{ team: 'T3', changes: ['captain Cleo instead of none'] }] },
+  })
+})

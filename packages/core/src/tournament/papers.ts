@@ -1,0 +1,213 @@
+/** What is kept beside results: line-ups, boards, the posting of the conditions, refunds and free plays. */
+import type { Match, SeatIndex } from '../chart/match.ts'
+import { nameOf } from '../chart/names.ts'
+import type { Player } from '../facts/entrant.ts'
+import type { BoardScore, Fact, FactOf } from '../facts/fact.ts'
+import type { Imps } from '../facts/result.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { perPair } from '../series/boards.ts'
+import { isComplete, type Pair, partsOf } from '../series/pairs.ts'
+import type { CommandOf } from './command.ts'
+import { entrantMeant } from './entrant-meant.ts'
+import { knownMatch, openMatch, seatedIn } from './match-meant.ts'
+import { reportBoards, scoredBetween } from './scoring.ts'
+import type { Tournament } from './tournament.ts'
+
+type PaperCommand = CommandOf<'lineup' | 'score' | 'post' | 'remedy'>
+
+export function decidePaper(tournament: Tournament, command: PaperCommand): Fact[] | Refusal {
+  const { format, chart } = tournament
+  if (!format.boardImps) return { code: 'not-in-this-format', wish: command.do, format: format.title }
+  switch (command.do) {
+    case 'lineup':
+      return lineup(tournament, command)
+    case 'score':
+      return score(tournament, command)
+    case 'post':
+      return chart.papers.posted
+        ? { code: 'already-posted', at: chart.papers.posted.at }
+        : [{ type: 'conditions-posted', ...noteOf(command) }]
+    case 'remedy':
+      return remedy(tournament, command)
+    default:
+      return command satisfies never
+  }
+}
+
+const noteOf = ({ note }: { note?: string | undefined }) => (note === undefined ? {} : { note })
+
+function remedy({ chart }: Tournament, command: CommandOf<'remedy'>): Fact[] | Refusal {
+  const who = entrantMeant(chart, command.team)
+  if (isRefusal(who)) return who
+  const freePlays = [...new Set(command.freePlays)]
+  if (!command.refund && freePlays.length === 0) return { code: 'no-remedy', entrant: nameOf(chart, who) }
+  const given = { ...(command.refund ? { refund: true as const } : {}), ...(freePlays.length > 0 ? { freePlays } : {}) }
+  return [{ type: 'remedy-given', entrant: chart.entrant(who).id, ...given, ...noteOf(command) }]
+}
+
+// --- line-ups ------------------------------------------------------------------------------------
+
+function lineup(tournament: Tournament, command: CommandOf<'lineup'>): Fact[] | Refusal {
+  const { chart, format } = tournament
+  const match = seatedMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  const who = seatedIn(tournament, match, command.team)
+  if (isRefusal(who)) return who
+  const team = chart.entrant(who)
+  const refused = (problem: string): Refusal => ({
+    code: 'bad-lineup',
+    match: match.id,
+    team: nameOf(chart, who),
+    problem,
+    rule: 'BRI-97',
+  })
+  if (!team.players) return refused('its players are not told')
+  const { players, half } = command
+  const told = players
+    ? fourOf(team.players, players)
+    : playedBy(team.players, command, format.boardsOfTeam?.(match) ?? 0)
+  if (typeof told === 'string') return refused(told)
+  const part = players && half !== undefined ? { half } : {}
+  if (!players && half !== undefined) return refused('boards of each player are of the whole match, not of a half')
+  return [{ type: 'lineup-told', match: match.id, entrant: team.id, ...part, ...told }]
+}
+
+/** A match whose teams are known, decided or not. */
+function seatedMatch(tournament: Tournament, id: string): Match | Refusal {
+  const match = knownMatch(tournament, id)
+  if (isRefusal(match) || match.isSeated) return match
+  const open = openMatch(tournament, id)
+  return isRefusal(open) ? open : match
+}
+
+function fourOf(members: readonly Player[], named: readonly string[]): { players: number[] } | string {
+  const players: number[] = []
+  for (const name of named) {
+    const place = placeOf(members, name)
+    if (place === undefined) return `nobody of the team is called "${name}"`
+    if (players.includes(place)) return `${name} stands in it twice`
+    players.push(place)
+  }
+  return players.length === 4 ? { players } : `four sit down, not ${players.length}`
+}
+
+/** By name, by number of the federation, or by place. */
+function placeOf(members: readonly Player[], text: string): number | undefined {
+  const index = members.findIndex(({ name, number }, i) => [name, number, `#${i + 1}`].includes(text))
+  return index < 0 ? undefined : index + 1
+}
+
+function playedBy(
+  members: readonly Player[],
+  { played = [] }: CommandOf<'lineup'>,
+  boards: number,
+): { played: number[] } | string {
+  const each = members.map(() => 0)
+  for (const { player, boards: own } of played) {
+    const place = placeOf(members, player)
+    if (place === undefined) return `nobody of the team is called "${player}"`
+    if (own > boards) return `${player} cannot have played ${own} boards, the match has ${boards}`
+    each[place - 1] = own
+  }
+  const sum = each.reduce((all, own) => all + own, 0)
+  return sum === 4 * boards ? { played: each } : `four play ${boards} boards each, ${4 * boards} in all, not ${sum}`
+}
+
+// --- boards --------------------------------------------------------------------------------------
+
+function score(tournament: Tournament, command: CommandOf<'score'>): Fact[] | Refusal {
+  const { chart } = tournament
+  const match = seatedMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  if (!match.series.boards) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
+  const scored = scoredBetween(tournament, match, { between: command.between, imps: [0, 1], game: undefined })
+  if (isRefusal(scored)) return scored
+  const boards = scored.imps?.[0] === 0 ? command.boards : command.boards.map(turned)
+  const refusal = refusedBoards(tournament, match, scored.pair, command.half, boards)
+  if (refusal) return refusal
+  const idOf = (seat: SeatIndex) => chart.entrant(match.who(seat)).id
+  const sides = [idOf(scored.pair.first), idOf(scored.pair.second)] as const
+  const half = command.half === undefined ? {} : { half: command.half }
+  const fact: FactOf<'boards-scored'> = { type: 'boards-scored', match: match.id, sides, ...half, boards }
+  const report = reportOf(tournament, match, scored.pair, fact)
+  return isRefusal(report) ? report : [fact, ...report]
+}
+
+/** As the team seated first sees it. */
+const turned = (board: BoardScore): BoardScore =>
+  'imps' in board
+    ? { board: board.board, imps: [board.imps[1], board.imps[0]] }
+    : { board: board.board, tables: [board.tables[1], board.tables[0]] }
+
+/** How many boards a part of a match has. */
+function boardsIn(match: Match, half: 1 | 2 | undefined): number {
+  const all = perPair(match)
+  const first = Math.floor(all / 2)
+  return half === undefined ? all : half === 1 ? first : all - first
+}
+
+/** The boards of a part, with those that are entered now. */
+function boardsThen(
+  { chart }: Tournament,
+  match: Match,
+  pair: Pair,
+  half: 1 | 2 | undefined,
+  boards: readonly BoardScore[],
+): Map<number, BoardScore> {
+  const sides = [pair.first, pair.second].map((seat) => chart.entrant(match.who(seat)).id)
+  const known = [...chart.papers.boardsOf(match.id, sides).values()].filter((board) => board.half === half)
+  return new Map([...known, ...boards].map((board) => [board.board, board]))
+}
+
+function refusedBoards(
+  tournament: Tournament,
+  match: Match,
+  pair: Pair,
+  half: 1 | 2 | undefined,
+  boards: readonly BoardScore[],
+): Refusal | undefined {
+  const refused = (problem: string, board?: number): Refusal => ({
+    code: 'bad-board',
+    match: match.id,
+    ...(board === undefined ? {} : { board }),
+    problem,
+    rule: 'BRI-96',
+  })
+  for (const board of boards) {
+    const imps = impsOf(tournament, board)
+    if ('problem' in imps) return refused(imps.problem, board.board)
+  }
+  const twice = boards.find(({ board }, i) => boards.some((other, k) => k < i && other.board === board))
+  if (twice) return refused('it is given twice', twice.board)
+  const count = boardsThen(tournament, match, pair, half, boards).size
+  const most = boardsIn(match, half)
+  return count > most ? refused(`that would be ${count} boards, and ${partInWords(half)} has ${most}`) : undefined
+}
+
+const partInWords = (half: 1 | 2 | undefined): string =>
+  half === undefined ? 'the match' : half === 1 ? 'the first half' : 'the second half'
+
+const impsOf = ({ format }: Tournament, board: BoardScore): { imps: Imps } | { problem: string } =>
+  format.boardImps?.(board) ?? { problem: 'boards are not scored here' }
+
+/** When its boards are all in, a part that is not reported is. */
+function reportOf(
+  tournament: Tournament,
+  match: Match,
+  pair: Pair,
+  { half, boards, sides }: FactOf<'boards-scored'>,
+): Fact[] | Refusal {
+  const all = boardsThen(tournament, match, pair, half, boards)
+  if (all.size < boardsIn(match, half) || isRefusal(openMatch(tournament, match.id))) return []
+  if (isComplete(match, pair) || partsOf(match, pair).some((part) => part.half === half || half === undefined))
+    return []
+  const scored = [...all.values()].map((board) => impsOf(tournament, board) as { imps: Imps })
+  const sum = (side: 0 | 1) => scored.reduce((total, { imps }) => total + imps[side], 0)
+  return reportBoards(tournament, match, {
+    do: 'report',
+    match: match.id,
+    imps: [sum(0), sum(1)],
+    between: [sides[0], sides[1]],
+    ...(half === undefined ? {} : { half }),
+  })
+}
