@@ -116,7 +116,7 @@ export class Course implements Event {
   takeInForRound2(person: Person): void {
     const [first] = this.rounds
     if (!first) return
-    person.number = first.plan.leaves + 1
+    person.number = first.plan.leaves
     this.members.push(person)
     first.holders.set(person.number, person)
     this.seat(1, first.holders)

@@ -45,12 +45,13 @@ export const bracketOf = (teams: number): Plan => ({
   robinAfter: teams === 5 ? 0 : undefined,
 })
 
-/** BRI-56: one more from round 2 on, which is then of nine, seven or five. */
+/** BRI-56: one more from round 2 on, which is then of nine, seven or five; the losers of round 1 rank behind it too. */
 export function correctedBracketOf(teams: number): Plan {
   const [first, ...rest] = planOf(teams)
   if (!first) return { rounds: rest, robinAfter: undefined }
   const rounds = first.leaves === 8 ? afterNine() : planOf(first.leaves + 1)
-  return { rounds: [first, ...rounds], robinAfter: first.leaves === 4 ? 1 : undefined }
+  const joined = { ...first, leaves: first.leaves + 1 }
+  return { rounds: [joined, ...rounds], robinAfter: first.leaves === 4 ? 1 : undefined }
 }
 
 const afterNine = (): PlannedRound[] =>

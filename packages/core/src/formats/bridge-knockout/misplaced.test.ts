@@ -141,7 +141,7 @@ test('BRI-56 four and the newcomer are five: a round robin and a choice', () => 
     'T3 3/4',
     'T4 3/4',
     'T9 5',
-    'T5 6/8',
+    'T5 6/9',
   ])
 })
 

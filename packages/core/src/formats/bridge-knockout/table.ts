@@ -156,7 +156,8 @@ function bandOf(bracket: Bracket, plan: readonly PlannedRound[], number: number)
   if (robin !== undefined && number === robin - 1 && number < 1) return { first: 5, last: 5 }
   const index = Math.max(1, number) - 1
   const isFive = robin === 1
-  const began = index === 0 && !isFive ? bracket.order.length : (plan[index]?.teams ?? 1)
+  const drawn = bracket.order.length + (bracket.newcomer === undefined ? 0 : 1)
+  const began = index === 0 && !isFive ? drawn : (plan[index]?.teams ?? 1)
   const left = robin === index + 2 ? 5 : (plan[index + 1]?.teams ?? 1)
   return { first: left + 1, last: began }
 }
