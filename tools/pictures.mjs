@@ -1,6 +1,6 @@
 /** Makes the pictures of the documents anew: `npm run pictures` after a build, `npm run pictures matrix` for one of them. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -132,9 +132,20 @@ function bridge() {
   )
 }
 
+/** The same teams on paper: the bracket sheet a director pins up. */
+function sheet() {
+  bridge()
+  arbiter(['bridge', 'print', 'bridge.arbiter', 'bracket-sheet', '--output', 'sheet.html'])
+}
+
+const pageOf = (picture) =>
+  picture === 'sheet'
+    ? readFileSync(join(folder, 'sheet.html'), 'utf8')
+    : arbiter(['export', `${picture}.arbiter`, '--to', 'html'])
+
 async function photograph(browser, picture, { height, width = 1080 }) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1.5 })
-  await page.setContent(arbiter(['export', `${picture}.arbiter`, '--to', 'html']))
+  await page.setContent(pageOf(picture))
   await page.screenshot({ path: join(root, `docs/pictures/${picture}-page.png`) })
   await page.close()
 }
@@ -145,11 +156,14 @@ const pictures = [
   { draw: bracket, height: 820 },
   { draw: matrix, height: 1090 },
   { draw: bridge, width: 1240, height: 1158 },
+  { draw: sheet, width: 1120, height: 800 },
 ]
 const wanted = process.argv.slice(2)
 const browser = await launchChromium()
 for (const { draw, ...size } of pictures) {
   if (wanted.length > 0 && !wanted.includes(draw.name)) continue
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
   draw()
   await photograph(browser, draw.name, size)
 }

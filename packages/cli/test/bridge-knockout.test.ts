@@ -81,7 +81,7 @@ test('nine teams are directed from the list to the champion', async () => {
   const hall = new Hall()
   hall.writes('teams.csv', listOf(9))
   const outline = await hall.says('outline', 'bridge-knockout', '--entrants', '9')
-  expect(outline).toContain('4 rounds, 16 meetings of two teams')
+  expect(outline).toContain('4 rounds, 18 meetings of two teams')
   expect(outline).toContain('First round   1: 1–5–9→2  2: 2–6–7→2  3: 3–4–8→2')
   expect(outline).toContain('Three numbers are a three-way\nmatch; →2')
 

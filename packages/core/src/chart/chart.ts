@@ -140,6 +140,16 @@ export class Chart {
 
   // --- brackets ----------------------------------------------------------------------------------
 
+  /** Who sits where is put right before anybody is taken to be missing. */
+  private drawCorrected(): void {
+    this.someoneIsMissing = false
+    this.askAgain()
+    for (const correction of this.misplaced.all) this.change(correction)
+    this.someoneIsMissing = true
+    for (const match of this.matches.values()) settle(this, match)
+    this.consult()
+  }
+
   /** A team that was found in the wrong bracket in time sits in another from the start. */
   private change({ action, entrant, joins, handicaps }: BracketCorrection): void {
     const who = this.indexOf.get(entrant)
@@ -173,6 +183,11 @@ export class Chart {
 
   isOutOf(letter: string, who: Who): boolean {
     return this.misplaced.isOutOf(letter, this.entrants[who]?.id)
+  }
+
+  /** It has withdrawn, or plays no part in this bracket any more. */
+  hasLeft(letter: string, who: Who): boolean {
+    return this.gone.has(who) || this.isOutOf(letter, who)
   }
 
   hasMoved(letter: string, who: Who): boolean {
@@ -214,8 +229,8 @@ export class Chart {
       bracket.order.forEach((who, i) => {
         this.fill(this.seedIn(bracket.letter, i + 1), who, fact.reason)
       })
-    this.askAgain()
-    for (const correction of this.misplaced.all) this.change(correction)
+    if (this.misplaced.all.length > 0) this.drawCorrected()
+    else this.askAgain()
   }
 
   // --- slots -------------------------------------------------------------------------------------

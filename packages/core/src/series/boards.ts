@@ -157,7 +157,9 @@ class Places {
   }
 }
 
-const seatsOf = (standings: readonly Standing[]): SeatIndex[] => standings.map(({ seat }) => seat)
+/** In the order of the seats. */
+const seatsOf = (standings: readonly Standing[]): SeatIndex[] =>
+  standings.map(({ seat }) => seat).toSorted((a, b) => a - b)
 
 /** Two who each lost one match and tied one (BRI-57). */
 export const isSharedLast = (group: readonly Standing[]): boolean =>

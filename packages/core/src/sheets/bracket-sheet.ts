@@ -42,6 +42,8 @@ export interface MatchOnSheet {
   /** Boards each two teams play. */
   readonly boards: number
   readonly advance: number
+  /** A final of three, which gives all its places (BRI-57). */
+  readonly isForPlaces?: true
   readonly teams: readonly TeamOnSheet[]
   /** Of a head-to-head one, of a three-way three. */
   readonly scores: readonly ScoreOnSheet[]
@@ -125,6 +127,7 @@ function matchOnSheet(bracket: Bracket, fixture: Fixture, isPairedAnew: boolean)
       match?.isSeated && match.here.length > 1 ? tablesOf(bracket.options, match) : homesIn(bracket.options, fixture),
     boards: match ? perPair(match) : (planned?.boards ?? bracket.options.boards),
     advance: match?.advance ?? planned?.advance ?? 1,
+    ...(planned?.isForPlaces ? { isForPlaces: true as const } : {}),
     teams: fixture.seats.map((_, seat) => teamOnSheet(bracket, fixture, seat, shown)),
     scores: (shown?.scores ?? []).map((score) => scoreOnSheet(score, numberOf)),
     isDecided: match?.outcome !== undefined,

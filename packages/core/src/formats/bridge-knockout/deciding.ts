@@ -12,9 +12,9 @@ export function factsDeciding(chart: Chart, match: Match): Seq[] {
   return counted.map(({ seq }) => seq)
 }
 
-/** Who was ruled absent, or has withdrawn. */
+/** Who was ruled absent, has withdrawn, or was in the wrong bracket. */
 function absences(chart: Chart, match: Match): Seq[] {
   if (match.ruling) return [match.ruling.seq]
   const away = match.seats.filter((_, seat) => !match.here.includes(seat))
-  return away.flatMap(({ who }) => chart.gone.get(who) ?? [])
+  return away.flatMap(({ who }) => chart.gone.get(who) ?? chart.misplaced.of(chart.entrants[who]?.id)?.seq ?? [])
 }

@@ -28,7 +28,7 @@ const mostIn = ({ letter }: Bracket): number => (letter === '' ? 64 : 16)
 /** A bracket with a letter counts who is there, the only one all who ever were. */
 function isFull(bracket: Bracket, coming: number): boolean {
   const { chart, letter, order } = bracket
-  const there = letter === '' ? order : teamsIn(bracket).filter((who) => !chart.gone.has(who))
+  const there = letter === '' ? order : teamsIn(bracket).filter((who) => !chart.hasLeft(letter, who))
   return there.length + coming >= mostIn(bracket)
 }
 

@@ -90,6 +90,7 @@ describe('BRI-56 a bracket of nine in the second round', () => {
     ${'20-10 10-10 20-10'}                                     | ${'T1:1 T2:2 T3:3'}     | ${'3-2-1: T1 beats T2, ties T3, T2 beats T3'}
     ${'20-10 20-10 10-10'}                                     | ${'T1:1 T2:2/3 T3:2/3'} | ${'4-1-1'}
     ${'10-10 20-10 20-10 x1-2:3-5'}                            | ${'T2:1 T1:2 T3:3'}     | ${'3-3-0: four extra boards'}
+    ${'10-10 20-10 30-10 x1-2:3-5'}                            | ${'T2:1 T1:2 T3:3'}     | ${'3-3-0, the second ahead on quotient: four extra boards all the same'}
     ${'20-10 10-20 20-12'}                                     | ${'T3:1 T1:2 T2:3'}     | ${'2-2-2 circle by quotient'}
     ${'10-10 10-10 10-10 x1-2:5-3 x1-3:6-1 x2-3:2-1'}          | ${'T1:1 T2:2 T3:3'}     | ${'all level: four boards each'}
     ${'10-10 10-10 10-10 x1-2:1-1 x1-3:6-1 x2-3:6-1 y1-2:0-4'} | ${'T2:1 T1:2 T3:3'}     | ${'two still level: four more'}
@@ -143,6 +144,26 @@ test('BRI-56 four and the newcomer are five: a round robin and a choice', () => 
     'T9 5',
     'T5 6/9',
   ])
+})
+
+test('BRI-52 BRI-104 a team that took a seat in time plays on when the match loses another', () => {
+  const hall = bridge(27, { bracketed: true })
+  hall.did({ do: 'misplaced', team: 'T15', fault: 'team', placed: 'low', to: 'A' })
+  const [first, second] = (hall.match('A4')?.seats ?? []).map(({ entrant }) => entrant as string)
+  hall.score(`A4 ${second} T15 10-20`, `A4/1 ${first} ${second} 5-0`)
+  hall.did({ do: 'misplaced', team: first, fault: 'team', placed: 'low', confirm: true })
+  expect(hall.match('A4')).toMatchObject({ winner: 'T15', decidedBy: 'score' })
+})
+
+test('BRI-53 a team of five that is disqualified in the round robin gets no place', () => {
+  const hall = bridge(21, { bracketed: true }).did({ do: 'redraw', brackets: [16, 5] })
+  hall.score('BR1.1 20-10')
+  hall.did({ do: 'misplaced', team: 'T17', fault: 'team', placed: 'low', confirm: true })
+  for (let ring = 0; ring < 2; ring++) hall.scoreRound(stronger)
+  const seeds = hall.tournament.log.find(({ type }) => type === 'seeds-published')
+  expect(seeds).toMatchObject({ stage: 'round-robin-B' })
+  expect(hall.match('B1')?.seats.map(({ entrant }) => entrant)).not.toContain('T17')
+  expect(hall.row('T17')).toMatchObject({ place: '5', disqualified: true })
 })
 
 describe('BRI-52 found in time', () => {

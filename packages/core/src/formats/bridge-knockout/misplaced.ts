@@ -47,7 +47,7 @@ const refused = (chart: Chart, who: Who, problem: string, rule: string): Refusal
 function foundAs(from: Bracket, to: Bracket | undefined, who: Who): Found {
   if ([from, ...(to ? [to] : [])].some(hasSecondRoundBegun)) return 'late'
   const first = firstMatches(from).filter((match) => match.seatOf(who) !== undefined)
-  if (!first.some(hasScores)) return 'in-time'
+  if (!first.some(({ games }) => games.length > 0)) return 'in-time'
   const out = stageOf(from, roundRobin) ? placeIn(from, who) : outcomeIn(first[0], who)
   return out ?? 'playing'
 }
@@ -58,8 +58,6 @@ function firstMatches(bracket: Bracket): Match[] {
   const rounds = robin ? robin.rounds : [stageOf(bracket, knockout)?.find(1)].flatMap((round) => round ?? [])
   return rounds.flatMap(({ matches }) => matches)
 }
-
-const hasScores = ({ games, ruling }: Match): boolean => games.length > 0 || ruling !== undefined
 
 function outcomeIn(match: Match | undefined, who: Who): Found | undefined {
   if (!match?.outcome) return undefined
@@ -74,7 +72,7 @@ function placeIn(bracket: Bracket, who: Who): Found | undefined {
 
 function hasSecondRoundBegun(bracket: Bracket): boolean {
   const second = stageOf(bracket, knockout)?.find(bracket.drawn === 5 ? 1 : 2)
-  return second?.matches.some(hasScores) ?? false
+  return second?.matches.some(({ games, ruling }) => games.length > 0 || ruling !== undefined) ?? false
 }
 
 /** BRI-52 to BRI-55; nothing can be said yet while a match the directors are to blame for is being played. */

@@ -43,8 +43,8 @@ export function arePlacesGiven(bracket: Bracket, stage: Stage): boolean {
 }
 
 /** The order of those who have not withdrawn. */
-function placed({ options, chart }: Bracket, stage: Stage): Placed[] {
-  return placingOf(tallies(options, stage).filter(({ who }) => !chart.gone.has(who)))
+function placed({ options, chart, letter }: Bracket, stage: Stage): Placed[] {
+  return placingOf(tallies(options, stage).filter(({ who }) => !chart.hasLeft(letter, who)))
 }
 
 /** Victory points of everybody against everybody; nothing where no round robin is played. */

@@ -177,10 +177,10 @@ const isOutIn = ({ matches }: Round, who: Who): boolean => {
 
 /** Of five: out after the round robin, or withdrawn before its places were given. */
 function isPlaceless(bracket: Bracket, who: Who): boolean {
-  const { chart } = bracket
+  const { chart, letter } = bracket
   const stage = stageOf(bracket, roundRobin)
   if (!stage) return false
-  return stage.isSeeded ? !stage.seedsTold.some((slot) => slot.who === who) : chart.gone.has(who)
+  return stage.isSeeded ? !stage.seedsTold.some((slot) => slot.who === who) : chart.hasLeft(letter, who)
 }
 
 /** BRI-86, BRI-87. */

@@ -2,7 +2,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { nameOf } from '../../chart/names.ts'
-import { isSomebody } from '../../chart/slot.ts'
+import { isSomebody, type Slot } from '../../chart/slot.ts'
 import { standingsIn } from '../../series/boards.ts'
 import { type Standing, scoreOfPair } from '../../series/comparison.ts'
 import { isComplete, type Pair, pairsOf } from '../../series/pairs.ts'
@@ -49,7 +49,7 @@ export function advanceInWords(chart: Chart, match: Match): string {
 
 function howDecided(chart: Chart, match: Match): string {
   const away = match.seats.filter((slot, seat) => isSomebody(slot.who) && !match.here.includes(seat))
-  const absent = away.length > 0 ? `${listed(away.map(({ who }) => nameOf(chart, who)))} did not play` : ''
+  const absent = away.length > 0 ? awayInWords(chart, match, away) : ''
   switch (match.outcome?.by) {
     case 'forfeit':
       return `${absent || 'nobody came'}${unpaidInWords(chart, match)}`
@@ -60,6 +60,15 @@ function howDecided(chart: Chart, match: Match): string {
     default:
       return [...(absent ? [absent] : []), ...scores(chart, match), ...standingsInWords(chart, match)].join('; ')
   }
+}
+
+/** "Reds did not play"; or its result counts no longer, because it was in the wrong bracket. */
+function awayInWords(chart: Chart, { round }: Match, away: readonly Slot[]): string {
+  const names = listed(away.map(({ who }) => nameOf(chart, who)))
+  const isMisplaced = away.some(({ who }) => chart.isOutOf(round.stage.letter, who))
+  return isMisplaced
+    ? `${names} does not count here any more, it was in the wrong bracket (BRI-104)`
+    : `${names} did not play`
 }
 
 /** BRI-49: present, but not paid. */

@@ -17,9 +17,10 @@ export function factsOf({ teams, indicators, tables, boards, compactBoards, sess
   ]
 }
 
-/** "tables 5–6"; of a three-way from which one goes on it is said. */
-export function kindOf({ tables, teams, advance }: MatchOnSheet): string {
-  return [tablesShown(tables), ...(teams.length > 2 && advance === 1 ? ['one goes on'] : [])].join(' · ')
+/** "tables 5–6"; of a three-way from which one goes on, or a final of three, it is said. */
+export function kindOf({ tables, teams, advance, isForPlaces }: MatchOnSheet): string {
+  const one = isForPlaces ? 'for places 1 to 3' : 'one goes on'
+  return [tablesShown(tables), ...(teams.length > 2 && advance === 1 ? [one] : [])].join(' · ')
 }
 
 /** "28 boards", "14 each, two go on", "28 boards, three-ways 14". */
