@@ -56,6 +56,8 @@ test('BRI-66 everywhere a compact knockout says where winner and loser go', asyn
   const compact = 'compact.arbiter'
   await hall.says('new', 'bridge-knockout', compact, '--entrants', '14', '--set', 'compact=true')
   await hall.says('start', compact)
+  const all = await hall.json('outline', 'bridge-knockout', '--set', 'compact=true')
+  expect(all.outlines.map(({ entrants }: { entrants: number }) => entrants)).toEqual([12, 13, 14, 15, 16])
   const outline = ['outline', 'bridge-knockout', '--entrants', '14', '--set', 'compact=true']
   expect(await hall.says(...outline)).toContain('1 AB1: 1–14, winner to AB1, loser to AB2')
   expect((await hall.json(...outline)).stages[0].rounds[0].matches[1]).toMatchObject({

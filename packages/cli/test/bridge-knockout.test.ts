@@ -1,10 +1,10 @@
 /** A whole Bridge knockout on the command line. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { textWidth } from '../src/page/text-width.ts'
 import { arbiter } from './binary.ts'
+import { BridgeHall, file } from './bridge-hall.ts'
 import { emptyFolder } from './folder.ts'
-import { Desk } from './world.ts'
 
 const names = ['Harbour', 'Orchard', 'Meadow', 'Quarry', 'Lantern', 'Ferry', 'Willow Lane', 'Kestrel', 'Mill']
 const averages = [2400, 1962.5, 1537.5, 1287.5, 987.5, 717.5, 412.5, 167.5, 21.25]
@@ -19,30 +19,13 @@ function listOf(count: number): string {
   return `team,captain,paid,${columns}\n${lines.join('\n')}\n`
 }
 
-const file = 'evening.arbiter'
-
-class Hall extends Desk {
-  /** What is said, of a command that is done. */
-  async says(...argv: string[]): Promise<string> {
-    const { out, err, code } = await this.runs(argv)
-    expect({ argv, code, err }).toEqual({ argv, code: 0, err: '' })
-    return out
-  }
-
-  async json(...argv: string[]) {
-    return JSON.parse(await this.says(...argv, '--json'))
-  }
-
+class Hall extends BridgeHall {
   /** "1 Harbour 38-24 Lantern": a report of match 1. */
   async reports(...results: string[]): Promise<void> {
     for (const text of results) {
       const [, match, one, imps, other] = /^(\S+) (.+) (\d+-\d+) (.+)$/.exec(text) as unknown as string[]
       await this.says('report', file, match as string, imps as string, '--between', `${one} v ${other}`)
     }
-  }
-
-  writes(name: string, text: string): void {
-    writeFileSync(this.path(name), text)
   }
 }
 

@@ -2,7 +2,7 @@
 import { command } from '../command-line/command.ts'
 import { changing, countFrom, given } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
-import { paidFrom, playersFrom } from '../desk/team.ts'
+import { letterFrom, paidFrom, playersFrom } from '../desk/team.ts'
 
 export const edit = command({
   about:
@@ -15,6 +15,7 @@ export const edit = command({
     club: { value: 'TEXT|none', about: 'Club' },
     captain: { value: 'NAME|none', about: 'Captain of a team' },
     paid: { value: 'yes|no|none', about: 'Has the entry been paid? none: nothing is said about it' },
+    claimed: { value: 'LETTER|none', about: 'The bracket a team was told at the sale' },
     player: {
       value: '"NAME;NUMBER;MASTERPOINTS"',
       isList: true,
@@ -27,7 +28,7 @@ export const edit = command({
     'arbiter edit evening.arbiter Reds --paid yes --captain "Ben Ito"',
   ],
   run: (call) => {
-    const { name, rating, 'max-rating': maxRating, club, captain, paid, player } = call.options
+    const { name, rating, 'max-rating': maxRating, club, captain, paid, claimed, player } = call.options
     const changes = given({
       name,
       rating: orNone(rating, (text) => countFrom('--rating', text)),
@@ -35,6 +36,7 @@ export const edit = command({
       club: orNone(club, (text) => text),
       captain: orNone(captain, (text) => text),
       paid: orNone(paid, paidFrom),
+      claimed: orNone(claimed, letterFrom),
       players: player.join() === 'none' ? null : playersFrom(player),
     })
     return record(call, { do: 'edit', entrant: call.words.entrant, ...changes })

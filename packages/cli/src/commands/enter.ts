@@ -4,7 +4,7 @@ import { misused } from '../command-line/stop.ts'
 import { entrantsFrom, listColumns } from '../desk/entrants.ts'
 import { changing, countFrom, given } from '../desk/options.ts'
 import { previewable, recordOrPreview } from '../desk/previewing.ts'
-import { paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
+import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
 
 export const enter = command({
   about: `Enters somebody, or everybody on a list (a CSV file with the ${listColumns}).`,
@@ -31,7 +31,7 @@ export const enter = command({
   ],
   run: (call) => {
     const { name } = call.words
-    const { rating, 'max-rating': maxRating, club, id, captain, paid, player, joins, entrants } = call.options
+    const { rating, 'max-rating': maxRating, club, id, captain, paid, claimed, player, joins, entrants } = call.options
     const profile = given({
       rating: countFrom('--rating', rating),
       maxRating: countFrom('--max-rating', maxRating),
@@ -39,6 +39,7 @@ export const enter = command({
       id,
       captain,
       paid: paidFrom(paid),
+      claimed: letterFrom(claimed),
       players: playersFrom(player),
       joins,
     })

@@ -1,18 +1,22 @@
 /** `arbiter outline FORMAT` */
-import { type AnyFormat, formatNamed, type Outline, outline } from '@arbiter/core'
-import { command } from '../command-line/command.ts'
+import { type AnyFormat, formatNamed, isRefusal, type Outline, outline } from '@arbiter/core'
+import { type Answer, command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
 import { numberFrom } from '../desk/options.ts'
 import { settingsFrom } from '../desk/settings.ts'
 import { outlinePage } from '../page/outline.ts'
+import { parts } from '../page/prose.ts'
 
 export const outlineCommand = command({
   about:
     'Shows the whole shape of a tournament before anybody enters: every round and match that is known, by numbers in the list.',
   words: { format: 'FORMAT', count: 'N?' },
   options: {
-    entrants: { value: 'N', about: 'How many play, if that is not the second word' },
+    entrants: {
+      value: 'N',
+      about: 'How many play, if that is not the second word; without it all, where only a few numbers can',
+    },
     set: { value: 'KEY=VALUE', isList: true, about: 'A setting of the format; `arbiter formats` lists them' },
   },
   examples: [
@@ -26,9 +30,28 @@ export const outlineCommand = command({
     if (words.count !== undefined && options.entrants !== undefined)
       throw misused('outline takes N or --entrants N, not both.')
     const count = numberFrom('N', words.count) ?? numberFrom('--entrants', options.entrants)
-    if (count === undefined) throw misused('outline: --entrants N is missing: how many play?')
     const format = orStop<AnyFormat>(formatNamed(words.format))
-    const shape = orStop<Outline>(outline(format, count, settingsFrom(options.set)))
+    const settings = settingsFrom(options.set)
+    if (count === undefined) return everySize(format, settings)
+    const shape = orStop<Outline>(outline(format, count, settings))
     return { exit: 'done', data: shape, page: (paper) => outlinePage(shape, format.title, paper) }
   },
 })
+
+const few = 8
+
+/** Where only a few numbers can play, such as the 12 to 16 of a compact knockout, all of them are shown. */
+function everySize(format: AnyFormat, settings: Readonly<Record<string, unknown>>): Answer {
+  const outlines: Outline[] = []
+  for (let count = 2; count <= 64 && outlines.length <= few; count++) {
+    const shape = outline(format, count, settings)
+    if (!isRefusal(shape)) outlines.push(shape)
+  }
+  if (outlines.length === 0) orStop(outline(format, few, settings))
+  if (outlines.length > few) throw misused('outline: --entrants N is missing: how many play?')
+  return {
+    exit: 'done',
+    data: { outlines },
+    page: (paper) => parts(...outlines.map((shape) => outlinePage(shape, format.title, paper))),
+  }
+}

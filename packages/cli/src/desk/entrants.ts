@@ -7,7 +7,7 @@ import { isForTeams } from './team.ts'
 
 /** What a list of people or teams is made of. */
 export const listColumns =
-  'columns name, rating, maxRating, club, id; of teams: team, captain, paid, player1, number1, masterpoints1, player2, …'
+  'columns name, rating, maxRating, club, id; of teams: team, captain, paid, claimed, player1, number1, masterpoints1, player2, …'
 
 export function entrantsFrom(disk: Disk, text: string, format: AnyFormat): readonly Newcomer[] {
   return /^\d+$/.test(text) ? numbered(Number(text), format) : entrantsIn(disk, text)

@@ -8,6 +8,10 @@ export const isForTeams = ({ whom }: AnyFormat): boolean => whom === 'teams'
 
 export const teamOptions = {
   captain: { value: 'NAME', about: 'Captain of a team' },
+  claimed: {
+    value: 'LETTER',
+    about: 'The bracket a team was told at the sale; where it is drawn into another that is warned of',
+  },
   paid: { value: 'yes|no', about: 'Has the entry been paid? Who has not paid cannot win by forfeit' },
   player: {
     value: '"NAME;NUMBER;MASTERPOINTS"',
@@ -23,6 +27,9 @@ export function paidFrom(text: string | undefined): boolean | undefined {
   if (word === 'no' || word === 'false') return false
   throw misused(`--paid must be yes or no, not "${text}".`)
 }
+
+/** The letter of a bracket, as people type it. */
+export const letterFrom = (text: string | undefined): string | undefined => text?.toUpperCase()
 
 /** Nothing where none was named. */
 export const playersFrom = (texts: readonly string[]): Member[] | undefined =>

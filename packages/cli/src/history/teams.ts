@@ -4,7 +4,7 @@ import { plural, type Recorded } from '@arbiter/core'
 type Entered = Extract<Recorded, { type: 'entrant-entered' }>['entrant']
 
 /** " (rating 1850, Northside)", " (captain Ann, 4 players with 1500.25 masterpoints on average, not paid)". */
-export function profile({ rating, maxRating, club, captain, paid, players }: Entered): string {
+export function profile({ rating, maxRating, club, captain, paid, claimed, players }: Entered): string {
   const known = [
     ...(rating === undefined ? [] : [`rating ${rating}`]),
     ...(maxRating === undefined ? [] : [`highest rating ${maxRating}`]),
@@ -12,6 +12,7 @@ export function profile({ rating, maxRating, club, captain, paid, players }: Ent
     ...(captain === undefined ? [] : [`captain ${captain}`]),
     ...(players === undefined ? [] : [playersInWords(players)]),
     ...(paid === undefined ? [] : [paid ? 'paid' : 'not paid']),
+    ...(claimed === undefined ? [] : [`told bracket ${claimed}`]),
   ]
   return known.length === 0 ? '' : ` (${known.join(', ')})`
 }
@@ -25,10 +26,11 @@ function playersInWords(players: Players): string {
 }
 
 /** What was changed about a team. */
-export function teamEdits({ captain, paid, players }: Extract<Recorded, { type: 'entrant-edited' }>) {
+export function teamEdits({ captain, paid, claimed, players }: Extract<Recorded, { type: 'entrant-edited' }>) {
   return {
     captain,
     paid: typeof paid === 'boolean' ? (paid ? 'yes' : 'no') : paid,
+    claimed,
     players: players ? players.map(({ name, masterpoints }) => `${name} ${masterpoints}`).join(', ') : players,
   }
 }

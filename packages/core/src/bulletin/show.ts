@@ -42,6 +42,8 @@ export interface EntrantShown {
   readonly club?: string
   readonly captain?: string
   readonly paid?: boolean
+  /** The bracket it was told at the sale. */
+  readonly claimed?: string
   /** The members of a team, and the average of their masterpoints. */
   readonly players?: readonly Player[]
   readonly average?: number

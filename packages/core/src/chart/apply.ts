@@ -234,9 +234,9 @@ function placeEntry(chart: Chart, { entrant, joins, handicaps }: RecordedOf<'ent
 function placeEdit(chart: Chart, fact: RecordedOf<'entrant-edited'>): boolean {
   const who = chart.indexOf.get(fact.entrant)
   if (who === undefined) return false
-  const { name, rating, maxRating, club, captain, paid, players } = fact
+  const { name, rating, maxRating, club, captain, paid, claimed, players } = fact
   const edited = { ...chart.entrant(who), ...(name === undefined ? {} : { name }) }
-  for (const [field, value] of Object.entries({ rating, maxRating, club, captain, paid, players })) {
+  for (const [field, value] of Object.entries({ rating, maxRating, club, captain, paid, claimed, players })) {
     if (value === null) delete edited[field as 'rating']
     else if (value !== undefined) Object.assign(edited, { [field]: value })
   }

@@ -10,9 +10,9 @@ import type { Instant } from '../facts/instant.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import type { Outcome } from '../series/series.ts'
 import { annul, settle } from './absence.ts'
-import { type Bracket, divided, joined } from './division.ts'
+import { Division, divided } from './division.ts'
 import type { Game, Match } from './match.ts'
-import { type BracketCorrection, Misplaced } from './misplaced.ts'
+import type { BracketCorrection } from './misplaced.ts'
 import { Papers } from './papers.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
@@ -45,14 +45,12 @@ export class Chart {
   /** Entrants all of whose results fell when they withdrew. */
   readonly annulled = new Set<Who>()
   readonly told = new Told(this)
-  readonly misplaced = new Misplaced()
+  readonly division = new Division(this)
   readonly papers = new Papers(this)
   readonly stages: Stage[] = []
   readonly matches = new Map<MatchId, Match>()
   /** Who plays, in seed order; empty before the start. */
   order: readonly Who[] = []
-  /** The same, bracket by bracket. */
-  brackets: readonly Bracket[] = []
   isClosed = false
   /** What somebody has to publish before it goes on, in the order it is asked for. */
   wants: Wanted[] = []
@@ -123,16 +121,14 @@ export class Chart {
 
   /** A late entrant is the last in the list, and in the bracket. */
   private join(who: Who, letter: string): Slot {
-    const { order, starters, brackets } = this
+    const { order, starters } = this
     this.order = [...order, who]
     this.starters = new Set(this.order)
-    this.brackets = joined(brackets, letter, who)
     this.remember(() => {
       this.order = order
       this.starters = starters
-      this.brackets = brackets
     })
-    const slot = this.seedIn(letter, this.bracket(letter).order.length)
+    const slot = this.seedIn(letter, this.division.join(letter, who))
     this.fill(slot, who)
     this.isStale = true
     return slot
@@ -144,7 +140,7 @@ export class Chart {
   private drawCorrected(): void {
     this.someoneIsMissing = false
     this.askAgain()
-    for (const correction of this.misplaced.all) this.change(correction)
+    for (const correction of this.division.misplaced.all) this.change(correction)
     this.someoneIsMissing = true
     for (const match of this.matches.values()) settle(this, match)
     this.consult()
@@ -156,47 +152,19 @@ export class Chart {
     const match = joins && this.matches.get(joins)
     if (action !== 'changed' || who === undefined || !match) return
     this.told.keepHandicaps(handicaps)
-    const { brackets } = this
-    this.brackets = joined(brackets, match.round.stage.letter, who)
-    this.remember(() => {
-      this.brackets = brackets
-    })
     const { letter } = match.round.stage
-    const slot = this.seedIn(letter, this.bracket(letter).order.length)
+    const slot = this.seedIn(letter, this.division.join(letter, who))
     this.fill(slot, who)
     this.seat(match, slot)
   }
 
   /** Told with the start; false if the team has another. */
   correctBracket(correction: BracketCorrection): boolean {
-    if (!this.misplaced.add(correction)) return false
+    const { misplaced } = this.division
+    if (!misplaced.add(correction)) return false
     this.someoneIsMissing = true
-    this.remember(() => this.misplaced.remove(correction))
+    this.remember(() => misplaced.remove(correction))
     return true
-  }
-
-  /** The team that was moved to a bracket for its second round. */
-  newcomerIn(letter: string): Who | undefined {
-    const moved = this.misplaced.all.find(({ action, to }) => action === 'moved' && to === letter)
-    return moved && this.indexOf.get(moved.entrant)
-  }
-
-  isOutOf(letter: string, who: Who): boolean {
-    return this.misplaced.isOutOf(letter, this.entrants[who]?.id)
-  }
-
-  /** It has withdrawn, or plays no part in this bracket any more. */
-  hasLeft(letter: string, who: Who): boolean {
-    return this.gone.has(who) || this.isOutOf(letter, who)
-  }
-
-  hasMoved(letter: string, who: Who): boolean {
-    return this.misplaced.hasLeft(letter, this.entrants[who]?.id)
-  }
-
-  /** The bracket of a letter. */
-  bracket(letter: string): Bracket {
-    return this.brackets.find((bracket) => bracket.letter === letter) as Bracket
   }
 
   edit(who: Who, edited: Entrant): void {
@@ -210,7 +178,7 @@ export class Chart {
   /** Draws what can be drawn for a field of this size before anybody has entered. */
   sketch(size: number): void {
     this.sketchedSize = size
-    this.brackets = divided([], size, this.format.brackets?.(this.options, size))
+    this.division.become(divided([], size, this.format.brackets?.(this.options, size)))
     this.askAgain()
   }
 
@@ -218,18 +186,17 @@ export class Chart {
     this.started = fact
     this.order = order
     this.starters = new Set(order)
-    this.brackets = divided(order, order.length, fact.brackets)
     this.remember(() => {
       this.started = undefined
       this.order = []
       this.starters = new Set()
-      this.brackets = []
     })
-    for (const bracket of this.brackets)
+    this.division.become(divided(order, order.length, fact.brackets))
+    for (const bracket of this.division.brackets)
       bracket.order.forEach((who, i) => {
         this.fill(this.seedIn(bracket.letter, i + 1), who, fact.reason)
       })
-    if (this.misplaced.all.length > 0) this.drawCorrected()
+    if (this.division.misplaced.all.length > 0) this.drawCorrected()
     else this.askAgain()
   }
 

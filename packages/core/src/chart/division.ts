@@ -1,4 +1,6 @@
 /** How the field is divided: into brackets, each with its letter and its own numbers; or not at all. */
+import type { Chart } from './chart.ts'
+import { Misplaced } from './misplaced.ts'
 import type { Who } from './slot.ts'
 
 export interface Bracket {
@@ -23,6 +25,53 @@ export function divided(order: readonly Who[], size: number, sizes: readonly num
   })
 }
 
-/** With one more in the bracket of a letter. */
-export const joined = (brackets: readonly Bracket[], letter: string, who: Who): Bracket[] =>
-  brackets.map((bracket) => (bracket.letter === letter ? { ...bracket, order: [...bracket.order, who] } : bracket))
+/** The brackets as they stand, and the teams that were found in the wrong one. */
+export class Division {
+  brackets: readonly Bracket[] = []
+  readonly misplaced = new Misplaced()
+  private readonly chart: Chart
+
+  constructor(chart: Chart) {
+    this.chart = chart
+  }
+
+  /** What the field looks like from now on. */
+  become(brackets: readonly Bracket[]): void {
+    const before = this.brackets
+    this.brackets = brackets
+    this.chart.remember(() => {
+      this.brackets = before
+    })
+  }
+
+  /** Puts one more into a bracket; the number it takes there. */
+  join(letter: string, who: Who): number {
+    this.become(
+      this.brackets.map((bracket) =>
+        bracket.letter === letter ? { ...bracket, order: [...bracket.order, who] } : bracket,
+      ),
+    )
+    return this.brackets.find((bracket) => bracket.letter === letter)?.order.length ?? 0
+  }
+
+  /** The team that was moved to a bracket for its second round. */
+  newcomerIn(letter: string): Who | undefined {
+    const moved = this.misplaced.all.find(({ action, to }) => action === 'moved' && to === letter)
+    return moved && this.chart.indexOf.get(moved.entrant)
+  }
+
+  /** It plays no part in this bracket any more: in the wrong one, and put right. */
+  isOutOf(letter: string, who: Who): boolean {
+    return this.misplaced.isOutOf(letter, this.chart.entrants[who]?.id)
+  }
+
+  /** It plays in another bracket now. */
+  hasMoved(letter: string, who: Who): boolean {
+    return this.misplaced.hasLeft(letter, this.chart.entrants[who]?.id)
+  }
+
+  /** It has withdrawn, or plays no part in this bracket any more. */
+  hasLeft(letter: string, who: Who): boolean {
+    return this.chart.gone.has(who) || this.isOutOf(letter, who)
+  }
+}

@@ -1,6 +1,6 @@
 /**
  * A list of entrants as a spreadsheet: `name,rating,maxRating,club,id`, of which only the name is required; or of teams:
- * `team,captain,paid,player1,number1,masterpoints1,player2,…`.
+ * `team,captain,paid,claimed,player1,number1,masterpoints1,player2,…`.
  */
 import type { Entrant } from '../facts/entrant.ts'
 import { entrantIdSchema } from '../facts/ids.ts'
@@ -58,6 +58,7 @@ class List {
       ...this.words('club', cell('club')),
       ...this.words('captain', cell('captain')),
       ...this.paid(cell('paid')),
+      ...this.claimed(cell('claimed')),
       ...this.players(line),
       ...this.id(cell('id')),
     }
@@ -85,6 +86,13 @@ class List {
     const paid = paidWords.get(cell.text.toLowerCase())
     if (paid === undefined) this.problems.push(at(cell, `paid must be yes or no, not ${shown(cell.text)}`))
     return paid === undefined ? undefined : { paid }
+  }
+
+  private claimed(cell: Cell | undefined) {
+    if (!cell || cell.text === '') return undefined
+    if (/^[A-Za-z]$/.test(cell.text)) return { claimed: cell.text.toUpperCase() }
+    this.problems.push(at(cell, `claimed must be the letter of a bracket, not ${shown(cell.text)}`))
+    return undefined
   }
 
   private players(line: readonly Cell[]) {

@@ -4,7 +4,7 @@ import { listed } from '../words/sentence.ts'
 import { at, type Cell, type Problem, shown } from './cells.ts'
 
 /** What is told about somebody; a team may also be headed `team`. */
-export const entrantColumns = ['name', 'rating', 'maxRating', 'club', 'captain', 'paid', 'id'] as const
+export const entrantColumns = ['name', 'rating', 'maxRating', 'club', 'captain', 'paid', 'claimed', 'id'] as const
 type EntrantColumn = (typeof entrantColumns)[number]
 
 /** What is told about each member of a team, numbered: `player1`, `number1`, `masterpoints1`. */

@@ -27,6 +27,11 @@ export const ratingSchema = z.int().min(0).max(9999)
 
 export const paidSchema = z.boolean().describe('Has the entry been paid? Not said: nothing is due')
 
+/** Letter of a bracket. */
+export const bracketSchema = z.string().regex(/^[A-Z]$/, 'is no letter of a bracket')
+
+export const claimedSchema = bracketSchema.describe('The bracket a team was told at the sale')
+
 /** Whole hundredths, not negative. */
 const masterpointsSchema = z
   .number()
@@ -54,6 +59,7 @@ export const profileShape = {
   club: clubSchema.optional(),
   captain: nameSchema.optional(),
   paid: paidSchema.optional(),
+  claimed: claimedSchema.optional(),
   players: playersSchema.optional(),
 }
 

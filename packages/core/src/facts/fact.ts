@@ -1,6 +1,15 @@
 /** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
 import * as z from 'zod'
-import { clubSchema, entrantSchema, nameSchema, paidSchema, playersSchema, ratingSchema } from './entrant.ts'
+import {
+  bracketSchema,
+  claimedSchema,
+  clubSchema,
+  entrantSchema,
+  nameSchema,
+  paidSchema,
+  playersSchema,
+  ratingSchema,
+} from './entrant.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
 import { impsSchema, resultSchema } from './result.ts'
@@ -73,9 +82,6 @@ export type BoardScore = z.infer<typeof boardScoreSchema>
 const seatedPlayers = z.array(z.int().min(1).max(20)).length(4).readonly()
 const boardsOfEach = z.array(z.int().min(0).max(9999)).min(4).max(20).readonly()
 
-/** Letter of a bracket. */
-export const bracketSchema = z.string().regex(/^[A-Z]$/, 'is no letter of a bracket')
-
 export const faults = ['team', 'directors'] as const
 export const placements = ['low', 'high'] as const
 const findings = ['in-time', 'playing', 'won', 'lost', 'late'] as const
@@ -133,6 +139,7 @@ export const recordedSchema = z.discriminatedUnion('type', [
     club: clubSchema.nullable().optional(),
     captain: nameSchema.nullable().optional(),
     paid: paidSchema.nullable().optional(),
+    claimed: claimedSchema.nullable().optional(),
     players: playersSchema.nullable().optional(),
   }),
   fact('entrant-withdrew', {

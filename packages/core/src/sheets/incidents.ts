@@ -31,7 +31,7 @@ export function incidentsIn(options: BridgeOptions, chart: Chart): Incident[] {
     ...chosenAtTheStart(options, chart),
     ...matches.flatMap((match) => rulingOn(chart, match)),
     ...emergencies(chart),
-    ...chart.misplaced.all.map((correction) => correctionOf(chart, correction)),
+    ...chart.division.misplaced.all.map((correction) => correctionOf(chart, correction)),
     ...chart.papers.remedies.map((remedy) => remedyOf(chart, remedy)),
   ]
 }

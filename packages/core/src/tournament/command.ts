@@ -1,7 +1,16 @@
 /** Commands: what somebody asks for, one JSON object each. */
 import * as z from 'zod'
-import { clubSchema, nameSchema, paidSchema, playersSchema, profileShape, ratingSchema } from '../facts/entrant.ts'
-import { boardScoreSchema, bracketSchema, faults, freePlays, placements } from '../facts/fact.ts'
+import {
+  bracketSchema,
+  claimedSchema,
+  clubSchema,
+  nameSchema,
+  paidSchema,
+  playersSchema,
+  profileShape,
+  ratingSchema,
+} from '../facts/entrant.ts'
+import { boardScoreSchema, faults, freePlays, placements } from '../facts/fact.ts'
 import { parseInstant, timeShape } from '../facts/instant.ts'
 import { impsSchema, results } from '../facts/result.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -68,6 +77,7 @@ const editShape = {
   club: clubSchema.nullable().optional(),
   captain: nameSchema.nullable().optional(),
   paid: paidSchema.nullable().optional(),
+  claimed: claimedSchema.nullable().optional(),
   players: playersSchema.nullable().optional(),
 }
 

@@ -107,10 +107,10 @@ type Edit = Omit<CommandOf<'edit'>, 'do' | 'note' | 'at' | 'key'>
 function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refusal {
   const who = entrantMeant(chart, command.entrant)
   if (isRefusal(who)) return who
-  const { name, rating, maxRating, club, captain, paid, players } = command
+  const { name, rating, maxRating, club, captain, paid, claimed, players } = command
   const entrant = chart.entrant(who)
-  const changes = Object.entries({ name, rating, maxRating, club, captain, paid, players }).filter(([field, value]) =>
-    differs(entrant, field, value),
+  const changes = Object.entries({ name, rating, maxRating, club, captain, paid, claimed, players }).filter(
+    ([field, value]) => differs(entrant, field, value),
   )
   if (changes.length === 0) return { code: 'nothing-to-edit', entrant: command.entrant }
   if (chart.started && changes.some(([field]) => isFixedAtTheStart(entrant, field, players)))

@@ -19,7 +19,7 @@ export function redraw(tournament: Tournament, command: Redraw, stamp: Stamp): C
   if (format.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.title }
   if (!started) return { code: 'not-started' }
   const played = matchesBegun(chart)
-  if (played.length > 0 || chart.misplaced.all.length > 0)
+  if (played.length > 0 || chart.division.misplaced.all.length > 0)
     return { code: 'results-in', matches: played, rule: 'BRI-102' }
   const revoked = startTakenBack(tournament, started)
   const changes = changesOf(tournament, command, stamp, revoked([]))
@@ -78,10 +78,10 @@ function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
   const usual = format.brackets?.(options, present.length)
   if (!usual || format.ordering?.(options, then.entrants, present, false)) return usual
   const { order } = format.seeding(options, then.entrants, present, then.dice)
-  const sizes = now.brackets.map(() => 0)
+  const sizes = now.division.brackets.map(() => 0)
   let last = 0
   for (const who of order) {
-    const own = now.brackets.findIndex((bracket) => bracket.order.includes(who))
+    const own = now.division.brackets.findIndex((bracket) => bracket.order.includes(who))
     last = own < 0 ? last : own
     sizes[last] = (sizes[last] as number) + 1
   }

@@ -87,7 +87,7 @@ function gamesCountForTheirPeople({ chart, log }: Tournament): void {
 /** The place of an id is remembered from a start on, through undo and drawing again; a bracket that takes in a team is drawn anew. */
 function idsStay(chart: Chart, places: Map<string, string>): void {
   for (const match of chart.matches.values()) {
-    const id = `${[chart.started, ...chart.misplaced.all].map((fact) => fact?.seq)}: ${match.id}`
+    const id = `${[chart.started, ...chart.division.misplaced.all].map((fact) => fact?.seq)}: ${match.id}`
     const place = `${match.round.stage.id}/${match.round.number}/${match.round.matches.indexOf(match)}`
     const before = places.get(id)
     hold(
@@ -186,7 +186,7 @@ function rankingIsWhole(chart: Chart): void {
   )
   if (!chart.started) return
   const table = chart.format.table(chart.options, chart, {})
-  for (const { letter } of chart.brackets)
+  for (const { letter } of chart.division.brackets)
     placesAreRight(table.filter(({ counts }) => (counts['bracket'] ?? '') === letter))
 }
 

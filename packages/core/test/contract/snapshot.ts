@@ -9,8 +9,8 @@ export function snapshot(chart: Chart): string {
   return JSON.stringify({
     entrants: chart.entrants,
     order: chart.order,
-    brackets: chart.brackets,
-    misplaced: chart.misplaced.all.map(({ seq }) => seq),
+    brackets: chart.division.brackets,
+    misplaced: chart.division.misplaced.all.map(({ seq }) => seq),
     papers: [chart.papers.lineups, chart.papers.boards, chart.papers.remedies, chart.papers.posted],
     gone: [...chart.gone].sort(([a], [b]) => a - b),
     annulled: [...chart.annulled].sort((a, b) => a - b),

@@ -136,6 +136,20 @@ describe('BRI-105 remedies', () => {
   })
 })
 
+test('BRI-51 a team drawn into another bracket than it was told is named, until it has a score', () => {
+  const entrants = Array.from({ length: 20 }, (_, i) => ({
+    ...team(i + 1),
+    ...(i < 2 ? { claimed: i === 0 ? 'B' : 'A' } : {}),
+  }))
+  const hall = new Hall(bridgeKnockout, { bracketed: true }).did({ do: 'enter', entrants }).did({ do: 'start' })
+  const remarks = () => hall.bulletin.remarks.filter(({ rule }) => rule === 'BRI-51')
+  expect(remarks()).toMatchObject([{ entrant: 'T1', claimed: 'B', bracket: 'A' }])
+  hall.did({ do: 'edit', entrant: 'T1', claimed: null })
+  expect(remarks()).toEqual([])
+  hall.did({ do: 'edit', entrant: 'T1', claimed: 'B' }).score('A1/1 10-0')
+  expect(remarks()).toEqual([])
+})
+
 test('BRI-99 an average equal to the neighbouring bracket is warned of', () => {
   const entrants = Array.from({ length: 20 }, (_, i) => team(i + 1))
   const level = { ...team(10), name: 'Level', players: team(99).players.map((p) => ({ ...p, masterpoints: 5600 })) }

@@ -23,13 +23,13 @@ export interface Bracket {
 
 /** All brackets, the strongest first. */
 export const bracketsIn = (options: BridgeOptions, chart: Chart): Bracket[] =>
-  chart.brackets.map(({ letter, drawn, order }) => ({
+  chart.division.brackets.map(({ letter, drawn, order }) => ({
     options,
     chart,
     letter,
     drawn,
     order,
-    newcomer: chart.newcomerIn(letter),
+    newcomer: chart.division.newcomerIn(letter),
   }))
 
 /** The bracket a stage belongs to. */
@@ -39,12 +39,12 @@ export const bracketOf = (options: BridgeOptions, { chart, letter }: Stage): Bra
 /** The bracket a team plays in now, or played in last. */
 export function bracketWith(options: BridgeOptions, chart: Chart, who: Who): Bracket | undefined {
   const own = bracketsIn(options, chart).filter(({ order, newcomer }) => newcomer === who || order.includes(who))
-  return own.find(({ letter }) => !chart.isOutOf(letter, who)) ?? own[0]
+  return own.find(({ letter }) => !chart.division.isOutOf(letter, who)) ?? own[0]
 }
 
 /** The teams that belong to it by now: not who left for another. */
 export function teamsIn({ chart, letter, order, newcomer }: Bracket): Who[] {
-  const own = order.filter((who) => !chart.hasMoved(letter, who))
+  const own = order.filter((who) => !chart.division.hasMoved(letter, who))
   return newcomer === undefined ? own : [...own, newcomer]
 }
 

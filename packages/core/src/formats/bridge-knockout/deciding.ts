@@ -16,5 +16,7 @@ export function factsDeciding(chart: Chart, match: Match): Seq[] {
 function absences(chart: Chart, match: Match): Seq[] {
   if (match.ruling) return [match.ruling.seq]
   const away = match.seats.filter((_, seat) => !match.here.includes(seat))
-  return away.flatMap(({ who }) => chart.gone.get(who) ?? chart.misplaced.of(chart.entrants[who]?.id)?.seq ?? [])
+  return away.flatMap(
+    ({ who }) => chart.gone.get(who) ?? chart.division.misplaced.of(chart.entrants[who]?.id)?.seq ?? [],
+  )
 }

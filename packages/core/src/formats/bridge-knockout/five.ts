@@ -42,7 +42,7 @@ function drawSemifinals(
 ): Round | undefined {
   const { chart } = robin
   const seeds = [1, 2, 3, 4].map((k) => robin.seed(k))
-  const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.hasLeft(robin.letter, who))
+  const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.division.hasLeft(robin.letter, who))
   if (!isFull && !chart.told.pairing(bracket.id, number)) return drawDefault(options, bracket, number, planned, seeds)
   /** As seeds, so that it is known to hang on them. */
   const asSeeds = (seats: readonly Slot[]) => seats.map(({ who }) => seeds.find((seed) => seed.who === who) as Slot)

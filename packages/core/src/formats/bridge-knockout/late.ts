@@ -28,7 +28,7 @@ const mostIn = ({ letter }: Bracket): number => (letter === '' ? 64 : 16)
 /** A bracket with a letter counts who is there, the only one all who ever were. */
 function isFull(bracket: Bracket, coming: number): boolean {
   const { chart, letter, order } = bracket
-  const there = letter === '' ? order : teamsIn(bracket).filter((who) => !chart.hasLeft(letter, who))
+  const there = letter === '' ? order : teamsIn(bracket).filter((who) => !chart.division.hasLeft(letter, who))
   return there.length + coming >= mostIn(bracket)
 }
 
@@ -84,7 +84,7 @@ const isUntouched = ({ outcome, games, ruling }: Match): boolean => !outcome && 
 
 export function returning(options: BridgeOptions, chart: Chart, who: Who): Refusal | undefined {
   const lost = [...chart.matchesOf(who)].find(
-    (match) => isLostByAbsence(match, who) && !chart.isOutOf(match.round.stage.letter, who),
+    (match) => isLostByAbsence(match, who) && !chart.division.isOutOf(match.round.stage.letter, who),
   )
   const bracket = bracketWith(options, chart, who)
   const isLeftOut = bracket !== undefined && isWithoutPlace(bracket, who)

@@ -20,7 +20,7 @@ export function misplaced(options: BridgeOptions, chart: Chart, team: MisplacedT
   if (!from || !chart.plays(who)) return refused(chart, who, 'it does not play', 'BRI-51')
   if (!chart.started?.order.includes(chart.entrant(who).id))
     return refused(chart, who, 'it entered after the draw: withdraw it, and enter it where it belongs', 'BRI-108')
-  if (chart.misplaced.of(chart.entrant(who).id))
+  if (chart.division.misplaced.of(chart.entrant(who).id))
     return refused(chart, who, 'that was done once already; undo it first', 'BRI-108')
   const to = bracketsIn(options, chart).find((bracket) => bracket.letter === letter)
   if (letter !== undefined && (!to || to.letter === from.letter))

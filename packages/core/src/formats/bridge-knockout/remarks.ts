@@ -10,7 +10,7 @@ import type { Remark } from '../format.ts'
 import { attendanceIn } from './awards/line-ups.ts'
 import { canReachHalf } from './awards/meter.ts'
 import { totalsThatDisagree } from './board-totals.ts'
-import { type Bracket, bracketsIn, indicatorsOf, knockout, roundRobin, stageOf } from './brackets.ts'
+import { type Bracket, bracketsIn, indicatorsOf, knockout, roundRobin, stageOf, teamsIn } from './brackets.ts'
 import type { BridgeOptions } from './options.ts'
 import { averageShown } from './teams.ts'
 
@@ -20,6 +20,7 @@ export function remarks(options: BridgeOptions, chart: Chart): Remark[] {
   return [
     ...notPosted(options, chart),
     ...lateEntries(options, chart),
+    ...soldElsewhere(options, chart),
     ...levelWithNeighbours(options, chart),
     ...largeHandicaps(options, chart),
     ...unpaid(chart),
@@ -45,6 +46,22 @@ const hasScore = ({ games }: Match): boolean => games.length > 0
 function firstRoundMatches(bracket: Bracket): Match[] {
   const stage = stageOf(bracket, roundRobin) ?? stageOf(bracket, knockout)
   return stage?.rounds.filter(({ number }) => number === 1).flatMap(({ matches }) => matches) ?? []
+}
+
+/** BRI-51: while it can still be changed. */
+function soldElsewhere(options: BridgeOptions, chart: Chart): Remark[] {
+  return bracketsIn(options, chart).flatMap((bracket) => {
+    const played = firstRoundMatches(bracket).filter(hasScore)
+    return teamsIn(bracket)
+      .filter((who) => !played.some((match) => match.seatOf(who) !== undefined))
+      .flatMap((who): Remark[] => {
+        const { claimed } = chart.entrant(who)
+        if (claimed === undefined || claimed === bracket.letter || bracket.letter === '') return []
+        const name = nameOf(chart, who)
+        const sentence = `${name} was told bracket ${claimed} at the sale and stands in ${bracket.letter}; look at it before it sits down.`
+        return [{ rule: 'BRI-51', entrant: name, claimed, bracket: bracket.letter, sentence }]
+      })
+  })
 }
 
 /** BRI-99: by its average a team might as well be in the next bracket. */
@@ -110,7 +127,7 @@ function misplacedTeams(chart: Chart): Remark[] {
     out: 'was in too high a bracket and is out; the entry is returned, with a free play',
     stands: 'was in the wrong bracket; nothing changes',
   } as const
-  return chart.misplaced.all.map(({ entrant, from, action, to }) => {
+  return chart.division.misplaced.all.map(({ entrant, from, action, to }) => {
     const name = nameOf(chart, chart.indexOf.get(entrant) as Who)
     const where = to === undefined ? ` (${from})` : ` (${from} to ${to})`
     return { rule: 'BRI-108', entrant: name, action, sentence: `${name} ${done[action]}${where}.` }

@@ -44,7 +44,7 @@ export function arePlacesGiven(bracket: Bracket, stage: Stage): boolean {
 
 /** The order of those who have not withdrawn. */
 function placed({ options, chart, letter }: Bracket, stage: Stage): Placed[] {
-  return placingOf(tallies(options, stage).filter(({ who }) => !chart.hasLeft(letter, who)))
+  return placingOf(tallies(options, stage).filter(({ who }) => !chart.division.hasLeft(letter, who)))
 }
 
 /** Victory points of everybody against everybody; nothing where no round robin is played. */

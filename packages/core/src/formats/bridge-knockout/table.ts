@@ -89,7 +89,7 @@ function countsOf(bracket: Bracket, who: Who, band: Band): Row['counts'] {
 }
 
 const isDisqualified = ({ chart, letter }: Bracket, who: Who): boolean =>
-  chart.isOutOf(letter, who) && !chart.hasMoved(letter, who)
+  chart.division.isOutOf(letter, who) && !chart.division.hasMoved(letter, who)
 
 /** Matches won; who advances from a three-way has won one. */
 const wins = ({ chart, letter }: Bracket, who: Who): number =>
@@ -180,7 +180,7 @@ function isPlaceless(bracket: Bracket, who: Who): boolean {
   const { chart, letter } = bracket
   const stage = stageOf(bracket, roundRobin)
   if (!stage) return false
-  return stage.isSeeded ? !stage.seedsTold.some((slot) => slot.who === who) : chart.hasLeft(letter, who)
+  return stage.isSeeded ? !stage.seedsTold.some((slot) => slot.who === who) : chart.division.hasLeft(letter, who)
 }
 
 /** BRI-86, BRI-87. */

@@ -65,7 +65,7 @@ function howDecided(chart: Chart, match: Match): string {
 /** "Reds did not play"; or its result counts no longer, because it was in the wrong bracket. */
 function awayInWords(chart: Chart, { round }: Match, away: readonly Slot[]): string {
   const names = listed(away.map(({ who }) => nameOf(chart, who)))
-  const isMisplaced = away.some(({ who }) => chart.isOutOf(round.stage.letter, who))
+  const isMisplaced = away.some(({ who }) => chart.division.isOutOf(round.stage.letter, who))
   return isMisplaced
     ? `${names} does not count here any more, it was in the wrong bracket (BRI-104)`
     : `${names} did not play`

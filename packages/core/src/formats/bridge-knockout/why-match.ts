@@ -43,7 +43,7 @@ function drawInWords(options: BridgeOptions, chart: Chart, match: Match): { rule
   if (match.round.publication?.kind === 'chosen') return chosenInWords(chart, match)
   if (match.round.publication && match.round.publication.kind !== 'default') return repairedInWords(chart, match)
   if (options.compact && number < 3) return compactInWords(bracket, match)
-  if (number === 1) return firstRoundInWords(bracket.drawn, match)
+  if (number === 1) return firstRoundInWords(bracket, match)
   if (bracket.newcomer !== undefined && robinBefore(bracket) === undefined) return correctedInWords(bracket, match)
   return laterInWords(bracket, match)
 }
@@ -67,7 +67,7 @@ function chosenInWords(chart: Chart, match: Match): { rule: string; words: strin
 }
 
 /** Which printed list or formula a first round comes from. */
-function firstRoundInWords(teams: number, match: Match): { rule: string; words: string } {
+function firstRoundInWords({ drawn: teams, newcomer }: Bracket, match: Match): { rule: string; words: string } {
   if (match.seats.length > 3 || (match.seats.length === 3 && numberOfLast(match) > teams))
     return { rule: 'BRI-84', words: 'a late team took a seat here' }
   const rule = rules.find(([upTo]) => teams <= upTo)?.[1] ?? 'BRI-26'
@@ -77,8 +77,36 @@ function firstRoundInWords(teams: number, match: Match): { rule: string; words: 
       : match.advance === 1
         ? 'one of three advances'
         : 'two of three advance'
-  return { rule, words: `that is the draw for ${teams} teams, in which nobody has a bye; ${advance}` }
+  return {
+    rule,
+    words: `that is the draw for ${teams} teams, in which nobody has a bye; ${advance}${newcomer === undefined ? meetingAgain(teams) : ''}`,
+  }
 }
+
+/** BRI-28, as it was found by trying every course of every draw. */
+function meetingAgain(teams: number): string {
+  if (teams < 8) return ''
+  const [, words] = again.find(([upTo]) => teams <= upTo) ?? [0, '']
+  return `, and who meets here ${words} (BRI-28)`
+}
+
+const onlyInTheFinal = 'can meet again only in the final'
+const alsoBefore = 'can meet again in the final, or in semifinals that are then paired anew'
+const never = 'cannot meet again'
+const again = [
+  [8, never],
+  [10, alsoBefore],
+  [15, onlyInTheFinal],
+  [18, never],
+  [21, alsoBefore],
+  [31, onlyInTheFinal],
+  [36, never],
+  [44, alsoBefore],
+  [45, onlyInTheFinal],
+  [47, alsoBefore],
+  [63, onlyInTheFinal],
+  [64, never],
+] as const
 
 const numberOfLast = ({ seats }: Match): number =>
   Math.max(...seats.map(({ label }) => (label.from === 'seed' ? label.seed : 0)))

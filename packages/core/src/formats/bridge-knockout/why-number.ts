@@ -15,7 +15,7 @@ import { averageShown } from './teams.ts'
 export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Explanation {
   const bracket = bracketWith(options, chart, who) as Bracket
   const number = numberIn(bracket, who)
-  const correction = chart.misplaced.of(chart.entrant(who).id)
+  const correction = chart.division.misplaced.of(chart.entrant(who).id)
   const isDrawn = number <= bracket.drawn && who !== bracket.newcomer
   const later = [...chart.matchesOf(who)].flatMap((match) => numberAfter(chart, match, who))
   const told = `${nameOf(chart, who)} has number ${number}${inBracket(bracket)}: ${numbered(bracket, who)}.`
@@ -38,7 +38,7 @@ function inBracket(bracket: Bracket): string {
 function numbered(bracket: Bracket, who: Who): string {
   const { chart } = bracket
   if (who === bracket.newcomer) return 'it was in the wrong bracket and was moved here for the second round (BRI-54)'
-  if (chart.misplaced.of(chart.entrant(who).id)?.action === 'changed')
+  if (chart.division.misplaced.of(chart.entrant(who).id)?.action === 'changed')
     return 'it was found in the wrong bracket in time and took a seat here (BRI-52)'
   if (numberIn(bracket, who) > bracket.drawn) return 'it entered after the draw and takes the next number'
   const average = averageOf(chart.entrant(who))

@@ -117,7 +117,7 @@ function wayOf(bracket: PlannedBracket, fate: Fate): Way {
     ...(isIn ? (rest ? { now: rest } : {}) : rest ? { lost: rest } : {}),
     ...moreOf(bracket, who, outIn),
     rounds: bracket.plan.length + (robinBefore(bracket) === undefined ? 0 : 1),
-    isDisqualified: chart.isOutOf(letter, who),
+    isDisqualified: chart.division.isOutOf(letter, who),
   }
 }
 
