@@ -69,7 +69,8 @@ export class Chart {
   /** Matches in which the result of an earlier one counts. */
   private readonly carriers: Match[] = []
   private readonly trail = new Trail()
-  private readonly seeds = new Map<string, Slot>()
+  /** By bracket; most fields have only one. */
+  private readonly seeds: Record<string, Slot[]> = { '': [] }
   private starters: ReadonlySet<Who> = new Set()
   private readonly persons: Slot[] = []
 
@@ -207,13 +208,10 @@ export class Chart {
 
   /** Seed k of a bracket. */
   seedIn(letter: string, k: number): Slot {
-    const key = `${letter}${k}`
-    let slot = this.seeds.get(key)
-    if (!slot) {
-      slot = new Slot({ from: 'seed', seed: k, ...(letter === '' ? {} : { bracket: letter }) })
-      this.seeds.set(key, slot)
-    }
-    return slot
+    this.seeds[letter] ??= []
+    const seeds = this.seeds[letter]
+    seeds[k] ??= new Slot(letter === '' ? { from: 'seed', seed: k } : { from: 'seed', seed: k, bracket: letter })
+    return seeds[k]
   }
 
   /** A seat for a certain person. */

@@ -99,5 +99,5 @@ export class Round {
 /** Fixed shapes number through; rounds that depend on results carry their round, so that no id ever moves. */
 export function matchId({ letter, prefix }: Stage, round: number, firstId: number, index: number): MatchId {
   const id = prefix === undefined ? `${firstId + index}` : `${prefix}${round}.${index + 1}`
-  return `${letter}${id}` as MatchId
+  return (letter === '' ? id : letter + id) as MatchId
 }
