@@ -18,19 +18,19 @@ export const nameSchema = z.string().superRefine((name, context) => {
   if (problem) context.addIssue({ code: 'custom', message: `is not a usable name: ${problem}` })
 })
 
-export const clubSchema = z
+const clubSchema = z
   .string()
   .max(200)
   .refine((text) => !unprintable.test(text), 'has control characters in it')
 
-export const ratingSchema = z.int().min(0).max(9999)
+const ratingSchema = z.int().min(0).max(9999)
 
-export const paidSchema = z.boolean().describe('Has the entry been paid? Not said: nothing is due')
+const paidSchema = z.boolean().describe('Has the entry been paid? Not said: nothing is due')
 
 /** Letter of a bracket. */
 export const bracketSchema = z.string().regex(/^[A-Z]$/, 'is no letter of a bracket')
 
-export const claimedSchema = bracketSchema.describe('The bracket a team was told at the sale')
+const claimedSchema = bracketSchema.describe('The bracket a team was told at the sale')
 
 /** Whole hundredths, not negative. */
 const masterpointsSchema = z
@@ -49,7 +49,7 @@ const playerSchema = z
   .readonly()
 export type Player = z.infer<typeof playerSchema>
 
-export const playersSchema = z.array(playerSchema).min(1).max(20).readonly().describe('The members of a team')
+const playersSchema = z.array(playerSchema).min(1).max(20).readonly().describe('The members of a team')
 
 /** What is told about an entrant; only the name is required. */
 export const profileShape = {
@@ -61,6 +61,17 @@ export const profileShape = {
   paid: paidSchema.optional(),
   claimed: claimedSchema.optional(),
   players: playersSchema.optional(),
+}
+
+/** What can be changed about an entrant beside the name; `null` takes it away. */
+export const editedShape = {
+  rating: ratingSchema.nullable().optional(),
+  maxRating: ratingSchema.nullable().optional(),
+  club: clubSchema.nullable().optional(),
+  captain: nameSchema.nullable().optional(),
+  paid: paidSchema.nullable().optional(),
+  claimed: claimedSchema.nullable().optional(),
+  players: playersSchema.nullable().optional(),
 }
 
 export const entrantSchema = z.strictObject({ id: entrantIdSchema, ...profileShape }).readonly()

@@ -1,15 +1,6 @@
 /** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
 import * as z from 'zod'
-import {
-  bracketSchema,
-  claimedSchema,
-  clubSchema,
-  entrantSchema,
-  nameSchema,
-  paidSchema,
-  playersSchema,
-  ratingSchema,
-} from './entrant.ts'
+import { bracketSchema, editedShape, entrantSchema, nameSchema } from './entrant.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
 import { impsSchema, resultSchema } from './result.ts'
@@ -134,13 +125,7 @@ export const recordedSchema = z.discriminatedUnion('type', [
   fact('entrant-edited', {
     entrant: entrantIdSchema,
     name: nameSchema.optional(),
-    rating: ratingSchema.nullable().optional(),
-    maxRating: ratingSchema.nullable().optional(),
-    club: clubSchema.nullable().optional(),
-    captain: nameSchema.nullable().optional(),
-    paid: paidSchema.nullable().optional(),
-    claimed: claimedSchema.nullable().optional(),
-    players: playersSchema.nullable().optional(),
+    ...editedShape,
   }),
   fact('entrant-withdrew', {
     entrant: entrantIdSchema,

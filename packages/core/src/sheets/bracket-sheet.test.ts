@@ -138,6 +138,16 @@ test('BRI-75 a match to come says where its teams come from, with room to write'
   ])
 })
 
+test('BRI-66 BRI-75 the second half of a compact knockout says who will sit there', () => {
+  const sheets = sheetsOf(bridge(13, { compact: true }))
+  expect(matchOn(sheets, '7').teams.map(({ name }) => name)).toEqual(['AB1: winner of 2', 'BA1: first of 1'])
+  expect(matchOn(sheets, '10').teams.map(({ name }) => name)).toEqual([
+    'XY8: loser of 1',
+    'YZ8: loser of 2',
+    'ZX8: loser of 3',
+  ])
+})
+
 test('BRI-66 BRI-75 after a first half the sheet says the next ticket of winner and loser', () => {
   const { teams } = matchOn(sheetsOf(bridge(13, { compact: true }).score('2 30-10')), '2')
   expect(teams.map(({ takes }) => takes)).toEqual(['AB1', 'YZ8'])

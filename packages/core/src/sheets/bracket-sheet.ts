@@ -205,19 +205,24 @@ export function numberUnder(bracket: Bracket, slot: Slot | undefined): number {
   return isSomebody(slot.who) ? numberIn(bracket, slot.who) : 0
 }
 
-/** "from A3", "loser of A9", "place 2 of the round robin". */
+/** "from A3", "loser of A9", "place 2 of the round robin"; in a compact second half "BA1: first of 1". */
 function comesFrom(bracket: Bracket, stage: Stage, { label, who }: Slot): string {
   if (who === NOBODY) return 'nobody'
   if (label.from === 'loser') return `loser of ${label.of}`
   if (label.from === 'seed') return `place ${label.seed} of the round robin`
   if (label.from !== 'number') return ''
   const planned = planOf(bracket)[label.after - 1]?.matches ?? []
-  return `from ${idIn(
-    stage,
-    label.after,
-    planned.findIndex(({ takes }) => takes.includes(label.number)),
-  )}`
+  const index = planned.findIndex(({ takes }) => takes.includes(label.number))
+  const { byPlace, takes = [] } = planned[index] ?? {}
+  const source = idIn(stage, label.after, index)
+  if (!byPlace) return `from ${source}`
+  const ticket = secondHalfTickets(bracket.drawn)[label.number - 1]
+  return `${ticket}: ${placeIn(takes.indexOf(label.number), takes.length)} of ${source}`
 }
+
+/** By its place in a first-half match of two or three. */
+const placeIn = (place: number, teams: number): string =>
+  place === teams - 1 ? 'loser' : teams === 2 ? 'winner' : place === 0 ? 'first' : 'second'
 
 /** Of a match that is drawn, or will be. */
 function idIn(stage: Stage, round: number, index: number): string {

@@ -1,15 +1,6 @@
 /** Commands: what somebody asks for, one JSON object each. */
 import * as z from 'zod'
-import {
-  bracketSchema,
-  claimedSchema,
-  clubSchema,
-  nameSchema,
-  paidSchema,
-  playersSchema,
-  profileShape,
-  ratingSchema,
-} from '../facts/entrant.ts'
+import { bracketSchema, editedShape, profileShape } from '../facts/entrant.ts'
 import { boardScoreSchema, faults, freePlays, placements } from '../facts/fact.ts'
 import { parseInstant, timeShape } from '../facts/instant.ts'
 import { impsSchema, results } from '../facts/result.ts'
@@ -72,13 +63,7 @@ const newcomer = z
 const editShape = {
   entrant: who,
   name: z.string().optional(),
-  rating: ratingSchema.nullable().optional(),
-  maxRating: ratingSchema.nullable().optional(),
-  club: clubSchema.nullable().optional(),
-  captain: nameSchema.nullable().optional(),
-  paid: paidSchema.nullable().optional(),
-  claimed: claimedSchema.nullable().optional(),
-  players: playersSchema.nullable().optional(),
+  ...editedShape,
 }
 
 const beginning = {

@@ -2,6 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, type Hall } from '../../../test/hall.ts'
 import { vector } from '../../../test/vectors.ts'
+import { correctedPlan } from './corrected.ts'
+import { bridgeOptions } from './options.ts'
+import type { PlannedRound } from './plan.ts'
 
 const stronger = (a: string, b: string): [number, number] =>
   Number(a.slice(1)) < Number(b.slice(1)) ? [20, 10] : [10, 20]
@@ -15,7 +18,10 @@ interface WrongBracket {
   readonly result: 'won' | 'lost'
   readonly action: string
 }
-const { wrongBracket } = vector('bridge-forfeits') as { wrongBracket: readonly WrongBracket[] }
+const { wrongBracket, correctedBracketOfNine: nineAsPrinted } = vector('bridge-forfeits') as {
+  wrongBracket: readonly WrongBracket[]
+  correctedBracketOfNine: { path: readonly number[]; round2Advance: number; semiLosers: string; playoff5to8: boolean }
+}
 
 const actions: Readonly<Record<string, string>> = {
   disqualify: 'disqualified',
@@ -56,6 +62,21 @@ test('BRI-54 too high and lost by the directors’ fault: refund and free plays 
   const hall = event().scoreRound(stronger)
   hall.did({ do: 'misplaced', team: 'T16', fault: 'directors', placed: 'high', national: true })
   expect(hall.tournament.chart.papers.remedies).toMatchObject([{ refund: true, freePlays: ['tournament', 'national'] }])
+})
+
+test.each([12, 13, 14, 15, 16])('BRI-56 BRI-57 a bracket of %i that takes in a team goes the printed way', (drawn) => {
+  const [, second, semifinals, final] = correctedPlan(drawn, bridgeOptions.parse({ playoff: true })) as PlannedRound[]
+  expect([second, semifinals, final].map((round) => round?.teams)).toEqual(nineAsPrinted.path)
+  expect(second?.matches.map(({ advance }) => advance)).toEqual([1, 2, 3].map(() => nineAsPrinted.round2Advance))
+  expect(semifinals?.matches.every(({ seats }) => seats.length === 2)).toBe(true)
+  expect(final?.matches).toMatchObject([{ seats: [1, 2, 3], isForPlaces: true }])
+  const hall = bridge(2 * drawn, { bracketed: true, playoff: true }).scoreRound(stronger)
+  const winner = hall.bulletin.table.find(({ bracket, rank }) => bracket === 'B' && rank === 1)?.name
+  hall.did({ do: 'misplaced', team: winner, fault: 'directors', placed: 'low', to: 'A', confirm: true })
+  while (hall.bulletin.state !== 'finished') hall.scoreRound(stronger)
+  const places = hall.bulletin.table.filter(({ bracket }) => bracket === 'A').map(({ place }) => place)
+  expect(places.filter((place) => place === nineAsPrinted.semiLosers)).toHaveLength(3)
+  expect(hall.bulletin.stages.some(({ id }) => id === 'fifth-place-A')).toBe(nineAsPrinted.playoff5to8)
 })
 
 describe('BRI-56 a bracket of nine in the second round', () => {
