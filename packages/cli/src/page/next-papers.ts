@@ -1,5 +1,5 @@
 /** What a bridge event wants beside results: tickets printed, conditions posted, line-ups told. */
-import { lineupsMissing, type MissingLineup, type Recorded, type Tournament } from '@arbiter/core'
+import { lineupsToTell, type MissingLineup, type Recorded, type Tournament } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import { isForTeams } from '../desk/team.ts'
 import type { Paper } from './paper.ts'
@@ -12,7 +12,7 @@ const most = 3
 export function paperLines(tournament: Tournament, file: string, paper: Paper): string[] {
   const { chart, format } = tournament
   if (!isForTeams(format) || !chart.started || chart.isClosed) return []
-  return [...posting(tournament, file, paper), ...lineups(lineupsMissing(tournament), file, paper)]
+  return [...posting(tournament, file, paper), ...lineups(lineupsToTell(tournament), file, paper)]
 }
 
 /** After a draw all tickets, after a late entry or a withdrawal those that changed. */

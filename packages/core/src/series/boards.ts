@@ -31,6 +31,14 @@ export function boardsForPlaces(played: BoardsPlayed): Series {
   return { ...boards(played, 3), judge: judgePlaces, next: nextForPlaces }
 }
 
+/** How many of so many boards a half has; of an odd number the second has one more. */
+export const boardsInHalf = (boards: number, half: 1 | 2): number =>
+  half === 1 ? Math.floor(boards / 2) : Math.ceil(boards / 2)
+
+/** How many boards a part of what each two of a match play has. */
+export const boardsInPart = (match: Match, half: 1 | 2 | undefined): number =>
+  half === undefined ? perPair(match) : boardsInHalf(perPair(match), half)
+
 /** How many boards each two of a match play. */
 export const perPair = (match: Match): number => match.series.boards?.perPair(match) ?? 0
 
@@ -196,10 +204,9 @@ function partsToPlay(match: Match, pair: Pair): GameToPlay[] {
   if (isComplete(match, pair)) return []
   const [known] = partsOf(match, pair)
   const all = perPair(match)
-  const half = Math.floor(all / 2)
   const part = { white: pair.first, black: pair.second, step: 'normal' } as const
-  const first = { ...part, number: firstHalf(pair), half: 1, boards: half } as const
-  const second = { ...part, number: secondHalf(pair), half: 2, boards: all - half } as const
+  const first = { ...part, number: firstHalf(pair), half: 1, boards: boardsInHalf(all, 1) } as const
+  const second = { ...part, number: secondHalf(pair), half: 2, boards: boardsInHalf(all, 2) } as const
   if (known) return known.half === 1 ? [second] : [first]
   return [{ ...first, mayBeWhole: true }, second]
 }

@@ -5,7 +5,7 @@ import type { Player } from '../facts/entrant.ts'
 import type { BoardScore, Fact, FactOf } from '../facts/fact.ts'
 import type { Imps } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { perPair } from '../series/boards.ts'
+import { boardsInPart } from '../series/boards.ts'
 import { isComplete, type Pair, partsOf } from '../series/pairs.ts'
 import type { CommandOf } from './command.ts'
 import { entrantMeant } from './entrant-meant.ts'
@@ -139,13 +139,6 @@ const turned = (board: BoardScore): BoardScore =>
     ? { board: board.board, imps: [board.imps[1], board.imps[0]] }
     : { board: board.board, tables: [board.tables[1], board.tables[0]] }
 
-/** How many boards a part of a match has. */
-function boardsIn(match: Match, half: 1 | 2 | undefined): number {
-  const all = perPair(match)
-  const first = Math.floor(all / 2)
-  return half === undefined ? all : half === 1 ? first : all - first
-}
-
 /** The boards of a part, with those that are entered now. */
 function boardsThen(
   { chart }: Tournament,
@@ -180,7 +173,7 @@ function refusedBoards(
   const twice = boards.find(({ board }, i) => boards.some((other, k) => k < i && other.board === board))
   if (twice) return refused('it is given twice', twice.board)
   const count = boardsThen(tournament, match, pair, half, boards).size
-  const most = boardsIn(match, half)
+  const most = boardsInPart(match, half)
   return count > most ? refused(`that would be ${count} boards, and ${partInWords(half)} has ${most}`) : undefined
 }
 
@@ -198,7 +191,7 @@ function reportOf(
   { half, boards, sides }: FactOf<'boards-scored'>,
 ): Fact[] | Refusal {
   const all = boardsThen(tournament, match, pair, half, boards)
-  if (all.size < boardsIn(match, half) || isRefusal(openMatch(tournament, match.id))) return []
+  if (all.size < boardsInPart(match, half) || isRefusal(openMatch(tournament, match.id))) return []
   if (isComplete(match, pair) || partsOf(match, pair).some((part) => part.half === half || half === undefined))
     return []
   const scored = [...all.values()].map((board) => impsOf(tournament, board) as { imps: Imps })

@@ -4,7 +4,7 @@ import type { Match } from '../../chart/match.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { BoardScore } from '../../facts/fact.ts'
 import type { Imps } from '../../facts/result.ts'
-import { perPair } from '../../series/boards.ts'
+import { boardsInPart } from '../../series/boards.ts'
 import { type Pair, pairsOf, partsOf } from '../../series/pairs.ts'
 import { boardImps } from './duplicate.ts'
 
@@ -29,16 +29,11 @@ function disagreementsOf(chart: Chart, match: Match, pair: Pair): Disagreement[]
   return ([undefined, 1, 2] as const).flatMap((half): Disagreement[] => {
     const own = boards.filter((board) => board.half === half)
     const reported = reportedIn(match, pair, half)
-    if (own.length < sizeOf(match, half) || !reported) return []
+    if (own.length < boardsInPart(match, half) || !reported) return []
     const total = totalOf(own)
     if (total[0] === reported[0] && total[1] === reported[1]) return []
     return [{ match, between, ...(half === undefined ? {} : { half }), boards: total, reported }]
   })
-}
-
-function sizeOf(match: Match, half: 1 | 2 | undefined): number {
-  const all = perPair(match)
-  return half === undefined ? all : half === 1 ? Math.floor(all / 2) : Math.ceil(all / 2)
 }
 
 const totalOf = (boards: readonly BoardScore[]): Imps =>

@@ -7,7 +7,7 @@ import { resultShown } from '../../facts/result.ts'
 import { pairsOf } from '../../series/pairs.ts'
 import { listed } from '../../words/sentence.ts'
 import type { Remark } from '../format.ts'
-import { attendanceIn } from './awards/line-ups.ts'
+import { attendanceIn, lineupsDue, lineupsMissing } from './awards/line-ups.ts'
 import { canReachHalf } from './awards/meter.ts'
 import { totalsThatDisagree } from './board-totals.ts'
 import { type Bracket, bracketsIn, indicatorsOf, knockout, roundRobin, stageOf, teamsIn } from './brackets.ts'
@@ -25,7 +25,7 @@ export function remarks(options: BridgeOptions, chart: Chart): Remark[] {
     ...largeHandicaps(options, chart),
     ...unpaid(chart),
     ...belowHalf(chart),
-    ...lineupsMissing(chart),
+    ...withoutLineup(chart),
     ...boardsThatDisagree(chart),
     ...misplacedTeams(chart),
     ...remedies(chart),
@@ -77,16 +77,10 @@ function levelWithNeighbours(options: BridgeOptions, chart: Chart): Remark[] {
   })
 }
 
-/** Matches in which teams with more than four members sit. */
-const withLineups = (chart: Chart, isDecided: boolean): { match: Match; who: Who }[] =>
-  [...chart.matches.values()]
-    .filter(({ outcome, games }) => (outcome !== undefined) === isDecided && games.length > 0)
-    .flatMap((match) => match.here.map((seat) => ({ match, who: match.who(seat) })))
-    .filter(({ who }) => (chart.entrants[who]?.players?.length ?? 0) > 4)
-
 /** BRI-82: with all boards that are left it would not be half of the match. */
 function belowHalf(chart: Chart): Remark[] {
-  return withLineups(chart, false).flatMap(({ match, who }) => {
+  const playing = lineupsDue(chart).filter(({ match }) => !match.outcome)
+  return playing.flatMap(({ match, who }) => {
     const { boards, played, left } = attendanceIn(chart, match, who)
     return (chart.entrant(who).players ?? []).flatMap(({ name }, i): Remark[] => {
       const own = played?.[i]
@@ -98,9 +92,9 @@ function belowHalf(chart: Chart): Remark[] {
 }
 
 /** BRI-16c: its players' awards are not known. */
-function lineupsMissing(chart: Chart): Remark[] {
-  return withLineups(chart, true)
-    .filter(({ match, who }) => attendanceIn(chart, match, who).played === undefined)
+function withoutLineup(chart: Chart): Remark[] {
+  return lineupsMissing(chart)
+    .filter(({ match }) => match.outcome)
     .map(({ match, who }) => ({
       rule: 'BRI-16c',
       match: match.id,

@@ -2,6 +2,7 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
+import { boardsInHalf } from '../../../series/boards.ts'
 import { pairsOf, partsOf } from '../../../series/pairs.ts'
 import { boardsOfTeam } from '../matches.ts'
 
@@ -33,12 +34,10 @@ export function attendanceIn(chart: Chart, match: Match, who: Who): Attendance {
   const parts = halves.map((half): HalfPlayed => {
     const four =
       players.length === 4 ? [1, 2, 3, 4] : told.findLast((each) => !each.half || each.half === half)?.players
-    return { boards: sizeOf(half, boards), isOver: isOver(match, who, half), four }
+    return { boards: boardsInHalf(boards, half), isOver: isOver(match, who, half), four }
   })
   return { boards, ...summed(parts, players.length) }
 }
-
-const sizeOf = (half: Half, boards: number): number => (half === 1 ? Math.floor(boards / 2) : Math.ceil(boards / 2))
 
 /** Reported, of every pair this team plays in; a match that is decided is over. */
 function isOver(match: Match, who: Who, half: Half): boolean {
@@ -58,6 +57,17 @@ function summed(parts: readonly HalfPlayed[], members: number): Pick<Attendance,
   )
   return { played, left }
 }
+
+/** Teams of more than four with reports in a match, of a half of which nobody told who sat (BRI-16c). */
+export const lineupsMissing = (chart: Chart): { readonly match: Match; readonly who: Who }[] =>
+  lineupsDue(chart).filter(({ match, who }) => attendanceIn(chart, match, who).played === undefined)
+
+/** Where it matters who sat: matches with reports, and their teams of more than four. */
+export const lineupsDue = (chart: Chart): { readonly match: Match; readonly who: Who }[] =>
+  [...chart.matches.values()]
+    .filter(({ games }) => games.length > 0)
+    .flatMap((match) => match.here.map((seat) => ({ match, who: match.who(seat) })))
+    .filter(({ who }) => (chart.entrants[who]?.players?.length ?? 0) > 4)
 
 /** Was a board of it played that counts? Extra boards never do (BRI-7). */
 export const hasBoards = (match: Match, who: Who): boolean => {
