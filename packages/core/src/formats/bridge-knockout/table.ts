@@ -118,8 +118,7 @@ export function fatesIn(bracket: Bracket, { through }: TableQuery = {}): Fate[] 
 
 function fateIn(bracket: Bracket, plan: readonly PlannedRound[], rounds: readonly Round[], who: Who): Fate {
   const { chart } = bracket
-  const out = rounds.find((round) => isOutIn(round, who))
-  if (isPlaceless(bracket, who) && (out?.number ?? 9) >= (robinBefore(bracket) ?? 9))
+  if (isPlaceless(bracket, who) && !wentOutBeforeRobin(bracket, rounds, who))
     return { who, band: { first: 5, last: 5 }, isIn: false, forfeited: false }
   for (const round of rounds) {
     const match = round.matches.find(({ seats }) => seats.some((slot) => slot.who === who))
@@ -153,9 +152,9 @@ const isForfeitedByAll = ({ outcome }: Match): boolean =>
 /** The losers of a round share the places between those who began it and those it leaves; none was before the first. */
 function bandOf(bracket: Bracket, plan: readonly PlannedRound[], number: number): Band {
   const robin = robinBefore(bracket)
-  if (robin !== undefined && number === robin - 1 && number < 1) return { first: 5, last: 5 }
-  const index = Math.max(1, number) - 1
   const isFive = robin === 1
+  if (number < 1 && isFive) return { first: 5, last: 5 }
+  const index = Math.max(1, number) - 1
   const drawn = bracket.order.length + (bracket.newcomer === undefined ? 0 : 1)
   const began = index === 0 && !isFive ? drawn : (plan[index]?.teams ?? 1)
   const left = robin === index + 2 ? 5 : (plan[index + 1]?.teams ?? 1)
@@ -170,9 +169,12 @@ function placesOf(match: Match, who: Who): Band | undefined {
   return isShared ? { first: 2, last: 3 } : { first: place, last: place }
 }
 
-const isOutIn = ({ matches }: Round, who: Who): boolean => {
-  const match = matches.find(({ seats }) => seats.some((slot) => slot.who === who))
-  return match?.outcome !== undefined && !isThrough(match, who)
+/** Of a round robin in the second round (BRI-56): it lost in the first. */
+function wentOutBeforeRobin(bracket: Bracket, rounds: readonly Round[], who: Who): boolean {
+  const before = rounds.filter(({ number }) => number < (robinBefore(bracket) ?? 1))
+  return before.some(({ matches }) =>
+    matches.some((match) => match.seatOf(who) !== undefined && match.outcome !== undefined && !isThrough(match, who)),
+  )
 }
 
 /** Of five: out after the round robin, or withdrawn before its places were given. */
