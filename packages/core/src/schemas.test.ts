@@ -72,6 +72,7 @@ const published = [
     reasons: [{ rule: 'HYB-1', score: 2 }],
   },
   { ...told, type: 'seeds-published', stage: 'q', order: ['e2', 'nobody'], reasons: [{ rule: 'HYB-9' }] },
+  { ...told, type: 'opening-drawn', match: '3', pair: 2, opening: 17, reused: true, reason: { rule: 'CUP-21a' } },
   { ...told, type: 'winner-declared', stage: 'd', round: 9, winners: ['e2', 'e3'], note: 'shared' },
   {
     ...told,

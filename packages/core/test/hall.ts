@@ -3,6 +3,7 @@ import { show } from '../src/bulletin/show.ts'
 import { namesOf } from '../src/chart/names.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
+import { cup as cupFormat } from '../src/formats/cup/cup.ts'
 import { diagonal as diagonalFormat } from '../src/formats/diagonal/diagonal.ts'
 import type { AnyFormat } from '../src/formats/format.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
@@ -13,6 +14,7 @@ import { act } from '../src/tournament/decide.ts'
 import { openTournament } from '../src/tournament/opening.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { why } from '../src/why/why.ts'
+import { bookOf } from './cup-book.ts'
 
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcd'
 
@@ -46,6 +48,13 @@ export const team = (k: number, members = 4) => ({
   name: `T${k}`,
   players: Array.from({ length: members }, (_, i) => ({ name: `T${k} player ${i + 1}`, masterpoints: 6600 - 100 * k })),
 })
+
+/** A cup of so many engines called E1, E2, …, rated 3000, 2990, …, started; with a book of so many openings. */
+export function cup(engines: number, options: Record<string, unknown> = {}, openings = 0, autoPair = true): Hall {
+  const entrants = Array.from({ length: engines }, (_, i) => ({ name: `E${i + 1}`, rating: 3000 - 10 * i }))
+  const book = openings === 0 ? {} : { openings: bookOf(openings) }
+  return new Hall(cupFormat, options, autoPair).did({ do: 'enter', entrants }).did({ do: 'start', ...book })
+}
 
 export class Hall {
   readonly tournament: Tournament

@@ -37,11 +37,13 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
     case 'entrant-returned':
       return `${called(fact.entrant)} returned.`
     case 'tournament-started':
-      return `Started with ${fact.order.length}${divided(fact.brackets)}: ${someOf(fact.order.map(called))}${positions(fact.starts)}${handicapsTold(fact.handicaps, called)}.`
+      return `Started with ${fact.order.length}${divided(fact.brackets)}: ${someOf(fact.order.map(called))}${positions(fact.starts)}${handicapsTold(fact.handicaps, called)}${fromBook(fact.openings)}.`
     case 'round-paired':
       return `${paired(fact, names, called)}.`
     case 'seeds-published':
       return `${names.brackets.get(fact.stage) ?? ''}Seeds published: ${someOf(fact.order.map((id, i) => `${i + 1} ${called(id)}`))}${positions(fact.starts)}.`
+    case 'opening-drawn':
+      return `Match ${fact.match} is level: pair ${fact.pair} will be played from opening ${fact.opening}${fact.reused ? ', used before' : ''}.`
     case 'game-finished':
       return `${place(fact, names)}: ${called(fact.sides[0])} ${written(fact.result)} ${called(fact.sides[1])}.`
     case 'ruling-made':
@@ -229,4 +231,10 @@ const factsInWords = (facts: readonly number[]): string =>
 function voids(seqs: readonly number[]): string {
   const inOrder = seqs.toSorted((a, b) => a - b).map(String)
   return seqs.length === 0 ? '' : `; void: ${seqs.length === 1 ? 'fact' : 'facts'} ${listed(inOrder)}`
+}
+
+/** "; pairs are played from 300 openings of book.epd". */
+function fromBook(openings: { readonly name?: string | undefined; readonly count: number } | undefined): string {
+  if (!openings) return ''
+  return `; pairs are played from ${openings.count} openings${openings.name === undefined ? '' : ` of ${openings.name}`}`
 }

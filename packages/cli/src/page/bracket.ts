@@ -55,7 +55,9 @@ function headingOf({ name, rounds, ...bracket }: BracketShown, paper: Paper): st
 function legend({ rounds }: BracketShown, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const words = [
-    'The upper of two has White in game 1.',
+    matches.some(({ pairs }) => pairs !== undefined)
+      ? 'The higher seed has White in game 1 of each pair.'
+      : 'The upper of two has White in game 1.',
     ...(matches.some(({ state }) => state === 'open') ? ['▸ can be played now.'] : []),
     ...(matches.some((match) => /^Armageddon/.test(decisionShown(match)))
       ? ['In Armageddon a draw counts for Black.']

@@ -1,4 +1,4 @@
-/** A pairing or an order of seeds before anybody is told, with the reasons. */
+/** A pairing, an order of seeds or an opening before anybody is told, with the reasons. */
 import { type Draft, impsShown, listed } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import type { Paper } from './paper.ts'
@@ -10,10 +10,30 @@ import { teamIn } from './teams.ts'
 import { harmless } from './text-width.ts'
 
 export function draftPage(drafted: Draft, file: string, paper: Paper): string {
+  return [...linesOf(drafted, paper), `Next: publish it with ${paper.ink(typed('pair', file))}`].join('\n')
+}
+
+function linesOf(drafted: Draft, paper: Paper): string[] {
+  switch (drafted.what) {
+    case 'round':
+      return roundDraft(drafted, paper)
+    case 'seeds':
+      return seedsDraft(drafted, paper)
+    case 'opening':
+      return openingDraft(drafted, paper)
+    default:
+      return drafted satisfies never
+  }
+}
+
+function openingDraft(drafted: Extract<Draft, { what: 'opening' }>, paper: Paper): string[] {
+  const { match, pair, opening, name, position, reused, reasons } = drafted
+  const called = name === undefined ? '' : ` (${harmless(name)})`
   return [
-    ...(drafted.what === 'round' ? roundDraft(drafted, paper) : seedsDraft(drafted, paper)),
-    `Next: publish it with ${paper.ink(typed('pair', file))}`,
-  ].join('\n')
+    paper.strong(`Match ${match}, pair ${pair}: opening ${opening}${called}, a draft`),
+    `  ${position}${reused ? ', used before' : ''}`,
+    ...reasons.map((reason) => paper.pencil(wrapped(`  ${reasonInWords(reason)}`, paper.width, '    '))),
+  ]
 }
 
 const pairColumns: readonly Column[] = [

@@ -147,6 +147,8 @@ function commandFor(todo: Todo, file: string): string {
       )
     case 'choose':
       return typed('choose', file, todo.among[0] ?? 'NAME')
+    case 'rule':
+      return typed('rule', file, todo.match, 'NAME')
     case 'declare':
       return typed('declare', file, 'NAME')
     case 'start':

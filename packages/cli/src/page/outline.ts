@@ -100,8 +100,18 @@ function numbersMean(stages: readonly StageOutline[]): string {
   const places = 'places in the list of entrants'
   const what = qualification ? `${places} in the ${qualification.name.toLowerCase()}, then seeds` : places
   const winners = stages.some(({ rounds }) => rounds.some(hasWinners)) ? '; W5 is the winner of match 5' : ''
+  if (stages.some(({ pairs }) => pairs !== undefined))
+    return `Numbers are seeds${winners}; the higher seed has White in game 1 of each pair. Pairs: ${pairsInWords(stages)}. A book needs ${stages[0]?.['pairs']} openings for no two scheduled pairs to share one.`
   return `Numbers are ${what}${winners}; the first one has White.`
 }
+
+/** "Quarterfinal 4 × 1, Semifinal 2 × 2 and Final 1 × 3". */
+const pairsInWords = (stages: readonly StageOutline[]): string =>
+  listed(
+    stages.flatMap(({ rounds }) =>
+      rounds.map(({ name, matches }) => `${name} ${matches.length} × ${matches[0]?.pairs ?? 0}`),
+    ),
+  )
 
 const threeWays = (stages: readonly StageOutline[]): string =>
   stages.some(({ rounds }) => rounds.some(({ matches }) => matches.some(({ seats }) => seats.length > 2)))

@@ -6,7 +6,7 @@
  *                 1├ 8 Lea Lind ┐
  *   1 Jun Jansen ½0┘
  */
-import { type BracketShown, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core'
+import { type BracketShown, type MatchShown, seedsIn, sideShown } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { seatName } from './seat.ts'
 import { fitted, padded, textWidth } from './text-width.ts'
@@ -57,7 +57,7 @@ function seatOf(match: MatchShown, i: number, seeds: Seeds): Seat {
 
 /** What the seat had; + and − where nothing was played. */
 function scoreOf(match: MatchShown, i: number): string {
-  if (match.games.length > 0) return sideShown(marksOf(match, i))
+  if (match.games.length > 0) return sideShown(match, i)
   const entrant = match.seats[i]?.entrant
   if (match.state !== 'decided' || entrant === undefined) return ''
   return match.winner === entrant ? '+' : '−'

@@ -3,13 +3,23 @@ import { startRank } from '../position/chess960.ts'
 import type { Clock, Clocks } from '../series/clock.ts'
 import type { NextShown } from './next.ts'
 
-type Conditions = Pick<NextShown, 'step' | 'attempt' | 'clock'>
+type Conditions = Pick<NextShown, 'step' | 'attempt' | 'clock' | 'pair' | 'opening' | 'blackTime'>
 
 /** "10 min"; "sudden death, attempt 3: 1:15 min"; "Armageddon: White 5 min, Black 4 min, a draw counts for Black". */
-export function conditionsOf({ step, attempt, clock }: Conditions): string {
-  const clocks = clock ? [clocksInWords(clock)] : []
+export function conditionsOf({ step, attempt, clock, pair, opening, blackTime }: Conditions): string {
+  const clocks = [
+    ...(clock ? [clocksInWords(clock)] : []),
+    ...(blackTime === undefined ? [] : [`Black has ${Math.round(100 * blackTime)} % of the time`]),
+    ...pairInWords(pair, opening),
+  ]
   const told = step === 'armageddon' ? [...clocks, 'a draw counts for Black'] : clocks
   return [...stepInWords(step, attempt), ...(told.length > 0 ? [told.join(', ')] : [])].join(': ')
+}
+
+/** "pair 2 from opening 17". */
+function pairInWords(pair: number | undefined, opening: number | undefined): string[] {
+  if (pair === undefined) return []
+  return [opening === undefined ? `pair ${pair}` : `pair ${pair} from opening ${opening}`]
 }
 
 /** The same where there is little room: "sudden death 3: 1:15 min", "Armageddon: 5 min v 4 min". */

@@ -11,6 +11,7 @@ import { startFen } from '../position/chess960.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { choiceAwaited } from '../tournament/pairing.ts'
 import type { Tournament } from '../tournament/tournament.ts'
+import { openingShown, type PairOpening } from './openings.ts'
 
 export type Draft =
   | {
@@ -36,6 +37,9 @@ export type Draft =
       readonly starts?: readonly number[]
       readonly reasons: readonly Reason[]
     }
+  | ({ readonly what: 'opening'; readonly stage: string; readonly match: string } & PairOpening & {
+        readonly reasons: readonly Reason[]
+      })
 
 interface HandicapDrafted {
   readonly between: readonly [string, string]
@@ -56,7 +60,14 @@ export function draft({ chart }: Tournament): Draft | Refusal {
   if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
   if (wanted.what === 'choice') return choiceAwaited(chart, wanted)
   const names = namesOf(chart)
+  if (wanted.what === 'opening') return openingDrafted(wanted)
   return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(chart, wanted, names)
+}
+
+function openingDrafted({ stage, match, propose }: Extract<Wanted, { what: 'opening' }>): Draft {
+  const { pair, opening, reused, reason } = propose()
+  const shown = openingShown(match, pair, opening, reused)
+  return { what: 'opening', stage: stage.id, match: match.id, ...shown, reasons: [reason] }
 }
 
 function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonly string[]): Draft {

@@ -2,6 +2,7 @@
 import type { Match } from '../chart/match.ts'
 import type { Clocks } from '../series/clock.ts'
 import type { GameToPlay, Step } from '../series/series.ts'
+import { pairShown } from './openings.ts'
 
 export interface NextShown {
   readonly game: number
@@ -14,12 +15,18 @@ export interface NextShown {
   readonly clock?: Clocks
   /** The number of its Chess960 position. */
   readonly start?: number
+  /** The pair of games from one opening it belongs to, and the number of the opening. */
+  readonly pair?: number
+  readonly opening?: number
+  /** Black's share of White's time, where it is less. */
+  readonly blackTime?: number
 }
 
 export const nextShown = (match: Match, names: readonly string[]): NextShown[] =>
   match.series.next(match).map((game) => gameShown(match, game, names))
 
-function gameShown(match: Match, { number, white, black, step, attempt, clock }: GameToPlay, names: readonly string[]) {
+function gameShown(match: Match, game: GameToPlay, names: readonly string[]) {
+  const { number, white, black, step, attempt, clock, pair, blackTime } = game
   const { start } = match.round
   return {
     game: number,
@@ -29,5 +36,7 @@ function gameShown(match: Match, { number, white, black, step, attempt, clock }:
     ...(attempt === undefined ? {} : { attempt }),
     ...(clock === undefined ? {} : { clock }),
     ...(start === undefined ? {} : { start }),
+    ...pairShown(match, pair),
+    ...(blackTime === undefined ? {} : { blackTime }),
   }
 }

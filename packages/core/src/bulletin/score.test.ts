@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Result } from '../facts/result.ts'
-import { decisionShown, marksOf, scoreShown, sideShown } from './score.ts'
+import { decisionShown, scoreShown, sideShown } from './score.ts'
 import type { MatchShown } from './show.ts'
 
 const seats = [{ entrant: 'Ann' }, { entrant: 'Ben' }]
@@ -29,8 +29,8 @@ test.each`
   ${'--'}                          | ${'−:−'}          | ${'−'}     | ${'−'}
 `('$games is written $score, whoever had White', ({ games, score, first, second }) => {
   expect(scoreShown(match(games))).toBe(score)
-  expect(sideShown(marksOf(match(games), 0))).toBe(first)
-  expect(sideShown(marksOf(match(games), 1))).toBe(second)
+  expect(sideShown(match(games), 0)).toBe(first)
+  expect(sideShown(match(games), 1)).toBe(second)
 })
 
 test.each`

@@ -24,11 +24,12 @@ const marks: Readonly<Record<Result, readonly [white: Mark, black: Mark]>> = {
 }
 
 /**
- * "1–0", "½–½ 0–1", "6 × ½–½, 0–1", in IMPs "61–57.353"; "+:−" without play; "–" while nothing is played, "×" for what
+ * "1–0", "½–½ 0–1", "6 × ½–½, 0–1", of pairs "3½–2½", in IMPs "61–57.353"; "+:−" without play; "–" while nothing is played, "×" for what
  * does not count.
  */
 export function scoreShown(match: MatchShown): string {
   const { games, state, ruling, seats, winner } = match
+  if (games.length > 0 && match.pairs !== undefined) return `${sideShown(match, 0)}–${sideShown(match, 1)}`
   if (games.length > 0) return gamesShown(marksOf(match, 0), marksOf(match, 1))
   const boards = boardsPlayed(match)
   if (boards) return scoreInImps(boards.score)
@@ -54,8 +55,10 @@ function gamesShown(first: readonly Mark[], second: readonly Mark[]): string {
 /** Longer series are folded. */
 const few = 3
 
-/** One side of a score in a few letters: "1", "½½1", "6×½ 1", or the points where even that is long. */
-export function sideShown(side: readonly Mark[]): string {
+/** One side of a score in a few letters: "1", "½½1", "6×½ 1"; the points where even that is long, and of pairs of games. */
+export function sideShown(match: Pick<MatchShown, 'seats' | 'games' | 'pairs'>, seat: number): string {
+  const side = marksOf(match, seat)
+  if (match.pairs !== undefined) return pointsShown(side)
   if (side.length <= few) return side.join('')
   const runs = runsIn(side, '×')
   return runs.length <= few ? runs.join(' ') : pointsShown(side)
@@ -80,7 +83,10 @@ export const pointsIn = (side: readonly Mark[]): number => side.reduce((sum, mar
 const pointsShown = (side: readonly Mark[]): string => halvesShown(pointsIn(side))
 
 /** How it was decided where the score does not say it: "sudden death", "Armageddon, drawn: Black wins"; else nothing. */
-export function decisionShown({ decidedBy, games }: MatchShown): string {
+export function decisionShown({ decidedBy, games, pairs }: MatchShown): string {
+  if (decidedBy === 'tiebreak') return 'tiebreak'
+  if (decidedBy === 'seed') return 'higher seed'
+  if (pairs !== undefined && decidedBy === 'forfeit') return decidedBy
   if (decidedBy === 'sudden-death') return 'sudden death'
   if (decidedBy === 'quotient') return 'IMP quotient'
   if (decidedBy === 'extra-boards') return 'extra boards'

@@ -16,6 +16,7 @@ import { startFen } from '../position/chess960.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type BoardsShown, boardsShown } from './boards.ts'
 import { type NextShown, nextShown } from './next.ts'
+import { openingsShown, type PairOpening, pairShown } from './openings.ts'
 import { type PairingShown, pairingShown } from './pairing.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Todo, todoOf } from './todo.ts'
@@ -85,6 +86,9 @@ export interface GameShown {
   readonly finishedAt: string
   readonly moves?: number
   readonly movesToFinish?: number
+  /** The pair of games from one opening it belongs to, and the number of the opening. */
+  readonly pair?: number
+  readonly opening?: number
 }
 
 export interface MatchShown extends Omit<MatchFigures, 'tickets'> {
@@ -96,6 +100,8 @@ export interface MatchShown extends Omit<MatchFigures, 'tickets'> {
   readonly state: 'waiting' | 'open' | 'decided'
   readonly next?: readonly NextShown[]
   readonly games: readonly GameShown[]
+  /** The openings of its pairs, as far as they are known. */
+  readonly openings?: readonly PairOpening[]
   /** Teams play boards, scored in IMPs. */
   readonly boards?: BoardsShown
   readonly winner?: string | null
@@ -230,9 +236,10 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
   }
 }
 
-const gamesShown = (match: Match, names: readonly string[]): Pick<MatchShown, 'next' | 'games'> => ({
+const gamesShown = (match: Match, names: readonly string[]): Pick<MatchShown, 'next' | 'games' | 'openings'> => ({
   ...(stateOf(match) === 'open' ? { next: nextShown(match, names) } : {}),
   games: match.games.map((game) => gameShown(match, game, names)),
+  ...openingsShown(match),
 })
 
 function rulingShown({ ruling }: Match): Pick<MatchShown, 'ruling' | 'note'> {
@@ -268,6 +275,7 @@ function gameShown(match: Match, game: Game, names: readonly string[]): GameShow
     ...sidesShown(match, game, names),
     result: game.score.result as Result,
     finishedAt: game.finishedAt,
+    ...pairShown(match, match.series.pairs?.pairOf(match, game.number)),
     ...(moves === undefined ? {} : { moves }),
     ...(movesToFinish === undefined ? {} : { movesToFinish }),
   }

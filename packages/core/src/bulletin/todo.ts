@@ -17,6 +17,7 @@ export type Todo =
   | { readonly do: 'edit'; readonly missing?: Missing; readonly sentence: string }
   | { readonly do: 'declare'; readonly among: readonly string[]; readonly sentence: string }
   | { readonly do: 'pair'; readonly stage: string; readonly round?: number; readonly sentence: string }
+  | { readonly do: 'rule'; readonly match: string; readonly among: readonly string[]; readonly sentence: string }
   | { readonly do: 'choose'; readonly chooser: string; readonly among: readonly string[]; readonly sentence: string }
   | GameToReport
   | BoardsToReport
@@ -83,6 +84,12 @@ const publishing = (chart: Chart): Todo[] => chart.wants.map((wanted) => publish
 function publishingOf(chart: Chart, wanted: Wanted): Todo {
   const { stage } = wanted
   if (wanted.what === 'choice') return choosing(chart, wanted)
+  if (wanted.what === 'opening')
+    return {
+      do: 'pair',
+      stage: stage.id,
+      sentence: `Match ${wanted.match.id} is level: the opening of its next pair is ready to be drawn and published.`,
+    }
   if (wanted.what === 'seeds')
     return { do: 'pair', stage: stage.id, sentence: `The seeds of ${stage.name} are ready to be published.` }
   const name = stage.letter === '' ? wanted.name : `${stage.name}: ${wanted.name}`
@@ -100,6 +107,7 @@ function playing(chart: Chart): Todo[] {
   const names = namesOf(chart)
   return chart.openMatches().flatMap((match) => {
     if (match.series.boards) return boardsToPlay(match, names)
+    if (match.series.pairs?.isAsked(match)) return [ruling(match, names)]
     const games = nextShown(match, names)
     const several = games.length > 1 ? ({ isOneOfSeveral: true } as const) : {}
     return games.map((game): Todo => {
@@ -109,6 +117,13 @@ function playing(chart: Chart): Todo[] {
       return { do: 'report', match: match.id, ...game, ...several, ...finishTime(chart, match), sentence }
     })
   })
+}
+
+/** Level, and nothing more is played: the director says who has won. */
+function ruling(match: Match, names: readonly string[]): Todo {
+  const among = match.seats.map(({ who }) => names[who] as string)
+  const sentence = `${match.round.name}, match ${match.id}: ${listed(among)} are level after all tiebreak pairs. Rule who wins.`
+  return { do: 'rule', match: match.id, among, sentence }
 }
 
 function boardsToPlay(match: Match, names: readonly string[]): Todo[] {

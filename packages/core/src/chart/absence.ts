@@ -1,9 +1,9 @@
 /** Absence: who is not there forfeits every game the series still asks for. Nowhere else does absence mean anything. */
 import type { Seq } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
-import { type GameToPlay, nobodyWins } from '../series/series.ts'
+import { type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
 import type { Chart } from './chart.ts'
-import type { Match, SeatIndex } from './match.ts'
+import type { Game, Match, SeatIndex } from './match.ts'
 import { isSomebody, NOBODY, type Who } from './slot.ts'
 
 const nobodyPlayed = nobodyWins('forfeit')
@@ -21,7 +21,7 @@ export function settle(chart: Chart, match: Match): void {
   if (here.length === away.length) return
   if (here.length === 0) settleWithoutAnybody(chart, match)
   else if (isWalkover(match)) chart.decide(match, { order: here, tied: false, by: 'walkover' })
-  else forfeitGames(chart, match, away)
+  else forfeitGames(chart, match, away, here)
 }
 
 /** Nobody sits there; or he was ruled absent; or he has withdrawn, which counts from the opening of the round on. */
@@ -62,23 +62,44 @@ const isPaid = (chart: Chart, who: Who): boolean => chart.entrant(who).paid !== 
 /** Everybody absent: a lost game each for what is asked for now, and nobody goes on. */
 function settleWithoutAnybody(chart: Chart, match: Match): void {
   const isMeeting = match.seats.every((slot) => isSomebody(slot.who))
-  if (isMeeting) for (const game of [...match.series.next(match)]) if (!match.outcome) forfeit(chart, match, game, '--')
+  if (isMeeting) for (const game of [...match.series.next(match)]) if (!match.outcome) missed(chart, match, game)
   if (!match.outcome) chart.decide(match, isMeeting ? nobodyPlayed : nobodyMet)
 }
 
-function forfeitGames(chart: Chart, match: Match, away: readonly boolean[]): void {
+/** Of pairs nobody wins, whoever led. */
+function missed(chart: Chart, match: Match, game: GameToPlay): void {
+  if (match.series.pairs) chart.put(match, forfeited(chart, match, game, '--'))
+  else forfeit(chart, match, game, '--')
+}
+
+/** Where no game can be played now, because something is to be drawn or decided first, who is there has won. */
+function forfeitGames(chart: Chart, match: Match, away: readonly boolean[], here: readonly SeatIndex[]): void {
   while (!match.outcome) {
     const game = match.series.next(match).find(({ white, black }) => away[white] || away[black])
-    if (!game) return
+    if (!game) {
+      chart.decide(match, wonBy(here[0] as SeatIndex))
+      return
+    }
     forfeit(chart, match, game, away[game.white] ? (away[game.black] ? '--' : '-+') : '+-')
   }
 }
 
-function forfeit(chart: Chart, match: Match, game: GameToPlay, result: '+-' | '-+' | '--'): void {
-  const { number, white, black } = game
+type Forfeit = '+-' | '-+' | '--'
+
+function forfeited(chart: Chart, match: Match, { number, white, black }: GameToPlay, result: Forfeit): Game {
   const seq = causeOfAbsence(chart, match)
-  chart.place(match, { number, white, black, score: scoreOf(result), seq, finishedAt: chart.at, report: undefined })
+  return { number, white, black, score: scoreOf(result), seq, finishedAt: chart.at, report: undefined }
 }
+
+function forfeit(chart: Chart, match: Match, game: GameToPlay, result: Forfeit): void {
+  const { white, black } = game
+  chart.put(match, forfeited(chart, match, game, result))
+  const outcome = match.series.judge(match)
+  if (outcome) chart.decide(match, outcome.by === 'seed' ? wonBy(result === '+-' ? white : black) : outcome)
+}
+
+/** What only the seeds could decide goes to who is there. */
+const wonBy = (seat: SeatIndex): Outcome => ({ order: [seat, 1 - seat], tied: false, by: 'forfeit' })
 
 /** The ruling or the withdrawal, not the result that happened to open the round. */
 function causeOfAbsence({ gone, seq }: Chart, { ruling, seats }: Match): Seq {

@@ -38,6 +38,8 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
       return placePairing(chart, fact)
     case 'seeds-published':
       return placeSeeds(chart, fact)
+    case 'opening-drawn':
+      return placeOpening(chart, fact)
     case 'tournament-opened':
       return true
     case 'entrant-entered':
@@ -72,7 +74,7 @@ function placeGame(chart: Chart, fact: RecordedOf<'game-finished'>): boolean {
   if (!match || match.outcome || !match.isSeated) return false
   const game = match.series.next(match).find(({ number }) => number === fact.game)
   if (!game) return false
-  if (!isScoredSo(game, match, fact)) return false
+  if (!isScoredSo(game, match, fact) || !isPlayedFrom(game, match, fact)) return false
   const { white, black, number } = game
   if (!sits(chart, match, white, fact.sides[0]) || !sits(chart, match, black, fact.sides[1])) return false
   const finishedAt = fact.finishedAt ?? fact.at
@@ -85,6 +87,13 @@ function placeGame(chart: Chart, fact: RecordedOf<'game-finished'>): boolean {
 function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
   if (!series.boards) return typeof result === 'string' && half === undefined
   return typeof result !== 'string' && (half === game.half || (half === undefined && game.mayBeWhole === true))
+}
+
+/** Where the report names its opening, the pair must have it. */
+function isPlayedFrom({ pair }: GameToPlay, match: Match, { opening }: RecordedOf<'game-finished'>): boolean {
+  if (opening === undefined) return true
+  const { format, options } = match.round.stage.chart
+  return pair !== undefined && format.openings?.of(options, match, pair) === opening
 }
 
 function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boolean {
@@ -182,6 +191,17 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
   return chart.told.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
 }
 
+/** An opening counts only for the pair that waits for it. */
+function placeOpening(chart: Chart, fact: RecordedOf<'opening-drawn'>): boolean {
+  const match = chart.matches.get(fact.match)
+  const { pair, opening, reused = false, reason, seq } = fact
+  if (!match || match.series.pairs?.waiting(match) !== pair) return false
+  const draw = { match: match.id, pair, opening, reused, reason, seq }
+  if (!chart.format.openings?.mayStand(chart.options, match, draw)) return false
+  chart.tellOpening(match, draw)
+  return true
+}
+
 function placeWin(chart: Chart, { stage, round, winners, seq, note }: RecordedOf<'winner-declared'>): boolean {
   const whos = winners.map((id) => chart.indexOf.get(id))
   if (whos.some((who) => who === undefined)) return false
@@ -274,6 +294,7 @@ function isStarted(chart: Chart, fact: Started): boolean {
   const isWhole = present.length === order.length && present.every((who) => named.has(who))
   if (chart.started || !isWhole || chart.format.field(order.length, chart.options, fact.brackets)) return false
   if (!fact.brackets !== !chart.format.brackets?.(chart.options, order.length)) return false
+  if (fact.openings && !chart.format.openings) return false
   chart.told.keepHandicaps(fact.handicaps)
   for (const correction of fact.corrections ?? []) placeCorrection(chart, fact, correction)
   chart.start(fact, order)

@@ -13,6 +13,7 @@ import { annul, settle } from './absence.ts'
 import { Division, divided } from './division.ts'
 import type { Game, Match } from './match.ts'
 import type { BracketCorrection } from './misplaced.ts'
+import { type OpeningDraw, Openings } from './openings.ts'
 import { Papers } from './papers.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
@@ -47,6 +48,7 @@ export class Chart {
   readonly told = new Told(this)
   readonly division = new Division(this)
   readonly papers = new Papers(this)
+  readonly openings = new Openings(this)
   readonly stages: Stage[] = []
   readonly matches = new Map<MatchId, Match>()
   /** Who plays, in seed order; empty before the start. */
@@ -71,7 +73,8 @@ export class Chart {
   private readonly trail = new Trail()
   /** By bracket; most fields have only one. */
   private readonly seeds: Record<string, Slot[]> = { '': [] }
-  private starters: ReadonlySet<Who> = new Set()
+  /** Seeds by person; who withdrew before the start has none. */
+  private places: readonly (number | undefined)[] = []
   private readonly persons: Slot[] = []
 
   constructor(format: AnyFormat, options: unknown, dice: Dice) {
@@ -99,7 +102,12 @@ export class Chart {
 
   /** Is somebody in the list? Who withdrew before the start is not. */
   plays(who: Who): boolean {
-    return this.starters.has(who)
+    return this.places[who] !== undefined
+  }
+
+  /** Somebody's place in the order of the start, counted from 1; nobody's comes after all others. */
+  seedOf(who: Who): number {
+    return this.places[who] ?? Number.MAX_SAFE_INTEGER
   }
 
   entrant(who: Who): Entrant {
@@ -122,12 +130,12 @@ export class Chart {
 
   /** A late entrant is the last in the list, and in the bracket. */
   private join(who: Who, letter: string): Slot {
-    const { order, starters } = this
+    const { order, places } = this
     this.order = [...order, who]
-    this.starters = new Set(this.order)
+    this.places = placesIn(this.order)
     this.remember(() => {
       this.order = order
-      this.starters = starters
+      this.places = places
     })
     const slot = this.seedIn(letter, this.division.join(letter, who))
     this.fill(slot, who)
@@ -186,11 +194,11 @@ export class Chart {
   start(fact: RecordedOf<'tournament-started'>, order: readonly Who[]): void {
     this.started = fact
     this.order = order
-    this.starters = new Set(order)
+    this.places = placesIn(order)
     this.remember(() => {
       this.started = undefined
       this.order = []
-      this.starters = new Set()
+      this.places = []
     })
     this.division.become(divided(order, order.length, fact.brackets))
     for (const bracket of this.division.brackets)
@@ -283,15 +291,30 @@ export class Chart {
   }
 
   place(match: Match, game: Game): void {
-    match.games.push(game)
-    this.trail.push(match)
+    this.put(match, game)
     const outcome = match.series.judge(match)
     if (outcome) this.decide(match, outcome)
+    else if (match.series.pairs?.waiting(match)) this.isStale = true
+  }
+
+  /** Without asking what it decides. */
+  put(match: Match, game: Game): void {
+    match.games.push(game)
+    this.trail.push(match)
+  }
+
+  /** The opening of a pair is told: it can be played. */
+  tellOpening(match: Match, draw: OpeningDraw): void {
+    this.openings.tell(draw)
+    this.isStale = true
+    if (this.someoneIsMissing) settle(this, match)
+    for (const wanted of this.wants) if (wanted.what === 'opening') this.judgeAgain(wanted.match)
   }
 
   decide(match: Match, outcome: Outcome): void {
     match.outcome = outcome
     this.trail.push(match)
+    if (match.series.pairs && this.wants.length > 0) this.isStale = true
     if (match.takes.length > 0) this.fillTakes(match, outcome)
     if (match.winnerSlot) this.fill(match.winnerSlot, match.winnerNow)
     if (match.loserSlot) this.fill(match.loserSlot, secondOf(match, outcome))
@@ -299,7 +322,7 @@ export class Chart {
     for (const carrier of this.carriers) if (carrier !== match) this.judgeAgain(carrier)
   }
 
-  /** A match that waited for the result of an earlier one. */
+  /** A match that waited for the result of an earlier one, or for an opening that is used up now. */
   private judgeAgain(match: Match): void {
     const outcome = match.outcome || match.games.length === 0 ? undefined : match.series.judge(match)
     if (outcome) this.decide(match, outcome)
@@ -461,6 +484,14 @@ export class Chart {
     this.seq = fact.seq
     this.at = fact.at
   }
+}
+
+function placesIn(order: readonly Who[]): number[] {
+  const places: number[] = []
+  order.forEach((who, i) => {
+    places[who] = i + 1
+  })
+  return places
 }
 
 /** A match of teams may have all its boards in and wait for an earlier result that was taken back. */

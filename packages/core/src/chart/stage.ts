@@ -3,6 +3,8 @@ import type { Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Chart } from './chart.ts'
+import type { Match } from './match.ts'
+import type { OpeningChoice } from './openings.ts'
 import { matchId, Round, type RoundSpec } from './round.ts'
 import { Slot, type Who } from './slot.ts'
 
@@ -14,6 +16,8 @@ export interface StageSpec {
   readonly prefix?: string
   /** Of the bracket it belongs to; match ids begin with it. */
   readonly letter?: string
+  /** The number of its first match, where earlier stages number through before it. */
+  readonly firstId?: number
   /** What is known of it beforehand, such as how many qualify. */
   readonly figures?: Readonly<Record<string, number>>
   /** How many games it takes, where that does not follow from the matches drawn beforehand. */
@@ -60,6 +64,7 @@ export type Wanted =
   | ({ readonly what: 'round'; readonly name: string } & Proposed & Place)
   | ({ readonly what: 'choice'; readonly name: string } & Choice & Place)
   | { readonly what: 'seeds'; readonly stage: Stage; propose(): SeedOrder }
+  | { readonly what: 'opening'; readonly stage: Stage; readonly match: Match; propose(): OpeningChoice }
 
 interface Place {
   readonly stage: Stage
@@ -117,7 +122,7 @@ export class Stage {
   readonly games: StageSpec['games']
   /** The order of seeds was published. */
   isSeeded = false
-  private matchesNumbered = 0
+  private matchesNumbered: number
   private readonly seeds = new Map<number, Slot>()
   private readonly numbers = new Map<string, Slot>()
 
@@ -130,6 +135,7 @@ export class Stage {
     this.letter = spec.letter ?? ''
     this.figures = spec.figures
     this.games = spec.games
+    this.matchesNumbered = (spec.firstId ?? 1) - 1
   }
 
   find(number: number): Round | undefined {

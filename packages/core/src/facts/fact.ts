@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { bracketSchema, editedShape, entrantSchema, nameSchema } from './entrant.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
+import { openingOrderSchema } from './opening.ts'
 import { impsSchema, resultSchema } from './result.ts'
 
 const seqs = z.array(seqSchema).readonly()
@@ -45,6 +46,7 @@ const gameShape = {
     .optional()
     .describe('Half of a bridge match; without it the whole'),
   sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black; in bridge as they are seated'),
+  opening: z.int().min(1).optional().describe('Number of the opening it was played from'),
 }
 const gameSchema = z.strictObject(gameShape).readonly()
 
@@ -139,6 +141,14 @@ export const recordedSchema = z.discriminatedUnion('type', [
     starts: startsSchema.optional(),
     brackets: z.array(z.int().min(1)).min(1).max(26).readonly().optional().describe('Sizes, from the strongest'),
     handicaps: handicapsSchema.optional(),
+    openings: openingOrderSchema.optional(),
+  }),
+  fact('opening-drawn', {
+    match: matchIdSchema,
+    pair: z.int().min(1).describe('The pair of the match it is for'),
+    opening: z.int().min(1).describe('Its number in the order of the openings'),
+    reused: z.literal(true).optional().describe('All had been used'),
+    reason: reasonSchema,
   }),
   fact('round-paired', {
     stage: stageIdSchema,

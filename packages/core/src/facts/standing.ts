@@ -73,7 +73,7 @@ type Game = RecordedOf<'game-finished'>
 
 function gameOf(
   { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,
-  { game, half, sides }: Pick<Game, 'game' | 'half' | 'sides'>,
+  { game, half, sides, opening }: Pick<Game, 'game' | 'half' | 'sides' | 'opening'>,
   { result, finishedAt, moves, movesToFinish }: RecordedOf<'result-corrected'>,
 ): Game {
   const lengths = Object.entries({ finishedAt, moves, movesToFinish }).filter(([, value]) => value !== undefined)
@@ -88,6 +88,7 @@ function gameOf(
     game,
     ...part,
     sides,
+    ...(opening === undefined ? {} : { opening }),
     result,
     ...Object.fromEntries(lengths),
   }

@@ -5,6 +5,7 @@ import type { RaceShown } from '../bulletin/race.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { BracketCorrection } from '../chart/misplaced.ts'
+import type { OpeningDraw } from '../chart/openings.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
@@ -13,6 +14,7 @@ import type { Entrant, Profile } from '../facts/entrant.ts'
 import type { BoardScore, Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
+import type { Book, OpeningOrder } from '../facts/opening.ts'
 import type { Imps } from '../facts/result.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 
@@ -117,6 +119,16 @@ export interface Reported {
   readonly replaces?: Seq | undefined
 }
 
+/** Pairs of games from openings. */
+export interface OpeningRules<Options> {
+  /** The one order in which the openings of a book are taken, or why it will not do for so many entrants. */
+  orderOf(options: Options, count: number, book: Book, dice: Dice): OpeningOrder | Refusal
+  /** Does an opening that was drawn stand, where its match is level? */
+  mayStand(options: Options, match: Match, draw: OpeningDraw): boolean
+  /** The number of the opening of a pair, once it is known. */
+  of(options: Options, match: Match, pair: number): number | undefined
+}
+
 /** The highest and the lowest average of a bracket. */
 export interface Indicators {
   readonly high: number
@@ -136,6 +148,8 @@ export interface MatchFigures {
   readonly goTo?: GoTo
   /** Whoever wins it goes nowhere. */
   readonly isOfLosers?: true
+  /** Scheduled pairs of games from one opening. */
+  readonly pairs?: number
 }
 
 export interface Format<Options> {
@@ -173,6 +187,8 @@ export interface Format<Options> {
     present: readonly Who[],
     isGiven: boolean,
   ): Refusal | undefined
+  /** Without it no openings can be given. */
+  readonly openings?: OpeningRules<Options>
   /** The rule book, top to bottom. */
   draw(options: Options, chart: Chart): void
   table(options: Options, chart: Chart, query: TableQuery): Row[]

@@ -2,12 +2,13 @@
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 import { bridgeKnockout } from './bridge-knockout/bridge-knockout.ts'
+import { cup } from './cup/cup.ts'
 import { diagonal } from './diagonal/diagonal.ts'
 import type { AnyFormat } from './format.ts'
 import { hybridKnockout } from './hybrid-knockout/hybrid.ts'
 import { league } from './league/league.ts'
 
-export const formats: readonly AnyFormat[] = [hybridKnockout, diagonal, league, bridgeKnockout]
+export const formats: readonly AnyFormat[] = [hybridKnockout, cup, diagonal, league, bridgeKnockout]
 
 export function formatNamed(name: string, known: readonly AnyFormat[] = formats): AnyFormat | Refusal {
   const format = known.find((candidate) => candidate.name === name)

@@ -66,6 +66,15 @@ export type Refusal =
       readonly which: 'rating' | 'maxRating'
       readonly rule: string
     }
+  | { readonly code: 'no-openings'; readonly format: string }
+  | {
+      readonly code: 'too-few-openings'
+      readonly has: number
+      readonly needs: number
+      /** How many are needed where: "Final 1 × 3". */
+      readonly sum: string
+      readonly rule: string
+    }
   | { readonly code: 'already-started'; readonly wish: string }
   | { readonly code: 'not-started' }
   | { readonly code: 'not-finished'; readonly open: readonly MatchId[] }
@@ -83,6 +92,7 @@ export type Refusal =
       readonly round: string
       readonly open: readonly MatchId[]
     }
+  | { readonly code: 'no-game-now'; readonly match: MatchId; readonly wanted: 'rule' | 'pair' }
   | { readonly code: 'no-such-game'; readonly match: MatchId; readonly game: number; readonly next: readonly number[] }
   | { readonly code: 'which-game'; readonly match: MatchId; readonly next: readonly number[] }
   | {

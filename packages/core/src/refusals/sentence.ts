@@ -30,6 +30,10 @@ export function sentenceOf(refusal: Refusal): string {
       return `That starting order cannot be used: ${refusal.problem}.`
     case 'missing-ratings':
       return `${withoutRating(refusal)}, and the list goes by it (${refusal.rule}). Edit the entry, or start with the order "entry" or with an order by hand.`
+    case 'no-openings':
+      return `A ${refusal.format} is not played from openings. Start it without a book.`
+    case 'too-few-openings':
+      return `The book has ${refusal.has} different openings, and ${refusal.needs} are needed: ${refusal.sum} (${refusal.rule}). Take a longer book or fewer pairs, or set allowReuse=true.`
     case 'already-started':
       return `The tournament has started: ${refusal.wish}.`
     case 'not-started':
@@ -54,6 +58,8 @@ export function sentenceOf(refusal: Refusal): string {
       return `Match ${refusal.match} has no players yet: it waits for ${listed(refusal.waitsFor)}.`
     case 'round-not-open':
       return `Match ${refusal.match} belongs to ${refusal.round}, which opens when everything before it is decided: ${openMatches(refusal.open)}.`
+    case 'no-game-now':
+      return `Match ${refusal.match} is level and asks for no game now: ${refusal.wanted === 'rule' ? 'rule who wins it' : 'publish the opening of its next pair first (pair)'}.`
     case 'no-such-game':
       return `Match ${refusal.match} does not ask for game ${refusal.game}; ${refusal.next.length > 0 ? `it asks for game ${listed(refusal.next.map(String))}` : 'it asks for no game now'}.`
     case 'which-game':

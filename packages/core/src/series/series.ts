@@ -40,6 +40,22 @@ export interface GameToPlay {
   readonly mayBeWhole?: true
   readonly boards?: number
   readonly clock?: Clocks
+  /** Which pair of games from one opening it belongs to. */
+  readonly pair?: number
+  /** Black's share of White's time, where it is less. */
+  readonly blackTime?: number
+}
+
+/** Games come in pairs from one opening. */
+export interface PairsPlayed {
+  /** How many are scheduled. */
+  readonly scheduled: number
+  /** The pair a game belongs to; a last game for the decision alone is in none. */
+  pairOf(match: Match, game: number): number | undefined
+  /** The pair whose opening is to be drawn before anything can be played. */
+  waiting(match: Match): number | undefined
+  /** Level for good: only the director can decide it. */
+  isAsked(match: Match): boolean
 }
 
 /** How many boards each two teams play, and what a team has ahead of another beside its IMPs, in thousandths of an IMP. */
@@ -65,6 +81,7 @@ export interface Series {
   readonly canBeDrawn: boolean
   /** Teams play boards: results are IMPs, and who is missing leaves the match to the others instead of forfeiting games. */
   readonly boards?: BoardsPlayed
+  readonly pairs?: PairsPlayed
 }
 
 export const firstWins = (by: DecidedBy): Outcome => ({ order: [0, 1], tied: false, by })

@@ -17,7 +17,7 @@ import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
 import { asReported, type Correctable, notReported, type Played } from './correctable.ts'
 import { lengthsOf } from './lengths.ts'
-import { gameMeant, knownMatch } from './match-meant.ts'
+import { gameMeant, knownMatch, openingOf } from './match-meant.ts'
 import { misplaced } from './misplacing.ts'
 import { followedBy, publicationInPlaceOf, publicationWanted, sameTold } from './publishing.ts'
 import { redraw } from './redrawing.ts'
@@ -182,7 +182,11 @@ function gameInPlaceOf(
   return {
     fact: ruling.seq,
     before: {},
-    inPlaceOfRuling: { game: game.number, sides: [idOf(game.white), idOf(game.black)] },
+    inPlaceOfRuling: {
+      game: game.number,
+      sides: [idOf(game.white), idOf(game.black)],
+      ...openingOf(match, game),
+    },
   }
 }
 
@@ -261,27 +265,40 @@ class Change {
     return chartOf(this.tournament.format, [...this.tournament.log, ...this.stamp.onAll(facts)])
   }
 
-  /** Of publications nobody has played on: the first that would be drawn otherwise now, and all after it. */
+  /**
+   * Of publications nobody has played on: the first that would be drawn otherwise now, and all after it. An opening that
+   * is not wanted any more takes no other with it.
+   */
   private drawnAgain(candidates: readonly Recorded[]): Seq[] {
     const seqs = candidates.map(({ seq }) => seq)
+    const fallen: Seq[] = []
     for (const [i, candidate] of candidates.entries()) {
-      const wanted = publicationInPlaceOf(this.preview(this.make(seqs.slice(i))), candidate)
-      if (!wanted || !sameTold(wanted, candidate)) return seqs.slice(i)
+      const wanted = publicationInPlaceOf(this.preview(this.make([...fallen, ...seqs.slice(i)])), candidate)
+      if (!wanted && candidate.type === 'opening-drawn') fallen.push(candidate.seq)
+      else if (!wanted || !sameTold(wanted, candidate)) return [...fallen, ...seqs.slice(i)]
     }
-    return []
+    return fallen
   }
 }
 
-/** Published pairings and seeds later than a fact, in which nothing has been reported. */
+/** Published pairings, seeds and openings later than a fact, in which nothing has been reported. */
 function unplayed({ chart, log }: Tournament, after: Seq): Recorded[] {
   return standing(log).filter((fact) => {
     if (fact.seq <= after) return false
     if (fact.type === 'round-paired') return !fact.byHand && !matchesOf(chart, fact).some(isReported)
+    if (fact.type === 'opening-drawn') return !isPlayedFrom(chart, fact)
     return fact.type === 'seeds-published' && !seededMatches(chart, fact).some(isReported)
   })
 }
 
 const isReported = ({ games, ruling }: Match): boolean => ruling !== undefined || games.some((game) => game.report)
+
+function isPlayedFrom(chart: Chart, { match: id, pair }: RecordedOf<'opening-drawn'>): boolean {
+  const match = chart.matches.get(id)
+  return (
+    match?.games.some(({ number, report }) => report && match.series.pairs?.pairOf(match, number) === pair) ?? false
+  )
+}
 
 function matchesOf(chart: Chart, fact: RecordedOf<'round-paired'>): Match[] {
   const round = chart.stages.find(({ id }) => id === fact.stage)?.find(fact.round)

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { bracketSchema, editedShape, profileShape } from '../facts/entrant.ts'
 import { boardScoreSchema, faults, freePlays, placements } from '../facts/fact.ts'
 import { parseInstant, timeShape } from '../facts/instant.ts'
+import { bookSchema } from '../facts/opening.ts'
 import { impsSchema, results } from '../facts/result.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
@@ -92,7 +93,10 @@ export const commandSchema = z.discriminatedUnion('do', [
     emergency: z.boolean().optional().describe('A team keeps what it earned so far'),
   }),
   command('return', { entrant: who }),
-  command('start', beginning),
+  command('start', {
+    ...beginning,
+    openings: bookSchema.optional().describe('The book the pairs of a cup are played from'),
+  }),
   command('pair', {
     matches: z.array(z.array(who).min(1).max(3).readonly()).min(1).readonly().optional().describe('By hand: who meets'),
   }),

@@ -39,6 +39,8 @@ function inWords(chart: Chart, fact: Recorded): string {
       return `the ${fact.kind === 'playoff' ? 'playoff' : 'pairing'} of ${roundCalled(chart, fact)}`
     case 'seeds-published':
       return `the seeds of ${fact.stage}`
+    case 'opening-drawn':
+      return `the opening of pair ${fact.pair} in match ${fact.match}`
     case 'entrant-withdrew':
       return `the withdrawal of ${called(fact.entrant)}`
     case 'entrant-returned':

@@ -8,7 +8,7 @@ import { howDecided } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
 
 export type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
-type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'half' | 'sides'>
+type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'half' | 'sides' | 'opening'>
 
 /** What is corrected: the fact, what it said so far, the game that takes a ruling's place, and the new result. */
 export interface Correctable {
@@ -20,10 +20,10 @@ export interface Correctable {
 
 /** What a report says, and whether it stands in place of a ruling. */
 export function asReported({ log }: Tournament, report: RecordedOf<'game-finished'>): Correctable {
-  const { seq, result, finishedAt, moves, movesToFinish, game, half, sides } = report
+  const { seq, result, finishedAt, moves, movesToFinish, game, half, sides, opening } = report
   const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
   const wasRuled = log[seq - 1]?.type === 'ruling-made'
-  const place = { game, ...(half === undefined ? {} : { half }), sides }
+  const place = { game, ...(half === undefined ? {} : { half }), sides, ...(opening === undefined ? {} : { opening }) }
   return { fact: seq, before, inPlaceOfRuling: wasRuled ? place : undefined }
 }
 

@@ -5,6 +5,7 @@ import type { Who } from '../chart/slot.ts'
 import { type Entrant, problemWithName } from '../facts/entrant.ts'
 import type { Fact, FactOf, Handicap } from '../facts/fact.ts'
 import { type EntrantId, entrantIdSchema, type MatchId } from '../facts/ids.ts'
+import type { Book, OpeningOrder } from '../facts/opening.ts'
 import type { AnyFormat, Seeding } from '../formats/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
@@ -163,7 +164,7 @@ function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] 
 }
 
 /** How somebody wants it to begin. */
-export type Beginning = Pick<CommandOf<'start'>, 'order' | 'brackets'>
+export type Beginning = Pick<CommandOf<'start'>, 'order' | 'brackets' | 'openings'>
 
 function start({ chart }: Tournament, command: CommandOf<'start'>): Fact[] | Refusal {
   if (chart.started) return { code: 'already-started', wish: 'it cannot start again' }
@@ -172,7 +173,10 @@ function start({ chart }: Tournament, command: CommandOf<'start'>): Fact[] | Ref
 }
 
 /** The start of those who are there. */
-export function startOf(chart: Chart, { order, brackets: given }: Beginning): FactOf<'tournament-started'> | Refusal {
+export function startOf(
+  chart: Chart,
+  { order, brackets: given, openings: book }: Beginning,
+): FactOf<'tournament-started'> | Refusal {
   const { present, format, options } = chart
   const brackets = given ?? format.brackets?.(options, present.length)
   if (given && !format.brackets?.(options, present.length)) return { code: 'not-bracketed' }
@@ -181,13 +185,21 @@ export function startOf(chart: Chart, { order, brackets: given }: Beginning): Fa
   const seeding = format.seeding(options, chart.entrants, present, chart.dice)
   const chosen = order ? chosenOrder(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
+  const openings = book && openingsFrom(chart, book)
+  if (isRefusal(openings)) return openings
   const handicaps = format.firstHandicaps?.(options, chart.entrants, chosen.order, brackets)
   return {
     type: 'tournament-started',
     order: chosen.order.map((who) => chart.entrant(who).id),
     reason: chosen.reason,
-    ...defined({ starts: chosen.starts, brackets, handicaps }),
+    ...defined({ starts: chosen.starts, brackets, handicaps, openings }),
   }
+}
+
+/** The order the openings are taken in, where the format plays from openings. */
+function openingsFrom({ format, options, present, dice }: Chart, book: Book): OpeningOrder | Refusal {
+  if (!format.openings) return { code: 'no-openings', format: format.name }
+  return format.openings.orderOf(options, present.length, book, dice)
 }
 
 const defined = <Fields extends object>(

@@ -63,6 +63,7 @@ function roundsBefore(round: Round): Round[] {
 
 export function gameMeant(match: Match, number: number | undefined): GameToPlay | Refusal {
   const next = match.series.next(match)
+  if (next.length === 0) return nothingToPlay(match)
   if (number === undefined) {
     if (next.length === 1) return next[0] as GameToPlay
     return { code: 'which-game', match: match.id, next: next.map((game) => game.number) }
@@ -70,6 +71,20 @@ export function gameMeant(match: Match, number: number | undefined): GameToPlay 
   const game = next.find((candidate) => candidate.number === number)
   return game ?? { code: 'no-such-game', match: match.id, game: number, next: next.map((each) => each.number) }
 }
+
+/** The number of the opening a game is played from, where there are openings. */
+export function openingOf(match: Match, { pair }: GameToPlay): { opening?: number } {
+  const { format, options } = match.round.stage.chart
+  const opening = pair === undefined ? undefined : format.openings?.of(options, match, pair)
+  return opening === undefined ? {} : { opening }
+}
+
+/** It is level: something is to be published or ruled before anything can be played. */
+const nothingToPlay = (match: Match): Refusal => ({
+  code: 'no-game-now',
+  match: match.id,
+  wanted: match.series.pairs?.isAsked(match) ? 'rule' : 'pair',
+})
 
 export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refusal {
   const who = entrantMeant(chart, name)

@@ -13,7 +13,7 @@ import type { GameToPlay } from '../series/series.ts'
 import type { CommandOf } from './command.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import { hasLengths, lengthsOf } from './lengths.ts'
-import { gameMeant, notBetween, openMatch, seatedIn } from './match-meant.ts'
+import { gameMeant, notBetween, openingOf, openMatch, seatedIn } from './match-meant.ts'
 import { choose, pair } from './pairing.ts'
 import { reportBoards } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
@@ -65,7 +65,8 @@ function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, pla
   const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
   const result = parseResult(played.result) as Result
   const sides = [idOf(game.white), idOf(game.black)] as const
-  const fact = { type: 'game-finished', match: match.id, game: game.number, sides, result } as const
+  const from = openingOf(match, game)
+  const fact = { type: 'game-finished', match: match.id, game: game.number, sides, ...from, result } as const
   return hasLengths(played) ? Object.assign(fact, lengthsOf(played)) : fact
 }
 

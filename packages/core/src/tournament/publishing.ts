@@ -5,7 +5,7 @@ import type { Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
 import type { Fact, FactOf, PublishedSeat } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 
-export type PublicationFact = FactOf<'round-paired'> | FactOf<'seeds-published'>
+export type PublicationFact = FactOf<'round-paired'> | FactOf<'seeds-published'> | FactOf<'opening-drawn'>
 
 /** What can be published without anybody's choice. */
 type Publishable = Exclude<Wanted, { what: 'choice' }>
@@ -25,11 +25,13 @@ export function publicationInPlaceOf(chart: Chart, fact: Fact): PublicationFact 
 }
 
 function isPlaceOf(wanted: Publishable, fact: Fact): boolean {
+  if (wanted.what === 'opening') return fact.type === 'opening-drawn' && fact.match === wanted.match.id
   if (wanted.what === 'seeds') return fact.type === 'seeds-published' && fact.stage === wanted.stage.id
   return fact.type === 'round-paired' && fact.stage === wanted.stage.id && fact.round === wanted.round
 }
 
 function publicationOf({ entrants }: Chart, wanted: Publishable): PublicationFact {
+  if (wanted.what === 'opening') return openingFact(wanted)
   const idOf = (who: Who): EntrantId => (entrants[who] as { id: EntrantId }).id
   return wanted.what === 'round'
     ? pairingFact(wanted, wanted.propose(), idOf)
@@ -75,6 +77,11 @@ function seedsFact(
   return { type: 'seeds-published', stage: wanted.stage.id, order: ids, ...told, reasons }
 }
 
+function openingFact({ match, propose }: Extract<Wanted, { what: 'opening' }>): PublicationFact {
+  const { pair, opening, reused, reason } = propose()
+  return { type: 'opening-drawn', match: match.id, pair, opening, ...(reused ? { reused } : {}), reason }
+}
+
 /** The facts, each followed by the publication it makes possible, until none is wanted. */
 export function followedBy<Each>(facts: Each[], wanted: () => Each | undefined): Each[] {
   for (let left = 200; left > 0; left--) {
@@ -92,6 +99,7 @@ export function sameTold(a: Fact, b: Fact): boolean {
 
 function told(fact: Fact): unknown {
   if (fact.type === 'round-paired') return toldOf(fact)
+  if (fact.type === 'opening-drawn') return [fact.match, fact.pair, fact.opening, fact.reused]
   return fact.type === 'seeds-published' ? [fact.stage, fact.order, fact.starts] : fact
 }
 

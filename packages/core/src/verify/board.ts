@@ -18,10 +18,14 @@ export interface Board {
   objectionTo(fact: PlainFact): Finding | undefined
   /** What speaks against what a command led to, beyond its facts one by one; asked before it. */
   objectionsTo(command: CommandFacts): readonly Finding[]
+  /** What a command should have led to and has not; asked after it. */
+  omissionsAfter?(command: CommandFacts): readonly Finding[]
   /** What speaks against a game as it stands after a correction, although it keeps its place. */
   objectionToCorrected(game: RecordedOf<'game-finished'>): Finding | undefined
   /** Is this a publication nobody has played on yet, which a change of mind may draw again? */
   mayBeDrawnAgain(fact: PlainFact): boolean
+  /** Has this publication a place, and would be another one there? Asked only where nobody chooses among equals. */
+  isStale?(fact: PlainFact): boolean
   /** Puts the fact on the board; says why it has no place there and then leaves the board as it is. */
   place(fact: PlainFact): Finding | undefined
   table(): readonly VerifiedRow[]

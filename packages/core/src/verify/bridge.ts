@@ -18,6 +18,7 @@ import { objectionToSeeds, placeSeeds } from './bridge-seeds.ts'
 import { problemWithField, problemWithNumbers } from './bridge-start.ts'
 import { problemWithTeam } from './bridge-team.ts'
 import type { CommandFacts } from './command-facts.ts'
+import { cupMatters, noOpening } from './cup-only.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
@@ -83,6 +84,8 @@ class BridgeBoard implements Board {
         return this.field.people.has(fact.entrant) ? undefined : unknownTeam(fact)
       case 'winner-declared':
         return noDeclaredWin(fact)
+      case 'opening-drawn':
+        return noOpening(fact)
       case 'conditions-posted':
       case 'tournament-opened':
       case 'tournament-closed':
@@ -236,6 +239,10 @@ class BridgeBoard implements Board {
   }
 
   objectionsTo(command: CommandFacts): Finding[] {
+    return [...cupMatters(command), ...this.objectionsToChange(command)]
+  }
+
+  private objectionsToChange(command: CommandFacts): Finding[] {
     const [fact] = command
     switch (fact.type) {
       case 'command-revoked':

@@ -4,6 +4,8 @@ import type { EntrantId } from '../facts/ids.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
 import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
+import type { CommandFacts } from './command-facts.ts'
+import { cupMatters, noOpening } from './cup-only.ts'
 import { Course, type Kind, type Next } from './diagonal-course.ts'
 import { type Declared, objectionToDeclaration, problemWithDeclaration } from './diagonal-declaration.ts'
 import { isProblem, type Paired, pairsOf } from './diagonal-draw.ts'
@@ -67,6 +69,8 @@ class DiagonalBoard implements Board {
       case 'conditions-posted':
       case 'remedy-given':
         return noBridgeFact(fact)
+      case 'opening-drawn':
+        return noOpening(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined
@@ -148,7 +152,9 @@ class DiagonalBoard implements Board {
 
   // --- what may be recorded ----------------------------------------------------------------------
 
-  readonly objectionsTo = bridgeMatters
+  objectionsTo(command: CommandFacts): Finding[] {
+    return [...bridgeMatters(command), ...cupMatters(command)]
+  }
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {

@@ -5,6 +5,8 @@ import { compareInstants, type Instant } from '../facts/instant.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
 import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
+import type { CommandFacts } from './command-facts.ts'
+import { cupMatters, noOpening } from './cup-only.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
@@ -83,6 +85,8 @@ class HybridBoard implements Board {
       case 'conditions-posted':
       case 'remedy-given':
         return noBridgeFact(fact)
+      case 'opening-drawn':
+        return noOpening(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined
@@ -199,7 +203,9 @@ class HybridBoard implements Board {
 
   // --- what may be recorded ----------------------------------------------------------------------
 
-  readonly objectionsTo = bridgeMatters
+  objectionsTo(command: CommandFacts): Finding[] {
+    return [...bridgeMatters(command), ...cupMatters(command)]
+  }
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {

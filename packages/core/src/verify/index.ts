@@ -7,6 +7,7 @@ import type { EntrantId } from '../facts/ids.ts'
 import type { RuleBook, VerifiedRow } from './board.ts'
 import { bridgeKnockout } from './bridge.ts'
 import { changeLaws } from './change-laws.ts'
+import { cup } from './cup.ts'
 import { diagonal } from './diagonal.ts'
 import { about, type Finding } from './finding.ts'
 import { hybridKnockout } from './hybrid.ts'
@@ -30,6 +31,7 @@ const ruleBooks: ReadonlyMap<string, RuleBook> = new Map([
   ['hybrid-knockout', hybridKnockout],
   ['diagonal', diagonal],
   ['bridge-knockout', bridgeKnockout],
+  ['cup', cup],
 ])
 
 export function verify(log: readonly Recorded[]): Verdict {

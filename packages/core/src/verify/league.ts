@@ -4,6 +4,8 @@ import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { Board, RuleBook } from './board.ts'
 import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
+import type { CommandFacts } from './command-facts.ts'
+import { cupMatters, noOpening } from './cup-only.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
@@ -74,6 +76,8 @@ class LeagueBoard implements Board {
       case 'conditions-posted':
       case 'remedy-given':
         return noBridgeFact(fact)
+      case 'opening-drawn':
+        return noOpening(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined
@@ -152,7 +156,9 @@ class LeagueBoard implements Board {
 
   // --- what may be recorded ----------------------------------------------------------------------
 
-  readonly objectionsTo = bridgeMatters
+  objectionsTo(command: CommandFacts): Finding[] {
+    return [...bridgeMatters(command), ...cupMatters(command)]
+  }
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {

@@ -130,16 +130,17 @@ function amended(fact: PlainFact, corrected: ReadonlyMap<Seq, Correction>): Plai
 /** The game as it was corrected; where a ruling was wrong, the game that was played stands in its place. */
 function played(
   { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,
-  { game, half, sides }: Pick<Game, 'game' | 'half' | 'sides'>,
+  { game, half, sides, opening }: Pick<Game, 'game' | 'half' | 'sides' | 'opening'>,
   { result, finishedAt, moves, movesToFinish }: Correction,
 ): Game {
   const part = half === undefined ? {} : { half }
+  const from = opening === undefined ? {} : { opening }
   const time = finishedAt === undefined ? {} : { finishedAt }
   const length = {
     ...(moves === undefined ? {} : { moves }),
     ...(movesToFinish === undefined ? {} : { movesToFinish }),
   }
-  return { seq, at, by, key, type: 'game-finished', match, game, ...part, sides, result, ...time, ...length }
+  return { seq, at, by, key, type: 'game-finished', match, game, ...part, sides, ...from, result, ...time, ...length }
 }
 
 type Game = RecordedOf<'game-finished'>

@@ -30,6 +30,7 @@
  * | LOG-17 | A winner is declared only where the format has a rule for it.                                            |
  * | LOG-18 | A result is told as its format tells it: IMPs, halves and who goes through belong to bridge.             |
  * | LOG-19 | Brackets, line-ups, boards, conditions, remedies and drawing again belong to bridge.                     |
+ * | LOG-20 | Openings, and draws of them, belong to a cup.                                                            |
  */
 import type { FactType, Recorded } from '../facts/fact.ts'
 import type { CommandKey } from '../facts/ids.ts'
@@ -85,7 +86,7 @@ function oneStamp([first, ...rest]: CommandFacts): Finding[] {
   return [about(stray, 'LOG-4', `It has not the time and author of fact ${first.seq}, which has the same key.`)]
 }
 
-const publications: readonly FactType[] = ['round-paired', 'seeds-published']
+const publications: readonly FactType[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
 function oneDecision(command: CommandFacts): Finding[] {
   const [first] = command

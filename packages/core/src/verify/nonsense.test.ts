@@ -24,7 +24,7 @@ class Nonsense {
       bracketedStart([8, 5]),
       bracketedStart([12, 3]),
     ]
-    const starts = [sensibleStart, hybridStart, diagonalStart, ...bridge]
+    const starts = [sensibleStart, hybridStart, diagonalStart, cupStart, ...bridge]
     const sense = this.one<readonly Record<string, unknown>[]>([[], ...starts, ...starts])
     const facts = Array.from({ length: this.roll(0, 40) }, (_, i) => ({
       ...this.stamp(sense.length + i + 1),
@@ -116,7 +116,7 @@ class Nonsense {
         type: 'tournament-started',
         order: this.some(this.who, 31),
         reason: { rule: 'LEA-16', by: this.who() },
-        ...this.one([{}, { brackets: [3, 16] }, { brackets: [1] }]),
+        ...this.one([{}, { brackets: [3, 16] }, { brackets: [1] }, { openings: book }]),
       }),
       () => ({
         type: 'round-paired',
@@ -175,6 +175,11 @@ class Nonsense {
         round: this.roll(1, 4),
         winners: [this.who(), ...this.some(this.who, 2)],
       }),
+      () => ({
+        type: 'opening-drawn',
+        ...{ match: this.match(), pair: this.roll(1, 3), opening: this.roll(1, 5), reason: { rule: 'CUP-21a' } },
+        ...this.one([{}, {}, { reused: true }]),
+      }),
       () => ({ type: 'tournament-closed' }),
     ]
     return this.one(makers)()
@@ -229,6 +234,8 @@ class Nonsense {
       { bracketed: true },
       { withdrawal: {}, balancedColours: 'yes', toString: 1 },
       { boards: 1.5, handicap: true, handicapOverride: { table: [[]] }, victoryPoints: [Number.NaN] },
+      { roundPairIncrements: [2, Number.NaN], maxTiebreakPairs: 'x', tiebreakFallback: 'Stop', thirdPlaceMatch: true },
+      { roundPairIncrements: [], maxTiebreakPairs: 0, tiebreakFallback: 'Armageddon', uniquePerMatchOnly: false },
       { row: 'constructor', drawLoss: '0', fewPlayersMax: Number.NaN, maxExtraRounds: null },
     ])
     return { rules: 1, options, autoPair: true, dice: 'd' }
@@ -293,6 +300,33 @@ const diagonalStart = [
     ...{ ...stamp(9), type: 'round-paired', stage: 'diagonal', round: 2, kind: 'regular', reasons: [] },
     ...{ matches: [seats('e2', 'e3')], byes: [] },
   },
+]
+
+const book = {
+  ...{ count: 4, dropped: 0 },
+  order: ['w', 'b'].flatMap((side, i) =>
+    ['-', 'KQkq'].map((castling, j) => ({
+      place: 2 * i + j + 1,
+      position: `pppppppp/8/8/8/8/8/8/PPPPPPPP ${side} ${castling} -`,
+    })),
+  ),
+}
+/** The first match of four is level, and an opening drawn for it. */
+const cupStart = [
+  {
+    ...{ ...stamp(1), type: 'tournament-opened', format: 'cup', rules: 1, autoPair: true, dice: 'd' },
+    options: { thirdPlaceMatch: true },
+  },
+  ...people.map((id, i) => ({ ...stamp(i + 2), type: 'entrant-entered', entrant: { id, name: id } })),
+  {
+    ...{ ...stamp(6), type: 'tournament-started', order: people, reason: { rule: 'CUP-12', by: 'entry' } },
+    openings: book,
+  },
+  ...[1, 2].map((game) => ({
+    ...{ ...stamp(game + 6), type: 'game-finished', match: '1', game, result: '1-0' },
+    sides: game === 1 ? ['e2', 'e5'] : ['e5', 'e2'],
+  })),
+  { ...stamp(9), key: 's8', type: 'opening-drawn', match: '1', pair: 2, opening: 4, reason: { rule: 'CUP-21a' } },
 ]
 
 /** Some of so many teams have played: the first matches of the bracket or of the round robin. */

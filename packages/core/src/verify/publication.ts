@@ -1,10 +1,12 @@
-/** Published pairings and seeds that were taken back, and what was published in their place (LOG-10). */
+/** Published pairings, seeds and draws of openings that were taken back, and what was published in their place (LOG-10). */
 import type { PlainFact } from './ledger.ts'
 
-/** Is the one a pairing of the same round as the other, or are both the seeds of one stage? */
+/** Is the one a pairing of the same round as the other, or are both the seeds of one stage, or draws for one pair? */
 export function isInPlaceOf(fact: PlainFact, other: PlainFact): boolean {
   if (fact.type === 'round-paired')
     return other.type === fact.type && other.stage === fact.stage && other.round === fact.round
+  if (fact.type === 'opening-drawn')
+    return other.type === fact.type && other.match === fact.match && other.pair === fact.pair
   return fact.type === 'seeds-published' && other.type === fact.type && other.stage === fact.stage
 }
 
@@ -14,5 +16,6 @@ export const isSamePublication = (fact: PlainFact, other: PlainFact): boolean =>
 
 function publishedBy(fact: PlainFact): readonly unknown[] {
   if (fact.type === 'round-paired') return [fact.kind, fact.matches, fact.byes, fact.start, fact.handicaps]
+  if (fact.type === 'opening-drawn') return [fact.opening, fact.reused]
   return fact.type === 'seeds-published' ? [fact.order, fact.starts] : []
 }

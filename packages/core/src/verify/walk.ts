@@ -36,6 +36,7 @@ class Walker {
     this.note(this.layout.board.objectionsTo(command))
     if (command.some(isChange)) this.change(command)
     else for (const fact of command) this.add(fact as PlainFact)
+    this.note(this.layout.board.omissionsAfter?.(command) ?? [])
   }
 
   private add(fact: PlainFact): void {
@@ -72,6 +73,7 @@ class Walker {
   /** First what is drawn again falls, then what has lost its place; both are held against LOG-10. */
   private void(change: ChangeFact, added: readonly PlainFact[]): void {
     const redrawn = this.drawnAgain(change)
+    const isStale = this.isStale(redrawn[0])
     if (redrawn.length > 0) this.letFall(change, redrawn)
     let rest = change.voids.filter((seq) => !redrawn.includes(seq))
     for (let falling = this.misplacedIn(change, rest); falling.length > 0; falling = this.misplacedIn(change, rest)) {
@@ -80,7 +82,7 @@ class Walker {
     }
     this.note(needlessVoids(change, rest))
     this.letFall(change, rest)
-    this.note(this.drawnAlike(change, redrawn, added))
+    if (!isStale) this.note(this.drawnAlike(change, redrawn, added))
   }
 
   /** Those without a place now; a correction among them lets go of what it voided, which may have none either. */
@@ -102,6 +104,12 @@ class Walker {
       return fact !== undefined && !isChange(fact) && !misplaced.has(seq) && board.mayBeDrawnAgain(fact)
     }
     return voids.filter((seq, i) => seq < own && voids.indexOf(seq) === i && isFree(seq))
+  }
+
+  /** Another one belongs where it stands, even if the same comes out behind what was published since. */
+  private isStale(seq: Seq | undefined): boolean {
+    const fact = seq === undefined ? undefined : this.ledger.fact(seq)
+    return fact !== undefined && !isChange(fact) && (this.layout.board.isStale?.(fact) ?? false)
   }
 
   /**

@@ -57,8 +57,9 @@ function isPivotal(match: Match, game: Game): boolean {
 }
 
 /** Would the match stand differently after its last game, had this one ended so? */
-function isOtherwise({ games, series, outcome }: Match, game: Game, result: (typeof played)[number]): boolean {
-  const changed = games.map((each) => (each === game ? { ...each, score: scoreOf(result) } : each))
-  const decided = series.judge({ games: changed } as unknown as Match)
+function isOtherwise(match: Match, game: Game, result: (typeof played)[number]): boolean {
+  const { series, outcome } = match
+  const games = match.games.map((each) => (each === game ? { ...each, score: scoreOf(result) } : each))
+  const decided = series.judge(Object.assign(Object.create(match), { games, outcome: undefined }) as Match)
   return !decided || decided.tied !== outcome?.tied || decided.order.join() !== outcome?.order.join()
 }

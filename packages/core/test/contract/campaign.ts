@@ -32,6 +32,8 @@ export type Happened = Map<string, number>
 
 const results = ['1-0', '0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2', '1-0', '0-1', '+-', '-+', '--'] as const
 
+const publications: readonly string[] = ['round-paired', 'seeds-published', 'opening-drawn']
+
 export function campaign(world: World, seed: string, happened: Happened, limit = 400): void {
   new Campaign(world, seed, happened).run(limit)
 }
@@ -117,7 +119,7 @@ class Campaign {
     if (!answer.repeated) this.tournament.apply(answer.facts)
     checkNow(this.world, this.tournament, this.places, answer.facts)
     this.count(command.do)
-    for (const { type } of answer.facts) if (type === 'round-paired' || type === 'seeds-published') this.count(type)
+    for (const { type } of answer.facts) if (publications.includes(type)) this.count(type)
     if (command.do !== 'undo' && command.do !== 'redo' && !answer.repeated) this.undoRestores(before.bulletin)
     return answer
   }
@@ -167,9 +169,11 @@ class Campaign {
   /** Where ratings are missing and wanted, the order of entry is chosen. */
   private start(): Answer {
     const cut = this.isDivided && this.chance(40) ? this.act({ do: 'start', ...this.cuts() }) : undefined
-    const started = cut?.ok ? cut : this.act({ do: 'start' })
+    const openings = this.world.book?.(this.roll, this.options, this.chart.present.length)
+    const book = openings ? { openings } : {}
+    const started = cut?.ok ? cut : this.act({ do: 'start', ...book })
     if (started.ok || !started.refusal.code.startsWith('missing-')) return started
-    return this.act({ do: 'start', order: 'entry' })
+    return this.act({ do: 'start', order: 'entry', ...book })
   }
 
   private get isDivided(): boolean {
@@ -241,6 +245,11 @@ class Campaign {
   private report(match: Match): void {
     if (match.series.boards) {
       this.reportBoards(match)
+      return
+    }
+    if (match.series.pairs?.isAsked(match)) {
+      this.act({ do: 'rule', match: match.id, winner: this.seatedIn(match) })
+      this.count('ruled when asked')
       return
     }
     const game = this.one(match.series.next(match))

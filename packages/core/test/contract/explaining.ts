@@ -51,7 +51,7 @@ function answerTo(world: World, tournament: Tournament, subject: string): Why {
 /** Had a listed fact been otherwise, the answer would be. Who withdrew twice stayed only if he never withdrew. */
 function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void {
   const fact = answer.facts[roll(0, Math.max(0, answer.facts.length - 1))]
-  if (!fact) return
+  if (!fact || isAbsentAnyway(tournament, fact)) return
   const isMeant = (each: Recorded) =>
     each.seq === fact.seq ||
     (each.type === 'entrant-withdrew' && fact.type === 'entrant-withdrew' && each.entrant === fact.entrant)
@@ -63,6 +63,12 @@ function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void 
     hold(law, isOther, () => `"${answer.sentence}" does not rest on ${JSON.stringify(fact)}`)
   }
 }
+
+/** Who was ruled absent and has withdrawn as well would be missing without the ruling, too. */
+const isAbsentAnyway = ({ log }: Tournament, fact: Recorded): boolean =>
+  fact.type === 'ruling-made' &&
+  fact.ruling.kind === 'absent' &&
+  fact.ruling.absent.some((id) => log.some((each) => each.type === 'entrant-withdrew' && each.entrant === id))
 
 type Changed = (fact: Recorded) => Recorded
 

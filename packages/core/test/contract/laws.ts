@@ -130,8 +130,14 @@ function neverStuck(chart: Chart): void {
     chart.wanted !== undefined || open.length > 0 || chart.title?.isAsked === true,
     () => 'not finished, and nothing to play, to publish or to declare',
   )
-  const waiting = open.find((match) => match.series.next(match).length === 0)
+  const waiting = open.find((match) => match.series.next(match).length === 0 && !isWaitedFor(chart, match))
   hold('never stuck', waiting === undefined, () => `match ${waiting?.id} is open without a game to play`)
+}
+
+/** Its next opening is to be drawn, or the director is asked who has won. */
+function isWaitedFor({ wants }: Chart, match: Match): boolean {
+  if (match.series.pairs?.isAsked(match)) return true
+  return wants.some((wanted) => wanted.what === 'opening' && wanted.match === match)
 }
 
 /**

@@ -15,6 +15,7 @@ export function snapshot(chart: Chart): string {
     gone: [...chart.gone].sort(([a], [b]) => a - b),
     annulled: [...chart.annulled].sort((a, b) => a - b),
     closed: chart.isClosed,
+    openings: chart.openings.draws,
     wants: chart.wants.map((wanted) => [wanted.what, wanted.stage.id, wanted.what === 'round' && wanted.round]),
     champion: [chart.champion.label, chart.champion.who],
     title: chart.title && [chart.title.round, chart.title.among(), chart.title.isAsked, chart.title.declared?.seq],

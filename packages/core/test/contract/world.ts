@@ -3,6 +3,7 @@ import type { Round } from '../../src/chart/round.ts'
 import type { Roll } from '../../src/dice/dice.ts'
 import type { Profile } from '../../src/facts/entrant.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
+import type { Book } from '../../src/facts/opening.ts'
 import type { AnyFormat } from '../../src/formats/format.ts'
 
 /** What an independent checker says of a log. */
@@ -20,6 +21,8 @@ export interface World {
   readonly options: readonly Readonly<Record<string, unknown>>[]
   /** What somebody who enters tells beside name and rating. */
   profile?(roll: Roll, options: Readonly<Record<string, unknown>>): Partial<Profile>
+  /** The book it starts with, where it is played from openings. */
+  book?(roll: Roll, options: Readonly<Record<string, unknown>>, size: number): Book | undefined
   /** So many orderly commands always suffice to end it. */
   readonly longest: number
   /** The text of RULES.md: every rule that is cited must stand in it. */

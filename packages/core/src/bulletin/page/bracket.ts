@@ -3,7 +3,7 @@ import { seatInWords } from '../../outline/seat.ts'
 import { type BracketShown, seedsIn } from '../bracket.ts'
 import { briefConditions } from '../conditions.ts'
 import { halvesShown } from '../figures.ts'
-import { decisionShown, type Mark, marksOf, pointsIn } from '../score.ts'
+import { decisionShown, type Mark, marksOf, pointsIn, sideShown } from '../score.ts'
 import type { MatchShown } from '../show.ts'
 import { escaped, nowStamp, scrolling, section, tick } from './parts.ts'
 
@@ -37,7 +37,7 @@ function metaOf(match: MatchShown): string {
   const [next] = match.next ?? []
   if (next) return `${nowStamp}<span>${escaped(briefConditions(next))}</span>`
   const games = match.games.length > few ? [`${match.games.length} games`] : []
-  const how = [decisionShown(match), walkover(match), ...games].filter((word) => word !== '')
+  const how = [...new Set([decisionShown(match), walkover(match), ...games])].filter((word) => word !== '')
   return `<span>${escaped(how.join(', '))}</span>`
 }
 
@@ -50,7 +50,7 @@ function seatLine(match: MatchShown, seat: number, seeds: Seeds): string {
   const number = entrant === undefined ? undefined : seeds.get(entrant)
   const isWinner = entrant !== undefined && match.winner === entrant
   const kind = entrant === undefined ? 'slot' : isWinner ? 'won' : match.state === 'decided' ? 'lost' : ''
-  return `<p class="seat ${kind}">${colourOf(match, seat)}<span class="seed">${number ?? ''}</span><span class="name" title="${escaped(seatInWords(shown))}">${escaped(seatInWords(shown))}</span>${gamesOf(marksOf(match, seat))}${isWinner ? tick : ''}</p>`
+  return `<p class="seat ${kind}">${colourOf(match, seat)}<span class="seed">${number ?? ''}</span><span class="name" title="${escaped(seatInWords(shown))}">${escaped(seatInWords(shown))}</span>${scoreOf(match, seat)}${isWinner ? tick : ''}</p>`
 }
 
 /** White and Black of the game to play; before that is known, of the first game. */
@@ -62,6 +62,12 @@ function colourOf({ state, next, seats }: MatchShown, seat: number): string {
 }
 
 const few = 3
+
+/** Of pairs of games the points. */
+function scoreOf(match: MatchShown, seat: number): string {
+  if (match.pairs === undefined) return gamesOf(marksOf(match, seat))
+  return match.games.length === 0 ? '' : `<span class="games"><span>${sideShown(match, seat)}</span></span>`
+}
 
 /** Up to three games stand; of more the first, the sum of those between, the last. */
 function gamesOf(side: readonly Mark[]): string {

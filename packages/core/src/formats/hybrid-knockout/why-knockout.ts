@@ -1,10 +1,9 @@
 /** Why two meet in the knockout: their seeds, or the matches they won. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
-import { type Slot, UNKNOWN } from '../../chart/slot.ts'
-import type { Seq } from '../../facts/ids.ts'
-import { decisionInWords, factsDeciding, factsIn, scoresOf } from '../../why/decided.ts'
+import type { Slot } from '../../chart/slot.ts'
+import { decisionInWords, factsIn } from '../../why/decided.ts'
+import { factsBehind, seatInWords } from '../../why/knockout.ts'
 import { sentenceCase } from '../../words/sentence.ts'
 import type { Explanation } from '../format.ts'
 import { firstRound, isEarlierFirst } from './knockout.ts'
@@ -22,7 +21,7 @@ export function whyKnockoutMatch(options: HybridOptions, chart: Chart, match: Ma
   return {
     rule: isFirst ? 'HYB-S15' : 'HYB-17',
     sentence: `${meeting}: ${pattern}. ${decisionInWords(chart, match)}`.trim(),
-    facts: [...new Set([...match.seats.flatMap((slot) => behind(chart, slot)), ...factsIn(match)])],
+    facts: [...new Set([...match.seats.flatMap((slot) => factsBehind(chart, slot)), ...factsIn(match)])],
   }
 }
 
@@ -30,23 +29,3 @@ const firstNamed = ({ player1 }: HybridOptions, round: number): string =>
   isEarlierFirst(player1, round)
     ? 'the winner of the earlier match is first named'
     : 'from round 4 on the winner of the later match is first named, as in the printed example'
-
-/** "seed 3, Ann", "Ann, who won match 4 (1-0)", "the winner of match 4". */
-function seatInWords(chart: Chart, { label, who }: Slot): string {
-  const name = nameOf(chart, who)
-  if (label.from === 'seed') return who === UNKNOWN ? `seed ${label.seed}` : `seed ${label.seed}, ${name}`
-  const source = label.from === 'winner' ? chart.matches.get(label.of) : undefined
-  if (who === UNKNOWN || !source) return `the winner of match ${source?.id}`
-  const scores = scoresOf(source.games)
-  return who < 0
-    ? `nobody (match ${source.id} has no winner)`
-    : `${name}, winner of match ${source.id} (${scores || source.outcome?.by})`
-}
-
-/** What put somebody into a seat. */
-function behind(chart: Chart, { label }: Slot): Seq[] {
-  if (label.from === 'winner') return factsDeciding(chart.matches.get(label.of) as Match)
-  if (label.from !== 'seed') return []
-  const told = label.of === undefined ? chart.started : chart.told.seeds(label.of)
-  return told ? [told.seq] : []
-}

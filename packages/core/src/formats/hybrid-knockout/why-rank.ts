@@ -1,10 +1,8 @@
 /** Why somebody stands at this rank, and what separates two. */
 import type { Chart } from '../../chart/chart.ts'
-import type { Match } from '../../chart/match.ts'
 import { nameOf } from '../../chart/names.ts'
-import { isSomebody, type Who } from '../../chart/slot.ts'
-import type { Seq } from '../../facts/ids.ts'
-import { decisionInWords, factsDeciding } from '../../why/decided.ts'
+import type { Who } from '../../chart/slot.ts'
+import { knockoutShare, type Share } from '../../why/knockout.ts'
 import { listed, ordinal } from '../../words/sentence.ts'
 import type { Explanation, Row } from '../format.ts'
 import type { HybridOptions } from './options.ts'
@@ -40,32 +38,11 @@ const standingOf = (options: HybridOptions, chart: Chart, who: Who): Standing =>
   standingsOf(options, chart).find((standing) => standing.who === who) as Standing
 
 /** What somebody's rank rests on: the knockout, else the place in the race, else the points. */
-function shareOf(chart: Chart, standing: Standing): { words: string; facts: Seq[] } {
+function shareOf(chart: Chart, standing: Standing): Share {
   const { who, level, seed, count } = standing
-  if (level > 0) return knockoutShare(chart, who)
+  if (level > 0) return knockoutShare(chart, 'knockout', who)
   const place = seed === undefined ? 'has no place in the knockout' : `holds seed ${seed} so far`
   return { words: count ? `${place}, with ${recordOf(count)}` : place, facts: factsOfShare(chart, who) }
-}
-
-function knockoutShare(chart: Chart, who: Who): { words: string; facts: Seq[] } {
-  const matches = [...chart.matchesOf(who)].filter(({ round }) => round.stage.id === 'knockout')
-  const last = matches.findLast(({ outcome }) => outcome)
-  if (!last) return { words: 'is in the knockout and has not played there yet', facts: [] }
-  const { round, winnerNow } = last
-  const facts = factsDeciding(last)
-  const decision = decisionInWords(chart, last).replace(/\.$/, '')
-  if (winnerNow !== who)
-    return {
-      words: `went out in round ${round.number} (${round.name}), match ${last.id}${against(chart, last, who)}: ${decision}`,
-      facts,
-    }
-  const wins = `won match ${last.id} of round ${round.number} (${round.name})${against(chart, last, who)}`
-  return { words: `${wins} and has not lost: ${decision}`, facts }
-}
-
-function against(chart: Chart, { seats }: Match, who: Who): string {
-  const other = seats.find((slot) => slot.who !== who)
-  return other && isSomebody(other.who) ? ` against ${nameOf(chart, other.who)}` : ''
 }
 
 function stepBetween(upper: Standing, lower: Standing): string {

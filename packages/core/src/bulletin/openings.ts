@@ -1,0 +1,47 @@
+/** The openings that the pairs of a match are played from, as they are shown. */
+import type { Match } from '../chart/match.ts'
+import type { Opening } from '../facts/opening.ts'
+
+/** A pair and its opening. */
+export interface PairOpening extends Omit<Opening, 'place'> {
+  readonly pair: number
+  /** Number in the order of the openings, and the place in the book. */
+  readonly opening: number
+  readonly place: number
+  readonly isTiebreak?: true
+  readonly reused?: true
+}
+
+export function openingShown(match: Match, pair: number, opening: number, reused: boolean): PairOpening {
+  const isTiebreak = pair > (match.series.pairs?.scheduled ?? 0)
+  return {
+    pair,
+    opening,
+    ...match.round.stage.chart.openings.numbered(opening),
+    ...(isTiebreak ? { isTiebreak } : {}),
+    ...(reused ? { reused } : {}),
+  }
+}
+
+/** Of the scheduled pairs and of those drawn so far; nothing where there are no openings. */
+export function openingsShown(match: Match): { openings?: readonly PairOpening[] } {
+  const { format, options, openings } = match.round.stage.chart
+  if (!openings.order || !match.series.pairs) return {}
+  const drawn = openings.drawnIn(match.id)
+  const pairs = Array.from({ length: match.series.pairs.scheduled + drawn.length }, (_, i) => i + 1)
+  const isReused = (pair: number) => openings.drawnFor(match.id, pair)?.reused ?? false
+  return {
+    openings: pairs.flatMap((pair) => {
+      const opening = format.openings?.of(options, match, pair)
+      return opening === undefined ? [] : [openingShown(match, pair, opening, isReused(pair))]
+    }),
+  }
+}
+
+/** The pair of a game, and the number of its opening. */
+export function pairShown(match: Match, pair: number | undefined): { pair?: number; opening?: number } {
+  if (pair === undefined) return {}
+  const { format, options } = match.round.stage.chart
+  const opening = format.openings?.of(options, match, pair)
+  return opening === undefined ? { pair } : { pair, opening }
+}

@@ -1,0 +1,107 @@
+/** The Cup: a knockout of pairs of games, each from one opening with colours exchanged. RULES.md numbers the rules. */
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import type { Round } from '../../chart/round.ts'
+import type { Stage } from '../../chart/stage.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import type { Column, Format } from '../format.ts'
+import { drawOpening, mayStand, openingOf, orderOf } from './openings.ts'
+import { type CupOptions, cupOptions } from './options.ts'
+import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundName, roundsOf, thirdPlace } from './plan.ts'
+import { remarks } from './remarks.ts'
+import { bracketOrder, seeding } from './seeding.ts'
+import { seriesFor } from './series.ts'
+import { tableOf } from './table.ts'
+import { why } from './why.ts'
+
+export const cup: Format<CupOptions> = {
+  name: 'cup',
+  title: 'Cup',
+  summary: 'A knockout in pairs of games from one opening, colours exchanged. For 2, 4, 8 … 1024 engines or people.',
+  options: cupOptions,
+  columns: columns(),
+  publishes: () => true,
+  pictures: ['bracket'],
+  field,
+  seeding,
+  draw,
+  openings: { orderOf, mayStand, of: openingOf },
+  table: tableOf,
+  returning: () => ({ code: 'already-started', wish: 'nobody returns to a cup (CUP-28)' }),
+  figuresOf: (options, stage, round) => ({
+    pairs: pairsIn(options, stage.id === thirdPlace ? lastRound(stage) : round),
+  }),
+  remarks,
+  why,
+}
+
+const lastRound = ({ chart }: Stage): number => roundsOf(chart.size)
+
+/** CUP-4. */
+function field(count: number): Refusal | undefined {
+  if (count >= 2 && count <= largestField && Number.isInteger(roundsOf(count))) return undefined
+  const below = 2 ** Math.floor(Math.log2(Math.max(count, 1)))
+  const nearest = count < 2 ? [2] : count > largestField ? [largestField] : [below, 2 * below]
+  return { code: 'wrong-field', format: 'cup', count, allowed: nearest.join(' or '), rule: 'CUP-4' }
+}
+
+function draw(options: CupOptions, chart: Chart): void {
+  const final = drawBracket(options, chart)
+  if (hasThirdPlace(options, chart.size)) drawThirdPlace(chart, final)
+  chart.endsWith(final.winner)
+  for (const match of chart.matches.values()) wantOpening(options, match)
+}
+
+/** CUP-6: the winners of neighbouring matches meet. */
+function drawBracket(options: CupOptions, chart: Chart): Match {
+  const figures = { pairs: pairsPlanned(options, chart.size) }
+  const stage = chart.stage('cup', { name: 'Cup', figures })
+  let slots = bracketOrder(chart.size).map(chart.seed)
+  let round: Round | undefined
+  for (let number = 1; slots.length > 1; number++) {
+    const series = seriesFor(options, pairsIn(options, number))
+    const seats = slots
+    round = stage.round(number, { name: roundName(seats.length) }, (drawn) => {
+      for (let i = 0; i < seats.length; i += 2)
+        drawn.match({
+          seats: seats.slice(i, i + 2),
+          series,
+          advance: 1,
+          losersPlayOn: isBeforeThird(options, chart, seats),
+        })
+    })
+    slots = round.winners
+  }
+  return round?.matches[0] as Match
+}
+
+const isBeforeThird = (options: CupOptions, { size }: Chart, seats: readonly unknown[]): boolean =>
+  seats.length === 4 && hasThirdPlace(options, size)
+
+/** CUP-1. */
+function drawThirdPlace(chart: Chart, final: Match): void {
+  const [cupStage] = chart.stages as [Stage]
+  const semifinal = cupStage.find(final.round.number - 1) as Round
+  const stage = chart.stage(thirdPlace, { name: 'Third place', firstId: chart.size })
+  stage.round(1, { name: 'Third place' }, (round) => {
+    round.match({ seats: semifinal.matches.map((match) => match.loser), series: final.series, advance: 0 })
+  })
+}
+
+/** CUP-21a: a match that is level waits for the opening of its next pair. */
+function wantOpening(options: CupOptions, match: Match): void {
+  const pair = match.series.pairs?.waiting(match)
+  if (pair === undefined) return
+  const { stage } = match.round
+  stage.chart.wants.push({ what: 'opening', stage, match, propose: () => drawOpening(options, match, pair) })
+}
+
+function columns(): Column[] {
+  return [
+    { count: 'seed', heading: 'Seed', meaning: 'place in the order of the start' },
+    { count: 'won', heading: 'Won', meaning: 'matches won' },
+    { count: 'points', heading: 'Pts', meaning: 'points in all games: win 1, draw ½' },
+    { count: 'games', heading: 'Games', meaning: 'games played or forfeited' },
+    { count: 'lostIn', heading: 'Lost in', meaning: 'round of the loss', isRare: true },
+  ]
+}

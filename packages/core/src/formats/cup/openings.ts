@@ -1,0 +1,108 @@
+/** Which pair is played from which opening (CUP-19 to CUP-21b). */
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import type { OpeningChoice, OpeningDraw } from '../../chart/openings.ts'
+import type { Dice } from '../../dice/dice.ts'
+import type { Book, Opening, OpeningOrder } from '../../facts/opening.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
+import { listed, plural } from '../../words/sentence.ts'
+import type { CupOptions } from './options.ts'
+import { pairsBefore, pairsPlanned, planOf, type RoundPlan } from './plan.ts'
+
+const mostKept = 10_000
+
+/** CUP-20: the one order, each position once. */
+export function orderOf(options: CupOptions, size: number, book: Book, dice: Dice): OpeningOrder | Refusal {
+  const { name, hash, openings } = book
+  const distinct = [...new Map(openings.toReversed().map((opening) => [identityOf(opening), opening])).values()]
+  const inBook = distinct.toSorted((a, b) => a.place - b.place)
+  const refusal = tooFew(options, size, inBook.length)
+  if (refusal) return refusal
+  const order = options.randomOpenings ? dice.shuffled('openings', inBook) : inBook
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(hash === undefined ? {} : { hash }),
+    count: inBook.length,
+    dropped: openings.length - inBook.length,
+    order: order.slice(0, mostKept),
+  }
+}
+
+const identityOf = ({ position, variant }: Opening): string => `${position} ${variant ?? ''}`
+
+/** CUP-21b: told with the sum, so that somebody can see what to change. */
+function tooFew(options: CupOptions, size: number, has: number): Refusal | undefined {
+  const plan = planOf(options, size)
+  const { uniquePerMatchOnly, allowReuse } = options
+  const needs = uniquePerMatchOnly ? Math.max(...plan.map(({ pairs }) => pairs)) : pairsPlanned(options, size)
+  const available = Math.min(has, mostKept)
+  if (allowReuse || available >= needs) return undefined
+  const sum = uniquePerMatchOnly
+    ? `the longest match has ${plural(needs, 'scheduled pair')}`
+    : `${listed(plan.map(pairsInWords))} make ${needs}`
+  return { code: 'too-few-openings', has: available, needs, sum, rule: 'CUP-21b' }
+}
+
+const pairsInWords = ({ name, matches, pairs }: RoundPlan): string => `${name} ${matches} × ${pairs}`
+
+/** CUP-20a: the number of a scheduled pair's opening; for a further pair the one that was drawn. */
+export function openingOf(options: CupOptions, match: Match, pair: number): number | undefined {
+  const { openings } = match.round.stage.chart
+  const { order } = openings
+  if (!order) return undefined
+  if (pair > (match.series.pairs?.scheduled ?? 0)) return openings.drawnFor(match.id, pair)?.opening
+  return ((pairsBefore(options, match) + pair - 1) % order.length) + 1
+}
+
+/** The numbers a match has used so far, and will use as planned, the latest use last. */
+function usedIn(options: CupOptions, match: Match): number[] {
+  const planned = Array.from({ length: match.series.pairs?.scheduled ?? 0 }, (_, i) => openingOf(options, match, i + 1))
+  return [...(planned as number[]), ...match.round.stage.chart.openings.drawnIn(match.id).map(({ opening }) => opening)]
+}
+
+/** CUP-21: may an opening be used for this match? */
+function isUsed(options: CupOptions, match: Match): (opening: number) => boolean {
+  const { chart } = match.round.stage
+  const inMatch = new Set(usedIn(options, match))
+  if (options.uniquePerMatchOnly) return (opening) => inMatch.has(opening)
+  const planned = pairsPlanned(options, chart.size)
+  const drawn = new Set(chart.openings.draws.map(({ opening }) => opening))
+  return (opening) => opening <= planned || drawn.has(opening)
+}
+
+/** The numbers of the order from the cursor on, once round. */
+function* fromCursor(options: CupOptions, { openings, size }: Chart): Iterable<number> {
+  const { length } = openings.order ?? []
+  const cursor = openings.draws.at(-1)?.opening ?? pairsPlanned(options, size)
+  for (let i = 0; i < length; i++) yield ((cursor + i) % length) + 1
+}
+
+/** CUP-21a: the first one that is not used. */
+export function unused(options: CupOptions, match: Match): number | undefined {
+  const used = isUsed(options, match)
+  for (const opening of fromCursor(options, match.round.stage.chart)) if (!used(opening)) return opening
+  return undefined
+}
+
+/** CUP-21a. */
+export function drawOpening(options: CupOptions, match: Match, pair: number): OpeningChoice {
+  const fresh = unused(options, match)
+  const reason = { rule: 'CUP-21a', pair: pair - (match.series.pairs?.scheduled ?? 0) }
+  if (fresh !== undefined) return { pair, opening: fresh, reused: false, reason }
+  return { pair, opening: longestAgo(options, match), reused: true, reason }
+}
+
+/** The first this match has not used, or the one it used longest ago. */
+function longestAgo(options: CupOptions, match: Match): number {
+  const used = usedIn(options, match)
+  let [best, lastUse] = [0, Number.POSITIVE_INFINITY]
+  for (const opening of fromCursor(options, match.round.stage.chart)) {
+    const use = used.lastIndexOf(opening)
+    if (use < lastUse) [best, lastUse] = [opening, use]
+  }
+  return best
+}
+
+/** CUP-31: does a draw stand where its match is level? */
+export const mayStand = (options: CupOptions, match: Match, { opening, reused }: OpeningDraw): boolean =>
+  opening <= (match.round.stage.chart.openings.order?.length ?? 0) && (reused || !isUsed(options, match)(opening))

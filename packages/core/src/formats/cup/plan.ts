@@ -1,0 +1,55 @@
+/** What is known of a cup of so many before it starts: rounds, pairs, and which pair has which number of the plan. */
+import type { Match } from '../../chart/match.ts'
+import type { CupOptions } from './options.ts'
+
+export const largestField = 1024
+export const thirdPlace = 'third-place'
+
+/** CUP-7: pairs of a round, counted from 1; the last number repeats. */
+export function pairsIn({ roundPairIncrements: list }: CupOptions, round: number): number {
+  return list[Math.min(round, list.length) - 1] ?? 1
+}
+
+export const roundsOf = (size: number): number => Math.log2(size)
+
+/** CUP-5. */
+export function roundName(left: number): string {
+  const names: Readonly<Record<number, string>> = { 2: 'Final', 4: 'Semifinal', 8: 'Quarterfinal' }
+  return names[left] ?? `Round of ${left}`
+}
+
+/** CUP-1: from four entrants. */
+export const hasThirdPlace = ({ thirdPlaceMatch }: CupOptions, size: number): boolean => thirdPlaceMatch && size >= 4
+
+/** The matches of one round, with so many scheduled pairs each. */
+export interface RoundPlan {
+  readonly round: number
+  readonly name: string
+  readonly matches: number
+  readonly pairs: number
+}
+
+export function planOf(options: CupOptions, size: number): RoundPlan[] {
+  const rounds = Array.from({ length: roundsOf(size) }, (_, i) => {
+    const left = size / 2 ** i
+    return { round: i + 1, name: roundName(left), matches: left / 2, pairs: pairsIn(options, i + 1) }
+  })
+  const final = rounds.at(-1) as RoundPlan
+  return hasThirdPlace(options, size) ? [...rounds, { ...final, name: 'Third place' }] : rounds
+}
+
+/** CUP-20a: all scheduled pairs. */
+export const pairsPlanned = (options: CupOptions, size: number): number =>
+  planOf(options, size).reduce((sum, { matches, pairs }) => sum + matches * pairs, 0)
+
+/** CUP-20a: how many scheduled pairs come before those of a match. */
+export function pairsBefore(options: CupOptions, match: Match): number {
+  const { size } = match.round.stage.chart
+  let [matches, sum] = [Number(match.id) - 1, 0]
+  for (const round of planOf(options, size)) {
+    if (matches < round.matches) return sum + matches * round.pairs
+    matches -= round.matches
+    sum += round.matches * round.pairs
+  }
+  return sum
+}

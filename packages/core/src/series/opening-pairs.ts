@@ -1,0 +1,176 @@
+/**
+ * Pairs of games from one opening, colours exchanged. The match ends as soon as the lead is greater than the games left;
+ * level after the scheduled pairs, further pairs follow, and at their end one side is given the match, or one last game.
+ */
+import type { Game, Match, SeatIndex } from '../chart/match.ts'
+import {
+  type DecidedBy,
+  firstWins,
+  type GameToPlay,
+  nobodyWins,
+  type Outcome,
+  type Series,
+  secondWins,
+} from './series.ts'
+
+/** What is done when further pairs have not separated two. */
+export type Fallback = { readonly by: 'seed' | 'director' } | { readonly by: 'armageddon'; readonly blackTime: number }
+
+export interface PairRules {
+  readonly pairs: number
+  /** A pair that was begun is played to its end. */
+  readonly finishPairs: boolean
+  readonly fallback: Fallback
+  /** The largest number of further pairs there can be; `null`: no bound. */
+  readonly furtherPairs: number | null
+  /** Who has White in the first game of each pair. */
+  first(match: Match): SeatIndex
+  /** Can this further pair be played now? */
+  isReady(match: Match, pair: number): boolean
+  /** May another pair follow after so many further ones? */
+  mayFollow(match: Match, further: number): boolean
+}
+
+export function openingPairs(rules: PairRules): Series {
+  const { pairs, finishPairs, furtherPairs, fallback } = rules
+  const last = fallback.by === 'armageddon' ? 1 : 0
+  return {
+    min: finishPairs ? wholePairs(pairs + 1) : pairs + 1,
+    max: furtherPairs === null ? null : 2 * (pairs + furtherPairs) + last,
+    canBeDrawn: false,
+    judge: (match) => judge(rules, match),
+    next: (match) => next(rules, match),
+    pairs: {
+      scheduled: pairs,
+      pairOf: (match, game) => pairOf(rules, match, game),
+      waiting: (match) => waiting(rules, match),
+      isAsked: (match) => fallback.by === 'director' && levelAtTheEnd(rules, match) !== undefined,
+    },
+  }
+}
+
+const wholePairs = (games: number): number => games + (games % 2)
+const partnerOf = (game: number): number => (game % 2 === 1 ? game + 1 : game - 1)
+
+// --- deciding ------------------------------------------------------------------------------------
+
+function judge(rules: PairRules, match: Match): Outcome | undefined {
+  const { games } = match
+  const left = 2 * rules.pairs - games.length
+  if (left >= 0) return judgeScheduled(rules, match, left)
+  if (isDecider(rules, match, games[games.length - 1] as Game)) return judgeDecider(games[games.length - 1] as Game)
+  return left % 2 === 0 ? judgeLead(rules, match, 'tiebreak') : undefined
+}
+
+/** The lead must be greater than the games left; in half points. */
+function judgeScheduled(rules: PairRules, match: Match, left: number): Outcome | undefined {
+  if (left === 0) return judgeLead(rules, match, 'score')
+  if (Math.abs(leadOf(match)) <= 2 * left || (rules.finishPairs && hasHalfPair(match))) return undefined
+  return winOf(match, 'score')
+}
+
+const judgeLead = (rules: PairRules, match: Match, by: DecidedBy): Outcome | undefined =>
+  leadOf(match) === 0 ? judgeLevel(rules, match) : winOf(match, by)
+
+/** Nothing more can be played, and the higher seed is given the match. */
+function judgeLevel(rules: PairRules, match: Match): Outcome | undefined {
+  if (rules.fallback.by !== 'seed' || levelAtTheEnd(rules, match) === undefined) return undefined
+  return rules.first(match) === 0 ? firstWins('seed') : secondWins('seed')
+}
+
+/** A draw is a win for Black. */
+function judgeDecider({ score, white, black }: Game): Outcome {
+  if (score.result === '--') return nobodyWins('forfeit')
+  const winner = score.white > score.black ? white : black
+  const by = score.isForfeit ? 'forfeit' : 'armageddon'
+  return winner === 0 ? firstWins(by) : secondWins(by)
+}
+
+function winOf(match: Match, by: DecidedBy): Outcome {
+  const how = match.games[match.games.length - 1]?.score.isForfeit ? 'forfeit' : by
+  return leadOf(match) > 0 ? firstWins(how) : secondWins(how)
+}
+
+/** Half points the first seat is ahead. */
+function leadOf({ games }: Match): number {
+  let lead = 0
+  for (const { white, score } of games) lead += white === 0 ? score.white - score.black : score.black - score.white
+  return lead
+}
+
+const hasHalfPair = ({ games }: Match): boolean =>
+  games.some(({ number }) => !games.some((other) => other.number === partnerOf(number)))
+
+// --- what can be played --------------------------------------------------------------------------
+
+const noGames: readonly GameToPlay[] = []
+
+function next(rules: PairRules, match: Match): readonly GameToPlay[] {
+  if (match.outcome || !match.isSeated) return noGames
+  const left = 2 * rules.pairs - match.games.length
+  return left > 0 ? scheduledNext(rules, match, left) : furtherNext(rules, match)
+}
+
+/** Every game that is needed whatever the open ones give; lowest numbers first. */
+function scheduledNext(rules: PairRules, match: Match, left: number): GameToPlay[] {
+  const played = new Set(match.games.map(({ number }) => number))
+  const sure = Math.min(Math.floor((2 * left - Math.abs(leadOf(match))) / 4) + 1, left)
+  const numbers: number[] = []
+  for (let number = 1; numbers.length < sure; number++) if (!played.has(number)) numbers.push(number)
+  const begun = rules.finishPairs ? [...played, ...numbers].map(partnerOf).filter((number) => !played.has(number)) : []
+  const first = rules.first(match)
+  const all = [...new Set([...numbers, ...begun])].sort((a, b) => a - b)
+  return all.map((number) => gameToPlay(number, first, 'normal'))
+}
+
+/** The open games of the further pair being played, or the last game of all. */
+function furtherNext(rules: PairRules, match: Match): readonly GameToPlay[] {
+  const { length } = match.games
+  const pair = Math.floor(length / 2) + 1
+  const first = rules.first(match)
+  if (rules.isReady(match, pair)) return openIn(match, pair).map((number) => gameToPlay(number, first, 'tiebreak'))
+  const { fallback } = rules
+  if (fallback.by !== 'armageddon' || levelAtTheEnd(rules, match) === undefined) return noGames
+  const number = length + 1
+  return [{ number, white: 1 - first, black: first, step: 'armageddon', ...shareOf(fallback.blackTime) }]
+}
+
+const openIn = ({ games }: Match, pair: number): number[] =>
+  [2 * pair - 1, 2 * pair].filter((number) => !games.some((game) => game.number === number))
+
+const shareOf = (blackTime: number) => (blackTime === 1 ? {} : { blackTime })
+
+/** In odd games the first has White. */
+function gameToPlay(number: number, first: SeatIndex, step: 'normal' | 'tiebreak'): GameToPlay {
+  const white = number % 2 === 1 ? first : 1 - first
+  return { number, white, black: 1 - white, step, pair: Math.ceil(number / 2) }
+}
+
+// --- further pairs -------------------------------------------------------------------------------
+
+/** How many further pairs were played, where the match is level after whole pairs and the next cannot be played yet. */
+function furtherPlayed(rules: PairRules, match: Match): number | undefined {
+  const { length } = match.games
+  const further = length / 2 - rules.pairs
+  if (match.outcome || !match.isSeated || length % 2 === 1 || further < 0 || leadOf(match) !== 0) return undefined
+  return rules.isReady(match, length / 2 + 1) ? undefined : further
+}
+
+function waiting(rules: PairRules, match: Match): number | undefined {
+  const further = furtherPlayed(rules, match)
+  return further !== undefined && rules.mayFollow(match, further) ? rules.pairs + further + 1 : undefined
+}
+
+function levelAtTheEnd(rules: PairRules, match: Match): number | undefined {
+  const further = furtherPlayed(rules, match)
+  return further === undefined || rules.mayFollow(match, further) ? undefined : further
+}
+
+/** The last game, for the decision alone, stands where no pair was given. */
+const isDecider = (rules: PairRules, match: Match, { number }: Game): boolean =>
+  number > 2 * rules.pairs && !rules.isReady(match, Math.ceil(number / 2))
+
+function pairOf(rules: PairRules, match: Match, game: number): number | undefined {
+  const pair = Math.ceil(game / 2)
+  return pair <= rules.pairs || rules.isReady(match, pair) ? pair : undefined
+}

@@ -1,0 +1,62 @@
+/** The order of the seeds, worked out again from the ratings, the entries or the recorded dice (CUP-12, CUP-12a, CUP-13). */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { CupSettings } from './cup-options.ts'
+import type { Person } from './field.ts'
+import { about, type Finding } from './finding.ts'
+import { drawnByLot } from './lot.ts'
+
+type Started = RecordedOf<'tournament-started'>
+
+/** What is wrong with the seeds, if the people are the right ones. */
+export function problemWithSeeds(
+  fact: Started,
+  present: readonly Person[],
+  settings: CupSettings,
+  dice: string,
+): Finding | undefined {
+  const by = settings.isRandom ? 'lot' : 'rating'
+  const isShuffled = !settings.isRandom && settings.shuffleWithinBands && fact.reason['by'] === 'rating'
+  const finding = wrongReason(fact, by) ?? wrongShuffle(fact, isShuffled)
+  if (finding || fact.reason['by'] === 'hand') return finding
+  const order = orderBy(fact.reason['by'], present, dice)
+  return wrongOrder(fact, isShuffled ? shuffledWithinBands(order, dice) : order, isShuffled ? 'CUP-12a' : ruleFor(by))
+}
+
+const ruleFor = (by: string): string => (by === 'lot' ? 'CUP-13' : 'CUP-12')
+
+/** By hand and in the order of entry the director decides, whatever the strategy (CUP-12). */
+function wrongReason(fact: Started, due: string): Finding | undefined {
+  const { rule, by } = fact.reason
+  const isChosen = by === 'hand' || by === 'entry'
+  if (!isChosen && by !== due)
+    return about(fact, ruleFor(due), `The seeds are said to be by ${String(by)}; the option says ${due}.`)
+  const isRight = isChosen ? rule === 'CUP-12' || rule === 'CUP-13' : rule === ruleFor(due)
+  return isRight ? undefined : about(fact, ruleFor(due), `The reason given for the order of the seeds is ${rule}.`)
+}
+
+/** Of two nothing can be shuffled, so nothing wrong be said. */
+function wrongShuffle(fact: Started, isShuffled: boolean): Finding | undefined {
+  const isSaid = fact.reason['shuffled'] === true
+  if (isSaid === isShuffled || fact.order.length === 2) return undefined
+  return about(fact, 'CUP-12a', `The bands are ${isShuffled ? '' : 'not '}to be shuffled; the start says otherwise.`)
+}
+
+function wrongOrder(fact: Started, due: readonly Person[], rule: string): Finding | undefined {
+  const wrong = due.find(({ id }, i) => fact.order[i] !== id)
+  return wrong && about(fact, rule, `These are not the seeds: ${wrong.name} is seed ${due.indexOf(wrong) + 1}.`)
+}
+
+function orderBy(by: unknown, present: readonly Person[], dice: string): readonly Person[] {
+  if (by === 'lot') return drawnByLot(present, dice, 'seeding')
+  return by === 'entry' ? present : present.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
+}
+
+/** [1] [2] [3–4] [5–8] … */
+export function shuffledWithinBands<Item>(order: readonly Item[], dice: string): Item[] {
+  const shuffled = order.slice(0, 2)
+  while (shuffled.length < order.length) {
+    const above = shuffled.length
+    shuffled.push(...drawnByLot(order.slice(above, 2 * above), dice, `band ${above + 1}`))
+  }
+  return shuffled
+}

@@ -1,0 +1,290 @@
+/** The cup's second opinion, written from RULES.md and sharing nothing with the format. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { Board, RuleBook, VerifiedRow } from './board.ts'
+import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
+import { type ChessResult, type ChessRuling, isChess, notChess } from './chess-result.ts'
+import { type CommandFacts, isChange } from './command-facts.ts'
+import { problemWithOpenings } from './cup-book.ts'
+import { type Bracket, bracketOf, goOn, scheduledPairs } from './cup-bracket.ts'
+import type { Terms } from './cup-course.ts'
+import { type Drawn, drawOf, objectionToDraw, problemWithDraw } from './cup-draw.ts'
+import type { CupMatch } from './cup-match.ts'
+import { Openings } from './cup-openings.ts'
+import { type CupSettings, cupSettings, problemsWithCupOptions } from './cup-options.ts'
+import { problemWithResult } from './cup-result.ts'
+import { problemWithSeeds } from './cup-seeding.ts'
+import { cupTable } from './cup-table.ts'
+import { noDeclaredWin } from './declared-win.ts'
+import { Field, type Person } from './field.ts'
+import { about, type Finding } from './finding.ts'
+import type { PlainFact } from './ledger.ts'
+
+export const cup: RuleBook = {
+  objections: problemsWithCupOptions,
+  board: (opened) => new CupBoard(cupSettings(opened), opened),
+}
+
+type Started = RecordedOf<'tournament-started'>
+
+/** CUP-18a: tiebreak pairs without openings, or with openings used before. */
+const mostRepeated = 8
+
+class CupBoard implements Board {
+  private readonly settings: CupSettings
+  private readonly opened: RecordedOf<'tournament-opened'>
+  private readonly field = new Field()
+  private bracket: Bracket | undefined
+  private openings: Openings | undefined
+  private readonly matches = new Map<MatchId, CupMatch>()
+  private readonly undecided = new Set<CupMatch>()
+  /** Matches an opening is to be drawn for. */
+  private readonly level = new Set<CupMatch>()
+  /** Draws that would have been others where they stand. */
+  private readonly stale = new Set<number>()
+
+  constructor(settings: CupSettings, opened: RecordedOf<'tournament-opened'>) {
+    this.settings = settings
+    this.opened = opened
+  }
+
+  get isFinished(): boolean {
+    return this.bracket !== undefined && this.undecided.size === 0
+  }
+
+  place(fact: PlainFact): Finding | undefined {
+    switch (fact.type) {
+      case 'entrant-entered':
+        return this.tooLate(fact, fact.entrant.name) ?? this.field.enter(fact)
+      case 'entrant-edited':
+        return this.field.edit(fact)
+      case 'entrant-withdrew':
+        return this.withdraw(fact)
+      case 'entrant-returned':
+        return this.tooLate(fact, this.field.name(fact.entrant)) ?? this.field.comeBack(fact)
+      case 'tournament-started':
+        return this.start(fact)
+      case 'opening-drawn':
+        return this.draw(fact)
+      case 'round-paired':
+      case 'seeds-published':
+        return about(fact, 'CUP-S6', 'A cup publishes no pairings or seeds: its bracket is fixed by the start.')
+      case 'game-finished':
+      case 'ruling-made':
+        return isChess(fact) ? this.count(fact) : notChess(fact)
+      case 'winner-declared':
+        return noDeclaredWin(fact)
+      case 'bracket-corrected':
+      case 'lineup-told':
+      case 'boards-scored':
+      case 'conditions-posted':
+      case 'remedy-given':
+        return noBridgeFact(fact)
+      case 'tournament-opened':
+      case 'tournament-closed':
+        return undefined
+      default:
+        return fact satisfies never
+    }
+  }
+
+  // --- the field ---------------------------------------------------------------------------------
+
+  private tooLate(fact: PlainFact, name: string): Finding | undefined {
+    return this.bracket && about(fact, 'CUP-28', `${name} cannot come in: the draw is made.`)
+  }
+
+  private start(fact: Started): Finding | undefined {
+    const finding = wrongSize(fact) ?? this.field.start(fact)
+    if (finding) return finding
+    this.bracket = bracketOf(this.field.starters, this.settings, (match) => this.termsOf(match))
+    const { matches } = this.bracket
+    const count = fact.openings?.order.length
+    if (count) this.openings = new Openings(count, matches, this.settings.uniquePerMatchOnly)
+    for (const match of matches) {
+      this.matches.set(match.id, match)
+      this.undecided.add(match)
+    }
+    return undefined
+  }
+
+  private withdraw(fact: RecordedOf<'entrant-withdrew'>): Finding | undefined {
+    const finding = this.field.withdraw(fact)
+    const person = this.field.people.get(fact.entrant)
+    if (!finding && person) this.settle([...this.undecided].filter((match) => match.has(person)))
+    return finding
+  }
+
+  // --- play --------------------------------------------------------------------------------------
+
+  private count(fact: ChessResult): Finding | undefined {
+    const match = this.matches.get(fact.match)
+    if (!match) return this.noMatch(fact)
+    const problem = problemWithResult(fact, match, (id) => this.field.name(id)) ?? this.wrongOpening(fact)
+    if (problem) return problem
+    if (fact.type === 'game-finished') match.play(fact.game, fact.result)
+    else rule(match, fact.ruling)
+    this.settle([match])
+    return undefined
+  }
+
+  /** CUP-19: a game that names an opening counts only for a pair that has it. */
+  private wrongOpening(fact: ChessResult): Finding | undefined {
+    const told = fact.type === 'game-finished' ? fact.opening : undefined
+    if (told === undefined || told === this.openingOf(fact)) return undefined
+    return about(fact, 'CUP-19', `This game of match ${fact.match} is not played from opening ${told}.`)
+  }
+
+  private openingOf(fact: ChessResult): number | undefined {
+    return fact.type === 'game-finished' ? this.openings?.ofPair(fact.match, Math.ceil(fact.game / 2)) : undefined
+  }
+
+  private noMatch(fact: ChessResult | Drawn): Finding {
+    return about(fact, 'CUP-5', `There is no match ${fact.match}.`)
+  }
+
+  private draw(fact: Drawn): Finding | undefined {
+    if (!this.openings) return about(fact, 'CUP-19', 'No openings were given with the start.')
+    const match = this.matches.get(fact.match)
+    if (!match) return this.noMatch(fact)
+    const problem = problemWithDraw(fact, match, this.openings)
+    if (problem) return problem
+    if (objectionToDraw(fact, this.openings)) this.stale.add(fact.seq)
+    this.openings.add(drawOf(fact))
+    this.settle([...this.level])
+    return undefined
+  }
+
+  /** What has been decided leads on, with the same fact (CUP-6); who is not there forfeits (CUP-27). */
+  private settle(touched: readonly CupMatch[]): void {
+    const ready = [...touched]
+    for (let match = ready.shift(); match; match = ready.shift()) {
+      if (!match.isDecided) this.goOnWith(match)
+      if (match.isDecided) ready.push(...this.finish(match))
+    }
+  }
+
+  /** Who comes from it takes a seat; the matches that may be ready then. */
+  private finish(match: CupMatch): CupMatch[] {
+    this.level.delete(match)
+    const isNews = this.undecided.delete(match)
+    return isNews && this.bracket ? goOn(match, this.bracket) : []
+  }
+
+  private goOnWith(match: CupMatch): void {
+    if (!match.isSeated) return
+    if (match.seats.some(isEmpty)) match.forfeit(({ isAway }) => isAway)
+    else match.settle()
+    if (!match.isDecided && match.course.what === 'draw') this.level.add(match)
+    else this.level.delete(match)
+  }
+
+  private termsOf(match: CupMatch): Terms {
+    const { finishPairs, fallback } = this.settings
+    return {
+      finishPairs,
+      fallback,
+      mayFollow: (tiebreakPairs) => this.mayFollow(match, tiebreakPairs),
+      isReady: (pair) => this.openings?.hasPair(match.id, pair) ?? true,
+    }
+  }
+
+  /** CUP-18a. */
+  private mayFollow({ id, pairs }: CupMatch, tiebreakPairs: number): boolean {
+    const { maxTiebreakPairs } = this.settings
+    if (maxTiebreakPairs !== undefined) return tiebreakPairs < maxTiebreakPairs
+    const { openings } = this
+    if (!openings) return tiebreakPairs < mostRepeated
+    if (openings.hasPair(id, pairs + tiebreakPairs + 1) || openings.hasUnusedFor(id)) return true
+    return openings.drawsOf(id).filter(({ isReused }) => isReused).length < mostRepeated
+  }
+
+  // --- changes of mind ---------------------------------------------------------------------------
+
+  mayBeDrawnAgain(fact: PlainFact): boolean {
+    if (fact.type !== 'opening-drawn') return false
+    const isHere = this.openings?.draws.some(({ seq }) => seq === fact.seq) ?? false
+    return isHere && !this.matches.get(fact.match)?.isPlayedOn(fact.pair)
+  }
+
+  isStale(fact: PlainFact): boolean {
+    return this.stale.has(fact.seq)
+  }
+
+  // --- what may be recorded ----------------------------------------------------------------------
+
+  readonly objectionsTo = bridgeMatters
+
+  objectionTo(fact: PlainFact): Finding | undefined {
+    switch (fact.type) {
+      case 'tournament-started':
+        return this.wrongSeeds(fact) ?? this.wrongOpenings(fact)
+      case 'opening-drawn':
+        return this.openings && objectionToDraw(fact, this.openings)
+      default:
+        return this.field.objectionTo(fact, this.isFinished)
+    }
+  }
+
+  /** No rule of the cup asks for times. */
+  objectionToCorrected(): undefined {
+    return undefined
+  }
+
+  private wrongSeeds(fact: Started): Finding | undefined {
+    return problemWithSeeds(fact, this.field.present, this.settings, this.opened.dice)
+  }
+
+  private wrongOpenings(fact: Started): Finding | undefined {
+    if (wrongSize(fact)) return undefined
+    const pairs = scheduledPairs(fact.order.length, this.settings)
+    return problemWithOpenings(fact, pairs, this.settings, this.opened.dice)
+  }
+
+  omissionsAfter(command: CommandFacts): Finding[] {
+    return [...this.notDrawn(command), ...this.notDrawnAgain(command)]
+  }
+
+  /** CUP-21a: where pairs are made at once, so are draws. */
+  private notDrawn(command: CommandFacts): Finding[] {
+    if (!this.opened.autoPair) return []
+    const last = command.at(-1) ?? command[0]
+    return [...this.level].map(({ id }) => about(last, 'CUP-21a', `Match ${id} is level: an opening is to be drawn.`))
+  }
+
+  /** CUP-31, where nothing stands behind it: nobody has played on the last draw, and it would be another one now. */
+  private notDrawnAgain(command: CommandFacts): Finding[] {
+    const change = command.find(isChange)
+    const draw = this.openings?.draws.at(-1)
+    if (!this.opened.autoPair || !change || !draw || draw.seq > change.seq || !this.stale.has(draw.seq)) return []
+    const match = this.matches.get(draw.match)
+    if (!match || match.isDecided || match.isPlayedOn(draw.pair)) return []
+    return [about(change, 'CUP-31', `After it pair ${draw.pair} of match ${match.id} would have another opening.`)]
+  }
+
+  // --- the end -----------------------------------------------------------------------------------
+
+  table(): VerifiedRow[] {
+    return this.bracket ? cupTable(this.field.starters, this.bracket) : []
+  }
+
+  champion(): EntrantId | undefined {
+    const winner = this.isFinished ? this.bracket?.final.winner : undefined
+    return winner === undefined || winner === 'nobody' ? undefined : winner.id
+  }
+}
+
+/** CUP-4. */
+function wrongSize(fact: Started): Finding | undefined {
+  const { length } = fact.order
+  const isRight = length >= 2 && length <= 1024 && Number.isInteger(Math.log2(length))
+  return isRight ? undefined : about(fact, 'CUP-4', `A cup is for 2, 4, 8 … 1024 players, not for ${length}.`)
+}
+
+const isEmpty = (seat: Person | 'nobody' | undefined): boolean => seat === undefined || seat === 'nobody' || seat.isAway
+
+/** CUP-27, CUP-29. */
+function rule(match: CupMatch, ruling: ChessRuling): void {
+  if (ruling.kind === 'absent') match.forfeit(({ id }) => ruling.absent.includes(id))
+  else if (ruling.kind === 'won') match.winner = match.people.find(({ id }) => id === ruling.winner)
+}

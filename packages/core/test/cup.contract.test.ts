@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { cup } from '../src/formats/cup/cup.ts'
+import { contract } from './contract/contract.ts'
+import { secondOpinion } from './contract/second-opinion.ts'
+import { bookOf } from './cup-book.ts'
+
+contract(
+  {
+    format: cup,
+    sizes: [2, 2, 4, 4, 4, 8, 8, 16],
+    longest: 3000,
+    options: [
+      {},
+      { roundPairIncrements: [1, 2, 3], thirdPlaceMatch: true },
+      { roundPairIncrements: [2], finishPairs: true, seedingStrategy: 'Random' },
+      { roundPairIncrements: [3, 1], maxTiebreakPairs: 1, tiebreakFallback: 'Armageddon', armageddonBlackTime: 0.8 },
+      { maxTiebreakPairs: 0, tiebreakFallback: 'Stop', shuffleWithinBands: true, thirdPlaceMatch: true },
+      { uniquePerMatchOnly: false, randomOpenings: true, allowReuse: true },
+      { uniquePerMatchOnly: false, allowReuse: true, roundPairIncrements: [2, 1], thirdPlaceMatch: true },
+    ],
+    /** Often none, often a short one, so that openings run out. */
+    book: (roll, { allowReuse }, size) =>
+      roll(0, 2) === 0 ? undefined : bookOf(allowReuse ? roll(1, size + 2) : roll(3, 6)),
+    rules: readFileSync(new URL('../src/formats/cup/RULES.md', import.meta.url), 'utf8'),
+    verify: secondOpinion,
+  },
+  { 'opening-drawn': 100, 'ruled when asked': 5, return: 0, cancel: 0 },
+)
