@@ -18,6 +18,7 @@ const subjects = {
   hybrid: 'benchHybrid',
   diagonal: 'benchDiagonal',
   bridge: 'benchBridge',
+  engines: 'benchEngines',
   pairing: 'benchPairing',
   disk: 'benchDisk',
   startup: 'benchStartup',

@@ -7,6 +7,7 @@ const { metafile } = await build({
   entryPoints: ['packages/cli/src/arbiter.ts'],
   outdir: 'packages/cli/dist',
   bundle: true,
+  external: ['@arbiter/engines'],
   splitting: true,
   minify: true,
   platform: 'node',

@@ -67,7 +67,8 @@ function play(file, isEnough) {
     if (games.length === 0 || isEnough(stages)) return
     const game = games[Math.floor(dice() * games.length)]
     const [time, chance] = [at(minutes), dice()]
-    const isFavourite = trees.indexOf(game.white) < trees.indexOf(game.black)
+    const place = (name) => trees.findIndex((tree) => tree.endsWith(name))
+    const isFavourite = place(game.white) < place(game.black)
     const result = chance < 0.22 ? '1/2' : chance < 0.78 === isFavourite ? '1-0' : '0-1'
     apply(file, [{ do: 'report', match: game.match, game: game.game, result, finishedAt: time, at: time }])
   }
@@ -95,6 +96,28 @@ function race() {
 function bracket() {
   open('hybrid-knockout', 'bracket.arbiter', 'Riverside Open', called(trees.slice(0, 16)))
   play('bracket.arbiter', ([knockout]) => decidedIn(knockout, 'Quarterfinals') >= 2)
+}
+
+/** A cup of sixteen engines from our own openings, in its quarterfinal. */
+function cup() {
+  const entrants = trees.slice(0, 16).map((name, i) => ({ name: name.split(' ')[1], rating: 3490 - 21 * i }))
+  const file = 'cup.arbiter'
+  arbiter([
+    'new',
+    'cup',
+    file,
+    '--name',
+    'Arboretum Cup',
+    '--seed',
+    'pictures',
+    '--at',
+    at(0),
+    '--set',
+    'RoundPairIncrements=[1,2,3]',
+  ])
+  apply(file, [{ do: 'enter', entrants, at: at(0) }])
+  arbiter(['start', file, '--openings', 'arbiter', '--at', at(0)])
+  play(file, ([stage]) => decidedIn(stage, 'Quarterfinal') >= 2)
 }
 
 /** A diagonal of twenty-four with ratings, in the middle of round 2. */
@@ -154,6 +177,7 @@ const pictures = [
   { draw: league, height: 760 },
   { draw: race, height: 860 },
   { draw: bracket, height: 820 },
+  { draw: cup, height: 820 },
   { draw: matrix, height: 1090 },
   { draw: bridge, width: 1240, height: 1158 },
   { draw: sheet, width: 1120, height: 800 },

@@ -24,5 +24,5 @@ contract(
     rules: readFileSync(new URL('../src/formats/cup/RULES.md', import.meta.url), 'utf8'),
     verify: secondOpinion,
   },
-  { 'opening-drawn': 100, 'ruled when asked': 5, return: 0, cancel: 0 },
+  { 'opening-drawn': 100, 'ruled when asked': 5, 'winner changed by correction': 15, return: 0, cancel: 0 },
 )

@@ -192,6 +192,12 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('../commands/why.ts')).whyCommand,
   },
   {
+    name: 'engines',
+    group: 'Files and programs',
+    summary: 'Chess engines: list them, check them, let two of them play',
+    load: async () => (await import('../commands/engines.ts')).engines,
+  },
+  {
     name: 'bridge',
     group: 'Look',
     summary: 'Reckon in bridge: handicaps, IMPs, a contract, a player’s award',

@@ -7,6 +7,7 @@ import { linesOf } from '../command-line/lines.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { bridge } from '../demo/bridge.ts'
+import { cup } from '../demo/cup.ts'
 import { diagonal } from '../demo/diagonal.ts'
 import { hybrid } from '../demo/hybrid.ts'
 import { league } from '../demo/league.ts'
@@ -16,7 +17,7 @@ import { diskIn } from '../file/disk.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 
-const scripts = [league, hybrid, diagonal, bridge]
+const scripts = [league, hybrid, cup, diagonal, bridge]
 
 export const demo = command({
   about:
@@ -32,6 +33,7 @@ export const demo = command({
   examples: [
     'arbiter demo',
     'arbiter demo --format hybrid-knockout',
+    'arbiter demo --format cup',
     'arbiter demo --format diagonal --fast',
     'arbiter demo --format bridge-knockout',
   ],

@@ -10,6 +10,13 @@ export const start = command({
   words: { file: 'FILE' },
   options: {
     ...drawOptions,
+    openings: {
+      value: 'BOOK',
+      about:
+        'The pairs of a cup are played from the openings of this EPD, PGN or polyglot file; "arbiter": our own suite',
+    },
+    plies: { value: 'N', about: 'How many half moves of a PGN game or polyglot line are its opening' },
+    'skip-bad': { about: 'Leave out lines of the book that nobody can play from' },
     ...changing,
   },
   examples: [
@@ -17,6 +24,20 @@ export const start = command({
     'arbiter start club.arbiter --order "Eva,Ben,#1,Dan,Cai"',
     'arbiter start club.arbiter --order entry',
     'arbiter start evening.arbiter --brackets 16,16,11,10',
+    'arbiter start engines.arbiter --openings book.epd',
   ],
-  run: (call) => record(call, { do: 'start', ...drawFrom(call.options) }),
+  run: async (call) => record(call, { do: 'start', ...drawFrom(call.options), ...(await openingsFrom(call.options)) }),
 })
+
+interface BookOptions {
+  readonly openings?: string | undefined
+  readonly plies?: string | undefined
+  readonly 'skip-bad'?: boolean
+}
+
+/** The book, read only where one is named: most tournaments know nothing of chess engines. */
+async function openingsFrom({ openings: file, plies, 'skip-bad': skipBad = false }: BookOptions) {
+  if (file === undefined) return {}
+  const { bookGiven } = await import('../engines/book.ts')
+  return { openings: await bookGiven(file, { plies, skipBad }) }
+}

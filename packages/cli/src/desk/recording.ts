@@ -10,6 +10,7 @@ import {
   parseCommand,
   type Recorded,
   show,
+  sideShown,
   type Tournament,
   ticketTaken,
 } from '@arbiter/core'
@@ -106,8 +107,18 @@ function winnerBy(fact: Recorded, bulletin: Bulletin): string[] {
   if (match?.boards)
     return match.winner === null ? [nobodyGoesOn(match, bulletin)] : goingOn(match, isLast(match, stages))
   if (fact.type === 'ruling-made') return []
+  if (match?.pairs !== undefined) return winnerOfPairs(match)
   const how = match ? decisionShown(match) : ''
   return how === '' ? [] : [`${match?.winner} wins match ${fact.match} (${how}).`]
+}
+
+/** "Drill wins match 5, 2½–½.": the points of both, the winner's first. */
+function winnerOfPairs(match: MatchShown): string[] {
+  if (!match.winner) return []
+  const seat = match.seats.findIndex(({ entrant }) => entrant === match.winner)
+  const how = decisionShown(match)
+  const score = `${sideShown(match, seat)}–${sideShown(match, 1 - seat)}`
+  return [`${match.winner} wins match ${match.match}, ${score}${how === '' ? '' : ` (${how})`}.`]
 }
 
 /** "Nobody goes on from match 2: Blues has not paid." A tie in a round robin says itself. */

@@ -14,6 +14,7 @@ import {
 } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import { reportOf } from './next-boards.ts'
+import { pairLines } from './pairs.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { pairedAs, roundLines } from './round.ts'
@@ -38,6 +39,12 @@ export function findMatch({ stages }: Bulletin, id: string): MatchAt | undefined
 }
 
 export function matchPage({ round, match, scorecards = [] }: MatchAt, file: string, paper: Paper): string {
+  if (match.pairs !== undefined)
+    return parts(
+      headOf({ round, match }, paper),
+      roundLines({ matches: [match], byes: [] }, paper),
+      pairLines(match, paper),
+    )
   if (!match.boards) return parts(headOf({ round, match }, paper), roundLines({ matches: [match], byes: [] }, paper))
   return parts(
     [...headOf({ round, match }, paper), ...pairedAs(round.pairing, paper)],

@@ -39,7 +39,7 @@ function stepInWords(step: NextShown['step'], attempt: number | undefined): stri
     case 'armageddon':
       return ['Armageddon']
     case 'tiebreak':
-      return ['tie-break']
+      return ['tiebreak']
     case 'extra-boards':
       return ['extra boards']
     default:

@@ -37,6 +37,7 @@ export const bookSchema = z
     name: bookName.optional(),
     hash: bookHash.optional(),
     openings: z.array(openingSchema).min(1).max(200_000).readonly(),
+    dropped: z.int().min(0).optional().describe('Left out already, because their position stood in the book before'),
   })
   .readonly()
 export type Book = z.infer<typeof bookSchema>

@@ -53,10 +53,10 @@ function seatLine(match: MatchShown, seat: number, seeds: Seeds): string {
   return `<p class="seat ${kind}">${colourOf(match, seat)}<span class="seed">${number ?? ''}</span><span class="name" title="${escaped(seatInWords(shown))}">${escaped(seatInWords(shown))}</span>${scoreOf(match, seat)}${isWinner ? tick : ''}</p>`
 }
 
-/** White and Black of the game to play; before that is known, of the first game. */
-function colourOf({ state, next, seats }: MatchShown, seat: number): string {
-  if (state === 'decided') return ''
+/** White and Black of the game to play; before that is known, of the first game, where it does not hang on the seeds. */
+function colourOf({ state, next, seats, pairs }: MatchShown, seat: number): string {
   const [game] = next ?? []
+  if (state === 'decided' || (!game && pairs !== undefined)) return ''
   const isWhite = game ? game.white === seats[seat]?.entrant : seat === 0
   return isWhite ? '<abbr class="sq w" title="White">W</abbr>' : '<abbr class="sq b" title="Black">B</abbr>'
 }

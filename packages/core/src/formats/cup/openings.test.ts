@@ -68,7 +68,7 @@ describe('the plan', () => {
     }))
     const given = format.openings?.orderOf(format.options.parse({}), 4, { openings }, new Dice('test'))
     expect(given).toMatchObject({ count: 10_050, dropped: 0 })
-    expect((given as { order: unknown[] }).order).toHaveLength(10_000)
+    expect(given).toHaveProperty('order.length', 10_000)
   })
 
   test('CUP-19 without a book there are no openings', () => {

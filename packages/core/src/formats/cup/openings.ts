@@ -13,7 +13,7 @@ const mostKept = 10_000
 
 /** CUP-20: the one order, each position once. */
 export function orderOf(options: CupOptions, size: number, book: Book, dice: Dice): OpeningOrder | Refusal {
-  const { name, hash, openings } = book
+  const { name, hash, openings, dropped = 0 } = book
   const distinct = [...new Map(openings.toReversed().map((opening) => [identityOf(opening), opening])).values()]
   const inBook = distinct.toSorted((a, b) => a.place - b.place)
   const refusal = tooFew(options, size, inBook.length)
@@ -23,7 +23,7 @@ export function orderOf(options: CupOptions, size: number, book: Book, dice: Dic
     ...(name === undefined ? {} : { name }),
     ...(hash === undefined ? {} : { hash }),
     count: inBook.length,
-    dropped: openings.length - inBook.length,
+    dropped: dropped + openings.length - inBook.length,
     order: order.slice(0, mostKept),
   }
 }

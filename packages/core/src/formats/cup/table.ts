@@ -9,7 +9,7 @@ import type { CupOptions } from './options.ts'
 import { thirdPlace } from './plan.ts'
 
 /** How far somebody came. */
-export interface Standing {
+interface Standing {
   readonly who: Who
   /** The round of the loss, half a round more for the winner of the match for third place; who has not lost stands above all. */
   readonly level: number
@@ -30,7 +30,7 @@ export function tableOf(_options: CupOptions, chart: Chart, query: TableQuery): 
 }
 
 /** In seed order. */
-export function standingsOf(chart: Chart, { through, stage }: TableQuery = {}): Standing[] {
+function standingsOf(chart: Chart, { through, stage }: TableQuery = {}): Standing[] {
   const records = new Map(chart.order.map((who) => [who, new Record(who)]))
   for (const match of chart.matches.values())
     if (isLookedAt(match, through, stage))

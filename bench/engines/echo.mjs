@@ -1,0 +1,30 @@
+/**
+ * The least a runner in Node can do: the move one engine answers with is added to the game and told to the other, with no
+ * rules, clocks or records. `node echo.mjs STUB LOG LOG PLIES MOVES`.
+ */
+import { spawn } from 'node:child_process'
+
+const [stub, ping, pong, plies, line = ''] = process.argv.slice(2)
+const length = line.split(' ').length
+const engines = [ping, pong].map((log) =>
+  spawn(process.execPath, [stub, log, line], { stdio: ['pipe', 'pipe', 'inherit'], detached: true }),
+)
+const last = Number(plies)
+let ply = 0
+let game = 'position startpos'
+for (const [i, engine] of engines.entries())
+  engine.stdout.on('data', (chunk) => {
+    ply += 1
+    if (ply === last) for (const each of engines) each.stdin.write('quit\n')
+    else engines[1 - i].stdin.write(told(chunk.latin1Slice()), 'latin1')
+  })
+engines[0].stdin.write(`${game}\ngo nodes 1\n`, 'latin1')
+
+/** The game so far and the next question; after its last move a new game begins. */
+function told(text) {
+  const at = text.indexOf('bestmove ') + 9
+  const move = text.slice(at, text.indexOf('\n', at))
+  if (ply % length === 0) game = 'position startpos'
+  else game += ply % length === 1 ? ` moves ${move}` : ` ${move}`
+  return `${game}\ngo nodes 1\n`
+}

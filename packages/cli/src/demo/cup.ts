@@ -1,0 +1,102 @@
+/** The demo cup: eight engines, a book that is too short, tiebreak pairs, an upset, a match stopped in the middle of a pair, a wrong result. */
+import type { Script } from './script.ts'
+
+const file = 'engines.arbiter'
+
+const names = ['Anvil', 'Bellows', 'Cinder', 'Drill', 'Ember', 'Flint', 'Gauge'] as const
+
+const list = `name,rating\n${names.map((name, i) => `${name},${3400 - 35 * i}`).join('\n')}\n`
+
+/** Two positions, after 1.e4 and after 1.d4. */
+const shortBook = `rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - id "King's pawn";
+rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - id "Queen's pawn";
+`
+
+/** "1/2 1-0": a report of game 2 in match 1. */
+const reports = (...results: readonly string[]): string[][] =>
+  results.map((text) => {
+    const [place = '', result = ''] = text.split(' ')
+    const [match = '', game = ''] = place.split('/')
+    return ['report', file, match, result, '--game', game]
+  })
+
+const settings = ['--set', 'RoundPairIncrements=[1,2,2]', '--set', 'UniquePerMatchOnly=false'] as const
+
+const steps: Script['steps'] = [
+  {
+    say: 'A cup in pairs of games: each opening is played twice, with colours exchanged.',
+    commands: [['outline', 'cup', '--entrants', '8', ...settings.slice(0, 2)]],
+  },
+  {
+    say: 'Seven engines have entered. There are no byes, so it does not start; one more comes.',
+    commands: [
+      ['new', 'cup', file, '--name', 'Forge Cup', ...settings, '--entrants', 'list.csv'],
+      ['start', file],
+      ['enter', file, 'Hammer', '--rating', '3150'],
+    ],
+  },
+  {
+    say: 'No opening shall come twice in the whole cup. This book is too short, which is found out now and not in the final.',
+    commands: [
+      ['start', file, '--openings', 'short.epd'],
+      ['start', file, '--openings', 'arbiter'],
+    ],
+  },
+  {
+    say: 'The quarterfinal. Hammer beats the first seed; Drill and Ember are level, and the opening of a further pair is drawn.',
+    commands: reports('1/1 0-1', '1/2 1/2', '2/1 1/2', '2/2 1/2'),
+  },
+  {
+    say: 'One game of a tiebreak pair decides nothing: both are played.',
+    commands: [...reports('2/3 1-0', '2/4 1/2'), ['show', file, '--match', '2']],
+  },
+  {
+    say: 'The other two quarterfinals.',
+    commands: [
+      ...reports('3/1 1-0', '3/2 0-1', '4/1 1-0', '4/2 1-0', '4/3 1/2', '4/4 1/2', '4/5 1-0', '4/6 1/2'),
+      ['bracket', file],
+    ],
+  },
+  {
+    say: 'Hammer sits above Drill now. Who has White, and why?',
+    commands: [['why', file, 'match', '5']],
+  },
+  {
+    say: 'Drill leads 2½ to ½ with one game left: the match ends in the middle of a pair.',
+    commands: [...reports('5/1 1-0', '5/2 1/2', '5/3 1-0'), ['why', file, 'advance', '5']],
+  },
+  {
+    say: 'Then somebody replays game 2: Hammer had won it. What would that change?',
+    commands: [['correct', file, '5', '1-0', '--game', '2', '--preview']],
+  },
+  {
+    say: 'Nothing has been played on it, so it is simply done. The match is open again, and Drill wins it once more.',
+    commands: [
+      ['correct', file, '5', '1-0', '--game', '2', '--note', 'read off the wrong board'],
+      ...reports('5/4 0-1'),
+    ],
+  },
+  {
+    say: 'The other semifinal, and the final.',
+    commands: reports('6/1 1/2', '6/2 1/2', '6/3 1-0', '6/4 1/2', '7/1 1/2', '7/2 1/2', '7/3 1-0', '7/4 1/2'),
+  },
+  {
+    say: 'The bracket, why the champion is the champion, and the table. A second program checks every rule against the log.',
+    commands: [
+      ['close', file],
+      ['bracket', file],
+      ['why', file, 'champion'],
+      ['show', file],
+      ['verify', file],
+    ],
+  },
+]
+
+export const cup: Script = {
+  file,
+  format: 'cup',
+  thing: 'cup',
+  list: 'a line each: name,rating',
+  files: { 'list.csv': list, 'short.epd': shortBook },
+  steps,
+}

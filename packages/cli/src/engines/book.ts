@@ -1,0 +1,23 @@
+/** A book of openings somebody names. */
+import { type Book, bookSentence, readBook, shippedBook } from '@arbiter/engines'
+import { refused } from '../command-line/stop.ts'
+import { numberMeant } from './naming.ts'
+
+export interface BookAsked {
+  /** How many half moves of a line are its opening. */
+  readonly plies: string | undefined
+  readonly skipBad: boolean
+}
+
+export async function bookFrom(file: string, { plies, skipBad }: BookAsked): Promise<Book> {
+  const length = numberMeant('plies', plies)
+  const reading = await readBook(file, { skipBad, ...(length === undefined ? {} : { plies: length }) })
+  if (reading.ok) return reading.book
+  throw refused(reading.refusal.code, bookSentence(reading.refusal))
+}
+
+/** As a tournament takes it. */
+export async function bookGiven(word: string, asked: BookAsked) {
+  const { name, hash, openings, duplicates } = await (word === 'arbiter' ? shippedBook() : bookFrom(word, asked))
+  return { name, hash, openings, ...(duplicates > 0 ? { dropped: duplicates } : {}) }
+}

@@ -1,0 +1,53 @@
+/** `arbiter engines check` */
+import { checkEngine, type EngineReport, type Finding } from '@arbiter/engines'
+import type { Answer } from '../command-line/command.ts'
+import type { Paper } from '../page/paper.ts'
+import { wrapped } from '../page/prose.ts'
+import { harmless } from '../page/text-width.ts'
+import type { Asked } from './asked.ts'
+import { engineMeant, enginesKnown, limitMeant } from './naming.ts'
+
+/** One after the other, so that none takes time from another. */
+export async function check({ words, options, world }: Asked): Promise<Answer> {
+  const known = await enginesKnown(options.engines)
+  const engines = words.names.length === 0 ? known : words.names.map((name) => engineMeant(name, known))
+  const limit = limitMeant(options)
+  const reports: EngineReport[] = []
+  for (const engine of engines) {
+    if (world.isTerminal) world.warn(`${engine.name} …\r`)
+    reports.push(await checkEngine(engine, { limit }))
+  }
+  const exit = reports.every(({ isFit }) => isFit) ? 'done' : 'refused'
+  return { exit, data: { isFit: exit === 'done', engines: reports.map(shown) }, page: (paper) => page(reports, paper) }
+}
+
+const shown = ({ options, ...report }: EngineReport) => ({ ...report, options: options.map(({ name }) => name) })
+
+function page(reports: readonly EngineReport[], paper: Paper): string {
+  const unfit = reports.filter(({ isFit }) => !isFit).length
+  const verdict =
+    unfit === 0
+      ? `All of ${reports.length} can play.`
+      : `${unfit} of ${reports.length} cannot play as they are: see what is marked.`
+  return [...reports.map((report) => reportPage(report, paper)), verdict].join('\n\n')
+}
+
+function reportPage({ engine, isFit, findings, transcript }: EngineReport, paper: Paper): string {
+  const heading = `${paper.strong(harmless(engine))}  ${isFit ? 'fit' : paper.red('not fit')}`
+  const said = transcript === undefined ? [] : ['  What was said last:', ...lastLines(transcript, paper)]
+  return [heading, ...findings.map((finding) => line(finding, paper)), ...said].join('\n')
+}
+
+const marks = { ok: '✓', remark: '·', problem: '✗' } as const
+
+function line({ verdict, sentence }: Finding, paper: Paper): string {
+  const text = wrapped(`  ${marks[verdict]} ${harmless(sentence)}`, paper.width, '    ')
+  return verdict === 'problem' ? paper.red(text) : text
+}
+
+const lastLines = (transcript: string, paper: Paper): string[] =>
+  transcript
+    .trimEnd()
+    .split('\n')
+    .slice(-8)
+    .map((each) => paper.pencil(`    ${harmless(each)}`))

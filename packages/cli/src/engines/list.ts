@@ -1,0 +1,61 @@
+/** `arbiter engines list` */
+import { type EngineSpec, embeddedEngines, foundEngines, writeLimit } from '@arbiter/engines'
+import type { Answer } from '../command-line/command.ts'
+import type { Paper } from '../page/paper.ts'
+import { wrapped } from '../page/prose.ts'
+import { type Column, table } from '../page/table.ts'
+import { harmless } from '../page/text-width.ts'
+import type { Asked } from './asked.ts'
+import { enginesKnown } from './naming.ts'
+
+interface Listed {
+  readonly name: string
+  readonly from: 'file' | 'embedded' | 'found'
+  readonly rating?: number
+  readonly limit?: string
+  readonly options?: EngineSpec['options']
+}
+
+export async function list({ options: { engines: file } }: Asked): Promise<Answer> {
+  const known = await enginesKnown(file)
+  const listed = known.map((engine) => shown(engine, sourceOf(engine)))
+  return { exit: 'done', data: { engines: listed }, page: (paper) => page(listed, paper) }
+}
+
+/** What is neither embedded nor found on the machine stands in the file. */
+function sourceOf({ name, command }: EngineSpec): Listed['from'] {
+  if (embeddedEngines().some((engine) => engine.name === name && engine.command === command)) return 'embedded'
+  return foundEngines().some((engine) => engine.name === name && engine.command === command) ? 'found' : 'file'
+}
+
+const shown = ({ name, rating, limit, options }: EngineSpec, from: Listed['from']): Listed => ({
+  name,
+  from,
+  ...(rating === undefined ? {} : { rating }),
+  ...(limit ? { limit: writeLimit(limit) } : {}),
+  ...(options ? { options } : {}),
+})
+
+const columns: readonly Column[] = [
+  { heading: 'Name', least: 12 },
+  { heading: 'Rating', align: 'right' },
+  { heading: 'Limit' },
+  { heading: 'Options', least: 8, isSpare: true },
+  { heading: 'From' },
+]
+
+function page(engines: readonly Listed[], paper: Paper): string {
+  const rows = engines.map(({ name, rating, limit = '', options = {}, from }) => ({
+    cells: [harmless(name), String(rating ?? ''), limit, optionsInWords(options), from],
+  }))
+  const hint =
+    'Embedded engines need nothing installed; engines found on this machine are offered too. More come from a file: --engines FILE. An engine without a limit plays at --tc. Their ratings only say who is stronger.'
+  return [...table(paper, columns, rows), '', paper.pencil(wrapped(hint, paper.width))].join('\n')
+}
+
+const optionsInWords = (options: object): string =>
+  harmless(
+    Object.entries(options)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(', '),
+  )

@@ -1,0 +1,149 @@
+/** `arbiter engines play A B` */
+import { appendFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import {
+  type GameRecord,
+  type MatchGame,
+  type MatchResult,
+  type MatchStanding,
+  openPool,
+  playHeadToHead,
+  writePgn,
+} from '@arbiter/engines'
+import type { Answer } from '../command-line/command.ts'
+import { failed } from '../command-line/stop.ts'
+import type { World } from '../command-line/world.ts'
+import { matchPage, standingLine } from '../page/engine-match.ts'
+import type { Asked } from './asked.ts'
+import { type MatchPlan, planMeant } from './plan.ts'
+
+export async function play(call: Asked): Promise<Answer> {
+  const plan = await planMeant(call)
+  const { world, json, options } = call
+  const pgn = options.pgn === undefined ? undefined : resolve(options.pgn)
+  if (!json) world.say(`${openingWords(plan)}\n`)
+  const result = await whileListening((signal) => playAll(plan, signal, keeper(plan, pgn), json ? undefined : world))
+  const exit = result.end === 'unplayable' ? 'refused' : 'done'
+  return { exit, data: { ...dataOf(plan, result) }, page: (paper) => matchPage(plan, result, options.pgn, paper) }
+}
+
+function openingWords({ match, book, arithmetic }: MatchPlan): string {
+  const { first, second, games, sprt } = match
+  const test = sprt ? `, or until the test between ${sprt.elo0} and ${sprt.elo1} Elo is decided` : ''
+  return `${first.name} against ${second.name}: ${games} games${test}, from ${book.openings.length} openings of ${book.name}.\n${arithmetic}. Ctrl-C ends it and counts what is played.`
+}
+
+async function playAll(
+  { match, atOnce }: MatchPlan,
+  signal: AbortSignal,
+  keep: (game: MatchGame) => void,
+  world: World | undefined,
+): Promise<MatchResult> {
+  const pool = openPool({ concurrency: atOnce, signal })
+  const progress = world && new Progress(world, match.games)
+  const ended = (game: MatchGame, standing: MatchStanding) => {
+    keep(game)
+    progress?.ended(game, standing)
+  }
+  try {
+    return await playHeadToHead(match, pool, { ended }, atOnce)
+  } finally {
+    progress?.end()
+    await pool.close()
+  }
+}
+
+/** Runs until it is done or somebody presses Ctrl-C. */
+async function whileListening<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const stopping = new AbortController()
+  const stop = () => stopping.abort()
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  try {
+    return await run(stopping.signal)
+  } finally {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
+}
+
+/** Adds each game to the PGN file as it ends. */
+function keeper({ match: { first, second } }: MatchPlan, file: string | undefined): (game: MatchGame) => void {
+  if (file === undefined) return () => {}
+  const ratings = new Map([first, second].map(({ name, rating }) => [name, rating]))
+  const contestant = (name: string) => {
+    const rating = ratings.get(name)
+    return rating === undefined ? {} : { rating }
+  }
+  return ({ number, pair, record }) => {
+    const round = `${pair}.${number % 2 === 1 ? 1 : 2}`
+    const event = `${first.name} v ${second.name}`
+    append(file, writePgn(record, { event, round, white: contestant(record.white), black: contestant(record.black) }))
+  }
+}
+
+function append(file: string, text: string): void {
+  try {
+    appendFileSync(file, text)
+  } catch (problem) {
+    throw failed('cannot-write', `${file} cannot be written: ${(problem as Error).message}`, problem)
+  }
+}
+
+/** A line that is written over on a terminal; elsewhere a line now and then. */
+class Progress {
+  private readonly world: World
+  private readonly games: number
+  private readonly began: number
+  private played = 0
+
+  constructor(world: World, games: number) {
+    this.world = world
+    this.games = games
+    this.began = world.now()
+  }
+
+  ended(game: MatchGame, standing: MatchStanding): void {
+    this.played++
+    const text = standingLine(standing, this.games, this.left())
+    if (this.world.isTerminal) this.world.say(`\r\u001B[K${text.slice(0, this.world.width - 1)}`)
+    else if (this.played % 10 === 0) this.world.say(`${text}\n`)
+    if (game.record.fault) this.tell(game.record)
+  }
+
+  end(): void {
+    if (this.world.isTerminal) this.world.say('\r\u001B[K')
+  }
+
+  /** Seconds to the end at this pace. */
+  private left(): number {
+    const each = (this.world.now() - this.began) / this.played
+    return Math.round((each * (this.games - this.played)) / 1000)
+  }
+
+  private tell({ fault, replayOf }: GameRecord): void {
+    const transcript = fault?.transcript === undefined ? '' : ` See ${fault.transcript}.`
+    const void_ = replayOf ? ' It was the second attempt; the first was void.' : ''
+    this.world.say(`${this.world.isTerminal ? '\r\u001B[K' : ''}${fault?.sentence}${transcript}${void_}\n`)
+  }
+}
+
+const dataOf = ({ match, book, atOnce }: MatchPlan, { games, ...result }: MatchResult) => ({
+  first: match.first.name,
+  second: match.second.name,
+  planned: match.games,
+  book: { name: book.name, hash: book.hash, openings: book.openings.length, duplicates: book.duplicates },
+  concurrency: atOnce,
+  ...result,
+  games: games.map(({ number, pair, record }) => ({
+    game: number,
+    pair,
+    white: record.white,
+    black: record.black,
+    result: record.result,
+    ending: record.ending,
+    plies: record.moves.length,
+    ...(record.fault ? { fault: record.fault.sentence } : {}),
+    ...(record.replayOf ? { isReplay: true } : {}),
+  })),
+})

@@ -1,0 +1,38 @@
+/** A match of pairs of games: which pair was played from which opening, and how its games ended. */
+import type { MatchShown } from '@arbiter/core'
+import type { Paper } from './paper.ts'
+import { type Column, type Row, table } from './table.ts'
+import { harmless } from './text-width.ts'
+
+const columns: readonly Column[] = [
+  { heading: 'Pair', align: 'right' },
+  { heading: 'Game', align: 'right' },
+  { heading: 'White', least: 8 },
+  { heading: '' },
+  { heading: 'Black', least: 8 },
+  { heading: 'Opening', least: 10, isSpare: true },
+]
+
+/** Games that were played, then those that can be played now. */
+export function pairLines(match: MatchShown, paper: Paper): string[] {
+  const played = match.games
+    .toSorted((a, b) => a.game - b.game)
+    .map((game): Row => ({ cells: cellsOf(match, game, game.result.replace('1/2-1/2', '½-½')) }))
+  const open = (match.next ?? []).map((game): Row => ({ cells: cellsOf(match, game, '–'), style: paper.ink }))
+  return table(paper, columns, [...played, ...open], '  ')
+}
+
+type Game = Pick<MatchShown['games'][number], 'game' | 'white' | 'black' | 'pair'>
+
+function cellsOf(match: MatchShown, { game, white, black, pair }: Game, result: string): string[] {
+  return [String(pair ?? ''), String(game), harmless(white), result, harmless(black), openingOf(match, pair)]
+}
+
+/** "17 Arbiter 017, tiebreak": number and name. */
+function openingOf({ openings = [] }: MatchShown, pair: number | undefined): string {
+  const found = openings.find((each) => each.pair === pair)
+  if (!found) return ''
+  const { opening, name, position, isTiebreak, reused } = found
+  const notes = [...(isTiebreak ? ['tiebreak'] : []), ...(reused ? ['used before'] : [])]
+  return [`${opening} ${harmless(name ?? position)}`, ...notes].join(', ')
+}

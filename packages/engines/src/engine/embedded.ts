@@ -1,0 +1,37 @@
+/** The engine that comes along, Stockfish 10 compiled for Node, and seven siblings that it plays with its hands tied. */
+import { createRequire } from 'node:module'
+import type { Limit } from '../clock/limit.ts'
+import type { EngineSpec, OptionValue } from './spec.ts'
+
+/** Strongest first. Their ratings say in which order they are, and roughly how far apart; they are no measurement of ours. */
+export function embeddedEngines(): readonly EngineSpec[] {
+  const program = createRequire(import.meta.url).resolve('stockfish/src/stockfish.js')
+  return siblings.map(({ name, rating, options, limit }) => ({
+    name,
+    command: process.execPath,
+    args: [program],
+    rating,
+    threads: 1,
+    ...(options ? { options } : {}),
+    ...(limit ? { limit } : {}),
+  }))
+}
+
+interface Sibling {
+  readonly name: string
+  readonly rating: number
+  readonly options?: Readonly<Record<string, OptionValue>>
+  /** Without one it plays at the tournament's own time control. */
+  readonly limit?: Limit
+}
+
+const siblings: readonly Sibling[] = [
+  { name: 'Stockfish 10', rating: 3000 },
+  { name: 'Stockfish 10 Hasty', rating: 2600, limit: { nodes: 4000 } },
+  { name: 'Stockfish 10 Skill 12', rating: 2300, limit: { nodes: 4000 }, options: { 'Skill Level': 12 } },
+  { name: 'Stockfish 10 Depth 5', rating: 2100, limit: { depth: 5 } },
+  { name: 'Stockfish 10 Skill 6', rating: 1900, limit: { nodes: 2000 }, options: { 'Skill Level': 6 } },
+  { name: 'Stockfish 10 Depth 3', rating: 1700, limit: { depth: 3 } },
+  { name: 'Stockfish 10 Depth 1', rating: 1400, limit: { depth: 1 } },
+  { name: 'Stockfish 10 Skill 0', rating: 1200, limit: { depth: 1 }, options: { 'Skill Level': 0 } },
+]

@@ -1,0 +1,79 @@
+/** Ends games that both engines, or the losing one, see as settled; and keeps the evaluations it rests on. */
+import { type Colour, type Evaluation, opponent } from './record.ts'
+import type { GameRules } from './rules.ts'
+
+export type Settled = { readonly winner: Colour | 'nobody'; readonly evidence: readonly string[] }
+
+interface Seen {
+  readonly colour: Colour
+  readonly moveNumber: number
+  readonly evaluation: Evaluation | undefined
+}
+
+export class Adjudication {
+  readonly #rules: GameRules
+  readonly #seen: Seen[] = []
+  #level = 0
+  readonly #behind = { white: 0, black: 0 }
+  readonly #ahead = { white: 0, black: 0 }
+
+  constructor(rules: GameRules) {
+    this.#rules = rules
+  }
+
+  get isOn(): boolean {
+    return this.#rules.draw !== undefined || this.#rules.resign !== undefined
+  }
+
+  /** Takes in what a player said of its move; a player that said nothing breaks every row. */
+  settledBy(colour: Colour, moveNumber: number, evaluation: Evaluation | undefined): Settled | undefined {
+    this.#seen.push({ colour, moveNumber, evaluation })
+    return this.#resigned(colour, evaluation) ?? this.#drawn(moveNumber, evaluation)
+  }
+
+  #drawn(moveNumber: number, evaluation: Evaluation | undefined): Settled | undefined {
+    const { draw } = this.#rules
+    if (!draw) return undefined
+    const isLevel = evaluation !== undefined && Math.abs(worth(evaluation)) <= draw.centipawns
+    this.#level = isLevel && moveNumber >= draw.fromMove ? this.#level + 1 : 0
+    return this.#level >= draw.moves * 2 ? this.#settled('nobody', draw.moves) : undefined
+  }
+
+  #resigned(colour: Colour, evaluation: Evaluation | undefined): Settled | undefined {
+    const { resign } = this.#rules
+    if (!resign) return undefined
+    const value = evaluation === undefined ? 0 : worth(evaluation)
+    this.#behind[colour] = value <= -resign.centipawns ? this.#behind[colour] + 1 : 0
+    this.#ahead[colour] = value >= resign.centipawns ? this.#ahead[colour] + 1 : 0
+    const loser = this.#whoGaveUp(resign.moves, resign.bothAgree ?? false)
+    return loser && this.#settled(opponent(loser), resign.moves)
+  }
+
+  #whoGaveUp(moves: number, bothAgree: boolean): Colour | undefined {
+    const gaveUp = (colour: Colour) =>
+      this.#behind[colour] >= moves && (!bothAgree || this.#ahead[opponent(colour)] >= moves)
+    return colours.find(gaveUp)
+  }
+
+  #settled(winner: Settled['winner'], moves: number): Settled {
+    return { winner, evidence: this.#seen.slice(-moves * 2).map(written) }
+  }
+}
+
+const colours = ['white', 'black'] as const
+
+/** A mate is worth more than any number of pawns; mate in 0 is having been mated. */
+const worth = (evaluation: Evaluation) =>
+  'mate' in evaluation
+    ? evaluation.mate > 0
+      ? Number.POSITIVE_INFINITY
+      : Number.NEGATIVE_INFINITY
+    : evaluation.centipawns
+
+/** `41 white -3.20`, `41 black #5`, `42 white ?`. */
+function written({ colour, moveNumber, evaluation }: Seen): string {
+  if (!evaluation) return `${moveNumber} ${colour} ?`
+  if ('mate' in evaluation) return `${moveNumber} ${colour} #${evaluation.mate}`
+  const pawns = (evaluation.centipawns / 100).toFixed(2)
+  return `${moveNumber} ${colour} ${evaluation.centipawns > 0 ? '+' : ''}${pawns}`
+}

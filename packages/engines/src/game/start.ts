@@ -1,0 +1,54 @@
+/** Where a game begins: the position on the board, and how engines are told of it. */
+import { Chess } from 'chessops/chess'
+import { INITIAL_FEN, makeFen, parseFen } from 'chessops/fen'
+import { parseUci } from 'chessops/util'
+import type { Opening } from '../openings/opening.ts'
+
+export interface Start {
+  readonly position: Chess
+  /** Moves already on the board, in UCI notation. */
+  readonly moves: readonly string[]
+  /** `position startpos` or `position fen …`. */
+  readonly command: string
+  readonly isChess960: boolean
+}
+
+const usual = 'position startpos'
+
+/** Known moves are kept: they count for repetition and fifty moves, and engines like to see them. */
+export function startOf(opening: Opening | undefined): Start {
+  if (!opening) return { position: Chess.default(), moves: [], command: usual, isChess960: false }
+  const isChess960 = opening.variant === 'chess960'
+  if (opening.moves && !isChess960)
+    return { position: Chess.default(), moves: movesOf(opening), command: usual, isChess960 }
+  const fen = `${opening.position} 0 1`
+  const command = fen === INITIAL_FEN && !isChess960 ? usual : `position fen ${fen}`
+  return { position: positionOf(opening, fen), moves: [], command, isChess960 }
+}
+
+function positionOf({ place }: Opening, fen: string): Chess {
+  return parseFen(fen)
+    .chain((setup) => Chess.fromSetup(setup))
+    .unwrap(
+      (position) => position,
+      (error) => {
+        throw new Error(`opening ${place} cannot be played: ${fen}`, { cause: error })
+      },
+    )
+}
+
+function movesOf(opening: Opening): readonly string[] {
+  const { place, position, moves = [] } = opening
+  const board = Chess.default()
+  for (const text of moves) {
+    const move = parseUci(text)
+    if (!move || !board.isLegal(move)) throw new Error(`opening ${place} has an illegal move: ${text}`)
+    board.play(move)
+  }
+  const reached = fourFields(makeFen(board.toSetup()))
+  if (reached !== fourFields(makeFen(positionOf(opening, `${position} 0 1`).toSetup())))
+    throw new Error(`the moves of opening ${place} lead to ${reached}, not to ${position}`)
+  return moves
+}
+
+const fourFields = (fen: string) => fen.split(' ', 4).join(' ')

@@ -1,0 +1,33 @@
+/** Records of games in which nobody moved. */
+import type { Limit } from '../clock/limit.ts'
+import type { Opening } from '../openings/opening.ts'
+import type { Failure } from '../uci/failure.ts'
+import { type Colour, type GameRecord, opponent, resultFor } from './record.ts'
+
+/** Who would have played, and from where. */
+export interface Pairing {
+  readonly white: string
+  readonly black: string
+  readonly opening?: Opening
+  readonly limits?: Readonly<Record<Colour, Limit>>
+  readonly startedAt: string
+}
+
+export type Failures = Readonly<Record<Colour, Failure | undefined>>
+
+/** Lost by who could not play; nobody's if neither could. */
+export function unplayedGame(pairing: Pairing, failures: Failures): GameRecord {
+  const colour = failures.white ? 'white' : 'black'
+  const { ending = 'no-start', ...fault } = failures[colour] ?? { sentence: '' }
+  const result = failures.white && failures.black ? '*' : resultFor(opponent(colour))
+  return { ...pairing, moves: [], result, ending, fault: { colour, ...fault }, endedAt: new Date().toISOString() }
+}
+
+/** Somebody called it off before it began. */
+export const interruptedGame = (pairing: Pairing): GameRecord => ({
+  ...pairing,
+  moves: [],
+  result: '*',
+  ending: 'interrupted',
+  endedAt: new Date().toISOString(),
+})

@@ -1,0 +1,63 @@
+/** How a game ended: PGN's own word for it, and a sentence a person understands. */
+import type { Ending, GameRecord } from '../game/record.ts'
+
+/** The words the PGN standard has for its tag Termination. */
+export type Termination = 'normal' | 'adjudication' | 'time forfeit' | 'rules infraction' | 'abandoned' | 'unterminated'
+
+export function terminationOf(ending: Ending): Termination {
+  return terminations[ending]
+}
+
+/** What happened; where an engine was at fault, with what exactly was wrong. */
+export function reasonOf(record: GameRecord): string {
+  const reason = sentences[record.ending](winnerOf(record), loserOf(record))
+  const exactly = record.fault?.sentence.trim().replace(/\.$/, '')
+  return exactly ? `${reason}: ${exactly}` : reason
+}
+
+const terminations: Readonly<Record<Ending, Termination>> = {
+  checkmate: 'normal',
+  stalemate: 'normal',
+  repetition: 'normal',
+  'fifty-moves': 'normal',
+  'dead-position': 'normal',
+  'bare-king': 'normal',
+  'adjudicated-draw': 'adjudication',
+  'adjudicated-win': 'adjudication',
+  'maximum-length': 'adjudication',
+  time: 'time forfeit',
+  'illegal-move': 'rules infraction',
+  garbage: 'rules infraction',
+  crash: 'abandoned',
+  stall: 'abandoned',
+  'no-start': 'abandoned',
+  interrupted: 'unterminated',
+}
+
+const sentences: Readonly<Record<Ending, (winner: string, loser: string) => string>> = {
+  checkmate: (winner) => `${winner} mates`,
+  stalemate: () => 'Stalemate',
+  repetition: () => 'Draw: the same position stood for the third time',
+  'fifty-moves': () => 'Draw: fifty moves without a capture or a pawn move',
+  'dead-position': () => 'Draw: nobody can mate any more',
+  'bare-king': () => 'Draw: time ran out against a bare king',
+  'adjudicated-draw': () => 'Drawn by adjudication',
+  'adjudicated-win': (winner) => `${winner} wins by adjudication`,
+  'maximum-length': () => 'Stopped at the greatest length of a game',
+  time: (_, loser) => `${loser} loses on time`,
+  'illegal-move': (_, loser) => `${loser} made an illegal move`,
+  garbage: (_, loser) => `${loser} answered with something that is no move`,
+  crash: (_, loser) => `${loser}'s engine ended during the game`,
+  stall: (_, loser) => `${loser}'s engine did not answer`,
+  'no-start': (_, loser) => `${loser}'s engine did not start`,
+  interrupted: () => 'The game was interrupted',
+}
+
+function winnerOf({ result }: GameRecord): string {
+  return result === '0-1' ? 'Black' : 'White'
+}
+
+function loserOf({ result, fault }: GameRecord): string {
+  if (fault) return fault.colour === 'white' ? 'White' : 'Black'
+  return result === '0-1' ? 'White' : 'Black'
+}

@@ -1,0 +1,80 @@
+/** The games of a PGN text as they are written there: where each begins, its tags and its main line, not yet played. */
+import { emptyHeaders, type Game, type PgnNodeData, PgnParser } from 'chessops/pgn'
+
+export interface WrittenGame {
+  /** The line of the text it begins in, counted from 1. */
+  readonly line: number
+  readonly tags: ReadonlyMap<string, string>
+  /** The moves of the main line, without comments, variations and marks. */
+  readonly sans: readonly string[]
+  /** The first word of the main line that is no part of a game. */
+  readonly strange?: string
+}
+
+/** Reads line by line, so that a problem can be told with its line. */
+export function* writtenGames(text: string): Generator<WrittenGame> {
+  const emitted: Game<PgnNodeData>[] = []
+  const parser = new PgnParser((game) => emitted.push(game), emptyHeaders, Number.POSITIVE_INFINITY)
+  let begun: { readonly line: number; readonly written: string[] } | undefined
+  for (const [at, line] of [...text.split(/\r?\n/), ''].entries()) {
+    if (beginsAnew(line, begun?.written)) parser.parse('\n', { stream: true })
+    for (const game of emitted.splice(0)) {
+      yield writtenGame(game, begun)
+      begun = undefined
+    }
+    if (!begun && isGameText(line)) begun = { line: at + 1, written: [] }
+    begun?.written.push(line)
+    parser.parse(`${line}\n`, { stream: true })
+  }
+  parser.parse('')
+  for (const game of emitted) yield writtenGame(game, begun)
+}
+
+/** Files put together carelessly have no blank line between one game's moves and the next game's tags. */
+function beginsAnew(line: string, before: readonly string[] | undefined): boolean {
+  const last = before?.at(-1)?.trim()
+  return line.startsWith('[Event "') && last !== undefined && last !== '' && !last.endsWith(']')
+}
+
+function isGameText(line: string): boolean {
+  return !/^(\uFEFF?\s*|%.*)$/.test(line)
+}
+
+function writtenGame(
+  game: Game<PgnNodeData>,
+  begun: { readonly line: number; readonly written: readonly string[] } | undefined,
+): WrittenGame {
+  const strange = strangeWord(begun?.written ?? [])
+  const sans = Array.from(game.moves.mainline(), ({ san }) => san)
+  return { line: begun?.line ?? 1, tags: game.headers, sans, ...(strange !== undefined && { strange }) }
+}
+
+/** A move, castling, a null move, a result, a number without its dot, or the old mark of en passant. */
+const word =
+  /^(?:[NBRQK]?[a-h]?[1-8]?[-x]?[a-h][1-8](?:=?[NBRQKnbrqk])?[+#]?|[O0o][-–—][O0o](?:[-–—][O0o])?[+#]?|--|Z0|1[-–—]0|0[-–—]1|1\/2[-–—]1\/2|\*|\d+|e\.p\.)$/
+
+/** The parser passes over what it does not know and would read "Zf3" as "f3"; such a word is found here. */
+function strangeWord(written: readonly string[]): string | undefined {
+  const words = withoutVariations(movetext(written).replace(/\{[^}]*\}?|;[^\n]*/g, ' '))
+    .replace(/\$\d+|[!?]+|(?<![^\s.])\d+\.+|\.{2,}/g, ' ')
+    .split(/\s+/)
+  return words.find((each) => each !== '' && !word.test(each))
+}
+
+function withoutVariations(text: string): string {
+  let depth = 0
+  let main = ''
+  for (const part of text.split(/([()])/)) {
+    if (part === '(') depth++
+    else if (part === ')') depth = Math.max(0, depth - 1)
+    else if (depth === 0) main += `${part} `
+  }
+  return main
+}
+
+/** All after the tags, without lines that are escaped. */
+function movetext(written: readonly string[]): string {
+  const from = written.findIndex((line) => !/^\s*(?:\[.*\]\s*)?$|^%/.test(line))
+  const lines = from < 0 ? [] : written.slice(from)
+  return lines.filter((line) => !line.startsWith('%')).join('\n')
+}

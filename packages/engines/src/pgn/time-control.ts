@@ -1,0 +1,26 @@
+/** A limit in the words of PGN: `40/300+2:60+1` for a clock, `1/0.5` for half a second a move, `-` for no clock at all. */
+import type { Limit, Period } from '../clock/limit.ts'
+
+export function timeControlText({ clock, movetimeMs }: Limit): string {
+  if (clock?.length) return clock.map(periodText).join(':')
+  return movetimeMs === undefined ? '-' : `1/${seconds(movetimeMs)}`
+}
+
+/** What PGN has no word for: the work a move may take. */
+export function searchText({ nodes, depth, clock, movetimeMs }: Limit): string | undefined {
+  const parts = [
+    nodes !== undefined && `${nodes} nodes`,
+    depth !== undefined && `depth ${depth}`,
+    clock?.length && movetimeMs !== undefined && `${seconds(movetimeMs)} s a move`,
+  ]
+  return parts.filter((part) => part).join(', ') || undefined
+}
+
+function periodText({ moves, baseMs, incrementMs }: Period): string {
+  const base = moves === undefined ? seconds(baseMs) : `${moves}/${seconds(baseMs)}`
+  return incrementMs === 0 ? base : `${base}+${seconds(incrementMs)}`
+}
+
+function seconds(ms: number): string {
+  return String(ms / 1000)
+}

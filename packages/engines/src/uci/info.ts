@@ -1,0 +1,56 @@
+/** What an engine says of its search: `info depth 12 score cp 31 nodes 4711 time 20 pv …`. */
+import type { Evaluation } from '../game/record.ts'
+import { afterWord, bytesOf } from './words.ts'
+
+export interface SearchInfo {
+  readonly evaluation?: Evaluation
+  readonly depth?: number
+  readonly nodes?: number
+  readonly timeMs?: number
+}
+
+const score = bytesOf('score')
+const multipv = bytesOf('multipv')
+const one = 0x31
+const zero = 0x30
+const nine = 0x39
+
+/** Whether an info line speaks of the best line and has a score: the only kind worth keeping. */
+export function hasScore(bytes: Uint8Array, start: number, end: number): boolean {
+  if (afterWord(bytes, score, start, end) < 0) return false
+  const rank = afterWord(bytes, multipv, start, end)
+  return rank < 0 || (bytes[rank] === one && !isDigit(bytes[rank + 1]))
+}
+
+const isDigit = (byte: number | undefined) => byte !== undefined && byte >= zero && byte <= nine
+
+const numbers: Readonly<Record<string, 'depth' | 'nodes' | 'timeMs'>> = {
+  depth: 'depth',
+  nodes: 'nodes',
+  time: 'timeMs',
+}
+
+export function parseInfo(line: string): SearchInfo {
+  const found: { -readonly [key in keyof SearchInfo]: SearchInfo[key] } = {}
+  const words = line.slice(0, beforeMoves(line)).split(/\s+/)
+  for (let i = 0; i + 1 < words.length && words[i] !== 'string'; i++) {
+    const name = numbers[words[i] as string]
+    if (name !== undefined && isWhole(words[i + 1])) found[name] = Number(words[i + 1])
+    else if (words[i] === 'score') readScore(found, words[i + 1], words[i + 2])
+  }
+  return found
+}
+
+/** The expected moves come last and may be many; nothing after them is a number of ours. */
+function beforeMoves(line: string): number {
+  const at = line.search(/\spv\s/)
+  return at < 0 ? line.length : at
+}
+
+function readScore(found: { evaluation?: Evaluation }, kind: string | undefined, value: string | undefined): void {
+  if (!isWhole(value)) return
+  if (kind === 'cp') found.evaluation = { centipawns: Number(value) }
+  else if (kind === 'mate') found.evaluation = { mate: Number(value) }
+}
+
+const isWhole = (value: string | undefined): value is string => value !== undefined && /^[+-]?\d{1,15}$/.test(value)

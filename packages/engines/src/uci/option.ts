@@ -1,0 +1,148 @@
+/** The options an engine declares, and whether what somebody wants to set fits them. */
+import { nearest } from '@arbiter/core'
+import type { OptionValue } from '../engine/spec.ts'
+
+export type DeclaredOption = { readonly name: string } & (
+  | { readonly type: 'check'; readonly default: boolean }
+  | { readonly type: 'spin'; readonly default: number; readonly min: number; readonly max: number }
+  | { readonly type: 'combo'; readonly default: string; readonly choices: readonly string[] }
+  | { readonly type: 'string'; readonly default: string }
+  | { readonly type: 'button' }
+)
+
+/** `option name Skill Level type spin default 20 min 0 max 20`; names and values may have blanks in them. */
+export function parseOption(line: string): DeclaredOption | undefined {
+  const found = /^\s*option\s+name\s+(?<name>.+?)\s+type\s+(?<type>\w+)(?<rest>.*)$/.exec(line)?.groups
+  if (!found) return undefined
+  const { name = '', type = '', rest = '' } = found
+  const fields = fieldsOf(rest)
+  const value = fields.find(({ field }) => field === 'default')?.value ?? ''
+  switch (type) {
+    case 'check':
+      return { name, type, default: value === 'true' }
+    case 'spin':
+      return { name, type, default: Number(value), ...bounds(fields) }
+    case 'combo':
+      return { name, type, default: value, choices: fields.filter(({ field }) => field === 'var').map((f) => f.value) }
+    case 'string':
+      return { name, type, default: value === '<empty>' ? '' : value }
+    case 'button':
+      return { name, type }
+    default:
+      return undefined
+  }
+}
+
+interface Field {
+  readonly field: string
+  readonly value: string
+}
+
+function fieldsOf(rest: string): Field[] {
+  const parts = rest.split(/\s+(?=(?:default|min|max|var)(?:\s|$))/).map((part) => part.trim())
+  return parts.map((part) => ({ field: part.split(/\s/, 1)[0] ?? '', value: part.replace(/^\S+\s*/, '') }))
+}
+
+function bounds(fields: readonly Field[]): { min: number; max: number } {
+  const number = (name: string, otherwise: number) => {
+    const value = fields.find(({ field }) => field === name)?.value
+    return value === undefined || value === '' || Number.isNaN(Number(value)) ? otherwise : Number(value)
+  }
+  return { min: number('min', Number.NEGATIVE_INFINITY), max: number('max', Number.POSITIVE_INFINITY) }
+}
+
+export type OptionProblem = { readonly option: string } & (
+  | { readonly code: 'unknown-option'; readonly suggestion?: string }
+  | { readonly code: 'wrong-type'; readonly wants: string }
+  | { readonly code: 'out-of-range'; readonly min: number; readonly max: number }
+  | { readonly code: 'unknown-choice'; readonly choices: readonly string[]; readonly suggestion?: string }
+)
+
+export type WantedOptions = Readonly<Record<string, OptionValue>>
+
+/** Everything that does not fit, in the order it was written. */
+export function checkOptions(declared: readonly DeclaredOption[], wanted: WantedOptions): OptionProblem[] {
+  return Object.entries(wanted).flatMap(([name, value]) => problemWith(declared, name, value) ?? [])
+}
+
+function problemWith(declared: readonly DeclaredOption[], name: string, value: OptionValue): OptionProblem | undefined {
+  const option = declaredAs(declared, name)
+  if (option) return misfit(option, name, value)
+  return {
+    option: name,
+    code: 'unknown-option',
+    ...suggest(
+      name,
+      declared.map((each) => each.name),
+    ),
+  }
+}
+
+/** Names do not tell upper from lower case. */
+export const declaredAs = (declared: readonly DeclaredOption[], name: string): DeclaredOption | undefined =>
+  declared.find((each) => each.name.toLowerCase() === name.toLowerCase())
+
+function misfit(declared: DeclaredOption, option: string, value: OptionValue): OptionProblem | undefined {
+  switch (declared.type) {
+    case 'check':
+      return typeof value === 'boolean' ? undefined : { option, code: 'wrong-type', wants: 'true or false' }
+    case 'button':
+      return value === true ? undefined : { option, code: 'wrong-type', wants: 'true, which presses the button' }
+    case 'spin':
+      return spinMisfit(declared.min, declared.max, option, value)
+    case 'combo':
+      return comboMisfit(declared.choices, option, value)
+    case 'string':
+      return isOneLine(value) ? undefined : { option, code: 'wrong-type', wants: 'a text of one line' }
+  }
+}
+
+function spinMisfit(min: number, max: number, option: string, value: OptionValue): OptionProblem | undefined {
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    return { option, code: 'wrong-type', wants: 'a whole number' }
+  return value >= min && value <= max ? undefined : { option, code: 'out-of-range', min, max }
+}
+
+function comboMisfit(choices: readonly string[], option: string, value: OptionValue): OptionProblem | undefined {
+  if (choices.some((choice) => choice.toLowerCase() === String(value).toLowerCase())) return undefined
+  return { option, code: 'unknown-choice', choices, ...suggest(String(value), choices) }
+}
+
+const isOneLine = (value: OptionValue) => typeof value !== 'boolean' && !/[\r\n]/.test(String(value))
+
+function suggest(word: string, words: readonly string[]): { suggestion?: string } {
+  const suggestion = nearest(word, words)
+  return suggestion === undefined ? {} : { suggestion }
+}
+
+/** All of them as a person reads them. */
+export function optionSentences(problems: readonly OptionProblem[]): string {
+  const text = problems.map(optionSentence).join('; ')
+  return text.endsWith('?') ? text : `${text}.`
+}
+
+function optionSentence(problem: OptionProblem): string {
+  const { option } = problem
+  switch (problem.code) {
+    case 'unknown-option':
+      return `it has no option “${option}”${didYouMean(problem.suggestion)}`
+    case 'wrong-type':
+      return `option “${option}” wants ${problem.wants}`
+    case 'out-of-range':
+      return `option “${option}” goes from ${problem.min} to ${problem.max}`
+    case 'unknown-choice':
+      return `option “${option}” is one of ${problem.choices.join(', ')}${didYouMean(problem.suggestion)}`
+  }
+}
+
+const didYouMean = (suggestion: string | undefined) =>
+  suggestion === undefined ? '' : `; did you mean “${suggestion}”?`
+
+/** The command that sets an option, spelt as the engine spells it. */
+export function setOption(declared: DeclaredOption, value: OptionValue): string {
+  if (declared.type === 'button') return `setoption name ${declared.name}\n`
+  return `setoption name ${declared.name} value ${declared.type === 'combo' ? choiceMeant(declared.choices, value) : value}\n`
+}
+
+const choiceMeant = (choices: readonly string[], value: OptionValue) =>
+  choices.find((choice) => choice.toLowerCase() === String(value).toLowerCase()) ?? value

@@ -1,0 +1,135 @@
+/** Plays one job from start to record: engines are fetched, the game is played, and played again if it was void. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DelayProbe } from '../clock/delay.ts'
+import type { Limit } from '../clock/limit.ts'
+import { interruption } from '../game/interruption.ts'
+import { playGame, type Seat } from '../game/play.ts'
+import type { Colour, GameRecord, PlayedMove } from '../game/record.ts'
+import { startOf } from '../game/start.ts'
+import { interruptedGame, type Pairing, unplayedGame } from '../game/unplayed.ts'
+import { isVoid } from '../game/void.ts'
+import type { Opening } from '../openings/opening.ts'
+import type { Engine, Started } from '../uci/engine.ts'
+import type { EnginePids, GameJob, LiveMove } from './message.ts'
+import type { Stable } from './stable.ts'
+
+export interface JobWorld {
+  readonly stable: Stable
+  readonly signal: AbortSignal
+  readonly onStart?: (pids: EnginePids) => void
+  readonly onMove?: (move: LiveMove) => void
+}
+
+/** The reason it cannot be played at all, before any engine is started. */
+export function jobProblem({ white, black, limit, opening }: GameJob): string | undefined {
+  const without = [white, black].find((spec) => !(spec.limit ?? limit))
+  if (without) return `${without.name} has no time control; give it one, or one to the whole tournament.`
+  return openingProblem(opening)
+}
+
+function openingProblem(opening: Opening | undefined): string | undefined {
+  try {
+    startOf(opening)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** A loss on time that we caused ourselves is void and replayed, once and for all to see. */
+export async function playJob(job: GameJob, world: JobWorld): Promise<GameRecord> {
+  const first = await playOnce(job, world, '')
+  if (!isVoid(first)) return first
+  return { ...(await playOnce(job, world, '-replay')), replayOf: first }
+}
+
+async function playOnce(job: GameJob, world: JobWorld, suffix: string): Promise<GameRecord> {
+  const pairing = pairingOf(job, new Date().toISOString())
+  const taking = Promise.all([take(job, world, 'white'), take(job, world, 'black')])
+  const taken = await Promise.race([taking, interruption(world.signal)])
+  if (!taken) {
+    void taking.then((late) => giveAllBack(world, job, late))
+    return interruptedGame(pairing)
+  }
+  const [white, black] = taken
+  if ('engine' in white && 'engine' in black) return playWith(job, world, white.engine, black.engine, suffix)
+  giveAllBack(world, job, taken)
+  return notStarted(job, pairing, { white, black }, suffix)
+}
+
+const pairingOf = (job: GameJob, startedAt: string): Pairing => ({
+  white: job.white.name,
+  black: job.black.name,
+  ...(job.opening ? { opening: job.opening } : {}),
+  limits: { white: limitOf(job, 'white'), black: limitOf(job, 'black') },
+  startedAt,
+})
+
+const take = (job: GameJob, { stable }: JobWorld, colour: Colour) => stable.take(job[colour], job.patience)
+
+function giveAllBack({ stable }: JobWorld, { patience }: GameJob, all: readonly Started[]): void {
+  for (const started of all) if ('engine' in started) stable.giveBack(started.engine, true, patience)
+}
+
+async function playWith(
+  job: GameJob,
+  world: JobWorld,
+  white: Engine,
+  black: Engine,
+  suffix: string,
+): Promise<GameRecord> {
+  const { opening, rules, patience } = job
+  const { stable, onMove } = world
+  const seats = { white: seat(job, 'white', white), black: seat(job, 'black', black) }
+  const probe = new DelayProbe()
+  world.onStart?.({ white: white.pid, black: black.pid })
+  const record = await playGame({
+    ...seats,
+    ...(opening ? { opening } : {}),
+    ...(rules ? { rules } : {}),
+    ...(isTimed(seats.white.limit) || isTimed(seats.black.limit) ? { probe } : {}),
+    ...(onMove ? { onMove: (move: PlayedMove, colour: Colour) => onMove({ ...move, colour }) } : {}),
+    signal: world.signal,
+  })
+  probe.close()
+  const { fault } = record
+  const transcript = fault ? seats[fault.colour].engine.transcript : ''
+  stable.giveBack(white, fault?.colour !== 'white', patience)
+  stable.giveBack(black, fault?.colour !== 'black', patience)
+  if (!fault) return record
+  return { ...record, fault: { ...fault, ...(await writeTranscript(job, fault.colour, transcript, suffix)) } }
+}
+
+const seat = (job: GameJob, colour: Colour, engine: Engine): Seat => ({ engine, limit: limitOf(job, colour) })
+
+/** An engine with a limit of its own plays at that alone. */
+const limitOf = (job: GameJob, colour: Colour): Limit => job[colour].limit ?? job.limit ?? {}
+
+const isTimed = ({ clock, movetimeMs }: Limit) => clock !== undefined || movetimeMs !== undefined
+
+/** Engines that did not even start have left their transcripts, too. */
+async function notStarted(job: GameJob, pairing: Pairing, both: Readonly<Record<Colour, Started>>, suffix: string) {
+  const failure = (colour: Colour) => ('failure' in both[colour] ? both[colour].failure : undefined)
+  const record = unplayedGame(pairing, { white: failure('white'), black: failure('black') })
+  const failed = record.fault && both[record.fault.colour]
+  if (!record.fault || !failed || !('failure' in failed)) return record
+  const transcript = await writeTranscript(job, record.fault.colour, failed.transcript, suffix)
+  const stderr = failed.stderr === '' ? {} : { stderr: failed.stderr }
+  return { ...record, fault: { ...record.fault, ...transcript, ...stderr } }
+}
+
+// --- transcripts ---------------------------------------------------------------------------------
+
+/** A transcript that cannot be written is not named; the game stands without it. */
+async function writeTranscript(job: GameJob, colour: Colour, text: string, suffix: string) {
+  if (job.transcripts === undefined) return {}
+  const file = join(job.transcripts, `${job.id.replace(/[^\w.-]+/g, '-')}-${colour}${suffix}.txt`)
+  try {
+    await mkdir(job.transcripts, { recursive: true })
+    await writeFile(file, text)
+    return { transcript: file }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,55 @@
+/** A worker: a process that plays one game at a time and does nothing else, so that nothing else can delay it. */
+import assert from 'node:assert/strict'
+import { jobProblem, playJob } from './job.ts'
+import { liveFeed } from './live.ts'
+import type { EnginePids, FromWorker, GameJob, ToWorker } from './message.ts'
+import { Stable } from './stable.ts'
+
+const stable = new Stable()
+let running: AbortController | undefined
+
+process.on('message', (message: ToWorker) => {
+  switch (message.kind) {
+    case 'play':
+      void play(message.job)
+      return
+    case 'interrupt':
+      running?.abort()
+      return
+    case 'end':
+      void end()
+  }
+})
+// Whoever started us is gone: so are the engines, by the guardian if not by their own sense.
+process.on('disconnect', () => process.exit(0))
+// Ctrl-C reaches the whole group of the terminal; what it means is decided by who started us.
+process.on('SIGINT', () => {})
+
+async function play(job: GameJob): Promise<void> {
+  assert(!running, 'a worker plays one game at a time')
+  running = new AbortController()
+  const answer = await played(job, running.signal)
+  running = undefined
+  tell(answer)
+}
+
+async function played(job: GameJob, signal: AbortSignal): Promise<FromWorker> {
+  const { id } = job
+  const problem = jobProblem(job)
+  if (problem) return { kind: 'unplayable', id, problem }
+  const live =
+    job.liveEveryMs === undefined ? undefined : liveFeed(job.liveEveryMs, (moves) => tell({ kind: 'moves', id, moves }))
+  const onStart = (pids: EnginePids) => tell({ kind: 'started', id, pids })
+  const record = await playJob(job, { stable, signal, onStart, ...(live ? { onMove: live.add } : {}) })
+  live?.flush()
+  return { kind: 'finished', id, record }
+}
+
+function tell(message: FromWorker): void {
+  if (process.connected) process.send?.(message)
+}
+
+async function end(): Promise<void> {
+  await stable.close()
+  process.exit(0)
+}

@@ -1,0 +1,106 @@
+/**
+ * Plays games in workers, so many at once. A worker is a process of its own and plays one game at a time: whatever delays
+ * one game cannot delay another. Workers are started when they are needed and kept; one that dies is replaced, and its
+ * game is reported as interrupted, to be played again if the caller likes.
+ */
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { GameJob } from './message.ts'
+import { interrupted, type JobListener, type JobOutcome, type Seated, Worker } from './worker.ts'
+
+export type { JobListener, JobOutcome } from './worker.ts'
+
+export interface PoolOptions {
+  /** Games at once. */
+  readonly concurrency: number
+  /** Ends running games as interrupted, and what waits is not begun. */
+  readonly signal?: AbortSignal
+  /** The worker's program, where it is not the one that lies beside this package's entry. */
+  readonly workerFile?: string
+}
+
+export interface Pool {
+  readonly play: (job: GameJob, listener?: JobListener) => Promise<JobOutcome>
+  /** Interrupts what runs, and returns when no worker and no engine is left. */
+  readonly close: () => Promise<void>
+  /** The workers' process ids. */
+  readonly pids: () => readonly number[]
+}
+
+export function openPool(options: PoolOptions): Pool {
+  const hall = new Hall(options)
+  return {
+    play: (job, listener = {}) => hall.play(job, listener),
+    close: () => hall.close(),
+    pids: () => hall.pids(),
+  }
+}
+
+/** Beside the entry, also when this module was bundled into another file. */
+const usualWorker = () => join(dirname(createRequire(import.meta.url).resolve('@arbiter/engines')), 'worker', 'main.js')
+
+class Hall {
+  readonly #concurrency: number
+  readonly #file: string
+  readonly #workers = new Set<Worker>()
+  readonly #queue: Seated[] = []
+  #isClosing = false
+
+  constructor({ concurrency, signal, workerFile }: PoolOptions) {
+    assert(concurrency >= 1, 'a pool plays at least one game at once')
+    this.#concurrency = concurrency
+    this.#file = workerFile ?? usualWorker()
+    if (signal?.aborted) this.#interrupt()
+    else signal?.addEventListener('abort', () => this.#interrupt(), { once: true })
+  }
+
+  async play(job: GameJob, listener: JobListener): Promise<JobOutcome> {
+    const outcome = await new Promise<JobOutcome>((settle) => {
+      this.#queue.push({ job, listener, settle })
+      this.#seatNext()
+    })
+    this.#seatNext()
+    return outcome
+  }
+
+  pids(): readonly number[] {
+    return [...this.#workers].flatMap(({ pid }) => pid ?? [])
+  }
+
+  async close(): Promise<void> {
+    this.#interrupt()
+    await Promise.all([...this.#workers].map((worker) => worker.end()))
+  }
+
+  #interrupt(): void {
+    this.#isClosing = true
+    for (const { job, settle } of this.#queue.splice(0)) settle(interrupted(job, 'asked', 'It was not begun.'))
+    for (const worker of this.#workers) worker.interrupt()
+  }
+
+  #seatNext(): void {
+    if (this.#isClosing) this.#interrupt()
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      const worker = this.#freeWorker(next.job)
+      if (!worker) return
+      this.#queue.shift()
+      worker.play(next)
+    }
+  }
+
+  #freeWorker(job: GameJob): Worker | undefined {
+    const free = [...this.#workers].filter((worker) => worker.isFree)
+    const familiar = free.find((worker) => worker.knows(job)) ?? free[0]
+    return familiar ?? (this.#workers.size < this.#concurrency ? this.#hire() : undefined)
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(this.#file, () => {
+      this.#workers.delete(worker)
+      this.#seatNext()
+    })
+    this.#workers.add(worker)
+    return worker
+  }
+}

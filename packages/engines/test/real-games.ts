@@ -1,0 +1,80 @@
+/** Real games between real engines, every move of them played again by the rules. */
+import { Chess } from 'chessops/chess'
+import { makeFen, parseFen } from 'chessops/fen'
+import { parseUci } from 'chessops/util'
+import { describe, expect, test } from 'vitest'
+import { checkEngine } from '../src/engine/check.ts'
+import type { EngineSpec } from '../src/engine/spec.ts'
+import type { GameRecord } from '../src/game/record.ts'
+import type { Opening } from '../src/openings/opening.ts'
+import { pool } from './world.ts'
+
+const usual = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'
+const chess960: Opening = {
+  place: 1,
+  position: 'bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf -',
+  variant: 'chess960',
+}
+const sicilian: Opening = {
+  place: 2,
+  position: 'rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -',
+  moves: ['e2e4', 'c7c5'],
+}
+
+export function realGames(engines: readonly EngineSpec[]): void {
+  const [first, second = first] = engines
+  if (!first || !second) throw new Error('there are no engines to play with')
+
+  describe.each([
+    ['from the usual start', undefined],
+    ['from an opening', sicilian],
+    ['Chess960', chess960],
+  ])('%s', (_, opening) => {
+    test('two engines play by the rules, and both colours', async () => {
+      const hall = await pool()
+      const job = { id: 'real', limit: { nodes: 300 }, ...(opening ? { opening } : {}) }
+      for (const [white, black] of [
+        [first, second],
+        [second, first],
+      ] as const) {
+        const outcome = await hall.play({ ...job, white, black })
+        if (outcome.kind !== 'finished') throw new Error(JSON.stringify(outcome))
+        expect(outcome.record.fault).toBeUndefined()
+        expect(outcome.record.moves.length).toBeGreaterThan(4)
+        const evaluated = outcome.record.moves.filter(({ evaluation }) => evaluation !== undefined)
+        expect(evaluated.length * 2).toBeGreaterThan(outcome.record.moves.length)
+        checkByTheRules(outcome.record)
+      }
+    })
+  })
+
+  test.each(engines.map((spec) => [spec.name, spec] as const))('%s is fit', async (_, spec) => {
+    const { findings } = await checkEngine(spec, { limit: { nodes: 300 } })
+    expect(findings.filter(({ verdict }) => verdict === 'problem')).toEqual([])
+  })
+}
+
+/** No move is illegal, none was asked for after the end, and the end is the one that was ruled. */
+function checkByTheRules({ opening, moves, ending, result }: GameRecord): void {
+  const fen = `${opening?.moves ? usual : (opening?.position ?? usual)} 0 1`
+  const position = Chess.fromSetup(parseFen(fen).unwrap()).unwrap()
+  const seen = new Map<string, number>()
+  const words = [...(opening?.moves ?? []), ...moves.map(({ uci }) => uci)]
+  for (const [i, word] of ['', ...words].entries()) {
+    const move = parseUci(word)
+    if (i > 0) expect(move && position.isLegal(move), `${word} at ply ${i}`).toBe(true)
+    if (move) position.play(move)
+    const key = makeFen(position.toSetup()).split(' ').slice(0, 4).join(' ')
+    seen.set(key, (seen.get(key) ?? 0) + 1)
+    if (i === words.length) expect(endOf(position, Number(seen.get(key)))).toEqual([ending, result])
+    else expect(endOf(position, Number(seen.get(key)))).toBeUndefined()
+  }
+}
+
+function endOf(position: Chess, times: number): [string, string] | undefined {
+  if (position.isCheckmate()) return ['checkmate', position.turn === 'white' ? '0-1' : '1-0']
+  if (position.isStalemate()) return ['stalemate', '1/2-1/2']
+  if (position.isInsufficientMaterial()) return ['dead-position', '1/2-1/2']
+  if (times >= 3) return ['repetition', '1/2-1/2']
+  return position.halfmoves >= 100 ? ['fifty-moves', '1/2-1/2'] : undefined
+}

@@ -1,0 +1,108 @@
+/** What the tests of this package start: engines of the zoo, real ones, and workers made from the sources as they are. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { onTestFinished } from 'vitest'
+import type { EngineSpec } from '../src/engine/spec.ts'
+import { type Engine, startEngine } from '../src/uci/engine.ts'
+import { Guardian } from '../src/uci/guardian.ts'
+import type { Patience } from '../src/uci/patience.ts'
+import { openPool, type Pool, type PoolOptions } from '../src/worker/pool.ts'
+
+const here = dirname(fileURLToPath(import.meta.url))
+
+/** An engine of the zoo; `moves` is the game it plays instead of its dance. */
+export function zoo(mode: string, moves?: readonly string[]): EngineSpec {
+  const script = join(here, 'zoo', 'zoo.mjs')
+  return { name: mode, command: process.execPath, args: [script, mode, ...(moves ? [moves.join(' ')] : [])] }
+}
+
+/** A guardian that is gone when the test is. */
+export function guardian(): Guardian {
+  const it = new Guardian()
+  onTestFinished(() => it.close())
+  return it
+}
+
+/** An engine that is ready, and ended when the test is. */
+export async function ready(spec: EngineSpec, patience?: Patience): Promise<Engine> {
+  const watch = guardian()
+  const started = await startEngine(spec, watch, patience)
+  if ('failure' in started) throw new Error(started.failure.sentence)
+  onTestFinished(async () => {
+    await started.engine.kill()
+  })
+  return started.engine
+}
+
+/** Workers are bundled from the sources, so that no test ever runs yesterday's build. */
+let bundled: Promise<string> | undefined
+
+export const workerFile = (): Promise<string> => {
+  bundled ??= bundle(join(here, '..', 'src', 'worker', 'main.ts'))
+  return bundled
+}
+
+/** Named after its content: the same sources make the same file, and nothing piles up. */
+export async function bundle(entry: string): Promise<string> {
+  const options = { bundle: true, platform: 'node', format: 'esm', target: 'node20', write: false } as const
+  const { outputFiles } = await build({ entryPoints: [entry], ...options })
+  const [{ hash, contents }] = outputFiles as [(typeof outputFiles)[number]]
+  const file = join(tmpdir(), `arbiter-test-${hash.replace(/\W/g, '')}.mjs`)
+  await writeFile(`${file}.${process.pid}`, contents)
+  await rename(`${file}.${process.pid}`, file)
+  return file
+}
+
+/** A folder that is gone when the test is. */
+export async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'arbiter-test-'))
+  onTestFinished(() => rm(path, { recursive: true, force: true }))
+  return path
+}
+
+export async function pool(options: Partial<PoolOptions> = {}): Promise<Pool> {
+  const it = openPool({ concurrency: 1, workerFile: await workerFile(), ...options })
+  onTestFinished(() => it.close())
+  return it
+}
+
+/** Whether a process runs; one that has ended and only waits to be collected does not. */
+export function isRunning(pid: number): boolean {
+  const state = statOf(pid)?.state
+  return state !== undefined && state !== 'Z' && state !== 'X'
+}
+
+/** The processes somebody started himself. */
+export const childrenOf = (parent: number): number[] => allPids().filter((pid) => statOf(pid)?.parent === parent)
+
+/** The processes with this word on their command line. */
+export const processesWith = (word: string): number[] =>
+  allPids().filter((pid) => isRunning(pid) && read(`/proc/${pid}/cmdline`)?.includes(word))
+
+const allPids = () => readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? Number(name) : []))
+
+function statOf(pid: number): { state: string; parent: number } | undefined {
+  const [state, parent] = read(`/proc/${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? []
+  return state === undefined ? undefined : { state, parent: Number(parent) }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'latin1')
+  } catch {
+    return undefined
+  }
+}
+
+/** Waits until it is so, and fails with its name if it does not become so. */
+export async function until(what: string, isSo: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
+  const end = performance.now() + withinMs
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`not so within ${withinMs} ms: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}

@@ -1,0 +1,172 @@
+/** Every way an engine can misbehave: the right reason, at once, a new process for the next game, and nobody left behind. */
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Limit } from '../src/clock/limit.ts'
+import { parseLimit } from '../src/clock/notation.ts'
+import type { EngineSpec } from '../src/engine/spec.ts'
+import type { GameRecord } from '../src/game/record.ts'
+import type { EnginePids, GameJob } from '../src/worker/message.ts'
+import type { Pool } from '../src/worker/pool.ts'
+import { folder, isRunning, pool, processesWith, until, zoo } from './world.ts'
+
+const limit = (text: string) => parseLimit(text) as Limit
+/** Long enough for the innocent opponent to start on a busy machine. */
+const patience = { uciokMs: 2500, readyMs: 2500 }
+
+interface Played {
+  readonly record: GameRecord
+  readonly pids: EnginePids
+}
+
+async function play(hall: Pool, job: Partial<GameJob>): Promise<Played> {
+  let pids: EnginePids = { white: undefined, black: undefined }
+  const whole: GameJob = { id: 'game', white: zoo('plays'), black: zoo('plays'), limit: limit('nodes=5'), ...job }
+  const outcome = await hall.play(whole, { started: (started) => (pids = started) })
+  if (outcome.kind !== 'finished') throw new Error(JSON.stringify(outcome))
+  return { record: outcome.record, pids }
+}
+
+describe('engines that fail in the middle of a game', () => {
+  test.each`
+    mode                | control              | ending
+    ${'silent'}         | ${'0.3'}             | ${'time'}
+    ${'silent'}         | ${'st=0.3'}          | ${'time'}
+    ${'silent'}         | ${'nodes=5 hang=.3'} | ${'stall'}
+    ${'chatty'}         | ${'0.3'}             | ${'time'}
+    ${'chatty'}         | ${'nodes=5 hang=.3'} | ${'stall'}
+    ${'flood-for-ever'} | ${'0.5'}             | ${'time'}
+    ${'flood-for-ever'} | ${'nodes=5 hang=.5'} | ${'stall'}
+    ${'stubborn'}       | ${'0.3'}             | ${'time'}
+    ${'late'}           | ${'st=0.1 margin=0'} | ${'time'}
+    ${'crash'}          | ${'9'}               | ${'crash'}
+    ${'crash'}          | ${'nodes=5'}         | ${'crash'}
+    ${'signal'}         | ${'nodes=5'}         | ${'crash'}
+    ${'closes-output'}  | ${'nodes=5'}         | ${'crash'}
+    ${'illegal'}        | ${'9'}               | ${'illegal-move'}
+    ${'own-piece'}      | ${'nodes=5'}         | ${'illegal-move'}
+    ${'garbage'}        | ${'9'}               | ${'garbage'}
+    ${'none'}           | ${'nodes=5'}         | ${'garbage'}
+    ${'null'}           | ${'nodes=5'}         | ${'garbage'}
+    ${'nothing'}        | ${'nodes=5'}         | ${'garbage'}
+  `('$mode at $control loses by $ending, twice, and leaves nobody behind', async ({ mode, control, ending }) => {
+    const hall = await pool()
+    const job = { white: zoo(mode), limit: limit(control) }
+    const first = await play(hall, job)
+    expect(first.record).toMatchObject({ result: '0-1', ending, fault: { colour: 'white' } })
+    expect(first.record.moves).toHaveLength(4)
+    expect(first.record.fault?.overrunUs ?? 0).toBeLessThan(1_000_000)
+
+    const second = await play(hall, job)
+    expect(second.record).toMatchObject({ result: '0-1', ending })
+    expect(second.pids.white).not.toBe(first.pids.white)
+    expect(second.pids.black).toBe(first.pids.black)
+
+    await hall.close()
+    const pids = [first.pids.white, second.pids.white, second.pids.black].map(Number)
+    expect(pids.filter(isRunning)).toEqual([])
+  })
+
+  test.each(['half', 'crlf', 'double', 'stderr', 'flood', 'flood-info', 'has-child'])(
+    '%s is odd, but plays on and is kept',
+    async (mode) => {
+      const hall = await pool()
+      const first = await play(hall, { white: zoo(mode), limit: limit('nodes=5 hang=50') })
+      expect(first.record).toMatchObject({ result: '1/2-1/2', ending: 'repetition' })
+      expect(first.record.fault).toBeUndefined()
+      const second = await play(hall, { white: zoo(mode), limit: limit('nodes=5 hang=50') })
+      expect(second.record.ending).toBe('repetition')
+      expect(second.pids).toEqual(first.pids)
+    },
+  )
+
+  test('an evaluation that came in pieces is read', async () => {
+    const { record } = await play(await pool(), { white: zoo('half') })
+    expect(record.moves[4]).toMatchObject({ uci: 'g1f3', evaluation: { centipawns: 33 }, depth: 1, nodes: 7 })
+  })
+
+  test('Black may fail as well, and the score is White’s', async () => {
+    const { record } = await play(await pool(), { black: zoo('crash') })
+    expect(record).toMatchObject({ result: '1-0', ending: 'crash', fault: { colour: 'black', exit: 'exit code 7' } })
+    expect(record.moves).toHaveLength(5)
+  })
+
+  test('children of an engine go with it', async () => {
+    const hall = await pool()
+    const engine = zoo('has-child')
+    const { record, pids } = await play(hall, { white: { ...engine, restart: true }, black: zoo('crash') })
+    expect(record.ending).toBe('crash')
+    await until('the engine has ended', () => !isRunning(Number(pids.white)))
+    await hall.close()
+    expect(processesWith('setInterval(() => {}, 1000)')).toEqual([])
+  })
+})
+
+describe('engines that never get to the game', () => {
+  const script = async (mode: number) => {
+    const file = join(await folder(), 'engine')
+    await writeFile(file, 'no program\n')
+    await chmod(file, mode)
+    return file
+  }
+  const spec = (name: string, command: string): EngineSpec => ({ name, command })
+
+  test.each`
+    what                | engine                                                    | ending        | sentence
+    ${'missing'}        | ${async () => spec('X', '/no/such/file')}                 | ${'no-start'} | ${'X cannot be started: there is no program /no/such/file.'}
+    ${'not executable'} | ${async () => spec('X', await script(0o644))}             | ${'no-start'} | ${/X cannot be started: .* is not a program that may be run/}
+    ${'no folder'}      | ${async () => ({ ...zoo('plays'), folder: '/no/such' })}  | ${'no-start'} | ${/there is no folder \/no\/such/}
+    ${'exits at once'}  | ${async () => zoo('exits')}                               | ${'no-start'} | ${'exits ended before it said “uciok” (exit code 3).'}
+    ${'says nothing'}   | ${async () => zoo('no-uciok')}                            | ${'no-start'} | ${/said nothing within 2.5 s of “uci”: it may not flush .*no UCI engine/}
+    ${'xboard'}         | ${async () => zoo('xboard')}                              | ${'no-start'} | ${/did not say “uciok” within 2.5 s.*xboard/}
+    ${'never ready'}    | ${async () => zoo('no-readyok')}                          | ${'stall'}    | ${/was not ready within 2.5 s/}
+    ${'wrong option'}   | ${async () => ({ ...zoo('plays'), options: { Hsh: 1 } })} | ${'no-start'} | ${/no option “Hsh”; did you mean “Hash”/}
+  `('$what: $ending', async ({ engine, ending, sentence }) => {
+    const white: EngineSpec = await engine()
+    const { record } = await play(await pool(), { white, patience })
+    expect(record).toMatchObject({ result: '0-1', ending, moves: [], fault: { colour: 'white' } })
+    expect(record.fault?.sentence).toMatch(sentence)
+  })
+
+  test('if neither can start, nobody wins', async () => {
+    const { record } = await play(await pool(), { white: spec('X', '/no/such'), black: spec('Y', '/no/such') })
+    expect(record).toMatchObject({ result: '*', ending: 'no-start' })
+  })
+
+  test('Chess960 is not for an engine that does not know it', async () => {
+    const position = 'bqnb1rkr/pppppppp/8/8/8/8/PPPPPPPP/BQNB1RKR w HFhf -'
+    const opening = { place: 1, position, variant: 'chess960' } as const
+    const { record } = await play(await pool(), { white: zoo('no-960'), opening })
+    expect(record).toMatchObject({
+      result: '0-1',
+      ending: 'no-start',
+      fault: { sentence: 'no-960 does not play Chess960.' },
+    })
+  })
+})
+
+describe('what is kept of a fault', () => {
+  test('transcript, error output and exit, and only then', async () => {
+    const transcripts = await folder()
+    const hall = await pool()
+    const clean = await play(hall, { id: 'clean', transcripts })
+    expect(clean.record.fault).toBeUndefined()
+    const { record } = await play(hall, { id: 'cup/1', white: zoo('crash'), transcripts })
+    expect(record.fault).toMatchObject({ exit: 'exit code 7', transcript: join(transcripts, 'cup-1-white.txt') })
+    const text = await readFile(String(record.fault?.transcript), 'latin1')
+    expect(text).toMatch(/^\d+\.\d{6} > uci\n/)
+    expect(text).toMatch(/> position startpos moves g1f3 g8f6 f3g1 f6g8\n\d+\.\d{6} > go nodes 5\n$/)
+  })
+
+  test('the end of a long complaint', async () => {
+    const { record } = await play(await pool(), { white: zoo('stderr'), black: zoo('crash') })
+    expect(record.fault?.stderr).toBeUndefined()
+    const other = await play(await pool(), { white: zoo('complains') })
+    expect(other.record.fault).toMatchObject({ stderr: expect.stringMatching(/the last word$/) })
+  })
+
+  test('what was said instead of a move', async () => {
+    const { record } = await play(await pool(), { white: zoo('garbage') })
+    expect(record.fault).toMatchObject({ said: 'zz9', sentence: 'garbage answered “zz9”, which is no move at all.' })
+  })
+})
