@@ -21,6 +21,8 @@ export interface BracketShown {
   readonly drawnAs: 'tree' | 'columns'
   /** The first round first. */
   readonly rounds: readonly BracketRound[]
+  /** Of those who come into it from another one, by name. */
+  readonly seeds?: Readonly<Record<string, number>>
 }
 
 export interface BracketRound extends Pick<RoundShown, 'round' | 'name' | 'matches' | 'pairing'> {}
@@ -32,15 +34,23 @@ export function bracketsOf({ chart }: Tournament): BracketShown[] {
   return chart.stages.flatMap((stage) => {
     if (isOfTeams) return bracketOfTeams(stage, names)
     const final = finalOf(stage)
-    return final ? [bracketUpTo(stage, final, names)] : []
+    return final ? [withSeeds(bracketUpTo(stage, final, names), chart, names)] : []
   })
 }
 
 const playsBoards = ({ matches }: Chart): boolean =>
   [...matches.values()].some(({ series }) => series.boards !== undefined)
 
+/** Who lost elsewhere, as in a match for third place, keeps the seed of the start. */
+function withSeeds(bracket: BracketShown, { order }: Chart, names: readonly string[]): BracketShown {
+  const isOfLosers = bracket.rounds[0]?.matches.some(({ seats }) => seats.some(({ loserOf }) => loserOf !== undefined))
+  if (!isOfLosers) return bracket
+  return { ...bracket, seeds: Object.fromEntries(order.map((who, i) => [names[who] as string, i + 1])) }
+}
+
 /** The seed of everybody in the bracket, by name; later rounds say only whose winner somebody is. */
-export function seedsIn({ rounds }: BracketShown): Map<string, number> {
+export function seedsIn({ rounds, seeds }: BracketShown): Map<string, number> {
+  if (seeds) return new Map(Object.entries(seeds))
   const seats = rounds.flatMap(({ matches }) => matches.flatMap((match) => match.seats))
   return new Map(
     seats.flatMap(({ seed, entrant }) =>

@@ -9,7 +9,7 @@ export interface RoundAt {
 }
 
 export interface Progress {
-  /** Counted in the stage being played, or in all brackets; in its round alone while nobody knows how many will come. */
+  /** Counted in the stage being played, or in all brackets and in a cup with its match for third place; in its round alone while nobody knows how many will come. */
   readonly decided: number
   readonly matches: number
   /** How many rounds the stage has; not known while more may come. */
@@ -43,7 +43,7 @@ const has = ({ matches }: RoundShown, state: 'open' | 'decided'): boolean =>
 
 function countedRounds(all: readonly RoundAt[], here: RoundAt | undefined): readonly RoundShown[] {
   if (!here) return all.map(({ round }) => round)
-  if (here.stage.bracket !== undefined) return all.map(({ round }) => round)
+  if (here.stage.bracket !== undefined || here.stage['pairs'] !== undefined) return all.map(({ round }) => round)
   return here.stage.openEnded ? [here.round] : here.stage.rounds
 }
 

@@ -65,8 +65,17 @@ function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, pla
   const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
   const result = parseResult(played.result) as Result
   const sides = [idOf(game.white), idOf(game.black)] as const
-  const from = openingOf(match, game)
-  const fact = { type: 'game-finished', match: match.id, game: game.number, sides, ...from, result } as const
+  const fact =
+    game.pair === undefined
+      ? ({ type: 'game-finished', match: match.id, game: game.number, sides, result } as const)
+      : ({
+          type: 'game-finished',
+          match: match.id,
+          game: game.number,
+          sides,
+          ...openingOf(match, game),
+          result,
+        } as const)
   return hasLengths(played) ? Object.assign(fact, lengthsOf(played)) : fact
 }
 

@@ -41,7 +41,7 @@ function answerTo(world: World, tournament: Tournament, subject: string): Why {
     hold(law, false, () => `${subject}: ${JSON.stringify(answer)}`)
     throw new Error('unreachable')
   }
-  const cited = [answer.rule, ...(answer.sentence.match(/\b[A-Z]{3}-S?\d+a?\b/g) ?? [])]
+  const cited = [answer.rule, ...(answer.sentence.match(/\b[A-Z]{3}-S?\d+[a-z]?\b/g) ?? [])]
   for (const rule of cited)
     hold(law, new RegExp(`^\\| *${rule} *\\|`, 'm').test(world.rules), () => `${subject}: ${rule} is not in RULES.md`)
   hold(law, /[.]$/.test(answer.sentence) && !/undefined|NaN|\[object/.test(answer.sentence), () => answer.sentence)

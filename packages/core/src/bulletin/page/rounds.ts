@@ -71,13 +71,23 @@ function roundBody(round: RoundShown): string {
 const tallOf = (matches: number): number => (matches <= 24 ? 8 : 16)
 
 function positionOf({ start, fen, matches }: RoundShown): string {
-  const clocks = new Set(
-    matches.flatMap(({ next }) => (next ?? []).filter(({ step }) => step === 'normal').map(conditionsOf)),
-  )
-  const told = [...clocks].filter((each) => each !== '').map((each) => `${escaped(each)} a game`)
+  const told = pairsIn(matches) ?? clocksIn(matches)
   const position = start === undefined ? [] : [`${startInWords(start)}: <code>${fen}</code>`]
   const words = [...told, ...position]
   return words.length === 0 ? '' : `<p class="position">${words.join('. ')}</p>`
+}
+
+/** "2 pairs a match", where games come in pairs. */
+function pairsIn([match]: readonly MatchShown[]): string[] | undefined {
+  return match?.pairs === undefined ? undefined : [`${plural(match.pairs, 'pair')} a match`]
+}
+
+/** "10 min a game". */
+function clocksIn(matches: readonly MatchShown[]): string[] {
+  const clocks = new Set(
+    matches.flatMap(({ next }) => (next ?? []).filter(({ step }) => step === 'normal').map(conditionsOf)),
+  )
+  return [...clocks].filter((each) => each !== '').map((each) => `${escaped(each)} a game`)
 }
 
 function byesOf({ byes }: RoundShown): string {

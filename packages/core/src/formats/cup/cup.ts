@@ -82,7 +82,8 @@ const isBeforeThird = (options: CupOptions, { size }: Chart, seats: readonly unk
 function drawThirdPlace(chart: Chart, final: Match): void {
   const [cupStage] = chart.stages as [Stage]
   const semifinal = cupStage.find(final.round.number - 1) as Round
-  const stage = chart.stage(thirdPlace, { name: 'Third place', firstId: chart.size })
+  const figures = { pairs: final.series.pairs?.scheduled ?? 0 }
+  const stage = chart.stage(thirdPlace, { name: 'Third place', firstId: chart.size, figures })
   stage.round(1, { name: 'Third place' }, (round) => {
     round.match({ seats: semifinal.matches.map((match) => match.loser), series: final.series, advance: 0 })
   })
