@@ -25,4 +25,10 @@ contract(
     verify: secondOpinion,
   },
   { 'opening-drawn': 100, 'ruled when asked': 5, 'winner changed by correction': 15, return: 0, cancel: 0 },
+  {
+    'x 63': 'both absent: nobody wins, also where one of them led',
+    'x 89': 'who lost a match without a game left to play did not come to the match for third place',
+    'x 475': 'an opening that is not wanted any more took others with it that stayed the same',
+    'x 1393': 'a return is held against the start that was brought back before it',
+  },
 )

@@ -21,7 +21,7 @@ export const options = {
   pgn: { value: 'OUT', about: 'play: games are added to this file as they end' },
   transcripts: {
     value: 'FOLDER',
-    about: 'play: where to what was said last goes when an engine fails; the folder transcripts unless given',
+    about: 'play: the folder for what was said last when an engine fails; transcripts unless given',
   },
   concurrency: { value: 'N', about: 'play: games at once; as many as the cores allow unless given' },
   force: { about: 'play: more games at once than the cores allow' },

@@ -61,7 +61,7 @@ class CupBoard implements Board {
       case 'entrant-withdrew':
         return this.withdraw(fact)
       case 'entrant-returned':
-        return this.tooLate(fact, this.field.name(fact.entrant)) ?? this.field.comeBack(fact)
+        return this.field.comeBack(fact)
       case 'tournament-started':
         return this.start(fact)
       case 'opening-drawn':
@@ -221,6 +221,8 @@ class CupBoard implements Board {
         return this.wrongSeeds(fact) ?? this.wrongOpenings(fact)
       case 'opening-drawn':
         return this.openings && objectionToDraw(fact, this.openings)
+      case 'entrant-returned':
+        return this.tooLate(fact, this.field.name(fact.entrant)) ?? this.field.objectionTo(fact, this.isFinished)
       default:
         return this.field.objectionTo(fact, this.isFinished)
     }

@@ -51,7 +51,7 @@ class DiagonalBoard implements Board {
       case 'entrant-withdrew':
         return this.withdraw(fact)
       case 'entrant-returned':
-        return this.tooLate(fact, this.field.name(fact.entrant)) ?? this.field.comeBack(fact)
+        return this.field.comeBack(fact)
       case 'tournament-started':
         return this.start(fact)
       case 'round-paired':
@@ -164,9 +164,10 @@ class DiagonalBoard implements Board {
         return this.course && this.objectionToRound(fact, this.course)
       case 'winner-declared':
         return this.course && objectionToDeclaration(fact, this.course, this.winnersIn(fact))
+      case 'entrant-returned':
+        return this.tooLate(fact, this.field.name(fact.entrant)) ?? this.field.objectionTo(fact, this.isFinished)
       case 'entrant-edited':
       case 'entrant-withdrew':
-      case 'entrant-returned':
         return this.field.objectionTo(fact, this.isFinished)
       default:
         return undefined
