@@ -27,7 +27,7 @@ export function knockoutShare(chart: Chart, stage: string, who: Who): Share {
 }
 
 /** " against Ann"; nothing where nobody was there. */
-function against(chart: Chart, { seats }: Match, who: Who): string {
+export function against(chart: Chart, { seats }: Match, who: Who): string {
   const other = seats.find((slot) => slot.who !== who)
   return other && isSomebody(other.who) ? ` against ${nameOf(chart, other.who)}` : ''
 }

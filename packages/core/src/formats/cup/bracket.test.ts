@@ -211,7 +211,7 @@ describe('the match for third place', () => {
     expect(hall.bulletin.table.map(({ place, name }) => `${place} ${name}`)).toEqual(['1 E1', '2 E2', '3 E4', '4 E3'])
     expect(hall.bulletin.champion).toBe('E1')
     expect(hall.why('4')).toMatch(/^CUP-1: /)
-    expect(hall.why('rank E4')).toMatch(/for third place: E4 won/)
+    expect(hall.why('rank E4')).toMatch(/for third place against E3: E4 won/)
   })
 
   test('CUP-1 a cup of two has none', () =>

@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { nameOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import { decisionInWords, factsIn } from '../../why/decided.ts'
-import { knockoutShare, type Share } from '../../why/knockout.ts'
+import { against, knockoutShare, type Share } from '../../why/knockout.ts'
 import { listed, ordinal } from '../../words/sentence.ts'
 import type { Explanation, Row, Subject } from '../format.ts'
 import { whyListed } from '../list-order.ts'
@@ -61,5 +61,8 @@ function shareOf(chart: Chart, who: Who): Share {
   const third = [...chart.matchesOf(who)].find(({ round, outcome }) => round.stage.id === thirdPlace && outcome)
   if (!third) return share
   const decision = decisionInWords(chart, third).replace(/\.$/, '')
-  return { words: `${share.words}; for third place: ${decision}`, facts: [...share.facts, ...factsIn(third)] }
+  return {
+    words: `${share.words}; for third place${against(chart, third, who)}: ${decision}`,
+    facts: [...share.facts, ...factsIn(third)],
+  }
 }
