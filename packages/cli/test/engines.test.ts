@@ -47,7 +47,8 @@ test('play: real games, their PGN, the score and what it says', () => {
   expect(out).toContain('LOS')
   const games = [...readPgn(readFileSync(join(hall.folder, 'games.pgn'), 'utf8'))]
   expect(games).toHaveLength(4)
-  for (const { moves, tags } of games) {
+  for (const { moves, tags, fault } of games) {
+    expect(fault).toBeUndefined()
     expect(moves.length).toBeGreaterThan(8)
     expect(tags.get('TerminationReason')).toBeTruthy()
   }
@@ -83,13 +84,25 @@ test('Ctrl-C ends a match and counts what is played', async () => {
   expect(code).toBe(0)
 })
 
-test('an engine that crashes loses, and it is said why', () => {
-  const { out, code } = hallWithZoo('crash').types(
-    'engines play --games 2 --engines engines.json Beast',
-    'Stockfish 10 Depth 1',
+test('an engine that crashes loses; what it said last is in a file that is named', () => {
+  const hall = hallWithZoo('crash')
+  const data = hall.json('engines play --games 2 --engines engines.json Beast', 'Stockfish 10 Depth 1')
+  const lost = data.games.find(({ ending }: { ending: string }) => ending === 'crash')
+  expect(lost.fault).toMatchObject({ sentence: 'Beast ended by itself (exit code 7).', exit: 'exit code 7' })
+  expect(readFileSync(lost.fault.transcript, 'utf8')).toMatch(/> go /)
+  expect(hall.types('engines play --games 2 --engines engines.json Beast', 'Stockfish 10 Depth 1').out).toMatch(
+    /Beast: [12] lost by crash/,
   )
-  expect(code).toBe(0)
-  expect(out).toMatch(/Beast: [12] lost by crash/)
+})
+
+test('adjudication keeps what both saw', () => {
+  const data = new Hall().json(
+    'engines play --games 2 --draw 1,2,9000 --max-moves 30',
+    'Stockfish 10 Depth 1',
+    'Stockfish 10 Depth 3',
+  )
+  for (const game of data.games) expect(game).toMatchObject({ ending: 'adjudicated-draw', result: '1/2-1/2' })
+  expect(data.games[0].evidence.length).toBeGreaterThan(1)
 })
 
 describe('asked wrongly, before any engine starts', () => {

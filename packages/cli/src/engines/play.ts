@@ -2,6 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import {
+  type Fault,
   type GameRecord,
   type MatchGame,
   type MatchResult,
@@ -143,7 +144,17 @@ const dataOf = ({ match, book, atOnce }: MatchPlan, { games, ...result }: MatchR
     result: record.result,
     ending: record.ending,
     plies: record.moves.length,
-    ...(record.fault ? { fault: record.fault.sentence } : {}),
+    ...(record.fault ? { fault: faultOf(record.fault) } : {}),
+    ...(record.evidence ? { evidence: record.evidence } : {}),
     ...(record.replayOf ? { isReplay: true } : {}),
   })),
+})
+
+/** What was wrong, how it ended and where the transcript lies. */
+const faultOf = ({ colour, sentence, exit, transcript, stderr }: Fault) => ({
+  colour,
+  sentence,
+  exit,
+  transcript,
+  stderr,
 })
