@@ -116,6 +116,7 @@ describe('asked wrongly, before any engine starts', () => {
     ${['play', 'Stockfish 10', 'Stockfish 10', '--sprt', '5,0']}        | ${2} | ${'elo0 (5) must be less than elo1 (0)'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--book', 'none.epd']}   | ${1} | ${'The book none.epd cannot be read'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--concurrency', '999']} | ${1} | ${'999 games at once are too many'}
+    ${['play', 'Stockfish 10', 'Stockfish 10', '--pgn', 'no/g.pgn']}    | ${3} | ${'g.pgn cannot be written'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--draw', '1']}          | ${2} | ${'FROM,MOVES,CP'}
     ${['list', '--games', '4']}                                         | ${2} | ${'engines list takes no --games.'}
     ${['check', 'Stockfish 10', '--engines', 'none.json']}              | ${1} | ${'none.json cannot be read'}

@@ -22,8 +22,9 @@ export async function play(call: Asked): Promise<Answer> {
   const plan = await planMeant(call)
   const { world, json, options } = call
   const pgn = options.pgn === undefined ? undefined : resolve(options.pgn)
+  const keep = keeper(plan, pgn)
   if (!json) world.say(`${openingWords(plan)}\n`)
-  const result = await whileListening((signal) => playAll(plan, signal, keeper(plan, pgn), json ? undefined : world))
+  const result = await whileListening((signal) => playAll(plan, signal, keep, json ? undefined : world))
   const exit = result.end === 'unplayable' ? 'refused' : 'done'
   return { exit, data: { ...dataOf(plan, result) }, page: (paper) => matchPage(plan, result, options.pgn, paper) }
 }
@@ -68,9 +69,10 @@ async function whileListening<Result>(run: (signal: AbortSignal) => Promise<Resu
   }
 }
 
-/** Adds each game to the PGN file as it ends. */
+/** Adds each game to the PGN file as it ends; whether it can be written is found out before an engine starts. */
 function keeper({ match: { first, second } }: MatchPlan, file: string | undefined): (game: MatchGame) => void {
   if (file === undefined) return () => {}
+  append(file, '')
   const ratings = new Map([first, second].map(({ name, rating }) => [name, rating]))
   const contestant = (name: string) => {
     const rating = ratings.get(name)
@@ -124,8 +126,8 @@ class Progress {
 
   private tell({ fault, replayOf }: GameRecord): void {
     const transcript = fault?.transcript === undefined ? '' : ` See ${fault.transcript}.`
-    const void_ = replayOf ? ' It was the second attempt; the first was void.' : ''
-    this.world.say(`${this.world.isTerminal ? '\r\u001B[K' : ''}${fault?.sentence}${transcript}${void_}\n`)
+    const again = replayOf ? ' It was the second attempt; the first was void.' : ''
+    this.world.say(`${this.world.isTerminal ? '\r\u001B[K' : ''}${fault?.sentence}${transcript}${again}\n`)
   }
 }
 

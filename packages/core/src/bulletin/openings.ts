@@ -25,14 +25,14 @@ export function openingShown(match: Match, pair: number, opening: number, reused
 
 /** Of the scheduled pairs and of those drawn so far; nothing where there are no openings. */
 export function openingsShown(match: Match): { openings?: readonly PairOpening[] } {
-  const { format, options, openings } = match.round.stage.chart
+  const { openings } = match.round.stage.chart
   if (!openings.order || !match.series.pairs) return {}
   const drawn = openings.drawnIn(match.id)
   const pairs = Array.from({ length: match.series.pairs.scheduled + drawn.length }, (_, i) => i + 1)
   const isReused = (pair: number) => openings.drawnFor(match.id, pair)?.reused ?? false
   return {
     openings: pairs.flatMap((pair) => {
-      const opening = format.openings?.of(options, match, pair)
+      const opening = openings.of(match, pair)
       return opening === undefined ? [] : [openingShown(match, pair, opening, isReused(pair))]
     }),
   }
@@ -41,7 +41,6 @@ export function openingsShown(match: Match): { openings?: readonly PairOpening[]
 /** The pair of a game, and the number of its opening. */
 export function pairShown(match: Match, pair: number | undefined): { pair?: number; opening?: number } {
   if (pair === undefined) return {}
-  const { format, options } = match.round.stage.chart
-  const opening = format.openings?.of(options, match, pair)
+  const opening = match.round.stage.chart.openings.of(match, pair)
   return opening === undefined ? { pair } : { pair, opening }
 }

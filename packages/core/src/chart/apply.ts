@@ -91,9 +91,7 @@ function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: Recor
 
 /** Where the report names its opening, the pair must have it. */
 function isPlayedFrom({ pair }: GameToPlay, match: Match, { opening }: RecordedOf<'game-finished'>): boolean {
-  if (opening === undefined) return true
-  const { format, options } = match.round.stage.chart
-  return pair !== undefined && format.openings?.of(options, match, pair) === opening
+  return opening === undefined || match.round.stage.chart.openings.of(match, pair) === opening
 }
 
 function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boolean {

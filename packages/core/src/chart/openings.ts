@@ -3,6 +3,7 @@ import type { Reason } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Opening } from '../facts/opening.ts'
 import type { Chart } from './chart.ts'
+import type { Match } from './match.ts'
 
 /** The opening of a further pair, as the rules choose it. */
 export interface OpeningChoice {
@@ -40,6 +41,12 @@ export class Openings {
   /** The opening with this number. */
   numbered(number: number): Opening {
     return this.order?.[number - 1] as Opening
+  }
+
+  /** The number of the opening of a pair, once it is known; none where there are no openings, and for a game in no pair. */
+  of(match: Match, pair: number | undefined): number | undefined {
+    const { format, options } = this.chart
+    return pair === undefined ? undefined : format.openings?.of(options, match, pair)
   }
 
   drawnIn(match: MatchId): readonly OpeningDraw[] {

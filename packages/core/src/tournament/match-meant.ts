@@ -74,8 +74,7 @@ export function gameMeant(match: Match, number: number | undefined): GameToPlay 
 
 /** The number of the opening a game is played from, where there are openings. */
 export function openingOf(match: Match, { pair }: GameToPlay): { opening?: number } {
-  const { format, options } = match.round.stage.chart
-  const opening = pair === undefined ? undefined : format.openings?.of(options, match, pair)
+  const opening = match.round.stage.chart.openings.of(match, pair)
   return opening === undefined ? {} : { opening }
 }
 
