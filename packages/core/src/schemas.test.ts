@@ -32,7 +32,14 @@ const life = [
   { do: 'withdraw', entrant: '#5' },
   { do: 'start', note: 'all here' },
   { do: 'report', match: '1', result: '1-0', finishedAt: '2026-05-01T12:00:00+02:00', moves: 40 },
-  { do: 'report', match: '2', game: 1, result: '1/2', players: ['Cai', 'Dan'] },
+  {
+    do: 'report',
+    match: '2',
+    game: 1,
+    result: '1/2',
+    players: ['Cai', 'Dan'],
+    record: { ending: 'agreed', plies: 42, pgn: '1. e4 *' },
+  },
   { do: 'correct', match: '2', result: '0-1', note: 'misread' },
   { do: 'undo' },
   { do: 'redo' },
@@ -73,6 +80,19 @@ const published = [
   },
   { ...told, type: 'seeds-published', stage: 'q', order: ['e2', 'nobody'], reasons: [{ rule: 'HYB-9' }] },
   { ...told, type: 'opening-drawn', match: '3', pair: 2, opening: 17, reused: true, reason: { rule: 'CUP-21a' } },
+  {
+    ...told,
+    type: 'game-abandoned',
+    match: '3',
+    game: 2,
+    sides: ['e2', 'e3'],
+    opening: 17,
+    why: 'no-start',
+    entrant: 'e2',
+    record: { ending: 'no-start', plies: 0, fault: { by: 'white', sentence: 'It did not answer.' } },
+  },
+  { ...told, type: 'play-arranged', from: 2, play: { nodes: 1000, engines: [{ name: 'E2' }] } },
+  { ...told, type: 'options-changed', options: { roundPairIncrements: [1, 2] }, note: 'a longer final' },
   { ...told, type: 'winner-declared', stage: 'd', round: 9, winners: ['e2', 'e3'], note: 'shared' },
   {
     ...told,
@@ -144,6 +164,13 @@ test.each`
   ${{ do: 'report', match: '1', result: '1-0', players: ['Ann'] }}
   ${{ do: 'report', match: '1', result: '1-0', moves: -1 }}
   ${{ do: 'report', match: '1', result: '1-0', key: '#7' }}
+  ${{ do: 'report', match: '1', result: '1-0', record: { ending: 'time' } }}
+  ${{ do: 'report', match: '1', result: '1-0', record: { ending: '', plies: 1 } }}
+  ${{ do: 'abandon', match: '1', game: 1, why: 'bored' }}
+  ${{ do: 'abandon', match: '1', why: 'void' }}
+  ${{ do: 'arrange', from: 0, play: {} }}
+  ${{ do: 'arrange', from: 1, play: 'fast' }}
+  ${{ do: 'change' }}
   ${{ do: 'correct', match: '1', confirm: false }}
   ${{ do: 'forfeit', match: '1', absent: [] }}
   ${{ do: 'enter', entrants: [] }}

@@ -8,6 +8,7 @@ contract(
   {
     format: cup,
     sizes: [2, 2, 4, 4, 4, 8, 8, 16],
+    isConducted: true,
     longest: 3000,
     options: [
       {},
@@ -24,7 +25,17 @@ contract(
     rules: readFileSync(new URL('../src/formats/cup/RULES.md', import.meta.url), 'utf8'),
     verify: secondOpinion,
   },
-  { 'opening-drawn': 100, 'ruled when asked': 5, 'winner changed by correction': 15, return: 0, cancel: 0 },
+  {
+    'opening-drawn': 100,
+    'ruled when asked': 5,
+    'winner changed by correction': 15,
+    return: 0,
+    cancel: 0,
+    record: 300,
+    abandon: 40,
+    arrange: 40,
+    change: 15,
+  },
   {
     'x 63': 'both absent: nobody wins, also where one of them led',
     'x 89': 'who lost a match without a game left to play did not come to the match for third place',

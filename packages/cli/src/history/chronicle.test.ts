@@ -88,3 +88,29 @@ test('pairings, playoffs and seeds are told with their start positions', async (
   const [, , ...log] = JSON.parse((await desk.runs(['log', 'big.arbiter', '--json'])).out)
   expect(log.at(-1).sentence).toMatch(/^Started with 64: .* and 40 more; Chess960 of the rounds: no\. \d+/)
 })
+
+test('what a cup that plays by itself records is told in sentences', async () => {
+  const desk = new Desk()
+  await desk.runs(['new', 'cup', 'cup.arbiter'])
+  const { answers } = await desk.applies('cup.arbiter', [
+    { do: 'enter', entrants: ['Ann', 'Ben', 'Cai', 'Dan'].map((name) => ({ name })) },
+    { do: 'arrange', from: 1, play: { nodes: 1000 } },
+    { do: 'start' },
+    { do: 'abandon', match: '1', game: 2, why: 'interrupted' },
+    { do: 'abandon', match: '1', game: 1, why: 'no-start', engine: 'Ann', note: 'no such file' },
+    { do: 'change', options: { roundPairIncrements: [1, 2] } },
+    { do: 'arrange', from: 2, play: { nodes: 2000 } },
+  ])
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  const lines: { type: string; sentence: string }[] = JSON.parse(
+    (await desk.runs(['log', 'cup.arbiter', '--json'])).out,
+  )
+  const told = ['game-abandoned', 'play-arranged', 'options-changed']
+  expect(lines.filter(({ type }) => told.includes(type)).map(({ sentence }) => sentence)).toEqual([
+    'How games are played was arranged, from round 1 on.',
+    'Game 2 of match 1 was broken off (interrupted); it does not count.',
+    'Game 1 of match 1 was broken off (Ann could not start); it does not count. (no such file)',
+    'Pairs of the rounds are now 1, 2.',
+    'How games are played was arranged, from round 2 on.',
+  ])
+})

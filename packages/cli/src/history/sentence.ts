@@ -46,6 +46,12 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
       return `Match ${fact.match} is level: pair ${fact.pair} will be played from opening ${fact.opening}${fact.reused ? ', used before' : ''}.`
     case 'game-finished':
       return `${place(fact, names)}: ${called(fact.sides[0])} ${written(fact.result)} ${called(fact.sides[1])}.`
+    case 'game-abandoned':
+      return `${brokenOff(fact, called)}; it does not count.`
+    case 'play-arranged':
+      return `How games are played was arranged, from round ${fact.from} on.`
+    case 'options-changed':
+      return `${optionsNow(fact.options)}.`
     case 'ruling-made':
       return `Match ${fact.match}: ${ruling(fact.ruling, called)}.`
     case 'result-corrected':
@@ -163,6 +169,17 @@ function place(game: Played, { seats }: Names): string {
 }
 
 type Played = Pick<Extract<Recorded, { type: 'game-finished' }>, 'match' | 'game' | 'half' | 'result'>
+
+/** "Game 2 of match 3 was broken off (interrupted)". */
+function brokenOff(fact: Extract<Recorded, { type: 'game-abandoned' }>, called: Called): string {
+  const why =
+    fact.why === 'no-start' ? `${fact.entrant ? called(fact.entrant) : 'an engine'} could not start` : fact.why
+  return `Game ${fact.game} of match ${fact.match} was broken off (${why})`
+}
+
+/** Pairs are all that can be changed. */
+const optionsNow = ({ roundPairIncrements: pairs }: Readonly<Record<string, unknown>>): string =>
+  Array.isArray(pairs) ? `Pairs of the rounds are now ${pairs.join(', ')}` : 'The options were changed'
 
 /** 1–0, ½–½, + : − for forfeits, 35–12. */
 function written(result: Played['result']): string {

@@ -13,14 +13,24 @@ const columns: readonly Column[] = [
   { heading: 'Opening', least: 10, isSpare: true },
 ]
 
+/** Given where the games have records. */
+const ended: Column = { heading: 'Ended', isSpare: true }
+
 /** Games that were played, then those that can be played now. */
 export function pairLines(match: MatchShown, paper: Paper): string[] {
   const played = match.games
     .toSorted((a, b) => a.game - b.game)
-    .map((game): Row => ({ cells: cellsOf(match, game, game.result.replace('1/2-1/2', '½-½')) }))
-  const open = (match.next ?? []).map((game): Row => ({ cells: cellsOf(match, game, '–'), style: paper.ink }))
-  return table(paper, columns, [...played, ...open], '  ')
+    .map((game): Row => ({ cells: [...cellsOf(match, game, game.result.replace('1/2-1/2', '½-½')), endingOf(game)] }))
+  const open = (match.next ?? []).map((game): Row => ({ cells: [...cellsOf(match, game, '–'), ''], style: paper.ink }))
+  const hasEndings = match.games.some(({ ending }) => ending !== undefined)
+  return table(paper, hasEndings ? [...columns, ended] : columns, [...played, ...open], '  ')
 }
+
+/** "time", "draw agreed, as game 2". */
+const endingOf = ({ ending, repeats }: MatchShown['games'][number]): string =>
+  [...(ending === undefined ? [] : [harmless(ending)]), ...(repeats === undefined ? [] : [`as game ${repeats}`])].join(
+    ', ',
+  )
 
 type Game = Pick<MatchShown['games'][number], 'game' | 'white' | 'black' | 'pair'>
 

@@ -9,6 +9,7 @@ import type { Player } from '../facts/entrant.ts'
 import type { Ruling } from '../facts/fact.ts'
 import { averageOf } from '../facts/holding.ts'
 import type { Result } from '../facts/result.ts'
+import type { GameStanding } from '../facts/standing.ts'
 import type { Indicators, MatchFigures, Remark } from '../formats/format.ts'
 import { counted, placed } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
@@ -89,6 +90,13 @@ export interface GameShown {
   /** The pair of games from one opening it belongs to, and the number of the opening. */
   readonly pair?: number
   readonly opening?: number
+  /** How it ended in a word, what an engine did wrong, which game it repeats: left out where the result was corrected. */
+  readonly ending?: string
+  readonly fault?: string
+  readonly repeats?: number
+  readonly plies?: number
+  /** A first attempt was void. */
+  readonly replayed?: true
 }
 
 export interface MatchShown extends Omit<MatchFigures, 'tickets'> {
@@ -278,5 +286,22 @@ function gameShown(match: Match, game: Game, names: readonly string[]): GameShow
     ...pairShown(match, match.series.pairs?.pairOf(match, game.number)),
     ...(moves === undefined ? {} : { moves }),
     ...(movesToFinish === undefined ? {} : { movesToFinish }),
+    ...(game.report ? recordShown(game.report) : {}),
+  }
+}
+
+type RecordShown = Pick<GameShown, 'ending' | 'fault' | 'repeats' | 'plies' | 'replayed'>
+
+/** CUP-22: after a correction the result is the director's word, and how the game ended says nothing for it. */
+function recordShown({ record, before }: GameStanding): RecordShown {
+  if (!record) return {}
+  const { ending, plies, fault, replayed, repeats } = record
+  const length = { plies, ...(replayed ? { replayed } : {}) }
+  if (before !== undefined) return length
+  return {
+    ending,
+    ...length,
+    ...(fault ? { fault: fault.sentence } : {}),
+    ...(repeats === undefined ? {} : { repeats }),
   }
 }

@@ -3,7 +3,7 @@ import { Dice } from '../dice/dice.ts'
 import type { PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
-import { type Standing, type Started, standing } from '../facts/standing.ts'
+import { type GameStanding, type Standing, type Started, standing } from '../facts/standing.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import { drawn, type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
 import { Chart } from './chart.ts'
@@ -16,8 +16,10 @@ import type { Stage } from './stage.ts'
 /** The chart of a log, built anew from the facts that stand. */
 export function chartOf(format: AnyFormat, log: readonly Recorded[]): Chart {
   const opened = log[0] as RecordedOf<'tournament-opened'>
-  const chart = new Chart(format, format.options.parse(opened.options), new Dice(opened.dice))
-  for (const fact of standing(log)) applyFact(chart, fact)
+  const facts = standing(log)
+  const changed = format.changing && facts.findLast((fact) => fact.type === 'options-changed')
+  const chart = new Chart(format, format.options.parse((changed ?? opened).options), new Dice(opened.dice))
+  for (const fact of facts) applyFact(chart, fact)
   return chart
 }
 
@@ -40,6 +42,12 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
       return placeSeeds(chart, fact)
     case 'opening-drawn':
       return placeOpening(chart, fact)
+    case 'game-abandoned':
+      return placeAbandoned(chart, fact)
+    case 'play-arranged':
+      return placeArrangement(chart, fact)
+    case 'options-changed':
+      return chart.format.changing !== undefined // the chart was made with them
     case 'tournament-opened':
       return true
     case 'entrant-entered':
@@ -69,17 +77,41 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
 }
 
 /** A game counts only at the match and number it names, between the people it names. */
-function placeGame(chart: Chart, fact: RecordedOf<'game-finished'>): boolean {
+function placeGame(chart: Chart, fact: GameStanding): boolean {
   const match = chart.matches.get(fact.match)
-  if (!match || match.outcome || !match.isSeated) return false
-  const game = match.series.next(match).find(({ number }) => number === fact.game)
-  if (!game) return false
-  if (!isScoredSo(game, match, fact) || !isPlayedFrom(game, match, fact)) return false
+  const game = match && gameAsked(chart, match, fact)
+  if (!game || !isScoredSo(game, match, fact)) return false
   const { white, black, number } = game
-  if (!sits(chart, match, white, fact.sides[0]) || !sits(chart, match, black, fact.sides[1])) return false
   const finishedAt = fact.finishedAt ?? fact.at
   const { half, seq } = fact
   chart.place(match, { number, white, black, score: scoreOf(fact.result), seq, finishedAt, half, report: fact })
+  return true
+}
+
+/** The game a fact names, if the match asks for it now, between these two and from this opening. */
+function gameAsked(chart: Chart, match: Match, fact: Broken | GameStanding): GameToPlay | undefined {
+  if (match.outcome || !match.isSeated) return undefined
+  const game = match.series.next(match).find(({ number }) => number === fact.game)
+  if (!game || !isPlayedFrom(game, match, fact)) return undefined
+  const [white, black] = fact.sides
+  return sits(chart, match, game.white, white) && sits(chart, match, game.black, black) ? game : undefined
+}
+
+type Broken = RecordedOf<'game-abandoned'>
+
+/** A game that was broken off is one that could be played there; the match still asks for it (CUP-22a). */
+function placeAbandoned(chart: Chart, fact: Broken): boolean {
+  const match = chart.matches.get(fact.match)
+  if (!match?.series.pairs || !gameAsked(chart, match, fact)) return false
+  if (fact.entrant !== undefined && !fact.sides.includes(fact.entrant)) return false
+  chart.papers.abandon(fact)
+  return true
+}
+
+/** How games are played is said where they are played from openings (CUP-22b). */
+function placeArrangement(chart: Chart, fact: RecordedOf<'play-arranged'>): boolean {
+  if (!chart.format.openings) return false
+  chart.papers.arrange(fact)
   return true
 }
 
@@ -90,7 +122,7 @@ function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: Recor
 }
 
 /** Where the report names its opening, the pair must have it. */
-function isPlayedFrom({ pair }: GameToPlay, match: Match, { opening }: RecordedOf<'game-finished'>): boolean {
+function isPlayedFrom({ pair }: GameToPlay, match: Match, { opening }: Broken | GameStanding): boolean {
   return opening === undefined || match.round.stage.chart.openings.of(match, pair) === opening
 }
 

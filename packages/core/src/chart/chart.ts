@@ -468,6 +468,16 @@ export class Chart {
     return this.rounds().every((round) => round.left === 0)
   }
 
+  /** Games that were broken off, in the order of the log; they count nowhere (CUP-22a). */
+  get abandoned(): readonly RecordedOf<'game-abandoned'>[] {
+    return this.papers.abandoned
+  }
+
+  /** How games are played, each from a round on, in the order of the log (CUP-22b). */
+  get arrangements(): readonly RecordedOf<'play-arranged'>[] {
+    return this.papers.arrangements
+  }
+
   rounds(): Round[] {
     return this.stages.flatMap((stage) => stage.rounds)
   }

@@ -3,6 +3,7 @@ import type { RecordedOf } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
+import type { GameStanding } from '../facts/standing.ts'
 import type { Outcome, Series } from '../series/series.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
@@ -22,7 +23,7 @@ export interface Game {
   /** Half of the boards of a bridge match; the whole has none. */
   readonly half?: 1 | 2 | undefined
   /** The report; a game forfeited by absence has none. */
-  readonly report: RecordedOf<'game-finished'> | undefined
+  readonly report: GameStanding | undefined
 }
 
 export interface MatchSpec {

@@ -1,15 +1,24 @@
-/** What is kept beside the results and changes none of them: line-ups, boards, remedies, the posting of the conditions. */
+/**
+ * What is kept beside the results and changes none of them: line-ups, boards, remedies, the posting of the conditions;
+ * games that were broken off, and how games are played.
+ */
 import type { BoardScore, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
 
 type Lineup = RecordedOf<'lineup-told'>
 type Boards = RecordedOf<'boards-scored'>
+type Abandoned = RecordedOf<'game-abandoned'>
+type Arrangement = RecordedOf<'play-arranged'>
 
 export class Papers {
   readonly lineups: Lineup[] = []
   readonly boards: Boards[] = []
   readonly remedies: RecordedOf<'remedy-given'>[] = []
+  /** CUP-22a. */
+  readonly abandoned: Abandoned[] = []
+  /** CUP-22b. */
+  readonly arrangements: Arrangement[] = []
   posted: RecordedOf<'conditions-posted'> | undefined = undefined
   private readonly chart: Chart
 
@@ -27,6 +36,14 @@ export class Papers {
 
   giveRemedy(remedy: RecordedOf<'remedy-given'>): void {
     this.keep(this.remedies, remedy)
+  }
+
+  abandon(game: Abandoned): void {
+    this.keep(this.abandoned, game)
+  }
+
+  arrange(arrangement: Arrangement): void {
+    this.keep(this.arrangements, arrangement)
   }
 
   post(fact: RecordedOf<'conditions-posted'>): void {

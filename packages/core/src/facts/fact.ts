@@ -1,6 +1,7 @@
 /** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
 import * as z from 'zod'
 import { bracketSchema, editedShape, entrantSchema, nameSchema } from './entrant.ts'
+import { arrangementSchema, breakOffs, gameRecordSchema } from './game-record.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
 import { instantSchema } from './instant.ts'
 import { openingOrderSchema } from './opening.ts'
@@ -98,6 +99,8 @@ const rulingSchema = z.discriminatedUnion('kind', [
 ])
 export type Ruling = z.infer<typeof rulingSchema>
 
+const optionsSchema = z.record(z.string(), z.unknown()).readonly()
+
 const fact = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
   z
     .strictObject({
@@ -115,7 +118,7 @@ export const recordedSchema = z.discriminatedUnion('type', [
     format: z.string().min(1),
     rules: z.literal(1).describe('Version of the rule book'),
     name: nameSchema.optional(),
-    options: z.record(z.string(), z.unknown()).readonly(),
+    options: optionsSchema,
     autoPair: z.boolean(),
     dice: z.string().min(1).max(100).describe('Seed of every draw by lot'),
   }),
@@ -168,7 +171,31 @@ export const recordedSchema = z.discriminatedUnion('type', [
     starts: startsSchema.optional(),
     reasons: z.array(reasonSchema).readonly(),
   }),
-  fact('game-finished', { match: matchIdSchema, ...gameShape, ...playedShape }),
+  fact('game-finished', {
+    match: matchIdSchema,
+    ...gameShape,
+    ...playedShape,
+    record: gameRecordSchema.optional(),
+  }),
+  fact('game-abandoned', {
+    match: matchIdSchema,
+    game: gameShape.game,
+    sides: gameShape.sides,
+    opening: gameShape.opening,
+    why: z.enum(breakOffs),
+    entrant: entrantIdSchema.optional().describe('Who could not start'),
+    record: gameRecordSchema.optional(),
+    note: note.optional(),
+  }),
+  fact('play-arranged', {
+    from: z.int().min(1).describe('The round it holds from'),
+    play: arrangementSchema,
+    note: note.optional(),
+  }),
+  fact('options-changed', {
+    options: optionsSchema.describe('All of them, as they are from now on'),
+    note: note.optional(),
+  }),
   fact('ruling-made', {
     match: matchIdSchema,
     between: z

@@ -4,17 +4,22 @@ import type { CommandKey, Seq } from './ids.ts'
 
 type Change = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
 type Start = RecordedOf<'tournament-started'>
+type Game = RecordedOf<'game-finished'>
 
 /** A start, with the brackets of teams that were put right since. */
 export type Started = Start & { readonly corrections?: readonly RecordedOf<'bracket-corrected'>[] }
 
+/** A report, with the result it brought first where that was corrected since. */
+export type GameStanding = Game & { readonly before?: Game['result'] }
+
 /** A fact that says something about the tournament itself, not about another fact. */
-export type Standing = Exclude<Recorded, Change | Start> | Started
+export type Standing = Exclude<Recorded, Change | Start | Game> | Started | GameStanding
 
 const isChange = (fact: Recorded): fact is Change => fact.type === 'command-revoked' || fact.type === 'result-corrected'
 
 /** A fact that is known from an earlier moment on than it was recorded, or takes others back. */
-export const changesThePast = (fact: Recorded): boolean => isChange(fact) || fact.type === 'bracket-corrected'
+export const changesThePast = (fact: Recorded): boolean =>
+  isChange(fact) || fact.type === 'bracket-corrected' || fact.type === 'options-changed'
 
 /** The facts that still hold, in their order, with corrected results in place of the first ones. */
 export function standing(log: readonly Recorded[]): readonly Standing[] {
@@ -65,11 +70,15 @@ export function correctionsIn(
 function corrected(fact: Standing, correction: RecordedOf<'result-corrected'> | undefined): Standing {
   if (!correction) return fact
   const { inPlaceOfRuling } = correction
-  if (fact.type === 'game-finished') return gameOf(fact, fact, correction)
+  if (fact.type === 'game-finished') return { ...gameOf(fact, fact, correction), ...recordKept(fact, correction) }
   return fact.type === 'ruling-made' && inPlaceOfRuling ? gameOf(fact, inPlaceOfRuling, correction) : fact
 }
 
-type Game = RecordedOf<'game-finished'>
+/** The record stays as it was written; where the result is another one now, it is told which it was. */
+const recordKept = ({ record, result }: Game, correction: RecordedOf<'result-corrected'>): Partial<GameStanding> => ({
+  ...(record === undefined ? {} : { record }),
+  ...(String(result) === String(correction.result) ? {} : { before: result }),
+})
 
 function gameOf(
   { seq, at, by, key, match }: Game | RecordedOf<'ruling-made'>,

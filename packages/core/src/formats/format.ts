@@ -189,6 +189,8 @@ export interface Format<Options> {
   ): Refusal | undefined
   /** Without it no openings can be given. */
   readonly openings?: OpeningRules<Options>
+  /** Why these options may not take the place of those it is played by now; without it they hold from first to last. */
+  changing?(options: Options, chart: Chart, next: Options): Refusal | undefined
   /** The rule book, top to bottom. */
   draw(options: Options, chart: Chart): void
   table(options: Options, chart: Chart, query: TableQuery): Row[]

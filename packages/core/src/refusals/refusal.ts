@@ -120,6 +120,8 @@ export type Refusal =
   | { readonly code: 'is-out'; readonly entrant: string; readonly because: string; readonly rule: string }
   | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: string }
   | { readonly code: 'nothing-changes'; readonly match: MatchId }
+  | { readonly code: 'nothing-to-change' }
+  | { readonly code: 'cannot-change'; readonly option: string; readonly problem: string; readonly rule: string }
   | { readonly code: 'nothing-to-edit'; readonly entrant: string }
   | { readonly code: 'rating-fixed'; readonly entrant: string }
   | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
@@ -143,7 +145,13 @@ export type Refusal =
   | { readonly code: 'no-such-bracket'; readonly bracket: string; readonly brackets: readonly string[] }
   | { readonly code: 'no-such-round'; readonly round: number; readonly rounds: number }
   | { readonly code: 'not-compact' }
-  | { readonly code: 'not-in-this-format'; readonly wish: string; readonly format: string }
+  | {
+      readonly code: 'not-in-this-format'
+      readonly wish: string
+      readonly format: string
+      /** Where it belongs, if not to bridge. */
+      readonly belongsTo?: 'cups'
+    }
   | { readonly code: 'results-in'; readonly matches: readonly MatchId[]; readonly rule: string }
   | { readonly code: 'cannot-move'; readonly entrant: string; readonly problem: string; readonly rule: string }
   | {

@@ -82,6 +82,10 @@ export function sentenceOf(refusal: Refusal): string {
       return `Match ${refusal.match} has no reported result to correct (${refusal.how}).`
     case 'nothing-changes':
       return `Match ${refusal.match} has that result already.`
+    case 'nothing-to-change':
+      return 'It is played by these options already: nothing would change.'
+    case 'cannot-change':
+      return `The option ${refusal.option} cannot be changed so any more: ${refusal.problem} (${refusal.rule}).`
     case 'nothing-to-edit':
       return `Nothing about ${refusal.entrant} would change.`
     case 'rating-fixed':
@@ -125,7 +129,7 @@ export function sentenceOf(refusal: Refusal): string {
     case 'not-compact':
       return 'Go To cards belong to a compact knockout (option compact); here the tickets of the next round say where to go (BRI-76).'
     case 'not-in-this-format':
-      return `${refusal.wish} belongs to tournaments of bridge teams, not to a ${refusal.format}.`
+      return `${refusal.wish} belongs to ${refusal.belongsTo ?? 'tournaments of bridge teams'}, not to a ${refusal.format}.`
     case 'results-in':
       return `It is too late to draw again: ${refusal.matches.length > 0 ? `there are results in match ${listed(refusal.matches)}` : 'a team has been put into another bracket'} (${refusal.rule}). Enter late teams, withdraw, or say which team is misplaced.`
     case 'cannot-move':

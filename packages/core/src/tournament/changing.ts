@@ -1,5 +1,5 @@
 /**
- * Correct, revoke, undo, redo. A correction or revocation first builds the chart as it would be: published rounds nobody
+ * Correct, revoke, undo, redo, change of options. A correction or revocation first builds the chart as it would be: published rounds nobody
  * has played on are drawn again, and every other fact that finds no place there must be confirmed before it becomes void.
  */
 import { chartOf } from '../chart/apply.ts'
@@ -19,13 +19,14 @@ import { asReported, type Correctable, notReported, type Played } from './correc
 import { lengthsOf } from './lengths.ts'
 import { gameMeant, knownMatch, openingOf } from './match-meant.ts'
 import { misplaced } from './misplacing.ts'
+import { changeOptions } from './options.ts'
 import { followedBy, publicationInPlaceOf, publicationWanted, sameTold } from './publishing.ts'
 import { redraw } from './redrawing.ts'
 import { boardsToCorrect } from './scoring.ts'
 import { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
 
-const changes = ['correct', 'revoke', 'undo', 'redo', 'misplaced', 'redraw'] as const
+const changes = ['correct', 'revoke', 'undo', 'redo', 'misplaced', 'redraw', 'change'] as const
 type ChangeCommand = CommandOf<(typeof changes)[number]>
 
 export const isChange = (command: Command): command is ChangeCommand =>
@@ -37,6 +38,8 @@ export function decideChange(tournament: Tournament, command: ChangeCommand, sta
       return undo(tournament)
     case 'redo':
       return redo(tournament)
+    case 'change':
+      return changeOptions(tournament, command, stamp)
     case 'revoke':
     case 'correct':
     case 'misplaced':

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { bracketSchema, editedShape, profileShape } from '../facts/entrant.ts'
 import { boardScoreSchema, faults, freePlays, placements } from '../facts/fact.ts'
+import { arrangementSchema, breakOffs, gameRecordSchema } from '../facts/game-record.ts'
 import { parseInstant, timeShape } from '../facts/instant.ts'
 import { bookSchema } from '../facts/opening.ts'
 import { impsSchema, results } from '../facts/result.ts'
@@ -111,6 +112,7 @@ export const commandSchema = z.discriminatedUnion('do', [
       moves: length.optional(),
       movesToFinish: length.optional(),
       players: z.tuple([who, who]).readonly().optional().describe('White and Black as the reporter sees them'),
+      record: gameRecordSchema.optional(),
     }),
     'result',
     'imps',
@@ -124,6 +126,20 @@ export const commandSchema = z.discriminatedUnion('do', [
     moves: length.optional(),
     movesToFinish: length.optional(),
     confirm: confirm.optional(),
+  }),
+  command('abandon', {
+    match,
+    game,
+    why: z.enum(breakOffs).describe('Broken off from outside, void through no fault of the engines, or never begun'),
+    engine: who.optional().describe('The one that could not start'),
+    record: gameRecordSchema.optional(),
+  }),
+  command('arrange', {
+    from: z.int().min(1).describe('The round it holds from'),
+    play: arrangementSchema.describe('How games are played; kept as it is given'),
+  }),
+  command('change', {
+    options: z.record(z.string(), z.unknown()).readonly().describe('Those that change; the others stay'),
   }),
   command('forfeit', { match, absent: z.array(who).min(1).readonly() }),
   command('cancel', { match }),

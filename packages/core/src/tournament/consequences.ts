@@ -41,6 +41,10 @@ function inWords(chart: Chart, fact: Recorded): string {
       return `the seeds of ${fact.stage}`
     case 'opening-drawn':
       return `the opening of pair ${fact.pair} in match ${fact.match}`
+    case 'game-abandoned':
+      return `the broken-off game ${fact.game} of match ${fact.match}`
+    case 'options-changed':
+      return 'the change of options'
     case 'entrant-withdrew':
       return `the withdrawal of ${called(fact.entrant)}`
     case 'entrant-returned':

@@ -83,6 +83,8 @@ function decision(tournament: Tournament, command: Command, stamp: Stamp): Fact[
     case 'rule':
     case 'pair':
     case 'choose':
+    case 'abandon':
+    case 'arrange':
     case 'declare':
     case 'close':
       return decidePlaying(tournament, command)

@@ -58,8 +58,10 @@ export function tournamentOf(log: readonly Recorded[], known: readonly AnyFormat
     return { code: 'bad-command', problem: 'the log does not begin with the opening of a tournament' }
   const format = formatNamed(first.format, known)
   if (isRefusal(format)) return format
-  const options = parseOptions(format, first.options)
-  return isRefusal(options) ? options : new Tournament(format, log)
+  const refusal = log
+    .map((fact) => ('options' in fact ? parseOptions(format, fact.options) : undefined))
+    .find(isRefusal)
+  return refusal ?? new Tournament(format, log)
 }
 
 type Given = Readonly<Record<string, unknown>>
@@ -100,6 +102,10 @@ const sameIgnoringCase = (word: string, words: readonly string[]): string | unde
 
 const renamed = (given: Given, from: string, to: string): Given =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name === from ? to : name, value]))
+
+/** What an option is called here that somebody may have written in another case. */
+export const optionNamed = (format: AnyFormat, name: string): string =>
+  sameIgnoringCase(name, optionNames(format)) ?? name
 
 const optionNames = (format: AnyFormat): string[] =>
   Object.keys((format.options as unknown as { shape: Record<string, unknown> }).shape)

@@ -11,6 +11,7 @@ import { parseResult, type Result } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { CommandOf } from './command.ts'
+import { abandon, arrange } from './conducting.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import { hasLengths, lengthsOf } from './lengths.ts'
 import { gameMeant, notBetween, openingOf, openMatch, seatedIn } from './match-meant.ts'
@@ -18,12 +19,18 @@ import { choose, pair } from './pairing.ts'
 import { reportBoards } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
 
-type PlayingCommand = CommandOf<'report' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'choose' | 'declare' | 'close'>
+type PlayingCommand = CommandOf<
+  'report' | 'abandon' | 'arrange' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'choose' | 'declare' | 'close'
+>
 
 export function decidePlaying(tournament: Tournament, command: PlayingCommand): Fact[] | Refusal {
   switch (command.do) {
     case 'report':
       return report(tournament, command)
+    case 'abandon':
+      return abandon(tournament, command)
+    case 'arrange':
+      return arrange(tournament, command)
     case 'forfeit':
       return forfeit(tournament, command)
     case 'cancel':
@@ -59,7 +66,9 @@ function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | 
 }
 
 /** What a report carries besides its place. */
-type Played = Pick<CommandOf<'report'>, 'finishedAt' | 'moves' | 'movesToFinish'> & { readonly result: string }
+type Played = Pick<CommandOf<'report'>, 'finishedAt' | 'moves' | 'movesToFinish' | 'record'> & {
+  readonly result: string
+}
 
 function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, played: Played): FactOf<'game-finished'> {
   const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
@@ -76,7 +85,8 @@ function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, pla
           ...openingOf(match, game),
           result,
         } as const)
-  return hasLengths(played) ? Object.assign(fact, lengthsOf(played)) : fact
+  if (hasLengths(played)) Object.assign(fact, lengthsOf(played))
+  return played.record === undefined ? fact : Object.assign(fact, { record: played.record })
 }
 
 /** Of several games to play, the one in which these two have these colours. */

@@ -26,16 +26,19 @@ export class Stamp {
 
   /** By far the most frequent fact, so its fields are written out: that is several times as fast as to spread them. */
   private onGame(fact: FactOf<'game-finished'>, index: number): Recorded {
-    const { type, match, game, half, sides, result, finishedAt, moves, movesToFinish } = fact
+    const { type, match, game, half, sides, opening, result, finishedAt, moves, movesToFinish, record } = fact
     const { at, by, key } = this
     const seq = seqAfter(this.length + index)
     const stamped: Writable<RecordedOf<'game-finished'>> =
-      half === undefined
-        ? { seq, at, by, key, type, match, game, sides, result }
-        : { seq, at, by, key, type, match, game, half, sides, result }
+      half !== undefined
+        ? { seq, at, by, key, type, match, game, half, sides, result }
+        : opening !== undefined
+          ? { seq, at, by, key, type, match, game, sides, opening, result }
+          : { seq, at, by, key, type, match, game, sides, result }
     if (finishedAt !== undefined) stamped.finishedAt = finishedAt
     if (moves !== undefined) stamped.moves = moves
     if (movesToFinish !== undefined) stamped.movesToFinish = movesToFinish
+    if (record !== undefined) stamped.record = record
     return stamped
   }
 

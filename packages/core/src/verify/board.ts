@@ -35,5 +35,6 @@ export interface Board {
 export interface RuleBook {
   /** What is wrong with the options. */
   objections(opened: RecordedOf<'tournament-opened'>): readonly Finding[]
-  board(opened: RecordedOf<'tournament-opened'>): Board
+  /** By the options it was opened with, or those they were changed to. */
+  board(opened: RecordedOf<'tournament-opened'>, changed?: RecordedOf<'options-changed'>): Board
 }

@@ -18,7 +18,7 @@ import { objectionToSeeds, placeSeeds } from './bridge-seeds.ts'
 import { problemWithField, problemWithNumbers } from './bridge-start.ts'
 import { problemWithTeam } from './bridge-team.ts'
 import type { CommandFacts } from './command-facts.ts'
-import { cupMatters, noOpening } from './cup-only.ts'
+import { cupMatters, noCupFact } from './cup-only.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
@@ -85,7 +85,10 @@ class BridgeBoard implements Board {
       case 'winner-declared':
         return noDeclaredWin(fact)
       case 'opening-drawn':
-        return noOpening(fact)
+      case 'game-abandoned':
+      case 'play-arranged':
+      case 'options-changed':
+        return noCupFact(fact)
       case 'conditions-posted':
       case 'tournament-opened':
       case 'tournament-closed':

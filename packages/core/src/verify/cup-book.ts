@@ -55,7 +55,8 @@ function wrongOrder({ count, order }: OpeningOrder, { randomOpenings }: CupSetti
     : `Opening ${wrong + 1} of the order is the one at place ${due[wrong]?.place} of the book.`
 }
 
-function tooFew(count: number, pairs: readonly number[], settings: CupSettings): string | undefined {
+/** CUP-21b. */
+export function tooFew(count: number, pairs: readonly number[], settings: CupSettings): string | undefined {
   const { uniquePerMatchOnly, allowReuse } = settings
   const needed = uniquePerMatchOnly ? Math.max(...pairs) : pairs.reduce((sum, each) => sum + each, 0)
   return count >= needed || allowReuse ? undefined : `${needed} openings are needed; there are ${count}.`

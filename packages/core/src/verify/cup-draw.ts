@@ -19,7 +19,13 @@ export function problemWithDraw(fact: Drawn, match: CupMatch, openings: Openings
     return about(fact, 'CUP-31', `In match ${match.id} no opening is to be drawn: it is not level.`)
   if (course.pair !== fact.pair)
     return about(fact, 'CUP-31', `In match ${match.id} pair ${course.pair} is to be drawn, not ${fact.pair}.`)
-  const rival = fact.reused ? undefined : openings.rivalOf(fact)
+  return fact.reused ? undefined : usedBefore(fact, openings)
+}
+
+function usedBefore(fact: Drawn, openings: Openings): Finding | undefined {
+  if (openings.isPlanned(fact.match, fact.opening))
+    return about(fact, 'CUP-31', `Opening ${fact.opening} belongs to a scheduled pair.`)
+  const rival = openings.rivalOf(fact)
   return (
     rival && about(fact, 'CUP-31', `Opening ${fact.opening} was drawn for pair ${rival.pair} of match ${rival.match}.`)
   )

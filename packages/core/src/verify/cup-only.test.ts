@@ -22,6 +22,11 @@ describe.each`
     return { type: 'tournament-started', order: [...'abcd'], reason: { rule: seeding, by: 'entry' }, ...fields }
   }
   test('LOG-20 a draw of an opening', () => expect(rules(entered().add(draws('1', 2, 1)))).toEqual(['LOG-20']))
+  test.each([
+    { type: 'game-abandoned', match: '1', game: 1, sides: ['a', 'b'], why: 'void' },
+    { type: 'play-arranged', from: 1, play: {} },
+    { type: 'options-changed', options: {} },
+  ])('LOG-20 $type', (fact) => expect(rules(entered().add(fact))).toEqual(['LOG-20']))
   test('LOG-20 openings of a start', () => {
     const before = rules(entered().add(starting()))
     expect(rules(entered().add(starting(openings(3))))).toEqual(['LOG-20', ...before])

@@ -3,8 +3,10 @@ import type { RecordedOf } from '../facts/fact.ts'
 import type { CommandFacts } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
 
-export const noOpening = (fact: RecordedOf<'opening-drawn'>): Finding =>
-  about(fact, 'LOG-20', 'Openings are drawn only in a cup.')
+type CupFact = RecordedOf<'opening-drawn' | 'game-abandoned' | 'play-arranged' | 'options-changed'>
+
+export const noCupFact = (fact: CupFact): Finding =>
+  about(fact, 'LOG-20', `A fact of the kind ${fact.type} belongs to a cup.`)
 
 /** Openings given with a start. */
 export const cupMatters = (command: CommandFacts): Finding[] =>

@@ -16,26 +16,30 @@ export interface Draw {
 }
 
 export class Openings {
-  private readonly count: number
+  readonly size: number
   private readonly isOncePerMatch: boolean
   /** By match: the openings of its pairs, scheduled ones first. */
   private readonly pairs = new Map<MatchId, number[]>()
   private readonly inCup = new Set<number>()
-  private readonly lastOfPlan: number
+  /** Scheduled pairs of all matches. */
+  private planned = 0
+  /** With their numbers in the cup. */
+  private readonly matches: ReadonlyMap<MatchId, { readonly pairs: number; readonly number: number }>
   private readonly published: Draw[] = []
 
   constructor(count: number, matches: readonly Scheduled[], isOncePerMatch: boolean) {
-    this.count = count
+    this.size = count
     this.isOncePerMatch = isOncePerMatch
-    let planned = 0
+    this.matches = new Map(matches.map((match, i) => [match.id, { pairs: match.pairs, number: i + 1 }]))
     for (const { id, pairs } of matches) {
+      const first = this.planned
+      this.planned += pairs
       this.pairs.set(
         id,
-        Array.from({ length: pairs }, () => (planned++ % count) + 1),
+        Array.from({ length: pairs }, (_, i) => ((first + i) % count) + 1),
       )
     }
-    for (let opening = 1; opening <= Math.min(planned, count); opening++) this.inCup.add(opening)
-    this.lastOfPlan = ((planned - 1) % count) + 1
+    for (let opening = 1; opening <= Math.min(this.planned, count); opening++) this.inCup.add(opening)
   }
 
   /** The draws that stand, as they were published. */
@@ -54,7 +58,7 @@ export class Openings {
   }
 
   has(opening: number): boolean {
-    return opening <= this.count
+    return opening <= this.size
   }
 
   /** The opening of a pair, once it has one. */
@@ -68,7 +72,7 @@ export class Openings {
 
   hasUnusedFor(match: MatchId): boolean {
     const used = this.isOncePerMatch ? new Set(this.pairs.get(match)) : this.inCup
-    return used.size < this.count
+    return used.size < this.size
   }
 
   /** A draw before this one that takes its opening away from it (CUP-31). */
@@ -76,9 +80,16 @@ export class Openings {
     return this.published.find((draw) => draw.opening === opening && (!this.isOncePerMatch || draw.match === match))
   }
 
+  /** Is it in the plan of those that may be used once (CUP-21)? */
+  isPlanned(match: MatchId, opening: number): boolean {
+    if (!this.isOncePerMatch) return opening <= this.planned
+    const own = this.pairs.get(match) ?? []
+    return own.slice(0, this.matches.get(match)?.pairs).includes(opening)
+  }
+
   /** CUP-21a. */
   dueFor(match: MatchId): Pick<Draw, 'opening' | 'isReused'> {
-    const inTurn = this.fromTheCursor()
+    const inTurn = this.fromTheCursorOf(match)
     const own = this.pairs.get(match) ?? []
     const used = this.isOncePerMatch ? new Set(own) : this.inCup
     const unused = inTurn.find((opening) => !used.has(opening))
@@ -86,9 +97,12 @@ export class Openings {
     return { opening: inTurn.find((opening) => !own.includes(opening)) ?? longestAgo(own), isReused: true }
   }
 
-  private fromTheCursor(): number[] {
-    const cursor = this.published.at(-1)?.opening ?? this.lastOfPlan
-    return Array.from({ length: this.count }, (_, i) => ((cursor + i) % this.count) + 1)
+  /** The cursor stands before number P + (j − 1)·M + m. */
+  private fromTheCursorOf(id: MatchId): number[] {
+    const { number = 1, pairs = 0 } = this.matches.get(id) ?? {}
+    const tiebreak = (this.pairs.get(id)?.length ?? 0) - pairs + 1
+    const next = this.planned + (tiebreak - 1) * this.matches.size + number
+    return Array.from({ length: this.size }, (_, i) => ((next - 1 + i) % this.size) + 1)
   }
 }
 

@@ -1,6 +1,6 @@
 /** The settings of a cup, read without its schema: what is missing has the default, what is wrong is said. */
 import type { Finding } from './finding.ts'
-import { isBoolean, isOneOf, isWhole, type Opened, Options } from './options.ts'
+import { isBoolean, isOneOf, isWhole, Options, type WithOptions } from './options.ts'
 
 export type Fallback = 'HigherSeed' | 'Armageddon' | 'Stop'
 
@@ -12,6 +12,7 @@ export interface CupSettings {
   readonly finishPairs: boolean
   readonly maxTiebreakPairs: number | undefined
   readonly fallback: Fallback
+  readonly armageddonBlackTime: number
   readonly thirdPlaceMatch: boolean
   readonly randomOpenings: boolean
   readonly uniquePerMatchOnly: boolean
@@ -41,7 +42,7 @@ function isShareOfTime(value: unknown): boolean {
   return typeof value === 'number' && value >= 0.1 && value <= 1
 }
 
-export function cupSettings(opened: Opened): CupSettings {
+export function cupSettings(opened: WithOptions): CupSettings {
   const value = options.reader(opened)
   return {
     pairs: (value('roundPairIncrements') ?? []) as readonly number[],
@@ -50,6 +51,7 @@ export function cupSettings(opened: Opened): CupSettings {
     finishPairs: value('finishPairs') === true,
     maxTiebreakPairs: (value('maxTiebreakPairs') ?? undefined) as number | undefined,
     fallback: (value('tiebreakFallback') ?? 'HigherSeed') as Fallback,
+    armageddonBlackTime: (value('armageddonBlackTime') ?? 1) as number,
     thirdPlaceMatch: value('thirdPlaceMatch') === true,
     randomOpenings: value('randomOpenings') === true,
     uniquePerMatchOnly: value('uniquePerMatchOnly') !== false,
@@ -57,7 +59,7 @@ export function cupSettings(opened: Opened): CupSettings {
   }
 }
 
-export const problemsWithCupOptions = (opened: Opened): Finding[] => options.problems(opened)
+export const problemsWithCupOptions = (opened: WithOptions): Finding[] => options.problems(opened)
 
 /** CUP-7: rounds count from 1. */
 export const pairsOfRound = ({ pairs }: CupSettings, round: number): number => pairs[round - 1] ?? pairs.at(-1) ?? 1

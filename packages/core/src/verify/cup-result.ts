@@ -1,4 +1,5 @@
 /** What speaks against a game or a ruling in the match it names. */
+import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { ChessGame, ChessResult, ChessRuled, ChessRuling } from './chess-result.ts'
 import type { Course } from './cup-course.ts'
@@ -6,6 +7,8 @@ import type { CupMatch } from './cup-match.ts'
 import { about, type Finding } from './finding.ts'
 
 type NameOf = (id: EntrantId) => string
+export type BrokenOff = RecordedOf<'game-abandoned'>
+type NamedGame = ChessGame | BrokenOff
 
 /** Why a result has no place in its match. */
 export function problemWithResult(fact: ChessResult, match: CupMatch, nameOf: NameOf): Finding | undefined {
@@ -14,7 +17,15 @@ export function problemWithResult(fact: ChessResult, match: CupMatch, nameOf: Na
   return fact.type === 'game-finished' ? problemWithGame(fact, match, nameOf) : problemWithRuling(fact, match, nameOf)
 }
 
-function problemWithGame(fact: ChessGame, match: CupMatch, nameOf: NameOf): Finding | undefined {
+/** CUP-22a: a game that was broken off could be played. */
+export function problemWithBrokenOff(fact: BrokenOff, match: CupMatch, nameOf: NameOf): Finding | undefined {
+  if (!match.isSeated || match.isDecided) return about(fact, 'CUP-22a', `Match ${match.id} asks for no game.`)
+  if (fact.entrant !== undefined && !fact.sides.includes(fact.entrant))
+    return about(fact, 'CUP-22a', `${nameOf(fact.entrant)} does not play it.`)
+  return problemWithGame(fact, match, nameOf)
+}
+
+function problemWithGame(fact: NamedGame, match: CupMatch, nameOf: NameOf): Finding | undefined {
   const { course } = match
   if (course.what !== 'play') return notPlayed(fact, course)
   if (match.hasGame(fact.game)) return about(fact, 'CUP-14', `Game ${fact.game} of match ${match.id} is in already.`)
@@ -27,7 +38,7 @@ function problemWithGame(fact: ChessGame, match: CupMatch, nameOf: NameOf): Find
   return about(fact, rule, `In game ${fact.game} of match ${match.id} ${white.name} has White, not Black.`)
 }
 
-function notPlayed(fact: ChessGame, course: Course): Finding {
+function notPlayed(fact: NamedGame, course: Course): Finding {
   if (course.what === 'draw')
     return about(fact, 'CUP-21a', `Pair ${course.pair} of match ${fact.match} has no opening yet.`)
   return about(fact, 'CUP-18b', `In match ${fact.match} nothing more is played: the director declares who wins.`)
@@ -51,7 +62,12 @@ function problemWithRuling(fact: ChessRuled, match: CupMatch, nameOf: NameOf): F
 const namedIn = (ruling: Extract<ChessRuling, { kind: 'absent' | 'won' }>): readonly EntrantId[] =>
   ruling.kind === 'absent' ? ruling.absent : [ruling.winner]
 
-function betweenOthers(fact: ChessResult, named: readonly EntrantId[], match: CupMatch, nameOf: NameOf): Finding {
+function betweenOthers(
+  fact: ChessResult | BrokenOff,
+  named: readonly EntrantId[],
+  match: CupMatch,
+  nameOf: NameOf,
+): Finding {
   const sentence = `Match ${match.id} is ${inWords(match)}, not ${named.map(nameOf).join(' – ')}.`
   return about(fact, match.round === 1 ? 'CUP-12' : match.round === undefined ? 'CUP-1' : 'CUP-S6', sentence)
 }

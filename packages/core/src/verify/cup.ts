@@ -7,12 +7,13 @@ import { type ChessResult, type ChessRuling, isChess, notChess } from './chess-r
 import { type CommandFacts, isChange } from './command-facts.ts'
 import { problemWithOpenings } from './cup-book.ts'
 import { type Bracket, bracketOf, goOn, scheduledPairs } from './cup-bracket.ts'
+import { problemWithChange } from './cup-change.ts'
 import type { Terms } from './cup-course.ts'
 import { type Drawn, drawOf, objectionToDraw, problemWithDraw } from './cup-draw.ts'
 import type { CupMatch } from './cup-match.ts'
 import { Openings } from './cup-openings.ts'
 import { type CupSettings, cupSettings, problemsWithCupOptions } from './cup-options.ts'
-import { problemWithResult } from './cup-result.ts'
+import { type BrokenOff, problemWithBrokenOff, problemWithResult } from './cup-result.ts'
 import { problemWithSeeds } from './cup-seeding.ts'
 import { cupTable } from './cup-table.ts'
 import { noDeclaredWin } from './declared-win.ts'
@@ -22,7 +23,7 @@ import type { PlainFact } from './ledger.ts'
 
 export const cup: RuleBook = {
   objections: problemsWithCupOptions,
-  board: (opened) => new CupBoard(cupSettings(opened), opened),
+  board: (opened, changed) => new CupBoard(cupSettings(changed ?? opened), opened, changed?.seq),
 }
 
 type Started = RecordedOf<'tournament-started'>
@@ -43,9 +44,15 @@ class CupBoard implements Board {
   /** Draws that would have been others where they stand. */
   private readonly stale = new Set<number>()
 
-  constructor(settings: CupSettings, opened: RecordedOf<'tournament-opened'>) {
+  /** Matches in which something was played, ruled, drawn or broken off (CUP-23). */
+  private readonly begun = new Set<MatchId>()
+  /** When the options were changed last. */
+  private readonly changed: number
+
+  constructor(settings: CupSettings, opened: RecordedOf<'tournament-opened'>, changed = 0) {
     this.settings = settings
     this.opened = opened
+    this.changed = changed
   }
 
   get isFinished(): boolean {
@@ -80,6 +87,10 @@ class CupBoard implements Board {
       case 'conditions-posted':
       case 'remedy-given':
         return noBridgeFact(fact)
+      case 'game-abandoned':
+        return this.breakOff(fact)
+      case 'play-arranged':
+      case 'options-changed':
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined
@@ -124,22 +135,31 @@ class CupBoard implements Board {
     if (problem) return problem
     if (fact.type === 'game-finished') match.play(fact.game, fact.result)
     else rule(match, fact.ruling)
+    this.begun.add(match.id)
     this.settle([match])
     return undefined
   }
 
   /** CUP-19: a game that names an opening counts only for a pair that has it. */
-  private wrongOpening(fact: ChessResult): Finding | undefined {
-    const told = fact.type === 'game-finished' ? fact.opening : undefined
+  private wrongOpening(fact: ChessResult | BrokenOff): Finding | undefined {
+    const told = fact.type === 'ruling-made' ? undefined : fact.opening
     if (told === undefined || told === this.openingOf(fact)) return undefined
     return about(fact, 'CUP-19', `This game of match ${fact.match} is not played from opening ${told}.`)
   }
 
-  private openingOf(fact: ChessResult): number | undefined {
-    return fact.type === 'game-finished' ? this.openings?.ofPair(fact.match, Math.ceil(fact.game / 2)) : undefined
+  private openingOf(fact: ChessResult | BrokenOff): number | undefined {
+    return fact.type === 'ruling-made' ? undefined : this.openings?.ofPair(fact.match, Math.ceil(fact.game / 2))
   }
 
-  private noMatch(fact: ChessResult | Drawn): Finding {
+  private breakOff(fact: BrokenOff): Finding | undefined {
+    const match = this.matches.get(fact.match)
+    if (!match) return this.noMatch(fact)
+    const problem = problemWithBrokenOff(fact, match, (id) => this.field.name(id)) ?? this.wrongOpening(fact)
+    if (!problem) this.begun.add(match.id)
+    return problem
+  }
+
+  private noMatch(fact: ChessResult | BrokenOff | Drawn): Finding {
     return about(fact, 'CUP-5', `There is no match ${fact.match}.`)
   }
 
@@ -151,6 +171,7 @@ class CupBoard implements Board {
     if (problem) return problem
     if (objectionToDraw(fact, this.openings)) this.stale.add(fact.seq)
     this.openings.add(drawOf(fact))
+    this.begun.add(match.id)
     this.settle([...this.level])
     return undefined
   }
@@ -221,11 +242,23 @@ class CupBoard implements Board {
         return this.wrongSeeds(fact) ?? this.wrongOpenings(fact)
       case 'opening-drawn':
         return this.openings && objectionToDraw(fact, this.openings)
+      case 'options-changed':
+        return this.wrongChange(fact)
+      case 'game-abandoned':
+        return needlessName(fact)
       case 'entrant-returned':
         return this.tooLate(fact, this.field.name(fact.entrant)) ?? this.field.objectionTo(fact, this.isFinished)
       default:
         return this.field.objectionTo(fact, this.isFinished)
     }
+  }
+
+  /** CUP-23. */
+  private wrongChange(fact: RecordedOf<'options-changed'>): Finding | undefined {
+    const matches = this.bracket?.matches
+    if (!matches) return about(fact, 'CUP-23', 'Options are changed only after the start.')
+    const { settings, openings, begun } = this
+    return problemWithChange(fact, { settings, matches, openings, isBegun: ({ id }) => begun.has(id) })
   }
 
   /** No rule of the cup asks for times. */
@@ -254,11 +287,22 @@ class CupBoard implements Board {
     return [...this.level].map(({ id }) => about(last, 'CUP-21a', `Match ${id} is level: an opening is to be drawn.`))
   }
 
-  /** CUP-31, where nothing stands behind it: nobody has played on the last draw, and it would be another one now. */
+  /**
+   * CUP-31, where nothing stands behind it: nobody has played on the last draw, and it would be another one now. What was
+   * drawn before the options changed stands as it was announced (CUP-23).
+   */
   private notDrawnAgain(command: CommandFacts): Finding[] {
     const change = command.find(isChange)
     const draw = this.openings?.draws.at(-1)
-    if (!this.opened.autoPair || !change || !draw || draw.seq > change.seq || !this.stale.has(draw.seq)) return []
+    if (
+      !this.opened.autoPair ||
+      !change ||
+      !draw ||
+      draw.seq > change.seq ||
+      draw.seq < this.changed ||
+      !this.stale.has(draw.seq)
+    )
+      return []
     const match = this.matches.get(draw.match)
     if (!match || match.isDecided || match.isPlayedOn(draw.pair)) return []
     return [about(change, 'CUP-31', `After it pair ${draw.pair} of match ${match.id} would have another opening.`)]
@@ -275,6 +319,12 @@ class CupBoard implements Board {
     return winner === undefined || winner === 'nobody' ? undefined : winner.id
   }
 }
+
+/** CUP-22a. */
+const needlessName = (fact: BrokenOff): Finding | undefined =>
+  fact.entrant === undefined || fact.why === 'no-start'
+    ? undefined
+    : about(fact, 'CUP-22a', 'Only an engine that could not start is named.')
 
 /** CUP-4. */
 function wrongSize(fact: Started): Finding | undefined {

@@ -5,7 +5,7 @@ import type { Board, RuleBook, VerifiedRow } from './board.ts'
 import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
 import type { CommandFacts } from './command-facts.ts'
-import { cupMatters, noOpening } from './cup-only.ts'
+import { cupMatters, noCupFact } from './cup-only.ts'
 import { Course, type Kind, type Next } from './diagonal-course.ts'
 import { type Declared, objectionToDeclaration, problemWithDeclaration } from './diagonal-declaration.ts'
 import { isProblem, type Paired, pairsOf } from './diagonal-draw.ts'
@@ -70,7 +70,10 @@ class DiagonalBoard implements Board {
       case 'remedy-given':
         return noBridgeFact(fact)
       case 'opening-drawn':
-        return noOpening(fact)
+      case 'game-abandoned':
+      case 'play-arranged':
+      case 'options-changed':
+        return noCupFact(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined

@@ -6,7 +6,7 @@ import type { Board, RuleBook, VerifiedRow } from './board.ts'
 import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
 import type { CommandFacts } from './command-facts.ts'
-import { cupMatters, noOpening } from './cup-only.ts'
+import { cupMatters, noCupFact } from './cup-only.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
 import { about, type Finding } from './finding.ts'
@@ -86,7 +86,10 @@ class HybridBoard implements Board {
       case 'remedy-given':
         return noBridgeFact(fact)
       case 'opening-drawn':
-        return noOpening(fact)
+      case 'game-abandoned':
+      case 'play-arranged':
+      case 'options-changed':
+        return noCupFact(fact)
       case 'tournament-opened':
       case 'tournament-closed':
         return undefined

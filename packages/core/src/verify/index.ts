@@ -40,7 +40,7 @@ export function verify(log: readonly Recorded[]): Verdict {
   const book = opened && ruleBooks.get(opened.format)
   if (opened && !book) findings.push(about(opened, 'LOG-16', `There is no rule book for the format ${opened.format}.`))
   if (!opened || !book) return { findings: inLogOrder(findings), table: [], champion: undefined, isFinished: false }
-  const walked = walk(log, () => book.board(opened))
+  const walked = walk(log, (changed) => book.board(opened, changed))
   const { board } = walked
   return {
     findings: inLogOrder([...findings, ...book.objections(opened), ...walked.findings]),

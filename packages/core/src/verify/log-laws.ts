@@ -30,7 +30,7 @@
  * | LOG-17 | A winner is declared only where the format has a rule for it.                                            |
  * | LOG-18 | A result is told as its format tells it: IMPs, halves and who goes through belong to bridge.             |
  * | LOG-19 | Brackets, line-ups, boards, conditions, remedies and drawing again belong to bridge.                     |
- * | LOG-20 | Openings, and draws of them, belong to a cup.                                                            |
+ * | LOG-20 | Openings and draws of them, games broken off, how games are played and changed options belong to a cup.  |
  */
 import type { FactType, Recorded } from '../facts/fact.ts'
 import type { CommandKey } from '../facts/ids.ts'

@@ -180,6 +180,18 @@ class Nonsense {
         ...{ match: this.match(), pair: this.roll(1, 3), opening: this.roll(1, 5), reason: { rule: 'CUP-21a' } },
         ...this.one([{}, {}, { reused: true }]),
       }),
+      () => ({
+        type: 'game-abandoned',
+        ...{ match: this.match(), game: this.roll(1, 5), sides: [this.who(), this.who()] },
+        why: this.one(['interrupted', 'void', 'no-start']),
+        ...this.one([{}, { opening: this.roll(1, 5) }, { entrant: this.who() }]),
+      }),
+      () => ({ type: 'play-arranged', from: this.roll(1, 9), play: this.one([{}, { nodes: Number.MAX_VALUE }]) }),
+      () => ({ type: 'options-changed', options: this.opening().options }),
+      () => ({
+        type: 'options-changed',
+        options: { thirdPlaceMatch: true, roundPairIncrements: [1, this.roll(1, 3)] },
+      }),
       () => ({ type: 'tournament-closed' }),
     ]
     return this.one(makers)()

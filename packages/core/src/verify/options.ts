@@ -3,6 +3,8 @@ import type { RecordedOf } from '../facts/fact.ts'
 import { about, type Finding } from './finding.ts'
 
 export type Opened = RecordedOf<'tournament-opened'>
+/** A fact that tells the options. */
+export type WithOptions = Opened | RecordedOf<'options-changed'>
 
 /** An option with the rule it belongs to and the values it may have. */
 interface Option {
@@ -21,12 +23,12 @@ export class Options {
   }
 
   /** What was given for an option, if it is right. */
-  reader({ options }: Opened): (name: string) => unknown {
+  reader({ options }: Pick<WithOptions, 'options'>): (name: string) => unknown {
     return (name) =>
       Object.hasOwn(options, name) && this.known.get(name)?.isRight(options[name]) ? options[name] : undefined
   }
 
-  problems(opened: Opened): Finding[] {
+  problems(opened: WithOptions): Finding[] {
     return Object.entries(opened.options).flatMap(([name, value]) => {
       const option = this.known.get(name)
       if (!option) return [about(opened, 'LOG-16', `${this.whose} has no option ${name}.`)]

@@ -15,7 +15,10 @@ export interface Walked {
   readonly board: Board
 }
 
-export function walk(log: readonly Recorded[], newBoard: () => Board): Walked {
+/** A board with nothing on it, by the options it was opened with or those that were changed last. */
+type NewBoard = (changed: RecordedOf<'options-changed'> | undefined) => Board
+
+export function walk(log: readonly Recorded[], newBoard: NewBoard): Walked {
   const walker = new Walker(newBoard)
   for (const command of commandsOf(log)) walker.take(command)
   return { findings: walker.findings, board: walker.layout.board }
@@ -25,11 +28,11 @@ class Walker {
   readonly findings: Finding[] = []
   layout: Layout
   private readonly ledger = new Ledger()
-  private readonly newBoard: () => Board
+  private readonly newBoard: NewBoard
 
-  constructor(newBoard: () => Board) {
+  constructor(newBoard: NewBoard) {
     this.newBoard = newBoard
-    this.layout = new Layout(newBoard())
+    this.layout = new Layout(newBoard(undefined))
   }
 
   take(command: CommandFacts): void {
@@ -42,8 +45,19 @@ class Walker {
   private add(fact: PlainFact): void {
     this.ledger.record(fact)
     const objection = this.layout.board.objectionTo(fact)
-    const finding = this.layout.place(fact) ?? objection
+    const misplaced = fact.type === 'options-changed' ? this.changeOptions(fact) : this.layout.place(fact)
+    const finding = fact.type === 'options-changed' ? (objection ?? misplaced) : (misplaced ?? objection)
     if (finding) this.findings.push(finding)
+  }
+
+  /** CUP-23: all that stands is laid out anew by the other options, and keeps its place. */
+  private changeOptions(fact: RecordedOf<'options-changed'>): Finding | undefined {
+    const before = this.layout
+    this.layout = this.laidOut()
+    const lost = [...this.layout.misplaced].find(([seq]) => !before.misplaced.has(seq))
+    if (!lost) return undefined
+    const [seq, finding] = lost
+    return seq === fact.seq ? finding : about(fact, 'CUP-23', `Fact ${seq} has no place after it: ${finding.sentence}`)
   }
 
   private change(command: CommandFacts): void {
@@ -144,8 +158,9 @@ class Walker {
   }
 
   private laidOut(): Layout {
-    const layout = new Layout(this.newBoard())
-    for (const fact of this.ledger.standing()) layout.place(fact)
+    const standing = this.ledger.standing()
+    const layout = new Layout(this.newBoard(standing.findLast((fact) => fact.type === 'options-changed')))
+    for (const fact of standing) layout.place(fact)
     return layout
   }
 }

@@ -66,7 +66,8 @@ class Campaign {
     const mischief = this.one([0, 10, 25, 45])
     for (let step = 0; step < limit; step++) {
       if (this.chart.isFinished && this.chance(50)) break
-      if (this.chance(mischief)) this.mischief()
+      if (this.world.isConducted && this.chance(8)) this.conduct()
+      else if (this.chance(mischief)) this.mischief()
       else this.goOn()
     }
     this.playToTheEnd()
@@ -262,8 +263,48 @@ class Campaign {
       ...finishedAt,
     } as const
     if (this.chance(10)) this.correctedAtOnce(command)
-    const answer = this.act(this.chance(5) ? this.reportTwice(command) : command)
+    const told = { ...command, ...this.record() }
+    const answer = this.act(this.chance(5) ? this.reportTwice(told) : told)
     hold('never stuck', answer.ok, () => `an open game was refused: ${JSON.stringify(answer)}`)
+  }
+
+  /** Some reports come with the record of their game. */
+  private record() {
+    if (!this.world.isConducted || this.chance(70)) return {}
+    this.count('record')
+    const fault = this.chance(20)
+      ? { fault: { by: this.one(['white', 'black'] as const), sentence: 'It crashed.' } }
+      : {}
+    const again = this.chance(10) ? { repeats: 1 } : {}
+    return { record: { ending: this.one(['checkmate', 'time']), plies: this.roll(0, 300), ...fault, ...again } }
+  }
+
+  /** What whoever runs the games of a cup tells beside results. */
+  private conduct(): void {
+    const match = this.one(this.chart.openMatches())
+    const from = this.roll(1, 4)
+    const acts = [
+      () => match && this.breakOff(match),
+      () => this.act({ do: 'arrange', from, play: { nodes: this.roll(1, 9) } }),
+      () => this.act({ do: 'change', options: { RoundPairIncrements: this.otherPairs() } }),
+    ]
+    this.one(acts)()
+  }
+
+  private breakOff(match: Match): void {
+    const numbers = match.series.next(match).map(({ number }) => number)
+    const game = this.chance(90) ? (this.one(numbers) ?? 1) : this.roll(1, 9)
+    const why = this.one(['interrupted', 'void', 'no-start'] as const)
+    const engine = why === 'no-start' && this.chance(80) ? { engine: this.seatedIn(match) } : {}
+    this.act({ do: 'abandon', match: match.id, game, why, ...engine, ...this.record() })
+  }
+
+  /** Mostly only the last rounds have others. */
+  private otherPairs(): number[] {
+    const { roundPairIncrements: now } = this.chart.options as { roundPairIncrements: readonly number[] }
+    const rounds = Math.ceil(Math.log2(Math.max(this.chart.size, 2)))
+    const from = this.roll(0, rounds - 1)
+    return Array.from({ length: rounds }, (_, i) => (i < from ? (now[i] ?? now.at(-1) ?? 1) : this.roll(1, 3)))
   }
 
   /** The reports of one round carry finish times, or none does. */

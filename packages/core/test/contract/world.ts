@@ -23,6 +23,8 @@ export interface World {
   profile?(roll: Roll, options: Readonly<Record<string, unknown>>): Partial<Profile>
   /** The book it starts with, where it is played from openings. */
   book?(roll: Roll, options: Readonly<Record<string, unknown>>, size: number): Book | undefined
+  /** Games have records, are broken off and arranged, and options change (CUP-22 to CUP-23). */
+  readonly isConducted?: boolean
   /** So many orderly commands always suffice to end it. */
   readonly longest: number
   /** The text of RULES.md: every rule that is cited must stand in it. */

@@ -5,6 +5,7 @@ import type { Round } from '../../chart/round.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { Column, Format } from '../format.ts'
+import { changing } from './changing.ts'
 import { drawOpening, mayStand, openingOf, orderOf } from './openings.ts'
 import { type CupOptions, cupOptions } from './options.ts'
 import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundName, roundsOf, thirdPlace } from './plan.ts'
@@ -24,6 +25,7 @@ export const cup: Format<CupOptions> = {
   pictures: ['bracket'],
   field,
   seeding,
+  changing,
   draw,
   openings: { orderOf, mayStand, of: openingOf },
   table: tableOf,

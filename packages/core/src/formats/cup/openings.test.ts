@@ -127,10 +127,30 @@ describe('tiebreak pairs', () => {
     expect(hall.why('1')).toMatch(/Opening 1 by the plan \(CUP-20a\), tiebreak opening 4 drawn on demand \(CUP-21a\)/)
   })
 
-  test('CUP-21a one cursor for the whole cup: whoever is level first has the first', () => {
-    const hall = cup(4, { uniquePerMatchOnly: false }, 6)
-    level(level(level(hall, '2'), '1'), '2')
-    expect(draws(hall)).toEqual(['2/2 4', '1/2 5', '2/3 6'])
+  test.each([
+    ['112', '1/2 4, 1/3 7, 2/2 5'],
+    ['211', '2/2 5, 1/2 4, 1/3 7'],
+    ['121', '1/2 4, 2/2 5, 1/3 7'],
+  ])('CUP-21a as if all matches drew in turn: level in the order %s it is %s', (order, drawn) => {
+    const hall = cup(4, { uniquePerMatchOnly: false }, 9)
+    for (const match of order) level(hall, match)
+    expect(draws(hall).join(', ')).toBe(drawn)
+  })
+
+  test('CUP-21a the match for third place is counted with the others, and a taken one is passed over', () => {
+    const hall = cup(4, { thirdPlaceMatch: true }, 20)
+    level(hall, '1')
+    level(hall, '1')
+    expect(draws(hall)).toEqual(['1/2 5', '1/3 9'])
+    const short = cup(4, { uniquePerMatchOnly: false }, 6)
+    for (const match of ['1', '1', '2']) level(short, match)
+    expect(draws(short)).toEqual(['1/2 4', '1/3 5', '2/2 6'])
+  })
+
+  test('CUP-19 a report is recorded with the opening it was played from', () => {
+    const { tournament } = level(cup(2, {}, 3), '1').play('1/3 1-0')
+    const games = tournament.log.flatMap((fact) => (fact.type === 'game-finished' ? [fact.opening] : []))
+    expect(games).toEqual([1, 1, 2])
   })
 
   test('CUP-21 once in a match: round the end, skipping what this match has used', () => {
@@ -166,14 +186,15 @@ describe('tiebreak pairs', () => {
   })
 
   test('CUP-31 a draw brought back by a revoked correction: no opening is used twice in the cup', () => {
-    const hall = cup(4, { uniquePerMatchOnly: false }, 9)
+    const hall = cup(4, { uniquePerMatchOnly: false }, 4)
     level(hall, '1').did({ do: 'correct', match: '1', game: 2, result: '1-0' })
     const corrected = hall.tournament.log.length
     level(hall, '2')
     expect(draws(hall)).toEqual(['1/2 4', '2/2 4'])
     hall.did({ do: 'revoke', fact: corrected, confirm: true })
-    const used = ['1', '2', '3'].flatMap((id) => openingsOf(hall, id).map((each) => each.opening))
-    expect(new Set(used).size).toBe(used.length)
+    expect(draws(hall).at(-1)).toBe('2/2 1 again')
+    const once = ['1', '2', '3'].flatMap((id) => openingsOf(hall, id).filter(({ reused }) => !reused))
+    expect(new Set(once.map((each) => each.opening)).size).toBe(once.length)
   })
 
   test.each([1, 2, 4, 8])('CUP-21 once in the whole cup holds with %i games at once', (atOnce) => {

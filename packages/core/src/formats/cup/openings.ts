@@ -1,5 +1,4 @@
 /** Which pair is played from which opening (CUP-19 to CUP-21b). */
-import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { OpeningChoice, OpeningDraw } from '../../chart/openings.ts'
 import type { Dice } from '../../dice/dice.ts'
@@ -7,7 +6,7 @@ import type { Book, Opening, OpeningOrder } from '../../facts/opening.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { listed, plural } from '../../words/sentence.ts'
 import type { CupOptions } from './options.ts'
-import { pairsBefore, pairsPlanned, planOf, type RoundPlan } from './plan.ts'
+import { matchesOf, pairsBefore, pairsPlanned, planOf, type RoundPlan } from './plan.ts'
 
 const mostKept = 10_000
 
@@ -16,7 +15,7 @@ export function orderOf(options: CupOptions, size: number, book: Book, dice: Dic
   const { name, hash, openings, dropped = 0 } = book
   const distinct = [...new Map(openings.toReversed().map((opening) => [identityOf(opening), opening])).values()]
   const inBook = distinct.toSorted((a, b) => a.place - b.place)
-  const refusal = tooFew(options, size, inBook.length)
+  const refusal = tooFewOpenings(options, size, inBook.length)
   if (refusal) return refusal
   const order = options.randomOpenings ? dice.shuffled('openings', inBook) : inBook
   return {
@@ -31,7 +30,7 @@ export function orderOf(options: CupOptions, size: number, book: Book, dice: Dic
 const identityOf = ({ position, variant }: Opening): string => `${position} ${variant ?? ''}`
 
 /** CUP-21b: told with the sum, so that somebody can see what to change. */
-function tooFew(options: CupOptions, size: number, has: number): Refusal | undefined {
+export function tooFewOpenings(options: CupOptions, size: number, has: number): Refusal | undefined {
   const plan = planOf(options, size)
   const { uniquePerMatchOnly, allowReuse } = options
   const needs = uniquePerMatchOnly ? Math.max(...plan.map(({ pairs }) => pairs)) : pairsPlanned(options, size)
@@ -70,17 +69,19 @@ function isUsed(options: CupOptions, match: Match): (opening: number) => boolean
   return (opening) => opening <= planned || drawn.has(opening)
 }
 
-/** The numbers of the order from the cursor on, once round. */
-function* fromCursor(options: CupOptions, { openings, size }: Chart): Iterable<number> {
+/** CUP-21a: the numbers of the order from the cursor of a match's next draw on, once round. */
+function* fromCursor(options: CupOptions, { id, round }: Match): Iterable<number> {
+  const { openings, size } = round.stage.chart
   const { length } = openings.order ?? []
-  const cursor = openings.draws.at(-1)?.opening ?? pairsPlanned(options, size)
+  const turns = openings.drawnIn(id).length * matchesOf(options, size)
+  const cursor = pairsPlanned(options, size) + turns + Number(id) - 1
   for (let i = 0; i < length; i++) yield ((cursor + i) % length) + 1
 }
 
 /** CUP-21a: the first one that is not used. */
 export function unused(options: CupOptions, match: Match): number | undefined {
   const used = isUsed(options, match)
-  for (const opening of fromCursor(options, match.round.stage.chart)) if (!used(opening)) return opening
+  for (const opening of fromCursor(options, match)) if (!used(opening)) return opening
   return undefined
 }
 
@@ -96,7 +97,7 @@ export function drawOpening(options: CupOptions, match: Match, pair: number): Op
 function longestAgo(options: CupOptions, match: Match): number {
   const used = usedIn(options, match)
   let [best, lastUse] = [0, Number.POSITIVE_INFINITY]
-  for (const opening of fromCursor(options, match.round.stage.chart)) {
+  for (const opening of fromCursor(options, match)) {
     const use = used.lastIndexOf(opening)
     if (use < lastUse) [best, lastUse] = [opening, use]
   }

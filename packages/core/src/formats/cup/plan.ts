@@ -42,6 +42,10 @@ export function planOf(options: CupOptions, size: number): RoundPlan[] {
 export const pairsPlanned = (options: CupOptions, size: number): number =>
   planOf(options, size).reduce((sum, { matches, pairs }) => sum + matches * pairs, 0)
 
+/** All matches of the cup, the one for third place too. */
+export const matchesOf = (options: CupOptions, size: number): number =>
+  size - 1 + (hasThirdPlace(options, size) ? 1 : 0)
+
 /** CUP-20a: how many scheduled pairs come before those of a match. */
 export function pairsBefore(options: CupOptions, match: Match): number {
   const { size } = match.round.stage.chart
