@@ -19,6 +19,7 @@ const subjects = {
   diagonal: 'benchDiagonal',
   bridge: 'benchBridge',
   engines: 'benchEngines',
+  cup: 'benchCup',
   pairing: 'benchPairing',
   disk: 'benchDisk',
   startup: 'benchStartup',

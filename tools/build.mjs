@@ -1,23 +1,35 @@
-/** Bundles the command and writes the JSON Schemas that ship with core. Run after `tsc -b`. */
+/**
+ * Bundles the command and the process that plays games, so that both start quickly, and writes the JSON Schemas that ship
+ * with core. Run after `tsc -b`.
+ */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { build } from 'esbuild'
 
-const { metafile } = await build({
-  entryPoints: ['packages/cli/src/arbiter.ts'],
-  outdir: 'packages/cli/dist',
+const options = {
   bundle: true,
-  external: ['@arbiter/engines'],
-  splitting: true,
   minify: true,
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  chunkNames: 'chunks/[name]-[hash]',
   logLevel: 'warning',
+}
+
+const { metafile } = await build({
+  ...options,
+  entryPoints: ['packages/cli/src/arbiter.ts'],
+  outdir: 'packages/cli/dist',
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
   metafile: true,
 })
 await removeStaleChunks(Object.keys(metafile.outputs).map((path) => basename(path)))
+
+await build({
+  ...options,
+  entryPoints: ['packages/engines/src/worker/main.ts'],
+  outfile: 'packages/engines/dist/worker.js',
+})
 
 const { schemas } = await import('../packages/core/dist/schemas.js')
 await mkdir('packages/core/dist/schemas', { recursive: true })

@@ -36,6 +36,7 @@ export class Desk {
       disk: this.disk,
       input: piped(input),
       width: this.width,
+      height: 24,
       hasColour: false,
       isTerminal: false,
       say: (text) => {

@@ -2,6 +2,51 @@
 
 export type { Limit, Period } from './clock/limit.ts'
 export { type LimitProblem, parseLimit, writeLimit } from './clock/notation.ts'
+export { type BookFile, bracketOf } from './cup/bracket/bracket-of.ts'
+export { bracketDifferences } from './cup/bracket/differences.ts'
+export type { BracketFile } from './cup/bracket/file.ts'
+export { tournamentFromPgn } from './cup/bracket/from-pgn.ts'
+export type { Import } from './cup/bracket/import.ts'
+export { readBracket } from './cup/bracket/read.ts'
+export { tournamentFrom } from './cup/bracket/tournament-from.ts'
+export { writeBracket } from './cup/bracket/write.ts'
+export { Conductor, type CupEnd, type CupHall } from './cup/conductor.ts'
+export type { CupConfig, CupFiles } from './cup/config/config.ts'
+export { type Difference, differences } from './cup/config/difference.ts'
+export { type Arrangement, arrangementOf } from './cup/config/fingerprint.ts'
+export { greetEngines } from './cup/config/greeting.ts'
+export { configSchemaText } from './cup/config/json-schema.ts'
+export { type ConfigProblem, configSentence } from './cup/config/problem.ts'
+export { readConfig } from './cup/config/read.ts'
+export type { CupEvent } from './cup/event.ts'
+export { configFromBracket } from './cup/from-bracket.ts'
+export type { CupCommand, Ledger, Trouble } from './cup/ledger.ts'
+export { cupPage } from './cup/page/page.ts'
+export {
+  clockAt,
+  clockShown,
+  decisionInWords,
+  endingInWords,
+  evaluationShown,
+  faultsInWords,
+  gameInWords,
+  moveShown,
+  pointsShown,
+  resultShown,
+  standingInWords,
+} from './cup/page/words.ts'
+export { arrangementIn, enginesStillIn, firstRoundNotBegun, isRoundUnfinished } from './cup/rounds-begun.ts'
+export type {
+  CupView,
+  EngineView,
+  GameView,
+  LiveGame,
+  MatchView,
+  Progress,
+  RoundView,
+  SeatView,
+  Wait,
+} from './cup/view.ts'
 export {
   type CheckItem,
   type CheckWorld,

@@ -192,6 +192,12 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('../commands/why.ts')).whyCommand,
   },
   {
+    name: 'cup',
+    group: 'Play',
+    summary: 'Let engines play a whole cup by themselves, and go on after any stop',
+    load: async () => (await import('../commands/cup.ts')).cup,
+  },
+  {
     name: 'engines',
     group: 'Files and programs',
     summary: 'Chess engines: list them, check them, let two of them play',

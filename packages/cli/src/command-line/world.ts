@@ -9,6 +9,8 @@ export interface World {
   readonly input: AsyncIterable<Uint8Array>
   /** Columns of the page. */
   readonly width: number
+  /** Lines of the screen. */
+  readonly height: number
   readonly hasColour: boolean
   /** Somebody sits in front of it. */
   readonly isTerminal: boolean
@@ -26,6 +28,7 @@ export function thisMachine(): World {
     disk: diskIn(process.cwd()),
     input: stdin,
     width: widthOf(env['COLUMNS'], stdout.columns),
+    height: stdout.rows || 24,
     hasColour: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     isTerminal: stdout.isTTY === true && stdin.isTTY === true,
     say: (text) => {

@@ -2,20 +2,17 @@
 import { resolve } from 'node:path'
 import {
   type Book,
-  type Concurrency,
-  type ConcurrencyRefusal,
-  concurrencyFor,
   type EngineSpec,
   type GameRules,
-  grantConcurrency,
   type HeadToHead,
   type SprtPlan,
   shippedBook,
   sprtProblem,
 } from '@arbiter/engines'
-import { misused, refused } from '../command-line/stop.ts'
+import { misused } from '../command-line/stop.ts'
 import type { Asked } from './asked.ts'
 import { bookFrom } from './book.ts'
+import { concurrencyMeant } from './concurrency.ts'
 import { engineMeant, enginesKnown, limitMeant, numberMeant } from './naming.ts'
 
 export interface MatchPlan {
@@ -84,17 +81,6 @@ function numbersMeant(option: string, text: string | undefined, shape: string, c
   if (numbers.length === count && numbers.every((part) => /^\d{1,5}$/.test(part))) return numbers.map(Number)
   throw misused(`--${option} takes ${shape}, not "${text}".`)
 }
-
-function concurrencyMeant({ concurrency, force }: Asked['options'], engines: readonly EngineSpec[]): Concurrency {
-  const wished = numberMeant('concurrency', concurrency)
-  if (wished === undefined) return concurrencyFor(engines)
-  const granted = grantConcurrency(wished, engines, { isForced: force })
-  if (!isTooMany(granted)) return granted
-  const hint = 'Ask for fewer, or say --force and expect losses on time.'
-  throw refused(granted.code, `${wished} games at once are too many: ${granted.arithmetic}. ${hint}`, granted)
-}
-
-const isTooMany = (granted: Concurrency | ConcurrencyRefusal): granted is ConcurrencyRefusal => 'code' in granted
 
 async function bookMeant({ book, plies, 'skip-bad': skipBad }: Asked['options']): Promise<Book> {
   return book === undefined ? shippedBook() : bookFrom(book, { plies, skipBad })

@@ -16,6 +16,7 @@ import { failed } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { matchPage, standingLine } from '../page/engine-match.ts'
 import type { Asked } from './asked.ts'
+import { whileListening } from './listening.ts'
 import { type MatchPlan, planMeant } from './plan.ts'
 
 export async function play(call: Asked): Promise<Answer> {
@@ -52,20 +53,6 @@ async function playAll(
   } finally {
     progress?.end()
     await pool.close()
-  }
-}
-
-/** Runs until it is done or somebody presses Ctrl-C. */
-async function whileListening<Result>(run: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const stopping = new AbortController()
-  const stop = () => stopping.abort()
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-  try {
-    return await run(stopping.signal)
-  } finally {
-    process.off('SIGINT', stop)
-    process.off('SIGTERM', stop)
   }
 }
 

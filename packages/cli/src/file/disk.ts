@@ -8,6 +8,7 @@ import {
   ftruncateSync,
   linkSync,
   openSync,
+  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -40,6 +41,8 @@ export interface Disk {
   link(from: string, to: string): void
   rename(from: string, to: string): void
   remove(path: string): void
+  /** The names of what lies in a folder. */
+  namesIn(folder: string): readonly string[]
   /** The names in the file's folder are on the disk when this returns. */
   syncFolderOf(path: string): void
 }
@@ -69,6 +72,7 @@ export function diskIn(folder: string): Disk {
     link: (from, to) => linkSync(at(from), at(to)),
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (path) => unlinkSync(at(path)),
+    namesIn: (folder) => readdirSync(at(folder)),
     syncFolderOf: (path) => syncFolder(dirname(at(path))),
   }
 }

@@ -15,6 +15,11 @@ export function replaceFile(disk: Disk, path: string, text: string): void {
   inTwoSteps(disk, path, text, (draft) => disk.rename(draft, path))
 }
 
+/** The same without waiting for the disk: for what is made anew all the time. */
+export function refreshFile(disk: Disk, path: string, text: string): void {
+  inTwoSteps({ ...disk, sync: () => {}, syncFolderOf: () => {} }, path, text, (draft) => disk.rename(draft, path))
+}
+
 /** First a draft beside it, synced; then the draft gets the name. */
 function inTwoSteps(disk: Disk, path: string, text: string, publish: (draft: string) => void): void {
   const draft = `${path}.new-${randomBytes(4).toString('hex')}`

@@ -18,7 +18,7 @@ export function standingLine(standing: MatchStanding, games: number, secondsLeft
   return words.join(' · ')
 }
 
-const durationInWords = (seconds: number): string =>
+export const durationInWords = (seconds: number): string =>
   seconds < 120
     ? `${seconds} s`
     : seconds < 7200
@@ -72,7 +72,7 @@ const verdicts = {
 }
 
 /** "Elo +18.8 ± 62.1"; without a bound on one side only what is known. */
-function eloWords(estimate: Estimate | undefined): string[] {
+export function eloWords(estimate: Estimate | undefined): string[] {
   if (!estimate) return []
   const { value, error, lower, upper } = estimate
   if (error !== undefined) return [`Elo ${signed(value)} ± ${error.toFixed(1)}`]
@@ -82,7 +82,7 @@ function eloWords(estimate: Estimate | undefined): string[] {
 }
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
+export const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
 
 function endLines({ end, problem, games }: MatchResult, pgn: string | undefined, paper: Paper): string[] {
   const ends = {

@@ -1,11 +1,11 @@
 /** The engine that comes along, Stockfish 10 compiled for Node, and seven siblings that it plays with its hands tied. */
-import { createRequire } from 'node:module'
 import type { Limit } from '../clock/limit.ts'
+import { dependency } from '../package-folder.ts'
 import type { EngineSpec, OptionValue } from './spec.ts'
 
 /** Strongest first. Their ratings say in which order they are, and roughly how far apart; they are no measurement of ours. */
 export function embeddedEngines(): readonly EngineSpec[] {
-  const program = createRequire(import.meta.url).resolve('stockfish/src/stockfish.js')
+  const program = dependency('stockfish/src/stockfish.js')
   return siblings.map(({ name, rating, options, limit }) => ({
     name,
     command: process.execPath,

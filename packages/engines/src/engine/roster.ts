@@ -11,7 +11,7 @@ import { foundEngines } from './found.ts'
 import type { EngineSpec } from './spec.ts'
 
 /** An engine as it stands in a file. */
-const entrySchema = z.strictObject({
+export const entrySchema = z.strictObject({
   name: z.string().min(1).max(100).describe('What it is called in tables and PGN'),
   command: z.string().min(1).describe('The program; with a slash it counts from the folder of the file'),
   args: z.array(z.string()).optional(),

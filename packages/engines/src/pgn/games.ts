@@ -4,6 +4,8 @@ import { emptyHeaders, type Game, type PgnNodeData, PgnParser } from 'chessops/p
 export interface WrittenGame {
   /** The line of the text it begins in, counted from 1. */
   readonly line: number
+  /** As it is written there. */
+  readonly text: string
   readonly tags: ReadonlyMap<string, string>
   /** The moves of the main line, without comments, variations and marks. */
   readonly sans: readonly string[]
@@ -44,9 +46,16 @@ function writtenGame(
   game: Game<PgnNodeData>,
   begun: { readonly line: number; readonly written: readonly string[] } | undefined,
 ): WrittenGame {
-  const strange = strangeWord(begun?.written ?? [])
+  const { line = 1, written = [] } = begun ?? {}
+  const strange = strangeWord(written)
   const sans = Array.from(game.moves.mainline(), ({ san }) => san)
-  return { line: begun?.line ?? 1, tags: game.headers, sans, ...(strange !== undefined && { strange }) }
+  return {
+    line,
+    text: `${written.join('\n').trimEnd()}\n\n`,
+    tags: game.headers,
+    sans,
+    ...(strange !== undefined && { strange }),
+  }
 }
 
 /** A move, castling, a null move, a result, a number without its dot, or the old mark of en passant. */

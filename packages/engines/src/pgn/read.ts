@@ -13,6 +13,8 @@ import { type WrittenGame, writtenGames } from './games.ts'
 export interface ReadGame {
   /** The line of the text it begins in. */
   readonly line: number
+  /** As it is written there. */
+  readonly text: string
   readonly tags: ReadonlyMap<string, string>
   /** The position it begins with, as a whole FEN. */
   readonly start: string
@@ -38,13 +40,13 @@ export function startOf({ tags }: WrittenGame): PositionReading | { ok: false; f
 function readGame(game: WrittenGame): ReadGame {
   const result = resultIn(game.tags.get('Result'))
   const start = startOf(game)
-  const { line, tags } = game
-  if (!start.ok) return { line, tags, start: tags.get('FEN') ?? '', moves: [], result, fault: start.fault }
+  const { line, text, tags } = game
+  if (!start.ok) return { line, text, tags, start: tags.get('FEN') ?? '', moves: [], result, fault: start.fault }
   const { position } = start
   const variant = variantOf(position)
   const fen = makeFen(position.toSetup())
   const { moves, fault } = followSans(position, game)
-  return { line, tags, start: fen, ...(variant && { variant }), moves, result, ...(fault && { fault }) }
+  return { line, text, tags, start: fen, ...(variant && { variant }), moves, result, ...(fault && { fault }) }
 }
 
 /** Plays the written moves on the position; a game with a strange word in it is not begun. */

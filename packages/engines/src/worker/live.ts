@@ -6,18 +6,24 @@ export interface LiveFeed {
   readonly flush: () => void
 }
 
+/** The first at once, the others not more often than so. */
 export function liveFeed(everyMs: number, tell: (moves: readonly LiveMove[]) => void): LiveFeed {
   let moves: LiveMove[] = []
   let timer: NodeJS.Timeout | undefined
-  const flush = () => {
-    clearTimeout(timer)
-    timer = undefined
+  const telling = () => {
     if (moves.length > 0) tell(moves)
     moves = []
   }
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    telling()
+  }
   const add = (move: LiveMove) => {
     moves.push(move)
-    timer ??= setTimeout(flush, everyMs)
+    if (timer) return
+    telling()
+    timer = setTimeout(flush, everyMs)
   }
   return { add, flush }
 }

@@ -4,8 +4,8 @@
  * game is reported as interrupted, to be played again if the caller likes.
  */
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { packageFolder } from '../package-folder.ts'
 import type { GameJob } from './message.ts'
 import { interrupted, type JobListener, type JobOutcome, type Seated, Worker } from './worker.ts'
 
@@ -37,8 +37,8 @@ export function openPool(options: PoolOptions): Pool {
   }
 }
 
-/** Beside the entry, also when this module was bundled into another file. */
-const usualWorker = () => join(dirname(createRequire(import.meta.url).resolve('@arbiter/engines')), 'worker', 'main.js')
+/** One file, so that it starts quickly. */
+const usualWorker = () => join(packageFolder(), 'dist', 'worker.js')
 
 class Hall {
   readonly #concurrency: number

@@ -1,0 +1,35 @@
+/** The cup when it is over: bracket, table, who scored what against whom, and what the games say about strength. */
+import type { CupView } from '@arbiter/engines'
+import type { Paper } from '../paper.ts'
+import { parts } from '../prose.ts'
+import { harmless } from '../text-width.ts'
+import { cupTree, listLines } from './bracket.ts'
+import { engineLines } from './engines.ts'
+import { dotted } from './line.ts'
+import { metLines } from './met.ts'
+import { strengthLines } from './strength.ts'
+import { waitLines } from './wait.ts'
+
+/** Taller trees and wider crosstables are easier to read as a list. */
+const mostInTree = 32
+const mostInCrosstable = 16
+
+export function endPage(view: CupView, paper: Paper): string {
+  const { engines, waits } = view
+  const tree = engines.length > mostInTree ? undefined : cupTree(view, view.rounds, paper)
+  return parts(
+    headingOf(view, paper),
+    waits.length === 0 ? '' : waits.flatMap((wait) => waitLines(wait, paper)),
+    tree ?? listLines(view, view.rounds, paper),
+    engineLines(engines, paper),
+    engines.length > mostInCrosstable ? '' : metLines(view, paper),
+    strengthLines(view, paper),
+  )
+}
+
+function headingOf({ name, state, champion, progress }: CupView, paper: Paper): string {
+  const { matchesDecided, matches, gamesPlayed } = progress
+  const how = champion === undefined ? state : `won by ${harmless(champion)}`
+  const words = [harmless(name), how, `${matchesDecided} of ${matches} matches decided`, `${gamesPlayed} games`]
+  return paper.strong(dotted(words, paper.width))
+}

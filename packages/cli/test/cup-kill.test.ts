@@ -1,0 +1,106 @@
+/** Kill -9 of the conductor and of its workers, at any moment: the cup comes out as if nothing had happened. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type ReadGame, readPgn } from '@arbiter/engines'
+import { expect, test } from 'vitest'
+import { bracketWithoutTimes, childrenOf, processesOf, type Running, runCup, writeCup } from './cup-hall.ts'
+import { dice, seedOf } from './dice.ts'
+import { emptyFolder } from './folder.ts'
+
+const kills = process.env['DEEP'] ? 200 : 25
+const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
+
+/** Where a kill falls. Of 25 ten fall inside games, five between the log and the bracket. */
+const places = ['in a game', 'anywhere', 'between log and bracket', 'in a game', 'a worker'] as const
+type Place = (typeof places)[number]
+
+test(`CUP-24, CUP-25 a cup that is killed ${kills} times comes out as one that is not`, {
+  timeout: 20 * kills * 1000,
+}, async () => {
+  const whole = await undisturbed()
+  const seed = seedOf()
+  const roll = dice(seed)
+  const happened = new Map<Place, number>()
+  let done = 0
+  while (done < kills) {
+    const folder = emptyFolder()
+    writeCup(folder)
+    while (done < kills) {
+      const place = places[done % places.length] as Place
+      const isKilled = await killedAt(place, folder, roll)
+      await nobodyLeft(folder)
+      if (!isKilled) break
+      happened.set(place, (happened.get(place) ?? 0) + 1)
+      done++
+    }
+    await finish(folder)
+    expect(bracketWithoutTimes(folder), `seed ${seed}`).toEqual(whole.bracket)
+    expect(gamesIn(folder), `seed ${seed}`).toEqual(whole.games)
+  }
+  expect(Object.fromEntries(happened), 'idle').toMatchObject({
+    'in a game': Math.round((2 * kills) / 5),
+    'between log and bracket': Math.round(kills / 5),
+  })
+})
+
+async function undisturbed() {
+  const folder = emptyFolder()
+  writeCup(folder)
+  await finish(folder)
+  return { bracket: bracketWithoutTimes(folder), games: gamesIn(folder) }
+}
+
+async function finish(folder: string): Promise<void> {
+  const run = runCup(folder, argvIn(folder))
+  expect(await run.ended, run.errors()).toBe(0)
+  await nobodyLeft(folder)
+}
+
+const argvIn = (folder: string): string[] =>
+  existsSync(join(folder, 'cup_bracket.json.log')) ? ['cup.json', '--resume'] : ['cup.json']
+
+/** False if the cup was over before. */
+async function killedAt(place: Place, folder: string, roll: (below: number) => number): Promise<boolean> {
+  if (place === 'between log and bracket') return killedByHook(folder, 2 + roll(4))
+  const run = runCup(folder, argvIn(folder))
+  await run.until(place === 'anywhere' ? 'cup-began' : 'moves')
+  await pause(roll(place === 'anywhere' ? 1500 : 300))
+  if (place === 'a worker') return worksOn(run, roll)
+  run.child.kill('SIGKILL')
+  return (await run.ended) === null
+}
+
+async function killedByHook(folder: string, at: number): Promise<boolean> {
+  const run = runCup(folder, argvIn(folder), hook, { KILL_AT: String(at) })
+  return (await run.ended) === null
+}
+
+/** A worker dies; the conductor sees it, plays the game again, and then dies too. */
+async function worksOn(run: Running, roll: (below: number) => number): Promise<boolean> {
+  const workers = childrenOf(run.child.pid as number)
+  const victim = workers[roll(Math.max(1, workers.length))]
+  if (victim !== undefined) process.kill(victim, 'SIGKILL')
+  await run.until('game-ended')
+  run.child.kill('SIGKILL')
+  return (await run.ended) === null
+}
+
+/** Engines, workers and guardians end soon after who started them. */
+async function nobodyLeft(folder: string): Promise<void> {
+  for (let tries = 0; processesOf(folder).length > 0; tries++) {
+    if (tries === 500) expect(processesOf(folder), 'processes left behind').toEqual([])
+    await pause(20)
+  }
+}
+
+/** Every game once, by its place in the cup, with its moves. */
+function gamesIn(folder: string): readonly string[] {
+  const games = [...readPgn(readFileSync(join(folder, 'cup.pgn'), 'utf8'))].map(inALine)
+  expect(new Set(games.map((game) => game.split(':')[0])).size, 'a game counted twice').toBe(games.length)
+  return games.toSorted()
+}
+
+const inALine = ({ tags, moves, result }: ReadGame): string =>
+  `${tags.get('CupMatch')}/${tags.get('CupGame')}: ${tags.get('White')} ${tags.get('Black')} ${tags.get('OpeningNumber')} ${moves.join(' ')} ${result}`

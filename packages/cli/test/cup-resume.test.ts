@@ -1,0 +1,265 @@
+/** Going on with a cup: every case of the table in the rulings, on the command line (CUP-23 to CUP-25). */
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { arbiter } from './binary.ts'
+import { bracketWithoutTimes, engineOf, rewrite, runCup, writeCup } from './cup-hall.ts'
+import { emptyFolder } from './folder.ts'
+
+/** A cup of four that was stopped in the middle of a pair, and the same cup played to its end. */
+let [half, whole] = ['', '']
+
+beforeAll(async () => {
+  half = emptyFolder()
+  writeCup(half, { engines: 4, ms: 1 })
+  await stoppedInAPair(half)
+  whole = emptyFolder()
+  writeCup(whole, { engines: 4, ms: 1 })
+  expect(await runCup(whole, ['cup.json']).ended).toBe(0)
+}, 60_000)
+
+/** Stopped by Ctrl-C after the first game. */
+async function stoppedInAPair(folder: string): Promise<void> {
+  const run = runCup(folder, ['cup.json', '--concurrency', '1'])
+  await run.until('game-ended')
+  run.child.kill('SIGINT')
+  expect(await run.ended, run.errors()).toBe(4)
+}
+
+const cupFiles = ['cup.json', 'cup_bracket.json', 'cup_bracket.json.log', 'cup.pgn'] as const
+
+/** A copy of the half-played cup, or of some of its files. */
+function copied(files: readonly string[] = cupFiles, from = half): string {
+  const folder = emptyFolder()
+  for (const file of files) copyFileSync(join(from, file), join(folder, file))
+  return folder
+}
+
+const bytes = (folder: string, file: string): string => readFileSync(join(folder, file), 'utf8')
+
+describe('R23', () => {
+  test('a bracket exists and nothing is said: --resume or --new is asked for, and nothing changes', () => {
+    const folder = copied()
+    const { code, err } = arbiter(folder, ['cup', 'cup.json'])
+    expect(code).toBe(1)
+    expect(err).toContain('--resume')
+    expect(err).toContain('--new')
+    for (const file of cupFiles) expect(bytes(folder, file)).toBe(bytes(half, file))
+  })
+
+  test('--new moves the old files aside under one number, and they can still be gone on with', async () => {
+    const folder = copied()
+    expect(await runCup(folder, ['cup.json', '--new']).ended).toBe(0)
+    expect(bytes(folder, 'cup_bracket.1.json')).toBe(bytes(half, 'cup_bracket.json'))
+    expect(bytes(folder, 'cup_bracket.1.json.log')).toBe(bytes(half, 'cup_bracket.json.log'))
+    const old = runCup(folder, ['cup_bracket.1.json', '--resume'])
+    expect(await old.ended, old.errors()).toBe(0)
+    expect(bracketWithoutTimes(folder, 'cup_bracket.1.json')).toEqual(bracketWithoutTimes(whole))
+  })
+
+  test.each([
+    ['missing', undefined],
+    ['empty', ''],
+  ])('--resume with a bracket that is %s is refused', (_, text) => {
+    const folder = copied(['cup.json'])
+    if (text !== undefined) writeFileSync(join(folder, 'cup_bracket.json'), text)
+    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(code).toBe(1)
+    expect(err).toMatch(text === undefined ? /no cup to go on with/ : /empty/)
+    expect(readdirSync(folder)).toHaveLength(text === undefined ? 1 : 2)
+  })
+
+  test.each(['with its log', 'without a log'])(
+    'an unreadable bracket %s is kept and never overwritten',
+    async (which) => {
+      const folder = copied(which === 'with its log' ? cupFiles : cupFiles.filter((file) => !file.endsWith('.log')))
+      const torn = bytes(half, 'cup_bracket.json').slice(0, 700)
+      writeFileSync(join(folder, 'cup_bracket.json'), torn)
+      const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+      expect(refusal.code).toBe(1)
+      expect(refusal.err).toContain('--rebuild')
+      expect(bytes(folder, 'cup_bracket.json')).toBe(torn)
+      const rebuilt = runCup(folder, ['cup.json', '--resume', '--rebuild'])
+      expect(await rebuilt.ended, rebuilt.errors()).toBe(0)
+      expect(bytes(folder, 'cup_bracket.1.json')).toBe(torn)
+      expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+    },
+  )
+
+  test('all matches decided: it prints the result and ends well', () => {
+    const folder = copied(cupFiles, whole)
+    const { code, out } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/won by Mood \d/)
+    expect(out).toMatch(/Final/)
+  })
+
+  test.each([
+    ['the log', cupFiles],
+    ['the bracket and the configuration', ['cup.json', 'cup_bracket.json']],
+    ['the log without a bracket', ['cup.json', 'cup_bracket.json.log']],
+  ])('a half-played pair is completed with the same opening, from %s', async (_, files) => {
+    const folder = copied(files)
+    const run = runCup(folder, ['cup.json', '--resume'])
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+  })
+
+  test('from the bracket alone, in another folder, without a configuration', async () => {
+    const folder = copied(['cup_bracket.json'])
+    const run = runCup(folder, ['cup_bracket.json', '--resume'])
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+  })
+
+  test('a game that was interrupted does not count; how far it came is in the log', async () => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 2, ms: 30 })
+    const run = runCup(folder, ['cup.json'])
+    await run.until('moves')
+    run.child.kill('SIGINT')
+    expect(await run.ended).toBe(4)
+    const { Rounds } = JSON.parse(bytes(folder, 'cup_bracket.json'))
+    expect(Rounds[0].Matches[0]).toMatchObject({ Games: [], abandoned: [{ Result: '*', termination: 'interrupted' }] })
+    expect(bytes(folder, 'cup.pgn')).toBe('')
+    expect(bytes(folder, 'cup_bracket.json.log')).toContain('"game-abandoned"')
+    expect(await runCup(folder, ['cup.json', '--resume']).ended).toBe(0)
+  })
+
+  test.each([
+    ['missing', (names: string[]) => names.slice(0, 2), /2 engines|Mood 3/],
+    ['renamed', (names: string[]) => [...names.slice(0, 3), 'Mood X'], /Mood 4.*|Mood X/s],
+  ])('an engine that is %s is refused with the difference', (_, change, said) => {
+    const folder = copied()
+    rewrite(folder, (config) => {
+      const names = change(config.EngineSetup.Engines.map(({ name }) => name))
+      config.EngineSetup.Engines = names.map((name, i) => ({ ...engineOf(i + 1, 1, half), name }))
+    })
+    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(code).toBe(1)
+    expect(err).toMatch(said)
+    expect(bytes(folder, 'cup_bracket.json')).toBe(bytes(half, 'cup_bracket.json'))
+  })
+
+  test('CUP-23 changed options are refused with what differs, and for rounds not begun taken with --change', async () => {
+    const folder = copied()
+    rewrite(folder, ({ CupOptions }) => {
+      CupOptions['RoundPairIncrements'] = [1, 3]
+    })
+    const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(refusal.code).toBe(1)
+    expect(refusal.err).toContain('[1,2] → [1,3]')
+    const run = runCup(folder, ['cup.json', '--resume', '--change'])
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(JSON.parse(bytes(folder, 'cup_bracket.json')).pairsPerRound).toEqual([1, 3])
+  })
+
+  test('CUP-23 a round that was begun cannot be changed', () => {
+    const folder = copied()
+    rewrite(folder, ({ CupOptions }) => {
+      CupOptions['RoundPairIncrements'] = [2]
+    })
+    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume', '--change'])
+    expect(code).toBe(1)
+    expect(err).toMatch(/Semifinal/)
+    expect(bytes(folder, 'cup_bracket.json.log')).toBe(bytes(half, 'cup_bracket.json.log'))
+  })
+
+  test('CUP-22b a changed time control holds from the first round that has not begun', async () => {
+    const folder = copied()
+    rewrite(folder, (config) => {
+      config['TimeControl'] = 'nodes=2 hang=30'
+    })
+    expect(arbiter(folder, ['cup', 'cup.json', '--resume']).err).toContain('nodes=1 hang=30 → nodes=2 hang=30')
+    expect(await runCup(folder, ['cup.json', '--resume', '--change']).ended).toBe(0)
+    const limits = bytes(folder, 'cup.pgn').matchAll(/\[CupRound "(\d)"\][\s\S]*?\[SearchLimit "([^"]*)"\]/g)
+    expect(new Set([...limits].map(([, round, limit]) => `${round}: ${limit}`))).toEqual(
+      new Set(['1: 1 nodes', '2: 2 nodes']),
+    )
+  })
+
+  test('another book is refused, and with --force-book begun pairs keep their opening', async () => {
+    const folder = copied(cupFiles)
+    writeFileSync(join(folder, 'book.epd'), otherBook)
+    rewrite(folder, (config) => {
+      config['Opening'] = { OpeningsPath: 'book.epd' }
+    })
+    const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(refusal.code).toBe(1)
+    expect(refusal.err).toMatch(/book of openings is not the one/)
+    const run = runCup(folder, ['cup.json', '--resume', '--force-book'])
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+  })
+
+  test('PGN and bracket disagree: the log is true, the PGN is kept under another name and written anew', async () => {
+    const folder = copied()
+    writeFileSync(join(folder, 'cup.pgn'), '[Event "Something else"]\n\n*\n')
+    const run = runCup(folder, ['cup.json', '--resume'])
+    expect(await run.ended).toBe(0)
+    expect(String(run.events[0]?.['remarks'])).toContain('cup.1.pgn')
+    expect(bytes(folder, 'cup.1.pgn')).toContain('Something else')
+    expect(bytes(folder, 'cup.pgn').match(/\[Event /g)).toHaveLength(gamesIn(folder))
+  })
+
+  test('the bracket was edited by hand: the log wins, and the difference is told', async () => {
+    const folder = copied()
+    const edited = bytes(half, 'cup_bracket.json').replace(/"ScoreA": [\d.]+/, '"ScoreA": 7')
+    writeFileSync(join(folder, 'cup_bracket.json'), edited)
+    const run = runCup(folder, ['cup.json', '--resume'])
+    expect(await run.ended).toBe(0)
+    expect(String(run.events[0]?.['remarks'])).toMatch(/match 1.*7/s)
+    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+  })
+
+  test('an edited bracket without its log is refused: its score does not follow from its games', () => {
+    const folder = copied(['cup.json', 'cup_bracket.json'])
+    const edited = bytes(half, 'cup_bracket.json').replace(/"ScoreA": [\d.]+/, '"ScoreA": 7')
+    writeFileSync(join(folder, 'cup_bracket.json'), edited)
+    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(code).toBe(1)
+    expect(err).toMatch(/match 1/)
+    expect(existsSync(join(folder, 'cup_bracket.json.log'))).toBe(false)
+    expect(bytes(folder, 'cup_bracket.json')).toBe(edited)
+  })
+})
+
+const gamesIn = (folder: string): number =>
+  JSON.parse(bytes(folder, 'cup_bracket.json')).Rounds.flatMap((round: { Matches: { Games: unknown[] }[] }) =>
+    round.Matches.flatMap(({ Games }) => Games),
+  ).length
+
+const otherBook = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - id "King\'s pawn";\n'
+
+describe('a director beside the running cup', () => {
+  test('show, why and verify read its log; a result corrected while it rests is gone on with', async () => {
+    const folder = copied()
+    const log = 'cup_bracket.json.log'
+    expect(arbiter(folder, ['verify', log]).code).toBe(0)
+    expect(arbiter(folder, ['why', log, 'match', '1']).out).toContain('CUP-')
+    const { games } = JSON.parse(arbiter(folder, ['show', log, '--json']).out).stages[0].rounds[0].matches[0]
+    const other = games[0].result === '1-0' ? '0-1' : '1-0'
+    expect(arbiter(folder, ['correct', log, '1', other, '--game', '1']).code).toBe(0)
+    const run = runCup(folder, ['cup.json', '--resume'])
+    expect(await run.ended, run.errors()).toBe(0)
+    const bracket = JSON.parse(bytes(folder, 'cup_bracket.json'))
+    expect(bracket.Rounds[0].Matches[0].Games[0].Result).toBe(other)
+  })
+
+  test('a second cup on the same files is refused while one runs', async () => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 2, ms: 30 })
+    const run = runCup(folder, ['cup.json'])
+    await run.until('moves')
+    const second = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(second.code).toBe(1)
+    expect(second.err).toContain('is being written by process')
+    expect(arbiter(folder, ['cup', 'cup.json', '--new']).err).toContain('is being written by process')
+    run.child.kill('SIGINT')
+    expect(await run.ended).toBe(4)
+  })
+})
+
+test('the half-played cup has a half pair, so the cases above were not idle', () => {
+  expect(gamesIn(half) % 2).toBe(1)
+})

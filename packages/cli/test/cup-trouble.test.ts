@@ -1,0 +1,169 @@
+/** A cup in trouble: a disk that is full or may not be written, bad configurations, and a real cup of the engines that come along. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readPgn } from '@arbiter/engines'
+import { describe, expect, test } from 'vitest'
+import { arbiter } from './binary.ts'
+import { bracketWithoutTimes, engineOf, rewrite, runCup, writeCup } from './cup-hall.ts'
+import { emptyFolder } from './folder.ts'
+
+const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
+
+describe('the disk', () => {
+  test.each([
+    ['full', 'FULL_WHILE', /disk is full/],
+    ['not to be written', 'LOCKED_WHILE', /may not do that/],
+  ])('%s: the cup waits, says so, and goes on when it can', { timeout: 60_000 }, async (_, variable, said) => {
+    const [folder, calm] = [emptyFolder(), emptyFolder()]
+    for (const each of [folder, calm]) writeCup(each, { engines: 4, ms: 1 })
+    const flag = join(folder, 'trouble')
+    const run = runCup(folder, ['cup.json'], hook, { [variable]: flag })
+    await run.until('game-ended')
+    writeFileSync(flag, '')
+    await run.until('waiting')
+    const waiting = run.events.find(({ event }) => event === 'waiting')
+    expect(waiting).toMatchObject({ for: 'disk', sentence: expect.stringMatching(said) })
+    rmSync(flag)
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
+    expect(await runCup(calm, ['cup.json']).ended).toBe(0)
+    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
+  })
+
+  test('that stays full: Ctrl-C ends the cup, and what was acknowledged is there', { timeout: 60_000 }, async () => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 4, ms: 1 })
+    const flag = join(folder, 'trouble')
+    const run = runCup(folder, ['cup.json'], hook, { FULL_WHILE: flag })
+    await run.until('game-ended')
+    writeFileSync(flag, '')
+    await run.until('waiting')
+    run.child.kill('SIGINT')
+    expect(await run.ended).toBe(4)
+    rmSync(flag)
+    const acknowledged = run.events.filter(({ event }) => event === 'game-ended').length
+    expect(acknowledged).toBeGreaterThan(0)
+    const { events } = JSON.parse(`{"events":[${arbiter(folder, ['show', 'cup_bracket.json.log', '--json']).out}]}`)
+    const games = events[0].stages[0].rounds.flatMap((round: { matches: { games: unknown[] }[] }) =>
+      round.matches.flatMap((match) => match.games),
+    )
+    expect(games.length).toBeGreaterThanOrEqual(acknowledged)
+  })
+})
+
+describe('a configuration that is wrong', () => {
+  test('is refused with everything that is wrong, and nothing is written', () => {
+    const folder = emptyFolder()
+    writeCup(folder, {
+      engines: 3,
+      ms: 1,
+      options: { RoundPairIncrement: [1], SeedingStrategy: 'ByRatin', FinishPairs: 'yes' },
+    })
+    rewrite(folder, (config) => {
+      config['Openning'] = {}
+      config['TimeControl'] = 'fast'
+      config['Opening'] = { OpeningsPath: 'nowhere.epd' }
+    })
+    const { code, err } = arbiter(folder, ['cup', 'cup.json'])
+    expect(code).toBe(1)
+    for (const said of [
+      'RoundPairIncrements',
+      'ByRating',
+      'FinishPairs',
+      'Opening',
+      'TimeControl',
+      'nowhere.epd',
+      '2 or 4',
+    ])
+      expect(err).toContain(said)
+    expect(readdirSync(folder)).toEqual(['cup.json'])
+  })
+
+  test('says with --json each problem with its path', () => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 2, options: { MaxTiebreakPairs: -1 } })
+    const { out } = arbiter(folder, ['cup', 'cup.json', '--json'])
+    expect(JSON.parse(out).refusal).toMatchObject({
+      code: 'bad-config',
+      problems: [{ path: 'CupOptions.MaxTiebreakPairs' }],
+    })
+  })
+
+  test('engines that cannot play are found out before the first game, all of them', () => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 4, ms: 1 })
+    rewrite(folder, ({ EngineSetup }) => {
+      const zoo = fileURLToPath(new URL('../../engines/test/zoo/zoo.mjs', import.meta.url))
+      const bad = (number: number, mode: string, options = {}) => ({
+        ...engineOf(number, 1, folder),
+        args: [zoo, mode],
+        options,
+      })
+      EngineSetup.Engines = [
+        engineOf(1, 1, folder),
+        bad(2, 'exits'),
+        bad(3, 'plays', { Hash: 9999 }),
+        bad(4, 'plays', { Hsah: 16 }),
+      ]
+    })
+    const { code, err } = arbiter(folder, ['cup', 'cup.json'])
+    expect(code).toBe(1)
+    for (const said of ['Mood 2', 'Mood 3', 'Mood 4', 'Hash']) expect(err).toContain(said)
+    expect(readdirSync(folder)).toEqual(['cup.json'])
+  })
+
+  test.each([
+    [['cup'], /CONFIG is missing/, 2],
+    [['cup', 'cup.json', '--resume', '--new'], /not both/, 2],
+    [['cup', 'cup.json', '--change'], /goes with --resume/, 2],
+    [['cup', 'cup.json', '--demo'], /take no CONFIG/, 2],
+    [['cup', 'none.json'], /no file none.json/, 3],
+    [['cup', 'cup.json', '--concurrency', '64'], /too many/, 1],
+    [['cup', 'cup.json', '--concurrency', 'all'], /whole number/, 2],
+  ])('%j', (argv, said, exit) => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 2 })
+    const { code, err } = arbiter(folder, argv)
+    expect(code).toBe(exit)
+    expect(err).toMatch(said)
+    expect(readdirSync(folder)).toEqual(['cup.json'])
+  })
+
+  test('a folder in the place of the bracket is told, not overwritten', () => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 2 })
+    mkdirSync(join(folder, 'cup_bracket.json'))
+    expect(arbiter(folder, ['cup', 'cup.json', '--resume']).code).not.toBe(0)
+    expect(readdirSync(folder)).toEqual(['cup.json', 'cup_bracket.json'])
+  })
+})
+
+describe('a real cup', () => {
+  test('of the eight engines that come along, at tiny limits', { timeout: 180_000 }, async () => {
+    const folder = emptyFolder()
+    const config = JSON.parse(readFileSync(new URL('../../../docs/cup.json', import.meta.url), 'utf8'))
+    const Engines = config.EngineSetup.Engines.map((name: unknown, i: number) =>
+      i < 3 ? { Embedded: name, Limit: 'nodes=200' } : name,
+    )
+    const small = { ...config, EngineSetup: { Engines }, TimeControl: 'nodes=200', Adjudication: { MaxMoves: 40 } }
+    writeFileSync(join(folder, 'cup.json'), JSON.stringify(small))
+    const run = runCup(folder, ['cup.json'])
+    expect(await run.ended, run.errors()).toBe(0)
+    const end = run.events.at(-1)
+    expect(end).toMatchObject({ event: 'cup-ended', ok: true, state: 'finished', champion: expect.any(String) })
+    expect(arbiter(folder, ['verify', 'cup_bracket.json.log']).code).toBe(0)
+    const games = [...readPgn(readFileSync(join(folder, 'cup.pgn'), 'utf8'))]
+    expect(games.length).toBe(run.events.filter(({ event }) => event === 'game-ended').length)
+    for (const { fault, moves } of games) {
+      expect(fault).toBeUndefined()
+      expect(moves.length).toBeGreaterThan(0)
+    }
+    expect(readFileSync(join(folder, 'cup_bracket.html'), 'utf8')).toContain(String(end?.['champion']))
+  })
+
+  test('--schema prints what may stand in a configuration', () => {
+    const folder = emptyFolder()
+    expect(JSON.parse(arbiter(folder, ['cup', '--schema']).out)).toMatchObject({ type: 'object' })
+  })
+})

@@ -1,0 +1,89 @@
+/** The book a cup goes on with: the one it began with, or another that keeps what was begun in its place (CUP-25). */
+import { plural } from '@arbiter/core'
+import type { Book, Opening } from '../../openings/opening.ts'
+import type { OwnBracket } from './file.ts'
+import type { ImportWorld } from './import.ts'
+
+/** A book as the start wants it. */
+export interface BookGiven {
+  readonly name?: string
+  readonly hash?: string
+  readonly openings: readonly Opening[]
+  readonly dropped?: number
+}
+
+export interface BookKept {
+  readonly openings?: BookGiven
+  /** Options that have to be others with it. */
+  readonly options: Readonly<Record<string, unknown>>
+  readonly remarks: readonly string[]
+  readonly isForced: boolean
+}
+
+/** Or why there is none. */
+export function bookKept(bracket: OwnBracket, { book, forceBook }: ImportWorld): BookKept | string {
+  const { book: told } = bracket
+  if (!told) return { options: {}, remarks: [], isForced: false }
+  const isSame = book !== undefined && book.hash === told.hash
+  if (book && !isSame && forceBook) return exchanged(bracket, book)
+  if (told.openings) return unchanged({ ...nameOf(told.name), openings: told.openings as readonly Opening[] })
+  const called = told.name ?? told.file ?? 'without a name'
+  if (!book) return `the openings of this cup come from the book ${called}, which is not here`
+  if (!isSame)
+    return `the book ${book.name} is not the one this cup began with (${called}): it would play from other openings`
+  return unchanged(bookGiven(book))
+}
+
+const unchanged = (openings: BookGiven): BookKept => ({ openings, options: {}, remarks: [], isForced: false })
+
+const nameOf = (name: string | null) => (name ? { name } : {})
+
+export function bookGiven({ name, hash, openings, duplicates }: Book): BookGiven {
+  return { name, hash, openings, ...(duplicates > 0 ? { dropped: duplicates } : {}) }
+}
+
+/** An order of our own making: its places are its numbers, and no hash says that it is a book's. */
+export const orderGiven = (name: string, order: readonly Omit<Opening, 'place'>[]): BookGiven => ({
+  ...nameOf(name),
+  openings: order.map((opening, i) => ({ ...opening, place: i + 1 })),
+})
+
+const mostKept = 10_000
+
+/** Openings that were told keep their numbers, all others come from the new book. */
+function exchanged(bracket: OwnBracket, book: Book): BookKept | string {
+  const told = openingsTold(bracket)
+  const positions = new Set([...told.values()].map(({ position }) => position))
+  const fresh = book.openings.filter(({ position }) => !positions.has(position))
+  const { GlobalOpeningOrder: before, NextOpeningIndex: planned } = bracket
+  const isRoundAndRound = planned > before.length
+  const length = Math.min(mostKept, told.size + fresh.length, isRoundAndRound ? before.length : mostKept)
+  const needed = Math.max(...told.keys(), isRoundAndRound ? before.length : planned)
+  if (length < needed) return `the book ${book.name} has ${plural(length, 'opening')}; to go on ${needed} are needed`
+  let next = 0
+  const order = Array.from({ length }, (_, i) => told.get(i + 1) ?? (fresh[next++] as Opening))
+  return {
+    openings: orderGiven(book.name, order),
+    options: { randomOpenings: false },
+    remarks: [
+      `the cup goes on with the book ${book.name}: ${plural(told.size, 'opening')} that somebody has seen stay, all others are new, in the order of the book`,
+    ],
+    isForced: true,
+  }
+}
+
+/** By their numbers: of pairs that were begun or drawn. */
+function openingsTold({ Rounds }: OwnBracket): Map<number, Omit<Opening, 'place'>> {
+  const openings = Rounds.flatMap(({ Matches }) => Matches.flatMap((match) => match.openings))
+  return new Map(
+    openings.map(({ number, position, moves, name, variant }) => [number, lineOf({ position, moves, name, variant })]),
+  )
+}
+
+type Line = { readonly [Name in keyof Omit<Opening, 'place'>]: Opening[Name] | undefined }
+
+const lineOf = (line: Line): Omit<Opening, 'place'> =>
+  Object.fromEntries(Object.entries(line).filter(([, value]) => value !== undefined)) as unknown as Omit<
+    Opening,
+    'place'
+  >

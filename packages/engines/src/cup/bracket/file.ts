@@ -1,0 +1,245 @@
+/**
+ * The bracket file: a cup as others read it and go on from (CUP-24). Names in PascalCase are those of the program the
+ * format comes from, names in camelCase are ours and tell what is needed to make the log again. Unknown names are passed
+ * over.
+ */
+import { parseInstant } from '@arbiter/core'
+import * as z from 'zod'
+
+const name = z.string().min(1)
+const instant = z
+  .string()
+  .refine((text) => parseInstant(text) === text, 'must be a UTC time such as 2026-05-01T14:02:10Z')
+const seq = z.int().min(1).describe('Place in the log; only the order matters')
+const number = z.int().min(1)
+const index = z.int().min(0)
+
+// --- what other programs write ----------------------------------------------------------------------
+
+const anyGame = z
+  .object({
+    GameNr: z.int(),
+    White: name,
+    Black: name,
+    OpeningId: z.int().nullish(),
+    OpeningHash: z.string().nullish(),
+    Result: z.string(),
+  })
+  .readonly()
+export type AnyGame = z.infer<typeof anyGame>
+
+const anyMatch = z
+  .object({
+    MatchId: z.int(),
+    RoundNumber: z.int().nullish(),
+    PlayerA: z.string(),
+    PlayerB: z.string(),
+    PlayerARating: z.number().nullish(),
+    PlayerBRating: z.number().nullish(),
+    ScoreA: z.number(),
+    ScoreB: z.number(),
+    Winner: z.string().nullish(),
+    IsDecided: z.boolean(),
+    OpeningOrder: z.array(z.int()).readonly().nullish(),
+    Games: z.array(anyGame).readonly(),
+    thirdPlace: z.boolean().nullish(),
+  })
+  .readonly()
+export type AnyMatch = z.infer<typeof anyMatch>
+
+/** A bracket of any program. */
+export const bracketSchema = z
+  .object({
+    TournamentName: z.string(),
+    Strategy: z.string().nullish(),
+    GamesPerMatch: z.int().nullish(),
+    UniqueOpeningsGlobal: z.boolean().nullish(),
+    NextOpeningIndex: z.int().nullish(),
+    GlobalOpeningOrder: z.array(z.int()).readonly().nullish(),
+    UpdatedUtc: z.string().nullish(),
+    Rounds: z.array(z.object({ RoundNumber: z.int(), Matches: z.array(anyMatch).readonly() }).readonly()).readonly(),
+  })
+  .readonly()
+export type BracketFile = z.infer<typeof bracketSchema>
+
+// --- ours -------------------------------------------------------------------------------------------
+
+const opening = z
+  .object({
+    position: name,
+    moves: z.array(z.string()).readonly().optional(),
+    name: z.string().optional(),
+    variant: z.literal('chess960').optional(),
+  })
+  .readonly()
+
+const fault = z.object({ by: z.enum(['white', 'black']), sentence: z.string() }).readonly()
+
+/** What a game has in common with one that was broken off. */
+const gameShape = {
+  GameNr: number,
+  White: name,
+  Black: name,
+  OpeningId: z.int().min(-1).describe('Place in the book, counted from 0; -1: none, or not known'),
+  OpeningHash: z.string().describe('16 digits of the SHA-256 of its position; empty as -1 above'),
+  pair: number.nullable().describe('null: the one last game of a match that is in no pair'),
+  gameInPair: z.union([z.literal(1), z.literal(2)]).nullable(),
+  termination: z.string().nullable(),
+  plies: index.nullable(),
+  seq,
+  ending: z.string().optional().describe('The word of the record, where termination says something else'),
+  fault: fault.optional(),
+  repeats: number.optional(),
+  replayed: z.literal(true).optional(),
+}
+
+const game = z
+  .object({
+    ...gameShape,
+    Result: z.enum(['1-0', '0-1', '1/2-1/2', '0-0']),
+    tiebreak: z.boolean(),
+    void: z.literal(false),
+    finishedUtc: instant,
+    recordedUtc: instant.optional().describe('Where it was recorded at another moment'),
+    forfeit: z.literal(true).optional(),
+    absence: z.literal(true).optional().describe('It follows from a ruling or a withdrawal; nobody reported it'),
+  })
+  .readonly()
+export type BracketGame = z.infer<typeof game>
+
+const abandonedGame = z
+  .object({
+    ...gameShape,
+    Result: z.literal('*'),
+    termination: z.enum(['interrupted', 'void', 'no-start']),
+    void: z.literal(true),
+    recordedUtc: instant,
+    engine: name.optional().describe('The one that could not start'),
+    note: z.string().optional(),
+  })
+  .readonly()
+export type AbandonedGame = z.infer<typeof abandonedGame>
+
+const pairOpening = z
+  .object({
+    pair: number,
+    number: number.describe('In the order of the cup'),
+    ...opening.unwrap().shape,
+    reused: z.literal(true).optional(),
+    tiebreak: z.literal(true).optional(),
+    seq: seq.optional().describe('Of its draw'),
+  })
+  .readonly()
+export type BracketOpening = z.infer<typeof pairOpening>
+
+const match = z
+  .object({
+    MatchId: number,
+    RoundNumber: number,
+    PlayerA: name,
+    PlayerB: name,
+    PlayerARating: index,
+    PlayerBRating: index,
+    ScoreA: z.number(),
+    ScoreB: z.number(),
+    Winner: name.nullable(),
+    IsDecided: z.boolean(),
+    OpeningOrder: z.array(index).readonly(),
+    Games: z.array(game).readonly(),
+    thirdPlace: z.literal(true).optional(),
+    seedA: number.nullable(),
+    seedB: number.nullable(),
+    decidedBy: z.string().nullable(),
+    openings: z.array(pairOpening).readonly().describe('Of the pairs that were begun or drawn'),
+    abandoned: z.array(abandonedGame).readonly(),
+  })
+  .readonly()
+export type BracketMatch = z.infer<typeof match>
+
+const player = z
+  .object({
+    name,
+    rating: index.optional(),
+    seed: number.nullable().describe('null: not in the draw'),
+    id: name,
+  })
+  .readonly()
+
+const book = z
+  .object({
+    name: z.string().nullable(),
+    hash: z.string().nullable().describe('SHA-256 of the file'),
+    count: index,
+    file: z.string().optional(),
+    plies: number.optional(),
+    openings: z
+      .array(z.object({ place: number, ...opening.unwrap().shape }).readonly())
+      .readonly()
+      .optional()
+      .describe('In the order of the cup, where no hash says which book it is'),
+  })
+  .readonly()
+
+const ruling = z
+  .object({
+    match: number,
+    kind: z.enum(['won', 'absent']),
+    players: z.array(name).min(1).readonly().describe('Who won; who was absent'),
+    seq,
+    recordedUtc: instant,
+    note: z.string().optional(),
+  })
+  .readonly()
+
+const withdrawal = z
+  .object({
+    player: name,
+    seq,
+    recordedUtc: instant,
+    emergency: z.literal(true).optional(),
+    note: z.string().optional(),
+  })
+  .readonly()
+
+const anything = z.record(z.string(), z.unknown()).readonly()
+
+/** A bracket that Arbiter wrote. */
+export const ownBracketSchema = z
+  .object({
+    TournamentName: name,
+    Strategy: z.string(),
+    GamesPerMatch: index,
+    UniqueOpeningsGlobal: z.boolean(),
+    NextOpeningIndex: index,
+    GlobalOpeningOrder: z.array(index).readonly(),
+    UpdatedUtc: z.string(),
+    Rounds: z.array(z.object({ RoundNumber: number, Matches: z.array(match).readonly() }).readonly()).readonly(),
+    schemaVersion: z.literal(1),
+    format: z.literal('cup'),
+    state: z.enum(['entering', 'running', 'finished', 'closed']),
+    champion: name.nullable(),
+    pairsPerRound: z.array(number).readonly(),
+    rngSeed: name,
+    options: anything,
+    autoPair: z.boolean(),
+    openedUtc: instant,
+    started: z
+      .object({ seq, recordedUtc: instant, seeds: z.string().describe('rating, lot, entry or hand') })
+      .readonly()
+      .nullable(),
+    players: z.array(player).readonly().describe('In the order of entry'),
+    book: book.nullable(),
+    arrangement: z
+      .array(
+        z.object({ from: number, play: anything, seq, recordedUtc: instant, note: z.string().optional() }).readonly(),
+      )
+      .readonly(),
+    rulings: z.array(ruling).readonly(),
+    withdrawn: z.array(withdrawal).readonly(),
+  })
+  .readonly()
+export type OwnBracket = z.infer<typeof ownBracketSchema>
+
+/** Did Arbiter write it? */
+export const isOwn = (bracket: BracketFile): bracket is OwnBracket =>
+  'schemaVersion' in bracket && bracket.schemaVersion === 1

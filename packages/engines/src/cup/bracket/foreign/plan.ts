@@ -1,0 +1,24 @@
+/** What is known of a cup of this size before it starts: who meets by seeds, and how many pairs each match has. */
+import { type AnyFormat, formatNamed, isRefusal, outline, sentenceOf } from '@arbiter/core'
+
+export interface CupPlan {
+  /** The seeds of the first round, in the order of its seats. */
+  readonly seeds: readonly number[]
+  /** By number of the match, from the first round on. */
+  readonly matches: readonly { readonly round: number; readonly pairs: number }[]
+}
+
+/** Or why there cannot be such a cup. */
+export function planFor(size: number, options: Readonly<Record<string, unknown>>): CupPlan | string {
+  const drawn = outline(formatNamed('cup') as AnyFormat, size, options)
+  if (isRefusal(drawn)) return sentenceOf(drawn)
+  const rounds = drawn.stages.flatMap((stage) => stage.rounds)
+  return {
+    seeds: (rounds[0]?.matches ?? []).flatMap(({ seats }) => seats.map(({ seed = 0 }) => seed)),
+    matches: rounds.flatMap(({ matches }, i) => matches.map(({ pairs = 1 }) => ({ round: i + 1, pairs }))),
+  }
+}
+
+/** CUP-20a: how many scheduled pairs come before those of a match. */
+export const pairsBefore = ({ matches }: CupPlan, match: number): number =>
+  matches.slice(0, match - 1).reduce((sum, { pairs }) => sum + pairs, 0)

@@ -1,0 +1,133 @@
+/** Makes the log of a cup again from the games of our own PGN, where neither log nor bracket can be read. */
+import { type Instant, parseInstant } from '@arbiter/core'
+import type { ReadGame } from '../../pgn/read.ts'
+import { bookGiven } from './book-kept.ts'
+import { type CupDescribed, type Import, type ImportWorld, refuse } from './import.ts'
+import { type PgnGame, recordFrom } from './pgn-record.ts'
+import { Replay } from './replay.ts'
+
+/** Rulings, withdrawals and games nobody played are not in a PGN: what follows from them cannot be made again. */
+export function tournamentFromPgn(games: Iterable<ReadGame>, world: ImportWorld): Import {
+  const { config, by } = world
+  if (!config) return refuse('a PGN does not tell who plays and how matches are decided: name the configuration, too')
+  const placed = placedIn(games)
+  if (!placed.ok) return refuse(...placed.problems)
+  const replay = beginning(config, world, earliest(placed.games, world.now), by)
+  if (typeof replay === 'string') return refuse(replay)
+  const problems = replayed(replay, placed.games)
+  if (problems.length > 0) return refuse(...problems)
+  return { ok: true, tournament: replay.tournament, remarks: placed.remarks }
+}
+
+/** The start as the configuration describes it; a draw by lot needs its seed. */
+function beginning(config: CupDescribed, { book }: ImportWorld, at: Instant, by: string): Replay | string {
+  const { name, seed, options, engines } = config
+  const players = engines.map((engine) => ({ name: engine.name, rating: engine.rating }))
+  const replay = Replay.of({ dice: seed ?? 'none', name, options }, players, at, by)
+  if (typeof replay === 'string') return replay
+  if (seed === undefined && isByLot(replay.tournament.opened.options, book !== undefined))
+    return 'the draw was made by lot, and the configuration has no Seed: it cannot be made again'
+  const openings = book ? { openings: bookGiven(book) } : {}
+  return replay.record({ do: 'start', ...openings }, at) ?? replay
+}
+
+const isByLot = (options: Readonly<Record<string, unknown>>, hasBook: boolean): boolean =>
+  options['seedingStrategy'] === 'Random' ||
+  options['shuffleWithinBands'] === true ||
+  (hasBook && options['randomOpenings'] === true)
+
+// --- the games ------------------------------------------------------------------------------------------
+
+interface PlacedGame {
+  readonly game: PgnGame
+  readonly match: number
+  readonly number: number
+}
+
+type Placed =
+  | { readonly ok: true; readonly games: readonly PlacedGame[]; readonly remarks: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Each game once, at the place its tags name; what did not end is passed over. */
+function placedIn(games: Iterable<PgnGame>): Placed {
+  const found = new Map<string, PlacedGame>()
+  const problems: string[] = []
+  let twice = 0
+  for (const game of games) {
+    if (game.result === '*') continue
+    const [match, number] = ['CupMatch', 'CupGame'].map((tag) => Number(game.tags.get(tag)))
+    if (!match || !number) {
+      problems.push(`line ${game.line}: it is no game of a cup, for it has no CupMatch and CupGame`)
+      continue
+    }
+    const before = found.get(`${match}.${number}`)
+    if (before && !isTheSame(before.game, game))
+      problems.push(
+        `line ${game.line}: game ${number} of match ${match} stood in line ${before.game.line}, with another end`,
+      )
+    if (before) twice++
+    else found.set(`${match}.${number}`, { game, match, number })
+  }
+  if (problems.length > 0) return { ok: false, problems }
+  return {
+    ok: true,
+    games: [...found.values()],
+    remarks: twice > 0 ? [`games that stand twice in the PGN: ${twice}`] : [],
+  }
+}
+
+const isTheSame = (a: PgnGame, b: PgnGame): boolean =>
+  a.result === b.result && ['White', 'Black'].every((tag) => a.tags.get(tag) === b.tags.get(tag))
+
+/** Those that can be placed, until none can; they need not stand in the order they were played in. */
+function replayed(replay: Replay, games: readonly PlacedGame[]): string[] {
+  let left = games
+  for (;;) {
+    const refused = left.flatMap((placed) => {
+      const problem = report(replay, placed)
+      return problem === undefined ? [] : [{ placed, problem }]
+    })
+    if (refused.length === 0 || refused.length === left.length) return refused.map(inWords)
+    left = refused.map(({ placed }) => placed)
+  }
+}
+
+const inWords = ({ placed: { game, match, number }, problem }: { placed: PlacedGame; problem: string }): string =>
+  `line ${game.line}, match ${match}, game ${number}: ${problem}`
+
+function report(replay: Replay, placed: PlacedGame): string | undefined {
+  const { game, match, number } = placed
+  const opening = openingOf(replay, placed)
+  const { tags, result } = game
+  const told = tags.get('OpeningNumber')
+  if (opening && told !== undefined && Number(told) !== opening.place)
+    return `it was played from opening ${told} of the book; by the draw it is ${opening.place}`
+  const ended = parseInstant(tags.get('GameEndTime') ?? '')
+  const problem = replay.record(
+    {
+      do: 'report',
+      match: String(match),
+      game: number,
+      result,
+      players: [replay.who(tags.get('White') ?? ''), replay.who(tags.get('Black') ?? '')],
+      ...(ended === undefined ? {} : { finishedAt: ended }),
+      record: recordFrom(game, opening?.moves?.length ?? 0),
+    },
+    ended ?? replay.tournament.last.at,
+  )
+  if (problem === undefined) replay.drawDue()
+  return problem
+}
+
+/** The opening that the draw gives its pair. */
+function openingOf(replay: Replay, { match, number }: PlacedGame) {
+  const { openings } = replay.tournament.chart
+  const found = replay.match(match)
+  const ours = found && openings.of(found, found.series.pairs?.pairOf(found, number))
+  return ours === undefined ? undefined : openings.numbered(ours)
+}
+
+function earliest(games: readonly PlacedGame[], now: Instant): Instant {
+  const moments = games.flatMap(({ game }) => parseInstant(game.tags.get('GameStartTime') ?? '') ?? [])
+  return [now, ...moments].sort((a, b) => Date.parse(a) - Date.parse(b))[0] as Instant
+}

@@ -1,0 +1,83 @@
+/** A game as the bracket file has it: one that counts, or one that was broken off. */
+import type { RecordOfGame } from '@arbiter/core'
+import type { Chart, Match } from '../match-numbered.ts'
+import type { AbandonedGame, BracketGame } from './file.ts'
+import { openingHash } from './opening-hash.ts'
+
+type Game = Match['games'][number]
+type Abandoned = Chart['abandoned'][number]
+
+export function gameOf(chart: Chart, match: Match, game: Game, names: readonly string[]): BracketGame {
+  const { number, white, black, score, seq, finishedAt, report } = game
+  const opening = report ? report.opening : chart.openings.of(match, match.series.pairs?.pairOf(match, number))
+  return {
+    GameNr: number,
+    White: names[match.who(white)] as string,
+    Black: names[match.who(black)] as string,
+    ...openingOf(chart, opening),
+    Result: resultOf[score.result as keyof typeof resultOf],
+    ...pairOf(match, number),
+    ...recordOf(recordStanding(report), score.isForfeit ? 'forfeit' : undefined),
+    tiebreak: number > 2 * (match.series.pairs?.scheduled ?? 0),
+    void: false,
+    seq,
+    finishedUtc: finishedAt,
+    ...(report && report.at !== finishedAt ? { recordedUtc: report.at } : {}),
+    ...(score.isForfeit ? { forfeit: true as const } : {}),
+    ...(report ? {} : { absence: true as const }),
+  }
+}
+
+export function abandonedOf(chart: Chart, match: Match, fact: Abandoned, names: readonly string[]): AbandonedGame {
+  const { game, sides, opening, why, entrant, record, seq, at, note } = fact
+  const nameOf = (id: (typeof sides)[number]) => names[chart.indexOf.get(id) ?? -1] as string
+  return {
+    GameNr: game,
+    White: nameOf(sides[0]),
+    Black: nameOf(sides[1]),
+    ...openingOf(chart, opening),
+    Result: '*',
+    ...pairOf(match, game),
+    ...recordOf(record, why),
+    termination: why,
+    void: true,
+    seq,
+    recordedUtc: at,
+    ...(entrant === undefined ? {} : { engine: nameOf(entrant) }),
+    ...(note === undefined ? {} : { note }),
+  }
+}
+
+/** A forfeit that both lost is no result of PGN. */
+const resultOf = { '1-0': '1-0', '0-1': '0-1', '1/2-1/2': '1/2-1/2', '+-': '1-0', '-+': '0-1', '--': '0-0' } as const
+
+function openingOf(chart: Chart, number: number | undefined): Pick<BracketGame, 'OpeningId' | 'OpeningHash'> {
+  const opening = number === undefined ? undefined : chart.openings.numbered(number)
+  return opening
+    ? { OpeningId: opening.place - 1, OpeningHash: openingHash(opening) }
+    : { OpeningId: -1, OpeningHash: '' }
+}
+
+function pairOf(match: Match, game: number): Pick<BracketGame, 'pair' | 'gameInPair'> {
+  const pair = match.series.pairs?.pairOf(match, game)
+  return pair === undefined ? { pair: null, gameInPair: null } : { pair, gameInPair: game % 2 === 1 ? 1 : 2 }
+}
+
+/** What the record says of another result than the one that stands is not told. */
+const recordStanding = (report: Game['report']): RecordOfGame | undefined =>
+  report?.before === undefined ? report?.record : undefined
+
+type Told = Pick<BracketGame, 'termination' | 'plies' | 'ending' | 'fault' | 'repeats' | 'replayed'>
+
+function recordOf(record: RecordOfGame | undefined, instead: string | undefined): Told {
+  if (!record) return { termination: instead ?? null, plies: null }
+  const { ending, plies, fault, repeats, replayed } = record
+  return {
+    termination: instead ?? ending,
+    plies,
+    ...(instead === undefined || instead === ending ? {} : { ending }),
+    ...(fault === undefined ? {} : { fault }),
+    ...(repeats === undefined ? {} : { repeats }),
+    ...(replayed === undefined ? {} : { replayed }),
+  }
+}

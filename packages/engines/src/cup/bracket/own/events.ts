@@ -1,0 +1,134 @@
+/** What happened in a cup, in the order of its log, as commands that let it happen again. */
+import type { Instant, Recorded } from '@arbiter/core'
+import type { BookKept } from '../book-kept.ts'
+import type { AbandonedGame, BracketGame, BracketMatch, OwnBracket } from '../file.ts'
+import { withoutOpening } from '../opening-stripped.ts'
+import { type PgnByPlace, pgnAt } from '../pgn-record.ts'
+import type { CommandGiven, Replay } from '../replay.ts'
+import { type Draw, drawnAgain, isDrawn } from './draws.ts'
+
+export interface Event {
+  readonly seq: number
+  /** "match 3, game 2". */
+  readonly what: string
+  happen(replay: Replay, remarks: string[]): string | undefined
+}
+
+export function eventsOf(bracket: OwnBracket, kept: BookKept, draws: readonly Draw[], pgn: PgnByPlace): Event[] {
+  const matches = bracket.Rounds.flatMap(({ Matches }) => Matches)
+  const events = [
+    ...bracket.arrangement.map(arranged),
+    ...bracket.withdrawn.map(withdrew),
+    ...started(bracket, kept),
+    ...bracket.rulings.map(ruled),
+    ...draws.map(drawn),
+    ...matches.flatMap((match) => [
+      ...match.Games.filter(({ absence }) => !absence).map((game) => played(match, game, pgn)),
+      ...match.abandoned.map((game) => brokenOff(match, game)),
+    ]),
+  ]
+  const inOrder = events.sort((a, b) => a.seq - b.seq)
+  return bracket.state === 'closed' ? [...inOrder, closed] : inOrder
+}
+
+const asked = (
+  { seq, recordedUtc }: { readonly seq: number; readonly recordedUtc: string },
+  what: string,
+  command: (replay: Replay) => CommandGiven,
+  change?: (fact: Recorded) => Recorded,
+): Event => ({ seq, what, happen: (replay) => replay.record(command(replay), recordedUtc as Instant, change) })
+
+const noteOf = ({ note }: { readonly note?: string | undefined }) => (note === undefined ? {} : { note })
+
+const arranged = (each: OwnBracket['arrangement'][number]): Event =>
+  asked(each, 'an arrangement', () => ({ do: 'arrange', from: each.from, play: each.play, ...noteOf(each) }))
+
+const withdrew = (each: OwnBracket['withdrawn'][number]): Event =>
+  asked(each, `the withdrawal of ${each.player}`, (replay) => ({
+    do: 'withdraw',
+    entrant: replay.who(each.player),
+    ...(each.emergency ? { emergency: true } : {}),
+    ...noteOf(each),
+  }))
+
+const ruled = (each: OwnBracket['rulings'][number]): Event =>
+  asked(each, `match ${each.match}, ruling`, (replay) => {
+    const who = each.players.map((name) => replay.who(name))
+    const named = each.kind === 'won' ? { do: 'rule', winner: who[0] } : { do: 'forfeit', absent: who }
+    return { ...named, match: String(each.match), ...noteOf(each) }
+  })
+
+/** The draw is made again by lot or rating; an order by hand is taken from the seeds. */
+function started({ started, players }: OwnBracket, { openings }: BookKept): Event[] {
+  if (!started) return []
+  const seeded = players.flatMap(({ seed }, who) => (seed === null ? [] : [{ seed, who: `#${who + 1}` }]))
+  const byHand = seeded.toSorted((a, b) => a.seed - b.seed).map(({ who }) => who)
+  const order = started.seeds === 'hand' ? { order: byHand } : started.seeds === 'entry' ? { order: 'entry' } : {}
+  return [asked(started, 'the start', () => ({ do: 'start', ...order, ...(openings ? { openings } : {}) }))]
+}
+
+function played({ MatchId }: BracketMatch, game: BracketGame, pgn: PgnByPlace): Event {
+  const { GameNr, White, Black, finishedUtc, recordedUtc = finishedUtc, seq } = game
+  return asked(
+    { seq, recordedUtc },
+    `match ${MatchId}, game ${GameNr}`,
+    (replay) => ({
+      do: 'report',
+      match: String(MatchId),
+      game: GameNr,
+      result: resultIn(game),
+      players: [replay.who(White), replay.who(Black)],
+      ...(recordedUtc === finishedUtc ? {} : { finishedAt: finishedUtc }),
+      ...recordIn(game, pgnAt(pgn, MatchId, game)),
+    }),
+    game.OpeningId < 0 ? withoutOpening : undefined,
+  )
+}
+
+const forfeits = { '1-0': '+-', '0-1': '-+', '0-0': '--', '1/2-1/2': '--' } as const
+
+const resultIn = ({ Result, forfeit }: BracketGame): string => (forfeit ? forfeits[Result] : Result)
+
+/** The record as far as the file keeps it; the whole game is in the PGN alone. */
+function recordIn(game: BracketGame | AbandonedGame, pgn: { readonly pgn?: string } = {}) {
+  const { plies, ending, termination, fault, repeats, replayed } = game
+  if (plies === null) return {}
+  return {
+    record: {
+      ending: ending ?? termination ?? 'unknown',
+      plies,
+      ...pgn,
+      ...(fault === undefined ? {} : { fault }),
+      ...(repeats === undefined ? {} : { repeats }),
+      ...(replayed === undefined ? {} : { replayed }),
+    },
+  }
+}
+
+const brokenOff = ({ MatchId }: BracketMatch, game: AbandonedGame): Event =>
+  asked(
+    game,
+    `match ${MatchId}, game ${game.GameNr} that was broken off`,
+    (replay) => ({
+      do: 'abandon',
+      match: String(MatchId),
+      game: game.GameNr,
+      why: game.termination,
+      ...(game.engine === undefined ? {} : { engine: replay.who(game.engine) }),
+      ...recordIn(game),
+      ...noteOf(game),
+    }),
+    game.OpeningId < 0 ? withoutOpening : undefined,
+  )
+
+const drawn = (draw: Draw): Event => ({
+  seq: draw.seq,
+  what: `match ${draw.match}, the opening of pair ${draw.pair}`,
+  happen: (replay, remarks) => (isDrawn(replay, draw) ? undefined : drawnAgain(replay, draw, remarks)),
+})
+
+const closed: Event = {
+  seq: Number.POSITIVE_INFINITY,
+  what: 'the end',
+  happen: (replay) => replay.record({ do: 'close' }, replay.tournament.last.at),
+}

@@ -1,0 +1,55 @@
+/** The record of a game as our own PGN tells it. */
+import type { RecordOfGame } from '@arbiter/core'
+import { endings, type GameRecord, type GameResult } from '../../game/record.ts'
+import { reasonOf } from '../../pgn/ending.ts'
+import type { ReadGame } from '../../pgn/read.ts'
+import type { AnyGame } from './file.ts'
+
+/** A game with its own text, where that is known. */
+export type PgnGame = ReadGame & { readonly text?: string }
+
+/** The moves of the opening are written with the game, but nobody played them. */
+export function recordFrom(game: PgnGame, bookPlies: number): RecordOfGame {
+  const { tags, moves } = game
+  const repeats = Number(tags.get('RepeatOf'))
+  const plies = Number(tags.get('PlyCount')) || moves.length
+  return {
+    ...endingIn(tags.get('TerminationReason') ?? '', game.result),
+    plies: Math.max(0, plies - (tags.has('FEN') ? 0 : bookPlies)),
+    ...(repeats > 0 ? { repeats } : {}),
+    ...textOf(game),
+  }
+}
+
+const textOf = ({ text }: PgnGame) => (text === undefined ? {} : { pgn: `${text.trimEnd()}\n\n` })
+
+/** The text of the game at a place of the cup, if the PGN has it with these players and this result. */
+export function pgnAt(games: PgnByPlace, match: number, { GameNr, White, Black, Result }: AnyGame): { pgn?: string } {
+  const game = games.get(placeOf(match, GameNr))
+  const isTheSame = game?.tags.get('White') === White && game.tags.get('Black') === Black && game.result === Result
+  return game && isTheSame ? textOf(game) : {}
+}
+
+export type PgnByPlace = ReadonlyMap<string, PgnGame>
+
+const placeOf = (match: unknown, game: unknown): string => `${match}.${game}`
+
+/** Games that ended, by match and number in it. */
+export function byPlace(games: Iterable<PgnGame>): PgnByPlace {
+  const ended = [...games].filter(({ result }) => result !== '*')
+  return new Map(ended.map((game) => [placeOf(game.tags.get('CupMatch'), game.tags.get('CupGame')), game]))
+}
+
+/** The sentence for the reader leads back to the word for it; what exactly was wrong stands behind a colon. */
+function endingIn(reason: string, result: GameResult): Pick<RecordOfGame, 'ending' | 'fault'> {
+  for (const ending of endings) {
+    const sentence = reasonOf({ ending, result } as GameRecord)
+    if (reason === sentence) return { ending }
+    if (reason.startsWith(`${sentence}: `))
+      return {
+        ending,
+        fault: { by: result === '0-1' ? 'white' : 'black', sentence: reason.slice(sentence.length + 2) },
+      }
+  }
+  return { ending: 'unknown' }
+}

@@ -1,0 +1,143 @@
+/** Makes the log of a cup again, fact by fact, from what a file tells. Every fact is asked for as a command, so the rules say whether it can be. */
+import {
+  type AnyFormat,
+  decide,
+  formatNamed,
+  type Instant,
+  isRefusal,
+  openTournament,
+  parseCommand,
+  type Recorded,
+  type Refusal,
+  sentenceOf,
+  type Tournament,
+} from '@arbiter/core'
+import type { Match } from '../match-numbered.ts'
+import { namesIn } from './names.ts'
+
+/** Who brings a cup back, and when. */
+export interface Author {
+  readonly now: Instant
+  readonly by: string
+}
+
+export interface Opened {
+  readonly dice: string
+  readonly name: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly autoPair?: boolean
+}
+
+export interface Player {
+  readonly name: string
+  readonly rating?: number | undefined
+  readonly id?: string | undefined
+}
+
+export type CommandGiven = { readonly do: string } & Readonly<Record<string, unknown>>
+
+/** The opening of a further pair, as a file has it. */
+export interface DrawGiven {
+  readonly match: number
+  readonly pair: number
+  readonly number: number
+  readonly isReused: boolean
+}
+
+type Drawn = Extract<Recorded, { type: 'opening-drawn' }>
+
+export class Replay {
+  readonly tournament: Tournament
+  readonly #by: string
+
+  private constructor(tournament: Tournament, by: string) {
+    this.tournament = tournament
+    this.#by = by
+  }
+
+  /** A cup with its players, not started yet. */
+  static of(opened: Opened, players: readonly Player[], at: Instant, by: string): Replay | string {
+    const tournament = openTournament(formatNamed('cup') as AnyFormat, opened, { by, now: at })
+    if (isRefusal(tournament)) return sentenceOf(tournament)
+    const replay = new Replay(tournament, by)
+    const entrants = players.map(({ name, rating, id }) => ({
+      name,
+      ...(rating === undefined ? {} : { rating }),
+      ...idKept(id),
+    }))
+    return (entrants.length > 0 ? replay.record({ do: 'enter', entrants }, at) : undefined) ?? replay
+  }
+
+  get names(): readonly string[] {
+    return namesIn(this.tournament.chart)
+  }
+
+  /** Somebody by the name in the file, as commands want to be told it. */
+  who(name: string): string {
+    const who = this.names.indexOf(name)
+    return who < 0 ? name : `#${who + 1}`
+  }
+
+  match(number: number): Match | undefined {
+    return this.tournament.chart.matches.get(String(number) as Match['id'])
+  }
+
+  /**
+   * What is wrong with a command, or nothing once its facts stand. Openings it would draw are left to the file; `change`
+   * may put a fact right that tells more than the file knows.
+   */
+  record(given: CommandGiven, at: Instant, change = (fact: Recorded): Recorded => fact): string | undefined {
+    const when = later(at, this.tournament.last.at)
+    const command = parseCommand({ ...given, at: when })
+    if (isRefusal(command)) return sentenceOf(command as Refusal)
+    const answer = decide(this.tournament, command, { by: this.#by, now: when })
+    if (!answer.ok) return sentenceOf(answer.refusal)
+    this.tournament.apply(answer.facts.filter(({ type }) => type !== 'opening-drawn').map(change))
+    return undefined
+  }
+
+  /** The opening the rules draw for a match that waits for one. */
+  due(match: number): DrawGiven | undefined {
+    for (const wanted of this.tournament.chart.wants) {
+      if (wanted.what !== 'opening' || Number(wanted.match.id) !== match) continue
+      const { pair, opening, reused } = wanted.propose()
+      return { match, pair, number: opening, isReused: reused }
+    }
+    return undefined
+  }
+
+  /** False if the draw finds no place. It belongs to the command before it, as if that had led to it. */
+  draw({ match, pair, number, isReused }: DrawGiven): boolean {
+    const { last, chart, log } = this.tournament
+    const tiebreak = pair - (this.match(match)?.series.pairs?.scheduled ?? 0)
+    const fact: Drawn = {
+      seq: (log.length + 1) as Drawn['seq'],
+      at: last.at,
+      by: this.#by,
+      key: last.key,
+      type: 'opening-drawn',
+      match: String(match) as Drawn['match'],
+      pair,
+      opening: number,
+      ...(isReused ? { reused: true } : {}),
+      reason: { rule: 'CUP-21a', pair: tiebreak },
+    }
+    const before = chart.unplaced.length
+    if (this.tournament.lookAhead([fact], ({ unplaced }) => unplaced.length) > before) return false
+    this.tournament.apply([fact])
+    return true
+  }
+
+  /** Draws whatever the rules want drawn now. */
+  drawDue(): void {
+    for (const match of this.tournament.chart.matches.keys()) {
+      const due = this.due(Number(match))
+      if (due) this.draw(due)
+    }
+  }
+}
+
+/** Ids such as e12 come from the place of an entry in the log, and are given again. */
+const idKept = (id: string | undefined) => (id === undefined || /^e\d+$/.test(id) ? {} : { id })
+
+const later = (a: Instant, b: Instant): Instant => (Date.parse(a) < Date.parse(b) ? b : a)

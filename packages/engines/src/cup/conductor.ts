@@ -1,0 +1,319 @@
+/**
+ * Plays a cup: the games of open matches side by side, those of one match in order. Nothing is kept here that matters: what
+ * happened stands in the ledger before the next game of that match begins, so the conductor may be killed at any moment.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Tournament } from '@arbiter/core'
+import type { GameRecord } from '../game/record.ts'
+import type { JobOutcome, Pool } from '../worker/pool.ts'
+import { type Arranged, arrangedFor } from './arranged.ts'
+import { playsTheSameAgain } from './deterministic.ts'
+import { type GameDue, gamesDue } from './due.ts'
+import type { CupEvent } from './event.ts'
+import { abandonOf, jobFor, reportOf } from './job.ts'
+import { type KnownGame, knownGame, takenOver } from './known-game.ts'
+import type { CupCommand, Ledger } from './ledger.ts'
+import { LiveGames } from './live-games.ts'
+import { matchNumbered } from './match-numbered.ts'
+import { Pace } from './pace.ts'
+import { crashesIn, failedStartsIn, isCrash } from './policies.ts'
+import type { CupView } from './view.ts'
+import { viewOf } from './view-of.ts'
+import { Waits } from './waits.ts'
+import { Writing } from './writing.ts'
+
+export interface CupHall {
+  readonly ledger: Ledger
+  readonly pool: Pool
+  /** Games at once. */
+  readonly atOnce: number
+  readonly signal: AbortSignal
+  /** The folder for what was said last when an engine fails. */
+  readonly transcripts?: string
+  readonly retries?: Partial<Retries>
+  /** False: it ends when nothing can be played until somebody helps, instead of trying again. */
+  readonly isPatient?: boolean
+  tell?(event: CupEvent): void
+}
+
+/** How long it waits before it tries again, in milliseconds. */
+interface Retries {
+  readonly disk: number
+  /** An engine that did not start, before it counts as a failure. */
+  readonly start: number
+  /** An engine the cup waits for. */
+  readonly engine: number
+}
+const usualRetries: Retries = { disk: 1000, start: 500, engine: 15_000 }
+
+/** An engine that does not start is tried so often, and a game whose worker died. */
+const attempts = 3
+
+/** `finished`, `stopped` by its signal, or `waiting`: only the organiser can say how it goes on. */
+export type CupEnd = 'finished' | 'stopped' | 'waiting'
+
+export class Conductor {
+  readonly #hall: CupHall
+  readonly #retries: Retries
+  readonly #waits: Waits
+  readonly #live = new LiveGames()
+  readonly #pace: Pace
+  readonly #writing: Writing
+  /** Matches that are at work: a game is played, written, or tried again. */
+  readonly #busy = new Map<number, Promise<void>>()
+  #wake: () => void = () => {}
+  #isOver = false
+  /** Matches given up for now, where nobody waits. */
+  readonly #left = new Set<number>()
+
+  constructor(hall: CupHall) {
+    this.#hall = hall
+    this.#retries = { ...usualRetries, ...hall.retries }
+    this.#waits = new Waits((event, wait) => {
+      this.#tell({ event, ...wait })
+      this.#wake()
+    })
+    this.#pace = new Pace(hall.atOnce, Date.now())
+    const { ledger, signal } = hall
+    this.#writing = new Writing({ ledger, signal, waits: this.#waits, retryMs: this.#retries.disk, now: Date.now })
+  }
+
+  async run(): Promise<CupEnd> {
+    await this.#writing.publish()
+    for (this.#seat(); this.#busy.size > 0; this.#seat())
+      await Promise.race([this.#somethingNew(), ...this.#busy.values()])
+    this.#isOver = true
+    return this.#end()
+  }
+
+  /** A match that begins to wait leaves its place to another. */
+  #somethingNew(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve
+    })
+  }
+
+  view(): CupView {
+    return viewOf(this.#tournament, {
+      live: this.#live.all,
+      waits: this.#waits.all,
+      pace: this.#pace,
+      state: this.#state(),
+    })
+  }
+
+  /** It waits when nothing else is at work. */
+  #state(): 'playing' | 'waiting' | 'stopped' {
+    const waits = this.#waits.all.length
+    if (waits > 0 && this.#busy.size <= waits) return 'waiting'
+    return this.#isOver ? 'stopped' : 'playing'
+  }
+
+  get #tournament(): Tournament {
+    return this.#hall.ledger.tournament
+  }
+
+  #tell(event: CupEvent): void {
+    this.#hall.tell?.(event)
+  }
+
+  #end(): CupEnd {
+    if (this.#tournament.chart.isFinished) return 'finished'
+    return this.#hall.signal.aborted ? 'stopped' : 'waiting'
+  }
+
+  // --- which games ---------------------------------------------------------------------------------
+
+  #seat(): void {
+    if (this.#hall.signal.aborted) return
+    for (const due of gamesDue(this.#tournament)) {
+      if (this.#busy.size >= this.#hall.atOnce + this.#held) return
+      if (this.#busy.has(due.match) || this.#left.has(due.match)) continue
+      const work = this.#play(due).finally(() => this.#busy.delete(due.match))
+      work.catch(() => {}) // told by the one that failed first
+      this.#busy.set(due.match, work)
+    }
+  }
+
+  /** Matches that wait for something leave their place to others. */
+  get #held(): number {
+    return [...this.#busy.keys()].filter((match) => this.#waits.has(keyOf(match))).length
+  }
+
+  async #play(due: GameDue): Promise<void> {
+    const arranged = arrangedFor(this.#tournament, due.round)
+    const known = this.#wouldRepeat(due, arranged) ? knownGame(this.#tournament, due) : undefined
+    if (known) await this.#takeOver(due, known)
+    else await this.#playAnew(due, arranged)
+  }
+
+  #wouldRepeat(due: GameDue, arranged: Arranged): boolean {
+    const engines = [due.white, due.black].map(({ name }) => arranged.engine(name))
+    return due.opening?.isReused === true && engines.every((engine) => playsTheSameAgain(engine, arranged.limit))
+  }
+
+  // --- one game ------------------------------------------------------------------------------------
+
+  async #playAnew(due: GameDue, arranged: Arranged): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      const outcome = await this.#playOnce(due, arranged)
+      const isLast = attempt % attempts === 0
+      if (await this.#isSettled(due, arranged, outcome, isLast)) return
+      if (this.#isGivenUp(due)) return
+      await this.#wait(isLast ? this.#retries.engine : this.#retries.start)
+    }
+  }
+
+  async #playOnce(due: GameDue, arranged: Arranged): Promise<JobOutcome> {
+    const begin = () => this.#live.begin(due, Date.now())
+    begin()
+    this.#tell({ event: 'game-began', ...named(due), round: due.roundName, ...openingName(due) })
+    const outcome = await this.#hall.pool.play(jobFor(due, arranged, this.#hall.transcripts), {
+      started: begin,
+      moves: (moves) => {
+        this.#live.moved(due.match, moves, Date.now())
+        this.#tell({ event: 'moves', ...named(due), moves })
+      },
+    })
+    this.#live.end(due.match)
+    return outcome
+  }
+
+  #isGivenUp({ match }: GameDue): boolean {
+    const { isPatient = true } = this.#hall
+    if (isPatient || !this.#waits.has(keyOf(match))) return false
+    this.#left.add(match)
+    return true
+  }
+
+  /** Is there nothing more to do about this game? */
+  async #isSettled(due: GameDue, arranged: Arranged, outcome: JobOutcome, isLast: boolean): Promise<boolean> {
+    switch (outcome.kind) {
+      case 'finished':
+        if (outcome.record.ending === 'no-start') return this.#failedToStart(due, arranged, outcome.record, isLast)
+        await this.#ended(due, arranged, outcome.record)
+        return true
+      case 'interrupted':
+        if (outcome.why === 'worker-died') return this.#workerDied(due, outcome.sentence, isLast)
+        if (outcome.record.moves.length > 0) await this.#abandon(due, 'interrupted', outcome.record)
+        return true
+      case 'unplayable':
+        return this.#unplayable(due, outcome.problem)
+      default:
+        return outcome satisfies never
+    }
+  }
+
+  async #ended(due: GameDue, { policies }: Arranged, record: GameRecord): Promise<void> {
+    this.#waits.end(keyOf(due.match))
+    if (record.replayOf) await this.#abandon(due, 'void', record.replayOf)
+    if (!(await this.#record(reportOf(due, record, this.#event)))) return
+    this.#pace.played(record)
+    const { ending, moves, result, fault } = record
+    const wrong = fault ? { fault: fault.sentence } : {}
+    this.#tell({ event: 'game-ended', ...named(due), result, ending, plies: moves.length, ...wrong })
+    if (fault && isCrash(ending) && this.#isTooOften(due, record, policies.maxCrashesPerMatch))
+      await this.#walkover(due, spoilerOf(due, record))
+    else this.#tellDecision(due)
+  }
+
+  /** CUP-24a. */
+  async #takeOver(due: GameDue, known: KnownGame): Promise<void> {
+    if (!(await this.#record(takenOver(due, known)))) return
+    const { result, record, game: repeats } = known
+    const { ending, plies } = record
+    this.#tell({ event: 'game-ended', ...named(due), result, ending, plies, repeats })
+    this.#tellDecision(due)
+  }
+
+  async #abandon(due: GameDue, why: string, record?: GameRecord, engine?: string): Promise<void> {
+    const command = abandonOf(due, why, record, this.#event)
+    const isWritten = await this.#record(engine === undefined ? command : { ...command, engine })
+    if (isWritten) this.#tell({ event: 'game-abandoned', ...named(due), why })
+  }
+
+  // --- what goes wrong -----------------------------------------------------------------------------
+
+  /** Tried three times; then the opponent has a walkover if the cup says so, and otherwise it waits. */
+  async #failedToStart(due: GameDue, { policies }: Arranged, record: GameRecord, isLast: boolean): Promise<boolean> {
+    if (!isLast) return this.#hall.signal.aborted
+    const engine = spoilerOf(due, record)
+    const areBoth = record.result === '*'
+    const { walkoverAfter } = policies
+    if (walkoverAfter !== undefined || !this.#waits.has(keyOf(due.match)))
+      await this.#abandon(due, 'no-start', undefined, engine)
+    const failures = failedStartsIn(this.#tournament, due.match, engine)
+    if (walkoverAfter !== undefined && failures >= walkoverAfter && !areBoth) return this.#walkover(due, engine)
+    this.#waits.begin(keyOf(due.match), {
+      ...{ for: 'engine', match: due.match, engine, since: Date.now() },
+      sentence: `Match ${due.match} waits: ${record.fault?.sentence ?? `${engine} cannot be started.`}`,
+      hint: `Make ${engine} able to start; it is tried again every ${this.#retries.engine / 1000} seconds. Or stop and withdraw it.`,
+    })
+    return this.#hall.signal.aborted
+  }
+
+  #isTooOften(due: GameDue, record: GameRecord, most = Number.POSITIVE_INFINITY): boolean {
+    return crashesIn(this.#tournament, due.match, spoilerOf(due, record)) >= most
+  }
+
+  async #walkover(due: GameDue, absent: string): Promise<true> {
+    this.#waits.end(keyOf(due.match))
+    const match = matchNumbered(this.#tournament, due.match)
+    if (match && !match.outcome) await this.#record({ do: 'forfeit', match: String(due.match), absent: [absent] })
+    this.#tellDecision(due)
+    return true
+  }
+
+  #workerDied(due: GameDue, sentence: string, isLast: boolean): boolean {
+    if (isLast)
+      this.#waits.begin(keyOf(due.match), {
+        ...{ for: 'worker', match: due.match, since: Date.now() },
+        sentence: `Match ${due.match} waits: ${sentence}`,
+        hint: `It is tried again every ${this.#retries.engine / 1000} seconds. If memory is short, play fewer games at once.`,
+      })
+    return this.#hall.signal.aborted
+  }
+
+  #unplayable(due: GameDue, problem: string): boolean {
+    this.#waits.begin(keyOf(due.match), {
+      ...{ for: 'engine', match: due.match, since: Date.now() },
+      sentence: `Match ${due.match} cannot be played: ${problem}`,
+      hint: 'Stop, mend the configuration, and go on with --resume --change.',
+    })
+    return this.#hall.signal.aborted
+  }
+
+  // --- telling and writing -------------------------------------------------------------------------
+
+  get #event(): string {
+    return this.#tournament.opened.name ?? 'Cup'
+  }
+
+  #record(command: CupCommand): Promise<boolean> {
+    return this.#writing.record(command)
+  }
+
+  async #wait(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.#hall.signal }).catch(() => {})
+  }
+
+  #tellDecision({ match: number }: GameDue): void {
+    const match = matchNumbered(this.#tournament, number)
+    if (!match?.outcome) return
+    const winner = this.#tournament.chart.entrants[match.winnerNow]?.name ?? null
+    this.#tell({ event: 'match-decided', match: number, winner, decidedBy: match.outcome.by })
+  }
+}
+
+/** Who was at fault. */
+const spoilerOf = ({ white, black }: GameDue, { fault }: GameRecord): string =>
+  fault?.colour === 'black' ? black.name : white.name
+
+const keyOf = (match: number): string => `match ${match}`
+
+const named = ({ match, game, white, black }: GameDue) => ({ match, game, white: white.name, black: black.name })
+
+function openingName({ opening }: GameDue): { opening?: string } {
+  const name = opening?.position.name
+  return name === undefined ? {} : { opening: name }
+}

@@ -1,0 +1,56 @@
+/** Where a cup keeps what it writes. Paths count from the folder of the configuration. */
+import { existsSync } from 'node:fs'
+import { dirname, join, parse, resolve } from 'node:path'
+import type { CupFiles } from './config.ts'
+import type { Path, Review } from './review.ts'
+import type { ConfigWritten, RunnerOptions } from './schema.ts'
+
+export function filesIn(config: ConfigWritten, folder: string, review: Review): CupFiles {
+  const { BracketPath } = (config.CupOptions ?? {}) as RunnerOptions
+  const bracket = resolve(folder, saidOr(BracketPath, 'cup_bracket.json'))
+  const files: CupFiles = {
+    bracket,
+    pgn: resolve(folder, saidOr(config.PgnOutPath, withEnding(bracket, '.pgn'))),
+    page: withEnding(bracket, '.html'),
+    log: `${bracket}.log`,
+    transcripts: resolve(folder, saidOr(config.Transcripts, join(dirname(bracket), 'transcripts'))),
+  }
+  hasFolder(files.bracket, ['CupOptions', 'BracketPath'], review)
+  if (dirname(files.pgn) !== dirname(files.bracket)) hasFolder(files.pgn, ['PgnOutPath'], review)
+  areApart(files, review)
+  return files
+}
+
+/** Of a bracket that is named without a configuration. */
+export const filesBeside = (bracket: string): CupFiles => ({
+  bracket,
+  pgn: withEnding(bracket, '.pgn'),
+  page: withEnding(bracket, '.html'),
+  log: `${bracket}.log`,
+  transcripts: join(dirname(bracket), 'transcripts'),
+})
+
+/** An empty text is how the source says nothing. */
+export const saidOr = <Otherwise>(text: string | null | undefined, otherwise: Otherwise): string | Otherwise =>
+  text === undefined || text === null || text.trim() === '' ? otherwise : text.trim()
+
+function withEnding(file: string, ending: string): string {
+  const { dir, name } = parse(file)
+  return join(dir, `${name}${ending}`)
+}
+
+function hasFolder(file: string, path: Path, review: Review): void {
+  if (!existsSync(dirname(file))) review.objects(path, `the folder ${dirname(file)} does not exist`)
+}
+
+function areApart({ bracket, pgn, page, log, transcripts }: CupFiles, review: Review): void {
+  if (bracket === page) review.objects(['CupOptions', 'BracketPath'], 'must not end in .html: the page is called so')
+  const others = {
+    'the bracket': bracket,
+    'the page': page,
+    'the log': log,
+    'the folder of the transcripts': transcripts,
+  }
+  const same = Object.entries(others).find(([, file]) => file === pgn)
+  if (same) review.objects(['PgnOutPath'], `is the file of ${same[0]} too; give each its own`)
+}

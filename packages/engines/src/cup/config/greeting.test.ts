@@ -1,0 +1,56 @@
+/** The first greeting: good engines, bad ones, and nobody left behind. */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { folder, processesWith, until, zoo } from '../../../test/world.ts'
+import { embeddedEngines } from '../../engine/embedded.ts'
+import type { EngineSpec } from '../../engine/spec.ts'
+import { greetEngines } from './greeting.ts'
+
+const patience = { uciokMs: 3000 }
+
+test('engines that start and have the options they are given are well', async () => {
+  const engines = [zoo('plays'), { ...zoo('plays'), name: 'Set', options: { hash: 32, Style: 'risky' } }]
+  expect(await greetEngines(engines, { patience })).toEqual([])
+})
+
+test('all problems of all engines, in their order, and all of them have ended', async () => {
+  const mark = `greeted-${process.pid}`
+  const engines: EngineSpec[] = [
+    { name: 'Nowhere', command: '/no/such/program' },
+    { ...zoo('exits', [mark]), name: 'Exits' },
+    zoo('plays', [mark]),
+    { ...zoo('xboard', [mark]), name: 'Xboard' },
+    { ...zoo('plays', [mark]), name: 'Misset', options: { Hash: 100, Skil: 3, 'Clear Hash': false } },
+    { ...zoo('plays', [mark]), name: 'Deaf' },
+    { ...zoo('ignores-quit', [mark]), name: 'Stays' },
+  ]
+  expect(await greetEngines(engines, { patience, atOnce: 3 })).toEqual([
+    { engine: 'Nowhere', problem: expect.stringMatching(/^Nowhere cannot be started: /) },
+    { engine: 'Exits', problem: 'Exits ended before it said “uciok” (exit code 3).' },
+    { engine: 'Xboard', problem: expect.stringMatching(/^Xboard did not say “uciok” within 3 s.*xboard/) },
+    {
+      engine: 'Misset',
+      problem: expect.stringMatching(
+        /^Misset: option “Hash” goes from 1 to 64; it has no option “Skil”.*“Clear Hash” wants true/,
+      ),
+    },
+  ])
+  await until('all have ended', () => processesWith(mark).length === 0)
+})
+
+test('the same program with the same settings is started once, whatever it is called', async () => {
+  const here = await folder()
+  const script = join(here, 'once.mjs')
+  await writeFile(script, `import { appendFileSync } from 'node:fs'\nappendFileSync('starts', 'x')\nprocess.exit(4)\n`)
+  const engine = { command: process.execPath, args: [script], folder: here }
+  const engines = ['A', 'B', 'C'].map((name) => ({ ...engine, name, ...(name === 'C' && { options: { Hash: 1 } }) }))
+  const sentence = (name: string) => ({ engine: name, problem: `${name} ended before it said “uciok” (exit code 4).` })
+  expect(await greetEngines(engines, { patience })).toEqual([sentence('A'), sentence('B'), sentence('C')])
+  expect(await readFile(join(here, 'starts'), 'utf8')).toBe('xx')
+})
+
+test('embedded engines are not started: even settings they do not have are left to the game', async () => {
+  const [first] = embeddedEngines() as [EngineSpec]
+  expect(await greetEngines([{ ...first, options: { Nonsense: 1 } }], { patience })).toEqual([])
+})

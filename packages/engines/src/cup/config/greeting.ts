@@ -1,0 +1,70 @@
+/** The first greeting: every engine is started once before the cup begins, and what would fail in a game is said now. */
+import type { EngineSpec } from '../../engine/spec.ts'
+import { Engine } from '../../uci/engine.ts'
+import { wrongOptions } from '../../uci/failure.ts'
+import { Guardian } from '../../uci/guardian.ts'
+import { checkOptions } from '../../uci/option.ts'
+import type { Patience } from '../../uci/patience.ts'
+import { embeddedAs } from './embedded.ts'
+
+export interface GreetingProblem {
+  readonly engine: string
+  readonly problem: string
+}
+
+export interface GreetingOptions {
+  readonly patience?: Patience
+  /** How many are started at the same time. */
+  readonly atOnce?: number
+}
+
+/** All problems of all engines, in the order of the engines; the embedded ones are known to be well. */
+export async function greetEngines(
+  engines: readonly EngineSpec[],
+  { patience = {}, atOnce = 4 }: GreetingOptions = {},
+): Promise<readonly GreetingProblem[]> {
+  const groups = alike(engines.filter((engine) => embeddedAs(engine) === undefined))
+  const guardian = new Guardian()
+  const problems = new Map<string, string>()
+  const waiting = [...groups]
+  const greeter = async () => {
+    for (let group = waiting.shift(); group; group = waiting.shift())
+      for (const { engine, problem } of await problemsOf(group, guardian, patience)) problems.set(engine, problem)
+  }
+  await Promise.all(Array.from({ length: Math.max(1, atOnce) }, greeter))
+  await guardian.close()
+  return engines.flatMap(({ name }) => {
+    const problem = problems.get(name)
+    return problem === undefined ? [] : [{ engine: name, problem }]
+  })
+}
+
+type Group = readonly [EngineSpec, ...EngineSpec[]]
+
+/** One program with the same settings under several names is started once. */
+function alike(engines: readonly EngineSpec[]): readonly Group[] {
+  const groups = new Map<string, Group>()
+  for (const engine of engines) {
+    const { command, args, folder, options } = engine
+    const key = JSON.stringify([command, args, folder, options])
+    groups.set(key, [...(groups.get(key) ?? []), engine] as unknown as Group)
+  }
+  return [...groups.values()]
+}
+
+async function problemsOf(group: Group, guardian: Guardian, patience: Patience): Promise<readonly GreetingProblem[]> {
+  const [first] = group
+  const sentence = await problemOf(first, guardian, patience)
+  if (sentence === undefined) return []
+  // Such sentences begin with the name of the engine.
+  return group.map(({ name }) => ({ engine: name, problem: `${name}${sentence.slice(first.name.length)}` }))
+}
+
+async function problemOf(spec: EngineSpec, guardian: Guardian, patience: Patience): Promise<string | undefined> {
+  const engine = new Engine(spec, guardian, patience)
+  const failure = await engine.handshake()
+  const misfits = failure ? [] : checkOptions(engine.options, spec.options ?? {})
+  await (failure ? engine.kill() : engine.end())
+  if (failure) return failure.sentence
+  return misfits.length > 0 ? wrongOptions(spec.name, misfits).sentence : undefined
+}

@@ -1,0 +1,61 @@
+/** Reads JSON as the program the format comes from does, commas after the last value allowed, and says where it is none. */
+
+export type JsonReading = { readonly value: unknown } | { readonly problem: string }
+
+export function readJson(text: string): JsonReading {
+  const plain = withoutLastCommas(text.replace(/^\uFEFF/, ' '))
+  try {
+    return { value: JSON.parse(plain) }
+  } catch {
+    return { problem: `is not JSON: line ${placeIn(plain, faultIn(plain))}` }
+  }
+}
+
+/** Blanks take their place, so that every place stays what it was. Whole strings are matched to be left alone. */
+const withoutLastCommas = (text: string): string =>
+  text.replace(/"(?:\\.|[^"\\])*"|,(?=\s*[}\]])/g, (found) => (found === ',' ? ' ' : found))
+
+function placeIn(text: string, at: number): string {
+  const lines = text.slice(0, at).split('\n')
+  const what = at >= text.trimEnd().length ? 'the text ends too early' : `“${text.slice(at, at + 12).split('\n')[0]}”`
+  return `${lines.length}, column ${(lines.at(-1) ?? '').length + 1}: ${what}`
+}
+
+/** How far the text is JSON; the parser of the language does not always tell. */
+function faultIn(text: string): number {
+  let at = 0
+  const meets = (form: RegExp): boolean => {
+    form.lastIndex = at
+    const isMet = form.test(text)
+    if (isMet) at = form.lastIndex
+    return isMet
+  }
+  const members = (member: () => boolean, end: RegExp): boolean => {
+    if (meets(end)) return true
+    while (member()) {
+      if (meets(end)) return true
+      if (!meets(comma)) return false
+    }
+    return false
+  }
+  const named = (): boolean => meets(word) && meets(colon) && value()
+  const value = (): boolean => {
+    if (meets(plainValue)) return true
+    if (meets(listBegins)) return members(value, listEnds)
+    return meets(objectBegins) && members(named, objectEnds)
+  }
+  value()
+  meets(space)
+  return at
+}
+
+const space = /\s*/y
+const word = /\s*"(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|[^"\\\n\r\t])*"/y
+const plainValue =
+  /\s*(?:"(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|[^"\\\n\r\t])*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null)/y
+const comma = /\s*,/y
+const colon = /\s*:/y
+const listBegins = /\s*\[/y
+const listEnds = /\s*\]/y
+const objectBegins = /\s*\{/y
+const objectEnds = /\s*\}/y

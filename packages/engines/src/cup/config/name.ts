@@ -1,0 +1,9 @@
+/** Whether core would take a name, asked of core itself. */
+import { instantOf, isRefusal, openTournament } from '@arbiter/core'
+import { cup } from './schema.ts'
+
+/** Why neither a cup nor an engine can be called so. */
+export function problemWithName(name: string): string | undefined {
+  const answer = openTournament(cup, { name, dice: 'any' }, { by: 'arbiter', now: instantOf(0) })
+  return isRefusal(answer) && answer.code === 'bad-name' ? `cannot be a name: ${answer.problem}` : undefined
+}

@@ -1,0 +1,110 @@
+/** Reads the configuration of a cup and everything it names, and tells all that is wrong with it at once. */
+import { readFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { listed } from '@arbiter/core'
+import type { Patience } from '../../uci/patience.ts'
+import { usualPatience } from '../../uci/patience.ts'
+import { rulesIn } from './adjudication.ts'
+import { bookIn } from './book.ts'
+import { checked } from './check.ts'
+import type { CupConfig, CupOptionsGiven, CupPolicies } from './config.ts'
+import { fieldIn } from './engines.ts'
+import { filesIn } from './files.ts'
+import { readJson } from './json.ts'
+import { problemWithName } from './name.ts'
+import type { ConfigProblem } from './problem.ts'
+import { Review } from './review.ts'
+import { type ConfigWritten, configSchema, coreOptions, type RunnerOptions } from './schema.ts'
+import { timeControlsIn } from './time.ts'
+
+export type ConfigReading =
+  | { readonly ok: true; readonly config: CupConfig; readonly remarks: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
+
+export async function readConfig(file: string): Promise<ConfigReading> {
+  const text = await readFile(file, 'utf8').catch((problem: NodeJS.ErrnoException) => problem)
+  if (typeof text !== 'string')
+    return refused(text.code === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read: ${text.message}`)
+  const json = readJson(text)
+  return 'problem' in json ? refused(`${file} ${json.problem}`) : parseConfig(json.value, dirname(resolve(file)))
+}
+
+const refused = (problem: string): ConfigReading => ({ ok: false, problems: [{ path: '', problem }] })
+
+/** The same for what stands in such a file; its paths count from the folder. */
+export async function parseConfig(given: unknown, folder: string): Promise<ConfigReading> {
+  const review = new Review()
+  const config = await configOf(given, folder, review)
+  const { problems, unused, remarks } = review
+  if (!config || problems.length > 0) return { ok: false, problems }
+  return { ok: true, config, remarks: [...remarks, ...withoutEffect([...unused])] }
+}
+
+const withoutEffect = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`Without effect here: ${listed(names)}.`]
+
+/** Each part looks at its section whatever is wrong with the others. */
+async function configOf(given: unknown, folder: string, review: Review): Promise<CupConfig | undefined> {
+  const written = checked(configSchema, given, review)
+  if (!written) return undefined
+  const cupOptions = (written.CupOptions ?? {}) as CupOptionsWritten
+  const { Name = 'Cup', Description } = written
+  const problem = problemWithName(Name)
+  if (problem !== undefined) review.objects(['Name'], problem)
+  const times = timeControlsIn(written, review)
+  const concurrency = concurrencyIn(written, review)
+  const seed = cupOptions.Seed ?? written.Opening?.Seed
+  remarkOnOrder(written, cupOptions, review)
+  return {
+    name: Name,
+    ...(Description !== undefined && { description: Description }),
+    options: optionsIn(cupOptions),
+    ...(seed !== undefined && { seed: String(seed) }),
+    engines: await fieldIn(written, { review, folder, times }),
+    limit: times.limit,
+    rules: rulesIn(written, review),
+    book: await bookIn(written, folder, review),
+    files: filesIn(written, folder, review),
+    policies: policiesIn(cupOptions),
+    ...(concurrency !== undefined && { concurrency }),
+    pgnUnfinished: written.PgnUnfinished ?? false,
+    patience: patienceIn(written),
+  }
+}
+
+type CupOptionsWritten = RunnerOptions & CupOptionsGiven
+
+const optionsIn = (given: CupOptionsGiven): CupOptionsGiven =>
+  Object.fromEntries(
+    coreOptions.flatMap(({ ours, written }) => (given[written] === undefined ? [] : [[ours, given[written]]])),
+  )
+
+const policiesIn = ({ WalkoverAfter, MaxCrashesPerMatch }: RunnerOptions): CupPolicies => ({
+  ...(WalkoverAfter !== undefined && { walkoverAfter: WalkoverAfter }),
+  ...(MaxCrashesPerMatch !== undefined && { maxCrashesPerMatch: MaxCrashesPerMatch }),
+})
+
+/** Getting ready belongs to the start, but what is usual there is not shortened. */
+function patienceIn({ EngineStartupTimeoutInSec: seconds }: ConfigWritten): Patience {
+  if (seconds === undefined) return {}
+  const uciokMs = Math.round(seconds * 1000)
+  return { uciokMs, readyMs: Math.max(uciokMs, usualPatience.readyMs) }
+}
+
+/** Ours, then the source's, then its older name. */
+function concurrencyIn({ Concurrency, TestOptions = {} }: ConfigWritten, review: Review): number | undefined {
+  const { NumberOfGamesInParallel, NumberOfGamesInParallelConsoleOnly } = TestOptions
+  const said = [Concurrency, NumberOfGamesInParallel, NumberOfGamesInParallelConsoleOnly].filter((n) => n !== undefined)
+  if (new Set(said).size > 1)
+    review.remarks.push(`Games at once: ${listed(said.map(String))} are asked for; ${said[0]} counts.`)
+  return said[0]
+}
+
+function remarkOnOrder({ Opening }: ConfigWritten, { RandomOpenings: decides }: CupOptionsGiven, review: Review): void {
+  const asked = Opening?.RandomOpenings
+  if (asked === undefined || asked === (decides ?? false)) return
+  const order = decides === true ? 'drawn by lot' : 'as in the book'
+  review.remarks.push(
+    `Opening.RandomOpenings says otherwise, but CupOptions.RandomOpenings decides: the order is ${order}.`,
+  )
+}

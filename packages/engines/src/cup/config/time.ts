@@ -1,0 +1,116 @@
+/** How long engines may think: one time control for all, or a list of them to choose from. */
+import type { Limit, Period } from '../../clock/limit.ts'
+import { parseLimit } from '../../clock/notation.ts'
+import type { Path, Review } from './review.ts'
+import type { ConfigWritten, TimeConfig } from './schema.ts'
+
+export interface TimeControls {
+  /** For engines that choose none. */
+  readonly limit: Limit
+  /** By the number an engine chooses with; none if there is nothing to choose. */
+  readonly byId: ReadonlyMap<number, Limit> | undefined
+  /** The limit an engine has of its own, with the margins of the cup. */
+  readonly withMargins: (limit: Limit) => Limit
+}
+
+const usualLimit = '10+0.1'
+
+export function timeControlsIn(config: ConfigWritten, review: Review): TimeControls {
+  const { TimeControl } = config
+  const withMargins = marginsOf(config)
+  if (TimeControl === undefined) review.remarks.push(`There is no TimeControl: engines play ${usualLimit}.`)
+  if (typeof TimeControl !== 'object') {
+    const limit = limitIn(TimeControl ?? usualLimit, ['TimeControl'], review)
+    return { limit: withMargins(limit ?? {}), byId: undefined, withMargins }
+  }
+  const limits = listedLimits(TimeControl, review).map(([id, limit]) => [id, withMargins(limit)] as const)
+  return { limit: limits[0]?.[1] ?? {}, byId: new Map(limits), withMargins }
+}
+
+/** A time control as people write it. */
+export function limitIn(text: string, path: Path, review: Review): Limit | undefined {
+  const limit = parseLimit(text)
+  if (!('problem' in limit)) return limit
+  const { term, problem } = limit
+  review.objects(path, problem.startsWith('no time control') ? problem : `“${term}” ${problem}`)
+  return undefined
+}
+
+// --- the list -----------------------------------------------------------------------------------
+
+type TimeList = Exclude<ConfigWritten['TimeControl'], string | undefined>
+
+function listedLimits(list: TimeList, review: Review): (readonly [number, Limit])[] {
+  const { TimeConfigs = [], WmovesToGo = 0, BmovesToGo = 0 } = list
+  if (WmovesToGo !== BmovesToGo)
+    review.objects(['TimeControl', 'BmovesToGo'], `must be ${WmovesToGo} as WmovesToGo: engines have both colours`)
+  return TimeConfigs.flatMap((config: TimeConfig | undefined, i) => {
+    const path = ['TimeControl', 'TimeConfigs', i]
+    if (config === undefined) return []
+    if (config.Id !== undefined && TimeConfigs.findIndex((each) => each?.Id === config.Id) < i)
+      review.objects([...path, 'Id'], `there is another ${config.Id}`)
+    return [[config.Id, limitOf(config, WmovesToGo, path, review) ?? {}] as const]
+  })
+}
+
+/** Its time is said in one way: with Tc, with St, in nodes, or in the long form. */
+function limitOf(config: TimeConfig, movesToGo: number, path: Path, review: Review): Limit | undefined {
+  const { Tc, St, MoveTime, Nodes = 0 } = config
+  const ways = [Tc, St, MoveTime, config.Fixed ?? config.Increment].filter((way) => way !== undefined)
+  if (isInNodes(config, ways.length)) return inNodes(Nodes, path, review)
+  if (ways.length !== 1 && wayNames.some((way) => review.hasObjected([...path, way]))) return undefined
+  if (ways.length !== 1)
+    return objectedTo(review, path, 'must say its time in one way: Tc, St, MoveTime, Fixed or Nodes')
+  if (Tc !== undefined) return limitIn(Tc.replace(/(?<=\d)s/g, ''), [...path, 'Tc'], review)
+  if (St !== undefined) return limitIn(`st=${St}`, [...path, 'St'], review)
+  if (MoveTime !== undefined) return perMove(MoveTime, path, review)
+  return clockOf(config, movesToGo, path, review)
+}
+
+const wayNames = ['Tc', 'St', 'MoveTime', 'Fixed', 'Increment', 'Nodes']
+
+const isInNodes = ({ NodeLimit = false, Nodes = 0 }: TimeConfig, otherWays: number): boolean =>
+  NodeLimit || (otherWays === 0 && Nodes > 0)
+
+function inNodes(nodes: number, path: Path, review: Review): Limit | undefined {
+  return nodes > 0 ? { nodes } : objectedTo(review, [...path, 'Nodes'], 'must be at least 1 with NodeLimit')
+}
+
+function perMove(written: string, path: Path, review: Review): Limit | undefined {
+  const movetimeMs = milliseconds(written)
+  return movetimeMs > 0 ? { movetimeMs } : objectedTo(review, [...path, 'MoveTime'], 'leaves no time to think')
+}
+
+function clockOf(config: TimeConfig, movesToGo: number, path: Path, review: Review): Limit | undefined {
+  const { Fixed = '0:0:0', Increment = '0:0:0', MovesToGo = 0 } = config
+  const period: Period = { baseMs: milliseconds(Fixed), incrementMs: milliseconds(Increment) }
+  if (period.baseMs + period.incrementMs === 0) return objectedTo(review, [...path, 'Fixed'], 'leaves no time to think')
+  const moves = MovesToGo || movesToGo
+  return { clock: [moves > 0 ? { moves, ...period } : period] }
+}
+
+function objectedTo(review: Review, path: Path, problem: string): undefined {
+  review.objects(path, problem)
+}
+
+/** Of `00:01:30.500`. */
+function milliseconds(written: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = written.split(':').map(Number)
+  return Math.round((hours * 3600 + minutes * 60 + seconds) * 1000)
+}
+
+// --- margins ------------------------------------------------------------------------------------
+
+/** As in the source a fixed time a move is given this much at least: no engine answers in the very millisecond. */
+const leastMoveMarginMs = 50
+
+/** The margin goes to limits with a clock, the time after which an engine hangs to those without; what a limit says itself stays. */
+function marginsOf({ MoveOverhead, HangTimeout }: ConfigWritten): (limit: Limit) => Limit {
+  const margin = MoveOverhead === undefined ? undefined : milliseconds(MoveOverhead)
+  const hang = HangTimeout === undefined ? {} : { hangMs: Math.round(HangTimeout * 1000) }
+  return (limit) => {
+    if (!limit.clock && limit.movetimeMs === undefined) return { ...hang, ...limit }
+    if (margin === undefined) return limit
+    return { marginMs: limit.clock ? margin : Math.max(margin, leastMoveMarginMs), ...limit }
+  }
+}

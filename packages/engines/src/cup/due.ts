@@ -1,0 +1,69 @@
+/** The games a cup can play now: of each open match its next one, because games of one match are played in order. */
+import type { Tournament } from '@arbiter/core'
+import type { Opening } from '../openings/opening.ts'
+import type { Chart, Match } from './match-numbered.ts'
+
+export interface GameDue {
+  readonly match: number
+  readonly game: number
+  /** None for a last game that decides alone. */
+  readonly pair?: number
+  readonly step: 'normal' | 'tiebreak' | 'armageddon'
+  readonly round: number
+  readonly roundName: string
+  readonly white: Side
+  readonly black: Side
+  /** The opening and its number in the order of the cup. */
+  readonly opening?: { readonly number: number; readonly isReused: boolean; readonly position: Opening }
+  /** Black's share of the time, where it is less. */
+  readonly blackTime?: number
+}
+
+interface Side {
+  readonly name: string
+  readonly seed: number
+  readonly rating?: number
+}
+
+type ToPlay = ReturnType<Match['series']['next']>[number]
+
+/** In the order of the match numbers. */
+export function gamesDue({ chart }: Tournament): GameDue[] {
+  const open = chart.openMatches().toSorted((a, b) => Number(a.id) - Number(b.id))
+  return open.flatMap((match) => {
+    const game = match.series.next(match)[0]
+    return game ? [dueOf(chart, match, game)] : []
+  })
+}
+
+function dueOf(chart: Chart, match: Match, game: ToPlay): GameDue {
+  const { number, pair, step, blackTime } = game
+  return {
+    match: Number(match.id),
+    game: number,
+    ...(pair === undefined ? {} : { pair }),
+    step: step as GameDue['step'],
+    round: roundOf(chart, match),
+    roundName: match.round.name,
+    white: sideOf(chart, match.who(game.white)),
+    black: sideOf(chart, match.who(game.black)),
+    ...openingOf(chart, match, pair),
+    ...(blackTime === undefined ? {} : { blackTime }),
+  }
+}
+
+/** The match for third place is played in the last round. */
+export const roundOf = (chart: Chart, { round }: Match): number =>
+  round.stage.id === 'cup' ? round.number : Math.log2(chart.size)
+
+function sideOf(chart: Chart, who: number): Side {
+  const { name, rating } = chart.entrants[who] as { name: string; rating?: number }
+  return { name, seed: chart.seedOf(who), ...(rating === undefined ? {} : { rating }) }
+}
+
+function openingOf(chart: Chart, match: Match, pair: number | undefined): Pick<GameDue, 'opening'> {
+  const number = chart.openings.of(match, pair)
+  if (number === undefined || pair === undefined) return {}
+  const isReused = chart.openings.drawnFor(match.id, pair)?.reused ?? false
+  return { opening: { number, isReused, position: chart.openings.numbered(number) as Opening } }
+}

@@ -1,0 +1,31 @@
+/** What happens in a running cup, told as it happens: for `--json` and for a live feed. Not part of the log. */
+import type { LiveMove } from '../worker/message.ts'
+import type { Wait } from './view.ts'
+
+export type CupEvent =
+  | ({ readonly event: 'game-began'; readonly round: string; readonly opening?: string } & GameNamed)
+  | ({ readonly event: 'moves'; readonly moves: readonly LiveMove[] } & GameNamed)
+  | ({
+      readonly event: 'game-ended'
+      readonly result: string
+      readonly ending: string
+      readonly plies: number
+      readonly fault?: string
+      readonly repeats?: number
+    } & GameNamed)
+  | ({ readonly event: 'game-abandoned'; readonly why: string } & GameNamed)
+  | {
+      readonly event: 'match-decided'
+      readonly match: number
+      readonly winner: string | null
+      readonly decidedBy: string
+    }
+  | ({ readonly event: 'waiting' } & Wait)
+  | ({ readonly event: 'going-on' } & Wait)
+
+interface GameNamed {
+  readonly match: number
+  readonly game: number
+  readonly white: string
+  readonly black: string
+}

@@ -1,0 +1,79 @@
+/** A game of the cup as the workers are asked to play it, and as it is reported when it is over. */
+import type { Limit } from '../clock/limit.ts'
+import type { EngineSpec } from '../engine/spec.ts'
+import type { GameRecord } from '../game/record.ts'
+import type { Occasion } from '../pgn/tags.ts'
+import { writePgn } from '../pgn/write.ts'
+import type { GameJob } from '../worker/message.ts'
+import type { Arranged } from './arranged.ts'
+import type { GameDue } from './due.ts'
+import type { CupCommand } from './ledger.ts'
+
+export function jobFor(due: GameDue, arranged: Arranged, transcripts: string | undefined): GameJob {
+  const { limit, rules, patience } = arranged
+  const black = arranged.engine(due.black.name)
+  return {
+    id: `match ${due.match} game ${due.game}`,
+    white: arranged.engine(due.white.name),
+    black: due.blackTime === undefined ? black : withShare(black, limit, due.blackTime),
+    limit,
+    rules,
+    patience,
+    ...(due.opening ? { opening: due.opening.position } : {}),
+    ...(transcripts === undefined ? {} : { transcripts }),
+    liveEveryMs: 250,
+  }
+}
+
+/** CUP-18b: Black's share of the time. */
+function withShare(engine: EngineSpec, tournamentLimit: Limit, share: number): EngineSpec {
+  const limit = engine.limit ?? tournamentLimit
+  const part = (ms: number) => Math.max(1, Math.round(ms * share))
+  const clock = limit.clock?.map((period) => ({ ...period, baseMs: part(period.baseMs) }))
+  return {
+    ...engine,
+    limit: {
+      ...limit,
+      ...(clock ? { clock } : {}),
+      ...(limit.movetimeMs === undefined ? {} : { movetimeMs: part(limit.movetimeMs) }),
+      ...(limit.nodes === undefined ? {} : { nodes: part(limit.nodes) }),
+    },
+  }
+}
+
+/** Its result with the record that files follow from. */
+export const reportOf = (due: GameDue, record: GameRecord, event: string): CupCommand => ({
+  do: 'report',
+  match: String(due.match),
+  game: due.game,
+  result: record.result,
+  players: [due.white.name, due.black.name],
+  record: recordOf(due, record, event),
+})
+
+/** It does not count; how far it came is kept. */
+export const abandonOf = (due: GameDue, why: string, record: GameRecord | undefined, event: string): CupCommand => ({
+  do: 'abandon',
+  match: String(due.match),
+  game: due.game,
+  why,
+  ...(record && record.moves.length > 0 ? { record: recordOf(due, record, event) } : {}),
+})
+
+function recordOf(due: GameDue, record: GameRecord, event: string) {
+  const { ending, moves, fault, replayOf } = record
+  return {
+    ending,
+    plies: moves.length,
+    pgn: writePgn(record, occasionOf(due, event)),
+    ...(fault ? { fault: { by: fault.colour, sentence: fault.sentence.slice(0, 2000) } } : {}),
+    ...(replayOf ? { replayed: true } : {}),
+  }
+}
+
+function occasionOf({ match, game, pair, round, roundName, white, black }: GameDue, event: string): Occasion {
+  const cup = { round, stage: roundName, match, pair: pair ?? Math.ceil(game / 2), game }
+  return { event, site: 'Arbiter', cup, white: contestant(white), black: contestant(black) }
+}
+
+const contestant = ({ seed, rating }: GameDue['white']) => ({ seed, ...(rating === undefined ? {} : { rating }) })

@@ -1,0 +1,50 @@
+/** A game that would only repeat one this match has played: it is taken over instead (CUP-24a). */
+import type { RecordOfGame, Tournament } from '@arbiter/core'
+import type { GameDue } from './due.ts'
+import type { CupCommand } from './ledger.ts'
+import { type Chart, type Match, matchNumbered, nameIn } from './match-numbered.ts'
+
+export interface KnownGame {
+  /** The number of the game it repeats. */
+  readonly game: number
+  readonly result: string
+  readonly record: RecordOfGame
+}
+
+/** The latest game of the match from the same opening with the same colours; one that was spoiled or corrected is played again. */
+export function knownGame(tournament: Tournament, due: GameDue): KnownGame | undefined {
+  const match = matchNumbered(tournament, due.match)
+  if (!due.opening?.isReused || !match) return undefined
+  const game = match.games.findLast((each) => isTheSame(tournament.chart, match, each, due))
+  const { record, before } = game?.report ?? {}
+  return game && record && !record.fault && before === undefined
+    ? { game: game.number, result: String(game.score.result), record }
+    : undefined
+}
+
+function isTheSame(chart: Chart, match: Match, { number, white }: Match['games'][number], due: GameDue): boolean {
+  const pair = match.series.pairs?.pairOf(match, number)
+  return chart.openings.of(match, pair) === due.opening?.number && nameIn(chart, match, white) === due.white.name
+}
+
+export const takenOver = (due: GameDue, { game, result, record }: KnownGame): CupCommand => ({
+  do: 'report',
+  match: String(due.match),
+  game: due.game,
+  result,
+  players: [due.white.name, due.black.name],
+  record: {
+    ...record,
+    repeats: record.repeats ?? game,
+    ...(record.pgn === undefined ? {} : { pgn: retagged(record.pgn, due, record.repeats ?? game) }),
+  },
+})
+
+/** The same moves at another place in the match. */
+function retagged(pgn: string, { round, match, game, pair }: GameDue, repeats: number): string {
+  return pgn
+    .replace(/^\[RepeatOf ".*"\]\n/m, '')
+    .replace(/^\[Round ".*"\]$/m, `[Round "${round}.${match}.${game}"]`)
+    .replace(/^\[CupPair ".*"\]$/m, `[CupPair "${pair}"]`)
+    .replace(/^\[CupGame ".*"\]$/m, `[CupGame "${game}"]\n[RepeatOf "${repeats}"]`)
+}

@@ -1,0 +1,53 @@
+/** The games that were being played when the page was written: clocks, evaluations, last move. */
+import type { Colour, Evaluation } from '../../game/record.ts'
+import type { CupView, LiveGame } from '../view.ts'
+import { escaped, square } from './parts.ts'
+import { clockAt, clockShown, evaluationShown, gameInWords, moveShown } from './words.ts'
+
+export function liveSection(view: CupView, at: number): string {
+  const { live } = view
+  if (live.length === 0) return ''
+  const games = live.map((game) => gameCard(game, scheduledIn(view, game), at))
+  return `<section class="live"><h2 class="hide">Now playing</h2><ul class="boards">${games.join('\n')}</ul></section>`
+}
+
+function scheduledIn({ rounds }: CupView, { match }: LiveGame): number {
+  const round = rounds.find(({ matches }) => matches.some((each) => each.match === match))
+  return 2 * (round?.pairs ?? 0)
+}
+
+function gameCard(live: LiveGame, scheduled: number, at: number): string {
+  const { match, roundName, openingName } = live
+  const opening = openingName === undefined ? '' : `<span class="opening">${escaped(openingName)}</span>`
+  const move = moveShown(live)
+  const last = move === '' ? '' : `<b class="move">${escaped(move)}</b>`
+  return `<li class="board"><p class="meta"><b>${escaped(roundName)}, match ${match}</b><span>${gameInWords(live, scheduled)}</span>${opening}${last}</p>
+${sideLine(live, 'white', at)}${bars(live)}${sideLine(live, 'black', at)}</li>`
+}
+
+function sideLine(live: LiveGame, colour: Colour, at: number): string {
+  const left = clockAt(live, colour, at)
+  const evaluation = live.evaluations[colour]
+  const depth = live.depths[colour]
+  const said = evaluation === undefined ? '' : `<b>${evaluationShown(evaluation, colour)}</b>`
+  const deep = depth === undefined ? '' : `<span class="depth"> depth ${depth}</span>`
+  const clock = left === undefined ? 'no clock' : clockShown(left)
+  return `<p class="side${live.toMove === colour ? ' turn' : ''}">${square(colour)}<span class="name" title="${escaped(live[colour])}">${escaped(live[colour])}</span><span class="said">${said}${deep}</span><span class="clock${left === undefined ? ' none' : ''}">${clock}</span></p>`
+}
+
+/** White's share as each of the two sees it: above what White says, below what Black says. */
+function bars({ evaluations }: LiveGame): string {
+  const { white, black } = evaluations
+  if (white === undefined && black === undefined) return ''
+  const shares = (['white', 'black'] as const).map((colour) => shareOf(evaluations[colour], colour))
+  const words = shares.map((share, i) => (share === undefined ? '' : `${i === 0 ? 'White' : 'Black'} says ${share} %`))
+  const label = `White’s chances: ${words.filter((each) => each !== '').join(', ')}`
+  return `<div class="evals" role="img" aria-label="${label}">${shares.map((share) => `<span${share === undefined ? ' class="none"' : ''}><i style="width:${share ?? 50}%"></i></span>`).join('')}</div>`
+}
+
+/** A pawn is worth about 64 %, as 100 points of rating are; a mate leaves only a sliver. */
+function shareOf(evaluation: Evaluation | undefined, colour: Colour): number | undefined {
+  if (!evaluation) return undefined
+  const own = 'mate' in evaluation ? (evaluation.mate > 0 ? 98 : 2) : 100 / (1 + 10 ** (-evaluation.centipawns / 400))
+  return Math.min(98, Math.max(2, Math.round(colour === 'white' ? own : 100 - own)))
+}

@@ -1,0 +1,28 @@
+/** How often an engine has failed in a match, as the log has it. */
+import type { RecordOfGame, Tournament } from '@arbiter/core'
+import type { Ending } from '../game/record.ts'
+import { type Match, matchNumbered, nameIn } from './match-numbered.ts'
+
+/** It ended by itself, or had to be ended because it did not answer. */
+export const isCrash = (ending: Ending | string): boolean => ending === 'crash' || ending === 'stall'
+
+/** The record of a game whose result nobody corrected. */
+export const recordStanding = (report: Match['games'][number]['report']): Partial<RecordOfGame> =>
+  (report?.before === undefined && report?.record) || {}
+
+export function crashesIn(tournament: Tournament, match: number, engine: string): number {
+  const found = matchNumbered(tournament, match)
+  const crashes = found?.games.filter(({ report, white, black }) => {
+    const { fault, ending = '' } = recordStanding(report)
+    const by = fault?.by === 'white' ? white : black
+    return fault !== undefined && isCrash(ending) && nameIn(tournament.chart, found, by) === engine
+  })
+  return crashes?.length ?? 0
+}
+
+export function failedStartsIn({ chart }: Tournament, match: number, engine: string): number {
+  const isThis = (entrant: unknown) => chart.entrants.some(({ id, name }) => id === entrant && name === engine)
+  return chart.abandoned.filter(
+    (each) => Number(each.match) === match && each.why === 'no-start' && isThis(each.entrant),
+  ).length
+}

@@ -1,0 +1,39 @@
+/** How far a cup has come: which rounds were begun, and who is still in it. */
+import assert from 'node:assert/strict'
+import type { Tournament } from '@arbiter/core'
+import type { Arrangement } from './config/fingerprint.ts'
+import { roundOf } from './due.ts'
+import type { Match } from './match-numbered.ts'
+
+/** CUP-23: nothing of it was played, broken off, ruled or drawn. */
+export function firstRoundNotBegun({ chart }: Tournament): number | undefined {
+  const begun = [...chart.matches.values()].filter(isBegun).map((match) => roundOf(chart, match))
+  const next = Math.max(0, ...begun) + 1
+  return next <= Math.log2(chart.size) ? next : undefined
+}
+
+function isBegun({ id, games, ruling, round }: Match): boolean {
+  const { openings, abandoned } = round.stage.chart
+  if (games.length > 0 || ruling) return true
+  return openings.drawnIn(id).length > 0 || abandoned.some(({ match }) => match === id)
+}
+
+/** A round was begun and is not over. */
+export function isRoundUnfinished({ chart }: Tournament): boolean {
+  const matches = [...chart.matches.values()]
+  const last = Math.max(0, ...matches.filter(isBegun).map((match) => roundOf(chart, match)))
+  return matches.some((match) => roundOf(chart, match) <= last && !match.outcome)
+}
+
+/** How games are played now. */
+export function arrangementIn({ chart }: Tournament): Arrangement {
+  const last = chart.arrangements.at(-1)
+  assert(last, 'a cup that plays has an arrangement')
+  return last.play as unknown as Arrangement
+}
+
+/** Who has not lost, or still plays for third place. */
+export function enginesStillIn({ chart }: Tournament): ReadonlySet<string> {
+  const open = [...chart.matches.values()].filter(({ outcome }) => !outcome)
+  return new Set(open.flatMap(({ seats }) => seats.flatMap(({ who }) => chart.entrants[who]?.name ?? [])))
+}

@@ -1,0 +1,230 @@
+/** Makes the view of a cup from its log and from what is being played. */
+import { type Bulletin, type MatchShown, type RoundShown, seatInWords, show, type Tournament } from '@arbiter/core'
+import { type MatchStatistics, matchStatistics } from '../statistics/match.ts'
+import type { HalfPoints } from '../statistics/tally.ts'
+import type { Pace, RoundLeft } from './pace.ts'
+import { crashesIn, recordStanding } from './policies.ts'
+import type { CupView, EngineView, GameView, LiveGame, MatchView, Progress, RoundView, SeatView, Wait } from './view.ts'
+
+export interface Playing {
+  readonly live: readonly LiveGame[]
+  readonly waits: readonly Wait[]
+  readonly pace: Pace
+  /** What the conductor does; whether the cup is over the log says. */
+  readonly state: 'playing' | 'waiting' | 'stopped'
+}
+
+export function viewOf(tournament: Tournament, { live, waits, pace, state }: Playing): CupView {
+  const bulletin = show(tournament)
+  const rounds = roundsOf(tournament, bulletin)
+  const { champion } = bulletin
+  return {
+    name: bulletin.name ?? 'Cup',
+    state: stateOf(bulletin, state),
+    ...(champion === null ? {} : { champion }),
+    rounds,
+    engines: enginesOf(tournament, bulletin, rounds),
+    live,
+    progress: progressOf(rounds, pace),
+    waits: [...waits, ...organiserAsked(bulletin)],
+  }
+}
+
+/** A cup that has stopped because only the organiser can say how it goes on, waits. */
+function stateOf(bulletin: Bulletin, state: Playing['state']): CupView['state'] {
+  if (bulletin.state === 'finished') return 'finished'
+  return state === 'stopped' && organiserAsked(bulletin).length > 0 ? 'waiting' : state
+}
+
+// --- rounds, matches, games ------------------------------------------------------------------------
+
+function roundsOf(tournament: Tournament, { stages }: Bulletin): RoundView[] {
+  const last = Math.log2(tournament.chart.size)
+  return stages.flatMap(({ id, rounds }) =>
+    rounds.map((round) => roundView(tournament, round, id === 'cup' ? undefined : last)),
+  )
+}
+
+function roundView(tournament: Tournament, shown: RoundShown, thirdIn: number | undefined): RoundView {
+  const { name, round, matches } = shown
+  return {
+    name,
+    round: thirdIn ?? round,
+    isThirdPlace: thirdIn !== undefined,
+    pairs: matches[0]?.pairs ?? 0,
+    matches: matches.map((match) => matchView(tournament, match)),
+  }
+}
+
+function matchView(tournament: Tournament, shown: MatchShown): MatchView {
+  const games = shown.games.map((game) => gameView(shown, game))
+  const [first, second] = shown.seats.map((seat) => seatView(tournament, shown, seat)) as [SeatView, SeatView]
+  const { winner, decidedBy } = shown
+  return {
+    match: Number(shown.match),
+    seats: [first, second],
+    state: shown.state,
+    ...(winner ? { winner } : {}),
+    ...(decidedBy === undefined ? {} : { decidedBy: decisionWords[decidedBy] ?? decidedBy }),
+    games,
+    ...(games.length > 0 && first.name !== undefined ? { statistics: statisticsOf(games, first.name) } : {}),
+  }
+}
+
+/** As the bracket file has them. */
+const decisionWords: Readonly<Record<string, string>> = { forfeit: 'walkover', ruling: 'organiser' }
+
+type Seat = MatchShown['seats'][number]
+
+function seatView(tournament: Tournament, shown: MatchShown, seat: Seat): SeatView {
+  const { chart } = tournament
+  const name = seat.entrant
+  if (name === undefined) return { from: seatInWords(seat), halfPoints: 0, crashes: 0 }
+  const who = chart.entrants.findIndex((entrant) => entrant.name === name)
+  const rating = chart.entrants[who]?.rating
+  return {
+    name,
+    seed: chart.seedOf(who),
+    ...(rating === undefined ? {} : { rating }),
+    halfPoints: shown.games.reduce((sum, game) => sum + halfPointsOf(game, name), 0),
+    crashes: crashesIn(tournament, Number(shown.match), name),
+  }
+}
+
+type Played = MatchShown['games'][number]
+
+function gameView(match: MatchShown, shown: Played): GameView {
+  const { game, white, black, result, ending, plies, fault, repeats, replayed } = shown
+  const pair = shown.pair ?? Math.ceil(game / 2)
+  const opening = match.openings?.find((each) => each.pair === shown.pair)
+  return {
+    game,
+    pair,
+    gameInPair: game % 2 === 1 ? 1 : 2,
+    isTiebreak: pair > (match.pairs ?? 0) || shown.pair === undefined,
+    white,
+    black,
+    result,
+    ...(ending === undefined ? {} : { ending }),
+    ...(plies === undefined ? {} : { plies }),
+    ...(opening ? { opening: openingView(opening) } : {}),
+    ...(fault === undefined ? {} : { fault }),
+    ...(repeats === undefined ? {} : { repeats }),
+    isReplay: replayed === true,
+  }
+}
+
+type PairOpening = NonNullable<MatchShown['openings']>[number]
+
+const openingView = ({ opening, place, name, reused }: PairOpening): GameView['opening'] & object => ({
+  number: opening,
+  place,
+  ...(name === undefined ? {} : { name }),
+  isReused: reused === true,
+})
+
+/** White's and Black's, in half points. */
+const halves: Readonly<Record<string, readonly [HalfPoints, HalfPoints]>> = {
+  '1-0': [2, 0],
+  '+-': [2, 0],
+  '0-1': [0, 2],
+  '-+': [0, 2],
+  '1/2-1/2': [1, 1],
+}
+
+function halfPointsOf(
+  { white, black, result }: Pick<GameView, 'white' | 'black' | 'result'>,
+  name: string,
+): HalfPoints {
+  const [ofWhite, ofBlack] = halves[result] ?? [0, 0]
+  return name === white ? ofWhite : name === black ? ofBlack : 0
+}
+
+/** From the pairs that were played; a game that was forfeited says nothing about strength. */
+function statisticsOf(games: readonly GameView[], name: string): MatchStatistics {
+  const pairs: HalfPoints[][] = []
+  for (const game of games.filter(({ ending }) => ending !== undefined)) {
+    pairs[game.pair] ??= []
+    pairs[game.pair]?.push(halfPointsOf(game, name))
+  }
+  return matchStatistics(pairs.filter((pair) => pair !== undefined))
+}
+
+// --- engines, progress, waits ------------------------------------------------------------------------
+
+function enginesOf(tournament: Tournament, { table }: Bulletin, rounds: readonly RoundView[]): EngineView[] {
+  const matches = rounds.flatMap(({ matches, name }) => matches.map((match) => ({ match, round: name })))
+  return table.map(({ name, place }) => {
+    const own = matches.filter(({ match }) => match.seats.some((seat) => seat.name === name))
+    const seat = own[0]?.match.seats.find((each) => each.name === name)
+    const games = own.flatMap(({ match }) => match.games)
+    const lost = own.find(({ match }) => match.state === 'decided' && match.winner !== name)
+    return {
+      place,
+      name,
+      ...(seat?.seed === undefined ? {} : { seed: seat.seed }),
+      ...(seat?.rating === undefined ? {} : { rating: seat.rating }),
+      matchesWon: own.filter(({ match }) => match.winner === name).length,
+      halfPoints: games.reduce((sum, game) => sum + halfPointsOf(game, name), 0),
+      games: games.length,
+      faults: faultsOf(tournament, name),
+      ...(lost ? { lostIn: lost.round } : {}),
+    }
+  })
+}
+
+/** What went wrong, by its ending: in games that count, and in starts that failed. */
+function faultsOf({ chart }: Tournament, name: string): EngineView['faults'] {
+  const counts = new Map<string, number>()
+  const count = (ending: string) => counts.set(ending, (counts.get(ending) ?? 0) + 1)
+  for (const match of chart.matches.values())
+    for (const { report, white, black } of match.games) {
+      const { fault, ending = '' } = recordStanding(report)
+      const by = fault?.by === 'white' ? white : black
+      if (fault && chart.entrants[match.who(by)]?.name === name) count(ending)
+    }
+  for (const { why, entrant } of chart.abandoned)
+    if (why === 'no-start' && chart.entrants.some((each) => each.id === entrant && each.name === name)) count(why)
+  return [...counts].map(([ending, games]) => ({ ending, games }))
+}
+
+function progressOf(rounds: readonly RoundView[], pace: Pace): Progress {
+  const matches = rounds.flatMap((round) => round.matches)
+  const left = rounds.map(leftIn)
+  const secondsLeft = pace.secondsLeft(left)
+  return {
+    matchesDecided: matches.filter(({ state }) => state === 'decided').length,
+    matches: matches.length,
+    gamesPlayed: matches.reduce((sum, { games }) => sum + games.length, 0),
+    gamesLeft: left.reduce((sum, { games }) => sum + games, 0),
+    startedAt: pace.startedAt,
+    ...(secondsLeft === undefined ? {} : { secondsLeft }),
+  }
+}
+
+/** A match that is level and goes on has a pair to play at least. */
+function leftIn({ matches, pairs }: RoundView): RoundLeft {
+  const open = matches.filter(({ state }) => state !== 'decided')
+  const games = open.reduce((sum, { games: played }) => {
+    const scheduled = 2 * pairs - played.length
+    return sum + (scheduled > 0 ? scheduled : 2 - (played.length % 2))
+  }, 0)
+  return { games, matches: open.length }
+}
+
+/** Level after everything: only a person can say who has won. */
+function organiserAsked({ todo }: Bulletin): Wait[] {
+  return todo.flatMap((each): Wait[] =>
+    each.do === 'rule'
+      ? [
+          {
+            for: 'organiser',
+            match: Number(each.match),
+            sentence: each.sentence,
+            hint: `Declare ${each.among.join(' or ')} the winner.`,
+            since: 0,
+          },
+        ]
+      : [],
+  )
+}

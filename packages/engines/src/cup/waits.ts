@@ -1,0 +1,33 @@
+/** What a cup waits for, each thing once, since it began. */
+import type { Wait } from './view.ts'
+
+export class Waits {
+  readonly #waits = new Map<string, Wait>()
+  readonly #tell: (event: 'waiting' | 'going-on', wait: Wait) => void
+
+  constructor(tell: (event: 'waiting' | 'going-on', wait: Wait) => void) {
+    this.#tell = tell
+  }
+
+  get all(): readonly Wait[] {
+    return [...this.#waits.values()]
+  }
+
+  has(key: string): boolean {
+    return this.#waits.has(key)
+  }
+
+  /** Told when it begins, and again when the reason is another one. */
+  begin(key: string, wait: Wait): void {
+    const before = this.#waits.get(key)
+    this.#waits.set(key, { ...wait, since: before?.since ?? wait.since })
+    if (before?.sentence !== wait.sentence) this.#tell('waiting', wait)
+  }
+
+  end(key: string): void {
+    const wait = this.#waits.get(key)
+    if (!wait) return
+    this.#waits.delete(key)
+    this.#tell('going-on', wait)
+  }
+}

@@ -1,0 +1,350 @@
+/** The page of a cup: what stands on it, that nothing breaks out of it, and that it leaves the reader where he was. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchChromium } from '../../../tools/chromium.mjs'
+import { cupPage } from '../src/cup/page/page.ts'
+import type { CupView, GameView, LiveGame, MatchView, RoundView, SeatView, Wait } from '../src/cup/view.ts'
+import { matchStatistics } from '../src/statistics/match.ts'
+import type { HalfPoints } from '../src/statistics/tally.ts'
+
+// --- cups made from words ------------------------------------------------------------------------
+
+/** The field in the order of the bracket; what was played by match: "1 ½ 0" from the side of the upper one. */
+interface Words {
+  readonly field: readonly string[]
+  readonly played?: Readonly<Record<number, string>>
+  readonly more?: Partial<CupView>
+}
+
+function cup({ field, played = {}, more = {} }: Words): CupView {
+  const rounds: RoundView[] = []
+  let seats: SeatView[] = field.map((name, i) => ({ name, seed: i + 1, rating: 3400 - i, halfPoints: 0, crashes: 0 }))
+  for (let match = 1, round = 1; seats.length > 1; round++) {
+    const matches: MatchView[] = []
+    for (let i = 0; i < seats.length; i += 2, match++)
+      matches.push(met(match, seats[i] as SeatView, seats[i + 1] as SeatView, played[match]))
+    rounds.push({ name: `Round of ${seats.length}`, round, isThirdPlace: false, pairs: 1, matches })
+    seats = matches.map(next)
+  }
+  const matches = rounds.flatMap((round) => round.matches)
+  const champion = matches.at(-1)?.winner
+  return {
+    ...{ name: 'Workshop Cup', state: champion === undefined ? 'playing' : 'finished', rounds, live: [], waits: [] },
+    ...(champion === undefined ? {} : { champion }),
+    engines: field.map((name, i) => ({
+      ...{ place: '1', name, seed: i + 1, matchesWon: 0, halfPoints: 3, games: 2 },
+      faults: i === 0 ? [{ ending: 'crash', games: 2 }] : [],
+    })),
+    progress: {
+      ...{ matches: matches.length, startedAt: 0, gamesLeft: 4, secondsLeft: 170 },
+      matchesDecided: matches.filter(({ state }) => state === 'decided').length,
+      gamesPlayed: matches.flatMap(({ games }) => games).length,
+    },
+    ...more,
+  }
+}
+
+const next = ({ match, seats, winner }: MatchView): SeatView =>
+  winner === undefined
+    ? { from: `winner of ${match}`, halfPoints: 0, crashes: 0 }
+    : { ...(seats.find(({ name }) => name === winner) as SeatView), halfPoints: 0 }
+
+const marks: Readonly<Record<string, HalfPoints>> = { '1': 2, '½': 1, '0': 0 }
+
+function met(match: number, first: SeatView, second: SeatView, words: string | undefined): MatchView {
+  const points = (words ?? '').split(' ').flatMap((mark) => marks[mark] ?? [])
+  const upper = points.reduce<number>((sum, point) => sum + point, 0)
+  const lower = 2 * points.length - upper
+  const winner = upper > lower ? first.name : second.name
+  const isDecided = points.length % 2 === 0 && upper !== lower
+  const decidedBy = points.length > 2 ? 'tiebreak' : 'score'
+  return {
+    match,
+    seats: [
+      { ...first, halfPoints: upper },
+      { ...second, halfPoints: lower },
+    ],
+    state: isDecided ? 'decided' : first.name && second.name ? 'open' : 'waiting',
+    ...(isDecided && winner !== undefined ? { winner, decidedBy } : {}),
+    games: points.map((point, i) => game(i + 1, point, first.name ?? '', second.name ?? '')),
+    ...(points.length > 0 ? { statistics: matchStatistics([points.slice(0, 2), points.slice(2, 4)]) } : {}),
+  }
+}
+
+function game(number: number, point: HalfPoints, first: string, second: string): GameView {
+  const isFirstWhite = number % 2 === 1
+  const [white, black] = isFirstWhite ? [first, second] : [second, first]
+  const pair = Math.ceil(number / 2)
+  return {
+    ...{ game: number, pair, gameInPair: isFirstWhite ? 1 : 2, isTiebreak: pair > 1, white, black, isReplay: false },
+    result: point === 1 ? '1/2-1/2' : (point === 2) === isFirstWhite ? '1-0' : '0-1',
+    ...{ ending: 'checkmate', plies: 74 },
+    opening: { number: pair, place: pair, name: 'King’s pawn', isReused: false },
+  }
+}
+
+const running = (match: number, white: string, black: string): LiveGame => ({
+  ...{ match, game: 2, pair: 1, isTiebreak: false, roundName: 'Round of 2', white, black, openingName: 'Dutch' },
+  ...{ startedAt: 0, plies: 61, toMove: 'black', lastMove: 'g4g5', lastMoveAt: 10_000 },
+  clocksMs: { white: 34_900, black: 127_000 },
+  evaluations: { white: { centipawns: 210 }, black: { mate: -4 } },
+  depths: { white: 29, black: 31 },
+})
+
+const four = ['Anvil', 'Hammer', 'Lathe', 'Rasp']
+const written = { at: 12_000 }
+const middle = cup({
+  field: four,
+  played: { 1: '½ ½ 1 ½', 2: '1' },
+  more: { live: [running(2, 'Rasp', 'Lathe')] },
+})
+const over = cup({ field: four, played: { 1: '1 ½', 2: '0 0', 3: '1 1' } })
+const pause: Wait = {
+  ...{ for: 'engine', match: 2, engine: 'Lathe', since: 5000 },
+  sentence: 'Lathe did not start.',
+  hint: 'arbiter rule cup.log 2 Rasp',
+}
+
+/** What a reader sees, tags aside. */
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<(style|script)>[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+
+/** A part of the page by the words its opening tag holds. */
+const cardOf = (html: string, match: number): string =>
+  textOf(new RegExp(`<button[^>]*id="card-${match}"[\\s\\S]*?</button>`).exec(html)?.[0] ?? '').trim()
+const slipOf = (html: string, match: number): string =>
+  textOf(new RegExp(`<dialog popover id="match-${match}"[\\s\\S]*?</dialog>`).exec(html)?.[0] ?? '').trim()
+
+// --- what stands on it -----------------------------------------------------------------------------
+
+test('a card has number, state, seeds, names, ratings, games and points, and where somebody will come from', () => {
+  const page = cupPage(middle, written)
+  expect(cardOf(page, 1)).toBe('1 tiebreak, 4 games 1 Anvil 3400 ½ ½ 1 ½ 2½ 2 Hammer 3399 ½ ½ 0 ½ 1½')
+  expect(cardOf(page, 2)).toBe('2 Live game 2 of 2 3 Lathe 3398 1 1 4 Rasp 3397 0 0')
+  expect(cardOf(page, 3)).toBe('3 1 pair 1 Anvil 3400 winner of 2')
+})
+
+test('a match opens with its games: pair, colours, result, ending, plies, opening, and what they say of strength', () => {
+  const slip = slipOf(cupPage(middle, written), 1)
+  expect(slip).toContain('Anvil wins 2½–1½ (tiebreak) after 4 games.')
+  expect(slip).toContain('3 pair 2, tiebreak W Anvil 1-0 B Hammer checkmate 74 2 King’s pawn')
+  expect(slip).toContain('score 62.5 % won, drawn, lost 1 – 3 – 0 Elo difference +88.7 ± ')
+  expect(slip).toContain('0 0 0 ½ 1 1 1 1½ 0 2 pairs by points')
+  expect(slipOf(cupPage(middle, written), 2)).toContain('2 pair 1 W Rasp now B Lathe being played 61 Dutch')
+})
+
+test('CUP-22, CUP-24a what went wrong, what was repeated and what was played again stands with its game', () => {
+  const [round] = middle.rounds as [RoundView]
+  const [first] = round.matches as [MatchView]
+  const odd: GameView = {
+    ...(first.games[0] as GameView),
+    ...{ ending: 'crash', fault: 'Exit code 139.', repeats: 1, isReplay: true },
+    opening: { number: 7, place: 3, isReused: true },
+  }
+  const [upper, lower] = first.seats
+  const match: MatchView = { ...first, games: [odd], seats: [{ ...upper, crashes: 2 }, lower] }
+  const page = cupPage({ ...middle, rounds: [{ ...round, matches: [match] }] }, written)
+  expect(slipOf(page, 1)).toContain(
+    'crash, not played, it repeats game 1, second attempt, the runner was late in the first Exit code 139. 74 7, used before',
+  )
+  expect(cardOf(page, 1)).toContain('Anvil 3400 †2')
+})
+
+test('a running game has clocks and evaluations of White as they stood when the page was written', () => {
+  const text = textOf(cupPage(middle, written))
+  expect(text).toContain('Round of 2, match 2 game 2 of 2 Dutch 31 g4g5')
+  expect(text).toContain('W Rasp +2.10 depth 29 0:34.9')
+  expect(text).toContain('B Lathe +M4 depth 31 2:05')
+})
+
+test.each`
+  state         | view                                                         | words
+  ${'playing'}  | ${middle}                                                    | ${'Live 5 of 9 games, about 3 min left'}
+  ${'waiting'}  | ${{ ...middle, state: 'waiting', live: [], waits: [pause] }} | ${'! Waiting for an engine Match 2 since 00:00:05 UTC Lathe did not start. arbiter rule cup.log 2 Rasp'}
+  ${'stopped'}  | ${{ ...middle, state: 'stopped', live: [] }}                 | ${'Stopped 5 of 9 games'}
+  ${'finished'} | ${over}                                                      | ${'Champion Anvil Seed 1 won the final against Rasp , 2–0. In all 1½ points from 2 games.'}
+`('while it is $state the page says so', ({ view, words }) => {
+  expect(textOf(cupPage(view, written))).toContain(words)
+})
+
+test('it loads itself anew only while the cup is under way', () => {
+  const refreshes = (view: CupView) =>
+    /<meta http-equiv="refresh" content="7">/.test(cupPage(view, { at: 0, refreshSeconds: 7 }))
+  expect(refreshes(middle)).toBe(true)
+  expect(refreshes({ ...middle, state: 'waiting' })).toBe(true)
+  expect(refreshes({ ...middle, state: 'stopped' })).toBe(false)
+  expect(refreshes(over)).toBe(false)
+})
+
+test('statistics of the field leave out what was not played', () => {
+  expect(textOf(cupPage(over, written))).toContain('All games 6 games')
+  expect(textOf(cupPage(cup({ field: four }), written))).not.toContain('All games')
+})
+
+// --- nothing breaks out of it ------------------------------------------------------------------------
+
+const hostile = [
+  '</script><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' onclick='alert(1)",
+  '\u202Eevil\u0000&amp;',
+]
+
+function everywhere(): CupView {
+  const view = cup({ field: hostile, played: { 1: '1 ½', 2: '1' } })
+  const [name] = hostile as [string]
+  const waits = [{ ...pause, sentence: name, hint: name, engine: name }]
+  const live = [{ ...running(2, name, name), roundName: name, openingName: name, lastMove: name }]
+  const rounds = view.rounds.map((round) => ({
+    ...round,
+    name,
+    matches: round.matches.map((match) => ({
+      ...match,
+      ...(match.decidedBy === undefined ? {} : { decidedBy: name }),
+      games: match.games.map((each) => ({
+        ...each,
+        fault: name,
+        ending: name,
+        result: name,
+        opening: { number: 1, place: 1, name, isReused: true },
+      })),
+    })),
+  }))
+  return {
+    ...view,
+    name,
+    state: 'waiting',
+    waits,
+    live,
+    rounds,
+    engines: view.engines.map((each) => ({ ...each, place: name, lostIn: name, faults: [{ ending: name, games: 1 }] })),
+  }
+}
+
+test('whatever text an engine or a file brings stays text', () => {
+  const page = cupPage(everywhere(), written)
+  expect(page.match(/<script/g)).toHaveLength(1)
+  expect(page.match(/<\/script/g)).toHaveLength(1)
+  expect(page.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<img|<[^>]* on\w+=/)
+  expect(['\u0000', '\u202E'].filter((sign) => page.includes(sign))).toEqual([])
+  expect(page).not.toContain('&amp;lt;')
+})
+
+test('every tag is closed, every name of a place is used once, and every card has its slip', () => {
+  for (const view of [middle, over, everywhere(), cup({ field: four })]) {
+    const page = cupPage(view, written).replaceAll(/<(style|script)>[\s\S]*?<\/\1>/g, '')
+    expect(unclosed(page)).toEqual([])
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const targets = [...page.matchAll(/(?:popovertarget|aria-labelledby)="([^"]*)"/g)].map(([, id]) => id)
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
+    expect(targets.length).toBeGreaterThan(6)
+  }
+})
+
+const isEmpty = (tag: string): boolean => ['meta', 'link'].includes(tag)
+
+function unclosed(html: string): string[] {
+  const open: string[] = []
+  for (const [, slash, tag = '', rest = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/g)) {
+    if (isEmpty(tag) || rest.endsWith('/')) continue
+    if (slash === '') open.push(tag)
+    else if (open.pop() !== tag) return [`</${tag}>`]
+  }
+  return open
+}
+
+test('no request leaves the page', () => {
+  const page = cupPage(middle, written)
+  expect(page).toContain("default-src 'none'")
+  expect(page).not.toMatch(/@import|url\(|\ssrc=/)
+  expect([...page.matchAll(/href="([^"]*)"/g)].filter(([, to]) => !/^(#|data:)/.test(to ?? ''))).toEqual([])
+})
+
+// --- in a browser ------------------------------------------------------------------------------------
+
+describe('in a browser', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cup-page-'))
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  async function opened(view: CupView, width: number, refreshSeconds = 5): Promise<Page> {
+    const file = join(folder, 'cup.html')
+    writeFileSync(file, cupPage(view, { at: 12_000, refreshSeconds }))
+    const page = await browser.newPage({ viewport: { width, height: 700 } })
+    await page.goto(`file://${file}`)
+    return page
+  }
+
+  const many = Array.from({ length: 64 }, (_, i) => `Engine with a rather long name ${i + 1}`)
+  const big = cup({
+    field: many,
+    played: { 1: '1 ½' },
+    more: { live: [running(2, many[0] as string, 'a'.repeat(200))] },
+  })
+
+  test.each([320, 390, 1024, 1440, 1920])('the page itself is never wider than a screen of %i', async (width) => {
+    for (const view of [big, everywhere(), over]) {
+      const page = await opened(view, width)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      await page.close()
+    }
+  })
+
+  test('a match opens and closes with the keyboard', async () => {
+    const page = await opened(over, 1440)
+    const open = () => page.evaluate(() => document.querySelector('dialog:popover-open')?.id)
+    await page.focus('#card-2')
+    await page.keyboard.press('Enter')
+    expect(await open()).toBe('match-2')
+    await page.keyboard.press('Escape')
+    expect(await open()).toBeUndefined()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('card-2')
+    await page.close()
+  })
+
+  test('loaded anew it shows what is new, and the reader is where he was', async () => {
+    const page = await opened(big, 1024, 1)
+    const place = () =>
+      page.evaluate(() => {
+        const tree = document.querySelector('#tree')
+        const slip = document.querySelector('dialog:popover-open')?.id
+        return { y: window.scrollY, left: tree?.scrollLeft, top: tree?.scrollTop, slip }
+      })
+    await page.evaluate(() => {
+      window.scrollTo(0, 90)
+      document.querySelector('#tree')?.scrollTo(210, 400)
+      document.querySelector<HTMLElement>('#match-5')?.showPopover()
+    })
+    const before = await place()
+    expect(before).toEqual({ y: 90, left: 210, top: 400, slip: 'match-5' })
+    const progress = { ...big.progress, matchesDecided: 33 }
+    writeFileSync(join(folder, 'cup.html'), cupPage({ ...big, progress }, { at: 13_000, refreshSeconds: 60 }))
+    await page.waitForFunction(() => document.title.startsWith('33 of 63'))
+    expect(await place()).toEqual(before)
+    await page.close()
+  })
+
+  test('held still it is not loaded anew', async () => {
+    const page = await opened(middle, 1024, 1)
+    await page.click('#hold')
+    writeFileSync(join(folder, 'cup.html'), cupPage({ ...middle, name: 'Newer' }, { at: 13_000 }))
+    await page.waitForTimeout(1600)
+    expect(await page.title()).toContain('Workshop Cup')
+    await page.click('#hold')
+    await page.waitForFunction(() => document.title.endsWith('Newer'))
+    await page.close()
+  })
+})
