@@ -162,6 +162,15 @@ describe('a real cup', () => {
     expect(readFileSync(join(folder, 'cup_bracket.html'), 'utf8')).toContain(String(end?.['champion']))
   })
 
+  test('a folder for the bracket that is missing is made, as in the example of the source', {
+    timeout: 30_000,
+  }, async () => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 2, ms: 1, options: { BracketPath: 'wwwroot/cup_bracket.json' } })
+    expect(await runCup(folder, ['cup.json']).ended).toBe(0)
+    expect(bracketWithoutTimes(folder, 'wwwroot/cup_bracket.json')).toMatchObject({ state: 'finished' })
+  })
+
   test('--schema prints what may stand in a configuration', () => {
     const folder = emptyFolder()
     expect(JSON.parse(arbiter(folder, ['cup', '--schema']).out)).toMatchObject({ type: 'object' })

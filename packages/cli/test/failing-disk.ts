@@ -32,6 +32,7 @@ export class FailingDisk {
       link: guard(real.link),
       rename: guard(real.rename),
       remove: guard(real.remove),
+      makeFolderOf: guard(real.makeFolderOf),
       namesIn: guard(real.namesIn),
       syncFolderOf: guard(real.syncFolderOf),
       write: (fd, bytes, position) => {

@@ -27,8 +27,13 @@ export function thisMachine(): World {
   return {
     disk: diskIn(process.cwd()),
     input: stdin,
-    width: widthOf(env['COLUMNS'], stdout.columns),
-    height: stdout.rows || 24,
+    // Asked anew every time: somebody may change the size of the window.
+    get width() {
+      return widthOf(env['COLUMNS'], stdout.columns)
+    },
+    get height() {
+      return stdout.rows || 24
+    },
     hasColour: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
     isTerminal: stdout.isTTY === true && stdin.isTTY === true,
     say: (text) => {

@@ -62,6 +62,14 @@ function move(disk: Disk, from: string, to: string): void {
   }
 }
 
+export function makeFolderOf(disk: Disk, path: string): void {
+  try {
+    disk.makeFolderOf(path)
+  } catch (error) {
+    throw diskTrouble('created', dirname(path), error)
+  }
+}
+
 /** Drafts of files that were being written when somebody killed the cup. */
 export function removeDrafts(disk: Disk, files: CupFiles): void {
   const isDraft = (name: string) => /\.new-[0-9a-f]{8}$/.test(name)

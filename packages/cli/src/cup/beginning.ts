@@ -1,6 +1,4 @@
 /** From the words typed to a cup that can be played: read, compared, made or opened. Nothing is played yet. */
-import { mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { writeLog } from '@arbiter/core'
 import {
   arrangementOf,
@@ -15,7 +13,7 @@ import { typed } from '../desk/shell.ts'
 import { concurrencyMeant } from '../engines/concurrency.ts'
 import { createFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
-import { isThere, moveAside, moveCupAside, removeDrafts } from './aside.ts'
+import { isThere, makeFolderOf, moveAside, moveCupAside, removeDrafts } from './aside.ts'
 import type { Asked } from './asked.ts'
 import { reconcile } from './comparing.ts'
 import { type Configured, configurationMeant } from './configuration.ts'
@@ -78,7 +76,7 @@ async function begin({ config }: Configured, { options, world }: Asked): Promise
   const arrangement = await arrangementOf(config)
   const tournament = await newCup(config, arrangement, world)
   const moved = isBegun ? moveCupAside(disk, config.files) : []
-  for (const file of [bracket, config.files.pgn]) mkdirSync(dirname(file), { recursive: true })
+  for (const file of [bracket, config.files.pgn]) makeFolderOf(disk, file)
   createFile(disk, log, writeLog(tournament.log))
   const remarks = moved.length === 0 ? [] : [`The files of the cup before were moved to ${moved.join(', ')}.`]
   return { file: TournamentFile.open(disk, log), remarks }

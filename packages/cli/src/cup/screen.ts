@@ -33,7 +33,10 @@ class Lines implements Screen {
 }
 
 const redrawMs = 250
-const home = (lines: number): string => (lines === 0 ? '\r\u001B[J' : `\u001B[${lines}A\r\u001B[J`)
+/** Back to the first line that was drawn. Lines are written over and not wiped first, so that nothing flickers. */
+const home = (lines: number): string => (lines === 0 ? '\r' : `\u001B[${lines}A\r`)
+const restOfLine = '\u001B[K'
+const restOfScreen = '\u001B[J'
 
 class LiveScreen implements Screen {
   readonly #world: World
@@ -69,14 +72,15 @@ class LiveScreen implements Screen {
   }
 
   #wipe(): void {
-    this.#world.say(home(this.#drawn))
+    this.#world.say(`${home(this.#drawn)}${restOfScreen}`)
     this.#drawn = 0
   }
 
   #draw(): void {
     if (!this.#conductor) return
     const lines = liveScreen(this.#conductor.view(), paperOf(this.#world), this.#world.height, this.#world.now())
-    this.#world.say(`${home(this.#drawn)}${lines.map((line) => `${line}\n`).join('')}`)
+    const text = lines.map((line) => `${line}${restOfLine}\n`).join('')
+    this.#world.say(`${home(this.#drawn)}${text}${restOfScreen}`)
     this.#drawn = lines.length
   }
 }

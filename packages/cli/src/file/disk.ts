@@ -7,6 +7,7 @@ import {
   fsyncSync,
   ftruncateSync,
   linkSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -41,6 +42,8 @@ export interface Disk {
   link(from: string, to: string): void
   rename(from: string, to: string): void
   remove(path: string): void
+  /** The folder of a file, and those above it, if they are missing. */
+  makeFolderOf(path: string): void
   /** The names of what lies in a folder. */
   namesIn(folder: string): readonly string[]
   /** The names in the file's folder are on the disk when this returns. */
@@ -72,6 +75,9 @@ export function diskIn(folder: string): Disk {
     link: (from, to) => linkSync(at(from), at(to)),
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (path) => unlinkSync(at(path)),
+    makeFolderOf: (path) => {
+      mkdirSync(dirname(at(path)), { recursive: true })
+    },
     namesIn: (folder) => readdirSync(at(folder)),
     syncFolderOf: (path) => syncFolder(dirname(at(path))),
   }

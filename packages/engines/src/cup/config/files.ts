@@ -1,5 +1,5 @@
 /** Where a cup keeps what it writes. Paths count from the folder of the configuration. */
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, parse, resolve } from 'node:path'
 import type { CupFiles } from './config.ts'
 import type { Path, Review } from './review.ts'
@@ -39,8 +39,15 @@ function withEnding(file: string, ending: string): string {
   return join(dir, `${name}${ending}`)
 }
 
+/** Folders that are missing are made; only where a file stands in their place it cannot be done. */
 function hasFolder(file: string, path: Path, review: Review): void {
-  if (!existsSync(dirname(file))) review.objects(path, `the folder ${dirname(file)} does not exist`)
+  const inTheWay = foldersOf(file).find((folder) => existsSync(folder) && !statSync(folder).isDirectory())
+  if (inTheWay !== undefined) review.objects(path, `${inTheWay} is a file, not a folder`)
+}
+
+function foldersOf(file: string): string[] {
+  const folder = dirname(file)
+  return folder === file ? [] : [folder, ...foldersOf(folder)]
 }
 
 function areApart({ bracket, pgn, page, log, transcripts }: CupFiles, review: Review): void {

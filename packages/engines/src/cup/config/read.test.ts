@@ -432,15 +432,18 @@ describe('bad configurations', () => {
       ['CupOptions.ArmageddonBlackTime: must be at most 1, not 2.', 'CupOptions.Seed: is empty.'],
     ],
     [
-      { ...small, CupOptions: { BracketPath: 'no/such/b.json' } },
-      ['CupOptions.BracketPath: the folder ./no/such does not exist.'],
+      { ...small, CupOptions: { BracketPath: `${process.execPath}/such/b.json` } },
+      [`CupOptions.BracketPath: ${process.execPath} is a file, not a folder.`],
     ],
     [
       { ...small, CupOptions: { BracketPath: 'b.html' } },
       ['CupOptions.BracketPath: must not end in .html: the page is called so.'],
     ],
     [{ ...small, PgnOutPath: 'cup_bracket.json' }, ['PgnOutPath: is the file of the bracket too; give each its own.']],
-    [{ ...small, PgnOutPath: 'no/x.pgn' }, ['PgnOutPath: the folder ./no does not exist.']],
+    [
+      { ...small, PgnOutPath: `${process.execPath}/x.pgn` },
+      [`PgnOutPath: ${process.execPath} is a file, not a folder.`],
+    ],
     [
       { ...small, Opening: { OpeningsPath: 'no.epd', OpeningsPly: 0, OpeningsTwice: false } },
       [
