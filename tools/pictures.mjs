@@ -1,8 +1,9 @@
 /** Makes the pictures of the documents anew: `npm run pictures` after a build, `npm run pictures matrix` for one of them. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from './chromium.mjs'
 
@@ -161,15 +162,43 @@ function sheet() {
   arbiter(['bridge', 'print', 'bridge.arbiter', 'bracket-sheet', '--output', 'sheet.html'])
 }
 
+/** A cup that plays by itself, in the middle of its semifinal: eight engines of different skill, real games. */
+async function liveCup() {
+  const names = ['Anvil', 'Bellows', 'Chisel', 'Drill', 'Ember', 'Forge', 'Gimlet', 'Hammer']
+  const Engines = names.map((Name, i) => ({
+    ...{ Embedded: 'Stockfish 10', Name, Rating: 3200 - 75 * i, Limit: i < 4 ? '4+0.06' : '1+0.02' },
+    Options: { 'Skill Level': 20 - 2 * i },
+  }))
+  const CupOptions = { RoundPairIncrements: [1, 2, 3], ThirdPlaceMatch: true, Seed: 'pictures' }
+  const Adjudication = { WinOption: { MinWinScore: 5, WinMoveLength: 4 }, MaxMoves: 90 }
+  const config = { Name: 'Workshop Cup', EngineSetup: { Engines }, TimeControl: '4+0.06', CupOptions, Adjudication }
+  writeFileSync(join(folder, 'liveCup.json'), JSON.stringify(config))
+  const command = join(root, 'packages/cli/bin/arbiter.js')
+  const running = spawn('node', [command, 'cup', 'liveCup.json', '--json'], { cwd: folder })
+  for await (const line of createInterface({ input: running.stdout })) if (isInSemifinal(JSON.parse(line))) break
+  await new Promise((resolve) => setTimeout(resolve, 6000))
+  copyFileSync(join(folder, 'cup_bracket.html'), join(folder, 'liveCup.html'))
+  running.kill('SIGINT')
+  await new Promise((resolve) => running.on('close', resolve))
+}
+
+/** One more game was played there, so that there is something to see. */
+const isInSemifinal = ({ event, match }) => event === 'game-ended' && match > 4
+
+const ownPages = { sheet: 'sheet.html', liveCup: 'liveCup.html' }
+
 const pageOf = (picture) =>
-  picture === 'sheet'
-    ? readFileSync(join(folder, 'sheet.html'), 'utf8')
+  picture in ownPages
+    ? readFileSync(join(folder, ownPages[picture]), 'utf8')
     : arbiter(['export', `${picture}.arbiter`, '--to', 'html'])
+
+/** `live-cup-page.png`. */
+const fileOf = (picture) => `${picture.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.png`
 
 async function photograph(browser, picture, { height, width = 1080 }) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 1.5 })
   await page.setContent(pageOf(picture))
-  await page.screenshot({ path: join(root, `docs/pictures/${picture}-page.png`) })
+  await page.screenshot({ path: join(root, 'docs/pictures', fileOf(picture)) })
   await page.close()
 }
 
@@ -178,6 +207,7 @@ const pictures = [
   { draw: race, height: 860 },
   { draw: bracket, height: 820 },
   { draw: cup, height: 820 },
+  { draw: liveCup, width: 1240, height: 880 },
   { draw: matrix, height: 1090 },
   { draw: bridge, width: 1240, height: 1158 },
   { draw: sheet, width: 1120, height: 800 },
@@ -188,7 +218,7 @@ for (const { draw, ...size } of pictures) {
   if (wanted.length > 0 && !wanted.includes(draw.name)) continue
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  draw()
+  await draw()
   await photograph(browser, draw.name, size)
 }
 await browser.close()

@@ -213,7 +213,7 @@ export const refusedOrder = ({ format, options, entrants, present }: Chart, isGi
 
 function chosenOrder(chart: Chart, order: 'entry' | readonly string[], seeding: Seeding): Seeding | Refusal {
   if (order !== 'entry') return byHand(chart, order, seeding)
-  return { ...seeding, order: chart.present, reason: { ...seeding.reason, by: 'entry' } }
+  return { ...seeding, order: chart.present, reason: { rule: seeding.reason.rule, by: 'entry' } }
 }
 
 /** An order given by hand names everybody who plays, once. */
@@ -228,5 +228,5 @@ function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seed
   }
   const missing = chart.present.find((who) => !order.includes(who))
   if (missing !== undefined) return { code: 'bad-order', problem: `${namesOf(chart)[missing]} is missing from it` }
-  return { order, reason: { ...reason, by: 'hand' }, starts }
+  return { order, reason: { rule: reason.rule, by: 'hand' }, starts }
 }

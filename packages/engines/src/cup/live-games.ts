@@ -23,7 +23,7 @@ export class LiveGames {
       black: black.name,
       ...(opening?.position.name === undefined ? {} : { openingName: opening.position.name }),
       startedAt: now,
-      plies: 0,
+      plies: opening?.position.moves?.length ?? 0,
       toMove: firstToMove(opening?.position.position),
       clocksMs: { white: undefined, black: undefined },
       evaluations: { white: undefined, black: undefined },

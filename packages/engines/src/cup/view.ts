@@ -105,6 +105,7 @@ export interface LiveGame {
   readonly black: string
   readonly openingName?: string
   readonly startedAt: number
+  /** Half moves, with those of the opening where they are known. */
   readonly plies: number
   readonly toMove: Colour
   /** The last move, as engines write it, and since when the other thinks. */

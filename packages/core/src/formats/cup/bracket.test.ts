@@ -133,6 +133,14 @@ describe('seeds', () => {
     expect(cup(8, { shuffleWithinBands: true }).why('seed E5')).toMatch(/each band was then shuffled/)
   })
 
+  test('CUP-12a an order that somebody gives is not shuffled, and the start does not say that it was', () => {
+    const hall = new Hall(format, { shuffleWithinBands: true })
+      .enter('A', 'B', 'C', 'D')
+      .did({ do: 'start', order: 'entry' })
+    expect(seedsOf(hall)).toEqual(['A', 'B', 'C', 'D'])
+    expect(hall.tournament.chart.started?.reason).toEqual({ rule: 'CUP-12', by: 'entry' })
+  })
+
   test('CUP-13 Random: seed k is place k of the drawn order; the same dice give the same order', () => {
     const [one, other] = [cup(16, { seedingStrategy: 'Random' }), cup(16, { seedingStrategy: 'Random' })]
     expect(seedsOf(one)).toEqual(seedsOf(other))

@@ -85,10 +85,11 @@ async function arrangedEngine(engine: EngineSpec, hashes: Hashes): Promise<Arran
   return { ...rest, command, ...(args && { args }), ...own, ...(programs.length > 0 && { programs }) }
 }
 
-/** The program, and those of its arguments that are files, such as a script or a network. */
+/** The program, and those of its arguments that are files, such as a script or a network; Node, which runs us too, is none. */
 function filesOf({ command, args = [], folder = '.' }: EngineSpec): string[] {
   const program = programOf(command)
-  return [...(program === undefined ? [] : [program]), ...args.map((arg) => resolve(folder, arg)).filter(isFile)]
+  const own = program === undefined || program === process.execPath ? [] : [program]
+  return [...own, ...args.map((arg) => resolve(folder, arg)).filter(isFile)]
 }
 
 async function programIn(file: string, hashes: Hashes): Promise<ArrangedProgram> {
