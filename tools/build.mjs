@@ -1,6 +1,6 @@
 /**
  * Bundles the command and the process that plays games, so that both start quickly, and writes the JSON Schemas that ship
- * with core. Run after `tsc -b`.
+ * with core and engines. Run after `tsc -b`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -35,6 +35,9 @@ const { schemas } = await import('../packages/core/dist/schemas.js')
 await mkdir('packages/core/dist/schemas', { recursive: true })
 for (const [name, schema] of Object.entries(schemas()))
   await writeFile(`packages/core/dist/schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`)
+
+const { configSchemaText } = await import('../packages/engines/dist/cup/config/json-schema.js')
+await writeFile('packages/engines/cup.schema.json', configSchemaText())
 
 /** Old chunks go last, so that a command that is running during a build still finds its own. */
 async function removeStaleChunks(current) {

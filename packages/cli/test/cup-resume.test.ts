@@ -112,6 +112,16 @@ describe('R23', () => {
     expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
   })
 
+  test('a game that was interrupted stands in the PGN on request, as one without a result', async () => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 2, ms: 30, more: { PgnUnfinished: true } })
+    const run = runCup(folder, ['cup.json'])
+    await run.until('moves')
+    run.child.kill('SIGINT')
+    expect(await run.ended).toBe(4)
+    expect(bytes(folder, 'cup.pgn')).toContain('[Result "*"]')
+  })
+
   test('a game that was interrupted does not count; how far it came is in the log', async () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, ms: 30 })
@@ -244,6 +254,7 @@ describe('a director beside the running cup', () => {
     expect(await run.ended, run.errors()).toBe(0)
     const bracket = JSON.parse(bytes(folder, 'cup_bracket.json'))
     expect(bracket.Rounds[0].Matches[0].Games[0].Result).toBe(other)
+    expect(bytes(folder, 'cup.pgn')).toMatch(new RegExp(`\\[Result "${other}"\\]\n\\[ResultBefore "`))
   })
 
   test('a second cup on the same files is refused while one runs', async () => {

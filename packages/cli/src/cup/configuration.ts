@@ -21,6 +21,7 @@ export interface Configured {
 
 export async function configurationMeant({ world, options }: Asked, path: string): Promise<Configured> {
   const text = bytesOf(world.disk, path).toString()
+  if (text.startsWith('{"arbiter":"log"')) throw isLog(path)
   return looksLikeBracket(text) ? fromBracket(text, resolve(path), options) : fromSettings(path)
 }
 
@@ -34,6 +35,9 @@ async function fromSettings(path: string): Promise<Configured> {
     problems: reading.problems,
   })
 }
+
+const isLog = (path: string): Stop =>
+  refused('no-config', `${path} is the log of a tournament. Name the configuration of the cup, or its bracket file.`)
 
 /** It names its rounds; a configuration never does. */
 const looksLikeBracket = (text: string): boolean => /"Rounds"\s*:\s*\[/.test(text)

@@ -11,8 +11,11 @@ export type Mark = '1' | '½' | '0' | '+' | '−'
 /** What the player in this seat had, game by game, whatever the colours. */
 export function marksOf({ seats, games }: Pick<MatchShown, 'seats' | 'games'>, seat: number): Mark[] {
   const name = seats[seat]?.entrant
-  return games.map(({ result, white }) => marks[result][white === name ? 0 : 1])
+  return games.map(({ result, white }) => markFor(result, white === name))
 }
+
+/** What a game gave one of its sides. */
+export const markFor = (result: Result, isWhite: boolean): Mark => marks[result][isWhite ? 0 : 1]
 
 const marks: Readonly<Record<Result, readonly [white: Mark, black: Mark]>> = {
   '1-0': ['1', '0'],

@@ -9,8 +9,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
+/** As text or in an attribute; nothing in it can end a tag, break the page, or turn the line around. */
 export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']|\p{Cc}/gu, (char) => entities[char] ?? '\uFFFD')
+  text.replaceAll(
+    /[&<>"']|[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu,
+    (char) => entities[char] ?? '\uFFFD',
+  )
 
 export const section = (heading: string, aside: string, body: string): string =>
   `<section><div class="bar"><h2>${heading}</h2><p>${aside}</p></div>${body}</section>`

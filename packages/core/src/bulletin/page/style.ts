@@ -1,20 +1,12 @@
 /** How the printed page looks: print is black, ink is blue for now, pencil is grey and dashed for later. */
+import { pageColours } from './colours.ts'
+
 export const style = `
 :root {
   color-scheme: light dark;
   --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   --font-voice: 'Source Serif 4 Variable', 'Source Serif 4', Charter, 'Bitstream Charter', Georgia, serif;
-  --paper: light-dark(#f4f5f2, #101318);
-  --sheet: light-dark(#ffffff, #171b22);
-  --well: light-dark(#e9ebe7, #222832);
-  --print: light-dark(#14171c, #eef0f3);
-  --print-2: light-dark(#454b55, #bcc3cd);
-  --pencil: light-dark(#5c626c, #9aa2ae);
-  --line: light-dark(#d0d4d6, #333b47);
-  --edge: light-dark(#7b828c, #77808d);
-  --ink: light-dark(#2337c6, #a5b2ff);
-  --ink-on: light-dark(#ffffff, #0b1030);
-  --ink-wash: light-dark(#e8ebfc, #1d2547);
+  ${pageColours}
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--print); font: 430 0.9375rem/1.4 var(--font-chart); font-variant-numeric: tabular-nums lining-nums; }

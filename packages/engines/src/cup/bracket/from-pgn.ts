@@ -3,7 +3,7 @@ import { type Instant, parseInstant } from '@arbiter/core'
 import type { ReadGame } from '../../pgn/read.ts'
 import { bookGiven } from './book-kept.ts'
 import { type CupDescribed, type Import, type ImportWorld, refuse } from './import.ts'
-import { type PgnGame, recordFrom } from './pgn-record.ts'
+import { recordFrom } from './pgn-record.ts'
 import { Replay } from './replay.ts'
 
 /** Rulings, withdrawals and games nobody played are not in a PGN: what follows from them cannot be made again. */
@@ -39,7 +39,7 @@ const isByLot = (options: Readonly<Record<string, unknown>>, hasBook: boolean): 
 // --- the games ------------------------------------------------------------------------------------------
 
 interface PlacedGame {
-  readonly game: PgnGame
+  readonly game: ReadGame
   readonly match: number
   readonly number: number
 }
@@ -49,7 +49,7 @@ type Placed =
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /** Each game once, at the place its tags name; what did not end is passed over. */
-function placedIn(games: Iterable<PgnGame>): Placed {
+function placedIn(games: Iterable<ReadGame>): Placed {
   const found = new Map<string, PlacedGame>()
   const problems: string[] = []
   let twice = 0
@@ -76,7 +76,7 @@ function placedIn(games: Iterable<PgnGame>): Placed {
   }
 }
 
-const isTheSame = (a: PgnGame, b: PgnGame): boolean =>
+const isTheSame = (a: ReadGame, b: ReadGame): boolean =>
   a.result === b.result && ['White', 'Black'].every((tag) => a.tags.get(tag) === b.tags.get(tag))
 
 /** Those that can be placed, until none can; they need not stand in the order they were played in. */

@@ -1,7 +1,7 @@
 /** Bringing a cup back from a file: what is needed for it, and what comes of it. */
 import type { Tournament } from '@arbiter/core'
 import type { Book } from '../../openings/opening.ts'
-import type { PgnGame } from './pgn-record.ts'
+import type { ReadGame } from '../../pgn/read.ts'
 import type { Author } from './replay.ts'
 
 export interface ImportWorld extends Author {
@@ -10,7 +10,7 @@ export interface ImportWorld extends Author {
   /** Go on with another book: what was begun keeps its opening. */
   readonly forceBook?: boolean | undefined
   /** Games of the cup's PGN: their texts go into the log again, with the records they belong to. */
-  readonly pgn?: Iterable<PgnGame> | undefined
+  readonly pgn?: Iterable<ReadGame> | undefined
   /** What another program's file does not tell. */
   readonly config?: CupDescribed | undefined
 }

@@ -5,11 +5,8 @@ import { reasonOf } from '../../pgn/ending.ts'
 import type { ReadGame } from '../../pgn/read.ts'
 import type { AnyGame } from './file.ts'
 
-/** A game with its own text, where that is known. */
-export type PgnGame = ReadGame & { readonly text?: string }
-
 /** The moves of the opening are written with the game, but nobody played them. */
-export function recordFrom(game: PgnGame, bookPlies: number): RecordOfGame {
+export function recordFrom(game: ReadGame, bookPlies: number): RecordOfGame {
   const { tags, moves } = game
   const repeats = Number(tags.get('RepeatOf'))
   const plies = Number(tags.get('PlyCount')) || moves.length
@@ -21,7 +18,7 @@ export function recordFrom(game: PgnGame, bookPlies: number): RecordOfGame {
   }
 }
 
-const textOf = ({ text }: PgnGame) => (text === undefined ? {} : { pgn: `${text.trimEnd()}\n\n` })
+const textOf = ({ text }: ReadGame) => ({ pgn: `${text.trimEnd()}\n\n` })
 
 /** The text of the game at a place of the cup, if the PGN has it with these players and this result. */
 export function pgnAt(games: PgnByPlace, match: number, { GameNr, White, Black, Result }: AnyGame): { pgn?: string } {
@@ -30,12 +27,12 @@ export function pgnAt(games: PgnByPlace, match: number, { GameNr, White, Black, 
   return game && isTheSame ? textOf(game) : {}
 }
 
-export type PgnByPlace = ReadonlyMap<string, PgnGame>
+export type PgnByPlace = ReadonlyMap<string, ReadGame>
 
 const placeOf = (match: unknown, game: unknown): string => `${match}.${game}`
 
 /** Games that ended, by match and number in it. */
-export function byPlace(games: Iterable<PgnGame>): PgnByPlace {
+export function byPlace(games: Iterable<ReadGame>): PgnByPlace {
   const ended = [...games].filter(({ result }) => result !== '*')
   return new Map(ended.map((game) => [placeOf(game.tags.get('CupMatch'), game.tags.get('CupGame')), game]))
 }

@@ -1,7 +1,7 @@
 /** The bracket as a picture: a column a round, a card a match, lines to the match its winner plays next. */
-import { plural } from '@arbiter/core'
+import { escaped, markFor, parseResult, plural } from '@arbiter/core'
 import type { CupView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'
-import { escaped, scrolling, stamp, tick } from './parts.ts'
+import { scrolling, stamp, tick } from './parts.ts'
 import { decisionInWords, gameInWords, pointsShown, standingInWords } from './words.ts'
 
 /** From here on cards are drawn smaller. */
@@ -87,17 +87,9 @@ function marks({ games }: MatchView, name: string): string {
   const counted = games.filter(({ result }) => result !== '*')
   if (counted.length === 0 || counted.length > few) return ''
   const cells = counted.map(({ white, result }) => {
-    const side = white === name ? 0 : 1
-    return `<i class="${side === 0 ? 'w' : 'b'}">${markOf[result]?.[side] ?? ''}</i>`
+    const isWhite = white === name
+    const known = parseResult(result)
+    return `<i class="${isWhite ? 'w' : 'b'}">${known ? markFor(known, isWhite) : ''}</i>`
   })
   return `<span class="marks">${cells.join('')}</span>`
-}
-
-const markOf: Readonly<Record<string, readonly [white: string, black: string]>> = {
-  '1-0': ['1', '0'],
-  '0-1': ['0', '1'],
-  '1/2-1/2': ['½', '½'],
-  '+-': ['+', '−'],
-  '-+': ['−', '+'],
-  '--': ['−', '−'],
 }

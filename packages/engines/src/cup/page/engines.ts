@@ -1,6 +1,7 @@
 /** The table: who came how far, with what points, and what went wrong. */
+import { escaped } from '@arbiter/core'
 import type { CupView, EngineView } from '../view.ts'
-import { escaped, figureCell, headCell, scrolling, section, sheet } from './parts.ts'
+import { figureCell, headCell, scrolling, section, sheet } from './parts.ts'
 import { faultsInWords, pointsShown } from './words.ts'
 
 const header = [

@@ -1,7 +1,7 @@
 /** What all games of the cup have in common: who scored with which colour, how long they were, how they ended. */
-import { plural } from '@arbiter/core'
+import { escaped, plural } from '@arbiter/core'
 import type { CupView, GameView } from '../view.ts'
-import { escaped, figure, section } from './parts.ts'
+import { figure, section } from './parts.ts'
 import { endingInWords, pointsShown } from './words.ts'
 
 /** A game that repeats another was not played, and one that was broken off says nothing. */

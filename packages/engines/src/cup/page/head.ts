@@ -1,7 +1,7 @@
 /** The poster lines: what it is, how far it has come, what it waits for, and in the end who has won. */
-import { plural } from '@arbiter/core'
+import { escaped, plural } from '@arbiter/core'
 import type { CupView, MatchView, Wait } from '../view.ts'
-import { escaped, figure, moment, stamp } from './parts.ts'
+import { figure, moment, stamp } from './parts.ts'
 import { decisionInWords, pointsShown } from './words.ts'
 
 export function head(view: CupView, at: number): string {

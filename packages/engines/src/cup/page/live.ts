@@ -1,7 +1,8 @@
 /** The games that were being played when the page was written: clocks, evaluations, last move. */
+import { escaped } from '@arbiter/core'
 import type { Colour, Evaluation } from '../../game/record.ts'
 import type { CupView, LiveGame } from '../view.ts'
-import { escaped, square } from './parts.ts'
+import { square } from './parts.ts'
 import { clockAt, clockShown, evaluationShown, gameInWords, moveShown } from './words.ts'
 
 export function liveSection(view: CupView, at: number): string {

@@ -1,9 +1,9 @@
 /** A match on a slip of its own: every game with opening, result and ending, and what the games say about strength. */
-import { plural } from '@arbiter/core'
+import { escaped, plural } from '@arbiter/core'
 import type { Estimate } from '../../statistics/elo.ts'
 import type { MatchStatistics } from '../../statistics/match.ts'
 import type { CupView, GameView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'
-import { escaped, figure, figureCell, headCell, scrolling, sheet, square, stamp } from './parts.ts'
+import { figure, figureCell, headCell, scrolling, sheet, square, stamp } from './parts.ts'
 import { endingInWords, pointsShown, resultShown, standingInWords } from './words.ts'
 
 export const matchDialogs = (view: CupView): string =>

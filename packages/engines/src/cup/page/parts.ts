@@ -1,19 +1,6 @@
 /** The pieces the page is made of. Everything that comes from a file or an engine goes through `escaped`. */
+import { escaped } from '@arbiter/core'
 import type { Colour } from '../../game/record.ts'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** As text or in an attribute; nothing in it can end a tag, break the page, or turn the line around. */
-export const escaped = (text: string): string =>
-  text.replaceAll(/[&<>"']|[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu, (char) => {
-    return entities[char] ?? '\uFFFD'
-  })
 
 export const section = (kind: string, heading: string, aside: string, body: string): string =>
   `<section class="${kind}" aria-labelledby="${kind}-heading"><div class="bar"><h2 id="${kind}-heading">${heading}</h2><p>${aside}</p></div>${body}</section>`

@@ -1,21 +1,13 @@
 /** How the page looks: print is black, ink is blue for now, pencil is grey and dashed for later, red needs somebody. */
+import { pageColours } from '@arbiter/core'
+
 export const style = `
 :root {
   color-scheme: light dark;
   --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   --font-poster: 'Archivo Variable', Archivo, 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   --font-voice: 'Source Serif 4 Variable', 'Source Serif 4', Charter, 'Bitstream Charter', Georgia, serif;
-  --paper: light-dark(#f4f5f2, #101318);
-  --sheet: light-dark(#ffffff, #171b22);
-  --well: light-dark(#e9ebe7, #222832);
-  --print: light-dark(#14171c, #eef0f3);
-  --print-2: light-dark(#454b55, #bcc3cd);
-  --pencil: light-dark(#5c626c, #9aa2ae);
-  --line: light-dark(#d0d4d6, #333b47);
-  --edge: light-dark(#7b828c, #77808d);
-  --ink: light-dark(#2337c6, #a5b2ff);
-  --ink-on: light-dark(#ffffff, #0b1030);
-  --ink-wash: light-dark(#e8ebfc, #1d2547);
+  ${pageColours}
   --red: light-dark(#ad1f17, #ff9d92);
   --red-on: light-dark(#ffffff, #330603);
   --red-wash: light-dark(#fbe9e6, #3b1b1a);
