@@ -241,6 +241,55 @@ const gamesIn = (folder: string): number =>
 
 const otherBook = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - id "King\'s pawn";\n'
 
+test('CUP-24 a bracket of another program is gone on with: the half-played pair keeps its opening', async () => {
+  const folder = emptyFolder()
+  writeCup(folder, { engines: 4, ms: 1, options: { RandomOpenings: false } })
+  writeFileSync(join(folder, 'cup_bracket.json'), JSON.stringify(foreign))
+  const run = runCup(folder, ['cup.json', '--resume'])
+  expect(await run.ended, run.errors()).toBe(0)
+  const { Rounds } = JSON.parse(bytes(folder, 'cup_bracket.json'))
+  const [first, second] = Rounds[0].Matches
+  expect(first).toMatchObject({ Winner: 'Mood 1', ScoreA: 1.5, Games: [{ Result: '1-0' }, { Result: '1/2-1/2' }] })
+  expect(second.Games.slice(0, 2)).toMatchObject([{ Result: '0-1' }, { White: 'Mood 3', Black: 'Mood 2' }])
+  expect(second.Games[1].OpeningHash).toBe(second.Games[0].OpeningHash)
+  expect(bytes(folder, 'cup.pgn')).not.toMatch(/\[CupMatch "1"\]/)
+})
+
+const foreign = {
+  ...{ TournamentName: 'Old cup', Strategy: 'ByRating', GamesPerMatch: 2, UniqueOpeningsGlobal: false },
+  ...{ NextOpeningIndex: 1, GlobalOpeningOrder: [0, 1, 2], UpdatedUtc: '2026-01-01T00:00:00Z' },
+  Rounds: [
+    {
+      RoundNumber: 1,
+      Matches: [
+        foreignMatch(1, 1, ['Mood 1', 'Mood 4'], [1.5, 0.5], ['1-0', '1/2-1/2']),
+        foreignMatch(2, 1, ['Mood 2', 'Mood 3'], [0, 1], ['0-1']),
+      ],
+    },
+    { RoundNumber: 2, Matches: [foreignMatch(3, 2, ['Mood 1', 'TBD'], [0, 0], [])] },
+  ],
+}
+
+/** As the source's own program writes a match: every pair from the first opening of the book. */
+function foreignMatch(
+  MatchId: number,
+  RoundNumber: number,
+  [PlayerA, PlayerB]: readonly [string, string],
+  [ScoreA, ScoreB]: readonly [number, number],
+  results: readonly string[],
+) {
+  const IsDecided = results.length === 2
+  const Games = results.map((Result, i) => ({
+    ...{ GameNr: i + 1, White: i === 0 ? PlayerA : PlayerB, Black: i === 0 ? PlayerB : PlayerA },
+    ...{ OpeningId: 0, OpeningHash: 'abc', Result },
+  }))
+  const ratings = { PlayerARating: 1990, PlayerBRating: 1980 }
+  return {
+    ...{ MatchId, RoundNumber, PlayerA, PlayerB, ...ratings, ScoreA, ScoreB, IsDecided, OpeningOrder: [0], Games },
+    Winner: IsDecided ? PlayerA : null,
+  }
+}
+
 describe('a director beside the running cup', () => {
   test('show, why and verify read its log; a result corrected while it rests is gone on with', async () => {
     const folder = copied()

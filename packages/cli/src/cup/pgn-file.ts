@@ -33,11 +33,9 @@ export class PgnFile {
     const text = this.#text()
     const games = gamesOf(tournament, this.#hasUnfinished)
     const expected = games.join('')
-    if (text === expected) {
-      this.#written = games
-      return 'none'
-    }
-    return text === undefined || expected.startsWith(text) ? 'behind' : 'other'
+    this.#written = text === expected ? games : undefined
+    if ((text ?? '') === expected) return 'none'
+    return expected.startsWith(text ?? '') ? 'behind' : 'other'
   }
 
   #append(text: string, position: number): void {

@@ -37,9 +37,11 @@ export async function resumeCup(config: CupConfig, { options, world }: Asked): P
   const { log } = config.files
   const written = bracketIn(config, world)
   if (written.kind === 'unreadable' && !options.rebuild) throw unreadable(config.files.bracket, written.problem)
-  const made = isThere(disk, log) ? [] : await makeLog(config, written, options, world)
+  const hadLog = isThere(disk, log)
+  const made = hadLog ? [] : await makeLog(config, written, options, world)
   const file = TournamentFile.open(disk, log)
-  return { file, remarks: [...made, ...file.remarks, ...afterwards(written, file.tournament, config, disk)] }
+  const more = hadLog || written.kind === 'unreadable' ? afterwards(written, file.tournament, config, disk) : []
+  return { file, remarks: [...made, ...file.remarks, ...more] }
 }
 
 type Written =

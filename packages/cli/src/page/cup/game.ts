@@ -1,4 +1,5 @@
 /** A finished game in one line, for those who read a file or a pipe instead of a screen. */
+import { plural } from '@arbiter/core'
 import {
   endingInWords,
   type GameView,
@@ -24,7 +25,7 @@ export function gameLine(game: GameView, match: MatchView, roundName: string, pa
 function notesOn({ ending, plies, repeats, isReplay }: GameView): string[] {
   return [
     ...(ending === undefined ? [] : [endingInWords(ending)]),
-    ...(plies === undefined ? [] : [`${plies} plies`]),
+    ...(plies === undefined ? [] : [plural(plies, 'ply', 'plies')]),
     ...(repeats === undefined ? [] : [`not played, it repeats game ${repeats}`]),
     ...(isReplay ? ['second attempt'] : []),
   ]
