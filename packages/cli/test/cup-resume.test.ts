@@ -241,19 +241,22 @@ const gamesIn = (folder: string): number =>
 
 const otherBook = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - id "King\'s pawn";\n'
 
-test('CUP-24 a bracket of another program is gone on with: the half-played pair keeps its opening', async () => {
-  const folder = emptyFolder()
-  writeCup(folder, { engines: 4, ms: 1, options: { RandomOpenings: false } })
-  writeFileSync(join(folder, 'cup_bracket.json'), JSON.stringify(foreign))
-  const run = runCup(folder, ['cup.json', '--resume'])
-  expect(await run.ended, run.errors()).toBe(0)
-  const { Rounds } = JSON.parse(bytes(folder, 'cup_bracket.json'))
-  const [first, second] = Rounds[0].Matches
-  expect(first).toMatchObject({ Winner: 'Mood 1', ScoreA: 1.5, Games: [{ Result: '1-0' }, { Result: '1/2-1/2' }] })
-  expect(second.Games.slice(0, 2)).toMatchObject([{ Result: '0-1' }, { White: 'Mood 3', Black: 'Mood 2' }])
-  expect(second.Games[1].OpeningHash).toBe(second.Games[0].OpeningHash)
-  expect(bytes(folder, 'cup.pgn')).not.toMatch(/\[CupMatch "1"\]/)
-})
+test.each([true, false])(
+  'CUP-24 a bracket of another program is gone on with, openings by lot: %s',
+  async (isByLot) => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 4, ms: 1, options: { RandomOpenings: isByLot } })
+    writeFileSync(join(folder, 'cup_bracket.json'), JSON.stringify(foreign))
+    const run = runCup(folder, ['cup.json', '--resume'])
+    expect(await run.ended, run.errors()).toBe(0)
+    const { Rounds } = JSON.parse(bytes(folder, 'cup_bracket.json'))
+    const [first, second] = Rounds[0].Matches
+    expect(first).toMatchObject({ Winner: 'Mood 1', ScoreA: 1.5, Games: [{ Result: '1-0' }, { Result: '1/2-1/2' }] })
+    expect(second.Games.slice(0, 2)).toMatchObject([{ Result: '0-1' }, { White: 'Mood 3', Black: 'Mood 2' }])
+    expect(second.Games[1].OpeningHash).toBe(second.Games[0].OpeningHash)
+    expect(bytes(folder, 'cup.pgn')).not.toMatch(/\[CupMatch "1"\]/)
+  },
+)
 
 const foreign = {
   ...{ TournamentName: 'Old cup', Strategy: 'ByRating', GamesPerMatch: 2, UniqueOpeningsGlobal: false },

@@ -3,6 +3,7 @@ import { dirname, extname } from 'node:path'
 import type { CupFiles } from '@arbiter/engines'
 import { type Disk, errorCode } from '../file/disk.ts'
 import { Lock } from '../file/lock.ts'
+import { removeQuietly } from '../file/new-file.ts'
 import { diskTrouble } from '../file/trouble.ts'
 
 export function isThere(disk: Disk, path: string): boolean {
@@ -77,6 +78,6 @@ export function removeDrafts(disk: Disk, files: CupFiles): void {
   for (const folder of new Set(ours.map((path) => dirname(path))))
     for (const name of disk.namesIn(folder)) {
       const path = `${folder}/${name}`
-      if (isDraft(name) && ours.some((file) => path.startsWith(`${file}.new-`))) disk.remove(path)
+      if (isDraft(name) && ours.some((file) => path.startsWith(`${file}.new-`))) removeQuietly(disk, path)
     }
 }

@@ -87,10 +87,14 @@ function optionDifferences({ chart }: Tournament, config: CupConfig): Difference
   const now = orStop(formatNamed('cup')).options.parse(config.options) as Record<string, unknown>
   const was = chart.options as Record<string, unknown>
   return Object.keys(now).flatMap((name): Difference[] => {
+    if (name === 'randomOpenings' && hasOrderOfItsOwn(chart)) return []
     const [before, after] = [JSON.stringify(was[name]), JSON.stringify(now[name])]
     return before === after ? [] : [{ path: `CupOptions.${name}`, was: before, now: after, kind: 'play' }]
   })
 }
+
+/** An order that was brought along from another file, or put together from two books, was not drawn here. */
+const hasOrderOfItsOwn = ({ started }: Tournament['chart']): boolean => started?.openings?.hash === undefined
 
 function changeSettings(
   file: TournamentFile,

@@ -7,6 +7,7 @@ import type { World } from '../command-line/world.ts'
 import { whileListening } from '../engines/listening.ts'
 import { endPage } from '../page/cup/end.ts'
 import { paperOf } from '../page/paper.ts'
+import { harmless } from '../page/text-width.ts'
 import type { Asked } from './asked.ts'
 import { type Begun, beginCup } from './beginning.ts'
 import { LivePage } from './live-page.ts'
@@ -98,8 +99,8 @@ class Pages implements Teller {
   }
 
   began({ remarks, opening }: Begun): void {
-    for (const remark of remarks) this.#world.warn(`${remark}\n`)
-    this.#world.say(`${opening}\n\n`)
+    for (const remark of remarks) this.#world.warn(`${harmless(remark)}\n`)
+    this.#world.say(`${opening.split('\n').map(harmless).join('\n')}\n\n`)
   }
 
   event(event: CupEvent, view: () => CupView): void {

@@ -62,7 +62,7 @@ function moveOnto(disk: Disk, draft: string, path: string): void {
   disk.rename(draft, path)
 }
 
-function removeQuietly(disk: Disk, path: string): void {
+export function removeQuietly(disk: Disk, path: string): void {
   try {
     disk.remove(path)
   } catch {
