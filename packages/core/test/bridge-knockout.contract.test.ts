@@ -33,16 +33,21 @@ const world: World = {
   verify: secondOpinion,
 }
 
-contract(world, {
-  'winner changed by correction': 15,
-  cancel: 1,
-  'round-paired': 20,
-  choose: 3,
-  half: 500,
-  whole: 100,
-  'extra boards': 15,
-  'three-way': 300,
-})
+contract(
+  world,
+  {
+    'winner changed by correction': 15,
+    cancel: 1,
+    'round-paired': 20,
+    choose: 3,
+    half: 500,
+    whole: 100,
+    'extra boards': 15,
+    'three-way': 300,
+  },
+  {},
+  120,
+)
 
 /** Playoffs need quarterfinals after a first round. */
 contract(
@@ -53,7 +58,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0 },
   {},
-  60,
+  40,
 )
 
 /** Brackets by strength, with teams that are moved between them. */
@@ -69,7 +74,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0, misplaced: 10, redraw: 1, lineup: 5 },
   {},
-  60,
+  40,
 )
 
 contract(
