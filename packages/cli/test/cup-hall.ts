@@ -1,6 +1,6 @@
 /** Cups of engines with moods (packages/engines/test/zoo/moody.mjs): always the same cup, however often it is killed. */
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -105,14 +105,21 @@ export function runCup(folder: string, argv: readonly string[], hook?: string, e
   return { child, events, errors: () => err, ended, until }
 }
 
-/** Processes that have this folder on their command line or in their environment, ours excepted. */
+/** Processes that run in this folder or have it on their command line: conductor, workers, guardians and engines. */
 export const processesOf = (folder: string): number[] =>
   readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name) || Number(name) === process.pid) return []
-    return read(`/proc/${name}/cmdline`).includes(folder) && !/\) [ZX] /.test(read(`/proc/${name}/stat`))
-      ? Number(name)
-      : []
+    const isOurs = read(`/proc/${name}/cmdline`).includes(folder) || cwdOf(name) === folder
+    return isOurs && !/\) [ZX] /.test(read(`/proc/${name}/stat`)) ? Number(name) : []
   })
+
+function cwdOf(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined
+  }
+}
 
 /** The workers of a running cup. */
 export const childrenOf = (pid: number): number[] =>

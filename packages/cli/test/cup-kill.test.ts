@@ -42,12 +42,16 @@ test(`CUP-24, CUP-25 a cup that is killed ${kills} times comes out as one that i
     expect(bracketWithoutTimes(folder), `seed ${seed}`).toEqual(whole.bracket)
     expect(gamesIn(folder), `seed ${seed}`).toEqual(whole.games)
   }
+  expect(Math.max(...seen), 'idle').toBeGreaterThanOrEqual(4)
   expect(Object.fromEntries(happened), 'idle').toMatchObject({
     'in a game': Math.round((2 * kills) / 5),
     'and lost its log': Math.round(kills / 5),
     'between log and bracket': Math.round(kills / 5),
   })
 })
+
+/** How many processes were there when a kill fell: conductor, worker and two engines at least. */
+const seen: number[] = []
 
 async function undisturbed() {
   const folder = emptyFolder()
@@ -74,6 +78,7 @@ async function killedAt(place: Place, folder: string, roll: (below: number) => n
   if (place !== 'and lost its log') await run.until('moves')
   await pause(roll(place === 'and lost its log' ? 2500 : 300))
   if (place === 'a worker') return worksOn(run, roll)
+  seen.push(processesOf(folder).length)
   run.child.kill('SIGKILL')
   if ((await run.ended) !== null) return false
   if (place === 'and lost its log' && existsSync(join(folder, 'cup_bracket.json')))
