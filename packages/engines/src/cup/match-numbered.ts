@@ -5,7 +5,7 @@ export type Chart = Tournament['chart']
 export type Match = ReturnType<Chart['openMatches']>[number]
 
 export const matchNumbered = ({ chart }: Tournament, number: number): Match | undefined =>
-  [...chart.matches.values()].find(({ id }) => Number(id) === number)
+  chart.matches.get(String(number) as Match['id'])
 
 /** Who sits in a seat; undefined while nobody does. */
 export const nameIn = (chart: Chart, match: Match, seat: number): string | undefined =>

@@ -2,6 +2,7 @@
 import { type Bulletin, type MatchShown, type RoundShown, seatInWords, show, type Tournament } from '@arbiter/core'
 import { type MatchStatistics, matchStatistics } from '../statistics/match.ts'
 import type { HalfPoints } from '../statistics/tally.ts'
+import { nameIn } from './match-numbered.ts'
 import type { Pace, RoundLeft } from './pace.ts'
 import { crashesIn, recordStanding } from './policies.ts'
 import type { CupView, EngineView, GameView, LiveGame, MatchView, Progress, RoundView, SeatView, Wait } from './view.ts'
@@ -154,6 +155,7 @@ function statisticsOf(games: readonly GameView[], name: string): MatchStatistics
 
 function enginesOf(tournament: Tournament, { table }: Bulletin, rounds: readonly RoundView[]): EngineView[] {
   const matches = rounds.flatMap(({ matches, name }) => matches.map((match) => ({ match, round: name })))
+  const faults = faultsIn(tournament)
   return table.map(({ name, place }) => {
     const own = matches.filter(({ match }) => match.seats.some((seat) => seat.name === name))
     const seat = own[0]?.match.seats.find((each) => each.name === name)
@@ -167,25 +169,29 @@ function enginesOf(tournament: Tournament, { table }: Bulletin, rounds: readonly
       matchesWon: own.filter(({ match }) => match.winner === name).length,
       halfPoints: games.reduce((sum, game) => sum + halfPointsOf(game, name), 0),
       games: games.length,
-      faults: faultsOf(tournament, name),
+      faults: faults.get(name) ?? [],
       ...(lost ? { lostIn: lost.round } : {}),
     }
   })
 }
 
-/** What went wrong, by its ending: in games that count, and in starts that failed. */
-function faultsOf({ chart }: Tournament, name: string): EngineView['faults'] {
-  const counts = new Map<string, number>()
-  const count = (ending: string) => counts.set(ending, (counts.get(ending) ?? 0) + 1)
+type Faults = ReadonlyMap<string, EngineView['faults']>
+
+/** What went wrong with each engine, by its ending: in games that count, and in starts that failed. */
+function faultsIn({ chart }: Tournament): Faults {
+  const counts = new Map<string, Map<string, number>>()
+  const count = (engine = '', ending = '') => {
+    const own = counts.get(engine) ?? new Map<string, number>()
+    counts.set(engine, own.set(ending, (own.get(ending) ?? 0) + 1))
+  }
   for (const match of chart.matches.values())
     for (const { report, white, black } of match.games) {
-      const { fault, ending = '' } = recordStanding(report)
-      const by = fault?.by === 'white' ? white : black
-      if (fault && chart.entrants[match.who(by)]?.name === name) count(ending)
+      const { fault, ending } = recordStanding(report)
+      if (fault) count(nameIn(chart, match, fault.by === 'white' ? white : black), ending)
     }
   for (const { why, entrant } of chart.abandoned)
-    if (why === 'no-start' && chart.entrants.some((each) => each.id === entrant && each.name === name)) count(why)
-  return [...counts].map(([ending, games]) => ({ ending, games }))
+    if (why === 'no-start') count(chart.entrants.find(({ id }) => id === entrant)?.name, why)
+  return new Map([...counts].map(([engine, own]) => [engine, [...own].map(([ending, games]) => ({ ending, games }))]))
 }
 
 function progressOf(rounds: readonly RoundView[], pace: Pace): Progress {
