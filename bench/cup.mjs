@@ -18,9 +18,12 @@ export async function benchCup() {
   for (let round = 0; round < rounds; round++) starts.push(await secondsToFirstMove())
   const shares = []
   for (let round = 0; round < rounds; round++) shares.push(await conductorsShare())
+  const loads = []
+  for (let round = 0; round < rounds; round++) loads.push(await conductorsLoad())
   return [
     row('cup: start to first move, embedded engines', starts, { under: 2, unit: 's' }),
     row('cup: time between games, nodes=1000, of the wall time', shares, { atMost: 3, unit: '%' }),
+    row('cup: processor time of the conductor with its live screen, of the wall time', loads, { atMost: 3, unit: '%' }),
   ]
 }
 
@@ -75,6 +78,28 @@ const conductorsShare = () =>
     const between = games.reduce((sum, game) => sum + gapBefore(game, games), 0)
     return (100 * between) / (played + between)
   })
+
+/** All it does itself once the games have begun, on a terminal: `script` makes one. */
+const conductorsLoad = () =>
+  inAFolder(async (folder) => {
+    const hook = join(folder, 'hook.mjs')
+    writeFileSync(hook, measuring(join(folder, 'load')))
+    const command = `stty rows 40 cols 110; ${process.execPath} --import ${hook} ${binary} cup cup.json`
+    const child = spawn('script', ['-qc', command, '/dev/null'], { cwd: folder, stdio: 'ignore' })
+    await new Promise((resolve) => child.on('close', resolve))
+    return Number(readFileSync(join(folder, 'load'), 'utf8'))
+  })
+
+/** Loaded before the command; what it takes to start does not count. */
+const measuring = (file) => `
+import { writeFileSync } from 'node:fs'
+let before, at
+setTimeout(() => { before = process.cpuUsage(); at = performance.now() }, 1500).unref()
+process.on('exit', () => {
+  const { user, system } = process.cpuUsage(before)
+  writeFileSync(${JSON.stringify(file)}, String((user + system) / 10 / (performance.now() - at)))
+})
+`
 
 function gapBefore({ match, game, began }, games) {
   const before = games.find((each) => each.match === match && each.game === game - 1)

@@ -42,6 +42,7 @@ test(`CUP-24, CUP-25 a cup that is killed ${kills} times comes out as one that i
     expect(bracketWithoutTimes(folder), `seed ${seed}`).toEqual(whole.bracket)
     expect(gamesIn(folder), `seed ${seed}`).toEqual(whole.games)
   }
+  expect(inGames, 'kills inside games').toBeGreaterThanOrEqual(kills / 3)
   expect(Math.max(...seen), 'idle').toBeGreaterThanOrEqual(4)
   expect(Object.fromEntries(happened), 'idle').toMatchObject({
     'in a game': Math.round((2 * kills) / 5),
@@ -49,6 +50,14 @@ test(`CUP-24, CUP-25 a cup that is killed ${kills} times comes out as one that i
     'between log and bracket': Math.round(kills / 5),
   })
 })
+
+/** Kills that fell while a game was being played, as the events tell it. */
+let inGames = 0
+
+const isInAGame = ({ events }: Running): boolean => {
+  const count = (...kinds: readonly string[]) => events.filter(({ event }) => kinds.includes(String(event))).length
+  return count('game-began') > count('game-ended', 'game-abandoned')
+}
 
 /** How many processes were there when a kill fell: conductor, worker and two engines at least. */
 const seen: number[] = []
@@ -75,15 +84,22 @@ const argvIn = (folder: string): string[] =>
 async function killedAt(place: Place, folder: string, roll: (below: number) => number): Promise<boolean> {
   if (place === 'between log and bracket') return killedByHook(folder, 2 + roll(4))
   const run = runCup(folder, argvIn(folder))
-  if (place !== 'and lost its log') await run.until('moves')
-  await pause(roll(place === 'and lost its log' ? 2500 : 300))
+  if (place === 'and lost its log') await pause(roll(2500))
+  else await inTheMiddle(run, roll)
   if (place === 'a worker') return worksOn(run, roll)
   seen.push(processesOf(folder).length)
   run.child.kill('SIGKILL')
   if ((await run.ended) !== null) return false
+  if (isInAGame(run)) inGames++
   if (place === 'and lost its log' && existsSync(join(folder, 'cup_bracket.json')))
     rmSync(logIn(folder), { force: true })
   return true
+}
+
+/** Some moves into one of the first games. */
+async function inTheMiddle(run: Running, roll: (below: number) => number): Promise<void> {
+  for (let games = roll(4); games >= 0; games--) await run.until('moves')
+  await pause(roll(60))
 }
 
 async function killedByHook(folder: string, at: number): Promise<boolean> {
@@ -95,7 +111,8 @@ async function killedByHook(folder: string, at: number): Promise<boolean> {
 async function worksOn(run: Running, roll: (below: number) => number): Promise<boolean> {
   const workers = childrenOf(run.child.pid as number)
   const victim = workers[roll(Math.max(1, workers.length))]
-  if (victim !== undefined) process.kill(victim, 'SIGKILL')
+  if (victim === undefined) return (await run.ended) === null
+  process.kill(victim, 'SIGKILL')
   await run.until('game-ended')
   run.child.kill('SIGKILL')
   return (await run.ended) === null

@@ -32,7 +32,7 @@ class Lines implements Screen {
   end(): void {}
 }
 
-const redrawMs = 250
+const redrawMs = 500
 /** Back to the first line that was drawn. Lines are written over and not wiped first, so that nothing flickers. */
 const home = (lines: number): string => (lines === 0 ? '\r' : `\u001B[${lines}A\r`)
 const restOfLine = '\u001B[K'

@@ -21,7 +21,7 @@ export function jobFor(due: GameDue, arranged: Arranged, transcripts: string | u
     patience,
     ...(due.opening ? { opening: due.opening.position } : {}),
     ...(transcripts === undefined ? {} : { transcripts }),
-    liveEveryMs: 250,
+    liveEveryMs: 500,
   }
 }
 
