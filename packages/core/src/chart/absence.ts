@@ -88,7 +88,7 @@ type Forfeit = '+-' | '-+' | '--'
 
 function forfeited(chart: Chart, match: Match, { number, white, black }: GameToPlay, result: Forfeit): Game {
   const seq = causeOfAbsence(chart, match)
-  return { number, white, black, score: scoreOf(result), seq, finishedAt: chart.at, report: undefined }
+  return { number, white, black, score: scoreOf(result), seq, finishedAt: chart.at, isTimed: false, report: undefined }
 }
 
 function forfeit(chart: Chart, match: Match, game: GameToPlay, result: Forfeit): void {

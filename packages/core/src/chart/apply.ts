@@ -82,9 +82,19 @@ function placeGame(chart: Chart, fact: GameStanding): boolean {
   const game = match && gameAsked(chart, match, fact)
   if (!game || !isScoredSo(game, match, fact)) return false
   const { white, black, number } = game
-  const finishedAt = fact.finishedAt ?? fact.at
-  const { half, seq } = fact
-  chart.place(match, { number, white, black, score: scoreOf(fact.result), seq, finishedAt, half, report: fact })
+  const { half, seq, finishedAt = fact.at } = fact
+  const isTimed = fact.finishedAt !== undefined
+  chart.place(match, {
+    number,
+    white,
+    black,
+    score: scoreOf(fact.result),
+    seq,
+    finishedAt,
+    isTimed,
+    half,
+    report: fact,
+  })
   return true
 }
 

@@ -36,7 +36,8 @@ export interface Mark extends TrailMark {
 export class Chart {
   readonly format: AnyFormat
   readonly options: unknown
-  readonly dice: Dice
+  /** Drawn anew in every simulated run. */
+  dice: Dice
   readonly entrants: Entrant[] = []
   readonly indexOf = new Map<EntrantId, Who>()
   /** The seqs of withdrawals that stand, by entrant. */
@@ -432,7 +433,8 @@ export class Chart {
   /** Keeps a way back for whatever happens from here on. */
   mark(): Mark {
     const { wants, isStale, champion, title, seq, at } = this
-    return { ...this.trail.mark(), wants, isStale, unplaced: this.unplaced.length, champion, title, seq, at }
+    const { length, wasKept } = this.trail.mark()
+    return { length, wasKept, wants, isStale, unplaced: this.unplaced.length, champion, title, seq, at }
   }
 
   rollBack(mark: Mark): void {

@@ -20,6 +20,8 @@ export interface Game {
   /** The fact that brought it: a report, or the ruling or withdrawal that forfeited it. */
   readonly seq: Seq
   readonly finishedAt: Instant
+  /** It was said when it ended; otherwise that is when it was reported. */
+  readonly isTimed: boolean
   /** Half of the boards of a bridge match; the whole has none. */
   readonly half?: 1 | 2 | undefined
   /** The report; a game forfeited by absence has none. */

@@ -138,8 +138,12 @@ export class Stage {
     this.matchesNumbered = (spec.firstId ?? 1) - 1
   }
 
+  /** Nearly always they are numbered without a gap. */
   find(number: number): Round | undefined {
-    return this.rounds.find((round) => round.number === number)
+    const { rounds } = this
+    const [first] = rounds
+    const likely = first && rounds[number - first.number]
+    return likely?.number === number ? likely : rounds.find((round) => round.number === number)
   }
 
   /** Seed k of what follows, as this stage will give it. */
@@ -165,9 +169,10 @@ export class Stage {
   }
 
   /** Shows a round that will be paired later and keeps its match numbers free. */
-  announce(number: number, name: string, pairs: Pick<Announced, 'matches' | 'byes' | 'advance'>): void {
+  announce(number: number, name: string, drawn: () => Pick<Announced, 'matches' | 'byes' | 'advance'>): void {
     if (this.announcedAs(number)) return
     const before = this.matchesNumbered
+    const pairs = drawn()
     this.announced.push({ number, name, firstId: before + 1, ...pairs })
     this.matchesNumbered += pairs.matches.length
     this.chart.remember(() => {

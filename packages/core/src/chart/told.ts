@@ -7,7 +7,7 @@ import type { DeclaredWin } from './title.ts'
 
 export class Told {
   private readonly chart: Chart
-  private readonly pairings = new Map<string, Publication>()
+  private readonly pairings = new Map<StageId, Map<number, Publication>>()
   private readonly orders = new Map<StageId, ToldSeeds>()
   private readonly wins = new Map<StageId, DeclaredWin>()
   private readonly handicaps = new Map<string, number>()
@@ -17,7 +17,7 @@ export class Told {
   }
 
   pairing(stage: StageId, round: number): Publication | undefined {
-    return this.pairings.get(`${stage} ${round}`)
+    return this.pairings.get(stage)?.get(round)
   }
 
   seeds(stage: StageId): ToldSeeds | undefined {
@@ -53,9 +53,15 @@ export class Told {
   /** Hangs up a published pairing; false if the format has no place for it. */
   publishPairing(stage: StageId, round: number, pairing: Publication): boolean {
     const isHung = () => this.chart.stages.some((s) => s.id === stage && s.find(round)?.publication === pairing)
-    const isPlaced = this.publish(this.pairings, `${stage} ${round}`, pairing, isHung)
+    const isPlaced = this.publish(this.pairingsIn(stage), round, pairing, isHung)
     if (isPlaced) this.keepHandicaps(pairing.handicaps)
     return isPlaced
+  }
+
+  private pairingsIn(stage: StageId): Map<number, Publication> {
+    const known = this.pairings.get(stage) ?? new Map<number, Publication>()
+    this.pairings.set(stage, known)
+    return known
   }
 
   /** Fills in published seeds; false if the format has no place for them. */

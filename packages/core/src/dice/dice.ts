@@ -31,7 +31,7 @@ export class Dice {
 }
 
 /** FNV-1a: any text as a 32-bit number. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
   return value

@@ -3,15 +3,7 @@
  * level after the scheduled pairs, further pairs follow, and at their end one side is given the match, or one last game.
  */
 import type { Game, Match, SeatIndex } from '../chart/match.ts'
-import {
-  type DecidedBy,
-  firstWins,
-  type GameToPlay,
-  nobodyWins,
-  type Outcome,
-  type Series,
-  secondWins,
-} from './series.ts'
+import { firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
 /** What is done when further pairs have not separated two. */
 export type Fallback = { readonly by: 'seed' | 'director' } | { readonly by: 'armageddon'; readonly blackTime: number }
@@ -69,7 +61,7 @@ function judgeScheduled(rules: PairRules, match: Match, left: number): Outcome |
   return winOf(match, 'score')
 }
 
-const judgeLead = (rules: PairRules, match: Match, by: DecidedBy): Outcome | undefined =>
+const judgeLead = (rules: PairRules, match: Match, by: 'score' | 'tiebreak'): Outcome | undefined =>
   leadOf(match) === 0 ? judgeLevel(rules, match) : winOf(match, by)
 
 /** Nothing more can be played, and the higher seed is given the match. */
@@ -86,9 +78,15 @@ function judgeDecider({ score, white, black }: Game): Outcome {
   return winner === 0 ? firstWins(by) : secondWins(by)
 }
 
-function winOf(match: Match, by: DecidedBy): Outcome {
-  const how = match.games[match.games.length - 1]?.score.isForfeit ? 'forfeit' : by
-  return leadOf(match) > 0 ? firstWins(how) : secondWins(how)
+const wins = {
+  score: [firstWins('score'), secondWins('score')],
+  tiebreak: [firstWins('tiebreak'), secondWins('tiebreak')],
+  forfeit: [firstWins('forfeit'), secondWins('forfeit')],
+} as const
+
+function winOf(match: Match, by: 'score' | 'tiebreak'): Outcome {
+  const outcomes = match.games[match.games.length - 1]?.score.isForfeit ? wins.forfeit : wins[by]
+  return leadOf(match) > 0 ? outcomes[0] : outcomes[1]
 }
 
 /** Half points the first seat is ahead. */
@@ -112,15 +110,23 @@ function next(rules: PairRules, match: Match): readonly GameToPlay[] {
 }
 
 /** Every game that is needed whatever the open ones give; lowest numbers first. */
-function scheduledNext(rules: PairRules, match: Match, left: number): GameToPlay[] {
-  const played = new Set(match.games.map(({ number }) => number))
+function scheduledNext(rules: PairRules, match: Match, left: number): readonly GameToPlay[] {
+  const { games } = match
   const sure = Math.min(Math.floor((2 * left - Math.abs(leadOf(match))) / 4) + 1, left)
+  const first = rules.first(match)
+  if (!rules.finishPairs && areInTurn(games)) return gamesFrom(games.length + 1, sure, first, 'normal')
+  const played = new Set(games.map(({ number }) => number))
   const numbers: number[] = []
   for (let number = 1; numbers.length < sure; number++) if (!played.has(number)) numbers.push(number)
   const begun = rules.finishPairs ? [...played, ...numbers].map(partnerOf).filter((number) => !played.has(number)) : []
-  const first = rules.first(match)
   const all = [...new Set([...numbers, ...begun])].sort((a, b) => a - b)
   return all.map((number) => gameToPlay(number, first, 'normal'))
+}
+
+/** Were they reported one after another, as they nearly always are? */
+function areInTurn(games: readonly Game[]): boolean {
+  for (let i = 0; i < games.length; i++) if ((games[i] as Game).number !== i + 1) return false
+  return true
 }
 
 /** The open games of the further pair being played, or the last game of all. */
@@ -128,15 +134,18 @@ function furtherNext(rules: PairRules, match: Match): readonly GameToPlay[] {
   const { length } = match.games
   const pair = Math.floor(length / 2) + 1
   const first = rules.first(match)
-  if (rules.isReady(match, pair)) return openIn(match, pair).map((number) => gameToPlay(number, first, 'tiebreak'))
+  if (rules.isReady(match, pair)) return furtherOpen(match, pair, first)
   const { fallback } = rules
   if (fallback.by !== 'armageddon' || levelAtTheEnd(rules, match) === undefined) return noGames
   const number = length + 1
   return [{ number, white: 1 - first, black: first, step: 'armageddon', ...shareOf(fallback.blackTime) }]
 }
 
-const openIn = ({ games }: Match, pair: number): number[] =>
-  [2 * pair - 1, 2 * pair].filter((number) => !games.some((game) => game.number === number))
+function furtherOpen({ games }: Match, pair: number, first: SeatIndex): readonly GameToPlay[] {
+  const isPlayed = (number: number) => games.some((game) => game.number === number)
+  if (isPlayed(2 * pair - 1)) return gamesFrom(2 * pair, 1, first, 'tiebreak')
+  return gamesFrom(2 * pair - 1, isPlayed(2 * pair) ? 1 : 2, first, 'tiebreak')
+}
 
 const shareOf = (blackTime: number) => (blackTime === 1 ? {} : { blackTime })
 
@@ -144,6 +153,34 @@ const shareOf = (blackTime: number) => (blackTime === 1 ? {} : { blackTime })
 function gameToPlay(number: number, first: SeatIndex, step: 'normal' | 'tiebreak'): GameToPlay {
   const white = number % 2 === 1 ? first : 1 - first
   return { number, white, black: 1 - white, step, pair: Math.ceil(number / 2) }
+}
+
+/** Lists of games in turn, made once and shared by all matches: by seat that begins, first number, then how many. */
+type GameLists = readonly [GameToPlay[][][], GameToPlay[][][]]
+const scheduledGames: GameLists = [[], []]
+const furtherGames: GameLists = [[], []]
+
+function gamesFrom(
+  number: number,
+  count: number,
+  first: SeatIndex,
+  step: 'normal' | 'tiebreak',
+): readonly GameToPlay[] {
+  const lists = (step === 'normal' ? scheduledGames : furtherGames)[first === 0 ? 0 : 1]
+  return lists[number]?.[count] ?? addGames(lists, number, count, first, step)
+}
+
+function addGames(
+  lists: GameToPlay[][][],
+  number: number,
+  count: number,
+  first: SeatIndex,
+  step: 'normal' | 'tiebreak',
+): readonly GameToPlay[] {
+  lists[number] ??= []
+  const games = Array.from({ length: count }, (_, i) => gameToPlay(number + i, first, step))
+  lists[number][count] = games
+  return games
 }
 
 // --- further pairs -------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ import {
   lookingAheadMovesNothing,
   namesDoNotDecide,
   nobodyGoneIsPaired,
+  simulationGoesOn,
 } from './laws.ts'
 import { snapshot } from './snapshot.ts'
 import { hold, holdEqual, type World } from './world.ts'
@@ -42,6 +43,9 @@ class Campaign {
   private readonly world: World
   private readonly happened: Happened
   private readonly roll: Roll
+  /** Of its own, so that seeds that were kept lead to the same tournaments as before. */
+  private readonly rollToSimulate: Roll
+  private readonly seed: string
   private readonly tournament: Tournament
   private readonly places = new Map<string, string>()
   private now = Date.parse('2026-05-01T10:00:00Z')
@@ -53,6 +57,8 @@ class Campaign {
     this.world = world
     this.happened = happened
     this.roll = new Dice(seed).stream('campaign')
+    this.rollToSimulate = new Dice(seed).stream('simulation')
+    this.seed = seed
     this.isThorough = this.chance(33)
     this.options = this.one(world.options)
     const opening = { dice: seed, options: this.options, autoPair: this.roll(0, 9) > 1 }
@@ -64,7 +70,9 @@ class Campaign {
   run(limit: number): void {
     this.enterEverybody()
     const mischief = this.one([0, 10, 25, 45])
+    const moment = this.rollToSimulate(0, 80)
     for (let step = 0; step < limit; step++) {
+      if (step === moment) this.simulate()
       if (this.chart.isFinished && this.chance(50)) break
       if (this.world.isConducted && this.chance(8)) this.conduct()
       else if (this.chance(mischief)) this.mischief()
@@ -566,6 +574,14 @@ class Campaign {
     }
     this.count('finished')
     if (isSomebody(this.chart.champion.who)) this.count('champions')
+  }
+
+  /** On a copy: a simulation continues this very log legally. */
+  private simulate(): void {
+    if (!this.chart.started) return
+    const ended = simulationGoesOn(this.world, this.tournament, this.seed)
+    this.count('simulated to the end')
+    this.count('simulated steps', ended.log.length - this.tournament.log.length)
   }
 
   private undoAndRedoEverything(): void {

@@ -27,6 +27,8 @@ const commonFloors: Floors = {
   close: 40,
   finished: 100,
   'undone to the start': 1500,
+  'simulated to the end': 25,
+  'simulated steps': 200,
 }
 
 /** `kept`: seeds that once broke a law, with what was wrong. */

@@ -13,6 +13,9 @@ import { changesThePast, standing } from '../../src/facts/standing.ts'
 import type { Row } from '../../src/formats/format.ts'
 import { isRefusal } from '../../src/refusals/refusal.ts'
 import type { Outcome } from '../../src/series/series.ts'
+import { tournamentAfter } from '../../src/simulate/course.ts'
+import { questionFrom } from '../../src/simulate/question.ts'
+import { simulatorOf } from '../../src/simulate/simulator.ts'
 import { tournamentOf } from '../../src/tournament/opening.ts'
 import { publicationWanted } from '../../src/tournament/publishing.ts'
 import { Tournament } from '../../src/tournament/tournament.ts'
@@ -302,3 +305,23 @@ export function aSecondOpinionAgrees(world: World, tournament: Tournament): void
 
 export const isCorrectable = ({ games, ruling }: Match): boolean =>
   ruling !== undefined || games.some(({ report }) => report)
+
+/** From where it stands a simulation goes on to the end by commands that are all allowed, and ends as it said. */
+export function simulationGoesOn(world: World, tournament: Tournament, seed: string): Tournament {
+  const law = 'a simulation is legal'
+  const question = questionFrom(tournament, { seed })
+  const simulator = simulatorOf(question)
+  if (isRefusal(simulator)) throw new LawBroken(law, JSON.stringify(simulator))
+  const before = snapshot(simulator.chart)
+  simulator.runs(0, 3)
+  holdEqual(law, snapshot(simulator.chart), before, 'simulating moved the chart')
+  const ended = tournamentAfter(question, 1)
+  if (isRefusal(ended)) throw new LawBroken(law, JSON.stringify(ended))
+  hold(law, ended.chart.isFinished, () => 'the course of a run does not end the tournament')
+  factsHaveTheirPlace(ended)
+  gamesCountForTheirPeople(ended)
+  nothingAfterTheDecision(ended.chart)
+  rankingIsWhole(ended.chart)
+  aSecondOpinionAgrees(world, ended)
+  return ended
+}

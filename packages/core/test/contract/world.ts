@@ -58,6 +58,7 @@ export const laws = [
   'names do not decide',
   'export and import give the same log',
   'every decision is explained',
+  'a simulation is legal',
   'a second opinion agrees',
 ] as const
 export type Law = (typeof laws)[number]

@@ -72,11 +72,11 @@ function hang({ bracket, stage, number }: Drawing, round: Round, planned: Planne
 
 function published(drawing: Drawing, before: Round | undefined): Round | undefined {
   const { stage, number, planned, seat } = drawing
-  stage.announce(number, planned.name, {
+  stage.announce(number, planned.name, () => ({
     matches: planned.matches.map(({ seats }) => seats.map(seat)),
     byes: [],
     advance: planned.matches.map(({ advance }) => advance),
-  })
+  }))
   return stage.paired(number, {
     name: planned.name,
     ready: before?.isDone === true,

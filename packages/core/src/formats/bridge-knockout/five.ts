@@ -28,8 +28,10 @@ export function drawFive(bracket: Bracket, number: 1 | 2): void {
 }
 
 function announceSemifinals(bracket: Stage, robin: Stage, number: number, { name, matches }: PlannedRound): void {
-  const pairs = matches.map(({ seats }) => seats.map((k) => robin.seed(k)))
-  bracket.announce(number, name, { matches: pairs, byes: [], advance: pairs.map(() => 1) })
+  bracket.announce(number, name, () => {
+    const pairs = matches.map(({ seats }) => seats.map((k) => robin.seed(k)))
+    return { matches: pairs, byes: [], advance: pairs.map(() => 1) }
+  })
 }
 
 /** First place chooses; if one of the four is missing there is nothing to choose. */

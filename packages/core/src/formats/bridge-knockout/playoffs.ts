@@ -34,7 +34,7 @@ function drawFifthPlace(bracket: Bracket, quarterfinals: Round | undefined): voi
     [a, d],
     [b, c],
   ]
-  stage.announce(1, '5th/8th playoff', { matches, byes: [], advance: [1, 1] })
+  stage.announce(1, '5th/8th playoff', () => ({ matches, byes: [], advance: [1, 1] }))
   pairedByName(options, stage, '5th/8th playoff', quarterfinals, () =>
     fifthPlacePairing(chart, losersOf(chart, quarterfinals)),
   )
@@ -91,7 +91,7 @@ function drawThirdPlace(bracket: Bracket, semifinals: Round | undefined): void {
     stage.round(1, { name: 'Third place', after: semifinals }, (round) => hang(options, chart, round, seats))
     return
   }
-  stage.announce(1, 'Third place', { matches: [seats], byes: [], advance: [1] })
+  stage.announce(1, 'Third place', () => ({ matches: [seats], byes: [], advance: [1] }))
   pairedByName(options, stage, 'Third place', semifinals, () => thirdPlacePairing(chart, semifinals))
 }
 

@@ -20,11 +20,15 @@ interface Standing {
 
 export function tableOf(options: DiagonalOptions, chart: Chart, { through }: TableQuery): Row[] {
   const tally = tallyOf(options, chart, through)
-  const standings = standingsOf(options, chart, tally, through)
-  return ranked(standings, diagonalOrder).map((place) => rowOf(options, chart, place, tally))
+  return ranked(standingsOf(options, chart, tally, through), diagonalOrder).map((place) =>
+    rowOf(options, chart, place, tally),
+  )
 }
 
-function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, through: number | undefined): Standing[] {
+export const placesOf = (options: DiagonalOptions, chart: Chart): Ranked<Standing>[] =>
+  ranked(standingsOf(options, chart, tallyOf(options, chart)), diagonalOrder)
+
+function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, through?: number): Standing[] {
   const isWhole = through === undefined || through >= (stageOf(chart)?.rounds.length ?? 0)
   const winners = isWhole ? winnersOf(chart) : []
   return chart.order.map((who, place) => ({

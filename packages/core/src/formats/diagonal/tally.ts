@@ -4,7 +4,7 @@ import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
-import { eachGame, halvesLost, isAtTheBoard, isWithoutPlay, OUT_AT } from './games.ts'
+import { eachGame, halvesLost, isAtTheBoard, isWithoutPlay, OUT_AT, type Visit } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { ratingIn } from './row.ts'
 
@@ -48,16 +48,17 @@ export class Tally {
 
   add(round: Round): void {
     addLost(this.lost, round, this.drawLoss)
-    for (const match of round.matches)
-      eachGame(match, (first, second, own, others, game) => {
-        this.count(first, own)
-        this.count(second, others)
-        if (!isAtTheBoard(game)) return
-        this.play(first, own, second)
-        this.play(second, others, first)
-      })
+    for (const match of round.matches) eachGame(match, this.addGame)
     this.isComplete &&= round.isDone
     if (this.isComplete) this.noteOut(round.number)
+  }
+
+  private readonly addGame: Visit = (first, second, own, others, game) => {
+    this.count(first, own)
+    this.count(second, others)
+    if (!isAtTheBoard(game)) return
+    this.play(first, own, second)
+    this.play(second, others, first)
   }
 
   private noteOut(round: number): void {
@@ -65,11 +66,12 @@ export class Tally {
   }
 
   private count(who: Who, halfPoints: number): void {
-    addTo(halfPoints === 2 ? this.wins : halfPoints === 1 ? this.draws : this.losses, who, 1)
+    const counts = halfPoints === 2 ? this.wins : halfPoints === 1 ? this.draws : this.losses
+    ;(counts[who] as number)++
   }
 
   private play(who: Who, halfPoints: number, opponent: Who): void {
-    addTo(this.games, who, 1)
+    ;(this.games[who] as number)++
     addTo(this.halfPoints, who, halfPoints)
     addTo(this.ratings, who, this.rating[opponent] ?? 0)
   }
@@ -98,9 +100,11 @@ export function lostGames({ drawLoss }: DiagonalOptions, chart: Chart, rounds: r
 /** Asked at every turn, so games at the board and forfeits are counted straight. */
 function addLost(lost: Counts, { matches }: Round, drawLoss: number): void {
   for (const match of matches) {
-    for (const { white, black, score } of match.games) {
-      addTo(lost, match.who(white), halvesLost(score.white, drawLoss))
-      addTo(lost, match.who(black), halvesLost(score.black, drawLoss))
+    const first = match.who(0)
+    const second = match.who(1)
+    for (const { white, score } of match.games) {
+      addTo(lost, white === 0 ? first : second, halvesLost(score.white, drawLoss))
+      addTo(lost, white === 0 ? second : first, halvesLost(score.black, drawLoss))
     }
     if (isWithoutPlay(match)) addRuled(lost, match, drawLoss)
   }

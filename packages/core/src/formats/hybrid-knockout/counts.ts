@@ -1,6 +1,6 @@
 /** What the phases of a qualification have given everybody: points, matches, byes, colours, absences. */
 import type { Chart } from '../../chart/chart.ts'
-import type { Match } from '../../chart/match.ts'
+import type { Match, SeatIndex } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
@@ -49,6 +49,8 @@ export interface Completion {
 export class Counts {
   /** Regular phases counted so far. */
   phases = 0
+  /** Those who have reached the points needed, in the order of the matches. */
+  readonly reached: Count[] = []
   private readonly needed: number
   private readonly byWho: Count[] = []
   private readonly inOrder: readonly Count[]
@@ -78,7 +80,8 @@ export class Counts {
     const isTimed = hasTimes(round)
     for (const { who } of round.byes) this.addBye(who)
     for (const match of round.matches) {
-      for (const { who } of match.seats) this.of(who).phases++
+      this.of(match.who(0)).phases++
+      this.of(match.who(1)).phases++
       if (match.outcome) this.addMatch(match, isTimed)
     }
   }
@@ -96,11 +99,13 @@ export class Counts {
   }
 
   private addMatch(match: Match, isTimed: boolean): void {
-    const [first, second] = [this.of(match.who(0)), this.of(match.who(1))]
+    const first = this.of(match.who(0))
+    const second = this.of(match.who(1))
     if (isMissedByBoth(match)) this.addAbsence(match)
     if (hasColours(match)) addColours(first, second)
     if (isCancelled(match)) return
-    const [forFirst, forSecond] = halfPointsFor(match)
+    const forFirst = halfPointsFor(match, 0)
+    const forSecond = halfPointsFor(match, 1)
     addResult(first, forFirst, isUnplayed(match))
     addResult(second, forSecond, isUnplayed(match))
     this.noteReached(first, forFirst, match, isTimed)
@@ -116,6 +121,7 @@ export class Counts {
     const { halfPoints, played } = count
     const phase = match.round.number
     count.reached = { match, phase, halfPoints, played, ...completionOf(match, isTimed) }
+    this.reached.push(count)
   }
 }
 
@@ -154,10 +160,10 @@ function addColours(white: Count, black: Count): void {
 }
 
 /** HYB-S4, HYB-18: for the match, never for its games. */
-function halfPointsFor({ outcome }: Match): readonly [number, number] {
-  if (!outcome || outcome.order.length === 0) return [0, 0]
-  if (outcome.tied) return [1, 1]
-  return outcome.order[0] === 0 ? [2, 0] : [0, 2]
+function halfPointsFor({ outcome }: Match, seat: SeatIndex): number {
+  if (!outcome || outcome.order.length === 0) return 0
+  if (outcome.tied) return 1
+  return outcome.order[0] === seat ? 2 : 0
 }
 
 const isCancelled = ({ ruling }: Match): boolean => ruling?.ruling.kind === 'cancelled'
@@ -170,9 +176,8 @@ const isMissedByBoth = ({ games }: Match): boolean => games[games.length - 1]?.s
 export const hasColours = ({ games }: Match): boolean => games[0] !== undefined && !games[0].score.isForfeit
 
 /** HYB-10: do the reports of this phase carry finish times? */
-export const hasTimes = ({ matches }: Round): boolean => matches.some(({ games }) => games.some(isTimed))
-
-const isTimed = ({ report }: Match['games'][number]): boolean => report?.finishedAt !== undefined
+export const hasTimes = ({ matches }: Round): boolean =>
+  matches.some(({ games }) => games.some(({ isTimed }) => isTimed))
 
 /** A declared result is complete with its ruling, any other with its last game, forfeits included. */
 export function completionOf({ games, ruling }: Match, isTimed: boolean): Completion {

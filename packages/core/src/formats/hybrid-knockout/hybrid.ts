@@ -1,6 +1,6 @@
 /** The Hybrid Knockout: any field from 2 to 500, qualifying first where it is no power of two. RULES.md numbers the rules. */
 import type { Chart } from '../../chart/chart.ts'
-import type { StageSpec } from '../../chart/stage.ts'
+import type { Stage, StageSpec } from '../../chart/stage.ts'
 import { race } from '../../series/race.ts'
 import { raceWithSuddenDeath } from '../../series/sudden-death.ts'
 import type { Column, Format } from '../format.ts'
@@ -9,10 +9,10 @@ import { late, reporting, returning, whereabouts } from './gates.ts'
 import { drawKnockout } from './knockout.ts'
 import { type HybridOptions, hybridOptions } from './options.ts'
 import { type Plan, planFor } from './plan.ts'
-import { announcePhase, drawQualification, type SeriesOfStages } from './qualification.ts'
+import { announcePhase, drawQualification, qualificationOf, type SeriesOfStages } from './qualification.ts'
 import { raceShown } from './race-shown.ts'
 import { startsAfter } from './starts.ts'
-import { tableOf } from './table.ts'
+import { placesOf, tableOf } from './table.ts'
 import { why } from './why.ts'
 
 export const hybridKnockout: Format<HybridOptions> = {
@@ -33,6 +33,7 @@ export const hybridKnockout: Format<HybridOptions> = {
   }),
   draw,
   table: tableOf,
+  places: placesOf,
   late,
   returning,
   reporting,
@@ -44,18 +45,23 @@ export const hybridKnockout: Format<HybridOptions> = {
 function draw(options: HybridOptions, chart: Chart): void {
   const plan = planFor(chart.size)
   const series = seriesFor(options)
-  const { player1 } = options
-  const bracket = { series: series.knockout, player1 }
   if (!plan) {
-    drawKnockout(chart, { ...bracket, size: chart.size, seed: chart.seed, starts: () => chart.started?.starts })
+    const starts = () => chart.started?.starts
+    drawKnockout(chart, { size: chart.size, seed: chart.seed, starts, series: series.knockout, options })
     return
   }
-  const qualification = chart.stage('qualification', qualificationSpec(plan, chart.size, series))
-  const seed = (k: number) => qualification.seed(k)
-  const starts = () => chart.told.seeds(qualification.id)?.starts
-  drawKnockout(chart, { ...bracket, size: plan.qualifiers, seed, starts })
-  announcePhase(chart, qualification)
-  if (chart.started) drawQualification(options, chart, qualification, plan, series)
+  const stage = qualificationOf(chart) ?? newQualification(options, chart, plan, series)
+  if (chart.started) drawQualification({ options, chart, stage, plan, series })
+}
+
+/** With the knockout it leads to. */
+function newQualification(options: HybridOptions, chart: Chart, plan: Plan, series: SeriesOfStages): Stage {
+  const stage = chart.stage('qualification', qualificationSpec(plan, chart.size, series))
+  const seed = (k: number) => stage.seed(k)
+  const starts = () => chart.told.seeds(stage.id)?.starts
+  drawKnockout(chart, { size: plan.qualifiers, seed, starts, series: series.knockout, options })
+  announcePhase(chart, stage)
+  return stage
 }
 
 /** Nobody can reach the points needed sooner, and until then everybody plays; cancelled matches have no bound. */

@@ -5,6 +5,7 @@ import type { Round } from '../../chart/round.ts'
 import type { Slot } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Series } from '../../series/series.ts'
+import type { HybridOptions } from './options.ts'
 
 export const firstRound = 2
 
@@ -12,14 +13,14 @@ export interface Bracket {
   readonly size: number
   seed(k: number): Slot
   readonly series: Series
-  /** HYB-17: who is first named from round 3 on. */
-  readonly player1: 'example' | 'first'
+  readonly options: HybridOptions
   /** Start positions of its rounds, once they are told. */
   starts(): readonly number[] | undefined
 }
 
 export function drawKnockout(chart: Chart, bracket: Bracket): void {
   const stage = chart.stage('knockout', { name: 'Knockout' })
+  if (stage.rounds.length > 0) return
   let last: Round | undefined
   for (let number = firstRound, left = bracket.size; left > 1; number++, left /= 2)
     last = drawRound(stage, bracket, number, left, last)
@@ -38,14 +39,14 @@ function drawRound(stage: Stage, bracket: Bracket, number: number, left: number,
   })
 }
 
-function winnersOf({ matches }: Round, i: number, { player1 }: Bracket, number: number): Slot[] {
+function winnersOf({ matches }: Round, i: number, { options }: Bracket, number: number): Slot[] {
   const earlier = (matches[i] as Match).winner
   const later = (matches[matches.length - 1 - i] as Match).winner
-  return isEarlierFirst(player1, number) ? [earlier, later] : [later, earlier]
+  return isEarlierFirst(options.player1, number) ? [earlier, later] : [later, earlier]
 }
 
 /** HYB-17: the text says the earlier match; the printed example does so in round 3 only. The example wins. */
-export const isEarlierFirst = (player1: Bracket['player1'], round: number): boolean =>
+export const isEarlierFirst = (player1: HybridOptions['player1'], round: number): boolean =>
   player1 === 'first' || round === firstRound + 1
 
 /** HYB-29. */

@@ -22,11 +22,11 @@ interface Coupled {
 
 /** HYB-5: the next regular phase. */
 export function proposePhase(chart: Chart, stage: Stage, race: Race, pool: readonly Who[], phase: number): Pairing {
+  const past = regularMatches(stage.rounds)
   const { couples, byes, reason } = isWhole(chart, race, pool)
     ? byRotation(pool, phase)
-    : byOptimum(stage, race.counts, pool)
-  const whites = lastWhites(stage.rounds)
-  const seats = couples.map((couple) => inColours(couple, race.counts, whites, phase))
+    : byOptimum(past, race.counts, pool)
+  const seats = couples.map((couple) => inColours(couple, race.counts, past, phase))
   return {
     kind: 'regular',
     matches: seats.map((pair) => pair.map((who) => chart.person(who))),
@@ -52,13 +52,13 @@ function byRotation(pool: readonly Who[], phase: number): Coupled {
   }
 }
 
-function byOptimum(stage: Stage, counts: Counts, pool: readonly Who[]): Coupled {
+function byOptimum(past: readonly Match[], counts: Counts, pool: readonly Who[]): Coupled {
   const players = pool.map((who) => {
     const count = counts.of(who)
     const { whites, blacks, played, halfPoints } = count
     return { whites, blacks, byes: counts.byesOf(count), matches: played, halfPoints }
   })
-  const { pairs, bye, proof, ...sums } = pairPool(players, meetingsIn(stage, pool))
+  const { pairs, bye, proof, ...sums } = pairPool(players, meetingsIn(past, pool))
   const at = (index: number) => pool[index] as Who
   return {
     couples: pairs.map(([a, b]): Couple => [at(a), at(b)]),
@@ -68,56 +68,62 @@ function byOptimum(stage: Stage, counts: Counts, pool: readonly Who[]): Coupled 
 }
 
 /** Former meetings between players of the pool, as places in it. */
-function meetingsIn(stage: Stage, pool: readonly Who[]): Couple[] {
+function meetingsIn(past: readonly Match[], pool: readonly Who[]): Couple[] {
   const places: number[] = []
-  for (const [i, who] of pool.entries()) places[who] = i
+  pool.forEach((who, i) => {
+    places[who] = i
+  })
   const meetings: Couple[] = []
-  for (const match of regularMatches(stage.rounds)) {
-    const [a, b] = [places[match.who(0)], places[match.who(1)]]
+  for (const match of past) {
+    const a = places[match.who(0)]
+    const b = places[match.who(1)]
     if (a !== undefined && b !== undefined) meetings.push([a, b])
   }
   return meetings
 }
 
-export const regularMatches = (rounds: readonly Round[]): Match[] =>
-  rounds.filter((round) => !isPlayoff(round)).flatMap(({ matches }) => matches)
+export function regularMatches(rounds: readonly Round[]): Match[] {
+  const all: Match[] = []
+  for (const round of rounds) if (!isPlayoff(round)) for (const match of round.matches) all.push(match)
+  return all
+}
 
 // --- colours -------------------------------------------------------------------------------------
 
-/** Who had White when two met last, by both players. */
-export type LastWhites = ReadonlyMap<number, Who>
-
-/** One number for two players; there are never more than a million. */
-const coupleKey = (a: Who, b: Who): number => Math.min(a, b) * 1_000_000 + Math.max(a, b)
-
-export function lastWhites(rounds: readonly Round[]): LastWhites {
-  const whites = new Map<number, Who>()
-  for (const match of regularMatches(rounds))
-    if (hasColours(match)) whites.set(coupleKey(match.who(0), match.who(1)), match.who(0))
-  return whites
+/** Who had White when two met last with colours; rarely asked, so it is looked for only then. */
+function lastWhite([a, b]: Couple, past: readonly Match[]): Who | undefined {
+  for (let i = past.length - 1; i >= 0; i--) {
+    const match = past[i] as Match
+    const white = match.who(0)
+    const black = match.who(1)
+    if (((white === a && black === b) || (white === b && black === a)) && hasColours(match)) return white
+  }
+  return undefined
 }
 
 /** HYB-7: which step gives White to whom. */
 export type ColourStep = 'balance' | 'last' | 'meeting' | 'phase'
 
 export function whiteBetween(
-  [earlier, later]: Couple,
+  couple: Couple,
   counts: Counts,
-  whites: LastWhites,
+  past: readonly Match[],
   phase: number,
 ): { white: Who; step: ColourStep } {
-  const [a, b] = [counts.of(earlier), counts.of(later)]
+  const [earlier, later] = couple
+  const a = counts.of(earlier)
+  const b = counts.of(later)
   const balance = a.whites - a.blacks - (b.whites - b.blacks)
   if (balance !== 0) return { white: balance < 0 ? earlier : later, step: 'balance' }
   if (a.last !== b.last) return { white: a.last < b.last ? earlier : later, step: 'last' }
-  const before = whites.get(coupleKey(earlier, later))
+  const before = lastWhite(couple, past)
   if (before !== undefined) return { white: before === earlier ? later : earlier, step: 'meeting' }
   return { white: phase % 2 === 1 ? earlier : later, step: 'phase' }
 }
 
-function inColours(couple: Couple, counts: Counts, whites: LastWhites, phase: number): readonly Who[] {
-  const { white } = whiteBetween(couple, counts, whites, phase)
-  return white === couple[0] ? couple : couple.toReversed()
+function inColours(couple: Couple, counts: Counts, past: readonly Match[], phase: number): readonly Who[] {
+  const { white } = whiteBetween(couple, counts, past, phase)
+  return white === couple[0] ? couple : [couple[1], couple[0]]
 }
 
 // --- playoffs ------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
 /** The qualification: phases until the places are filled, playoffs where they are contested, then the seeds are told. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
-import type { Slot } from '../../chart/slot.ts'
+import type { Slot, Who } from '../../chart/slot.ts'
 import type { Pairing, SeedOrder, Stage } from '../../chart/stage.ts'
 import { rotationPhase } from '../../pairing/rotation.ts'
 import type { Series } from '../../series/series.ts'
 import type { HybridOptions } from './options.ts'
 import { proposePhase, proposePlayoff } from './pairing.ts'
 import type { Plan } from './plan.ts'
-import { type Due, Race } from './race.ts'
+import { type Due, type Race, raceThrough } from './race.ts'
 import { startsAfter } from './starts.ts'
 
 export interface SeriesOfStages {
@@ -23,60 +23,74 @@ export const qualificationOf = (chart: Chart): Stage | undefined =>
 
 /** Before the start: the first phase with the places of the list. */
 export function announcePhase(chart: Chart, stage: Stage): void {
-  const { pairs, byes } = rotationPhase(chart.size, 1)
-  const matches = pairs.map((pair) => pair.map(chart.seed))
-  stage.announce(1, 'Phase 1', { matches, byes: byes.map(chart.seed), advance: matches.map(() => 0) })
+  stage.announce(1, 'Phase 1', () => {
+    const { pairs, byes } = rotationPhase(chart.size, 1)
+    const matches = pairs.map((pair) => pair.map(chart.seed))
+    return { matches, byes: byes.map(chart.seed), advance: matches.map(() => 0) }
+  })
 }
 
-export function drawQualification(
-  options: HybridOptions,
-  chart: Chart,
-  stage: Stage,
-  plan: Plan,
-  series: SeriesOfStages,
-): void {
-  stage.seeded({ ready: false, propose: noSeeds })
-  const race = new Race(options, chart, plan)
-  for (let phase = 1; ; phase++) {
-    const round = stage.find(phase) ?? drawPhase({ options, chart, stage, race, series }, phase)
-    if (!round) return
-    race.take(round)
-  }
-}
-
-const noSeeds = (): SeedOrder => ({ order: [], reasons: [] })
-
+/** What a phase is drawn from. */
 interface Drawing {
   readonly options: HybridOptions
   readonly chart: Chart
   readonly stage: Stage
-  readonly race: Race
+  readonly plan: Plan
   readonly series: SeriesOfStages
 }
 
-/** A phase that was published stands; otherwise what is due is asked for. */
+export function drawQualification(drawing: Drawing): void {
+  const { stage } = drawing
+  stage.seeded({ ready: false, propose: noSeeds })
+  for (let phase = stage.rounds.length + 1; drawPhase(drawing, phase); phase++);
+}
+
+const noSeeds = (): SeedOrder => ({ order: [], reasons: [] })
+
+/** A regular phase that was published stands; otherwise what is due is asked for, once every phase is complete. */
 function drawPhase(drawing: Drawing, phase: number): Round | undefined {
-  const { chart, stage, race, options, series } = drawing
+  const { chart, stage } = drawing
   const published = chart.told.pairing(stage.id, phase)
-  const isRegular = published?.kind === 'regular'
-  const due: Due = isRegular ? { what: 'results' } : race.due()
+  if (published?.kind === 'regular') return drawRegular(drawing, phase)
+  if (!published && (stage.isSeeded || stage.rounds.some(({ isDone }) => !isDone))) return undefined
+  return drawDue(drawing, phase)
+}
+
+function drawRegular({ chart, stage, series }: Drawing, phase: number): Round | undefined {
+  return stage.paired(phase, {
+    name: `Phase ${phase}`,
+    ready: false,
+    fits: (pairing) => isAmongStarters(chart, pairing),
+    propose: nothingDue,
+    draw: (round, pairing) => drawMatches(round, pairing, series.regular),
+  })
+}
+
+function drawDue(drawing: Drawing, phase: number): Round | undefined {
+  const { options, chart, stage, plan, series } = drawing
+  const race = raceThrough(options, chart, plan, stage.rounds)
+  const due = race.due()
   if (due.what === 'seeds') {
-    stage.seeded({ ready: true, propose: () => seedOrder(drawing) })
+    stage.seeded({ ready: true, propose: () => seedOrder(drawing, race) })
     return undefined
   }
   return stage.paired(phase, {
     name: due.what === 'playoff' ? `Phase ${phase} (playoff)` : `Phase ${phase}`,
     ready: due.what !== 'results' && !stage.isSeeded,
-    fits: (pairing) => (isRegular ? isAmongStarters(chart, pairing) : isBetween(due, pairing)),
-    propose: () => ({ ...proposal(drawing, due, phase), ...startOf(options, chart, phase) }),
-    draw: (round, pairing) => drawMatches(round, pairing, isRegular ? series.regular : series.knockout),
+    fits: (pairing) => isBetween(due, pairing),
+    propose: () => ({ ...proposal(drawing, race, due, phase), ...startOf(options, chart, phase) }),
+    draw: (round, pairing) => drawMatches(round, pairing, series.knockout),
   })
 }
 
-function proposal({ chart, stage, race }: Drawing, due: Due, phase: number): Pairing {
+const nothingDue = (): never => {
+  throw new Error('nothing is to be paired')
+}
+
+function proposal({ chart, stage }: Drawing, race: Race, due: Due, phase: number): Pairing {
   if (due.what === 'phase') return proposePhase(chart, stage, race, due.pool, phase)
   if (due.what === 'playoff') return proposePlayoff(chart, race, due.contenders, due.contest.places)
-  throw new Error(`nothing is to be paired in phase ${phase}`)
+  return nothingDue()
 }
 
 const startOf = ({ chess960 }: HybridOptions, { dice }: Chart, phase: number) =>
@@ -86,23 +100,23 @@ function drawMatches(round: Round, { matches }: Pairing, series: Series): void {
   for (const seats of matches) round.match({ seats, series, advance: series.canBeDrawn ? 0 : 1 })
 }
 
-const everybodyIn = ({ matches, byes }: Pairing): Slot[] => [...matches.flat(), ...byes]
+const isAmongStarters = (chart: Chart, pairing: Pairing): boolean => everyoneIn(pairing, (who) => chart.plays(who))
 
-function isAmongStarters({ order }: Chart, pairing: Pairing): boolean {
-  const starters = new Set(order)
-  return everybodyIn(pairing).every(({ who }) => starters.has(who))
+function everyoneIn({ matches, byes }: Pairing, is: (who: Who) => boolean): boolean {
+  const isSeated = ({ who }: Slot) => is(who)
+  return matches.every((seats) => seats.every(isSeated)) && byes.every(isSeated)
 }
+
+const countIn = ({ matches, byes }: Pairing): number => matches.reduce((sum, { length }) => sum + length, byes.length)
 
 /** HYB-27: a playoff is right only for exactly these people. */
 function isBetween(due: Due, pairing: Pairing): boolean {
   if (due.what !== 'playoff') return false
   const { contenders } = due
-  const people = everybodyIn(pairing)
-  return people.length === contenders.length && people.every(({ who }) => contenders.includes(who))
+  return countIn(pairing) === contenders.length && everyoneIn(pairing, (who) => contenders.includes(who))
 }
 
-function seedOrder({ options, chart, stage, race }: Drawing): SeedOrder {
-  const { places, plan } = race
+function seedOrder({ options, chart, stage, plan }: Drawing, { places }: Race): SeedOrder {
   const order = places.map(({ who }) => who)
   const reasons = places.map(({ reason }) => reason)
   if (!options.chess960) return { order, reasons }

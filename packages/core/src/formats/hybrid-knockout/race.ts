@@ -83,12 +83,12 @@ export class Race {
     this.dealPlaces()
   }
 
-  /** HYB-S11: who has reached the points needed and waits for a place, in order; the level ones in one group. */
+  /** HYB-S11: who has reached the points needed since the last phase, in order; the level ones in one group. */
   private groupsThatReached(): Who[][] {
-    const known = new Set(this.waiting.flat())
-    const isNew = ({ who, reached }: Count) => reached && !this.settled.has(who) && !known.has(who)
+    if (this.counts.reached.length === 0) return []
     const groups: Count[][] = []
-    for (const count of this.counts.all.filter(isNew).sort(byReaching)) {
+    const isOpen = ({ who }: Count) => !this.settled.has(who)
+    for (const count of this.counts.reached.splice(0).filter(isOpen).sort(byReachingInTheList)) {
       const group = groups.at(-1)
       if (group && byReaching(group[0] as Count, count) === 0) group.push(count)
       else groups.push([count])
@@ -199,6 +199,13 @@ export class Race {
   }
 }
 
+/** The race after these rounds. */
+export function raceThrough(options: HybridOptions, chart: Chart, plan: Plan, rounds: readonly Round[]): Race {
+  const race = new Race(options, chart, plan)
+  for (const round of rounds) race.take(round)
+  return race
+}
+
 /** HYB-13: room for all who are through: the losers play on for what is left; else those who are through do. */
 function afterRound(contest: Contest, playing: ReadonlySet<Who>, through: readonly Who[]): Contest {
   const { contenders, places } = contest
@@ -220,6 +227,12 @@ const byReaching = inTurn<Count>(
   (a, b) => compareCompletions(a.reached as Reached, b.reached as Reached),
   least(({ reached }) => (reached as Reached).played),
   most(({ reached }) => (reached as Reached).halfPoints),
+)
+
+/** Level ones as they stand in the list. */
+const byReachingInTheList = inTurn<Count>(
+  byReaching,
+  least(({ place }) => place),
 )
 
 export const isPlayoff = ({ publication }: Round): boolean => publication?.kind === 'playoff'

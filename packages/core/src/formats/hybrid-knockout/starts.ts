@@ -4,8 +4,12 @@ import { startPositions } from '../../position/chess960.ts'
 
 const numbers = Array.from({ length: startPositions }, (_, number) => number)
 
+/** Shuffled once for the dice of a tournament. */
+const known = new WeakMap<Dice, readonly number[]>()
+
 /** So many positions, after those already used. */
 export function startsAfter(dice: Dice, used: number, count: number): number[] {
-  const drawn = dice.shuffled('chess960', numbers)
+  const drawn = known.get(dice) ?? dice.shuffled('chess960', numbers)
+  known.set(dice, drawn)
   return Array.from({ length: count }, (_, i) => drawn[(used + i) % startPositions] as number)
 }

@@ -2,7 +2,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
-import { type Compare, inTurn, least, most, ranked } from '../../ranking/ranking.ts'
+import { type Compare, inTurn, least, most, type Ranked, ranked } from '../../ranking/ranking.ts'
 import type { Row, TableQuery } from '../format.ts'
 import type { Count } from './counts.ts'
 import type { HybridOptions } from './options.ts'
@@ -37,6 +37,10 @@ export function tableOf(options: HybridOptions, chart: Chart, query: TableQuery)
   }
 }
 
+/** The final ranking. */
+export const placesOf = (options: HybridOptions, chart: Chart): Ranked<Standing>[] =>
+  ranked(standingsOf(options, chart), finalOrder(chart))
+
 /** How far to look: through a phase of the qualification, or through a round of the knockout. */
 interface Until {
   readonly phase?: number
@@ -67,10 +71,10 @@ export function standingsOf(options: HybridOptions, chart: Chart, { phase, round
   if (phase === undefined) race?.due()
   const seeds = seedsIn(chart, race, phase !== undefined)
   const isKnockout = phase === undefined && (!race || qualificationOf(chart)?.isSeeded === true)
-  const losses = isKnockout ? lossesIn(chart, round) : new Map<Who, Round>()
+  const losses = isKnockout ? lossesIn(chart, round) : []
   return chart.order.map((who) => {
-    const seed = seeds.get(who)
-    const lostIn = losses.get(who)
+    const seed = seeds[who]
+    const lostIn = losses[who]
     const level = isKnockout && seed !== undefined ? (lostIn?.number ?? alive) : 0
     const isWithdrawn = race ? !race.isHere(who) : chart.gone.has(who)
     return { who, seed, level, lostIn, count: race?.counts.of(who), isWithdrawn }
@@ -78,10 +82,12 @@ export function standingsOf(options: HybridOptions, chart: Chart, { phase, round
 }
 
 /** Seeds by player: as published, or as given so far. */
-function seedsIn(chart: Chart, race: Race | undefined, isPast: boolean): Map<Who, number> {
-  const seeds = new Map<Who, number>()
+function seedsIn(chart: Chart, race: Race | undefined, isPast: boolean): (number | undefined)[] {
+  const seeds: (number | undefined)[] = chart.entrants.map(() => undefined)
   const order = race ? seedOrder(chart, race, isPast) : chart.order
-  for (const [i, who] of order.entries()) if (isSomebody(who)) seeds.set(who, i + 1)
+  order.forEach((who, i) => {
+    if (isSomebody(who)) seeds[who] = i + 1
+  })
   return seeds
 }
 
@@ -91,14 +97,14 @@ function seedOrder(chart: Chart, { places }: Race, isPast: boolean): Who[] {
 }
 
 /** The knockout round everybody lost in, who lost; a match nobody wins is lost by both. */
-function lossesIn(chart: Chart, through: number): Map<Who, Round> {
-  const losses = new Map<Who, Round>()
+function lossesIn(chart: Chart, through: number): (Round | undefined)[] {
+  const losses: (Round | undefined)[] = chart.entrants.map(() => undefined)
   const rounds = chart.stages.find(({ id }) => id === 'knockout')?.rounds ?? []
   for (const round of rounds)
     if (round.number <= through)
       for (const match of round.matches)
         if (match.outcome)
-          for (const { who } of match.seats) if (isSomebody(who) && who !== match.winnerNow) losses.set(who, round)
+          for (const { who } of match.seats) if (isSomebody(who) && who !== match.winnerNow) losses[who] = round
   return losses
 }
 

@@ -11,7 +11,7 @@ import { decisionInWords, factsIn } from '../../why/decided.ts'
 import { listed, plural } from '../../words/sentence.ts'
 import type { Explanation } from '../format.ts'
 import type { HybridOptions } from './options.ts'
-import { type ColourStep, lastWhites, regularMatches, whiteBetween } from './pairing.ts'
+import { type ColourStep, regularMatches, whiteBetween } from './pairing.ts'
 import { participantsOf, type Race } from './race.ts'
 import { raceNow } from './race-now.ts'
 import { reachedInWords } from './words.ts'
@@ -74,8 +74,7 @@ function avoidedInWords(chart: Chart, round: Round, couple: readonly Who[]): str
 function whyWhite(chart: Chart, { counts }: Race, round: Round, first: Who, second: Who): string {
   const [a, b] = [counts.of(first), counts.of(second)]
   const couple: [Who, Who] = a.place < b.place ? [first, second] : [second, first]
-  const whites = lastWhites(round.stage.rounds.filter(({ number }) => number < round.number))
-  const { step } = whiteBetween(couple, counts, whites, round.number)
+  const { step } = whiteBetween(couple, counts, earlierMatches(round.stage, round.number), round.number)
   const colours = ({ whites: w, blacks }: typeof a) => `${plural(w, 'White')} and ${plural(blacks, 'Black')}`
   const had = `${nameOf(chart, first)} had ${colours(a)} before, ${nameOf(chart, second)} ${colours(b)}`
   return `${had}: ${colourWords(chart, step, first, round.number)}`

@@ -3,11 +3,11 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import { singleGame } from '../../series/single-game.ts'
-import type { Column, Format, Remark, Row } from '../format.ts'
+import type { Column, Format, Remark } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
 import { type LeagueOptions, leagueOptions } from './options.ts'
 import { type Phase, schedule } from './schedule.ts'
-import { isCounted, leagueTable, undistributed } from './table.ts'
+import { isCounted, leadersOf, leagueTable, placesOf, type Tally, undistributed } from './table.ts'
 import { why } from './why.ts'
 
 export const league: Format<LeagueOptions> = {
@@ -25,6 +25,7 @@ export const league: Format<LeagueOptions> = {
   seeding: ({ seeding }, entrants, present, dice) => listInOrder('LEA-16', seeding, entrants, present, dice),
   draw,
   table: ({ prizes }, chart, { through }) => leagueTable(chart, prizes, through),
+  places: (_, chart) => placesOf(chart),
   annuls: ({ withdrawal }, chart, who) =>
     withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.size - 1,
   remarks,
@@ -49,9 +50,9 @@ function drawPhase(chart: Chart, round: Round, { pairs, byes }: Phase): void {
 
 /** LEA-19: the champion is alone at the top and has played. */
 function crown(chart: Chart): void {
-  const [first] = leagueTable(chart, []) as [Row, ...Row[]]
-  const isWon = first.sharing === 1 && first.counts['played'] !== 0
-  chart.crown(isWon ? first.who : NOBODY, { rule: 'LEA-19', sharing: first.sharing })
+  const [first, ...others] = leadersOf(chart) as [Tally, ...Tally[]]
+  const isWon = others.length === 0 && first.played !== 0
+  chart.crown(isWon ? first.who : NOBODY, { rule: 'LEA-19', sharing: 1 + others.length })
 }
 
 /** LEA-10: own games that count, forfeits included. */

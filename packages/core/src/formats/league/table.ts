@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
-import { inTurn, most, type Ranked, ranked } from '../../ranking/ranking.ts'
+import { type Compare, type Ranked, ranked } from '../../ranking/ranking.ts'
 import type { Outcome } from '../../series/series.ts'
 import type { Row } from '../format.ts'
 
@@ -33,11 +33,26 @@ export const steps = [
 /** LEA-17: whose results fell stands below everybody whose results count. */
 const counts = (tally: Tally): number => (tally.isAnnulled ? 0 : 1)
 
-const leagueOrder = inTurn<Tally>(most(counts), ...steps.map(({ count }) => most((tally: Tally) => tally[count])))
+/** LEA-17, then the steps; written out, because simulations ask it all the time. */
+const leagueOrder: Compare<Tally> = (a, b) =>
+  counts(b) - counts(a) || b.points - a.points || b.wins - a.wins || b.blackWins - a.blackWins
 
 export function leagueTable(chart: Chart, prizes: readonly number[], through = Number.POSITIVE_INFINITY): Row[] {
-  const places = ranked(talliesOf(chart, through), leagueOrder)
-  return places.map((place) => rowOf(chart, place, prizes))
+  return placesOf(chart, through).map((place) => rowOf(chart, place, prizes))
+}
+
+export const placesOf = (chart: Chart, through?: number): Ranked<Tally>[] =>
+  ranked(talliesOf(chart, through), leagueOrder)
+
+/** Everybody who is first. */
+export function leadersOf(chart: Chart): Tally[] {
+  const leaders: Tally[] = []
+  for (const tally of talliesOf(chart)) {
+    const order = leaders[0] ? leagueOrder(leaders[0], tally) : 0
+    if (order > 0) leaders.length = 0
+    if (order >= 0) leaders.push(tally)
+  }
+  return leaders
 }
 
 function rowOf(chart: Chart, { rank, sharing, item }: Ranked<Tally>, prizes: readonly number[]): Row {

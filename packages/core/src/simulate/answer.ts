@@ -1,0 +1,137 @@
+/** What a simulation found out, with how sure it is: shares and means with 95 % intervals, spreads from 5 to 95 %. */
+import type { Simulator } from './simulator.ts'
+import { type Histogram, million, type Tally, whole } from './tally.ts'
+
+/** The lowest and the highest value that agree with what was drawn, 19 times in 20. */
+export type Interval = readonly [low: number, high: number]
+
+/** How something differs from run to run. */
+export interface Spread {
+  readonly mean: number
+  readonly p5: number
+  readonly p95: number
+}
+
+export interface EntrantChances {
+  readonly name: string
+  readonly rating: number | null
+  /** What the model takes him for. */
+  readonly strength: number
+  /** Expected share of the title: a first place shared by k counts 1/k. */
+  readonly title: number
+  readonly interval: Interval
+  /** Expected share of each place, the first first. */
+  readonly ranks: readonly number[]
+  /** Mean number of games. */
+  readonly games: number
+}
+
+export interface SimulationAnswer {
+  readonly runs: number
+  readonly seed: string
+  readonly format: string
+  /** Expected share of the title that goes to the strongest, or to one of the strongest. */
+  readonly bestWins: number
+  readonly bestWinsInterval: Interval
+  /** Spearman's rank correlation of the final table with true strength; null where all are equally strong. */
+  readonly correlation: number | null
+  readonly correlationInterval: Interval | null
+  /** Of the whole tournament, with what was played before. */
+  readonly games: Spread
+  readonly rounds: Spread
+  readonly byes: Spread
+  readonly gamesPerEntrant: Spread
+  /** From now to the end. */
+  readonly hours: Spread
+  /** Share of the games to come in which one side scores three quarters or more on average. */
+  readonly unequal: number
+  /** In the order of entry. */
+  readonly entrants: readonly EntrantChances[]
+}
+
+export function answerOf(simulator: Simulator, tally: Tally): SimulationAnswer {
+  const { runs } = tally
+  const isCertain = simulator.isOver
+  const mean = (sum: number): number => sum / runs
+  const best = mean(tally.bestTitle) / whole
+  const correlation = simulator.isLevel ? null : mean(tally.correlation) / million
+  return {
+    runs,
+    seed: simulator.seed,
+    format: simulator.chart.format.name,
+    bestWins: best,
+    bestWinsInterval: isCertain ? [best, best] : shareInterval(best, mean(tally.bestTitleSquares) / whole, runs),
+    correlation,
+    correlationInterval:
+      correlation === null ? null : meanInterval(correlation, mean(tally.correlationSquares) / million, runs),
+    games: spreadOf(tally.games),
+    rounds: spreadOf(tally.rounds),
+    byes: spreadOf(tally.byes),
+    gamesPerEntrant: spreadOf(tally.gamesPerEntrant),
+    hours: inHours(spreadOf(tally.minutes)),
+    unequal: tally.gamesPlayed === 0 ? 0 : tally.unequalGames / tally.gamesPlayed,
+    entrants: simulator.entrants.map((who) => chancesOf(simulator, tally, who)),
+  }
+}
+
+function chancesOf(simulator: Simulator, { runs, places, titleSquares, gamesOf }: Tally, who: number): EntrantChances {
+  const { name, rating } = simulator.chart.entrant(who)
+  const { strengths } = simulator.model
+  const size = strengths.length
+  const ranks = [...places.subarray(who * size, who * size + simulator.entrants.length)].map(
+    (shares) => shares / whole / runs,
+  )
+  const [title = 0] = ranks
+  const squares = (titleSquares[who] as number) / whole / runs
+  return {
+    name,
+    rating: rating ?? null,
+    strength: strengths[who] as number,
+    title,
+    interval: simulator.isOver ? [title, title] : shareInterval(title, squares, runs),
+    ranks,
+    games: (gamesOf[who] as number) / runs,
+  }
+}
+
+const inHours = ({ mean, p5, p95 }: Spread): Spread => ({ mean: mean / 60, p5: p5 / 60, p95: p95 / 60 })
+
+/** Standard errors to either side that hold 19 times in 20. */
+const errors = 1.959964
+
+/** Wilson's interval; where shares are split they vary less than all or nothing, which counts as more runs. */
+function shareInterval(share: number, squares: number, runs: number): Interval {
+  const variance = squares - share * share
+  const ofAllOrNothing = share * (1 - share)
+  if (ofAllOrNothing > 0 && variance <= 1e-12) return [share, share]
+  const count = ofAllOrNothing > 0 ? (runs * ofAllOrNothing) / variance : runs
+  const weight = errors ** 2 / count
+  const middle = (share + weight / 2) / (1 + weight)
+  const reach = (errors * Math.sqrt(ofAllOrNothing / count + weight / (4 * count))) / (1 + weight)
+  return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
+}
+
+function meanInterval(mean: number, squares: number, runs: number): Interval {
+  const reach = errors * Math.sqrt(Math.max(0, squares - mean * mean) / runs)
+  return [Math.max(-1, mean - reach), Math.min(1, mean + reach)]
+}
+
+function spreadOf(histogram: Histogram): Spread {
+  const count = histogram.reduce((sum, each) => sum + each, 0)
+  const sum = histogram.reduce((total, each, number) => total + each * number, 0)
+  return {
+    mean: count === 0 ? 0 : sum / count,
+    p5: quantile(histogram, 0.05 * count),
+    p95: quantile(histogram, 0.95 * count),
+  }
+}
+
+/** The first number at which so many have come. */
+function quantile(histogram: Histogram, count: number): number {
+  let sum = 0
+  const found = histogram.findIndex((each) => {
+    sum += each
+    return sum >= count
+  })
+  return Math.max(0, found)
+}

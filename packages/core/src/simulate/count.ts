@@ -1,0 +1,177 @@
+/** Counts what came of a run. */
+import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
+import type { Round } from '../chart/round.ts'
+import type { Who } from '../chart/slot.ts'
+import type { Ranked } from '../ranking/ranking.ts'
+import type { Model } from './models/model.ts'
+import type { PlayOut } from './play-out.ts'
+import { countIn, million, type Tally, whole } from './tally.ts'
+
+export class Count {
+  private readonly chart: Chart
+  private readonly size: number
+  private readonly entrants: readonly Who[]
+  /** By entrant: how far from the middle by strength, in half places. */
+  private readonly offsets: Float64Array
+  private readonly spread: number
+  private readonly isBest: Uint8Array
+  /** Games that were played before the runs begin. */
+  private readonly gamesBefore: Float64Array
+  private readonly roundsBefore: number
+  private fixed: RoundsPlayed | undefined = undefined
+  /** How many rounds everybody has played, one after the other. */
+  private readonly roundsOf: Int32Array
+
+  constructor(chart: Chart, { strengths }: Model, entrants: readonly Who[]) {
+    this.chart = chart
+    this.size = strengths.length
+    this.entrants = entrants
+    this.offsets = offsetsOf(strengths, entrants)
+    this.spread = this.offsets.reduce((sum, offset) => sum + offset ** 2, 0)
+    const best = Math.max(...entrants.filter((who) => !chart.gone.has(who)).map((who) => strengths[who] as number))
+    this.isBest = Uint8Array.from(strengths, (strength) => (strength === best ? 1 : 0))
+    this.gamesBefore = gamesIn(chart, this.size)
+    this.roundsBefore = roundsIn(chart)
+    this.roundsOf = new Int32Array(this.size)
+  }
+
+  add(tally: Tally, played: PlayOut): void {
+    const { chart } = this
+    const rows = placesOf(chart)
+    tally.runs++
+    this.addPlaces(tally, rows)
+    this.addQuality(tally, rows)
+    this.addGames(tally, played)
+    this.addRounds(tally)
+    countIn(tally.minutes, Math.round(played.end / 60))
+  }
+
+  /** A place shared by k counts one k-th to each, and so do the k − 1 places below it. */
+  private addPlaces({ places, titleSquares }: Tally, rows: readonly Place[]): void {
+    for (const { rank, sharing, item } of rows) {
+      const { who } = item
+      const share = Math.round(whole / sharing)
+      const first = who * this.size + rank - 1
+      for (let place = first; place < first + sharing; place++) places[place] = (places[place] as number) + share
+      if (rank === 1) titleSquares[who] = (titleSquares[who] as number) + Math.round(share / sharing)
+    }
+  }
+
+  /** Does the best win, and Spearman's correlation of the places in the table with those by strength. */
+  private addQuality(tally: Tally, rows: readonly Place[]): void {
+    const middle = rows.length + 1
+    let together = 0
+    let alone = 0
+    let best = 0
+    for (const { rank, sharing, item } of rows) {
+      const { who } = item
+      const offset = 2 * rank + sharing - 1 - middle
+      together += offset * (this.offsets[who] as number)
+      alone += offset * offset
+      if (rank === 1 && this.isBest[who]) best += 1 / sharing
+    }
+    const both = Math.sqrt(alone * this.spread)
+    const correlation = both === 0 ? 0 : Math.round((million * together) / both)
+    tally.correlation += correlation
+    tally.correlationSquares += Math.round(correlation ** 2 / million)
+    tally.bestTitle += Math.round(best * whole)
+    tally.bestTitleSquares += Math.round(best ** 2 * whole)
+  }
+
+  private addGames(tally: Tally, { games, gamesOf, unequalGames }: PlayOut): void {
+    let ends = 0
+    for (const who of this.entrants) {
+      const count = (this.gamesBefore[who] as number) + (gamesOf[who] as number)
+      tally.gamesOf[who] = (tally.gamesOf[who] as number) + count
+      countIn(tally.gamesPerEntrant, count)
+      ends += count
+    }
+    countIn(tally.games, ends / 2)
+    tally.gamesPlayed += games
+    tally.unequalGames += unequalGames
+  }
+
+  private addRounds(tally: Tally): void {
+    const { rounds, byes } = this.roundsPlayed()
+    countIn(tally.rounds, rounds)
+    countIn(tally.byes, byes)
+  }
+
+  /** Where no round was drawn on the way they are the same in every run. */
+  private roundsPlayed(): RoundsPlayed {
+    if (roundsIn(this.chart) !== this.roundsBefore) return this.countRounds()
+    this.fixed ??= this.countRounds()
+    return this.fixed
+  }
+
+  /** Rounds that anybody has to wait for: brackets and playoffs side by side count once. */
+  private countRounds(): RoundsPlayed {
+    this.roundsOf.fill(0)
+    let [rounds, byes] = [0, 0]
+    for (const stage of this.chart.stages)
+      for (const round of stage.rounds) {
+        rounds = Math.max(rounds, this.numberOf(round))
+        byes += round.byes.length
+      }
+    return { rounds, byes }
+  }
+
+  /** One more than anybody who plays in it has played before. */
+  private numberOf({ matches }: Round): number {
+    const { roundsOf } = this
+    let before = -1
+    for (const match of matches)
+      if (match.games.length > 0)
+        before = Math.max(before, roundsOf[match.who(0)] as number, roundsOf[match.who(1)] as number)
+    if (before < 0) return 0
+    for (const { seats } of matches) for (const { who } of seats) if (who >= 0) roundsOf[who] = before + 1
+    return before + 1
+  }
+}
+
+interface RoundsPlayed {
+  readonly rounds: number
+  readonly byes: number
+}
+
+function roundsIn({ stages }: Chart): number {
+  let count = 0
+  for (const { rounds } of stages) count += rounds.length
+  return count
+}
+
+type Place = Ranked<{ readonly who: Who }>
+
+function placesOf(chart: Chart): readonly Place[] {
+  const { format, options } = chart
+  if (format.places) return format.places(options, chart)
+  return format.table(options, chart, {}).map((row) => ({ rank: row.rank, sharing: row.sharing, item: row }))
+}
+
+/** By strength, level ones in the middle of their places. */
+function offsetsOf(strengths: readonly number[], entrants: readonly Who[]): Float64Array {
+  const offsets = new Float64Array(strengths.length)
+  const among = entrants.map((who) => strengths[who] as number)
+  for (const who of entrants) {
+    const strength = strengths[who] as number
+    const better = among.filter((other) => other > strength).length
+    const worse = among.filter((other) => other < strength).length
+    offsets[who] = better - worse
+  }
+  return offsets
+}
+
+function gamesIn({ matches }: Chart, size: number): Float64Array {
+  const games = new Float64Array(size)
+  const count = (match: Match, seat: number) => {
+    const who = match.who(seat)
+    games[who] = (games[who] as number) + 1
+  }
+  for (const match of matches.values())
+    for (const { white, black } of match.games) {
+      count(match, white)
+      count(match, black)
+    }
+  return games
+}

@@ -1,0 +1,102 @@
+/** One run as a tournament: what players would report, and a director do, for it to go like this. */
+import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
+import type { Who } from '../chart/slot.ts'
+import type { Wanted } from '../chart/stage.ts'
+import { hash } from '../dice/dice.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
+import type { Score } from '../facts/result.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { GameToPlay } from '../series/series.ts'
+import type { Command } from '../tournament/command.ts'
+import { act } from '../tournament/decide.ts'
+import { tournamentOf } from '../tournament/opening.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { Chance } from './chance.ts'
+import { modelOf } from './models/spec.ts'
+import { Pace } from './pace.ts'
+import { PlayOut, type Scribe } from './play-out.ts'
+import type { Question } from './question.ts'
+
+/** A tournament as it might go on to its end, every step decided by the real rules; or why it cannot start. */
+export function tournamentAfter(question: Question, run: number): Tournament | Refusal {
+  const tournament = tournamentOf(question.log)
+  if (isRefusal(tournament)) return tournament
+  const refusal = tournament.chart.started ? undefined : take(tournament, { do: 'start' }, tournament.last.at)
+  if (refusal) return refusal
+  for (const { command, at } of courseOf(question, run, tournament.chart)) {
+    const problem = isDoneAlready(tournament, command) ? undefined : take(tournament, command, at)
+    if (problem) throw new Error(`a simulated step is refused: ${JSON.stringify([command, problem])}`)
+  }
+  return tournament
+}
+
+function take(tournament: Tournament, command: Command, now: Instant): Refusal | undefined {
+  const answer = act(tournament, command, { by: 'simulation', now })
+  return answer.ok ? undefined : answer.refusal
+}
+
+/** It may have been published by itself. */
+const isDoneAlready = ({ chart }: Tournament, command: Command): boolean =>
+  command.do === 'pair' && chart.wants.every(({ what }) => what === 'choice')
+
+interface Step {
+  readonly command: Command
+  readonly at: Instant
+}
+
+/** Lots are drawn from the tournament's own dice: it really can go like this. */
+function courseOf({ model, tempo, seed }: Question, run: number, chart: Chart): readonly Step[] {
+  const chance = new Chance()
+  chance.begin(hash(seed), run)
+  const course = new Course(chart)
+  const mark = chart.mark()
+  new PlayOut(chart, modelOf(model, chart), new Pace(tempo, chart.at), chance, course).run()
+  chart.rollBack(mark)
+  return course.steps
+}
+
+class Course implements Scribe {
+  readonly steps: Step[] = []
+  private readonly chart: Chart
+
+  constructor(chart: Chart) {
+    this.chart = chart
+  }
+
+  played(match: Match, game: GameToPlay, { result }: Score, finishedAt: Instant, isTimed: boolean): void {
+    const report = { do: 'report', match: match.id, ...(isTimed ? { finishedAt } : {}) } as const
+    const command =
+      typeof result === 'string'
+        ? { ...report, game: game.number, result }
+        : { ...report, ...this.boardsOf(match, game), imps: result }
+    this.add(command, finishedAt)
+  }
+
+  /** A half, or extra boards, of two teams. */
+  private boardsOf(match: Match, { white, black, half, number }: GameToPlay) {
+    const between = [this.idOf(match.who(white)), this.idOf(match.who(black))] as const
+    return { between, ...(half === undefined ? { game: number } : { half }) }
+  }
+
+  published(_wanted: Wanted, opponent: Who | undefined): void {
+    this.add(opponent === undefined ? { do: 'pair' } : { do: 'choose', opponent: this.idOf(opponent) }, this.chart.at)
+  }
+
+  ruled(match: Match, winner: Who): void {
+    this.add({ do: 'rule', match: match.id, winner: this.idOf(winner) }, this.chart.at)
+  }
+
+  shared(winners: readonly Who[]): void {
+    this.add({ do: 'declare', winners: winners.map((who) => this.idOf(who)) }, this.chart.at)
+  }
+
+  private add(command: Command, at: Instant): void {
+    this.steps.push({ command, at })
+  }
+
+  private idOf(who: Who): EntrantId {
+    return this.chart.entrant(who).id
+  }
+}

@@ -1,0 +1,76 @@
+/** Games between rated players: the expected score is Elo's, with draws and an advantage of the first move. */
+import type { Match } from '../../chart/match.ts'
+import type { Who } from '../../chart/slot.ts'
+import type { Score } from '../../facts/result.ts'
+import type { GameToPlay } from '../../series/series.ts'
+import type { Chance } from '../chance.ts'
+import { blackWins, type Chances, drawn, type Model, whiteWins } from './model.ts'
+
+export interface EloSettings {
+  /** What the first move is worth, in rating points. */
+  readonly advantage: number
+  /** The share of draws between equals. */
+  readonly draws: number
+}
+
+/** Where they come from: docs/models.md. */
+export const usualElo: EloSettings = { advantage: 35, draws: 0.4 }
+
+/** Elo's formula: what is scored on average by whom so many points better. */
+export const expectedScore = (difference: number): number => 1 / (1 + 10 ** (-difference / 400))
+
+/** For White, so many points better with the first move counted; draws are the share between equals. */
+export function eloChances(difference: number, draws: number): Chances {
+  const [score, others] = [expectedScore(difference), expectedScore(-difference)]
+  const draw = shareDrawn(4 * score * others, draws)
+  return { win: Math.max(0, score - draw / 2), draw, loss: Math.max(0, others - draw / 2) }
+}
+
+/**
+ * Davidson's: draws are in a fixed proportion to the mean of wins and losses, which is √(win · loss). Solved for the draws
+ * at a given score this leaves neither side less than nothing, whatever the share between equals. Equality is 1 for
+ * equals and falls towards 0 as the result becomes certain.
+ */
+const shareDrawn = (equality: number, draws: number): number =>
+  (draws * equality) / (draws + Math.sqrt(draws * draws + (1 - 2 * draws) * equality))
+
+export class Elo implements Model {
+  readonly strengths: readonly number[]
+  private readonly advantage: number
+  private readonly size: number
+  /** Of all that can be rolled: below the first White wins, below the second it is drawn; by White and Black. */
+  private readonly wins: Float64Array
+  private readonly draws: Float64Array
+
+  constructor(strengths: readonly number[], { advantage, draws }: EloSettings = usualElo) {
+    this.strengths = strengths
+    this.advantage = advantage
+    this.size = strengths.length
+    this.wins = new Float64Array(this.size ** 2)
+    this.draws = new Float64Array(this.size ** 2)
+    for (let place = 0; place < this.wins.length; place++) this.fill(place, draws)
+  }
+
+  private fill(place: number, draws: number): void {
+    const black = place % this.size
+    const { win, draw } = eloChances(this.ahead((place - black) / this.size, black) + this.advantage, draws)
+    this.wins[place] = win * 2 ** 32
+    this.draws[place] = (win + draw) * 2 ** 32
+  }
+
+  private ahead(one: Who, other: Who): number {
+    return (this.strengths[one] as number) - (this.strengths[other] as number)
+  }
+
+  play(match: Match, { white, black }: GameToPlay, chance: Chance): Score {
+    const place = match.who(white) * this.size + match.who(black)
+    const rolled = chance.next()
+    if (rolled < (this.wins[place] as number)) return whiteWins
+    return rolled < (this.draws[place] as number) ? drawn : blackWins
+  }
+
+  expected(one: Who, other: Who): number {
+    const ahead = this.ahead(one, other)
+    return (expectedScore(ahead + this.advantage) + expectedScore(ahead - this.advantage)) / 2
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { bookOf } from '../../../test/cup-book.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Instant } from '../../facts/instant.ts'
+import { bridgeKnockout } from '../../formats/bridge-knockout/bridge-knockout.ts'
+import { cup } from '../../formats/cup/cup.ts'
+import type { AnyFormat } from '../../formats/format.ts'
+import { formats } from '../../formats/index.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
+import { act } from '../../tournament/decide.ts'
+import { openTournament } from '../../tournament/opening.ts'
+import { Elo } from './elo.ts'
+import { EnginePairs } from './engines.ts'
+import { fieldOf } from './field.ts'
+import { type ModelSpec, modelInWords, modelOf, modelSpecSchema, suits, usualModel } from './spec.ts'
+import { Teams } from './teams.ts'
+
+const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }
+
+function chartOf(format: AnyFormat, ...commands: Parameters<typeof act>[1][]): Chart {
+  const tournament = openTournament(format, { dice: 'spec' }, asked)
+  if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
+  const entrants = fieldOf(8, {}, format.whom)
+  for (const command of [{ do: 'enter', entrants } as const, ...commands])
+    expect(act(tournament, command, asked)).toMatchObject({ ok: true })
+  return tournament.chart
+}
+
+test.each(formats)('$name is played by the model that fits it', (format) => {
+  const chart = chartOf(format)
+  const spec = usualModel(chart)
+  expect(spec).toEqual({ kind: format.whom === 'teams' ? 'teams' : 'elo' })
+  expect(modelSpecSchema.parse(spec)).toEqual(spec)
+  expect(modelOf(spec, chart)).toBeInstanceOf(format.whom === 'teams' ? Teams : Elo)
+})
+
+test('a cup with openings is one of engines', () => {
+  const chart = chartOf(cup, { do: 'start', openings: bookOf(30) })
+  expect(usualModel(chart)).toEqual({ kind: 'engines' })
+  expect(modelOf(usualModel(chart), chart)).toBeInstanceOf(EnginePairs)
+})
+
+test('so is one whose games were arranged for engines, without openings', () => {
+  const chart = { format: cup, openings: { order: undefined }, arrangements: [{}] } as unknown as Chart
+  expect(usualModel(chart)).toEqual({ kind: 'engines' })
+})
+
+test('a model that gives results the format does not know suits it not, and is never made', () => {
+  expect(suits({ kind: 'elo' }, bridgeKnockout)).toBe(false)
+  expect(suits({ kind: 'teams' }, cup)).toBe(false)
+  expect(suits({ kind: 'engines' }, cup)).toBe(true)
+  expect(() => modelOf({ kind: 'elo' }, chartOf(bridgeKnockout))).toThrow(TypeError)
+  expect(() => modelOf({ kind: 'teams' }, chartOf(cup))).toThrow(TypeError)
+})
+
+test('what is said takes the place of what is usual', () => {
+  const chart = chartOf(cup)
+  const [best, worst] = [0, 7]
+  const expected = (spec: ModelSpec) => modelOf(spec, chart).expected(best, worst)
+  expect(expected({ kind: 'elo', advantage: 300 })).toBeLessThan(expected({ kind: 'elo' }) - 0.01)
+  expect(expected({ kind: 'engines', spread: 300 })).toBeLessThan(expected({ kind: 'engines' }) - 0.01)
+  expect(expected({ kind: 'engines', drawElo: 500 })).not.toBeCloseTo(expected({ kind: 'engines' }), 3)
+  expect(expected({ kind: 'engines', advantage: 300 })).toBeLessThan(expected({ kind: 'engines' }) - 0.01)
+  const bridge = chartOf(bridgeKnockout)
+  const steady = modelOf({ kind: 'teams', deviation: 2 }, bridge).expected(best, worst)
+  expect(steady).toBeGreaterThan(modelOf({ kind: 'teams' }, bridge).expected(best, worst) + 0.1)
+})
+
+test.each`
+  spec                                                        | isTaken
+  ${{ kind: 'elo', advantage: -500, draws: 1 }}               | ${true}
+  ${{ kind: 'elo', draws: 1.01 }}                             | ${false}
+  ${{ kind: 'elo', draws: -0.1 }}                             | ${false}
+  ${{ kind: 'elo', advantage: Number.NaN }}                   | ${false}
+  ${{ kind: 'elo', drawElo: 97.3 }}                           | ${false}
+  ${{ kind: 'engines', advantage: 0, spread: 0, drawElo: 0 }} | ${true}
+  ${{ kind: 'engines', drawElo: 601 }}                        | ${false}
+  ${{ kind: 'engines', spread: -1 }}                          | ${false}
+  ${{ kind: 'teams', deviation: 6 }}                          | ${true}
+  ${{ kind: 'teams', deviation: 0 }}                          | ${false}
+  ${{ kind: 'dice' }}                                         | ${false}
+  ${{}}                                                       | ${false}
+`('$spec may be asked for: $isTaken', ({ spec, isTaken }) => {
+  expect(modelSpecSchema.safeParse(spec).success).toBe(isTaken)
+})
+
+test.each`
+  spec                                           | words
+  ${{ kind: 'elo' }}                             | ${"Elo's expected score; the first move is worth 35 rating points, and equals draw 40 % of their games."}
+  ${{ kind: 'elo', advantage: 0, draws: 0.255 }} | ${"Elo's expected score; the first move is worth 0 rating points, and equals draw 26 % of their games."}
+  ${{ kind: 'engines' }}                         | ${'Engines in pairs of games: an opening is worth 30 points to White, give or take 65, in both games of its pair. A side wins by being 153 points better: from a level opening equals draw 41 %.'}
+  ${{ kind: 'teams' }}                           | ${'IMPs of both teams by board: around the margin that the handicap formula would even out by masterpoints, or that their ratings say, with a deviation of 5.63 IMPs a board.'}
+`('$spec in words', ({ spec, words }) => expect(modelInWords(spec)).toBe(words))
+
+test('what is supposed is said', () => {
+  const suppose = [{ first: 'a', second: 'b', result: 'draw' }] as never
+  expect(modelInWords({ kind: 'elo', suppose })).toMatch(/games\. 1 result supposed\.$/)
+})

@@ -1,0 +1,55 @@
+/** How long simulated games take, and what the clock on the wall says. */
+import type { Match } from '../chart/match.ts'
+import { type Instant, instantOf } from '../facts/instant.ts'
+import type { Clock } from '../series/clock.ts'
+import type { GameToPlay } from '../series/series.ts'
+import type { Chance } from './chance.ts'
+
+/** What games are played with: a clock for both sides, in seconds, or minutes for a board of bridge. */
+export interface Tempo {
+  readonly base: number
+  readonly increment: number
+  readonly minutesPerBoard: number
+}
+
+/** A quarter of an hour and ten seconds a move; seven and a half minutes a board, the usual pace of a session. */
+export const usualTempo: Tempo = { base: 900, increment: 10, minutesPerBoard: 7.5 }
+
+/** Moves of each side a clock is reckoned for, as FIDE reckons one. */
+const movesReckoned = 60
+/** The shortest game takes this share of what both clocks give; all lengths up to the whole are equally likely. */
+const shortest = 0.25
+/** Times are told to ten seconds. */
+const tick = 10
+
+export class Pace {
+  private readonly start: number
+  private readonly tempo: Tempo
+  private readonly usual: number
+  /** Without holes, so that looking one up is quick. */
+  private readonly instants: (Instant | undefined)[] = []
+
+  constructor(tempo: Tempo, start: Instant) {
+    this.tempo = tempo
+    this.start = Math.ceil(Date.parse(start) / 1000) * 1000
+    this.usual = 2 * givenBy({ ...tempo, bonus40: 0 })
+  }
+
+  /** Seconds this game takes. */
+  lengthOf({ series }: Match, { clock, boards }: GameToPlay, chance: Chance): number {
+    if (series.boards) return 60 * this.tempo.minutesPerBoard * (boards ?? 0)
+    const given = clock ? givenBy(clock.white) + givenBy(clock.black) : this.usual
+    return given * (shortest + (1 - shortest) * chance.share())
+  }
+
+  /** So many seconds after the beginning. */
+  at(seconds: number): Instant {
+    const ticks = Math.ceil(seconds / tick)
+    const { instants } = this
+    while (instants.length <= ticks) instants.push(undefined)
+    instants[ticks] ??= instantOf(this.start + 1000 * tick * ticks)
+    return instants[ticks]
+  }
+}
+
+const givenBy = ({ base, increment, bonus40 }: Clock): number => base + bonus40 + movesReckoned * increment

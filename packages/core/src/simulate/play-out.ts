@@ -1,0 +1,241 @@
+/** Plays a tournament from where it stands to its end, on its own chart: the real rules, with results drawn by a model. */
+import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
+import type { Round } from '../chart/round.ts'
+import { isSomebody, type Who } from '../chart/slot.ts'
+import type { Choice, Stage, Wanted } from '../chart/stage.ts'
+import type { Seq } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
+import type { Score } from '../facts/result.ts'
+import { firstWins, type GameToPlay, secondWins } from '../series/series.ts'
+import type { Chance } from './chance.ts'
+import type { Model } from './models/model.ts'
+import type { Pace } from './pace.ts'
+
+/** Writes down what is done in a run. */
+export interface Scribe {
+  played(match: Match, game: GameToPlay, score: Score, finishedAt: Instant, isTimed: boolean): void
+  published(wanted: Wanted, opponent: Who | undefined): void
+  ruled(match: Match, winner: Who): void
+  shared(winners: readonly Who[]): void
+}
+
+/** Nothing in the rules goes on longer than this; a format that did would never end. */
+const mostTurns = 5000
+
+export class PlayOut {
+  /** Played in this run. */
+  games = 0
+  /** Of those, the ones between opponents who are not of a kind. */
+  unequalGames = 0
+  /** Played in this run by each. */
+  readonly gamesOf: Int32Array
+  /** Seconds from the beginning of the run until everybody is free. */
+  end = 0
+  private allFreeAt = 0
+  private readonly freeAt: Float64Array
+  private readonly chart: Chart
+  private readonly model: Model
+  private readonly pace: Pace
+  private readonly chance: Chance
+  private readonly unequal: Uint8Array
+  private readonly scribe: Scribe | undefined
+
+  constructor(chart: Chart, model: Model, pace: Pace, chance: Chance, scribe?: Scribe) {
+    this.chart = chart
+    this.model = model
+    this.pace = pace
+    this.chance = chance
+    this.scribe = scribe
+    const { length } = model.strengths
+    this.gamesOf = new Int32Array(length)
+    this.freeAt = new Float64Array(length)
+    this.unequal = unequalIn(model)
+  }
+
+  /** What is wanted is published, what is playable is played, until it is over. */
+  run(): void {
+    this.begin()
+    for (let turn = 0; turn < mostTurns; turn++)
+      if (!this.publishAll() && !this.playRounds() && !this.ruleOnTheRest()) return
+    throw new Error('a simulated tournament does not end')
+  }
+
+  private begin(): void {
+    this.games = 0
+    this.unequalGames = 0
+    this.gamesOf.fill(0)
+    this.allFreeAt = 0
+    this.freeAt.fill(0)
+    this.end = 0
+  }
+
+  // --- playing -----------------------------------------------------------------------------------
+
+  /** Every round in turn, so that one pass plays a whole bracket; what a round makes possible is published first. */
+  private playRounds(): boolean {
+    const before = this.games
+    for (const { rounds } of this.chart.stages)
+      for (const round of rounds)
+        if (round.left > 0 && round.takesResults) {
+          this.playRound(round)
+          if (this.publishAll()) return true
+        }
+    return this.games > before
+  }
+
+  /** Its matches begin together, once everybody in it is free. */
+  private playRound({ matches }: Round): void {
+    const start = this.startOf(matches)
+    const isTimed = !matches.some(isWithoutTime)
+    let end = start
+    for (const match of matches)
+      if (!match.outcome && match.unknown === 0) end = Math.max(end, this.playMatch(match, start, isTimed))
+    this.release(matches, end)
+  }
+
+  /** Where all is one stage everybody is free at once. */
+  private startOf(matches: readonly Match[]): number {
+    let start = this.allFreeAt
+    if (this.chart.stages.length === 1) return start
+    for (const { seats } of matches)
+      for (const { who } of seats) if (isSomebody(who)) start = Math.max(start, this.freeAt[who] as number)
+    return start
+  }
+
+  private release(matches: readonly Match[], end: number): void {
+    this.end = Math.max(this.end, end)
+    if (this.chart.stages.length === 1) {
+      this.allFreeAt = end
+      return
+    }
+    for (const { seats } of matches) for (const { who } of seats) if (isSomebody(who)) this.freeAt[who] = end
+  }
+
+  /** Game after game; says when the last one ended. */
+  private playMatch(match: Match, start: number, isTimed: boolean): number {
+    const { chart, model, pace, chance } = this
+    let time = start
+    while (!match.outcome) {
+      const game = match.series.next(match)[0]
+      if (!game) break
+      const { number, white, black, half } = game
+      const score = model.play(match, game, chance)
+      time += pace.lengthOf(match, game, chance)
+      const seq = ++chart.seq as Seq
+      const finishedAt = pace.at(time)
+      this.scribe?.played(match, game, score, finishedAt, isTimed)
+      chart.place(match, { number, white, black, score, seq, finishedAt, isTimed, half, report: undefined })
+      this.count(match.who(white), match.who(black))
+    }
+    return time
+  }
+
+  private count(white: Who, black: Who): void {
+    const { gamesOf, unequal } = this
+    this.games++
+    this.unequalGames += unequal[white * gamesOf.length + black] as number
+    ;(gamesOf[white] as number)++
+    ;(gamesOf[black] as number)++
+  }
+
+  // --- what a director does ----------------------------------------------------------------------
+
+  private publishAll(): boolean {
+    const { chart } = this
+    let count = 0
+    chart.consult()
+    for (let wanted = chart.wants[0]; wanted; wanted = chart.wants[0]) {
+      if (++count > mostTurns) throw new Error('a simulated tournament asks for one publication after another')
+      this.publish(wanted)
+    }
+    return count > 0
+  }
+
+  private publish(wanted: Wanted): void {
+    const { chart } = this
+    const told = { seq: ++chart.seq as Seq, at: this.pace.at(this.end) }
+    const opponent = wanted.what === 'choice' ? this.weakest(wanted) : undefined
+    chart.turnTo(told)
+    this.scribe?.published(wanted, opponent)
+    switch (wanted.what) {
+      case 'round':
+        chart.told.publishPairing(wanted.stage.id, wanted.round, { ...wanted.propose(), ...told })
+        this.hold(wanted)
+        return
+      case 'choice':
+        chart.told.publishPairing(wanted.stage.id, wanted.round, { ...wanted.chosen(opponent as Who), ...told })
+        this.hold(wanted)
+        return
+      case 'seeds':
+        chart.told.publishSeeds(wanted.stage.id, { ...wanted.propose(), ...told })
+        return
+      case 'opening':
+        chart.tellOpening(wanted.match, { ...wanted.propose(), match: wanted.match.id, seq: told.seq })
+        chart.consult()
+        return
+      default:
+        wanted satisfies never
+    }
+  }
+
+  /** Nobody plays a round before it was published. */
+  private hold({ stage, round }: { readonly stage: Stage; readonly round: number }): void {
+    if (this.chart.stages.length === 1) return
+    for (const { seats } of stage.find(round)?.matches ?? [])
+      for (const { who } of seats) if (isSomebody(who)) this.freeAt[who] = this.end
+  }
+
+  /** Who may choose an opponent takes the one it scores most against. */
+  private weakest({ chooser, among }: Choice): Who {
+    const { model } = this
+    return among.reduce((weakest, who) =>
+      model.expected(chooser, who) > model.expected(chooser, weakest) ? who : weakest,
+    )
+  }
+
+  /** What only a director can decide: level for good is decided by lot, a title nobody can win alone is shared. */
+  private ruleOnTheRest(): boolean {
+    const isRuled = this.ruleOnMatches()
+    if (isRuled) this.chart.consult()
+    return isRuled || this.shareTitle()
+  }
+
+  private ruleOnMatches(): boolean {
+    let isRuled = false
+    for (const { rounds } of this.chart.stages)
+      for (const { left, matches } of rounds) if (left > 0) for (const match of matches) isRuled ||= this.ruleOn(match)
+    return isRuled
+  }
+
+  private ruleOn(match: Match): boolean {
+    if (match.outcome || !match.series.pairs?.isAsked(match)) return false
+    const winner = this.chance.below(2)
+    this.scribe?.ruled(match, match.who(winner))
+    this.chart.decide(match, winner === 0 ? firstWins('ruling') : secondWins('ruling'))
+    return true
+  }
+
+  private shareTitle(): boolean {
+    const { title, told, seq } = this.chart
+    if (!title?.isAsked || title.declared) return false
+    const winners = title.among()
+    this.scribe?.shared(winners)
+    return told.declareWin(title.stage.id, { round: title.round, winners, seq, note: undefined })
+  }
+}
+
+/** Was a game of it reported without the time it ended? Then nobody tells times in this round. */
+function isWithoutTime({ games }: Match): boolean {
+  for (const { report, isTimed } of games) if (report && !isTimed) return true
+  return false
+}
+
+/** Opponents are unequal where one of them scores three quarters or more. */
+const mostAmongEquals = 0.75
+
+function unequalIn(model: Model): Uint8Array {
+  const everybody = model.strengths.map((_, who) => who)
+  const areUnequal = (one: Who, other: Who) => Math.abs(model.expected(one, other) - 0.5) >= mostAmongEquals - 0.5
+  return Uint8Array.from(everybody.flatMap((one) => everybody.map((other) => (areUnequal(one, other) ? 1 : 0))))
+}

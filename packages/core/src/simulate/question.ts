@@ -1,0 +1,53 @@
+/** What is asked: how it ends from these facts on. Plain data, so that it can be sent to a worker. */
+import type { Profile } from '../facts/entrant.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { Instant } from '../facts/instant.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { act } from '../tournament/decide.ts'
+import { openTournament } from '../tournament/opening.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import { type ModelSpec, usualModel } from './models/spec.ts'
+import { type Tempo, usualTempo } from './pace.ts'
+
+export interface Question {
+  /** The facts so far; a tournament that has not started yet starts anew in every run. */
+  readonly log: readonly Recorded[]
+  readonly model: ModelSpec
+  readonly tempo: Tempo
+  /** The same seed gives the same answer. */
+  readonly seed: string
+}
+
+/** How it is asked; what is not said is as usual. */
+export interface Manner {
+  readonly seed: string
+  readonly model?: ModelSpec | undefined
+  readonly tempo?: Tempo | undefined
+}
+
+/** How a tournament ends from where it stands. */
+export const questionFrom = ({ log, chart }: Tournament, { seed, model, tempo }: Manner): Question => ({
+  log,
+  model: model ?? usualModel(chart),
+  tempo: tempo ?? usualTempo,
+  seed,
+})
+
+/** A tournament that was never held. */
+export interface Imagined extends Manner {
+  readonly format: AnyFormat
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly entrants: readonly Profile[]
+}
+
+/** Time does not matter, only that there is one. */
+const asked = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
+
+/** How such a tournament would end, from its first entry. */
+export function questionFor({ format, options, entrants, ...manner }: Imagined): Question | Refusal {
+  const tournament = openTournament(format, { dice: 'simulation', ...(options ? { options } : {}) }, asked)
+  if (isRefusal(tournament)) return tournament
+  const entered = act(tournament, { do: 'enter', entrants: [...entrants] }, asked)
+  return entered.ok ? questionFrom(tournament, manner) : entered.refusal
+}

@@ -1,0 +1,110 @@
+/** Answers a question run by run. Every run has a number, and chance of its own that hangs on nothing but that number. */
+import { applyFact } from '../chart/apply.ts'
+import type { Chart, Mark } from '../chart/chart.ts'
+import type { Who } from '../chart/slot.ts'
+import { hash } from '../dice/dice.ts'
+import type { Standing } from '../facts/standing.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { startOf } from '../tournament/entering.ts'
+import { tournamentOf } from '../tournament/opening.ts'
+import { Stamp } from '../tournament/stamp.ts'
+import { Chance, DiceOfRun } from './chance.ts'
+import { Count } from './count.ts'
+import type { Model } from './models/model.ts'
+import { modelOf } from './models/spec.ts'
+import { Pace } from './pace.ts'
+import { PlayOut } from './play-out.ts'
+import type { Question } from './question.ts'
+import { newTally, type Tally } from './tally.ts'
+
+/** Ready to run, or why it cannot be. */
+export function simulatorOf(question: Question): Simulator | Refusal {
+  const tournament = tournamentOf(question.log)
+  if (isRefusal(tournament)) return tournament
+  const { chart } = tournament
+  const start = chart.started ? undefined : startOf(chart, {})
+  if (isRefusal(start)) return start
+  return new Simulator(question, chart)
+}
+
+export class Simulator {
+  readonly chart: Chart
+  readonly model: Model
+  readonly seed: string
+  /** Nothing is left to play: what it says is certain. */
+  readonly isOver: boolean
+  /** Those who play, in the order of entry. */
+  readonly entrants: readonly Who[]
+  private readonly seeded: number
+  private readonly dice: DiceOfRun
+  private readonly chance = new Chance()
+  private readonly playOut: PlayOut
+  private readonly count: Count
+
+  constructor({ model, tempo, seed }: Question, chart: Chart) {
+    this.chart = chart
+    this.seed = seed
+    this.seeded = hash(seed)
+    this.isOver = chart.isFinished
+    this.entrants = chart.started ? chart.order.toSorted((a, b) => a - b) : chart.present
+    this.dice = new DiceOfRun(seed)
+    this.model = modelOf(model, chart)
+    chart.dice = this.dice
+    this.playOut = new PlayOut(chart, this.model, new Pace(tempo, chart.at), this.chance)
+    if (!chart.started && !isDrawnByLot(chart)) this.start()
+    this.count = new Count(chart, this.model, this.entrants)
+    chart.mark() // never rolled back: the way back is kept from now on, not begun anew for every run
+  }
+
+  /** Is everybody equally strong? */
+  get isLevel(): boolean {
+    return this.entrants.every((who) => this.model.strengths[who] === this.model.strengths[this.entrants[0] as Who])
+  }
+
+  /** How many entrants a tally is for. */
+  get size(): number {
+    return this.model.strengths.length
+  }
+
+  /** Plays these runs, the last one not included, and tells what came of them. */
+  runs(from: number, to: number): Tally {
+    const tally = newTally(this.size)
+    for (let run = from; run < to; run++) this.run(run, () => this.count.add(tally, this.playOut))
+    return tally
+  }
+
+  /** Plays one run to its end, lets somebody read the chart, and takes it all back. */
+  run(run: number, read: (chart: Chart) => void): void {
+    const { chart } = this
+    const mark: Mark = chart.mark()
+    this.dice.turnTo(run)
+    this.chance.begin(this.seeded, run)
+    if (!chart.started) this.start()
+    this.playOut.run()
+    read(chart)
+    chart.rollBack(mark)
+  }
+
+  private start(): void {
+    const { chart } = this
+    const start = startOf(chart, {})
+    if (isRefusal(start)) throw new Error(`the start is refused: ${JSON.stringify(start)}`)
+    applyFact(chart, new Stamp(chart.seq, undefined, chart.at, 'simulation').on(start, 0) as Standing)
+  }
+}
+
+/** Does chance say who sits where? Then every run has a start of its own. */
+function isDrawnByLot(chart: Chart): boolean {
+  const watched = new WatchedDice(chart.dice.seed)
+  chart.format.seeding(chart.options, chart.entrants, chart.present, watched)
+  return watched.wasAsked
+}
+
+class WatchedDice extends DiceOfRun {
+  wasAsked = false
+
+  override stream(purpose: string) {
+    this.wasAsked = true
+    return super.stream(purpose)
+  }
+}
