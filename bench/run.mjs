@@ -21,6 +21,7 @@ const subjects = {
   engines: 'benchEngines',
   cup: 'benchCup',
   pairing: 'benchPairing',
+  simulate: 'benchSimulate',
   disk: 'benchDisk',
   startup: 'benchStartup',
 }

@@ -1,6 +1,6 @@
 /**
- * Bundles the command and the process that plays games, so that both start quickly, and writes the JSON Schemas that ship
- * with core and engines. Run after `tsc -b`.
+ * Bundles the command, the process that plays games and the thread that simulates, so that they start quickly, and writes the
+ * JSON Schemas that ship with core and engines. Run after `tsc -b`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -29,6 +29,12 @@ await build({
   ...options,
   entryPoints: ['packages/engines/src/worker/main.ts'],
   outfile: 'packages/engines/dist/worker.js',
+})
+
+await build({
+  ...options,
+  entryPoints: ['packages/cli/src/simulate/worker.ts'],
+  outfile: 'packages/cli/dist/simulation-worker.js',
 })
 
 const { schemas } = await import('../packages/core/dist/schemas.js')

@@ -30,7 +30,7 @@ function typed(program: string): string {
   }
 }
 
-test.each(['README.md', 'docs/apply.md'])('every shell example of %s runs', (page) => {
+test.each(['README.md', 'docs/apply.md', 'docs/simulation.md'])('every shell example of %s runs', (page) => {
   const examples = examplesIn(page)
   expect(examples.length).toBeGreaterThan(0)
   for (const example of examples) expect(typed(example)).toMatch(/all rules hold|"format":"league"/)

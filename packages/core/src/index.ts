@@ -79,11 +79,21 @@ export { type PrintedSheet, printedSheet, type SheetName, sheetNames } from './s
 export type { TicketSheet } from './sheets/tickets.ts'
 export { type TicketChange, ticketsChanged } from './sheets/tickets-changed.ts'
 export * from './simulate/answer.ts'
-export { type Tempo, usualTempo } from './simulate/pace.ts'
 export { tournamentAfter } from './simulate/course.ts'
 export { fieldOf } from './simulate/models/field.ts'
 export { type ModelSpec, modelInWords, modelSpecSchema, suits, usualModel } from './simulate/models/spec.ts'
 export { type Prior, priorInWords, priorOf } from './simulate/models/strengths.ts'
+export { type Tempo, usualTempo } from './simulate/pace.ts'
+export {
+  type AnsweredRow,
+  answeredIn,
+  type Comparison,
+  type ComparisonRow,
+  refusedIn,
+} from './simulate/plot/comparison.ts'
+export { comparisonPage } from './simulate/plot/page.ts'
+export { comparisonPlot } from './simulate/plot/plot.ts'
+export { reading } from './simulate/plot/reading.ts'
 export { type Imagined, type Manner, type Question, questionFor, questionFrom } from './simulate/question.ts'
 export { Simulator, simulatorOf } from './simulate/simulator.ts'
 export { addTally, newTally, type Tally } from './simulate/tally.ts'

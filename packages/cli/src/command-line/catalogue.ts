@@ -30,6 +30,18 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('../commands/outline.ts')).outlineCommand,
   },
   {
+    name: 'compare',
+    group: 'Start here',
+    summary: 'Formats side by side for the same people: how good, and at what cost',
+    load: async () => (await import('../commands/compare.ts')).compare,
+  },
+  {
+    name: 'simulate',
+    group: 'Start here',
+    summary: 'Who would win, and how long it would take, over many thousand runs',
+    load: async () => (await import('../commands/simulate.ts')).simulate,
+  },
+  {
     name: 'new',
     group: 'Set up',
     summary: 'Create a tournament file',
@@ -154,6 +166,12 @@ export const catalogue: readonly Entry[] = [
     group: 'Look',
     summary: 'The table, now or after a round',
     load: async () => (await import('../commands/table.ts')).table,
+  },
+  {
+    name: 'odds',
+    group: 'Look',
+    summary: 'Who will win from here, and what if',
+    load: async () => (await import('../commands/odds.ts')).odds,
   },
   {
     name: 'race',

@@ -341,17 +341,13 @@ export class Chart {
   roundDone(round: Round): void {
     round.doneBy = this.seq
     if (round.isAwaited) this.isStale = true
-    this.remember(() => {
-      round.doneBy = undefined
-    })
+    this.trail.push(round)
     for (const next of round.next) this.open(next)
   }
 
   private open(round: Round): void {
     round.isOpen = true
-    this.remember(() => {
-      round.isOpen = false
-    })
+    this.trail.push(round)
     if (this.someoneIsMissing) for (const match of round.matches) settle(this, match)
     if (round.isDone && round.doneBy === undefined) this.roundDone(round)
   }
@@ -451,6 +447,12 @@ export class Chart {
   /** While looking ahead: how to take back what was just done. */
   remember(undoLast: () => void): void {
     if (this.trail.isKept) this.trail.push({ undoLast })
+    else this.trail.changes++
+  }
+
+  /** A number that is another one as soon as anything has changed. */
+  get changes(): number {
+    return this.trail.changes
   }
 
   // --- what it says ------------------------------------------------------------------------------

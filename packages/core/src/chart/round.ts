@@ -91,6 +91,12 @@ export class Round {
     return this.matches.map((match) => match.winner)
   }
 
+  /** Rolls the last thing back that happened to it as a whole: that it was done, or that it was opened. */
+  undoLast(): void {
+    if (this.doneBy !== undefined) this.doneBy = undefined
+    else this.isOpen = false
+  }
+
   private idOf(index: number): MatchId {
     return matchId(this.stage, this.number, this.firstId, index)
   }

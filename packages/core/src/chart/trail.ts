@@ -10,6 +10,8 @@ export interface TrailMark {
 }
 
 export class Trail {
+  /** Rises with everything that changes, on the way there and on the way back. */
+  changes = 0
   private steps: Undoable[] | undefined = undefined
 
   /** Is anybody looking ahead? Otherwise nothing is kept. */
@@ -18,6 +20,7 @@ export class Trail {
   }
 
   push(step: Undoable): void {
+    this.changes++
     this.steps?.push(step)
   }
 
@@ -28,6 +31,7 @@ export class Trail {
   }
 
   rollBack({ length, wasKept }: TrailMark): void {
+    this.changes++
     const steps = this.steps ?? []
     for (let i = steps.length - 1; i >= length; i--) (steps[i] as Undoable).undoLast()
     steps.length = length

@@ -1,4 +1,5 @@
 /** What a simulation found out, with how sure it is: shares and means with 95 % intervals, spreads from 5 to 95 %. */
+import { namesOf } from '../chart/names.ts'
 import type { Simulator } from './simulator.ts'
 import { type Histogram, million, type Tally, whole } from './tally.ts'
 
@@ -55,6 +56,7 @@ export function answerOf(simulator: Simulator, tally: Tally): SimulationAnswer {
   const mean = (sum: number): number => sum / runs
   const best = mean(tally.bestTitle) / whole
   const correlation = simulator.isLevel ? null : mean(tally.correlation) / million
+  const names = namesOf(simulator.chart)
   return {
     runs,
     seed: simulator.seed,
@@ -70,12 +72,16 @@ export function answerOf(simulator: Simulator, tally: Tally): SimulationAnswer {
     gamesPerEntrant: spreadOf(tally.gamesPerEntrant),
     hours: inHours(spreadOf(tally.minutes)),
     unequal: tally.gamesPlayed === 0 ? 0 : tally.unequalGames / tally.gamesPlayed,
-    entrants: simulator.entrants.map((who) => chancesOf(simulator, tally, who)),
+    entrants: simulator.entrants.map((who) => ({ name: names[who] as string, ...chancesOf(simulator, tally, who) })),
   }
 }
 
-function chancesOf(simulator: Simulator, { runs, places, titleSquares, gamesOf }: Tally, who: number): EntrantChances {
-  const { name, rating } = simulator.chart.entrant(who)
+function chancesOf(
+  simulator: Simulator,
+  { runs, places, titleSquares, gamesOf }: Tally,
+  who: number,
+): Omit<EntrantChances, 'name'> {
+  const { rating } = simulator.chart.entrant(who)
   const { strengths } = simulator.model
   const size = strengths.length
   const ranks = [...places.subarray(who * size, who * size + simulator.entrants.length)].map(
@@ -84,7 +90,6 @@ function chancesOf(simulator: Simulator, { runs, places, titleSquares, gamesOf }
   const [title = 0] = ranks
   const squares = (titleSquares[who] as number) / whole / runs
   return {
-    name,
     rating: rating ?? null,
     strength: strengths[who] as number,
     title,

@@ -7,6 +7,8 @@ import { hash } from '../dice/dice.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Score } from '../facts/result.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import { formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { Command } from '../tournament/command.ts'
@@ -20,17 +22,32 @@ import { PlayOut, type Scribe } from './play-out.ts'
 import type { Question } from './question.ts'
 
 /** A tournament as it might go on to its end, every step decided by the real rules; or why it cannot start. */
-export function tournamentAfter(question: Question, run: number): Tournament | Refusal {
-  const tournament = tournamentOf(question.log)
+export function tournamentAfter(
+  question: Question,
+  run: number,
+  known: readonly AnyFormat[] = formats,
+): Tournament | Refusal {
+  const tournament = tournamentOf(question.log, known)
   if (isRefusal(tournament)) return tournament
   const refusal = tournament.chart.started ? undefined : take(tournament, { do: 'start' }, tournament.last.at)
   if (refusal) return refusal
-  for (const { command, at } of courseOf(question, run, tournament.chart)) {
-    const problem = isDoneAlready(tournament, command) ? undefined : take(tournament, command, at)
-    if (problem) throw new Error(`a simulated step is refused: ${JSON.stringify([command, problem])}`)
-  }
+  const { steps, places } = courseOf(question, run, tournament.chart)
+  for (const step of steps) follow(tournament, step)
+  if (placesIn(tournament.chart) !== places) throw new Error('a simulated tournament ended otherwise than simulated')
   return tournament
 }
+
+function follow(tournament: Tournament, { command, at }: Step): void {
+  const refusal = isDoneAlready(tournament, command) ? undefined : take(tournament, command, at)
+  if (refusal) throw new Error(`a simulated step is refused: ${JSON.stringify([command, refusal])}`)
+}
+
+/** Who ended where. */
+const placesIn = (chart: Chart): string =>
+  chart.format
+    .table(chart.options, chart, {})
+    .map(({ rank, who }) => `${rank} ${who}`)
+    .join()
 
 function take(tournament: Tournament, command: Command, now: Instant): Refusal | undefined {
   const answer = act(tournament, command, { by: 'simulation', now })
@@ -47,14 +64,15 @@ interface Step {
 }
 
 /** Lots are drawn from the tournament's own dice: it really can go like this. */
-function courseOf({ model, tempo, seed }: Question, run: number, chart: Chart): readonly Step[] {
+function courseOf({ model, tempo, seed }: Question, run: number, chart: Chart) {
   const chance = new Chance()
   chance.begin(hash(seed), run)
   const course = new Course(chart)
   const mark = chart.mark()
   new PlayOut(chart, modelOf(model, chart), new Pace(tempo, chart.at), chance, course).run()
+  const places = placesIn(chart)
   chart.rollBack(mark)
-  return course.steps
+  return { steps: course.steps, places }
 }
 
 class Course implements Scribe {

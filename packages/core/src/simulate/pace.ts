@@ -45,10 +45,15 @@ export class Pace {
   /** So many seconds after the beginning. */
   at(seconds: number): Instant {
     const ticks = Math.ceil(seconds / tick)
+    return this.instants[ticks] ?? this.add(ticks)
+  }
+
+  private add(ticks: number): Instant {
     const { instants } = this
     while (instants.length <= ticks) instants.push(undefined)
-    instants[ticks] ??= instantOf(this.start + 1000 * tick * ticks)
-    return instants[ticks]
+    const instant = instantOf(this.start + 1000 * tick * ticks)
+    instants[ticks] = instant
+    return instant
   }
 }
 

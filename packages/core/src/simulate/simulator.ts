@@ -4,6 +4,8 @@ import type { Chart, Mark } from '../chart/chart.ts'
 import type { Who } from '../chart/slot.ts'
 import { hash } from '../dice/dice.ts'
 import type { Standing } from '../facts/standing.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import { formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { startOf } from '../tournament/entering.ts'
 import { tournamentOf } from '../tournament/opening.ts'
@@ -15,11 +17,11 @@ import { modelOf } from './models/spec.ts'
 import { Pace } from './pace.ts'
 import { PlayOut } from './play-out.ts'
 import type { Question } from './question.ts'
-import { newTally, type Tally } from './tally.ts'
+import { newTally, repeated, type Tally } from './tally.ts'
 
 /** Ready to run, or why it cannot be. */
-export function simulatorOf(question: Question): Simulator | Refusal {
-  const tournament = tournamentOf(question.log)
+export function simulatorOf(question: Question, known: readonly AnyFormat[] = formats): Simulator | Refusal {
+  const tournament = tournamentOf(question.log, known)
   if (isRefusal(tournament)) return tournament
   const { chart } = tournament
   const start = chart.started ? undefined : startOf(chart, {})
@@ -56,8 +58,9 @@ export class Simulator {
     chart.mark() // never rolled back: the way back is kept from now on, not begun anew for every run
   }
 
-  /** Is everybody equally strong? */
+  /** Is there nothing the table could agree with: everybody equally strong, or places that count in each bracket anew? */
   get isLevel(): boolean {
+    if (this.chart.division.brackets.length > 1) return true
     return this.entrants.every((who) => this.model.strengths[who] === this.model.strengths[this.entrants[0] as Who])
   }
 
@@ -69,8 +72,10 @@ export class Simulator {
   /** Plays these runs, the last one not included, and tells what came of them. */
   runs(from: number, to: number): Tally {
     const tally = newTally(this.size)
-    for (let run = from; run < to; run++) this.run(run, () => this.count.add(tally, this.playOut))
-    return tally
+    const count = () => this.count.add(tally, this.playOut)
+    if (!this.isOver) for (let run = from; run < to; run++) this.run(run, count)
+    else if (to > from) this.run(from, count)
+    return this.isOver ? repeated(tally, to - from) : tally
   }
 
   /** Plays one run to its end, lets somebody read the chart, and takes it all back. */

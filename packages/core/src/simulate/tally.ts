@@ -74,6 +74,15 @@ export function addTally(sum: Tally, other: Tally): void {
   }
 }
 
+/** What so many runs count that are all the same as this one. */
+export function repeated(one: Tally, times: number): Tally {
+  const multiplied = Object.entries(one).map(([figure, count]) => [
+    figure,
+    typeof count === 'number' ? count * times : count.map((each: number) => each * times),
+  ])
+  return Object.fromEntries(multiplied) as Tally
+}
+
 function addAll(sum: Float64Array | number[], other: Float64Array | number[]): void {
   for (let i = 0; i < other.length; i++) sum[i] = (sum[i] as number) + (other[i] as number)
 }

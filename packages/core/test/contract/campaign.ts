@@ -70,7 +70,7 @@ class Campaign {
   run(limit: number): void {
     this.enterEverybody()
     const mischief = this.one([0, 10, 25, 45])
-    const moment = this.rollToSimulate(0, 80)
+    const moment = this.rollToSimulate(1, 4) === 1 ? limit : this.rollToSimulate(0, 80) // every fourth is left alone
     for (let step = 0; step < limit; step++) {
       if (step === moment) this.simulate()
       if (this.chart.isFinished && this.chance(50)) break

@@ -27,7 +27,7 @@ const commonFloors: Floors = {
   close: 40,
   finished: 100,
   'undone to the start': 1500,
-  'simulated to the end': 25,
+  'simulated to the end': 15,
   'simulated steps': 200,
 }
 

@@ -10,11 +10,11 @@ import { isSomebody, type Who } from '../../src/chart/slot.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import { readLog, writeLog } from '../../src/facts/log-file.ts'
 import { changesThePast, standing } from '../../src/facts/standing.ts'
-import type { Row } from '../../src/formats/format.ts'
+import type { AnyFormat, Row } from '../../src/formats/format.ts'
 import { isRefusal } from '../../src/refusals/refusal.ts'
 import type { Outcome } from '../../src/series/series.ts'
 import { tournamentAfter } from '../../src/simulate/course.ts'
-import { questionFrom } from '../../src/simulate/question.ts'
+import { type Question, questionFrom } from '../../src/simulate/question.ts'
 import { simulatorOf } from '../../src/simulate/simulator.ts'
 import { tournamentOf } from '../../src/tournament/opening.ts'
 import { publicationWanted } from '../../src/tournament/publishing.ts'
@@ -195,8 +195,23 @@ function rankingIsWhole(chart: Chart): void {
   )
   if (!chart.started) return
   const table = chart.format.table(chart.options, chart, {})
+  placesAgree(chart, table)
   for (const { letter } of chart.division.brackets)
     placesAreRight(table.filter(({ counts }) => (counts['bracket'] ?? '') === letter))
+}
+
+/** What is asked without counts says the same as the table. */
+function placesAgree(chart: Chart, table: readonly Row[]): void {
+  const { format, options } = chart
+  if (!format.places) return
+  const inOrder = (places: readonly (readonly [Who, number, number])[]) => places.toSorted(([a], [b]) => a - b).join()
+  const places = format.places(options, chart).map(({ rank, sharing, item }) => [item.who, rank, sharing] as const)
+  holdEqual(
+    'the ranking is whole',
+    inOrder(places),
+    inOrder(table.map(({ who, rank, sharing }) => [who, rank, sharing])),
+    'the places without counts',
+  )
 }
 
 /** Who has withdrawn when a round is published is not in it. */
@@ -306,17 +321,28 @@ export function aSecondOpinionAgrees(world: World, tournament: Tournament): void
 export const isCorrectable = ({ games, ruling }: Match): boolean =>
   ruling !== undefined || games.some(({ report }) => report)
 
+/** A step that is refused is said by name. */
+function endOf(question: Question, format: AnyFormat): Tournament {
+  const law = 'a simulation is legal'
+  try {
+    const ended = tournamentAfter(question, 1, [format])
+    if (!isRefusal(ended)) return ended
+    throw new LawBroken(law, JSON.stringify(ended))
+  } catch (error) {
+    throw new LawBroken(law, String(error))
+  }
+}
+
 /** From where it stands a simulation goes on to the end by commands that are all allowed, and ends as it said. */
 export function simulationGoesOn(world: World, tournament: Tournament, seed: string): Tournament {
   const law = 'a simulation is legal'
   const question = questionFrom(tournament, { seed })
-  const simulator = simulatorOf(question)
+  const simulator = simulatorOf(question, [tournament.format])
   if (isRefusal(simulator)) throw new LawBroken(law, JSON.stringify(simulator))
   const before = snapshot(simulator.chart)
   simulator.runs(0, 3)
   holdEqual(law, snapshot(simulator.chart), before, 'simulating moved the chart')
-  const ended = tournamentAfter(question, 1)
-  if (isRefusal(ended)) throw new LawBroken(law, JSON.stringify(ended))
+  const ended = endOf(question, tournament.format)
   hold(law, ended.chart.isFinished, () => 'the course of a run does not end the tournament')
   factsHaveTheirPlace(ended)
   gamesCountForTheirPeople(ended)

@@ -101,6 +101,11 @@ const planted: readonly { readonly error: string; readonly law: Law; make(): Par
     law: 'looking ahead moves nothing',
     make: () => ({ afterDrawing: (chart) => void chart.stages[0]?.rounds.at(-1)?.byes.reverse().push(chart.seed(1)) }),
   },
+  {
+    error: 'a final that is drawn and open, but not taken',
+    law: 'a simulation is legal',
+    make: () => ({ takes: ({ round }) => round.name !== 'Final' }),
+  },
   { error: 'a rule cited that nobody wrote', law: 'every decision is explained', make: () => ({ rule: 'TRI-99' }) },
 ]
 

@@ -36,6 +36,8 @@ export interface TrialParts {
   readonly heats: number
   readonly afterDrawing: (chart: Chart) => void
   readonly rule: string
+  /** Does this game count? Where it does not the report is refused. */
+  readonly takes: (match: Match) => boolean
 }
 
 /** Two games, one with each colour, in any order; level: the first seat. */
@@ -81,6 +83,7 @@ export const soundParts: TrialParts = {
   heats: 3,
   afterDrawing: () => undefined,
   rule: 'TRI-6',
+  takes: () => true,
 }
 
 /** The sound format, or one with an error planted. */
@@ -104,6 +107,7 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
       drawTrial(parts, chart)
       parts.afterDrawing(chart)
     },
+    reporting: (_, _chart, { match }) => (parts.takes(match) ? undefined : { code: 'finished' }),
     table: (_, chart) => parts.rows(tableOfTrial(parts, chart)),
     why: (_, chart, subject) => ({ rule: parts.rule, sentence: sentenceFor(chart, subject), facts: [] }),
   }

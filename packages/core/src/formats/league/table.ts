@@ -42,12 +42,12 @@ export function leagueTable(chart: Chart, prizes: readonly number[], through = N
 }
 
 export const placesOf = (chart: Chart, through?: number): Ranked<Tally>[] =>
-  ranked(talliesOf(chart, through), leagueOrder)
+  ranked(through === undefined ? talliesNow(chart) : talliesOf(chart, through), leagueOrder)
 
 /** Everybody who is first. */
 export function leadersOf(chart: Chart): Tally[] {
   const leaders: Tally[] = []
-  for (const tally of talliesOf(chart)) {
+  for (const tally of talliesNow(chart)) {
     const order = leaders[0] ? leagueOrder(leaders[0], tally) : 0
     if (order > 0) leaders.length = 0
     if (order >= 0) leaders.push(tally)
@@ -73,6 +73,18 @@ function prizeOf(rank: number, sharing: number, prizes: readonly number[]): numb
 export function undistributed(rows: readonly Row[], prizes: readonly number[]): number {
   const given = rows.reduce((total, row) => total + Number(row.counts['prize'] ?? 0), 0)
   return prizes.reduce((total, prize) => total + prize, 0) - given
+}
+
+/** The last counts of a chart: at the end of a league they are asked for by the title and by the table. */
+const known = new WeakMap<Chart, { readonly changes: number; readonly tallies: Tally[] }>()
+
+function talliesNow(chart: Chart): Tally[] {
+  const { changes } = chart
+  const last = known.get(chart)
+  if (last?.changes === changes) return last.tallies
+  const tallies = talliesOf(chart)
+  known.set(chart, { changes, tallies })
+  return tallies
 }
 
 /** Everybody's counts after a phase, in list order. */

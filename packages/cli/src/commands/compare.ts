@@ -1,0 +1,51 @@
+/** `arbiter compare` */
+import { command } from '../command-line/command.ts'
+import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
+import { candidatesFor, casesIn, comparisonOf, formatsFrom } from '../simulate/comparing.ts'
+import { comparisonText } from '../simulate/comparison-page.ts'
+import { fieldFrom, fieldOptions } from '../simulate/field.ts'
+import { exitAfter, inquire, stopIn } from '../simulate/inquiry.ts'
+import { modelOptions } from '../simulate/model.ts'
+import { needRoom, pictureOptions, writePictures } from '../simulate/pictures.ts'
+import { progressFor } from '../simulate/progress.ts'
+
+const usualRuns = 20_000
+
+export const compare = command({
+  about:
+    'Plays several formats with the same people, twenty thousand times each, and sets side by side how good each is at finding the best and what it costs in games, rounds and hours; as a table, and as a plot with --svg or --html. A format these people cannot play says why.',
+  words: {},
+  options: {
+    ...fieldOptions,
+    formats: {
+      value: 'NAME,NAME,…',
+      about: 'Which formats; all for such entrants unless given. `arbiter formats` lists them',
+    },
+    ...pictureOptions,
+    ...runOptions(usualRuns),
+    set: { value: 'FORMAT.KEY=VALUE', isList: true, about: 'A setting of one of the formats' },
+    ...modelOptions,
+    ...tempoOptions,
+  },
+  examples: [
+    'arbiter compare --entrants 16 --formats league,hybrid-knockout,cup,diagonal',
+    'arbiter compare --entrants people.csv --html comparison.html',
+    'arbiter compare --entrants 8 --formats league,cup --set cup.roundPairIncrements=[2] --clock 5+3',
+  ],
+  run: async ({ options, world, json }) => {
+    const plan = runPlanFrom(options, usualRuns, world)
+    const formats = formatsFrom(options.formats)
+    const entrants = fieldFrom(options, formats, world.disk)
+    const candidates = candidatesFor(formats, entrants, options, plan)
+    const cases = casesIn(candidates)
+    needRoom(world.disk, options)
+    const findings = await inquire(cases, plan, progressFor(world, json))
+    const comparison = comparisonOf(candidates, entrants, plan, findings)
+    const written = writePictures(world.disk, options, comparison)
+    return {
+      exit: exitAfter(findings),
+      data: { ...comparison, written, ...stopIn(findings) },
+      page: (paper) => comparisonText({ comparison, cases, findings, written }, paper),
+    }
+  },
+})

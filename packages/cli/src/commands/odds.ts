@@ -1,0 +1,43 @@
+/** `arbiter odds FILE` */
+import { command } from '../command-line/command.ts'
+import { look } from '../desk/looking.ts'
+import { asOf } from '../desk/options.ts'
+import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
+import { inquire } from '../simulate/inquiry.ts'
+import { modelOptions } from '../simulate/model.ts'
+import { oddsAnswer, oddsCases } from '../simulate/odds.ts'
+import { progressFor } from '../simulate/progress.ts'
+
+const usualRuns = 10_000
+
+export const odds = command({
+  about:
+    'Shows everybody’s chances in a tournament that is being played: from the facts so far to the end, ten thousand times, by its own rules. With --suppose they stand beside what they would be. The file is only read. Ctrl-C ends it and shows what is known so far.',
+  words: { file: 'FILE' },
+  options: {
+    suppose: {
+      value: '"MATCH RESULT"',
+      isList: true,
+      about:
+        'What if? A result as report takes it, with its options ("7 1-0", "1 1/2 --game 2"), or "Ann beats Ben", "Ann draws with Ben": every game still to come between them',
+    },
+    ...runOptions(usualRuns),
+    ...modelOptions,
+    ...tempoOptions,
+    ...asOf,
+    all: { about: 'Show everybody, not only the 20 likeliest to win' },
+  },
+  examples: [
+    'arbiter odds club.arbiter',
+    'arbiter odds club.arbiter --suppose "7 1-0"',
+    'arbiter odds cup.arbiter --suppose "Ann beats Ben" --runs 50000 --seed final',
+    'arbiter odds club.arbiter --at 12 --json',
+  ],
+  run: async ({ words, options, world, json }) => {
+    const plan = runPlanFrom(options, usualRuns, world)
+    const tournament = look(world, words.file, options.at)
+    const cases = await oddsCases(tournament, options, plan, world)
+    const findings = await inquire(cases, plan, progressFor(world, json))
+    return oddsAnswer(tournament, options, cases, findings)
+  },
+})

@@ -1,0 +1,45 @@
+/** `arbiter simulate FORMAT` */
+import { type AnyFormat, formatNamed } from '@arbiter/core'
+import { command } from '../command-line/command.ts'
+import { orStop } from '../command-line/refusal.ts'
+import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
+import { fieldFrom, fieldOptions } from '../simulate/field.ts'
+import { inquire } from '../simulate/inquiry.ts'
+import { modelOptions } from '../simulate/model.ts'
+import { progressFor } from '../simulate/progress.ts'
+import { simulationAnswer, simulationCase } from '../simulate/simulation.ts'
+
+const usualRuns = 100_000
+
+export const simulate = command({
+  about:
+    'Plays a tournament that was never held a hundred thousand times, by its real rules, with results drawn by strength and chance: who wins and who ends where, how often the best wins, how many games, rounds and hours it takes. The same seed gives the same answer on any number of workers. Ctrl-C ends it and shows what is known so far.',
+  words: { format: 'FORMAT' },
+  options: {
+    ...fieldOptions,
+    ...runOptions(usualRuns),
+    set: { value: 'KEY=VALUE', isList: true, about: 'A setting of the format; `arbiter formats` lists them' },
+    ...modelOptions,
+    ...tempoOptions,
+    suppose: {
+      value: '"ANN beats BEN"',
+      isList: true,
+      about: 'What if? Every game between the two ends so; also "Ann draws with Ben"',
+    },
+    all: { about: 'Show everybody, not only the 20 likeliest to win' },
+  },
+  examples: [
+    'arbiter simulate cup --entrants 16',
+    'arbiter simulate league --entrants people.csv --runs 20000 --seed spring',
+    'arbiter simulate hybrid-knockout --entrants 24 --clock 10+5 --all',
+    'arbiter simulate bridge-knockout --entrants 12 --set handicap=true --minutes-per-board 8',
+    'arbiter simulate cup --entrants people.csv --suppose "Ann beats Ben" --json',
+  ],
+  run: async ({ words, options, world, json }) => {
+    const format = orStop<AnyFormat>(formatNamed(words.format))
+    const plan = runPlanFrom(options, usualRuns, world)
+    const asked = simulationCase(format, fieldFrom(options, [format], world.disk), options, plan)
+    const findings = await inquire([asked], plan, progressFor(world, json))
+    return simulationAnswer(format, options, asked, findings)
+  },
+})

@@ -1,0 +1,85 @@
+/** What `simulate`, `compare` and `odds` are asked for alike: how often, from which seed, with which clock, on how many workers. */
+import { type Tempo, usualTempo } from '@arbiter/core'
+import type { Options } from '../command-line/command.ts'
+import { misused } from '../command-line/stop.ts'
+import type { World } from '../command-line/world.ts'
+import { grouped } from './figures.ts'
+
+const mostRuns = 10_000_000
+const mostWorkers = 64
+
+export const runOptions = (usualRuns: number) =>
+  ({
+    runs: {
+      value: 'N',
+      about: `How often it is played, 1 to ${grouped(mostRuns)}; ${grouped(usualRuns)} unless given`,
+    },
+    seed: { value: 'TEXT', about: 'The same seed gives the same answer; drawn at random, and told, unless given' },
+    workers: {
+      value: 'N',
+      about: 'Threads that play at the same time; as many as there are cores unless given. The answer is the same',
+    },
+  }) as const satisfies Options
+
+export const tempoOptions = {
+  clock: {
+    value: 'MINUTES+SECONDS',
+    about:
+      'The clock of each side, for the length in hours; 15+10 unless given. A format with clocks of its own keeps them',
+  },
+  'minutes-per-board': { value: 'N', about: 'Of bridge teams: how long a board takes; 7.5 unless given' },
+} as const satisfies Options
+
+export type TempoGiven = Given<typeof tempoOptions>
+type Given<O extends Options> = { readonly [K in keyof O]: string | undefined }
+
+/** How it is run. */
+export interface RunPlan {
+  readonly runs: number
+  readonly seed: string
+  /** As many as are worth it where nobody said. */
+  readonly workers: number | undefined
+}
+
+export function runPlanFrom(options: Given<ReturnType<typeof runOptions>>, usualRuns: number, world: World): RunPlan {
+  const { runs, seed, workers } = options
+  if (seed !== undefined && (seed.length < 1 || seed.length > 100)) throw misused('--seed takes 1 to 100 characters.')
+  return {
+    runs: countFrom('--runs', runs, mostRuns) ?? usualRuns,
+    seed: seed ?? world.dice(),
+    workers: countFrom('--workers', workers, mostWorkers),
+  }
+}
+
+/** "20000", "20,000" and "20_000" are the same. */
+function countFrom(name: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined
+  const count = /^\d{1,3}(?:[,_]\d{3})+$|^\d{1,9}$/.test(text) ? Number(text.replaceAll(/[,_]/g, '')) : 0
+  if (count >= 1 && count <= most) return count
+  throw misused(`${name} takes a whole number from 1 to ${grouped(most)}, not "${text}".`)
+}
+
+export function tempoFrom(options: TempoGiven): Tempo {
+  const minutesPerBoard = decimalFrom('--minutes-per-board', options['minutes-per-board'], 0.5, 60)
+  return {
+    ...usualTempo,
+    ...(options.clock === undefined ? {} : clockFrom(options.clock)),
+    ...(minutesPerBoard === undefined ? {} : { minutesPerBoard }),
+  }
+}
+
+/** `15+10`, `90+30`, `5`, `0.5+1`: minutes for the game and seconds a move. */
+function clockFrom(text: string): Pick<Tempo, 'base' | 'increment'> {
+  const [, minutes, seconds = '0'] = /^(\d{1,3}(?:\.\d{1,2})?)(?:\+(\d{1,3}(?:\.\d{1,2})?))?$/.exec(text.trim()) ?? []
+  const clock = { base: 60 * Number(minutes), increment: Number(seconds) }
+  if (minutes !== undefined && clock.base + clock.increment > 0) return clock
+  throw misused(`--clock takes minutes and seconds a move, such as 15+10 or 90+30, not "${text}".`)
+}
+
+/** A figure between two others. */
+export function decimalFrom(name: string, text: string | undefined, least: number, most: number): number | undefined {
+  if (text === undefined) return undefined
+  const figure = /^-?\d{1,5}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : Number.NaN
+  if (figure >= least && figure <= most) return figure
+  throw misused(`${name} takes a number from ${least} to ${most}, not "${text}".`)
+}

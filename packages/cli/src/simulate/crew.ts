@@ -1,0 +1,63 @@
+/** Threads that share the runs of an agenda. If one of them ends by itself nothing is answered: a sum with a hole is wrong. */
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Question } from '@arbiter/core'
+import { failed } from '../command-line/stop.ts'
+import type { Agenda, PlayedSlice, Slice } from './agenda.ts'
+
+/** One file, so that it starts quickly; it lies in this package also when this module was bundled into another file. */
+const workerFile = (): string =>
+  join(dirname(createRequire(import.meta.url).resolve('@arbiter/cli/package.json')), 'dist', 'simulation-worker.js')
+
+export interface Crew {
+  readonly questions: readonly Question[]
+  readonly workers: number
+  /** Its program, where it is not our own. */
+  readonly file?: string
+}
+
+/** Plays until the agenda is empty or stopped; `added` is called after each slice. */
+export async function playTogether(agenda: Agenda, crew: Crew, added: () => void): Promise<void> {
+  const workers = Array.from({ length: crew.workers }, () => hire(crew))
+  try {
+    await Promise.all(workers.map((worker) => playSlices(worker, agenda, added)))
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+}
+
+function hire({ questions, file = workerFile() }: Crew): Worker {
+  const worker = new Worker(file, { workerData: questions })
+  // What goes wrong is heard where an answer is awaited; a thread that fails while another failed before is not news.
+  worker.on('error', () => {})
+  return worker
+}
+
+async function playSlices(worker: Worker, agenda: Agenda, added: () => void): Promise<void> {
+  for (let slice = agenda.next(); slice; slice = agenda.next()) {
+    agenda.add(slice, await played(worker, slice))
+    added()
+  }
+}
+
+function played(worker: Worker, slice: Slice): Promise<PlayedSlice> {
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      worker.off('message', answer).off('error', fail).off('exit', end)
+      act()
+    }
+    const answer = (told: PlayedSlice) => settle(() => resolve(told))
+    const fail = (cause: Error) => settle(() => reject(died(cause.message, cause)))
+    const end = (code: number) => settle(() => reject(died(`exit code ${code}`)))
+    worker.on('message', answer).on('error', fail).on('exit', end)
+    worker.postMessage(slice)
+  })
+}
+
+const died = (how: string, cause?: unknown) =>
+  failed(
+    'worker-died',
+    `A thread of the simulation ended by itself (${how}), so there is no answer. Repeat it with fewer --workers, or with --workers 1.`,
+    cause,
+  )

@@ -1,0 +1,46 @@
+/** The files of a comparison: the plot alone, and a page with the plot and the table. */
+import { randomBytes } from 'node:crypto'
+import { type Comparison, comparisonPage, comparisonPlot } from '@arbiter/core'
+import type { Options } from '../command-line/command.ts'
+import type { Disk } from '../file/disk.ts'
+import { removeQuietly } from '../file/new-file.ts'
+import { replacePage } from '../file/new-page.ts'
+import { diskTrouble } from '../file/trouble.ts'
+
+export const pictureOptions = {
+  svg: { value: 'FILE', about: 'Write the plot, quality against cost; an earlier one there is replaced' },
+  html: { value: 'FILE', about: 'Write a page with the plot and the table; an earlier one there is replaced' },
+} as const satisfies Options
+
+type Given = { readonly [K in keyof typeof pictureOptions]: string | undefined }
+
+const pictures = [
+  { option: 'svg', draw: comparisonPlot },
+  { option: 'html', draw: comparisonPage },
+] as const
+
+/** Found out before the runs and not after them. */
+export function needRoom(disk: Disk, given: Given): void {
+  for (const { option } of pictures) if (given[option] !== undefined) tryOut(disk, given[option])
+}
+
+function tryOut(disk: Disk, file: string): void {
+  const draft = `${file}.new-${randomBytes(4).toString('hex')}`
+  try {
+    disk.close(disk.open(draft, 'create'))
+  } catch (error) {
+    throw diskTrouble('created', file, error)
+  } finally {
+    removeQuietly(disk, draft)
+  }
+}
+
+/** The names of the files that were written. */
+export function writePictures(disk: Disk, given: Given, comparison: Comparison): string[] {
+  return pictures.flatMap(({ option, draw }) => {
+    const file = given[option]
+    if (file === undefined) return []
+    replacePage(disk, file, draw(comparison), `--${option}`)
+    return [file]
+  })
+}

@@ -1,0 +1,32 @@
+/** Formats side by side on one field: what each is worth, what it costs, or why it cannot be played. */
+import type { SimulationAnswer } from '../answer.ts'
+
+export interface Comparison {
+  /** "16 entrants, 1800 to 1200". */
+  readonly field: string
+  readonly runs: number
+  readonly seed: string
+  readonly rows: readonly ComparisonRow[]
+}
+
+/** A format by its name and its title, with what came of it, or in words why this field cannot play it. */
+export type ComparisonRow = AnsweredRow | RefusedRow
+
+export interface AnsweredRow {
+  readonly format: string
+  readonly title: string
+  readonly answer: SimulationAnswer
+}
+
+export interface RefusedRow {
+  readonly format: string
+  readonly title: string
+  readonly refusal: string
+}
+
+export const isAnswered = (row: ComparisonRow): row is AnsweredRow => 'answer' in row
+
+export const answeredIn = ({ rows }: Comparison): AnsweredRow[] => rows.filter(isAnswered)
+
+export const refusedIn = ({ rows }: Comparison): RefusedRow[] =>
+  rows.filter((row): row is RefusedRow => !isAnswered(row))

@@ -1,0 +1,206 @@
+/**
+ * Where the names of points go: beside their points, inside the frame, on no other name and on no point. If there is no room
+ * near by, further away with a line that leads there.
+ */
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box extends Spot {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Line {
+  readonly from: Spot
+  readonly to: Spot
+}
+
+/** A point, and the room its name takes. */
+export interface Named extends Spot {
+  readonly width: number
+  readonly height: number
+}
+
+/** Where a name stands, which of its ends looks to the point, and the line that leads to it. */
+export interface Label {
+  readonly box: Box
+  readonly anchor: 'start' | 'middle' | 'end'
+  readonly leader: Line | undefined
+}
+
+/** Half a mark and some air. */
+const pointRadius = 10
+
+/** One for each point. Lines may be written on, but need not. */
+export function placedLabels(frame: Box, points: readonly Named[], lines: readonly Line[]): Label[] {
+  const choices = points.map((point) => choicesFor(frame, point, points, lines))
+  const tries = points.map((_, first) => placedFrom(first, choices))
+  const [best = []] = tries.toSorted((a, b) => troubleIn(a) - troubleIn(b))
+  return best.map(({ label }) => label)
+}
+
+/** In turn, beginning with one of them; who was placed early moves once more when the others stand. */
+function placedFrom(first: number, choices: readonly (readonly Choice[])[]): Choice[] {
+  const placed: (Choice | undefined)[] = choices.map(() => undefined)
+  for (let turn = 0; turn < passes * choices.length; turn++) {
+    const i = (first + turn) % choices.length
+    placed[i] = cheapest(choices[i] ?? [], placed.filter((other, j) => other !== undefined && j !== i) as Choice[])
+  }
+  return placed as Choice[]
+}
+
+const passes = 4
+
+const troubleIn = (placed: readonly Choice[]): number =>
+  placed.reduce(
+    (sum, one, i) => placed.slice(0, i).reduce((all, other) => all + trouble(one, other), sum + one.cost),
+    0,
+  )
+
+interface Choice {
+  readonly label: Label
+  /** What speaks against it, whoever else is placed where. */
+  readonly cost: number
+}
+
+/** Of choices in order of their own cost: once that alone is more than the best has in all, nothing better follows. */
+function cheapest(choices: readonly Choice[], others: readonly Choice[]): Choice {
+  let [best, least] = [choices[0] as Choice, Number.POSITIVE_INFINITY]
+  for (const choice of choices) {
+    if (choice.cost >= least) break
+    const cost = others.reduce((sum, other) => sum + trouble(choice, other), choice.cost)
+    if (cost < least) [best, least] = [choice, cost]
+  }
+  return best
+}
+
+/** A square unit that is written on twice costs more than any way. */
+const forbidden = 1e4
+const crossing = 12
+const underAName = 300
+const nearerToAnother = 30
+
+function trouble({ label: one }: Choice, { label: other }: Choice): number {
+  const isUnder = ({ leader }: Label, { box }: Label): boolean => leader !== undefined && crosses(leader, box)
+  const lines = [isUnder(one, other), isUnder(other, one)].filter(Boolean).length
+  return forbidden * overlap(one.box, other.box) + underAName * lines
+}
+
+/** The way to the point, the points it covers, those it could be taken to belong to, and the lines it stands on. */
+function costOf(box: Box, point: Named, points: readonly Named[], lines: readonly Line[]): number {
+  const way = distanceTo(box, point)
+  const covered = points.reduce((sum, other) => sum + overlap(box, around(other, pointRadius)), 0)
+  const doubtful = points.filter((other) => isElsewhere(other, point) && distanceTo(box, other) < way + doubt).length
+  const crossed = lines.filter((line) => crosses(line, grown(box, lineAir))).length
+  return way + forbidden * covered + nearerToAnother * doubtful + crossing * crossed
+}
+
+const doubt = 6
+const lineAir = 4
+
+const isElsewhere = (other: Spot, point: Spot): boolean => other.x !== point.x || other.y !== point.y
+
+/** Further away than this, a line leads there. */
+const near = 30
+
+function labelAt(point: Spot, box: Box): Label {
+  const share = (point.x - box.x) / box.width
+  const anchor = share < 0.25 ? 'start' : share > 0.75 ? 'end' : 'middle'
+  const leader = distanceTo(box, point) < near ? undefined : { from: point, to: nearestIn(box, point) }
+  return { box, anchor, leader }
+}
+
+// --- what can be chosen --------------------------------------------------------------------------
+
+/** The cheapest first. */
+function choicesFor(frame: Box, point: Named, points: readonly Named[], lines: readonly Line[]): Choice[] {
+  const choice = (box: Box, more: number): Choice => ({
+    label: labelAt(point, box),
+    cost: more + costOf(box, point, points, lines),
+  })
+  const beside = nearBy(point).map((box) => {
+    const inside = within(frame, box)
+    return choice(inside, Math.hypot(inside.x - box.x, inside.y - box.y))
+  })
+  return [...beside, ...anywhere(frame, point).map((box) => choice(box, untidy))].sort((a, b) => a.cost - b.cost)
+}
+
+/** A name that is neither beside its point nor above or below it. */
+const untidy = 8
+
+/** Right, left, above, below and between, ever further away. */
+function nearBy({ x, y, width, height }: Named): Box[] {
+  return distances.flatMap((far) => {
+    const slant = 0.7 * far
+    const [beside, above] = [y - height / 2, x - width / 2]
+    const corners: Spot[] = [
+      ...[at(x + far, beside), at(x - far - width, beside), at(above, y - far - height), at(above, y + far)],
+      ...[at(x + slant, y - slant - height), at(x + slant, y + slant)],
+      ...[at(x - slant - width, y - slant - height), at(x - slant - width, y + slant)],
+    ]
+    return corners.map((corner) => ({ ...corner, width, height }))
+  })
+}
+
+const at = (x: number, y: number): Spot => ({ x, y })
+
+const distances = [pointRadius + 2, 16, 22, 28, 40, 60]
+
+/** Places all over the frame, for a crowd. */
+function anywhere(frame: Box, { width, height }: Named): Box[] {
+  const boxes: Box[] = []
+  for (let y = frame.y; y + height <= frame.y + frame.height; y += height / 2)
+    for (let x = frame.x; x + width <= frame.x + frame.width; x += 20) boxes.push({ x, y, width, height })
+  return boxes
+}
+
+/** Pushed inside; the further, the less it is where it was meant to be. */
+const within = (frame: Box, { x, y, width, height }: Box): Box => ({
+  x: Math.max(frame.x, Math.min(x, frame.x + frame.width - width)),
+  y: Math.max(frame.y, Math.min(y, frame.y + frame.height - height)),
+  width,
+  height,
+})
+
+// --- boxes and lines -----------------------------------------------------------------------------
+
+const around = (spot: Spot, radius: number): Box => grown({ x: spot.x, y: spot.y, width: 0, height: 0 }, radius)
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+/** In square units. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+const distanceTo = (box: Box, spot: Spot): number => {
+  const { x, y } = nearestIn(box, spot)
+  return Math.hypot(x - spot.x, y - spot.y)
+}
+
+const nearestIn = (box: Box, { x, y }: Spot): Spot => ({
+  x: Math.max(box.x, Math.min(x, box.x + box.width)),
+  y: Math.max(box.y, Math.min(y, box.y + box.height)),
+})
+
+/** Is there a part of the line that is between the sides of the box and between its top and bottom? */
+function crosses({ from, to }: Line, { x, y, width, height }: Box): boolean {
+  const [left, right] = partWithin(from.x, to.x, x, x + width)
+  const [top, bottom] = partWithin(from.y, to.y, y, y + height)
+  return Math.max(0, left, top) <= Math.min(1, right, bottom)
+}
+
+/** Where a way from one value to another enters a range and leaves it, as shares of the way. */
+function partWithin(from: number, to: number, low: number, high: number): [number, number] {
+  if (from === to) return low <= from && from <= high ? [0, 1] : [1, 0]
+  const [a, b] = [(low - from) / (to - from), (high - from) / (to - from)]
+  return [Math.min(a, b), Math.max(a, b)]
+}

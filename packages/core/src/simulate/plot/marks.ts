@@ -1,0 +1,14 @@
+/** The marks of formats: told apart by shape, never by colour. */
+
+const shapes = [
+  'M-6.5-6.5h13v13h-13z',
+  'M0-8.5 8.5 0 0 8.5-8.5 0z',
+  'M0-8 8.5 6.5h-17z',
+  'M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0z',
+  'M0 8 8.5-6.5h-17z',
+  'M-2.5-7.5h5v5h5v5h-5v5h-5v-5h-5v-5h5z',
+  'M0-8 7.6-2.5 4.7 6.5h-9.4L-7.6-2.5z',
+] as const
+
+/** Of the first format, of the second …; after the last they begin anew. */
+export const markOf = (index: number): string => shapes[index % shapes.length] as string

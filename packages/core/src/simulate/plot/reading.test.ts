@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { alike, compared, equals, nothing, refused, row, usual } from '../../../test/comparisons.ts'
+import { inWords, reading } from './reading.ts'
+
+/** A space that does not break looks like any other. */
+const plain = (sentences: readonly string[]) => sentences.map((sentence) => sentence.replaceAll('\u00A0', ' '))
+
+test('it says which is best and which is over first', () => {
+  expect(plain(reading(usual))).toEqual([
+    'The best wins most often in the League (58 % in 20 h).',
+    'The Hybrid Knockout is over first, after 3.8 h, and the best wins in 31 %.',
+  ])
+})
+
+test('it says what another format beats in both', () => {
+  const comparison = compared([
+    row('League', { best: 0.6, hours: [9, 8, 10] }),
+    row('Cup', { best: 0.4, hours: [12, 9, 15] }),
+  ])
+  expect(plain(reading(comparison))).toEqual([
+    'The best wins most often in the League (60 % in 9 h).',
+    'The League is over first, after 9 h.',
+    'The League is over sooner than the Cup and the best wins more often.',
+  ])
+})
+
+test('what the runs cannot tell apart is not told apart', () => {
+  const comparison = compared([
+    row('League', { best: 0.5, hours: [9, 8, 10] }),
+    row('Cup', { best: 0.49, hours: [5, 4, 6] }),
+    row('Diagonal', { best: 0.3, hours: [9, 8, 10] }),
+  ])
+  expect(plain(reading(comparison)).slice(0, 2)).toEqual([
+    'The best wins most often in the League (50 % in 9 h) and Cup (49 % in 5 h); these runs cannot tell them apart.',
+    'The Cup is over first, after 5 h.',
+  ])
+  expect(plain(reading(alike(3)))).toEqual([
+    'The best wins about as often in all of them, in 50 %; these runs cannot tell them apart.',
+  ])
+})
+
+test('where all are equally strong nobody is called the best', () => {
+  expect(plain(reading(equals))).toEqual([
+    'All are taken to be equally strong: whoever wins is one of the best.',
+    'The Cup is over first, after 3 h.',
+  ])
+})
+
+test('where nothing can be played it says so', () => {
+  expect(reading(nothing)).toEqual(['This field can play none of these formats.'])
+})
+
+test('for who cannot see it, every format has a sentence', () => {
+  const words = inWords(compared([row('Cup', { best: 0.46 }), refused('League', 'too many')]))
+  expect(plain(words)).toEqual([
+    'Cup: the best wins in 46 %, rank correlation 0.80; 50 games, 5 h.',
+    'League cannot be played: too many.',
+  ])
+})

@@ -1,0 +1,113 @@
+/** The two views of a comparison: cost to the right, quality upwards. */
+import type { Interval, SimulationAnswer, Spread } from '../answer.ts'
+import { type AnsweredRow, answeredIn, type Comparison } from './comparison.ts'
+import { amount, correlation, hours, perCent, signed } from './figures.ts'
+import { type Limits, type Scale, scaleOver } from './scale.ts'
+
+/** One picture: its axes in words and in numbers, and a point for each format. */
+export interface View {
+  readonly cost: Axis
+  readonly quality: Axis
+  readonly points: readonly Point[]
+}
+
+export interface Axis {
+  readonly title: string
+  readonly scale: Scale
+  /** A value of the scale as it is written. */
+  tick(value: number): string
+}
+
+export interface Point {
+  readonly name: string
+  /** "58 %, 20 h". */
+  readonly note: string
+  /** Which of the marks it has; the same in every view. */
+  readonly mark: number
+  readonly cost: Measure
+  readonly quality: Measure
+  /** No other format costs less, or as little, and is better. */
+  readonly isOnFront: boolean
+}
+
+export interface Measure {
+  readonly mean: number
+  readonly low: number
+  readonly high: number
+}
+
+/** Who wins and when it is over; whether the order is right and what it takes. Without an order there is nothing to get right. */
+export function viewsOf(comparison: Comparison): View[] {
+  const rows = answeredIn(comparison)
+  if (rows.length === 0) return []
+  return [titleView(rows), ...(rows.some(({ answer }) => answer.correlation === null) ? [] : [orderView(rows)])]
+}
+
+function titleView(rows: readonly AnsweredRow[]): View {
+  const points = pointsOf(rows, ({ bestWins, bestWinsInterval, hours: length }) => ({
+    note: `${perCent(bestWins)}, ${hours(length.mean)}`,
+    cost: spreadOf(length),
+    quality: surely(bestWins, bestWinsInterval),
+  }))
+  return {
+    cost: costAxis('hours until it is over', points),
+    quality: {
+      title: 'chance that the best wins',
+      scale: scaleOf(points, { least: 0, most: 1, span: 0.2 }),
+      tick: (share) => `${signed(100 * share, 0)}\u00A0%`,
+    },
+    points,
+  }
+}
+
+function orderView(rows: readonly AnsweredRow[]): View {
+  const points = pointsOf(rows, ({ correlation: value, correlationInterval, games }) => ({
+    note: `${correlation(value ?? 0)}, ${amount(games.mean)} games`,
+    cost: spreadOf(games),
+    quality: surely(value ?? 0, correlationInterval),
+  }))
+  const scale = scaleOf(points, { least: -1, most: 1, span: 0.2 })
+  return {
+    cost: costAxis('games in all', points),
+    quality: {
+      title: 'rank correlation with strength',
+      scale,
+      tick: (value) => signed(value, Math.max(1, scale.decimals)),
+    },
+    points,
+  }
+}
+
+const spreadOf = ({ mean, p5, p95 }: Spread): Measure => ({ mean, low: Math.min(mean, p5), high: Math.max(mean, p95) })
+
+const surely = (mean: number, interval: Interval | null): Measure => ({
+  mean,
+  low: interval?.[0] ?? mean,
+  high: interval?.[1] ?? mean,
+})
+
+/** From nothing on, so that half as far to the right is half the cost. */
+function costAxis(title: string, points: readonly Point[]): Axis {
+  const most = Math.max(...points.map(({ cost }) => cost.high))
+  const scale = scaleOver([0, most], { least: 0, most: Number.POSITIVE_INFINITY, span: 1 })
+  return { title, scale, tick: (value) => signed(value, scale.decimals) }
+}
+
+const scaleOf = (points: readonly Point[], limits: Limits): Scale =>
+  scaleOver(
+    points.flatMap(({ quality }) => [quality.low, quality.high]),
+    limits,
+  )
+
+type Measured = Pick<Point, 'note' | 'cost' | 'quality'>
+
+function pointsOf(rows: readonly AnsweredRow[], measured: (answer: SimulationAnswer) => Measured): Point[] {
+  const all = rows.map(({ title, answer }, mark) => ({ name: title, mark, ...measured(answer) }))
+  return all.map((point) => ({ ...point, isOnFront: !all.some((other) => isBetter(other, point)) }))
+}
+
+/** In one thing better and in the other not worse. */
+const isBetter = (a: Measured, b: Measured): boolean =>
+  a.cost.mean <= b.cost.mean &&
+  a.quality.mean >= b.quality.mean &&
+  (a.cost.mean < b.cost.mean || a.quality.mean > b.quality.mean)
