@@ -185,7 +185,24 @@ async function liveCup() {
 /** One more game was played there, so that there is something to see. */
 const isInSemifinal = ({ event, match }) => event === 'game-ended' && match > 4
 
-const ownPages = { sheet: 'sheet.html', liveCup: 'liveCup.html' }
+/** Four formats for the same sixteen players. */
+function comparison() {
+  const formats = ['--formats', 'league,hybrid-knockout,cup,diagonal', '--set', 'cup.roundPairIncrements=[2]']
+  arbiter([
+    'compare',
+    '--entrants',
+    '16',
+    ...formats,
+    '--runs',
+    '4000',
+    '--seed',
+    'pictures',
+    '--html',
+    'comparison.html',
+  ])
+}
+
+const ownPages = { sheet: 'sheet.html', liveCup: 'liveCup.html', comparison: 'comparison.html' }
 
 const pageOf = (picture) =>
   picture in ownPages
@@ -211,6 +228,7 @@ const pictures = [
   { draw: matrix, height: 1090 },
   { draw: bridge, width: 1240, height: 1158 },
   { draw: sheet, width: 1120, height: 800 },
+  { draw: comparison, width: 1180, height: 1010 },
 ]
 const wanted = process.argv.slice(2)
 const browser = await launchChromium()

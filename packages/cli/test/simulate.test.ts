@@ -45,6 +45,20 @@ test('titles and places add to 1, better players win more often, and costs have 
   expect(data.games.p5).toBeLessThan(data.games.p95)
 })
 
+test.each(['league', 'hybrid-knockout', 'cup', 'diagonal', 'bridge-knockout'])(
+  'one run of a %s is written as a tournament that is whole, and never over another',
+  (format) => {
+    const hall = new Hall()
+    const asked = `simulate ${format} --entrants 8 --runs 20 --seed a --example run.arbiter`
+    expect(hall.json(asked)).toMatchObject({ runs: 20, example: 'run.arbiter' })
+    expect(hall.json('show run.arbiter')).toMatchObject({ state: 'finished', format })
+    expect(hall.types('verify run.arbiter').out).toContain('all rules hold')
+    const written = hall.bytes('run.arbiter')
+    expect(hall.types(asked)).toMatchObject({ code: 1, err: expect.stringContaining('exists already') })
+    expect(hall.bytes('run.arbiter')).toBe(written)
+  },
+)
+
 test('a page has the chances, the quality and the cost, and no more than 20 people unless all are asked for', () => {
   const hall = new Hall()
   const { out } = hall.types('simulate hybrid-knockout --entrants 24 --runs 200 --seed a')

@@ -82,7 +82,7 @@ export * from './simulate/answer.ts'
 export { tournamentAfter } from './simulate/course.ts'
 export { fieldOf } from './simulate/models/field.ts'
 export { type ModelSpec, modelInWords, modelSpecSchema, suits, usualModel } from './simulate/models/spec.ts'
-export { type Prior, priorInWords, priorOf } from './simulate/models/strengths.ts'
+export { type Prior, priorInWords } from './simulate/models/strengths.ts'
 export { type Tempo, usualTempo } from './simulate/pace.ts'
 export {
   type AnsweredRow,

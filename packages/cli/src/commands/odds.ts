@@ -3,6 +3,7 @@ import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
 import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
+import { exampleOptions, withExample, writeExample } from '../simulate/example.ts'
 import { inquire } from '../simulate/inquiry.ts'
 import { modelOptions } from '../simulate/model.ts'
 import { oddsAnswer, oddsCases } from '../simulate/odds.ts'
@@ -25,19 +26,22 @@ export const odds = command({
     ...modelOptions,
     ...tempoOptions,
     ...asOf,
+    ...exampleOptions,
     all: { about: 'Show everybody, not only the 20 likeliest to win' },
   },
   examples: [
     'arbiter odds club.arbiter',
     'arbiter odds club.arbiter --suppose "7 1-0"',
     'arbiter odds cup.arbiter --suppose "Ann beats Ben" --runs 50000 --seed final',
+    'arbiter odds club.arbiter --example end.arbiter',
     'arbiter odds club.arbiter --at 12 --json',
   ],
   run: async ({ words, options, world, json }) => {
     const plan = runPlanFrom(options, usualRuns, world)
     const tournament = look(world, words.file, options.at)
     const cases = await oddsCases(tournament, options, plan, world)
+    writeExample(world.disk, options.example, cases[0].question)
     const findings = await inquire(cases, plan, progressFor(world, json))
-    return oddsAnswer(tournament, options, cases, findings)
+    return withExample(oddsAnswer(tournament, options, cases, findings), options.example)
   },
 })

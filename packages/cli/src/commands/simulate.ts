@@ -3,6 +3,7 @@ import { type AnyFormat, formatNamed } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
+import { exampleOptions, withExample, writeExample } from '../simulate/example.ts'
 import { fieldFrom, fieldOptions } from '../simulate/field.ts'
 import { inquire } from '../simulate/inquiry.ts'
 import { modelOptions } from '../simulate/model.ts'
@@ -26,6 +27,7 @@ export const simulate = command({
       isList: true,
       about: 'What if? Every game between the two ends so; also "Ann draws with Ben"',
     },
+    ...exampleOptions,
     all: { about: 'Show everybody, not only the 20 likeliest to win' },
   },
   examples: [
@@ -33,13 +35,15 @@ export const simulate = command({
     'arbiter simulate league --entrants people.csv --runs 20000 --seed spring',
     'arbiter simulate hybrid-knockout --entrants 24 --clock 10+5 --all',
     'arbiter simulate bridge-knockout --entrants 12 --set handicap=true --minutes-per-board 8',
+    'arbiter simulate diagonal --entrants 12 --runs 1000 --example evening.arbiter',
     'arbiter simulate cup --entrants people.csv --suppose "Ann beats Ben" --json',
   ],
   run: async ({ words, options, world, json }) => {
     const format = orStop<AnyFormat>(formatNamed(words.format))
     const plan = runPlanFrom(options, usualRuns, world)
     const asked = simulationCase(format, fieldFrom(options, [format], world.disk), options, plan)
+    writeExample(world.disk, options.example, asked.question)
     const findings = await inquire([asked], plan, progressFor(world, json))
-    return simulationAnswer(format, options, asked, findings)
+    return withExample(simulationAnswer(format, options, asked, findings), options.example)
   },
 })

@@ -24,8 +24,7 @@ export const runOptions = (usualRuns: number) =>
 export const tempoOptions = {
   clock: {
     value: 'MINUTES+SECONDS',
-    about:
-      'The clock of each side, for the length in hours; 15+10 unless given. A format with clocks of its own keeps them',
+    about: 'The clock of each side, for the length in hours; 15+10 unless given, or what the format has as its own',
   },
   'minutes-per-board': { value: 'N', about: 'Of bridge teams: how long a board takes; 7.5 unless given' },
 } as const satisfies Options
@@ -63,7 +62,7 @@ export function tempoFrom(options: TempoGiven): Tempo {
   const minutesPerBoard = decimalFrom('--minutes-per-board', options['minutes-per-board'], 0.5, 60)
   return {
     ...usualTempo,
-    ...(options.clock === undefined ? {} : clockFrom(options.clock)),
+    ...(options.clock === undefined ? {} : { ...clockFrom(options.clock), isForAll: true }),
     ...(minutesPerBoard === undefined ? {} : { minutesPerBoard }),
   }
 }

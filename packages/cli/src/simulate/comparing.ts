@@ -58,7 +58,13 @@ function candidateOf(
 ): Candidate {
   const unfit = unfitFor(format, entrants)
   if (unfit !== undefined) return { format, refusal: unfit }
-  const asked = questionFor({ format, options: settingsFrom(set), entrants, tempo: tempoFrom(given), seed })
+  const asked = questionFor({
+    format,
+    options: settingsFrom(set),
+    entrants,
+    tempo: { ...tempoFrom(given), isForAll: true },
+    seed,
+  })
   if (isRefusal(asked)) return { format, refusal: sentenceOf(orMistyped(asked)) }
   const question = withModel(asked, given)
   if (!suits(question.model, format))

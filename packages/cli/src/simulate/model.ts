@@ -5,7 +5,6 @@ import {
   modelInWords,
   modelSpecSchema,
   priorInWords,
-  priorOf,
   type Question,
   suits,
 } from '@arbiter/core'
@@ -77,5 +76,5 @@ const drawEloOf = (draws: number): number => Math.round(400 * Math.log10((1 + dr
 export function drawnInWords({ question, simulator }: Case): string {
   // What is supposed stands beside it as it was typed.
   const { suppose: _, ...model } = question.model
-  return [modelInWords(model as ModelSpec), priorInWords(priorOf(simulator.chart)) ?? ''].join(' ').trim()
+  return [modelInWords(model as ModelSpec), priorInWords(simulator.prior) ?? ''].join(' ').trim()
 }

@@ -81,7 +81,6 @@ function chancesOf(
   { runs, places, titleSquares, gamesOf }: Tally,
   who: number,
 ): Omit<EntrantChances, 'name'> {
-  const { rating } = simulator.chart.entrant(who)
   const { strengths } = simulator.model
   const size = strengths.length
   const ranks = [...places.subarray(who * size, who * size + simulator.entrants.length)].map(
@@ -90,7 +89,7 @@ function chancesOf(
   const [title = 0] = ranks
   const squares = (titleSquares[who] as number) / whole / runs
   return {
-    rating: rating ?? null,
+    rating: simulator.ratings[who] ?? null,
     strength: strengths[who] as number,
     title,
     interval: simulator.isOver ? [title, title] : shareInterval(title, squares, runs),

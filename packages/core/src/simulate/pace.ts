@@ -10,6 +10,8 @@ export interface Tempo {
   readonly base: number
   readonly increment: number
   readonly minutesPerBoard: number
+  /** Formats with clocks of their own are played with this one too; only their extra games keep their own. */
+  readonly isForAll?: boolean
 }
 
 /** A quarter of an hour and ten seconds a move; seven and a half minutes a board, the usual pace of a session. */
@@ -36,10 +38,16 @@ export class Pace {
   }
 
   /** Seconds this game takes. */
-  lengthOf({ series }: Match, { clock, boards }: GameToPlay, chance: Chance): number {
-    if (series.boards) return 60 * this.tempo.minutesPerBoard * (boards ?? 0)
-    const given = clock ? givenBy(clock.white) + givenBy(clock.black) : this.usual
+  lengthOf({ series, seats }: Match, { clock, step, boards }: GameToPlay, chance: Chance): number {
+    if (series.boards) return this.boardsOf(boards ?? 0, seats.length)
+    const isOwn = clock !== undefined && !(step === 'normal' && this.tempo.isForAll)
+    const given = isOwn ? givenBy(clock.white) + givenBy(clock.black) : this.usual
     return given * (shortest + (1 - shortest) * chance.share())
+  }
+
+  /** All teams of a match play at once, so that everybody is busy with the boards of all pairs together. */
+  private boardsOf(boards: number, teams: number): number {
+    return (60 * this.tempo.minutesPerBoard * boards * 2) / teams
   }
 
   /** So many seconds after the beginning. */

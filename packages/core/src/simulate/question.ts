@@ -46,7 +46,7 @@ const asked = { by: 'simulation', now: '2000-01-01T00:00:00Z' as Instant }
 
 /** How such a tournament would end, from its first entry. */
 export function questionFor({ format, options, entrants, ...manner }: Imagined): Question | Refusal {
-  const tournament = openTournament(format, { dice: 'simulation', ...(options ? { options } : {}) }, asked)
+  const tournament = openTournament(format, { dice: manner.seed, ...(options ? { options } : {}) }, asked)
   if (isRefusal(tournament)) return tournament
   const entered = act(tournament, { do: 'enter', entrants: [...entrants] }, asked)
   return entered.ok ? questionFrom(tournament, manner) : entered.refusal

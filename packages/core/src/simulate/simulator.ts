@@ -14,6 +14,7 @@ import { Chance, DiceOfRun } from './chance.ts'
 import { Count } from './count.ts'
 import type { Model } from './models/model.ts'
 import { modelOf } from './models/spec.ts'
+import { type Prior, priorOf } from './models/strengths.ts'
 import { Pace } from './pace.ts'
 import { PlayOut } from './play-out.ts'
 import type { Question } from './question.ts'
@@ -24,9 +25,8 @@ export function simulatorOf(question: Question, known: readonly AnyFormat[] = fo
   const tournament = tournamentOf(question.log, known)
   if (isRefusal(tournament)) return tournament
   const { chart } = tournament
-  const start = chart.started ? undefined : startOf(chart, {})
-  if (isRefusal(start)) return start
-  return new Simulator(question, chart)
+  const beginning = beginningOf(chart)
+  return isRefusal(beginning) ? beginning : new Simulator(question, chart, beginning)
 }
 
 export class Simulator {
@@ -35,6 +35,10 @@ export class Simulator {
   readonly seed: string
   /** Nothing is left to play: what it says is certain. */
   readonly isOver: boolean
+  /** What is assumed of those of whom nothing is told. */
+  readonly prior: Prior
+  /** As they were told. */
+  readonly ratings: readonly (number | undefined)[]
   /** Those who play, in the order of entry. */
   readonly entrants: readonly Who[]
   private readonly seeded: number
@@ -42,9 +46,14 @@ export class Simulator {
   private readonly chance = new Chance()
   private readonly playOut: PlayOut
   private readonly count: Count
+  private readonly beginning: Beginning
 
-  constructor({ model, tempo, seed }: Question, chart: Chart) {
+  constructor({ model, tempo, seed }: Question, chart: Chart, beginning: Beginning) {
     this.chart = chart
+    this.beginning = beginning
+    this.ratings = chart.entrants.map(({ rating }) => rating)
+    this.prior = priorOf(chart)
+    if (beginning.isAssumed) assumeRatings(chart, this.prior)
     this.seed = seed
     this.seeded = hash(seed)
     this.isOver = chart.isFinished
@@ -92,10 +101,32 @@ export class Simulator {
 
   private start(): void {
     const { chart } = this
-    const start = startOf(chart, {})
+    const start = startOf(chart, this.beginning.order === undefined ? {} : { order: this.beginning.order })
     if (isRefusal(start)) throw new Error(`the start is refused: ${JSON.stringify(start)}`)
     applyFact(chart, new Stamp(chart.seq, undefined, chart.at, 'simulation').on(start, 0) as Standing)
   }
+}
+
+/** How it starts where that has not happened yet. */
+interface Beginning {
+  readonly order?: 'entry'
+  /** Who has no rating is put in the list with the one that is assumed. */
+  readonly isAssumed?: boolean
+}
+
+/** Missing strengths keep nobody from simulating; anything else that keeps it from starting does. */
+function beginningOf(chart: Chart): Beginning | Refusal {
+  const start = chart.started ? undefined : startOf(chart, {})
+  if (!isRefusal(start)) return {}
+  if (start.code === 'missing-ratings') return { isAssumed: true }
+  return start.code === 'missing-masterpoints' && start.neededFor === 'order' ? { order: 'entry' } : start
+}
+
+function assumeRatings(chart: Chart, { value }: Prior): void {
+  chart.entrants.forEach((entrant, who) => {
+    const { rating = value } = entrant
+    chart.edit(who, { ...entrant, rating, maxRating: entrant.maxRating ?? rating })
+  })
 }
 
 /** Does chance say who sits where? Then every run has a start of its own. */

@@ -1,0 +1,33 @@
+/** `--example`: one of the runs as a tournament file, to be looked at like any other. */
+import { type Question, type Tournament, tournamentAfter, writeLog } from '@arbiter/core'
+import type { Answer, Options } from '../command-line/command.ts'
+import { orStop } from '../command-line/refusal.ts'
+import type { Disk } from '../file/disk.ts'
+import { createFile } from '../file/new-file.ts'
+import { parts, wrapped } from '../page/prose.ts'
+import { harmless } from '../page/text-width.ts'
+
+export const exampleOptions = {
+  example: {
+    value: 'FILE',
+    about: 'Write one run as a tournament file, for show, why, verify and all the rest; a file that is there is kept',
+  },
+} as const satisfies Options
+
+/** Written before the runs, so that nobody waits for a refusal. */
+export function writeExample(disk: Disk, file: string | undefined, question: Question): void {
+  if (file === undefined) return
+  const { log } = orStop<Tournament>(tournamentAfter(question, 0))
+  createFile(disk, file, writeLog(log))
+}
+
+/** The answer, and what was written beside it. */
+export function withExample(answer: Answer, file: string | undefined): Answer {
+  if (file === undefined) return answer
+  const written = `Written: ${harmless(file)}, one run as a tournament file`
+  return {
+    ...answer,
+    data: { ...(answer.data as object), example: file },
+    page: (paper) => parts(answer.page(paper), wrapped(written, paper.width)),
+  }
+}
