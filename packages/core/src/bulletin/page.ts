@@ -3,6 +3,7 @@ import type { Tournament } from '../tournament/tournament.ts'
 import { crosstable } from './crosstable.ts'
 import { bracketSection } from './page/bracket.ts'
 import { crosstableSection } from './page/crosstable.ts'
+import { htmlDocument } from './page/document.ts'
 import { head } from './page/head.ts'
 import { matrixSection } from './page/matrix.ts'
 import { escaped } from './page/parts.ts'
@@ -25,25 +26,16 @@ export function htmlPage(tournament: Tournament): string {
   const bulletin = show(tournament)
   const pictures = picturesOf(tournament)
   const { race, brackets, matrix } = pictures
-  const title = escaped(bulletin.name ?? tournament.format.title)
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="Arbiter">
-<title>${title}</title>
-<style>${style}${race ? raceStyle : ''}${brackets.length > 0 ? bracketStyle : ''}${matrix ? matrixStyle : ''}${isOfTeams(brackets) || hasTeams(bulletin) ? teamStyle : ''}</style>
-</head>
-<body>
-<main>
-${head(tournament, bulletin, pictures, title)}
+  const title = bulletin.name ?? tournament.format.title
+  return htmlDocument({
+    title,
+    style: `${style}${race ? raceStyle : ''}${brackets.length > 0 ? bracketStyle : ''}${matrix ? matrixStyle : ''}${isOfTeams(brackets) || hasTeams(bulletin) ? teamStyle : ''}`,
+    body: `<main>
+${head(tournament, bulletin, pictures, escaped(title))}
 ${sections(tournament, bulletin, pictures).join('\n')}
 ${foot(tournament)}
-</main>
-</body>
-</html>
-`
+</main>`,
+  })
 }
 
 /** What is being played comes first, then the table, then what was before and what will come. */

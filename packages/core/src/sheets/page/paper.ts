@@ -1,4 +1,5 @@
 /** A sheet of paper as a self-contained page for the browser: it prints on A4 and on US Letter, and asks nobody for anything. */
+import { htmlDocument } from '../../bulletin/page/document.ts'
 import { escaped } from '../../bulletin/page/parts.ts'
 import type { Event } from '../event.ts'
 import { paperStyle } from './style.ts'
@@ -20,20 +21,12 @@ export interface Sheet {
 }
 
 export function paper({ event, what, orientation, style, body }: Sheet): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="Arbiter">
-<title>${escaped(`${event.title}: ${what}`)}</title>
-<style>@page { size: ${orientation}; margin: 10mm; }${paperStyle}${style}</style>
-</head>
-<body class="${orientation}">
-${body}
-</body>
-</html>
-`
+  return htmlDocument({
+    title: `${event.title}: ${what}`,
+    style: `@page { size: ${orientation}; margin: 10mm; }${paperStyle}${style}`,
+    bodyClass: orientation,
+    body,
+  })
 }
 
 /** One page of a fixed size. */

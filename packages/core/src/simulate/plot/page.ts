@@ -1,4 +1,6 @@
 /** A comparison as one self-contained page: what it says, the plot, and the table. No request leaves it. */
+
+import { htmlDocument } from '../../bulletin/page/document.ts'
 import {
   cell,
   escaped,
@@ -20,26 +22,17 @@ import { reading } from './reading.ts'
 
 export function comparisonPage(comparison: Comparison): string {
   const title = 'Which format?'
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="Arbiter">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${title} ${escaped(comparison.field)}</title>
-<style>${style}${comparisonStyle}</style>
-</head>
-<body>
-<main>
+  return htmlDocument({
+    title: `${title} ${comparison.field}`,
+    head: [`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`],
+    style: `${style}${comparisonStyle}`,
+    body: `<main>
 ${head(comparison, title)}
 ${section('Quality against cost', 'up and to the left is better', `<figure class="plot">${comparisonPlot(comparison)}</figure>`)}
 ${section('Side by side', 'means over all runs; in brackets 5 to 95 % of them', table(comparison))}
 ${foot(comparison)}
-</main>
-</body>
-</html>
-`
+</main>`,
+  })
 }
 
 function head(comparison: Comparison, title: string): string {

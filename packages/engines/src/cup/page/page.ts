@@ -1,5 +1,5 @@
 /** A cup as one self-contained page that spectators leave open: it loads itself anew until the cup is over. */
-import { escaped } from '@arbiter/core'
+import { htmlDocument } from '@arbiter/core'
 import type { CupView } from '../view.ts'
 import { bracketSection } from './bracket.ts'
 import { enginesSection } from './engines.ts'
@@ -21,20 +21,16 @@ export interface Written {
 
 export function cupPage(view: CupView, written: Written): string {
   const seconds = isUnderWay(view) ? (written.refreshSeconds ?? 5) : 0
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="generator" content="Arbiter">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">
-${seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>` : ''}
-<title>${escaped(titleOf(view))}</title>
-<link rel="icon" href="${icon}">
-<style>${style}${bracketStyle}${matchStyle}</style>
-</head>
-<body class="${view.state}">
-<a class="skip" href="#bracket">Skip to the bracket</a>
+  return htmlDocument({
+    title: titleOf(view),
+    head: [
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">`,
+      seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>` : '',
+      `<link rel="icon" href="${icon}">`,
+    ],
+    style: `${style}${bracketStyle}${matchStyle}`,
+    bodyClass: view.state,
+    body: `<a class="skip" href="#bracket">Skip to the bracket</a>
 <main>
 ${head(view, written.at)}
 ${liveSection(view, written.at)}
@@ -46,10 +42,8 @@ ${fieldSection(view)}
 <footer>A match of the bracket opens its games. Written ${moment(written.at)}${seconds > 0 ? `, looks for news every ${seconds} s` : ''}. Made by Arbiter. ${seconds > 0 ? hold : ''}</footer>
 </main>
 ${matchDialogs(view)}
-<script>${script(view.name, seconds)}</script>
-</body>
-</html>
-`
+<script>${script(view.name, seconds)}</script>`,
+  })
 }
 
 /** Shown by the script, which alone can keep the page still for those who read slowly or listen to it. */

@@ -1,0 +1,30 @@
+/** A page that stands alone: nothing is loaded from elsewhere. */
+import { escaped } from './parts.ts'
+
+export interface HtmlDocument {
+  /** As text. */
+  readonly title: string
+  readonly style: string
+  /** Inside the body, as HTML. */
+  readonly body: string
+  /** Further lines of the head. */
+  readonly head?: readonly string[]
+  readonly bodyClass?: string
+}
+
+export function htmlDocument({ title, style, body, head = [], bodyClass }: HtmlDocument): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="Arbiter">
+${[...head, `<title>${escaped(title)}</title>`].join('\n')}
+<style>${style}</style>
+</head>
+<body${bodyClass === undefined ? '' : ` class="${escaped(bodyClass)}"`}>
+${body}
+</body>
+</html>
+`
+}
