@@ -83,9 +83,9 @@ function chancesOf(
 ): Omit<EntrantChances, 'name'> {
   const { strengths } = simulator.model
   const size = strengths.length
-  const ranks = [...places.subarray(who * size, who * size + simulator.entrants.length)].map(
-    (shares) => shares / whole / runs,
-  )
+  const shares = [...places.subarray(who * size, who * size + simulator.entrants.length)]
+  const all = shares.reduce((sum, share) => sum + share, 0) // as good as all runs, but for what rounding shares has cost
+  const ranks = shares.map((share) => share / all)
   const [title = 0] = ranks
   const squares = (titleSquares[who] as number) / whole / runs
   return {

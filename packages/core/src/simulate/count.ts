@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
+import type { Row } from '../formats/format.ts'
 import type { Ranked } from '../ranking/ranking.ts'
 import type { Model } from './models/model.ts'
 import type { PlayOut } from './play-out.ts'
@@ -141,12 +142,15 @@ function roundsIn({ stages }: Chart): number {
   return count
 }
 
+/** Of a band such as 9/12 all its places, whoever else is in it. */
+const placesHeld = ({ rank, sharing, last }: Row): number => (last === undefined ? sharing : last - rank + 1)
+
 type Place = Ranked<{ readonly who: Who }>
 
 function placesOf(chart: Chart): readonly Place[] {
   const { format, options } = chart
   if (format.places) return format.places(options, chart)
-  return format.table(options, chart, {}).map((row) => ({ rank: row.rank, sharing: row.sharing, item: row }))
+  return format.table(options, chart, {}).map((row) => ({ rank: row.rank, sharing: placesHeld(row), item: row }))
 }
 
 /** By strength, level ones in the middle of their places. */
