@@ -42,8 +42,12 @@ const columnsWith = (strength: string): readonly Column[] => [
   { heading: 'Games', align: 'right', isSpare: true },
 ]
 
+/** "Reds (A)" in a divided field. */
+export const nameShown = ({ name, bracket }: EntrantChances): string =>
+  harmless(bracket === undefined ? name : `${name} (${bracket})`)
+
 const cellsOf = (entrant: EntrantChances, strength: string, highest: number): string[] => [
-  harmless(entrant.name),
+  nameShown(entrant),
   strength,
   shareShown(entrant.title),
   entrant.title === 0 ? '' : marginShown(entrant.interval),

@@ -4,8 +4,16 @@ import { heading } from '../page/bulletin.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { type Column, table } from '../page/table.ts'
-import { harmless } from '../page/text-width.ts'
-import { chancesLines, expectedRank, likeliest, remainder, stoppedNote, strengthColumn, toCome } from './answer-page.ts'
+import {
+  chancesLines,
+  expectedRank,
+  likeliest,
+  nameShown,
+  remainder,
+  stoppedNote,
+  strengthColumn,
+  toCome,
+} from './answer-page.ts'
 import { changeShown, marginShown, runsInWords, shareShown } from './figures.ts'
 import type { Findings } from './inquiry.ts'
 
@@ -58,7 +66,7 @@ function changesLines(answer: SimulationAnswer, without: SimulationAnswer, isAll
 }
 
 const changeCells = (supposed: EntrantChances, now: EntrantChances, strength: string): string[] => [
-  harmless(supposed.name),
+  nameShown(supposed),
   strength,
   shareShown(now.title),
   shareShown(supposed.title),

@@ -15,10 +15,12 @@ export interface Spread {
 
 export interface EntrantChances {
   readonly name: string
+  /** Of a divided field: the letter of the bracket, whose title and places these are. */
+  readonly bracket?: string
   readonly rating: number | null
   /** What the model takes him for. */
   readonly strength: number
-  /** Expected share of the title: a first place shared by k counts 1/k. */
+  /** Expected share of the title: a first place shared by k counts 1/k, so that titles add to 1 (in each bracket). */
   readonly title: number
   readonly interval: Interval
   /** Expected share of each place, the first first. */
@@ -88,7 +90,9 @@ function chancesOf(
   const ranks = shares.map((share) => share / all)
   const [title = 0] = ranks
   const squares = (titleSquares[who] as number) / whole / runs
+  const bracket = simulator.bracketOf(who)
   return {
+    ...(bracket === '' ? {} : { bracket }),
     rating: simulator.ratings[who] ?? null,
     strength: strengths[who] as number,
     title,

@@ -62,12 +62,13 @@ export class Count {
   /** Does the best win, and Spearman's correlation of the places in the table with those by strength. */
   private addQuality(tally: Tally, rows: readonly Place[]): void {
     const middle = rows.length + 1
+    const above = this.placesAbove()
     let together = 0
     let alone = 0
     let best = 0
     for (const { rank, sharing, item } of rows) {
       const { who } = item
-      const offset = 2 * rank + sharing - 1 - middle
+      const offset = 2 * (rank + above(who)) + sharing - 1 - middle
       together += offset * (this.offsets[who] as number)
       alone += offset * offset
       if (rank === 1 && this.isBest[who]) best += 1 / sharing
@@ -78,6 +79,19 @@ export class Count {
     tally.correlationSquares += Math.round(correlation ** 2 / million)
     tally.bestTitle += Math.round(best * whole)
     tally.bestTitleSquares += Math.round(best ** 2 * whole)
+  }
+
+  /** In a divided field places count anew in every bracket, and the stronger brackets stand above. */
+  private placesAbove(): (who: Who) => number {
+    const { brackets } = this.chart.division
+    if (brackets.length === 1) return none
+    const above = new Map<Who, number>()
+    let before = 0
+    for (const { order } of brackets) {
+      for (const who of order) above.set(who, before)
+      before += order.length
+    }
+    return (who) => above.get(who) ?? 0
   }
 
   private addGames(tally: Tally, { games, gamesOf, unequalGames }: PlayOut): void {
@@ -130,6 +144,8 @@ export class Count {
     return before + 1
   }
 }
+
+const none = (): number => 0
 
 interface RoundsPlayed {
   readonly rounds: number

@@ -67,10 +67,14 @@ export class Simulator {
     chart.mark() // never rolled back: the way back is kept from now on, not begun anew for every run
   }
 
-  /** Is there nothing the table could agree with: everybody equally strong, or places that count in each bracket anew? */
+  /** Is everybody equally strong? */
   get isLevel(): boolean {
-    if (this.chart.division.brackets.length > 1) return true
     return this.entrants.every((who) => this.model.strengths[who] === this.model.strengths[this.entrants[0] as Who])
+  }
+
+  /** The letter of somebody's bracket; empty where the field is not divided, or only when it starts. */
+  bracketOf(who: Who): string {
+    return this.chart.division.brackets.find(({ order }) => order.includes(who))?.letter ?? ''
   }
 
   /** How many entrants a tally is for. */
