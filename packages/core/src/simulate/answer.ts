@@ -66,8 +66,7 @@ export function answerOf(simulator: Simulator, tally: Tally): SimulationAnswer {
     bestWins: best,
     bestWinsInterval: isCertain ? [best, best] : shareInterval(best, mean(tally.bestTitleSquares) / whole, runs),
     correlation,
-    correlationInterval:
-      correlation === null ? null : meanInterval(correlation, mean(tally.correlationSquares) / million, runs),
+    correlationInterval: correlation === null ? null : correlationIn(correlation, tally, isCertain),
     games: spreadOf(tally.games),
     rounds: spreadOf(tally.rounds),
     byes: spreadOf(tally.byes),
@@ -118,6 +117,9 @@ function shareInterval(share: number, squares: number, runs: number): Interval {
   const reach = (errors * Math.sqrt(ofAllOrNothing / count + weight / (4 * count))) / (1 + weight)
   return [Math.max(0, middle - reach), Math.min(1, middle + reach)]
 }
+
+const correlationIn = (mean: number, { correlationSquares, runs }: Tally, isCertain: boolean): Interval =>
+  isCertain ? [mean, mean] : meanInterval(mean, correlationSquares / million / runs, runs)
 
 function meanInterval(mean: number, squares: number, runs: number): Interval {
   const reach = errors * Math.sqrt(Math.max(0, squares - mean * mean) / runs)

@@ -62,13 +62,12 @@ export class Count {
   /** Does the best win, and Spearman's correlation of the places in the table with those by strength. */
   private addQuality(tally: Tally, rows: readonly Place[]): void {
     const middle = rows.length + 1
-    const above = this.placesAbove()
     let together = 0
     let alone = 0
     let best = 0
-    for (const { rank, sharing, item } of rows) {
+    for (const { rank, sharing, above = 0, item } of rows) {
       const { who } = item
-      const offset = 2 * (rank + above(who)) + sharing - 1 - middle
+      const offset = 2 * (rank + above) + sharing - 1 - middle
       together += offset * (this.offsets[who] as number)
       alone += offset * offset
       if (rank === 1 && this.isBest[who]) best += 1 / sharing
@@ -79,19 +78,6 @@ export class Count {
     tally.correlationSquares += Math.round(correlation ** 2 / million)
     tally.bestTitle += Math.round(best * whole)
     tally.bestTitleSquares += Math.round(best ** 2 * whole)
-  }
-
-  /** In a divided field places count anew in every bracket, and the stronger brackets stand above. */
-  private placesAbove(): (who: Who) => number {
-    const { brackets } = this.chart.division
-    if (brackets.length === 1) return none
-    const above = new Map<Who, number>()
-    let before = 0
-    for (const { order } of brackets) {
-      for (const who of order) above.set(who, before)
-      before += order.length
-    }
-    return (who) => above.get(who) ?? 0
   }
 
   private addGames(tally: Tally, { games, gamesOf, unequalGames }: PlayOut): void {
@@ -145,8 +131,6 @@ export class Count {
   }
 }
 
-const none = (): number => 0
-
 interface RoundsPlayed {
   readonly rounds: number
   readonly byes: number
@@ -158,16 +142,27 @@ function roundsIn({ stages }: Chart): number {
   return count
 }
 
-/** Of a band such as 9/12 all its places, whoever else is in it. */
-const placesHeld = ({ rank, sharing, last }: Row): number => (last === undefined ? sharing : last - rank + 1)
-
-type Place = Ranked<{ readonly who: Who }>
+interface Place extends Ranked<{ readonly who: Who }> {
+  /** Of a divided field: how many are in the brackets above, where places count anew. */
+  readonly above?: number
+}
 
 function placesOf(chart: Chart): readonly Place[] {
   const { format, options } = chart
-  if (format.places) return format.places(options, chart)
-  return format.table(options, chart, {}).map((row) => ({ rank: row.rank, sharing: placesHeld(row), item: row }))
+  return format.places ? format.places(options, chart) : placesIn(format.table(options, chart, {}))
 }
+
+function placesIn(rows: readonly Row[]): Place[] {
+  const letterOf = ({ counts }: Row) => String(counts['bracket'] ?? '')
+  const letters = rows.map(letterOf)
+  return rows.map((row) => {
+    const above = letters.filter((letter) => letter < letterOf(row)).length
+    return { rank: row.rank, sharing: placesHeld(row), above, item: row }
+  })
+}
+
+/** Of a band such as 9/12 all its places, whoever else is in it. */
+const placesHeld = ({ rank, sharing, last }: Row): number => (last === undefined ? sharing : last - rank + 1)
 
 /** By strength, level ones in the middle of their places. */
 function offsetsOf(strengths: readonly number[], entrants: readonly Who[]): Float64Array {

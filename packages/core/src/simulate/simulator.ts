@@ -41,6 +41,7 @@ export class Simulator {
   readonly ratings: readonly (number | undefined)[]
   /** Those who play, in the order of entry. */
   readonly entrants: readonly Who[]
+  private readonly letters: readonly (string | undefined)[]
   private readonly seeded: number
   private readonly dice: DiceOfRun
   private readonly chance = new Chance()
@@ -63,6 +64,7 @@ export class Simulator {
     chart.dice = this.dice
     this.playOut = new PlayOut(chart, this.model, new Pace(tempo, chart.at), this.chance)
     if (!chart.started && !isDrawnByLot(chart)) this.start()
+    this.letters = lettersIn(chart)
     this.count = new Count(chart, this.model, this.entrants)
     chart.mark() // never rolled back: the way back is kept from now on, not begun anew for every run
   }
@@ -74,7 +76,7 @@ export class Simulator {
 
   /** The letter of somebody's bracket; empty where the field is not divided, or only when it starts. */
   bracketOf(who: Who): string {
-    return this.chart.division.brackets.find(({ order }) => order.includes(who))?.letter ?? ''
+    return this.letters[who] ?? ''
   }
 
   /** How many entrants a tally is for. */
@@ -109,6 +111,14 @@ export class Simulator {
     if (isRefusal(start)) throw new Error(`the start is refused: ${JSON.stringify(start)}`)
     applyFact(chart, new Stamp(chart.seq, undefined, chart.at, 'simulation').on(start, 0) as Standing)
   }
+}
+
+/** By entrant, as the table has them: who was moved is where it was moved to. */
+function lettersIn(chart: Chart): (string | undefined)[] {
+  const letters: (string | undefined)[] = chart.entrants.map(() => undefined)
+  const rows = chart.started ? chart.format.table(chart.options, chart, {}) : []
+  for (const { who, counts } of rows) if (counts['bracket'] !== undefined) letters[who] = String(counts['bracket'])
+  return letters
 }
 
 /** How it starts where that has not happened yet. */
