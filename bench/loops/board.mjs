@@ -18,10 +18,9 @@ export function boardFor(ratings, seed) {
   const { wins, level, unequal } = tablesOf(ratings)
   const roll = chanceOf(seed)
   const gamesOf = new Int32Array(size)
+  /** Seconds of the match, the longest of the round, and all rounds before it. */
+  const clock = new Float64Array(3)
   let sheet = newSheet(size)
-  let time = 0
-  let roundTime = 0
-  let matchTime = 0
   let together = 0
   let alone = 0
 
@@ -29,7 +28,7 @@ export function boardFor(ratings, seed) {
   function play(white, black, seconds = usual) {
     const place = white * size + black
     const rolled = roll()
-    matchTime += seconds * (shortest + (1 - shortest) * (roll() / 2 ** 32 + 0.5))
+    clock[0] += seconds * (shortest + (1 - shortest) * (roll() / 2 ** 32 + 0.5))
     gamesOf[white]++
     gamesOf[black]++
     sheet.unequal += unequal[place]
@@ -38,15 +37,15 @@ export function boardFor(ratings, seed) {
 
   /** Says how long it took, in ticks of ten seconds. */
   function endMatch() {
-    const ticks = Math.ceil(matchTime / 10)
-    if (matchTime > roundTime) roundTime = matchTime
-    matchTime = 0
+    const ticks = Math.ceil(clock[0] / 10)
+    if (clock[0] > clock[1]) clock[1] = clock[0]
+    clock[0] = 0
     return ticks
   }
 
   function endRound() {
-    time += roundTime
-    roundTime = 0
+    clock[2] += clock[1]
+    clock[1] = 0
   }
 
   /** So many are above somebody, and so many share the place. */
@@ -65,10 +64,10 @@ export function boardFor(ratings, seed) {
       sheet.gamesPerEntrant[gamesOf[who]] = (sheet.gamesPerEntrant[gamesOf[who]] ?? 0) + 1
     }
     count(sheet.games, games / 2)
-    count(sheet.minutes, Math.round(time / 60))
+    count(sheet.minutes, Math.round(clock[2] / 60))
     sheet.correlation += together / Math.sqrt((alone * (size ** 3 - size)) / 3)
     gamesOf.fill(0)
-    time = together = alone = 0
+    clock[2] = together = alone = 0
   }
 
   /** Plays so many runs and tells what came of them. */

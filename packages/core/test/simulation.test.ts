@@ -304,7 +304,8 @@ describe('bad questions', () => {
     ${'elo'}     | ${'bridge teams'} | ${questionOf({ format: bridgeKnockout, entrants: fieldOf(4, {}, 'teams') })}
     ${'engines'} | ${'bridge teams'} | ${questionOf({ format: bridgeKnockout, entrants: fieldOf(4, {}, 'teams') })}
   `('the model $model has no results of $of', ({ model, question }) => {
-    expect(() => simulatorOf({ ...question, model: { kind: model } })).toThrow(`of the model ${model}`)
+    const problem = expect.stringContaining(`of the model ${model}`)
+    expect(simulatorOf({ ...question, model: { kind: model } })).toMatchObject({ code: 'bad-option', problem })
   })
 
   test('results supposed of somebody who has not entered are no question', () => {
@@ -312,7 +313,7 @@ describe('bad questions', () => {
       kind: 'elo',
       suppose: [{ first: entrant.id, second: 'nobody-here', result: 'first' }],
     })
-    expect(() => simulatorOf({ ...ofFour, model })).toThrow('nobody-here')
+    expect(simulatorOf({ ...ofFour, model })).toEqual({ code: 'no-such-entrant', entrant: 'nobody-here' })
   })
 
   test.each`
@@ -331,4 +332,12 @@ describe('bad questions', () => {
     expect(questionFor({ ...field, options: { seeding: 'by magic' } })).toMatchObject({ code: 'bad-option' })
     expect(questionFor({ ...field, entrants: [{ name: ' ' }] })).toMatchObject({ code: 'bad-name' })
   })
+})
+
+test('before the first run nothing is known, and nothing is no number', () => {
+  const simulator = simulatorOf(questionOf({ format: cup, entrants: fieldOf(4) }))
+  if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
+  const answer = answerOf(simulator, newTally(simulator.size))
+  expect(JSON.stringify(answer)).not.toContain('null')
+  expect(answer.entrants[0]).toMatchObject({ title: 0, interval: [0, 1] })
 })

@@ -51,7 +51,6 @@ export class Chart {
   readonly papers = new Papers(this)
   readonly openings = new Openings(this)
   readonly stages: Stage[] = []
-  readonly matches = new Map<MatchId, Match>()
   /** Who plays, in seed order; empty before the start. */
   order: readonly Who[] = []
   isClosed = false
@@ -72,6 +71,9 @@ export class Chart {
   /** Matches in which the result of an earlier one counts. */
   private readonly carriers: Match[] = []
   private readonly trail = new Trail()
+  private readonly byId = new Map<MatchId, Match>()
+  /** The last ones hung up; they are put in by id when somebody looks for one, which in a simulated run nobody does. */
+  private readonly lastHung: Match[] = []
   /** By bracket; most fields have only one. */
   private readonly seeds: Record<string, Slot[]> = { '': [] }
   /** Seeds by person; who withdrew before the start has none. */
@@ -269,8 +271,15 @@ export class Chart {
 
   // --- matches -----------------------------------------------------------------------------------
 
+  /** All that hang on the chart, by id, in the order they were hung up. */
+  get matches(): ReadonlyMap<MatchId, Match> {
+    for (const match of this.lastHung) this.byId.set(match.id, match)
+    this.lastHung.length = 0
+    return this.byId
+  }
+
   hang(match: Match): void {
-    this.matches.set(match.id, match)
+    this.lastHung.push(match)
     for (const slot of match.seats) {
       if (slot.who !== UNKNOWN) continue
       match.unknown++
@@ -284,7 +293,8 @@ export class Chart {
   /** Takes a rolled-back round off the chart. */
   unhang(round: Round): void {
     for (const match of round.matches.toReversed()) {
-      this.matches.delete(match.id)
+      if (this.lastHung.at(-1) === match) this.lastHung.pop()
+      else this.byId.delete(match.id)
       if (this.carriers.at(-1) === match) this.carriers.pop()
       for (const slot of match.seats.toReversed()) if (slot.waiting?.at(-1) === match) slot.waiting.pop()
     }

@@ -59,23 +59,31 @@ export class Match {
   winnerSlot: Slot | undefined = undefined
   loserSlot: Slot | undefined = undefined
 
-  readonly id: MatchId
   readonly round: Round
+  /** Its place in the round, counted from 0. */
+  private readonly index: number
+  /** Made when somebody asks. */
+  private knownId: MatchId | undefined = undefined
   seats: readonly Slot[]
   readonly series: Series
   readonly takes: readonly Slot[]
   readonly advance: number
   readonly byPlace: boolean
 
-  constructor(id: MatchId, round: Round, spec: MatchSpec) {
-    this.id = id
+  constructor(round: Round, index: number, spec: MatchSpec) {
     this.round = round
+    this.index = index
     this.seats = spec.seats
     this.series = spec.series
     this.takes = spec.takes ?? noSlots
     this.advance = spec.advance ?? 0
     this.byPlace = spec.byPlace ?? false
-    if (spec.losersPlayOn) this.loserSlot = new Slot({ from: 'loser', of: id })
+    if (spec.losersPlayOn) this.loserSlot = new Slot({ from: 'loser', of: this.id })
+  }
+
+  get id(): MatchId {
+    this.knownId ??= this.round.idOf(this.index)
+    return this.knownId
   }
 
   get winner(): Slot {

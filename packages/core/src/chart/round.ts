@@ -76,7 +76,7 @@ export class Round {
   }
 
   match(spec: MatchSpec): Match {
-    const match = new Match(this.idOf(this.matches.length), this, spec)
+    const match = new Match(this, this.matches.length, spec)
     this.matches.push(match)
     this.left++
     this.stage.chart.hang(match)
@@ -97,7 +97,7 @@ export class Round {
     else this.isOpen = false
   }
 
-  private idOf(index: number): MatchId {
+  idOf(index: number): MatchId {
     return matchId(this.stage, this.number, this.firstId, index)
   }
 }

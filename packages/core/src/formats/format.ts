@@ -16,7 +16,6 @@ import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Book, OpeningOrder } from '../facts/opening.ts'
 import type { Imps } from '../facts/result.ts'
-import type { Ranked } from '../ranking/ranking.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 
 /** The order the entrants start in, and why. */
@@ -36,6 +35,9 @@ export interface Row {
   readonly who: Who
   readonly counts: Readonly<Record<string, number | boolean | string>>
 }
+
+/** Hears of everybody's place, in any order. */
+export type TellPlace = (who: Who, rank: number, sharing: number) => void
 
 /** How a count is headed where a person reads it. */
 export interface Column {
@@ -195,8 +197,8 @@ export interface Format<Options> {
   /** The rule book, top to bottom. */
   draw(options: Options, chart: Chart): void
   table(options: Options, chart: Chart, query: TableQuery): Row[]
-  /** Who is where, without what is counted: asked for in every run of a simulation. The table says it too, more slowly. */
-  places?(options: Options, chart: Chart): readonly Ranked<{ readonly who: Who }>[]
+  /** Tells who is where, without what is counted: asked in every run of a simulation. The table says it too, more slowly. */
+  places?(options: Options, chart: Chart, tell: TellPlace): void
   /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
   annuls?(options: Options, chart: Chart, who: Who): boolean
   /** Without it nobody joins after the start. */

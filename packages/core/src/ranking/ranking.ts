@@ -32,29 +32,24 @@ export interface Ranked<Item> {
 
 /** The list in order; who is equal in every step shares a rank and stays in the order given. */
 export function ranked<Item>(items: readonly Item[], compare: Compare<Item>): Ranked<Item>[] {
-  const order = [...items].sort(compare)
   const rows: Ranked<Item>[] = []
+  tellRanks(items, compare, (item, rank, sharing) => rows.push({ rank, sharing, item }))
+  return rows
+}
+
+/** Tells the ranks without making a list of them; who is equal in every step shares a rank. */
+export function tellRanks<Item>(
+  items: readonly Item[],
+  compare: Compare<Item>,
+  tell: (item: Item, rank: number, sharing: number) => void,
+): void {
+  const order = [...items].sort(compare)
   for (let first = 0; first < order.length; ) {
     let end = first + 1
     while (end < order.length && compare(order[first] as Item, order[end] as Item) === 0) end++
     const [rank, sharing] = [first + 1, end - first]
-    for (; first < end; first++) rows.push({ rank, sharing, item: order[first] as Item })
+    for (; first < end; first++) tell(order[first] as Item, rank, sharing)
   }
-  return rows
-}
-
-/** The ranks by one number, more is better; the list stays in the order given, which is quicker than putting it in order. */
-export function placed<Item>(items: readonly Item[], count: (item: Item) => number): Ranked<Item>[] {
-  const sharing = new Map<number, number>()
-  for (const item of items) sharing.set(count(item), (sharing.get(count(item)) ?? 0) + 1)
-  const ranks = new Map<number, number>()
-  let rank = 1
-  for (const each of [...sharing.keys()].sort((a, b) => b - a)) {
-    ranks.set(each, rank)
-    rank += sharing.get(each) as number
-  }
-  const rankOf = (item: Item) => ranks.get(count(item)) as number
-  return items.map((item) => ({ rank: rankOf(item), sharing: sharing.get(count(item)) as number, item }))
 }
 
 /** A rank as people write it: "3", or "3/4" when two share the third place, or the band it stands for. */

@@ -55,7 +55,7 @@ export interface SimulationAnswer {
 export function answerOf(simulator: Simulator, tally: Tally): SimulationAnswer {
   const { runs } = tally
   const isCertain = simulator.isOver
-  const mean = (sum: number): number => sum / runs
+  const mean = (sum: number): number => (runs === 0 ? 0 : sum / runs)
   const best = mean(tally.bestTitle) / whole
   const correlation = simulator.isLevel ? null : mean(tally.correlation) / million
   const names = namesOf(simulator.chart)
@@ -86,9 +86,9 @@ function chancesOf(
   const size = strengths.length
   const shares = [...places.subarray(who * size, who * size + simulator.entrants.length)]
   const all = shares.reduce((sum, share) => sum + share, 0) // as good as all runs, but for what rounding shares has cost
-  const ranks = shares.map((share) => share / all)
+  const ranks = shares.map((share) => (all === 0 ? 0 : share / all))
   const [title = 0] = ranks
-  const squares = (titleSquares[who] as number) / whole / runs
+  const squares = (titleSquares[who] as number) / whole / Math.max(1, runs)
   const bracket = simulator.bracketOf(who)
   return {
     ...(bracket === '' ? {} : { bracket }),
@@ -97,7 +97,7 @@ function chancesOf(
     title,
     interval: simulator.isOver ? [title, title] : shareInterval(title, squares, runs),
     ranks,
-    games: (gamesOf[who] as number) / runs,
+    games: (gamesOf[who] as number) / Math.max(1, runs),
   }
 }
 
@@ -108,6 +108,7 @@ const errors = 1.959964
 
 /** Wilson's interval; where shares are split they vary less than all or nothing, which counts as more runs. */
 function shareInterval(share: number, squares: number, runs: number): Interval {
+  if (runs === 0) return [0, 1]
   const variance = squares - share * share
   const ofAllOrNothing = share * (1 - share)
   if (ofAllOrNothing > 0 && variance <= 1e-12) return [share, share]
@@ -119,9 +120,10 @@ function shareInterval(share: number, squares: number, runs: number): Interval {
 }
 
 const correlationIn = (mean: number, { correlationSquares, runs }: Tally, isCertain: boolean): Interval =>
-  isCertain ? [mean, mean] : meanInterval(mean, correlationSquares / million / runs, runs)
+  isCertain ? [mean, mean] : meanInterval(mean, correlationSquares / million / Math.max(1, runs), runs)
 
 function meanInterval(mean: number, squares: number, runs: number): Interval {
+  if (runs === 0) return [-1, 1]
   const reach = errors * Math.sqrt(Math.max(0, squares - mean * mean) / runs)
   return [Math.max(-1, mean - reach), Math.min(1, mean + reach)]
 }

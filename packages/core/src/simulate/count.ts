@@ -4,10 +4,9 @@ import type { Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Row } from '../formats/format.ts'
-import type { Ranked } from '../ranking/ranking.ts'
 import type { Model } from './models/model.ts'
 import type { PlayOut } from './play-out.ts'
-import { countIn, million, type Tally, whole } from './tally.ts'
+import { countIn, million, newTally, type Tally, whole } from './tally.ts'
 
 export class Count {
   private readonly chart: Chart
@@ -21,6 +20,11 @@ export class Count {
   private readonly gamesBefore: Float64Array
   private readonly roundsBefore: number
   private fixed: RoundsPlayed | undefined = undefined
+  /** Of the run that is counted. */
+  private tally: Tally
+  private together = 0
+  private alone = 0
+  private best = 0
   /** How many rounds everybody has played, one after the other. */
   private readonly roundsOf: Int32Array
 
@@ -33,51 +37,50 @@ export class Count {
     const best = Math.max(...entrants.filter((who) => !chart.gone.has(who)).map((who) => strengths[who] as number))
     this.isBest = Uint8Array.from(strengths, (strength) => (strength === best ? 1 : 0))
     this.gamesBefore = gamesIn(chart, this.size)
+    this.tally = newTally(0)
     this.roundsBefore = roundsIn(chart)
     this.roundsOf = new Int32Array(this.size)
   }
 
   add(tally: Tally, played: PlayOut): void {
-    const { chart } = this
-    const rows = placesOf(chart)
     tally.runs++
-    this.addPlaces(tally, rows)
-    this.addQuality(tally, rows)
+    this.addPlaces(tally)
     this.addGames(tally, played)
     this.addRounds(tally)
     countIn(tally.minutes, Math.round(played.end / 60))
   }
 
+  private addPlaces(tally: Tally): void {
+    this.tally = tally
+    this.together = 0
+    this.alone = 0
+    this.best = 0
+    tellPlaces(this.chart, this.addPlace)
+    this.addQuality(tally)
+  }
+
   /** A place shared by k counts one k-th to each, and so do the k − 1 places below it. */
-  private addPlaces({ places, titleSquares }: Tally, rows: readonly Place[]): void {
-    for (const { rank, sharing, item } of rows) {
-      const { who } = item
-      const share = Math.round(whole / sharing)
-      const first = who * this.size + rank - 1
-      for (let place = first; place < first + sharing; place++) places[place] = (places[place] as number) + share
-      if (rank === 1) titleSquares[who] = (titleSquares[who] as number) + Math.round(share / sharing)
-    }
+  private readonly addPlace: TellIn = (who, rank, sharing, above = 0) => {
+    const { places, titleSquares } = this.tally
+    const share = Math.round(whole / sharing)
+    const first = who * this.size + rank - 1
+    for (let place = first; place < first + sharing; place++) places[place] = (places[place] as number) + share
+    const offset = 2 * (rank + above) + sharing - 1 - this.entrants.length - 1
+    this.together += offset * (this.offsets[who] as number)
+    this.alone += offset * offset
+    if (rank > 1) return
+    titleSquares[who] = (titleSquares[who] as number) + Math.round(share / sharing)
+    if (this.isBest[who]) this.best += 1 / sharing
   }
 
   /** Does the best win, and Spearman's correlation of the places in the table with those by strength. */
-  private addQuality(tally: Tally, rows: readonly Place[]): void {
-    const middle = rows.length + 1
-    let together = 0
-    let alone = 0
-    let best = 0
-    for (const { rank, sharing, above = 0, item } of rows) {
-      const { who } = item
-      const offset = 2 * (rank + above) + sharing - 1 - middle
-      together += offset * (this.offsets[who] as number)
-      alone += offset * offset
-      if (rank === 1 && this.isBest[who]) best += 1 / sharing
-    }
-    const both = Math.sqrt(alone * this.spread)
-    const correlation = both === 0 ? 0 : Math.round((million * together) / both)
+  private addQuality(tally: Tally): void {
+    const both = Math.sqrt(this.alone * this.spread)
+    const correlation = both === 0 ? 0 : Math.round((million * this.together) / both)
     tally.correlation += correlation
     tally.correlationSquares += Math.round(correlation ** 2 / million)
-    tally.bestTitle += Math.round(best * whole)
-    tally.bestTitleSquares += Math.round(best ** 2 * whole)
+    tally.bestTitle += Math.round(this.best * whole)
+    tally.bestTitleSquares += Math.round(this.best ** 2 * whole)
   }
 
   private addGames(tally: Tally, { games, gamesOf, unequalGames }: PlayOut): void {
@@ -142,23 +145,22 @@ function roundsIn({ stages }: Chart): number {
   return count
 }
 
-interface Place extends Ranked<{ readonly who: Who }> {
-  /** Of a divided field: how many are in the brackets above, where places count anew. */
-  readonly above?: number
-}
+/** Of a divided field also how many are in the brackets above, where places count anew. */
+type TellIn = (who: Who, rank: number, sharing: number, above?: number) => void
 
-function placesOf(chart: Chart): readonly Place[] {
+function tellPlaces(chart: Chart, tell: TellIn): void {
   const { format, options } = chart
-  return format.places ? format.places(options, chart) : placesIn(format.table(options, chart, {}))
+  if (format.places) format.places(options, chart, tell)
+  else tellRows(format.table(options, chart, {}), tell)
 }
 
-function placesIn(rows: readonly Row[]): Place[] {
+function tellRows(rows: readonly Row[], tell: TellIn): void {
   const letterOf = ({ counts }: Row) => String(counts['bracket'] ?? '')
   const letters = rows.map(letterOf)
-  return rows.map((row) => {
+  for (const row of rows) {
     const above = letters.filter((letter) => letter < letterOf(row)).length
-    return { rank: row.rank, sharing: placesHeld(row), above, item: row }
-  })
+    tell(row.who, row.rank, placesHeld(row), above)
+  }
 }
 
 /** Of a band such as 9/12 all its places, whoever else is in it. */

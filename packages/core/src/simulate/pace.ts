@@ -21,6 +21,8 @@ export const usualTempo: Tempo = { base: 900, increment: 10, minutesPerBoard: 7.
 const movesReckoned = 60
 /** The shortest game takes this share of what both clocks give; all lengths up to the whole are equally likely. */
 const shortest = 0.25
+/** What a roll of 2³² would add to it. */
+const variable = (1 - shortest) / 2 ** 32
 /** Times are told to ten seconds. */
 const tick = 10
 
@@ -42,7 +44,7 @@ export class Pace {
     if (series.boards) return this.boardsOf(boards ?? 0, seats.length)
     const isOwn = clock !== undefined && !(step === 'normal' && this.tempo.isForAll)
     const given = isOwn ? givenBy(clock.white) + givenBy(clock.black) : this.usual
-    return given * (shortest + (1 - shortest) * chance.share())
+    return given * (shortest + variable * chance.next())
   }
 
   /** All teams of a match play at once, so that everybody is busy with the boards of all pairs together. */

@@ -39,6 +39,8 @@ export class PlayOut {
   private readonly pace: Pace
   private readonly chance: Chance
   private readonly unequal: Uint8Array
+  /** Rounds begun without telling when games end: nobody does in them. */
+  private readonly untimed: readonly Round[]
   private readonly scribe: Scribe | undefined
 
   constructor(chart: Chart, model: Model, pace: Pace, chance: Chance, scribe?: Scribe) {
@@ -51,6 +53,7 @@ export class PlayOut {
     this.gamesOf = new Int32Array(length)
     this.freeAt = new Float64Array(length)
     this.unequal = unequalIn(model)
+    this.untimed = chart.rounds().filter(({ matches }) => matches.some(isWithoutTime))
   }
 
   /** What is wanted is published, what is playable is played, until it is over. */
@@ -85,13 +88,24 @@ export class PlayOut {
   }
 
   /** Its matches begin together, once everybody in it is free. */
-  private playRound({ matches }: Round): void {
+  private playRound(round: Round): void {
+    const isTimed = !this.untimed.includes(round)
+    const matches = isTimed ? round.matches : this.inAnyOrder(round.matches)
     const start = this.startOf(matches)
-    const isTimed = !matches.some(isWithoutTime)
     let end = start
     for (const match of matches)
       if (!match.outcome && match.unknown === 0) end = Math.max(end, this.playMatch(match, start, isTimed))
     this.release(matches, end)
+  }
+
+  /** Where no times are told, what ends first counts first. */
+  private inAnyOrder(matches: readonly Match[]): Match[] {
+    const order = [...matches]
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = this.chance.below(i + 1)
+      ;[order[i], order[j]] = [order[j] as Match, order[i] as Match]
+    }
+    return order
   }
 
   /** Where all is one stage everybody is free at once. */
@@ -225,11 +239,7 @@ export class PlayOut {
   }
 }
 
-/** Was a game of it reported without the time it ended? Then nobody tells times in this round. */
-function isWithoutTime({ games }: Match): boolean {
-  for (const { report, isTimed } of games) if (report && !isTimed) return true
-  return false
-}
+const isWithoutTime = ({ games }: Match): boolean => games.some(({ report, isTimed }) => report && !isTimed)
 
 /** Opponents are unequal where one of them scores three quarters or more. */
 const mostAmongEquals = 0.75

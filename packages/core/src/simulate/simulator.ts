@@ -13,7 +13,7 @@ import { Stamp } from '../tournament/stamp.ts'
 import { Chance, DiceOfRun } from './chance.ts'
 import { Count } from './count.ts'
 import type { Model } from './models/model.ts'
-import { modelOf } from './models/spec.ts'
+import { modelOf, refusedModel } from './models/spec.ts'
 import { type Prior, priorOf } from './models/strengths.ts'
 import { Pace } from './pace.ts'
 import { PlayOut } from './play-out.ts'
@@ -25,7 +25,7 @@ export function simulatorOf(question: Question, known: readonly AnyFormat[] = fo
   const tournament = tournamentOf(question.log, known)
   if (isRefusal(tournament)) return tournament
   const { chart } = tournament
-  const beginning = beginningOf(chart)
+  const beginning = refusedModel(question.model, chart) ?? beginningOf(chart)
   return isRefusal(beginning) ? beginning : new Simulator(question, chart, beginning)
 }
 

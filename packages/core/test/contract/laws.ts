@@ -205,7 +205,8 @@ function placesAgree(chart: Chart, table: readonly Row[]): void {
   const { format, options } = chart
   if (!format.places) return
   const inOrder = (places: readonly (readonly [Who, number, number])[]) => places.toSorted(([a], [b]) => a - b).join()
-  const places = format.places(options, chart).map(({ rank, sharing, item }) => [item.who, rank, sharing] as const)
+  const places: (readonly [Who, number, number])[] = []
+  format.places(options, chart, (...place) => places.push(place))
   holdEqual(
     'the ranking is whole',
     inOrder(places),

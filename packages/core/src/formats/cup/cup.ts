@@ -12,7 +12,7 @@ import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundName, roundsOf
 import { remarks } from './remarks.ts'
 import { bracketOrder, seeding } from './seeding.ts'
 import { seriesFor } from './series.ts'
-import { placesOf, tableOf } from './table.ts'
+import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why.ts'
 
 export const cup: Format<CupOptions> = {
@@ -29,7 +29,7 @@ export const cup: Format<CupOptions> = {
   draw,
   openings: { orderOf, mayStand, of: openingOf },
   table: tableOf,
-  places: (_, chart) => placesOf(chart),
+  places: (_, chart, tell) => tellPlaces(chart, tell),
   returning: () => ({ code: 'already-started', wish: 'nobody returns to a cup (CUP-28)' }),
   figuresOf: (options, stage, round) => ({
     pairs: pairsIn(options, stage.id === thirdPlace ? lastRound(stage) : round),

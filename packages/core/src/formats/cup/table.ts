@@ -3,10 +3,10 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
-import { most, placed, type Ranked, ranked } from '../../ranking/ranking.ts'
-import type { Row, TableQuery } from '../format.ts'
+import { most, ranked } from '../../ranking/ranking.ts'
+import type { Row, TableQuery, TellPlace } from '../format.ts'
 import type { CupOptions } from './options.ts'
-import { thirdPlace } from './plan.ts'
+import { roundsOf, thirdPlace } from './plan.ts'
 
 /** How far somebody came. */
 interface Standing {
@@ -31,13 +31,29 @@ export function tableOf(_options: CupOptions, chart: Chart, query: TableQuery): 
   }))
 }
 
-export const placesOf = (chart: Chart): Ranked<Standing>[] => placed(standingsOf(chart, {}), levelOf)
+/** Levels are few: those above are counted instead of putting everybody in order. */
+export function tellPlaces(chart: Chart, tell: TellPlace): void {
+  const levels = levelsOf(chart, {})
+  const top = 2 * roundsOf(chart.size) + 2
+  const halvesOf = (who: Who) => (levels[who] === alive ? top : 2 * (levels[who] as number))
+  const count = new Array<number>(top + 1).fill(0)
+  for (const who of chart.order) (count[halvesOf(who)] as number)++
+  const ranks = new Array<number>(top + 1).fill(1)
+  for (let half = top - 1; half >= 0; half--) ranks[half] = (ranks[half + 1] as number) + (count[half + 1] as number)
+  for (const who of chart.order) tell(who, ranks[halvesOf(who)] as number, count[halvesOf(who)] as number)
+}
 
 /** In seed order. */
 function standingsOf(chart: Chart, query: TableQuery): Standing[] {
-  const levels: number[] = chart.entrants.map(() => alive)
-  for (const match of chart.matches.values()) if (match.outcome && isLookedAt(match, query)) setLevels(levels, match)
+  const levels = levelsOf(chart, query)
   return chart.order.map((who) => ({ who, level: levels[who] as number }))
+}
+
+/** By entrant. */
+function levelsOf(chart: Chart, query: TableQuery): number[] {
+  const levels = new Array<number>(chart.entrants.length).fill(alive)
+  for (const match of chart.matches.values()) if (match.outcome && isLookedAt(match, query)) setLevels(levels, match)
+  return levels
 }
 
 /** A match nobody won is lost by both; the match for third place changes only who of two is third. */

@@ -8,7 +8,7 @@ import { type DiagonalOptions, diagonalOptions } from './options.ts'
 import { remarks } from './remarks.ts'
 import { draw } from './rounds.ts'
 import { missingRatings, rowOf } from './row.ts'
-import { placesOf, tableOf } from './table.ts'
+import { tableOf, tellPlaces } from './table.ts'
 import { tallyOf } from './tally.ts'
 import { why } from './why.ts'
 import { halvesInWords } from './words.ts'
@@ -28,7 +28,7 @@ export const diagonal: Format<DiagonalOptions> = {
   ordering: missingRatings,
   draw,
   table: tableOf,
-  places: placesOf,
+  places: tellPlaces,
   returning: (_, chart, who) => ({
     code: 'is-out',
     entrant: nameOf(chart, who),

@@ -1,8 +1,8 @@
 /** The table: the winner, then everybody by performance rating (DIA-24). */
 import type { Chart } from '../../chart/chart.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
-import { inTurn, least, most, type Ranked, ranked } from '../../ranking/ranking.ts'
-import type { Row, TableQuery } from '../format.ts'
+import { inTurn, least, most, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
+import type { Row, TableQuery, TellPlace } from '../format.ts'
 import type { DiagonalOptions } from './options.ts'
 import { comparePerformances, type Performance, performanceOf } from './performance.ts'
 import { ratingIn } from './row.ts'
@@ -25,8 +25,10 @@ export function tableOf(options: DiagonalOptions, chart: Chart, { through }: Tab
   )
 }
 
-export const placesOf = (options: DiagonalOptions, chart: Chart): Ranked<Standing>[] =>
-  ranked(standingsOf(options, chart, tallyOf(options, chart)), diagonalOrder)
+export const tellPlaces = (options: DiagonalOptions, chart: Chart, tell: TellPlace): void =>
+  tellRanks(standingsOf(options, chart, tallyOf(options, chart)), diagonalOrder, ({ who }, rank, sharing) =>
+    tell(who, rank, sharing),
+  )
 
 function standingsOf(options: DiagonalOptions, chart: Chart, tally: Tally, through?: number): Standing[] {
   const isWhole = through === undefined || through >= (stageOf(chart)?.rounds.length ?? 0)

@@ -12,7 +12,7 @@ import { type Plan, planFor } from './plan.ts'
 import { announcePhase, drawQualification, qualificationOf, type SeriesOfStages } from './qualification.ts'
 import { raceShown } from './race-shown.ts'
 import { startsAfter } from './starts.ts'
-import { placesOf, tableOf } from './table.ts'
+import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why.ts'
 
 export const hybridKnockout: Format<HybridOptions> = {
@@ -33,7 +33,7 @@ export const hybridKnockout: Format<HybridOptions> = {
   }),
   draw,
   table: tableOf,
-  places: placesOf,
+  places: tellPlaces,
   late,
   returning,
   reporting,

@@ -7,7 +7,7 @@ import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, NOBODY, type Who } from '../../chart/slot.ts'
 import type { Reason } from '../../facts/fact.ts'
-import { inTurn, least, most } from '../../ranking/ranking.ts'
+import { type Compare, inTurn, least } from '../../ranking/ranking.ts'
 import { type Count, Counts, compareCompletions, completionOf, hasTimes, type Reached } from './counts.ts'
 import type { HybridOptions } from './options.ts'
 import type { Plan } from './plan.ts'
@@ -217,23 +217,16 @@ function afterRound(contest: Contest, playing: ReadonlySet<Who>, through: readon
 }
 
 /** HYB-26, HYB-34: more points, then fewer matches. */
-export const byPoints = inTurn<Count>(
-  most(({ halfPoints }) => halfPoints),
-  least(({ played }) => played),
-)
+export const byPoints: Compare<Count> = (a, b) => b.halfPoints - a.halfPoints || a.played - b.played
 
 /** HYB-S11. */
-const byReaching = inTurn<Count>(
-  (a, b) => compareCompletions(a.reached as Reached, b.reached as Reached),
-  least(({ reached }) => (reached as Reached).played),
-  most(({ reached }) => (reached as Reached).halfPoints),
-)
+const byReaching: Compare<Count> = ({ reached: a }, { reached: b }) => compareReached(a as Reached, b as Reached)
+
+const compareReached: Compare<Reached> = (a, b) =>
+  compareCompletions(a, b) || a.played - b.played || b.halfPoints - a.halfPoints
 
 /** Level ones as they stand in the list. */
-const byReachingInTheList = inTurn<Count>(
-  byReaching,
-  least(({ place }) => place),
-)
+const byReachingInTheList: Compare<Count> = (a, b) => byReaching(a, b) || a.place - b.place
 
 export const isPlayoff = ({ publication }: Round): boolean => publication?.kind === 'playoff'
 

@@ -2,8 +2,8 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
-import { type Compare, inTurn, least, most, type Ranked, ranked } from '../../ranking/ranking.ts'
-import type { Row, TableQuery } from '../format.ts'
+import { type Compare, inTurn, least, most, ranked, tellRanks } from '../../ranking/ranking.ts'
+import type { Row, TableQuery, TellPlace } from '../format.ts'
 import type { Count } from './counts.ts'
 import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
@@ -38,8 +38,8 @@ export function tableOf(options: HybridOptions, chart: Chart, query: TableQuery)
 }
 
 /** The final ranking. */
-export const placesOf = (options: HybridOptions, chart: Chart): Ranked<Standing>[] =>
-  ranked(standingsOf(options, chart), finalOrder(chart))
+export const tellPlaces = (options: HybridOptions, chart: Chart, tell: TellPlace): void =>
+  tellRanks(standingsOf(options, chart), finalOrder(chart), ({ who }, rank, sharing) => tell(who, rank, sharing))
 
 /** How far to look: through a phase of the qualification, or through a round of the knockout. */
 interface Until {
@@ -121,11 +121,12 @@ const qualificationOrder = inTurn(seedsFirst, bySharePoints)
 /** HYB-26; while the qualification runs, the race is the ranking (HYB-34). */
 const finalOrder = (chart: Chart): Compare<Standing> => {
   const qualification = qualificationOf(chart)
-  return qualification && !qualification.isSeeded ? qualificationOrder : inTurn(byLevel, bySharePointsBelow)
+  return qualification && !qualification.isSeeded ? qualificationOrder : knockoutOrder
 }
 
 /** Points rank only those without a place in the knockout. */
-const bySharePointsBelow: Compare<Standing> = (a, b) => (a.level === 0 && b.level === 0 ? bySharePoints(a, b) : 0)
+const knockoutOrder: Compare<Standing> = (a, b) =>
+  a.level === 0 && b.level === 0 ? bySharePoints(a, b) : b.level - a.level
 
 /** Built step by step: a table of 500 is asked for often. */
 function countsOf({ seed, lostIn, count, isWithdrawn }: Standing): Row['counts'] {

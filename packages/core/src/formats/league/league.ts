@@ -7,7 +7,7 @@ import type { Column, Format, Remark } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
 import { type LeagueOptions, leagueOptions } from './options.ts'
 import { type Phase, schedule } from './schedule.ts'
-import { isCounted, leadersOf, leagueTable, placesOf, type Tally, undistributed } from './table.ts'
+import { isCounted, leadersOf, leagueTable, type Tally, tellPlaces, undistributed } from './table.ts'
 import { why } from './why.ts'
 
 export const league: Format<LeagueOptions> = {
@@ -25,7 +25,7 @@ export const league: Format<LeagueOptions> = {
   seeding: ({ seeding }, entrants, present, dice) => listInOrder('LEA-16', seeding, entrants, present, dice),
   draw,
   table: ({ prizes }, chart, { through }) => leagueTable(chart, prizes, through),
-  places: (_, chart) => placesOf(chart),
+  places: (_, chart, tell) => tellPlaces(chart, tell),
   annuls: ({ withdrawal }, chart, who) =>
     withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.size - 1,
   remarks,

@@ -3,9 +3,9 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
-import { type Compare, type Ranked, ranked } from '../../ranking/ranking.ts'
+import { type Compare, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
 import type { Outcome } from '../../series/series.ts'
-import type { Row } from '../format.ts'
+import type { Row, TellPlace } from '../format.ts'
 
 /** What is counted for one player. */
 export interface Tally {
@@ -38,11 +38,11 @@ const leagueOrder: Compare<Tally> = (a, b) =>
   counts(b) - counts(a) || b.points - a.points || b.wins - a.wins || b.blackWins - a.blackWins
 
 export function leagueTable(chart: Chart, prizes: readonly number[], through = Number.POSITIVE_INFINITY): Row[] {
-  return placesOf(chart, through).map((place) => rowOf(chart, place, prizes))
+  return ranked(talliesOf(chart, through), leagueOrder).map((place) => rowOf(chart, place, prizes))
 }
 
-export const placesOf = (chart: Chart, through?: number): Ranked<Tally>[] =>
-  ranked(through === undefined ? talliesNow(chart) : talliesOf(chart, through), leagueOrder)
+export const tellPlaces = (chart: Chart, tell: TellPlace): void =>
+  tellRanks(talliesNow(chart), leagueOrder, ({ who }, rank, sharing) => tell(who, rank, sharing))
 
 /** Everybody who is first. */
 export function leadersOf(chart: Chart): Tally[] {

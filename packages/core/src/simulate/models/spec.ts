@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import type { Chart } from '../../chart/chart.ts'
 import type { AnyFormat } from '../../formats/format.ts'
+import type { Refusal } from '../../refusals/refusal.ts'
 import { plural } from '../../words/sentence.ts'
 import { Elo, type EloSettings, usualElo } from './elo.ts'
 import { EnginePairs, type EngineSettings, engineChances, usualEngines } from './engines.ts'
@@ -45,6 +46,14 @@ export function modelOf(spec: ModelSpec, chart: Chart): Model {
   if (!suits(spec, chart.format)) throw new TypeError(`${chart.format.name} has no results of the model ${spec.kind}`)
   const model = plainModel(spec, chart)
   return spec.suppose && spec.suppose.length > 0 ? new Supposed(model, spec.suppose, chart) : model
+}
+
+/** Why a model is none for this tournament. */
+export function refusedModel(spec: ModelSpec, { format, indexOf }: Chart): Refusal | undefined {
+  if (!suits(spec, format))
+    return { code: 'bad-option', option: 'model', problem: `a ${format.name} has no results of the model ${spec.kind}` }
+  const stranger = spec.suppose?.flatMap(({ first, second }) => [first, second]).find((id) => !indexOf.has(id))
+  return stranger === undefined ? undefined : { code: 'no-such-entrant', entrant: stranger }
 }
 
 /** Teams play for IMPs, all others for points. */

@@ -186,7 +186,7 @@ test('somebody who has not entered is our mistake, never a silent nothing', () =
     model: { kind: 'elo', suppose: [{ first: 'nobody' as EntrantId, second: 'e1' as EntrantId, result: 'draw' }] },
   })
   if (isRefusal(question)) throw new Error(JSON.stringify(question))
-  expect(() => simulatorOf(question)).toThrow('nobody called nobody')
+  expect(simulatorOf(question)).toEqual({ code: 'no-such-entrant', entrant: 'nobody' })
 })
 
 test.each`
