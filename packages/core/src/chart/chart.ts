@@ -302,10 +302,15 @@ export class Chart {
   }
 
   place(match: Match, game: Game): void {
-    this.put(match, game)
+    match.games.push(game)
     const outcome = match.series.judge(match)
-    if (outcome) this.decide(match, outcome)
-    else if (match.series.pairs?.waiting(match)) this.isStale = true
+    if (outcome) {
+      match.isEndedByGame = true // one step on the way back for both
+      this.decide(match, outcome)
+      return
+    }
+    this.trail.push(match)
+    if (match.series.pairs?.waiting(match)) this.isStale = true
   }
 
   /** Without asking what it decides. */
@@ -330,7 +335,11 @@ export class Chart {
     if (match.winnerSlot) this.fill(match.winnerSlot, match.winnerNow)
     if (match.loserSlot) this.fill(match.loserSlot, secondOf(match, outcome))
     if (--match.round.left === 0 && match.round.isDone) this.roundDone(match.round)
-    for (const carrier of this.carriers) if (carrier !== match) this.judgeAgain(carrier)
+    if (this.carriers.length > 0) this.judgeCarriers(match)
+  }
+
+  private judgeCarriers(decided: Match): void {
+    for (const carrier of this.carriers) if (carrier !== decided) this.judgeAgain(carrier)
   }
 
   /** A match that waited for the result of an earlier one, or for an opening that is used up now. */

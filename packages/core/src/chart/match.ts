@@ -46,6 +46,8 @@ const noSlots: readonly Slot[] = []
 export class Match {
   readonly games: Game[] = []
   outcome: Outcome | undefined = undefined
+  /** Its last game decided it. */
+  isEndedByGame = false
   /** How many of its seats are not known yet. */
   unknown = 0
   /** Bits of the seats that were ruled absent. */
@@ -121,11 +123,11 @@ export class Match {
     return first === undefined || this.outcome.tied || this.isAnnulled ? NOBODY : this.who(first)
   }
 
-  /** Rolls the last thing back that happened here: the decision, or a game. */
+  /** Rolls the last thing back that happened here: a game, the decision, or a game and what it decided. */
   undoLast(): void {
-    if (this.outcome) {
-      this.outcome = undefined
-      this.round.left++
-    } else this.games.pop()
+    if (!this.outcome || this.isEndedByGame) this.games.pop()
+    if (this.outcome) this.round.left++
+    this.outcome = undefined
+    this.isEndedByGame = false
   }
 }

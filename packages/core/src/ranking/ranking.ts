@@ -47,7 +47,8 @@ export function tellRanks<Item>(
   for (let first = 0; first < order.length; ) {
     let end = first + 1
     while (end < order.length && compare(order[first] as Item, order[end] as Item) === 0) end++
-    const [rank, sharing] = [first + 1, end - first]
+    const rank = first + 1
+    const sharing = end - first
     for (; first < end; first++) tell(order[first] as Item, rank, sharing)
   }
 }

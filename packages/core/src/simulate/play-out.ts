@@ -1,12 +1,12 @@
 /** Plays a tournament from where it stands to its end, on its own chart: the real rules, with results drawn by a model. */
 import type { Chart } from '../chart/chart.ts'
-import type { Match } from '../chart/match.ts'
+import type { Game, Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { Choice, Stage, Wanted } from '../chart/stage.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
-import type { Score } from '../facts/result.ts'
+import { type Score, scoreOf } from '../facts/result.ts'
 import { firstWins, type GameToPlay, secondWins } from '../series/series.ts'
 import type { Chance } from './chance.ts'
 import type { Model } from './models/model.ts'
@@ -39,6 +39,7 @@ export class PlayOut {
   private readonly pace: Pace
   private readonly chance: Chance
   private readonly unequal: Uint8Array
+  private readonly slips: Slip[] = []
   /** Rounds begun without telling when games end: nobody does in them. */
   private readonly untimed: readonly Round[]
   private readonly scribe: Scribe | undefined
@@ -133,16 +134,23 @@ export class PlayOut {
     while (!match.outcome) {
       const game = match.series.next(match)[0]
       if (!game) break
-      const { number, white, black, half } = game
       const score = model.play(match, game, chance)
       time += pace.lengthOf(match, game, chance)
       const seq = ++chart.seq as Seq
       const finishedAt = pace.at(time)
       this.scribe?.played(match, game, score, finishedAt, isTimed)
-      chart.place(match, { number, white, black, score, seq, finishedAt, isTimed, half, report: undefined })
-      this.count(match.who(white), match.who(black))
+      const slip = this.slips[this.games] ?? this.newSlip()
+      slip.write(game, score, seq, finishedAt, isTimed)
+      chart.place(match, slip)
+      this.count(match.who(game.white), match.who(game.black))
     }
     return time
+  }
+
+  private newSlip(): Slip {
+    const slip = new Slip()
+    this.slips.push(slip)
+    return slip
   }
 
   private count(white: Who, black: Who): void {
@@ -240,6 +248,30 @@ export class PlayOut {
 }
 
 const isWithoutTime = ({ games }: Match): boolean => games.some(({ report, isTimed }) => report && !isTimed)
+
+/** What a simulated game is written on. Rolled back it is on no chart any more, and the next run writes on it again. */
+class Slip implements Game {
+  number = 0
+  white = 0
+  black = 0
+  score: Score = scoreOf('--')
+  seq = 0 as Seq
+  finishedAt = '' as Instant
+  isTimed = true
+  half: 1 | 2 | undefined = undefined
+  readonly report = undefined
+
+  write({ number, white, black, half }: GameToPlay, score: Score, seq: Seq, finishedAt: Instant, isTimed: boolean) {
+    this.number = number
+    this.white = white
+    this.black = black
+    this.half = half
+    this.score = score
+    this.seq = seq
+    this.finishedAt = finishedAt
+    this.isTimed = isTimed
+  }
+}
 
 /** Opponents are unequal where one of them scores three quarters or more. */
 const mostAmongEquals = 0.75

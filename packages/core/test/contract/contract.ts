@@ -28,7 +28,7 @@ const commonFloors: Floors = {
   finished: 100,
   'undone to the start': 1500,
   'simulated to the end': 15,
-  'simulated steps': 200,
+  'simulated steps': 100,
 }
 
 /** `kept`: seeds that once broke a law, with what was wrong. */

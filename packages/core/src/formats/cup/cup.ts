@@ -49,10 +49,14 @@ function field(count: number): Refusal | undefined {
 }
 
 function draw(options: CupOptions, chart: Chart): void {
+  if (chart.stages.length === 0) drawAll(options, chart)
+  for (const match of chart.matches.values()) wantOpening(options, match)
+}
+
+function drawAll(options: CupOptions, chart: Chart): void {
   const final = drawBracket(options, chart)
   if (hasThirdPlace(options, chart.size)) drawThirdPlace(chart, final)
   chart.endsWith(final.winner)
-  for (const match of chart.matches.values()) wantOpening(options, match)
 }
 
 /** CUP-6: the winners of neighbouring matches meet. */

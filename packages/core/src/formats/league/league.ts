@@ -2,6 +2,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
+import type { Stage } from '../../chart/stage.ts'
 import { singleGame } from '../../series/single-game.ts'
 import type { Column, Format, Remark } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
@@ -32,15 +33,19 @@ export const league: Format<LeagueOptions> = {
   why,
 }
 
-function draw({ balancedColours }: LeagueOptions, chart: Chart): void {
+function draw(options: LeagueOptions, chart: Chart): void {
   const stage = chart.stage('league', { name: 'League', counts: 'phase' })
+  if (stage.rounds.length === 0) drawPhases(options, chart, stage)
+  if (chart.started && stage.rounds[stage.rounds.length - 1]?.isDone) crown(chart)
+}
+
+function drawPhases({ balancedColours }: LeagueOptions, chart: Chart, stage: Stage): void {
   const phases = schedule(chart.size, balancedColours)
   let round: Round | undefined
   for (const phase of phases) {
     const spec = { name: `Phase ${phase.number}`, after: round, isAwaited: phase.number === phases.length }
     round = stage.round(phase.number, spec, (drawn) => drawPhase(chart, drawn, phase))
   }
-  if (round?.isDone && chart.started) crown(chart)
 }
 
 function drawPhase(chart: Chart, round: Round, { pairs, byes }: Phase): void {

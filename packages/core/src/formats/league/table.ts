@@ -123,7 +123,7 @@ export const isCounted = ({ outcome, games, isAnnulled }: Match): boolean =>
 /** LEA-S7, LEA-11, LEA-18. */
 function addMatch(tallies: readonly Tally[], match: Match): void {
   const outcome = match.outcome as Outcome
-  const [game] = match.games
+  const game = match.games[0]
   const white = tallies[match.who(0)] as Tally
   const black = tallies[match.who(1)] as Tally
   const isPlayed = game !== undefined && !game.score.isForfeit
