@@ -1,7 +1,7 @@
 /** Chance for simulated play: quick, and the same on every machine for the same run. */
 import { Dice, hash, type Roll } from '../dice/dice.ts'
 
-/** Chris Doty-Humphrey's small fast counter generator of 32 bits: runs of one seed do not overlap. */
+/** Chris Doty-Humphrey's small fast counter generator of 32 bits: quick to begin anew, which every run does. */
 export class Chance {
   private a = 0
   private b = 0

@@ -42,6 +42,7 @@ export class Simulator {
   /** Those who play, in the order of entry. */
   readonly entrants: readonly Who[]
   private readonly letters: readonly (string | undefined)[]
+  /** The seed as a number. */
   private readonly seeded: number
   private readonly dice: DiceOfRun
   private readonly chance = new Chance()

@@ -1,0 +1,59 @@
+/** The odds in a worker of a real browser: the same code gives the same answer as here. */
+import {
+  type AnyFormat,
+  answerOf,
+  fieldOf,
+  formatNamed,
+  isRefusal,
+  type Question,
+  questionFor,
+  simulatorOf,
+} from '@arbiter/core'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../../../tools/chromium.mjs'
+
+/** What stands in the worker's file. */
+const program = `
+import { answerOf, simulatorOf } from '@arbiter/core'
+onmessage = ({ data }) => {
+  const simulator = simulatorOf(data)
+  postMessage(JSON.stringify(answerOf(simulator, simulator.runs(0, 400))))
+}`
+
+let worker: string
+let browser: Awaited<ReturnType<typeof launchChromium>>
+
+beforeAll(async () => {
+  const stdin = { contents: program, resolveDir: import.meta.dirname }
+  const { outputFiles } = await build({ stdin, bundle: true, platform: 'browser', write: false, logLevel: 'silent' })
+  worker = outputFiles[0]?.text as string
+  browser = await launchChromium()
+})
+afterAll(() => browser?.close())
+
+test.each([
+  ['league', undefined],
+  ['hybrid-knockout', undefined],
+  ['cup', undefined],
+  ['diagonal', undefined],
+  ['bridge-knockout', 'teams'],
+] as const)('%s', async (name, whom) => {
+  const format = formatNamed(name) as AnyFormat
+  const question = questionFor({ format, entrants: fieldOf(8, {}, whom), seed: 'browser' }) as Question
+  const simulator = simulatorOf(question)
+  if (isRefusal(simulator)) throw new Error(JSON.stringify(simulator))
+  const page = await browser.newPage()
+  const answer = await page.evaluate(inWorker, { worker, question: JSON.stringify(question) })
+  await page.close()
+  expect(JSON.parse(answer)).toEqual(JSON.parse(JSON.stringify(answerOf(simulator, simulator.runs(0, 400)))))
+})
+
+/** Runs in the page. */
+const inWorker = ({ worker, question }: { worker: string; question: string }): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(URL.createObjectURL(new Blob([worker])))
+    thread.onmessage = ({ data }) => resolve(data)
+    thread.onerror = ({ message }) => reject(new Error(message))
+    thread.postMessage(JSON.parse(question))
+  })
