@@ -22,6 +22,7 @@ const { metafile } = await build({
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
   metafile: true,
+  external: ['@arbiter/server'],
 })
 await removeStaleChunks(Object.keys(metafile.outputs).map((path) => basename(path)))
 

@@ -27,12 +27,16 @@ async function playing(hall: Pool, it: GameJob): Promise<{ outcome: JobOutcome; 
 }
 
 /** A game that goes on until somebody ends it: its promise, and the processes once it has begun. */
-async function begun(hall: Pool, it: GameJob): Promise<{ outcome: Promise<JobOutcome>; pids: number[] }> {
+async function begun(
+  hall: Pool,
+  it: GameJob,
+  signal?: AbortSignal,
+): Promise<{ outcome: Promise<JobOutcome>; pids: number[] }> {
   let listener: JobListener = {}
   const started = new Promise<number[]>((resolve) => {
     listener = { started: ({ white, black }) => resolve([Number(white), Number(black)]) }
   })
-  return { outcome: hall.play(it, listener), pids: await started }
+  return { outcome: hall.play(it, listener, signal), pids: await started }
 }
 
 const endless = (mode: string, ...moves: string[]) =>
@@ -148,6 +152,42 @@ describe('being told to stop', () => {
     const hall = await pool({ signal: stop.signal })
     expect(await hall.play(job())).toMatchObject({ kind: 'interrupted', why: 'asked' })
     expect(hall.pids()).toEqual([])
+  })
+})
+
+describe('one game that is called off', () => {
+  test('ends as interrupted; the others are played, also by the same worker', async () => {
+    const hall = await pool()
+    const off = new AbortController()
+    const { outcome } = await begun(hall, endless('silent'), off.signal)
+    const second = hall.play(job({ id: 'second' }))
+    off.abort()
+    expect(await outcome).toMatchObject({ kind: 'interrupted', why: 'asked', record: { ending: 'interrupted' } })
+    expect(await second).toMatchObject({ kind: 'finished' })
+    expect(hall.pids()).toHaveLength(1)
+  })
+
+  test('is not begun if it still waits, or was called off before', async () => {
+    const hall = await pool()
+    const off = new AbortController()
+    const { outcome } = await begun(hall, endless('silent'))
+    const waiting = hall.play(job({ id: 'waiting' }), {}, off.signal)
+    off.abort()
+    expect(await waiting).toMatchObject({ kind: 'interrupted', why: 'asked', sentence: 'It was not begun.' })
+    expect(await hall.play(job(), {}, off.signal)).toMatchObject({ sentence: 'It was not begun.' })
+    await hall.close()
+    expect(await outcome).toMatchObject({ kind: 'interrupted' })
+  })
+
+  test('does not make the death of its worker in a later game look asked for', async () => {
+    const hall = await pool()
+    const off = new AbortController()
+    const first = await begun(hall, endless('silent'), off.signal)
+    off.abort()
+    await first.outcome
+    const { outcome } = await begun(hall, endless('stubborn'))
+    process.kill(Number(hall.pids()[0]), 'SIGKILL')
+    expect(await outcome).toMatchObject({ kind: 'interrupted', why: 'worker-died' })
   })
 })
 

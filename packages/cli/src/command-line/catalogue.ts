@@ -18,6 +18,12 @@ export const catalogue: readonly Entry[] = [
     load: async () => (await import('../commands/demo.ts')).demo,
   },
   {
+    name: 'serve',
+    group: 'Start here',
+    summary: 'Run the tournament server, for a club or a federation',
+    load: async () => (await import('../commands/serve.ts')).serve,
+  },
+  {
     name: 'formats',
     group: 'Start here',
     summary: 'The formats and their settings',
@@ -286,5 +292,23 @@ export const catalogue: readonly Entry[] = [
     group: 'Files and programs',
     summary: 'Let a program direct: a JSON command a line in, an answer a line out',
     load: async () => (await import('../commands/apply.ts')).apply,
+  },
+  {
+    name: 'backup',
+    group: 'Files and programs',
+    summary: 'Everything a server keeps in one file, also while it runs',
+    load: async () => (await import('../commands/backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    group: 'Files and programs',
+    summary: 'A backup read back into an empty database',
+    load: async () => (await import('../commands/restore.ts')).restore,
+  },
+  {
+    name: 'doctor',
+    group: 'Files and programs',
+    summary: 'Is everything well that a server keeps?',
+    load: async () => (await import('../commands/doctor.ts')).doctor,
   },
 ]

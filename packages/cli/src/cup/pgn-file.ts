@@ -1,5 +1,6 @@
 /** The games of a cup as PGN: a file that follows from the records in the log, game by game (CUP-22). */
 import type { Tournament } from '@arbiter/core'
+import { keptGames } from '@arbiter/engines'
 import type { Disk } from '../file/disk.ts'
 import { replaceFile } from '../file/new-file.ts'
 import { writeAll } from '../file/tournament-file.ts'
@@ -20,7 +21,7 @@ export class PgnFile {
 
   /** When this returns the file has every game that stands, once, in the order they ended. */
   follow(tournament: Tournament): void {
-    const games = gamesOf(tournament, this.#hasUnfinished)
+    const games = keptGames(tournament, this.#hasUnfinished)
     const before = this.#written
     this.#written = undefined
     if (before && isPrefix(before, games)) this.#append(games.slice(before.length).join(''), byteLength(before))
@@ -31,7 +32,7 @@ export class PgnFile {
   /** How the file stands to the log: it follows from it, lacks the end, or has something else. */
   differenceFrom(tournament: Tournament): 'none' | 'behind' | 'other' {
     const text = this.#text()
-    const games = gamesOf(tournament, this.#hasUnfinished)
+    const games = keptGames(tournament, this.#hasUnfinished)
     const expected = games.join('')
     this.#written = text === expected ? games : undefined
     if ((text ?? '') === expected) return 'none'
@@ -64,31 +65,6 @@ function writeAt(disk: Disk, path: string, text: string, position: number): void
   } finally {
     disk.close(fd)
   }
-}
-
-interface Kept {
-  readonly seq: number
-  readonly pgn: string | undefined
-}
-
-/** In the order of the log. */
-function gamesOf({ chart }: Tournament, hasUnfinished: boolean): string[] {
-  const ended = [...chart.matches.values()].flatMap(({ games }) =>
-    games.map(({ report, seq, score }): Kept => ({ seq, pgn: report && pgnOf(report, String(score.result)) })),
-  )
-  const unfinished = hasUnfinished ? chart.abandoned.map(({ seq, record }): Kept => ({ seq, pgn: record?.pgn })) : []
-  return [...ended, ...unfinished].toSorted((a, b) => a.seq - b.seq).flatMap(({ pgn }) => pgn ?? [])
-}
-
-type Report = NonNullable<MatchGame['report']>
-type MatchGame = ReturnType<Tournament['chart']['openMatches']>[number]['games'][number]
-
-/** A result that was corrected stands in the game as well, with what it was before. */
-function pgnOf({ record, before }: Report, result: string): string | undefined {
-  if (before === undefined || record?.pgn === undefined) return record?.pgn
-  return record.pgn
-    .replace(/^\[Result ".*"\]$/m, `[Result "${result}"]\n[ResultBefore "${before}"]`)
-    .replace(/\S+\s*$/, `${result}\n\n`)
 }
 
 const isPrefix = (part: readonly string[], whole: readonly string[]): boolean =>

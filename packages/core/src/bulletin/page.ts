@@ -23,19 +23,55 @@ import { bracketLinks, teamBracketSection } from './page/teams.ts'
 import { type Bulletin, show } from './show.ts'
 
 export function htmlPage(tournament: Tournament): string {
-  const bulletin = show(tournament)
-  const pictures = picturesOf(tournament)
-  const { race, brackets, matrix } = pictures
-  const title = bulletin.name ?? tournament.format.title
+  const { title, styles, head, body } = pageParts(tournament)
   return htmlDocument({
     title,
-    style: `${style}${race ? raceStyle : ''}${brackets.length > 0 ? bracketStyle : ''}${matrix ? matrixStyle : ''}${isOfTeams(brackets) || hasTeams(bulletin) ? teamStyle : ''}`,
-    body: `<main>
-${head(tournament, bulletin, pictures, escaped(title))}
-${sections(tournament, bulletin, pictures).join('\n')}
-${foot(tournament)}
-</main>`,
+    style: styles.map((name) => pageStyles[name]).join(''),
+    body: `<main>\n${head}\n${body}\n</main>`,
   })
+}
+
+/** The style of each kind of picture. A page takes only what it shows: some of them change what stands in others. */
+export const pageStyles = {
+  chart: style,
+  race: raceStyle,
+  bracket: bracketStyle,
+  matrix: matrixStyle,
+  teams: teamStyle,
+} as const
+export type PageStyle = keyof typeof pageStyles
+
+/** The same page for whoever puts it on a page of their own and serves the styles apart: no style stands in it. */
+export interface PageParts {
+  /** As text. */
+  readonly title: string
+  readonly styles: readonly PageStyle[]
+  /** The poster line, as HTML. */
+  readonly head: string
+  /** Everything below it, as HTML. */
+  readonly body: string
+}
+
+export function pageParts(tournament: Tournament): PageParts {
+  const bulletin = show(tournament)
+  const pictures = picturesOf(tournament)
+  const title = bulletin.name ?? tournament.format.title
+  return {
+    title,
+    styles: stylesFor(bulletin, pictures),
+    head: head(tournament, bulletin, pictures, escaped(title)),
+    body: [...sections(tournament, bulletin, pictures), foot(tournament)].join('\n'),
+  }
+}
+
+function stylesFor(bulletin: Bulletin, { race, brackets, matrix }: Pictures): PageStyle[] {
+  return [
+    'chart',
+    ...(race ? (['race'] as const) : []),
+    ...(brackets.length > 0 ? (['bracket'] as const) : []),
+    ...(matrix ? (['matrix'] as const) : []),
+    ...(isOfTeams(brackets) || hasTeams(bulletin) ? (['teams'] as const) : []),
+  ]
 }
 
 /** What is being played comes first, then the table, then what was before and what will come. */

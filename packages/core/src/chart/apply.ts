@@ -1,5 +1,6 @@
 /** Puts facts on the chart. A fact that finds no place there is listed as unplaced; it never moves anything else. */
 import { Dice } from '../dice/dice.ts'
+import { decidedIn } from '../facts/decided.ts'
 import type { PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
@@ -19,12 +20,18 @@ export function chartOf(format: AnyFormat, log: readonly Recorded[]): Chart {
   const facts = standing(log)
   const changed = format.changing && facts.findLast((fact) => fact.type === 'options-changed')
   const chart = new Chart(format, format.options.parse((changed ?? opened).options), new Dice(opened.dice))
-  for (const fact of facts) applyFact(chart, fact)
+  for (const fact of log) chart.hear(decidedIn(fact))
+  for (const fact of facts) place(chart, fact)
   return chart
 }
 
 /** Puts one more fact on the chart; costs what it touches. */
 export function applyFact(chart: Chart, fact: Standing): void {
+  if ('decided' in fact) chart.hear(decidedIn(fact))
+  place(chart, fact)
+}
+
+function place(chart: Chart, fact: Standing): void {
   chart.turnTo(fact)
   if (!isPlaced(chart, fact)) chart.unplaced.push(fact.seq)
   chart.consult()

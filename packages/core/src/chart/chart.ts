@@ -3,6 +3,7 @@
  * hang on them, and a result touches only what hangs on its match.
  */
 import type { Dice } from '../dice/dice.ts'
+import type { Decided } from '../facts/decided.ts'
 import type { Entrant } from '../facts/entrant.ts'
 import type { Reason, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId, Seq, StageId } from '../facts/ids.ts'
@@ -50,6 +51,8 @@ export class Chart {
   readonly division = new Division(this)
   readonly papers = new Papers(this)
   readonly openings = new Openings(this)
+  /** Orders a spectator is told, who has neither the dice nor the payments. */
+  private readonly ordersTold = new Map<MatchId, Outcome['order']>()
   readonly stages: Stage[] = []
   /** Who plays, in seed order; empty before the start. */
   order: readonly Who[] = []
@@ -327,7 +330,8 @@ export class Chart {
     for (const wanted of this.wants) if (wanted.what === 'opening') this.judgeAgain(wanted.match)
   }
 
-  decide(match: Match, outcome: Outcome): void {
+  decide(match: Match, judged: Outcome): void {
+    const outcome = this.ordersTold.size === 0 ? judged : this.asTold(match, judged)
     match.outcome = outcome
     this.trail.push(match)
     if (match.series.pairs && this.wants.length > 0) this.isStale = true
@@ -336,6 +340,19 @@ export class Chart {
     if (match.loserSlot) this.fill(match.loserSlot, secondOf(match, outcome))
     if (--match.round.left === 0 && match.round.isDone) this.roundDone(match.round)
     if (this.carriers.length > 0) this.judgeCarriers(match)
+  }
+
+  private asTold({ id }: Match, outcome: Outcome): Outcome {
+    const order = this.ordersTold.get(id)
+    return order ? { ...outcome, order } : outcome
+  }
+
+  /** The last that is told of a match holds. */
+  hear(decided: readonly Decided[]): void {
+    for (const { match, order } of decided) {
+      if (order === null) this.ordersTold.delete(match)
+      else this.ordersTold.set(match, order)
+    }
   }
 
   private judgeCarriers(decided: Match): void {

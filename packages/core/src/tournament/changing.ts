@@ -226,7 +226,7 @@ class Change {
     this.tournament = tournament
     this.stamp = stamp
     this.make = make
-    this.redrawn = tournament.opened.autoPair ? this.drawnAgain(unplayed(tournament, after)) : []
+    this.redrawn = tournament.autoPair ? this.drawnAgain(unplayed(tournament, after)) : []
     const first = this.preview(make(this.redrawn))
     this.unplaced = [...first.unplaced]
     const voids = [...this.redrawn, ...this.unplaced]
@@ -259,7 +259,7 @@ class Change {
     followedBy(facts, () => {
       if (facts.length > length) then = this.preview(facts)
       if (then.unplaced.length > 0) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
-      return this.tournament.opened.autoPair ? publicationWanted(then) : undefined
+      return this.tournament.autoPair ? publicationWanted(then) : undefined
     })
     return { facts, then }
   }

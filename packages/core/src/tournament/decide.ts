@@ -133,7 +133,7 @@ function withPublications(facts: Recorded[], stamp: Stamp, chart: Chart, put: (f
 
 /** With autoPair the facts are followed by the publications they make possible. */
 const mayBeFollowed = (tournament: Tournament, command: Command): boolean =>
-  tournament.opened.autoPair && mayComplete(tournament, command) && publishes(tournament)
+  tournament.autoPair && mayComplete(tournament, command) && publishes(tournament)
 
 const publishes = ({ format, chart }: Tournament): boolean =>
   format.publishes(chart.started ? chart.started.order.length : chart.present.length, chart.options)

@@ -17,13 +17,13 @@ type Change = CommandOf<'change'>
 export function changeOptions(tournament: Tournament, command: Change, stamp: Stamp): Fact[] | Refusal {
   const change = changeMeant(tournament, command)
   if (isRefusal(change)) return change
-  const { log, format, opened } = tournament
+  const { log, format, autoPair } = tournament
   const then = chartOf(format, [...log, stamp.on(change, 0)])
   const refusal = upset(tournament.chart, then, command)
   if (refusal) return refusal
   const facts: Fact[] = [change]
   followedBy(facts, () => {
-    const wanted = opened.autoPair ? publicationWanted(then) : undefined
+    const wanted = autoPair ? publicationWanted(then) : undefined
     if (wanted) applyFact(then, stamp.on(wanted, facts.length) as Standing)
     return wanted
   })

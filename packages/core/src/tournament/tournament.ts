@@ -10,6 +10,8 @@ export class Tournament {
   readonly format: AnyFormat
   readonly log: Recorded[]
   chart: Chart
+  /** Publish rounds as soon as they can be drawn? As it was opened, unless whoever keeps the tournament says otherwise. */
+  autoPair: boolean
   private readonly firstOf = new Map<CommandKey, Seq>()
   /** A chart that was built to see what a change would lead to. */
   private foreseen: { readonly facts: readonly Recorded[]; readonly chart: Chart } | undefined = undefined
@@ -19,6 +21,7 @@ export class Tournament {
     this.format = format
     this.log = [...log]
     this.chart = chartOf(format, log)
+    this.autoPair = this.opened.autoPair
     for (const fact of log) this.keep(fact.key, fact.seq)
   }
 

@@ -104,12 +104,12 @@ async function played(story: Story) {
   return { end, ledger, events, jobs, view: conductor.view(), stop: () => stopping.abort() }
 }
 
-const interrupted: JobOutcome = {
+const interrupted = {
   kind: 'interrupted',
   why: 'asked',
   sentence: 'Stopped.',
   record: { white: '', black: '', moves: [], result: '*', ending: 'interrupted', startedAt: '', endedAt: '' },
-}
+} as const satisfies JobOutcome
 
 const recordOf = ({ white, black }: GameJob, said: Partial<GameRecord> = {}): GameRecord => ({
   ...{ white: white.name, black: black.name, moves: [], result: '1/2-1/2', ending: 'repetition' },
@@ -333,5 +333,147 @@ describe('CUP-18 tiebreaks', () => {
     })
     expect(limits.at(-1)).toEqual({ clock: [{ baseMs: 500, incrementMs: 10 }] })
     expect(view.rounds[0]?.matches[0]).toMatchObject({ winner: 'E1', decidedBy: 'armageddon' })
+  })
+})
+
+describe('a tournament that others change meanwhile', () => {
+  const slow = (ledger: Ledger): Ledger => ({
+    get tournament() {
+      return ledger.tournament
+    },
+    record: async (command) => ledger.record(command),
+    publish: async () => ledger.publish(),
+  })
+
+  /** A hall whose games go on until somebody calls them off, unless the story says how they end. */
+  async function hall(more: Partial<CupHall> = {}, story: Story = {}) {
+    const notebook = new Notebook(await cupOf({ engines: 4, ...story }))
+    const events: CupEvent[] = []
+    const calledOff: string[] = []
+    const running = new Map<string, (outcome: JobOutcome) => void>()
+    const play = (job: GameJob, _?: JobListener, signal?: AbortSignal): Promise<JobOutcome> =>
+      new Promise((resolve) => {
+        running.set(job.id, resolve)
+        signal?.addEventListener('abort', () => {
+          calledOff.push(job.id)
+          resolve(brokenOff)
+        })
+        if (story.plays)
+          resolve({ kind: 'finished', record: recordOf(job, story.plays(job, 1) as Partial<GameRecord>) })
+      })
+    const stopping = new AbortController()
+    const conductor = new Conductor({
+      ...{ ledger: slow(notebook), pool: { play, close: async () => {}, pids: () => [] }, atOnce: 2 },
+      ...{ signal: stopping.signal, retries: { disk: 1, start: 1, engine: 1 }, tell: (event) => events.push(event) },
+      ...more,
+    })
+    return { notebook, conductor, events, calledOff, running, stop: () => stopping.abort() }
+  }
+
+  /** It came as far as one move. */
+  const brokenOff: JobOutcome = {
+    ...interrupted,
+    record: { ...interrupted.record, moves: [{ uci: 'e2e4', tookUs: 1 }] },
+  }
+
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+  test('a ledger may answer later', async () => {
+    const { conductor, notebook } = await hall({}, { plays: favourite })
+    expect(await conductor.run()).toBe('finished')
+    expect(verify(notebook.tournament.log).findings).toEqual([])
+  })
+
+  test('a game of a match that was ruled is called off and not recorded; the next round is seated', async () => {
+    const { conductor, notebook, calledOff, running, stop } = await hall()
+    const end = conductor.run()
+    await settled()
+    doing(notebook.tournament, { do: 'rule', match: '1', winner: 'E4' })
+    conductor.changed()
+    await settled()
+    expect(calledOff).toEqual(['match 1 game 1'])
+    doing(notebook.tournament, { do: 'rule', match: '2', winner: 'E2' })
+    conductor.changed()
+    await settled()
+    expect([...running.keys()].at(-1)).toBe('match 3 game 1')
+    expect(notebook.commands).toEqual([])
+    stop()
+    expect(await end).toBe('stopped')
+    expect(notebook.commands).toMatchObject([{ do: 'abandon', match: '3', why: 'interrupted' }])
+  })
+
+  test('a game that ends after its match was ruled is dropped, also when nobody said that something changed', async () => {
+    const { conductor, notebook, running, stop, events } = await hall()
+    const end = conductor.run()
+    await settled()
+    doing(notebook.tournament, { do: 'rule', match: '1', winner: 'E4' })
+    const job = { white: { name: 'E1' }, black: { name: 'E4' } } as GameJob
+    running.get('match 1 game 1')?.({ kind: 'finished', record: recordOf(job) })
+    await settled()
+    expect(notebook.commands).toEqual([])
+    expect(events.filter(({ event }) => event === 'game-ended')).toEqual([])
+    stop()
+    await end
+  })
+
+  test('a refusal is no trouble with the disk: the game is dropped and the chart looked at anew', async () => {
+    const notebook = new Notebook(await cupOf({ engines: 2 }))
+    const ledger: Ledger = {
+      ...slow(notebook),
+      tournament: notebook.tournament,
+      record: async (command) => {
+        if (notebook.tournament.chart.matches.get('1' as never)?.ruling) return { refused: 'It was ruled.' }
+        doing(notebook.tournament, { do: 'rule', match: '1', winner: 'E2' })
+        return { refused: `No ${command.do} any more.` }
+      },
+    }
+    const { conductor, events } = await hall({ ledger }, { plays: favourite })
+    expect(await conductor.run()).toBe('finished')
+    expect(events.map(({ event }) => event)).toEqual(['game-began'])
+  })
+
+  test('a game that is refused although it is asked for waits for the organiser, and is played again', async () => {
+    const notebook = new Notebook(await cupOf({ engines: 2 }))
+    let refusals = 2
+    const ledger: Ledger = {
+      ...slow(notebook),
+      tournament: notebook.tournament,
+      record: async (command) => (refusals-- > 0 ? { refused: 'Its record is too long.' } : notebook.record(command)),
+    }
+    const { conductor, events } = await hall({ ledger }, { plays: favourite })
+    expect(await conductor.run()).toBe('finished')
+    expect(events.filter(({ event }) => event === 'waiting')).toMatchObject([
+      { for: 'organiser', match: 1, sentence: expect.stringContaining('Its record is too long.') },
+      { for: 'organiser', match: 1 },
+    ])
+    expect(notebook.commands).toHaveLength(2)
+  })
+
+  test('engines that are not to be had make their match wait until they are, or until it is settled', async () => {
+    let isThere = false
+    const problem = { problem: 'there is no E4.' }
+    const { conductor, notebook, events } = await hall(
+      {
+        arranged: (_, names) =>
+          !isThere && names.includes('E4')
+            ? problem
+            : {
+                limit: { nodes: 1 },
+                rules: {},
+                policies: {},
+                patience: {},
+                engine: (name) => ({ name, command: 'x' }),
+              },
+        tell: (event) => {
+          events.push(event)
+          if (event.event === 'match-decided') isThere = true
+        },
+      },
+      { plays: favourite },
+    )
+    expect(await conductor.run()).toBe('finished')
+    expect(events.filter(({ event }) => event === 'waiting')).toMatchObject([{ for: 'engine', match: 1 }])
+    expect(decisions(events)[0]).toBe('2 E2 score')
+    expect(verify(notebook.tournament.log).findings).toEqual([])
   })
 })

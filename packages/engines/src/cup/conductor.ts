@@ -5,14 +5,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tournament } from '@arbiter/core'
 import type { GameRecord } from '../game/record.ts'
-import type { JobOutcome, Pool } from '../worker/pool.ts'
+import type { JobListener, JobOutcome, Pool } from '../worker/pool.ts'
 import { type Arranged, arrangedFor } from './arranged.ts'
 import { playsTheSameAgain } from './deterministic.ts'
-import { type GameDue, gamesDue } from './due.ts'
+import { type GameDue, gamesDue, isSameGame } from './due.ts'
 import type { CupEvent } from './event.ts'
-import { abandonOf, jobFor, reportOf } from './job.ts'
+import { abandonOf, forfeitOf, jobFor, reportOf } from './job.ts'
 import { type KnownGame, knownGame, takenOver } from './known-game.ts'
-import type { CupCommand, Ledger } from './ledger.ts'
+import type { CupCommand, Ledger, Refused } from './ledger.ts'
 import { LiveGames } from './live-games.ts'
 import { matchNumbered } from './match-numbered.ts'
 import { Pace } from './pace.ts'
@@ -33,7 +33,14 @@ export interface CupHall {
   readonly retries?: Partial<Retries>
   /** False: it ends when nothing can be played until somebody helps, instead of trying again. */
   readonly isPatient?: boolean
+  /** How these engines play in this round, where the log alone is not to be believed; otherwise as the log has it. */
+  arranged?(round: number, engines: readonly string[]): Arranged | NotArranged
   tell?(event: CupEvent): void
+}
+
+/** Why games cannot be played now. */
+export interface NotArranged {
+  readonly problem: string
 }
 
 /** How long it waits before it tries again, in milliseconds. */
@@ -52,6 +59,13 @@ const attempts = 3
 /** `finished`, `stopped` by its signal, or `waiting`: only the organiser can say how it goes on. */
 export type CupEnd = 'finished' | 'stopped' | 'waiting'
 
+/** A match at work: a game is played, written, or tried again. */
+interface AtWork {
+  readonly due: GameDue
+  readonly calledOff: AbortController
+  done: Promise<void>
+}
+
 export class Conductor {
   readonly #hall: CupHall
   readonly #retries: Retries
@@ -59,8 +73,7 @@ export class Conductor {
   readonly #live = new LiveGames()
   readonly #pace: Pace
   readonly #writing: Writing
-  /** Matches that are at work: a game is played, written, or tried again. */
-  readonly #busy = new Map<number, Promise<void>>()
+  readonly #busy = new Map<number, AtWork>()
   #wake: () => void = () => {}
   #isOver = false
   /** Matches given up for now, where nobody waits. */
@@ -79,18 +92,37 @@ export class Conductor {
   }
 
   async run(): Promise<CupEnd> {
-    await this.#writing.publish()
-    for (this.#seat(); this.#busy.size > 0; this.#seat())
-      await Promise.race([this.#somethingNew(), ...this.#busy.values()])
-    this.#isOver = true
+    const { signal } = this.#hall
+    const callOffAll = () => this.#callOff(() => true)
+    signal.addEventListener('abort', callOffAll)
+    try {
+      await this.#writing.publish()
+      for (this.#seat(); this.#busy.size > 0; this.#seat()) await this.#somethingNew()
+    } finally {
+      signal.removeEventListener('abort', callOffAll)
+      callOffAll()
+      this.#isOver = true
+    }
     return this.#end()
   }
 
-  /** A match that begins to wait leaves its place to another. */
+  /** Somebody else has changed the tournament: games it asks for no longer are broken off, and new ones are seated. */
+  changed(): void {
+    const asked = gamesDue(this.#tournament)
+    this.#callOff((due) => !asked.some((each) => isSameGame(each, due)))
+    this.#wake()
+  }
+
+  #callOff(isOff: (due: GameDue) => boolean): void {
+    for (const { due, calledOff } of this.#busy.values()) if (isOff(due)) calledOff.abort()
+  }
+
+  /** A game is over, or a match begins to wait and leaves its place to another. */
   #somethingNew(): Promise<void> {
-    return new Promise((resolve) => {
+    const woken = new Promise<void>((resolve) => {
       this.#wake = resolve
     })
+    return Promise.race([woken, ...[...this.#busy.values()].map(({ done }) => done)])
   }
 
   view(): CupView {
@@ -126,13 +158,28 @@ export class Conductor {
 
   #seat(): void {
     if (this.#hall.signal.aborted) return
-    for (const due of gamesDue(this.#tournament)) {
+    const asked = gamesDue(this.#tournament)
+    this.#waits.keepFor(asked.map(({ match }) => match))
+    for (const due of asked) {
       if (this.#busy.size >= this.#hall.atOnce + this.#held) return
-      if (this.#busy.has(due.match) || this.#left.has(due.match)) continue
-      const work = this.#play(due).finally(() => this.#busy.delete(due.match))
-      work.catch(() => {}) // told by the one that failed first
-      this.#busy.set(due.match, work)
+      if (!this.#busy.has(due.match) && !this.#left.has(due.match)) this.#begin(due)
     }
+  }
+
+  #begin(due: GameDue): void {
+    const atWork: AtWork = { due, calledOff: new AbortController(), done: Promise.resolve() }
+    this.#busy.set(due.match, atWork)
+    atWork.done = this.#play(due).finally(() => this.#busy.delete(due.match))
+    atWork.done.catch(() => {}) // told by the one that failed first
+  }
+
+  /** The match still asks for this very game. */
+  #isAsked(due: GameDue): boolean {
+    return gamesDue(this.#tournament).some((each) => isSameGame(each, due))
+  }
+
+  #signalFor({ match }: GameDue): AbortSignal | undefined {
+    return this.#busy.get(match)?.calledOff.signal
   }
 
   /** Matches that wait for something leave their place to others. */
@@ -141,10 +188,15 @@ export class Conductor {
   }
 
   async #play(due: GameDue): Promise<void> {
-    const arranged = arrangedFor(this.#tournament, due.round)
+    const arranged = this.#arrangedFor(due)
+    if ('problem' in arranged) return this.#notArranged(due, arranged)
     const known = this.#wouldRepeat(due, arranged) ? knownGame(this.#tournament, due) : undefined
     if (known) await this.#takeOver(due, known)
     else await this.#playAnew(due, arranged)
+  }
+
+  #arrangedFor({ round, white, black }: GameDue): Arranged | NotArranged {
+    return this.#hall.arranged?.(round, [white.name, black.name]) ?? arrangedFor(this.#tournament, round)
   }
 
   #wouldRepeat(due: GameDue, arranged: Arranged): boolean {
@@ -160,7 +212,8 @@ export class Conductor {
       const isLast = attempt % attempts === 0
       if (await this.#isSettled(due, arranged, outcome, isLast)) return
       if (this.#isGivenUp(due)) return
-      await this.#wait(isLast ? this.#retries.engine : this.#retries.start)
+      await this.#wait(due, isLast ? this.#retries.engine : this.#retries.start)
+      if (this.#signalFor(due)?.aborted || !this.#isAsked(due)) return
     }
   }
 
@@ -168,13 +221,12 @@ export class Conductor {
     const begin = () => this.#live.begin(due, Date.now())
     begin()
     this.#tell({ event: 'game-began', ...named(due), round: due.roundName, ...openingName(due) })
-    const outcome = await this.#hall.pool.play(jobFor(due, arranged, this.#hall.transcripts), {
-      started: begin,
-      moves: (moves) => {
-        this.#live.moved(due.match, moves, Date.now())
-        this.#tell({ event: 'moves', ...named(due), moves })
-      },
-    })
+    const moves: JobListener['moves'] = (told) => {
+      this.#live.moved(due.match, told, Date.now())
+      this.#tell({ event: 'moves', ...named(due), moves: told })
+    }
+    const job = jobFor(due, arranged, this.#hall.transcripts)
+    const outcome = await this.#hall.pool.play(job, { started: begin, moves }, this.#signalFor(due))
     this.#live.end(due.match)
     return outcome
   }
@@ -207,7 +259,7 @@ export class Conductor {
   async #ended(due: GameDue, { policies }: Arranged, record: GameRecord): Promise<void> {
     this.#waits.end(keyOf(due.match))
     if (record.replayOf) await this.#abandon(due, 'void', record.replayOf)
-    if (!(await this.#record(reportOf(due, record, this.#event)))) return
+    if (!(await this.#record(due, reportOf(due, record, this.#event)))) return
     this.#pace.played(record)
     const { ending, moves, result, fault } = record
     const wrong = fault ? { fault: fault.sentence } : {}
@@ -219,7 +271,7 @@ export class Conductor {
 
   /** CUP-24a. */
   async #takeOver(due: GameDue, known: KnownGame): Promise<void> {
-    if (!(await this.#record(takenOver(due, known)))) return
+    if (!(await this.#record(due, takenOver(due, known)))) return
     const { result, record, game: repeats } = known
     const { ending, plies } = record
     this.#tell({ event: 'game-ended', ...named(due), result, ending, plies, repeats })
@@ -228,7 +280,7 @@ export class Conductor {
 
   async #abandon(due: GameDue, why: string, record?: GameRecord, engine?: string): Promise<void> {
     const command = abandonOf(due, why, record, this.#event)
-    const isWritten = await this.#record(engine === undefined ? command : { ...command, engine })
+    const isWritten = await this.#record(due, engine === undefined ? command : { ...command, engine })
     if (isWritten) this.#tell({ event: 'game-abandoned', ...named(due), why })
   }
 
@@ -259,7 +311,7 @@ export class Conductor {
   async #walkover(due: GameDue, absent: string): Promise<true> {
     this.#waits.end(keyOf(due.match))
     const match = matchNumbered(this.#tournament, due.match)
-    if (match && !match.outcome) await this.#record({ do: 'forfeit', match: String(due.match), absent: [absent] })
+    if (match && !match.outcome) await this.#writing.record(forfeitOf(due, absent))
     this.#tellDecision(due)
     return true
   }
@@ -283,18 +335,38 @@ export class Conductor {
     return this.#hall.signal.aborted
   }
 
+  async #notArranged(due: GameDue, { problem }: NotArranged): Promise<void> {
+    this.#unplayable(due, problem)
+    if (!this.#isGivenUp(due)) await this.#wait(due, this.#retries.engine)
+  }
+
+  /** Nobody has settled this game otherwise, so somebody must look at it; it is played again later. */
+  async #refused(due: GameDue, { refused }: Refused): Promise<void> {
+    if (!this.#isAsked(due)) return
+    this.#waits.begin(keyOf(due.match), {
+      ...{ for: 'organiser', match: due.match, since: Date.now() },
+      sentence: `Match ${due.match} waits: its game cannot be recorded. ${refused}`,
+      hint: `Rule the match; otherwise the game is played again in ${this.#retries.engine / 1000} seconds.`,
+    })
+    if (!this.#isGivenUp(due)) await this.#wait(due, this.#retries.engine)
+  }
+
   // --- telling and writing -------------------------------------------------------------------------
 
   get #event(): string {
     return this.#tournament.opened.name ?? 'Cup'
   }
 
-  #record(command: CupCommand): Promise<boolean> {
-    return this.#writing.record(command)
+  /** False: it was stopped before it could be written, or somebody has changed the match meanwhile. */
+  async #record(due: GameDue, command: CupCommand): Promise<boolean> {
+    if (!this.#isAsked(due)) return false
+    const written = await this.#writing.record(command)
+    if (typeof written === 'object') await this.#refused(due, written)
+    return written === 'written'
   }
 
-  async #wait(ms: number): Promise<void> {
-    await pause(ms, undefined, { signal: this.#hall.signal }).catch(() => {})
+  async #wait(due: GameDue, ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.#signalFor(due) }).catch(() => {})
   }
 
   #tellDecision({ match: number }: GameDue): void {

@@ -36,6 +36,12 @@ export function gamesDue({ chart }: Tournament): GameDue[] {
   })
 }
 
+/** The same game between the same two from the same opening, though the tournament may have changed meanwhile. */
+export const isSameGame = (a: GameDue, b: GameDue): boolean =>
+  a.match === b.match && a.game === b.game && isSeatedSo(a, b) && a.opening?.number === b.opening?.number
+
+const isSeatedSo = (a: GameDue, b: GameDue): boolean => a.white.name === b.white.name && a.black.name === b.black.name
+
 function dueOf(chart: Chart, match: Match, game: ToPlay): GameDue {
   const { number, pair, step, blackTime } = game
   return {

@@ -13,7 +13,7 @@ export function jobFor(due: GameDue, arranged: Arranged, transcripts: string | u
   const { limit, rules, patience } = arranged
   const black = arranged.engine(due.black.name)
   return {
-    id: `match ${due.match} game ${due.game}`,
+    id: gameId(due),
     white: arranged.engine(due.white.name),
     black: due.blackTime === undefined ? black : withShare(black, limit, due.blackTime),
     limit,
@@ -24,6 +24,9 @@ export function jobFor(due: GameDue, arranged: Arranged, transcripts: string | u
     liveEveryMs: 500,
   }
 }
+
+/** What the workers call a game of a cup. */
+export const gameId = ({ match, game }: Pick<GameDue, 'match' | 'game'>): string => `match ${match} game ${game}`
 
 /** CUP-18b: Black's share of the time. */
 function withShare(engine: EngineSpec, tournamentLimit: Limit, share: number): EngineSpec {
@@ -58,6 +61,12 @@ export const abandonOf = (due: GameDue, why: string, record: GameRecord | undefi
   game: due.game,
   why,
   ...(record && record.moves.length > 0 ? { record: recordOf(due, record, event) } : {}),
+})
+
+export const forfeitOf = ({ match }: GameDue, absent: string): CupCommand => ({
+  do: 'forfeit',
+  match: String(match),
+  absent: [absent],
 })
 
 function recordOf(due: GameDue, record: GameRecord, event: string) {

@@ -4,11 +4,13 @@ import type { Tournament } from '@arbiter/core'
 export interface Ledger {
   /** As it stands on the disk. */
   readonly tournament: Tournament
-  /** Decides a command and saves its facts: when this returns without trouble they are on the disk. */
-  record(command: CupCommand): Trouble | undefined
+  /** Decides a command and saves its facts: when this answers with nothing they are on the disk. It may answer later. */
+  record(command: CupCommand): Promised<Trouble | Refused | undefined>
   /** Writes what follows from the log: games, bracket, page. */
-  publish(): Trouble | undefined
+  publish(): Promised<Trouble | undefined>
 }
+
+export type Promised<Answer> = Answer | Promise<Answer>
 
 /** A command of the core, in its own words. */
 export type CupCommand = { readonly do: string } & Readonly<Record<string, unknown>>
@@ -17,4 +19,9 @@ export type CupCommand = { readonly do: string } & Readonly<Record<string, unkno
 export interface Trouble {
   readonly sentence: string
   readonly hint: string
+}
+
+/** It may not be done, because somebody else has changed the tournament meanwhile. Nothing was written. */
+export interface Refused {
+  readonly refused: string
 }

@@ -24,6 +24,11 @@ export class Waits {
     if (before?.sentence !== wait.sentence) this.#tell('waiting', wait)
   }
 
+  /** Matches that are not among these have nothing to wait for any more. */
+  keepFor(matches: readonly number[]): void {
+    for (const [key, { match }] of this.#waits) if (match !== undefined && !matches.includes(match)) this.end(key)
+  }
+
   end(key: string): void {
     const wait = this.#waits.get(key)
     if (!wait) return

@@ -1,6 +1,6 @@
 /** Writes what happened, one thing after the other. When the disk fails the cup waits and tries again until it can. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CupCommand, Ledger, Trouble } from './ledger.ts'
+import type { CupCommand, Ledger, Promised, Refused, Trouble } from './ledger.ts'
 import type { Waits } from './waits.ts'
 
 export interface WritingWorld {
@@ -11,40 +11,49 @@ export interface WritingWorld {
   now(): number
 }
 
+/** `stopped`: before it could be written. */
+export type Written = 'written' | 'stopped' | Refused
+
 export class Writing {
   readonly #world: WritingWorld
-  #last: Promise<boolean> = Promise.resolve(true)
+  #last: Promise<Written> = Promise.resolve('written')
 
   constructor(world: WritingWorld) {
     this.#world = world
   }
 
-  /** Log first, then the files that follow from it. False: it was stopped before it could be written. */
-  record(command: CupCommand): Promise<boolean> {
+  /** Log first, then what follows from it. */
+  record(command: CupCommand): Promise<Written> {
     const { ledger } = this.#world
     return this.#inTurn(async () => {
-      const isRecorded = await this.#untilDone(() => ledger.record(command))
-      return isRecorded && (await this.#untilDone(() => ledger.publish()))
+      const recorded = await this.#untilDone(() => ledger.record(command))
+      return recorded === 'written' ? this.#untilDone(() => ledger.publish()) : recorded
     })
   }
 
-  publish(): Promise<boolean> {
+  publish(): Promise<Written> {
     return this.#inTurn(() => this.#untilDone(() => this.#world.ledger.publish()))
   }
 
-  #inTurn(write: () => Promise<boolean>): Promise<boolean> {
+  #inTurn(write: () => Promise<Written>): Promise<Written> {
     this.#last = this.#last.then(write, write)
     return this.#last
   }
 
-  async #untilDone(write: () => Trouble | undefined): Promise<boolean> {
+  async #untilDone(write: () => Promised<Trouble | Refused | undefined>): Promise<Written> {
     const { waits, signal, retryMs, now } = this.#world
-    for (let trouble = write(); trouble; trouble = write()) {
-      if (signal.aborted) return false
-      waits.begin('disk', { for: 'disk', ...trouble, since: now() })
+    for (let answer = await write(); answer; answer = await write()) {
+      if ('refused' in answer) return this.#settled(answer)
+      if (signal.aborted) return 'stopped'
+      waits.begin('disk', { for: 'disk', ...answer, since: now() })
       await pause(retryMs, undefined, { signal }).catch(() => {})
     }
-    waits.end('disk')
-    return true
+    return this.#settled('written')
+  }
+
+  /** The disk has answered. */
+  #settled(written: Written): Written {
+    this.#world.waits.end('disk')
+    return written
   }
 }

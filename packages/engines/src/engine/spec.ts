@@ -10,6 +10,8 @@ export interface EngineSpec {
   readonly args?: readonly string[]
   /** The folder it runs in. */
   readonly folder?: string
+  /** The environment it sees; ours unless given. */
+  readonly environment?: Readonly<Record<string, string>>
   /** UCI options by name; a button is pressed with `true`. */
   readonly options?: Readonly<Record<string, OptionValue>>
   readonly limit?: Limit

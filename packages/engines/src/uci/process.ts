@@ -172,7 +172,7 @@ function start(spec: EngineSpec, guardian: Guardian): Started {
   try {
     const child = spawn(spec.command, spec.args ?? [], {
       detached: isGrouped,
-      env: { ...process.env, ...guardian.environment },
+      env: { ...(spec.environment ?? process.env), ...guardian.environment },
       stdio: 'pipe',
       windowsHide: true,
       ...(spec.folder === undefined ? {} : { cwd: spec.folder }),

@@ -21,7 +21,8 @@ export interface PoolOptions {
 }
 
 export interface Pool {
-  readonly play: (job: GameJob, listener?: JobListener) => Promise<JobOutcome>
+  /** The signal calls off this game alone. */
+  readonly play: (job: GameJob, listener?: JobListener, signal?: AbortSignal) => Promise<JobOutcome>
   /** Interrupts what runs, and returns when no worker and no engine is left. */
   readonly close: () => Promise<void>
   /** The workers' process ids. */
@@ -31,11 +32,13 @@ export interface Pool {
 export function openPool(options: PoolOptions): Pool {
   const hall = new Hall(options)
   return {
-    play: (job, listener = {}) => hall.play(job, listener),
+    play: (job, listener = {}, signal) => hall.play(job, listener, signal),
     close: () => hall.close(),
     pids: () => hall.pids(),
   }
 }
+
+const notBegun = (job: GameJob): JobOutcome => interrupted(job, 'asked', 'It was not begun.')
 
 /** One file, so that it starts quickly. */
 const usualWorker = () => join(packageFolder(), 'dist', 'worker.js')
@@ -55,9 +58,12 @@ class Hall {
     else signal?.addEventListener('abort', () => this.#interrupt(), { once: true })
   }
 
-  async play(job: GameJob, listener: JobListener): Promise<JobOutcome> {
+  async play(job: GameJob, listener: JobListener, signal?: AbortSignal): Promise<JobOutcome> {
+    if (signal?.aborted) return notBegun(job)
     const outcome = await new Promise<JobOutcome>((settle) => {
-      this.#queue.push({ job, listener, settle })
+      const seated = { job, listener, settle }
+      signal?.addEventListener('abort', () => this.#callOff(seated), { once: true })
+      this.#queue.push(seated)
       this.#seatNext()
     })
     this.#seatNext()
@@ -73,9 +79,16 @@ class Hall {
     await Promise.all([...this.#workers].map((worker) => worker.end()))
   }
 
+  #callOff(seated: Seated): void {
+    const place = this.#queue.indexOf(seated)
+    const [waiting] = place < 0 ? [] : this.#queue.splice(place, 1)
+    waiting?.settle(notBegun(waiting.job))
+    for (const worker of this.#workers) if (worker.plays(seated)) worker.interrupt()
+  }
+
   #interrupt(): void {
     this.#isClosing = true
-    for (const { job, settle } of this.#queue.splice(0)) settle(interrupted(job, 'asked', 'It was not begun.'))
+    for (const { job, settle } of this.#queue.splice(0)) settle(notBegun(job))
     for (const worker of this.#workers) worker.interrupt()
   }
 

@@ -73,8 +73,13 @@ export class Worker {
     return this.#pair === pairOf(job)
   }
 
+  plays(seated: Seated): boolean {
+    return this.#seated === seated
+  }
+
   play(seated: Seated): void {
     this.#seated = seated
+    this.#wasInterrupted = false
     this.#pair = pairOf(seated.job)
     this.#tell({ kind: 'play', job: seated.job })
   }

@@ -18,7 +18,7 @@ export function bracketSection(bracket: BracketShown): string {
     const cards = matches.map((match) => `<li class="${match.state}">${card(match, seeds)}</li>`)
     return `<div class="col"><h3>${escaped(name)} <span class="note">${decided} of ${matches.length}</span></h3><ol>${cards.join('\n')}</ol></div>`
   })
-  const tree = `<div class="tree${rounds.length > 4 ? ' deep' : ''}" style="--rounds:${rounds.length}">${columns.join('\n')}</div>`
+  const tree = `<div class="tree${rounds.length > 4 ? ' deep' : ''}" data-rounds="${rounds.length}">${columns.join('\n')}</div>`
   const aside =
     rounds.length < bracket.rounds.length
       ? `From the ${escaped(rounds[0]?.name.toLowerCase() ?? '')} on; earlier rounds are listed below`

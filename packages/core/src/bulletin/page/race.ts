@@ -13,7 +13,11 @@ export function raceSection(race: RaceShown): string {
       ? `all ${plural(places, 'place')} are taken`
       : `${needed} points are needed; dashed is what a win now would add`
   const notice = playoff ? `<p class="voice playoff">${escaped(playoff.sentence)}</p>` : ''
-  return section('Race', aside, `${notice}<div class="race">${scaleOf(needed)}${lanesOf(lanes)}</div>`)
+  return section(
+    'Race',
+    aside,
+    `${notice}<div class="race" data-points="${needed}">${scaleOf(needed)}${lanesOf(lanes)}</div>`,
+  )
 }
 
 /** Lanes that stand; of a larger field the rest opens when it is asked for. */
@@ -28,24 +32,21 @@ function lanesOf(lanes: readonly string[]): string {
 
 /** 0 1 2 … up to the finish line. */
 function scaleOf(needed: number): string {
-  const marks = Array.from({ length: needed + 1 }, (_, i) => `<b style="left:${percent(i, needed)}">${i}</b>`)
-  return `<div class="scale" aria-hidden="true"><span class="ax" style="--points:${needed}">${marks.join('')}</span><span class="pts">Points</span></div>`
+  const marks = Array.from({ length: needed + 1 }, (_, i) => `<b>${i}</b>`)
+  return `<div class="scale" aria-hidden="true"><span class="ax">${marks.join('')}</span><span class="pts">Points</span></div>`
 }
 
+/** The bar is drawn in points, so that no style stands in the page. */
 function laneOf(runner: Runner, needed: number, words: string): string {
   const { name, points, seed, against, clinchesWith, reachesWith, state, reachedAt } = runner
   const kind = (clinchesWith ?? reachesWith) ? 'can' : reachedAt !== undefined && state === 'running' ? 'there' : state
-  const bar = `<i style="width:${percent(Math.min(points, needed), needed)}"></i>`
+  const bar = `<rect width="${Math.min(points, needed)}" height="1"/>`
   const hope = against && state === 'running' ? hopeOf(points, needed) : ''
-  return `<li class="lane ${kind}"><span class="tag">${seed ?? ''}</span><b class="name">${escaped(name)}</b><span class="run" aria-hidden="true" style="--points:${needed}">${bar}${hope}</span><span class="pts">${halvesShown(points)}</span><span class="words">${escaped(words)}</span></li>`
+  return `<li class="lane ${kind}"><span class="tag">${seed ?? ''}</span><b class="name">${escaped(name)}</b><span class="run" aria-hidden="true"><svg viewBox="0 0 ${needed} 1" preserveAspectRatio="none">${bar}${hope}</svg></span><span class="pts">${halvesShown(points)}</span><span class="words">${escaped(words)}</span></li>`
 }
 
 /** What a win would add, dashed. */
 function hopeOf(points: number, needed: number): string {
   const reach = Math.min(points + 1, needed) - points
-  return reach <= 0
-    ? ''
-    : `<i class="maybe" style="left:${percent(points, needed)};width:${percent(reach, needed)}"></i>`
+  return reach <= 0 ? '' : `<rect class="maybe" x="${points}" width="${reach}" height="1"/>`
 }
-
-const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`

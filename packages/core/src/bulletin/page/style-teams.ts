@@ -4,10 +4,11 @@ export const teamStyle = `
 .teams { --card: 14rem; --between: 1.75rem; list-style: none; margin: 0; }
 .teams.deep { --card: 13.5rem; --between: 1.25rem; }
 .teams .match { container-type: inline-size; }
-.cols { display: grid; grid-template-columns: var(--cols); gap: 0 var(--between); padding: 0.25rem 0 0.75rem; align-items: start; max-width: calc(var(--all) * 25rem); }
+[data-wide='1'] { --wide: 1; } [data-wide='2'] { --wide: 2; } [data-wide='3'] { --wide: 3; }
+.cols { display: flex; gap: 0 var(--between); padding: 0.25rem 0 0.75rem; align-items: start; }
 .cols ol, .cards { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(var(--wide, 1), minmax(0, 1fr)); gap: 0.875rem 1.25rem; align-items: start; }
 .cards { grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); padding: 0.25rem 0 0.75rem; }
-.cols .col { min-width: 0; }
+.cols .col { flex: var(--wide) 1 0; min-width: calc(var(--wide) * (var(--card) + var(--between)) - var(--between)); max-width: calc(var(--wide) * 25rem - var(--between)); }
 .cols h3, .teams .top h3 { justify-content: start; gap: 0.5rem; align-items: baseline; }
 .cols .col.now h3 { color: var(--ink); }
 .tree.teams { grid-template-rows: auto 1fr; } .tree.teams .col { grid-row: span 2; grid-template-rows: subgrid; }
@@ -46,7 +47,7 @@ export const teamStyle = `
 }
 @media screen and (max-width: 60rem) {
   .cols, .tree.teams { display: flex; flex-direction: column; align-items: stretch; gap: 1rem; max-width: none; } .teams .col.now { order: -1; } .tree.teams ol { display: grid; gap: 0.75rem; }
-  .cols ol { grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
+  .cols .col { flex: none; min-width: 0; max-width: none; } .cols ol { grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr)); }
   .tree.teams li { padding: 0; } .tree.teams .col li::before, .tree.teams .col li::after { content: none; }
   .mark { max-width: none; } .halves { grid-template-columns: 1fr; gap: 0.75rem; } .roster .players > span { white-space: normal; } .roster th, .roster td { vertical-align: baseline; }
 }
@@ -56,7 +57,7 @@ export const teamStyle = `
 }
 @media print {
   .jump { display: none; }
-  .cols, .tree.teams { display: block; max-width: none; } .cols ol, .tree.teams ol, .cards { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm 5mm; }
+  .cols, .tree.teams { display: block; max-width: none; } .cols .col { min-width: 0; max-width: none; } .cols ol, .tree.teams ol, .cards { display: grid; grid-template-columns: repeat(3, 1fr); gap: 3mm 5mm; }
   .teams .col { break-inside: auto; padding-bottom: 3mm; } .teams .col li { break-inside: avoid; padding: 0; } .teams .top { break-after: avoid; }
   .tree.teams .col li::before, .tree.teams .col li::after { content: none; }
   .mark { max-width: none; } .teams .seat { min-height: 1.4rem; } .teams .seat .name { padding: 0.1rem 0; } .ln { line-height: 1.3; }

@@ -27,13 +27,11 @@ export function teamBracketSection(bracket: BracketShown): string {
       wide: isTree ? 1 : wideOf(round),
     })
   })
-  const widths = shown.map((round) => (isTree ? 1 : wideOf(round)))
-  const size = `style="--rounds:${shown.length};--all:${widths.reduce((sum, each) => sum + each, 0)};--cols:${widths.map((each) => `minmax(calc(${each} * (var(--card) + var(--between)) - var(--between)), ${each}fr)`).join(' ')}"`
   const kind = `${isTree ? 'tree' : 'cols'} teams${shown.length > 4 ? ' deep' : ''}`
   return section(
     anchored(bracket),
     [...averagesIn(bracket), ...reading(bracket, shown)].join(' · '),
-    scrolling(escaped(name), `<div class="${kind}" ${size}>${columns.join('\n')}</div>`),
+    scrolling(escaped(name), `<div class="${kind}" data-rounds="${shown.length}">${columns.join('\n')}</div>`),
   )
 }
 
@@ -80,7 +78,7 @@ function columnOf(round: BracketRound, before: BracketRound | undefined, { isLas
     : ''
   const items = matches.map((match) => item(match, before, isLast && matches.length === 1))
   const heading = isAlone ? '' : `<h3>${escaped(name)} <span class="note">${decided} of ${matches.length}</span></h3>`
-  return `<div class="col${isNow ? ' now' : ''}" style="--wide:${wide}"><div class="top">${heading}${mark}</div><ol>${items.join('\n')}</ol></div>`
+  return `<div class="col${isNow ? ' now' : ''}" data-wide="${wide}"><div class="top">${heading}${mark}</div><ol>${items.join('\n')}</ol></div>`
 }
 
 const markWords: Readonly<Record<string, string>> = {

@@ -1,0 +1,128 @@
+/** `arbiter serve` */
+import {
+  EngineRoom,
+  type House,
+  logLevels,
+  logTo,
+  type OpenSite,
+  openSite,
+  readOffer,
+  readShelf,
+} from '@arbiter/server'
+import { type Call, command } from '../command-line/command.ts'
+import { jsonLine } from '../command-line/json.ts'
+import { failed, misused, refused } from '../command-line/stop.ts'
+import { version } from '../command-line/version.ts'
+import { numberFrom } from '../desk/options.ts'
+import { whileListening } from '../engines/listening.ts'
+import { serveOptions, usualDatabase } from '../serve/asked.ts'
+import { databaseMeant, said } from '../serve/where.ts'
+
+type Asked = Call<Record<never, never>, typeof serveOptions>
+
+export const serve = command({
+  about:
+    'Runs the tournament server: many tournaments in one database, an API, live pages for everybody who watches. The first start prints a link that makes whoever opens it the owner. Ctrl-C ends it; nothing that was answered is lost.',
+  words: {},
+  options: serveOptions,
+  examples: [
+    'arbiter serve',
+    'arbiter serve --port 80 --host 0.0.0.0',
+    'arbiter serve --database postgres://arbiter@localhost/arbiter --url https://chess.example.org --behind-proxy',
+    'arbiter serve --engines engines.json --book uho=books/uho.epd --games 2',
+  ],
+  run: async (call) => {
+    const { options, world, json } = call
+    const site = await opened(call)
+    const { url, ownerLink } = site
+    if (json) world.say(jsonLine({ event: 'serving', url, ...(ownerLink === undefined ? {} : { ownerLink }) }))
+    else world.say(welcome(url, ownerLink, said(options.database ?? usualDatabase)))
+    await whileListening(async (signal) => {
+      await new Promise((stopped) => signal.addEventListener('abort', stopped, { once: true }))
+      await site.close()
+    })
+    world.say(json ? jsonLine({ event: 'stopped' }) : '\nStopped. Everything that was answered is in the database.\n')
+    return { exit: 'done', isSaid: true } as const
+  },
+})
+
+/** Everything that was typed is looked at before anything is opened. */
+async function opened(call: Asked): Promise<OpenSite> {
+  const { options, world } = call
+  const house = houseMeant(options)
+  const place = { host: options.host ?? '127.0.0.1', port: portMeant(options.port) }
+  const level = levelMeant(options['log-level'] ?? (world.isTerminal ? 'warn' : 'info'))
+  const engines = options['no-engines'] ? {} : { engines: await engineRoom(call) }
+  const database = await databaseMeant(options.database)
+  const log = logTo({ write: (line: string) => world.warn(line) }, level)
+  const site = { house, database, log, ...place, ...engines, wantsOwnerLink: options['owner-link'] }
+  return openSite(site).catch(async (error: NodeJS.ErrnoException) => {
+    await database.close()
+    throw cannotListen(error, place.port)
+  })
+}
+
+const houseMeant = (options: Asked['options']): House => ({
+  ...(options.url === undefined ? {} : { url: urlMeant(options.url) }),
+  isBehindProxy: options['behind-proxy'],
+  version,
+  mostImport: 16 * 1024 * 1024,
+})
+
+const welcome = (url: string, ownerLink: string | undefined, where: string): string => `
+Arbiter runs at ${url}
+The tournaments are in ${where}. The API is described at ${url}/api
+${ownerLink === undefined ? '' : `\nNobody owns this site yet. Open this link to become its owner; it holds a day and works once:\n\n  ${ownerLink}\n`}
+Ctrl-C ends it.
+`
+
+function cannotListen(error: NodeJS.ErrnoException, port: number) {
+  if (error.code === 'EADDRINUSE')
+    return refused(
+      'port-taken',
+      `Something listens on port ${port} already. Say --port with another number, or --port 0 for any.`,
+    )
+  if (error.code === 'EACCES')
+    return refused(
+      'port-taken',
+      `Port ${port} is only for the system. Say --port 8080, and put a reverse proxy in front.`,
+    )
+  return error
+}
+
+/** 0: any that is free. */
+function portMeant(given = '8080'): number {
+  if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given)
+  throw misused(`serve: --port takes a number up to 65535, not "${given}".`)
+}
+
+function levelMeant(given: string) {
+  const level = logLevels.find((each) => each === given)
+  if (!level) throw misused(`serve: --log-level takes ${logLevels.join(', ')}, not "${given}".`)
+  return level
+}
+
+function urlMeant(given: string): string {
+  const isUsable = URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
+  if (!isUsable) throw misused(`serve: --url takes an address such as https://chess.example.org, not "${given}".`)
+  return new URL(given).origin
+}
+
+async function engineRoom({ options }: Asked): Promise<EngineRoom> {
+  const offer = await readOffer(options.engines === undefined ? {} : { file: options.engines })
+  if (!offer.ok) throw failed('bad-engines', offer.problems.join('\n'))
+  const shelf = await readShelf(options.book.map(bookMeant))
+  if (!shelf.ok) throw failed('bad-book', shelf.problems.join('\n'))
+  const games = numberFrom('--games', options.games)
+  return new EngineRoom({
+    offer: offer.offer,
+    shelf: shelf.shelf,
+    ...(games === undefined ? {} : { gamesAtOnce: games }),
+  })
+}
+
+function bookMeant(given: string): { name: string; file: string } {
+  const [, name, file] = /^([^=]+)=(.+)$/.exec(given) ?? []
+  if (name === undefined || file === undefined) throw misused(`serve: --book takes NAME=FILE, not "${given}".`)
+  return { name, file }
+}

@@ -1,0 +1,106 @@
+/** The server as somebody starts it: the first link, a tournament over the API as docs/server.md types it, backup, doctor, the end. */
+import { execFile, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const arbiter = join(root, 'packages/cli/bin/arbiter.js')
+const run = promisify(execFile)
+const folder = mkdtempSync(join(tmpdir(), 'arbiter-serve-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function serving(...words: string[]) {
+  const server = spawn(process.execPath, [arbiter, 'serve', '--json', '--port', '0', '--no-engines', ...words], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  server.stderr.on('data', (text) => said.push(String(text)))
+  const lines = createInterface(server.stdout)[Symbol.asyncIterator]()
+  const { value } = await lines.next()
+  if (value === undefined) throw new Error(`it did not start: ${said.join('')}`)
+  const ended = new Promise<number | null>((resolve) => server.on('exit', resolve))
+  return { ...(JSON.parse(value) as { url: string; ownerLink?: string }), server, said, ended }
+}
+
+let site: Awaited<ReturnType<typeof serving>>
+let token: string
+
+beforeAll(async () => {
+  site = await serving()
+  const json = { 'content-type': 'application/json', origin: site.url }
+  const secret = site.ownerLink?.split('#')[1]
+  const body = JSON.stringify({ secret, name: 'Olga' })
+  const opened = await fetch(`${site.url}/api/v1/session`, { method: 'POST', headers: json, body })
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const made = await fetch(`${site.url}/api/v1/keys/tokens`, {
+    method: 'POST',
+    headers: { ...json, cookie },
+    body: JSON.stringify({ label: 'documents' }),
+  })
+  token = ((await made.json()) as { token: string }).token
+})
+
+test('the first start prints a link for the owner, which works once', async () => {
+  expect(site.ownerLink).toMatch(/\/join#[\w-]{22}$/)
+  const body = JSON.stringify({ secret: site.ownerLink?.split('#')[1], name: 'Second' })
+  const headers = { 'content-type': 'application/json' }
+  const again = await fetch(`${site.url}/api/v1/session`, { method: 'POST', headers, body })
+  expect(again.status).toBe(410)
+})
+
+test('the examples of docs/server.md run', async () => {
+  const page = readFileSync(join(root, 'docs/server.md'), 'utf8')
+  const [, example] = /^```sh\n(A=.*?)^```$/ms.exec(page) ?? []
+  const typed = (example as string).replace('http://127.0.0.1:8080', site.url)
+  const { stdout } = await run('bash', ['-euc', typed], { cwd: folder, env: { ...process.env, TOKEN: token } })
+  expect(stdout).toContain('"type":"game-finished"')
+  expect(stdout).toContain('event: facts')
+  expect(stdout).toMatch(/"rule":"LEA-/)
+})
+
+test('a second server on the same file is refused in words', async () => {
+  const second = run(process.execPath, [arbiter, 'serve', '--port', '0'], { cwd: folder })
+  await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringMatching(/server/i) })
+})
+
+test('a backup is taken while it runs, is whole, and restores; the doctor finds nothing', async () => {
+  const arbiterHere = (...words: string[]) => run(process.execPath, [arbiter, ...words], { cwd: folder })
+  await arbiterHere('backup', 'now.backup')
+  await expect(arbiterHere('backup', 'now.backup')).rejects.toMatchObject({ code: 1 })
+  expect((await arbiterHere('restore', 'now.backup', '--check')).stdout).toContain('is whole: 1 tournament')
+  await arbiterHere('restore', 'now.backup', '--database', 'other.sqlite')
+  await expect(arbiterHere('restore', 'now.backup', '--database', 'other.sqlite')).rejects.toMatchObject({ code: 1 })
+  const looked = await arbiterHere('doctor', '--database', 'other.sqlite')
+  expect(looked.stdout).toContain('all rules hold')
+  expect(looked.stdout).toContain('All is well.')
+})
+
+test('what cannot be is said: a port that is taken, a database that is not there, a level that is none', async () => {
+  const { port } = new URL(site.url)
+  const refused = (...words: string[]) =>
+    run(process.execPath, [arbiter, ...words], { cwd: folder }).catch((error) => error)
+  expect(await refused('serve', '--port', port, '--database', 'free.sqlite')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('--port 0'),
+  })
+  expect(await refused('doctor', '--database', 'nothing.sqlite')).toMatchObject({ code: 3 })
+  expect(await refused('serve', '--log-level', 'loud')).toMatchObject({ code: 2 })
+  expect(await refused('serve', '--url', 'chess')).toMatchObject({ code: 2 })
+  expect(await refused('serve', '--database', 'postgres://nobody:secret@127.0.0.1:1/none')).toMatchObject({
+    code: 3,
+    stderr: expect.not.stringContaining('secret'),
+  })
+})
+
+test('Ctrl-C ends it with 0, and nothing that was answered is lost', async () => {
+  site.server.kill('SIGINT')
+  expect(await site.ended).toBe(0)
+  const looked = execFileSync(process.execPath, [arbiter, 'doctor'], { cwd: folder, encoding: 'utf8' })
+  expect(looked).toContain('All is well.')
+})

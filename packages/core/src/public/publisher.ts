@@ -1,0 +1,99 @@
+/** Makes public facts of the facts of one tournament, as they come or all at once: it is the same. */
+import type { Match } from '../chart/match.ts'
+import type { Decided } from '../facts/decided.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { MatchId } from '../facts/ids.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import { formatNamed, formats } from '../formats/index.ts'
+import { isRefusal } from '../refusals/refusal.ts'
+import { Tournament } from '../tournament/tournament.ts'
+import { publicArrangement } from './arrangement.ts'
+import type { PublicFact } from './public-fact.ts'
+import { seen, views } from './view.ts'
+
+/** What spectators are told of the dice: the hash at once, the salt with the dice at the close. */
+export interface DiceSeal {
+  readonly diceHash: string
+  readonly salt: string
+}
+
+/** All facts of a log as spectators have them. */
+export const publicFacts = (log: readonly Recorded[], seal: DiceSeal, known = formats): PublicFact[] =>
+  new Publisher(seal, known).publish(log)
+
+export class Publisher {
+  private readonly seal: DiceSeal
+  private readonly known: readonly AnyFormat[]
+  private dice = ''
+  /** The first fact of the command whose facts are being published. */
+  private first: Recorded | undefined = undefined
+  /** The director's chart, kept where public facts alone do not decide every match: among teams. */
+  private tournament: Tournament | undefined = undefined
+  /** What was told of matches last, as text. */
+  private readonly told = new Map<MatchId, string>()
+
+  constructor(seal: DiceSeal, known: readonly AnyFormat[] = formats) {
+    this.seal = seal
+    this.known = known
+  }
+
+  /** The next facts of the log, from its first on. */
+  publish(facts: readonly Recorded[]): PublicFact[] {
+    return facts.map((fact) => this.published(fact))
+  }
+
+  private published(fact: Recorded): PublicFact {
+    if (fact.type === 'tournament-opened') this.dice = fact.dice
+    if (fact.key !== this.first?.key) this.first = fact
+    const { seq, at, type } = fact
+    const stamp = { seq, at, command: this.first.seq, type }
+    const own = seen(fact, views[type]) as object
+    const decided = this.decidedBy(fact)
+    return Object.assign(stamp, own, this.instead(fact), decided.length > 0 ? { decided } : {}) as PublicFact
+  }
+
+  private instead(fact: Recorded): object {
+    if (fact.type === 'tournament-opened') return { diceHash: this.seal.diceHash }
+    if (fact.type === 'play-arranged') return { play: publicArrangement(fact.play) }
+    return fact.type === 'tournament-closed' ? { dice: this.dice, salt: this.seal.salt } : {}
+  }
+
+  /** What spectators have to be told about matches, now that this fact is known. */
+  private decidedBy(fact: Recorded): Decided[] {
+    this.follow(fact)
+    if (!this.tournament) return []
+    const now = new Map<MatchId, Decided>()
+    for (const match of this.tournament.chart.matches.values()) {
+      const decided = decidedIn(match)
+      if (decided) now.set(match.id, decided)
+    }
+    const gone = [...this.told.keys()].filter((match) => !now.has(match)).map((match) => ({ match, order: null }))
+    return [...gone, ...now.values()].filter((decided) => this.isNews(decided))
+  }
+
+  private isNews(decided: Decided): boolean {
+    const text = JSON.stringify(decided)
+    if (this.told.get(decided.match) === text) return false
+    if (decided.order === null) this.told.delete(decided.match)
+    else this.told.set(decided.match, text)
+    return true
+  }
+
+  private follow(fact: Recorded): void {
+    if (fact.type !== 'tournament-opened') this.tournament?.apply([fact])
+    else {
+      const format = formatNamed(fact.format, this.known)
+      if (!isRefusal(format) && format.whom === 'teams') this.tournament = new Tournament(format, [fact])
+    }
+  }
+}
+
+/** The places of a match that may be drawn by lot (BRI-103); and that nobody won where one was alone and had not paid (BRI-49). */
+function decidedIn(match: Match): Decided | undefined {
+  const { id, outcome, series, here, round } = match
+  if (!outcome || !series.boards) return undefined
+  const isAlone = outcome.order.length === 0 && (outcome.by === 'forfeit' || outcome.by === 'walkover')
+  const [alone] = isAlone ? here : []
+  if (alone !== undefined) return { match: id, order: [], unpaid: round.stage.chart.entrant(match.who(alone)).id }
+  return series.boards.lot ? { match: id, order: outcome.order } : undefined
+}

@@ -1,0 +1,99 @@
+/** A spectator's log: public facts made into facts again, for the same chart and, after the close, for a second opinion. */
+import type { Decided, Spectated } from '../facts/decided.ts'
+import type { Player } from '../facts/entrant.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { PublicFact, PublicFactOf } from './public-fact.ts'
+
+/** Stands where a spectator is not told. */
+export const notTold = 'not told'
+
+/** Facts that lead to the director's chart: of a whole log, or what came since. With the dice once they are told. */
+export function recordedFrom(facts: readonly PublicFact[]): Spectated[] {
+  const dice = diceTold(facts) ?? notTold
+  return facts.map((fact) => recorded(fact, dice))
+}
+
+const diceTold = (facts: readonly PublicFact[]): string | undefined =>
+  facts.findLast((fact) => fact.type === 'tournament-closed')?.dice
+
+function recorded(fact: PublicFact, dice: string): Spectated {
+  const { seq, at, command } = fact
+  return { seq, at, by: notTold, key: `#${command}`, ...restored(fact, dice) } as Spectated
+}
+
+/** What no fact can be without is put in again; what is told beside the facts is left off. */
+function restored({ seq: _, at: __, command: ___, ...fact }: PublicFact, dice: string): object {
+  switch (fact.type) {
+    case 'tournament-opened': {
+      const { diceHash: _, ...opened } = fact
+      return { ...opened, dice }
+    }
+    case 'tournament-closed': {
+      const { dice: _, salt: __, ...closed } = fact
+      return closed
+    }
+    case 'game-finished':
+    case 'game-abandoned':
+      return fact.record?.fault ? { ...fact, record: withSentence(fact.record) } : fact
+    default:
+      return fact
+  }
+}
+
+type PublicRecord = NonNullable<PublicFactOf<'game-finished'>['record']>
+
+function withSentence({ fault, ...record }: PublicRecord): object {
+  const colour = fault?.by === 'white' ? 'White' : 'Black'
+  return { ...record, fault: { ...fault, sentence: `${colour} was at fault: ${record.ending}.` } }
+}
+
+/**
+ * The log of a tournament whose dice were told, as `verify` reads it and a file takes it; before the close there is
+ * none. What counts though it is private is put back: who had not paid, and that two players of one name are two.
+ */
+export function logToCheck(facts: readonly PublicFact[]): Recorded[] | undefined {
+  if (diceTold(facts) === undefined) return undefined
+  const restoring = { unpaid: unpaidIn(facts), shared: namesShared(facts) }
+  return recordedFrom(facts).map(({ decided: _, ...fact }) => checkable(fact as Recorded, restoring))
+}
+
+interface Restoring {
+  readonly unpaid: ReadonlySet<EntrantId>
+  readonly shared: ReadonlySet<string>
+}
+
+function checkable(fact: Recorded, restoring: Restoring): Recorded {
+  if (fact.type === 'entrant-edited') return { ...fact, ...numbered(fact.entrant, fact.players, restoring) }
+  if (fact.type !== 'entrant-entered') return fact
+  const { entrant } = fact
+  const owing = restoring.unpaid.has(entrant.id) ? { paid: false } : {}
+  return { ...fact, entrant: { ...entrant, ...owing, ...numbered(entrant.id, entrant.players, restoring) } }
+}
+
+/** Members whose name is on another team, too, get numbers that tell them apart. */
+function numbered(id: EntrantId, players: readonly Player[] | null | undefined, { shared }: Restoring) {
+  if (!players) return {}
+  const numberOf = (i: number) => ({ number: `${id}.${i + 1}` })
+  return { players: players.map((player, i) => (shared.has(player.name) ? { ...player, ...numberOf(i) } : player)) }
+}
+
+/** Those whose missing payment still decides a match. */
+function unpaidIn(facts: readonly PublicFact[]): ReadonlySet<EntrantId> {
+  const last = new Map<MatchId, Decided>()
+  for (const { decided = [] } of facts) for (const each of decided) last.set(each.match, each)
+  return new Set([...last.values()].flatMap(({ unpaid }) => unpaid ?? []))
+}
+
+/** Names of members that are told of more than one team. */
+function namesShared(facts: readonly PublicFact[]): ReadonlySet<string> {
+  const teams = new Map<string, Set<EntrantId>>()
+  for (const { id, players } of facts.flatMap(membersIn))
+    for (const { name } of players) teams.set(name, (teams.get(name) ?? new Set()).add(id))
+  return new Set([...teams].filter(([, ids]) => ids.size > 1).map(([name]) => name))
+}
+
+function membersIn(fact: PublicFact) {
+  if (fact.type === 'entrant-entered') return [{ id: fact.entrant.id, players: fact.entrant.players ?? [] }]
+  return fact.type === 'entrant-edited' ? [{ id: fact.entrant, players: fact.players ?? [] }] : []
+}

@@ -1,0 +1,27 @@
+/** The games of a tournament as they stand in its log, as PGN (CUP-22). */
+import type { Tournament } from '@arbiter/core'
+
+/** In the order of the log. */
+export function keptGames({ chart }: Tournament, hasUnfinished: boolean): string[] {
+  const ended = [...chart.matches.values()].flatMap(({ games }) =>
+    games.map(({ report, seq, score }): Kept => ({ seq, pgn: report && pgnOf(report, String(score.result)) })),
+  )
+  const unfinished = hasUnfinished ? chart.abandoned.map(({ seq, record }): Kept => ({ seq, pgn: record?.pgn })) : []
+  return [...ended, ...unfinished].toSorted((a, b) => a.seq - b.seq).flatMap(({ pgn }) => pgn ?? [])
+}
+
+interface Kept {
+  readonly seq: number
+  readonly pgn: string | undefined
+}
+
+type Report = NonNullable<MatchGame['report']>
+type MatchGame = ReturnType<Tournament['chart']['openMatches']>[number]['games'][number]
+
+/** A result that was corrected stands in the game as well, with what it was before. */
+function pgnOf({ record, before }: Report, result: string): string | undefined {
+  if (before === undefined || record?.pgn === undefined) return record?.pgn
+  return record.pgn
+    .replace(/^\[Result ".*"\]$/m, `[Result "${result}"]\n[ResultBefore "${before}"]`)
+    .replace(/\S+\s*$/, `${result}\n\n`)
+}

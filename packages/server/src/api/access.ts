@@ -1,0 +1,122 @@
+/**
+ * Who may call which route. Every route stands here: one that does not fails to compile, and the tests are made from this
+ * table.
+ */
+import { isAtLeast, type Role, roles } from '../people/role.ts'
+import type { RouteName } from './routes/index.ts'
+
+export type Access =
+  | { readonly who: 'anyone' }
+  /** A person, whatever the role. */
+  | { readonly who: 'person' }
+  /** A person with a session. A program's token, which may be made for less, must not lead to more. */
+  | { readonly who: 'signed-in' }
+  /** At least this on the whole site. */
+  | { readonly who: 'site'; readonly least: 'owner' | 'director' }
+  /** At least this in the tournament; who may not even see it is told that there is none. */
+  | { readonly who: 'tournament'; readonly least: Role }
+  /** An entrant of the tournament, and nobody else. */
+  | { readonly who: 'entrant' }
+
+const anyone = { who: 'anyone' } as const
+const person = { who: 'person' } as const
+const signedIn = { who: 'signed-in' } as const
+const site = (least: 'owner' | 'director') => ({ who: 'site', least }) as const
+const tournament = (least: Role) => ({ who: 'tournament', least }) as const
+
+export const access = {
+  'site.health': anyone,
+  'site.ready': anyone,
+  'site.metrics': site('owner'),
+  'site.document': anyone,
+  'site.reference': anyone,
+  'formats.list': anyone,
+  'formats.outline': anyone,
+  'engines.list': anyone,
+
+  'session.who': anyone,
+  'session.open': anyone,
+  'session.close': anyone,
+  'session.rename': signedIn,
+  'session.link': signedIn,
+  'keys.list': person,
+  'keys.token': signedIn,
+  'keys.revoke': signedIn,
+
+  'site.people': site('owner'),
+  'site.invite': site('owner'),
+  'site.remove': site('owner'),
+  'site.signIn': site('owner'),
+  'site.erase': site('owner'),
+  'site.revoke': site('owner'),
+
+  'tournaments.list': anyone,
+  'tournaments.create': site('director'),
+  'tournaments.import': site('director'),
+
+  'tournament.see': tournament('spectator'),
+  'tournament.chart': tournament('spectator'),
+  'tournament.table': tournament('spectator'),
+  'tournament.log': tournament('spectator'),
+  'tournament.why': tournament('spectator'),
+  'tournament.feed': tournament('spectator'),
+  'tournament.draft': tournament('director'),
+  'tournament.command': tournament('scorer'),
+  'tournament.preview': tournament('scorer'),
+  'tournament.settings': tournament('director'),
+  'tournament.archive': tournament('owner'),
+
+  'entrants.list': tournament('spectator'),
+  'entrants.enter': tournament('director'),
+  'entrants.contact': tournament('director'),
+  'entrants.setContact': tournament('director'),
+  'entrants.erase': tournament('owner'),
+  'entrants.link': tournament('director'),
+
+  'claims.list': tournament('entrant'),
+  'claims.claim': { who: 'entrant' },
+
+  'export.log': tournament('spectator'),
+  'export.table': tournament('spectator'),
+  'export.entrants': tournament('spectator'),
+  'export.page': tournament('spectator'),
+  'export.games': tournament('spectator'),
+
+  'people.list': tournament('director'),
+  'people.invite': tournament('owner'),
+  'people.role': tournament('owner'),
+  'people.remove': tournament('owner'),
+  'people.revoke': tournament('director'),
+
+  'cup.see': tournament('spectator'),
+  'cup.play': tournament('director'),
+  'cup.stop': tournament('director'),
+
+  'page.home': anyone,
+  'page.join': anyone,
+  'page.report': anyone,
+  'page.asset': anyone,
+  'page.tournament': tournament('spectator'),
+} as const satisfies Record<RouteName, Access>
+
+/** For the published document. */
+export function rolesThatMay(access: Access): readonly string[] {
+  switch (access.who) {
+    case 'anyone':
+      return ['anyone']
+    case 'person':
+      return ['anyone signed in, or with a token']
+    case 'signed-in':
+      return ['anyone signed in']
+    case 'site':
+      return rolesFrom(access.least).map((role) => `${role} of the site`)
+    case 'tournament':
+      return rolesFrom(access.least)
+    case 'entrant':
+      return ['entrant']
+    default:
+      return access satisfies never
+  }
+}
+
+const rolesFrom = (least: Role): Role[] => roles.filter((role) => isAtLeast(role, least))

@@ -1,0 +1,86 @@
+/** Who a request comes from, and whether that caller may. Asked anew every time, so that what is taken back is gone at once. */
+import type { IncomingMessage } from 'node:http'
+import { type Caller, callerWith, nobody, type Seen, seenBy, within } from '../people/caller.ts'
+import { roleOf } from '../people/people.ts'
+import { isAtLeast, type Role, roles } from '../people/role.ts'
+import { site as wholeSite } from '../people/secret.ts'
+import type { Site } from '../site/site.ts'
+import type { Access } from './access.ts'
+import { cookieIn } from './cookie.ts'
+import { addressOf, isFromElsewhere } from './origin.ts'
+import type { ServerRefusal } from './shapes/server-refusal.ts'
+
+/** A secret that opens nothing: a wrong bearer is a refusal, a cookie that has run out is nobody. */
+export async function callerOf(
+  site: Site,
+  request: IncomingMessage,
+  origin: string,
+  now: string,
+): Promise<Caller | ServerRefusal> {
+  const bearer = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
+  if (request.headers.authorization !== undefined) return bearerOf(site, request, bearer, now)
+  const cookie = cookieIn(request.headers.cookie, origin)
+  if (request.method !== 'GET' && isFromElsewhere(request, origin, cookie !== undefined)) return { code: 'cross-site' }
+  return (cookie === undefined ? undefined : await callerWith(site.database, cookie, 'cookie', now)) ?? nobody
+}
+
+async function bearerOf(
+  site: Site,
+  request: IncomingMessage,
+  bearer: string | undefined,
+  now: string,
+): Promise<Caller | ServerRefusal> {
+  const address = addressOf(request, site.house)
+  const retryAfter = site.guessing.wait(address)
+  if (retryAfter > 0) return { code: 'too-many-attempts', retryAfter }
+  const caller = bearer === undefined ? undefined : await callerWith(site.database, bearer, 'bearer', now)
+  if (!caller) site.guessing.wrong(address)
+  return caller ?? { code: 'sign-in-first' }
+}
+
+/** The tournament it is about, as the caller sees it. */
+export type Admitted = (Seen & { readonly role: Role }) | undefined
+type Admission = { readonly refusal: ServerRefusal } | { readonly seen?: Admitted }
+
+export async function admitted(site: Site, access: Access, caller: Caller, tournament: string): Promise<Admission> {
+  switch (access.who) {
+    case 'anyone':
+      return {}
+    case 'person':
+      return caller.kind === 'person' ? {} : turnedAway(caller, ['owner', 'director', 'scorer'])
+    case 'signed-in':
+      return caller.kind === 'person' && caller.secret.kind === 'session'
+        ? {}
+        : turnedAway(caller, ['person who is signed in'])
+    case 'site':
+      return (await isOnSite(site, caller, access.least)) ? {} : turnedAway(caller, whoMay(access.least))
+    case 'entrant':
+    case 'tournament':
+      return inTournament(site, access, caller, tournament)
+    default:
+      return access satisfies never
+  }
+}
+
+async function isOnSite(site: Site, caller: Caller, least: Role): Promise<boolean> {
+  if (caller.kind !== 'person') return false
+  const given = await roleOf(site.database, caller.person, wholeSite)
+  return given !== undefined && isAtLeast(within(caller.secret, wholeSite, given), least)
+}
+
+type InTournament = Extract<Access, { who: 'tournament' | 'entrant' }>
+
+async function inTournament(site: Site, access: InTournament, caller: Caller, id: string): Promise<Admission> {
+  const seen = await seenBy(site.database, caller, id)
+  if (seen?.role === undefined) return { refusal: { code: 'not-found', what: 'tournament' } }
+  const { role } = seen
+  if (access.who === 'entrant')
+    return role === 'entrant' ? { seen: { ...seen, role } } : turnedAway(caller, ['entrant'])
+  return isAtLeast(role, access.least) ? { seen: { ...seen, role } } : turnedAway(caller, whoMay(access.least))
+}
+
+export const whoMay = (least: Role): string[] => roles.filter((role) => isAtLeast(role, least))
+
+const turnedAway = (caller: Caller, may: readonly string[]): Admission => ({
+  refusal: caller.kind === 'nobody' ? { code: 'sign-in-first' } : { code: 'not-allowed', roles: [...may] },
+})

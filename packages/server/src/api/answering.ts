@@ -1,0 +1,146 @@
+/** How answers leave: their headers, compressed where that pays, refusals as problems. */
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { Site } from '../site/site.ts'
+import type { Reply, Route } from './call.ts'
+import { cookieText, isSecure } from './cookie.ts'
+import { originOf } from './origin.ts'
+import { type AnyRefusal, problemOf, problemType } from './problem.ts'
+
+type Answer = Exclude<Reply, 'taken-over'>
+
+export async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Pick<Route, 'success'>,
+  answer: Answer,
+  site: Site,
+): Promise<FastifyReply> {
+  if ('refusal' in answer) return sendProblem(reply, answer.refusal)
+  const origin = originOf(request.raw, site.house)
+  protect(reply, isSecure(origin), 'isPaper' in answer ? 'paper' : 'page')
+  reply.code(route.success.status)
+  if ('json' in answer) {
+    if (answer.cookie !== undefined) reply.header('set-cookie', cookieText(answer.cookie, origin))
+    return sendBytes(request, reply, Buffer.from(JSON.stringify(answer.json)), 'application/json')
+  }
+  if (answer.name !== undefined) reply.header('content-disposition', `attachment; filename="${answer.name}"`)
+  if (answer.tag !== undefined) {
+    reply.header('etag', answer.tag)
+    if (request.headers['if-none-match'] === answer.tag) return reply.code(304).send()
+  }
+  return sendBytes(request, reply, answer.bytes, answer.type)
+}
+
+/** No page of ours needs a script of somebody else, or one that stands in the page; nobody may frame it. */
+const policies = {
+  page: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  /** A page to print carries its style in itself, and nothing that runs. */
+  paper:
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+} as const
+
+const protection = (isTls: boolean, policy: keyof typeof policies): Record<string, string> => ({
+  'content-security-policy': policies[policy],
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-cache',
+  ...(isTls ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+})
+
+function protect(reply: FastifyReply, isTls: boolean, policy: keyof typeof policies = 'page'): void {
+  reply.headers(protection(isTls, policy))
+}
+
+function sendProblem(reply: FastifyReply, refusal: AnyRefusal): FastifyReply {
+  const problem = problemOf(refusal)
+  protect(reply, false)
+  if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter))
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
+  return reply.code(problem.status).header('content-type', problemType).send(JSON.stringify(problem))
+}
+
+// --- bytes -------------------------------------------------------------------------------------------
+
+const zipped = promisify(gzip)
+/** Answers that are kept are compressed once. */
+const known = new WeakMap<Buffer, Promise<Buffer>>()
+const worthIt = 1400
+
+async function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bytes: Buffer,
+  type: string,
+): Promise<FastifyReply> {
+  reply.header('content-type', type.includes('charset') ? type : `${type}; charset=utf-8`)
+  reply.header('vary', 'accept-encoding, cookie, authorization')
+  const takes = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  if (!takes || bytes.length < worthIt) return reply.send(bytes)
+  const pending = known.get(bytes) ?? zipped(bytes, { level: 6 })
+  known.set(bytes, pending)
+  return reply.header('content-encoding', 'gzip').send(await pending)
+}
+
+// --- what goes wrong ---------------------------------------------------------------------------------
+
+export const unknownPage = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, { code: 'not-found', what: 'page' })
+
+export function failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error, request)
+  if (refusal) return sendProblem(reply, refusal)
+  const number = randomUUID()
+  request.log.error({ err: error, request: number }, 'our mistake, or the world failed')
+  return sendProblem(
+    reply,
+    isOfDatabase(error) ? { code: 'unavailable', retryAfter: 2 } : { code: 'our-mistake', request: number },
+  )
+}
+
+/** What is no HTTP, or more of it than anybody needs, reaches no route. */
+export function unreadable({ code }: { readonly code?: string }, socket: Socket): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const problem = problemOf(asUnreadable(code))
+  const body = JSON.stringify(problem)
+  const headers = {
+    ...protection(false, 'page'),
+    'content-type': problemType,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const head = [
+    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}`,
+    ...Object.entries(headers).map((each) => each.join(': ')),
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+function asUnreadable(code: string | undefined): AnyRefusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { code: 'too-slow', most: 30 }
+  const field = code === 'HPE_HEADER_OVERFLOW' ? 'headers' : 'request'
+  return { code: 'bad-request', field, problem: field === 'headers' ? 'are too long' : 'is no HTTP' }
+}
+
+/** What the HTTP server itself could not take. */
+function asRefusal({ code, statusCode, message }: FastifyError, request: FastifyRequest): AnyRefusal | undefined {
+  switch (code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return { code: 'body-too-large', most: request.routeOptions.bodyLimit ?? 0 }
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return { code: 'wrong-content-type', accepted: [...(request.routeOptions.config.kinds ?? ['application/json'])] }
+    default:
+      return statusCode !== undefined && statusCode >= 400 && statusCode < 500
+        ? { code: 'bad-request', field: 'request', problem: message }
+        : undefined
+  }
+}
+
+const isOfDatabase = ({ message }: Error): boolean => /^The database /.test(message)

@@ -1,0 +1,86 @@
+/** A request as a route sees it: checked, with who calls and what that caller may see. */
+import type { ServerResponse } from 'node:http'
+import type { Instant } from '@arbiter/core'
+import type * as z from 'zod'
+import type { Audience } from '../feed/feed.ts'
+import type { Room } from '../hall/room.ts'
+import type { Caller, Seen } from '../people/caller.ts'
+import type { Role } from '../people/role.ts'
+import type { Site } from '../site/site.ts'
+import type { AnyRefusal } from './problem.ts'
+import type { Body, RouteDeclared } from './route.ts'
+
+type Nothing = Record<never, never>
+type Given<Schema> = Schema extends z.ZodType ? z.output<Schema> : Nothing
+type BodyGiven<B> = B extends z.ZodType ? z.output<B> : string
+
+export interface Call<P = unknown, Q = unknown, B = unknown> {
+  readonly site: Site
+  readonly params: P
+  readonly query: Q
+  readonly body: B
+  readonly caller: Caller
+  readonly now: Instant
+  /** How people reach this server: https://chess.example.org. */
+  readonly origin: string
+  /** Where the request came from, for the limits on guessing. */
+  readonly address: string
+  /** What the last event was, for a feed that is resumed. */
+  readonly lastEvent: string | undefined
+  /** Answers by itself from here on, as a feed does. */
+  takeOver(): ServerResponse
+}
+
+/** Of a request about a tournament the caller may see. */
+export interface TournamentCall<P = unknown, Q = unknown, B = unknown> extends Call<P, Q, B> {
+  readonly seen: Seen & { readonly role: Role }
+  readonly audience: Audience
+  room(): Promise<Room>
+}
+
+export type Reply =
+  | { readonly json: unknown; readonly cookie?: string }
+  /** Made before; the tag says whether whoever asks has it already. A paper carries its style in itself. */
+  | {
+      readonly bytes: Buffer
+      readonly type: string
+      readonly tag?: string
+      readonly name?: string
+      readonly isPaper?: true
+    }
+  | { readonly refusal: AnyRefusal }
+  /** It answers by itself. */
+  | 'taken-over'
+
+/** As it stands in the list of routes, under its name. */
+export interface Route extends Omit<RouteDeclared, 'name'> {
+  handle(call: Call): Reply | Promise<Reply>
+}
+
+type Declared<P, Q, B> = Omit<RouteDeclared, 'name' | 'params' | 'query' | 'body'> & {
+  readonly params?: P
+  readonly query?: Q
+  readonly body?: B
+}
+
+export const route = <
+  P extends z.ZodObject | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+  B extends Body | undefined = undefined,
+>(
+  declared: Declared<P, Q, B> & { handle(call: Call<Given<P>, Given<Q>, BodyGiven<B>>): Reply | Promise<Reply> },
+): Route => declared as unknown as Route
+
+/** About one tournament: whoever may not see it is told that there is none. */
+export const tournamentRoute = <
+  P extends z.ZodObject,
+  Q extends z.ZodObject | undefined = undefined,
+  B extends Body | undefined = undefined,
+>(
+  declared: Declared<P, Q, B> & {
+    readonly params: P
+    handle(call: TournamentCall<Given<P>, Given<Q>, BodyGiven<B>>): Reply | Promise<Reply>
+  },
+): Route => declared as unknown as Route
+
+export const refused = (refusal: AnyRefusal): Reply => ({ refusal })

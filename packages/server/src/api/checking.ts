@@ -1,0 +1,55 @@
+/** Reads what a request carries; the first thing that is wrong is named by its field. */
+import * as z from 'zod'
+import type { Route } from './call.ts'
+import type { ServerRefusal } from './shapes/server-refusal.ts'
+
+export interface Carried {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+const nothing = z.strictObject({})
+
+/** What stands in the path; what cannot be there is not found. */
+export function pathOf(route: Route, params: unknown): Record<string, string> | ServerRefusal {
+  const read = (route.params ?? nothing).safeParse(params ?? {})
+  return read.success ? (read.data as Record<string, string>) : { code: 'not-found', what: 'page' }
+}
+
+export function checked(
+  route: Route,
+  { query, body }: Omit<Carried, 'params'>,
+): Omit<Carried, 'params'> | ServerRefusal {
+  const [asked, carried] = [(route.query ?? nothing).safeParse(query ?? {}), bodyOf(route, body)]
+  if (!asked.success) return wrong(asked.error)
+  return carried.success ? { query: asked.data, body: carried.data } : wrong(carried.error)
+}
+
+/** Kinds of content a route reads; a text is not taken for JSON, nor JSON for a text. */
+export const kindsRead = ({ body }: Pick<Route, 'body'>): readonly string[] =>
+  body !== undefined && 'text' in body ? body.text : ['application/json']
+
+export function isOfKind(route: Pick<Route, 'body'>, contentType: string | undefined): boolean {
+  const kind = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  return route.body === undefined || kindsRead(route).includes(kind)
+}
+
+function bodyOf({ body: wanted }: Route, body: unknown): z.ZodSafeParseResult<unknown> {
+  if (wanted === undefined) return z.unknown().safeParse(undefined)
+  return wanted instanceof z.ZodType ? wanted.safeParse(body) : textBody.safeParse(body)
+}
+
+const textBody = z.string('a text is missing')
+
+function wrong({ issues }: z.ZodError): ServerRefusal {
+  const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
+  const field = issue?.path.map(String).join('.') || 'request'
+  if (issue?.code === 'unrecognized_keys')
+    return {
+      code: 'bad-request',
+      field: [...issue.path, issue.keys[0]].join('.') || field,
+      problem: 'is not known here',
+    }
+  return { code: 'bad-request', field, problem: issue?.message ?? 'cannot be read' }
+}

@@ -1,0 +1,103 @@
+/** The published document: OpenAPI 3.1, made from the routes as they are declared. */
+import type * as z from 'zod'
+import { type Code, codes } from '../problem.ts'
+import type { RouteDeclared } from '../route.ts'
+import { isText, type Operation, operationOf } from './operation.ts'
+import { problemComponents } from './problems.ts'
+import { described, type JsonSchema } from './schema.ts'
+
+export interface OpenApi {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly servers?: readonly { readonly url: string }[]
+  readonly tags: readonly { readonly name: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>
+    readonly securitySchemes: Readonly<Record<string, JsonSchema>>
+  }
+}
+
+/** Who runs it: the version of the program and, where it is known, the address it is reached at. */
+export interface Published {
+  readonly version: string
+  readonly url?: string
+}
+
+/** Who may call a route, by its name. */
+export type RolesOf = (route: string) => readonly string[]
+
+export function openApi(routes: readonly RouteDeclared[], { version, url }: Published, rolesOf: RolesOf): OpenApi {
+  const asked = described(shapesOf(routes, askedOf), 'input')
+  const answered = described(shapesOf(routes, answeredOf), 'output')
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Arbiter', version, description: about },
+    ...(url === undefined ? {} : { servers: [{ url }] }),
+    tags: [...new Set(routes.map(tagOf))].map((name) => ({ name })),
+    paths: pathsOf(routes, (route) =>
+      operationOf(route, { asked, answered, tag: tagOf(route), roles: rolesOf(route.name), refusals: codesOf(route) }),
+    ),
+    components: {
+      schemas: sorted(together(asked.components, answered.components, problemComponents())),
+      securitySchemes,
+    },
+  }
+}
+
+const about =
+  'Tournaments over HTTP. A change is one POST and is answered when it is on disk. Whatever may not be done is answered with a problem: a code for programs and a sentence for people.'
+
+const securitySchemes = {
+  session: { type: 'apiKey', in: 'cookie', name: '__Host-arbiter', description: 'Of a browser that is signed in' },
+  token: { type: 'http', scheme: 'bearer', description: 'Of a program' },
+}
+
+/** `tournament.table` stands under `tournament`. */
+const tagOf = ({ name }: RouteDeclared): string => name.split('.')[0] as string
+
+type Shapes = Readonly<Record<string, z.ZodType>>
+
+const shapesOf = (routes: readonly RouteDeclared[], shapes: (route: RouteDeclared) => Shapes): Shapes =>
+  Object.assign({}, ...routes.map(shapes))
+
+const askedOf = ({ name, params, query, body }: RouteDeclared): Shapes => ({
+  ...keyed(`${name} in path `, params?.shape ?? {}),
+  ...keyed(`${name} in query `, query?.shape ?? {}),
+  ...(body === undefined || isText(body) ? {} : { [`${name} body`]: body }),
+})
+
+const answeredOf = ({ name, success: { shape } }: RouteDeclared): Shapes =>
+  shape === undefined ? {} : { [`${name} answer`]: shape }
+
+const keyed = (prefix: string, fields: z.core.$ZodShape): Shapes =>
+  Object.fromEntries(Object.entries(fields).map(([field, shape]) => [`${prefix}${field}`, shape as z.ZodType]))
+
+function codesOf({ name, refusals = [] }: RouteDeclared): Code[] {
+  const unknown = refusals.find((code) => !(codes as readonly string[]).includes(code))
+  if (unknown !== undefined) throw new Error(`route ${name} declares "${unknown}", which is no code of a refusal`)
+  return refusals as Code[]
+}
+
+function pathsOf(routes: readonly RouteDeclared[], operation: (route: RouteDeclared) => Operation): OpenApi['paths'] {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) }
+  }
+  return paths
+}
+
+/** A component that is asked for in one way and answered in another would be two things under one name. */
+function together(...parts: readonly Readonly<Record<string, JsonSchema>>[]): Record<string, JsonSchema> {
+  const all: Record<string, JsonSchema> = {}
+  for (const [name, schema] of parts.flatMap((part) => Object.entries(part))) {
+    if (name in all && JSON.stringify(all[name]) !== JSON.stringify(schema))
+      throw new Error(`the component ${name} has two different schemas`)
+    all[name] = schema
+  }
+  return all
+}
+
+const sorted = (components: Record<string, JsonSchema>): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(components).toSorted(([one], [other]) => (one < other ? -1 : 1)))

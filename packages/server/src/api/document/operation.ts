@@ -1,0 +1,110 @@
+/** One route in the document: what it takes, who may call it, what it answers. */
+import type { Code } from '../problem.ts'
+import type { Body, RouteDeclared, Success } from '../route.ts'
+import { problemAnswers, refusedAnyway } from './problems.ts'
+import type { Described, JsonSchema } from './schema.ts'
+
+export interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: JsonSchema
+  readonly example?: unknown
+}
+
+/** By kind of content. */
+export type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>
+
+export interface Answer {
+  readonly description: string
+  readonly content?: Content
+}
+
+export interface Operation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description?: string
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly required: true; readonly description?: string; readonly content: Content }
+  readonly responses: Readonly<Record<string, Answer>>
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly 'x-roles': readonly string[]
+}
+
+/** What the document knows beside the declaration. */
+export interface Surroundings {
+  readonly asked: Described
+  readonly answered: Described
+  readonly tag: string
+  readonly roles: readonly string[]
+  readonly refusals: readonly Code[]
+}
+
+export function operationOf(route: RouteDeclared, { asked, answered, tag, roles, refusals }: Surroundings): Operation {
+  const { name, method, success, example } = route
+  return {
+    operationId: name,
+    tags: [tag],
+    ...toldOf(route),
+    parameters: parametersOf(route, asked),
+    ...bodyOf(route, asked),
+    responses: {
+      [success.status]: answerOf(success, answered.schemas[`${name} answer`], example?.answer),
+      ...problemAnswers([...new Set([...refusedAnyway(method), ...refusals])]),
+    },
+    security: [{ session: [] }, { token: [] }, ...(isOpen(roles) ? [{}] : [])],
+    'x-roles': roles,
+  }
+}
+
+/** Nobody needs to be signed in. */
+const isOpen = (roles: readonly string[]): boolean => roles.includes('anyone') || roles.includes('spectator')
+
+/** The first sentence is the summary. */
+function toldOf({ about }: RouteDeclared): Pick<Operation, 'summary' | 'description'> {
+  const [, summary = about, rest] = /^(.+?\.)(?:\s+(.+))?$/s.exec(about) ?? []
+  return rest === undefined ? { summary } : { summary, description: rest }
+}
+
+function parametersOf({ name, params, query, example }: RouteDeclared, asked: Described): Parameter[] {
+  const parameter = (place: Parameter['in'], given: Readonly<Record<string, unknown>>) => (field: string) => {
+    const { description, ...schema } = asked.schemas[`${name} in ${place} ${field}`] as JsonSchema
+    const required = place === 'path' || asked.required.has(`${name} in ${place} ${field}`)
+    return {
+      name: field,
+      in: place,
+      required,
+      ...(typeof description === 'string' ? { description } : {}),
+      schema,
+      ...(field in given ? { example: given[field] } : {}),
+    }
+  }
+  return [
+    ...Object.keys(params?.shape ?? {}).map(parameter('path', example?.params ?? {})),
+    ...Object.keys(query?.shape ?? {}).map(parameter('query', example?.query ?? {})),
+  ]
+}
+
+function bodyOf({ name, body, example }: RouteDeclared, asked: Described): Pick<Operation, 'requestBody'> {
+  if (body === undefined) return {}
+  if (isText(body)) return { requestBody: { required: true, description: body.about, content: textOf(body.text) } }
+  const schema = asked.schemas[`${name} body`] as JsonSchema
+  return { requestBody: { required: true, content: jsonOf(schema, example?.body) } }
+}
+
+/** Not JSON. */
+export const isText = (body: Body): body is Extract<Body, { text: unknown }> => 'text' in body
+
+function answerOf({ about, text = [] }: Success, schema: JsonSchema | undefined, example: unknown): Answer {
+  const content = { ...(schema === undefined ? {} : jsonOf(schema, example)), ...textOf(text) }
+  return { description: about, ...(Object.keys(content).length > 0 ? { content } : {}) }
+}
+
+const jsonOf = (schema: JsonSchema, example: unknown): Content => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+})
+
+const textOf = (kinds: readonly string[]): Content =>
+  Object.fromEntries(kinds.map((kind) => [kind, { schema: { type: 'string' } }]))

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { type AnyRefusal, codes, problemOf, type ServerRefusal, statusOf, titleOf } from './problem.ts'
+
+test('a refusal of the rules keeps its code, its sentence and its facts', () => {
+  expect(problemOf({ code: 'no-such-subject', subject: '99', problem: 'nobody is called so' })).toEqual({
+    type: '/problems/no-such-subject',
+    title: 'No such subject',
+    status: 404,
+    detail:
+      '"99" cannot be explained: nobody is called so. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann" or "tie Ann, Ben".',
+    code: 'no-such-subject',
+    refusal: { subject: '99', problem: 'nobody is called so' },
+  })
+})
+
+test('a refusal of a cup of engines is told in its own words', () => {
+  const { status, detail } = problemOf({ code: 'cup-begun' })
+  expect([status, detail]).toEqual([409, 'This cup was begun. Go on with it instead.'])
+})
+
+test('no code of the server is also one of the rules', () => {
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(codes.length).toBeGreaterThan(90)
+})
+
+test.each(codes)('%s has a status and a title', (code) => {
+  expect([400, 401, 403, 404, 408, 409, 410, 413, 415, 422, 429, 500, 503]).toContain(statusOf(code))
+  expect(titleOf(code)).toMatch(/^[A-Z][a-z ]+$/)
+})
+
+const said: readonly (readonly [ServerRefusal, number, string])[] = [
+  [
+    { code: 'not-found', what: 'tournament' },
+    404,
+    'There is no such tournament, or it is not for you to see. Look at the address again, or sign in.',
+  ],
+  [
+    { code: 'not-allowed', roles: ['owner', 'director'] },
+    403,
+    'That is for the owner or director. Ask one to do it, or to give you that role.',
+  ],
+  [
+    { code: 'bad-request', field: 'body.name', problem: 'is longer than 200 characters' },
+    400,
+    'body.name: is longer than 200 characters. Put it right and send it again.',
+  ],
+  [
+    { code: 'wrong-content-type', accepted: ['application/json'] },
+    415,
+    'The request is not in a form that is read here. Send application/json, and say so in Content-Type.',
+  ],
+  [
+    { code: 'too-many-attempts', retryAfter: 1 },
+    429,
+    'Those were too many attempts. Wait 1 second, then try once more.',
+  ],
+  [
+    { code: 'changed-meanwhile', last: 14, facts: [{ seq: 14, type: 'game-finished' }] },
+    409,
+    'Somebody else was faster: 1 fact came in between, and the last one is 14 now. Look at what changed, then decide again.',
+  ],
+  [
+    {
+      code: 'bad-list',
+      problems: [
+        { line: 3, column: 2, problem: 'is no rating' },
+        { line: 4, column: 1, problem: 'is empty' },
+      ],
+    },
+    422,
+    'Nobody was entered: line 3: is no rating; line 4: is empty. Put the list right and send it again.',
+  ],
+  [
+    { code: 'unavailable', retryAfter: 5 },
+    503,
+    'The database does not answer, so nothing was recorded. Try again in 5 seconds.',
+  ],
+]
+
+test.each(said)('%o', (refusal, status, sentence) => {
+  const { detail, status: answered, refusal: facts } = problemOf(refusal)
+  expect([answered, detail]).toEqual([status, sentence])
+  expect({ code: refusal.code, ...facts }).toEqual(refusal)
+})
+
+test('what the rules leave undefined is not there in JSON', () => {
+  const refusal: AnyRefusal = { code: 'no-such-match', match: '9', last: undefined }
+  expect(JSON.parse(JSON.stringify(problemOf(refusal))).refusal).toEqual({ match: '9' })
+})

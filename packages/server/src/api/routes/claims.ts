@@ -1,0 +1,119 @@
+/** Entrants report their own games; a result stands when all sides have said the same. */
+import { isRefusal, type Refusal, type Tournament } from '@arbiter/core'
+import * as z from 'zod'
+import {
+  type Claimed,
+  claimed,
+  claiming,
+  type GameNamed,
+  isAgreed,
+  type Meeting,
+  meetings,
+  settling,
+} from '../../claims/claim.ts'
+import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
+import { rulesCodes } from '../shapes/refusal.ts'
+import { tournamentParams } from './params.ts'
+
+const meetingShape = z
+  .strictObject({
+    meeting: z.string().describe('The game it was said of'),
+    match: z.string(),
+    sides: z.array(z.string()).describe('Ids of the entrants'),
+    claims: z.array(z.strictObject({ entrant: z.string(), result: z.unknown(), claimedAt: z.string() })),
+    state: z.enum(['waiting', 'disagreed']),
+  })
+  .meta({ id: 'Meeting' })
+
+const claimBody = z
+  .strictObject({
+    match: z.string().min(1).max(40),
+    game: z.int().min(1).optional(),
+    result: z.enum(['1-0', '0-1', '1/2-1/2']).optional().describe('White first'),
+    imps: z.tuple([z.number(), z.number()]).optional(),
+    between: z.tuple([z.string(), z.string()]).optional(),
+    half: z.union([z.literal(1), z.literal(2)]).optional(),
+  })
+  .refine(({ result, imps }) => (result === undefined) !== (imps === undefined), {
+    path: ['result'],
+    message: 'is missing: give result or imps',
+  })
+  .refine(({ result, game }) => result === undefined || game !== undefined, {
+    path: ['game'],
+    message: 'is missing: said twice, it would be taken for the next one',
+  })
+
+export const claimRoutes = {
+  'claims.list': tournamentRoute({
+    method: 'GET',
+    path: '/api/v1/tournaments/:tournament/claims',
+    about: 'What entrants have said of games that are not recorded yet; entrants see their own',
+    params: tournamentParams,
+    success: { status: 200, about: 'Game by game', shape: z.strictObject({ meetings: z.array(meetingShape) }) },
+    handle: async (call) => {
+      const { caller } = call
+      const all = await openMeetings(call)
+      const own = (meeting: Meeting) => caller.kind !== 'entrant' || meeting.sides.includes(caller.entrant)
+      return { json: { meetings: all.filter(own) } }
+    },
+  }),
+  'claims.claim': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/claims',
+    about: 'An entrant says how an own game ended; when the other side says the same it is recorded',
+    params: tournamentParams,
+    body: claimBody,
+    success: {
+      status: 200,
+      about: 'Said',
+      shape: z.strictObject({ state: z.enum(['recorded', 'waiting', 'disagreed']) }),
+    },
+    refusals: ['archived', ...rulesCodes],
+    handle: claim,
+  }),
+}
+
+async function claim(call: TournamentCall<unknown, unknown, z.output<typeof claimBody>>): Promise<Reply> {
+  const { caller, now, site, seen, body } = call
+  if (caller.kind !== 'entrant') return refused({ code: 'not-allowed', roles: ['entrant'] })
+  if (seen.kept.archived) return refused({ code: 'archived' })
+  const { id } = seen.kept
+  const room = await call.room()
+  const said = await room.read('inside', (tournament) => claimed(tournament, body, { by: 'entrants', now }))
+  if (isRefusal(said)) return refused(said)
+  if (!said.sides.includes(caller.entrant)) return refused({ code: 'not-allowed', roles: ['entrant'] })
+  await site.database.write([claiming(id, said, caller.entrant, now)])
+  const meeting = (await openMeetings(call)).find((each) => each.meeting === said.meeting)
+  await site.tell({ about: 'claims', text: id })
+  if (!meeting) return { json: { state: 'recorded' } }
+  if (!isAgreed(meeting)) return { json: { state: meeting.state } }
+  // The other side may have had it recorded meanwhile, and the same words would then be of the next game.
+  const isStill = (tournament: Tournament) => isOf(said, claimed(tournament, body, { by: 'entrants', now }))
+  const answer = await room.ask(said.command, { by: `entrants ${said.sides.join(' ')}`, now }, isStill)
+  if ('ok' in answer && !answer.ok) return refused(answer.refusal)
+  await site.database.write([settling(id, said.meeting)])
+  return { json: { state: 'recorded' } }
+}
+
+const isOf = ({ meeting }: Claimed, said: Claimed | Refusal): boolean => !isRefusal(said) && said.meeting === meeting
+
+async function openMeetings(call: TournamentCall): Promise<Meeting[]> {
+  const room = await call.room()
+  const isOpen = await room.read('inside', notReportedYet)
+  return meetings(call.site.database, call.seen.kept.id, isOpen)
+}
+
+/** Is a game still to be reported? */
+function notReportedYet({ chart }: Tournament): (game: GameNamed) => boolean {
+  const open = new Map((chart.started ? chart.openMatches() : []).map((match) => [String(match.id), match]))
+  return ({ match: id, game, half, sides }) => {
+    const match = open.get(id)
+    const isReported = match?.games.some(
+      (each) =>
+        each.number === game &&
+        (each.half ?? 0) === half &&
+        [each.white, each.black].every((seat) => sides.includes(chart.entrant(match.who(seat)).id)),
+    )
+    return match !== undefined && !isReported
+  }
+}

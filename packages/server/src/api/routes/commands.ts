@@ -1,0 +1,102 @@
+/** What changes a tournament: commands, and a look at what one would lead to. */
+import { type Command, decide, isRefusal, parseCommand, preview, type Recorded, type Tournament } from '@arbiter/core'
+import * as z from 'zod'
+import { authorOf } from '../../people/caller.ts'
+import { commandRoles, isAtLeast } from '../../people/role.ts'
+import { whoMay } from '../admission.ts'
+import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
+import { consequencesShape } from '../shapes/consequences.ts'
+import { commandShape, factShape } from '../shapes/fact.ts'
+import { rulesCodes } from '../shapes/refusal.ts'
+import { seqText, tournamentParams } from './params.ts'
+
+const factsShape = z.array(factShape)
+
+export const commandRoutes = {
+  'tournament.command': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/commands',
+    about: 'Does one command: the facts it led to, once they are on the disk. With a key a retry counts once',
+    params: tournamentParams,
+    query: z.strictObject({
+      expect: seqText
+        .optional()
+        .describe('Only if this is still the last fact; otherwise it is refused with what changed'),
+    }),
+    body: commandShape,
+    success: {
+      status: 200,
+      about: 'Done',
+      shape: z.strictObject({
+        seq: z.int().describe('The last fact now'),
+        repeated: z.boolean().describe('It had been done before with this key'),
+        facts: factsShape,
+      }),
+    },
+    refusals: ['changed-meanwhile', 'archived', ...rulesCodes],
+    handle: async (call) => {
+      const command = allowed(call, parseCommand(call.body))
+      return 'do' in command ? await done(call, command) : command
+    },
+  }),
+  'tournament.preview': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/preview',
+    about: 'What a command would lead to, without doing it. Of a correction: every consequence',
+    params: tournamentParams,
+    body: commandShape,
+    success: {
+      status: 200,
+      about: 'What would happen',
+      shape: z.strictObject({ facts: factsShape.optional(), consequences: consequencesShape.optional() }),
+    },
+    refusals: ['changed-meanwhile', 'archived', ...rulesCodes],
+    handle: async (call) => {
+      const command = allowed(call, parseCommand(call.body))
+      if (!('do' in command)) return command
+      const room = await call.room()
+      return room.read('inside', (tournament) => foreseen(call, command, tournament))
+    },
+  }),
+}
+
+/** Which commands are whose. */
+function allowed({ seen }: TournamentCall, command: ReturnType<typeof parseCommand>): Command | Exclude<Reply, string> {
+  if (isRefusal(command)) return { refusal: command }
+  const least = commandRoles[command.do]
+  if (!isAtLeast(seen.role, least)) return { refusal: { code: 'not-allowed', roles: whoMay(least) } }
+  return seen.kept.archived ? { refusal: { code: 'archived' } } : command
+}
+
+export async function done(
+  call: TournamentCall<unknown, { expect?: string | undefined }>,
+  command: Command,
+): Promise<Reply> {
+  const { caller, now, query } = call
+  const room = await call.room()
+  const expect = query.expect === undefined ? undefined : Number(query.expect)
+  const answer = await room.ask(command, { by: authorOf(caller), now }, expect)
+  if ('changed' in answer) return changedMeanwhile(answer.changed, room.size)
+  if (!answer.ok) return refused(answer.refusal)
+  return { json: { seq: room.size, repeated: answer.repeated ?? false, facts: answer.facts } }
+}
+
+const changedMeanwhile = (facts: readonly Recorded[], last: number): Reply =>
+  refused({ code: 'changed-meanwhile', last, facts: facts.slice(-100) as never })
+
+function foreseen({ caller, now }: TournamentCall, command: Command, tournament: Tournament): Reply {
+  const asked = { by: authorOf(caller), now }
+  switch (command.do) {
+    case 'correct':
+    case 'revoke':
+    case 'misplaced':
+    case 'redraw': {
+      const consequences = preview(tournament, command, asked)
+      return isRefusal(consequences) ? refused(consequences) : { json: { consequences } }
+    }
+    default: {
+      const answer = decide(tournament, command, asked)
+      return answer.ok ? { json: { facts: answer.facts } } : refused(answer.refusal)
+    }
+  }
+}

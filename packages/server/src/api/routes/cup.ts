@@ -1,0 +1,79 @@
+/** Cups of engines: what the server can play, and a cup being played. */
+import * as z from 'zod'
+import { engineListedSchema } from '../../cup/engines.ts'
+import { liveGameSchema } from '../../cup/live-event.ts'
+import { cupPlanSchema } from '../../cup/plan.ts'
+import { cupViewSchema } from '../../cup/view.ts'
+import { authorOf } from '../../people/caller.ts'
+import { refused, route, tournamentRoute } from '../call.ts'
+import { cupCodes } from '../shapes/cup-refusal.ts'
+import { rulesCodes } from '../shapes/refusal.ts'
+import { tournamentParams } from './params.ts'
+import { doneAnswer, doneReply } from './session.ts'
+
+const played = { status: 202, about: 'The engines play', shape: doneAnswer.shape } as const
+
+export const cupRoutes = {
+  'engines.list': route({
+    method: 'GET',
+    path: '/api/v1/engines',
+    about: 'The engines and books of openings this server offers',
+    success: {
+      status: 200,
+      about: 'By name',
+      shape: z.strictObject({
+        engines: z.array(engineListedSchema),
+        books: z.array(z.string()),
+        gamesAtOnce: z.int().describe('In all cups together'),
+      }),
+    },
+    handle: ({ site }) => {
+      const { engines } = site.cups
+      return {
+        json: { engines: engines?.engines ?? [], books: engines?.books ?? [], gamesAtOnce: engines?.gamesAtOnce ?? 0 },
+      }
+    },
+  }),
+  'cup.see': tournamentRoute({
+    method: 'GET',
+    path: '/api/v1/tournaments/:tournament/play',
+    about: 'A cup that engines play: how far it is, and the running games with their moves',
+    params: tournamentParams,
+    success: {
+      status: 200,
+      about: 'The cup',
+      shape: z.strictObject({ cup: cupViewSchema, live: z.array(liveGameSchema) }),
+    },
+    refusals: ['not-playing'],
+    handle: ({ site, seen }) => {
+      const play = site.cups.playOf(seen.kept.id)
+      return play ? { json: { cup: play.view(), live: play.live() } } : refused({ code: 'not-playing' })
+    },
+  }),
+  'cup.play': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/play',
+    about: 'Lets the engines play: begins the cup, or goes on with it',
+    params: tournamentParams,
+    body: cupPlanSchema,
+    success: played,
+    refusals: ['archived', 'already-playing', 'no-engines', ...cupCodes, ...rulesCodes],
+    handle: async (call) => {
+      const { site, seen, body, caller } = call
+      if (seen.kept.archived) return refused({ code: 'archived' })
+      const started = await site.cups.start(seen.kept, await call.room(), body, authorOf(caller))
+      if (typeof started === 'string') return refused({ code: started })
+      return 'started' in started ? doneReply : refused(started.refusal)
+    },
+  }),
+  'cup.stop': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/play/stop',
+    about: 'Stops the engines; broken-off games are played anew when it goes on',
+    params: tournamentParams,
+    success: doneAnswer,
+    refusals: ['not-playing'],
+    handle: async ({ site, seen, caller }) =>
+      (await site.cups.stop(seen.kept.id, authorOf(caller))) ? doneReply : refused({ code: 'not-playing' }),
+  }),
+}

@@ -1,0 +1,68 @@
+/** A tournament for others: the file, the table for a spreadsheet, a page to print, the games. */
+import { htmlPage, tableCsv, writeEntrants } from '@arbiter/core'
+import { keptGames } from '@arbiter/engines'
+import { refused, type TournamentCall, tournamentRoute } from '../call.ts'
+import { tournamentParams } from './params.ts'
+
+const exporting = (name: string, about: string, type: string) =>
+  ({
+    method: 'GET',
+    path: `/api/v1/tournaments/:tournament/export/${name}`,
+    about,
+    params: tournamentParams,
+    success: { status: 200, about, text: [type] },
+  }) as const
+
+export const exportRoutes = {
+  'export.log': tournamentRoute({
+    ...exporting('tournament.arbiter', 'The tournament file, as the command line reads it', 'application/jsonl'),
+    refusals: ['dice-not-published'],
+    handle: async (call) => {
+      const bytes = await (await call.room()).answerFile(call.audience)
+      if (!bytes) return refused({ code: 'dice-not-published' })
+      return { bytes, type: 'application/jsonl', name: fileName(call, 'arbiter') }
+    },
+  }),
+  'export.table': tournamentRoute({
+    ...exporting('table.csv', 'The table for a spreadsheet', 'text/csv'),
+    handle: async (call) => {
+      const bytes = await (await call.room()).answer(call.audience, 'csv', tableCsv)
+      return { bytes, type: 'text/csv', name: fileName(call, 'csv') }
+    },
+  }),
+  'export.entrants': tournamentRoute({
+    ...exporting('entrants.csv', 'The entrants for a spreadsheet; it can be read in again', 'text/csv'),
+    handle: async (call) => {
+      const bytes = await (await call.room()).answer(call.audience, 'entrants csv', ({ chart }) =>
+        writeEntrants(chart.entrants),
+      )
+      return { bytes, type: 'text/csv', name: fileName(call, 'entrants.csv') }
+    },
+  }),
+  'export.page': tournamentRoute({
+    ...exporting('page.html', 'One page to print, or to put on a web site', 'text/html'),
+    handle: async (call) => {
+      const bytes = await (await call.room()).answer(call.audience, 'page', htmlPage)
+      return { bytes, type: 'text/html', isPaper: true }
+    },
+  }),
+  'export.games': tournamentRoute({
+    ...exporting('games.pgn', 'The games that were kept, as PGN', 'application/vnd.chess-pgn'),
+    handle: async (call) => {
+      const bytes = await (await call.room()).answer('inside', 'games', (tournament) =>
+        keptGames(tournament, false).join(''),
+      )
+      if (bytes.length === 0) return refused({ code: 'not-found', what: 'game' })
+      return { bytes, type: 'application/vnd.chess-pgn', name: fileName(call, 'pgn') }
+    },
+  }),
+}
+
+/** What it is called where it is saved; the tournament's name, as far as every disk takes it. */
+function fileName({ seen }: TournamentCall, end: string): string {
+  const name = seen.kept.name
+    .normalize('NFKD')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return `${name || seen.kept.id}.${end}`
+}

@@ -1,0 +1,200 @@
+/** People: who has a role in a tournament or on the site, invitations, links of entrants, and what can be taken back. */
+import * as z from 'zod'
+import { erasing, giving, membersOf, personNamed, secretsIn, taking } from '../../people/people.ts'
+import { givenRoles, type Role } from '../../people/role.ts'
+import { revoking, site as wholeSite } from '../../people/secret.ts'
+import { type Call, type Reply, refused, route, tournamentRoute } from '../call.ts'
+import {
+  entrantParams,
+  keyParams,
+  lineText,
+  memberParams,
+  personParams,
+  secretParams,
+  tournamentParams,
+} from './params.ts'
+import { doneAnswer, doneReply, keyShape, linkShape, newLink, signInLink } from './session.ts'
+
+const peopleShape = z
+  .strictObject({
+    people: z.array(z.strictObject({ id: z.string(), name: z.string(), role: z.enum(givenRoles), since: z.string() })),
+    keys: z.array(keyShape).describe('Links and tokens that still open something here'),
+  })
+  .meta({ id: 'People' })
+
+const invitationBody = z.strictObject({
+  role: z.enum(givenRoles),
+  label: lineText(100).min(1).optional().describe('For whom it is'),
+  days: z.int().min(1).max(90).optional().describe('How long it holds; 7 unless given'),
+})
+type InvitationBody = z.output<typeof invitationBody>
+/** Nobody scores the whole site. */
+const siteInvitationBody = z.strictObject({ ...invitationBody.shape, role: z.enum(['owner', 'director']) })
+
+const linkAnswer = { status: 201, about: 'The link, for one person', shape: linkShape } as const
+
+export const peopleRoutes = {
+  'site.people': route({
+    method: 'GET',
+    path: '/api/v1/people',
+    about: 'Who has a role on the whole site',
+    success: { status: 200, about: 'People and invitations', shape: peopleShape },
+    handle: async (call) => ({ json: await peopleOf(call, wholeSite) }),
+  }),
+  'site.invite': route({
+    method: 'POST',
+    path: '/api/v1/invitations',
+    about: 'Invites somebody to the site: as a director, who may open tournaments, or as another owner',
+    body: siteInvitationBody,
+    success: linkAnswer,
+    handle: (call) => invitation(call, wholeSite, call.body),
+  }),
+  'site.remove': route({
+    method: 'POST',
+    path: '/api/v1/people/:person/remove',
+    about: 'Takes a role on the site away; the last owner stays',
+    params: personParams,
+    success: doneAnswer,
+    refusals: ['last-owner'],
+    handle: async (call) => {
+      if (await isLastOwner(call, call.params.person)) return refused({ code: 'last-owner' })
+      return taken(call, call.params.person, wholeSite)
+    },
+  }),
+  'site.signIn': route({
+    method: 'POST',
+    path: '/api/v1/people/:person/link',
+    about: 'A link that lets somebody in again who has lost the way in',
+    params: personParams,
+    success: linkAnswer,
+    handle: async (call) => {
+      const person = await personNamed(call.site.database, call.params.person)
+      return person ? signInLink(call, person.id) : refused({ code: 'not-found', what: 'person' })
+    },
+  }),
+  'site.erase': route({
+    method: 'POST',
+    path: '/api/v1/people/:person/erase',
+    about: 'Forgets a person: the name goes, all roles, sessions and tokens end; what was recorded keeps the bare id',
+    params: personParams,
+    success: doneAnswer,
+    refusals: ['last-owner'],
+    handle: async (call) => {
+      const { site, params, now } = call
+      if (await isLastOwner(call, params.person)) return refused({ code: 'last-owner' })
+      if (!(await personNamed(site.database, params.person))) return refused({ code: 'not-found', what: 'person' })
+      await site.database.write(erasing(params.person, now))
+      await site.tell({ about: 'access', text: '' })
+      return doneReply
+    },
+  }),
+  'site.revoke': route({
+    method: 'POST',
+    path: '/api/v1/invitations/:secret/revoke',
+    about: 'Takes an invitation to the site back',
+    params: secretParams,
+    success: doneAnswer,
+    handle: (call) => revoked(call, call.params.secret, wholeSite),
+  }),
+  'people.list': tournamentRoute({
+    method: 'GET',
+    path: '/api/v1/tournaments/:tournament/people',
+    about: 'Who has a role in the tournament, and which links and tokens open something there',
+    params: tournamentParams,
+    success: { status: 200, about: 'People and keys', shape: peopleShape },
+    handle: async (call) => ({ json: await peopleOf(call, call.seen.kept.id) }),
+  }),
+  'people.invite': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/invitations',
+    about: 'Invites somebody by link: as owner, director or scorer',
+    params: tournamentParams,
+    body: invitationBody,
+    success: linkAnswer,
+    handle: (call) => invitation(call, call.seen.kept.id, call.body),
+  }),
+  'people.role': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/people/:person/role',
+    about: 'Gives somebody who is there another role',
+    params: memberParams,
+    body: z.strictObject({ role: z.enum(givenRoles) }),
+    success: doneAnswer,
+    handle: async (call) => {
+      const { site, params, seen, body, now, caller } = call
+      const members = await membersOf(site.database, seen.kept.id)
+      if (!members.some(({ id }) => id === params.person)) return refused({ code: 'not-found', what: 'person' })
+      const by = caller.kind === 'person' ? caller.person : 'nobody'
+      await site.database.write([giving(params.person, seen.kept.id, body.role, by, now)])
+      await site.tell({ about: 'access', text: '' })
+      return doneReply
+    },
+  }),
+  'people.remove': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/people/:person/remove',
+    about: 'Takes a role in the tournament away, with the tokens made for it',
+    params: memberParams,
+    success: doneAnswer,
+    handle: (call) => taken(call, call.params.person, call.seen.kept.id),
+  }),
+  'people.revoke': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/keys/:secret/revoke',
+    about: 'Takes a link or token back that opens something in the tournament',
+    params: keyParams,
+    success: doneAnswer,
+    handle: (call) => revoked(call, call.params.secret, call.seen.kept.id, call.seen.role),
+  }),
+  'entrants.link': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/entrants/:entrant/link',
+    about: 'The link with which an entrant reports own results',
+    params: entrantParams,
+    success: linkAnswer,
+    handle: async (call) => {
+      const { params, seen } = call
+      const room = await call.room()
+      const isThere = await room.read('inside', ({ chart }) => chart.entrants.some(({ id }) => id === params.entrant))
+      if (!isThere) return refused({ code: 'not-found', what: 'entrant' })
+      return newLink(call, 'report', { kind: 'entrant', scope: seen.kept.id, entrant: params.entrant }, 60)
+    },
+  }),
+}
+
+const peopleOf = async ({ site, now }: Call, scope: string) => ({
+  people: await membersOf(site.database, scope),
+  keys: await secretsIn(site.database, scope, now),
+})
+
+function invitation(call: Call, scope: string, { role, label, days = 7 }: InvitationBody): Promise<Reply> {
+  return newLink(call, 'join', { kind: 'invitation', scope, role, ...(label === undefined ? {} : { label }) }, days)
+}
+
+async function taken({ site, now }: Call, person: string, scope: string): Promise<Reply> {
+  const members = await membersOf(site.database, scope)
+  if (!members.some(({ id }) => id === person)) return refused({ code: 'not-found', what: 'person' })
+  await site.database.write(taking(person, scope, now))
+  await site.tell({ about: 'access', text: '' })
+  return doneReply
+}
+
+/** A director takes links of entrants back, an owner everything. With a link of an entrant go the sessions that it opened. */
+async function revoked({ site, now }: Call, id: string, scope: string, role: Role = 'owner'): Promise<Reply> {
+  const keys = await secretsIn(site.database, scope, now)
+  const key = keys.find((each) => each.id === id)
+  if (!key) return refused({ code: 'not-found', what: 'key' })
+  if (role !== 'owner' && key.kind !== 'entrant') return refused({ code: 'not-allowed', roles: ['owner'] })
+  const sessions = {
+    sql: `UPDATE secrets SET revoked_at = $2 WHERE created_by = $1 AND kind = 'session' AND revoked_at IS NULL AND entrant IS NOT NULL`,
+    values: [id, now],
+  }
+  await site.database.write([revoking(id, now), sessions])
+  await site.tell({ about: 'access', text: '' })
+  return doneReply
+}
+
+async function isLastOwner({ site }: Call, person: string): Promise<boolean> {
+  const owners = (await membersOf(site.database, wholeSite)).filter(({ role }) => role === 'owner')
+  return owners.length === 1 && owners[0]?.id === person
+}

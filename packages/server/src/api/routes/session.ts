@@ -1,0 +1,283 @@
+/** Who somebody is: sessions are opened with the secret of a link, and closed. Programs carry tokens. */
+import * as z from 'zod'
+import type { Change } from '../../database/database.ts'
+import { type Caller, seenBy } from '../../people/caller.ts'
+import { entering, giving, personNamed, renaming, roleOf, secretsOf } from '../../people/people.ts'
+import { givenRoles, isAtLeast } from '../../people/role.ts'
+import {
+  isDead,
+  keeping,
+  newId,
+  newSecret,
+  revoking,
+  type Secret,
+  secretBehind,
+  secretKinds,
+  using,
+  site as wholeSite,
+} from '../../people/secret.ts'
+import { type Call, type Reply, refused, route } from '../call.ts'
+import { lineText, nameText, secretParams } from './params.ts'
+
+const sessionDays = 90
+
+const whoShape = z
+  .strictObject({
+    kind: z.enum(['nobody', 'person', 'entrant']),
+    id: z.string().optional().describe('Of the person; facts carry it as author'),
+    name: z.string().optional(),
+    siteRole: z.enum(givenRoles).optional().describe('On the whole site; a director may open tournaments'),
+    tournament: z.string().optional().describe('Of an entrant'),
+    entrant: z.string().optional(),
+  })
+  .meta({ id: 'Who' })
+
+export const keyShape = z
+  .strictObject({
+    id: z.string(),
+    kind: z.enum(secretKinds),
+    person: z.string().optional(),
+    scope: z.string().optional().describe('A tournament, or "site"'),
+    role: z.enum(givenRoles).optional(),
+    entrant: z.string().optional(),
+    label: z.string().optional(),
+    createdAt: z.string(),
+    createdBy: z.string(),
+    expiresAt: z.string().optional(),
+    usedAt: z.string().optional(),
+    revokedAt: z.string().optional(),
+  })
+  .meta({ id: 'Key' })
+
+export const linkShape = z
+  .strictObject({
+    id: z.string().describe('To revoke it'),
+    link: z.string().describe('Shown this once; what follows # never reaches a server log'),
+    expiresAt: z.string().optional(),
+  })
+  .meta({ id: 'Link' })
+
+const doneShape = z.strictObject({ done: z.literal(true) }).meta({ id: 'Done' })
+export const doneAnswer = { status: 200, about: 'Done', shape: doneShape } as const
+export const doneReply = { json: { done: true } } as const
+
+export const sessionRoutes = {
+  'session.who': route({
+    method: 'GET',
+    path: '/api/v1/session',
+    about: 'Who the caller is',
+    success: { status: 200, about: 'Who', shape: whoShape },
+    handle: async (call) => ({ json: await whoIs(call, call.caller) }),
+  }),
+  'session.open': route({
+    method: 'POST',
+    path: '/api/v1/session',
+    about: 'Opens a session with the secret of a link: an invitation, a sign-in link or the link of an entrant',
+    body: z.strictObject({
+      secret: z.string().min(1).max(200),
+      name: nameText.optional().describe('How somebody new wants to be called'),
+    }),
+    success: { status: 201, about: 'A session; its cookie comes with the answer', shape: whoShape },
+    refusals: ['secret-unknown', 'secret-used', 'secret-expired', 'too-many-attempts'],
+    handle: open,
+  }),
+  'session.close': route({
+    method: 'POST',
+    path: '/api/v1/session/close',
+    about: 'Ends the session; its cookie opens nothing any more',
+    success: doneAnswer,
+    handle: async ({ site, caller, now }) => {
+      if (caller.kind !== 'nobody') await site.database.write([revoking(caller.secret.id, now)])
+      return { ...doneReply, cookie: '' }
+    },
+  }),
+  'session.rename': route({
+    method: 'POST',
+    path: '/api/v1/session/name',
+    about: 'Changes how the caller is called',
+    body: z.strictObject({ name: nameText }),
+    success: doneAnswer,
+    handle: async ({ site, caller, body }) => {
+      if (caller.kind === 'person') await site.database.write([renaming({ id: caller.person, name: body.name })])
+      return doneReply
+    },
+  }),
+  'session.link': route({
+    method: 'POST',
+    path: '/api/v1/session/link',
+    about: 'A link that lets the caller in on another device, once, within an hour',
+    success: { status: 201, about: 'The link', shape: linkShape },
+    handle: (call) =>
+      call.caller.kind === 'person' ? signInLink(call, call.caller.person) : refused({ code: 'sign-in-first' }),
+  }),
+  'keys.list': route({
+    method: 'GET',
+    path: '/api/v1/keys',
+    about: "The caller's own sessions and tokens, without what they open with",
+    success: { status: 200, about: 'All that hold', shape: z.strictObject({ keys: z.array(keyShape) }) },
+    handle: async ({ site, caller, now }) => ({
+      json: { keys: caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : [] },
+    }),
+  }),
+  'keys.token': route({
+    method: 'POST',
+    path: '/api/v1/keys/tokens',
+    about: 'A token for a program: it may do what the caller may, or less',
+    body: z.strictObject({
+      label: lineText(100).min(1).describe('What it is for'),
+      tournament: lineText(64).optional().describe('For this tournament only'),
+      role: z.enum(givenRoles).optional().describe('At most this'),
+      days: z.int().min(1).max(3650).optional().describe('How long it holds; without it until it is revoked'),
+    }),
+    success: {
+      status: 201,
+      about: 'Shown this once',
+      shape: z.strictObject({ id: z.string(), token: z.string(), expiresAt: z.string().optional() }),
+    },
+    handle: newToken,
+  }),
+  'keys.revoke': route({
+    method: 'POST',
+    path: '/api/v1/keys/:secret/revoke',
+    about: "Ends one of the caller's own sessions or tokens",
+    params: secretParams,
+    success: doneAnswer,
+    handle: async ({ site, caller, params, now }) => {
+      const own = caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : []
+      if (!own.some(({ id }) => id === params.secret)) return refused({ code: 'not-found', what: 'key' })
+      await site.database.write([revoking(params.secret, now)])
+      await site.tell({ about: 'access', text: '' })
+      return doneReply
+    },
+  }),
+}
+
+async function whoIs({ site }: Call, caller: Caller): Promise<z.infer<typeof whoShape>> {
+  if (caller.kind === 'nobody') return { kind: 'nobody' }
+  if (caller.kind === 'entrant') return { kind: 'entrant', tournament: caller.tournament, entrant: caller.entrant }
+  const person = await personNamed(site.database, caller.person)
+  const siteRole = await roleOf(site.database, caller.person, wholeSite)
+  return { kind: 'person', id: caller.person, ...(person && { name: person.name }), ...(siteRole && { siteRole }) }
+}
+
+// --- a session ---------------------------------------------------------------------------------------
+
+type OpenCall = Call<unknown, unknown, { secret: string; name?: string | undefined }>
+
+async function open(call: OpenCall): Promise<Reply> {
+  const { site, address, body, now } = call
+  const wait = site.guessing.wait(address)
+  if (wait > 0) return refused({ code: 'too-many-attempts', retryAfter: wait })
+  const secret = await secretBehind(site.database, body.secret)
+  const dead = secret && isDead(secret, now)
+  if (!secret || dead === 'revoked' || secret.kind === 'session' || secret.kind === 'token') {
+    site.guessing.wrong(address)
+    return refused({ code: 'secret-unknown' })
+  }
+  if (dead === 'expired') return refused({ code: 'secret-expired', at: secret.expiresAt as string })
+  if (secret.usedAt !== undefined && secret.kind !== 'entrant') return refused({ code: 'secret-used' })
+  return opened(call, secret)
+}
+
+async function opened(call: OpenCall, secret: Secret): Promise<Reply> {
+  const { site, now } = call
+  const holder = await holderOf(call, secret)
+  if (!holder)
+    return refused({ code: 'bad-request', field: 'name', problem: 'is missing: how do you want to be called?' })
+  const text = newSecret()
+  const session: Secret = {
+    ...holder.session,
+    id: newId(),
+    kind: 'session',
+    createdAt: now,
+    createdBy: secret.id,
+    expiresAt: inDays(now, sessionDays),
+  }
+  if ((await site.database.write([...holder.changes, keeping(text, session)])) === 'conflict')
+    return refused({ code: 'secret-used' })
+  if (secret.kind === 'invitation') await site.tell({ about: 'access', text: '' })
+  const caller: Caller =
+    secret.kind === 'entrant'
+      ? { kind: 'entrant', tournament: secret.scope as string, entrant: secret.entrant as string, secret: session }
+      : { kind: 'person', person: session.person as string, secret: session }
+  return { json: await whoIs(call, caller), cookie: text }
+}
+
+interface Holder {
+  readonly session: Partial<Secret>
+  readonly changes: readonly Change[]
+}
+
+/** Whose session it will be. Undefined: somebody new who has not said a name. */
+async function holderOf(call: OpenCall, secret: Secret): Promise<Holder | undefined> {
+  const { scope, entrant, person } = secret
+  switch (secret.kind) {
+    case 'entrant':
+      return { session: { scope: scope as string, entrant: entrant as string }, changes: [] }
+    case 'sign-in':
+      return { session: { person: person as string }, changes: [using(secret.id, call.now)] }
+    default:
+      return invited(call, secret)
+  }
+}
+
+/** Whoever is signed in keeps being the same person, and never loses a greater role. */
+async function invited(
+  { site, caller, body, now }: OpenCall,
+  { id, scope, role, createdBy }: Secret,
+): Promise<Holder | undefined> {
+  const isKnown = caller.kind === 'person'
+  if (!isKnown && body.name === undefined) return undefined
+  const person = isKnown ? caller.person : newId()
+  const has = isKnown ? await roleOf(site.database, person, scope as string) : undefined
+  const given = isAtLeast(has, role ?? 'owner')
+    ? []
+    : [giving(person, scope as string, role ?? 'scorer', createdBy, now)]
+  const entry = isKnown ? [] : [entering({ id: person, name: body.name as string }, now)]
+  return { session: { person }, changes: [using(id, now), ...entry, ...given] }
+}
+
+// --- links and tokens --------------------------------------------------------------------------------
+
+const inDays = (now: string, days: number): string => new Date(Date.parse(now) + days * 86_400_000).toISOString()
+
+/** A link that opens something; what follows # stays in the browser. */
+export async function newLink(
+  { site, origin, caller, now }: Call,
+  page: 'join' | 'report',
+  about: Pick<Secret, 'kind' | 'scope' | 'role' | 'person' | 'entrant' | 'label'>,
+  days: number,
+): Promise<Reply> {
+  const text = newSecret()
+  const createdBy = caller.kind === 'person' ? caller.person : 'nobody'
+  const secret: Secret = { ...about, id: newId(), createdAt: now, createdBy, expiresAt: inDays(now, days) }
+  await site.database.write([keeping(text, secret)])
+  return { json: { id: secret.id, link: `${origin}/${page}#${text}`, expiresAt: secret.expiresAt } }
+}
+
+export const signInLink = (call: Call, person: string): Promise<Reply> =>
+  newLink(call, 'join', { kind: 'sign-in', person }, 1 / 24)
+
+type TokenBody = {
+  label: string
+  tournament?: string | undefined
+  role?: Secret['role'] | undefined
+  days?: number | undefined
+}
+
+async function newToken({ site, caller, now, body }: Call<unknown, unknown, TokenBody>): Promise<Reply> {
+  if (caller.kind !== 'person') return refused({ code: 'sign-in-first' })
+  const { label, tournament, role, days } = body
+  // It stands in the list of keys of that tournament, so whoever has no role there makes none.
+  if (tournament !== undefined && !isAtLeast((await seenBy(site.database, caller, tournament))?.role, 'scorer'))
+    return refused({ code: 'not-found', what: 'tournament' })
+  const text = newSecret()
+  const secret: Secret = {
+    ...{ id: newId(), kind: 'token', person: caller.person, label, createdAt: now, createdBy: caller.person },
+    ...(tournament === undefined ? {} : { scope: tournament }),
+    ...(role === undefined ? {} : { role }),
+    ...(days === undefined ? {} : { expiresAt: inDays(now, days) }),
+  }
+  await site.database.write([keeping(text, secret)])
+  return { json: { id: secret.id, token: text, ...(secret.expiresAt && { expiresAt: secret.expiresAt }) } }
+}

@@ -1,0 +1,228 @@
+/** The tournaments of a server: found, opened, brought in, set, put in the archive. */
+import { randomBytes } from 'node:crypto'
+import { formatNamed, isRefusal, openTournament, readLog, type Tournament, tournamentOf } from '@arbiter/core'
+import * as z from 'zod'
+import { diceHash } from '../../hall/gallery.ts'
+import { stateOf } from '../../hall/hall.ts'
+import { authorOf, type Caller } from '../../people/caller.ts'
+import { giving, roleOf } from '../../people/people.ts'
+import { roles } from '../../people/role.ts'
+import { site as wholeSite } from '../../people/secret.ts'
+import type { Site } from '../../site/site.ts'
+import { appending } from '../../store/log.ts'
+import { findTournaments, listedOf, type Search, states, visibilities } from '../../store/tournaments.ts'
+import { type Call, type Reply, refused, route, type TournamentCall, tournamentRoute } from '../call.ts'
+import { rulesCodes } from '../shapes/refusal.ts'
+import { lineText, nameText, tournamentParams, wholeNumber } from './params.ts'
+
+const listedShape = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    format: z.string(),
+    state: z.enum(states),
+    visibility: z.enum(visibilities),
+    archived: z.boolean(),
+    autoPair: z.boolean().describe('Rounds are published as soon as they can be drawn'),
+    entrants: z.int(),
+    edition: z.int().describe('Another one: load everything anew'),
+    createdAt: z.string(),
+    changedAt: z.string(),
+  })
+  .meta({ id: 'Listed' })
+
+const seenShape = listedShape
+  .extend({
+    seq: z.int().describe('The last fact'),
+    role: z.enum(roles).describe('What the caller is here'),
+    diceHash: z.string().describe('SHA-256 of salt, line feed and dice; both are published at the close'),
+  })
+  .meta({ id: 'Seen' })
+
+const created = { status: 201, about: 'The new tournament', shape: listedShape } as const
+
+export const tournamentRoutes = {
+  'tournaments.list': route({
+    method: 'GET',
+    path: '/api/v1/tournaments',
+    about: 'Tournaments the caller may see, those that changed last first',
+    query: z.strictObject({
+      search: lineText(200).optional().describe('Words that all stand in the name'),
+      state: z.enum(states).optional(),
+      format: lineText(40).optional(),
+      archived: z.enum(['true', 'false']).optional().describe('Those in the archive instead'),
+      limit: wholeNumber(1, 100).optional().describe('20 unless given'),
+      after: z.string().max(200).optional().describe('`next` of the page before'),
+    }),
+    success: {
+      status: 200,
+      about: 'A page of the list',
+      shape: z.strictObject({
+        tournaments: z.array(listedShape),
+        next: z.string().optional().describe('Where the next page begins, if there is one'),
+      }),
+    },
+    handle: async ({ site, query, caller }) => {
+      const limit = Number(query.limit ?? 20)
+      const after = query.after === undefined ? undefined : placeIn(query.after)
+      if (query.after !== undefined && !after)
+        return refused({ code: 'bad-request', field: 'after', problem: 'is no `next` of a page' })
+      const { search: words, state, format, archived } = query
+      const search = { words, state, format, archived: archived === 'true', after, limit: limit + 1 }
+      const found = await findTournaments(site.database, { ...search, seenBy: await seeing(site, caller) })
+      const page = found.slice(0, limit)
+      const last = page.at(-1)
+      const more = found.length > limit && last ? { next: placeOf(last) } : {}
+      return { json: { tournaments: page.map(listedOf), ...more } }
+    },
+  }),
+  'tournaments.create': route({
+    method: 'POST',
+    path: '/api/v1/tournaments',
+    about: 'Opens a tournament; whoever does owns it',
+    body: z.strictObject({
+      format: z.string().min(1).max(40),
+      name: nameText,
+      options: z.record(z.string(), z.unknown()).optional().describe('Settings of the format'),
+      visibility: z.enum(visibilities).optional().describe('Public unless given'),
+      autoPair: z.boolean().optional().describe('Publish rounds as soon as they can be drawn; off unless given'),
+      dice: z.string().min(1).max(100).optional().describe('Seed of the draws; drawn by the server unless given'),
+    }),
+    success: created,
+    refusals: rulesCodes,
+    handle: async (call) => {
+      const { format: wanted, name, options = {}, visibility = 'public', autoPair = false, dice } = call.body
+      const format = formatNamed(wanted)
+      if (isRefusal(format)) return refused(format)
+      const opening = { name, options, autoPair, dice: dice ?? randomBytes(16).toString('hex') }
+      const tournament = openTournament(format, opening, { by: authorOf(call.caller), now: call.now })
+      return isRefusal(tournament) ? refused(tournament) : kept(call, tournament, visibility)
+    },
+  }),
+  'tournaments.import': route({
+    method: 'POST',
+    path: '/api/v1/tournaments/import',
+    about: 'Brings in a tournament file; its log stays as it is, byte for byte',
+    query: z.strictObject({ visibility: z.enum(visibilities).optional().describe('Private unless given') }),
+    body: { text: ['application/jsonl', 'text/plain', 'application/octet-stream'], about: 'The file' },
+    success: created,
+    refusals: ['bad-file', ...rulesCodes],
+    handle: async (call) => {
+      const read = readLog(call.body)
+      if (!read.ok) return refused({ code: 'bad-file', problem: `line ${read.line}: ${read.problem}` })
+      if (read.cut !== undefined) return refused({ code: 'bad-file', problem: read.cut })
+      const tournament = tournamentIn(read.log)
+      if (isRefusal(tournament)) return refused(tournament)
+      return kept(call, tournament, call.query.visibility ?? 'private')
+    },
+  }),
+  'tournament.see': tournamentRoute({
+    method: 'GET',
+    path: '/api/v1/tournaments/:tournament',
+    about: 'What is known of a tournament, and what the caller is in it',
+    params: tournamentParams,
+    success: { status: 200, about: 'The tournament', shape: seenShape },
+    handle: async (call) => {
+      const { kept, role } = call.seen
+      const room = await call.room()
+      const dice = await room.read('inside', ({ opened }) => opened.dice)
+      return { json: { ...listedOf(kept), seq: room.size, role, diceHash: diceHash(kept.salt, dice) } }
+    },
+  }),
+  'tournament.settings': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/settings',
+    about: 'Who may see it, and whether rounds are published by themselves',
+    params: tournamentParams,
+    body: z.strictObject({ visibility: z.enum(visibilities).optional(), autoPair: z.boolean().optional() }),
+    success: { status: 200, about: 'As it is now', shape: listedShape },
+    handle: (call) => {
+      const { visibility, autoPair } = call.body
+      const { kept } = call.seen
+      return set(call, { visibility: visibility ?? kept.visibility, autoPair: autoPair ?? kept.autoPair })
+    },
+  }),
+  'tournament.archive': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/archive',
+    about: 'Puts it in the archive, where it can be seen but not changed, or takes it out again',
+    params: tournamentParams,
+    body: z.strictObject({ archived: z.boolean() }),
+    success: { status: 200, about: 'As it is now', shape: listedShape },
+    handle: (call) => set(call, { archived: call.body.archived }),
+  }),
+}
+
+/** A log that was made elsewhere may be well formed and yet tell of nothing that can be. */
+function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
+  try {
+    return tournamentOf(log)
+  } catch (error) {
+    return {
+      code: 'bad-command',
+      problem: `the file tells of no possible tournament: ${(error as Error).message}`,
+    } as const
+  }
+}
+
+async function kept(call: Call, tournament: Tournament, visibility: (typeof visibilities)[number]): Promise<Reply> {
+  const { site, caller, now } = call
+  const { opened, log, chart, format } = tournament
+  const listed = {
+    id: randomBytes(6).toString('hex'),
+    name: opened.name ?? format.title,
+    format: format.name,
+    state: stateOf(tournament),
+    visibility,
+    archived: false,
+    autoPair: opened.autoPair,
+    entrants: chart.entrants.length,
+    edition: 1,
+    createdAt: now,
+    changedAt: now,
+  }
+  const { id, name, state, entrants } = listed
+  const row = {
+    sql: `INSERT INTO tournaments (id, name, format, state, visibility, archived, auto_pair, salt, edition, entrants, created_at, changed_at)
+          VALUES ($1, $2, $3, $4, $5, 0, $6, $7, 1, $8, $9, $9)`,
+    values: [id, name, format.name, state, visibility, opened.autoPair ? 1 : 0, newSalt(), entrants, now],
+  }
+  const owner = caller.kind === 'person' ? [giving(caller.person, id, 'owner', caller.person, now)] : []
+  const written = await site.database.write([row, ...owner, ...appending(id, log)])
+  return written === 'done' ? { json: listed } : refused({ code: 'unavailable', retryAfter: 1 })
+}
+
+const newSalt = (): string => randomBytes(16).toString('hex')
+
+type Setting = { readonly visibility?: string; readonly autoPair?: boolean; readonly archived?: boolean }
+
+/** Every process forgets what it knew of it, and whoever watches comes back. */
+async function set({ site, seen }: TournamentCall, setting: Setting): Promise<Reply> {
+  const now = { ...seen.kept, ...setting } as typeof seen.kept
+  await site.database.write([
+    {
+      sql: 'UPDATE tournaments SET visibility = $2, auto_pair = $3, archived = $4 WHERE id = $1',
+      values: [now.id, now.visibility, now.autoPair ? 1 : 0, now.archived ? 1 : 0],
+    },
+  ])
+  await site.tell({ about: 'tournament', text: now.id })
+  return { json: listedOf(now) }
+}
+
+/** Whoever owns the site sees all, everybody else what is public or theirs. */
+async function seeing({ database }: Site, caller: Caller): Promise<Search['seenBy']> {
+  if (caller.kind !== 'person') return 'nobody'
+  const { secret, person } = caller
+  if (secret.kind === 'token' && secret.scope !== undefined && secret.scope !== wholeSite) return 'nobody'
+  return (await roleOf(database, person, wholeSite)) === 'owner' ? 'all' : person
+}
+
+const placeOf = ({ changedAt, id }: { changedAt: string; id: string }): string =>
+  Buffer.from(`${changedAt} ${id}`).toString('base64url')
+
+function placeIn(text: string): Search['after'] {
+  const [changedAt, id] = Buffer.from(text, 'base64url').toString().split(' ')
+  return /^[\dTZ:.-]{20,30}$/.test(changedAt ?? '') && /^[\w-]{1,64}$/.test(id ?? '')
+    ? { changedAt: changedAt as string, id: id as string }
+    : undefined
+}

@@ -1,0 +1,41 @@
+/** The proof that a shape says what core's type says: a field added there and forgotten here does not compile. */
+import type * as z from 'zod'
+
+/** A type as JSON carries it: ids are plain, nothing is read-only, and what is not there is left out. */
+type AsJson<Type> = Type extends string & z.core.$brand
+  ? string
+  : Type extends number & z.core.$brand
+    ? number
+    : Type extends readonly unknown[]
+      ? { -readonly [Place in keyof Type]: AsJson<Type[Place]> }
+      : Type extends object
+        ? Flat<Always<Type> & Sometimes<Type>>
+        : Type
+
+type Always<Type> = {
+  -readonly [Key in keyof Type as undefined extends Type[Key] ? never : Key]: AsJson<Type[Key]>
+}
+type Sometimes<Type> = {
+  -readonly [Key in keyof Type as undefined extends Type[Key] ? Key : never]?: AsJson<Exclude<Type[Key], undefined>>
+}
+type Flat<Type> = { [Key in keyof Type]: Type[Key] }
+
+/** Not only assignable: a field that may be missing would slip through. */
+type Same<One, Other> = (<Any>() => Any extends One ? 1 : 2) extends <Any>() => Any extends Other ? 1 : 2 ? true : false
+
+/** The names of the fields that are not the same, which is what the compiler then prints. */
+type Differing<One, Other> = {
+  [Key in keyof One | keyof Other]: Key extends keyof One & keyof Other
+    ? Same<One[Key], Other[Key]> extends true
+      ? never
+      : Key
+    : Key
+}[keyof One | keyof Other]
+
+type Fits<One, Other> = Same<One, Other> extends true ? unknown : { readonly differs: Differing<One, Other> }
+
+/** `shapeOf<Bulletin>()('Bulletin', z.strictObject(…))`: a component of the published document with that name. */
+export const shapeOf =
+  <Type>() =>
+  <Schema extends z.ZodType>(name: string, schema: Schema & Fits<AsJson<z.output<Schema>>, AsJson<Type>>): Schema =>
+    schema.meta({ id: name })

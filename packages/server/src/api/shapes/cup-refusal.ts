@@ -1,0 +1,27 @@
+/** What may keep engines from playing a cup: the codes and the facts they carry. */
+import * as z from 'zod'
+import type { CupRefusal } from '../../cup/refusal.ts'
+import { shapeOf } from './as-json.ts'
+import { refusal, text, texts } from './words.ts'
+
+const engines = { engines: texts }
+
+const all = [
+  refusal('bad-plan', { field: text, problem: text }),
+  refusal('not-a-cup', { format: text }),
+  refusal('cup-begun', {}),
+  refusal('cup-not-begun', {}),
+  refusal('played-by-people', {}),
+  refusal('unknown-engines', { ...engines, offered: texts }),
+  refusal('engine-twice', engines),
+  refusal('engines-not-ready', { problems: texts }),
+  refusal('book-unreadable', { book: text }),
+  refusal('programs-changed', engines),
+  refusal('arrangement-unreadable', { problem: text }),
+] as const
+
+export const cupRefusalShape = shapeOf<CupRefusal>()('CupRefusal', z.discriminatedUnion('code', all))
+
+export type CupCode = CupRefusal['code']
+/** What a cup of engines may be refused with, beside what the rules refuse. */
+export const cupCodes: readonly CupCode[] = all.map(({ shape }) => shape.code.value)

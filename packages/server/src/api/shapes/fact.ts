@@ -1,0 +1,26 @@
+/** Facts, commands and the answer to "why?": core makes their schemas from those it validates with. */
+import { type Command, type Recorded, schemas, type Why } from '@arbiter/core'
+import * as z from 'zod'
+import { shapeOf } from './as-json.ts'
+import { text } from './words.ts'
+
+const made = schemas() as Record<string, Record<string, unknown>>
+
+/** A schema of core's as a component; whoever takes it from outside still asks core's own parser. */
+function taken<Type>(name: string, from: string): z.ZodType<Type> {
+  const { $schema: _, ...schema } = made[from] ?? {}
+  return z.unknown().meta({ id: name, ...schema }) as unknown as z.ZodType<Type>
+}
+
+export const factShape = taken<Recorded>('Fact', 'fact')
+export const commandShape = taken<Command>('Command', 'command')
+
+export const whyShape = shapeOf<Why>()(
+  'Why',
+  z.strictObject({
+    subject: text,
+    rule: text,
+    sentence: text,
+    facts: z.array(factShape).describe('Had one been otherwise, the answer would be'),
+  }),
+)

@@ -1,0 +1,107 @@
+/** The refusals of core with the facts they carry, code by code. */
+import type { Refusal } from '@arbiter/core'
+import * as z from 'zod'
+import { shapeOf } from './as-json.ts'
+import { consequencesShape } from './consequences.ts'
+import { half, number, refusal, text, texts, whole } from './words.ts'
+
+const match = { match: text }
+const entrant = { entrant: text }
+const problem = { problem: text }
+const suggestion = { suggestion: text.optional() }
+const rule = { rule: text }
+const among = { among: texts }
+const waitsFor = { waitsFor: texts }
+
+const all = [
+  refusal('bad-command', { ...problem, field: text.optional(), ...suggestion }),
+  refusal('bad-time', { at: text, last: text }),
+  refusal('unknown-format', { format: text, known: texts, ...suggestion }),
+  refusal('bad-option', { option: text, ...problem, ...suggestion }),
+  refusal('wrong-field', {
+    format: text,
+    count: whole,
+    allowed: text,
+    whom: z.literal('teams').optional(),
+    ...rule,
+  }),
+  refusal('bad-name', { name: text, ...problem }),
+  refusal('bad-author', { author: text, ...problem }),
+  refusal('id-taken', { id: text }),
+  refusal('bad-id', { id: text, ...problem }),
+  refusal('no-such-entrant', { ...entrant, ...suggestion }),
+  refusal('which-entrant', { ...entrant, candidates: texts }),
+  refusal('bad-order', problem),
+  refusal('missing-ratings', { entrants: texts, which: z.enum(['rating', 'maxRating']), ...rule }),
+  refusal('no-openings', { format: text }),
+  refusal('too-few-openings', { has: whole, needs: whole, sum: text, ...rule }),
+  refusal('already-started', { wish: text }),
+  refusal('not-started', {}),
+  refusal('not-finished', { open: texts }),
+  refusal('finished', {}),
+  refusal('closed', {}),
+  refusal('already-withdrawn', entrant),
+  refusal('not-withdrawn', entrant),
+  refusal('results-annulled', entrant),
+  refusal('no-such-match', { ...match, last: text.optional() }),
+  refusal('already-decided', { ...match, how: text }),
+  refusal('players-not-known', { ...match, ...waitsFor }),
+  refusal('round-not-open', { ...match, round: text, open: texts }),
+  refusal('no-game-now', { ...match, wanted: z.enum(['rule', 'pair']) }),
+  refusal('no-such-game', { ...match, game: whole, next: z.array(whole) }),
+  refusal('which-game', { ...match, next: z.array(whole) }),
+  refusal('not-between-these-players', { ...match, expected: texts, because: text.optional() }),
+  refusal('needs-a-winner', match),
+  refusal('finished-before-paired', { ...match, finishedAt: text, published: text }),
+  refusal('mixed-times', { ...match, round: text, others: z.enum(['with', 'without']) }),
+  refusal('too-late-to-enter', { because: text, ...rule }),
+  refusal('is-out', { ...entrant, because: text, ...rule }),
+  refusal('not-reported', { ...match, how: text }),
+  refusal('nothing-changes', match),
+  refusal('nothing-to-change', {}),
+  refusal('cannot-change', { option: text, ...problem, ...rule }),
+  refusal('nothing-to-edit', entrant),
+  refusal('rating-fixed', entrant),
+  refusal('nothing-to-pair', waitsFor),
+  refusal('bad-entry', { ...entrant, field: text, value: z.union([text, number]), ...problem, ...rule }),
+  refusal('missing-masterpoints', { entrants: texts, neededFor: z.enum(['order', 'handicap']), ...rule }),
+  refusal('bad-brackets', { ...problem, ...rule }),
+  refusal('not-bracketed', {}),
+  refusal('no-such-bracket', { bracket: text, brackets: texts }),
+  refusal('no-such-round', { round: number, rounds: whole }),
+  refusal('not-compact', {}),
+  refusal('not-in-this-format', { wish: text, format: text, belongsTo: z.literal('cups').optional() }),
+  refusal('results-in', { matches: texts, ...rule }),
+  refusal('cannot-move', { ...entrant, ...problem, ...rule }),
+  refusal('bad-lineup', { ...match, team: text, ...problem, ...rule }),
+  refusal('bad-board', { ...match, board: whole.optional(), ...problem, ...rule }),
+  refusal('already-posted', { at: text }),
+  refusal('no-remedy', entrant),
+  refusal('bad-boards', { boards: number, ...problem, ...rule }),
+  refusal('no-place-for', { option: text, ...problem, ...rule }),
+  refusal('wrong-kind-of-result', { ...match, wanted: z.enum(['imps', 'result']) }),
+  refusal('which-teams', { ...match, teams: texts }),
+  refusal('part-reported', { ...match, teams: texts, half: half.optional() }),
+  refusal('which-half', { ...match, teams: texts }),
+  refusal('no-halves', match),
+  refusal('halves-do-not-add-up', { ...match, whole: z.array(number), known: z.array(number) }),
+  refusal('wrong-number-of-winners', { ...match, named: whole, places: whole }),
+  refusal('nothing-to-choose', waitsFor),
+  refusal('choice-awaited', { chooser: text, ...among }),
+  refusal('not-to-be-chosen', { opponent: text, ...among }),
+  refusal('not-by-hand', problem),
+  refusal('cannot-join', { ...match, joinable: texts }),
+  refusal('nothing-to-declare', waitsFor),
+  refusal('cannot-win', { ...entrant, ...among }),
+  refusal('no-such-subject', { subject: text, ...problem }),
+  refusal('nothing-to-undo', {}),
+  refusal('nothing-to-redo', {}),
+  refusal('nothing-to-revoke', { fact: number }),
+  refusal('would-void', { consequences: consequencesShape }),
+] as const
+
+export const refusalShape = shapeOf<Refusal>()('Refusal', z.discriminatedUnion('code', all))
+
+export type RulesCode = Refusal['code']
+/** The codes of core: what a command may be refused with. */
+export const rulesCodes: readonly RulesCode[] = all.map(({ shape }) => shape.code.value)

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import * as core from '@arbiter/core'
+import { afterAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { answerFits } from '../../../test/answers.ts'
+import { openApi } from '../document/open-api.ts'
+import { codes, problemOf } from '../problem.ts'
+import type { RouteDeclared } from '../route.ts'
+import { scorecardShape } from './boards.ts'
+import { bulletinShape } from './bulletin.ts'
+import { consequencesShape } from './consequences.ts'
+import { draftShape } from './draft.ts'
+import { commandShape, factShape, whyShape } from './fact.ts'
+import { formatShape, formatShown } from './format.ts'
+import { outlineShape } from './outline.ts'
+import { bracketShape, crosstableShape, matrixShape, raceShape, roundRobinShape } from './pictures.ts'
+import { publicFactShape } from './public-fact.ts'
+
+const shapes = {
+  show: bulletinShape,
+  draft: draftShape,
+  why: whyShape,
+  outline: outlineShape,
+  preview: consequencesShape,
+  crosstable: crosstableShape,
+  race: raceShape,
+  brackets: z.array(bracketShape),
+  matrix: matrixShape,
+  roundRobins: z.array(roundRobinShape),
+  scorecards: z.array(scorecardShape),
+  log: z.array(factShape),
+  publicLog: z.array(publicFactShape),
+  command: commandShape,
+  formats: z.array(formatShape),
+}
+type Shown = keyof typeof shapes
+
+/** A route for each, that may refuse with everything. */
+const routes = Object.entries(shapes).map(
+  ([name, shape]): RouteDeclared => ({
+    name,
+    method: 'GET',
+    path: `/${name}`,
+    about: `Answers with ${name}.`,
+    success: { status: 200, about: name, shape },
+    refusals: codes.filter((code) => code !== 'our-mistake'),
+  }),
+)
+const document = openApi(routes, { version: '1' }, () => ['owner'])
+
+const seen = new Map<string, number>()
+const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1)
+
+function fits(name: Shown, body: unknown): void {
+  if (body === undefined || (Array.isArray(body) && body.length === 0)) return
+  if (core.isRefusal(body)) refused(name, body)
+  else shown(name, body)
+}
+
+function shown(name: Shown, body: unknown): void {
+  note(name)
+  answerFits(document, { method: 'GET', path: `/${name}` }, { status: 200, contentType: 'application/json', body })
+}
+
+function refused(name: Shown, refusal: core.Refusal): void {
+  note('refusal')
+  const body = problemOf(refusal)
+  const answer = { status: body.status, contentType: 'application/problem+json', body }
+  answerFits(document, { method: 'GET', path: `/${name}` }, answer)
+}
+
+const folder = new URL('../../../../core/test/golden/', import.meta.url)
+const logs = readdirSync(folder).filter((file) => file.endsWith('.log'))
+
+test.each(logs)('all that core shows of %s has the shape that is published', (file) => {
+  const read = core.readLog(readFileSync(new URL(file, folder), 'utf8'))
+  if (!read.ok) throw new Error(read.problem)
+  fits('log', read.log)
+  fits('publicLog', core.publicFacts(read.log, { diceHash: 'a'.repeat(64), salt: 'salt' }))
+  const { length } = read.log
+  const publications = read.log.filter(({ type }) => /^(round-paired|seeds-published|opening-drawn)$/.test(type))
+  const before = [publications[0], publications.at(-1)].flatMap((fact) => (fact ? [fact.seq - 1] : []))
+  for (const seq of new Set([1, Math.floor(length / 3), Math.floor((length * 2) / 3), length, ...before]))
+    if (seq > 0) allFits(read.log.slice(0, seq))
+})
+
+function allFits(log: readonly core.Recorded[]): void {
+  const tournament = core.tournamentOf(log)
+  if (core.isRefusal(tournament)) throw new Error(core.sentenceOf(tournament))
+  const bulletin = core.show(tournament)
+  fits('show', bulletin)
+  fits('draft', core.draft(tournament))
+  fits('crosstable', core.crosstable(tournament))
+  fits('race', core.raceOf(tournament))
+  fits('brackets', core.bracketsOf(tournament))
+  fits('matrix', core.matrixOf(tournament))
+  fits('roundRobins', core.roundRobinsOf(tournament))
+  const matches = bulletin.stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
+  for (const { match, boards } of matches.slice(0, 12)) {
+    if (boards) fits('scorecards', core.scorecardsOf(tournament, match))
+    fits('why', core.why(tournament, match))
+    fits('preview', previewOf(tournament, match))
+  }
+  for (const { name } of bulletin.table.slice(0, 3)) fits('why', core.why(tournament, `rank ${name}`))
+}
+
+const previewOf = (tournament: core.Tournament, match: string) =>
+  core.preview(
+    tournament,
+    { do: 'correct', match, result: '0-1' },
+    { now: core.parseInstant('2030-01-01T00:00:00Z') as core.Instant, by: 'test' },
+  )
+
+test('the formats and their outlines', () => {
+  fits('formats', core.formats.map(formatShown))
+  for (const format of core.formats) for (const count of [4, 8, 16]) fits('outline', core.outline(format, count))
+})
+
+test('how many may play is asked of the format', () => {
+  const field = (name: string) => formatShown(core.formats.find((each) => each.name === name) as core.AnyFormat).field
+  expect(field('cup').slice(0, 4)).toEqual([2, 4, 8, 16].map((size) => ({ from: size, to: size })))
+  expect(field('league')).toHaveLength(1)
+})
+
+test('a command is described as core reads it', () => {
+  fits('command', { do: 'report', match: '7', result: '1-0' })
+  expect(() => fits('command', { do: 'report', match: 7 })).toThrow()
+})
+
+test('a field too many, one too few and a wrong word are found', () => {
+  const league = core.formats.find(({ name }) => name === 'league') as core.AnyFormat
+  const outline = core.outline(league, 4) as core.Outline
+  for (const spoiled of [
+    { ...outline, more: 1 },
+    { ...outline, games: undefined },
+    { ...outline, entrants: 'four' },
+  ])
+    expect(() => fits('outline', spoiled)).toThrow(/GET \/outline 200/)
+})
+
+/** A shape nobody was shown in proves nothing. */
+afterAll(() => {
+  for (const name of Object.keys(shapes)) expect(seen.get(name) ?? 0, `${name} was never shown`).toBeGreaterThan(0)
+  expect(seen.get('refusal') ?? 0).toBeGreaterThan(10)
+})

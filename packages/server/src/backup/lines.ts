@@ -1,0 +1,38 @@
+/**
+ * A backup as it is written down: lines of JSON, compressed.
+ *
+ *     {"arbiter":"backup","version":1,"schema":1,"at":"2026-11-16T09:00:00.000Z","tables":{"facts":["tournament","seq","fact"]}}
+ *     ["facts","spring-open",1,"{…}"]
+ *     {"rows":{"facts":1},"sha256":"…"}
+ *
+ * The first says what follows and the last how much it was, with the hash of every line before it.
+ */
+import * as z from 'zod'
+import { newestSchema } from '../database/migrations.ts'
+import { type TableName, tableNames, tables } from '../database/tables.ts'
+
+export const backupVersion = 1
+
+const tableName = z.enum(tableNames as [TableName, ...TableName[]])
+
+/** Of the tables there were when it was written. */
+export type Columns = Readonly<Partial<Record<TableName, readonly string[]>>>
+export type RowCounts = Readonly<Record<TableName, number>>
+
+/** Read first, and alone: what a later version writes may have any shape after this. */
+export const anyFirstLine = z.object({ arbiter: z.literal('backup'), version: z.int(), schema: z.int() })
+
+export const firstLine = anyFirstLine.extend({
+  version: z.literal(backupVersion),
+  schema: z.int().min(1).max(newestSchema),
+  at: z.iso.datetime(),
+  tables: z.partialRecord(tableName, z.array(z.string())),
+})
+
+export const rowLine = z.tuple([tableName]).rest(z.union([z.string(), z.int(), z.null()]))
+
+export const lastLine = z.strictObject({ rows: z.partialRecord(tableName, z.int().min(0)), sha256: z.string() })
+
+export const allColumns: Columns = Object.fromEntries(tableNames.map((name) => [name, tables[name].columns]))
+
+export const noRows = () => Object.fromEntries(tableNames.map((name) => [name, 0])) as Record<TableName, number>

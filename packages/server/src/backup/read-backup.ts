@@ -1,0 +1,136 @@
+/** Reads a backup line by line, and believes nothing that its last line does not confirm. */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import type * as z from 'zod'
+import type { Value } from '../database/database.ts'
+import { newestSchema } from '../database/migrations.ts'
+import { type TableName, tableNames } from '../database/tables.ts'
+import { allColumns, anyFirstLine, backupVersion, type Columns, firstLine, lastLine, noRows, rowLine } from './lines.ts'
+import { type Reason, Unfit } from './unfit.ts'
+
+/** A row of a backup: its table, and the columns its values stand for. */
+export interface BackedUp {
+  readonly table: TableName
+  readonly columns: readonly string[]
+  readonly values: readonly Value[]
+}
+
+export class BackupReading {
+  readonly counts = noRows()
+  readonly #file: string
+  readonly #hash = createHash('sha256')
+  #columns: Columns | undefined
+  #line = 0
+  #isConfirmed = false
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  /** Throws an `Unfit` at what is wrong; whoever uses the rows must be able to take them back until the end. */
+  async *rows(): AsyncGenerator<BackedUp> {
+    for await (const text of this.#texts()) {
+      this.#line += 1
+      if (this.#isConfirmed) throw this.#damaged('something follows the last line')
+      const row = this.#understand(text)
+      this.#hash.update(`${text}\n`)
+      if (row) yield row
+    }
+    if (!this.#isConfirmed) throw new Unfit({ code: 'cut-short', line: this.#line })
+  }
+
+  #understand(text: string): BackedUp | undefined {
+    const line = json(text)
+    if (!this.#columns) this.#columns = this.#begin(line)
+    else if (Array.isArray(line)) return this.#row(line, this.#columns)
+    else this.#confirm(this.#shaped(lastLine, line))
+    return undefined
+  }
+
+  #begin(line: unknown): Columns {
+    const any = anyFirstLine.safeParse(line)
+    if (!any.success) throw new Unfit(notABackup)
+    const { version, schema } = any.data
+    if (version > backupVersion || schema > newestSchema) throw new Unfit({ code: 'newer-backup', version, schema })
+    const { tables } = this.#shaped(firstLine, line)
+    for (const [table, columns] of Object.entries(tables)) this.#assertKnown(table as TableName, columns)
+    return tables
+  }
+
+  /** Their names go into statements. */
+  #assertKnown(table: TableName, columns: readonly string[]): void {
+    const unknown = columns.find((column) => !allColumns[table]?.includes(column))
+    if (unknown !== undefined) throw this.#damaged(`nobody knows a column ${JSON.stringify(unknown)} of ${table}`)
+  }
+
+  #row(line: unknown, columnsOf: Columns): BackedUp {
+    const [table, ...values] = this.#shaped(rowLine, line)
+    const columns = columnsOf[table] ?? []
+    if (values.length !== columns.length) throw this.#damaged(`${values.length} values for ${columns.length} columns`)
+    this.counts[table] += 1
+    return { table, columns, values }
+  }
+
+  #confirm(last: z.infer<typeof lastLine>): void {
+    for (const table of tableNames) {
+      const [said, found] = [last.rows[table] ?? 0, this.counts[table]]
+      if (found !== said) throw this.#damaged(`${said} rows of ${table} were written, and ${found} are there`)
+    }
+    if (this.#hash.copy().digest('hex') !== last.sha256)
+      throw this.#damaged('the hash of all lines is not the one written here')
+    this.#isConfirmed = true
+  }
+
+  #shaped<Shape extends z.ZodType>(shape: Shape, line: unknown): z.infer<Shape> {
+    const found = shape.safeParse(line)
+    if (!found.success) throw this.#damaged('it cannot be read')
+    return found.data
+  }
+
+  #damaged(what: string): Unfit {
+    return new Unfit({ code: 'damaged', line: this.#line, what })
+  }
+
+  async *#texts(): AsyncGenerator<string> {
+    const bytes = createReadStream(this.#file)
+    const text = createGunzip()
+    bytes.on('error', (error) => text.destroy(error))
+    try {
+      yield* linesOf(bytes.pipe(text).setEncoding('utf8'))
+    } catch (error) {
+      throw error instanceof Unfit ? error : this.#unpacking(error)
+    } finally {
+      bytes.destroy()
+      text.destroy()
+    }
+  }
+
+  #unpacking(error: unknown): unknown {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'Z_BUF_ERROR') return new Unfit({ code: 'cut-short', line: this.#line })
+    if (typeof code !== 'string' || !code.startsWith('Z_')) return error
+    return this.#line === 0 ? new Unfit(notABackup) : this.#damaged('it cannot be unpacked')
+  }
+}
+
+const notABackup: Reason = { code: 'not-a-backup' }
+
+/** Only a line feed ends a line: a text may hold any other kind of line break. What follows the last one is cut short. */
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let begun = ''
+  for await (const chunk of chunks) {
+    const lines = (begun + chunk).split('\n')
+    begun = lines.pop() ?? ''
+    yield* lines
+  }
+  if (begun !== '') yield begun
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

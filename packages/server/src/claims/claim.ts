@@ -1,0 +1,95 @@
+/** What entrants say of their own games. Where all sides say the same it is a result; where they do not, the director decides. */
+import { type Asked, type Command, decide, isRefusal, parseCommand, type Refusal, type Tournament } from '@arbiter/core'
+import type { Change, Database, Row } from '../database/database.ts'
+
+/** What somebody says of a game. */
+export interface Claim {
+  readonly entrant: string
+  readonly result: unknown
+  readonly claimedAt: string
+}
+
+/** A game that something was said of. */
+export interface Meeting {
+  /** Match, game, half and sides: what it was said of. */
+  readonly meeting: string
+  readonly match: string
+  readonly sides: readonly string[]
+  readonly claims: readonly Claim[]
+  readonly state: 'waiting' | 'disagreed'
+}
+
+/** A report as an entrant makes it, and the game it is of. */
+export interface Claimed {
+  readonly meeting: string
+  readonly sides: readonly string[]
+  readonly result: unknown
+  readonly command: Command
+}
+
+/** The decider itself says whether it can be reported, and between whom. */
+export function claimed(tournament: Tournament, report: object, asked: Asked): Claimed | Refusal {
+  const command = parseCommand({ do: 'report', ...report })
+  if (isRefusal(command)) return command
+  const answer = decide(tournament, command, asked)
+  if (!answer.ok) return answer.refusal
+  const game = answer.facts.find(({ type }) => type === 'game-finished')
+  if (game?.type !== 'game-finished') return { code: 'bad-command', problem: 'a claim reports one game' }
+  const { match, game: number, half = 0, sides, result } = game
+  return { meeting: nameOf({ match, game: number, half, sides }), sides, result, command }
+}
+
+export const claiming = (tournament: string, { meeting, result }: Claimed, entrant: string, now: string): Change => ({
+  sql: `INSERT INTO claims (tournament, meeting, entrant, body, claimed_at) VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (tournament, meeting, entrant) DO UPDATE SET body = excluded.body, claimed_at = excluded.claimed_at`,
+  values: [tournament, meeting, entrant, JSON.stringify(result), now],
+})
+
+export const settling = (tournament: string, meeting: string): Change => ({
+  sql: 'DELETE FROM claims WHERE tournament = $1 AND meeting = $2',
+  values: [tournament, meeting],
+})
+
+/** Claims of games that are still to be reported; what was said of others has been overtaken. */
+export async function meetings(
+  database: Database,
+  tournament: string,
+  isOpen: (game: GameNamed) => boolean,
+): Promise<Meeting[]> {
+  const rows = await database.rows('SELECT * FROM claims WHERE tournament = $1 ORDER BY meeting, claimed_at', [
+    tournament,
+  ])
+  const named = [...new Set(rows.map(({ meeting }) => String(meeting)))]
+  return named
+    .map((name) => meetingOf(name, rows.filter(({ meeting }) => meeting === name).map(claimIn)))
+    .filter(({ meeting }) => isOpen(gameIn(meeting)))
+}
+
+/** The game a meeting is. */
+export interface GameNamed {
+  readonly match: string
+  readonly game: number
+  readonly half: number
+  readonly sides: readonly string[]
+}
+
+const nameOf = ({ match, game, half, sides }: GameNamed): string => JSON.stringify([match, game, half, ...sides])
+
+function gameIn(meeting: string): GameNamed {
+  const [match, game, half, ...sides] = JSON.parse(meeting) as [string, number, number, ...string[]]
+  return { match, game, half, sides }
+}
+
+function claimIn({ entrant, body, claimed_at }: Row): Claim {
+  return { entrant: String(entrant), result: JSON.parse(String(body)), claimedAt: String(claimed_at) }
+}
+
+function meetingOf(meeting: string, claims: readonly Claim[]): Meeting {
+  const { match, sides } = gameIn(meeting)
+  const said = new Set(claims.map(({ result }) => JSON.stringify(result)))
+  return { meeting, match, sides, claims, state: said.size > 1 ? 'disagreed' : 'waiting' }
+}
+
+/** All sides have said the same. */
+export const isAgreed = ({ claims, sides, state }: Meeting): boolean =>
+  state === 'waiting' && sides.every((side) => claims.some(({ entrant }) => entrant === side))

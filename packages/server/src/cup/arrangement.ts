@@ -1,0 +1,107 @@
+/**
+ * How games are played, as the log has it (CUP-22b). What the server writes there tells nothing of its machine: engines stand
+ * by name, with the hashes of their programs. And a log may come from elsewhere: of what stands there only the manner of play
+ * is taken, and only after it was read; what is started for a name the configuration alone says.
+ */
+import { createHash } from 'node:crypto'
+import type { Tournament } from '@arbiter/core'
+import { type Arranged, arrangementOf, type EngineSpec, type NotArranged } from '@arbiter/engines'
+import * as z from 'zod'
+import type { EngineOffer } from './engines.ts'
+import { limitIn, type Manner } from './plan.ts'
+
+// --- written ---------------------------------------------------------------------------------------
+
+export async function arrangementFor(engines: readonly EngineSpec[], manner: Manner): Promise<Arrangement> {
+  const { engines: arranged, limit, rules, policies } = await arrangementOf({ ...manner, engines, patience: {} })
+  const play = { engines: arranged.map(asTold), limit, rules, policies, patience: {} }
+  return { ...play, hash: createHash('sha256').update(JSON.stringify(play)).digest('hex') }
+}
+
+export interface Arrangement {
+  readonly engines: readonly EngineTold[]
+  readonly limit: string
+  readonly rules: Manner['rules']
+  readonly policies: Manner['policies']
+  readonly patience: object
+  readonly hash: string
+}
+
+const engineSchema = z
+  .object({
+    name: z.string(),
+    embedded: z.string().exactOptional(),
+    limit: z.string().exactOptional(),
+    programs: z
+      .array(z.object({ sha256: z.string() }).readonly())
+      .readonly()
+      .exactOptional(),
+  })
+  .readonly()
+type EngineTold = z.infer<typeof engineSchema>
+
+/** Neither command nor folder, and of programs not even what their files are called. */
+const asTold = ({ name, embedded, limit, programs }: EngineTold): EngineTold => ({
+  name,
+  ...(embedded === undefined ? {} : { embedded }),
+  ...(limit === undefined ? {} : { limit }),
+  ...(programs === undefined ? {} : { programs: programs.map(({ sha256 }) => ({ sha256 })) }),
+})
+
+// --- read ------------------------------------------------------------------------------------------
+
+const count = z.int().min(1).max(1_000_000)
+const centipawns = z.int().min(0).max(1_000_000)
+
+const toldSchema = z.object({
+  engines: z.array(engineSchema).max(10_000).readonly(),
+  limit: z.string().max(1000),
+  rules: z
+    .object({
+      bareKingDraws: z.boolean().exactOptional(),
+      draw: z.object({ fromMove: count, moves: count, centipawns }).readonly().exactOptional(),
+      resign: z.object({ moves: count, centipawns, bothAgree: z.boolean().exactOptional() }).readonly().exactOptional(),
+      maximumMoves: count.exactOptional(),
+    })
+    .readonly(),
+  policies: z.object({ walkoverAfter: count.exactOptional(), maxCrashesPerMatch: count.exactOptional() }).readonly(),
+})
+
+export interface Told extends Manner {
+  readonly engines: readonly EngineTold[]
+}
+
+/** The arrangement that holds for a round; without a round the last. */
+export function arrangementTold({ chart }: Tournament, round = Number.POSITIVE_INFINITY): Told | NotArranged {
+  const play = chart.arrangements.findLast(({ from }) => from <= round)?.play
+  const told = toldSchema.safeParse(play)
+  if (!told.success) return { problem: `${told.error.issues[0]?.path.map(String).join('.')} is missing or wrong` }
+  const limit = limitIn(told.data.limit)
+  return 'problem' in limit ? { problem: `the time control ${limit.problem}` } : { ...told.data, limit }
+}
+
+/** How these engines play in a round: by the log, but started as the server's configuration says. */
+export function arrangedBy(
+  offer: EngineOffer,
+  tournament: Tournament,
+  round: number,
+  names: readonly string[],
+): Arranged | NotArranged {
+  const told = arrangementTold(tournament, round)
+  if ('problem' in told) return told
+  const missing = names.find((name) => !offer.has(name))
+  if (missing !== undefined) return { problem: `this server has no engine called ${missing}.` }
+  return { ...told, patience: {}, engine: (name) => offer.engine(name) as EngineSpec }
+}
+
+// --- compared --------------------------------------------------------------------------------------
+
+/** Those of these engines that are another program now than the log says. */
+export async function programsChanged(told: Told, engines: readonly EngineSpec[]): Promise<readonly string[]> {
+  const now = await arrangementFor(engines, told)
+  const before = new Map(told.engines.map((engine) => [engine.name, identityOf(engine)]))
+  return now.engines.filter((engine) => before.get(engine.name) !== identityOf(engine)).map(({ name }) => name)
+}
+
+const identityOf = ({ embedded, programs = [] }: EngineTold): string =>
+  JSON.stringify([embedded, ...programs.map(({ sha256 }) => sha256)])

@@ -1,0 +1,140 @@
+/** From a tournament somebody has opened to a cup that can be played: everything is checked before the first fact is recorded. */
+import { type Command, decide, isRefusal, parseCommand, type Refusal, type Tournament } from '@arbiter/core'
+import {
+  type Book,
+  type EngineSpec,
+  enginesStillIn,
+  firstRoundNotBegun,
+  greetEngines,
+  isRoundUnfinished,
+} from '@arbiter/engines'
+import { arrangementFor, arrangementTold, programsChanged, type Told } from './arrangement.ts'
+import type { BookShelf } from './books.ts'
+import type { EngineOffer } from './engines.ts'
+import { type CupPlan, mannerOf } from './plan.ts'
+import type { CupRefusal } from './refusal.ts'
+import type { Venue } from './venue.ts'
+
+/** What a server has to play with. */
+export interface Equipment {
+  readonly offer: EngineOffer
+  readonly shelf: BookShelf
+  /** Games at once, in all cups together. */
+  readonly tables: number
+}
+
+type Refused = CupRefusal | Refusal
+
+/** Records how games are played and starts the cup; nothing if it has begun. */
+export async function beginCup(venue: Venue, plan: CupPlan, equipment: Equipment): Promise<Refused | undefined> {
+  const { tournament } = venue
+  const refusal = notBeginnable(tournament) ?? notPlayable(tournament, equipment.offer) ?? notGranted(plan, equipment)
+  const manner = refusal ?? mannerOf(plan)
+  if ('code' in manner) return manner
+  const book = await equipment.shelf.book(plan.book)
+  if (!book) return { code: 'book-unreadable', book: plan.book }
+  const engines = enginesOf(namesIn(tournament), equipment.offer)
+  const play = await arrangementFor(engines, manner)
+  const steps = [commandOf({ do: 'arrange', from: 1, play }), commandOf({ do: 'start', openings: openingsOf(book) })]
+  return foreseen(tournament, steps) ?? (await notReady(engines, equipment.offer)) ?? (await recorded(venue, steps))
+}
+
+// --- what may be begun -------------------------------------------------------------------------------
+
+function notBeginnable({ format, chart }: Tournament): CupRefusal | undefined {
+  if (format.name !== 'cup') return { code: 'not-a-cup', format: format.title }
+  if (!chart.started) return undefined
+  return { code: chart.arrangements.length > 0 ? 'cup-begun' : 'played-by-people' }
+}
+
+const namesIn = ({ chart }: Tournament): string[] => chart.present.flatMap((who) => chart.entrants[who]?.name ?? [])
+
+function notPlayable(tournament: Tournament, offer: EngineOffer): CupRefusal | undefined {
+  const names = namesIn(tournament)
+  const unknown = names.filter((name) => !offer.has(name))
+  const twice = names.filter((name, i) => names.indexOf(name) !== i)
+  if (unknown.length > 0)
+    return { code: 'unknown-engines', engines: unknown, offered: offer.list().map(({ name }) => name) }
+  return twice.length > 0 ? { code: 'engine-twice', engines: [...new Set(twice)] } : undefined
+}
+
+function notGranted({ concurrency = 1, book }: Pick<CupPlan, 'concurrency' | 'book'>, { shelf, tables }: Equipment) {
+  if (!shelf.names.includes(book)) return badPlan('book', `this server has ${shelf.names.join(', ')}, not "${book}"`)
+  return tooMany(concurrency, tables)
+}
+
+function tooMany(concurrency: number, tables: number): CupRefusal | undefined {
+  if (concurrency <= tables) return undefined
+  return badPlan('concurrency', `this server plays ${tables} games at once at most, not ${concurrency}`)
+}
+
+const badPlan = (field: string, problem: string): CupRefusal => ({ code: 'bad-plan', field, problem })
+
+const enginesOf = (names: readonly string[], offer: EngineOffer): EngineSpec[] =>
+  names.flatMap((name) => offer.listed(name) ?? [])
+
+/** The embedded ones are known to be well. */
+async function notReady(engines: readonly EngineSpec[], offer: EngineOffer): Promise<CupRefusal | undefined> {
+  const started = engines.flatMap(({ name }) => (offer.isEmbedded(name) ? [] : (offer.engine(name) ?? [])))
+  const problems = await greetEngines(started)
+  if (problems.length === 0) return undefined
+  return { code: 'engines-not-ready', problems: problems.map(({ problem }) => offer.discretion(problem)) }
+}
+
+// --- recording ---------------------------------------------------------------------------------------
+
+const openingsOf = ({ duplicates, ...book }: Book) => ({ ...book, dropped: duplicates })
+
+function commandOf(given: object): Command {
+  const command = parseCommand(given)
+  if (isRefusal(command)) throw new Error(`a command of ours is wrong: ${JSON.stringify(command)}`)
+  return command
+}
+
+/** What would be refused is refused before anything is recorded. */
+function foreseen(tournament: Tournament, steps: readonly Command[]): Refusal | undefined {
+  const { by, at } = tournament.last
+  const answers = steps.map((step) => decide(tournament, step, { by, now: at }))
+  return answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]))[0]
+}
+
+async function recorded(venue: Venue, steps: readonly Command[]): Promise<Refusal | undefined> {
+  for (const step of steps) {
+    const answer = await venue.record(step)
+    if (!answer.ok) return answer.refusal
+  }
+  return undefined
+}
+
+// --- going on ----------------------------------------------------------------------------------------
+
+/** Checks that a cup can go on from its log; a change of program is recorded where a new round begins (CUP-25). */
+export async function resumeCup(
+  venue: Venue,
+  { concurrency = 1 }: Pick<CupPlan, 'concurrency'>,
+  { offer, tables }: Equipment,
+): Promise<Refused | undefined> {
+  const { tournament } = venue
+  const refusal = notResumable(tournament) ?? tooMany(concurrency, tables)
+  if (refusal) return refusal
+  const told = arrangementTold(tournament)
+  if ('problem' in told) return { code: 'arrangement-unreadable', problem: told.problem }
+  return reconciled(venue, told, offer)
+}
+
+function notResumable({ format, chart }: Tournament): CupRefusal | undefined {
+  if (format.name !== 'cup') return { code: 'not-a-cup', format: format.title }
+  if (!chart.started) return { code: 'cup-not-begun' }
+  return chart.arrangements.length > 0 ? undefined : { code: 'played-by-people' }
+}
+
+/** Engines that are out, and those the server has no more, cannot be another program. */
+async function reconciled(venue: Venue, told: Told, offer: EngineOffer): Promise<Refused | undefined> {
+  const { tournament } = venue
+  const changed = await programsChanged(told, enginesOf([...enginesStillIn(tournament)], offer))
+  if (changed.length === 0) return undefined
+  const from = firstRoundNotBegun(tournament)
+  if (isRoundUnfinished(tournament) || from === undefined) return { code: 'programs-changed', engines: changed }
+  const play = await arrangementFor(enginesOf(namesIn(tournament), offer), told)
+  return recorded(venue, [commandOf({ do: 'arrange', from, play })])
+}

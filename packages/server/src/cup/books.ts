@@ -1,0 +1,58 @@
+/** The books of openings a server offers: our own suite, and those its configuration lists by name. No request names a file. */
+import { type Book, type BookReading, bookSentence, problemSentence, readBook, shippedBook } from '@arbiter/engines'
+
+export interface BookListed {
+  readonly name: string
+  readonly file: string
+  /** How long its lines are, for books of whole games. */
+  readonly plies?: number
+}
+
+/** Our own suite. */
+export const ownBook = 'arbiter'
+
+export type ShelfReading =
+  | { readonly ok: true; readonly shelf: BookShelf }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Every book is read once, so that what is wrong with one is said when the server starts. */
+export async function readShelf(books: readonly BookListed[] = []): Promise<ShelfReading> {
+  const readings = await Promise.all(books.map(async (book) => ({ book, reading: await read(book) })))
+  const problems = readings.flatMap(({ book, reading }) =>
+    reading.ok ? [] : [`The book "${book.name}" cannot be used. ${problemOf(reading)}`],
+  )
+  const all = [...problems, ...twins(books)]
+  return all.length > 0 ? { ok: false, problems: all } : { ok: true, shelf: new BookShelf(books) }
+}
+
+const read = ({ file, plies }: BookListed): Promise<BookReading> => readBook(file, plies === undefined ? {} : { plies })
+
+function problemOf({ refusal }: Extract<BookReading, { ok: false }>): string {
+  const first = refusal.code === 'bad-lines' ? refusal.problems[0] : undefined
+  return first ? `${bookSentence(refusal)} ${problemSentence(first)}` : bookSentence(refusal)
+}
+
+function twins(books: readonly BookListed[]): string[] {
+  const names = [ownBook, ...books.map(({ name }) => name)]
+  return names.filter((name, i) => names.indexOf(name) !== i).map((name) => `Two books are called "${name}".`)
+}
+
+export class BookShelf {
+  readonly #books: readonly BookListed[]
+
+  constructor(books: readonly BookListed[]) {
+    this.#books = books
+  }
+
+  get names(): readonly string[] {
+    return [ownBook, ...this.#books.map(({ name }) => name)]
+  }
+
+  /** Under the name it is listed by; undefined if it cannot be read any more. */
+  async book(name: string): Promise<Book | undefined> {
+    if (name === ownBook) return shippedBook()
+    const listed = this.#books.find((book) => book.name === name)
+    const reading = listed && (await read(listed))
+    return reading?.ok ? { ...reading.book, name } : undefined
+  }
+}

@@ -1,0 +1,203 @@
+/** The cups that engines play on this server. One process plays a cup; if it dies, another goes on with it. */
+import { instantOf, type Refusal } from '@arbiter/core'
+import type { Database, Lease, Message } from '../database/database.ts'
+import { eventText } from '../feed/feed.ts'
+import type { Hall } from '../hall/hall.ts'
+import type { Room } from '../hall/room.ts'
+import { type Kept, keptIn } from '../store/tournaments.ts'
+import { type CupPlan, cupPlanSchema } from './plan.ts'
+import type { CupPlay } from './play.ts'
+import { type CupRefusal, cupSentence } from './refusal.ts'
+import type { EngineRoom } from './room.ts'
+import type { Venue } from './venue.ts'
+
+/** Who records what engines do. */
+const author = 'engines'
+
+export interface CupsWorld {
+  readonly database: Database
+  readonly hall: Hall
+  /** Undefined: this server plays no engines. */
+  readonly engines: EngineRoom | undefined
+  now(): number
+  tell(message: Message): Promise<void>
+  complain(error: unknown): void
+}
+
+interface Playing {
+  readonly play: CupPlay
+  readonly lease: Lease
+  room: Room
+}
+
+export type Started =
+  | { readonly started: true }
+  | { readonly refusal: CupRefusal | Refusal }
+  | 'already-playing'
+  | 'no-engines'
+
+export class Cups {
+  readonly #world: CupsWorld
+  readonly #playing = new Map<string, Playing>()
+  #isClosing = false
+
+  constructor(world: CupsWorld) {
+    this.#world = world
+  }
+
+  get engines(): EngineRoom | undefined {
+    return this.#world.engines
+  }
+
+  get size(): number {
+    return this.#playing.size
+  }
+
+  playOf(tournament: string): CupPlay | undefined {
+    return this.#playing.get(tournament)?.play
+  }
+
+  /** Begins a cup, or goes on with one that was begun. */
+  async start(kept: Kept, room: Room, plan: CupPlan, by: string): Promise<Started> {
+    const { engines } = this.#world
+    if (!engines) return 'no-engines'
+    const lease = this.#playing.has(kept.id) ? undefined : await this.#world.database.lease(`cup ${kept.id}`)
+    if (!lease) return 'already-playing'
+    const refusal = await this.#begin(kept, room, plan, lease).catch(async (error) => {
+      await lease.release()
+      throw error
+    })
+    if (refusal) {
+      await lease.release()
+      return { refusal }
+    }
+    await this.#note(kept.id, plan, 'playing', by)
+    return { started: true }
+  }
+
+  /** False: nobody was playing it here. */
+  async stop(tournament: string, by: string): Promise<boolean> {
+    const playing = this.#playing.get(tournament)
+    if (!playing) return false
+    await this.#note(tournament, undefined, 'stopped', by)
+    await this.#end(tournament, playing)
+    return true
+  }
+
+  /** Something was recorded: the conductor looks again. */
+  changed(tournament: string): void {
+    this.#playing.get(tournament)?.play.changed()
+  }
+
+  /** What was known of a tournament holds no longer. */
+  async reopened(tournament: string): Promise<void> {
+    const playing = this.#playing.get(tournament)
+    if (!playing) return
+    playing.room = await this.#roomOf(tournament)
+    playing.play.changed()
+  }
+
+  /** Cups that were playing when their server ended, here or elsewhere. */
+  async resumeAll(): Promise<void> {
+    if (!this.#world.engines || this.#isClosing) return
+    const rows = await this.#world.database.rows(`SELECT tournament, plan FROM cups WHERE state = 'playing'`)
+    for (const { tournament, plan } of rows)
+      if (!this.#playing.has(String(tournament)))
+        await this.#resume(String(tournament), cupPlanSchema.parse(JSON.parse(String(plan)))).catch(
+          this.#world.complain,
+        )
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true
+    for (const [tournament, playing] of this.#playing) await this.#end(tournament, playing)
+    await this.#world.engines?.close()
+  }
+
+  async #resume(tournament: string, plan: CupPlan): Promise<void> {
+    const lease = await this.#world.database.lease(`cup ${tournament}`)
+    if (!lease) return
+    const room = await this.#roomOf(tournament)
+    const refusal = await this.#begin({ id: tournament }, room, plan, lease)
+    if (!refusal) return
+    await lease.release()
+    this.#world.complain(new Error(`the cup ${tournament} cannot go on: ${cupSentence(refusal)}`))
+  }
+
+  async #begin(
+    { id }: Pick<Kept, 'id'>,
+    room: Room,
+    plan: CupPlan,
+    lease: Lease,
+  ): Promise<CupRefusal | Refusal | undefined> {
+    const seat = { room }
+    const venue = this.#venue(id, seat)
+    const engines = this.#world.engines as EngineRoom
+    const playing = await (room.tournament.chart.started ? engines.resume(venue, plan) : engines.start(venue, plan))
+    if (!playing.ok) return playing.refusal
+    room.isHeld = true
+    this.#playing.set(id, Object.assign(seat, { play: playing.play, lease }))
+    lease.lost.addEventListener('abort', () => this.#lost(id), { once: true })
+    return undefined
+  }
+
+  #venue(id: string, seat: { room: Room }): Venue {
+    const { now, hall } = this.#world
+    return {
+      get tournament() {
+        return seat.room.tournament
+      },
+      record: async (command) => {
+        const answer = await seat.room.ask(command, { by: author, now: instantOf(now()) })
+        if ('changed' in answer) throw new Error('nothing was expected of the log')
+        return answer
+      },
+      tell: (event) => {
+        const { database, tell } = this.#world
+        if (database.isShared)
+          tell({ about: 'live', text: `${id} ${eventText('live', event)}` }).catch(this.#world.complain)
+        else hall.tellLive(id, event)
+      },
+    }
+  }
+
+  /** Another process may have taken it over: what is played here no longer counts. */
+  #lost(tournament: string): void {
+    const playing = this.#playing.get(tournament)
+    if (playing) this.#end(tournament, playing).catch(this.#world.complain)
+  }
+
+  async #end(tournament: string, { play, lease, room }: Playing): Promise<void> {
+    await play.stop()
+    this.#playing.delete(tournament)
+    room.isHeld = false
+    await lease.release()
+  }
+
+  async #roomOf(tournament: string): Promise<Room> {
+    const { database, hall } = this.#world
+    const [row] = await database.rows(
+      'SELECT t.*, (SELECT MAX(seq) FROM facts WHERE tournament = t.id) AS seq FROM tournaments t WHERE id = $1',
+      [tournament],
+    )
+    if (!row) throw new Error(`there is no tournament ${tournament}`)
+    return hall.room(keptIn(row), Number(row['seq']))
+  }
+
+  async #note(tournament: string, plan: CupPlan | undefined, state: string, by: string): Promise<void> {
+    const now = instantOf(this.#world.now())
+    const change =
+      plan === undefined
+        ? {
+            sql: 'UPDATE cups SET state = $2, changed_at = $3, changed_by = $4 WHERE tournament = $1',
+            values: [tournament, state, now, by],
+          }
+        : {
+            sql: `INSERT INTO cups (tournament, state, changed_at, changed_by, plan) VALUES ($1, $2, $3, $4, $5)
+                  ON CONFLICT (tournament) DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at,
+                    changed_by = excluded.changed_by, plan = excluded.plan`,
+            values: [tournament, state, now, by, JSON.stringify(plan)],
+          }
+    await this.#world.database.write([change])
+  }
+}

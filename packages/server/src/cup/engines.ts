@@ -1,0 +1,121 @@
+/** The engines a server offers: those its own configuration lists, and those that come along. No request can name another. */
+import { type EngineSpec, embeddedEngines, readRoster, writeLimit } from '@arbiter/engines'
+import * as z from 'zod'
+import { type Discretion, discretionAbout } from './discretion.ts'
+import { heldTo, memoryHolder } from './memory.ts'
+
+/** What the server's configuration says of them. */
+export interface EngineSources {
+  /** A list of engines, as `arbiter engines` reads it. */
+  readonly file?: string
+  /** False: not those that come along. */
+  readonly embedded?: boolean
+  /** What each may have of memory, in megabytes. */
+  readonly memoryMb?: number | 'unlimited'
+}
+
+const usualMemoryMb = 4096
+
+export const engineListedSchema = z
+  .strictObject({
+    name: z.string().describe('An entrant of this name plays'),
+    rating: z.number().exactOptional(),
+    embedded: z.boolean().describe('It comes along with every server'),
+    timeControl: z.string().exactOptional().describe("Its own, whatever the cup's is"),
+  })
+  .readonly()
+export type EngineListed = z.infer<typeof engineListedSchema>
+
+export type OfferReading =
+  | { readonly ok: true; readonly offer: EngineOffer; readonly remarks: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+export async function readOffer({ file, embedded = true, memoryMb }: EngineSources): Promise<OfferReading> {
+  const roster = file === undefined ? ({ ok: true, engines: [] } as const) : await readRoster(file)
+  if (!roster.ok) return roster
+  const own = embedded ? embeddedEngines() : []
+  const memory = memoryFor(memoryMb)
+  const problems = [...twins([...own, ...roster.engines]), ...memory.problems]
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, offer: new EngineOffer(own, roster.engines, memory.hold), remarks: memory.remarks }
+}
+
+/** Names differ by more than their case, so that nobody takes one engine for another. */
+function twins(engines: readonly EngineSpec[]): string[] {
+  const names = engines.map(({ name }) => name.toLowerCase())
+  const second = engines.filter((_, i) => names.indexOf(names[i] as string) !== i)
+  return second.map(({ name }) => `Two engines are called "${name}"; give each its own name.`)
+}
+
+type Hold = (engine: EngineSpec) => EngineSpec
+
+interface Memory {
+  readonly hold: Hold
+  readonly problems: readonly string[]
+  readonly remarks: readonly string[]
+}
+
+const free: Memory = { hold: (engine) => engine, problems: [], remarks: [] }
+const noHolder = 'the memory of engines cannot be limited here: there is no prlimit (a program of Linux).'
+
+function memoryFor(wished: EngineSources['memoryMb']): Memory {
+  const holder = memoryHolder()
+  if (wished === 'unlimited') return free
+  if (holder === undefined && wished !== undefined) return { ...free, problems: [`memoryMb: ${noHolder}`] }
+  if (holder === undefined) return { ...free, remarks: [`Note: ${noHolder}`] }
+  return { ...free, hold: (engine) => heldTo(engine, wished ?? usualMemoryMb, holder) }
+}
+
+/** Of our own environment an engine sees this; secrets may stand in the rest. */
+const environmentSeen = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'TZ', 'LD_LIBRARY_PATH', 'SystemRoot', 'TEMP']
+
+const environment = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(environmentSeen.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+
+export class EngineOffer {
+  readonly discretion: Discretion
+  readonly #embedded: readonly EngineSpec[]
+  readonly #all: ReadonlyMap<string, EngineSpec>
+  readonly #hold: Hold
+
+  constructor(embedded: readonly EngineSpec[], configured: readonly EngineSpec[], hold: Hold) {
+    const all = [...embedded, ...configured]
+    this.#embedded = embedded
+    this.#all = new Map(all.map((engine) => [engine.name, engine]))
+    this.#hold = hold
+    this.discretion = discretionAbout(all)
+  }
+
+  /** For everybody to read: neither commands nor folders. */
+  list(): readonly EngineListed[] {
+    return [...this.#all.values()].map((engine) => ({
+      name: engine.name,
+      ...(engine.rating === undefined ? {} : { rating: engine.rating }),
+      embedded: this.isEmbedded(engine.name),
+      ...(engine.limit ? { timeControl: writeLimit(engine.limit) } : {}),
+    }))
+  }
+
+  has(name: string): boolean {
+    return this.#all.has(name)
+  }
+
+  isEmbedded(name: string): boolean {
+    return this.#embedded.some((engine) => engine.name === name)
+  }
+
+  /** As the configuration lists it. */
+  listed(name: string): EngineSpec | undefined {
+    return this.#all.get(name)
+  }
+
+  /** As it is started: without our secrets, and held to its share of memory. */
+  engine(name: string): EngineSpec | undefined {
+    const engine = this.#all.get(name)
+    return engine && this.#hold({ ...engine, environment: environment() })
+  }
+
+  get engines(): readonly EngineSpec[] {
+    return [...this.#all.values()]
+  }
+}

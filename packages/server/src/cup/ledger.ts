@@ -1,0 +1,56 @@
+/** Where a cup on the server is written down: in its tournament, through the same door as everybody else. */
+import { randomUUID } from 'node:crypto'
+import { type Command, isRefusal, parseCommand, sentenceOf, type Tournament } from '@arbiter/core'
+import type { CupCommand, Ledger, Refused, Trouble } from '@arbiter/engines'
+import type { Venue } from './venue.ts'
+
+const notSaved: Trouble = {
+  sentence: 'What happened cannot be saved now.',
+  hint: 'The cup goes on by itself as soon as it can.',
+}
+
+export class VenueLedger implements Ledger {
+  readonly #venue: Venue
+  readonly #complain: (error: unknown) => void
+  /** A command that is tried again is the same one: it may have been saved although the answer was lost. */
+  readonly #keys = new WeakMap<CupCommand, string>()
+
+  constructor(venue: Venue, complain: (error: unknown) => void) {
+    this.#venue = venue
+    this.#complain = complain
+  }
+
+  get tournament(): Tournament {
+    return this.#venue.tournament
+  }
+
+  async record(command: CupCommand): Promise<Trouble | Refused | undefined> {
+    const parsed = parseCommand({ ...command, key: this.#keyOf(command) })
+    return isRefusal(parsed) ? { refused: sentenceOf(parsed) } : this.#save(parsed)
+  }
+
+  /** Openings of tiebreaks are drawn at once, also where the director publishes rounds himself: engines do not wait. */
+  async publish(): Promise<Trouble | undefined> {
+    while (this.tournament.chart.wants.length > 0) {
+      const answer = await this.#save({ do: 'pair' })
+      if (answer) return 'refused' in answer ? undefined : answer
+    }
+    return undefined
+  }
+
+  async #save(command: Command): Promise<Trouble | Refused | undefined> {
+    try {
+      const answer = await this.#venue.record(command)
+      return answer.ok ? undefined : { refused: sentenceOf(answer.refusal) }
+    } catch (error) {
+      this.#complain(error)
+      return notSaved
+    }
+  }
+
+  #keyOf(command: CupCommand): string {
+    const key = this.#keys.get(command) ?? `cup ${randomUUID()}`
+    this.#keys.set(command, key)
+    return key
+  }
+}

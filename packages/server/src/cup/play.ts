@@ -1,0 +1,184 @@
+/** A cup that is being played on the server. It goes on from whatever the log says, and looks again whenever that changes. */
+import { Conductor, type CupEvent, type CupHall, type CupView, type Pool, type Wait } from '@arbiter/engines'
+import { arrangedBy } from './arrangement.ts'
+import { Boards } from './boards.ts'
+import { discreetOutcome } from './discretion.ts'
+import type { EngineOffer } from './engines.ts'
+import { VenueLedger } from './ledger.ts'
+import type { LiveEvent, LiveGame } from './live-event.ts'
+import type { PlayGame } from './tables.ts'
+import type { Venue } from './venue.ts'
+import { type CupShown, waitShown } from './view.ts'
+
+export interface PlayWorld {
+  readonly venue: Venue
+  readonly offer: EngineOffer
+  readonly play: PlayGame
+  /** Games of this cup at once. */
+  readonly atOnce: number
+  readonly retries?: NonNullable<CupHall['retries']>
+  readonly now: () => number
+  /** Errors that only whoever runs the server may see. */
+  readonly complain: (error: unknown) => void
+}
+
+export class CupPlay {
+  /** When it was stopped and nothing of it runs any more. */
+  readonly over: Promise<void>
+  readonly #world: PlayWorld
+  readonly #boards: Boards
+  readonly #stopping = new AbortController()
+  #conductor: Conductor
+  #state: CupView['state'] | undefined
+  /** Since the conductor last looked. */
+  #isChanged = false
+  #wake: () => void = () => {}
+  /** The server itself is at fault, and waits for somebody. */
+  #fault: Wait | undefined
+
+  constructor(world: PlayWorld) {
+    this.#world = world
+    this.#boards = new Boards((event) => this.#tell(event), world.now)
+    this.#conductor = this.#newConductor()
+    this.over = this.#goOn()
+  }
+
+  view(): CupShown {
+    const view = this.#conductor.view()
+    const playing = new Set(this.#boards.all.map(({ match }) => match))
+    return {
+      ...view,
+      state: this.#stateOf(view),
+      live: view.live.filter(({ match }) => playing.has(match)),
+      waits: [...view.waits.map(waitShown), ...(this.#fault ? [this.#fault] : [])],
+    }
+  }
+
+  /** The running games with their moves so far, for those who come late. */
+  live(): readonly LiveGame[] {
+    return this.#boards.all
+  }
+
+  /** To be called whenever a fact was recorded, whoever did it. */
+  changed(): void {
+    this.#isChanged = true
+    this.#conductor.changed()
+    this.#wake()
+    if (this.#state === 'finished' && !this.#world.venue.tournament.chart.isFinished) this.#tellState()
+  }
+
+  /** Running games are broken off; how far they came is recorded. */
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    this.#wake()
+    await this.over
+  }
+
+  // --- the loop --------------------------------------------------------------------------------------
+
+  async #goOn(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      this.#isChanged = false
+      await this.#conduct()
+      this.#tellState()
+      await this.#change()
+    }
+    this.#tellState()
+  }
+
+  async #conduct(): Promise<void> {
+    this.#conductor = this.#newConductor()
+    this.#fault = undefined
+    this.#tellState()
+    try {
+      await this.#conductor.run()
+    } catch (error) {
+      this.#world.complain(error)
+      this.#fault = { ...ourFault, since: this.#world.now() }
+      this.#isChanged = false // whatever it was would happen again
+    }
+  }
+
+  /** Until somebody changes something, or all is stopped. */
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve
+      if (this.#isChanged || this.#stopping.signal.aborted) resolve()
+    })
+  }
+
+  #newConductor(): Conductor {
+    const { venue, offer, atOnce, retries, complain } = this.#world
+    return new Conductor({
+      ledger: new VenueLedger(venue, complain),
+      pool: this.#pool(),
+      atOnce,
+      signal: this.#stopping.signal,
+      ...(retries ? { retries } : {}),
+      arranged: (round, names) => arrangedBy(offer, venue.tournament, round, names),
+      tell: (event) => this.#heard(event),
+    })
+  }
+
+  /** Games as they are told to others: begun when they have a table, and without the server's own affairs. */
+  #pool(): Pool {
+    const { play, offer } = this.#world
+    return {
+      play: async (job, listener = {}, signal) => {
+        const started: typeof listener.started = (pids) => {
+          this.#boards.begin(job)
+          listener.started?.(pids)
+        }
+        const outcome = await play(job, { ...listener, started }, signal)
+        this.#boards.clear(job)
+        return discreetOutcome(outcome, offer.discretion)
+      },
+      close: async () => {},
+      pids: () => [],
+    }
+  }
+
+  // --- telling ---------------------------------------------------------------------------------------
+
+  #heard(event: CupEvent): void {
+    switch (event.event) {
+      case 'game-began':
+        this.#boards.announce(event)
+        break
+      case 'moves':
+        this.#boards.moved(event)
+        break
+      case 'waiting':
+      case 'going-on':
+        this.#tell({ event: event.event, ...waitShown(event) })
+        break
+      default:
+        this.#tell(event)
+    }
+  }
+
+  #tell(event: LiveEvent): void {
+    this.#world.venue.tell(event)
+    if (event.event === 'waiting' || event.event === 'going-on') this.#tellState()
+  }
+
+  #tellState(): void {
+    const { state, champion } = this.view()
+    if (state === this.#state) return
+    this.#state = state
+    this.#tell({ event: 'cup-state', state, ...(champion === undefined ? {} : { champion }) })
+  }
+
+  /** A conductor that rests has not been stopped: it looks again when something changes. */
+  #stateOf({ state }: CupView): CupView['state'] {
+    if (state === 'finished') return state
+    if (this.#stopping.signal.aborted) return 'stopped'
+    return state === 'stopped' ? 'waiting' : state
+  }
+}
+
+const ourFault: Omit<Wait, 'since'> = {
+  for: 'organiser',
+  sentence: 'The cup stands still: the server met a fault of its own.',
+  hint: 'Stop it and go on with it. If that does not help, tell whoever runs the server; its log has the reason.',
+}

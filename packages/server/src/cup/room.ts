@@ -1,0 +1,88 @@
+/** The room the server's engines play in: one pool of workers for all cups, which are begun, gone on with and stopped here. */
+import type { Refusal } from '@arbiter/core'
+import { type CupHall, concurrencyFor, openPool, type Pool } from '@arbiter/engines'
+import { beginCup, type Equipment, resumeCup } from './beginning.ts'
+import type { BookShelf } from './books.ts'
+import type { EngineListed, EngineOffer } from './engines.ts'
+import type { CupPlan } from './plan.ts'
+import { CupPlay } from './play.ts'
+import type { CupRefusal } from './refusal.ts'
+import { Tables } from './tables.ts'
+import type { Venue } from './venue.ts'
+
+export interface RoomOptions {
+  readonly offer: EngineOffer
+  readonly shelf: BookShelf
+  /** Games at once in all cups together; as many as the cores allow unless given. */
+  readonly gamesAtOnce?: number
+  /** Errors that only whoever runs the server may see. */
+  complain?(error: unknown): void
+  readonly now?: () => number
+  readonly retries?: NonNullable<CupHall['retries']>
+  /** The worker's program, where it is not the usual one. */
+  readonly workerFile?: string
+}
+
+export type Playing =
+  | { readonly ok: true; readonly play: CupPlay }
+  | { readonly ok: false; readonly refusal: CupRefusal | Refusal }
+
+export class EngineRoom {
+  readonly #options: RoomOptions
+  readonly #equipment: Equipment
+  readonly #pool: Pool
+  readonly #tables: Tables
+  readonly #plays = new Set<CupPlay>()
+
+  constructor(options: RoomOptions) {
+    const { offer, shelf, gamesAtOnce = concurrencyFor(offer.engines).games, workerFile } = options
+    this.#options = options
+    this.#equipment = { offer, shelf, tables: gamesAtOnce }
+    this.#pool = openPool({ concurrency: gamesAtOnce, ...(workerFile === undefined ? {} : { workerFile }) })
+    this.#tables = new Tables(this.#pool, gamesAtOnce)
+  }
+
+  get engines(): readonly EngineListed[] {
+    return this.#equipment.offer.list()
+  }
+
+  get books(): readonly string[] {
+    return this.#equipment.shelf.names
+  }
+
+  get gamesAtOnce(): number {
+    return this.#equipment.tables
+  }
+
+  /** Games that are played now, in all cups together. */
+  get gamesNow(): number {
+    return this.#tables.taken
+  }
+
+  /** Begins a cup nobody has started yet. */
+  async start(venue: Venue, plan: CupPlan): Promise<Playing> {
+    const refusal = await beginCup(venue, plan, this.#equipment)
+    return refusal ? { ok: false, refusal } : { ok: true, play: this.#play(venue, plan) }
+  }
+
+  /** Goes on with one that was begun, as its log says; of a plan only the games at once count. */
+  async resume(venue: Venue, plan: Pick<CupPlan, 'concurrency'> = {}): Promise<Playing> {
+    const refusal = await resumeCup(venue, plan, this.#equipment)
+    return refusal ? { ok: false, refusal } : { ok: true, play: this.#play(venue, plan) }
+  }
+
+  /** Stops all cups and ends all engines. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#plays].map((play) => play.stop()))
+    await this.#pool.close()
+  }
+
+  #play(venue: Venue, { concurrency = this.gamesAtOnce }: Pick<CupPlan, 'concurrency'>): CupPlay {
+    const { offer, retries, now = Date.now, complain = () => {} } = this.#options
+    const world = { venue, offer, play: this.#tables.forCup(), atOnce: concurrency, now, complain }
+    const play = new CupPlay({ ...world, ...(retries ? { retries } : {}) })
+    this.#plays.add(play)
+    void play.over.then(() => this.#plays.delete(play))
+    return play
+  }
+}

@@ -1,0 +1,153 @@
+/** A cup as the API shows it; the shape of what the engines' package calls the view of a cup. */
+import type { Wait } from '@arbiter/engines'
+import * as z from 'zod'
+import { cupStates } from './live-event.ts'
+
+const number = z.int().min(1)
+const halfPoints = z.int().min(0).describe('In half points')
+const shape = <Shape extends z.ZodRawShape>(fields: Shape) => z.strictObject(fields).readonly()
+const list = <Each extends z.ZodType>(each: Each) => z.array(each).readonly()
+
+const estimateSchema = shape({
+  value: z.number(),
+  lower: z.number().exactOptional(),
+  upper: z.number().exactOptional(),
+  error: z.number().exactOptional(),
+})
+
+const statisticsSchema = shape({
+  games: z.int(),
+  tally: shape({ wins: z.int(), draws: z.int(), losses: z.int() }),
+  pentanomial: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]).readonly(),
+  halfPairs: z.int(),
+  score: z.number().exactOptional(),
+  drawRatio: z.number().exactOptional(),
+  tiedPairRatio: z.number().exactOptional(),
+  basis: z.enum(['pairs', 'games']),
+  elo: estimateSchema.exactOptional(),
+  normalizedElo: estimateSchema.exactOptional(),
+  superiority: z.number().exactOptional(),
+  remarks: list(z.string()),
+}).describe('From the side of the first seat')
+
+const seatSchema = shape({
+  name: z.string().exactOptional(),
+  from: z.string().exactOptional().describe('While nobody sits there: winner of 3'),
+  seed: number.exactOptional(),
+  rating: z.number().exactOptional(),
+  halfPoints,
+  crashes: z.int(),
+})
+
+const gameSchema = shape({
+  game: number,
+  pair: number,
+  gameInPair: z.union([z.literal(1), z.literal(2)]),
+  isTiebreak: z.boolean(),
+  white: z.string(),
+  black: z.string(),
+  result: z.string(),
+  ending: z.string().exactOptional(),
+  plies: z.int().exactOptional(),
+  opening: shape({ number, place: number, name: z.string().exactOptional(), isReused: z.boolean() }).exactOptional(),
+  fault: z.string().exactOptional(),
+  repeats: number.exactOptional(),
+  isReplay: z.boolean(),
+})
+
+const matchSchema = shape({
+  match: number,
+  seats: z.tuple([seatSchema, seatSchema]).readonly(),
+  state: z.enum(['waiting', 'open', 'decided']),
+  winner: z.string().exactOptional(),
+  decidedBy: z.string().exactOptional(),
+  games: list(gameSchema),
+  statistics: statisticsSchema.exactOptional(),
+})
+
+const roundSchema = shape({
+  name: z.string(),
+  round: number,
+  isThirdPlace: z.boolean(),
+  pairs: z.int(),
+  matches: list(matchSchema),
+})
+
+const engineSchema = shape({
+  place: z.string(),
+  name: z.string(),
+  seed: number.exactOptional(),
+  rating: z.number().exactOptional(),
+  matchesWon: z.int(),
+  halfPoints,
+  games: z.int(),
+  faults: list(shape({ ending: z.string(), games: z.int() })),
+  lostIn: z.string().exactOptional(),
+})
+
+const evaluation = z.union([shape({ centipawns: z.number() }), shape({ mate: z.number() })]).optional()
+const both = <Each extends z.ZodType>(each: Each) => shape({ white: each, black: each })
+
+const liveSchema = shape({
+  match: number,
+  game: number,
+  pair: number,
+  isTiebreak: z.boolean(),
+  roundName: z.string(),
+  white: z.string(),
+  black: z.string(),
+  openingName: z.string().exactOptional(),
+  startedAt: z.int(),
+  plies: z.int(),
+  toMove: z.enum(['white', 'black']),
+  lastMove: z.string().exactOptional(),
+  lastMoveAt: z.int().exactOptional(),
+  clocksMs: both(z.int().optional()),
+  evaluations: both(evaluation),
+  depths: both(z.int().optional()),
+})
+
+const progressSchema = shape({
+  matchesDecided: z.int(),
+  matches: z.int(),
+  gamesPlayed: z.int(),
+  gamesLeft: z.int(),
+  startedAt: z.int(),
+  secondsLeft: z.number().exactOptional(),
+})
+
+const waitSchema = shape({
+  for: z.enum(['engine', 'disk', 'organiser', 'worker']),
+  match: number.exactOptional(),
+  engine: z.string().exactOptional(),
+  sentence: z.string(),
+  hint: z.string(),
+  since: z.int(),
+})
+
+export const cupViewSchema = shape({
+  name: z.string(),
+  state: z.enum(cupStates),
+  champion: z.string().exactOptional(),
+  rounds: list(roundSchema),
+  engines: list(engineSchema),
+  live: list(liveSchema),
+  progress: progressSchema,
+  waits: list(waitSchema),
+})
+/** A view of the engines' package is one of these. */
+export type CupShown = z.infer<typeof cupViewSchema>
+
+/** What people at a server can do about it; hints of the command line would not help them. */
+export function waitShown(wait: Wait): Wait {
+  const hint = hints[wait.for]
+  return hint === undefined ? wait : { ...wait, hint }
+}
+
+const hints: Readonly<Record<Wait['for'], string | undefined>> = {
+  engine:
+    'It is tried again by itself. A director may rule the match or withdraw the engine; whoever runs the server can see why it does not start.',
+  worker: 'It is tried again by itself.',
+  disk: 'It goes on by itself as soon as it can be saved.',
+  organiser: undefined,
+}

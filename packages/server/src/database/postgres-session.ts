@@ -1,0 +1,37 @@
+/** How we speak with PostgreSQL: commits are synced, whole numbers are numbers, truth is 0 or 1. */
+import { type ClientBase, type PoolClient, types } from 'pg'
+
+/** What is acknowledged is on the disk, whatever the server's default. A stricter setting than `on` is left as it is. */
+export async function syncEveryCommit(client: ClientBase): Promise<void> {
+  await client.query(`select set_config('synchronous_commit', 'on', false)
+    where current_setting('synchronous_commit') = 'off'`)
+}
+
+export async function onlyRead(client: ClientBase): Promise<void> {
+  await client.query('set default_transaction_read_only = on')
+}
+
+/** Gives a connection back, out of its transaction if it is in one; a broken one is thrown away. */
+export async function giveBack(client: PoolClient): Promise<void> {
+  try {
+    if (client.getTransactionStatus() !== 'I') await client.query('rollback')
+    client.release()
+  } catch {
+    client.release(true)
+  }
+}
+
+const { BOOL, INT8, NUMERIC } = types.builtins
+
+export const numbersNotTexts = {
+  getTypeParser(type: number, format?: 'text' | 'binary') {
+    if (type === INT8 || type === NUMERIC) return Number
+    if (type === BOOL) return (text: string) => (text === 't' ? 1 : 0)
+    return types.getTypeParser(type, format as 'text')
+  },
+}
+
+/** An address that may be shown. */
+export function withoutPassword(url: string): string {
+  return url.replace(/^(postgres(?:ql)?:\/\/[^/@]*?):[^/]*@/, '$1@').replace(/([?&]password=)[^&]*/, '$1…')
+}

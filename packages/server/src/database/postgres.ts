@@ -1,0 +1,110 @@
+/** A database on a PostgreSQL server: as many of our servers as there are may write to it. */
+import { type ClientConfig, Pool } from 'pg'
+import type { Change, Database, Lease, Message, Row, Value, Written } from './database.ts'
+import { failing } from './postgres-failure.ts'
+import { Leases } from './postgres-lease.ts'
+import { Listener } from './postgres-listener.ts'
+import { giveBack, numbersNotTexts, onlyRead, syncEveryCommit, withoutPassword } from './postgres-session.ts'
+import { PostgresWriter } from './postgres-writer.ts'
+import { SharedSync } from './shared-sync.ts'
+import { assertKept, writeMessage } from './value.ts'
+
+export interface PostgresOptions {
+  /** Cannot write. */
+  readonly forReading?: boolean
+  /** Connections for reading and writing; leases and listening have their own. */
+  readonly connections?: number
+  /** Hears what the person who runs the server should know. */
+  readonly say?: (sentence: string) => void
+}
+
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
+  const database = new PostgresDatabase(url, options)
+  try {
+    const [server] = await database.rows(`select current_setting('fsync') as fsync`)
+    if (server?.['fsync'] === 'off') options.say?.(unsynced)
+    return database
+  } catch (cause) {
+    await database.close()
+    throw new Error(`The database at ${withoutPassword(url)} cannot be used. Is its address right, and does it run?`, {
+      cause,
+    })
+  }
+}
+
+const unsynced =
+  'This PostgreSQL server runs with fsync off: when its machine loses power, acknowledged results are lost. Turn fsync on.'
+/** Waiting longer than this for a connection is an answer too. */
+const patienceMs = 10_000
+
+class PostgresDatabase implements Database {
+  readonly kind = 'postgres'
+  readonly isShared = true
+  readonly #pool: Pool
+  readonly #writer: PostgresWriter
+  readonly #writes: SharedSync
+  readonly #listener: Listener
+  readonly #leases: Leases
+
+  constructor(url: string, options: PostgresOptions) {
+    const config: ClientConfig = {
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patienceMs,
+      types: numbersNotTexts,
+    }
+    const onConnect = options.forReading ? onlyRead : syncEveryCommit
+    this.#pool = new Pool({ ...config, max: options.connections ?? 10, pipeline: true, onConnect })
+    // A connection that breaks is replaced when it is next needed; whoever was using it hears of it from his query.
+    this.#pool.on('error', () => {})
+    this.#pool.on('connect', (client) => client.on('error', () => {}))
+    this.#writer = new PostgresWriter(this.#pool)
+    this.#writes = new SharedSync((writes) => this.#writer.writeTogether(writes))
+    this.#listener = new Listener(config)
+    this.#leases = new Leases(config)
+  }
+
+  async rows(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
+    assertKept(values)
+    return (await failing(this.#pool.query<Row>(sql, [...values]))).rows
+  }
+
+  async write(changes: readonly Change[]): Promise<Written> {
+    for (const change of changes) assertKept(change.values ?? [])
+    return this.#writes.write(changes)
+  }
+
+  writeAll(changes: AsyncIterable<Change>): Promise<Written> {
+    return this.#writer.writeAll(changes)
+  }
+
+  async snapshot<Found>(read: (rows: Database['rows']) => Promise<Found>): Promise<Found> {
+    const client = await failing(this.#pool.connect())
+    try {
+      // The moment is that of the first read, so there is one at once.
+      await failing(client.query('begin isolation level repeatable read read only; select 1'))
+      return await read(async (sql, values = []) => (await failing(client.query<Row>(sql, [...values]))).rows)
+    } finally {
+      await giveBack(client)
+    }
+  }
+
+  async tell(message: Message): Promise<void> {
+    await this.rows(`select pg_notify('arbiter', $1)`, [writeMessage(message)])
+  }
+
+  listen(hear: (message: Message) => void, again: () => void): Promise<void> {
+    return failing(this.#listener.listen(hear, again))
+  }
+
+  lease(name: string): Promise<Lease | undefined> {
+    return failing(this.#leases.take(name))
+  }
+
+  async close(): Promise<void> {
+    await this.#writes.idle()
+    await this.#listener.close()
+    await this.#leases.close()
+    if (!this.#pool.ending) await this.#pool.end()
+  }
+}

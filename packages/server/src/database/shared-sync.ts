@@ -1,0 +1,59 @@
+/** Gathers the writes that wait at the same time, so that one sync acknowledges them all. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Change, Written } from './database.ts'
+
+/** What became of each write; an error is that of one write alone. Throws when nothing at all was done. */
+type Commit = (writes: readonly (readonly Change[])[]) => Promise<readonly (Written | Error)[]>
+
+interface Waiting {
+  readonly changes: readonly Change[]
+  readonly resolve: (written: Written) => void
+  readonly reject: (reason: unknown) => void
+}
+
+export class SharedSync {
+  readonly #commit: Commit
+  #waiting: Waiting[] = []
+  #running: Promise<void> | undefined
+
+  constructor(commit: Commit) {
+    this.#commit = commit
+  }
+
+  write(changes: readonly Change[]): Promise<Written> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ changes, resolve, reject })
+      this.#running ??= this.#run()
+    })
+  }
+
+  /** Resolves when nothing waits. */
+  async idle(): Promise<void> {
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // Whoever comes in this turn of the event loop comes along.
+      await nextTurn()
+      const batch = this.#waiting
+      this.#waiting = []
+      await this.#settle(batch)
+    }
+    this.#running = undefined
+  }
+
+  async #settle(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const outcomes = await this.#commit(batch.map((each) => each.changes))
+      for (const [index, each] of batch.entries()) tell(each, outcomes[index])
+    } catch (error) {
+      for (const each of batch) each.reject(error)
+    }
+  }
+}
+
+function tell(waiting: Waiting, outcome: Written | Error | undefined): void {
+  if (outcome === 'done' || outcome === 'conflict') waiting.resolve(outcome)
+  else waiting.reject(outcome ?? new Error('A write was not answered.'))
+}

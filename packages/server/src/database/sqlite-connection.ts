@@ -1,0 +1,184 @@
+/** One connection to the file: statements kept prepared, many writes in one transaction, each of them undone alone. */
+import assert from 'node:assert/strict'
+import { existsSync } from 'node:fs'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import type { Change, Database, Row, Value, Written } from './database.ts'
+import { isFaultOfTheWrite, isNotADatabase, isTaken } from './sqlite-failure.ts'
+import { assertKept } from './value.ts'
+
+/** "Arbi" in the file's header says whose it is. */
+const ourFile = 0x41726269
+/** For a moment's write of another program; longer would hold up everybody. */
+const patienceMs = 2000
+/** More texts than this are made by a program, and would be kept for nothing. */
+const mostStatements = 500
+
+type Statement = ReturnType<DatabaseSyncInstance['prepare']>
+
+/** A statement, and how many values it asks for. */
+interface Prepared {
+  readonly statement: Statement
+  readonly values: number
+}
+
+/** Not done, and therefore to be undone alone. */
+class Conflict extends Error {}
+
+export class SqliteConnection {
+  readonly #connection: DatabaseSyncInstance
+  readonly #prepared = new Map<string, Prepared>()
+
+  static open(file: string, purpose: 'read' | 'write'): SqliteConnection {
+    if (purpose === 'read' && !existsSync(file)) throw new Error(`There is no database at ${file}.`)
+    const connection = new DatabaseSync(file, { readOnly: purpose === 'read', timeout: patienceMs })
+    try {
+      claim(connection, file, purpose)
+      return new SqliteConnection(connection)
+    } catch (error) {
+      connection.close()
+      throw error
+    }
+  }
+
+  private constructor(connection: DatabaseSyncInstance) {
+    this.#connection = connection
+  }
+
+  rows(sql: string, values: readonly Value[]): readonly Row[] {
+    return this.#ready(sql, values).all(...values) as Row[]
+  }
+
+  /** What became of each. Throws when none was done: the disk is full, or failed. */
+  writeTogether(writes: readonly (readonly Change[])[]): readonly (Written | Error)[] {
+    return this.#transaction(() => writes.map((changes) => this.#apart(changes)))
+  }
+
+  async writeAll(changes: AsyncIterable<Change>): Promise<Written> {
+    this.#run('begin immediate')
+    try {
+      for await (const change of changes) this.#change(change)
+      this.#run('commit')
+      return 'done'
+    } catch (error) {
+      this.#rollBack()
+      if (error instanceof Conflict) return 'conflict'
+      throw error
+    }
+  }
+
+  async snapshot<Found>(read: (rows: Database['rows']) => Promise<Found>): Promise<Found> {
+    this.#run('begin')
+    try {
+      // The moment is that of the first read, so there is one at once.
+      this.rows('select count(*) from sqlite_schema', [])
+      return await read(async (sql, values = []) => this.rows(sql, values))
+    } finally {
+      this.#run('rollback')
+    }
+  }
+
+  close(): void {
+    this.#connection.close()
+  }
+
+  /** After a failure: closing may fail for the same reason, and the first reason is the one to tell. */
+  abandon(): void {
+    try {
+      this.#connection.close()
+    } catch {}
+  }
+
+  #transaction<Result>(work: () => Result): Result {
+    this.#run('begin immediate')
+    try {
+      const result = work()
+      this.#run('commit')
+      return result
+    } catch (error) {
+      this.#rollBack()
+      throw error
+    }
+  }
+
+  /** One write among others: what it did alone is undone alone. */
+  #apart(changes: readonly Change[]): Written | Error {
+    this.#run('savepoint one')
+    try {
+      for (const change of changes) this.#change(change)
+      this.#run('release one')
+      return 'done'
+    } catch (error) {
+      if (!isOwnFault(error)) throw error
+      this.#run('rollback to one')
+      this.#run('release one')
+      return error instanceof Conflict ? 'conflict' : error
+    }
+  }
+
+  #change(change: Change): void {
+    const values = change.values ?? []
+    const changed = this.#runKept(change.sql, values)
+    if (change.rows !== undefined && changed !== change.rows) throw new Conflict()
+  }
+
+  #runKept(sql: string, values: readonly Value[]): number {
+    try {
+      return this.#ready(sql, values).run(...values).changes
+    } catch (error) {
+      throw isTaken(error) ? new Conflict() : error
+    }
+  }
+
+  #run(sql: string): void {
+    this.#ready(sql, []).run()
+  }
+
+  #rollBack(): void {
+    // A full disk has rolled back already.
+    if (this.#connection.isTransaction) this.#connection.exec('rollback')
+  }
+
+  #ready(sql: string, values: readonly Value[]): Statement {
+    const prepared = this.#prepared.get(sql) ?? this.#prepare(sql)
+    assert.equal(values.length, prepared.values, `so many values for ${sql}`)
+    assertKept(values)
+    return prepared.statement
+  }
+
+  #prepare(sql: string): Prepared {
+    if (this.#prepared.size >= mostStatements) this.#prepared.clear()
+    const numbers = [...sql.matchAll(/\$(\d+)/g)].map((found) => Number(found[1]))
+    const statement = this.#connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))
+    const prepared = { statement, values: Math.max(0, ...numbers) }
+    this.#prepared.set(sql, prepared)
+    return prepared
+  }
+}
+
+function isOwnFault(error: unknown): error is Error {
+  return error instanceof Conflict || error instanceof assert.AssertionError || isFaultOfTheWrite(error)
+}
+
+/** Makes a new file ours, and leaves what is somebody else's alone. */
+function claim(connection: DatabaseSyncInstance, file: string, purpose: 'read' | 'write'): void {
+  try {
+    const isOurs = number(connection, 'pragma application_id') === ourFile
+    if (!isOurs && (purpose === 'read' || !isEmpty(connection))) throw new Error(foreign(file))
+    if (purpose === 'read') return
+    connection.exec('pragma journal_mode = wal')
+    connection.exec('pragma synchronous = full')
+    connection.exec('pragma foreign_keys = on')
+    if (!isOurs) connection.exec(`pragma application_id = ${ourFile}`)
+  } catch (cause) {
+    throw isNotADatabase(cause) ? new Error(foreign(file), { cause }) : cause
+  }
+}
+
+const isEmpty = (connection: DatabaseSyncInstance) => number(connection, 'select count(*) from sqlite_schema') === 0
+
+function number(connection: DatabaseSyncInstance, sql: string): number {
+  return Number(Object.values(connection.prepare(sql).get())[0])
+}
+
+const foreign = (file: string) =>
+  `${file} is not a database of Arbiter. It was not touched; give the server another file.`

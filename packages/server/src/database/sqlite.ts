@@ -1,0 +1,127 @@
+/** A database in one file, for one server: nothing to install, every write synced before it is acknowledged. */
+import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import type { Change, Database, Lease, Message, Row, Value, Written } from './database.ts'
+import { SharedSync } from './shared-sync.ts'
+import { SqliteConnection } from './sqlite-connection.ts'
+import { lockFile } from './sqlite-lock.ts'
+import { writeMessage } from './value.ts'
+
+export interface SqliteOptions {
+  /** Takes no lock and cannot write: for a backup or a check while the server runs. */
+  readonly forReading?: boolean
+}
+
+export function openSqlite(file: string, options: SqliteOptions = {}): Database {
+  return options.forReading ? new SqliteDatabase(file, undefined) : new SqliteDatabase(file, lockFile(file))
+}
+
+class SqliteDatabase implements Database {
+  readonly kind = 'sqlite'
+  readonly isShared = false
+  readonly #file: string
+  /** Undefined: this one only reads. */
+  readonly #lock: DatabaseSyncInstance | undefined
+  /** Undefined after a failure: a disk that failed once is asked again from the start. */
+  #connection: SqliteConnection | undefined
+  readonly #writes = new SharedSync((writes) => this.#commit(writes))
+  readonly #readers: SqliteConnection[] = []
+  readonly #busy = new Set<Promise<unknown>>()
+  readonly #ears: ((message: Message) => void)[] = []
+  readonly #leases = new Set<string>()
+  #isClosed = false
+
+  constructor(file: string, lock: DatabaseSyncInstance | undefined) {
+    this.#file = file
+    this.#lock = lock
+    try {
+      this.#connection = this.#open()
+    } catch (error) {
+      lock?.close()
+      throw error
+    }
+  }
+
+  async rows(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
+    this.#assertOpen()
+    return this.#main().rows(sql, values)
+  }
+
+  async write(changes: readonly Change[]): Promise<Written> {
+    this.#assertOpen()
+    return this.#writes.write(changes)
+  }
+
+  async writeAll(changes: AsyncIterable<Change>): Promise<Written> {
+    this.#assertOpen()
+    // A connection of its own: the one all others share must never stand inside a transaction while we wait.
+    const connection = this.#open()
+    return this.#finish(connection.writeAll(changes), () => connection.close())
+  }
+
+  async snapshot<Found>(read: (rows: Database['rows']) => Promise<Found>): Promise<Found> {
+    this.#assertOpen()
+    const reader = this.#readers.pop() ?? SqliteConnection.open(this.#file, 'read')
+    return this.#finish(reader.snapshot(read), () => this.#readers.push(reader))
+  }
+
+  async tell(message: Message): Promise<void> {
+    writeMessage(message)
+    setImmediate(() => {
+      for (const hear of this.#ears) hear(message)
+    })
+  }
+
+  async listen(hear: (message: Message) => void): Promise<void> {
+    this.#ears.push(hear)
+  }
+
+  async lease(name: string): Promise<Lease | undefined> {
+    if (this.#leases.has(name)) return undefined
+    this.#leases.add(name)
+    const release = async () => void this.#leases.delete(name)
+    return { lost: new AbortController().signal, release }
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return
+    this.#isClosed = true
+    await Promise.allSettled([this.#writes.idle(), ...this.#busy])
+    this.#ears.length = 0
+    for (const reader of this.#readers) reader.close()
+    this.#connection?.close()
+    this.#lock?.close()
+  }
+
+  async #commit(writes: readonly (readonly Change[])[]): Promise<readonly (Written | Error)[]> {
+    try {
+      return this.#main().writeTogether(writes)
+    } catch (cause) {
+      this.#connection?.abandon()
+      this.#connection = undefined
+      throw new Error('The database could not write; nothing was changed.', { cause })
+    }
+  }
+
+  async #finish<Result>(work: Promise<Result>, after: () => void): Promise<Result> {
+    this.#busy.add(work)
+    try {
+      return await work
+    } finally {
+      this.#busy.delete(work)
+      after()
+    }
+  }
+
+  #main(): SqliteConnection {
+    this.#connection ??= this.#open()
+    return this.#connection
+  }
+
+  #open(): SqliteConnection {
+    return SqliteConnection.open(this.#file, this.#lock ? 'write' : 'read')
+  }
+
+  #assertOpen(): void {
+    if (this.#isClosed) throw new Error('The database is closed.')
+  }
+}

@@ -1,0 +1,204 @@
+/**
+ * The desk of a tournament that is open in memory. Commands are taken in turn; those that wait while others are being written are
+ * decided together and share one write. Nobody is answered, and nobody reads, before what was decided is on the disk.
+ */
+import { type Answer, type Asked, act, type Command, type Recorded, type Tournament } from '@arbiter/core'
+import type { Written } from '../database/database.ts'
+
+export interface DeskWorld {
+  /** The whole log as the database has it. */
+  load(): Promise<Tournament>
+  /** The facts behind a seq. */
+  loadAfter(seq: number): Promise<readonly Recorded[]>
+  /** Puts them behind the log, and what the list of tournaments says of it now. */
+  save(facts: readonly Recorded[], tournament: Tournament): Promise<Written>
+  /** They are on the disk: everybody may know. */
+  told(facts: readonly Recorded[], tournament: Tournament): void
+}
+
+/** What a command led to; `changed`: the log had gone on since the seq that was expected. */
+export type Done = Answer | { readonly changed: readonly Recorded[] }
+
+/** What must still hold when it is its turn: a seq is the last one, or whatever is asked of the tournament. */
+export type Expected = number | ((tournament: Tournament) => boolean)
+
+interface Waiting {
+  readonly command: Command
+  readonly asked: Asked
+  readonly expect: Expected | undefined
+  settle(done: Done): void
+  fail(error: unknown): void
+}
+
+interface Reader {
+  now(): void
+  fail(error: unknown): void
+}
+
+/** So many commands share a write at most. */
+const mostAtOnce = 200
+
+export class Desk {
+  readonly #world: DeskWorld
+  #tournament: Tournament
+  #commands: Waiting[] = []
+  #readers: Reader[] = []
+  /** So many facts are on the disk and told. */
+  #told: number
+  #isWriting = false
+  /** Memory may be ahead of the disk: it must be loaded again before anything else. */
+  #isDoubtful = false
+
+  constructor(world: DeskWorld, tournament: Tournament) {
+    this.#world = world
+    this.#tournament = tournament
+    this.#told = tournament.log.length
+  }
+
+  /** Something is under way: it must not be put away. */
+  get isBusy(): boolean {
+    return this.#isWriting || this.#commands.length > 0
+  }
+
+  /** Facts that are on the disk. */
+  get size(): number {
+    return this.#told
+  }
+
+  get tournament(): Tournament {
+    return this.#tournament
+  }
+
+  /** Decided, written, told; or refused. */
+  ask(command: Command, asked: Asked, expect?: Expected): Promise<Done> {
+    return new Promise((settle, fail) => {
+      this.#commands.push({ command, asked, expect, settle, fail })
+      this.#work()
+    })
+  }
+
+  /** Reads at a moment when memory is what the disk has. */
+  read<Found>(look: (tournament: Tournament) => Found): Promise<Found> {
+    return new Promise((resolve, fail) => {
+      const now = () => {
+        try {
+          resolve(look(this.#tournament))
+        } catch (error) {
+          fail(error)
+        }
+      }
+      if (!this.#isWriting && !this.#isDoubtful) return now()
+      this.#readers.push({ now, fail })
+      this.#work()
+    })
+  }
+
+  /** Another process has written up to this seq. */
+  async catchUp(seq: number): Promise<void> {
+    if (this.#told >= seq) return
+    await this.#exclusively(async () => {
+      if (this.#told >= seq) return
+      this.#tournament.apply(await this.#world.loadAfter(this.#told))
+      this.#tell()
+    })
+  }
+
+  #work(): void {
+    if (this.#isWriting) return
+    this.#exclusively(() => this.#takeTurns()).catch(() => {})
+  }
+
+  /** One at a time; then whoever waits goes on. */
+  async #exclusively(work: () => Promise<void>): Promise<void> {
+    while (this.#isWriting) await new Promise<void>((now, fail) => this.#readers.push({ now, fail }))
+    this.#isWriting = true
+    try {
+      if (this.#isDoubtful) await this.#load()
+      await work()
+    } catch (error) {
+      this.#isDoubtful = true
+      for (const { fail } of [...this.#commands.splice(0), ...this.#readers.splice(0)]) fail(error)
+      throw error
+    } finally {
+      this.#isWriting = false
+      this.#letRead()
+      if (this.#commands.length > 0) this.#work()
+    }
+  }
+
+  #letRead(): void {
+    for (const { now } of this.#readers.splice(0)) now()
+  }
+
+  async #load(): Promise<void> {
+    const { autoPair } = this.#tournament
+    this.#tournament = await this.#world.load()
+    this.#tournament.autoPair = autoPair
+    this.#isDoubtful = false
+    this.#tell()
+  }
+
+  #tell(): void {
+    const news = this.#tournament.log.slice(this.#told)
+    this.#told = this.#tournament.log.length
+    if (news.length > 0) this.#world.told(news, this.#tournament)
+  }
+
+  async #takeTurns(): Promise<void> {
+    while (this.#commands.length > 0) {
+      await this.#takeTurn(this.#commands.splice(0, mostAtOnce))
+      if (this.#isDoubtful) await this.#load()
+      this.#letRead()
+    }
+  }
+
+  /** Whoever waits behind a write that failed has not been tried yet. */
+  async #takeTurn(together: readonly Waiting[]): Promise<void> {
+    let left = together
+    try {
+      while (left.length > 0) left = await this.#leftAfter(left)
+    } catch (error) {
+      this.#isDoubtful = true
+      for (const { fail } of left) fail(error)
+    }
+  }
+
+  /** Those that must be decided anew: another process was quicker, or one among them led to our own mistake. */
+  async #leftAfter(together: readonly Waiting[]): Promise<readonly Waiting[]> {
+    const answers: Done[] = []
+    for (const waiting of together) {
+      try {
+        answers.push(this.#decided(waiting))
+      } catch (error) {
+        waiting.fail(error)
+        return this.#without(waiting, together)
+      }
+    }
+    const facts = this.#tournament.log.slice(this.#told)
+    if (facts.length > 0 && (await this.#world.save(facts, this.#tournament)) === 'conflict')
+      return this.#anew(together)
+    this.#tell()
+    together.forEach(({ settle }, i) => {
+      settle(answers[i] as Done)
+    })
+    return []
+  }
+
+  async #anew(together: readonly Waiting[]): Promise<readonly Waiting[]> {
+    await this.#load()
+    return together
+  }
+
+  /** The others must not suffer for it. */
+  #without(one: Waiting, together: readonly Waiting[]): Promise<readonly Waiting[]> {
+    return this.#anew(together.filter((each) => each !== one))
+  }
+
+  #decided({ command, asked, expect }: Waiting): Done {
+    const { log } = this.#tournament
+    const isRetry = command.key !== undefined && this.#tournament.answerTo(command.key as never) !== undefined
+    if (typeof expect === 'function' && !expect(this.#tournament)) return { changed: [] }
+    if (typeof expect === 'number' && expect !== log.length && !isRetry) return { changed: log.slice(expect) }
+    return act(this.#tournament, command, asked)
+  }
+}

@@ -1,0 +1,51 @@
+/** The spectators' side of a tournament: the public facts, and the chart that follows from them and nothing else. */
+import { createHash } from 'node:crypto'
+import {
+  logToCheck,
+  type PublicFact,
+  Publisher,
+  type Recorded,
+  recordedFrom,
+  sealedDice,
+  Tournament,
+} from '@arbiter/core'
+
+/** Published at the opening; the dice themselves and the salt at the close, so that anybody can check the draws. */
+export const diceHash = (salt: string, dice: string): string =>
+  createHash('sha256').update(sealedDice(salt, dice)).digest('hex')
+
+export class Gallery {
+  readonly #publisher: Publisher
+  readonly #facts: PublicFact[]
+  readonly #format: Tournament['format']
+  /** Made when somebody asks for it. */
+  #tournament: Tournament | undefined
+
+  constructor({ opened, log, format }: Tournament, salt: string) {
+    this.#publisher = new Publisher({ diceHash: diceHash(salt, opened.dice), salt })
+    this.#facts = this.#publisher.publish(log)
+    this.#format = format
+  }
+
+  get facts(): readonly PublicFact[] {
+    return this.#facts
+  }
+
+  /** Takes up what is new in the log; says what of it is public. */
+  follow(news: readonly Recorded[]): readonly PublicFact[] {
+    const published = this.#publisher.publish(news)
+    for (const fact of published) this.#facts.push(fact)
+    this.#tournament?.apply(recordedFrom(published))
+    return published
+  }
+
+  get tournament(): Tournament {
+    this.#tournament ??= new Tournament(this.#format, recordedFrom(this.#facts))
+    return this.#tournament
+  }
+
+  /** The log with the dice, for a second opinion; before the close there is none. */
+  get logToCheck(): readonly Recorded[] | undefined {
+    return logToCheck(this.#facts)
+  }
+}

@@ -1,0 +1,133 @@
+/** One tournament that is open: the desk that takes commands, the gallery of those who watch, and their feed. */
+import type { ServerResponse } from 'node:http'
+import { type Asked, type Command, type Recorded, type Tournament, writeLog } from '@arbiter/core'
+import { type Audience, eventText, Feed } from '../feed/feed.ts'
+import { Desk, type DeskWorld, type Done, type Expected } from './desk.ts'
+import { Gallery } from './gallery.ts'
+
+export interface RoomWorld extends Omit<DeskWorld, 'told'> {
+  readonly salt: string
+  readonly edition: number
+  now(): number
+  /** So many more are on the disk, up to this seq. */
+  onFacts(facts: number, seq: number): void
+}
+
+/** So many answers are kept at most. */
+const mostAnswers = 200
+
+export class Room {
+  readonly id: string
+  readonly feed: Feed
+  /** Of what stands beside the log, as it was loaded. */
+  readonly edition: number
+  readonly #desk: Desk
+  readonly #gallery: Gallery
+  readonly #onFacts: RoomWorld['onFacts']
+  /** Answers that hold until the next fact. */
+  #answers = new Map<string, Buffer>()
+  /** Keeps it open although nobody watches: a cup is played in it. */
+  isHeld = false
+
+  constructor(id: string, world: RoomWorld, tournament: Tournament) {
+    this.id = id
+    this.edition = world.edition
+    this.feed = new Feed(world.now)
+    this.#gallery = new Gallery(tournament, world.salt)
+    this.#desk = new Desk({ ...world, told: (facts, inside) => this.#told(facts, inside) }, tournament)
+    this.#onFacts = world.onFacts
+  }
+
+  get size(): number {
+    return this.#desk.size
+  }
+
+  /** As memory has it, which may be a moment ahead of the disk. */
+  get tournament(): Tournament {
+    return this.#desk.tournament
+  }
+
+  get isIdle(): boolean {
+    return !this.isHeld && !this.#desk.isBusy && this.feed.size === 0
+  }
+
+  ask(command: Command, asked: Asked, expect?: Expected): Promise<Done> {
+    return this.#desk.ask(command, asked, expect)
+  }
+
+  /** The tournament as this audience may see it, at a moment when all of it is on the disk. */
+  read<Found>(audience: Audience, look: (tournament: Tournament) => Found): Promise<Found> {
+    return this.#desk.read((inside) => look(audience === 'inside' ? inside : this.#gallery.tournament))
+  }
+
+  /** These facts as this audience may see them. */
+  factsNumbered(audience: Audience, seqs: readonly number[]): Promise<readonly object[]> {
+    return this.#desk.read((inside) => {
+      const facts = this.#factsOf(audience, inside)
+      return seqs.flatMap((seq) => facts[seq - 1] ?? [])
+    })
+  }
+
+  /** The facts behind a seq, ready to be sent; the whole log is made once. */
+  answerFacts(audience: Audience, after: number, edition: number): Promise<Buffer> {
+    const text = (inside: Tournament) => {
+      const facts = this.#factsOf(audience, inside).slice(after)
+      return JSON.stringify({ seq: inside.log.length, edition, audience, facts })
+    }
+    return this.#desk.read((inside) => this.#once(`${audience} log ${edition} ${after}`, () => text(inside)))
+  }
+
+  /** The log as this audience may check it; spectators get it after the close, when the dice are told. */
+  answerFile(audience: Audience): Promise<Buffer | undefined> {
+    return this.#desk.read((inside) => {
+      const log = audience === 'inside' ? inside.log : this.#gallery.logToCheck
+      return log && this.#once(`${audience} file`, () => writeLog(log))
+    })
+  }
+
+  /** An answer is made once, however often it is asked for. */
+  answer(audience: Audience, about: string, make: (tournament: Tournament) => string): Promise<Buffer> {
+    return this.read(audience, (tournament) => this.#once(`${audience} ${about}`, () => make(tournament)))
+  }
+
+  #once(name: string, make: () => string): Buffer {
+    const known = this.#answers.get(name) ?? Buffer.from(make())
+    if (this.#answers.size >= mostAnswers) this.#answers.clear()
+    this.#answers.set(name, known)
+    return known
+  }
+
+  /** Joins the feed behind the seq that was seen last. Nothing is missed and nothing comes twice. */
+  join(audience: Audience, response: ServerResponse, after: number, edition: number): Promise<void> {
+    return this.#desk.read((inside) => {
+      const seq = inside.log.length
+      const missed = this.#factsOf(audience, inside).slice(after)
+      const hello = eventText('hello', { seq, edition })
+      this.feed.join(audience, response, missed.length === 0 ? hello : hello + factsText(missed, seq))
+    })
+  }
+
+  /** Something that is not kept: a move of a running game, a claim that came in. */
+  tellLive(audience: Audience | 'all', event: string, data: unknown): void {
+    this.feed.tell(audience, eventText(event, data))
+  }
+
+  catchUp(seq: number): Promise<void> {
+    return this.#desk.catchUp(seq)
+  }
+
+  #factsOf(audience: Audience, inside: Tournament): readonly object[] {
+    return audience === 'inside' ? inside.log : this.#gallery.facts
+  }
+
+  #told(facts: readonly Recorded[], inside: Tournament): void {
+    this.#answers.clear()
+    const news = this.#gallery.follow(facts)
+    const seq = inside.log.length
+    this.#onFacts(facts.length, seq)
+    if (this.feed.has('outside')) this.feed.tell('outside', factsText(news, seq))
+    if (this.feed.has('inside')) this.feed.tell('inside', factsText(facts, seq))
+  }
+}
+
+const factsText = (facts: readonly object[], seq: number): string => eventText('facts', facts, seq)

@@ -1,0 +1,13 @@
+/** What the package offers. */
+export { backup } from './backup/backup.ts'
+export { examine, restore } from './backup/restore.ts'
+export { whyNotRestored } from './backup/unfit.ts'
+export { readShelf } from './cup/books.ts'
+export { readOffer } from './cup/engines.ts'
+export { EngineRoom } from './cup/room.ts'
+export type { Database } from './database/database.ts'
+export { openDatabase } from './database/open.ts'
+export { examined, type Finding } from './operations/doctor.ts'
+export { type LogLevel, logLevels, logTo } from './operations/log.ts'
+export { type OpenSite, openSite, type SiteOptions } from './site/open.ts'
+export type { House } from './site/site.ts'

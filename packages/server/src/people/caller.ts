@@ -1,0 +1,78 @@
+/** Who calls, as the secret that came with the request says; and what the caller is in a tournament. */
+import type { Database } from '../database/database.ts'
+import { type Kept, keptIn } from '../store/tournaments.ts'
+import { type GivenRole, lesser, type Role } from './role.ts'
+import { isDead, type Secret, secretBehind, site } from './secret.ts'
+
+export type Caller =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'person'; readonly person: string; readonly secret: Secret }
+  | { readonly kind: 'entrant'; readonly tournament: string; readonly entrant: string; readonly secret: Secret }
+
+export const nobody: Caller = { kind: 'nobody' }
+
+/** Undefined: the secret opens nothing, or not in this way. */
+export async function callerWith(
+  database: Database,
+  text: string,
+  via: 'cookie' | 'bearer',
+  now: string,
+): Promise<Caller | undefined> {
+  const secret = await secretBehind(database, text)
+  if (!secret || isDead(secret, now)) return undefined
+  if (secret.kind === 'token' ? via !== 'bearer' : secret.kind !== 'session') return undefined
+  const { person, entrant, scope } = secret
+  if (entrant !== undefined && scope !== undefined) return { kind: 'entrant', tournament: scope, entrant, secret }
+  return person === undefined ? undefined : { kind: 'person', person, secret }
+}
+
+/** A tournament as a caller sees it; the role is missing where it must stay unknown. */
+export interface Seen {
+  readonly kept: Kept
+  /** The last fact. */
+  readonly seq: number
+  readonly role: Role | undefined
+}
+
+export async function seenBy(database: Database, caller: Caller, tournament: string): Promise<Seen | undefined> {
+  const person = caller.kind === 'person' ? caller.person : ''
+  const [row] = await database.rows(
+    `SELECT t.*, (SELECT MAX(seq) FROM facts WHERE tournament = t.id) AS seq,
+       (SELECT role FROM grants WHERE person = $2 AND scope = t.id) AS own_role,
+       (SELECT role FROM grants WHERE person = $2 AND scope = $3) AS site_role
+     FROM tournaments t WHERE t.id = $1`,
+    [tournament, person, site],
+  )
+  if (!row) return undefined
+  const kept = keptIn(row)
+  const given = row['site_role'] === 'owner' ? 'owner' : (row['own_role'] as GivenRole | null)
+  return { kept, seq: Number(row['seq']), role: roleIn(kept, caller, given) }
+}
+
+function roleIn({ id, visibility }: Kept, caller: Caller, given: GivenRole | null): Role | undefined {
+  const watching = visibility === 'public' ? 'spectator' : undefined
+  if (caller.kind === 'entrant') return caller.tournament === id ? 'entrant' : watching
+  if (caller.kind === 'nobody' || given === null) return watching
+  return within(caller.secret, id, given) ?? watching
+}
+
+/** A token may be made for less than whoever made it may do. */
+export function within({ kind, scope, role }: Secret, wanted: string, given: GivenRole): GivenRole | undefined {
+  if (kind !== 'token') return given
+  if (scope !== undefined && scope !== site && scope !== wanted) return undefined
+  return role === undefined ? given : lesser(given, role)
+}
+
+/** The author that a fact carries: an id, never a name. */
+export function authorOf(caller: Caller): string {
+  switch (caller.kind) {
+    case 'person':
+      return caller.secret.kind === 'token' ? `${caller.person} token ${caller.secret.id}` : caller.person
+    case 'entrant':
+      return `entrant ${caller.entrant}`
+    case 'nobody':
+      return 'nobody'
+    default:
+      return caller satisfies never
+  }
+}

@@ -1,0 +1,27 @@
+/** The first way in: a link that makes whoever opens it the owner, printed once at the first start. */
+import type { Database } from '../database/database.ts'
+import { hasOwner } from '../people/people.ts'
+import { keeping, newId, newSecret, type Secret, site } from '../people/secret.ts'
+
+const hours = 24
+
+/** Undefined where there is an owner and nobody asked for another link. An earlier link that was not used is void. */
+export async function ownerLink(
+  database: Database,
+  url: string,
+  now: string,
+  isWanted: boolean,
+): Promise<string | undefined> {
+  if (!isWanted && (await hasOwner(database))) return undefined
+  const text = newSecret()
+  const invitation: Secret = {
+    ...{ id: newId(), kind: 'invitation', scope: site, role: 'owner', label: 'first owner' },
+    ...{ createdAt: now, createdBy: 'server', expiresAt: new Date(Date.parse(now) + hours * 3_600_000).toISOString() },
+  }
+  const older = {
+    sql: `UPDATE secrets SET revoked_at = $1 WHERE kind = 'invitation' AND created_by = 'server' AND used_at IS NULL AND revoked_at IS NULL`,
+    values: [now],
+  }
+  await database.write([older, keeping(text, invitation)])
+  return `${url}/join#${text}`
+}

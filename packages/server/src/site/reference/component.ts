@@ -1,0 +1,14 @@
+/** A shape with a name, folded until somebody follows a link to it. */
+import { escaped } from '@arbiter/core'
+import type { JsonSchema } from '../../api/document/schema.ts'
+import { schemaTable } from './schema.ts'
+
+/** Problems have a table of their own. */
+export const isProblem = (name: string): boolean => name.startsWith('Problem.')
+
+/** The name to jump to stands inside: a browser unfolds what holds the place it goes to. */
+export function componentSection(name: string, schema: JsonSchema): string {
+  const { description } = schema
+  const about = typeof description === 'string' ? `<p class="voice">${escaped(description)}</p>` : ''
+  return `<details class="shape"><summary><b>${escaped(name)}</b></summary><div class="inside" id="${escaped(name)}">${about}${schemaTable(schema)}</div></details>`
+}

@@ -1,0 +1,33 @@
+/** What every request may need: the database, the open tournaments, the rules of the house. */
+
+import type { Cups } from '../cup/cups.ts'
+import type { Database, Message } from '../database/database.ts'
+import type { Hall } from '../hall/hall.ts'
+import type { Gauges, Metrics } from '../operations/metrics.ts'
+import type { Guessing } from '../people/guessing.ts'
+
+export interface House {
+  /** Where people reach it: https://chess.example.org; taken from the request where it is not given. */
+  readonly url?: string
+  /** A reverse proxy stands in front: its word on address and protocol is taken. */
+  readonly isBehindProxy: boolean
+  readonly version: string
+  /** Bytes of a tournament file that is brought in. */
+  readonly mostImport: number
+}
+
+export interface Site {
+  readonly house: House
+  readonly database: Database
+  readonly hall: Hall
+  readonly cups: Cups
+  readonly guessing: Guessing
+  readonly metrics: Metrics
+  /** What is published of the API, ready to be sent. */
+  readonly papers: { readonly document: Buffer; readonly reference: Buffer }
+  readonly isClosing: boolean
+  gauges(): Gauges
+  now(): number
+  /** To all processes, this one too. */
+  tell(message: Message): Promise<void>
+}

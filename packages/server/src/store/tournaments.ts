@@ -1,0 +1,102 @@
+/** The tournaments of a server: what is known of each without opening it. */
+import type { Database, Row, Value } from '../database/database.ts'
+
+export const visibilities = ['public', 'private'] as const
+export type Visibility = (typeof visibilities)[number]
+
+export const states = ['entering', 'running', 'finished', 'closed'] as const
+export type State = (typeof states)[number]
+
+export interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly format: string
+  readonly state: State
+  readonly visibility: Visibility
+  readonly archived: boolean
+  /** Rounds are published as soon as they can be drawn. */
+  readonly autoPair: boolean
+  readonly entrants: number
+  /** Goes up when something other than the log has changed, such as an erased name: what was loaded before is old. */
+  readonly edition: number
+  readonly createdAt: string
+  readonly changedAt: string
+}
+
+/** With what only the server knows of it. */
+export interface Kept extends Listed {
+  /** Hashed together with the dice. */
+  readonly salt: string
+}
+
+export function keptIn(row: Row): Kept {
+  const { id, name, format, state, visibility, archived, auto_pair, entrants, edition, created_at, changed_at, salt } =
+    row
+  return {
+    id: String(id),
+    name: String(name),
+    format: String(format),
+    state: state as State,
+    visibility: visibility as Visibility,
+    archived: archived === 1,
+    autoPair: auto_pair === 1,
+    entrants: Number(entrants),
+    edition: Number(edition),
+    createdAt: String(created_at),
+    changedAt: String(changed_at),
+    salt: String(salt),
+  }
+}
+
+export const listedOf = ({ salt: _, ...listed }: Kept): Listed => listed
+
+export interface Search {
+  /** Words that all stand in the name. */
+  readonly words?: string | undefined
+  readonly state?: State | undefined
+  readonly format?: string | undefined
+  readonly archived: boolean
+  /** Whose private ones are found too; everything for whoever owns the site. */
+  readonly seenBy: string | 'all' | 'nobody'
+  /** Behind this one, in the order of the list. */
+  readonly after?: { readonly changedAt: string; readonly id: string } | undefined
+  readonly limit: number
+}
+
+/** Those that changed last come first. */
+export async function findTournaments(database: Database, search: Search): Promise<Kept[]> {
+  const values: Value[] = []
+  const value = (each: Value): string => `$${values.push(each)}`
+  const where = [
+    `archived = ${value(search.archived ? 1 : 0)}`,
+    ...seen(search.seenBy, value),
+    ...(search.state ? [`state = ${value(search.state)}`] : []),
+    ...(search.format ? [`format = ${value(search.format)}`] : []),
+    ...wordsOf(search.words).map((word) => `LOWER(name) LIKE ${value(`%${word}%`)} ESCAPE '!'`),
+    ...behind(search.after, value),
+  ]
+  const sql = `SELECT * FROM tournaments WHERE ${where.join(' AND ')} ORDER BY changed_at DESC, id LIMIT ${value(search.limit)}`
+  return (await database.rows(sql, values)).map(keptIn)
+}
+
+type Place = (value: Value) => string
+
+function seen(by: Search['seenBy'], value: Place): string[] {
+  if (by === 'all') return []
+  if (by === 'nobody') return [`visibility = 'public'`]
+  return [`(visibility = 'public' OR id IN (SELECT scope FROM grants WHERE person = ${value(by)}))`]
+}
+
+const wordsOf = (words = ''): string[] =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 10)
+    .map((word) => word.replace(/[!%_]/g, '!$&'))
+
+function behind(after: Search['after'], value: Place): string[] {
+  if (!after) return []
+  const [moment, id] = [value(after.changedAt), value(after.id)]
+  return [`(changed_at < ${moment} OR (changed_at = ${moment} AND id > ${id}))`]
+}

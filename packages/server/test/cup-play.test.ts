@@ -1,0 +1,473 @@
+/** Cups of engines on a server: real games of small engines in a tournament that others change meanwhile. */
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { writeLog } from '@arbiter/core'
+import { verify } from '@arbiter/core/verify'
+import { describe, expect, test } from 'vitest'
+import { childrenOf, folder, isRunning, until } from '../../engines/test/world.ts'
+import { liveGameSchema } from '../src/cup/live-event.ts'
+import { cupSentence } from '../src/cup/refusal.ts'
+import { cupViewSchema } from '../src/cup/view.ts'
+import {
+  begun,
+  isPrivate,
+  type MemoryVenue,
+  moody,
+  planOf,
+  reopened,
+  roomOf,
+  scripted,
+  venueOf,
+  zooEngine,
+} from './cup-world.ts'
+
+const names = ['Ada', 'Bea', 'Cyd', 'Dot']
+const four = (ms = 0) => names.map((name, i) => moody(name, 9 - 2 * i, ms))
+
+const gamesIn = ({ tournament }: MemoryVenue) =>
+  tournament.log.flatMap((fact) => (fact.type === 'game-finished' ? [`${fact.match}.${fact.game}`] : []))
+
+const shownAsJson = (view: unknown) => cupViewSchema.parse(JSON.parse(JSON.stringify(view)))
+
+describe('a cup of four', () => {
+  test('is played to its end; the log is right and tells nothing of the machine', async () => {
+    const room = await roomOf(four())
+    const venue = venueOf(names, { options: { thirdPlaceMatch: true, maxTiebreakPairs: 2 } })
+    const play = await begun(room.start(venue, planOf()), venue)
+    await venue.untilState('finished')
+    const view = shownAsJson(play.view())
+    expect(view).toMatchObject({ state: 'finished', progress: { matches: 4, matchesDecided: 4 }, live: [], waits: [] })
+    expect(names).toContain(view.champion)
+    expect(verify(venue.tournament.log).findings).toEqual([])
+    expect(isPrivate(writeLog(venue.tournament.log))).toBe(false)
+    expect(venue.tournament.chart.arrangements[0]?.play).toMatchObject({
+      engines: names.map((name) => ({ name, programs: [{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }] })),
+      limit: 'nodes=5',
+    })
+  })
+
+  test('tells every game from its first move to its end, and nothing of the machine', async () => {
+    const room = await roomOf(four())
+    const venue = venueOf(names, { options: { maxTiebreakPairs: 1 } })
+    await begun(room.start(venue, planOf()), venue)
+    await venue.untilState('finished')
+    const played = gamesIn(venue)
+    expect(
+      venue
+        .of('game-ended')
+        .map(({ match, game }) => `${match}.${game}`)
+        .toSorted(),
+    ).toEqual(played.toSorted())
+    for (const ended of venue.of('game-ended').filter(({ repeats }) => repeats === undefined)) {
+      const told = venue.of('moves').filter(({ match, game }) => match === ended.match && game === ended.game)
+      expect(told.map(({ ply }) => ply)).toEqual(pliesOf(told.map(({ moves }) => moves.length)))
+      expect(told.reduce((sum, { moves }) => sum + moves.length, 0)).toBe(ended.plies)
+    }
+    expect(venue.of('game-began').length).toBe(venue.of('board-cleared').length)
+    expect(venue.of('cup-state').map(({ state }) => state)).toEqual(['playing', 'finished'])
+    expect(isPrivate(JSON.stringify(venue.events))).toBe(false)
+  })
+
+  /** Each batch begins where the one before ended. */
+  const pliesOf = (lengths: readonly number[]) => lengths.map((_, i) => lengths.slice(0, i).reduce((a, b) => a + b, 0))
+
+  test('those who come late see the running games with their moves so far', async () => {
+    const room = await roomOf(four(20))
+    const venue = venueOf(names)
+    const play = await begun(room.start(venue, planOf()), venue)
+    await venue.until((event) => event.event === 'moves' && event.ply > 0)
+    const live = play.live().map((game) => liveGameSchema.parse(JSON.parse(JSON.stringify(game))))
+    expect(live.length).toBeGreaterThan(0)
+    for (const game of live) {
+      const told = venue.of('moves').filter(({ match }) => match === game.match)
+      expect(game.moves).toEqual(told.flatMap(({ moves }) => moves))
+      expect(game.position).toMatch(/^\S+ [wb] \S+ \S+$/)
+    }
+    expect(shownAsJson(play.view()).live.map(({ match }) => match)).toEqual(live.map(({ match }) => match))
+  })
+
+  test('draws the openings of tiebreaks also where the director publishes rounds himself', async () => {
+    const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
+    const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 1 }, autoPair: false })
+    const play = await begun(room.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
+    await venue.untilState('finished')
+    expect(venue.facts.filter((type) => type === 'opening-drawn')).toHaveLength(1)
+    expect(play.view().rounds[0]?.matches[0]).toMatchObject({ decidedBy: 'seed' })
+  })
+})
+
+describe('the embedded engines', () => {
+  test('play without any configuration, and stand in the log by name', async () => {
+    const room = await roomOf([], { embedded: true })
+    const pair = ['Stockfish 10 Depth 1', 'Stockfish 10 Skill 0']
+    const venue = venueOf(pair, { options: { maxTiebreakPairs: 0 } })
+    await begun(room.start(venue, planOf({ adjudication: { maxMoves: 15 } })), venue)
+    await venue.untilState('finished')
+    expect(gamesIn(venue)).toEqual(['1.1', '1.2'])
+    expect(venue.tournament.chart.arrangements[0]?.play).toMatchObject({
+      engines: [
+        { name: pair[0], embedded: pair[0], limit: 'depth=1' },
+        { name: pair[1], embedded: pair[1] },
+      ],
+    })
+    expect(isPrivate(writeLog(venue.tournament.log))).toBe(false)
+  })
+})
+
+describe('stopping and going on', () => {
+  test('a stopped cup has recorded how far its games came, and no process is left of it', async () => {
+    const room = await roomOf(four(50))
+    const venue = venueOf(names)
+    const play = await begun(room.start(venue, planOf()), venue)
+    await venue.until((event) => event.event === 'moves')
+    await play.stop()
+    expect(venue.facts).toContain('game-abandoned')
+    expect(play.view()).toMatchObject({ state: 'stopped', live: [] })
+    expect(room.gamesNow).toBe(0)
+    await room.close()
+    await until('no worker is left', () => childrenOf(process.pid).every((pid) => !isEngineWorker(pid)))
+  })
+
+  const isEngineWorker = (pid: number) => isRunning(pid) && childrenOf(pid).length > 0
+
+  test('after a restart it goes on where the log stands; nothing is lost or doubled', async () => {
+    const first = venueOf(names, { options: { maxTiebreakPairs: 1 } })
+    const one = await roomOf(four(5))
+    await begun(one.start(first, planOf()), first)
+    await first.until((event) => event.event === 'game-ended')
+    await one.close()
+    const before = gamesIn(first)
+    expect(first.tournament.chart.isFinished).toBe(false)
+
+    const second = reopened(first)
+    const two = await roomOf(four())
+    await begun(two.resume(second), second)
+    await second.untilState('finished')
+    expect(gamesIn(second).slice(0, before.length)).toEqual(before)
+    expect(new Set(gamesIn(second)).size).toBe(gamesIn(second).length)
+    expect(second.tournament.chart.arrangements).toHaveLength(1)
+    expect(verify(second.tournament.log).findings).toEqual([])
+  })
+
+  test('CUP-25 other bytes in a program are refused inside a round, and told in the log before a new one', async () => {
+    const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
+    const one = await roomOf(four(20))
+    const play = await begun(one.start(venue, planOf()), venue)
+    await venue.until((event) => event.event === 'moves')
+    await play.stop()
+    const two = await roomOf([...four().slice(0, 3), zooEngine('Dot', 'plays')])
+    const refused = await two.resume(reopened(venue))
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'programs-changed', engines: ['Dot'] } })
+
+    const later = reopened(venue)
+    for (const [match, winner] of [
+      ['1', 'Dot'],
+      ['2', 'Bea'],
+    ])
+      expect(later.direct({ do: 'rule', match, winner }).ok).toBe(true)
+    await begun(two.resume(later), later)
+    await later.untilState('finished')
+    expect(later.tournament.chart.arrangements.map(({ from }) => from)).toEqual([1, 2])
+  })
+})
+
+describe('while games are played the director', () => {
+  test('rules a match: its game is broken off and counts for nobody, the cup goes on', async () => {
+    const room = await roomOf(four(30))
+    const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
+    await begun(room.start(venue, planOf()), venue)
+    await venue.until((event) => event.event === 'moves' && event.match === 1)
+    expect(venue.direct({ do: 'rule', match: '1', winner: 'Dot' }).ok).toBe(true)
+    await venue.until((event) => event.event === 'board-cleared' && event.match === 1)
+    await venue.untilState('finished')
+    expect(gamesIn(venue).filter((game) => game.startsWith('1.'))).toEqual([])
+    expect(venue.of('game-ended').filter(({ match }) => match === 1)).toEqual([])
+    expect(verify(venue.tournament.log).findings).toEqual([])
+  })
+
+  test('rules a match whose engines would think for ever: nobody waits for them', async () => {
+    const room = await roomOf([...four().slice(0, 3), await scripted('Dot', '')])
+    const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
+    await begun(room.start(venue, planOf({ timeControl: 'nodes=5 hang=3600' })), venue)
+    await venue.until((event) => event.event === 'game-began' && event.match === 1)
+    expect(venue.direct({ do: 'rule', match: '1', winner: 'Ada' }).ok).toBe(true)
+    await venue.untilState('finished')
+  })
+
+  test('sends somebody else to the final: the running game there is not recorded for the newcomer', async () => {
+    const room = await roomOf(four(5))
+    const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
+    await begun(room.start(venue, planOf()), venue)
+    const final = await venue.until((event) => event.event === 'moves' && event.match === 3)
+    const before = final.event === 'moves' ? [final.white, final.black].toSorted() : []
+    const last = venue.tournament.log.findLast((fact) => fact.type === 'game-finished' && fact.match === '1')
+    expect(venue.direct({ do: 'revoke', fact: last?.seq, confirm: true }).ok).toBe(true)
+    const loser = ['Ada', 'Dot'].find((name) => !before.includes(name))
+    expect(venue.direct({ do: 'rule', match: '1', winner: loser }).ok).toBe(true)
+    await venue.untilState('finished')
+    const games = venue.of('game-ended').filter(({ match }) => match === 3)
+    expect(games).toHaveLength(2)
+    for (const { white, black } of games) expect([white, black]).toContain(loser)
+    expect(verify(venue.tournament.log).findings).toEqual([])
+  })
+
+  test('takes a result back: the game is played again', async () => {
+    const room = await roomOf(four(5), { gamesAtOnce: 1 })
+    const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
+    await begun(room.start(venue, planOf()), venue)
+    await venue.until((event) => event.event === 'moves' && event.game === 2)
+    expect(venue.direct({ do: 'undo' }).ok).toBe(true)
+    await venue.untilState('finished')
+    expect(gamesIn(venue)).toEqual(['1.1', '1.1', '1.2'])
+    expect(venue.of('game-ended').map(({ game }) => game)).toEqual([1, 1, 2])
+    expect(verify(venue.tournament.log).findings).toEqual([])
+  })
+
+  test('reopens a finished cup: it goes on by itself', async () => {
+    const room = await roomOf(four())
+    const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
+    await begun(room.start(venue, planOf()), venue)
+    await venue.untilState('finished')
+    venue.events.length = 0
+    expect(venue.direct({ do: 'undo' }).ok).toBe(true)
+    await venue.untilState('finished')
+    expect(venue.of('cup-state').map(({ state }) => state)).toEqual(['playing', 'finished'])
+  })
+
+  test('acts in the very moment the cup comes to rest: it is noticed', async () => {
+    const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
+    const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 0, tiebreakFallback: 'Stop' } })
+    venue.watch = (event) => {
+      const isAtRest = event.event === 'cup-state' && event.state === 'waiting'
+      if (isAtRest && !venue.facts.includes('command-revoked')) venue.direct({ do: 'undo' })
+    }
+    await begun(room.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
+    await venue.until(() => gamesIn(venue).length === 3)
+    expect(gamesIn(venue)).toEqual(['1.1', '1.2', '1.2'])
+  })
+
+  test('is asked for a ruling where only he can decide, and then it goes on', async () => {
+    const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
+    const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 0, tiebreakFallback: 'Stop' } })
+    const play = await begun(room.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
+    await venue.untilState('waiting')
+    expect(play.view().waits).toMatchObject([{ for: 'organiser', match: 1 }])
+    expect(venue.direct({ do: 'rule', match: '1', winner: 'Prancer' }).ok).toBe(true)
+    await venue.untilState('finished')
+    expect(play.view().champion).toBe('Prancer')
+  })
+})
+
+describe('engines are started by name from the configuration alone', () => {
+  /** A log from elsewhere, whose arrangement would start something else. */
+  function brought(play: Readonly<Record<string, unknown>>, field = names): MemoryVenue {
+    const venue = venueOf(field, { options: { maxTiebreakPairs: 0 } })
+    const opening = { place: 1, position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -' }
+    expect(venue.direct({ do: 'arrange', from: 1, play }).ok).toBe(true)
+    expect(venue.direct({ do: 'start', openings: { openings: [opening] } }).ok).toBe(true)
+    return reopened(venue)
+  }
+
+  const manner = { limit: 'nodes=5', rules: { resign: { moves: 2, centipawns: 500 } }, policies: {}, patience: {} }
+
+  test('a log that says /bin/sh is played by the engines of the server', async () => {
+    const mark = join(await folder(), 'mark')
+    const hostile = (name: string) => ({ name, command: '/bin/sh', args: ['-c', `touch ${mark}`], folder: '/' })
+    const venue = brought({ ...manner, engines: names.map(hostile) })
+    const room = await roomOf(four())
+    await begun(room.resume(venue), venue)
+    await venue.untilState('finished')
+    expect(gamesIn(venue).length).toBeGreaterThanOrEqual(6)
+    expect(existsSync(mark)).toBe(false)
+    expect(verify(venue.tournament.log).findings).toEqual([])
+  })
+
+  test('a name the server does not have waits with a sentence; the other match goes on', async () => {
+    const mark = join(await folder(), 'mark')
+    const field = ['Ada', 'Bea', 'Cyd', 'Evil']
+    const hostile = (name: string) => ({ name, command: '/bin/sh', args: ['-c', `touch ${mark}`] })
+    const venue = brought({ ...manner, engines: field.map(hostile) }, field)
+    const room = await roomOf(four())
+    const play = await begun(room.resume(venue), venue)
+    const waiting = await venue.until((event) => event.event === 'waiting')
+    expect(waiting).toMatchObject({ for: 'engine', match: 1 })
+    expect(waiting).toHaveProperty('sentence', expect.stringContaining('no engine called Evil'))
+    expect(waiting).toHaveProperty('hint', expect.not.stringContaining('--'))
+    await venue.until((event) => event.event === 'match-decided' && event.match === 2)
+    await venue.untilState('waiting')
+    expect(existsSync(mark)).toBe(false)
+    expect(venue.direct({ do: 'rule', match: '1', winner: 'Ada' }).ok).toBe(true)
+    await venue.until((event) => event.event === 'going-on' && event.match === 1)
+    await venue.untilState('finished')
+    expect(play.view().waits).toEqual([])
+  })
+
+  test.each`
+    what                         | play
+    ${'no manner of play'}       | ${{}}
+    ${'a limit that is a list'}  | ${{ ...manner, engines: [], limit: ['nodes=5'] }}
+    ${'a limit nobody can read'} | ${{ ...manner, engines: [], limit: 'soon' }}
+    ${'a limit of years'}        | ${{ ...manner, engines: [], limit: 'st=99999999' }}
+    ${'rules that are a word'}   | ${{ ...manner, engines: [], rules: 'usual' }}
+    ${'engines without names'}   | ${{ ...manner, engines: [{ embedded: '../../etc' }] }}
+  `('a log with $what is refused', async ({ play }) => {
+    const room = await roomOf(four())
+    const answer = await room.resume(brought(play))
+    expect(answer).toMatchObject({ ok: false, refusal: { code: 'arrangement-unreadable' } })
+  })
+
+  test('an arrangement somebody spoils meanwhile makes the cup wait, not fall', async () => {
+    const room = await roomOf(four(5))
+    const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
+    const play = await begun(room.start(venue, planOf()), venue)
+    await venue.until((event) => event.event === 'game-ended')
+    expect(venue.direct({ do: 'arrange', from: 1, play: { engines: 'sh', limit: 7 } }).ok).toBe(true)
+    await venue.until((event) => event.event === 'waiting')
+    expect(play.view().waits[0]?.sentence).toContain('cannot be played')
+    expect(venue.direct({ do: 'undo' }).ok).toBe(true)
+    await venue.untilState('finished')
+  })
+})
+
+describe('two cups at once', () => {
+  test('never play more games together than the server has tables, and both come to their end', async () => {
+    const room = await roomOf(four(), { gamesAtOnce: 2 })
+    const venues = [
+      venueOf(names, { options: { maxTiebreakPairs: 1 } }),
+      venueOf(names, { options: { maxTiebreakPairs: 1 } }),
+    ]
+    let most = 0
+    const running = new Set<string>()
+    for (const [i, venue] of venues.entries())
+      venue.watch = (event) => {
+        most = Math.max(most, room.gamesNow)
+        if (event.event === 'game-began') running.add(`${i} ${event.match}`)
+        if (event.event === 'board-cleared') running.delete(`${i} ${event.match}`)
+        expect(running.size).toBeLessThanOrEqual(2)
+      }
+    for (const venue of venues) await begun(room.start(venue, planOf()), venue)
+    await Promise.all(venues.map((venue) => venue.untilState('finished')))
+    expect(most).toBe(2)
+    for (const { tournament } of venues) expect(verify(tournament.log).findings).toEqual([])
+  })
+
+  test('one is stopped, the other goes on', async () => {
+    const room = await roomOf(four(5), { gamesAtOnce: 2 })
+    const [one, other] = [venueOf(names), venueOf(names, { options: { maxTiebreakPairs: 0 } })] as const
+    const stopped = await begun(room.start(one, planOf()), one)
+    await begun(room.start(other, planOf()), other)
+    await one.until((event) => event.event === 'moves')
+    await stopped.stop()
+    const games = gamesIn(one).length
+    await other.untilState('finished')
+    expect(gamesIn(one)).toHaveLength(games)
+  })
+})
+
+describe('when it cannot be saved', () => {
+  test.each(['fails', 'loses the answer'] as const)(
+    'because the disk %s twice, the cup waits and goes on; nothing is lost or doubled, and no reason is betrayed',
+    async (fate) => {
+      const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
+      const complaints: unknown[] = []
+      const room = await roomOf(four(), { complain: (error) => complaints.push(error) })
+      venue.disk = (attempt) => (attempt === 3 || attempt === 4 ? fate : undefined)
+      await begun(room.start(venue, planOf()), venue)
+      await venue.untilState('finished')
+      expect(gamesIn(venue)).toEqual(['1.1', '1.2'])
+      expect(venue.of('game-ended')).toHaveLength(2)
+      expect(venue.of('waiting')).toMatchObject([{ for: 'disk' }])
+      expect(venue.of('going-on')).toMatchObject([{ for: 'disk' }])
+      expect(complaints).toHaveLength(2)
+      expect(isPrivate(JSON.stringify(venue.events))).toBe(false)
+    },
+  )
+})
+
+describe('engines that fail', () => {
+  test.each([512, 'unlimited'] as const)(
+    'one that is gone after the start is waited for, without a word about where it lay (%s)',
+    async (memoryMb) => {
+      const gone = await scripted('Gone', `if (line.startsWith('go')) process.exit(3)`)
+      const room = await roomOf([gone, moody('Ada', 9)], { memoryMb })
+      const venue = venueOf(['Ada', 'Gone'], { options: { maxTiebreakPairs: 0 } })
+      const play = await begun(room.start(venue, planOf()), venue)
+      const ended = await venue.until((event) => event.event === 'game-ended')
+      expect(ended).toMatchObject({ ending: 'crash', fault: 'Gone ended by itself (exit code 3).' })
+      await rm(gone.command)
+      await venue.untilState('waiting')
+      expect(play.view().waits).toMatchObject([{ for: 'engine', engine: 'Gone', match: 1 }])
+      expect(JSON.stringify(play.view())).not.toContain('--resume')
+      expect(isPrivate(JSON.stringify([venue.events, play.view(), venue.tournament.log]))).toBe(false)
+    },
+  )
+
+  test('one that wants all memory is stopped by the kernel and has lost', async () => {
+    const greedy = await scripted(
+      'Greedy',
+      `if (line.startsWith('go')) { const all = []; for (;;) all.push(new Uint8Array(1 << 24).fill(1)) }`,
+    )
+    const room = await roomOf([greedy, moody('Ada', 9)], { memoryMb: 512 })
+    const venue = venueOf(['Ada', 'Greedy'], { options: { maxTiebreakPairs: 0 } })
+    await begun(room.start(venue, planOf({ maxCrashesPerMatch: 1 })), venue)
+    await venue.untilState('finished')
+    expect(venue.of('game-ended')[0]).toMatchObject({ ending: 'crash' })
+    expect(venue.of('match-decided')).toMatchObject([{ winner: 'Ada' }])
+  })
+
+  test('none sees the secrets in the environment of the server', async () => {
+    process.env['ARBITER_TEST_SECRET'] = 'postgres://user:password@host'
+    const curious = await scripted(
+      'Curious',
+      `if (process.env.ARBITER_TEST_SECRET) process.exit(9)
+       if (line.startsWith('go')) process.exit(3)`,
+    )
+    const room = await roomOf([curious, moody('Ada', 9)])
+    const venue = venueOf(['Ada', 'Curious'], { options: { maxTiebreakPairs: 0 } })
+    await begun(room.start(venue, planOf()), venue)
+    const ended = await venue.until((event) => event.event === 'game-ended')
+    expect(ended).toMatchObject({ fault: 'Curious ended by itself (exit code 3).' })
+    delete process.env['ARBITER_TEST_SECRET']
+  })
+})
+
+describe('what may not be begun', () => {
+  test.each`
+    field                    | plan                            | code
+    ${['Ada', 'Nobody']}     | ${{}}                           | ${'unknown-engines'}
+    ${['Ada', '/bin/sh']}    | ${{}}                           | ${'unknown-engines'}
+    ${['Ada', 'Bea', 'Cyd']} | ${{}}                           | ${'wrong-field'}
+    ${['Ada', 'Bea']}        | ${{ book: '/etc/passwd' }}      | ${'bad-plan'}
+    ${['Ada', 'Bea']}        | ${{ timeControl: 'soon' }}      | ${'bad-plan'}
+    ${['Ada', 'Bea']}        | ${{ timeControl: '999999999' }} | ${'bad-plan'}
+    ${['Ada', 'Bea']}        | ${{ concurrency: 3 }}           | ${'bad-plan'}
+    ${['Ada', 'Exits']}      | ${{}}                           | ${'engines-not-ready'}
+    ${['Ada', 'Missing']}    | ${{}}                           | ${'engines-not-ready'}
+  `('$field with $plan is refused: $code, and nothing is recorded', async ({ field, plan, code }) => {
+    const missing = { name: 'Missing', command: '/opt/private/engine' }
+    const room = await roomOf([...four(), zooEngine('Exits', 'exits'), missing], { memoryMb: 'unlimited' })
+    const venue = venueOf(field)
+    const answer = await room.start(venue, planOf(plan))
+    if (answer.ok) throw new Error('it was begun')
+    expect(answer.refusal.code).toBe(code)
+    expect(cupSentence(answer.refusal)).toMatch(/^\S.+\.$/s)
+    expect(isPrivate(cupSentence(answer.refusal))).toBe(false)
+    expect(venue.facts).not.toContain('play-arranged')
+  })
+
+  test('a cup that people play, one that was begun, one that was not, and what is no cup', async () => {
+    const room = await roomOf(four())
+    const people = venueOf(names, { options: { allowReuse: true } })
+    const opening = { place: 1, position: 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -' }
+    people.direct({ do: 'start', openings: { openings: [opening] } })
+    expect(await room.start(people, planOf())).toMatchObject({ refusal: { code: 'played-by-people' } })
+    expect(await room.resume(people)).toMatchObject({ refusal: { code: 'played-by-people' } })
+    const cup = venueOf(names)
+    expect(await room.resume(cup)).toMatchObject({ refusal: { code: 'cup-not-begun' } })
+    await begun(room.start(cup, planOf()), cup)
+    expect(await room.start(cup, planOf())).toMatchObject({ refusal: { code: 'cup-begun' } })
+    const league = venueOf(names, { format: 'league' })
+    expect(await room.start(league, planOf())).toMatchObject({ refusal: { code: 'not-a-cup' } })
+  })
+})

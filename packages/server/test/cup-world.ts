@@ -1,0 +1,197 @@
+/** What the tests of engine cups play in: a tournament in memory, engines of the zoo, and a room for them. */
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  type Answer,
+  type AnyFormat,
+  type Command,
+  decide,
+  formatNamed,
+  instantOf,
+  openTournament,
+  parseCommand,
+  readLog,
+  type Tournament,
+  tournamentOf,
+  writeLog,
+} from '@arbiter/core'
+import { onTestFinished } from 'vitest'
+import { folder, workerFile } from '../../engines/test/world.ts'
+import { readShelf } from '../src/cup/books.ts'
+import { type EngineSources, readOffer } from '../src/cup/engines.ts'
+import { type LiveEvent, liveEventSchema } from '../src/cup/live-event.ts'
+import { type CupPlan, cupPlanSchema } from '../src/cup/plan.ts'
+import type { CupPlay } from '../src/cup/play.ts'
+import { EngineRoom, type Playing, type RoomOptions } from '../src/cup/room.ts'
+import type { Venue } from '../src/cup/venue.ts'
+
+const zooFolder = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'engines', 'test', 'zoo')
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** An entry of the server's list of engines. */
+export const moody = (name: string, strength: number, ms = 0): Fields => ({
+  name,
+  command: process.execPath,
+  args: [join(zooFolder, 'moody.mjs'), name, String(strength), String(ms)],
+})
+export const zooEngine = (name: string, mode: string): Fields => ({
+  name,
+  command: process.execPath,
+  args: [join(zooFolder, 'zoo.mjs'), mode],
+})
+
+/** An engine written for one test: it speaks UCI, and `extra` is run with `line` for every line it hears. */
+export async function scripted(name: string, extra: string): Promise<{ name: string; command: string }> {
+  const file = join(await folder(), 'private-engine.mjs')
+  const text = `#!${process.execPath}
+import { createInterface } from 'node:readline'
+const say = (text) => process.stdout.write(text + '\\n')
+createInterface({ input: process.stdin }).on('line', (line) => {
+  ${extra}
+  if (line === 'uci') say('id name Scripted\\nuciok')
+  if (line === 'isready') say('readyok')
+  if (line === 'quit') process.exit(0)
+})
+process.stdin.on('end', () => process.exit(0))
+`
+  await writeFile(file, text, { mode: 0o755 })
+  return { name, command: file }
+}
+
+export async function offerOf(engines: readonly Fields[], more: EngineSources = {}) {
+  const file = join(await folder(), 'engines.json')
+  await writeFile(file, JSON.stringify(engines))
+  const reading = await readOffer({ file, ...more })
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  return reading.offer
+}
+
+/** A room that is closed when the test is over. */
+export async function roomOf(engines: readonly Fields[], more: Partial<RoomOptions> & EngineSources = {}) {
+  const { embedded = false, memoryMb, ...options } = more
+  const shelf = await readShelf()
+  if (!shelf.ok) throw new Error(shelf.problems.join('\n'))
+  const offer = await offerOf(engines, { embedded, ...(memoryMb === undefined ? {} : { memoryMb }) })
+  const retries = { disk: 5, start: 5, engine: 20 }
+  const room = new EngineRoom({
+    ...{ offer, shelf: shelf.shelf, gamesAtOnce: 2, workerFile: await workerFile(), retries },
+    ...options,
+  })
+  onTestFinished(() => room.close())
+  return room
+}
+
+export const planOf = (plan: Fields = {}): CupPlan => cupPlanSchema.parse({ ...quick, ...plan })
+
+/** A game of moody engines is over after some ten moves. */
+const quick = {
+  timeControl: 'nodes=5',
+  adjudication: { winOption: { winMoveLength: 2, minWinScore: 5, bothAgree: false } },
+}
+
+export interface Opened {
+  readonly options?: Fields
+  readonly autoPair?: boolean
+  readonly format?: string
+}
+
+/** A tournament as a server keeps it, but in memory. Every event is held against its schema. */
+export class MemoryVenue implements Venue {
+  readonly events: LiveEvent[] = []
+  readonly commands: Command[] = []
+  play: CupPlay | undefined
+  tournament: Tournament
+  /** What becomes of the nth attempt to save; nothing: it is saved. */
+  disk: (attempt: number) => 'fails' | 'loses the answer' | undefined = () => undefined
+  watch: (event: LiveEvent) => void = () => {}
+  #attempts = 0
+  #seconds = 0
+
+  constructor(tournament: Tournament) {
+    this.tournament = tournament
+  }
+
+  async record(command: Command): Promise<Answer> {
+    await new Promise((resolve) => setImmediate(resolve))
+    const fate = this.disk(++this.#attempts)
+    if (fate === 'fails') throw new Error('the disk of /var/private is full')
+    const answer = this.#save(command, 'server')
+    if (fate === 'loses the answer') throw new Error('the connection to private.example broke')
+    return answer
+  }
+
+  /** Somebody at the desk. */
+  direct(command: Fields): Answer {
+    return this.#save(parseCommand(command) as Command, 'director')
+  }
+
+  tell(event: LiveEvent): void {
+    this.events.push(liveEventSchema.parse(JSON.parse(JSON.stringify(event))))
+    this.watch(event)
+  }
+
+  /** When such an event is told. */
+  async until(isIt: (event: LiveEvent) => boolean): Promise<LiveEvent> {
+    const told = this.events.find(isIt)
+    if (told) return told
+    return new Promise((resolve) => {
+      const before = this.watch
+      this.watch = (event) => {
+        before(event)
+        if (isIt(event)) resolve(event)
+      }
+    })
+  }
+
+  untilState(state: string): Promise<LiveEvent> {
+    return this.until((event) => event.event === 'cup-state' && event.state === state)
+  }
+
+  of<Name extends LiveEvent['event']>(name: Name): Extract<LiveEvent, { event: Name }>[] {
+    return this.events.filter((each): each is Extract<LiveEvent, { event: Name }> => each.event === name)
+  }
+
+  get facts(): string[] {
+    return this.tournament.log.map(({ type }) => type)
+  }
+
+  #save(command: Command, by: string): Answer {
+    const now = instantOf(1000 * ++this.#seconds)
+    const answer = decide(this.tournament, command, { by, now })
+    if (!answer.ok || answer.repeated) return answer
+    this.commands.push(command)
+    this.tournament.apply(answer.facts)
+    this.play?.changed()
+    return answer
+  }
+}
+
+export function venueOf(names: readonly string[], { options = {}, autoPair = true, format = 'cup' }: Opened = {}) {
+  const opening = { name: 'Server cup', dice: 'Tuesday', options, autoPair }
+  const opened = openTournament(formatNamed(format) as AnyFormat, opening, { by: 'director', now: instantOf(0) })
+  const venue = new MemoryVenue(opened as Tournament)
+  const entrants = names.map((name, i) => ({ name, rating: 2000 - i }))
+  if (!venue.direct({ do: 'enter', entrants }).ok) throw new Error('nobody may enter')
+  return venue
+}
+
+/** The venue after a restart: from its log alone. */
+export function reopened(venue: MemoryVenue): MemoryVenue {
+  const { log } = readLog(writeLog(venue.tournament.log)) as unknown as { log: Tournament['log'] }
+  return new MemoryVenue(tournamentOf(log) as Tournament)
+}
+
+export async function begun(playing: Promise<Playing>, venue: MemoryVenue): Promise<CupPlay> {
+  const answer = await playing
+  if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+  venue.play = answer.play
+  return answer.play
+}
+
+/** Nothing of the machine in it. */
+export const isPrivate = (text: string): boolean =>
+  [process.execPath, zooFolder, 'moody.mjs', 'zoo.mjs', '/tmp', '/usr', 'prlimit', 'private'].some((word) =>
+    text.includes(word),
+  )

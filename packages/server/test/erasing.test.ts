@@ -1,0 +1,168 @@
+/** A person is erased from a finished tournament: the name is nowhere, the results stay, and the log is whole. */
+import { readLog } from '@arbiter/core'
+import { verify } from '@arbiter/core/verify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '../src/database/open.ts'
+import { tableNames } from '../src/database/tables.ts'
+import { entrantIds, invitedBy, opens } from './cast.ts'
+import { Client, kinds, siteOn, type TestSite, testSite } from './site.ts'
+
+const who = 'Erasmus Quill'
+const club = 'Quillers of the Marsh'
+const gone = /Erasmus|Quill|quill@example/
+
+describe.each(kinds)('on %s', (kind) => {
+  let site: TestSite
+  beforeAll(async () => {
+    site = await testSite(kind)
+  })
+  afterAll(() => site.close())
+
+  const command = async (tournament: string, given: object) => {
+    const said = await site.owner.post('tournament.command', { tournament }, given)
+    expect([said.status, said.body.detail]).toEqual([200, undefined])
+    return said.body
+  }
+
+  async function played(visibility: 'public' | 'private') {
+    const { body } = await site.owner.post(
+      'tournaments.create',
+      {},
+      { format: 'league', name: 'Marsh league', visibility },
+    )
+    const tournament = body.id
+    const csv = `name,rating,club\n${who},2100,${club}\nBen,1900,North\nCy,1800,North\nDi,1700,South`
+    await site.owner.post('entrants.enter', { tournament }, csv, 'text/csv')
+    const ids = await entrantIds(site.owner, tournament)
+    const entrant = ids[who] as string
+    await site.owner.post('entrants.setContact', { tournament, entrant }, { email: 'quill@example.org', note: who })
+    await command(tournament, { do: 'start', note: `asked for by ${who}` })
+    return { tournament, entrant }
+  }
+
+  async function playOn(tournament: string) {
+    for (let games = 0; ; games++) {
+      const { body } = await site.owner.get('tournament.chart', { tournament })
+      const todo = body.todo.find((each: { do: string }) => each.do === 'report')
+      if (!todo) return games
+      await command(tournament, { do: 'report', match: todo.match, game: todo.game, result: '1-0' })
+    }
+  }
+
+  const erase = (tournament: string, entrant: string) => site.owner.post('entrants.erase', { tournament, entrant }, {})
+
+  /** All that anybody can ask for. */
+  async function everythingSaid(tournament: string): Promise<string> {
+    const texts: string[] = []
+    for (const client of [site.owner, site.guest])
+      for (const name of views) texts.push(JSON.stringify((await client.get(name, { tournament })).body))
+    const why = await site.owner.get('tournament.why', { tournament, about: '1' })
+    return [...texts, JSON.stringify(why.body)].join('\n')
+  }
+
+  async function everythingKept(): Promise<string> {
+    const database = await openDatabase(site.where, { forReading: true })
+    try {
+      return JSON.stringify(await Promise.all(tableNames.map((table) => database.rows(`SELECT * FROM ${table}`))))
+    } finally {
+      await database.close()
+    }
+  }
+
+  test('it is refused while the tournament runs', async () => {
+    const { tournament, entrant } = await played('public')
+    const refused = await erase(tournament, entrant)
+    expect([refused.status, refused.body.code]).toEqual([409, 'not-finished'])
+    expect(await everythingSaid(tournament)).toMatch(gone)
+    await playOn(tournament)
+    expect((await erase(tournament, entrant)).status).toBe(200)
+  })
+
+  test('nothing that is asked for, kept or exported has the name; the log is whole and the table the same', async () => {
+    const { tournament, entrant } = await played('public')
+    expect(await playOn(tournament)).toBeGreaterThan(5)
+    await command(tournament, { do: 'close' })
+    const before = await site.owner.get('tournament.table', { tournament })
+    const seen = await site.owner.get('tournament.see', { tournament })
+    const length = (await site.owner.get('tournament.log', { tournament })).body.seq
+    expect(await everythingSaid(tournament)).toMatch(gone)
+
+    const erased = await erase(tournament, entrant)
+    expect([erased.status, erased.body.entrant]).toEqual([200, entrant])
+    expect(erased.body.facts).toBeGreaterThan(0)
+
+    expect(await everythingSaid(tournament)).not.toMatch(gone)
+    const after = await site.owner.get('tournament.table', { tournament })
+    const points = ({ body }: typeof before) => body.table.map((row: { points: number }) => row.points)
+    expect(points(after)).toEqual(points(before))
+    expect((await site.owner.get('tournament.see', { tournament })).body.edition).toBe(seen.body.edition + 1)
+    expect((await site.owner.get('tournament.log', { tournament })).body.seq).toBe(length)
+    expect((await site.owner.get('entrants.contact', { tournament, entrant })).body).toEqual({})
+
+    for (const client of [site.owner, site.guest]) {
+      const file = await client.get('export.log', { tournament })
+      const read = readLog(file.body)
+      if (!read.ok) throw new Error(read.problem)
+      expect(read.cut).toBeUndefined()
+      expect(read.log).toHaveLength(length)
+      expect(verify(read.log).findings).toEqual([])
+    }
+  })
+
+  test('it is in no table of the database, and stays away after a restart', async () => {
+    const { tournament, entrant } = await played('private')
+    await playOn(tournament)
+    await erase(tournament, entrant)
+    const kept = await everythingKept()
+    const own = kept.split('"tournament":').filter((row) => row.startsWith(`"${tournament}"`))
+    expect(own.length).toBeGreaterThan(10)
+    expect(own.join('')).not.toMatch(gone)
+    if (kind === 'sqlite') return
+    const second = await siteOn(site.where)
+    try {
+      const { body } = await new Client(second.url, site.owner.headers).get('tournament.log', { tournament })
+      expect(JSON.stringify(body)).not.toMatch(gone)
+    } finally {
+      await second.site.close()
+    }
+  })
+
+  test('whoever watches is told to load everything anew', async () => {
+    const { tournament, entrant } = await played('public')
+    await playOn(tournament)
+    const response = await fetch(`${site.url}/api/v1/tournaments/${tournament}/feed`)
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+    await reader.read()
+    await erase(tournament, entrant)
+    let heard = ''
+    for (let part = await reader.read(); !part.done; part = await reader.read())
+      heard += Buffer.from(part.value).toString()
+    expect(heard).toContain('event: reload')
+  })
+
+  test('a tag from before the erasing is worth nothing', async () => {
+    const { tournament, entrant } = await played('public')
+    await playOn(tournament)
+    const path = `${site.url}/api/v1/tournaments/${tournament}/table`
+    const tag = (await fetch(path)).headers.get('etag') as string
+    expect((await fetch(path, { headers: { 'if-none-match': tag } })).status).toBe(304)
+    await erase(tournament, entrant)
+    expect((await fetch(path, { headers: { 'if-none-match': tag } })).status).toBe(200)
+  })
+
+  test('it is for owners, and for entrants who are there', async () => {
+    const { tournament } = await played('public')
+    await playOn(tournament)
+    const director = await opens(site, await invitedBy(site.owner, tournament, 'director'), 'Dan')
+    const [entrant] = Object.values(await entrantIds(site.owner, tournament))
+    expect((await director.post('entrants.erase', { tournament, entrant: entrant as string }, {})).status).toBe(403)
+    expect((await erase(tournament, 'e999')).body.refusal).toEqual({ what: 'entrant' })
+  })
+
+  test('nothing of all this was an error of the server', () => expect(site.errors).toEqual([]))
+})
+
+const views = [
+  ...(['tournament.see', 'tournament.chart', 'tournament.table', 'tournament.log', 'entrants.list'] as const),
+  ...(['export.log', 'export.table', 'export.entrants', 'export.page', 'export.games', 'page.tournament'] as const),
+]

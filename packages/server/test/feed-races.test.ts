@@ -1,0 +1,183 @@
+/** Who joins a feed while the room is being opened, left or put away: nothing is missed, and nobody waits at a dead feed. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { type Command, formatNamed, instantOf, isRefusal, openTournament } from '@arbiter/core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '../src/database/database.ts'
+import { openDatabase } from '../src/database/open.ts'
+import { Hall } from '../src/hall/hall.ts'
+import { appending } from '../src/store/log.ts'
+import { type Kept, keptIn } from '../src/store/tournaments.ts'
+
+const id = 'watched'
+const now = () => Date.parse('2026-05-01T10:00:00Z')
+const asked = { by: 'director', now: instantOf(now()) }
+const entering = (name: string): Command => ({ do: 'enter', entrants: [{ name }] })
+
+let folder: string
+let database: Database
+let hall: Hall
+/** Lets reads of facts wait, after they have read. */
+let gate: Promise<void> | undefined
+
+beforeEach(async () => {
+  gate = undefined
+  folder = mkdtempSync(join(tmpdir(), 'arbiter-races-'))
+  const real = await openDatabase(join(folder, 'site.sqlite'))
+  database = {
+    ...boundTo(real),
+    rows: async (sql, values) => {
+      const found = await real.rows(sql, values)
+      if (sql.includes('f.fact')) await gate
+      return found
+    },
+  }
+  hall = new Hall(database, now)
+  const format = formatNamed('league')
+  if (isRefusal(format)) throw new Error(format.code)
+  const tournament = openTournament(format, { dice: 'd', autoPair: false }, asked)
+  if (isRefusal(tournament)) throw new Error(tournament.code)
+  await database.write([
+    {
+      sql: `INSERT INTO tournaments (id, name, format, state, visibility, archived, auto_pair, salt, edition, entrants, created_at, changed_at)
+            VALUES ($1, 'Watched', 'league', 'entering', 'public', 0, 0, 'salt', 1, 0, $2, $2)`,
+      values: [id, asked.now],
+    },
+    ...appending(id, tournament.log),
+  ])
+})
+
+afterEach(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Closes the gate; what it answers opens it. */
+function shut(): () => void {
+  let open = () => {}
+  gate = new Promise((opened) => {
+    open = opened
+  })
+  return open
+}
+
+function boundTo(real: Database): Database {
+  const bound = Object.fromEntries(
+    (['write', 'writeAll', 'snapshot', 'tell', 'listen', 'lease', 'close'] as const).map((name) => [
+      name,
+      real[name].bind(real),
+    ]),
+  )
+  return { kind: real.kind, isShared: real.isShared, ...bound } as Database
+}
+
+async function kept(): Promise<Kept> {
+  const [row] = await database.rows('SELECT * FROM tournaments WHERE id = $1', [id])
+  return keptIn(row as never)
+}
+
+/** A line to somebody who watches, and what went over it. */
+class Line extends PassThrough {
+  said = ''
+
+  constructor() {
+    super()
+    this.on('data', (bytes) => {
+      this.said += bytes
+    })
+  }
+
+  get response(): ServerResponse {
+    return this as unknown as ServerResponse
+  }
+
+  get seqs(): number[] {
+    return [...this.said.matchAll(/^data: (\[.*\])$/gm)].flatMap(([, facts]) =>
+      JSON.parse(facts as string).map(({ seq }: { seq: number }) => seq),
+    )
+  }
+}
+
+test('a fact that is told while the room is being opened is not missed', async () => {
+  const elsewhere = await new Hall(database, now).room(await kept(), 1)
+  const open = shut()
+  const loading = hall.room(await kept(), 1)
+  await nextTurn()
+  gate = undefined
+  await elsewhere.ask(entering('A'), asked)
+  hall.hear({ about: 'facts', text: `${id} 2` })
+  open()
+  const room = await loading
+  const line = new Line()
+  await room.join('inside', line.response, 0, 1)
+  await nextTurn()
+  expect(line.seqs).toEqual([1, 2])
+})
+
+test('who was on the way to a room that everybody has left is sent back', async () => {
+  const room = await hall.room(await kept(), 1)
+  hall.hear({ about: 'tournament', text: id })
+  const line = new Line()
+  await room.join('outside', line.response, 0, 1)
+  expect(line.writableEnded).toBe(true)
+  expect(room.feed.size).toBe(0)
+})
+
+test('what a room writes that was left is told in the one that is open now', async () => {
+  const left = await hall.room(await kept(), 1)
+  hall.hear({ about: 'tournament', text: id })
+  const open = await hall.room(await kept(), 1)
+  const line = new Line()
+  await open.join('outside', line.response, 1, 1)
+  await left.ask(entering('A'), asked)
+  await nextTurn()
+  await open.read('outside', () => {})
+  expect(line.seqs).toEqual([2])
+})
+
+test('two who find that the edition has changed open one room', async () => {
+  const old = await hall.room(await kept(), 1)
+  await database.write([{ sql: 'UPDATE tournaments SET edition = 2 WHERE id = $1', values: [id] }])
+  const now = await kept()
+  const rooms = await Promise.all([hall.room(now, 1), hall.room(now, 1), hall.room(now, 1)])
+  expect(new Set(rooms).size).toBe(1)
+  expect(rooms[0]).not.toBe(old)
+  expect([...hall.rooms]).toEqual([rooms[0]])
+})
+
+test('after messages were missed everybody is asked again, and the room has all that was written', async () => {
+  const room = await hall.room(await kept(), 1)
+  const lines = [new Line(), new Line()]
+  await room.join('outside', (lines[0] as Line).response, 0, 1)
+  await room.join('inside', (lines[1] as Line).response, 0, 1)
+  const elsewhere = await new Hall(database, now).room(await kept(), 1)
+  await elsewhere.ask(entering('A'), asked)
+  await hall.lookAgain()
+  expect(lines.map(({ writableEnded }) => writableEnded)).toEqual([true, true])
+  expect(room.size).toBe(2)
+})
+
+test('while it closes, a room that is still being opened takes nobody', async () => {
+  const open = shut()
+  const loading = hall.room(await kept(), 1)
+  await nextTurn()
+  hall.closeFeeds()
+  open()
+  const line = new Line()
+  await (await loading).join('outside', line.response, 0, 1)
+  expect(line.writableEnded).toBe(true)
+})
+
+test('the heart beats for everybody who watches', async () => {
+  const room = await hall.room(await kept(), 1)
+  const lines = [new Line(), new Line()]
+  await room.join('outside', (lines[0] as Line).response, 1, 1)
+  await room.join('inside', (lines[1] as Line).response, 1, 1)
+  hall.beat()
+  await nextTurn()
+  for (const line of lines) expect(line.said).toMatch(/: still here\n\n$/)
+})

@@ -1,0 +1,29 @@
+/** Chance with a seed: the same seed, the same test. */
+export interface Dice {
+  below(end: number): number
+  chance(p: number): boolean
+  oneOf<Each>(list: readonly Each[]): Each
+}
+
+/** Taken from SEED, or new; it is printed before anything happens. */
+export function seedOf(test: string): number {
+  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
+  console.log(`${test}: SEED=${seed}`)
+  return seed
+}
+
+/** Mulberry32: small, and good enough to choose inputs. */
+export function dice(seed: number): Dice {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+  return {
+    below: (end) => Math.floor(next() * end),
+    chance: (p) => next() < p,
+    oneOf: (list) => list[Math.floor(next() * list.length)] as never,
+  }
+}

@@ -1,0 +1,214 @@
+/** Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Happened, seededChance } from './chance.ts'
+import { freshPostgres } from './postgres.ts'
+import { type PostgresServer, startPostgres } from './postgres-server.mjs'
+import { FeedReader } from './reader.ts'
+import { type Answered, call, ownerHeaders, Served } from './served.ts'
+import { siteOn } from './site.ts'
+import { at, expectWhole, type Headers, logOf, startedLeague, Writer } from './writers.ts'
+
+const isDeep = process.env['DEEP'] !== undefined
+
+describe('two processes', () => {
+  let here: Served
+  let there: Served
+  let headers: Headers
+
+  beforeAll(async () => {
+    const database = await freshPostgres()
+    here = await Served.start(database)
+    headers = await ownerHeaders(here.url, here.ownerLink)
+    there = await Served.start(database)
+  })
+
+  afterAll(async () => {
+    expect([here.errors, there.errors]).toEqual(['', ''])
+    for (const each of [here, there]) each.signal('SIGTERM')
+    expect([await here.ended(), await there.ended()]).toEqual([0, 0])
+  })
+
+  const report = (to: Served, tournament: string, match: string) =>
+    call(at(to.url, tournament, 'commands'), headers, { do: 'report', match, result: '1-0' })
+
+  test('a result reported to one is on the other’s feed', async () => {
+    const tournament = await startedLeague(here.url, headers, 4)
+    const readers = await Promise.all(
+      [{}, headers].map((each) => new FeedReader(each).open(at(there.url, tournament, 'feed'))),
+    )
+    const done = await report(here, tournament, '1')
+    for (const reader of readers) await reader.until(() => reader.facts.length === done.body.seq)
+    expect(readers[1]?.facts.at(-1)).toEqual(done.body.facts[0])
+    expect(readers[0]?.facts.at(-1)).toMatchObject({ type: 'game-finished', match: '1', result: '1-0' })
+    for (const reader of readers) reader.cut()
+  })
+
+  test('what one has acknowledged the other has, whoever asks next', async () => {
+    const tournament = await startedLeague(here.url, headers, 6)
+    for (let match = 1; match <= 30; match++) {
+      const [one, other] = match % 2 === 0 ? [here, there] : [there, here]
+      const done = await report(one, tournament, String(match))
+      expect(done.status).toBe(200)
+      const log = await logOf(other.url, headers, tournament)
+      expect(log.at(-1)).toEqual(done.body.facts[0])
+    }
+  })
+
+  test('settings that were changed at one hold at the other at once', async () => {
+    const tournament = await startedLeague(here.url, headers, 4)
+    await call(at(there.url, tournament, 'chart'), {})
+    for (const visibility of ['private', 'public', 'private'] as const) {
+      await call(at(here.url, tournament, 'settings'), headers, { visibility })
+      const seen = await call(at(there.url, tournament, 'chart'), {})
+      expect(seen.status).toBe(visibility === 'public' ? 200 : 404)
+    }
+  })
+
+  test('the list says what became of it, whichever of them wrote last', async () => {
+    const tournament = await startedLeague(here.url, headers, 4)
+    for (let match = 1; match <= 11; match++) await report(here, tournament, String(match))
+    const state = async () => (await call(`${here.url}/api/v1/tournaments/${tournament}`, headers)).body.state
+    expect(await state()).toBe('running')
+    await report(there, tournament, '12')
+    expect(await state()).toBe('finished')
+    await call(at(here.url, tournament, 'commands'), headers, { do: 'undo' })
+    expect(await state()).toBe('running')
+  })
+
+  test('four clients on each side write to one tournament at once: no gap, each command once', async () => {
+    const commands = isDeep ? 200 : 40
+    const chance = seededChance('two sides')
+    const happened = new Happened()
+    const tournament = await startedLeague(here.url, headers, 12)
+    const readers = await Promise.all(
+      [here, there].map(({ url }) => new FeedReader(headers).open(at(url, tournament, 'feed'))),
+    )
+    const writers = Array.from(
+      { length: 8 },
+      (_, i) => new Writer(`w${i}`, tournament, headers, chance.stream(`writer ${i}`), 132),
+    )
+    const writing = writers.map(async (writer, i) => {
+      const { url } = i % 2 === 0 ? here : there
+      for (let n = 0; n < commands; n++) await writer.write(url, happened)
+    })
+    await Promise.all(writing)
+    process.stdout.write(`two sides: ${happened}\n`)
+    const seq = await expectWhole(here.url, headers, tournament, writers)
+    expect(await expectWhole(there.url, headers, tournament, writers)).toBe(seq)
+    for (const reader of readers) {
+      await reader.until(() => reader.facts.length >= seq)
+      expect(reader.facts).toEqual(await logOf(here.url, headers, tournament))
+      reader.cut()
+    }
+    expect(happened.of('unknown')).toBe(0)
+    for (const what of ['report', 'correct', 'undo']) expect(happened.of(what), what).toBeGreaterThan(commands / 4)
+  })
+})
+
+describe('PostgreSQL is restarted in the middle', () => {
+  let postgres: PostgresServer
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  test('clients are told to come back, then all goes on and the feeds catch up', async () => {
+    const chance = seededChance('restarted database')
+    const happened = new Happened()
+    const database = await postgres.freshDatabase()
+    const here = await siteOn(database)
+    const headers = await ownerHeaders(here.url, here.site.ownerLink)
+    const there = await siteOn(database)
+    try {
+      const tournament = await startedLeague(here.url, headers, 10)
+      const readers = await Promise.all(
+        [here, there].map(({ url }) => new FeedReader(headers).open(at(url, tournament, 'feed'))),
+      )
+      const watching = readers.map((reader, i) =>
+        alwaysBack(reader, at((i === 0 ? here : there).url, tournament, 'feed')),
+      )
+      const writers = [0, 1, 2, 3].map(
+        (i) => new Writer(`w${i}`, tournament, headers, chance.stream(`writer ${i}`), 90),
+      )
+      const refusals: Answered[] = []
+      let isOver = false
+      const writing = writers.map(async (writer, i) => {
+        const { url } = i % 2 === 0 ? here : there
+        while (!isOver) {
+          const { kind } = await writer.write(url, happened)
+          if (kind === 'unknown') refusals.push(await call(at(url, tournament, 'table'), headers))
+        }
+      })
+      for (let restart = 0; restart < 2; restart++) {
+        const before = happened.of('done')
+        while (happened.of('done') < before + 10) await pause(10)
+        await postgres.restart()
+      }
+      const before = happened.of('done')
+      while (happened.of('done') < before + 10) await pause(10)
+      isOver = true
+      await Promise.all(writing)
+      for (const writer of writers)
+        if ([...writer.outcomes.values()].at(-1)?.kind === 'unknown') await writer.write(here.url, happened)
+      const seq = await expectWhole(here.url, headers, tournament, writers)
+      await expectWhole(there.url, headers, tournament, writers)
+      const log = await logOf(here.url, headers, tournament)
+      for (const [i, reader] of readers.entries()) {
+        await reader.until(() => reader.facts.length >= seq)
+        expect(reader.facts).toEqual(log)
+        await watching[i]?.leave()
+      }
+      process.stdout.write(`restarted database: ${happened}, turned away ${refusals.length}\n`)
+      expect(happened.of('unknown')).toBeGreaterThan(0)
+      for (const { status, headers: said, body } of refusals)
+        if (status !== 200) expect([status, said.get('retry-after'), body.code]).toEqual([503, '2', 'unavailable'])
+    } finally {
+      await Promise.all([here.site.close(), there.site.close()])
+    }
+  })
+
+  test('a writer that was turned away was told when to come back', async () => {
+    const site = await siteOn(await postgres.freshDatabase())
+    const headers = await ownerHeaders(site.url, site.site.ownerLink)
+    const tournament = await startedLeague(site.url, headers, 4)
+    const restarting = postgres.restart()
+    const turnedAway: Answered[] = []
+    let isBack = false
+    restarting.then(() => {
+      isBack = true
+    })
+    while (!isBack) {
+      const answer = await call(at(site.url, tournament, 'commands'), headers, {
+        do: 'correct',
+        match: '9',
+        result: '1-0',
+      })
+      if (answer.status === 503) turnedAway.push(answer)
+      else expect(answer.status).toBe(409)
+    }
+    expect(turnedAway.length).toBeGreaterThan(0)
+    for (const { headers: said, body } of turnedAway)
+      expect([said.get('retry-after'), body.code]).toEqual(['2', 'unavailable'])
+    await site.site.close()
+  })
+})
+
+/** Comes back whenever the line is cut, as a browser does, until it leaves. */
+function alwaysBack(reader: FeedReader, url: string): { leave(): Promise<void> } {
+  let isLeaving = false
+  const staying = (async () => {
+    while (!isLeaving) {
+      await reader.until(() => !reader.isOpen)
+      if (isLeaving) return
+      await pause(20)
+      await reader.open(url)
+    }
+  })()
+  const leave = async () => {
+    isLeaving = true
+    reader.cut()
+    await staying
+  }
+  return { leave }
+}

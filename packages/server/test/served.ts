@@ -1,0 +1,102 @@
+/** Servers as a user starts them: processes of their own, which can be asked to stop and can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../cli/bin/arbiter.js', import.meta.url))
+
+export class Served {
+  readonly #process: ChildProcess
+  readonly url: string
+  readonly ownerLink: string | undefined
+  /** From the start to the first request it would take. */
+  readonly startedInMs: number
+  /** What it wrote to stderr: errors, since nothing else is logged. */
+  errors = ''
+
+  private constructor(process: ChildProcess, said: { url: string; ownerLink?: string }, startedInMs: number) {
+    this.#process = process
+    this.url = said.url
+    this.ownerLink = said.ownerLink
+    this.startedInMs = startedInMs
+    process.stderr?.on('data', (text) => {
+      this.errors += text
+    })
+  }
+
+  static async start(database: string): Promise<Served> {
+    const begun = performance.now()
+    const options = [
+      '--json',
+      '--port',
+      String(await freePort()),
+      '--database',
+      database,
+      '--no-engines',
+      '--log-level',
+      'error',
+    ]
+    const child = spawn(process.execPath, [program, 'serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
+    const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
+    const said = await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => undefined)])
+    if (!said) throw new Error('the server ended before it began')
+    return new Served(child, JSON.parse(String(said[0])), performance.now() - begun)
+  }
+
+  signal(name: 'SIGTERM' | 'SIGINT'): void {
+    this.#process.kill(name)
+  }
+
+  /** How it ended: the exit code, or the signal. */
+  async ended(): Promise<number | string | null> {
+    const { exitCode, signalCode } = this.#process
+    if (exitCode !== null || signalCode !== null) return exitCode ?? signalCode
+    const [code, signal] = await once(this.#process, 'exit')
+    return code ?? signal
+  }
+
+  async kill(): Promise<void> {
+    this.#process.kill('SIGKILL')
+    await this.ended()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
+
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+  readonly body: any
+}
+
+/** Throws where no answer came: then nobody knows what became of it. */
+export async function call(url: string, headers: Record<string, string>, body?: unknown): Promise<Answered> {
+  const isText = typeof body === 'string'
+  const type = { 'content-type': isText ? 'text/csv' : 'application/json' }
+  const sent =
+    body === undefined
+      ? { headers }
+      : { method: 'POST', headers: { ...type, ...headers }, body: isText ? body : JSON.stringify(body) }
+  const response = await fetch(url, sent)
+  const text = await response.text()
+  const isJson = /application\/(problem\+)?json(;|$)/.test(response.headers.get('content-type') ?? '')
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+}
+
+/** Opens the owner's link and makes a token: the headers to call with. */
+export async function ownerHeaders(url: string, ownerLink: string | undefined): Promise<Record<string, string>> {
+  const secret = ownerLink?.split('#')[1]
+  const opened = await call(`${url}/api/v1/session`, {}, { secret, name: 'Olga Owner' })
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const made = await call(`${url}/api/v1/keys/tokens`, { cookie, origin: url }, { label: 'test' })
+  return { authorization: `Bearer ${made.body.token}` }
+}

@@ -1,0 +1,127 @@
+/** A server that is asked to stop finishes what it has taken, ends the feeds, and loses nothing; asked again it ends at once. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Happened, seededChance } from './chance.ts'
+import { FeedReader } from './reader.ts'
+import { ownerHeaders, Served } from './served.ts'
+import { testSite } from './site.ts'
+import { at, expectWhole, type Headers, startedLeague, Writer } from './writers.ts'
+
+let folder: string
+let database: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'arbiter-stop-'))
+  database = join(folder, 'site.sqlite')
+})
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+test('SIGTERM under writing clients: what was acknowledged is there, feeds end, the exit code is 0', async () => {
+  const chance = seededChance('stopped while writing')
+  const happened = new Happened()
+  const server = await Served.start(database)
+  const headers = await ownerHeaders(server.url, server.ownerLink)
+  const tournament = await startedLeague(server.url, headers, 10)
+  const readers = await Promise.all(
+    [{}, headers].map((each) => new FeedReader(each).open(at(server.url, tournament, 'feed'))),
+  )
+  const writers = [0, 1, 2, 3].map((i) => new Writer(`w${i}`, tournament, headers, chance.stream(`writer ${i}`), 90))
+  let stopping: Promise<void> | undefined
+  const stop = () => pause(chance.roll(20, 200)).then(() => server.signal('SIGTERM'))
+  const writing = writers.map(async (writer) => {
+    while ((await writer.write(server.url, happened)).kind !== 'unknown') stopping ??= stop()
+  })
+  await Promise.all(writing)
+  await stopping
+  expect(await server.ended()).toBe(0)
+  for (const reader of readers) await reader.until(() => !reader.isOpen)
+  expect(server.errors).toBe('')
+  const again = await Served.start(database)
+  try {
+    for (const writer of writers) await writer.write(again.url, happened)
+    await expectWhole(again.url, headers, tournament, writers)
+  } finally {
+    again.signal('SIGINT')
+    expect(await again.ended()).toBe(0)
+  }
+  process.stdout.write(`stopped while writing: ${happened}\n`)
+  expect(happened.of('done')).toBeGreaterThan(4)
+})
+
+test('asked twice it ends at once, though somebody is still sending', async () => {
+  const server = await Served.start(database)
+  const { port } = new URL(server.url)
+  const half = createConnection(Number(port), '127.0.0.1')
+  half.on('error', () => {})
+  half.write(
+    'POST /api/v1/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+  )
+  await pause(300)
+  server.signal('SIGINT')
+  await pause(300)
+  server.signal('SIGINT')
+  expect(await server.ended()).toBe('SIGINT')
+  half.destroy()
+})
+
+test('who comes late on a line that is open is told that it is shutting down; one that was taken is answered', async () => {
+  const site = await testSite('sqlite')
+  const owner: Headers = { ...site.owner.headers }
+  const tournament = await startedLeague(site.url, owner, 4)
+  const taken = sending(at(site.url, tournament, 'commands'), owner, { do: 'report', match: '1', result: '1-0' })
+  const late = sending(at(site.url, tournament, 'commands'), owner, { do: 'report', match: '2', result: '1-0' })
+  await Promise.all([taken.begun, late.begun])
+  const answered = taken.finish()
+  await new Promise((taken) => setImmediate(taken))
+  const closing = site.site.close()
+  const refused = await late.finish()
+  expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([503, 'shutting-down', '5'])
+  expect([200, 503]).toContain((await answered).status)
+  await closing
+})
+
+/** A request whose last bytes are held back. */
+function sending(url: string, headers: Headers, body: object) {
+  const bytes = JSON.stringify(body)
+  const sent = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': bytes.length },
+  }
+  const asking = request(url, { ...sent, agent: false })
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+  const answer = new Promise<{ status: number; headers: Record<string, unknown>; body: any }>((answered, failed) => {
+    asking.on('error', failed)
+    asking.on('response', async (response) => {
+      const { statusCode = 0, headers } = response
+      answered({ status: statusCode, headers, body: JSON.parse(await text(response)) })
+    })
+  })
+  answer.catch(() => {})
+  const begun = new Promise<void>((written) => asking.write(bytes.slice(0, 5), () => written()))
+  return {
+    begun: begun.then(() => pause(50)),
+    finish: () => {
+      asking.end(bytes.slice(5))
+      return answer
+    },
+  }
+}
+
+test('a feed that somebody is opening while it shuts down does not hold it up', async () => {
+  const site = await testSite('sqlite')
+  const owner: Headers = { ...site.owner.headers }
+  const tournaments = await Promise.all([1, 2, 3].map(() => startedLeague(site.url, owner, 4)))
+  const opening = tournaments.flatMap((id) =>
+    [1, 2, 3, 4].map(() => new FeedReader().open(at(site.url, id, 'feed')).catch(() => undefined)),
+  )
+  await new Promise((begun) => setImmediate(begun))
+  await site.close()
+  for (const reader of await Promise.all(opening)) await reader?.until(() => !reader.isOpen)
+})
