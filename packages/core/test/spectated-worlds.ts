@@ -32,14 +32,14 @@ const rulesOf = (format: string) => readFileSync(new URL(`../src/formats/${forma
 
 let players = 0
 
-/** Four to so many; every third team has not paid, some members have numbers. */
+/** Four to so many; every second team has not paid, some members have numbers. */
 function team(roll: Roll, most: number): { players: Player[]; paid?: boolean } {
   const members = Array.from({ length: roll(4, most) }, () => ({
     name: `p${++players}`,
     ...(roll(1, 3) === 1 ? { number: `N${players}` } : {}),
     masterpoints: roll(0, 400_000) / 100,
   }))
-  return { ...(roll(1, 3) === 1 ? { paid: roll(1, 4) === 1 } : {}), players: members }
+  return { ...(roll(1, 3) > 1 ? { paid: roll(1, 4) === 1 } : {}), players: members }
 }
 
 type Small = Pick<World, 'format' | 'sizes' | 'options'> & Partial<World>

@@ -9,7 +9,8 @@ import type { AnyFormat } from '../formats/format.ts'
 export class Tournament {
   readonly format: AnyFormat
   readonly log: Recorded[]
-  chart: Chart
+  /** Made when somebody looks at it: who only reads the facts does not wait for it. */
+  private made: Chart | undefined = undefined
   /** Publish rounds as soon as they can be drawn? As it was opened, unless whoever keeps the tournament says otherwise. */
   autoPair: boolean
   private readonly firstOf = new Map<CommandKey, Seq>()
@@ -20,9 +21,13 @@ export class Tournament {
   constructor(format: AnyFormat, log: readonly Recorded[]) {
     this.format = format
     this.log = [...log]
-    this.chart = chartOf(format, log)
     this.autoPair = this.opened.autoPair
     for (const fact of log) this.keep(fact.key, fact.seq)
+  }
+
+  get chart(): Chart {
+    this.made ??= chartOf(this.format, this.log)
+    return this.made
   }
 
   get opened(): RecordedOf<'tournament-opened'> {
@@ -40,9 +45,9 @@ export class Tournament {
       this.log.push(fact)
       this.keep(fact.key, fact.seq)
       if (changesThePast(fact)) isChanged = true
-      else if (!isChanged) applyFact(this.chart, fact as Standing)
+      else if (!isChanged && this.made) applyFact(this.made, fact as Standing)
     }
-    if (isChanged) this.chart = this.chartForeseen(facts) ?? chartOf(this.format, this.log)
+    if (isChanged) this.made = this.chartForeseen(facts)
     this.foreseen = undefined
   }
 

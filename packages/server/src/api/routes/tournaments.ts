@@ -156,7 +156,9 @@ export const tournamentRoutes = {
 /** A log that was made elsewhere may be well formed and yet tell of nothing that can be. */
 function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
   try {
-    return tournamentOf(log)
+    const tournament = tournamentOf(log)
+    if (!isRefusal(tournament)) stateOf(tournament) // its chart is made when it is looked at
+    return tournament
   } catch (error) {
     return {
       code: 'bad-command',
