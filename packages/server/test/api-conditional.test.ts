@@ -60,7 +60,7 @@ describe.each(kinds)('on %s', (kind) => {
         }
       }
       await Promise.all(directors.map(one))
-      console.log(`${kind}: ${JSON.stringify(counts)}`)
+      process.stdout.write(`${kind}: ${JSON.stringify(counts)}\n`)
       const { facts, seq } = (await site.owner.get('tournament.log', { tournament })).body
       expect(facts.map((fact: { seq: number }) => fact.seq)).toEqual(Array.from({ length: seq }, (_, i) => i + 1))
       expect(wins.size).toBe(seq - start)

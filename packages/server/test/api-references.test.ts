@@ -70,7 +70,7 @@ describe.each(kinds)('on %s', (kind) => {
       for (const word of other.words) expect(text, `${word} of another`).not.toContain(word)
       if (isForeign && said.status !== 404) expect([403, 401]).toContain(said.status)
     }
-    console.log(`${kind}: ${JSON.stringify(counts)}`)
+    process.stdout.write(`${kind}: ${JSON.stringify(counts)}\n`)
     expect(counts['404']).toBeGreaterThan(requests / 4)
     expect(counts['200'] ?? 0).toBeGreaterThan(requests / 20)
     expect(await everything()).toBe(before)

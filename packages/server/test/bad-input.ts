@@ -120,7 +120,24 @@ const fitting = (pattern: string | undefined, dice: Dice): string => {
 const longText = 'x'.repeat(1024 * 1024)
 const strange = (dice: Dice): unknown => dice.oneOf(stranger)
 const stranger: readonly unknown[] = [
-  ...[null, true, false, 0, -1, 1.5, 2 ** 53, -(2 ** 53), 1e308, 4e-324, '', ' ', 'NaN', 'Infinity', '-0', '1e999'],
+  ...[
+    null,
+    true,
+    false,
+    0,
+    -1,
+    1.5,
+    2 ** 53,
+    -(2 ** 53),
+    1e308,
+    Number.MIN_VALUE,
+    '',
+    ' ',
+    'NaN',
+    'Infinity',
+    '-0',
+    '1e999',
+  ],
   ...[
     [],
     {},
@@ -142,7 +159,7 @@ const stranger: readonly unknown[] = [
     '../../etc',
     "'; --",
     '%s%n',
-    '${x}',
+    `$${'{x}'}`,
     '<script>',
     '=1+1',
     '\r\nx: y',

@@ -179,7 +179,7 @@ describe.each(kinds)('on %s', (kind) => {
       for (const { status, body } of both) states[body.state ?? status] = (states[body.state ?? status] ?? 0) + 1
       expect(both.some(({ body }) => body.state === 'recorded')).toBe(true)
     }
-    console.log(`${kind}: ${JSON.stringify(states)} in ${races} races`)
+    process.stdout.write(`${kind}: ${JSON.stringify(states)} in ${races} races\n`)
     return states
   }
 

@@ -155,7 +155,7 @@ describe.each(kinds)('on %s', (kind) => {
   })
 
   test('the server is well afterwards, and the generator was not idle', async () => {
-    console.log(`${kind}: ${JSON.stringify(byStatus)} ${JSON.stringify(byKind)}`)
+    process.stdout.write(`${kind}: ${JSON.stringify(byStatus)} ${JSON.stringify(byKind)}\n`)
     expect(world.site.errors).toEqual([])
     expect((await world.site.guest.get('site.ready')).status).toBe(200)
     const tournament = await tournamentOf(world.site.owner, 'cup', ['Ann', 'Ben'])

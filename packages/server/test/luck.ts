@@ -8,7 +8,7 @@ export interface Dice {
 /** Taken from SEED, or new; it is printed before anything happens. */
 export function seedOf(test: string): number {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
-  console.log(`${test}: SEED=${seed}`)
+  process.stdout.write(`${test}: SEED=${seed}\n`)
   return seed
 }
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
 import { siteOn } from './site.ts'
@@ -11,15 +11,7 @@ let browser: Browser
 let folder: string
 let running: Awaited<ReturnType<typeof siteOn>>
 
-/** The test browser may call nobody; these tests let it call this machine. */
-function lettingItCallHere(): void {
-  const launch = chromium.launch.bind(chromium)
-  const rules = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
-  chromium.launch = (options) => launch({ ...options, args: [...(options?.args ?? []), rules] })
-}
-
 beforeAll(async () => {
-  lettingItCallHere()
   browser = await launchChromium()
   folder = mkdtempSync(join(tmpdir(), 'arbiter-pages-'))
   running = await siteOn(join(folder, 'site.sqlite'))
@@ -245,24 +237,6 @@ test('what a reader has folded stays folded when a result comes in', async () =>
   await guest.context().close()
 })
 
-test('when the server goes away the page says so, and comes back by itself with what happened meanwhile', async () => {
-  const id = await leagueOf(['Quin', 'Rae', 'Sam', 'Tom'])
-  const guest = await somebody()
-  await guest.goto(`${running.url}/t/${id}`)
-  await guest.locator('.fresh b', { hasText: 'Live' }).waitFor()
-  await marked(guest)
-  const figures = await guest.locator('.figures').textContent()
-  const { port } = new URL(running.url)
-  await running.site.close()
-  await guest.locator('.fresh', { hasText: /Reconnecting …last heard \d+:\d+:\d+, \d+ s ago/ }).waitFor()
-  running = await siteOn(join(folder, 'site.sqlite'), { port: Number(port) })
-  await command(id, { do: 'report', match: '1', result: '1-0' })
-  await guest.locator('.fresh b', { hasText: 'Live' }).waitFor()
-  await expect.poll(() => guest.locator('.figures').textContent(), { timeout: 20_000 }).not.toBe(figures)
-  expect(await isStillMarked(guest)).toBe(true)
-  await guest.context().close()
-})
-
 test('without scripts everything can be read and searched, and nothing pretends to write', async () => {
   const id = await leagueOf(['Uma', 'Vic', 'Wim', 'Xia'])
   const { cookies } = await (await theOwner()).context().storageState()
@@ -299,4 +273,26 @@ test('no page complained: no error in a console, nothing against the policy; and
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p style="color:red">x</p>'))
   await expect.poll(() => complaints.some((each) => each.startsWith('policy: style-src'))).toBe(true)
   await page.context().close()
+})
+
+/** The last one: whoever still watches complains that nobody answers. */
+test('when the server goes away the page says so, and comes back by itself with what happened meanwhile', async () => {
+  const id = await leagueOf(['Quin', 'Rae', 'Sam', 'Tom'])
+  const before = complaints.length
+  const guest = await somebody()
+  await guest.goto(`${running.url}/t/${id}`)
+  await guest.locator('.fresh b', { hasText: 'Live' }).waitFor()
+  await marked(guest)
+  const figures = await guest.locator('.figures').textContent()
+  const { port } = new URL(running.url)
+  await running.site.close()
+  await guest.locator('.fresh', { hasText: /Reconnecting …last heard \d+:\d+:\d+, \d+ s ago/ }).waitFor()
+  running = await siteOn(join(folder, 'site.sqlite'), { port: Number(port) })
+  await command(id, { do: 'report', match: '1', result: '1-0' })
+  await guest.locator('.fresh b', { hasText: 'Live' }).waitFor()
+  await expect.poll(() => guest.locator('.figures').textContent(), { timeout: 20_000 }).not.toBe(figures)
+  expect(await isStillMarked(guest)).toBe(true)
+  const isOfOutage = (text: string) => /^Failed to load resource: (net::|.*status of 503)/.test(text)
+  expect(complaints.slice(before).filter((each) => !isOfOutage(each))).toEqual([])
+  await guest.context().close()
 })

@@ -169,7 +169,7 @@ describe.each(kinds)('on %s', (kind) => {
   )
 
   test('nothing of all this was an error of the server', () => {
-    console.log(`role matrix on ${kind}: ${JSON.stringify(all)}`)
+    process.stdout.write(`role matrix on ${kind}: ${JSON.stringify(all)}\n`)
     expect(site.errors).toEqual([])
     expect(Object.keys(all)).toHaveLength(4)
   })

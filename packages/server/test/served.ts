@@ -1,7 +1,6 @@
 /** Servers as a user starts them: processes of their own, which can be asked to stop and can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
@@ -28,16 +27,7 @@ export class Served {
 
   static async start(database: string): Promise<Served> {
     const begun = performance.now()
-    const options = [
-      '--json',
-      '--port',
-      String(await freePort()),
-      '--database',
-      database,
-      '--no-engines',
-      '--log-level',
-      'error',
-    ]
+    const options = ['--json', '--port', '0', '--database', database, '--no-engines', '--log-level', 'error']
     const child = spawn(process.execPath, [program, 'serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })
     const said = await Promise.race([once(lines, 'line'), once(child, 'exit').then(() => undefined)])
@@ -61,14 +51,6 @@ export class Served {
     this.#process.kill('SIGKILL')
     await this.ended()
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
-  return port
 }
 
 export interface Answered {

@@ -100,7 +100,11 @@ export class Client {
   async call(method: string, path: string, body?: unknown, type = 'application/json'): Promise<Said> {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
     const headers = { ...this.headers, ...(text === undefined ? {} : { 'content-type': type }) }
-    const response = await fetch(this.url + path, { method, headers, ...(text === undefined ? {} : { body: text as string }) })
+    const response = await fetch(this.url + path, {
+      method,
+      headers,
+      ...(text === undefined ? {} : { body: text as string }),
+    })
     const answered = await response.text()
     const contentType = response.headers.get('content-type')
     answerFits(document, { method, path }, { status: response.status, contentType, body: answered })
@@ -121,7 +125,12 @@ export function pathOf(name: RouteName, given: Given): string {
 }
 
 /** A tournament with these people in it; its id. */
-export async function tournamentOf(client: Client, format: string, names: readonly string[], more: object = {}): Promise<string> {
+export async function tournamentOf(
+  client: Client,
+  format: string,
+  names: readonly string[],
+  more: object = {},
+): Promise<string> {
   const { body } = await client.post('tournaments.create', {}, { format, name: `Test ${format}`, ...more })
   const csv = ['name,rating', ...names.map((name, i) => `${name},${2000 - 10 * i}`)].join('\n')
   if (names.length > 0) await client.post('entrants.enter', { tournament: body.id }, csv, 'text/csv')

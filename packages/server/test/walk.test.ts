@@ -13,7 +13,11 @@ describe.each(kinds)('on %s', (kind) => {
       for (let reports = 0; reports < 12; reports++) {
         const chart = await guest.get('tournament.chart', { tournament })
         const todo = chart.body.todo.find((each: { do: string }) => each.do === 'report')
-        const said = await owner.post('tournament.command', { tournament }, { do: 'report', match: todo.match, result: '1-0' })
+        const said = await owner.post(
+          'tournament.command',
+          { tournament },
+          { do: 'report', match: todo.match, result: '1-0' },
+        )
         expect(said.status).toBe(200)
       }
       expect((await owner.post('tournament.command', { tournament }, { do: 'close' })).status).toBe(200)

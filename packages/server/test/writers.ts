@@ -125,7 +125,7 @@ export async function expectWhole(
 }
 
 /** As JSON carries it. */
-export function shown(log: readonly Recorded[]): unknown {
+function shown(log: readonly Recorded[]): unknown {
   const tournament = tournamentOf(log)
   if (isRefusal(tournament)) throw new Error(tournament.code)
   return JSON.parse(JSON.stringify(show(new Tournament(tournament.format, log))))

@@ -30,12 +30,16 @@ async function bearerOf(
   bearer: string | undefined,
   now: string,
 ): Promise<Caller | ServerRefusal> {
-  const address = addressOf(request, site.house)
-  const retryAfter = site.guessing.wait(address)
-  if (retryAfter > 0) return { code: 'too-many-attempts', retryAfter }
   const caller = bearer === undefined ? undefined : await callerWith(site.database, bearer, 'bearer', now)
-  if (!caller) site.guessing.wrong(address)
-  return caller ?? { code: 'sign-in-first' }
+  return caller ?? wrongBearer(site, addressOf(request, site.house))
+}
+
+/** Only whoever tries wrong ones is slowed down: others may call from the same address. */
+function wrongBearer({ guessing }: Site, address: string): ServerRefusal {
+  const retryAfter = guessing.wait(address)
+  if (retryAfter > 0) return { code: 'too-many-attempts', retryAfter }
+  guessing.wrong(address)
+  return { code: 'sign-in-first' }
 }
 
 /** The tournament it is about, as the caller sees it. */

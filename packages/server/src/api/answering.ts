@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { problemPage } from '../site/pages/problem.ts'
 import type { Site } from '../site/site.ts'
 import type { Reply, Route } from './call.ts'
 import { cookieText, isSecure } from './cookie.ts'
@@ -64,8 +65,15 @@ function sendProblem(reply: FastifyReply, refusal: AnyRefusal): FastifyReply {
   protect(reply, false)
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter))
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
-  return reply.code(problem.status).header('content-type', problemType).send(JSON.stringify(problem))
+  reply.code(problem.status)
+  if (wantsPage(reply.request))
+    return reply.header('content-type', 'text/html; charset=utf-8').send(problemPage(problem))
+  return reply.header('content-type', problemType).send(JSON.stringify(problem))
 }
+
+/** Somebody followed a link in a browser. */
+const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
+  !/^\/(api|healthz|readyz|metrics)/.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
 
 // --- bytes -------------------------------------------------------------------------------------------
 

@@ -34,6 +34,7 @@ export function httpServer(site: Site, log: FastifyBaseLogger): FastifyInstance 
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: (_, request, reply) => unknownPage(request, reply),
     clientErrorHandler: unreadable,
   })

@@ -33,7 +33,7 @@ export class Hall {
   /** The room of a tournament, with everything up to this seq in it. */
   async room(kept: Kept, seq: number): Promise<Room> {
     const room = await this.#inUse(kept)
-    if (room.edition !== kept.edition) {
+    if (room.edition < kept.edition) {
       this.#forget(kept.id, room)
       return this.room(kept, seq)
     }

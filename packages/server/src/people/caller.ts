@@ -1,8 +1,8 @@
 /** Who calls, as the secret that came with the request says; and what the caller is in a tournament. */
 import type { Database } from '../database/database.ts'
 import { type Kept, keptIn } from '../store/tournaments.ts'
-import { type GivenRole, lesser, type Role } from './role.ts'
-import { isDead, type Secret, secretBehind, site } from './secret.ts'
+import { type GivenRole, isAtLeast, lesser, type Role } from './role.ts'
+import { isDead, type Secret, secretBehind, secretIn, site } from './secret.ts'
 
 export type Caller =
   | { readonly kind: 'nobody' }
@@ -61,6 +61,19 @@ export function within({ kind, scope, role }: Secret, wanted: string, given: Giv
   if (kind !== 'token') return given
   if (scope !== undefined && scope !== site && scope !== wanted) return undefined
   return role === undefined ? given : lesser(given, role)
+}
+
+/** Asked again, later: is the caller still somebody who sees the facts as they are? */
+export async function isStillInside(
+  database: Database,
+  caller: Caller,
+  tournament: string,
+  now: string,
+): Promise<boolean> {
+  if (caller.kind !== 'person') return false
+  const [row] = await database.rows('SELECT * FROM secrets WHERE id = $1', [caller.secret.id])
+  const role = (await seenBy(database, caller, tournament))?.role
+  return row !== undefined && isDead(secretIn(row), now) === undefined && isAtLeast(role, 'scorer')
 }
 
 /** The author that a fact carries: an id, never a name. */

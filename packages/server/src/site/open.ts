@@ -11,7 +11,7 @@ import { Cups } from '../cup/cups.ts'
 import type { EngineRoom } from '../cup/room.ts'
 import type { Database, Message } from '../database/database.ts'
 import { Hall } from '../hall/hall.ts'
-import { Metrics } from '../operations/metrics.ts'
+import { type Gauges, Metrics } from '../operations/metrics.ts'
 import { Guessing } from '../people/guessing.ts'
 import { ownerLink } from './owner.ts'
 import { referencePage } from './reference/page.ts'
@@ -40,64 +40,107 @@ const heartbeatMs = 15_000
 const resumeEveryMs = 10_000
 
 export async function openSite(options: SiteOptions): Promise<OpenSite> {
-  const { database, log, house, engines, now = Date.now } = options
+  const { database, log, house, now = Date.now } = options
+  const closing = { isBegun: false }
+  const site = siteOf(options, closing)
+  await hearOthers(site, log)
+  const app = httpServer(site, log)
+  await app.listen({ host: options.host, port: options.port })
+  const url = house.url ?? urlOf(options.host, app.server.address() as AddressInfo)
+  const link = await ownerLink(database, url, instantOf(now()), options.wantsOwnerLink ?? false)
+  const clocks = clocksOf(site, log)
+  await site.cups.resumeAll()
+  const close = async () => {
+    closing.isBegun = true
+    for (const clock of clocks) clearInterval(clock)
+    await site.cups.close()
+    site.hall.closeFeeds()
+    await closed(app)
+    site.metrics.close()
+    await database.close()
+  }
+  return { url, ownerLink: link, close }
+}
+
+const urlOf = (host: string, { port }: AddressInfo): string =>
+  `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
+
+function siteOf(options: SiteOptions, closing: { readonly isBegun: boolean }): Site {
+  const { database, house, engines, log, now = Date.now } = options
   const hall = new Hall(database, now)
+  const metrics = new Metrics()
   const tell = (message: Message) => database.tell(message)
   const complain = (error: unknown) => log.error({ err: error }, 'a cup')
   const cups = new Cups({ database, hall, engines, now, tell, complain })
-  const metrics = new Metrics()
-  let isClosing = false
-  const site: Site = {
-    ...{ house, database, hall, cups, metrics, tell, now },
-    guessing: new Guessing(now),
-    papers: papersOf(house),
-    get isClosing() {
-      return isClosing
-    },
-    gauges: () => ({
-      feedReaders: [...hall.rooms].reduce((sum, { feed }) => sum + feed.size, 0),
-      readersDropped: hall.readersDropped,
-      roomsOpen: [...hall.rooms].length,
-      cupsPlaying: cups.size,
-    }),
-  }
+  const papers = new Papers(house)
   hall.onFacts = (tournament, facts) => {
     metrics.recorded(facts)
     cups.changed(tournament)
   }
-  await database.listen(
+  return {
+    ...{ house, database, hall, cups, metrics, papers, tell, now },
+    guessing: new Guessing(now),
+    get isClosing() {
+      return closing.isBegun
+    },
+    gauges: () => gaugesOf(hall, cups),
+  }
+}
+
+const gaugesOf = (hall: Hall, cups: Cups): Gauges => ({
+  feedReaders: [...hall.rooms].reduce((sum, { feed }) => sum + feed.size, 0),
+  readersDropped: hall.readersDropped,
+  roomsOpen: [...hall.rooms].length,
+  cupsPlaying: cups.size,
+})
+
+function hearOthers({ database, hall, cups }: Site, log: FastifyBaseLogger): Promise<void> {
+  const complain = (error: unknown) => log.error({ err: error }, 'could not follow what others did')
+  return database.listen(
     (message) => {
       hall.hear(message)
       if (message.about === 'tournament') cups.reopened(message.text).catch(complain)
     },
-    () => hall.lookAgain().catch((error) => log.error({ err: error }, 'could not look again')),
+    () => hall.lookAgain().catch(complain),
   )
-  const app = httpServer(site, log)
-  await app.listen({ host: options.host, port: options.port })
-  const { port } = app.server.address() as AddressInfo
-  const url =
-    house.url ?? `http://${options.host === '0.0.0.0' || options.host === '::' ? 'localhost' : options.host}:${port}`
-  const link = await ownerLink(database, url, instantOf(now()), options.wantsOwnerLink ?? false)
-  const heart = setInterval(() => hall.beat(), heartbeatMs)
-  const resuming = setInterval(() => cups.resumeAll().catch(complain), resumeEveryMs)
-  await cups.resumeAll()
-  return {
-    url,
-    ownerLink: link,
-    close: async () => {
-      isClosing = true
-      clearInterval(heart)
-      clearInterval(resuming)
-      await cups.close()
-      hall.closeFeeds()
-      await app.close()
-      metrics.close()
-      await database.close()
-    },
+}
+
+/** Feeds are kept alive; cups that nobody plays any more are taken over. */
+function clocksOf({ hall, cups }: Site, log: FastifyBaseLogger): readonly NodeJS.Timeout[] {
+  const resume = () => cups.resumeAll().catch((error) => log.error({ err: error }, 'could not go on with cups'))
+  return [setInterval(() => hall.beat(), heartbeatMs), setInterval(resume, resumeEveryMs)]
+}
+
+/** Requests under way are answered; a line that is only kept open after its answer does not hold it up. */
+async function closed(app: ReturnType<typeof httpServer>): Promise<void> {
+  const sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close().finally(() => clearInterval(sweeping))
+}
+
+/** What is published of the API; made when somebody asks. */
+class Papers {
+  readonly #house: House
+  #made: { readonly document: Buffer; readonly reference: Buffer } | undefined
+
+  constructor(house: House) {
+    this.#house = house
+  }
+
+  get document(): Buffer {
+    return this.#papers.document
+  }
+
+  get reference(): Buffer {
+    return this.#papers.reference
+  }
+
+  get #papers(): { readonly document: Buffer; readonly reference: Buffer } {
+    this.#made ??= papersOf(this.#house)
+    return this.#made
   }
 }
 
-function papersOf(house: House): Site['papers'] {
+function papersOf(house: House) {
   const declared = Object.entries(routes).map(([name, route]): RouteDeclared => ({ ...route, name }))
   const document = openApi(declared, house, (name) => rolesThatMay(access[name as RouteName]))
   return { document: Buffer.from(JSON.stringify(document)), reference: Buffer.from(referencePage(document)) }

@@ -27,7 +27,7 @@ const whoShape = z
     id: z.string().optional().describe('Of the person; facts carry it as author'),
     name: z.string().optional(),
     siteRole: z.enum(givenRoles).optional().describe('On the whole site; a director may open tournaments'),
-    tournament: z.string().optional().describe('Of an entrant'),
+    tournament: z.string().optional().describe('Of an entrant; or the one an invitation was for'),
     entrant: z.string().optional(),
   })
   .meta({ id: 'Who' })
@@ -200,7 +200,8 @@ async function opened(call: OpenCall, secret: Secret): Promise<Reply> {
     secret.kind === 'entrant'
       ? { kind: 'entrant', tournament: secret.scope as string, entrant: secret.entrant as string, secret: session }
       : { kind: 'person', person: session.person as string, secret: session }
-  return { json: await whoIs(call, caller), cookie: text }
+  const invitedTo = secret.kind === 'invitation' && secret.scope !== wholeSite ? { tournament: secret.scope } : {}
+  return { json: { ...(await whoIs(call, caller)), ...invitedTo }, cookie: text }
 }
 
 interface Holder {

@@ -28,7 +28,7 @@ function itemOf(todo: Todo, seen: TournamentSeen, mayDirect: boolean): string[] 
 
 const commands = ({ listed }: TournamentSeen): string => `/api/v1/tournaments/${escaped(listed.id)}/commands`
 
-export const scores = [
+const scores = [
   ['1-0', '1–0'],
   ['1/2-1/2', '½–½'],
   ['0-1', '0–1'],

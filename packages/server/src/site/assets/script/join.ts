@@ -42,7 +42,8 @@ function askName(form) {
 
 function entered(who) {
   history.replaceState(null, '', location.pathname)
-  const next = who.kind === 'entrant' ? '/report' : '/'
+  const place = who.tournament === undefined ? '/' : '/t/' + who.tournament
+  const next = who.kind === 'entrant' ? '/report' : place
   if (next === location.pathname) location.reload()
   else location.replace(next)
 }
