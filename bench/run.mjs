@@ -24,6 +24,7 @@ const subjects = {
   simulate: 'benchSimulate',
   disk: 'benchDisk',
   startup: 'benchStartup',
+  server: 'benchServer',
 }
 
 function rowsOf([file, bench]) {

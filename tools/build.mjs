@@ -1,5 +1,5 @@
 /**
- * Bundles the command, the process that plays games and the thread that simulates, so that they start quickly, and writes the
+ * Bundles the command, the server, the process that plays games and the thread that simulates, so that they start quickly, and writes the
  * JSON Schemas that ship with core and engines. Run after `tsc -b`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
@@ -25,6 +25,13 @@ const { metafile } = await build({
   external: ['@arbiter/server'],
 })
 await removeStaleChunks(Object.keys(metafile.outputs).map((path) => basename(path)))
+
+await build({
+  ...options,
+  entryPoints: ['packages/server/src/index.ts'],
+  outfile: 'packages/server/dist/server.js',
+  external: ['@photostructure/sqlite', 'fastify', 'pg', 'pino'],
+})
 
 await build({
   ...options,

@@ -8,7 +8,11 @@ import { chromium } from 'playwright-core'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Not the package's own flags: they put all in one process and switch web security off. The browser may call nobody. */
-const flags = ['--no-sandbox', '--disable-background-networking', '--host-resolver-rules=MAP * ~NOTFOUND']
+const flags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+]
 
 /** @returns {Promise<import('playwright-core').Browser>} */
 export async function launchChromium() {

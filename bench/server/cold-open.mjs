@@ -1,0 +1,86 @@
+/** A finished hybrid of 500 that nobody has looked at since the server was started. */
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
+import { formatNamed, questionFor, tournamentAfter, writeLog } from '../../packages/core/dist/index.js'
+import { names } from '../arbiter-league.mjs'
+import { leastAndMedian, single } from './row.mjs'
+import { ownerOf, post, startSite } from './site.mjs'
+
+const starts = 5
+const pages = ['chart', 'log', 'table']
+
+export async function benchColdOpen(folder) {
+  const database = join(folder, 'cold.sqlite')
+  const ids = await withHybrids(database, folder)
+  const found = new Map(pages.map((page) => [page, []]))
+  for (let start = 0; start < starts; start++)
+    for (const page of pages) found.get(page).push(await openedCold(database, folder, page, ids))
+  return pages.flatMap((page) => rowsOf(page, found.get(page)))
+}
+
+/** Two of them: the second is opened by a process that has opened one before. */
+async function withHybrids(database, folder) {
+  const site = await startSite(database, folder)
+  const owner = await ownerOf(site)
+  const file = finishedHybrid(500)
+  const ids = []
+  for (let i = 0; i < 2; i++) ids.push((await post(owner, importing, file, 'application/jsonl')).id)
+  await site.stop()
+  return ids
+}
+
+const importing = '/tournaments/import?visibility=public'
+
+function finishedHybrid(players) {
+  const entrants = names(players).map((name, i) => ({ name, rating: 2600 - 2 * i }))
+  const question = questionFor({ format: formatNamed('hybrid-knockout'), entrants, seed: 'bench' })
+  return writeLog(tournamentAfter(question, 0).log)
+}
+
+async function openedCold(database, folder, page, ids) {
+  const site = await startSite(database, folder)
+  try {
+    const [first, second] = ids.map((id) => `/api/v1/tournaments/${id}/${page}`)
+    await got(site, '/healthz')
+    const [one, another] = [await got(site, first), await got(site, second)]
+    const again = []
+    for (let i = 0; i < 50; i++) again.push(await got(site, first))
+    return { ...one, another: another.ms, again: leastAndMedian(again.map(({ ms }) => ms)).median }
+  } finally {
+    await site.stop()
+  }
+}
+
+/** As a browser asks: compressed. Until the last byte is here. */
+async function got({ url }, path) {
+  const began = performance.now()
+  const response = await new Promise((resolve, reject) => {
+    request(url + path, { headers: { 'accept-encoding': 'gzip' } }, resolve)
+      .on('error', reject)
+      .end()
+  })
+  const bytes = await buffer(response)
+  const ms = performance.now() - began
+  if (response.statusCode !== 200) throw new Error(`${path}: ${response.statusCode} ${bytes}`)
+  const isZipped = response.headers['content-encoding'] === 'gzip'
+  return { ms, bytes: bytes.length, plain: isZipped ? gunzipSync(bytes).length : bytes.length }
+}
+
+function rowsOf(page, found) {
+  const times = (part) => leastAndMedian(found.map((each) => each[part]))
+  const [{ bytes, plain }] = found
+  const size = `  compressed, of ${Math.round(plain / 1000)} kB`
+  return [
+    {
+      what: `finished hybrid of 500, ${page}: cold, in a process that has opened one`,
+      unit: 'ms',
+      ...times('another'),
+      under: 100,
+    },
+    { what: '  cold, as the first request of a new process', unit: 'ms', ...times('ms') },
+    { what: '  asked for again', unit: 'ms', ...times('again'), under: 5 },
+    single(size, 'kB', bytes / 1000, page === 'log' ? { atMost: 300 } : {}),
+  ]
+}

@@ -1,0 +1,96 @@
+/** The built command serving for a bench: started as anybody would start it, its owner signed in, tournaments in it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { names } from '../arbiter-league.mjs'
+
+const arbiter = fileURLToPath(new URL('../../node_modules/.bin/arbiter', import.meta.url))
+
+/** With its logs on, as usual, in a file. */
+export async function startSite(database, folder) {
+  const log = openSync(join(folder, 'log'), 'a')
+  const argv = [...profiling(), arbiter, 'serve', '--json', '--port', '0', '--database', database]
+  const server = spawn(process.execPath, argv, { stdio: ['ignore', 'pipe', log] })
+  const [line] = await Promise.race([once(createInterface(server.stdout), 'line'), ended(server)])
+  const { url, ownerLink } = JSON.parse(line)
+  if (url === undefined) throw new Error(`arbiter serve said: ${line}`)
+  return { server, url, port: Number(new URL(url).port), ownerLink, stop: () => stopped(server) }
+}
+
+/** `PROFILE=folder` says where the time of the server goes. */
+const profiling = () => (process.env.PROFILE ? ['--cpu-prof', '--cpu-prof-dir', process.env.PROFILE] : [])
+
+async function ended(server) {
+  const [status] = await once(server, 'exit')
+  throw new Error(`arbiter serve ended with ${status} before it served`)
+}
+
+async function stopped(server) {
+  const gone = once(server, 'exit')
+  server.kill('SIGINT')
+  await gone
+}
+
+/** Opens the owner's link and makes a token, as a program would have one. */
+export async function ownerOf({ url, ownerLink }) {
+  const secret = ownerLink.split('#')[1]
+  const opened = await fetch(`${url}/api/v1/session`, posting({ secret, name: 'Bench' }, { origin: url }))
+  const cookie = opened.headers.get('set-cookie').split(';')[0]
+  const { token } = await answerTo(url, '/keys/tokens', { label: 'bench' }, { cookie, origin: url })
+  return { url, token, headers: { authorization: `Bearer ${token}` } }
+}
+
+export const post = ({ url, headers }, path, body, type) => answerTo(url, path, body, headers, type)
+
+async function answerTo(url, path, body, headers, type) {
+  const response = await fetch(`${url}/api/v1${path}`, posting(body, headers, type))
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+  return JSON.parse(text)
+}
+
+const posting = (body, headers, type = 'application/json') => ({
+  method: 'POST',
+  headers: { ...headers, 'content-type': type },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+})
+
+/** A Diagonal of 200: 600 games of its first round may be reported in any order, so no client waits for another. */
+const players = 200
+export const games = 3 * players
+const enter = { do: 'enter', entrants: names(players).map((name, i) => ({ name, rating: 2600 - 2 * i })) }
+const results = ['1-0', '1/2-1/2', '0-1']
+
+/** One that has begun; its feed from there on, and what is to be reported in it. */
+async function diagonal(owner) {
+  const { id } = await post(owner, '/tournaments', { format: 'diagonal', name: 'Diagonal of 200' })
+  const path = `/tournaments/${id}/commands`
+  await post(owner, path, enter)
+  const { seq } = await post(owner, path, { do: 'start' })
+  const reports = Array.from({ length: games }, (_, i) => {
+    const [match, game] = [(i % (games / 2)) + 1, i < games / 2 ? 1 : 2]
+    return { path: `/api/v1${path}`, command: { do: 'report', match: `D1.${match}`, game, result: results[i % 3] } }
+  })
+  return { feed: `/api/v1/tournaments/${id}/feed?after=${seq}`, reports }
+}
+
+export async function diagonals(owner, count) {
+  const made = []
+  for (let i = 0; i < count; i++) made.push(await diagonal(owner))
+  return made
+}
+
+/** Seconds of a processor that a process has used. */
+export function processorSeconds(pid) {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13)
+  return (Number(user) + Number(system)) / 100
+}
+
+/** The most memory it has had, in MiB. */
+export function mostMemory(pid) {
+  const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  return Number(kilobytes) / 1024
+}
