@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { arbiter, ended, started } from './binary.ts'
+import { ended, started } from './binary.ts'
 import { emptyFolder } from './folder.ts'
+import { arbiter } from './standing.ts'
 import { answersIn, Desk, reports } from './world.ts'
 
 test('a session: every line has its answer, refusals have a code and a sentence, blank lines are skipped', () => {

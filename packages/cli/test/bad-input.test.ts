@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arbiter } from './binary.ts'
+import { arbiter } from './standing.ts'
 import { Desk } from './world.ts'
 
 const desk = new Desk()

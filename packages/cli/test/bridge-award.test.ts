@@ -1,7 +1,7 @@
 /** `arbiter bridge award` and `arbiter bridge contract` on the command line. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { arbiter } from './binary.ts'
+import { arbiter } from './standing.ts'
 import { Desk } from './world.ts'
 
 interface Case {

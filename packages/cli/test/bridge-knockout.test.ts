@@ -2,9 +2,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { textWidth } from '../src/page/text-width.ts'
-import { arbiter } from './binary.ts'
 import { BridgeHall, file } from './bridge-hall.ts'
 import { emptyFolder } from './folder.ts'
+import { arbiter } from './standing.ts'
 
 const names = ['Harbour', 'Orchard', 'Meadow', 'Quarry', 'Lantern', 'Ferry', 'Willow Lane', 'Kestrel', 'Mill']
 const averages = [2400, 1962.5, 1537.5, 1287.5, 987.5, 717.5, 412.5, 167.5, 21.25]

@@ -1,5 +1,6 @@
 /** A whole cup on the command line, with the built binary: of people, and of engines from a book. */
 import { describe, expect, test } from 'vitest'
+import { arbiter } from './binary.ts'
 import { Hall, report } from './hall.ts'
 
 const engines = ['Anvil', 'Bellows', 'Cinder', 'Drill', 'Ember', 'Flint', 'Gauge', 'Hammer']
@@ -18,8 +19,11 @@ const book = [
   `${position('2P5/8/PP1PPPPP/RNBQKBNR')} id "English";`,
 ].join('\n')
 
-function hallWith(count: number, ...settings: string[]): Hall {
-  const hall = new Hall()
+const hallWith = (count: number, ...settings: string[]): Hall => filled(new Hall(), count, settings)
+/** Books are read where the process is. */
+const hallWithBook = (count: number, ...settings: string[]): Hall => filled(new Hall(arbiter), count, settings)
+
+function filled(hall: Hall, count: number, settings: readonly string[]): Hall {
   hall.writes('list.csv', list(count))
   hall.writes('book.epd', `${book}\n`)
   hall.types(`new cup ${file} --entrants list.csv`, ...settings.flatMap((each) => ['--set', each]))
@@ -72,7 +76,7 @@ test('a cup of eight is directed from the first entry to the winner', () => {
 
 describe('openings', () => {
   test('come from a book; equal positions count once; tiebreak pairs draw theirs', () => {
-    const hall = hallWith(2)
+    const hall = hallWithBook(2)
     expect(hall.types(`start ${file} --openings book.epd`).out.replaceAll('\n  ', ' ')).toContain(
       'pairs are played from 3 openings of book.epd.',
     )
@@ -90,10 +94,7 @@ describe('openings', () => {
   })
 
   test('a draft shows the opening before it is published', () => {
-    const hall = new Hall()
-    hall.writes('list.csv', list(2))
-    hall.writes('book.epd', `${book}\n`)
-    hall.types(`new cup ${file} --entrants list.csv --set autoPair=false`)
+    const hall = hallWithBook(2, 'autoPair=false')
     hall.types(`start ${file} --openings book.epd`)
     hall.applies(file, report('1', '1/2', { game: 1 }), report('1', '1/2', { game: 2 }))
     expect(hall.types(`draft ${file}`).out).toContain("Match 1, pair 2: opening 2 (Queen's pawn), a draft")
@@ -108,7 +109,7 @@ describe('openings', () => {
     ${'not there'}  | ${'nowhere.epd'} | ${'The book nowhere.epd cannot be read'}
     ${'not a book'} | ${'list.csv'}    | ${'list.csv'}
   `('a book that is $what is refused, and nothing changes', ({ words, says }) => {
-    const hall = hallWith(8, 'RoundPairIncrements=[1,2,3]', 'UniquePerMatchOnly=false')
+    const hall = hallWithBook(8, 'RoundPairIncrements=[1,2,3]', 'UniquePerMatchOnly=false')
     const { code, err } = hall.types(`start ${file} --openings ${words}`)
     expect(code).toBe(1)
     expect(err).toContain(says)
@@ -116,7 +117,7 @@ describe('openings', () => {
   })
 
   test('a league has none', () => {
-    const hall = hallWith(4)
+    const hall = hallWithBook(4)
     hall.types('new league l.arbiter --entrants list.csv')
     expect(hall.types('start l.arbiter --openings book.epd').err).toContain('A league is not played from openings.')
   })

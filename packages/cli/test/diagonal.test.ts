@@ -1,9 +1,9 @@
 /** A whole Diagonal on the command line, with the built binary. */
 import { rmSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arbiter } from './binary.ts'
 import { emptyFolder } from './folder.ts'
 import { Hall, report } from './hall.ts'
+import { arbiter } from './standing.ts'
 
 const people = ['Ann', 'Ben', 'Cai', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal']
 

@@ -3,26 +3,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPgn } from '@arbiter/engines'
 import { describe, expect, test } from 'vitest'
-import { ended, started } from './binary.ts'
+import { arbiter, ended, started } from './binary.ts'
 import { Hall } from './hall.ts'
 
 const zoo = new URL('../../engines/test/zoo/zoo.mjs', import.meta.url).pathname
 
 /** An engines file with one of our own. */
 function hallWithZoo(mode: string): Hall {
-  const hall = new Hall()
+  const hall = new Hall(arbiter)
   hall.writes('engines.json', JSON.stringify([{ name: 'Beast', command: process.execPath, args: [zoo, mode] }]))
   return hall
 }
 
 test('list names eight engines that need nothing installed', () => {
-  const { engines } = new Hall().json('engines list') as { engines: { name: string; from: string }[] }
+  const { engines } = new Hall(arbiter).json('engines list') as { engines: { name: string; from: string }[] }
   expect(engines.filter(({ from }) => from === 'embedded')).toHaveLength(8)
-  expect(new Hall().types('engines list').out).toContain('Stockfish 10 Hasty')
+  expect(new Hall(arbiter).types('engines list').out).toContain('Stockfish 10 Hasty')
 })
 
 test('check says that an embedded engine can play, item by item', () => {
-  const { code, out } = new Hall().types('engines check', 'stockfish 10 depth 1')
+  const { code, out } = new Hall(arbiter).types('engines check', 'stockfish 10 depth 1')
   expect(out).toContain('All of 1 can play.')
   expect(code).toBe(0)
 })
@@ -35,7 +35,7 @@ test('check says what is wrong with one that cannot, and ends with 1', () => {
 })
 
 test('play: real games, their PGN, the score and what it says', () => {
-  const hall = new Hall()
+  const hall = new Hall(arbiter)
   const { code, out } = hall.types(
     'engines play --games 4 --pgn games.pgn',
     'Stockfish 10 Depth 3',
@@ -55,7 +55,11 @@ test('play: real games, their PGN, the score and what it says', () => {
 })
 
 test('play --json: every game with its pair, the pentanomial and the test', () => {
-  const data = new Hall().json('engines play --games 2 --sprt 0,400', 'Stockfish 10 Depth 1', 'stockfish 10 depth 1')
+  const data = new Hall(arbiter).json(
+    'engines play --games 2 --sprt 0,400',
+    'Stockfish 10 Depth 1',
+    'stockfish 10 depth 1',
+  )
   expect(data).toMatchObject({ first: 'Stockfish 10 Depth 1', second: 'Stockfish 10 Depth 1 (2)', planned: 2 })
   expect(data.games.map(({ pair }: { pair: number }) => pair)).toEqual([1, 1])
   expect(data.statistics.pentanomial.reduce((sum: number, each: number) => sum + each)).toBe(1)
@@ -63,7 +67,7 @@ test('play --json: every game with its pair, the pentanomial and the test', () =
 })
 
 test('Ctrl-C ends a match and counts what is played', async () => {
-  const hall = new Hall()
+  const hall = new Hall(arbiter)
   const child = started(hall.folder, [
     'engines',
     'play',
@@ -96,7 +100,7 @@ test('an engine that crashes loses; what it said last is in a file that is named
 })
 
 test('adjudication keeps what both saw', () => {
-  const data = new Hall().json(
+  const data = new Hall(arbiter).json(
     'engines play --games 2 --draw 1,2,9000 --max-moves 30',
     'Stockfish 10 Depth 1',
     'Stockfish 10 Depth 3',
@@ -122,13 +126,13 @@ describe('asked wrongly, before any engine starts', () => {
     ${['check', 'Stockfish 10', '--engines', 'none.json']}              | ${1} | ${'none.json cannot be read'}
     ${['dance']}                                                        | ${2} | ${'say list, check or play'}
   `('$words ends with $code: $says', ({ words, code, says }) => {
-    const answer = new Hall().types('engines', ...words)
+    const answer = new Hall(arbiter).types('engines', ...words)
     expect(answer.err).toContain(says)
     expect(answer.code).toBe(code)
   })
 
   test('an engines file: all problems at once, with their place', () => {
-    const hall = new Hall()
+    const hall = new Hall(arbiter)
     const file = [{ name: 'A' }, { name: 'B', comand: 'x', command: 'y' }, { name: 'C', command: 'z', limit: 'soon' }]
     hall.writes('engines.json', JSON.stringify(file))
     const { err } = hall.types('engines list --engines engines.json')
@@ -138,7 +142,7 @@ describe('asked wrongly, before any engine starts', () => {
   })
 
   test('a wrong UCI option is found by the check', () => {
-    const hall = new Hall()
+    const hall = new Hall(arbiter)
     const [embedded] = (hall.json('engines list') as { engines: { name: string }[] }).engines
     expect(embedded?.name).toBe('Stockfish 10')
     hall.writes(

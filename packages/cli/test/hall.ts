@@ -1,15 +1,22 @@
-/** A folder, and what is typed in it with the built binary. */
+/** A folder, and what is typed in it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { arbiter, type Ended } from './binary.ts'
+import type { Ended, arbiter as program } from './binary.ts'
 import { emptyFolder } from './folder.ts'
+import { arbiter } from './standing.ts'
 import { answersIn } from './world.ts'
 
 export class Hall {
   readonly folder = emptyFolder()
+  readonly #run: typeof program
+
+  /** Engines are processes that must find themselves in its folder: they need the program as a shell starts it. */
+  constructor(run: typeof program = arbiter) {
+    this.#run = run
+  }
 
   types(line: string, ...more: string[]): Ended {
-    return arbiter(this.folder, [...line.split(' '), ...more])
+    return this.#run(this.folder, [...line.split(' '), ...more])
   }
 
   json(line: string, ...more: string[]) {
@@ -17,7 +24,7 @@ export class Hall {
   }
 
   applies(file: string, ...commands: object[]) {
-    const { out } = arbiter(this.folder, ['apply', file], commands.map((each) => JSON.stringify(each)).join('\n'))
+    const { out } = this.#run(this.folder, ['apply', file], commands.map((each) => JSON.stringify(each)).join('\n'))
     return answersIn(out)
   }
 

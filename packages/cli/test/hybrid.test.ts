@@ -1,9 +1,9 @@
 /** A whole hybrid knockout on the command line, with the built binary. */
 import { rmSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { arbiter } from './binary.ts'
 import { emptyFolder } from './folder.ts'
 import { Hall, report } from './hall.ts'
+import { arbiter } from './standing.ts'
 import { favouriteWins } from './world.ts'
 
 test('a hybrid of six is directed from the first entry to the champion', () => {

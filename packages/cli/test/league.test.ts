@@ -2,8 +2,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { arbiter, ended, started } from './binary.ts'
+import { ended, started } from './binary.ts'
 import { emptyFolder } from './folder.ts'
+import { arbiter } from './standing.ts'
 
 test('a league of five is directed from the first entry to the final table', () => {
   const here = emptyFolder()
