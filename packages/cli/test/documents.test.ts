@@ -1,9 +1,10 @@
 /** What the documents say runs: every line of their shell examples, in an empty folder, as a reader would type it. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -15,25 +16,30 @@ function examplesIn(page: string): string[] {
 }
 
 /** `npx` finds the command of this checkout; the folder is empty, so there is nothing else to find. */
-function typed(program: string): string {
+async function typed(program: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-documents-'))
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
   try {
     const env = { ...process.env, PATH: path, COLUMNS: '100' }
-    return execFileSync('bash', ['-euc', program.replaceAll('npx arbiter', 'arbiter')], {
+    const { stdout } = await promisify(execFile)('bash', ['-euc', program.replaceAll('npx arbiter', 'arbiter')], {
       cwd: folder,
       env,
-      encoding: 'utf8',
     })
+    return stdout
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-test.each(['README.md', 'docs/apply.md', 'docs/simulation.md'])('every shell example of %s runs', (page) => {
-  const examples = examplesIn(page)
-  expect(examples.length).toBeGreaterThan(0)
-  for (const example of examples) expect(typed(example)).toMatch(/all rules hold|"format":"league"/)
+const pages = ['README.md', 'docs/apply.md', 'docs/simulation.md']
+const examples = pages.flatMap((page) => examplesIn(page).map((example, i) => [`${page}, ${i + 1}`, example] as const))
+
+test.concurrent.each(examples)('the shell example of %s runs', async (_, example) => {
+  expect(await typed(example)).toMatch(/all rules hold|"format":"league"/)
+})
+
+test('every one of these pages has examples', () => {
+  for (const page of pages) expect(examplesIn(page).length).toBeGreaterThan(0)
 })
 
 test('README.md says how to start and how to test', () => {

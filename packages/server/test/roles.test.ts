@@ -149,24 +149,21 @@ describe.each(kinds)('on %s', (kind) => {
     if (who !== 'revokedToken') expect(counts['allowed']).toBeGreaterThan(0)
   })
 
-  // Roles of commands are not the database's business.
-  test.runIf(kind === 'sqlite').each(Object.entries(commandRoles))(
-    'the command %s is for the %s',
-    async (command, least) => {
-      const tournament = tournaments.find(({ stage, place }) => stage === 'running' && place === 'private')
-        ?.id as string
-      for (const who of ['entrant', 'scorer', 'scorerToken', 'director', 'owner', 'siteOwner'] as const) {
-        const client = cast.of(who, tournament)
-        // A seq that is not the last: whoever may is told so, and nothing is done.
-        const said = await client.post('tournament.command', { tournament, expect: 1 }, commands[command as Do])
-        const seen = await client.post('tournament.preview', { tournament }, commands[command as Do])
-        const isAllowed = inTournament(least, who, 'private', 'not allowed') === 'allowed'
-        expect([who, said.status]).toEqual([who, isAllowed ? 409 : 403])
-        if (isAllowed) expect(said.body.code).toBe('changed-meanwhile')
-        expect([who, seen.status === 403]).toEqual([who, !isAllowed])
-      }
-    },
-  )
+  /** Roles of commands are not the database's business. */
+  const commandsAsked = kind === 'sqlite' ? Object.entries(commandRoles) : []
+  test.each(commandsAsked)('the command %s is for the %s', async (command, least) => {
+    const tournament = tournaments.find(({ stage, place }) => stage === 'running' && place === 'private')?.id as string
+    for (const who of ['entrant', 'scorer', 'scorerToken', 'director', 'owner', 'siteOwner'] as const) {
+      const client = cast.of(who, tournament)
+      // A seq that is not the last: whoever may is told so, and nothing is done.
+      const said = await client.post('tournament.command', { tournament, expect: 1 }, commands[command as Do])
+      const seen = await client.post('tournament.preview', { tournament }, commands[command as Do])
+      const isAllowed = inTournament(least, who, 'private', 'not allowed') === 'allowed'
+      expect([who, said.status]).toEqual([who, isAllowed ? 409 : 403])
+      if (isAllowed) expect(said.body.code).toBe('changed-meanwhile')
+      expect([who, seen.status === 403]).toEqual([who, !isAllowed])
+    }
+  })
 
   test('nothing of all this was an error of the server', () => {
     process.stdout.write(`role matrix on ${kind}: ${JSON.stringify(all)}\n`)

@@ -4,7 +4,17 @@
  */
 import type { Match, SeatIndex } from '../chart/match.ts'
 import { inOrder, marginOf, type Standing, scoreOfExtra, scoreOfPair, standingsAmong } from './comparison.ts'
-import { extraGame, firstHalf, gameNumbered, isComplete, type Pair, pairsOf, partsOf, secondHalf } from './pairs.ts'
+import {
+  areComplete,
+  extraGame,
+  firstHalf,
+  gameNumbered,
+  isComplete,
+  type Pair,
+  pairsOf,
+  partsOf,
+  secondHalf,
+} from './pairs.ts'
 import { type BoardsPlayed, type DecidedBy, drawn, type GameToPlay, type Outcome, type Series } from './series.ts'
 
 export const extraBoards = 4
@@ -201,12 +211,18 @@ const openParts = (match: Match): readonly GameToPlay[] =>
   match.outcome ? [] : pairsOf(match.here).flatMap((pair) => partsToPlay(match, pair))
 
 function partsToPlay(match: Match, pair: Pair): GameToPlay[] {
-  if (isComplete(match, pair)) return []
-  const [known] = partsOf(match, pair)
-  const all = perPair(match)
-  const part = { white: pair.first, black: pair.second, step: 'normal' } as const
-  const first = { ...part, number: firstHalf(pair), half: 1, boards: boardsInHalf(all, 1) } as const
-  const second = { ...part, number: secondHalf(pair), half: 2, boards: boardsInHalf(all, 2) } as const
-  if (known) return known.half === 1 ? [second] : [first]
-  return [{ ...first, mayBeWhole: true }, second]
+  const parts = partsOf(match, pair)
+  if (areComplete(parts)) return []
+  const [known] = parts
+  if (known) return [halfToPlay(match, pair, known.half === 1 ? 2 : 1)]
+  return [{ ...halfToPlay(match, pair, 1), mayBeWhole: true }, halfToPlay(match, pair, 2)]
 }
+
+const halfToPlay = (match: Match, pair: Pair, half: 1 | 2): GameToPlay => ({
+  white: pair.first,
+  black: pair.second,
+  step: 'normal',
+  number: half === 1 ? firstHalf(pair) : secondHalf(pair),
+  half,
+  boards: boardsInHalf(perPair(match), half),
+})

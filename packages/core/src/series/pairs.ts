@@ -9,9 +9,10 @@ export interface Pair {
 }
 
 export function pairsOf(seats: readonly SeatIndex[]): Pair[] {
-  return seats.flatMap((second, i) =>
-    seats.slice(0, i).map((first) => ({ index: (second * (second - 1)) / 2 + first, first, second })),
-  )
+  const pairs: Pair[] = []
+  for (const [i, second] of seats.entries())
+    for (const first of seats.slice(0, i)) pairs.push({ index: (second * (second - 1)) / 2 + first, first, second })
+  return pairs
 }
 
 /** The game that holds its first half or the whole, and the one that holds its second. */
@@ -37,12 +38,13 @@ export const gameNumbered = ({ games }: Match, number: number): Game | undefined
   games.find((game) => game.number === number)
 
 /** The reported parts of a pair's boards, the first half first. */
-export function partsOf(match: Match, pair: Pair): Game[] {
-  return [gameNumbered(match, firstHalf(pair)), gameNumbered(match, secondHalf(pair))].flatMap((game) => game ?? [])
+export function partsOf({ games }: Match, pair: Pair): Game[] {
+  const [first, second] = [firstHalf(pair), secondHalf(pair)]
+  return games.filter(({ number }) => number === first || number === second).sort((a, b) => a.number - b.number)
 }
 
+export const isComplete = (match: Match, pair: Pair): boolean => areComplete(partsOf(match, pair))
+
 /** Reported whole, or in both halves. */
-export function isComplete(match: Match, pair: Pair): boolean {
-  const parts = partsOf(match, pair)
-  return parts.length === 2 || (parts.length === 1 && parts[0]?.half === undefined)
-}
+export const areComplete = (parts: readonly Game[]): boolean =>
+  parts.length === 2 || (parts.length === 1 && parts[0]?.half === undefined)

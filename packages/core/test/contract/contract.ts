@@ -26,7 +26,7 @@ const commonFloors: Floors = {
   hostile: 60,
   close: 40,
   finished: 100,
-  'undone to the start': 1500,
+  'undone to the start': 600,
   'simulated to the end': 15,
   'simulated steps': 100,
 }

@@ -3,7 +3,7 @@ import { type AnyRefusal, codes, problemOf, type ServerRefusal, statusOf, titleO
 
 test('a refusal of the rules keeps its code, its sentence and its facts', () => {
   expect(problemOf({ code: 'no-such-subject', subject: '99', problem: 'nobody is called so' })).toEqual({
-    type: '/problems/no-such-subject',
+    type: '/api#Problem.no-such-subject',
     title: 'No such subject',
     status: 404,
     detail:

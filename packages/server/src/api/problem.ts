@@ -17,7 +17,7 @@ type Circumstances<Each> = Each extends AnyRefusal ? Omit<Each, 'code'> : never
 
 export interface Problem {
   /** Where the reference page explains it. */
-  readonly type: `/problems/${Code}`
+  readonly type: `/api#Problem.${Code}`
   readonly title: string
   readonly status: number
   readonly detail: string
@@ -28,7 +28,7 @@ export interface Problem {
 export function problemOf(refusal: AnyRefusal): Problem {
   const { code, ...circumstances } = refusal
   return {
-    type: `/problems/${code}`,
+    type: `/api#Problem.${code}`,
     title: titleOf(code),
     status: statusOf(code),
     detail: detailOf(refusal),

@@ -42,7 +42,7 @@ interface ObjectSchema extends JsonSchema {
 function problemSchema(code: Code, schema: ObjectSchema, sentence: string): JsonSchema {
   const { code: _, ...fields } = schema.properties
   const properties = {
-    type: { const: `/problems/${code}` },
+    type: { const: `/api#Problem.${code}` },
     title: { const: titleOf(code) },
     status: { const: statusOf(code) },
     detail: { type: 'string', description: 'The sentence to show' },
