@@ -1,8 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** It puts something else in the place of a module; all others share what was loaded. */
+/** It puts something else in the place of a module of core. */
 const replacing = 'packages/core/test/planted/careless.test.ts'
-const others = ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts']
 
 export default defineConfig({
   test: {
@@ -12,17 +11,25 @@ export default defineConfig({
     maxWorkers: 2,
     maxConcurrency: 2,
     projects: [
+      /** What touches nothing outside itself shares what was loaded. */
       {
         extends: true,
         test: {
-          name: 'all',
-          include: others,
+          name: 'rules',
+          include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
           exclude: [replacing],
           isolate: false,
+        },
+      },
+      /** What starts processes, servers and browsers has a process of its own. */
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: [replacing, 'packages/!(core)/test/**/*.test.ts', 'tools/**/*.test.ts'],
           globalSetup: ['packages/server/test/postgres.setup.ts'],
         },
       },
-      { extends: true, test: { name: 'replacing', include: [replacing] } },
     ],
   },
 })
