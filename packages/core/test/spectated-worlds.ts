@@ -30,6 +30,7 @@ function goldenLog(file: string): readonly Recorded[] {
 
 const rulesOf = (format: string) => readFileSync(new URL(`../src/formats/${format}/RULES.md`, import.meta.url), 'utf8')
 
+/** Counted anew for every log: the same seed gives the same one, whoever has asked before. */
 let players = 0
 
 /** Four to so many; every second team has not paid, some members have numbers. */
@@ -82,6 +83,7 @@ export function campaignLogs(seed: string, runs: number): (readonly Recorded[])[
 }
 
 function logOf(world: Small, seed: string): readonly Recorded[] {
+  players = 0
   let last: readonly Recorded[] = []
   const profile: World['profile'] = (roll, { compact }) => team(roll, compact ? 4 : 6)
   const whole: World = {

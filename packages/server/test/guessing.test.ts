@@ -17,16 +17,14 @@ describe.each(kinds)('on %s', (kind) => {
   const freshAddress = () => `192.0.2.${++addresses}`
   const from = (address: string, more: Record<string, string> = {}) =>
     new Client(site.url, { 'x-forwarded-for': address, ...more })
-  const withWrongToken = (address: string) => from(address, { authorization: `Bearer wrong-${Math.random()}` })
+  let guesses = 0
+  const wrong = () => `wrong-${++guesses}`
+  const withWrongToken = (address: string) => from(address, { authorization: `Bearer ${wrong()}` })
   const withOwnersToken = (address: string) => from(address, site.owner.headers)
 
   const ways: readonly [string, (address: string) => Promise<{ status: number; headers: Headers }>, number][] = [
     ['tokens', (address) => withWrongToken(address).get('session.who'), 401],
-    [
-      'secrets of links',
-      (address) => from(address).post('session.open', {}, { secret: `wrong-${Math.random()}` }),
-      404,
-    ],
+    ['secrets of links', (address) => from(address).post('session.open', {}, { secret: wrong() }), 404],
   ]
 
   describe.each(ways)('wrong %s', (_, guess, refused) => {

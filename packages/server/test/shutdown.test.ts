@@ -33,10 +33,12 @@ test('SIGTERM under writing clients: what was acknowledged is there, feeds end, 
     [{}, headers].map((each) => new FeedReader(each).open(at(server.url, tournament, 'feed'))),
   )
   const writers = [0, 1, 2, 3].map((i) => new Writer(`w${i}`, tournament, headers, chance.stream(`writer ${i}`), 90))
+  /** Not before something was written, however slow the machine. */
   let stopping: Promise<void> | undefined
-  const stop = () => pause(chance.roll(100, 400)).then(() => server.signal('SIGTERM'))
+  const stop = () => pause(chance.roll(20, 200)).then(() => server.signal('SIGTERM'))
   const writing = writers.map(async (writer) => {
-    while ((await writer.write(server.url, happened)).kind !== 'unknown') stopping ??= stop()
+    while ((await writer.write(server.url, happened)).kind !== 'unknown')
+      if (happened.of('done') > 3) stopping ??= stop()
   })
   await Promise.all(writing)
   await stopping
@@ -52,7 +54,6 @@ test('SIGTERM under writing clients: what was acknowledged is there, feeds end, 
     expect(await again.ended()).toBe(0)
   }
   process.stdout.write(`stopped while writing: ${happened}\n`)
-  expect(happened.of('done')).toBeGreaterThan(3)
 })
 
 test('asked twice it ends at once, though somebody is still sending', async () => {
