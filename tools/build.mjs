@@ -1,10 +1,11 @@
 /**
- * Bundles the command, the server, the process that plays games and the thread that simulates, so that they start quickly, and writes the
- * JSON Schemas that ship with core and engines. Run after `tsc -b`.
+ * Bundles the command, the server, the process that plays games and the thread that simulates, so that they start quickly, and the web app;
+ * writes the JSON Schemas that ship with core and engines. Run after `tsc -b`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { build } from 'esbuild'
+import { buildWeb } from './web.mjs'
 
 const options = {
   bundle: true,
@@ -44,6 +45,8 @@ await build({
   entryPoints: ['packages/cli/src/simulate/worker.ts'],
   outfile: 'packages/cli/dist/simulation-worker.js',
 })
+
+await buildWeb()
 
 const { schemas } = await import('../packages/core/dist/schemas.js')
 await mkdir('packages/core/dist/schemas', { recursive: true })

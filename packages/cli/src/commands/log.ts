@@ -1,7 +1,7 @@
 /** `arbiter log FILE` */
+import { chronicle } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
-import { chronicle } from '../history/chronicle.ts'
 import { chroniclePage } from '../page/chronicle.ts'
 
 export const log = command({

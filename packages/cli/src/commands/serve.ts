@@ -55,7 +55,8 @@ async function opened(call: Asked): Promise<OpenSite> {
   const engines = options['no-engines'] ? {} : { engines: await engineRoom(call) }
   const database = await databaseMeant(options.database)
   const log = logTo({ write: (line: string) => world.warn(line) }, level)
-  const site = { house, database, log, ...place, ...engines, wantsOwnerLink: options['owner-link'] }
+  const wants = { wantsOwnerLink: options['owner-link'], wantsDemos: !options['no-demos'] }
+  const site = { house, database, log, ...place, ...engines, ...wants }
   return openSite(site).catch(async (error: NodeJS.ErrnoException) => {
     await database.close()
     throw cannotListen(error, place.port)

@@ -1,10 +1,9 @@
 /** `arbiter why FILE SUBJECT…` */
-import { type Why, why } from '@arbiter/core'
+import { chronicle, type Line, type Why, why } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
-import { chronicle, type Line } from '../history/chronicle.ts'
 import { fateWords } from '../page/chronicle.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'

@@ -7,8 +7,10 @@ import {
   instantOf,
   listed,
   type MatchShown,
+  namesIn,
   parseCommand,
   type Recorded,
+  sentenceOfFact,
   show,
   sideShown,
   type Tournament,
@@ -18,8 +20,6 @@ import type { Answer, Call } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
-import { namesIn } from '../history/chronicle.ts'
-import { sentenceOfFact } from '../history/sentence.ts'
 import { nextAction } from '../page/next.ts'
 import { ticketsToPrint } from '../page/next-papers.ts'
 import { wrapped } from '../page/prose.ts'

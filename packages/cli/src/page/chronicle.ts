@@ -1,5 +1,5 @@
 /** The history on a page: number, time, author and sentence; what no longer holds is grey and says since which fact. */
-import type { Fate, Line } from '../history/chronicle.ts'
+import type { Fate, Line } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { fitted, harmless, padded, textWidth } from './text-width.ts'

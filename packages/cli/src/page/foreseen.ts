@@ -1,9 +1,7 @@
 /** What a command would lead to, line by line: what happens, and which tickets have to be printed anew. */
-import { plural, type TicketChange, ticketsChanged } from '@arbiter/core'
+import { namesIn, plural, sentenceOfFact, type TicketChange, ticketsChanged } from '@arbiter/core'
 import type { Foreseen } from '../desk/foresight.ts'
 import { isForTeams } from '../desk/team.ts'
-import { namesIn } from '../history/chronicle.ts'
-import { sentenceOfFact } from '../history/sentence.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { harmless } from './text-width.ts'

@@ -20,6 +20,7 @@ export const serveOptions = {
   book: { value: 'NAME=FILE', isList: true, about: 'A book of openings it offers under that name' },
   games: { value: 'N', about: 'Engine games at once, in all cups together; as many as the cores allow unless given' },
   'no-engines': { about: 'Play no engines here' },
+  'no-demos': { about: 'Begin a new database without the five demo tournaments' },
   'log-level': {
     value: 'LEVEL',
     about: 'error, warn, info, debug or silent; on a terminal warn, otherwise info. Logs go to stderr',

@@ -65,6 +65,7 @@ export const access = {
   'tournament.preview': tournament('scorer'),
   'tournament.settings': tournament('director'),
   'tournament.archive': tournament('owner'),
+  'tournament.remove': tournament('owner'),
 
   'entrants.list': tournament('spectator'),
   'entrants.enter': tournament('director'),
@@ -93,10 +94,16 @@ export const access = {
   'cup.stop': tournament('director'),
 
   'page.home': anyone,
+  'page.new': anyone,
+  'page.people': anyone,
   'page.join': anyone,
   'page.report': anyone,
+  'page.file': anyone,
   'page.asset': anyone,
   'page.tournament': tournament('spectator'),
+  'page.screen': tournament('spectator'),
+  'page.part': tournament('spectator'),
+  'page.embed': tournament('spectator'),
 } as const satisfies Record<RouteName, Access>
 
 /** For the published document. */

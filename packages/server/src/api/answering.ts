@@ -5,9 +5,8 @@ import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { problemPage } from '../site/pages/problem.ts'
 import type { Site } from '../site/site.ts'
-import type { Reply, Route } from './call.ts'
+import type { Policy, Reply, Route } from './call.ts'
 import { cookieText, isSecure } from './cookie.ts'
 import { originOf } from './origin.ts'
 import { type AnyRefusal, problemOf, problemType } from './problem.ts'
@@ -21,9 +20,9 @@ export async function send(
   answer: Answer,
   site: Site,
 ): Promise<FastifyReply> {
-  if ('refusal' in answer) return sendProblem(reply, answer.refusal)
+  if ('refusal' in answer) return sendProblem(reply, answer.refusal, site)
   const origin = originOf(request.raw, site.house)
-  protect(reply, isSecure(origin), 'isPaper' in answer ? 'paper' : 'page')
+  protect(reply, isSecure(origin), 'bytes' in answer ? answer.policy : 'page')
   reply.code(route.success.status)
   if ('json' in answer) {
     if (answer.cookie !== undefined) reply.header('set-cookie', cookieText(answer.cookie, origin))
@@ -34,21 +33,31 @@ export async function send(
     reply.header('etag', answer.tag)
     if (request.headers['if-none-match'] === answer.tag) return reply.code(304).send()
   }
+  if (answer.isForGood) reply.header('cache-control', 'public, max-age=31536000, immutable')
+  if (answer.brotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
+    reply.header('content-encoding', 'br').header('vary', 'accept-encoding')
+    return reply.header('content-type', typed(answer.type)).send(answer.brotli)
+  }
   return sendBytes(request, reply, answer.bytes, answer.type)
 }
 
 /** No page of ours needs a script of somebody else, or one that stands in the page; nobody may frame it. */
-const policies = {
-  page: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+const own =
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'"
+
+const policies: Readonly<Record<Policy, string>> = {
+  page: `${own}; frame-ancestors 'none'`,
+  /** It shows what anybody may see, and nothing on it changes anything: anybody may frame it. */
+  embedded: `${own}; frame-ancestors *`,
   /** A page to print carries its style in itself, and nothing that runs. */
   paper:
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-} as const
+}
 
-const protection = (isTls: boolean, policy: keyof typeof policies): Record<string, string> => ({
+const protection = (isTls: boolean, policy: Policy): Record<string, string> => ({
   'content-security-policy': policies[policy],
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  ...(policy === 'embedded' ? {} : { 'x-frame-options': 'DENY' }),
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -56,24 +65,27 @@ const protection = (isTls: boolean, policy: keyof typeof policies): Record<strin
   ...(isTls ? { 'strict-transport-security': 'max-age=31536000' } : {}),
 })
 
-function protect(reply: FastifyReply, isTls: boolean, policy: keyof typeof policies = 'page'): void {
+function protect(reply: FastifyReply, isTls: boolean, policy: Policy = 'page'): void {
   reply.headers(protection(isTls, policy))
 }
 
-function sendProblem(reply: FastifyReply, refusal: AnyRefusal): FastifyReply {
+/** Whoever followed a link gets the web app, which asks for the same and says in words what is wrong. */
+function sendProblem(reply: FastifyReply, refusal: AnyRefusal, { web }: Pick<Site, 'web'>): FastifyReply {
   const problem = problemOf(refusal)
   protect(reply, false)
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter))
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   reply.code(problem.status)
-  if (wantsPage(reply.request))
-    return reply.header('content-type', 'text/html; charset=utf-8').send(problemPage(problem))
+  if (wantsPage(reply.request)) return reply.header('content-type', 'text/html; charset=utf-8').send(web.page.site)
   return reply.header('content-type', problemType).send(JSON.stringify(problem))
 }
 
 /** Somebody followed a link in a browser. */
 const wantsPage = ({ url, headers }: FastifyRequest): boolean =>
-  !/^\/(api|healthz|readyz|metrics)/.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
+  !/^\/(api|assets|site|healthz|readyz|metrics)\b/.test(url) && /\btext\/html\b/.test(headers.accept ?? '')
+
+const typed = (type: string): string =>
+  type.includes('charset') || type.startsWith('font/') ? type : `${type}; charset=utf-8`
 
 // --- bytes -------------------------------------------------------------------------------------------
 
@@ -88,7 +100,7 @@ async function sendBytes(
   bytes: Buffer,
   type: string,
 ): Promise<FastifyReply> {
-  reply.header('content-type', type.includes('charset') ? type : `${type}; charset=utf-8`)
+  reply.header('content-type', typed(type))
   reply.header('vary', 'accept-encoding, cookie, authorization')
   const takes = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   if (!takes || bytes.length < worthIt) return reply.send(bytes)
@@ -99,17 +111,19 @@ async function sendBytes(
 
 // --- what goes wrong ---------------------------------------------------------------------------------
 
-export const unknownPage = (_: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendProblem(reply, { code: 'not-found', what: 'page' })
+export const unknownPage = (reply: FastifyReply, site: Site): FastifyReply =>
+  sendProblem(reply, { code: 'not-found', what: 'page' }, site)
 
-export function failed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function failed(error: FastifyError, reply: FastifyReply, site: Site): FastifyReply {
+  const { request } = reply
   const refusal = asRefusal(error, request)
-  if (refusal) return sendProblem(reply, refusal)
+  if (refusal) return sendProblem(reply, refusal, site)
   const number = randomUUID()
   request.log.error({ err: error, request: number }, 'our mistake, or the world failed')
   return sendProblem(
     reply,
     isOfDatabase(error) ? { code: 'unavailable', retryAfter: 2 } : { code: 'our-mistake', request: number },
+    site,
   )
 }
 

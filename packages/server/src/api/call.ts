@@ -38,15 +38,22 @@ export interface TournamentCall<P = unknown, Q = unknown, B = unknown> extends C
   room(): Promise<Room>
 }
 
+/** What a page may do: one of ours, a paper that carries its style in itself, or one that stands in a page of somebody else. */
+export type Policy = 'page' | 'paper' | 'embedded'
+
 export type Reply =
   | { readonly json: unknown; readonly cookie?: string }
-  /** Made before; the tag says whether whoever asks has it already. A paper carries its style in itself. */
+  /** Made before; the tag says whether whoever asks has it already. */
   | {
       readonly bytes: Buffer
+      /** The same in fewer bytes. */
+      readonly brotli?: Buffer
       readonly type: string
       readonly tag?: string
       readonly name?: string
-      readonly isPaper?: true
+      readonly policy?: Policy
+      /** Its name never means anything else: it is kept for a year. */
+      readonly isForGood?: true
     }
   | { readonly refusal: AnyRefusal }
   /** It answers by itself. */

@@ -35,7 +35,7 @@ export function httpServer(site: Site, log: FastifyBaseLogger): FastifyInstance 
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (_, request, reply) => unknownPage(request, reply),
+    frameworkErrors: (_, __, reply) => unknownPage(reply, site),
     clientErrorHandler: unreadable,
   })
   app.addContentTypeParser(textTypes, { parseAs: 'buffer' }, (_, body, done) => {
@@ -48,8 +48,8 @@ export function httpServer(site: Site, log: FastifyBaseLogger): FastifyInstance 
     else done(notUtf8())
   })
   for (const [name, route] of Object.entries(routes)) add(app, site, name as RouteName, route as Route)
-  app.setNotFoundHandler((request, reply) => unknownPage(request, reply))
-  app.setErrorHandler((error: FastifyError, request, reply) => failed(error, request, reply))
+  app.setNotFoundHandler((_, reply) => unknownPage(reply, site))
+  app.setErrorHandler((error: FastifyError, _, reply) => failed(error, reply, site))
   app.server.on('checkExpectation', ({ socket }) => unreadable({}, socket))
   app.addHook('onResponse', (request, reply, done) => {
     site.metrics.answered(request.routeOptions.config.name ?? 'none', reply.statusCode, reply.elapsedTime)

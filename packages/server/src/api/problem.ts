@@ -95,6 +95,8 @@ function serverSentence(refusal: ServerRefusal): string {
       return 'No engine is playing here now. Start the cup first.'
     case 'archived':
       return 'The tournament is in the archive and can only be read. Take it out of the archive first.'
+    case 'not-a-demo':
+      return 'Only a demo is removed for good. Put this tournament in the archive instead: there it can be read, and taken out again.'
     case 'bad-file':
       return `The file cannot be read: ${refusal.problem}. Nothing was taken in; ask for the file again.`
     case 'bad-list':
@@ -142,6 +144,7 @@ const statuses = {
   'already-playing': 409,
   'not-playing': 409,
   archived: 409,
+  'not-a-demo': 409,
   'bad-file': 422,
   'bad-list': 422,
   'last-owner': 409,

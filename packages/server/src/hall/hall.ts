@@ -2,7 +2,7 @@
 import { isRefusal, type Recorded, type Tournament, tournamentOf } from '@arbiter/core'
 import type { Change, Database, Message } from '../database/database.ts'
 import { appending, factsAfter } from '../store/log.ts'
-import type { Kept, State } from '../store/tournaments.ts'
+import { type Kept, stateOf } from '../store/tournaments.ts'
 import { Room } from './room.ts'
 
 /** So many facts are held in memory at most, beside those of tournaments that are in use. */
@@ -214,5 +214,3 @@ class Listing {
 }
 
 const nothingNew = { changes: [], settle: () => {} } as const
-
-export const stateOf = ({ chart }: Tournament): State => (chart.isClosed ? 'closed' : chart.state)

@@ -2,10 +2,9 @@
 import { isRefusal, plural, type Recorded, readLog, sentenceOf, tournamentOf, writeLog } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import type { Database } from '../database/database.ts'
-import { stateOf } from '../hall/hall.ts'
 import { hasOwner } from '../people/people.ts'
 import { factsAfter } from '../store/log.ts'
-import { type Kept, keptIn } from '../store/tournaments.ts'
+import { type Kept, keptIn, stateOf } from '../store/tournaments.ts'
 
 export interface Finding {
   /** What was looked at. */

@@ -44,3 +44,5 @@ export const commandRoles = {
   revoke: 'director',
   close: 'director',
 } as const satisfies Record<Command['do'], Role>
+
+export const commandNames = Object.keys(commandRoles) as Command['do'][]

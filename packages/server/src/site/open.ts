@@ -10,12 +10,14 @@ import { type RouteName, routes } from '../api/routes/index.ts'
 import { Cups } from '../cup/cups.ts'
 import type { EngineRoom } from '../cup/room.ts'
 import type { Database, Message } from '../database/database.ts'
+import { makeDemos } from '../demos/making.ts'
 import { Hall } from '../hall/hall.ts'
 import { type Gauges, Metrics } from '../operations/metrics.ts'
 import { Guessing } from '../people/guessing.ts'
 import { ownerLink } from './owner.ts'
 import { referencePage } from './reference/page.ts'
 import type { House, Site } from './site.ts'
+import { readWeb } from './web.ts'
 
 export interface SiteOptions {
   readonly house: House
@@ -27,6 +29,10 @@ export interface SiteOptions {
   readonly now?: () => number
   /** A link for an owner who has lost the way in. */
   readonly wantsOwnerLink?: boolean
+  /** Where the built web app lies, if not in its own package. */
+  readonly web?: string
+  /** A tournament of each format, half-way through, where the database is new. */
+  readonly wantsDemos?: boolean
 }
 
 export interface OpenSite {
@@ -44,6 +50,7 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
   const closing = { isBegun: false }
   const site = siteOf(options, closing)
   await hearOthers(site, log)
+  if (options.wantsDemos) await makeDemos(database, now())
   const app = httpServer(site, log)
   await app.listen({ host: options.host, port: options.port })
   const url = house.url ?? urlOf(options.host, app.server.address() as AddressInfo)
@@ -80,6 +87,7 @@ function siteOf(options: SiteOptions, closing: { readonly isBegun: boolean }): S
   return {
     ...{ house, database, hall, cups, metrics, papers, tell, now },
     guessing: new Guessing(now),
+    web: readWeb(options.web),
     get isClosing() {
       return closing.isBegun
     },

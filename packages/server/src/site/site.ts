@@ -5,6 +5,7 @@ import type { Database, Message } from '../database/database.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Gauges, Metrics } from '../operations/metrics.ts'
 import type { Guessing } from '../people/guessing.ts'
+import type { Web } from './web.ts'
 
 export interface House {
   /** Where people reach it: https://chess.example.org; taken from the request where it is not given. */
@@ -25,6 +26,8 @@ export interface Site {
   readonly metrics: Metrics
   /** What is published of the API, ready to be sent. */
   readonly papers: { readonly document: Buffer; readonly reference: Buffer }
+  /** The web app, ready to be sent. */
+  readonly web: Web
   readonly isClosing: boolean
   gauges(): Gauges
   now(): number

@@ -1,5 +1,7 @@
 /** The tournaments of a server: what is known of each without opening it. */
-import type { Database, Row, Value } from '../database/database.ts'
+import type { Tournament } from '@arbiter/core'
+import type { Change, Database, Row, Value } from '../database/database.ts'
+import { appending } from './log.ts'
 
 export const visibilities = ['public', 'private'] as const
 export type Visibility = (typeof visibilities)[number]
@@ -22,6 +24,9 @@ export interface Listed {
   readonly createdAt: string
   readonly changedAt: string
 }
+
+/** How far a tournament has come. */
+export const stateOf = ({ chart }: Tournament): State => (chart.isClosed ? 'closed' : chart.state)
 
 /** With what only the server knows of it. */
 export interface Kept extends Listed {
@@ -49,6 +54,43 @@ export function keptIn(row: Row): Kept {
 }
 
 export const listedOf = ({ salt: _, ...listed }: Kept): Listed => listed
+
+export interface New {
+  readonly id: string
+  readonly tournament: Tournament
+  readonly visibility: Visibility
+  readonly salt: string
+  readonly createdAt: string
+}
+
+/** A tournament as it is listed from now on. */
+export function listedAs({ id, tournament, visibility, createdAt }: New): Listed {
+  const { opened, chart, format } = tournament
+  return {
+    id,
+    name: opened.name ?? format.title,
+    format: format.name,
+    state: stateOf(tournament),
+    visibility,
+    archived: false,
+    autoPair: opened.autoPair,
+    entrants: chart.entrants.length,
+    edition: 1,
+    createdAt,
+    changedAt: createdAt,
+  }
+}
+
+/** The row and the log of a new one. */
+export function storing(one: New): Change[] {
+  const { id, name, format, state, visibility, autoPair, entrants, createdAt } = listedAs(one)
+  const row = {
+    sql: `INSERT INTO tournaments (id, name, format, state, visibility, archived, auto_pair, salt, edition, entrants, created_at, changed_at)
+          VALUES ($1, $2, $3, $4, $5, 0, $6, $7, 1, $8, $9, $9)`,
+    values: [id, name, format, state, visibility, autoPair ? 1 : 0, one.salt, entrants, createdAt],
+  }
+  return [row, ...appending(id, one.tournament.log)]
+}
 
 export interface Search {
   /** Words that all stand in the name. */

@@ -43,7 +43,7 @@ export const exportRoutes = {
     ...exporting('page.html', 'One page to print, or to put on a web site', 'text/html'),
     handle: async (call) => {
       const bytes = await (await call.room()).answer(call.audience, 'page', htmlPage)
-      return { bytes, type: 'text/html', isPaper: true }
+      return { bytes, type: 'text/html', policy: 'paper' }
     },
   }),
   'export.games': tournamentRoute({

@@ -2,18 +2,28 @@
 import { randomBytes } from 'node:crypto'
 import { formatNamed, isRefusal, openTournament, readLog, type Tournament, tournamentOf } from '@arbiter/core'
 import * as z from 'zod'
+import { isDemo, removing } from '../../demos/making.ts'
 import { diceHash } from '../../hall/gallery.ts'
-import { stateOf } from '../../hall/hall.ts'
 import { authorOf, type Caller } from '../../people/caller.ts'
 import { giving, roleOf } from '../../people/people.ts'
-import { roles } from '../../people/role.ts'
+import { commandNames, commandRoles, isAtLeast, roles } from '../../people/role.ts'
 import { site as wholeSite } from '../../people/secret.ts'
 import type { Site } from '../../site/site.ts'
-import { appending } from '../../store/log.ts'
-import { findTournaments, listedOf, type Search, states, visibilities } from '../../store/tournaments.ts'
+import {
+  findTournaments,
+  type Listed,
+  listedAs,
+  listedOf,
+  type Search,
+  stateOf,
+  states,
+  storing,
+  visibilities,
+} from '../../store/tournaments.ts'
 import { type Call, type Reply, refused, route, type TournamentCall, tournamentRoute } from '../call.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
 import { lineText, nameText, tournamentParams, wholeNumber } from './params.ts'
+import { doneAnswer, doneReply } from './session.ts'
 
 const listedShape = z
   .strictObject({
@@ -26,6 +36,7 @@ const listedShape = z
     autoPair: z.boolean().describe('Rounds are published as soon as they can be drawn'),
     entrants: z.int(),
     edition: z.int().describe('Another one: load everything anew'),
+    isDemo: z.boolean().describe('Made at the first start, to look at and to try things on'),
     createdAt: z.string(),
     changedAt: z.string(),
   })
@@ -35,6 +46,7 @@ const seenShape = listedShape
   .extend({
     seq: z.int().describe('The last fact'),
     role: z.enum(roles).describe('What the caller is here'),
+    commands: z.array(z.string()).describe('Commands the caller may send'),
     diceHash: z.string().describe('SHA-256 of salt, line feed and dice; both are published at the close'),
   })
   .meta({ id: 'Seen' })
@@ -73,7 +85,7 @@ export const tournamentRoutes = {
       const page = found.slice(0, limit)
       const last = page.at(-1)
       const more = found.length > limit && last ? { next: placeOf(last) } : {}
-      return { json: { tournaments: page.map(listedOf), ...more } }
+      return { json: { tournaments: page.map((each) => shownOf(listedOf(each))), ...more } }
     },
   }),
   'tournaments.create': route({
@@ -126,7 +138,9 @@ export const tournamentRoutes = {
       const { kept, role } = call.seen
       const room = await call.room()
       const dice = await room.read('inside', ({ opened }) => opened.dice)
-      return { json: { ...listedOf(kept), seq: room.size, role, diceHash: diceHash(kept.salt, dice) } }
+      const commands = commandNames.filter((name) => isAtLeast(role, commandRoles[name]))
+      const about = { seq: room.size, role, commands, diceHash: diceHash(kept.salt, dice) }
+      return { json: { ...shownOf(listedOf(kept)), ...about } }
     },
   }),
   'tournament.settings': tournamentRoute({
@@ -151,7 +165,24 @@ export const tournamentRoutes = {
     success: { status: 200, about: 'As it is now', shape: listedShape },
     handle: (call) => set(call, { archived: call.body.archived }),
   }),
+  'tournament.remove': tournamentRoute({
+    method: 'POST',
+    path: '/api/v1/tournaments/:tournament/remove',
+    about: 'Removes a demo for good; other tournaments are put in the archive instead',
+    params: tournamentParams,
+    success: doneAnswer,
+    refusals: ['not-a-demo'],
+    handle: async ({ site, seen }) => {
+      const { id } = seen.kept
+      if (!isDemo(id)) return refused({ code: 'not-a-demo' })
+      await site.database.write(removing(id))
+      await site.tell({ about: 'tournament', text: id })
+      return doneReply
+    },
+  }),
 }
+
+const shownOf = (listed: Listed) => ({ ...listed, isDemo: isDemo(listed.id) })
 
 /** A log that was made elsewhere may be well formed and yet tell of nothing that can be. */
 function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
@@ -169,29 +200,11 @@ function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
 
 async function kept(call: Call, tournament: Tournament, visibility: (typeof visibilities)[number]): Promise<Reply> {
   const { site, caller, now } = call
-  const { opened, log, chart, format } = tournament
-  const listed = {
-    id: randomBytes(6).toString('hex'),
-    name: opened.name ?? format.title,
-    format: format.name,
-    state: stateOf(tournament),
-    visibility,
-    archived: false,
-    autoPair: opened.autoPair,
-    entrants: chart.entrants.length,
-    edition: 1,
-    createdAt: now,
-    changedAt: now,
-  }
-  const { id, name, state, entrants } = listed
-  const row = {
-    sql: `INSERT INTO tournaments (id, name, format, state, visibility, archived, auto_pair, salt, edition, entrants, created_at, changed_at)
-          VALUES ($1, $2, $3, $4, $5, 0, $6, $7, 1, $8, $9, $9)`,
-    values: [id, name, format.name, state, visibility, opened.autoPair ? 1 : 0, newSalt(), entrants, now],
-  }
+  const id = randomBytes(6).toString('hex')
+  const one = { id, tournament, visibility, salt: newSalt(), createdAt: now }
   const owner = caller.kind === 'person' ? [giving(caller.person, id, 'owner', caller.person, now)] : []
-  const written = await site.database.write([row, ...owner, ...appending(id, log)])
-  return written === 'done' ? { json: listed } : refused({ code: 'unavailable', retryAfter: 1 })
+  const written = await site.database.write([...storing(one), ...owner])
+  return written === 'done' ? { json: shownOf(listedAs(one)) } : refused({ code: 'unavailable', retryAfter: 1 })
 }
 
 const newSalt = (): string => randomBytes(16).toString('hex')
@@ -208,7 +221,7 @@ async function set({ site, seen }: TournamentCall, setting: Setting): Promise<Re
     },
   ])
   await site.tell({ about: 'tournament', text: now.id })
-  return { json: listedOf(now) }
+  return { json: shownOf(listedOf(now)) }
 }
 
 /** Whoever owns the site sees all, everybody else what is public or theirs. */

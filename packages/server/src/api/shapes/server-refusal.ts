@@ -27,6 +27,7 @@ const all = [
   refusal('already-playing', {}),
   refusal('not-playing', {}),
   refusal('archived', {}),
+  refusal('not-a-demo', {}),
   refusal('bad-file', { problem: text }),
   refusal('bad-list', { problems: z.array(z.strictObject({ line: whole, column: whole, problem: text })) }),
   refusal('last-owner', {}),

@@ -1,0 +1,132 @@
+/** A tournament of each format, half-way through: something to look at and to try everything on. */
+import {
+  act,
+  type Command,
+  formatNamed,
+  instantOf,
+  isRefusal,
+  openTournament,
+  show,
+  type Todo,
+  type Tournament,
+} from '@arbiter/core'
+import type { Cast } from './cast.ts'
+
+/** Results are drawn from this; the same demo everywhere. */
+const seed = 'a quiet evening'
+
+const minuteMs = 60_000
+
+/** Plays the demo up to its share of the matches; its last fact is a few minutes old. */
+export function demoOf(cast: Cast, now: number): Tournament {
+  const chance = chanceOf(`${seed} ${cast.format}`)
+  const evening = new Evening(cast, now)
+  const tournament = evening.open()
+  evening.do(tournament, { do: 'enter', entrants: cast.entrants })
+  evening.do(tournament, { do: 'start', ...(cast.openings ? { openings: cast.openings } : {}) })
+  for (let steps = 0; steps < mostSteps; steps++) {
+    const next = nextCommand(tournament, cast, chance)
+    if (!next) return tournament
+    evening.do(tournament, next)
+  }
+  throw new Error(`the demo of ${cast.format} does not come to its middle`)
+}
+
+const mostSteps = 2000
+
+class Evening {
+  readonly #cast: Cast
+  /** Minutes from the opening to each step; the last one is now. */
+  #at: number
+  readonly #by = 'demo'
+
+  constructor(cast: Cast, now: number) {
+    this.#cast = cast
+    this.#at = now - cast.minutes * minuteMs
+  }
+
+  open(): Tournament {
+    const format = formatNamed(this.#cast.format)
+    if (isRefusal(format)) throw new Error(`there is no format ${this.#cast.format}`)
+    const { name, options = {} } = this.#cast
+    const opened = openTournament(format, { name, options, dice: seed, autoPair: true }, this.#asked())
+    if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
+    return opened
+  }
+
+  do(tournament: Tournament, command: Command): void {
+    const answer = act(tournament, command, this.#asked())
+    if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+  }
+
+  #asked() {
+    this.#at += this.#cast.pace * minuteMs
+    return { by: this.#by, now: instantOf(this.#at) }
+  }
+}
+
+/** Some results are in, some games are being played: the first that are open get theirs, until enough is decided. */
+function nextCommand(tournament: Tournament, { stopAt }: Cast, chance: () => number): Command | undefined {
+  const { todo, stages } = show(tournament)
+  const decided = stages
+    .flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))
+    .filter(({ state }) => state === 'decided')
+  if (decided.length >= stopAt) return undefined
+  const wanted =
+    todo.find(({ do: what }) => what === 'pair' || what === 'rule' || what === 'choose') ??
+    todo.find(({ do: what }) => what === 'report')
+  return wanted && commandFor(wanted, tournament, chance)
+}
+
+function commandFor(todo: Todo, tournament: Tournament, chance: () => number): Command | undefined {
+  switch (todo.do) {
+    case 'pair':
+      return { do: 'pair' }
+    case 'choose':
+      return { do: 'choose', opponent: todo.among[0] as string }
+    case 'rule':
+      return { do: 'rule', match: todo.match, winner: todo.among[0] as string }
+    case 'report':
+      return 'game' in todo ? gameReport(todo, tournament, chance) : boardsReport(todo, chance)
+    default:
+      return undefined
+  }
+}
+
+type Reporting = Extract<Todo, { do: 'report' }>
+
+/** The stronger side wins more often; a quarter is drawn. */
+function gameReport(todo: Extract<Reporting, { game: number }>, { chart }: Tournament, chance: () => number): Command {
+  const rating = (name: string) => chart.entrants.find((entrant) => entrant.name === name)?.rating ?? 1500
+  const expected = 1 / (1 + 10 ** ((rating(todo.black) - rating(todo.white)) / 400))
+  const drawn = chance()
+  const result = drawn < 0.25 ? '1/2-1/2' : chance() < expected ? '1-0' : '0-1'
+  return {
+    do: 'report',
+    match: todo.match,
+    game: todo.game,
+    result: todo.step === 'armageddon' && result === '1/2-1/2' ? '0-1' : result,
+  }
+}
+
+function boardsReport({ match, between, half }: Exclude<Reporting, { game: number }>, chance: () => number): Command {
+  const imps = () => 8 + Math.floor(chance() * 45)
+  const first = imps()
+  const second = imps()
+  return {
+    do: 'report',
+    match,
+    between,
+    imps: [first, second === first ? second + 1 : second],
+    ...(half ? { half } : {}),
+  }
+}
+
+/** Numbers from 0 to 1 out of a text: the same ones every time. */
+function chanceOf(text: string): () => number {
+  let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261)
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 1
+    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,50 @@
+/** The web app as it was built: its pages and the files they ask for, read once and sent as they lie. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
+
+const types = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+} as const
+export const webTypes = Object.values(types)
+
+export interface WebFile {
+  readonly bytes: Buffer
+  readonly type: (typeof webTypes)[number]
+  /** The same in fewer bytes, for browsers that take it. */
+  readonly brotli?: Buffer
+}
+
+export interface Web {
+  /** Pages of the site, and those of a tournament, which name the rules among what they ask for first. */
+  readonly page: { readonly site: Buffer; readonly tournament: Buffer }
+  file(name: string): WebFile | undefined
+}
+
+/** Where the package of the web app lies; it is read, never imported. */
+const home = (): string => join(dirname(createRequire(import.meta.url).resolve('@arbiter/web/package.json')), 'dist')
+
+export function readWeb(folder: string = home()): Web {
+  if (!existsSync(join(folder, 'index.html'))) throw new Error('the web app is not built: npm run build')
+  const page = (name: string) => readFileSync(join(folder, name))
+  const files = filesIn(join(folder, 'assets'))
+  return {
+    page: { site: page('index.html'), tournament: page('tournament.html') },
+    file: (name) => files.get(name),
+  }
+}
+
+function filesIn(folder: string): Map<string, WebFile> {
+  const names = new Set(readdirSync(folder))
+  const files = [...names].filter((name) => extname(name) in types)
+  return new Map(files.map((name) => [name, fileIn(folder, name, names.has(`${name}.br`))]))
+}
+
+function fileIn(folder: string, name: string, isCompressed: boolean): WebFile {
+  const type = types[extname(name) as keyof typeof types]
+  const bytes = readFileSync(join(folder, name))
+  return isCompressed ? { bytes, type, brotli: readFileSync(join(folder, `${name}.br`)) } : { bytes, type }
+}

@@ -1,0 +1,22 @@
+/** What changes by itself, told to those who listen rather than look: politely, one sentence at a time. */
+import { Subject, useWatched } from '../live/subscription.ts'
+
+class Announcements extends Subject {
+  text = ''
+
+  say(text: string): void {
+    this.text = text
+    this.tell()
+  }
+}
+
+export const announcements = new Announcements()
+
+export function Announcer() {
+  const { text } = useWatched(announcements)
+  return (
+    <p class="hide" role="status" aria-live="polite" data-part="news">
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+/** The page that is open: its screen is loaded, then shown; until then the one before stays. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { useWatched } from '../live/subscription.ts'
+import { catalogue } from '../words/catalogue.ts'
+import { address } from './address.ts'
+import { Missing } from './missing.tsx'
+import { type PageFound, pageAt, type SiteScreen, type TournamentScreen } from './pages.ts'
+import { Shell } from './shell.tsx'
+
+const words = catalogue(
+  { failed: 'This page could not be loaded: the network is gone, or the server was renewed. Load it again.' },
+  {
+    failed:
+      'Diese Seite konnte nicht geladen werden: Das Netz ist weg, oder der Server wurde erneuert. Laden Sie sie neu.',
+  },
+)
+
+type TournamentPage = typeof import('./tournament.tsx').TournamentPage
+
+interface Ready extends PageFound {
+  readonly screen: SiteScreen | TournamentScreen
+  /** The rules come with the first tournament. */
+  readonly TournamentPage?: TournamentPage
+}
+
+async function loaded(found: PageFound): Promise<Ready> {
+  const { page } = found
+  if (page.of === 'site') return { ...found, screen: await page.load() }
+  const [{ TournamentPage }, screen] = await Promise.all([import('./tournament.tsx'), page.load()])
+  return { ...found, screen, TournamentPage }
+}
+
+export function App() {
+  useWatched(address)
+  const { path } = address
+  const [ready, set] = useState<Ready | 'unknown' | 'failed' | undefined>()
+  const wanted = useRef(path)
+  wanted.current = path
+  useEffect(() => {
+    const found = pageAt(path)
+    if (!found) return set('unknown')
+    const isWanted = () => wanted.current === path
+    loaded(found).then(
+      (page) => isWanted() && set(page),
+      () => isWanted() && set('failed'),
+    )
+  }, [path])
+  useArrival(ready)
+  if (ready === undefined) return null
+  if (ready === 'unknown') return <Missing />
+  if (ready === 'failed')
+    return <Missing problem={{ code: 'offline', status: 0, sentence: words.failed, refusal: {} }} />
+  return <PageShown ready={ready} />
+}
+
+function PageShown({ ready: { page, params, screen, TournamentPage } }: { ready: Ready }) {
+  if (page.of === 'tournament' && TournamentPage) {
+    const Screen = (screen as TournamentScreen).default
+    const id = params['tournament'] as string
+    return <TournamentPage id={id} tab={page.tab} params={params} isBare={page.bare ?? false} Screen={Screen} />
+  }
+  const Screen = (screen as SiteScreen).default
+  return (
+    <Shell>
+      <Screen params={params} />
+    </Shell>
+  )
+}
+
+/** Another page begins at its top, and whoever listens hears its title. The first one is the browser's. */
+function useArrival(ready: unknown): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (ready === undefined) return
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (location.hash !== '') return
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }, [ready])
+}

@@ -1,0 +1,17 @@
+/** What this browser remembers. One that keeps nothing is no reason to show nothing. */
+
+export function recall(name: string): string | undefined {
+  try {
+    return globalThis.localStorage?.getItem(`arbiter.${name}`) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    globalThis.localStorage?.setItem(`arbiter.${name}`, value)
+  } catch {
+    // A full or forbidden storage costs the setting, nothing else.
+  }
+}

@@ -1,0 +1,40 @@
+/** Says what has just come in, to those who listen: the last fact in words, a moment later, so that a burst is one sentence. */
+import { namesIn, sentenceOfFact } from '@arbiter/core'
+import { useEffect } from 'preact/hooks'
+import type { Live } from '../live/live.ts'
+import { catalogue } from '../words/catalogue.ts'
+import { said } from '../words/said.ts'
+import { announcements } from './announce.tsx'
+
+const words = catalogue(
+  { more: (sentence: string, before: number) => `${sentence} And ${before} more before it.` },
+  { more: (sentence: string, before: number) => `${sentence} Davor ${before} weitere.` },
+)
+
+const burstMs = 700
+
+export function useNews(live: Live): void {
+  useEffect(() => {
+    let told = live.seq
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      const count = live.seq - told
+      told = live.seq
+      if (count > 0) announcements.say(inWords(live, count))
+    }
+    const stop = live.watch(() => {
+      clearTimeout(timer)
+      timer = setTimeout(tell, burstMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [live])
+}
+
+function inWords(live: Live, count: number): string {
+  const { tournament } = live
+  const sentence = said(sentenceOfFact(tournament.last, tournament.log, live.look(namesIn)))
+  return count > 1 ? words.more(sentence, count - 1) : sentence
+}

@@ -1,0 +1,142 @@
+/** Which screen an address shows. Screens are loaded when they are opened. */
+import type { ComponentType } from 'preact'
+import type { Live } from '../live/live.ts'
+
+export type Params = Readonly<Record<string, string>>
+
+/** A screen of the site. */
+export interface SiteScreen {
+  readonly default: ComponentType<{ params: Params }>
+}
+
+/** A screen inside a tournament. */
+export interface TournamentScreen {
+  readonly default: ComponentType<{ live: Live; params: Params }>
+}
+
+/** `bare`: without masthead and tabs, as on a projector or in a page of somebody else. */
+export type Page =
+  | { readonly of: 'site'; readonly path: string; readonly load: () => Promise<SiteScreen> }
+  | {
+      readonly of: 'tournament'
+      readonly path: string
+      readonly tab: Tab
+      readonly load: () => Promise<TournamentScreen>
+      readonly bare?: true
+    }
+
+export const tabs = [
+  'control',
+  'overview',
+  'bracket',
+  'table',
+  'matches',
+  'entrants',
+  'odds',
+  'history',
+  'rules',
+  'people',
+  'print',
+] as const
+export type Tab = (typeof tabs)[number]
+
+export const pages: readonly Page[] = [
+  { of: 'site', path: '/', load: () => import('../screens/home/home.tsx') },
+  { of: 'site', path: '/new', load: () => import('../screens/new/new.tsx') },
+  { of: 'site', path: '/people', load: () => import('../screens/people/site.tsx') },
+  { of: 'site', path: '/join', load: () => import('../screens/join/join.tsx') },
+  { of: 'site', path: '/report', load: () => import('../screens/join/report.tsx') },
+  { of: 'tournament', path: '/t/:tournament', tab: 'overview', load: () => import('../screens/overview/overview.tsx') },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/control',
+    tab: 'control',
+    load: () => import('../screens/control/control.tsx'),
+  },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/bracket',
+    tab: 'bracket',
+    load: () => import('../screens/bracket/bracket.tsx'),
+  },
+  { of: 'tournament', path: '/t/:tournament/table', tab: 'table', load: () => import('../screens/table/table.tsx') },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/matches',
+    tab: 'matches',
+    load: () => import('../screens/matches/matches.tsx'),
+  },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/m/:match',
+    tab: 'matches',
+    load: () => import('../screens/match/match.tsx'),
+  },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/entrants',
+    tab: 'entrants',
+    load: () => import('../screens/entrant/entrants.tsx'),
+  },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/e/:entrant',
+    tab: 'entrants',
+    load: () => import('../screens/entrant/entrant.tsx'),
+  },
+  { of: 'tournament', path: '/t/:tournament/odds', tab: 'odds', load: () => import('../screens/odds/odds.tsx') },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/history',
+    tab: 'history',
+    load: () => import('../screens/history/history.tsx'),
+  },
+  { of: 'tournament', path: '/t/:tournament/rules', tab: 'rules', load: () => import('../screens/rules/rules.tsx') },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/people',
+    tab: 'people',
+    load: () => import('../screens/people/people.tsx'),
+  },
+  { of: 'tournament', path: '/t/:tournament/print', tab: 'print', load: () => import('../screens/print/print.tsx') },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/hall',
+    tab: 'print',
+    bare: true,
+    load: () => import('../screens/hall/hall.tsx'),
+  },
+  {
+    of: 'tournament',
+    path: '/embed/:tournament',
+    tab: 'bracket',
+    bare: true,
+    load: () => import('../screens/hall/embed.tsx'),
+  },
+]
+
+export interface PageFound {
+  readonly page: Page
+  readonly params: Params
+}
+
+export function pageAt(path: string): PageFound | undefined {
+  for (const page of pages) {
+    const params = fits(page.path, path)
+    if (params) return { page, params }
+  }
+  return undefined
+}
+
+function fits(pattern: string, path: string): Params | undefined {
+  const wanted = pattern.split('/')
+  const given = path.replace(/(.)\/$/, '$1').split('/')
+  if (wanted.length !== given.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [i, word] of wanted.entries()) {
+    const actual = given[i] as string
+    if (word.startsWith(':') && actual !== '') params[word.slice(1)] = decodeURIComponent(actual)
+    else if (word !== actual) return undefined
+  }
+  return params
+}

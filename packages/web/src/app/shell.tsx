@@ -1,0 +1,113 @@
+/** What stands around every page: the masthead with its tabs and freshness, the skip link, the foot with language and theme. */
+import type { ComponentChildren } from 'preact'
+import { session } from '../live/session.ts'
+import { useWatched } from '../live/subscription.ts'
+import { catalogue } from '../words/catalogue.ts'
+import { choose, language } from '../words/language.ts'
+import { addresses } from './address.ts'
+import { Announcer } from './announce.tsx'
+import { ThemeSwitch } from './theme.tsx'
+import { ToastSlip } from './toast.tsx'
+
+const words = catalogue(
+  {
+    skip: 'To the page itself',
+    pages: 'Pages',
+    tournaments: 'Tournaments',
+    people: 'People',
+    api: 'For programs',
+    signOut: 'Sign out',
+    other: 'Deutsch',
+    site: 'Site',
+  },
+  {
+    skip: 'Zur Seite selbst',
+    pages: 'Seiten',
+    tournaments: 'Turniere',
+    people: 'Personen',
+    api: 'Für Programme',
+    signOut: 'Abmelden',
+    other: 'English',
+    site: 'Website',
+  },
+)
+
+interface ShellProps {
+  readonly tabs?: ComponentChildren
+  readonly side?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+export function Shell({ tabs, side, children }: ShellProps) {
+  return (
+    <>
+      <a class="skip" href="#main">
+        {words.skip}
+      </a>
+      <header class="mast">
+        <a class="brand" href={addresses.home}>
+          <Mark />
+          Arbiter
+        </a>
+        <nav class="tabs" aria-label={words.pages}>
+          {tabs ?? <SiteTabs />}
+        </nav>
+        {side}
+      </header>
+      <main id="main">{children}</main>
+      <Foot />
+      <ToastSlip />
+      <Announcer />
+    </>
+  )
+}
+
+function SiteTabs() {
+  const { who } = useWatched(session)
+  const path = location.pathname
+  const current = (to: string) => (path === to ? ({ 'aria-current': 'page' } as const) : {})
+  return (
+    <>
+      <a href={addresses.home} {...current(addresses.home)}>
+        {words.tournaments}
+      </a>
+      {who.siteRole === 'owner' && (
+        <a href={addresses.sitePeople} {...current(addresses.sitePeople)}>
+          {words.people}
+        </a>
+      )}
+      <a href={addresses.apiReference}>{words.api}</a>
+    </>
+  )
+}
+
+function Foot() {
+  const { who } = useWatched(session)
+  return (
+    <footer class="foot">
+      {who.kind === 'person' && (
+        <span class="me">
+          <bdi>{who.name}</bdi>
+          <button type="button" class="btn bare" onClick={() => void session.close()}>
+            {words.signOut}
+          </button>
+        </span>
+      )}
+      <button
+        type="button"
+        class="btn bare"
+        lang={language === 'de' ? 'en' : 'de'}
+        onClick={() => choose(language === 'de' ? 'en' : 'de')}
+      >
+        {words.other}
+      </button>
+      <ThemeSwitch />
+    </footer>
+  )
+}
+
+const Mark = () => (
+  <svg viewBox="0 0 22 22" aria-hidden="true">
+    <path d="M2 4h8v14H2M10 11h10" fill="none" stroke="currentColor" stroke-width="3" />
+  </svg>
+)

@@ -1,0 +1,39 @@
+/** Light, dark, or as the system has it. */
+import { useState } from 'preact/hooks'
+import { catalogue } from '../words/catalogue.ts'
+import { recall, remember } from './memory.ts'
+
+const themes = ['system', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+const words = catalogue(
+  { system: 'As the system', light: 'Light', dark: 'Dark', theme: 'Light or dark' },
+  { system: 'Wie das System', light: 'Hell', dark: 'Dunkel', theme: 'Hell oder dunkel' },
+)
+
+const kept = (): Theme => themes.find((theme) => theme === recall('theme')) ?? 'system'
+
+/** Before the first paint. */
+export function applyTheme(theme: Theme = kept()): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme']
+  else document.documentElement.dataset['theme'] = theme
+}
+
+export function ThemeSwitch() {
+  const [theme, set] = useState(kept)
+  const choose = (next: Theme) => {
+    remember('theme', next)
+    applyTheme(next)
+    set(next)
+  }
+  return (
+    <fieldset class="switch">
+      <legend class="hide">{words.theme}</legend>
+      {themes.map((each) => (
+        <button key={each} type="button" aria-pressed={each === theme} onClick={() => choose(each)}>
+          {words[each]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,167 @@
+/** A tournament around its screens: opened once, live while any of its pages is open. */
+import { bracketsOf, matrixOf, raceOf } from '@arbiter/core'
+import type { ComponentChildren, ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Problem } from '../live/api.ts'
+import { Live } from '../live/live.ts'
+import { useWatched } from '../live/subscription.ts'
+import { catalogue } from '../words/catalogue.ts'
+import { addresses } from './address.ts'
+import { Finder } from './find.tsx'
+import { Freshness } from './freshness.tsx'
+import { Missing } from './missing.tsx'
+import { useNews } from './news.ts'
+import type { Params, Tab } from './pages.ts'
+import { Shell } from './shell.tsx'
+
+const words = catalogue(
+  {
+    control: 'Control room',
+    overview: 'Overview',
+    bracket: 'Bracket',
+    brackets: 'Brackets',
+    table: 'Table',
+    race: 'Race',
+    matrix: 'Matrix',
+    matches: 'Matches',
+    entrants: 'Entrants',
+    odds: 'Odds',
+    history: 'History',
+    rules: 'Rules',
+    people: 'People',
+    print: 'Print',
+    loading: 'The tournament is being opened',
+  },
+  {
+    control: 'Leitstand',
+    overview: 'Übersicht',
+    bracket: 'Turnierbaum',
+    brackets: 'Gruppen',
+    table: 'Tabelle',
+    race: 'Rennen',
+    matrix: 'Matrix',
+    matches: 'Matches',
+    entrants: 'Teilnehmer',
+    odds: 'Chancen',
+    history: 'Verlauf',
+    rules: 'Regeln',
+    people: 'Personen',
+    print: 'Drucken',
+    loading: 'Das Turnier wird geöffnet',
+  },
+)
+
+interface TournamentPageProps {
+  readonly id: string
+  readonly tab: Tab
+  readonly params: Params
+  readonly isBare: boolean
+  readonly Screen: ComponentType<{ live: Live; params: Params }>
+}
+
+export function TournamentPage({ id, tab, params, isBare, Screen }: TournamentPageProps) {
+  const opened = useTournament(id)
+  if (opened === undefined) return <Opening isBare={isBare} />
+  if ('problem' in opened) return <Missing problem={opened.problem} />
+  return <Opened live={opened.live} tab={tab} params={params} isBare={isBare} Screen={Screen} />
+}
+
+type Opened = { readonly live: Live } | { readonly problem: Problem }
+
+/** The same one for all its pages; another one closes it. */
+function useTournament(id: string): Opened | undefined {
+  const [opened, set] = useState<(Opened & { readonly id: string }) | undefined>()
+  useEffect(() => {
+    let live: Live | undefined
+    let isGone = false
+    void Live.open(id).then((answer) => {
+      if (!answer.ok) return isGone ? undefined : set({ id, problem: answer.problem })
+      if (isGone) return answer.value.close()
+      live = answer.value
+      return set({ id, live })
+    })
+    return () => {
+      isGone = true
+      live?.close()
+    }
+  }, [id])
+  return opened?.id === id ? opened : undefined
+}
+
+/** Rules and heights stand, figures are missing, nothing shimmers. */
+const Opening = ({ isBare }: { isBare: boolean }) => {
+  const waiting = (
+    <div class="opening" aria-busy="true">
+      <p class="hide" role="status">
+        {words.loading}
+      </p>
+      <div class="head">
+        <div>
+          <p class="kicker">&nbsp;</p>
+          <p class="poster">&nbsp;</p>
+        </div>
+      </div>
+      <div class="bar">&nbsp;</div>
+    </div>
+  )
+  return isBare ? <main>{waiting}</main> : <Shell tabs={<span />}>{waiting}</Shell>
+}
+
+interface OpenedProps extends Omit<TournamentPageProps, 'id'> {
+  readonly live: Live
+}
+
+function Opened({ live, tab, params, isBare, Screen }: OpenedProps) {
+  useWatched(live)
+  useNews(live)
+  const screen = <Screen live={live} params={params} />
+  if (isBare) return <main id="main">{screen}</main>
+  return (
+    <Shell
+      tabs={<Tabs live={live} current={tab} />}
+      side={
+        <>
+          <Finder live={live} />
+          <Freshness live={live} />
+        </>
+      }
+    >
+      {screen}
+    </Shell>
+  )
+}
+
+function Tabs({ live, current }: { live: Live; current: Tab }) {
+  const link = (tab: Tab, to: string, label: ComponentChildren) => (
+    <a key={tab} href={to} {...(tab === current ? { 'aria-current': 'page' as const } : {})}>
+      {label}
+    </a>
+  )
+  useEffect(() => {
+    document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [current])
+  const { id } = live
+  const has = live.look(picturesIn)
+  return (
+    <>
+      {live.isInside && link('control', addresses.control(id), words.control)}
+      {link('overview', addresses.tournament(id), words.overview)}
+      {has.brackets > 0 && link('bracket', addresses.bracket(id), has.brackets > 1 ? words.brackets : words.bracket)}
+      {link('table', addresses.table(id), has.race ? words.race : has.matrix ? words.matrix : words.table)}
+      {link('matches', addresses.matches(id), words.matches)}
+      {link('entrants', addresses.entrants(id), words.entrants)}
+      {link('odds', addresses.odds(id), words.odds)}
+      {link('history', addresses.history(id), words.history)}
+      {link('rules', addresses.rules(id), words.rules)}
+      {live.isInside && link('people', addresses.people(id), words.people)}
+      {link('print', addresses.print(id), words.print)}
+    </>
+  )
+}
+
+/** Which pictures this tournament has now. */
+const picturesIn = (tournament: Live['tournament']) => ({
+  brackets: bracketsOf(tournament).length,
+  race: raceOf(tournament) !== undefined,
+  matrix: matrixOf(tournament) !== undefined,
+})

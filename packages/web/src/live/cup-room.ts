@@ -1,0 +1,114 @@
+/** Engine games while they are played: told beside the log, gone when the page is loaded again. */
+import { Subject } from './subscription.ts'
+
+export interface LiveMove {
+  readonly uci: string
+  readonly colour: 'white' | 'black'
+  readonly tookMs: number
+  readonly leftMs?: number
+  readonly evaluation?: { readonly centipawns: number } | { readonly mate: number }
+  readonly depth?: number
+  readonly nodes?: number
+}
+
+interface GameNamed {
+  readonly match: number
+  readonly game: number
+  readonly white: string
+  readonly black: string
+}
+
+export interface LiveGame extends GameNamed {
+  readonly round: string
+  readonly opening?: string
+  /** It begins there: first four fields of FEN; otherwise the usual start. */
+  readonly position?: string
+  readonly startedAt: number
+  readonly moves: readonly LiveMove[]
+}
+
+export interface Waiting {
+  readonly for: 'engine' | 'disk' | 'organiser' | 'worker'
+  readonly match?: number
+  readonly engine?: string
+  readonly sentence: string
+  readonly hint: string
+  readonly since: number
+}
+
+export type LiveEvent =
+  | { readonly event: 'cup-state'; readonly state: CupState; readonly champion?: string }
+  | ({ readonly event: 'game-began' } & Omit<LiveGame, 'moves'>)
+  | ({ readonly event: 'moves'; readonly ply: number; readonly moves: readonly LiveMove[] } & GameNamed)
+  | ({ readonly event: 'board-cleared' | 'game-ended' | 'game-abandoned' } & GameNamed)
+  | { readonly event: 'match-decided'; readonly match: number }
+  | ({ readonly event: 'waiting' | 'going-on' } & Waiting)
+
+type CupState = 'playing' | 'waiting' | 'stopped' | 'finished'
+
+/** The games that run now, one a match at most. */
+export class CupRoom extends Subject {
+  state: CupState | undefined
+  waiting: Waiting | undefined
+  #games = new Map<number, LiveGame>()
+  /** When the last move of each was told, in milliseconds: the clock of whoever is to move runs from there. */
+  #movedAt = new Map<number, number>()
+
+  get games(): readonly LiveGame[] {
+    return [...this.#games.values()]
+  }
+
+  /** The running game of a match. */
+  gameOf(match: string): LiveGame | undefined {
+    return this.#games.get(Number(match))
+  }
+
+  movedAt(match: number): number {
+    return this.#movedAt.get(match) ?? Date.now()
+  }
+
+  load({ cup, live }: { cup: { readonly state: CupState }; live: readonly LiveGame[] }): void {
+    this.state = cup.state
+    for (const game of live) this.#keep(game)
+    this.tell()
+  }
+
+  hear(event: LiveEvent): void {
+    switch (event.event) {
+      case 'cup-state':
+        this.state = event.state
+        break
+      case 'game-began':
+        this.#keep({ ...event, moves: [] })
+        break
+      case 'moves':
+        this.#move(event)
+        break
+      case 'waiting':
+      case 'going-on':
+        this.waiting = event.event === 'waiting' ? event : undefined
+        break
+      case 'match-decided':
+        break
+      default:
+        this.#clear(event)
+    }
+    this.tell()
+  }
+
+  #keep(game: LiveGame): void {
+    this.#games.set(game.match, game)
+    this.#movedAt.set(game.match, Date.now())
+  }
+
+  /** What was told before stands; a game whose beginning was missed is not guessed at. */
+  #move({ match, game, ply, moves }: Extract<LiveEvent, { event: 'moves' }>): void {
+    const known = this.#games.get(match)
+    if (known?.game !== game || known.moves.length < ply) return
+    this.#keep({ ...known, moves: [...known.moves.slice(0, ply), ...moves] })
+  }
+
+  #clear({ match, game }: GameNamed): void {
+    if (this.#games.get(match)?.game === game) this.#games.delete(match)
+  }
+}

@@ -1,0 +1,245 @@
+/**
+ * One tournament, live: its facts come from the server, its chart is made here by the same rules. It says how fresh it
+ * is, comes back by sequence after the network was gone, and is readable all the while.
+ */
+import {
+  type Command,
+  formatNamed,
+  isRefusal,
+  type PublicFact,
+  type Recorded,
+  recordedFrom,
+  Tournament,
+} from '@arbiter/core'
+import { type Answer, look, newKey, type Problem, post } from './api.ts'
+import { CupRoom, type LiveEvent } from './cup-room.ts'
+import { Subject } from './subscription.ts'
+
+export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as const
+export type Role = (typeof roles)[number]
+
+/** What the server says of a tournament beside its log. */
+export interface Seen {
+  readonly id: string
+  readonly name: string
+  readonly format: string
+  readonly state: 'entering' | 'running' | 'finished' | 'closed'
+  readonly visibility: 'public' | 'unlisted' | 'private'
+  readonly archived: boolean
+  readonly autoPair: boolean
+  readonly isDemo: boolean
+  readonly entrants: number
+  readonly edition: number
+  readonly createdAt: string
+  readonly changedAt: string
+  readonly seq: number
+  readonly role: Role
+  /** Commands the viewer may send. */
+  readonly commands: readonly Command['do'][]
+  readonly diceHash: string
+}
+
+interface LogAnswer {
+  readonly seq: number
+  readonly edition: number
+  readonly audience: 'inside' | 'outside'
+  readonly facts: readonly (Recorded | PublicFact)[]
+}
+
+export interface Done {
+  readonly seq: number
+  readonly repeated: boolean
+  readonly facts: readonly Recorded[]
+}
+
+/** `live`: every new fact arrives. `stale`: the line is down and tried again. */
+export type Connection = 'live' | 'stale'
+
+const retryMs = 4000
+
+/** Commands as somebody writes them here; the key is put in on the way. */
+export type Asked = Command extends infer Each ? (Each extends Command ? Omit<Each, 'key'> : never) : never
+
+export class Live extends Subject {
+  readonly id: string
+  readonly cup = new CupRoom()
+  seen: Seen
+  tournament: Tournament
+  connection: Connection = 'live'
+  /** When the server was last heard, in milliseconds. */
+  heardAt = Date.now()
+  /** Facts that arrived while the page was open, the newest last: what is wet. */
+  news: readonly Recorded[] = []
+  /** Goes up when entrants have said something of their games. */
+  claims = 0
+  /** A command that came before the feed told of it does not have to be told twice. */
+  #audience: 'inside' | 'outside'
+  #edition: number
+  #feed: EventSource | undefined
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #looked = new Map<unknown, unknown>()
+
+  private constructor(seen: Seen, log: LogAnswer, tournament: Tournament) {
+    super()
+    this.id = seen.id
+    this.seen = seen
+    this.tournament = tournament
+    this.#audience = log.audience
+    this.#edition = log.edition
+  }
+
+  static async open(id: string): Promise<Answer<Live>> {
+    const path = `/tournaments/${encodeURIComponent(id)}`
+    const [seen, log] = await Promise.all([look<Seen>(path), look<LogAnswer>(`${path}/log`)])
+    if (!seen.ok) return seen
+    if (!log.ok) return log
+    const live = new Live(seen.value, log.value, tournamentFrom(log.value))
+    live.#listen()
+    if (seen.value.format === 'cup') void live.#loadGames()
+    return { ok: true, value: live }
+  }
+
+  /** The last fact this page knows. */
+  get seq(): number {
+    return this.tournament.log.length
+  }
+
+  may(command: Command['do']): boolean {
+    return !this.seen.archived && this.seen.commands.includes(command)
+  }
+
+  get isInside(): boolean {
+    return this.#audience === 'inside'
+  }
+
+  /** Something seen in the chart, made once for every state of it: `live.look(show)`. */
+  look<Found>(look: (tournament: Tournament) => Found): Found {
+    if (!this.#looked.has(look)) this.#looked.set(look, look(this.tournament))
+    return this.#looked.get(look) as Found
+  }
+
+  /** Done when the server has it on disk; what it led to is on the page by then. A page that is stale asks whether its picture still holds. */
+  async command(command: Asked): Promise<Answer<Done>> {
+    const stale = this.connection === 'stale' ? `?expect=${this.seq}` : ''
+    const answer = await post<Done>(`${this.#path}/commands${stale}`, { key: newKey(), ...command })
+    if (answer.ok) this.#take(answer.value.facts)
+    else if (answer.problem.status === 409) await this.catchUp()
+    return answer
+  }
+
+  /** What a command would lead to; nothing is recorded. */
+  preview<Found>(command: Asked): Promise<Answer<Found>> {
+    return post<Found>(`${this.#path}/preview`, command)
+  }
+
+  ask<Found>(path: string): Promise<Answer<Found>> {
+    return look<Found>(this.#path + path)
+  }
+
+  tellServer<Found>(path: string, body: unknown = {}): Promise<Answer<Found>> {
+    return post<Found>(this.#path + path, body)
+  }
+
+  /** Facts that came in meanwhile. */
+  async catchUp(): Promise<void> {
+    const answer = await look<LogAnswer>(`${this.#path}/log?after=${this.seq}`)
+    if (!answer.ok) return
+    if (answer.value.edition !== this.#edition || answer.value.audience !== this.#audience) return this.reload()
+    this.#take(answer.value.facts)
+  }
+
+  /** Something beside the log has changed: all is loaded anew. */
+  async reload(): Promise<void> {
+    const [seen, log] = await Promise.all([look<Seen>(this.#path), look<LogAnswer>(`${this.#path}/log`)])
+    if (!seen.ok || !log.ok) return
+    this.seen = seen.value
+    this.#audience = log.value.audience
+    this.#edition = log.value.edition
+    this.tournament = tournamentFrom(log.value)
+    this.news = []
+    this.#changed()
+  }
+
+  close(): void {
+    clearTimeout(this.#retry)
+    this.#feed?.close()
+    this.#feed = undefined
+  }
+
+  get #path(): string {
+    return `/tournaments/${encodeURIComponent(this.id)}`
+  }
+
+  #listen(): void {
+    const feed = new EventSource(`/api/v1${this.#path}/feed?after=${this.seq}`)
+    this.#feed = feed
+    const on = (event: string, told: (data: unknown) => void) =>
+      feed.addEventListener(event, (message) => {
+        this.heardAt = Date.now()
+        told(JSON.parse((message as MessageEvent<string>).data))
+      })
+    on('hello', (hello) => this.#greeted(hello as { seq: number; edition: number }))
+    on('facts', (facts) => this.#take(facts as LogAnswer['facts']))
+    on('claims', () => this.#claimed())
+    on('reload', () => void this.reload())
+    on('live', (event) => this.cup.hear(event as LiveEvent))
+    feed.onerror = () => this.#lost()
+  }
+
+  #greeted({ seq, edition }: { seq: number; edition: number }): void {
+    const isBehind = edition !== this.#edition || seq < this.seq
+    this.connection = 'live'
+    if (isBehind) void this.reload()
+    this.tell()
+  }
+
+  #claimed(): void {
+    this.claims++
+    this.tell()
+  }
+
+  /** The browser would come back by itself with the seq it began with; ours comes back with what it knows now. */
+  #lost(): void {
+    this.#feed?.close()
+    this.connection = 'stale'
+    this.tell()
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.#listen(), retryMs)
+  }
+
+  /** Facts that are not on the chart yet; what comes twice counts once. */
+  #take(facts: LogAnswer['facts']): void {
+    const fresh = facts.filter(({ seq }) => seq > this.seq)
+    if (fresh.length === 0) return
+    if (fresh[0]?.seq !== this.seq + 1) return void this.catchUp()
+    const recorded = factsFor(this.#audience, fresh)
+    this.tournament.apply(recorded)
+    this.news = [...this.news, ...recorded].slice(-50)
+    this.heardAt = Date.now()
+    this.#changed()
+  }
+
+  async #loadGames(): Promise<void> {
+    const answer = await this.ask<Parameters<CupRoom['load']>[0]>('/play')
+    if (answer.ok) this.cup.load(answer.value)
+  }
+
+  #changed(): void {
+    this.#looked = new Map()
+    this.tell()
+  }
+}
+
+const factsFor = (audience: LogAnswer['audience'], facts: LogAnswer['facts']): Recorded[] =>
+  audience === 'inside' ? (facts as Recorded[]) : recordedFrom(facts as PublicFact[])
+
+function tournamentFrom({ audience, facts }: LogAnswer): Tournament {
+  const log = factsFor(audience, facts)
+  const [opened] = log
+  const format = formatNamed(opened?.type === 'tournament-opened' ? opened.format : '')
+  if (isRefusal(format)) throw new Error('the server told of a format this page does not know')
+  return new Tournament(format, log)
+}
+
+/** A refusal that says the page was behind: what came in meanwhile is in `refusal.facts`. */
+export const isBehind = ({ code }: Problem): boolean => code === 'changed-meanwhile'

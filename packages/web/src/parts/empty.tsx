@@ -1,0 +1,9 @@
+/** An empty state teaches in one sentence and offers one action. */
+import type { ComponentChildren } from 'preact'
+
+export const Empty = ({ children, action }: { children: ComponentChildren; action?: ComponentChildren }) => (
+  <div class="empty">
+    <p class="voice">{children}</p>
+    {action}
+  </div>
+)

@@ -1,0 +1,17 @@
+/** Who is called what: entrants by id and by the name on the screen. */
+import type { EntrantShown, Tournament } from '@arbiter/core'
+import { show } from '@arbiter/core'
+
+export interface Called {
+  readonly byId: ReadonlyMap<string, EntrantShown>
+  readonly byName: ReadonlyMap<string, EntrantShown>
+}
+
+/** `live.look(calledIn)`. */
+export function calledIn(tournament: Tournament): Called {
+  const { entrants } = show(tournament, { round: 0 })
+  return {
+    byId: new Map(entrants.map((entrant) => [entrant.id, entrant])),
+    byName: new Map(entrants.map((entrant) => [entrant.name, entrant])),
+  }
+}

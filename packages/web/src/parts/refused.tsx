@@ -1,0 +1,41 @@
+/** A refusal where the person looks: what is wrong, what to do, and what changed meanwhile where that is the reason. */
+import { namesIn, type Recorded, sentenceOfFact } from '@arbiter/core'
+import type { Problem } from '../live/api.ts'
+import type { Live } from '../live/live.ts'
+import { catalogue } from '../words/catalogue.ts'
+import { said } from '../words/said.ts'
+import { clock } from '../words/time.ts'
+
+const words = catalogue({ meanwhile: 'What came in meanwhile:' }, { meanwhile: 'Was inzwischen geschehen ist:' })
+
+export const Refused = ({ problem, live }: { problem: Problem | undefined; live?: Live }) => (
+  <div role="alert">
+    {problem && (
+      <div class="notice refused">
+        <p class="voice">{problem.sentence}</p>
+        {live && <Meanwhile live={live} facts={(problem.refusal['facts'] as readonly Recorded[]) ?? []} />}
+      </div>
+    )}
+  </div>
+)
+
+function Meanwhile({ live, facts }: { live: Live; facts: readonly Recorded[] }) {
+  const known = facts.filter((fact) => fact !== null && typeof fact === 'object' && 'type' in fact)
+  if (known.length === 0) return null
+  const { tournament } = live
+  const names = live.look(namesIn)
+  return (
+    <div class="meanwhile">
+      <p>{words.meanwhile}</p>
+      <ol class="log">
+        {known.map((fact) => (
+          <li key={fact.seq}>
+            <span class="no">{fact.seq}</span>
+            <time dateTime={fact.at}>{clock(fact.at)}</time>
+            <span>{said(sentenceOfFact(fact, tournament.log, names))}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** Results and points as people write them: `½` not `.5`, an en dash between scores. */
+import { halvesShown } from '@arbiter/core'
+
+/** "1–0", "½–½", "+–−", "34–21". */
+export function resultWords(result: unknown): string {
+  if (Array.isArray(result)) return result.map(String).join('–')
+  if (typeof result !== 'string') return ''
+  if (result === '1/2-1/2' || result === '1/2') return '½–½'
+  if (result === '+-') return '+–−'
+  if (result === '-+') return '−–+'
+  if (result === '--') return '−–−'
+  return result.replace('-', '–')
+}
+
+/** Whole numbers of half points: 5 is "2½". */
+export const points = (value: number): string => halvesShown(value)

@@ -1,0 +1,5 @@
+import { Head } from '../../parts/head.tsx'
+
+export default function Screen() {
+  return <Head title="New" />
+}

@@ -1,0 +1,16 @@
+/** Messages in both languages, side by side: what is missing in one does not compile. */
+import { language } from './language.ts'
+
+type Messages = Readonly<Record<string, string | ((...circumstances: never[]) => string)>>
+
+type Same<Each> = Each extends string ? string : Each
+
+/** `const words = catalogue({ title: 'Rules' }, { title: 'Regeln' })`; what takes circumstances is a function. */
+export const catalogue = <English extends Messages>(
+  english: English,
+  german: { readonly [Key in keyof English]: Same<English[Key]> },
+): { readonly [Key in keyof English]: Same<English[Key]> } =>
+  (language === 'de' ? german : english) as { readonly [Key in keyof English]: Same<English[Key]> }
+
+/** "1 match", "3 matches": `counted(3, 'match', 'matches')`. */
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
