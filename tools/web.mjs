@@ -28,7 +28,6 @@ const options = {
 /** Into the package, unless another folder is named. */
 export async function buildWeb(dist = join(root, 'packages/web/dist')) {
   const outdir = join(dist, 'assets')
-  await rm(outdir, { recursive: true, force: true })
   const worker = await build({ ...options, outdir, entryPoints: [join(source, 'screens/odds/worker.ts')] })
   const app = await build({
     ...options,
@@ -42,6 +41,7 @@ export async function buildWeb(dist = join(root, 'packages/web/dist')) {
   await writeFile(join(dist, 'first-loads.json'), `${JSON.stringify(firstLoads(app), null, 2)}\n`)
   await licences(join(dist, 'licences'))
   await compress(outdir)
+  await removeStale(outdir, [worker, app])
 }
 
 const outputs = ({ metafile }) => Object.entries(metafile.outputs)
@@ -119,6 +119,12 @@ async function compress(folder) {
   const texts = (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file))
   for (const file of texts)
     await writeFile(join(folder, `${file}.br`), await brotli(await readFile(join(folder, file))))
+}
+
+/** Old files go last: whoever reads the folder during a build finds one whole. */
+async function removeStale(folder, built) {
+  const current = new Set(built.flatMap((each) => outputs(each).map(([path]) => basename(path))))
+  for (const file of await readdir(folder)) if (!current.has(file.replace(/\.br$/, ''))) await rm(join(folder, file))
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWeb(process.argv[2])

@@ -1,0 +1,161 @@
+/** The app as people meet it: a real server with the demos in it, a real browser, somebody at every screen. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { EngineRoom, logTo, type OpenSite, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { launchChromium } from '../../../tools/chromium.mjs'
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1440, height: 900 },
+  projector: { width: 1920, height: 1080 },
+} as const
+
+export interface Visit {
+  /** The owner, or somebody who only looks. */
+  readonly as?: 'owner' | 'guest'
+  readonly path?: string
+  readonly size?: keyof typeof sizes
+  readonly dark?: boolean
+  readonly lang?: 'en' | 'de'
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
+type Body = any
+
+export class App {
+  readonly url: string
+  readonly browser: Browser
+  /** What browsers complained about and the server wrote down: errors of scripts, of the policy, of ours. */
+  readonly complaints: string[]
+  readonly ownerLink: string | undefined
+  readonly #site: OpenSite
+  readonly #folder: string
+  #cookie = ''
+
+  constructor(site: OpenSite, browser: Browser, folder: string, complaints: string[]) {
+    this.url = site.url
+    this.ownerLink = site.ownerLink
+    this.browser = browser
+    this.complaints = complaints
+    this.#site = site
+    this.#folder = folder
+  }
+
+  /** Opens the owner's link once; pages of the owner carry the session from then on. */
+  async join(): Promise<void> {
+    const secret = this.ownerLink?.split('#')[1]
+    const answer = await this.#send('POST', '/session', { secret, name: 'Olga Owner' })
+    this.#cookie = answer.headers.get('set-cookie')?.split(/[=;]/)[1] ?? ''
+  }
+
+  async get(path: string): Promise<Body> {
+    return (await this.#send('GET', path)).json()
+  }
+
+  /** As the owner. A refusal fails the test: what is to be refused is tried on the screen. */
+  async post(path: string, body: unknown = {}): Promise<Body> {
+    const answer = await this.#send('POST', path, body)
+    const said = await answer.json()
+    if (!answer.ok) throw new Error(`${path}: ${said.detail}`)
+    return said
+  }
+
+  command(id: string, command: object): Promise<Body> {
+    return this.post(`/tournaments/${id}/commands`, command)
+  }
+
+  /** A tournament that has started, by its id. */
+  async tournament(
+    format: string,
+    entrants: readonly (string | object)[],
+    more: { readonly options?: object; readonly name?: string; readonly autoPair?: boolean } = {},
+  ): Promise<string> {
+    const { options = {}, name = `A ${format}`, autoPair = true } = more
+    const { id } = await this.post('/tournaments', { format, name, options, autoPair })
+    const people = entrants.map((each) => (typeof each === 'string' ? { name: each } : each))
+    await this.command(id, { do: 'enter', entrants: people })
+    await this.command(id, { do: 'start' })
+    return id
+  }
+
+  async context({ as = 'owner', size = 'laptop', dark = false, lang = 'en' }: Visit = {}): Promise<BrowserContext> {
+    const context = await this.browser.newContext({
+      viewport: sizes[size],
+      colorScheme: dark ? 'dark' : 'light',
+      locale: lang === 'de' ? 'de-DE' : 'en-GB',
+      timezoneId: 'Europe/Berlin',
+      hasTouch: size === 'phone',
+    })
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        // biome-ignore lint/suspicious/noConsole: the test listens to it
+        console.error(`policy: ${violatedDirective} ${blockedURI}`),
+      )
+    })
+    if (as === 'owner') await context.addCookies([{ name: 'arbiter', value: this.#cookie, url: this.url }])
+    return context
+  }
+
+  /** A page that is there: its heading stands. */
+  async page(visit: Visit = {}): Promise<Page> {
+    const page = await (await this.context(visit)).newPage()
+    this.listenTo(page)
+    await this.go(page, visit.path ?? '/')
+    return page
+  }
+
+  async go(page: Page, path: string): Promise<void> {
+    await page.goto(this.url + path)
+    await page.locator('main h1').waitFor()
+  }
+
+  /** Refusals are answers; everything else a browser complains about is a fault of ours. */
+  listenTo(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) this.complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => this.complaints.push(error.message))
+    page.on('request', (request) => {
+      if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(this.url))
+        this.complaints.push(`a request left the machine: ${request.url()}`)
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close()
+    await this.#site.close()
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+
+  #send(method: string, path: string, body?: unknown): Promise<Response> {
+    return fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers: { cookie: `arbiter=${this.#cookie}`, origin: this.url, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  }
+}
+
+/** With the five demos, and its owner signed in; with our own engines where a cup is to be played. */
+export async function openApp({ engines = false, demos = true } = {}): Promise<App> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-app-'))
+  const complaints: string[] = []
+  const site = await openSite({
+    house: { isBehindProxy: false, version: 'test', mostImport: 16 * 1024 * 1024 },
+    database: await openDatabase(join(folder, 'site.sqlite')),
+    ...{ host: '127.0.0.1', port: 0, wantsDemos: demos },
+    log: logTo({ write: (line: string) => void complaints.push(line) }, 'error'),
+    ...(engines ? { engines: await ownEngines() } : {}),
+  })
+  const app = new App(site, await launchChromium(), folder, complaints)
+  await app.join()
+  return app
+}
+
+async function ownEngines(): Promise<EngineRoom> {
+  const [offer, shelf] = [await readOffer({}), await readShelf([])]
+  if (!offer.ok || !shelf.ok) throw new Error('our own engines cannot be read')
+  return new EngineRoom({ offer: offer.offer, shelf: shelf.shelf })
+}
