@@ -25,6 +25,7 @@ const subjects = {
   disk: 'benchDisk',
   startup: 'benchStartup',
   server: 'benchServer',
+  web: 'benchWeb',
 }
 
 function rowsOf([file, bench]) {

@@ -64,7 +64,7 @@ const fields: Record<string, readonly string[]> = {
 describe('every route', () => {
   let site: TestSite
   beforeAll(async () => {
-    site = await testSite('sqlite')
+    site = await testSite('sqlite', { wantsDemos: true })
   })
   afterAll(() => site.close())
 
@@ -77,14 +77,19 @@ describe('every route', () => {
       'session.who',
       'tournaments.list',
       'page.home',
+      'page.new',
+      'page.people',
       'page.join',
       'page.report',
     ] as const)
       await done(guest, name)
     await done(owner, 'site.metrics')
     const home = (await guest.get('page.home')).body as string
-    const [, file = ''] = /\/site\/([a-z0-9.-]+)/.exec(home) ?? []
-    await done(guest, 'page.asset', { file })
+    const [, file = ''] = /\/assets\/([\w.-]+)/.exec(home) ?? []
+    await done(guest, 'page.file', { file })
+    await done(guest, 'page.asset', { file: 'icon.svg' })
+    await done(owner, 'tournament.remove', { tournament: 'demo-cup' })
+    expect((await guest.get('tournament.see', { tournament: 'demo-cup' })).status).toBe(404)
     for (const format of Object.keys(fields)) await done(guest, 'formats.outline', { format, entrants: 8 })
 
     const invited = await done(owner, 'site.invite', {}, { role: 'director', label: 'for Dan' })
@@ -197,8 +202,10 @@ describe('every route', () => {
       }
       for (const name of ['tournament.table', 'tournament.log', 'entrants.list', 'export.table'] as const)
         await done(client, name, { tournament })
-      for (const name of ['export.entrants', 'export.page', 'page.tournament'] as const)
+      for (const name of ['export.entrants', 'export.page', 'page.tournament', 'page.embed'] as const)
         await done(client, name, { tournament })
+      await done(client, 'page.screen', { tournament, screen: 'table' })
+      await done(client, 'page.part', { tournament, screen: 'm', part: '1' })
       expect((await client.get('export.entrants', { tournament })).body).toMatch(/^(name|team)\b/)
       await done(client, 'tournament.chart', { tournament, at: 5 })
       await done(client, 'tournament.table', { tournament, at: 5 })

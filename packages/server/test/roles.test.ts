@@ -77,7 +77,15 @@ const isOfTournament = (name: RouteName): boolean => routes[name].path.includes(
  * whoever may is told so, and nothing is changed. A feed would not end, so it is asked in the same way.
  */
 function asked(client: Client, name: RouteName, tournament: string): Promise<Said> {
-  const given = { tournament, entrant: 'nobody-here', person: 'nobody-here', secret: 'no-such-key', format: 'cup' }
+  const given = {
+    tournament,
+    entrant: 'nobody-here',
+    person: 'nobody-here',
+    secret: 'no-such-key',
+    format: 'cup',
+    screen: 'table',
+    part: '1',
+  }
   const inPath = Object.fromEntries(Object.entries(given).filter(([key]) => routes[name].path.includes(`:${key}`)))
   const isHarmless = routes[name].method === 'GET' && name !== 'tournament.feed'
   return client.call(routes[name].method, pathOf(name, { ...inPath, ...(isHarmless ? {} : { unknown: 1 }) }))
