@@ -1,18 +1,13 @@
 /** From the click to a table that can be read, on a processor four times as slow as this one, with nothing in the cache. */
+import { leastAndMedian } from '../server/row.mjs'
+
 const slower = 4
 const laps = 5
 
 export async function benchFirstTable(browser, { url }) {
   const times = []
   for (let lap = 0; lap < laps; lap++) times.push(await once(browser, `${url}/t/demo-league/table`))
-  const sorted = times.toSorted((a, b) => a - b)
-  return [
-    {
-      name: `web: first table, processor ${slower} × slower, ms`,
-      best: sorted[0],
-      median: sorted[Math.floor(laps / 2)],
-    },
-  ]
+  return [{ what: `first table, processor ${slower} times slower`, unit: 'ms', ...leastAndMedian(times) }]
 }
 
 async function once(browser, address) {

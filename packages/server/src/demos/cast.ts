@@ -14,9 +14,8 @@ export interface Cast {
   readonly openings?: NonNullable<Start['openings']>
   /** Decided matches after which it stands still. */
   readonly stopAt: number
-  /** Minutes since it was opened, and between two steps. */
+  /** Minutes since it was opened. */
   readonly minutes: number
-  readonly pace: number
 }
 
 const people = [
@@ -98,7 +97,6 @@ export const casts: readonly Cast[] = [
     entrants: players(22, 2180, 31),
     stopAt: 60,
     minutes: 300,
-    pace: 4.6,
   },
   {
     id: 'demo-cup',
@@ -108,7 +106,6 @@ export const casts: readonly Cast[] = [
     entrants: engines,
     stopAt: 5,
     minutes: 180,
-    pace: 4,
   },
   {
     id: 'demo-league',
@@ -117,7 +114,6 @@ export const casts: readonly Cast[] = [
     entrants: players(8, 1980, 24),
     stopAt: 30,
     minutes: 60 * 24,
-    pace: 40,
   },
   {
     id: 'demo-bridge',
@@ -127,7 +123,6 @@ export const casts: readonly Cast[] = [
     entrants: bridgeTeams,
     stopAt: 4,
     minutes: 240,
-    pace: 14,
   },
   {
     id: 'demo-diagonal',
@@ -136,6 +131,5 @@ export const casts: readonly Cast[] = [
     entrants: players(14, 2050, 27),
     stopAt: 24,
     minutes: 260,
-    pace: 4,
   },
 ]

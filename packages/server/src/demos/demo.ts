@@ -17,51 +17,56 @@ const seed = 'a quiet evening'
 
 const minuteMs = 60_000
 
-/** Plays the demo up to its share of the matches; its last fact is a few minutes old. */
+/** Plays the demo up to its share of the matches; its last fact is a moment old. */
 export function demoOf(cast: Cast, now: number): Tournament {
+  const rehearsed = played(cast, new Evening(now, 0))
+  return played(cast, new Evening(now - cast.minutes * minuteMs, (cast.minutes * minuteMs) / (rehearsed.steps + 1)))
+    .tournament
+}
+
+const mostSteps = 2000
+
+function played(cast: Cast, evening: Evening): { readonly tournament: Tournament; readonly steps: number } {
   const chance = chanceOf(`${seed} ${cast.format}`)
-  const evening = new Evening(cast, now)
-  const tournament = evening.open()
+  const tournament = opened(cast, evening)
   evening.do(tournament, { do: 'enter', entrants: cast.entrants })
   evening.do(tournament, { do: 'start', ...(cast.openings ? { openings: cast.openings } : {}) })
-  for (let steps = 0; steps < mostSteps; steps++) {
+  while (evening.steps < mostSteps) {
     const next = nextCommand(tournament, cast, chance)
-    if (!next) return tournament
+    if (!next) return { tournament, steps: evening.steps }
     evening.do(tournament, next)
   }
   throw new Error(`the demo of ${cast.format} does not come to its middle`)
 }
 
-const mostSteps = 2000
+function opened({ format: name, ...cast }: Cast, evening: Evening): Tournament {
+  const format = formatNamed(name)
+  if (isRefusal(format)) throw new Error(`there is no format ${name}`)
+  const opening = { name: cast.name, options: cast.options ?? {}, dice: seed, autoPair: true }
+  const tournament = openTournament(format, opening, evening.asked())
+  if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
+  return tournament
+}
 
+/** One step after another, each so many milliseconds later. */
 class Evening {
-  readonly #cast: Cast
-  /** Minutes from the opening to each step; the last one is now. */
-  #at: number
-  readonly #by = 'demo'
+  readonly #began: number
+  readonly #paceMs: number
+  steps = 0
 
-  constructor(cast: Cast, now: number) {
-    this.#cast = cast
-    this.#at = now - cast.minutes * minuteMs
-  }
-
-  open(): Tournament {
-    const format = formatNamed(this.#cast.format)
-    if (isRefusal(format)) throw new Error(`there is no format ${this.#cast.format}`)
-    const { name, options = {} } = this.#cast
-    const opened = openTournament(format, { name, options, dice: seed, autoPair: true }, this.#asked())
-    if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
-    return opened
+  constructor(began: number, paceMs: number) {
+    this.#began = began
+    this.#paceMs = paceMs
   }
 
   do(tournament: Tournament, command: Command): void {
-    const answer = act(tournament, command, this.#asked())
+    const answer = act(tournament, command, this.asked())
     if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
   }
 
-  #asked() {
-    this.#at += this.#cast.pace * minuteMs
-    return { by: this.#by, now: instantOf(this.#at) }
+  asked() {
+    this.steps++
+    return { by: 'demo', now: instantOf(Math.round(this.#began + this.steps * this.#paceMs)) }
   }
 }
 
