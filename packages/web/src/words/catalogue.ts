@@ -3,7 +3,8 @@ import { language } from './language.ts'
 
 type Messages = Readonly<Record<string, string | ((...circumstances: never[]) => string)>>
 
-type Same<Each> = Each extends string ? string : Each
+/** The same circumstances, in other words. */
+type Same<Each> = Each extends (...circumstances: infer Given) => string ? (...circumstances: Given) => string : string
 
 /** `const words = catalogue({ title: 'Rules' }, { title: 'Regeln' })`; what takes circumstances is a function. */
 export const catalogue = <English extends Messages>(
