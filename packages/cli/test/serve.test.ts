@@ -73,7 +73,7 @@ test('a backup is taken while it runs, is whole, and restores; the doctor finds 
   const arbiterHere = (...words: string[]) => run(process.execPath, [arbiter, ...words], { cwd: folder })
   await arbiterHere('backup', 'now.backup')
   await expect(arbiterHere('backup', 'now.backup')).rejects.toMatchObject({ code: 1 })
-  expect((await arbiterHere('restore', 'now.backup', '--check')).stdout).toContain('is whole: 1 tournament')
+  expect((await arbiterHere('restore', 'now.backup', '--check')).stdout).toContain('is whole: 6 tournaments')
   await arbiterHere('restore', 'now.backup', '--database', 'other.sqlite')
   await expect(arbiterHere('restore', 'now.backup', '--database', 'other.sqlite')).rejects.toMatchObject({ code: 1 })
   const looked = await arbiterHere('doctor', '--database', 'other.sqlite')
