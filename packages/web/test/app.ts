@@ -94,6 +94,7 @@ export class App {
         console.error(`policy: ${violatedDirective} ${blockedURI}`),
       )
     })
+    context.setDefaultTimeout(10_000)
     if (as === 'owner') await context.addCookies([{ name: 'arbiter', value: this.#cookie, url: this.url }])
     return context
   }

@@ -1,6 +1,8 @@
-/** The page everybody watches: live, for anybody, and nothing on it changes anything. */
+/** The page everybody watches: it follows without reloading, outlives its network, and changes nothing. */
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
+import { demos, pathsOf } from './screens.ts'
 
 let app: App
 beforeAll(async () => {
@@ -8,8 +10,105 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a spectator opens a tournament and no browser complains', async () => {
-  const page = await app.page({ as: 'guest', path: '/t/demo-league' })
-  expect(await page.locator('.fresh').textContent()).toMatch(/^Live, fact \d+/)
-  expect(app.complaints).toEqual([])
+const seqOn = async (page: Page): Promise<number> =>
+  Number((await page.locator('.fresh').textContent())?.match(/\d+/)?.[0])
+
+async function openGame(id: string): Promise<{ match: string; game: number; white: string; black: string }> {
+  const { todo } = await app.get(`/tournaments/${id}/chart`)
+  return todo.find((each: { do: string }) => each.do === 'report')
+}
+
+const report = async (id: string) => {
+  const { match, game, white, black } = await openGame(id)
+  await app.command(id, { do: 'report', match, game, result: '1-0' })
+  return { match, white, black }
+}
+
+test('two browsers: one reports, the other sees it without reloading, and those who listen hear it', async () => {
+  const [spectator, director] = [
+    await app.page({ as: 'guest', path: '/t/demo-league/table' }),
+    await app.page({ path: '/t/demo-league/control' }),
+  ]
+  const before = await seqOn(spectator)
+  const { match, white } = await openGame('demo-league')
+  await director.getByLabel('Match number and result').fill(`${match} 1`)
+  await director.keyboard.press('Enter')
+  await spectator.locator('.fresh', { hasText: `fact ${before + 1}` }).waitFor()
+  await spectator.locator('[data-part="news"]', { hasText: white }).waitFor({ state: 'attached' })
+  expect(await director.getByRole('status').filter({ hasText: white }).first().isVisible()).toBe(true)
 })
+
+test('the network goes: everything stays readable and says since when; it comes back with what was missed', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-league/table' })
+  const before = await seqOn(page)
+  await page.route('**/feed*', (route) => route.abort())
+  await app.post('/tournaments/demo-league/settings', { visibility: 'public' }) // the server sends everybody away once
+  await page.locator('.fresh[data-connection="stale"]').waitFor()
+  expect(await page.locator('.fresh').textContent()).toMatch(/^Last heard \d\d:\d\d:\d\d, trying again$/)
+  await report('demo-league')
+  await page.getByRole('link', { name: 'Entrants' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.locator('main').textContent()).toContain('Anna Alder')
+  await page.unroute('**/feed*')
+  await page.locator('.fresh[data-connection="live"]').waitFor()
+  await page.locator('.fresh', { hasText: `fact ${before + 1}` }).waitFor()
+})
+
+test('a page that is loaded again shows the same', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-hybrid/table' })
+  const before = await page.locator('main').innerText()
+  await page.reload()
+  await page.locator('main h1').waitFor()
+  await page.waitForTimeout(200)
+  expect(await page.locator('main').innerText()).toBe(before)
+})
+
+test('a spectator may press every button of every screen, and nothing is ever sent', async () => {
+  const page = await app.page({ as: 'guest', path: '/' })
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`)
+  })
+  const pressed: Record<string, number> = {}
+  for (const demo of demos)
+    for (const path of await pathsOf(app, demo)) {
+      await app.go(page, path)
+      pressed[path] = await pressAll(page)
+    }
+  expect(sent).toEqual([])
+  expect(Object.values(pressed).reduce((sum, each) => sum + each, 0)).toBeGreaterThan(100)
+})
+
+/** Those that stand in the page itself; what opens is closed again. */
+async function pressAll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button')].slice(0, 25)
+    const print = window.print
+    window.print = () => {}
+    for (const button of buttons) {
+      button.click()
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+        dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    }
+    window.print = print
+    return buttons.length
+  })
+}
+
+test('what a spectator sends all the same is refused', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-cup' })
+  const status = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify({ do: 'undo' })
+    return (await fetch('/api/v1/tournaments/demo-cup/commands', { method: 'POST', headers, body })).status
+  })
+  expect(status).toBe(401)
+})
+
+test('who asks for a control room without a role is shown the tournament, not the controls', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-league/control' })
+  expect(await page.getByLabel('Match number and result').count()).toBe(0)
+})
+
+test('no browser complained and the server made no mistake', () =>
+  expect(app.complaints.filter((each) => !/ERR_FAILED/.test(each))).toEqual([]))

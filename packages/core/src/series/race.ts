@@ -8,6 +8,7 @@ export function race(halfPoints: number, clock: Clock): Series {
   return {
     min: Math.ceil(halfPoints / 2),
     max: halfPoints,
+    ladder: games.flat(),
     canBeDrawn: true,
     judge: (match) => judgeRace(match, halfPoints),
     next: ({ games: played, outcome }) => (outcome ? noGames : (games[played.length] ?? noGames)),

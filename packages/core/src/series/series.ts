@@ -77,6 +77,8 @@ export interface Series {
   /** How many games it takes at least, and at most (`null`: no bound). */
   readonly min: number
   readonly max: number | null
+  /** Its games in turn, where all are known beforehand; most are played only while nobody has won. */
+  readonly ladder?: readonly GameToPlay[]
   /** May the match end level, or be declared so? */
   readonly canBeDrawn: boolean
   /** Teams play boards: results are IMPs, and who is missing leaves the match to the others instead of forfeiting games. */

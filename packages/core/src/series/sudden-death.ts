@@ -16,6 +16,7 @@ export function raceWithSuddenDeath(halfPoints: number, clock: Clock): Series {
   return {
     min: Math.ceil(halfPoints / 2),
     max: halfPoints + attempts + 1,
+    ladder: games.flat(),
     canBeDrawn: false,
     judge(match) {
       const extra = match.games.length - halfPoints

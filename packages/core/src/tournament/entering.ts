@@ -113,9 +113,9 @@ function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refusal
   const changes = Object.entries({ name, rating, maxRating, club, captain, paid, claimed, players }).filter(
     ([field, value]) => differs(entrant, field, value),
   )
-  if (changes.length === 0) return { code: 'nothing-to-edit', entrant: command.entrant }
+  if (changes.length === 0) return { code: 'nothing-to-edit', entrant: namesOf(chart)[who] as string }
   if (chart.started && changes.some(([field]) => isFixedAtTheStart(entrant, field, players)))
-    return { code: 'rating-fixed', entrant: command.entrant }
+    return { code: 'rating-fixed', entrant: namesOf(chart)[who] as string }
   const refusal =
     (name === undefined ? undefined : refusedName(name)) ?? refusedEdit(chart, who, Object.fromEntries(changes))
   return refusal ?? { type: 'entrant-edited', entrant: entrant.id, ...Object.fromEntries(changes) }

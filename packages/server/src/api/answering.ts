@@ -46,7 +46,8 @@ const own =
   "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'"
 
 const policies: Readonly<Record<Policy, string>> = {
-  page: `${own}; frame-ancestors 'none'`,
+  /** The page of people shows how the embedded one looks. */
+  page: `${own}; frame-src 'self'; frame-ancestors 'none'`,
   /** It shows what anybody may see, and nothing on it changes anything: anybody may frame it. */
   embedded: `${own}; frame-ancestors *`,
   /** A page to print carries its style in itself, and nothing that runs. */

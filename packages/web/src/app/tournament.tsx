@@ -141,7 +141,7 @@ function Tabs({ live, current }: { live: Live; current: Tab }) {
     document.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [current])
   const { id } = live
-  const has = live.look(picturesIn)
+  const has = picturesIn(live)
   return (
     <>
       {live.isInside && link('control', addresses.control(id), words.control)}
@@ -153,15 +153,18 @@ function Tabs({ live, current }: { live: Live; current: Tab }) {
       {link('odds', addresses.odds(id), words.odds)}
       {link('history', addresses.history(id), words.history)}
       {link('rules', addresses.rules(id), words.rules)}
-      {live.isInside && link('people', addresses.people(id), words.people)}
+      {isAtTheDesk(live) && link('people', addresses.people(id), words.people)}
       {link('print', addresses.print(id), words.print)}
     </>
   )
 }
 
-/** Which pictures this tournament has now. */
-const picturesIn = (tournament: Live['tournament']) => ({
-  brackets: bracketsOf(tournament).length,
-  race: raceOf(tournament) !== undefined,
-  matrix: matrixOf(tournament) !== undefined,
+/** Scorers record results; who else may what is not theirs to see. */
+const isAtTheDesk = ({ seen: { role } }: Live): boolean => role === 'owner' || role === 'director'
+
+/** Which pictures this tournament has now; the screens look at the same ones. */
+const picturesIn = (live: Live) => ({
+  brackets: live.look(bracketsOf).length,
+  race: live.look(raceOf) !== undefined,
+  matrix: live.look(matrixOf) !== undefined,
 })

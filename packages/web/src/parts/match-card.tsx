@@ -1,14 +1,16 @@
 /** A strip of wall chart: the columns of figures are the games of the match, in their order. A long series folds. */
-import { boardsPlayed, type MatchShown, markFor, type SeatShown, sideShown } from '@arbiter/core'
+import { boardsPlayed, halvesShown, type MatchShown, markFor, type SeatShown, sideShown } from '@arbiter/core'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { catalogue } from '../words/catalogue.ts'
+import { clock } from '../words/time.ts'
 import { Colour } from './colour.tsx'
 import { matchSentence, seatWords } from './match-words.ts'
+import { wetMatches } from './wet.ts'
 
 const words = catalogue(
-  { ready: 'Ready', live: 'Live', through: 'goes on' },
-  { ready: 'Bereit', live: 'Läuft', through: 'kommt weiter' },
+  { ready: 'Ready', live: 'Live', until: (at: string) => `Live until ${at}` },
+  { ready: 'Bereit', live: 'Läuft', until: (at: string) => `Lief bis ${at}` },
 )
 
 export interface MatchCardProps {
@@ -17,106 +19,170 @@ export interface MatchCardProps {
   /** Name of its round, for the sentence. */
   readonly round: string
   /** Seeds by name, where the bracket knows them. */
-  readonly seeds?: ReadonlyMap<string, number>
+  readonly seeds?: ReadonlyMap<string, number> | undefined
   /** The entrant whose path is followed. */
   readonly followed?: string | undefined
+  /** Slots on the path of whoever is followed, by their seat. */
+  readonly onPath?: ((seat: SeatShown) => boolean) | undefined
   /** Stands in the line above the seats: table, time. */
-  readonly note?: string
+  readonly note?: string | undefined
+  /** One figure a side instead of one a game, where a page holds many cards. */
+  readonly isDense?: boolean
   readonly style?: Record<string, string>
   readonly tabIndex?: number
+  /** What a slot says, where more is known of it than its number. */
+  readonly slotWords?: ((seat: SeatShown) => string | undefined) | undefined
 }
 
+export type MatchLook = 'waiting' | 'ready' | 'live' | 'decided'
+
 /** What a card looks like: waiting for seats, ready to be played, being played, decided. */
-export function lookOf(match: MatchShown, live: Live): 'waiting' | 'ready' | 'live' | 'decided' {
+export function lookOf(match: MatchShown, live: Live): MatchLook {
   if (match.state !== 'open') return match.state
   const isBegun = match.games.length > 0 || boardsPlayed(match) !== undefined
   return isBegun || live.cup.gameOf(match.match) ? 'live' : 'ready'
 }
 
 export function MatchCard(props: MatchCardProps) {
-  const { live, match, round, note, style, tabIndex } = props
+  const { live, match, round, note, style, tabIndex, isDense = false } = props
   const look = lookOf(match, live)
-  const isWet = live.news.some((fact) => 'match' in fact && fact.match === match.match)
+  const wet = wetMatches(live)
+  const steps = isDense ? [] : stepsOf(match)
   return (
     <a
-      class={`match ${look}${isWet ? ' fresh' : ''}`}
+      class={classOf(live, look)}
       href={addresses.match(live.id, match.match)}
       data-match={match.match}
+      aria-label={matchSentence(match, round)}
       {...(style ? { style } : {})}
       {...(tabIndex === undefined ? {} : { tabIndex })}
     >
-      <span class="hide">{matchSentence(match, round)}</span>
-      <span aria-hidden="true">
-        <span class="meta">
-          <span class="no">{match.match}</span>
-          {look === 'live' && <span class="stamp live">{words.live}</span>}
-          {look === 'ready' && <span class="stamp ready">{words.ready}</span>}
-          {note !== undefined && <span>{note}</span>}
-        </span>
-        {match.seats.map((seat, index) => (
-          <SeatLine key={index} {...props} seat={seat} index={index} isWet={isWet} />
-        ))}
+      <span class="meta">
+        <span class="no">{match.match}</span>
+        <Stamp live={live} look={look} />
+        {note !== undefined && <span class="note">{note}</span>}
+        {steps.length > 0 && <Steps steps={steps} hasTick={look === 'decided'} />}
       </span>
+      {match.seats.map((seat, index) => (
+        <SeatLine key={index} {...props} seat={seat} index={index} wet={wet} />
+      ))}
     </a>
+  )
+}
+
+/** What was live when the line went down is pencil. */
+export const classOf = (live: Live, look: MatchLook): string =>
+  `match ${look}${look === 'live' && live.connection === 'stale' ? ' stalecard' : ''}`
+
+export function Stamp({ live, look }: { live: Live; look: MatchLook }) {
+  if (look === 'ready') return <span class="stamp ready">{words.ready}</span>
+  if (look !== 'live') return null
+  return live.connection === 'stale' ? (
+    <span class="stamp wait">{words.until(clock(live.heardAt))}</span>
+  ) : (
+    <span class="stamp live">{words.live}</span>
   )
 }
 
 interface SeatLineProps extends MatchCardProps {
   readonly seat: SeatShown
   readonly index: number
-  readonly isWet: boolean
+  readonly wet: ReadonlySet<string>
 }
 
-function SeatLine({ match, seat, index, seeds, followed, isWet }: SeatLineProps) {
+function SeatLine(props: SeatLineProps) {
+  const { match, seat, seeds, wet, slotWords } = props
   const { entrant } = seat
-  const isThrough = entrant !== undefined && (match.advancing ?? [match.winner]).includes(entrant)
-  const isOut = match.state === 'decided' && !isThrough
-  const kinds = [
-    'seat',
-    entrant === undefined && 'slot',
-    isThrough && match.state === 'decided' && 'won',
-    isOut && 'lost',
-    entrant !== undefined && entrant === followed && 'path',
-  ]
   const colour = colourOf(match, entrant)
-  const seed = seat.seed ?? (entrant === undefined ? undefined : seeds?.get(entrant))
+  const seed = seat.seed ?? (entrant === undefined ? undefined : seeds?.get(entrant)) ?? seat.number
+  const isNew = seat.winnerOf !== undefined && entrant !== undefined && wet.has(seat.winnerOf)
   return (
-    <span class={kinds.filter(Boolean).join(' ')}>
+    <span class={kindsOf(props)}>
       {colour && <Colour of={colour} />}
-      <span class="seed">{seed ?? seat.number ?? ''}</span>
-      <span class="name" dir="auto">
-        {seatWords(seat)}
+      <span class="seed">{entrant === undefined ? '' : seed}</span>
+      <span class={isNew ? 'name wet' : 'name'} dir="auto">
+        {slotWords?.(seat) ?? seatWords(seat)}
       </span>
-      <SeatFigures match={match} index={index} isWet={isWet} />
-      {isThrough && match.state === 'decided' && <Tick />}
+      <SeatFigures {...props} />
+      {isThrough(match, entrant) && <Tick />}
     </span>
   )
 }
 
+function kindsOf({ match, seat, followed, onPath }: SeatLineProps): string {
+  const { entrant } = seat
+  const kinds = [
+    'seat',
+    entrant === undefined && 'slot',
+    isThrough(match, entrant) ? 'won' : match.state === 'decided' && 'lost',
+    ((entrant !== undefined && entrant === followed) || onPath?.(seat)) && 'path',
+  ]
+  return kinds.filter(Boolean).join(' ')
+}
+
+/** Goes on, or has won where nobody goes on. */
+export const isThrough = ({ state, advancing = [], winner }: MatchShown, entrant: string | undefined): boolean =>
+  state === 'decided' && entrant !== undefined && (advancing.length > 0 ? advancing : [winner]).includes(entrant)
+
 const mostColumns = 3
 
-/** Game by game where there is room; IMPs for teams; the sum of a long series. */
-function SeatFigures({ match, index, isWet }: { match: MatchShown; index: number; isWet: boolean }) {
-  const wet = isWet ? ' wet' : ''
+/** Game by game where there is room; IMPs for teams; the sum of pairs of games. */
+function SeatFigures({ match, index, wet, isDense = false }: SeatLineProps) {
+  const dry = wet.has(match.match) ? ' wet' : ''
   const boards = boardsPlayed(match)
   if (boards) {
     const side = boards.between.indexOf(match.seats[index]?.entrant ?? '')
-    return <span class={`score${wet}`}>{side < 0 ? '' : round2(boards.score[side as 0 | 1])}</span>
+    return <span class={`score${dry}`}>{side < 0 ? '' : round2(boards.score[side as 0 | 1])}</span>
   }
   if (match.games.length === 0) return null
-  if (match.pairs !== undefined || match.games.length > mostColumns)
-    return <span class={`score${wet}`}>{sideShown(match, index)}</span>
-  const name = match.seats[index]?.entrant
+  if (match.pairs !== undefined || isDense) return <span class={`score${dry}`}>{sideShown(match, index)}</span>
+  const columns = columnsOf(match, index)
   return (
     <span class="games">
-      {match.games.map((game) => (
-        <span key={game.game} class={wet}>
-          {markFor(game.result, game.white === name)}
+      {columns.map(({ text, kind }, i) => (
+        <span key={kind + i} class={`${kind}${i === columns.length - 1 ? dry : ''}`}>
+          {text}
         </span>
       ))}
     </span>
   )
 }
+
+interface FiguresColumn {
+  readonly text: string
+  readonly kind: '' | 'hit' | 'fold'
+}
+
+/** Up to three games stand; of a longer series the first, the sum of what lies between, and the last. */
+function columnsOf({ games, seats }: MatchShown, index: number): FiguresColumn[] {
+  const name = seats[index]?.entrant
+  const marks = games.map(({ result, white }) => markFor(result, white === name))
+  const column = (text: string): FiguresColumn => ({ text, kind: text === '1' || text === '+' ? 'hit' : '' })
+  if (marks.length <= mostColumns) return marks.map(column)
+  const between = marks.slice(1, -1).reduce((sum, mark) => sum + (worth[mark] ?? 0), 0)
+  return [column(marks[0] as string), { text: halvesShown(between), kind: 'fold' }, column(marks.at(-1) as string)]
+}
+
+const worth: Readonly<Record<string, number>> = { '1': 1, '+': 1, '½': 0.5 }
+
+/** What each column is: the clock of the game, or its number. Nothing over a single game. */
+function stepsOf({ games, pairs }: MatchShown): FiguresColumn[] {
+  if (pairs !== undefined || games.length < 2) return []
+  const numbers = games.map(({ game }): FiguresColumn => ({ text: String(game), kind: '' }))
+  if (numbers.length <= mostColumns) return numbers
+  const [first, last] = [numbers[0] as FiguresColumn, numbers.at(-1) as FiguresColumn]
+  return [first, { text: `+${numbers.length - 2}`, kind: 'fold' }, last]
+}
+
+const Steps = ({ steps, hasTick }: { steps: readonly FiguresColumn[]; hasTick: boolean }) => (
+  <span class={hasTick ? 'steps before-tick' : 'steps'}>
+    {steps.map(({ text, kind }) => (
+      <span key={text} class={kind}>
+        {text}
+      </span>
+    ))}
+  </span>
+)
 
 const round2 = (imps: number): string => String(Math.round(imps * 100) / 100)
 

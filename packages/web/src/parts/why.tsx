@@ -14,8 +14,11 @@ const words = catalogue(
   { why: 'Warum?', close: 'Schließen', rests: 'Grundlage', more: (count: number) => `und ${count} weitere Fakten` },
 )
 
+/** A chart that can be asked: the one of now, or one as it stood. */
+export type Asked = Pick<Live, 'id' | 'tournament' | 'look'>
+
 interface WhyProps {
-  readonly live: Live
+  readonly live: Asked
   /** As `arbiter why` takes it: "7", "rank Ann", "seed Ann", "bye Ann 3", "tie Ann, Ben", "handicap 7", "champion". */
   readonly about: string
   /** Said of the button to those who do not see what stands beside it. */
@@ -45,7 +48,7 @@ export function Why({ live, about, label, children }: WhyProps) {
 const mostFacts = 12
 
 /** The answer itself, where there is room for it. */
-export function Reason({ live, about }: { live: Live; about: string }) {
+export function Reason({ live, about }: { live: Asked; about: string }) {
   const reason = why(live.tournament, about)
   if (isRefusal(reason)) return <p class="voice">{said(sentenceOf(reason))}</p>
   const names = live.look(namesIn)

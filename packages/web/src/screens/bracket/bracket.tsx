@@ -1,5 +1,301 @@
-import { Head } from '../../parts/head.tsx'
+/** The bracket: as a tree, as a list by round, or as one entrant's path. */
+import { averageShown, type BracketShown, bracketsOf, seedsIn } from '@arbiter/core'
+import { useMemo } from 'preact/hooks'
+import { address, addresses } from '../../app/address.ts'
+import { useKeys } from '../../app/keys.ts'
+import type { Live } from '../../live/live.ts'
+import { useWatched } from '../../live/subscription.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { type Figure, Head } from '../../parts/head.tsx'
+import { lookOf, MatchCard } from '../../parts/match-card.tsx'
+import { said } from '../../words/said.ts'
+import { Columns } from './columns.tsx'
+import { CupPanel, useRunning } from './cup.tsx'
+import { idOf, nameOf } from './followed.ts'
+import { Following } from './following.tsx'
+import { List } from './list.tsx'
+import { useIsNarrow } from './narrow.ts'
+import { isSection, type Part, partFrom, placeIn, sectionCount, writePart } from './part.ts'
+import { currentOf, pathOf } from './path.ts'
+import { PathView } from './path-view.tsx'
+import { BeforeStart, foreseen } from './preview.tsx'
+import { type Hit, Search } from './search.tsx'
+import { BracketMap, Crumbs, Edge, Exit } from './sections.tsx'
+import { partAround, Tree, type TreeProps } from './tree.tsx'
+import { words } from './words.ts'
 
-export default function Screen() {
-  return <Head title="Bracket" />
+const views = ['tree', 'list', 'path'] as const
+type View = (typeof views)[number]
+
+export default function BracketScreen({ live }: { live: Live }) {
+  useWatched(address)
+  useRunning(live)
+  const started = live.tournament.chart.started !== undefined
+  const ahead = started ? undefined : live.look(foreseen)
+  const brackets = ahead ? ahead.brackets : live.look(bracketsOf)
+  const mains = brackets.filter((bracket) => !isOfLosers(bracket))
+  const asked = address.query.get('bracket')
+  const bracket = mains.find(({ stage, bracket: letter }) => asked !== null && asked === (letter ?? stage)) ?? mains[0]
+  if (!bracket) return <NoBracket live={live} />
+  const more = brackets.filter(isOfLosers)
+  return (
+    <OneBracket key={bracket.stage} live={live} bracket={bracket} mains={mains} more={more}>
+      {ahead && <BeforeStart live={live} found={ahead} />}
+    </OneBracket>
+  )
+}
+
+/** Such as the match for third place: it stands below the bracket whose losers meet in it. */
+const isOfLosers = ({ rounds }: BracketShown): boolean =>
+  rounds.length === 1 &&
+  rounds[0]?.matches.every(({ seats }) => seats.every(({ loserOf }) => loserOf !== undefined)) === true
+
+function NoBracket({ live }: { live: Live }) {
+  const { tournament } = live
+  const hasBracket = tournament.format.pictures.includes('bracket')
+  return (
+    <div class="bracket">
+      <Head title={live.seen.name} tab={words.tab} kicker={said(tournament.format.title)} />
+      {hasBracket ? (
+        <BeforeStart live={live} found={live.look(foreseen)} />
+      ) : (
+        <Empty
+          action={
+            <a class="btn" href={addresses.table(live.id)}>
+              {words.toTable}
+            </a>
+          }
+        >
+          {words.noBracket}
+        </Empty>
+      )}
+    </div>
+  )
+}
+
+interface OneBracketProps {
+  readonly live: Live
+  readonly bracket: BracketShown
+  readonly mains: readonly BracketShown[]
+  readonly more: readonly BracketShown[]
+  readonly children: preact.ComponentChildren
+}
+
+function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
+  const isNarrow = useIsNarrow()
+  const view = views.find((each) => each === address.query.get('view')) ?? (isNarrow ? 'list' : 'tree')
+  const sections = sectionCount(bracket)
+  const part = partFrom(address.query.get('part'), sections)
+  const seeds = useMemo(() => seedsIn(bracket), [bracket])
+  const names = () => namesIn(bracket)
+  const followed = nameOf(live, address.query.get('follow'))
+  const steps = useMemo(() => (followed === undefined ? [] : pathOf(bracket, followed)), [bracket, followed])
+  const onPart = (next: Part) => address.set({ part: writePart(next, sections) })
+  const goTo = (match: string | undefined, follow: Record<string, string> = {}) => {
+    const place = match === undefined || sections === 0 ? undefined : placeIn(bracket, match)
+    address.set({ ...follow, ...(place ? { part: writePart(partAround(bracket, place), sections) } : {}) })
+  }
+  const follow = (name: string) =>
+    goTo(currentOf(pathOf(bracket, name))?.match.match, { follow: name === '' ? '' : (idOf(live, name) ?? '') })
+  const onHit = ({ name, match }: Hit) => (match === undefined ? follow(name) : goTo(match))
+  useKeys({ m: () => focusOn(currentOf(steps)?.match.match, goTo) })
+  const given: TreeProps = { live, bracket, seeds, part, followed, steps, onPart }
+  return (
+    <div class={`bracket as-${view}`}>
+      <BracketHead live={live} bracket={bracket} part={part} sections={sections} />
+      {children}
+      <div class="bar">
+        <ViewSwitch view={view} />
+        {mains.length > 1 && <BracketSwitch mains={mains} shown={bracket} />}
+        {sections > 0 && view !== 'path' && <Crumbs part={part} sections={sections} />}
+        {view !== 'path' && seeds.size > 0 && <Search bracket={bracket} names={names} onHit={onHit} />}
+        {view === 'tree' && bracket.drawnAs === 'tree' && <KeysShown hasSections={sections > 0} />}
+      </div>
+      {followed !== undefined && view !== 'path' && (
+        <Following bracket={bracket} name={followed} steps={steps} onStop={() => follow('')} />
+      )}
+      <Remarks bracket={bracket} />
+      <div class={sections === 0 && bracket.rounds.length <= 3 ? 'cupwrap beside' : 'cupwrap'}>
+        {live.seen.format === 'cup' && view !== 'path' && (
+          <CupPanel
+            live={live}
+            matches={[...bracket.rounds, ...more.flatMap(({ rounds }) => rounds)].flatMap(({ matches }) => matches)}
+          />
+        )}
+        <div class="drawnbracket">
+          {view === 'path' ? (
+            <PathView {...given} names={names} onFollow={follow} />
+          ) : sections > 0 ? (
+            <InSections {...given} view={view} />
+          ) : (
+            <Shown {...given} view={view} />
+          )}
+          {view !== 'path' && more.map((each) => <Losers key={each.stage} {...given} losers={each} />)}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const collator = new Intl.Collator()
+
+/** Everybody who sits somewhere, in the order of the names. */
+function namesIn({ rounds }: BracketShown): string[] {
+  const names = new Set<string>()
+  for (const { matches } of rounds)
+    for (const { seats } of matches) for (const { entrant } of seats) if (entrant !== undefined) names.add(entrant)
+  return [...names].sort(collator.compare)
+}
+
+function focusOn(match: string | undefined, goTo: (match: string) => void): void {
+  if (match === undefined) return
+  goTo(match)
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-match="${CSS.escape(match)}"]`)?.focus())
+}
+
+// --- the head ------------------------------------------------------------------------------------
+
+interface HeadProps {
+  readonly live: Live
+  readonly bracket: BracketShown
+  readonly part: Part
+  readonly sections: number
+}
+
+function BracketHead({ live, bracket, part, sections }: HeadProps) {
+  const { format, chart } = live.tournament
+  const isInSection = sections > 0 && isSection(part)
+  const count = bracket.of === 'teams' ? words.teams : live.seen.format === 'cup' ? words.engines : words.players
+  const kicker = (
+    <>
+      <b>{isInSection ? live.seen.name : said(format.title)}</b>, {count(chart.present.length)}
+      {bracket.bracket !== undefined && `, ${words.bracket(bracket.bracket)}`}
+      {bracket.indicators &&
+        `, ${words.averages(averageShown(bracket.indicators.high), averageShown(bracket.indicators.low))}`}
+    </>
+  )
+  return (
+    <Head
+      title={isInSection ? words.sectionOf(part.from, sections) : live.seen.name}
+      tab={words.tab}
+      kicker={kicker}
+      figures={chart.started ? figuresOf(live, bracket) : []}
+    />
+  )
+}
+
+function figuresOf(live: Live, { rounds }: BracketShown): Figure[] {
+  let [decided, all, running] = [0, 0, 0]
+  for (const { matches } of rounds)
+    for (const match of matches) {
+      const look = lookOf(match, live)
+      all++
+      if (look === 'decided') decided++
+      if (look === 'live') running++
+    }
+  return [
+    { label: words.decided, value: decided, of: words.of(all) },
+    ...(running > 0 && live.connection === 'live'
+      ? [{ label: words.liveNow, value: running, kind: 'now' as const }]
+      : []),
+  ]
+}
+
+// --- the bar -------------------------------------------------------------------------------------
+
+const ViewSwitch = ({ view }: { view: View }) => (
+  <fieldset class="switch" aria-label={words.view}>
+    {views.map((each) => (
+      <button key={each} type="button" aria-pressed={each === view} onClick={() => address.set({ view: each })}>
+        {words[each]}
+      </button>
+    ))}
+  </fieldset>
+)
+
+const BracketSwitch = ({ mains, shown }: { mains: readonly BracketShown[]; shown: BracketShown }) => (
+  <fieldset class="switch" aria-label={words.bracketSwitch}>
+    {mains.map((each) => (
+      <button
+        key={each.stage}
+        type="button"
+        aria-pressed={each === shown}
+        onClick={() => address.set({ bracket: each.bracket ?? each.stage, part: '' })}
+      >
+        {each.bracket ?? said(each.name)}
+      </button>
+    ))}
+  </fieldset>
+)
+
+const KeysShown = ({ hasSections }: { hasSections: boolean }) => (
+  <span class="push wide">
+    <span class="keys">
+      <span>
+        <kbd>←</kbd>
+        <kbd>→</kbd>
+        {words.keysFollow}
+      </span>
+      {hasSections && (
+        <span>
+          <kbd>PgUp</kbd>
+          <kbd>PgDn</kbd>
+          {words.keysSection}
+        </span>
+      )}
+      <span>
+        <kbd>M</kbd>
+        {words.keysMe}
+      </span>
+    </span>
+  </span>
+)
+
+/** Seeds of a bracket that nobody has qualified for yet. */
+function Remarks({ bracket }: { bracket: BracketShown }) {
+  const first = bracket.rounds[0]?.matches ?? []
+  const isOpen = first.length > 0 && first.every(({ seats }) => seats.every(({ entrant, seed }) => !entrant && seed))
+  return isOpen ? <p class="voice remark">{words.seedsOpen}</p> : null
+}
+
+// --- what is drawn -------------------------------------------------------------------------------
+
+interface ShownProps extends TreeProps {
+  readonly view: View
+}
+
+function Shown({ view, ...given }: ShownProps) {
+  if (view === 'list') return <List {...given} />
+  return given.bracket.drawnAs === 'tree' ? <Tree {...given} /> : <Columns {...given} />
+}
+
+function InSections(props: ShownProps) {
+  const { live, bracket, part, steps } = props
+  const drawn = isSection(part) ? 31 : part.to - part.from
+  const all = bracket.rounds.reduce((sum, { matches }) => sum + matches.length, 0)
+  return (
+    <div class="big">
+      <BracketMap live={live} bracket={bracket} part={part} steps={steps} />
+      <div class="pane">
+        <Edge live={live} bracket={bracket} part={part} side="up" />
+        <Shown {...props} />
+        <Exit bracket={bracket} part={part} />
+        <Edge live={live} bracket={bracket} part={part} side="down" />
+        <p class="label drawn">{words.drawn(drawn, all)}</p>
+      </div>
+    </div>
+  )
+}
+
+function Losers({ live, followed, losers }: TreeProps & { readonly losers: BracketShown }) {
+  const heading = `losers-${losers.stage}`
+  const seeds = seedsIn(losers)
+  return (
+    <section class="losers" aria-labelledby={heading}>
+      <h2 id={heading}>{said(losers.name)}</h2>
+      {losers.rounds[0]?.matches.map((match) => (
+        <MatchCard key={match.match} live={live} match={match} round={losers.name} seeds={seeds} followed={followed} />
+      ))}
+    </section>
+  )
 }

@@ -1,5 +1,147 @@
+/** The control room: where the tournament stands, what needs the director, results by keyboard, the next round before it is told. */
+import { show } from '@arbiter/core'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import { useKeys } from '../../app/keys.ts'
+import type { Live } from '../../live/live.ts'
+import { useWatched } from '../../live/subscription.ts'
+import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
+import { catalogue, counted } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { type Act, ActSlip } from './acts/act-slip.tsx'
+import { Entrants } from './acts/entrants.tsx'
+import { Rulings } from './acts/rulings.tsx'
+import { useNow } from './bar/now.ts'
+import { StateBar } from './bar/state-bar.tsx'
+import { LastDone, undoLast } from './done.tsx'
+import { DraftSection, publishes } from './draft/draft.tsx'
+import { Engines } from './engines/engines.tsx'
+import { useClaims } from './needs/claims.ts'
+import { needsOf, needsYou } from './needs/needs.ts'
+import { Queue } from './needs/queue.tsx'
+import { Results } from './pen/results.tsx'
+import { Settings } from './settings.tsx'
 
-export default function Screen() {
-  return <Head title="Control" />
+const words = catalogue(
+  {
+    title: (name: string) => `${name}: control room`,
+    tab: (name: string) => `Control room, ${name}`,
+    players: (count: number) => counted(count, 'player', 'players'),
+    teams: (count: number) => counted(count, 'team', 'teams'),
+    archived: 'This tournament is in the archive: it can be seen, not changed.',
+    notHere: 'The control room is for those who run the tournament.',
+    overview: 'To the overview',
+  },
+  {
+    title: (name: string) => `${name}: Leitstand`,
+    tab: (name: string) => `Leitstand, ${name}`,
+    players: (count: number) => counted(count, 'Spieler', 'Spieler'),
+    teams: (count: number) => counted(count, 'Team', 'Teams'),
+    archived: 'Dieses Turnier liegt im Archiv: Man kann es ansehen, aber nicht ändern.',
+    notHere: 'Der Leitstand ist für die, die das Turnier leiten.',
+    overview: 'Zur Übersicht',
+  },
+)
+
+const patienceMs = 10 * 60_000
+
+export default function ControlRoom({ live }: { live: Live }) {
+  const { name } = live.seen
+  if (!live.seen.commands.includes('report'))
+    return (
+      <div class="control">
+        <Head title={words.title(name)} tab={words.tab(name)} />
+        <Empty
+          action={
+            <a class="btn" href={addresses.tournament(live.id)}>
+              {words.overview}
+            </a>
+          }
+        >
+          {words.notHere}
+        </Empty>
+      </div>
+    )
+  return <Room live={live} />
+}
+
+function Room({ live }: { live: Live }) {
+  useWatched(live.cup)
+  const now = useNow()
+  const meetings = useClaims(live)
+  const [patience, setPatience] = useState<ReadonlyMap<string, number>>(new Map())
+  const [act, setAct] = useState<Act | undefined>()
+  const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const needs = needsOf(live, { meetings, patience, now })
+  usePenKeys(live, field, (key) => setText((before) => before + key))
+  const isDirector = live.may('undo')
+  const { state, entrants } = live.look(show)
+  const take = (match: string) => {
+    setText(`${match} `)
+    field.current?.focus()
+    field.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const wait = (matches: readonly string[]) =>
+    setPatience(new Map([...patience, ...matches.map((match) => [match, Date.now() + patienceMs] as const)]))
+  const areEnginesFirst = live.seen.format === 'cup' && (state === 'entering' || live.cup.state !== undefined)
+  const kicker = useMemo(() => kickerOf(live, entrants.length), [live, entrants.length])
+  return (
+    <div class={`control ${state}`}>
+      <Head title={words.title(live.seen.name)} tab={words.tab(live.seen.name)} kicker={kicker} />
+      {live.seen.archived && <p class="notice voice">{words.archived}</p>}
+      <StateBar live={live} needs={needs.filter(needsYou).length} />
+      <LastDone live={live} />
+      <div class={`room${isDirector && live.look(publishes) && state === 'running' ? '' : ' two-columns'}`}>
+        <Queue live={live} needs={needs} onAct={setAct} onTake={take} onWait={wait} />
+        {state !== 'entering' && (
+          <Results live={live} text={text} setText={setText} field={field} meetings={meetings} now={now} />
+        )}
+        {state === 'entering' && isDirector && <Entrants live={live} onAct={setAct} />}
+        {isDirector && live.look(publishes) && state === 'running' && <DraftSection live={live} />}
+      </div>
+      {isDirector && (
+        <div class="desk">
+          {areEnginesFirst && <Engines live={live} />}
+          {state !== 'entering' && <Entrants live={live} onAct={setAct} />}
+          {state === 'running' && <Rulings live={live} onAct={setAct} />}
+          {live.seen.format === 'cup' && !areEnginesFirst && <Engines live={live} />}
+          <Settings live={live} onAct={setAct} />
+        </div>
+      )}
+      {act && <ActSlip live={live} act={act} onClose={() => setAct(undefined)} />}
+    </div>
+  )
+}
+
+function kickerOf(live: Live, count: number) {
+  const { format } = live.tournament
+  return (
+    <>
+      <b>{said(format.title)}</b>, {format.whom === 'teams' ? words.teams(count) : words.players(count)}
+    </>
+  )
+}
+
+const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
+
+/** A number typed anywhere goes into the pen line; U takes the last thing back. */
+function usePenKeys(
+  live: Live,
+  field: { readonly current: HTMLInputElement | null },
+  onDigit: (key: string) => void,
+): void {
+  const write = (key: string) => {
+    if (!field.current || document.querySelector('dialog[open]')) return
+    field.current.focus()
+    onDigit(key)
+  }
+  useKeys({
+    ...Object.fromEntries(digits.map((key) => [key, () => write(key)])),
+    ...(live.may('undo') ? { u: () => void undoLast(live) } : {}),
+  })
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true })
+  }, [])
 }

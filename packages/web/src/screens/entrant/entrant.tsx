@@ -1,5 +1,197 @@
-import { Head } from '../../parts/head.tsx'
+/** One entrant: what was played, what comes, how it counts, and for the director the own link. */
+import type { EntrantShown } from '@arbiter/core'
+import { useEffect, useState } from 'preact/hooks'
+import { address, addresses } from '../../app/address.ts'
+import { useKeys } from '../../app/keys.ts'
+import { remember } from '../../app/memory.ts'
+import type { Params } from '../../app/pages.ts'
+import type { Live } from '../../live/live.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { type Figure, Head } from '../../parts/head.tsx'
+import { matchName } from '../../parts/match-words.ts'
+import { calledIn } from '../../parts/names.ts'
+import { points as pointsShown } from '../../parts/result.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import type * as Desk from './acts.tsx'
+import { WhoIsNext } from './ahead.tsx'
+import { OwnFigures, tableNow } from './figures.tsx'
+import { Form } from './form.tsx'
+import { OwnMatches } from './games.tsx'
+import { Points } from './points.tsx'
+import { type Entry, fateIn, gamesIn, recordOf, type Standing, standingsIn } from './record.ts'
+import { Team } from './team.tsx'
+import { standingWords } from './words.ts'
 
-export default function Screen() {
-  return <Head title="Entrant" />
+const words = catalogue(
+  {
+    missing: 'Nobody by that name has entered.',
+    all: 'All entrants',
+    number: (number: number, of: number) => `entrant ${number} of ${of}`,
+    rated: (rating: number) => `rated ${rating}`,
+    captain: (name: string) => `captain ${name}`,
+    place: 'place',
+    of: (count: number) => `of ${count}`,
+    points: 'points',
+    next: 'plays next',
+    state: 'state',
+    follow: 'Follow',
+    games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
+    matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
+    tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+    byes: (count: number) => (count === 1 ? '1 bye' : `${count} byes`),
+    nothing: 'Nothing played yet.',
+  },
+  {
+    missing: 'Niemand mit diesem Namen ist gemeldet.',
+    all: 'Alle Teilnehmer',
+    number: (number: number, of: number) => `Nummer ${number} von ${of}`,
+    rated: (rating: number) => `Wertungszahl ${rating}`,
+    captain: (name: string) => `Kapitän ${name}`,
+    place: 'Platz',
+    of: (count: number) => `von ${count}`,
+    points: 'Punkte',
+    next: 'spielt als Nächstes',
+    state: 'Stand',
+    follow: 'Verfolgen',
+    games: (count: number) => (count === 1 ? '1 Partie' : `${count} Partien`),
+    matches: (count: number) => (count === 1 ? '1 Match' : `${count} Matches`),
+    tally: (won: number, drawn: number, lost: number) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
+    byes: (count: number) => (count === 1 ? '1 Freilos' : `${count} Freilose`),
+    nothing: 'Noch nichts gespielt.',
+  },
+)
+
+export default function EntrantScreen({ live, params }: { live: Live; params: Params }) {
+  const entrant = live.look(calledIn).byId.get(params['entrant'] ?? '')
+  if (entrant) return <EntrantPage key={entrant.id} live={live} entrant={entrant} />
+  return (
+    <>
+      <Head title={words.all} />
+      <Empty
+        action={
+          <a class="btn" href={addresses.entrants(live.id)}>
+            {words.all}
+          </a>
+        }
+      >
+        {words.missing}
+      </Empty>
+    </>
+  )
+}
+
+function EntrantPage({ live, entrant }: { live: Live; entrant: EntrantShown }) {
+  const entries = recordOf(live.tournament, entrant.name)
+  const desk = useDesk(live)
+  const follow = `${addresses.bracket(live.id)}?view=path&follow=${encodeURIComponent(entrant.id)}`
+  const doFollow = () => remember(`follow.${live.id}`, entrant.id)
+  useKeys({
+    m: () => {
+      doFollow()
+      address.go(follow)
+    },
+  })
+  return (
+    <div class="entrant-page">
+      <EntrantHead live={live} entrant={entrant} entries={entries} />
+      <div class="bar">
+        <p class="strip">
+          <Form entries={entries} />
+          <span>{tally(entries)}</span>
+        </p>
+        <span class="push acts">
+          <a class="btn" href={follow} onClick={doFollow}>
+            {words.follow} <kbd>M</kbd>
+          </a>
+          {desk && <desk.Acts live={live} entrant={entrant} />}
+        </span>
+      </div>
+      <div class={desk ? 'card with-paper' : 'card'}>
+        <div class="first">
+          <OwnMatches live={live} entrant={entrant} entries={entries} />
+          <Team live={live} entrant={entrant} />
+        </div>
+        <div class="mid">
+          <WhoIsNext live={live} entrant={entrant} entries={entries} />
+          <Points live={live} name={entrant.name} />
+          <OwnFigures live={live} entrant={entrant} entries={entries} />
+        </div>
+        {desk && <desk.OwnLink live={live} entrant={entrant} />}
+      </div>
+    </div>
+  )
+}
+
+function useDesk(live: Live): typeof Desk | undefined {
+  const [desk, set] = useState<typeof Desk | undefined>()
+  const isDirector = live.may('edit')
+  useEffect(() => {
+    if (isDirector) void import('./acts.tsx').then(set, () => undefined)
+  }, [isDirector])
+  return isDirector ? desk : undefined
+}
+
+interface EntrantHeadProps {
+  readonly live: Live
+  readonly entrant: EntrantShown
+  readonly entries: readonly Entry[]
+}
+
+function EntrantHead({ live, entrant, entries }: EntrantHeadProps) {
+  const { number, rating, club, captain } = entrant
+  const told = [
+    words.number(number, live.look(calledIn).byId.size),
+    ...(rating === undefined ? [] : [words.rated(rating)]),
+    ...(club === undefined ? [] : [club]),
+    ...(captain === undefined ? [] : [words.captain(captain)]),
+  ]
+  return (
+    <Head
+      kicker={
+        <>
+          <a href={addresses.entrants(live.id)}>
+            <b dir="auto">{live.seen.name}</b>
+          </a>
+          , {told.join(', ')}
+        </>
+      }
+      title={entrant.name}
+      figures={figuresOf(live, entrant, entries)}
+    />
+  )
+}
+
+/** Place and points as the table has them, then what comes next or how it ended. */
+function figuresOf(live: Live, { name }: EntrantShown, entries: readonly Entry[]): Figure[] {
+  const table = live.look(tableNow)
+  const row = table.find((each) => each.name === name)
+  const standing: Standing = live.look(standingsIn).get(name) ?? 'entered'
+  const points = row?.['points']
+  return [
+    ...(row ? [{ label: words.place, value: row.place, of: words.of(table.length) }] : []),
+    ...(typeof points === 'number' ? [{ label: words.points, value: pointsShown(points) }] : []),
+    nextOf(entries) ?? { label: words.state, value: standingWords[standing] },
+  ]
+}
+
+function nextOf(entries: readonly Entry[]): Figure | undefined {
+  const open = entries.find((entry) => entry.kind === 'match' && entry.match.state === 'open')
+  if (open?.kind !== 'match') return undefined
+  return { label: `${words.next}, ${said(open.round.name)}`, value: matchName(open.match.match), kind: 'now' }
+}
+
+/** "8 games: 3 won, 1 drawn, 4 lost, 1 bye." */
+function tally(entries: readonly Entry[]): string {
+  const byes = entries.filter(({ kind }) => kind === 'bye').length
+  const matches = entries.flatMap((entry) => (entry.kind === 'match' ? [entry] : []))
+  const isOfTeams = matches.some(({ match }) => match.boards)
+  const fates = isOfTeams
+    ? matches.flatMap((entry) => fateIn(entry) ?? [])
+    : matches.flatMap(gamesIn).map(({ mark }) => ('1+'.includes(mark) ? 'won' : mark === '½' ? 'drawn' : 'lost'))
+  if (fates.length + byes === 0) return words.nothing
+  const of = (fate: string) => fates.filter((each) => each === fate).length
+  const counted = isOfTeams ? words.matches(fates.length) : words.games(fates.length)
+  const told = `${counted}: ${words.tally(of('won'), of('drawn'), of('lost'))}`
+  return byes === 0 ? `${told}.` : `${told}, ${words.byes(byes)}.`
 }

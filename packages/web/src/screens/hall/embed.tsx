@@ -1,5 +1,142 @@
+/** The bracket or the table in the page of somebody else: compact, live, and with nothing on it that changes anything. */
+import {
+  type BracketShown,
+  bracketsOf,
+  columnShown,
+  columnsFor,
+  seedsIn,
+  show,
+  type TableRow,
+  type Tournament,
+} from '@arbiter/core'
+import { useEffect, useRef } from 'preact/hooks'
+import { address, addresses } from '../../app/address.ts'
+import { Freshness } from '../../app/freshness.tsx'
+import type { Live } from '../../live/live.ts'
+import { useWatched } from '../../live/subscription.ts'
+import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
+import { MatchCard } from '../../parts/match-card.tsx'
+import { calledIn } from '../../parts/names.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
 
-export default function Screen() {
-  return <Head title="Embed" />
+const words = catalogue(
+  {
+    full: 'The whole page',
+    place: 'Place',
+    name: 'Name',
+    none: 'This tournament has not started. The table stands here as soon as it has.',
+    table: 'Table',
+    newTab: 'opens in a new tab',
+  },
+  {
+    full: 'Zur ganzen Seite',
+    place: 'Platz',
+    name: 'Name',
+    none: 'Dieses Turnier hat noch nicht begonnen. Dann steht hier die Tabelle.',
+    table: 'Tabelle',
+    newTab: 'öffnet in einem neuen Tab',
+  },
+)
+
+export default function Embed({ live }: { live: Live }) {
+  useWatched(address)
+  const page = useRef<HTMLDivElement>(null)
+  useOutward(page)
+  const brackets = live.look(bracketsOf)
+  const asked = address.query.get('view')
+  const isBracket = brackets.length > 0 && (asked === 'bracket' || (asked !== 'table' && brackets.some(hasSomebody)))
+  return (
+    <div class="embed" ref={page}>
+      <Head title={live.seen.name} />
+      {isBracket ? brackets.map((each) => <Tree key={each.stage} live={live} bracket={each} />) : <Table live={live} />}
+      <div class="embed-foot">
+        <Freshness live={live} />
+        <a href={isBracket ? addresses.bracket(live.id) : addresses.table(live.id)}>
+          {words.full}
+          <span class="hide">, {words.newTab}</span>
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** While they still qualify nobody is in the bracket, and the table says more. */
+const hasSomebody = ({ rounds }: BracketShown): boolean =>
+  rounds.some(({ matches }) => matches.some(({ seats }) => seats.some(({ entrant }) => entrant !== undefined)))
+
+/** Every link leads out of the frame: cards make theirs for pages of ours. */
+function useOutward(page: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    for (const link of page.current?.querySelectorAll('a') ?? []) {
+      link.target = '_blank'
+      link.rel = 'noopener'
+    }
+  })
+}
+
+/** Rounds side by side; in a narrow frame one below the other. */
+function Tree({ live, bracket }: { live: Live; bracket: BracketShown }) {
+  const seeds = seedsIn(bracket)
+  return (
+    <section class="rounds" aria-label={said(bracket.name)}>
+      {bracket.rounds.map(({ round, name, matches }) => (
+        <div key={round} class="of-round">
+          <h2>{said(name)}</h2>
+          <div class="cards">
+            {matches.map((match) => (
+              <MatchCard key={match.match} live={live} match={match} round={name} seeds={seeds} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const tableIn = (tournament: Tournament): readonly TableRow[] => show(tournament).table
+
+const mostColumns = 3
+
+function Table({ live }: { live: Live }) {
+  const rows = live.look(tableIn)
+  if (rows.length === 0) return <Empty>{words.none}</Empty>
+  const columns = columnsFor(live.tournament.format, rows).slice(0, mostColumns)
+  const shown = columns.map((column) => columnShown(column, rows))
+  const { byName } = live.look(calledIn)
+  return (
+    <table class="chart" aria-label={words.table}>
+      <thead>
+        <tr>
+          <th scope="col" class="num">
+            {words.place}
+          </th>
+          <th scope="col">{words.name}</th>
+          {columns.map(({ count, heading }) => (
+            <th key={count} scope="col" class="num">
+              {said(heading)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <td class="num">{row.place}</td>
+            <th scope="row">
+              <a href={addresses.entrant(live.id, byName.get(row.name)?.id ?? '')} dir="auto">
+                {row.name}
+              </a>
+            </th>
+            {shown.map((text, i) => (
+              <td key={columns[i]?.count} class={i === 0 ? 'num key' : 'num'}>
+                {said(text(row))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -1,5 +1,270 @@
-import { Head } from '../../parts/head.tsx'
+/** For the projector: large type, no controls, pages that turn themselves and are always of this moment. */
+import { progressOf, show, type Tournament } from '@arbiter/core'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useReducer } from 'preact/hooks'
+import { Freshness } from '../../app/freshness.tsx'
+import type { Live } from '../../live/live.ts'
+import { Colour } from '../../parts/colour.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { type Figure, Head } from '../../parts/head.tsx'
+import { Tick } from '../../parts/match-card.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { clock } from '../../words/time.ts'
+import { type BoardLine, type HallPage, hallPages, type NameLine, type PlaceLine, type Side } from './hall-pages.ts'
+import { useTurning } from './turning.ts'
 
-export default function Screen() {
-  return <Head title="Hall" />
+const words = catalogue(
+  {
+    find: 'find your board and sit down',
+    standing: 'how it stands',
+    before: 'before the start',
+    'by-board': 'By board',
+    'by-name': 'By name',
+    table: 'Standings',
+    results: 'Latest results',
+    points: 'points so far',
+    board: 'board',
+    colourAndBoard: 'colour and board',
+    against: 'v',
+    and: ' and ',
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
+    afterwards: (what: string) => `then ${what}`,
+    decided: 'decided',
+    entrants: 'entrants',
+    time: 'time',
+    champion: (name: string) => `${name} has won`,
+    waiting: 'The first pairings stand here as soon as the tournament has started.',
+    nothing: 'There is no such page now. It comes back with the next round.',
+  },
+  {
+    find: 'Brett suchen und Platz nehmen',
+    standing: 'der Stand',
+    before: 'vor dem Beginn',
+    'by-board': 'Nach Brett',
+    'by-name': 'Nach Namen',
+    table: 'Tabelle',
+    results: 'Neueste Ergebnisse',
+    points: 'Punkte bisher',
+    board: 'Brett',
+    colourAndBoard: 'Farbe und Brett',
+    against: 'gegen',
+    and: ' und ',
+    page: (page: number, of: number) => `Seite ${page} von ${of}`,
+    afterwards: (what: string) => `dann ${what}`,
+    decided: 'entschieden',
+    entrants: 'Teilnehmer',
+    time: 'Uhrzeit',
+    champion: (name: string) => `${name} hat gewonnen`,
+    waiting: 'Die ersten Paarungen stehen hier, sobald das Turnier begonnen hat.',
+    nothing: 'Diese Seite gibt es gerade nicht. Mit der nächsten Runde kommt sie wieder.',
+  },
+)
+
+const bulletinOf = (tournament: Tournament) => {
+  const bulletin = show(tournament)
+  return { bulletin, progress: progressOf(bulletin) }
+}
+
+export default function Hall({ live }: { live: Live }) {
+  useMinute()
+  const all = live.look(hallPages)
+  const { page, pages, isTurning } = useTurning(all)
+  const shown = pages[page]
+  const { bulletin, progress } = live.look(bulletinOf)
+  const { current, last } = progress
+  const title =
+    bulletin.champion === null
+      ? said((current ?? last)?.round.name ?? live.seen.name)
+      : words.champion(bulletin.champion)
+  return (
+    <div class="hall">
+      <Head
+        kicker={
+          <>
+            <b dir="auto">{live.seen.name}</b>, {current ? words.find : last ? words.standing : words.before}
+          </>
+        }
+        title={title}
+        tab={live.seen.name}
+        figures={figuresOf(live)}
+      />
+      {shown ? (
+        <PageShown live={live} page={shown} />
+      ) : (
+        <Empty>{all.length === 0 ? words.waiting : words.nothing}</Empty>
+      )}
+      <div class="hall-foot">
+        <span class="pgs" aria-hidden="true">
+          {pages.map((_, i) => (
+            <i key={`${i} ${i === page ? page : ''}`} class={i < page ? 'was' : i === page ? 'on' : ''}>
+              {i === page && <b class={isTurning ? 'fills' : ''} />}
+            </i>
+          ))}
+        </span>
+        {pages.length > 0 && <span>{words.page(page + 1, pages.length)}</span>}
+        <Freshness live={live} />
+        {isTurning && (
+          <span class="next">{words.afterwards(words[(pages[(page + 1) % pages.length] as HallPage).kind])}</span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function figuresOf(live: Live): readonly Figure[] {
+  const { bulletin, progress } = live.look(bulletinOf)
+  const { current, last } = progress
+  const matches = (current ?? last)?.round.matches ?? []
+  const decided = matches.filter(({ state }) => state === 'decided').length
+  const counted: Figure =
+    matches.length === 0
+      ? { label: words.entrants, value: bulletin.entrants.length }
+      : { label: words.decided, value: decided, of: `/ ${matches.length}`, ...(current ? { kind: 'now' } : {}) }
+  return [counted, { label: words.time, value: clock(Date.now()) }]
+}
+
+function PageShown({ live, page }: { live: Live; page: HallPage }) {
+  switch (page.kind) {
+    case 'by-board':
+    case 'results':
+      return (
+        <HallSection kind={page.kind} note={noteOf(page)}>
+          <ol class="boards">
+            {page.lines.map((line) => (
+              <Board key={line.board} live={live} line={line} />
+            ))}
+          </ol>
+        </HallSection>
+      )
+    case 'by-name':
+      return (
+        <HallSection kind={page.kind} note={words.colourAndBoard}>
+          <ol class="names">
+            {page.lines.map((line) => (
+              <Name key={line.name} line={line} />
+            ))}
+          </ol>
+        </HallSection>
+      )
+    case 'table':
+      return (
+        <HallSection kind={page.kind}>
+          <Places headings={page.headings} lines={page.lines} />
+        </HallSection>
+      )
+    default:
+      return page satisfies never
+  }
+}
+
+/** What the figures beside the names are. */
+function noteOf({ kind, round, lines }: Extract<HallPage, { kind: 'by-board' | 'results' }>): string {
+  if (kind === 'results') return said(round)
+  return lines.some(({ sides }) => sides.some(({ points }) => points !== undefined)) ? words.points : ''
+}
+
+interface HallSectionProps {
+  readonly kind: HallPage['kind']
+  readonly note?: string
+  readonly children: ComponentChildren
+}
+
+const HallSection = ({ kind, note, children }: HallSectionProps) => (
+  <section class="hp" aria-labelledby={`hall-${kind}`} data-kind={kind}>
+    <h2 id={`hall-${kind}`}>
+      {words[kind]} {note !== undefined && note !== '' && <span>{note}</span>}
+    </h2>
+    {children}
+  </section>
+)
+
+function Board({ live, line: { board, sides, score } }: { live: Live; line: BoardLine }) {
+  const isWet = live.news.some((fact) => 'match' in fact && fact.match === board)
+  return (
+    <li class={sides.length > 2 ? 'three-sides' : ''}>
+      <span class="bd">
+        <span class="hide">{words.board} </span>
+        {board}
+      </span>
+      {sides.map((side, i) => (
+        <SideShown key={side.name} side={side} score={i === 0 && sides.length === 2 ? score : ''} isWet={isWet} />
+      ))}
+    </li>
+  )
+}
+
+function SideShown({ side, score, isWet }: { side: Side; score: string; isWet: boolean }) {
+  return (
+    <span class={`pl${side.isThrough ? ' won' : ''}`}>
+      {side.colour ? <Colour of={side.colour} /> : <span />}
+      <b dir="auto">{side.name}</b>
+      {score === '' ? (
+        <small>{side.isThrough ? <Tick /> : (side.points ?? '')}</small>
+      ) : (
+        <strong class={isWet ? 'wet' : ''}>{score}</strong>
+      )}
+    </span>
+  )
+}
+
+const Name = ({ line: { name, against, colour, board } }: { line: NameLine }) => (
+  <li>
+    <b dir="auto">{name}</b>
+    <small dir="auto">
+      {words.against} {against.map(lastName).join(words.and)}
+    </small>
+    {colour ? <Colour of={colour} /> : <span />}
+    <span class="bd">
+      <span class="hide">{words.board} </span>
+      {board}
+    </span>
+  </li>
+)
+
+const lastName = (name: string): string => name.split(' ').at(-1) ?? name
+
+function Places({ headings, lines }: { headings: readonly string[]; lines: readonly PlaceLine[] }) {
+  const hasNotes = lines.some(({ note }) => note !== '')
+  return (
+    <table class="places">
+      <thead>
+        <tr>
+          <td />
+          <td />
+          {headings.map((heading) => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
+          {hasNotes && <td />}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ place, name, figures, note }) => (
+          <tr key={name}>
+            <td class="bd">{place}</td>
+            <th scope="row" dir="auto">
+              {name}
+            </th>
+            {figures.map((figure, i) => (
+              <td key={headings[i]} class="figure">
+                {figure}
+              </td>
+            ))}
+            {hasNotes && <td class="why-note">{note}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The clock on the wall. */
+function useMinute(): void {
+  const [, again] = useReducer((count: number, _: undefined) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(() => again(undefined), 10_000)
+    return () => clearInterval(timer)
+  }, [])
 }

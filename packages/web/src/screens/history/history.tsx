@@ -1,5 +1,58 @@
+/** The log as people read it: everything that was recorded, what became of it, and any two moments compared. */
+import type { Tournament } from '@arbiter/core'
+import { address } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { useWatched } from '../../live/subscription.ts'
 import { Head } from '../../parts/head.tsx'
+import { clock } from '../../words/time.ts'
+import { useAuthors } from './authors.ts'
+import { BackAndForth } from './back-and-forth.tsx'
+import { Comparison } from './comparison.tsx'
+import { Filters } from './filters.tsx'
+import { Log } from './log.tsx'
+import { momentsAsked, Strip } from './strip.tsx'
+import { linesIn, wantedNow } from './wanted.ts'
+import { words } from './words.ts'
 
-export default function Screen() {
-  return <Head title="History" />
+export default function History({ live }: { live: Live }) {
+  useWatched(address)
+  const authors = useAuthors(live)
+  const wanted = wantedNow()
+  const moments = momentsAsked(live)
+  const { corrections, undone } = live.look(countsIn)
+  return (
+    <div class="history">
+      <Head
+        kicker={
+          <>
+            <b dir="auto">{live.seen.name}</b>, {words.nothingErased}
+          </>
+        }
+        title={words.title(live.seq)}
+        tab={`${words.tab}, ${live.seen.name}`}
+        figures={[
+          { label: words.corrections, value: corrections },
+          { label: words.undone, value: undone },
+          { label: words.last, value: clock(live.tournament.last.at), kind: 'now' },
+        ]}
+      />
+      <div class="bar tools">
+        {live.may('undo') && <BackAndForth live={live} />}
+        <Filters live={live} wanted={wanted} authors={authors} />
+      </div>
+      <Strip live={live} moments={moments} />
+      <div class="hist">
+        <Log live={live} wanted={wanted} authors={authors} moments={moments} />
+        <Comparison live={live} moments={moments} />
+      </div>
+    </div>
+  )
+}
+
+function countsIn(tournament: Tournament): { corrections: number; undone: number } {
+  const lines = linesIn(tournament)
+  return {
+    corrections: lines.filter(({ type }) => type === 'result-corrected').length,
+    undone: lines.filter(({ type }) => type === 'command-revoked').length,
+  }
 }

@@ -1,5 +1,281 @@
+/** All matches, round by round: what is open stands first, closed rounds are folded and drawn only when opened. */
+import { type MatchShown, scoreShown } from '@arbiter/core'
+import { useId, useMemo, useState } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { Colour } from '../../parts/colour.tsx'
+import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
+import { isThrough, lookOf, type MatchLook, Stamp, Tick } from '../../parts/match-card.tsx'
+import { matchSentence, seatWords } from '../../parts/match-words.ts'
+import { wetMatches } from '../../parts/wet.ts'
+import { said } from '../../words/said.ts'
+import { moment } from '../../words/time.ts'
+import { useRunning } from '../bracket/cup.tsx'
+import { endOf, type RoundListed, roundsIn, seatsInOrder } from './rounds.ts'
+import { words } from './words.ts'
 
-export default function Screen() {
-  return <Head title="Matches" />
+const states = ['all', 'live', 'ready', 'done'] as const
+type State = (typeof states)[number]
+
+const lookFor: Readonly<Record<State, MatchLook | undefined>> = {
+  all: undefined,
+  live: 'live',
+  ready: 'ready',
+  done: 'decided',
+}
+
+export default function MatchesScreen({ live }: { live: Live }) {
+  useRunning(live)
+  const rounds = live.look(roundsIn)
+  const [state, choose] = useState<State>('all')
+  const [text, type] = useState('')
+  const [all, decided] = useMemo(() => totals(rounds), [rounds])
+  const open = rounds.reduce(
+    (sum, { round }) => sum + round.matches.filter((match) => match.state === 'open').length,
+    0,
+  )
+  const isFiltered = state !== 'all' || text.trim() !== ''
+  return (
+    <div class="matches">
+      <Head
+        title={live.seen.name}
+        tab={words.tab}
+        kicker={said(live.tournament.format.title)}
+        figures={[
+          { label: words.decided, value: decided, of: words.of(all) },
+          ...(open > 0 ? [{ label: words.open, value: open, kind: 'now' as const }] : []),
+        ]}
+      />
+      {all === 0 ? (
+        <NothingYet live={live} />
+      ) : (
+        <>
+          <Filter state={state} onState={choose} text={text} onText={type} />
+          {isFiltered ? (
+            <Filtered live={live} rounds={rounds} state={state} text={text} />
+          ) : (
+            <AllRounds live={live} rounds={rounds} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const totals = (rounds: readonly RoundListed[]): readonly [number, number] => [
+  rounds.reduce((sum, { round }) => sum + round.matches.length, 0),
+  rounds.reduce((sum, { decided }) => sum + decided, 0),
+]
+
+const NothingYet = ({ live }: { live: Live }) => (
+  <Empty
+    action={
+      <a class="btn" href={live.isInside ? addresses.control(live.id) : addresses.entrants(live.id)}>
+        {live.isInside ? words.toControl : words.toEntrants}
+      </a>
+    }
+  >
+    {words.empty}
+  </Empty>
+)
+
+interface FilterProps {
+  readonly state: State
+  readonly onState: (state: State) => void
+  readonly text: string
+  readonly onText: (text: string) => void
+}
+
+function Filter({ state, onState, text, onText }: FilterProps) {
+  const field = useId()
+  return (
+    <search class="bar">
+      <fieldset class="switch" aria-label={words.states}>
+        {states.map((each) => (
+          <button key={each} type="button" aria-pressed={each === state} onClick={() => onState(each)}>
+            {words[each]}
+          </button>
+        ))}
+      </fieldset>
+      <label for={field} class="hide">
+        {words.name}
+      </label>
+      <input
+        id={field}
+        type="search"
+        autocomplete="off"
+        placeholder={words.nameHint}
+        value={text}
+        onInput={(event) => onText(event.currentTarget.value)}
+      />
+    </search>
+  )
+}
+
+// --- filtered ------------------------------------------------------------------------------------
+
+interface FilteredProps {
+  readonly live: Live
+  readonly rounds: readonly RoundListed[]
+  readonly state: State
+  readonly text: string
+}
+
+const mostShown = 200
+
+function Filtered({ live, rounds, state, text }: FilteredProps) {
+  const look = lookFor[state]
+  const wanted = text.trim().toLowerCase()
+  const fits = (match: MatchShown) => (look === undefined || lookOf(match, live) === look) && hasName(match, wanted)
+  const found = rounds.map((listed) => ({ listed, matches: listed.round.matches.filter(fits) }))
+  const count = found.reduce((sum, { matches }) => sum + matches.length, 0)
+  let room = mostShown
+  return (
+    <>
+      <p role="status" class="label">
+        {count === 0 ? words.none : words.found(count)} {count > mostShown && words.shownFirst(mostShown)}
+      </p>
+      {found.map(({ listed, matches }) => {
+        const shown = matches.slice(0, room)
+        room -= shown.length
+        if (shown.length === 0) return null
+        return (
+          <section key={listed.key}>
+            <div class="section">
+              <h2>{roundName(listed)}</h2>
+            </div>
+            <Lines live={live} listed={listed} matches={shown} />
+          </section>
+        )
+      })}
+    </>
+  )
+}
+
+const hasName = ({ match, seats }: MatchShown, wanted: string): boolean =>
+  wanted === '' ||
+  match.toLowerCase() === wanted ||
+  seats.some(({ entrant }) => entrant?.toLowerCase().includes(wanted) === true)
+
+// --- all -----------------------------------------------------------------------------------------
+
+function AllRounds({ live, rounds }: { live: Live; rounds: readonly RoundListed[] }) {
+  const first = rounds[0]?.key
+  return (
+    <>
+      {rounds.map((listed) => (
+        <RoundFold key={listed.key} live={live} listed={listed} isFirst={listed.key === first} />
+      ))}
+    </>
+  )
+}
+
+interface RoundFoldProps {
+  readonly live: Live
+  readonly listed: RoundListed
+  readonly isFirst: boolean
+}
+
+/** Open while something in it is open; what somebody opened or closed stays so. */
+function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
+  const [asked, ask] = useState<boolean | undefined>()
+  const isShown = asked ?? (listed.isOpen || isFirst)
+  const { round, decided } = listed
+  return (
+    <details open={isShown} onToggle={(event) => ask(event.currentTarget.open)}>
+      <summary class="section">
+        <h2>{roundName(listed)}</h2>
+        <span class="push">{words.roundDecided(decided, round.matches.length)}</span>
+      </summary>
+      {isShown && (
+        <>
+          {round.start !== undefined && (
+            <p class="label">
+              {words.start960(round.start)} <code>{round.fen?.split('/').at(-1)?.split(' ')[0]}</code>
+            </p>
+          )}
+          <Lines live={live} listed={listed} matches={round.matches} />
+          <Byes listed={listed} />
+        </>
+      )}
+    </details>
+  )
+}
+
+/** With its stage where there are several. */
+function roundName({ stage, round }: RoundListed): string {
+  const isAlone = stage.name === round.name
+  return isAlone ? said(round.name) : `${said(stage.name)}, ${said(round.name)}`
+}
+
+function Byes({ listed: { round } }: { listed: RoundListed }) {
+  const names = round.byes.map(seatWords)
+  if (names.length === 0) return null
+  const text = [names.slice(0, -1).join(', '), names.at(-1)].filter((each) => each !== '').join(words.and)
+  return <p class="byes">{names.length > 1 ? words.byesMany(text) : words.bye(text)}</p>
+}
+
+// --- a match in a line ---------------------------------------------------------------------------
+
+interface LinesProps {
+  readonly live: Live
+  readonly listed: RoundListed
+  readonly matches: readonly MatchShown[]
+}
+
+const Lines = ({ live, listed, matches }: LinesProps) => (
+  <ol class="matchlines">
+    {matches.map((match) => (
+      <li key={match.match}>
+        <MatchRow live={live} match={match} round={listed.round.name} board={listed.round.matches.indexOf(match) + 1} />
+      </li>
+    ))}
+  </ol>
+)
+
+interface MatchRowProps {
+  readonly live: Live
+  readonly match: MatchShown
+  readonly round: string
+  readonly board: number
+}
+
+function MatchRow({ live, match, round, board }: MatchRowProps) {
+  const look = lookOf(match, live)
+  const seats = seatsInOrder(match)
+  const game = match.next?.[0] ?? match.games.at(-1)
+  const end = endOf(match)
+  return (
+    <a
+      class={`matchrow ${look}${look === 'live' && live.connection === 'stale' ? ' stalecard' : ''}`}
+      href={addresses.match(live.id, match.match)}
+      aria-label={matchSentence(match, round)}
+    >
+      <span class="board-no">{board}</span>
+      <span class="no">{match.match}</span>
+      <span class="seats">
+        {seats.map((seat, i) => (
+          <span
+            key={i}
+            class={isThrough(match, seat.entrant) ? 'who won' : seat.entrant === undefined ? 'who slot' : 'who'}
+          >
+            {game && seat.entrant !== undefined && <Colour of={game.white === seat.entrant ? 'white' : 'black'} />}
+            <span dir="auto">{seatWords(seat)}</span>
+            {isThrough(match, seat.entrant) && <Tick />}
+          </span>
+        ))}
+      </span>
+      <span class={wetMatches(live).has(match.match) ? 'sc wet' : 'sc'}>
+        {look === 'decided' || match.games.length > 0 ? resultOf(match, seats) : <Stamp live={live} look={look} />}
+      </span>
+      <span class="at">{end !== undefined && moment(end)}</span>
+    </a>
+  )
+}
+
+/** In the order the line names them; of three teams the table on the match page tells it. */
+function resultOf(match: MatchShown, seats: MatchShown['seats']): string {
+  if (match.seats.length > 2) return ''
+  return scoreShown(seats === match.seats ? match : { ...match, seats })
 }

@@ -1,5 +1,41 @@
+/** The page everybody watches: what is live, how it stands, what has just happened, what comes next. One page for all formats. */
+import { show } from '@arbiter/core'
+import type { Live } from '../../live/live.ts'
 import { Head } from '../../parts/head.tsx'
+import { Before } from './before.tsx'
+import { Champion } from './champion.tsx'
+import { figuresOf } from './figures.ts'
+import { Kicker } from './kicker.tsx'
+import { Latest } from './latest.tsx'
+import { NextUp } from './next-up.tsx'
+import { OnNow } from './on-now.tsx'
+import { Picture } from './picture.tsx'
+import { Remarks } from './remarks.tsx'
+import { stateSentence } from './state.ts'
 
-export default function Screen() {
-  return <Head title="Overview" />
+export default function Overview({ live }: { live: Live }) {
+  const bulletin = live.look(show)
+  const { state } = bulletin
+  return (
+    <div class={`overview ${state}`}>
+      <Head kicker={<Kicker tournament={live.tournament} />} title={live.seen.name} figures={figuresOf(live, bulletin)}>
+        <p class="voice state">{stateSentence(bulletin)}</p>
+      </Head>
+      {state === 'entering' && <Before live={live} bulletin={bulletin} />}
+      {state === 'finished' && <Champion live={live} bulletin={bulletin} />}
+      {state !== 'entering' && (
+        <div class="sheet-two">
+          <div class="main-side">
+            {state === 'running' && <OnNow live={live} bulletin={bulletin} />}
+            <Picture live={live} bulletin={bulletin} />
+          </div>
+          <div class="news-side">
+            <Latest live={live} />
+            {state === 'running' && <NextUp live={live} bulletin={bulletin} />}
+            <Remarks live={live} bulletin={bulletin} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
 }

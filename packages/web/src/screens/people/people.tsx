@@ -1,5 +1,119 @@
+/** People and sharing: who may do what in a tournament, invitations, tokens, and the ways to watch it. */
+import type { Live } from '../../live/live.ts'
+import { session } from '../../live/session.ts'
+import { useWatched } from '../../live/subscription.ts'
 import { Head } from '../../parts/head.tsx'
+import { calledIn } from '../../parts/names.ts'
+import { Refused } from '../../parts/refused.tsx'
+import { Invite, Revoke } from './invite.tsx'
+import { type GivenRole, givenRoles, type Key, type Person, useTold } from './keys.ts'
+import { Members } from './members.tsx'
+import { RoleTable } from './role-table.tsx'
+import { Embedding, Watching } from './sharing.tsx'
+import { Tokens } from './tokens.tsx'
+import { words } from './words.ts'
 
-export default function Screen() {
-  return <Head title="People" />
+interface PeopleTold {
+  readonly people: readonly Person[]
+  readonly keys: readonly Key[]
+}
+
+export default function People({ live }: { live: Live }) {
+  useWatched(session)
+  const { role } = live.seen
+  const path = `/tournaments/${encodeURIComponent(live.id)}`
+  const isDesk = role === 'owner' || role === 'director'
+  const { value, problem, again } = useTold<PeopleTold>(isDesk ? `${path}/people` : undefined)
+  const keysOf = (kind: Key['kind']) => value?.keys.filter((key) => key.kind === kind) ?? []
+  const figures = value && [
+    { label: words.people, value: value.people.length },
+    { label: words.invitations, value: keysOf('invitation').length },
+  ]
+  return (
+    <div class="people">
+      <Head
+        kicker={
+          <>
+            <b dir="auto">{live.seen.name}</b>
+            {isDesk && `, ${words.takenBack}`}
+          </>
+        }
+        title={words.title}
+        tab={`${words.tab}, ${live.seen.name}`}
+        {...(figures ? { figures } : {})}
+      />
+      <div class="pp">
+        <div>
+          <Refused problem={problem} />
+          {!isDesk && <p class="voice">{words.spectatorHere}</p>}
+          {value && <Members live={live} people={value.people} links={keysOf('entrant')} onChange={again} />}
+          {role === 'owner' && value && (
+            <Invite
+              path={`${path}/invitations`}
+              roles={invitable}
+              invitations={keysOf('invitation')}
+              revokePath={(id) => `${path}/keys/${id}/revoke`}
+              onChange={again}
+            />
+          )}
+          {value && keysOf('entrant').length > 0 && (
+            <EntrantLinks live={live} keys={keysOf('entrant')} path={path} onChange={again} />
+          )}
+          {value && (
+            <Tokens
+              tournament={live.id}
+              tokens={keysOf('token')}
+              roles={givenRoles.slice(givenRoles.indexOf(role as GivenRole))}
+              revokePath={(key) => revokePath(key, path, role === 'owner')}
+              onChange={again}
+            />
+          )}
+          {!isDesk && <RoleTable />}
+        </div>
+        <div>
+          <Watching live={live} />
+          <Embedding live={live} />
+          {isDesk && <RoleTable />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const invitable: readonly GivenRole[] = ['scorer', 'director', 'owner']
+
+/** An owner ends every token, everybody else the own ones. */
+function revokePath({ id, person }: Key, path: string, isOwner: boolean): string | undefined {
+  if (isOwner) return `${path}/keys/${id}/revoke`
+  return person === session.who.id ? `/keys/${id}/revoke` : undefined
+}
+
+interface EntrantLinksProps {
+  readonly live: Live
+  readonly keys: readonly Key[]
+  readonly path: string
+  readonly onChange: () => void
+}
+
+function EntrantLinks({ live, keys, path, onChange }: EntrantLinksProps) {
+  const { byId } = live.look(calledIn)
+  return (
+    <details>
+      <summary>
+        {words.ownLinks}: {words.ownLinksCount(keys.length)}
+      </summary>
+      <ol class="links2">
+        {keys.map(({ id, entrant = '' }) => {
+          const name = byId.get(entrant)?.name ?? entrant
+          return (
+            <li key={id}>
+              <p dir="auto">{name}</p>
+              <span />
+              <Revoke path={`${path}/keys/${id}/revoke`} what={name} onChange={onChange} />
+            </li>
+          )
+        })}
+      </ol>
+    </details>
+  )
 }

@@ -1,5 +1,261 @@
-import { Head } from '../../parts/head.tsx'
+/** People of the site: who may open tournaments, and what is one's own: name, sessions, tokens, another device. */
 
-export default function Screen() {
-  return <Head title="People" />
+import { useEffect, useId, useState } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import { post } from '../../live/api.ts'
+import { session } from '../../live/session.ts'
+import { useWatched } from '../../live/subscription.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Head } from '../../parts/head.tsx'
+import { Refused } from '../../parts/refused.tsx'
+import { Wide } from '../../parts/wide.tsx'
+import { moment } from '../../words/time.ts'
+import { AskFirst } from './ask-first.tsx'
+import { Copy } from './copy.tsx'
+import { Invite, Revoke } from './invite.tsx'
+import { type Key, type Link, type Person, useDeeds, useTold } from './keys.ts'
+import { Tokens } from './tokens.tsx'
+import { roleWords, words } from './words.ts'
+
+export default function SitePeople() {
+  const { who } = useWatched(session)
+  return (
+    <div class="people">
+      <Head kicker={words.siteKicker} title={words.siteTitle} />
+      {who.kind === 'person' ? (
+        <div class="pp">
+          <div>{who.siteRole === 'owner' && <Members />}</div>
+          <div>
+            <Yourself name={who.name ?? ''} />
+          </div>
+        </div>
+      ) : (
+        <Empty
+          action={
+            <a class="btn" href={addresses.home}>
+              {words.home}
+            </a>
+          }
+        >
+          {words.nobody}
+        </Empty>
+      )}
+    </div>
+  )
+}
+
+interface PeopleTold {
+  readonly people: readonly Person[]
+  readonly keys: readonly Key[]
+}
+
+function Members() {
+  const { value, problem, again } = useTold<PeopleTold>('/people')
+  const [wayIn, setWayIn] = useState<{ readonly name: string; readonly link: Link } | undefined>()
+  return (
+    <>
+      <section aria-labelledby="site-people">
+        <div class="section">
+          <h2 id="site-people">{words.sitePeople}</h2>
+          <span class="push">{words.mayOpen}</span>
+        </div>
+        <Refused problem={problem} />
+        <Wide label={words.tableOf(words.sitePeople)}>
+          <table class="chart ppl">
+            <thead>
+              <tr>
+                <th scope="col">{words.name}</th>
+                <th scope="col">{words.role}</th>
+                <th scope="col" class="d1">
+                  {words.since}
+                </th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {value?.people.map((person) => (
+                <MemberRow key={person.id} person={person} onChange={again} onWayIn={setWayIn} />
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+        {wayIn && <LinkOnce title={words.lostWayFor(wayIn.name)} link={wayIn.link} />}
+      </section>
+      <Invite
+        path="/invitations"
+        roles={['director', 'owner']}
+        invitations={value?.keys.filter(({ kind }) => kind === 'invitation') ?? []}
+        revokePath={(id) => `/invitations/${id}/revoke`}
+        onChange={again}
+      />
+    </>
+  )
+}
+
+interface MemberRowProps {
+  readonly person: Person
+  readonly onChange: () => void
+  readonly onWayIn: (made: { name: string; link: Link }) => void
+}
+
+function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: MemberRowProps) {
+  const { problem, done } = useDeeds()
+  const isYou = id === session.who.id
+  const makeWayIn = async () => {
+    const link = await done(post<Link>(`/people/${id}/link`))
+    if (link) onWayIn({ name, link })
+  }
+  return (
+    <tr>
+      <th scope="row">
+        <span dir="auto">{name}</span> {isYou && <span class="label">{words.you}</span>}
+      </th>
+      <td>
+        <b>{roleWords[role]}</b>
+      </td>
+      <td class="d1">{moment(since)}</td>
+      <td class="num">
+        {!isYou && (
+          <>
+            <button type="button" class="btn bare" onClick={makeWayIn}>
+              {words.lostWay}
+              <span class="hide"> {name}</span>
+            </button>
+            <AskFirst
+              title={words.removeTitle(name)}
+              costs={words.removeCosts(name)}
+              button={words.doRemove(name)}
+              told={words.removed(name)}
+              ask={() => post(`/people/${id}/remove`)}
+              onDone={onChange}
+            >
+              {words.remove}
+              <span class="hide"> {name}</span>
+            </AskFirst>
+            <AskFirst
+              title={words.eraseTitle(name)}
+              costs={words.eraseCosts(name)}
+              button={words.doErase(name)}
+              told={words.erased}
+              ask={() => post(`/people/${id}/erase`)}
+              onDone={onChange}
+            >
+              {words.erase}
+              <span class="hide"> {name}</span>
+            </AskFirst>
+          </>
+        )}
+        <Refused problem={problem} />
+      </td>
+    </tr>
+  )
+}
+
+const LinkOnce = ({ title, link }: { title: string; link: Link }) => (
+  <div class="once">
+    <p>
+      <b>{title}</b> <span class="stamp ready">{words.shownOnce}</span>
+    </p>
+    <p class="pub">
+      <span class="code">{link.link}</span>
+      <Copy text={link.link} label={title} />
+    </p>
+    {link.expiresAt !== undefined && <p class="label">{words.oneUse(moment(link.expiresAt))}</p>}
+  </div>
+)
+
+function Yourself({ name }: { name: string }) {
+  const { value, problem, again } = useTold<{ keys: readonly Key[] }>('/keys')
+  const sessions = value?.keys.filter(({ kind }) => kind === 'session') ?? []
+  return (
+    <>
+      <section aria-labelledby="site-you">
+        <div class="section">
+          <h2 id="site-you">{words.you2}</h2>
+          <span class="push">
+            <button type="button" class="btn bare" onClick={() => void session.close()}>
+              {words.signOut}
+            </button>
+          </span>
+        </div>
+        <OwnName name={name} />
+      </section>
+      <AnotherDevice />
+      <section aria-labelledby="site-keys">
+        <div class="section">
+          <h2 id="site-keys">{words.keys}</h2>
+        </div>
+        <Refused problem={problem} />
+        <ol class="links2">
+          {sessions.map(({ id, createdAt, expiresAt }) => (
+            <li key={id}>
+              <p>{words.session}</p>
+              <p class="label">
+                {words.madeAt(moment(createdAt))}
+                {expiresAt !== undefined && ` · ${words.ends} ${moment(expiresAt)}`}
+              </p>
+              <Revoke path={`/keys/${id}/revoke`} what={`${words.session}, ${moment(createdAt)}`} onChange={again} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Tokens
+        tokens={value?.keys.filter(({ kind }) => kind === 'token') ?? []}
+        roles={[]}
+        revokePath={({ id }) => `/keys/${id}/revoke`}
+        onChange={again}
+      />
+    </>
+  )
+}
+
+function OwnName({ name }: { name: string }) {
+  const [typed, type] = useState(name)
+  const { problem, isBusy, done } = useDeeds()
+  const id = useId()
+  useEffect(() => type(name), [name])
+  const rename = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (await done(post('/session/name', { name: typed }), words.renamed(typed))) await session.load()
+  }
+  return (
+    <form class="token-form" onSubmit={rename}>
+      <div>
+        <label class="field" for={id}>
+          {words.yourName}
+        </label>
+        <input id={id} dir="auto" value={typed} onInput={(event) => type(event.currentTarget.value)} />
+      </div>
+      <p class="acts">
+        <button type="submit" class="btn" aria-disabled={isBusy}>
+          {words.rename}
+        </button>
+      </p>
+      <Refused problem={problem} />
+    </form>
+  )
+}
+
+function AnotherDevice() {
+  const [link, setLink] = useState<Link | undefined>()
+  const { problem, isBusy, done } = useDeeds()
+  const make = async () => {
+    if (!isBusy) setLink(await done(post<Link>('/session/link')))
+  }
+  return (
+    <section aria-labelledby="site-device">
+      <div class="section">
+        <h2 id="site-device">{words.device}</h2>
+      </div>
+      <p class="voice">{words.deviceAbout}</p>
+      {link && <LinkOnce title={words.device} link={link} />}
+      <p class="acts pad">
+        <button type="button" class="btn" aria-disabled={isBusy} onClick={make}>
+          {words.makeWayIn}
+        </button>
+      </p>
+      <Refused problem={problem} />
+    </section>
+  )
 }

@@ -1,5 +1,265 @@
+/** Everything that hangs on walls and lies on tables: chosen here, seen as pages, printed as seen. */
+import { bracketsOf, type SheetName, sheetNames, type Tournament } from '@arbiter/core'
+import { useId } from 'preact/hooks'
+import { address, addresses } from '../../app/address.ts'
+import { useKeys } from '../../app/keys.ts'
+import type { Live } from '../../live/live.ts'
+import { useWatched } from '../../live/subscription.ts'
+import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { BridgePaper } from './bridge.tsx'
+import { ByBoard, ByName } from './pairings.tsx'
+import { chooseSize, chosenSize, type PaperSize, paperSizes } from './paper-size.ts'
+import { roundMeant, roundsIn } from './rounds.ts'
+import { Slips } from './slips.tsx'
+import { Crosstable, Entrants, Standings } from './tables.tsx'
+import { Wall } from './wall.tsx'
 
-export default function Screen() {
-  return <Head title="Print" />
+const words = catalogue(
+  {
+    title: 'Print',
+    papers: 'Papers',
+    boards: 'Pairings by board',
+    names: 'Pairings by name',
+    slips: 'Result slips',
+    bracket: 'Wall bracket',
+    crosstable: 'Crosstable',
+    standings: 'Standings',
+    entrants: 'Entrants',
+    'bracket-sheet': 'Bracket sheets',
+    tickets: 'Tickets',
+    'go-to': 'Go-to cards',
+    rack: 'Rack list',
+    recap: 'Recap',
+    conditions: 'Conditions',
+    round: 'Round',
+    which: 'Bracket',
+    size: 'Paper',
+    a4: 'A4',
+    letter: 'Letter',
+    print: 'Print',
+    kicker: 'what you see is what the printer gets',
+    hall: 'Hall pages for the projector',
+    preview: 'Pages as they are printed',
+    none: 'Nobody has entered yet, so there is nothing to print.',
+    entrantsFirst: 'To the entrants',
+  },
+  {
+    title: 'Drucken',
+    papers: 'Papiere',
+    boards: 'Paarungen nach Brett',
+    names: 'Paarungen nach Namen',
+    slips: 'Ergebniszettel',
+    bracket: 'Turnierbaum für die Wand',
+    crosstable: 'Kreuztabelle',
+    standings: 'Tabelle',
+    entrants: 'Teilnehmer',
+    'bracket-sheet': 'Gruppenbögen',
+    tickets: 'Platzkarten',
+    'go-to': 'Wegweiser',
+    rack: 'Aushangliste',
+    recap: 'Rückblick',
+    conditions: 'Bedingungen',
+    round: 'Runde',
+    which: 'Baum',
+    size: 'Papier',
+    a4: 'A4',
+    letter: 'Letter',
+    print: 'Drucken',
+    kicker: 'was Sie sehen, bekommt der Drucker',
+    hall: 'Saalseiten für den Projektor',
+    preview: 'Seiten, wie sie gedruckt werden',
+    none: 'Noch ist niemand gemeldet, es gibt also nichts zu drucken.',
+    entrantsFirst: 'Zu den Teilnehmern',
+  },
+)
+
+const ownPapers = ['boards', 'names', 'slips', 'bracket', 'crosstable', 'standings', 'entrants'] as const
+type Paper = (typeof ownPapers)[number] | SheetName
+
+const ofRounds: readonly Paper[] = ['boards', 'names', 'slips', 'tickets', 'bracket-sheet']
+
+/** `live.look(papersIn)`: what there is to print now. */
+function papersIn(tournament: Tournament): readonly Paper[] {
+  const { chart, format } = tournament
+  const isBridge = format.whom === 'teams'
+  if (chart.entrants.length === 0) return []
+  if (!chart.started) return ['entrants']
+  const has: Record<(typeof ownPapers)[number], boolean> = {
+    boards: roundsIn(tournament).length > 0,
+    names: roundsIn(tournament).length > 0,
+    slips: roundsIn(tournament).length > 0,
+    bracket: bracketsOf(tournament).length > 0,
+    crosstable: format.pictures.includes('crosstable'),
+    standings: true,
+    entrants: true,
+  }
+  return [...ownPapers.filter((paper) => has[paper]), ...(isBridge ? sheetNames : [])]
+}
+
+export default function Print({ live }: { live: Live }) {
+  useWatched(address)
+  useKeys({ p: () => globalThis.print() })
+  const papers = live.look(papersIn)
+  const paper = papers.find((each) => each === address.query.get('paper')) ?? papers[0]
+  const size = chosenSize()
+  return (
+    <div class="print-centre">
+      <Head
+        kicker={
+          <>
+            <b dir="auto">{live.seen.name}</b>, {words.kicker}
+          </>
+        }
+        title={words.title}
+        tab={`${words.title}, ${live.seen.name}`}
+      />
+      {paper === undefined ? (
+        <Empty
+          action={
+            <a class="btn" href={addresses.entrants(live.id)}>
+              {words.entrantsFirst}
+            </a>
+          }
+        >
+          {words.none}
+        </Empty>
+      ) : (
+        <>
+          <Choice live={live} papers={papers} paper={paper} size={size} />
+          <Preview live={live} paper={paper} size={size} />
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly live: Live
+  readonly papers: readonly Paper[]
+  readonly paper: Paper
+  readonly size: PaperSize
+}
+
+function Choice({ live, papers, paper, size }: ChoiceProps) {
+  return (
+    <>
+      <nav class="papers" aria-label={words.papers}>
+        {papers.map((each) => (
+          <a
+            key={each}
+            href={`${addresses.print(live.id)}?paper=${each}`}
+            {...(each === paper ? { 'aria-current': 'true' as const } : {})}
+          >
+            {words[each]}
+          </a>
+        ))}
+      </nav>
+      <div class="bar">
+        {ofRounds.includes(paper) && <RoundChoice live={live} />}
+        {paper === 'bracket' && <BracketChoice live={live} />}
+        <fieldset class="switch">
+          <legend class="hide">{words.size}</legend>
+          {paperSizes.map((each) => (
+            <button key={each} type="button" aria-pressed={each === size} onClick={() => chooseSize(each)}>
+              {words[each]}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" class="btn main" onClick={() => globalThis.print()}>
+          {words.print} <kbd>P</kbd>
+        </button>
+        <a class="btn bare push" href={addresses.hall(live.id)}>
+          {words.hall}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function RoundChoice({ live }: { live: Live }) {
+  const id = useId()
+  const rounds = live.look(roundsIn)
+  const meant = roundMeant(live.tournament, address.query.get('round'))
+  return (
+    <p class="what">
+      <label for={id}>{words.round}</label>
+      <select id={id} value={meant?.key ?? ''} onChange={(event) => address.set({ round: event.currentTarget.value })}>
+        {rounds.map(({ key, stage, round }) => (
+          <option key={key} value={key}>
+            {said(stage) === said(round.name) ? said(round.name) : `${said(stage)}, ${said(round.name)}`}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+function BracketChoice({ live }: { live: Live }) {
+  const id = useId()
+  const brackets = live.look(bracketsOf)
+  if (brackets.length < 2) return null
+  return (
+    <p class="what">
+      <label for={id}>{words.which}</label>
+      <select
+        id={id}
+        value={address.query.get('stage') ?? brackets[0]?.stage}
+        onChange={(event) => address.set({ stage: event.currentTarget.value })}
+      >
+        {brackets.map(({ stage, name }) => (
+          <option key={stage} value={stage}>
+            {said(name)}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+interface PreviewProps {
+  readonly live: Live
+  readonly paper: Paper
+  readonly size: PaperSize
+}
+
+function Preview({ live, paper, size }: PreviewProps) {
+  return (
+    <section class="preview" aria-label={words.preview} data-paper={paper}>
+      <h2 class="hide">{words[paper]}</h2>
+      <PaperShown live={live} paper={paper} size={size} />
+    </section>
+  )
+}
+
+function PaperShown({ live, paper, size }: PreviewProps) {
+  const meant = roundMeant(live.tournament, address.query.get('round'))
+  const brackets = live.look(bracketsOf)
+  const bracket = brackets.find(({ stage }) => stage === address.query.get('stage')) ?? brackets[0]
+  switch (paper) {
+    case 'boards':
+      return meant ? <ByBoard live={live} size={size} meant={meant} /> : null
+    case 'names':
+      return meant ? <ByName live={live} size={size} meant={meant} /> : null
+    case 'slips':
+      return meant ? <Slips live={live} size={size} meant={meant} /> : null
+    case 'bracket':
+      return bracket ? <Wall live={live} size={size} bracket={bracket} /> : null
+    case 'crosstable':
+      return <Crosstable live={live} size={size} />
+    case 'standings':
+      return <Standings live={live} size={size} />
+    case 'entrants':
+      return <Entrants live={live} size={size} />
+    default:
+      return <BridgePaper live={live} size={size} name={paper} round={roundAsked(paper)} />
+  }
+}
+
+/** Tickets and bracket sheets can be had for one round; without one the rules choose. */
+function roundAsked(paper: Paper): number | undefined {
+  const asked = Number(address.query.get('round')?.replace(/^.*-/, ''))
+  return ofRounds.includes(paper) && Number.isInteger(asked) && asked > 0 ? asked : undefined
 }

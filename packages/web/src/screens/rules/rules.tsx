@@ -1,5 +1,24 @@
+/** The rules of the format that is played, as a page; every reason elsewhere leads to its number here. */
+import type { Live } from '../../live/live.ts'
 import { Head } from '../../parts/head.tsx'
+import { said } from '../../words/said.ts'
+import { RuleBook } from './rule-book.tsx'
+import { words } from './words.ts'
 
-export default function Screen() {
-  return <Head title="Rules" />
+export default function Rules({ live }: { live: Live }) {
+  const { format } = live.tournament
+  return (
+    <div class="rules">
+      <Head
+        kicker={
+          <>
+            <b dir="auto">{live.seen.name}</b>, {words.kicker}
+          </>
+        }
+        title={said(format.title)}
+        tab={`${words.tab}, ${live.seen.name}`}
+      />
+      <RuleBook format={format.name} />
+    </div>
+  )
 }

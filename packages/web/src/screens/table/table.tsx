@@ -1,5 +1,201 @@
-import { Head } from '../../parts/head.tsx'
+/** The tables of a tournament, by what it has: crosstable, race, matrix, brackets of teams, standings; now or at any past moment. */
+import { type Bulletin, matrixOf, progressOf, raceOf, show, stillIn, tableCsv } from '@arbiter/core'
+import { address, addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { type Figure, Head } from '../../parts/head.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { Kicker } from '../overview/kicker.tsx'
+import { Course } from './course.tsx'
+import { Crosstable } from './crosstable.tsx'
+import { formsIn } from './form.tsx'
+import { Matrix } from './matrix.tsx'
+import { type Moment, useMoment } from './moment.ts'
+import { Race } from './race.tsx'
+import { type Sheet, sheetsOf } from './sheets.ts'
+import { Standings } from './standings.tsx'
+import { Teams } from './teams.tsx'
+import { TimeSlider } from './time-slider.tsx'
 
-export default function Screen() {
-  return <Head title="Table" />
+const words = catalogue(
+  {
+    tab: 'Table',
+    phase: 'phase',
+    of: (count: number) => `of ${count}`,
+    decided: 'matches decided',
+    placesTaken: 'places taken',
+    stillIn: 'still in',
+    round: 'round',
+    which: 'Table',
+    csv: 'Download CSV',
+    print: 'Print',
+    notStarted: 'There is no table before the start. It appears with the first round.',
+    toEntrants: 'See who has entered',
+    noKnockout: 'The knockout begins when every place is taken. Until then the race decides.',
+    standingOfAll: 'Everybody',
+    bracket: (letter: string) => `Bracket ${letter}`,
+  },
+  {
+    tab: 'Tabelle',
+    phase: 'Phase',
+    of: (count: number) => `von ${count}`,
+    decided: 'Matches entschieden',
+    placesTaken: 'Plätze vergeben',
+    stillIn: 'noch dabei',
+    round: 'Runde',
+    which: 'Tabelle',
+    csv: 'CSV herunterladen',
+    print: 'Drucken',
+    notStarted: 'Vor dem Start gibt es keine Tabelle. Sie erscheint mit der ersten Runde.',
+    toEntrants: 'Teilnehmer ansehen',
+    noKnockout: 'Die K.-o.-Runde beginnt, wenn alle Plätze vergeben sind. Bis dahin entscheidet das Rennen.',
+    standingOfAll: 'Alle',
+    bracket: (letter: string) => `Gruppe ${letter}`,
+  },
+)
+
+export default function TableScreen({ live }: { live: Live }) {
+  const at = useMoment(live)
+  const bulletin = at.look(show)
+  const isStarted = bulletin.state !== 'entering'
+  const sheets = at.look(sheetsOf)
+  const sheet =
+    sheets.find(({ id }) => id === address.query.get('stage')) ?? sheets.find(({ isNow }) => isNow) ?? sheets[0]
+  return (
+    <div class="table">
+      <Head
+        kicker={<Kicker tournament={at.tournament} />}
+        title={live.seen.name}
+        tab={`${words.tab} · ${live.seen.name}`}
+        figures={isStarted ? figuresOf(at, bulletin) : []}
+      />
+      <TimeSlider live={live} at={at} />
+      {isStarted && sheet ? (
+        <>
+          <Bar live={live} at={at} sheets={sheets} sheet={sheet} />
+          <SheetShown at={at} bulletin={bulletin} sheet={sheet} />
+        </>
+      ) : (
+        <Empty
+          action={
+            <a class="btn" href={addresses.entrants(live.id)}>
+              {words.toEntrants}
+            </a>
+          }
+        >
+          {words.notStarted}
+        </Empty>
+      )}
+    </div>
+  )
+}
+
+// --- what stands on the sheet --------------------------------------------------------------------------
+
+function SheetShown({ at, bulletin, sheet }: { at: Moment; bulletin: Bulletin; sheet: Sheet }) {
+  const race = at.look(raceOf)
+  const matrix = at.look(matrixOf)
+  const stage = bulletin.stages.find(({ id }) => id === sheet.stage)
+  const rows = stage && stage.table.length > 0 ? stage.table : bulletin.table
+  switch (sheet.shows) {
+    case 'crosstable':
+      return (
+        <>
+          <div class="two">
+            <Crosstable at={at} />
+            <Standings at={at} rows={bulletin.table} forms={at.look(formsIn)} />
+          </div>
+          <Course at={at} />
+        </>
+      )
+    case 'race':
+      return (
+        <>
+          {race && <Race at={at} race={race} />}
+          <Standings at={at} rows={rows} />
+        </>
+      )
+    case 'matrix':
+      return (
+        <>
+          {matrix && <Matrix at={at} matrix={matrix} />}
+          <Standings at={at} rows={bulletin.table} />
+        </>
+      )
+    case 'teams':
+      return <Teams at={at} bulletin={bulletin} bracket={sheet.bracket} />
+    case 'standings':
+      return (
+        <>
+          {stage && stage.table.length === 0 && <p class="voice note">{words.noKnockout}</p>}
+          <Standings at={at} rows={rows} />
+        </>
+      )
+    default:
+      return sheet.shows satisfies never
+  }
+}
+
+// --- above it ------------------------------------------------------------------------------------------
+
+interface BarProps {
+  readonly live: Live
+  readonly at: Moment
+  readonly sheets: readonly Sheet[]
+  readonly sheet: Sheet
+}
+
+const Bar = ({ live, at, sheets, sheet }: BarProps) => (
+  <div class="bar">
+    {sheets.length > 1 && (
+      <fieldset class="switch" aria-label={words.which}>
+        {sheets.map(({ id, name, bracket }) => (
+          <button key={id} type="button" aria-pressed={id === sheet.id} onClick={() => address.set({ stage: id })}>
+            {bracket === undefined ? said(name) : words.bracket(bracket)}
+          </button>
+        ))}
+      </fieldset>
+    )}
+    <span class="push tools">
+      {at.isNow ? (
+        <a class="btn" download href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/table.csv`}>
+          {words.csv}
+        </a>
+      ) : (
+        <button type="button" class="btn" onClick={() => download(tableCsv(at.tournament), `${live.id}-${at.seq}.csv`)}>
+          {words.csv}
+        </button>
+      )}
+      <a class="btn" href={addresses.print(live.id)}>
+        {words.print}
+      </a>
+    </span>
+  </div>
+)
+
+/** The server knows only the table of now; one of the past is written here. */
+function download(text: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}
+
+function figuresOf(at: Moment, bulletin: Bulletin): Figure[] {
+  const { decided, matches, current, rounds } = progressOf(bulletin)
+  const race = at.look(raceOf)
+  const matrix = at.look(matrixOf)
+  const phase = current?.round.phase
+  return [
+    ...(phase === undefined
+      ? []
+      : [{ label: words.phase, value: phase, ...(rounds === undefined ? {} : { of: words.of(rounds) }) }]),
+    ...(race && race.placesLeft > 0
+      ? [{ label: words.placesTaken, value: race.places - race.placesLeft, of: words.of(race.places) }]
+      : []),
+    ...(matrix ? [{ label: words.stillIn, value: stillIn(matrix), of: words.of(matrix.rows.length) }] : []),
+    { label: words.decided, value: decided, of: words.of(matches) },
+  ]
 }

@@ -1,0 +1,89 @@
+/** The clocks of a running game: the one of whoever is to move runs down from the last move. */
+import { useEffect, useReducer } from 'preact/hooks'
+import type { LiveGame, LiveMove } from '../../live/cup-room.ts'
+import type { Live } from '../../live/live.ts'
+import { Colour } from '../colour.tsx'
+import { figureOf } from './evaluation.tsx'
+import { words } from './words.ts'
+
+interface ClocksProps {
+  readonly live: Live
+  readonly game: LiveGame
+  readonly turn: 'white' | 'black'
+  /** Moves as they are written, beside those of the game. */
+  readonly texts: readonly string[]
+}
+
+export const Clocks = (props: ClocksProps) => (
+  <div class="clocks">
+    <Side {...props} colour="black" />
+    <Side {...props} colour="white" />
+  </div>
+)
+
+function Side({ live, game, turn, texts, colour }: ClocksProps & { readonly colour: LiveMove['colour'] }) {
+  const isTurn = turn === colour && live.connection === 'live'
+  const ply = game.moves.findLastIndex((move) => move.colour === colour)
+  const last = game.moves[ply]
+  const notes = [
+    isTurn ? words.thinking : last && words.lastMove(texts[ply] ?? last.uci),
+    last?.depth === undefined ? undefined : words.depth(last.depth),
+  ]
+  return (
+    <div class={isTurn ? 'ck turn' : 'ck'}>
+      <p class="nm">
+        <Colour of={colour} /> <b dir="auto">{game[colour]}</b>
+        <span class="figure">{figureOf(last)}</span>
+      </p>
+      <Time live={live} leftMs={last?.leftMs} since={isTurn ? live.cup.movedAt(game.match) : undefined} />
+      <p class="label">{notes.filter((note) => note !== undefined).join(', ') || ' '}</p>
+    </div>
+  )
+}
+
+interface TimeProps {
+  readonly live: Live
+  readonly leftMs: number | undefined
+  /** It runs since then. */
+  readonly since: number | undefined
+}
+
+function Time({ live, leftMs, since }: TimeProps) {
+  useTicking(since !== undefined && leftMs !== undefined)
+  if (live.connection === 'stale')
+    return (
+      <p class="tm pencil" title={words.blank}>
+        –:––
+      </p>
+    )
+  if (leftMs === undefined) return <p class="tm pencil">–:––</p>
+  const left = Math.max(0, leftMs - (since === undefined ? 0 : Date.now() - since))
+  const [whole, tenths] = timeWords(left)
+  return (
+    <p class="tm">
+      {whole}
+      <small>.{tenths}</small>
+    </p>
+  )
+}
+
+/** "1:48" and "3". */
+export function timeWords(ms: number): readonly [string, string] {
+  const tenths = Math.floor(ms / 100)
+  const seconds = Math.floor(tenths / 10)
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const two = (figure: number) => String(figure).padStart(2, '0')
+  const start = hours > 0 ? `${hours}:${two(minutes)}` : String(minutes)
+  return [`${start}:${two(seconds % 60)}`, String(tenths % 10)]
+}
+
+const tickMs = 100
+
+function useTicking(isOn: boolean): void {
+  const [, again] = useReducer((count: number, _: undefined) => count + 1, 0)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const timer = setInterval(() => again(undefined), tickMs)
+    return () => clearInterval(timer)
+  }, [isOn])
+}

@@ -1,0 +1,58 @@
+/** A move as people write it: "Nf3", "Nbd7", "exd5", "O-O", "e8=Q"; in German with S for the knight. */
+import { language } from '../../words/language.ts'
+import { type Move, moveIn, nameOfSquare, type Piece, type Position } from './position.ts'
+
+const german: Readonly<Record<string, string>> = { k: 'K', q: 'D', r: 'T', b: 'L', n: 'S' }
+
+const letter = (piece: Piece): string => {
+  const kind = piece.toLowerCase()
+  return kind === 'p' ? '' : language === 'de' ? (german[kind] ?? '') : kind.toUpperCase()
+}
+
+export function written(position: Position, uci: string): string {
+  const move = moveIn(position, uci)
+  if (!move) return uci
+  if (move.castles) return move.castles === 'short' ? 'O-O' : 'O-O-O'
+  const { from, to, piece, promotes, takes } = move
+  const isPawn = piece.toLowerCase() === 'p'
+  const origin = isPawn ? (takes ? nameOfSquare(from)[0] : '') : letter(piece) + toTellApart(position, move)
+  const promotion = promotes === undefined ? '' : `=${letter(promotes)}`
+  return `${origin}${takes ? 'x' : ''}${nameOfSquare(to)}${promotion}`
+}
+
+/** The file, else the row, else both, where another piece of the kind could go there too. */
+function toTellApart({ squares }: Position, { from, to, piece }: Move): string {
+  const others = squares.flatMap((each, square) =>
+    each === piece && square !== from && reaches(squares, piece, square, to) ? [square] : [],
+  )
+  if (others.length === 0) return ''
+  const name = nameOfSquare(from)
+  if (!others.some((square) => square % 8 === from % 8)) return name[0] as string
+  return others.some((square) => Math.floor(square / 8) === Math.floor(from / 8)) ? name : (name[1] as string)
+}
+
+/** By the way the piece moves alone: a pin is not looked for, so that now and then a move says more than it must. */
+function reaches(squares: Position['squares'], piece: Piece, from: number, to: number): boolean {
+  const across = (to % 8) - (from % 8)
+  const down = Math.floor(to / 8) - Math.floor(from / 8)
+  const [far, near] = [Math.max(Math.abs(across), Math.abs(down)), Math.min(Math.abs(across), Math.abs(down))]
+  switch (piece.toLowerCase()) {
+    case 'n':
+      return far === 2 && near === 1
+    case 'r':
+      return near === 0 && isClear(squares, from, across, down)
+    case 'b':
+      return near === far && isClear(squares, from, across, down)
+    case 'q':
+      return (near === 0 || near === far) && isClear(squares, from, across, down)
+    default:
+      return false
+  }
+}
+
+function isClear(squares: Position['squares'], from: number, across: number, down: number): boolean {
+  const step = Math.sign(across) + 8 * Math.sign(down)
+  const length = Math.max(Math.abs(across), Math.abs(down))
+  for (let i = 1; i < length; i++) if (squares[from + i * step] !== undefined) return false
+  return true
+}

@@ -1,0 +1,16 @@
+/** A change to the past that is asked for, and the tournament as it would be with it. */
+import { act, instantOf, type Tournament } from '@arbiter/core'
+import type { Asked, Live } from '../../live/live.ts'
+
+const kinds = ['correct', 'revoke', 'misplaced', 'redraw'] as const
+
+/** Corrections, revocations, teams put right and new draws: what can make results void. */
+export type Amendment = Extract<Asked, { readonly do: (typeof kinds)[number] }>
+
+/** Made here, by the same rules and dice as the server's; nothing is recorded. */
+export function asItWouldBe(live: Live, command: Amendment): Tournament | undefined {
+  const then = live.tournament.asOf(live.seq)
+  then.autoPair = live.seen.autoPair
+  const asked = { by: then.last.by, now: instantOf(Date.now()) } as Parameters<typeof act>[2]
+  return act(then, { ...command, confirm: true }, asked).ok ? then : undefined
+}

@@ -1,0 +1,43 @@
+/** The matches that change, as they stand and as they would: a picture of what the steps say in words. */
+import type { Live } from '../../live/live.ts'
+import { said } from '../../words/said.ts'
+import { MatchCard } from '../match-card.tsx'
+import type { MatchChange } from './differences.ts'
+import type { Foresight } from './foresight.ts'
+import { words } from './words.ts'
+
+const mostCards = 6
+
+export function BeforeAndAfter({ live, foresight }: { live: Live; foresight: Foresight }) {
+  const changed = foresight.differences?.matches.filter(({ before, after }) => before && after) ?? []
+  if (changed.length === 0) return null
+  const shown = changed.slice(0, mostCards)
+  return (
+    <section class="two">
+      <Column live={live} matches={shown} side="before" seq={foresight.seq} />
+      <Column live={live} matches={shown} side="after" seq={foresight.seq} />
+      {changed.length > shown.length && <p class="label">{words.othersToo(changed.length - shown.length)}</p>}
+    </section>
+  )
+}
+
+interface ColumnProps {
+  readonly live: Live
+  readonly matches: readonly MatchChange[]
+  readonly side: 'before' | 'after'
+  readonly seq: number
+}
+
+const Column = ({ live, matches, side, seq }: ColumnProps) => (
+  <div class={side === 'after' ? 'aft' : ''}>
+    <div class="section">
+      <h3>{side === 'before' ? words.asItIs(seq) : words.asItWouldBe}</h3>
+      {side === 'after' && <span class="stamp draft">{words.draft}</span>}
+    </div>
+    <div class="cards" inert>
+      {matches.map(({ [side]: match, match: id, round }) =>
+        match ? <MatchCard key={id} live={live} match={match} round={round} note={said(round)} /> : null,
+      )}
+    </div>
+  </div>
+)

@@ -1,0 +1,122 @@
+/** The change itself: what is recorded, and what stands in its place. */
+import { type MatchShown, namesIn, type Recorded, sentenceOfFact, show, type Tournament } from '@arbiter/core'
+import type { Live } from '../../live/live.ts'
+import { said } from '../../words/said.ts'
+import { moment } from '../../words/time.ts'
+import { resultWords } from '../result.ts'
+import { Arrow } from './arrow.tsx'
+import type { Foresight } from './foresight.ts'
+import { words } from './words.ts'
+
+export function Change({ live, foresight }: { live: Live; foresight: Foresight }) {
+  const { then, seq } = foresight
+  const [made] = then?.log.slice(seq) ?? []
+  if (!then || !made) return null
+  if (made.type === 'result-corrected') return <ResultChange live={live} then={then} made={made} />
+  return <FactsChange live={live} then={then} made={made} />
+}
+
+type Corrected = Extract<Recorded, { type: 'result-corrected' }>
+
+/** The two sides with what each had, before and after. */
+function ResultChange({ live, then, made }: { live: Live; then: Tournament; made: Corrected }) {
+  const before = live.tournament.log[made.fact - 1]
+  if (!before || !('match' in before)) return null
+  const { game = made.inPlaceOfRuling?.game ?? 1, half } = before as { game?: number; half?: number }
+  const sides = 'sides' in before ? before.sides : (made.inPlaceOfRuling?.sides ?? [])
+  const names = live.look(namesIn)
+  const called = sides.map((id) => names.entrants.get(id) ?? id)
+  const recorded = standingResult(live.tournament, before)
+  const what = [words.entered(made.fact, moment(before.at)), gameName(game, half, find(show(then), before.match))]
+  return (
+    <>
+      <div class="ba">
+        <Side title={words.recorded} names={called} result={recorded} kind="before" />
+        <Arrow />
+        <Side title={words.corrected} names={called} result={made.result} kind="after" />
+      </div>
+      <p class="label">{what.filter(Boolean).join(' · ')}</p>
+    </>
+  )
+}
+
+/** As it counts now: the report, or its last correction. */
+function standingResult({ log }: Tournament, fact: Recorded): unknown {
+  const corrections = log.filter(
+    (each): each is Corrected => each.type === 'result-corrected' && each.fact === fact.seq,
+  )
+  return corrections.at(-1)?.result ?? ('result' in fact ? fact.result : undefined)
+}
+
+const find = ({ stages }: ReturnType<typeof show>, id: string): MatchShown | undefined =>
+  stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches)).find(({ match }) => match === id)
+
+function gameName(game: number, half: number | undefined, match: MatchShown | undefined): string {
+  if (half !== undefined) return words.half(half)
+  return match && match.games.length > 1 ? words.game(game) : ''
+}
+
+interface SideProps {
+  readonly title: string
+  readonly names: readonly string[]
+  readonly result: unknown
+  readonly kind: 'before' | 'after'
+}
+
+function Side({ title, names, result, kind }: SideProps) {
+  const figures = figuresOf(result)
+  return (
+    <div class={kind}>
+      <p class="label">{title}</p>
+      {names.map((name, index) => (
+        <p key={name} class="line">
+          <span dir="auto">{name}</span>
+          <b>{figures[index] ?? ''}</b>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+const figuresOf = (result: unknown): readonly string[] => (result === undefined ? [] : resultWords(result).split('–'))
+
+/** What is taken back and what is written instead, as the history would tell it. */
+function FactsChange({ live, then, made }: { live: Live; then: Tournament; made: Recorded }) {
+  const taken = made.type === 'command-revoked' ? made.facts : []
+  const written = then.log.slice(live.seq).filter(({ type }) => type !== 'command-revoked')
+  return (
+    <>
+      {taken.length > 0 && <Sentences title={words.taken} tournament={live.tournament} seqs={taken} isVoid />}
+      {written.length > 0 && (
+        <Sentences title={words.written} tournament={then} seqs={written.map(({ seq }) => seq)} isVoid={false} />
+      )}
+    </>
+  )
+}
+
+interface SentencesProps {
+  readonly title: string
+  readonly tournament: Tournament
+  readonly seqs: readonly number[]
+  readonly isVoid: boolean
+}
+
+const mostSentences = 6
+
+function Sentences({ title, tournament, seqs, isVoid }: SentencesProps) {
+  const names = namesIn(tournament)
+  const shown = seqs.slice(0, mostSentences)
+  return (
+    <>
+      <p class="label">{title}</p>
+      <ul class="taken">
+        {shown.map((seq) => (
+          <li key={seq} class={isVoid ? 'void' : ''}>
+            {said(sentenceOfFact(tournament.log[seq - 1] as Recorded, tournament.log, names))}
+          </li>
+        ))}
+        {seqs.length > shown.length && <li class="label">{words.more(seqs.length - shown.length)}</li>}
+      </ul>
+    </>
+  )
+}

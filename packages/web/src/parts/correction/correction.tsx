@@ -1,0 +1,129 @@
+/** A change to the past, weighed before it is made: what changes, what follows, what becomes void, and the way out. */
+import { namesIn, sentenceOfFact } from '@arbiter/core'
+import type { ComponentChildren } from 'preact'
+import { useId, useState } from 'preact/hooks'
+import type { Done, Live } from '../../live/live.ts'
+import { said } from '../../words/said.ts'
+import { Refused } from '../refused.tsx'
+import { useSending } from '../sending.ts'
+import { Slip } from '../slip.tsx'
+import type { Amendment } from './amendment.ts'
+import { BeforeAndAfter } from './before-and-after.tsx'
+import { Change } from './change.tsx'
+import { Steps } from './consequences.tsx'
+import { type Foreseen, useForesight } from './foresight.ts'
+import { confirmWords } from './void-words.ts'
+import { words } from './words.ts'
+
+interface CorrectionSlipProps {
+  readonly live: Live
+  readonly title: string
+  /** Without `confirm`: what is void is confirmed here. Nothing as long as it is not said what is to change. */
+  readonly command: Amendment | undefined
+  readonly onClose: () => void
+  /** Stands above the consequences: the choice of the new result. */
+  readonly children?: ComponentChildren
+}
+
+export function CorrectionSlip({ live, title, command, onClose, children }: CorrectionSlipProps) {
+  const [note, setNote] = useState('')
+  const [isUnderWay, setUnderWay] = useState(false)
+  const { send, isSending, problem } = useSending(live)
+  const foreseen = useForesight(live, command, isUnderWay)
+  const confirm = async () => {
+    if (isSending || command === undefined || foreseen.state !== 'known') return
+    setUnderWay(true)
+    const voids = foreseen.foresight.consequences.voids.map(({ seq }) => seq)
+    const done = await send({ ...command, ...(note.trim() && { note: note.trim() }), confirm: voids }, told(live))
+    if (done) onClose()
+    else setUnderWay(false)
+  }
+  return (
+    <Slip title={title} onClose={onClose} isWide>
+      <div class="correction">
+        <div class="weigh">
+          <div class="change">
+            <div class="section">
+              <h3>{words.change}</h3>
+              <span class="push">{words.nothingYet}</span>
+            </div>
+            {children}
+            {foreseen.state === 'known' && <Change live={live} foresight={foreseen.foresight} />}
+            <Reason note={note} onNote={setNote} />
+          </div>
+          <div aria-live="polite" aria-busy={foreseen.state === 'waiting'}>
+            <Weighed live={live} foreseen={foreseen} isAsked={command !== undefined} />
+          </div>
+        </div>
+        {foreseen.state === 'known' && <BeforeAndAfter live={live} foresight={foreseen.foresight} />}
+        <Refused problem={problem} live={live} />
+        {problem?.code === 'would-void' && <p class="voice">{words.changedMeanwhile}</p>}
+        <div class="decide">
+          <ConfirmButton live={live} command={command} foreseen={foreseen} isSending={isSending} onConfirm={confirm} />
+          <button type="button" class="btn" onClick={onClose}>
+            {words.leave} <kbd>Esc</kbd>
+          </button>
+          <span class="label">{words.canUndo}</span>
+        </div>
+      </div>
+    </Slip>
+  )
+}
+
+/** As the history will tell it. */
+const told =
+  (live: Live) =>
+  ({ facts }: Done): string => {
+    const [fact] = facts
+    return fact ? said(sentenceOfFact(fact, live.tournament.log, namesIn(live.tournament))) : ''
+  }
+
+function Reason({ note, onNote }: { note: string; onNote: (note: string) => void }) {
+  const id = useId()
+  return (
+    <>
+      <label class="field" for={id}>
+        {words.reason}
+      </label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={2000}
+        class="voice"
+        value={note}
+        onInput={(event) => onNote(event.currentTarget.value)}
+      />
+    </>
+  )
+}
+
+function Weighed({ live, foreseen, isAsked }: { live: Live; foreseen: Foreseen; isAsked: boolean }) {
+  if (!isAsked) return null
+  if (foreseen.state === 'waiting') return <p class="voice pencil">{words.checking}</p>
+  if (foreseen.state === 'refused') return <Refused problem={foreseen.problem} live={live} />
+  return <Steps live={live} foresight={foreseen.foresight} />
+}
+
+interface ConfirmProps {
+  readonly live: Live
+  readonly command: Amendment | undefined
+  readonly foreseen: Foreseen
+  readonly isSending: boolean
+  readonly onConfirm: () => void
+}
+
+/** It names what it costs; before that is known there is nothing to confirm. */
+function ConfirmButton({ live, command, foreseen, isSending, onConfirm }: ConfirmProps) {
+  if (command === undefined || foreseen.state !== 'known') return null
+  const { voids } = foreseen.foresight.consequences
+  return (
+    <button
+      type="button"
+      class={`btn ${voids.length > 0 ? 'grave' : 'main'}`}
+      aria-disabled={isSending}
+      onClick={onConfirm}
+    >
+      {confirmWords(command.do, voids, live.tournament.log)}
+    </button>
+  )
+}

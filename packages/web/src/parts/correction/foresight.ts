@@ -1,0 +1,48 @@
+/** What a change to the past would lead to: the server says it, the chart as it would be is made here. */
+import type { Consequences, Tournament } from '@arbiter/core'
+import { useEffect, useState } from 'preact/hooks'
+import type { Problem } from '../../live/api.ts'
+import type { Live } from '../../live/live.ts'
+import { type Amendment, asItWouldBe } from './amendment.ts'
+import { type Differences, differencesBetween } from './differences.ts'
+
+export interface Foresight {
+  /** The last fact it rests on, and when it was asked for. */
+  readonly seq: number
+  readonly at: number
+  readonly consequences: Consequences
+  /** Nothing where the page knows less than the server. */
+  readonly then: Tournament | undefined
+  readonly differences: Differences | undefined
+}
+
+export type Foreseen =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'refused'; readonly problem: Problem }
+  | { readonly state: 'known'; readonly foresight: Foresight }
+
+/** Asked again whenever the command or the tournament is another one; held while the command is under way, which changes both. */
+export function useForesight(live: Live, command: Amendment | undefined, isHeld: boolean): Foreseen {
+  const [foreseen, set] = useState<Foreseen>({ state: 'waiting' })
+  const asked = JSON.stringify(command)
+  const { seq } = live
+  useEffect(() => {
+    if (isHeld) return
+    let isGone = false
+    set({ state: 'waiting' })
+    if (command) void foresee(live, command).then((found) => (isGone ? undefined : set(found)))
+    return () => {
+      isGone = true
+    }
+  }, [live, asked, seq, isHeld])
+  return foreseen
+}
+
+async function foresee(live: Live, command: Amendment): Promise<Foreseen> {
+  const answer = await live.preview<{ consequences: Consequences }>(command)
+  if (!answer.ok) return { state: 'refused', problem: answer.problem }
+  const then = asItWouldBe(live, command)
+  const differences = then && differencesBetween(live.tournament, then)
+  const { consequences } = answer.value
+  return { state: 'known', foresight: { seq: live.seq, at: Date.now(), consequences, then, differences } }
+}

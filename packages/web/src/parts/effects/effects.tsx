@@ -1,0 +1,172 @@
+/** An action shown with its effects before it is done: the facts that would follow, the matches they change, and the way out. */
+import { namesIn, type Recorded, sentenceOfFact, show, type Tournament } from '@arbiter/core'
+import type { ComponentChildren } from 'preact'
+import { useId, useMemo, useState } from 'preact/hooks'
+import type { Asked, Done, Live } from '../../live/live.ts'
+import { catalogue, counted } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { differencesBetween, type MatchChange } from '../correction/differences.ts'
+import { matchSentence } from '../match-words.ts'
+import { Refused } from '../refused.tsx'
+import { useSending } from '../sending.ts'
+import { Slip } from '../slip.tsx'
+import { type Previewed, usePreview } from './preview.ts'
+
+const words = catalogue(
+  {
+    follows: 'What would be recorded',
+    changes: 'What changes on the chart',
+    onlyThat: 'No match changes.',
+    remain: (left: number, before: number) => `${left} play on, ${before} before.`,
+    choose: 'Say first what is meant.',
+    asking: 'The effects are being worked out.',
+    more: (count: number) => `and ${counted(count, 'more match', 'more matches')}`,
+    moreFacts: (count: number) => `and ${counted(count, 'more fact', 'more facts')}`,
+    annulled: 'Its games do not count any more.',
+    isNew: 'New:',
+    note: 'Note, kept in the history',
+    leave: 'Leave it as it is',
+  },
+  {
+    follows: 'Was festgehalten würde',
+    changes: 'Was sich im Turnier ändert',
+    onlyThat: 'Kein Match ändert sich.',
+    remain: (left: number, before: number) => `${left} spielen weiter, bisher ${before}.`,
+    choose: 'Sagen Sie zuerst, was gemeint ist.',
+    asking: 'Die Folgen werden ermittelt.',
+    more: (count: number) => `und ${counted(count, 'weiteres Match', 'weitere Matches')}`,
+    moreFacts: (count: number) => `und ${counted(count, 'weiterer Fakt', 'weitere Fakten')}`,
+    annulled: 'Seine Partien zählen nicht mehr.',
+    isNew: 'Neu:',
+    note: 'Anmerkung, steht im Verlauf',
+    leave: 'Lassen, wie es ist',
+  },
+)
+
+export interface EffectsSlipProps {
+  readonly live: Live
+  readonly title: string
+  /** Nothing as long as it is not said what is meant. */
+  readonly command: Asked | undefined
+  /** Names the consequence: "Withdraw Kapok". */
+  readonly confirmLabel: string
+  readonly onClose: () => void
+  /** Stands above the effects: the choice of what is meant. */
+  readonly children?: ComponentChildren
+}
+
+export function EffectsSlip({ live, title, command, confirmLabel, onClose, children }: EffectsSlipProps) {
+  const { send, isSending, problem } = useSending(live)
+  const previewed = usePreview(live, command, isSending)
+  const [note, setNote] = useState('')
+  const noteId = useId()
+  const isReady = command !== undefined && previewed.state === 'known' && !isSending
+  const confirm = async () => {
+    if (!isReady) return
+    const done = await send({ ...command, ...(note.trim() && { note: note.trim() }) }, told(live))
+    if (done) onClose()
+  }
+  return (
+    <Slip title={title} onClose={onClose}>
+      <form
+        class="effects"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        {children}
+        <Effects live={live} previewed={command ? previewed : undefined} />
+        <label class="field" for={noteId}>
+          {words.note}
+        </label>
+        <input id={noteId} value={note} maxLength={2000} onInput={(event) => setNote(event.currentTarget.value)} />
+        <Refused problem={problem} live={live} />
+        <p class="acts">
+          <button type="submit" class="btn main" aria-disabled={!isReady}>
+            {confirmLabel}
+          </button>
+          <button type="button" class="btn" onClick={onClose}>
+            {words.leave} <kbd>Esc</kbd>
+          </button>
+        </p>
+      </form>
+    </Slip>
+  )
+}
+
+/** The first fact says what was done; what follows from it stands on the chart. */
+const told =
+  (live: Live) =>
+  ({ facts: [first] }: Done): string =>
+    first ? said(sentenceOfFact(first, live.tournament.log, live.look(namesIn))) : ''
+
+/** The effects themselves, where there is another frame around them. */
+export function Effects({ live, previewed }: { live: Live; previewed: Previewed | undefined }) {
+  if (!previewed) return <p class="voice pencil">{words.choose}</p>
+  if (previewed.state === 'waiting')
+    return (
+      <p class="voice pencil" role="status">
+        {words.asking}
+      </p>
+    )
+  if (previewed.state === 'refused') return <Refused problem={previewed.problem} live={live} />
+  return (
+    <div role="status">
+      <p class="label">{words.follows}</p>
+      <FactsFollowing facts={previewed.facts} after={previewed.after} />
+      <Field live={live} after={previewed.after} />
+      <MatchesChanging live={live} after={previewed.after} />
+    </div>
+  )
+}
+
+const mostFacts = 6
+const mostMatches = 8
+
+function FactsFollowing({ facts, after }: { facts: readonly Recorded[]; after: Tournament }) {
+  const names = useMemo(() => namesIn(after), [after])
+  return (
+    <ul class="follow">
+      {facts.slice(0, mostFacts).map((fact) => (
+        <li key={fact.seq} class="voice">
+          {said(sentenceOfFact(fact, after.log, names))}
+        </li>
+      ))}
+      {facts.length > mostFacts && <li class="label">{words.moreFacts(facts.length - mostFacts)}</li>}
+    </ul>
+  )
+}
+
+const present = (tournament: Tournament): number =>
+  show(tournament).entrants.filter(({ withdrawn }) => !withdrawn).length
+
+/** How many are left, where that changes. */
+function Field({ live, after }: { live: Live; after: Tournament }) {
+  const left = useMemo(() => present(after), [after])
+  const before = live.look(present)
+  return left === before || before === 0 ? null : <p class="voice">{words.remain(left, before)}</p>
+}
+
+function MatchesChanging({ live, after }: { live: Live; after: Tournament }) {
+  const changes = useMemo(() => differencesBetween(live.tournament, after).matches, [live, live.seq, after])
+  if (changes.length === 0) return <p class="label">{words.onlyThat}</p>
+  return (
+    <>
+      <p class="label">{words.changes}</p>
+      <ul class="follow">
+        {changes.slice(0, mostMatches).map((change) => (
+          <li key={change.match}>{changeWords(change)}</li>
+        ))}
+        {changes.length > mostMatches && <li class="label">{words.more(changes.length - mostMatches)}</li>}
+      </ul>
+    </>
+  )
+}
+
+function changeWords({ before, after, round }: MatchChange): string {
+  if (!after) return before ? matchSentence(before, round) : ''
+  const sentence = matchSentence(after, round)
+  if (!before) return `${words.isNew} ${sentence}`
+  return after.annulled && !before.annulled ? `${sentence} ${words.annulled}` : sentence
+}

@@ -1,0 +1,39 @@
+/** What a command would lead to: asked of the server, and the tournament as it would be, made here. */
+import { type Recorded, Tournament } from '@arbiter/core'
+import { useEffect, useState } from 'preact/hooks'
+import type { Problem } from '../../live/api.ts'
+import type { Asked, Live } from '../../live/live.ts'
+
+export type Previewed =
+  | { readonly state: 'waiting' }
+  | { readonly state: 'refused'; readonly problem: Problem }
+  | { readonly state: 'known'; readonly facts: readonly Recorded[]; readonly after: Tournament }
+
+const waiting: Previewed = { state: 'waiting' }
+
+/** Asked again whenever the command or the tournament is another one; not without a command, and not while it is being done. */
+export function usePreview(live: Live, command: Asked | undefined, isHeld = false): Previewed {
+  const [previewed, set] = useState<Previewed>(waiting)
+  const asked = JSON.stringify(command)
+  const { seq } = live
+  const { autoPair } = live.seen
+  useEffect(() => {
+    if (isHeld) return undefined
+    let isGone = false
+    set(waiting)
+    if (command) void previewOf(live, command).then((found) => (isGone ? undefined : set(found)))
+    return () => {
+      isGone = true
+    }
+  }, [live, asked, seq, autoPair])
+  return previewed
+}
+
+async function previewOf(live: Live, command: Asked): Promise<Previewed> {
+  const answer = await live.preview<{ facts?: readonly Recorded[] }>(command)
+  if (!answer.ok) return { state: 'refused', problem: answer.problem }
+  const { facts = [] } = answer.value
+  const { format, log } = live.tournament
+  const before = log.slice(0, (facts[0]?.seq ?? log.length + 1) - 1)
+  return { state: 'known', facts, after: new Tournament(format, [...before, ...facts]) }
+}

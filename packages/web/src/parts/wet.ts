@@ -1,0 +1,21 @@
+/** What is wet: matches of which something came in while somebody looked. A result dries after a moment and stays dry. */
+import type { Recorded } from '@arbiter/core'
+import type { Live } from '../live/live.ts'
+
+const dryMs = 8000
+
+const firstSeen = new WeakMap<Recorded, number>()
+
+/** The matches whose news has not dried yet. */
+export function wetMatches({ news }: Pick<Live, 'news'>): ReadonlySet<string> {
+  const now = performance.now()
+  const wet = new Set<string>()
+  for (const fact of news) if ('match' in fact && now - seenAt(fact, now) < dryMs) wet.add(String(fact.match))
+  return wet
+}
+
+function seenAt(fact: Recorded, now: number): number {
+  const known = firstSeen.get(fact)
+  if (known === undefined) firstSeen.set(fact, now)
+  return known ?? now
+}

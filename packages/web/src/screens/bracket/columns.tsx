@@ -1,0 +1,79 @@
+/** A bracket of teams that is no tree: a column a round, each match as what it is, slots saying whom they wait for. */
+import { type BracketRound, feederOf, type SeatShown } from '@arbiter/core'
+import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
+import { RuleNumber } from '../../parts/rule.tsx'
+import { said } from '../../words/said.ts'
+import { Ledger } from './ledger.tsx'
+import { ThreeWay } from './three-way.tsx'
+import type { TreeProps } from './tree.tsx'
+import { words } from './words.ts'
+
+type ColumnsProps = Omit<TreeProps, 'part' | 'onPart'>
+
+export const Columns = (props: ColumnsProps) => (
+  <div class="bridge">
+    {stacked(props.bracket.rounds).map((rounds) => (
+      <div key={rounds[0]?.round} class="teamcolumn">
+        {rounds.map((round) => (
+          <TeamRound key={round.round} {...props} round={round} before={before(props.bracket.rounds, round)} />
+        ))}
+      </div>
+    ))}
+  </div>
+)
+
+const before = (rounds: readonly BracketRound[], round: BracketRound): BracketRound | undefined =>
+  rounds[rounds.indexOf(round) - 1]
+
+/** The short rounds at the end stand below each other. */
+function stacked(rounds: readonly BracketRound[]): BracketRound[][] {
+  const columns: BracketRound[][] = []
+  let last: BracketRound[] | undefined
+  for (const round of rounds) {
+    const isShort = round.matches.length <= 2 && round.matches.every(({ seats }) => seats.length === 2)
+    if (isShort && last) last.push(round)
+    else {
+      const column = [round]
+      columns.push(column)
+      last = isShort ? column : undefined
+    }
+  }
+  return columns
+}
+
+interface TeamRoundProps extends ColumnsProps {
+  readonly round: BracketRound
+  readonly before: BracketRound | undefined
+}
+
+function TeamRound({ live, round, before, seeds, followed }: TeamRoundProps) {
+  const slotWords = (seat: SeatShown) => fedBy(before, seat)
+  const heading = `column-${round.round}`
+  const hasThree = round.matches.some(({ seats }) => seats.length === 3)
+  return (
+    <section class={hasThree ? 'teamround wide-round' : 'teamround'} aria-labelledby={heading}>
+      <h2 id={heading}>{said(round.name)}</h2>
+      {round.pairing && (
+        <p class="voice note">
+          {said(round.pairing.sentence)} <RuleNumber live={live} rule={round.pairing.rule} />
+        </p>
+      )}
+      {round.matches.map((match) => (
+        <TeamMatch key={match.match} {...{ live, match, round: round.name, seeds, followed, slotWords }} />
+      ))}
+    </section>
+  )
+}
+
+/** Three in a ring, two in a ledger once there is something to enter. */
+export function TeamMatch(props: MatchCardProps) {
+  if (props.match.seats.length === 3) return <ThreeWay {...props} />
+  return props.match.boards ? <Ledger {...props} /> : <MatchCard {...props} />
+}
+
+/** "Number 5, out of match 1". */
+export function fedBy(before: BracketRound | undefined, seat: SeatShown): string | undefined {
+  if (seat.entrant !== undefined || seat.number === undefined) return undefined
+  const feeder = feederOf(before, seat)
+  return feeder ? words.numberFrom(seat.number, feeder.match) : undefined
+}

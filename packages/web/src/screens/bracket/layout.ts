@@ -1,0 +1,50 @@
+/** Where everything in a tree stands: columns in percent of the width, heights in units of a row of the first round. */
+import type { PartRound, PartShown } from './part.ts'
+import type { ColumnPlan, Form } from './plan.ts'
+
+export interface Column {
+  readonly x: number
+  readonly w: number
+  readonly form: Form | 'sections'
+  /** Which of the rounds it is; the sections have none. */
+  readonly round: PartRound | undefined
+  /** Rows of the first column that each of its matches spans. */
+  readonly span: number
+}
+
+export interface Layout {
+  readonly columns: readonly Column[]
+  readonly rows: number
+  /** In rem: narrower than this the tree scrolls. */
+  readonly width: number
+  /** CSS: the height of a row. */
+  readonly unit: string
+}
+
+const gap = 2
+const sectionsWidth = 11
+
+export function layoutOf({ sections, rounds }: PartShown, plan: readonly ColumnPlan[]): Layout {
+  const hasSections = sections.length > 0
+  const widths = [...(hasSections ? [sectionsWidth] : []), ...plan.map(({ width }) => width)]
+  const width = widths.reduce((sum, each) => sum + each, 0) + gap * (widths.length - 1)
+  const rows = hasSections ? sections.length : (rounds[0]?.matches.length ?? 1)
+  const spans = widths.map((_, i) => 2 ** i)
+  const forms: Column['form'][] = [...(hasSections ? ['sections' as const] : []), ...plan.map(({ form }) => form)]
+  const percent = (rem: number) => (100 * rem) / width
+  const columns = widths.map((w, i): Column => {
+    const before = widths.slice(0, i).reduce((sum, each) => sum + each + gap, 0)
+    const round = hasSections ? rounds[i - 1] : rounds[i]
+    return { x: percent(before), w: percent(w), form: forms[i] as Column['form'], round, span: spans[i] as number }
+  })
+  return { columns, rows, width, unit: unitFor(columns) }
+}
+
+/** Nothing touches its neighbour: the tightest column says how high a row is. */
+function unitFor(columns: readonly Column[]): string {
+  const heights = columns.flatMap(({ form, span }) => (form === 'spine' ? [] : [`var(--${form}-pitch) / ${span}`]))
+  return `max(${[...heights, '0.5rem'].map((each) => `calc(${each})`).join(', ')})`
+}
+
+/** The middle of a match, in rows. */
+export const middleOf = (span: number, i: number): number => span * (i + 0.5)

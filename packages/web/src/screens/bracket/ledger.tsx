@@ -1,0 +1,130 @@
+/** A match of two teams as a ledger: IMPs, carry-over and handicap on lines of their own, the score below. */
+import { goToInWords, impsShown, type MatchShown, type ScoreShown, type SeatShown } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import { classOf, isThrough, lookOf, type MatchCardProps, Stamp, Tick } from '../../parts/match-card.tsx'
+import { matchSentence, seatWords } from '../../parts/match-words.ts'
+import { wetMatches } from '../../parts/wet.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+
+const words = catalogue(
+  {
+    boards: (boards: number) => `${boards} boards`,
+    imps: 'IMPs',
+    firstHalf: 'First half',
+    secondHalf: 'Second half',
+    carryover: 'Carry-over',
+    handicap: 'Handicap',
+    extra: 'Extra boards',
+    score: 'Score',
+    soFar: 'So far',
+    toCome: 'to come',
+  },
+  {
+    boards: (boards: number) => `${boards} Boards`,
+    imps: 'IMPs',
+    firstHalf: 'Erste Hälfte',
+    secondHalf: 'Zweite Hälfte',
+    carryover: 'Übertrag',
+    handicap: 'Vorgabe',
+    extra: 'Zusatzboards',
+    score: 'Ergebnis',
+    soFar: 'Bisher',
+    toCome: 'kommt noch',
+  },
+)
+
+interface Line {
+  readonly what: string
+  readonly figures: readonly [string, string]
+  readonly kind?: 'sum' | 'todo'
+}
+
+export function Ledger(props: MatchCardProps) {
+  const { live, match, round, followed, slotWords } = props
+  const look = lookOf(match, live)
+  const wet = wetMatches(live).has(match.match) ? ' wet' : ''
+  return (
+    <a
+      class={classOf(live, look)}
+      href={addresses.match(live.id, match.match)}
+      data-match={match.match}
+      aria-label={matchSentence(match, round)}
+    >
+      <span class="meta">
+        <span class="no">{match.match}</span>
+        <Stamp live={live} look={look} />
+        <span class="note">{noteOf(match)}</span>
+      </span>
+      <span class="ledger">
+        <span class="lh">
+          <i />
+          {match.seats.slice(0, 2).map((seat, i) => (
+            <b key={i} class={kindOf(seat, followed)} dir="auto">
+              {slotWords?.(seat) ?? numbered(seat)}
+            </b>
+          ))}
+        </span>
+        {linesOf(match).map(({ what, figures, kind = '' }) => (
+          <span key={what} class={`lr ${kind}${kind === 'sum' ? wet : ''}`}>
+            <i>{what}</i>
+            {figures.map((figure, i) => (
+              <span key={i}>
+                {kind === 'sum' && isThrough(match, match.seats[i]?.entrant) && <Tick />} {figure}
+              </span>
+            ))}
+          </span>
+        ))}
+      </span>
+    </a>
+  )
+}
+
+const kindOf = ({ entrant }: SeatShown, followed: string | undefined): string =>
+  entrant === undefined ? 'slot' : entrant === followed ? 'path' : ''
+
+const numbered = (seat: SeatShown): string => {
+  const number = seat.seed ?? seat.number
+  return seat.entrant !== undefined && number !== undefined ? `${number} ${seat.entrant}` : seatWords(seat)
+}
+
+function noteOf({ boards, ticket, goTo }: MatchShown): string {
+  const parts = [ticket, boards && words.boards(boards.boards), goTo && said(goToInWords(goTo))]
+  return parts.filter((part) => part !== undefined).join(', ')
+}
+
+function linesOf(match: MatchShown): Line[] {
+  const score = match.boards?.scores[0]
+  if (!score) return []
+  const turn = turner(match, score)
+  const line = (what: string, imps: readonly [number, number] | undefined, sign = ''): Line[] =>
+    imps ? [{ what, figures: turn(imps, sign) }] : []
+  return [
+    ...line(words.carryover, score.carryover, '+'),
+    ...line(words.handicap, score.handicap, '+'),
+    ...playedLines(score, turn),
+    ...(score.extraBoards ?? []).flatMap((imps) => line(words.extra, imps)),
+    { what: score.isComplete ? words.score : words.soFar, figures: turn(score.score), kind: 'sum' },
+  ]
+}
+
+type Turned = (imps: readonly [number, number], sign?: string) => readonly [string, string]
+
+/** In the order of the seats; a line that is added to one side leaves the other empty. */
+function turner({ seats }: MatchShown, { between }: ScoreShown): Turned {
+  const isTurned = between[0] !== seats[0]?.entrant
+  return (imps, sign = '') => {
+    const shown = imps.map((each) => (sign !== '' && each === 0 ? '' : sign + twoPlaces(each))) as [string, string]
+    return isTurned ? [shown[1], shown[0]] : shown
+  }
+}
+
+const twoPlaces = (imps: number): string => (Number.isInteger(imps) ? impsShown(imps) : imps.toFixed(2))
+
+function playedLines({ halves, imps, isComplete }: ScoreShown, turn: Turned): Line[] {
+  if (!halves) return isComplete ? [{ what: words.imps, figures: turn(imps) }] : []
+  return halves.map((half, i) => {
+    const what = i === 0 ? words.firstHalf : words.secondHalf
+    return half ? { what, figures: turn(half) } : { what, figures: [words.toCome, ''], kind: 'todo' as const }
+  })
+}

@@ -1,0 +1,86 @@
+/** The bracket as a list by round: what is played stands first, finished rounds are one line a match. */
+import { useMemo } from 'preact/hooks'
+import { lookOf, MatchCard } from '../../parts/match-card.tsx'
+import { said } from '../../words/said.ts'
+import { fedBy, TeamMatch } from './columns.tsx'
+import { MatchLine } from './match-line.tsx'
+import { type PartRound, partShown, sectionAt, sectionCount } from './part.ts'
+import { slotsOnPath } from './path.ts'
+import { isFinished } from './plan.ts'
+import { SectionLink } from './sections.tsx'
+import type { TreeProps } from './tree.tsx'
+import { words } from './words.ts'
+
+/** Of a bracket in sections; a small one shows every open match as a card. */
+const mostCards = 8
+
+export function List(props: TreeProps) {
+  const { bracket, part, live, steps, followed } = props
+  const { sections, rounds } = partShown(bracket, part)
+  const first = steps[0] && sectionAt(steps[0])
+  return (
+    <div class="byround">
+      {sections.length > 0 && (
+        <div class="sectionlist">
+          {sections.map((section) => (
+            <SectionLink
+              key={section}
+              live={live}
+              bracket={bracket}
+              section={section}
+              isFollowed={followed !== undefined && section === first}
+            />
+          ))}
+        </div>
+      )}
+      {inOrder(rounds).map((round) => (
+        <ListRound key={round.level} {...props} round={round} />
+      ))}
+    </div>
+  )
+}
+
+/** The round being played, then those to come, then the finished ones, the newest first. */
+function inOrder(rounds: readonly PartRound[]): PartRound[] {
+  return [...rounds.filter((round) => !isFinished(round)), ...rounds.filter(isFinished).toReversed()]
+}
+
+function ListRound({ live, bracket, seeds, followed, steps, round }: TreeProps & { readonly round: PartRound }) {
+  const pathSlots = useMemo(() => slotsOnPath(steps), [steps])
+  const isLarge = sectionCount(bracket) > 0 && round.matches.length > mostCards / 2
+  const rank = (match: PartRound['matches'][number]) => order.indexOf(lookOf(match, live))
+  const matches = round.matches.toSorted((a, b) => rank(a) - rank(b))
+  const isLine = (state: string) => isLarge || (state === 'decided' && round.matches.length > 1)
+  const decided = matches.filter(({ state }) => state === 'decided').length
+  const isOfTeams = bracket.drawnAs === 'columns'
+  const heading = `list-${round.level}`
+  return (
+    <section aria-labelledby={heading}>
+      <div class="section">
+        <h2 id={heading}>{said(round.round.name)}</h2>
+        <span class="push">{words.someDecided(decided, matches.length)}</span>
+      </div>
+      <ol>
+        {matches.map((match) => {
+          const Each = isOfTeams ? TeamMatch : isLine(match.state) ? MatchLine : MatchCard
+          return (
+            <li key={match.match} class={Each === MatchLine ? 'as-line' : 'as-card'}>
+              <Each
+                live={live}
+                match={match}
+                round={round.round.name}
+                seeds={seeds}
+                followed={followed}
+                onPath={pathSlots}
+                isDense={isLarge}
+                slotWords={(seat) => fedBy(bracket.rounds[round.level - 1], seat)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+const order: readonly string[] = ['live', 'ready', 'waiting', 'decided']

@@ -1,0 +1,70 @@
+/** A match in one line, for rounds that are folded: the winner first where there is one. */
+import { type MatchShown, type SeatShown, scoreShown } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'
+import { matchSentence, seatWords } from '../../parts/match-words.ts'
+import { wetMatches } from '../../parts/wet.ts'
+import { words } from './words.ts'
+
+export function MatchLine(props: MatchCardProps) {
+  const { live, match, round, followed, onPath, style, tabIndex } = props
+  const look = lookOf(match, live)
+  const [first, second] = inOrder(match)
+  const isFollowed = match.seats.some(({ entrant }) => entrant !== undefined && entrant === followed)
+  const isPath = isFollowed || match.seats.some((seat) => onPath?.(seat))
+  const kinds = `folded ${look}${isPath ? ' path' : ''}${wetMatches(live).has(match.match) ? ' wet' : ''}`
+  return (
+    <a
+      class={classOf(live, look).includes('stalecard') ? `${kinds} stalecard` : kinds}
+      href={addresses.match(live.id, match.match)}
+      data-match={match.match}
+      aria-label={matchSentence(match, round)}
+      {...(style ? { style } : {})}
+      {...(tabIndex === undefined ? {} : { tabIndex })}
+    >
+      <span class="no">{match.match}</span>
+      <LineSeats {...props} first={first} second={second} />
+    </a>
+  )
+}
+
+interface LineSeatsProps extends MatchCardProps {
+  readonly first: SeatShown | undefined
+  readonly second: SeatShown | undefined
+}
+
+function LineSeats({ match, first, second, slotWords }: LineSeatsProps) {
+  const name = (seat: SeatShown | undefined) => (seat ? (slotWords?.(seat) ?? feederIn(seat) ?? seatWords(seat)) : '')
+  return (
+    <>
+      <b class={first?.entrant === undefined ? 'slot' : ''} dir="auto">
+        {name(first)}
+      </b>
+      {match.state !== 'waiting' && <span class="sc">{scoreInOrder(match, first)}</span>}
+      <span class="l" dir="auto">
+        {name(second)}
+      </span>
+    </>
+  )
+}
+
+/** A line is short: "from 12" where a card says whose winner it waits for. */
+const feederIn = ({ entrant, winnerOf }: SeatShown): string | undefined =>
+  entrant === undefined && winnerOf !== undefined ? words.from(winnerOf) : undefined
+
+function inOrder({ seats, winner }: MatchShown): readonly SeatShown[] {
+  const [first, second] = seats
+  return second?.entrant !== undefined && second.entrant === winner && first ? [second, first] : seats
+}
+
+/** As the line names them. */
+function scoreInOrder(match: MatchShown, first: SeatShown | undefined): string {
+  const score = scoreShown(match)
+  if (first === match.seats[0]) return score
+  return score.split(' ').map(turned).join(' ')
+}
+
+const turned = (score: string): string => {
+  const [, left, sign, right] = /^([^–:]+)([–:])([^–:,]+)$/.exec(score) ?? []
+  return left === undefined ? score : `${right}${sign}${left}`
+}

@@ -1,0 +1,80 @@
+/** One entrant's way, match by match: played, being played, and who could come. */
+import type { BracketShown } from '@arbiter/core'
+import { useId } from 'preact/hooks'
+import { MatchCard } from '../../parts/match-card.tsx'
+import { said } from '../../words/said.ts'
+import { standing } from './following.tsx'
+import { couldCome, type Step, slotsOnPath } from './path.ts'
+import type { TreeProps } from './tree.tsx'
+import { words } from './words.ts'
+
+interface PathViewProps extends Omit<TreeProps, 'part' | 'onPart'> {
+  readonly names: () => readonly string[]
+  readonly onFollow: (name: string) => void
+}
+
+export function PathView(props: PathViewProps) {
+  const { names, followed, onFollow, bracket, steps } = props
+  const field = useId()
+  return (
+    <div class="onepath">
+      <label class="field" for={field}>
+        {words.whose}
+      </label>
+      <select id={field} value={followed ?? ''} onChange={(event) => onFollow(event.currentTarget.value)}>
+        <option value="">–</option>
+        {names().map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {followed === undefined ? (
+        <p class="voice">{words.choose}</p>
+      ) : (
+        <>
+          <p class="voice">
+            <b dir="auto">{followed}</b> {standing(bracket, followed, steps)}
+          </p>
+          <ol class="waypoints">
+            {steps.map((step) => (
+              <Waypoint key={step.match.match} {...props} step={step} />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps & { readonly step: Step }) {
+  const { match, round, is } = step
+  const names = opponents(bracket, steps, step)
+  return (
+    <li class={is}>
+      <h2>
+        {said(round)} {is === 'possible' && <span class="stamp wait">{words.could}</span>}
+      </h2>
+      <MatchCard
+        live={live}
+        match={match}
+        round={round}
+        seeds={seeds}
+        followed={followed}
+        onPath={slotsOnPath(steps)}
+      />
+      {names.length > 0 && <p class="label">{words.couldMeet(names.join(words.or))}</p>}
+    </li>
+  )
+}
+
+const few = 4
+
+/** Who could come out of the other match that feeds this one; nothing where it is known, or too many. */
+function opponents({ drawnAs, rounds }: BracketShown, steps: readonly Step[], { match, level }: Step): string[] {
+  const before = steps.find((step) => step.level === level - 1)
+  const other = drawnAs === 'tree' && before ? rounds[level - 1]?.matches[before.index ^ 1] : undefined
+  if (!other || other.state === 'decided' || match.state === 'decided') return []
+  const names = couldCome(other)
+  return names.length <= few ? names : []
+}

@@ -1,0 +1,55 @@
+/** The way of one entrant through a bracket: what was played, and what could still come. */
+import type { BracketShown, MatchShown, SeatShown } from '@arbiter/core'
+import type { Place } from './part.ts'
+
+export interface Step extends Place {
+  readonly match: MatchShown
+  readonly round: string
+  /** Sits there, or could come to sit there. */
+  readonly is: 'there' | 'possible'
+}
+
+export function pathOf(bracket: BracketShown, name: string): readonly Step[] {
+  return bracket.drawnAs === 'tree' ? pathInTree(bracket, name) : pathInColumns(bracket, name)
+}
+
+const sits = ({ seats }: MatchShown, name: string): boolean => seats.some(({ entrant }) => entrant === name)
+
+/** The place halves from round to round, until somebody else goes on. */
+function pathInTree({ rounds }: BracketShown, name: string): Step[] {
+  const start = rounds.findIndex(({ matches }) => matches.some((match) => sits(match, name)))
+  const first = rounds[start]?.matches.findIndex((match) => sits(match, name)) ?? -1
+  const steps: Step[] = []
+  for (let level = start; first >= 0 && level < rounds.length; level++) {
+    const index = first >> (level - start)
+    const { matches, name: round = '' } = rounds[level] ?? { matches: [] }
+    const match = matches[index]
+    if (!match) break
+    steps.push({ level, index, match, round, is: sits(match, name) ? 'there' : 'possible' })
+    if (isOut(match, name)) break
+  }
+  return steps
+}
+
+function pathInColumns({ rounds }: BracketShown, name: string): Step[] {
+  return rounds.flatMap(({ matches, name: round }, level) =>
+    matches.flatMap((match, index): Step[] => (sits(match, name) ? [{ level, index, match, round, is: 'there' }] : [])),
+  )
+}
+
+export const isOut = (match: MatchShown, name: string): boolean =>
+  match.state === 'decided' && !(match.advancing ?? []).includes(name) && match.winner !== name
+
+/** Slots that whoever is followed may come to fill. */
+export function slotsOnPath(steps: readonly Step[]): (seat: SeatShown) => boolean {
+  const matches = new Set(steps.map(({ match }) => match.match))
+  return ({ entrant, winnerOf }) => entrant === undefined && winnerOf !== undefined && matches.has(winnerOf)
+}
+
+/** The match that is played or waited for; otherwise the last. */
+export const currentOf = (steps: readonly Step[]): Step | undefined =>
+  steps.find(({ match }) => match.state !== 'decided') ?? steps.at(-1)
+
+/** Who could come out of a match. */
+export const couldCome = ({ seats }: MatchShown): string[] =>
+  seats.flatMap(({ entrant }) => (entrant === undefined ? [] : [entrant]))

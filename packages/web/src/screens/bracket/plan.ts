@@ -1,0 +1,72 @@
+/**
+ * How the rounds of a tree are drawn: as cards, as one line a match, or as a spine. It is settled when the tree is opened,
+ * so that a result moves nothing; a page that would hold too much folds its widest round.
+ */
+import type { MatchShown } from '@arbiter/core'
+import type { PartRound, PartShown } from './part.ts'
+
+export type Form = 'cards' | 'lines' | 'spine'
+
+/** What somebody folded or unfolded, by level. */
+export type Chosen = Readonly<Record<number, Form>>
+
+export interface ColumnPlan {
+  readonly form: Form
+  /** Share of the width, in rem where there is no more room. */
+  readonly width: number
+}
+
+/** While nobody sits there, and as soon as somebody does. */
+const widths: Readonly<Record<Form, readonly [empty: number, seated: number]>> = {
+  cards: [10.5, 17],
+  lines: [11, 15.5],
+  spine: [2.5, 2.5],
+}
+
+/** A first round as short as this has room for all its cards. */
+const fewMatches = 4
+
+export const isFinished = ({ matches }: PartRound): boolean => matches.every(({ state }) => state === 'decided')
+
+/** The last finished round is one line a match, those before it are spines; the end of the bracket stands open. */
+export function planFor({ rounds, sections }: PartShown, chosen: Chosen, most: number): readonly ColumnPlan[] {
+  const firstOpen = rounds.findIndex((round) => !isFinished(round))
+  const current = firstOpen < 0 ? Math.max(0, rounds.length - 2) : firstOpen
+  const isSmall = sections.length === 0 && (rounds[0]?.matches.length ?? 0) <= fewMatches
+  const isLong = (i: number) => Number.isFinite(most) && (rounds[i]?.matches.length ?? 0) > 2 * fewMatches
+  const usual = (i: number): Form => {
+    if (isSmall || i >= current) return 'cards'
+    return (i === current - 1 || i > 2) && !isLong(i) ? 'lines' : 'spine'
+  }
+  const forms = rounds.map(({ level }, i) => chosen[level] ?? usual(i))
+  const fitted = fit(rounds, forms, most - 2 * sections.length)
+  return fitted.map((form, i) => ({ form, width: widthOf(form, rounds[i] as PartRound) }))
+}
+
+const widthOf = (form: Form, { matches }: PartRound): number =>
+  widths[form][matches.some(({ state }) => state !== 'waiting') ? 1 : 0]
+
+/** The round with the most matches becomes lines, until all fits. */
+export function fit(rounds: readonly PartRound[], forms: readonly Form[], most: number): readonly Form[] {
+  if (elementsOf(rounds, forms) <= most) return forms
+  const widest = forms.indexOf('cards')
+  return widest < 0 ? forms : fit(rounds, forms.with(widest, 'lines'), most)
+}
+
+/** How much a page holds then. */
+function elementsOf(rounds: readonly PartRound[], forms: readonly Form[]): number {
+  const heading = 6
+  return rounds.reduce((sum, { matches }, i) => {
+    const form = forms[i] as Form
+    if (form === 'spine') return sum + heading
+    const each = form === 'lines' ? elementsOfLine : elementsOfCard
+    return sum + heading + matches.reduce((all, match) => all + each(match), 0)
+  }, 0)
+}
+
+const elementsOfLine = ({ state }: MatchShown): number => (state === 'waiting' ? 4 : 5)
+const elementsOfCard = ({ state }: MatchShown): number => (state === 'decided' ? 16 : state === 'open' ? 14 : 10)
+
+/** Would it hold too much if this round were unfolded? */
+export const mayUnfold = (rounds: readonly PartRound[], forms: readonly Form[], i: number, most: number): boolean =>
+  elementsOf(rounds, forms.with(i, 'cards')) <= most

@@ -1,0 +1,89 @@
+/** Before the start: what the bracket would look like with those who are entered now. */
+import {
+  type BracketShown,
+  isRefusal,
+  type MatchOutline,
+  type MatchShown,
+  outline,
+  type StageOutline,
+  sentenceOf,
+  type Tournament,
+} from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { said } from '../../words/said.ts'
+import { words } from './words.ts'
+
+export interface Foreseen {
+  readonly brackets: readonly BracketShown[]
+  /** Why it cannot start like this. */
+  readonly refusal: string | undefined
+  readonly entrants: number
+}
+
+/** `live.look(foreseen)`. */
+export function foreseen({ chart, format, opened }: Tournament): Foreseen {
+  const entrants = chart.present.length
+  const found = outline(format, entrants, opened.options as Record<string, unknown>)
+  if (isRefusal(found)) return { brackets: [], refusal: sentenceOf(found), entrants }
+  return { brackets: found.stages.flatMap(bracketIn), refusal: undefined, entrants }
+}
+
+const asShown = (match: MatchOutline): MatchShown => ({ ...match, state: 'waiting', games: [] })
+
+/** A stage whose matches hand somebody on, or that is a single match for those who lost. */
+function bracketIn({ id, name, bracket, rounds }: StageOutline): BracketShown[] {
+  const shown = rounds.map(({ round, name: called, matches }) => ({
+    round,
+    name: called,
+    matches: matches.map(asShown),
+  }))
+  if (
+    !shown[0]?.matches.some(({ advance, seats }) => advance > 0 || seats.some(({ loserOf }) => loserOf !== undefined))
+  )
+    return []
+  const tree = inTreeOrder(shown)
+  const drawnAs = tree ? ('tree' as const) : ('columns' as const)
+  return [
+    { stage: id, name, ...(bracket === undefined ? {} : { bracket }), of: 'players', drawnAs, rounds: tree ?? shown },
+  ]
+}
+
+type Rounds = BracketShown['rounds']
+
+/** From the final back: whoever feeds a match stands before it. */
+function inTreeOrder(rounds: Rounds): Rounds | undefined {
+  const all = new Map(rounds.flatMap(({ matches }) => matches.map((match) => [match.match, match] as const)))
+  const last = rounds.at(-1)
+  if (last?.matches.length !== 1) return undefined
+  const ordered = [last]
+  for (const round of rounds.slice(0, -1).toReversed()) {
+    const after = ordered[0]?.matches ?? []
+    const matches = after.flatMap(({ seats }) => seats.flatMap(({ winnerOf = '' }) => all.get(winnerOf) ?? []))
+    if (matches.length !== round.matches.length) return undefined
+    ordered.unshift({ ...round, matches })
+  }
+  return ordered
+}
+
+/** What stands above the outline, or in its place. */
+export function BeforeStart({ live, found }: { readonly live: Live; readonly found: Foreseen }) {
+  const action = live.isInside ? (
+    <a class="btn" href={addresses.control(live.id)}>
+      {words.enter}
+    </a>
+  ) : (
+    <a class="btn" href={addresses.entrants(live.id)}>
+      {words.toEntrants}
+    </a>
+  )
+  if (found.entrants === 0) return <Empty action={action}>{words.nobody}</Empty>
+  if (found.refusal !== undefined)
+    return (
+      <Empty action={action}>
+        {words.previewDrawn} {said(found.refusal)}
+      </Empty>
+    )
+  return <Empty action={action}>{words.preview(found.entrants)}</Empty>
+}

@@ -1,0 +1,79 @@
+/** Finds somebody, or a match, in the bracket: the page goes there and follows the path. */
+import type { BracketShown } from '@arbiter/core'
+import { useId, useState } from 'preact/hooks'
+import { words } from './words.ts'
+
+export interface Hit {
+  readonly name: string
+  readonly match?: string
+}
+
+interface SearchProps {
+  readonly bracket: BracketShown
+  readonly names: () => readonly string[]
+  readonly onHit: (hit: Hit) => void
+}
+
+export function Search({ bracket, names, onHit }: SearchProps) {
+  const [text, type] = useState('')
+  const [at, turnTo] = useState(0)
+  const field = useId()
+  const hits = hitsFor(bracket, names, text)
+  const show = (index: number, given = hits) => {
+    turnTo(index)
+    const hit = given[index]
+    if (hit) onHit(hit)
+  }
+  return (
+    <search>
+      <form
+        class="find5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (hits.length > 0) show((at + 1) % hits.length)
+        }}
+      >
+        <label class="hide" for={field}>
+          {bracket.of === 'teams' ? words.findTeam : words.find}
+        </label>
+        <input
+          id={field}
+          type="search"
+          autocomplete="off"
+          placeholder={bracket.of === 'teams' ? words.findTeam : words.find}
+          value={text}
+          onInput={(event) => {
+            const typed = event.currentTarget.value
+            type(typed)
+            show(0, hitsFor(bracket, names, typed))
+          }}
+        />
+        <span role="status" class="label">
+          {text.trim() !== '' && (hits.length === 0 ? words.notFound : words.found(at + 1, hits.length))}
+        </span>
+        {hits.length > 1 && (
+          <button type="submit" class="btn bare">
+            {words.next} <kbd>⏎</kbd>
+          </button>
+        )}
+      </form>
+    </search>
+  )
+}
+
+const mostHits = 50
+
+/** Names that begin so come before those that hold it anywhere; a number is a match. */
+function hitsFor({ rounds }: BracketShown, names: () => readonly string[], text: string): readonly Hit[] {
+  const wanted = text.trim().toLowerCase()
+  if (wanted === '') return []
+  const matches = rounds.flatMap((round) => round.matches.filter(({ match }) => match.toLowerCase() === wanted))
+  const begins = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/\s/)
+      .some((word) => word.startsWith(wanted))
+  const found = names().filter((name) => name.toLowerCase().includes(wanted))
+  const sorted = [...found.filter(begins), ...found.filter((name) => !begins(name))]
+  return [...matches.map(({ match }) => ({ name: '', match })), ...sorted.map((name) => ({ name }))].slice(0, mostHits)
+}

@@ -1,0 +1,209 @@
+/** Large brackets: the map with its window, breadcrumbs, a section as a link, and what lies above and below. */
+import type { BracketShown, MatchShown } from '@arbiter/core'
+import { useMemo } from 'preact/hooks'
+import { address } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { lookOf } from '../../parts/match-card.tsx'
+import { said } from '../../words/said.ts'
+import {
+  around,
+  isSection,
+  lastOfSection,
+  matchAt,
+  matchesOfSection,
+  type Part,
+  sectionCount,
+  sectionLevels,
+  wholeOf,
+  writePart,
+} from './part.ts'
+import type { Step } from './path.ts'
+import { words } from './words.ts'
+
+/** The same page, seen elsewhere. */
+export function hrefOf(part: Part, sections: number): string {
+  const query = address.query
+  const text = writePart(part, sections)
+  if (text === '') query.delete('part')
+  else query.set('part', text)
+  const asked = query.toString()
+  return address.path + (asked === '' ? '' : `?${asked}`)
+}
+
+const single = (section: number): Part => ({ from: section, to: section })
+
+const liveIn = (live: Live, matches: readonly MatchShown[]): number =>
+  matches.filter((match) => lookOf(match, live) === 'live').length
+
+// --- a section as a link -------------------------------------------------------------------------
+
+interface SectionLinkProps {
+  readonly live: Live
+  readonly bracket: BracketShown
+  readonly section: number
+  readonly isFollowed: boolean
+  readonly style?: Record<string, string>
+}
+
+export function SectionLink({ live, bracket, section, isFollowed, style }: SectionLinkProps) {
+  const matches = matchesOfSection(bracket, section)
+  const running = liveIn(live, matches)
+  const decided = matches.filter(({ state }) => state === 'decided').length
+  const winner = lastOfSection(bracket, section)?.winner
+  const note = winner ? winner : running > 0 ? words.sectionLive(running) : words.left(decided, matches.length)
+  return (
+    <a
+      class={`to-section${isFollowed ? ' path' : ''}${running > 0 ? ' live' : ''}${winner ? ' done' : ''}`}
+      href={hrefOf(single(section), sectionCount(bracket))}
+      {...(style ? { style } : {})}
+    >
+      <b>{words.section(section)}</b> {note}
+    </a>
+  )
+}
+
+// --- breadcrumbs ---------------------------------------------------------------------------------
+
+export function Crumbs({ part, sections }: { part: Part; sections: number }) {
+  const trail = trailTo(part, sections)
+  return (
+    <nav class="crumbs" aria-label={words.where}>
+      <ol>
+        {trail.map((each, i) => (
+          <li key={writePart(each, sections)}>
+            {i === trail.length - 1 ? (
+              <span aria-current="page">{partName(each, sections)}</span>
+            ) : (
+              <a href={hrefOf(each, sections)}>{partName(each, sections)}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** From the whole through half and quarter to the part itself; eighths are left out. */
+function trailTo(part: Part, sections: number): Part[] {
+  const trail = [part]
+  for (let each = part; each.to - each.from + 1 < sections; ) {
+    each = around(each)
+    trail.unshift(each)
+  }
+  return trail.filter((each) => each === part || (each.to - each.from + 1) * 4 >= sections)
+}
+
+export function partName(part: Part, sections: number): string {
+  const { from, to } = part
+  if (isSection(part)) return words.section(from)
+  if (to - from + 1 === sections) return words.whole
+  if ((to - from + 1) * 2 === sections) return from === 1 ? words.upperHalf : words.lowerHalf
+  return words.sections(from, to)
+}
+
+// --- neighbours ----------------------------------------------------------------------------------
+
+interface EdgeProps {
+  readonly live: Live
+  readonly bracket: BracketShown
+  readonly part: Part
+}
+
+export function Edge({ live, bracket, part, side }: EdgeProps & { readonly side: 'up' | 'down' }) {
+  const sections = sectionCount(bracket)
+  const length = part.to - part.from + 1
+  const shift = side === 'up' ? -length : length
+  const next = { from: part.from + shift, to: part.to + shift }
+  if (next.from < 1 || next.to > sections) return null
+  const running = Array.from({ length }, (_, i) => liveIn(live, matchesOfSection(bracket, next.from + i)))
+  const count = running.reduce((sum, each) => sum + each, 0)
+  const name = partName(next, sections)
+  return (
+    <a class={`edge ${side}`} href={hrefOf(next, sections)}>
+      <kbd>{side === 'up' ? 'PgUp' : 'PgDn'}</kbd> {side === 'up' ? words.above(name, count) : words.below(name, count)}
+    </a>
+  )
+}
+
+/** Where the winner of a part goes on. */
+export function Exit({ bracket, part }: Pick<EdgeProps, 'bracket' | 'part'>) {
+  const length = part.to - part.from + 1
+  const level = sectionLevels + Math.log2(length)
+  const match = matchAt(bracket, { level, index: Math.floor((part.from - 1) / (2 * length)) })
+  if (!match) return null
+  const round = said(bracket.rounds[level]?.name ?? '')
+  return (
+    <a class="exit" href={hrefOf(around(part), sectionCount(bracket))}>
+      {words.exit(match.match, round)} <span aria-hidden="true">→</span>
+    </a>
+  )
+}
+
+// --- the map -------------------------------------------------------------------------------------
+
+interface MapProps extends EdgeProps {
+  readonly steps: readonly Step[]
+}
+
+/** Few lines of drawing for all matches, and one link a section. */
+export function BracketMap({ live, bracket, part, steps }: MapProps) {
+  const sections = sectionCount(bracket)
+  const rows = bracket.rounds[0]?.matches.length ?? 1
+  const drawn = useMemo(() => ticksOf(live, bracket), [bracket, live.cup.games.length])
+  const perSection = rows / sections
+  return (
+    <nav class="map" aria-label={words.mapNav}>
+      <h2 class="label">{words.map}</h2>
+      <div class="mm">
+        <svg viewBox={`0 0 100 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+          <rect
+            class="win"
+            x="-1"
+            width={isSection(part) ? 64 : 101}
+            y={(part.from - 1) * perSection}
+            height={(part.to - part.from + 1) * perSection}
+          />
+          <path class="mp" d={drawn.decided} />
+          <path class="mt" d={drawn.toCome} />
+          <path class="ml" d={drawn.live} />
+          <path class="me" d={steps.map((step) => tick(step.level, step.index, bracket.rounds.length)).join('')} />
+        </svg>
+        <div class="map-links" style={{ '--sections': `${sections}` }}>
+          {Array.from({ length: sections }, (_, i) => i + 1).map((section) => (
+            <a
+              key={section}
+              href={hrefOf(single(section), sections)}
+              aria-label={words.section(section)}
+              {...(isSection(part) && part.from === section ? { 'aria-current': 'true' as const } : {})}
+            >
+              {section}
+            </a>
+          ))}
+        </div>
+      </div>
+      <p class="label mk">
+        <i class="a" /> {words.mapDecided} <i class="b" /> {words.mapLive} <i class="c" /> {words.mapToCome}
+      </p>
+      <a class="btn bare" href={hrefOf(wholeOf(sections), sections)}>
+        {words.whole} <kbd>Home</kbd>
+      </a>
+    </nav>
+  )
+}
+
+function ticksOf(live: Live, { rounds }: BracketShown) {
+  const drawn = { decided: '', live: '', toCome: '' }
+  for (const [level, { matches }] of rounds.entries())
+    for (const [index, match] of matches.entries()) {
+      const look = lookOf(match, live)
+      drawn[look === 'decided' ? 'decided' : look === 'live' ? 'live' : 'toCome'] += tick(level, index, rounds.length)
+    }
+  return drawn
+}
+
+/** A match as a stroke in the map. */
+function tick(level: number, index: number, levels: number): string {
+  const width = 100 / levels
+  const y = 2 ** level * (index + 0.5)
+  return `M${(level * width).toFixed(1)} ${y}h${(width * 0.8).toFixed(1)}`
+}

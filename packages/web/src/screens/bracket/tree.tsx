@@ -1,0 +1,309 @@
+/** The bracket as a tree: only the part that is looked at is drawn, one tab stop, then arrows. */
+import type { BracketShown, MatchShown } from '@arbiter/core'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Live } from '../../live/live.ts'
+import { lookOf, MatchCard } from '../../parts/match-card.tsx'
+import { said } from '../../words/said.ts'
+import { type Column, type Layout, layoutOf, middleOf } from './layout.ts'
+import { Lines } from './lines.tsx'
+import { MatchLine } from './match-line.tsx'
+import {
+  matchAt,
+  type Part,
+  type PartRound,
+  type PartShown,
+  type Place,
+  partShown,
+  placeIn,
+  sectionAt,
+  sectionCount,
+  sectionLevels,
+  wholeOf,
+} from './part.ts'
+import { currentOf, type Step, slotsOnPath } from './path.ts'
+import { type Chosen, type ColumnPlan, type Form, fit, mayUnfold, planFor } from './plan.ts'
+import { SectionLink } from './sections.tsx'
+import { words } from './words.ts'
+
+export interface TreeProps {
+  readonly live: Live
+  readonly bracket: BracketShown
+  readonly seeds: ReadonlyMap<string, number>
+  readonly part: Part
+  readonly followed: string | undefined
+  readonly steps: readonly Step[]
+  readonly onPart: (part: Part) => void
+}
+
+/** A page of 512 stays light; a small bracket may show every card. */
+const mostElements = 205
+const noLimit = Number.POSITIVE_INFINITY
+
+export function Tree(props: TreeProps) {
+  const { bracket, part, steps } = props
+  const sections = sectionCount(bracket)
+  const most = sections > 0 ? mostElements : noLimit
+  const [chosen, choose] = useState<Chosen>({})
+  const shown = partShown(bracket, part)
+  const partKey = `${bracket.stage} ${part.from} ${part.to}`
+  const settled = useMemo(() => planFor(shown, chosen, most), [partKey, chosen, most, shown.rounds.length])
+  const plan = refitted(shown, settled, most)
+  const layout = layoutOf(shown, plan)
+  const { current, press, mark, pane } = useArrows(props, shown, plan, (level, form) =>
+    choose({ ...chosen, [level]: form }),
+  )
+  const pathSlots = useMemo(() => slotsOnPath(steps), [steps])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse could not scroll it otherwise
+    <section class="scroll" aria-label={words.tab} tabIndex={0}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cards inside, which are links */}
+      <div
+        ref={pane}
+        class="treeview"
+        onKeyDown={press}
+        onFocusIn={(event) => mark((event.target as HTMLElement).closest('a')?.dataset['match'])}
+        style={{ '--unit': layout.unit, '--rows': `${layout.rows}`, minWidth: `${layout.width}rem` }}
+      >
+        <Lines bracket={bracket} layout={layout} sections={shown.sections} steps={steps} />
+        {layout.columns.map((column, i) =>
+          column.round ? (
+            <RoundColumn
+              key={column.round.level}
+              {...props}
+              column={column}
+              round={column.round}
+              current={current}
+              pathSlots={pathSlots}
+              mayUnfold={mayUnfold(
+                shown.rounds,
+                plan.map(({ form }) => form),
+                i - (layout.columns.length - plan.length),
+                most - 2 * shown.sections.length,
+              )}
+              onForm={(form) => choose({ ...chosen, [column.round?.level ?? 0]: form })}
+            />
+          ) : (
+            <SectionsColumn key="sections" {...props} column={column} sections={shown.sections} />
+          ),
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Cards grow while results come in: what was settled is folded further only where the page would hold too much. */
+function refitted({ rounds, sections }: PartShown, plan: readonly ColumnPlan[], most: number): readonly ColumnPlan[] {
+  const forms = plan.map(({ form }) => form)
+  const fitted = fit(rounds, forms, most - 2 * sections.length)
+  return fitted === forms ? plan : plan.map((column, i) => ({ ...column, form: fitted[i] as Form }))
+}
+
+// --- columns -------------------------------------------------------------------------------------
+
+interface ColumnProps extends TreeProps {
+  readonly column: Column
+  readonly round: PartRound
+  readonly current: string | undefined
+  readonly pathSlots: ReturnType<typeof slotsOnPath>
+  readonly mayUnfold: boolean
+  readonly onForm: (form: Form) => void
+}
+
+const placed = ({ x, w }: Pick<Layout['columns'][number], 'x' | 'w'>) => ({
+  '--x': `${x.toFixed(3)}%`,
+  '--w': `${w.toFixed(3)}%`,
+})
+
+function RoundColumn(props: ColumnProps) {
+  const { live, column, round, current, seeds, followed, pathSlots, bracket } = props
+  if (column.form === 'spine') return <Spine {...props} />
+  const Each = column.form === 'lines' ? MatchLine : MatchCard
+  const isDense = sectionCount(bracket) > 0
+  const heading = `round-${round.level}`
+  return (
+    <section class={`round ${column.form}`} aria-labelledby={heading}>
+      <ColumnHead {...props} heading={heading} />
+      {round.matches.map((match, i) => (
+        <Each
+          key={match.match}
+          live={live}
+          match={match}
+          round={round.round.name}
+          seeds={seeds}
+          followed={followed}
+          onPath={pathSlots}
+          isDense={isDense}
+          note={noteOf(match)}
+          tabIndex={match.match === current ? 0 : -1}
+          style={{ ...placed(column), '--y': `${middleOf(column.span, i)}` }}
+        />
+      ))}
+    </section>
+  )
+}
+
+/** How long a match of pairs is. */
+const noteOf = ({ pairs, state, games }: MatchShown): string | undefined =>
+  pairs === undefined || state === 'decided' ? undefined : words.pairs(pairs, games.length)
+
+function ColumnHead({ column, round, heading, mayUnfold: isRoom, onForm }: ColumnProps & { heading: string }) {
+  const name = said(round.round.name)
+  const decided = round.matches.filter(({ state }) => state === 'decided').length
+  const isDone = decided === round.matches.length && round.matches.length > 1
+  return (
+    <div class="colhead" style={placed(column)}>
+      <h2 id={heading}>{name}</h2>
+      {column.form === 'lines' && isRoom && (
+        <FoldButton isOpen={false} label={words.unfoldRound(name)} onPress={() => onForm('cards')} />
+      )}
+      {column.form === 'cards' && isDone && (
+        <FoldButton isOpen label={words.foldRound(name)} onPress={() => onForm('lines')} />
+      )}
+      {!isDone && decided > 0 && <span class="label">{words.someDecided(decided, round.matches.length)}</span>}
+    </div>
+  )
+}
+
+const FoldButton = ({ isOpen, label, onPress }: { isOpen: boolean; label: string; onPress: () => void }) => (
+  <button type="button" class="btn bare" aria-expanded={isOpen} aria-label={label} onClick={onPress}>
+    {isOpen ? words.fold : words.unfold}
+  </button>
+)
+
+function Spine({ column, round, onForm }: ColumnProps) {
+  const text = words.spine(said(round.round.name), round.matches.length)
+  return (
+    <button type="button" class="spine" aria-expanded={false} style={placed(column)} onClick={() => onForm('lines')}>
+      <span>{text}</span>
+    </button>
+  )
+}
+
+interface SectionsProps extends TreeProps {
+  readonly column: Column
+  readonly sections: readonly number[]
+}
+
+function SectionsColumn({ bracket, live, column, sections, followed, steps }: SectionsProps) {
+  const here = steps[0] && sectionAt(steps[0])
+  return (
+    <section class="round sections" aria-label={words.mapNav}>
+      {sections.map((section, i) => (
+        <SectionLink
+          key={section}
+          live={live}
+          bracket={bracket}
+          section={section}
+          isFollowed={followed !== undefined && here === section}
+          style={{ ...placed(column), '--y': `${middleOf(1, i)}` }}
+        />
+      ))}
+    </section>
+  )
+}
+
+// --- arrows --------------------------------------------------------------------------------------
+
+/** Arrow keys follow the tree: the feeder to the left, the next match to the right, neighbours above and below. */
+function useArrows(
+  { live, bracket, part, steps, onPart }: TreeProps,
+  shown: PartShown,
+  plan: readonly ColumnPlan[],
+  unfold: (level: number, form: Form) => void,
+) {
+  const pane = useRef<HTMLDivElement>(null)
+  const [marked, mark] = useState<string | undefined>()
+  const wanted = useRef<string | undefined>(undefined)
+  const came = useRef(new Map<string, number>())
+  const current = tabStop(live, shown, plan, marked, steps)
+
+  useEffect(() => {
+    if (wanted.current === undefined) return
+    const card = pane.current?.querySelector<HTMLElement>(`[data-match="${CSS.escape(wanted.current)}"]`)
+    if (!card) return
+    wanted.current = undefined
+    card.focus()
+    card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  })
+
+  /** Draws the place first where it is not on the page. */
+  const goTo = (place: Place) => {
+    const match = matchAt(bracket, place)
+    if (!match) return
+    wanted.current = match.match
+    const column = shown.rounds.findIndex(({ level }) => level === place.level)
+    const round = shown.rounds[column]
+    const isHere = round && place.index >= round.first && place.index < round.first + round.matches.length
+    if (!isHere) onPart(partAround(bracket, place))
+    else if (plan[column]?.form === 'spine') unfold(place.level, 'lines')
+    mark(match.match)
+  }
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const id = (event.target as HTMLElement).closest('a')?.dataset['match']
+    const here = id === undefined ? undefined : placeIn(bracket, id)
+    const then = movesOf[event.key]?.(here, came.current)
+    if (then) {
+      if (event.key === 'ArrowRight' && here) came.current.set(`${then.level} ${then.index}`, here.index)
+      event.preventDefault()
+      goTo(then)
+    } else if (sectionKey(event.key, bracket, part, onPart)) event.preventDefault()
+    else if (event.key === 'm' && currentOf(steps)) goTo(currentOf(steps) as Step)
+  }
+  return { pane, current, press, mark }
+}
+
+type Moving = (here: Place | undefined, came: ReadonlyMap<string, number>) => Place | undefined
+
+const movesOf: Readonly<Record<string, Moving>> = {
+  ArrowLeft: (here, came) =>
+    here && here.level > 0
+      ? { level: here.level - 1, index: came.get(`${here.level} ${here.index}`) ?? 2 * here.index }
+      : undefined,
+  ArrowRight: (here) => here && { level: here.level + 1, index: here.index >> 1 },
+  ArrowUp: (here) => (here && here.index > 0 ? { level: here.level, index: here.index - 1 } : undefined),
+  ArrowDown: (here) => here && { level: here.level, index: here.index + 1 },
+}
+
+function sectionKey(key: string, bracket: BracketShown, part: Part, onPart: (part: Part) => void): boolean {
+  const sections = sectionCount(bracket)
+  if (sections === 0) return false
+  const length = part.to - part.from + 1
+  if (key === 'Home') onPart(wholeOf(sections))
+  else if (key === 'PageUp' && part.from > 1) onPart({ from: part.from - length, to: part.to - length })
+  else if (key === 'PageDown' && part.to < sections) onPart({ from: part.from + length, to: part.to + length })
+  else if (key === 'PageDown' && length === sections) onPart({ from: 1, to: 1 })
+  else return false
+  return true
+}
+
+/** The section a place lies in, or the smallest block that shows it. */
+export function partAround(bracket: BracketShown, place: Place): Part {
+  const section = sectionAt(place)
+  if (section !== undefined) return { from: section, to: section }
+  const length = 2 ** (place.level - sectionLevels + 1)
+  return length < sectionCount(bracket)
+    ? { from: place.index * length + 1, to: (place.index + 1) * length }
+    : wholeOf(sectionCount(bracket))
+}
+
+/** The card that Tab comes to: where somebody was, else the path, else what is played, else the first. */
+function tabStop(
+  live: Live,
+  { rounds }: PartShown,
+  plan: readonly ColumnPlan[],
+  marked: string | undefined,
+  steps: readonly Step[],
+): string | undefined {
+  const drawn = rounds.flatMap(({ matches }, i) => (plan[i]?.form === 'spine' ? [] : matches))
+  const isDrawn = (id: string | undefined) => id !== undefined && drawn.some(({ match }) => match === id)
+  if (isDrawn(marked)) return marked
+  const followed = currentOf(steps)?.match.match
+  if (isDrawn(followed)) return followed
+  return (
+    drawn.find((match) => lookOf(match, live) === 'live') ??
+    drawn.find(({ state }) => state === 'open') ??
+    drawn[0]
+  )?.match
+}

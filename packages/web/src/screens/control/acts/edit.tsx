@@ -1,0 +1,158 @@
+/** What is known of an entrant, put right: name, ratings, club; of a team its captain, its fee and its players. */
+import { type EntrantShown, show } from '@arbiter/core'
+import { useId, useState } from 'preact/hooks'
+import type { Asked, Live } from '../../../live/live.ts'
+import { EffectsSlip } from '../../../parts/effects/effects.tsx'
+import { catalogue } from '../../../words/catalogue.ts'
+
+const words = catalogue(
+  {
+    title: (name: string) => `Edit ${name}`,
+    save: 'Save these changes',
+    name: 'Name',
+    rating: 'Rating',
+    maxRating: 'Highest rating',
+    club: 'Club',
+    captain: 'Captain',
+    players: 'Players, one a line: name, number, masterpoints',
+    badPlayers: (line: string) => `This line has no masterpoints at its end: ${line}`,
+  },
+  {
+    title: (name: string) => `${name} bearbeiten`,
+    save: 'Änderungen festhalten',
+    name: 'Name',
+    rating: 'Wertungszahl',
+    maxRating: 'Höchste Wertungszahl',
+    club: 'Verein',
+    captain: 'Kapitän',
+    players: 'Spieler, einer je Zeile: Name, Nummer, Masterpunkte',
+    badPlayers: (line: string) => `Dieser Zeile fehlen am Ende die Masterpunkte: ${line}`,
+  },
+)
+
+const fields = ['name', 'rating', 'maxRating', 'club', 'captain'] as const
+type Field = (typeof fields)[number]
+
+export function EditSlip({ live, entrant: id, onClose }: { live: Live; entrant: string; onClose: () => void }) {
+  const entrant = live.look(show).entrants.find((each) => each.id === id)
+  const isTeams = live.tournament.format.whom === 'teams'
+  const [typed, setTyped] = useState<Readonly<Partial<Record<Field | 'players', string>>>>({})
+  if (!entrant) return null
+  const { name } = entrant
+  const shown: readonly Field[] = isTeams
+    ? ['name', 'captain']
+    : live.look(show).state === 'entering'
+      ? ['name', 'rating', 'maxRating', 'club']
+      : ['name', 'club']
+  const players = typed.players === undefined ? undefined : playersIn(typed.players)
+  const bad = players && 'bad' in players ? players.bad : undefined
+  const command =
+    bad === undefined
+      ? editOf(entrant, typed, players && 'players' in players ? players.players : undefined)
+      : undefined
+  return (
+    <EffectsSlip live={live} title={words.title(name)} command={command} confirmLabel={words.save} onClose={onClose}>
+      {shown.map((field) => (
+        <Line
+          key={field}
+          label={words[field]}
+          value={typed[field] ?? String(entrant[field] ?? '')}
+          isNumber={field === 'rating' || field === 'maxRating'}
+          onType={(text) => setTyped({ ...typed, [field]: text })}
+        />
+      ))}
+      {isTeams && (
+        <Players
+          value={typed.players ?? playersOf(entrant)}
+          bad={bad}
+          onType={(text) => setTyped({ ...typed, players: text })}
+        />
+      )}
+    </EffectsSlip>
+  )
+}
+
+interface LineProps {
+  readonly label: string
+  readonly value: string
+  readonly isNumber: boolean
+  readonly onType: (text: string) => void
+}
+
+function Line({ label, value, isNumber, onType }: LineProps) {
+  const id = useId()
+  return (
+    <>
+      <label class="field" for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        dir="auto"
+        inputMode={isNumber ? 'numeric' : 'text'}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+    </>
+  )
+}
+
+function Players({ value, bad, onType }: { value: string; bad: string | undefined; onType: (text: string) => void }) {
+  const id = useId()
+  return (
+    <>
+      <label class="field" for={id}>
+        {words.players}
+      </label>
+      <textarea id={id} rows={6} value={value} onInput={(event) => onType(event.currentTarget.value)} />
+      {bad !== undefined && (
+        <div role="alert" class="notice refused">
+          <p class="voice">{words.badPlayers(bad)}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Only what differs; what was emptied is taken away. */
+function editOf(
+  entrant: EntrantShown,
+  typed: Readonly<Partial<Record<Field | 'players', string>>>,
+  players: readonly Player[] | undefined,
+): Asked | undefined {
+  const changed = fields.filter((field) => typed[field] !== undefined && typed[field] !== String(entrant[field] ?? ''))
+  if (changed.length === 0 && players === undefined) return undefined
+  const edits = changed.map((field) => [field, valueTyped(field, typed[field] ?? '')] as const)
+  return { do: 'edit', entrant: entrant.id, ...Object.fromEntries(edits), ...(players ? { players } : {}) }
+}
+
+function valueTyped(field: Field, text: string): string | number | null {
+  const trimmed = text.trim()
+  if (field === 'name') return trimmed
+  if (trimmed === '') return null
+  const isNumber = (field === 'rating' || field === 'maxRating') && /^\d+$/.test(trimmed)
+  return isNumber ? Number(trimmed) : trimmed
+}
+
+type Player = NonNullable<EntrantShown['players']>[number]
+
+const playersOf = ({ players = [] }: EntrantShown): string =>
+  players
+    .map(({ name, number, masterpoints }) =>
+      [name, number, masterpoints].filter((each) => each !== undefined).join(', '),
+    )
+    .join('\n')
+
+/** "Ida Reed, 4711, 320.5", the number may be missing. */
+function playersIn(text: string): { readonly players: readonly Player[] } | { readonly bad: string } {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const players: Player[] = []
+  for (const line of lines) {
+    const cells = line.split(',').map((cell) => cell.trim())
+    const masterpoints = Number(cells.at(-1) === '' ? Number.NaN : cells.at(-1))
+    const [name = '', number] = cells
+    if (cells.length < 2 || !Number.isFinite(masterpoints) || name === '') return { bad: line }
+    players.push({ name, masterpoints, ...(cells.length > 2 && number ? { number } : {}) })
+  }
+  return { players }
+}

@@ -1,0 +1,161 @@
+/** Entering: before the start a name a line or a whole list; later only where the format still takes somebody in. */
+import { isRefusal, type Tournament } from '@arbiter/core'
+import { useId, useState } from 'preact/hooks'
+import type { Asked, Live } from '../../../live/live.ts'
+import { EffectsSlip } from '../../../parts/effects/effects.tsx'
+import { Refused } from '../../../parts/refused.tsx'
+import { useSending } from '../../../parts/sending.ts'
+import { catalogue, counted } from '../../../words/catalogue.ts'
+import { newcomersIn } from './newcomers.ts'
+
+const words = catalogue(
+  {
+    late: 'Late entry',
+    lateDo: (name: string) => `Enter ${name} late`,
+    latePlain: 'Enter',
+    who: 'Name, with rating and club after commas',
+    whoTeam: 'Team: a name, or a list with its header',
+    joins: 'Takes a seat in match',
+    joinsNone: 'As the rules place it',
+    lines: 'Add entrants: one a line, with rating and club after commas, or paste a list with its header',
+    add: (count: number) => `Enter ${counted(count, 'entrant', 'entrants')}`,
+    addPlain: 'Enter',
+    entered: (count: number) => `${counted(count, 'entrant', 'entrants')} entered`,
+    example: 'Anna Alder, 1850, Harbour',
+  },
+  {
+    late: 'Nachmeldung',
+    lateDo: (name: string) => `${name} nachmelden`,
+    latePlain: 'Nachmelden',
+    who: 'Name, nach Kommas Wertungszahl und Verein',
+    whoTeam: 'Team: ein Name, oder eine Liste mit Kopfzeile',
+    joins: 'Nimmt Platz in Match',
+    joinsNone: 'Wo die Regeln es hinsetzen',
+    lines:
+      'Teilnehmer melden: einer je Zeile, nach Kommas Wertungszahl und Verein, oder eine Liste mit Kopfzeile einfügen',
+    add: (count: number) => `${counted(count, 'Teilnehmer', 'Teilnehmer')} melden`,
+    addPlain: 'Melden',
+    entered: (count: number) => `${counted(count, 'Teilnehmer', 'Teilnehmer')} gemeldet`,
+    example: 'Anna Alder, 1850, Hafen',
+  },
+)
+
+/** Before the start: no effects to weigh, and Undo takes the whole list back. */
+export function AddEntrants({ live }: { live: Live }) {
+  const [text, setText] = useState('')
+  const { send, isSending, problem, refuse } = useSending(live)
+  const id = useId()
+  const read = newcomersIn(text)
+  const count = read.is === 'list' ? read.entrants.length : 0
+  const enter = async () => {
+    if (read.is !== 'list' || isSending) return
+    const done = await send({ do: 'enter', entrants: read.entrants }, words.entered(count))
+    if (done) setText('')
+  }
+  const write = (next: string) => {
+    refuse(undefined)
+    setText(next)
+  }
+  return (
+    <form
+      class="add"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      <label class="field" for={id}>
+        {words.lines}
+      </label>
+      <textarea
+        id={id}
+        rows={Math.min(12, Math.max(3, text.split('\n').length))}
+        value={text}
+        placeholder={words.example}
+        dir="auto"
+        onInput={(event) => write(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void enter()
+        }}
+      />
+      {read.is === 'problems' && <Problems sentences={read.sentences} />}
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        <button type="submit" class="btn main" aria-disabled={count === 0 || isSending}>
+          {count === 0 ? words.addPlain : words.add(count)}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+const Problems = ({ sentences }: { sentences: readonly string[] }) => (
+  <div role="status" class="notice refused">
+    {sentences.map((sentence) => (
+      <p class="voice" key={sentence}>
+        {sentence}
+      </p>
+    ))}
+  </div>
+)
+
+/** Can anybody still come in, and if so, to which matches? `live.look(lateIn)`. */
+export function lateIn({ format, chart }: Tournament): {
+  readonly isOpen: boolean
+  readonly joinable: readonly string[]
+} {
+  const refusal =
+    chart.started && format.late ? format.late.refusal(chart.options, chart) : { code: 'finished' as const }
+  if (isRefusal(refusal) || chart.isFinished) return { isOpen: false, joinable: [] }
+  return { isOpen: true, joinable: (format.late?.joinable?.(chart.options, chart) ?? []).map(({ id }) => String(id)) }
+}
+
+export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }) {
+  const [text, setText] = useState('')
+  const [joins, setJoins] = useState('')
+  const [who, where] = [useId(), useId()]
+  const { joinable } = live.look(lateIn)
+  const read = newcomersIn(text)
+  const [first] = read.is === 'list' ? read.entrants : []
+  const command: Asked | undefined =
+    read.is === 'list'
+      ? { do: 'enter', entrants: read.entrants.map((each) => ({ ...each, ...(joins === '' ? {} : { joins }) })) }
+      : undefined
+  const isTeams = live.tournament.format.whom === 'teams'
+  return (
+    <EffectsSlip
+      live={live}
+      title={words.late}
+      command={command}
+      confirmLabel={first ? words.lateDo(first.name) : words.latePlain}
+      onClose={onClose}
+    >
+      <label class="field" for={who}>
+        {isTeams ? words.whoTeam : words.who}
+      </label>
+      <textarea
+        id={who}
+        rows={isTeams ? 4 : 1}
+        value={text}
+        dir="auto"
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      {read.is === 'problems' && <Problems sentences={read.sentences} />}
+      {joinable.length > 0 && (
+        <>
+          <label class="field" for={where}>
+            {words.joins}
+          </label>
+          <select id={where} value={joins} onChange={(event) => setJoins(event.currentTarget.value)}>
+            <option value="">{words.joinsNone}</option>
+            {joinable.map((match) => (
+              <option key={match} value={match}>
+                {match}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+    </EffectsSlip>
+  )
+}

@@ -1,0 +1,11 @@
+/** The time, told again every while: what waits grows older by itself. */
+import { useEffect, useState } from 'preact/hooks'
+
+export function useNow(everyMs = 20_000): number {
+  const [now, set] = useState(Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => set(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [everyMs])
+  return now
+}

@@ -1,0 +1,129 @@
+/** Where the tournament stands at a glance: its line of rounds and the figures a director looks up for. */
+import { type Bulletin, progressOf, show } from '@arbiter/core'
+import type { Live } from '../../../live/live.ts'
+import type { Figure } from '../../../parts/head.tsx'
+import { catalogue, counted } from '../../../words/catalogue.ts'
+import { duration, moment } from '../../../words/time.ts'
+import { useNow } from './now.ts'
+import { median, roundKey, type Times, timesIn } from './times.ts'
+import { decidedIn, type Step, trackOf } from './track.ts'
+
+const words = catalogue(
+  {
+    state: 'State of the tournament',
+    rounds: 'Rounds',
+    done: 'done',
+    resultsIn: 'results in',
+    of: (all: number) => `of ${all}`,
+    playing: 'to be played',
+    waiting: 'waiting',
+    needs: 'need you',
+    end: 'expected end, about',
+    endFrom: (rounds: number, length: string, left: number) =>
+      `Reckoned from ${counted(rounds, 'complete round', 'complete rounds')}, ${length} in the middle, and ${left} still to end.`,
+  },
+  {
+    state: 'Stand des Turniers',
+    rounds: 'Runden',
+    done: 'fertig',
+    resultsIn: 'Ergebnisse da',
+    of: (all: number) => `von ${all}`,
+    playing: 'zu spielen',
+    waiting: 'warten',
+    needs: 'brauchen Sie',
+    end: 'Ende etwa',
+    endFrom: (rounds: number, length: string, left: number) =>
+      `Geschätzt aus ${counted(rounds, 'fertigen Runde', 'fertigen Runden')}, im Mittel ${length}; ${left} sind noch zu beenden.`,
+  },
+)
+
+export function StateBar({ live, needs }: { live: Live; needs: number }) {
+  const bulletin = live.look(show)
+  const now = useNow()
+  if (bulletin.state === 'entering') return null
+  const figures = figuresOf(bulletin, live.look(timesIn), needs, now)
+  return (
+    <section class="state" aria-label={words.state}>
+      <ol class="phases" aria-label={words.rounds}>
+        {trackOf(bulletin).map((step) => (
+          <StepShown key={step.key} step={step} />
+        ))}
+      </ol>
+      <dl class="figures">
+        {figures.map(({ label, value, of, kind, title }) => (
+          <div key={label} class={kind} title={title}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              {of !== undefined && <small> {of}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function StepShown({ step: { state, full, label, small, share } }: { step: Step }) {
+  return (
+    <li
+      class={state}
+      {...(state === 'cur' ? { 'aria-current': 'step' as const } : {})}
+      {...(share === undefined ? {} : { style: { '--share': `${Math.round(share * 100)}%` } })}
+    >
+      {label === full ? (
+        label
+      ) : (
+        <>
+          <span aria-hidden="true">{label}</span>
+          <span class="hide">{full}</span>
+        </>
+      )}
+      {state === 'past' && <span class="hide">, {words.done}</span>}
+      {small !== undefined && <small>{small}</small>}
+    </li>
+  )
+}
+
+type FigureOfBar = Figure & { readonly title?: string }
+
+function figuresOf(bulletin: Bulletin, times: Times, needs: number, now: number): FigureOfBar[] {
+  const { open, last } = progressOf(bulletin)
+  const matches = (open.length > 0 ? open : last ? [last] : []).flatMap(({ round }) => round.matches)
+  const playing = matches.filter(({ state }) => state === 'open').length
+  const waiting = bulletin.stages
+    .flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
+    .filter(({ state }) => state === 'waiting').length
+  const end = expectedEnd(bulletin, times, now)
+  return [
+    { label: words.resultsIn, value: decidedIn(matches), of: words.of(matches.length) },
+    { label: words.playing, value: playing, ...(playing > 0 ? { kind: 'now' as const } : {}) },
+    ...(waiting > 0 ? [{ label: words.waiting, value: waiting }] : []),
+    { label: words.needs, value: needs, ...(needs > 0 ? { kind: 'needs' as const } : {}) },
+    ...(end
+      ? [{ label: words.end, value: moment(end.at), title: words.endFrom(end.rounds, duration(end.length), end.left) }]
+      : []),
+  ]
+}
+
+/** At the pace so far; nothing while nobody knows how many rounds there will be, or none is complete. */
+function expectedEnd(bulletin: Bulletin, times: Times, now: number) {
+  if (bulletin.state !== 'running' || bulletin.stages.some(({ openEnded }) => openEnded)) return undefined
+  const length = median(times.rounds)
+  const all = bulletin.stages.flatMap((stage) => stage.rounds.map((round) => ({ round, key: roundKey(stage, round) })))
+  const left = all.filter(({ round }) => round.matches.some(({ state }) => state !== 'decided'))
+  const [first] = left
+  if (length === undefined || !first) return undefined
+  const begun = Math.min(...first.round.matches.map(({ match }) => times.opened.get(match) ?? now))
+  const depth = bulletin.stages.some(({ bracket }) => bracket !== undefined) ? deepest(bulletin) : left.length
+  const at = Math.max(now, begun + length * 60_000) + (depth - 1) * length * 60_000
+  return { at, length, rounds: times.rounds.length, left: depth }
+}
+
+/** Brackets are played side by side: the one with the most rounds to go decides. */
+const deepest = ({ stages }: Bulletin): number =>
+  Math.max(
+    ...stages.map(
+      ({ rounds }) => rounds.filter(({ matches }) => matches.some(({ state }) => state !== 'decided')).length,
+    ),
+  )

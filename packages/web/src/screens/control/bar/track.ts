@@ -1,0 +1,118 @@
+/** The phases and rounds of a tournament as one line: done, being played with its share of results, still to come. */
+import { type Bulletin, numberOf, type RoundShown, type StageShown } from '@arbiter/core'
+import { catalogue } from '../../../words/catalogue.ts'
+import { said } from '../../../words/said.ts'
+
+const words = catalogue(
+  {
+    resultsIn: (stage: string, decided: number, all: number) => `${stage}, ${decided} of ${all} results in`,
+    more: '…',
+    until: (name: string) => `until ${name}`,
+    openEnded: 'as many as it takes',
+    round: (name: string, decided: number, all: number) => `${name}, ${decided} of ${all} in`,
+    complete: 'complete',
+    coming: 'to come',
+    drafted: 'draft ready',
+  },
+  {
+    resultsIn: (stage: string, decided: number, all: number) => `${stage}, ${decided} von ${all} Ergebnissen da`,
+    more: '…',
+    until: (name: string) => `bis ${name}`,
+    openEnded: 'so viele wie nötig',
+    round: (name: string, decided: number, all: number) => `${name}, ${decided} von ${all} da`,
+    complete: 'fertig',
+    coming: 'kommt noch',
+    drafted: 'Entwurf fertig',
+  },
+)
+
+export interface Step {
+  readonly key: string
+  readonly state: 'past' | 'cur' | 'next'
+  /** Heard by those who do not see the line, where the label is a bare number. */
+  readonly full: string
+  readonly label: string
+  readonly small?: string
+  /** Of its results, 0 to 1. */
+  readonly share?: number
+}
+
+export const decidedIn = (matches: RoundShown['matches']): number =>
+  matches.filter(({ state }) => state === 'decided').length
+
+export function trackOf({ stages, todo }: Bulletin): Step[] {
+  const isDivided = stages.filter(({ bracket }) => bracket !== undefined).length > 1
+  return isDivided ? stages.map(stageStep) : stages.flatMap((stage) => stepsOf(stage, todo))
+}
+
+function stepsOf(stage: StageShown, todo: Bulletin['todo']): Step[] {
+  const steps = stage.rounds.map((round) => stepOf(stage, round))
+  const draft = todo.find((each) => each.do === 'pair' && each.stage === stage.id)
+  if (draft?.do !== 'pair' || draft.round === undefined) return folded(steps, stage)
+  const number = draft.round
+  const key = `${stage.id} ${number}`
+  const isKnown = steps.some((step) => step.key === key)
+  const ready: Step = { key, state: 'next', full: words.drafted, label: String(number), small: words.drafted }
+  const all = isKnown
+    ? steps.map((step) => (step.key === key ? { ...step, small: words.drafted } : step))
+    : [...steps, ready]
+  return folded(all, stage)
+}
+
+/** The next one stands, of a longer line only the last beside it. */
+function folded(steps: readonly Step[], stage: StageShown): Step[] {
+  const known = steps.filter(({ state }) => state !== 'next')
+  const next = steps.filter(({ state }) => state === 'next')
+  const last = next.at(-1)
+  const shown = next.length > 3 && last ? [...next.slice(0, 1), fold(stage, words.until(last.full))] : next
+  const isOpen = stage.openEnded === true && (known.at(-1)?.state === 'cur' || next.length > 0)
+  return [...known, ...shown, ...(isOpen ? [fold(stage, words.openEnded)] : [])]
+}
+
+const fold = ({ id }: StageShown, small: string): Step => ({
+  key: `${id} more`,
+  state: 'next',
+  full: words.coming,
+  label: words.more,
+  small,
+})
+
+const coming = (stage: StageShown, round: RoundShown): Step => ({
+  key: `${stage.id} ${numberOf(round)}`,
+  state: 'next',
+  full: said(round.name),
+  label: shortly(round),
+})
+
+function stepOf(stage: StageShown, round: RoundShown): Step {
+  const { matches } = round
+  const decided = decidedIn(matches)
+  const step = coming(stage, round)
+  if (matches.length > 0 && decided === matches.length) return { ...step, state: 'past' }
+  if (!matches.some(({ state }) => state === 'open')) return step
+  return {
+    ...step,
+    state: 'cur',
+    label: said(round.name),
+    small: words.resultsIn(said(stage.name), decided, matches.length),
+    share: decided / matches.length,
+  }
+}
+
+/** "Phase 6" is 6 where many stand in a line. */
+function shortly({ name, phase }: RoundShown): string {
+  const [number] = /\d+$/.exec(name) ?? []
+  return phase === undefined ? (number ?? said(name)) : String(phase)
+}
+
+/** Of several brackets each is one step. */
+function stageStep(stage: StageShown): Step {
+  const all = stage.rounds.flatMap(({ matches }) => matches)
+  const decided = decidedIn(all)
+  const now = stage.rounds.find(({ matches }) => matches.some(({ state }) => state === 'open'))
+  const step = { key: stage.id, full: said(stage.name), label: said(stage.name) }
+  if (decided === all.length && all.length > 0) return { ...step, state: 'past', small: words.complete }
+  if (!now) return { ...step, state: 'next', small: words.coming }
+  const small = words.round(said(now.name), decidedIn(now.matches), now.matches.length)
+  return { ...step, state: 'cur', small, share: decided / all.length }
+}

@@ -1,0 +1,43 @@
+/** Whether rounds are published by themselves, with the switch. */
+import { useId, useState } from 'preact/hooks'
+import type { Problem } from '../../../live/api.ts'
+import type { Live } from '../../../live/live.ts'
+import { Refused } from '../../../parts/refused.tsx'
+import { catalogue } from '../../../words/catalogue.ts'
+
+const words = catalogue(
+  {
+    label: 'Publish rounds by themselves',
+    on: 'Rounds are published as soon as they can be drawn.',
+    off: 'Every round waits here as a draft until you publish it.',
+  },
+  {
+    label: 'Runden von selbst veröffentlichen',
+    on: 'Runden werden veröffentlicht, sobald sie ausgelost werden können.',
+    off: 'Jede Runde wartet hier als Entwurf, bis Sie sie veröffentlichen.',
+  },
+)
+
+export function AutoPair({ live }: { live: Live }) {
+  const [problem, setProblem] = useState<Problem | undefined>()
+  const id = useId()
+  const { autoPair, archived } = live.seen
+  if (!live.may('pair') || archived || live.look(isClosed)) return null
+  const turn = async () => {
+    const answer = await live.tellServer('/settings', { autoPair: !autoPair })
+    setProblem(answer.ok ? undefined : answer.problem)
+    if (answer.ok) await live.reload()
+  }
+  return (
+    <div class="auto">
+      <p class="option">
+        <input id={id} type="checkbox" checked={autoPair} onChange={() => void turn()} />
+        <label for={id}>{words.label}</label>
+      </p>
+      <p class="label">{autoPair ? words.on : words.off}</p>
+      <Refused problem={problem} live={live} />
+    </div>
+  )
+}
+
+const isClosed = ({ chart }: Live['tournament']): boolean => chart.isClosed

@@ -1,0 +1,247 @@
+/** A cup that engines play: who of them enters, how games are played, begin and stop, and what runs now. */
+import { show } from '@arbiter/core'
+import { useEffect, useId, useState } from 'preact/hooks'
+import { addresses } from '../../../app/address.ts'
+import { toast } from '../../../app/toast.tsx'
+import { look, type Problem } from '../../../live/api.ts'
+import type { Live } from '../../../live/live.ts'
+import { useWatched } from '../../../live/subscription.ts'
+import { Refused } from '../../../parts/refused.tsx'
+import { useSending } from '../../../parts/sending.ts'
+import { catalogue, counted } from '../../../words/catalogue.ts'
+import { said } from '../../../words/said.ts'
+import { emptyPlan, PlanFields, planOf } from './plan.tsx'
+
+const words = catalogue(
+  {
+    title: 'Engines',
+    none: 'This server has no engines. Results of this cup are entered by hand.',
+    playing: 'playing',
+    waiting: 'waiting',
+    stopped: 'stopped',
+    finished: 'finished',
+    offer: 'Engines of this server; those that are ticked are entered',
+    own: (timeControl: string) => `plays at ${timeControl}`,
+    enter: (count: number) => `Enter ${counted(count, 'engine', 'engines')}`,
+    enterPlain: 'Enter engines',
+    entered: (count: number) => `${counted(count, 'engine', 'engines')} entered`,
+    strangers: (names: string) =>
+      `No engine of this server is called ${names}: matches of these cannot be played by it.`,
+    notEngines: 'None of the entrants is an engine of this server, so results are entered by hand.',
+    play: 'Let the engines play',
+    goOn: 'Let the engines go on',
+    begun: 'The engines play',
+    stop: 'Stop the engines',
+    halted: 'The engines were stopped',
+    stopHint: 'Games that are broken off are played anew when it goes on.',
+    game: (match: number, game: number) => `Match ${match}, game ${game}`,
+    moves: (plies: number) => `move ${Math.ceil(plies / 2)}`,
+    idle: 'No game runs at the moment.',
+  },
+  {
+    title: 'Engines',
+    none: 'Dieser Server hat keine Engines. Die Ergebnisse dieses Cups werden von Hand eingegeben.',
+    playing: 'spielen',
+    waiting: 'warten',
+    stopped: 'angehalten',
+    finished: 'fertig',
+    offer: 'Engines dieses Servers; angekreuzte werden gemeldet',
+    own: (timeControl: string) => `spielt mit ${timeControl}`,
+    enter: (count: number) => `${counted(count, 'Engine', 'Engines')} melden`,
+    enterPlain: 'Engines melden',
+    entered: (count: number) => `${counted(count, 'Engine', 'Engines')} gemeldet`,
+    strangers: (names: string) => `Keine Engine dieses Servers heißt ${names}: Deren Matches kann er nicht spielen.`,
+    notEngines: 'Keiner der Teilnehmer ist eine Engine dieses Servers, die Ergebnisse werden also von Hand eingegeben.',
+    play: 'Engines spielen lassen',
+    goOn: 'Engines weiterspielen lassen',
+    begun: 'Die Engines spielen',
+    stop: 'Engines anhalten',
+    halted: 'Die Engines wurden angehalten',
+    stopHint: 'Abgebrochene Partien werden neu gespielt, wenn es weitergeht.',
+    game: (match: number, game: number) => `Match ${match}, Partie ${game}`,
+    moves: (plies: number) => `Zug ${Math.ceil(plies / 2)}`,
+    idle: 'Im Moment läuft keine Partie.',
+  },
+)
+
+interface EngineListed {
+  readonly name: string
+  readonly rating?: number
+  readonly timeControl?: string
+}
+
+export interface Offer {
+  readonly engines: readonly EngineListed[]
+  readonly books: readonly string[]
+  readonly gamesAtOnce: number
+}
+
+function useOffer(): Offer | undefined {
+  const [offer, set] = useState<Offer | undefined>()
+  useEffect(() => {
+    void look<Offer>('/engines').then((answer) => {
+      if (answer.ok) set(answer.value)
+    })
+  }, [])
+  return offer
+}
+
+export function Engines({ live }: { live: Live }) {
+  const { state } = useWatched(live.cup)
+  const offer = useOffer()
+  if (!offer) return null
+  const isOn = state === 'playing' || state === 'waiting'
+  return (
+    <section class="engines" aria-labelledby="engines">
+      <div class="section">
+        <h2 id="engines">{words.title}</h2>
+        {state && <span class={`stamp ${isOn ? 'live' : 'done'}`}>{words[state]}</span>}
+      </div>
+      {offer.engines.length === 0 ? (
+        <p class="voice">{words.none}</p>
+      ) : isOn ? (
+        <Running live={live} />
+      ) : (
+        <Beginning live={live} offer={offer} />
+      )}
+    </section>
+  )
+}
+
+function Beginning({ live, offer }: { live: Live; offer: Offer }) {
+  const { state, entrants } = live.look(show)
+  const present = entrants.filter(({ withdrawn }) => !withdrawn).map(({ name }) => name)
+  const known = new Set(offer.engines.map(({ name }) => name.toLowerCase()))
+  const strangers = present.filter((name) => !known.has(name.toLowerCase()))
+  const isAllForeign = present.length > 0 && strangers.length === present.length
+  if (state === 'finished') return null
+  return (
+    <>
+      {state === 'entering' && <Choosing live={live} offer={offer} present={present} />}
+      {isAllForeign ? (
+        <p class="voice">{words.notEngines}</p>
+      ) : (
+        present.length > 0 && (
+          <>
+            {strangers.length > 0 && <p class="voice">{words.strangers(strangers.join(', '))}</p>}
+            <Plan live={live} offer={offer} isBegun={state === 'running'} />
+          </>
+        )
+      )}
+    </>
+  )
+}
+
+function Choosing({ live, offer, present }: { live: Live; offer: Offer; present: readonly string[] }) {
+  const [chosen, choose] = useState<readonly string[]>([])
+  const { send, isSending, problem } = useSending(live)
+  const group = useId()
+  const free = offer.engines.filter(({ name }) => !present.includes(name))
+  const toggle = (name: string) =>
+    choose(chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name])
+  const enter = async () => {
+    if (chosen.length === 0 || isSending) return
+    const entrants = free
+      .filter(({ name }) => chosen.includes(name))
+      .map(({ name, rating }) => ({ name, ...(rating === undefined ? {} : { rating }) }))
+    if (await send({ do: 'enter', entrants }, words.entered(entrants.length))) choose([])
+  }
+  if (free.length === 0) return null
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter()
+      }}
+    >
+      <fieldset class="choice">
+        <legend class="field">{words.offer}</legend>
+        {free.map(({ name, rating, timeControl }, i) => (
+          <p class="option" key={name}>
+            <input id={`${group}${i}`} type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
+            <label for={`${group}${i}`}>
+              {name} <small>{[rating, timeControl && words.own(timeControl)].filter(Boolean).join(', ')}</small>
+            </label>
+          </p>
+        ))}
+      </fieldset>
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        <button type="submit" class="btn" aria-disabled={chosen.length === 0}>
+          {chosen.length === 0 ? words.enterPlain : words.enter(chosen.length)}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Plan({ live, offer, isBegun }: { live: Live; offer: Offer; isBegun: boolean }) {
+  const [plan, setPlan] = useState(emptyPlan)
+  const [problem, setProblem] = useState<Problem | undefined>()
+  const [isSending, setSending] = useState(false)
+  const play = async () => {
+    if (isSending) return
+    setSending(true)
+    const answer = await live.tellServer('/play', planOf(plan))
+    setSending(false)
+    setProblem(answer.ok ? undefined : answer.problem)
+    if (answer.ok) toast.say(words.begun)
+  }
+  return (
+    <form
+      class="plan"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void play()
+      }}
+    >
+      <PlanFields plan={plan} offer={offer} onChange={setPlan} />
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        <button type="submit" class="btn main" aria-disabled={isSending}>
+          {isBegun ? words.goOn : words.play}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function Running({ live }: { live: Live }) {
+  const { games, waiting } = useWatched(live.cup)
+  const [problem, setProblem] = useState<Problem | undefined>()
+  const stop = async () => {
+    const answer = await live.tellServer('/play/stop')
+    setProblem(answer.ok ? undefined : answer.problem)
+    if (answer.ok) toast.say(words.halted)
+  }
+  return (
+    <>
+      {waiting && (
+        <div class="notice refused">
+          <p class="voice">
+            {said(waiting.sentence)} {said(waiting.hint)}
+          </p>
+        </div>
+      )}
+      {games.length === 0 && <p class="voice">{words.idle}</p>}
+      <ul class="running">
+        {games.map(({ match, game, white, black, moves }) => (
+          <li key={match}>
+            <a href={addresses.match(live.id, String(match))}>{words.game(match, game)}</a>
+            <span dir="auto">
+              {white} – {black}
+            </span>
+            <span class="label">{words.moves(moves.length)}</span>
+          </li>
+        ))}
+      </ul>
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        <button type="button" class="btn" onClick={() => void stop()}>
+          {words.stop}
+        </button>
+        <span class="label">{words.stopHint}</span>
+      </p>
+    </>
+  )
+}

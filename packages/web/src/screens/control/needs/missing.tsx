@@ -1,0 +1,94 @@
+/** What keeps the list from being put in order, with the fields to fill it in at once. */
+import { show, type Todo } from '@arbiter/core'
+import { useId, useState } from 'preact/hooks'
+import { addresses } from '../../../app/address.ts'
+import type { Asked, Live } from '../../../live/live.ts'
+import { Refused } from '../../../parts/refused.tsx'
+import { useSending } from '../../../parts/sending.ts'
+import { catalogue, counted } from '../../../words/catalogue.ts'
+
+const words = catalogue(
+  {
+    savePlain: 'Save',
+    save: (count: number) => `Save ${counted(count, 'entry', 'entries')}`,
+    saved: (name: string) => `${name} edited`,
+    rating: (name: string) => `Rating of ${name}`,
+    maxRating: (name: string) => `Highest rating of ${name}`,
+    edit: (name: string) => `Edit ${name}`,
+    more: (count: number) => `and ${count} more`,
+  },
+  {
+    savePlain: 'Festhalten',
+    save: (count: number) => `${counted(count, 'Angabe', 'Angaben')} festhalten`,
+    saved: (name: string) => `${name} bearbeitet`,
+    rating: (name: string) => `Wertungszahl von ${name}`,
+    maxRating: (name: string) => `Höchste Wertungszahl von ${name}`,
+    edit: (name: string) => `${name} bearbeiten`,
+    more: (count: number) => `und ${count} weitere`,
+  },
+)
+
+type MissingField = NonNullable<Extract<Todo, { do: 'edit' }>['missing']>
+
+const most = 8
+
+export function Missing({ live, missing }: { live: Live; missing: MissingField }) {
+  const { which, entrants } = missing
+  if (which === 'players') return <Teams live={live} names={entrants} />
+  return <Ratings live={live} which={which} names={entrants} />
+}
+
+const idOf = (live: Live, name: string): string =>
+  live.look(show).entrants.find((each) => each.name === name)?.id ?? name
+
+const Teams = ({ live, names }: { live: Live; names: readonly string[] }) => (
+  <p class="acts">
+    {names.slice(0, most).map((name) => (
+      <a class="btn" key={name} href={addresses.entrant(live.id, idOf(live, name))}>
+        {words.edit(name)}
+      </a>
+    ))}
+    {names.length > most && <span class="label">{words.more(names.length - most)}</span>}
+  </p>
+)
+
+function Ratings({ live, which, names }: { live: Live; which: 'rating' | 'maxRating'; names: readonly string[] }) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { send, problem, isSending } = useSending(live)
+  const group = useId()
+  const given = names.filter((name) => /^\d+$/.test(typed[name]?.trim() ?? ''))
+  const save = async () => {
+    for (const name of given) {
+      const command: Asked = { do: 'edit', entrant: idOf(live, name), [which]: Number(typed[name]) }
+      if (!(await send(command, words.saved(name)))) return
+    }
+  }
+  return (
+    <form
+      class="missing"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) void save()
+      }}
+    >
+      {names.slice(0, most).map((name, i) => (
+        <p key={name}>
+          <label for={`${group}${i}`}>{words[which](name)}</label>
+          <input
+            id={`${group}${i}`}
+            inputMode="numeric"
+            value={typed[name] ?? ''}
+            onInput={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+          />
+        </p>
+      ))}
+      {names.length > most && <p class="label">{words.more(names.length - most)}</p>}
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        <button type="submit" class="btn" aria-disabled={given.length === 0}>
+          {given.length === 0 ? words.savePlain : words.save(given.length)}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,260 @@
+/** Result entry without the mouse: number, space, key, Enter, next. What would be recorded is said before it is. */
+import type { RefObject } from 'preact'
+import { useState } from 'preact/hooks'
+import { addresses } from '../../../app/address.ts'
+import type { Live } from '../../../live/live.ts'
+import { Refused } from '../../../parts/refused.tsx'
+import { useSending } from '../../../parts/sending.ts'
+import { catalogue } from '../../../words/catalogue.ts'
+import { clock } from '../../../words/time.ts'
+import { undoLast } from '../done.tsx'
+import type { PenBook } from './book.ts'
+import { type Reading, readPen } from './read.ts'
+import { deedPlace, deedWords, penWords, readingWords } from './words.ts'
+
+const words = catalogue(
+  {
+    field: 'Match number and result',
+    record: 'Record',
+    white: 'White wins',
+    black: 'Black wins',
+    draw: 'draw',
+    forfeit: 'White, Black by forfeit',
+    next: 'record, next',
+    undo: 'undo',
+    through: 'open matches',
+    clear: 'empty the line',
+    imps: 'IMPs of a match',
+    pair: 'two of three teams',
+    half: 'first half',
+    game: 'which game',
+    now: (time: string) => `It ended now, ${time}`,
+  },
+  {
+    field: 'Matchnummer und Ergebnis',
+    record: 'Festhalten',
+    white: 'Weiß gewinnt',
+    black: 'Schwarz gewinnt',
+    draw: 'Remis',
+    forfeit: 'Weiß, Schwarz kampflos',
+    next: 'festhalten, weiter',
+    undo: 'rückgängig',
+    through: 'offene Matches',
+    clear: 'Zeile leeren',
+    imps: 'IMPs eines Matches',
+    pair: 'zwei von drei Teams',
+    half: 'erste Hälfte',
+    game: 'welche Partie',
+    now: (time: string) => `Eben beendet, ${time}`,
+  },
+)
+
+export interface PenProps {
+  readonly live: Live
+  readonly book: PenBook
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly field: RefObject<HTMLInputElement | null>
+  /** Several lines were pasted. */
+  readonly onLines: (lines: string) => void
+}
+
+export function PenLine({ live, book, text, setText, field, onLines }: PenProps) {
+  const { send, isSending, problem, refuse } = useSending(live)
+  const [isTold, tell] = useState(false)
+  const read = readPen(text, book)
+  const write = (next: string) => {
+    tell(false)
+    refuse(undefined)
+    setText(next)
+  }
+  const record = async () => {
+    if (isSending) return
+    field.current?.focus()
+    if (read.is !== 'game' && read.is !== 'boards') return tell(read.is !== 'empty')
+    const done = await send(read.command, penWords.recorded(read.match.match, deedWords(read)))
+    if (done) write('')
+    field.current?.focus()
+  }
+  const pressed = (event: KeyboardEvent) => {
+    const act = keyAct(event, { text, write, book, live })
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  const pasted = (event: ClipboardEvent) => {
+    const lines = event.clipboardData?.getData('text') ?? ''
+    if (!/\n\s*\S/.test(lines)) return
+    event.preventDefault()
+    onLines(lines)
+  }
+  return (
+    <>
+      <form
+        class="penline"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void record()
+        }}
+      >
+        <label for="pen" class="hide">
+          {words.field}
+        </label>
+        <input
+          id="pen"
+          ref={field}
+          value={text}
+          onInput={(event) => write(event.currentTarget.value)}
+          onKeyDown={pressed}
+          onPaste={pasted}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          aria-describedby="penread"
+          class={text.length > 7 ? 'long' : ''}
+        />
+        <output id="penread" class="voice" for="pen">
+          <ReadingShown live={live} read={read} />
+        </output>
+        {read.is === 'time-missing' && (
+          <button type="button" class="btn" onClick={() => write(`${text.trim()} ${clock(Date.now())}`)}>
+            {words.now(clock(Date.now()))}
+          </button>
+        )}
+        <button type="submit" class="btn main" aria-disabled={isSending}>
+          {words.record} <kbd>⏎</kbd>
+        </button>
+      </form>
+      {isTold && problem === undefined ? (
+        <NotRecorded live={live} read={read} />
+      ) : (
+        <Refused problem={problem} live={live} />
+      )}
+      <Legend hasBoards={book.boards.size > 0} hasSeries={[...book.games.values()].some((games) => games.length > 1)} />
+    </>
+  )
+}
+
+const Legend = ({ hasBoards, hasSeries }: { hasBoards: boolean; hasSeries: boolean }) => (
+  <p class="keys legend">
+    {hasBoards ? <ImpsKeys /> : <GameKeys hasSeries={hasSeries} />}
+    <span>
+      <kbd>⏎</kbd>
+      {words.next}
+    </span>
+    <span>
+      <kbd>↑</kbd>
+      <kbd>↓</kbd>
+      {words.through}
+    </span>
+    <span>
+      <kbd>Esc</kbd>
+      {words.clear}
+    </span>
+    <span>
+      <kbd>U</kbd>
+      {words.undo}
+    </span>
+  </p>
+)
+
+const GameKeys = ({ hasSeries }: { hasSeries: boolean }) => (
+  <>
+    <span>
+      <kbd>1</kbd>
+      {words.white}
+    </span>
+    <span>
+      <kbd>0</kbd>
+      {words.black}
+    </span>
+    <span>
+      <kbd>=</kbd>
+      {words.draw}
+    </span>
+    <span>
+      <kbd>+</kbd>
+      <kbd>−</kbd>
+      {words.forfeit}
+    </span>
+    {hasSeries && (
+      <span>
+        <kbd>6/2</kbd>
+        {words.game}
+      </span>
+    )}
+  </>
+)
+
+const ImpsKeys = () => (
+  <>
+    <span>
+      <kbd>34-21</kbd>
+      {words.imps}
+    </span>
+    <span>
+      <kbd>ab</kbd>
+      {words.pair}
+    </span>
+    <span>
+      <kbd>h1</kbd>
+      {words.half}
+    </span>
+  </>
+)
+
+/** Before Enter: in the calm voice, whatever it is. */
+function ReadingShown({ live, read }: { live: Live; read: Reading }) {
+  if (read.is === 'game' || read.is === 'boards')
+    return (
+      <>
+        <b>{deedWords(read)}</b>, {deedPlace(read)}
+      </>
+    )
+  return (
+    <>
+      {readingWords(read)} {read.is === 'decided' && <CorrectLink live={live} match={read.match.match} />}
+    </>
+  )
+}
+
+const CorrectLink = ({ live, match }: { live: Live; match: string }) => (
+  <a href={addresses.match(live.id, match)}>{penWords.correct}</a>
+)
+
+/** After Enter: the line stays as it was typed, and says why nothing was recorded. */
+const NotRecorded = ({ live, read }: { live: Live; read: Reading }) => (
+  <div role="alert">
+    <div class="notice refused">
+      <p class="voice">{readingWords(read)}</p>
+      {read.is === 'decided' && <CorrectLink live={live} match={read.match.match} />}
+    </div>
+  </div>
+)
+
+interface Pressed {
+  readonly text: string
+  readonly write: (text: string) => void
+  readonly book: PenBook
+  readonly live: Live
+}
+
+/** Keys of the line itself; all others are typed. */
+function keyAct(event: KeyboardEvent, { text, write, book, live }: Pressed): (() => void) | undefined {
+  if (event.ctrlKey || event.metaKey || event.altKey) return undefined
+  if (event.key === 'ArrowDown') return () => write(neighbour(book, text, 1))
+  if (event.key === 'ArrowUp') return () => write(neighbour(book, text, -1))
+  if (event.key === 'Escape' && text !== '') return () => write('')
+  if (event.key.toLowerCase() === 'u' && text.trim() === '' && live.may('undo')) return () => void undoLast(live)
+  return undefined
+}
+
+/** The next open match, with the space after its number. */
+function neighbour(book: PenBook, text: string, step: 1 | -1): string {
+  const read = readPen(text, book)
+  const here = 'match' in read ? book.open.indexOf(read.match.match) : -1
+  const { length } = book.open
+  if (length === 0) return text
+  const place = here < 0 ? (step === 1 ? 0 : length - 1) : (here + step + length) % length
+  return `${book.open[place] ?? ''} `
+}

@@ -1,0 +1,154 @@
+/** Results of the rounds being played: the pen line, the sheet of many lines, and the list beside them. */
+import { type Bulletin, progressOf, type RoundAt, show } from '@arbiter/core'
+import type { RefObject } from 'preact'
+import { useMemo, useState } from 'preact/hooks'
+import type { Live } from '../../../live/live.ts'
+import { Empty } from '../../../parts/empty.tsx'
+import { Refused } from '../../../parts/refused.tsx'
+import { resultWords } from '../../../parts/result.ts'
+import { useSending } from '../../../parts/sending.ts'
+import { catalogue } from '../../../words/catalogue.ts'
+import { said } from '../../../words/said.ts'
+import { timesIn } from '../bar/times.ts'
+import type { Meeting } from '../needs/claims.ts'
+import { lateMatches } from '../needs/late.ts'
+import { penBook } from './book.ts'
+import { Bulk, bulkTitle } from './bulk.tsx'
+import { PenLine } from './pen-line.tsx'
+import { type GameResult, readPen, reportOf } from './read.ts'
+import { RoundTable, type RowsProps } from './round-table.tsx'
+import { penWords } from './words.ts'
+
+const words = catalogue(
+  {
+    title: (round: string) => `Results, ${round}`,
+    plain: 'Results',
+    open: (count: number) => `${count} open`,
+    all: (count: number) => `Show all ${count} matches`,
+    few: 'Show the open ones only',
+    notStarted: 'No results yet. They are entered here once the tournament has started.',
+    done: 'All is played.',
+  },
+  {
+    title: (round: string) => `Ergebnisse, ${round}`,
+    plain: 'Ergebnisse',
+    open: (count: number) => `${count} offen`,
+    all: (count: number) => `Alle ${count} Matches zeigen`,
+    few: 'Nur die offenen zeigen',
+    notStarted: 'Noch keine Ergebnisse. Sie werden hier eingegeben, sobald das Turnier begonnen hat.',
+    done: 'Alles ist gespielt.',
+  },
+)
+
+interface ResultsProps {
+  readonly live: Live
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly meetings: readonly Meeting[]
+  readonly now: number
+}
+
+export function Results({ live, text, setText, field, meetings, now }: ResultsProps) {
+  const bulletin = live.look(show)
+  const book = useMemo(() => penBook(bulletin), [bulletin])
+  const [bulk, setBulk] = useState<string | undefined>()
+  const { send, problem } = useSending(live)
+  const mayReport = live.may('report') && book.open.length > 0
+  const take = (match: string) => {
+    setText(`${match} `)
+    field.current?.focus()
+  }
+  const quick = (match: string, result: GameResult) => {
+    const game = book.games.get(match)?.[0]
+    if (!game) return
+    const what = `${game.white} ${resultWords(result)} ${game.black}`
+    void send(reportOf(game, result, book), penWords.recorded(match, what))
+  }
+  const rows: RowsProps = {
+    ...{ live, book, times: live.look(timesIn), read: readPen(text, book), mayReport, onTake: take, onQuick: quick },
+    late: new Map(lateMatches(bulletin, live.look(timesIn), now).map((late) => [late.match, late])),
+    claims: new Map(
+      meetings.map(({ match, claims, state }) => [match, { count: claims.length, disagree: state === 'disagreed' }]),
+    ),
+  }
+  const rounds = roundsShown(bulletin)
+  return (
+    <section aria-labelledby="results" class="entry">
+      <div class="section">
+        <h2 id="results">
+          {rounds[0]
+            ? words.title(
+                rounds
+                  .map(({ stage, round }) => nameOf(bulletin, stage.name, round.name))
+                  .slice(0, 2)
+                  .join(', '),
+              )
+            : words.plain}
+        </h2>
+        {book.open.length > 0 && <span class="push">{words.open(book.open.length)}</span>}
+      </div>
+      {mayReport && (
+        <>
+          <PenLine live={live} book={book} text={text} setText={setText} field={field} onLines={setBulk} />
+          {bulk === undefined ? (
+            <button type="button" class="btn bare many" onClick={() => setBulk('')}>
+              {bulkTitle}
+            </button>
+          ) : (
+            <Bulk live={live} text={bulk} setText={setBulk} onClose={() => setBulk(undefined)} />
+          )}
+        </>
+      )}
+      <Refused problem={problem} live={live} />
+      {rounds.length === 0 && <Empty>{words.notStarted}</Empty>}
+      {rounds.map((at) => (
+        <RoundShown
+          key={`${at.stage.id} ${at.number}`}
+          at={at}
+          isAlone={rounds.length === 1}
+          bulletin={bulletin}
+          rows={rows}
+        />
+      ))}
+    </section>
+  )
+}
+
+const nameOf = ({ stages }: Bulletin, stage: string, round: string): string =>
+  stages.filter(({ bracket }) => bracket !== undefined).length > 1 ? `${said(stage)}, ${said(round)}` : said(round)
+
+/** Those being played, or the last one that was. */
+function roundsShown(bulletin: Bulletin): readonly RoundAt[] {
+  const { open, last } = progressOf(bulletin)
+  if (open.length > 0) return open
+  return last ? [last] : []
+}
+
+const mostRows = 40
+
+interface RoundShownProps {
+  readonly at: RoundAt
+  readonly isAlone: boolean
+  readonly bulletin: Bulletin
+  readonly rows: RowsProps
+}
+
+/** Of a long round only what is open, until somebody wants all. */
+function RoundShown({ at, isAlone, bulletin, rows }: RoundShownProps) {
+  const [isWhole, showWhole] = useState(false)
+  const { matches } = at.round
+  const isLong = matches.length > mostRows
+  const shown = isLong && !isWhole ? matches.filter(({ state }) => state === 'open').slice(0, mostRows) : matches
+  return (
+    <>
+      {!isAlone && <h3>{nameOf(bulletin, at.stage.name, at.round.name)}</h3>}
+      <RoundTable at={{ ...at, round: { ...at.round, matches: shown } }} {...rows} />
+      {isLong && (
+        <button type="button" class="btn bare" onClick={() => showWhole(!isWhole)}>
+          {isWhole ? words.few : words.all(matches.length)}
+        </button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,247 @@
+/** The matches of the rounds being played, beside the pen: who, how it stands, since when. A click takes a match into the line. */
+import { type MatchShown, type RoundAt, scoreShown } from '@arbiter/core'
+import { addresses } from '../../../app/address.ts'
+import type { Live } from '../../../live/live.ts'
+import { Colour } from '../../../parts/colour.tsx'
+import { lookOf } from '../../../parts/match-card.tsx'
+import { seatWords } from '../../../parts/match-words.ts'
+import { resultWords } from '../../../parts/result.ts'
+import { wetMatches } from '../../../parts/wet.ts'
+import { catalogue } from '../../../words/catalogue.ts'
+import { said } from '../../../words/said.ts'
+import { clock, duration } from '../../../words/time.ts'
+import type { Times } from '../bar/times.ts'
+import type { Late } from '../needs/late.ts'
+import { letterOf, type PenBook } from './book.ts'
+import type { GameResult, Reading } from './read.ts'
+
+const words = catalogue(
+  {
+    matches: (round: string) => `Matches of ${round}`,
+    no: 'No.',
+    white: 'White',
+    black: 'Black',
+    first: 'First',
+    second: 'Second',
+    teams: 'Teams',
+    result: 'Result',
+    time: 'Time',
+    live: 'Live',
+    you: 'you, now',
+    open: 'open',
+    to: 'to play',
+    reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+    take: (match: string) => `Match ${match} into the line`,
+    is: (white: string, result: string, black: string) => `${white} ${result} ${black}`,
+    quick: 'Record',
+    board: (board: number) => `board ${board}`,
+    all: (count: number) => `Show all ${count} matches`,
+    few: 'Show the open ones only',
+  },
+  {
+    matches: (round: string) => `Matches: ${round}`,
+    no: 'Nr.',
+    white: 'Weiß',
+    black: 'Schwarz',
+    first: 'Erster',
+    second: 'Zweiter',
+    teams: 'Teams',
+    result: 'Ergebnis',
+    time: 'Zeit',
+    live: 'Läuft',
+    you: 'Sie, jetzt',
+    open: 'offen',
+    to: 'zu spielen',
+    reports: (count: number) => (count === 1 ? '1 Meldung' : `${count} Meldungen`),
+    take: (match: string) => `Match ${match} in die Zeile`,
+    is: (white: string, result: string, black: string) => `${white} ${result} ${black}`,
+    quick: 'Festhalten',
+    board: (board: number) => `Brett ${board}`,
+    all: (count: number) => `Alle ${count} Matches zeigen`,
+    few: 'Nur die offenen zeigen',
+  },
+)
+
+export interface RowsProps {
+  readonly live: Live
+  readonly book: PenBook
+  readonly times: Times
+  readonly late: ReadonlyMap<string, Late>
+  /** How many reports of entrants there are of a match. */
+  readonly claims: ReadonlyMap<string, { readonly count: number; readonly disagree: boolean }>
+  readonly read: Reading
+  readonly mayReport: boolean
+  readonly onTake: (match: string) => void
+  readonly onQuick: (match: string, result: GameResult) => void
+}
+
+export function RoundTable({ at, ...props }: RowsProps & { at: RoundAt }) {
+  const { round } = at
+  const isTeams = round.matches.some(({ boards }) => boards !== undefined)
+  const isThree = round.matches.some(({ seats }) => seats.length > 2)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section class="scroll" aria-label={words.matches(said(round.name))} tabIndex={0}>
+      <table class="chart">
+        <thead>
+          <tr>
+            <th scope="col" class="num">
+              {words.no}
+            </th>
+            {isThree ? <th scope="col">{words.teams}</th> : <th scope="col">{isTeams ? words.first : words.white}</th>}
+            <th scope="col" class="mid">
+              {words.result}
+            </th>
+            {!isThree && <th scope="col">{isTeams ? words.second : words.black}</th>}
+            <th scope="col">{words.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {round.matches.map((match) => (
+            <MatchRow key={match.match} match={match} isThree={isThree} {...props} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface MatchRowProps extends RowsProps {
+  readonly match: MatchShown
+  readonly isThree: boolean
+}
+
+function MatchRow(props: MatchRowProps) {
+  const { live, match, isThree, read, mayReport, onTake } = props
+  const isOpen = match.state === 'open'
+  const isMine = 'match' in read && read.match.match === match.match && isOpen
+  const take = mayReport && isOpen ? () => onTake(match.match) : undefined
+  return (
+    <>
+      <tr
+        class={[isMine && 'cur', take && 'open', match.state === 'waiting' && 'pencil'].filter(Boolean).join(' ')}
+        {...(isMine ? { 'aria-current': 'true' as const } : {})}
+        onClick={take}
+      >
+        <th scope="row" class="num">
+          {take ? (
+            <button type="button" class="take" aria-label={words.take(match.match)}>
+              {match.match}
+            </button>
+          ) : (
+            <a href={addresses.match(live.id, match.match)}>{match.match}</a>
+          )}
+        </th>
+        {isThree ? <TeamsCell match={match} /> : <SeatCell match={match} seat={0} />}
+        <td class={`res${match.seats.length > 2 ? ' names' : ''}`}>
+          {isMine ? <PenResult match={match} read={read} /> : <ResultCell live={live} match={match} />}
+        </td>
+        {!isThree && <SeatCell match={match} seat={1} />}
+        <td class="when">
+          <When {...props} isMine={isMine} />
+        </td>
+      </tr>
+      {mayReport && isOpen && <QuickRow {...props} />}
+    </>
+  )
+}
+
+/** For fingers: the three results of the next game. */
+function QuickRow({ match, book, onQuick }: MatchRowProps) {
+  const game = book.games.get(match.match)?.[0]
+  if (!game) return null
+  return (
+    <tr class="quick">
+      <td colSpan={5}>
+        <span class="acts">
+          {(['1-0', '1/2-1/2', '0-1'] as const).map((result) => (
+            <button
+              key={result}
+              type="button"
+              class="btn"
+              aria-label={`${words.quick}: ${words.is(game.white, resultWords(result), game.black)}`}
+              onClick={() => onQuick(match.match, result)}
+            >
+              {resultWords(result)}
+            </button>
+          ))}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function SeatCell({ match, seat }: { match: MatchShown; seat: 0 | 1 }) {
+  const shown = sidesOf(match)[seat]
+  const colour = match.boards ? undefined : seat === 0 ? ('white' as const) : ('black' as const)
+  return (
+    <td>
+      <span class="who">
+        {colour ? <Colour of={colour} /> : <span class="letter">{letterOf(seat)}</span>}
+        <span dir="auto">{shown}</span>
+      </span>
+    </td>
+  )
+}
+
+/** White first: of the next game, or of the last one. */
+function sidesOf(match: MatchShown): readonly [string, string] {
+  const game = match.next?.[0] ?? match.games.at(-1)
+  if (game) return [game.white, game.black]
+  const [first = '', second = ''] = match.seats.map(seatWords)
+  return [first, second]
+}
+
+const TeamsCell = ({ match }: { match: MatchShown }) => (
+  <td>
+    {match.seats.map((seat, index) => (
+      <span class="who" key={index}>
+        <span class="letter">{letterOf(index)}</span>
+        <span dir="auto">{seatWords(seat)}</span>
+      </span>
+    ))}
+  </td>
+)
+
+function PenResult({ match, read }: { match: MatchShown; read: Reading }) {
+  if (read.is === 'game') return <span class="pen">{resultWords(read.result)}</span>
+  if (read.is === 'boards') return <span class="pen">{resultWords(read.imps)}</span>
+  return match.games.length > 0 ? <span class="pen">{soFar(match)}</span> : <span class="pen">…</span>
+}
+
+function ResultCell({ live, match }: { live: Live; match: MatchShown }) {
+  const isWet = wetMatches(live).has(match.match)
+  const text = soFar(match)
+  if (text === '') return <span class="todo">–</span>
+  return <span class={isWet ? 'wet' : ''}>{text}</span>
+}
+
+/** "1–0" of a single game, "2½–1½" of a series, seen from the side that stands first. */
+function soFar(match: MatchShown): string {
+  const [only, another] = match.games
+  if (only && !another && match.state === 'decided') return resultWords(only.result)
+  if (match.seats.length > 2) return match.state === 'decided' ? (match.advancing ?? []).join(', ') : threeSoFar(match)
+  if (match.games.length === 0 && match.boards === undefined) return match.state === 'decided' ? '✓' : ''
+  const text = scoreShown(match)
+  const [white] = sidesOf(match)
+  const isTurned = match.boards === undefined && white !== match.seats[0]?.entrant
+  return isTurned ? text.split('–').toReversed().join('–') : text
+}
+
+const threeSoFar = ({ boards }: MatchShown): string => {
+  const complete = boards?.scores.filter(({ isComplete }) => isComplete).length ?? 0
+  return complete === 0 ? '' : `${complete}/${boards?.scores.length ?? 0}`
+}
+
+function When({ live, match, times, late, claims, isMine }: MatchRowProps & { isMine: boolean }) {
+  const heard = times.heard.get(match.match)
+  if (match.state === 'decided') return <>{heard === undefined ? '' : clock(heard)}</>
+  if (match.state === 'waiting') return null
+  const claim = claims.get(match.match)
+  if (isMine) return <span class="stamp ready">{words.you}</span>
+  if (claim) return <span class={`stamp ${claim.disagree ? 'needs' : 'ready'}`}>{words.reports(claim.count)}</span>
+  const over = late.get(match.match)
+  if (over) return <span class="stamp needs">{duration(over.waited)}</span>
+  if (lookOf(match, live) === 'live') return <span class="stamp live">{words.live}</span>
+  return <span class="stamp wait">{words.open}</span>
+}

@@ -1,0 +1,190 @@
+/** What can be set while it runs: who may see it, how rounds are published, the options a format lets change; and the close. */
+import { show } from '@arbiter/core'
+import { useEffect, useId, useState } from 'preact/hooks'
+import { look, type Problem } from '../../live/api.ts'
+import type { Asked, Live, Seen } from '../../live/live.ts'
+import { EffectsSlip } from '../../parts/effects/effects.tsx'
+import { Refused } from '../../parts/refused.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import type { Act } from './acts/act-slip.tsx'
+import { AutoPair } from './draft/auto-pair.tsx'
+import { publishes } from './draft/draft.tsx'
+
+const words = catalogue(
+  {
+    title: 'Settings',
+    visibility: 'Who may see it',
+    public: 'Everybody, it stands in the list',
+    unlisted: 'Whoever has the address',
+    private: 'Only people with a role here',
+    options: 'Change options …',
+    optionsTitle: 'Change options of the format',
+    optionsDo: 'Change these options',
+    close: 'Close the tournament …',
+    notYet: 'It can be closed when all is played.',
+    isClosed: 'The tournament is closed: its table is final.',
+  },
+  {
+    title: 'Einstellungen',
+    visibility: 'Wer es sehen darf',
+    public: 'Alle, es steht in der Liste',
+    unlisted: 'Wer die Adresse hat',
+    private: 'Nur wer hier eine Rolle hat',
+    options: 'Optionen ändern …',
+    optionsTitle: 'Optionen des Formats ändern',
+    optionsDo: 'Diese Optionen ändern',
+    close: 'Turnier schließen …',
+    notYet: 'Geschlossen werden kann es, wenn alles gespielt ist.',
+    isClosed: 'Das Turnier ist geschlossen: Die Tabelle ist endgültig.',
+  },
+)
+
+export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+  const [isChanging, change] = useState(false)
+  const { state, closed } = live.look(show)
+  const mayChange = live.may('change') && live.tournament.format.changing !== undefined && state === 'running'
+  return (
+    <section class="settings" aria-labelledby="settings">
+      <div class="section">
+        <h2 id="settings">{words.title}</h2>
+      </div>
+      <Visibility live={live} />
+      {live.look(publishes) && state === 'entering' && <AutoPair live={live} />}
+      <p class="acts">
+        {mayChange && (
+          <button type="button" class="btn" onClick={() => change(true)}>
+            {words.options}
+          </button>
+        )}
+        {live.may('close') && !closed && state === 'finished' && (
+          <button type="button" class="btn" onClick={() => onAct({ act: 'close' })}>
+            {words.close}
+          </button>
+        )}
+      </p>
+      {state === 'running' && <p class="label">{words.notYet}</p>}
+      {closed && <p class="label">{words.isClosed}</p>}
+      {isChanging && <OptionsSlip live={live} onClose={() => change(false)} />}
+    </section>
+  )
+}
+
+function Visibility({ live }: { live: Live }) {
+  const [problem, setProblem] = useState<Problem | undefined>()
+  const id = useId()
+  const choose = async (visibility: string) => {
+    const answer = await live.tellServer('/settings', { visibility })
+    setProblem(answer.ok ? undefined : answer.problem)
+    if (answer.ok) await live.reload()
+  }
+  return (
+    <>
+      <label class="field" for={id}>
+        {words.visibility}
+      </label>
+      <select id={id} value={live.seen.visibility} onChange={(event) => void choose(event.currentTarget.value)}>
+        {(['public', 'unlisted', 'private'] as const satisfies readonly Seen['visibility'][]).map((each) => (
+          <option key={each} value={each}>
+            {words[each]}
+          </option>
+        ))}
+      </select>
+      <Refused problem={problem} live={live} />
+    </>
+  )
+}
+
+interface Property {
+  readonly type?: string
+  readonly enum?: readonly string[]
+  readonly description?: string
+}
+
+/** The options of the format as the server describes them. */
+function useProperties(format: string): readonly (readonly [string, Property])[] {
+  const [found, set] = useState<readonly (readonly [string, Property])[]>([])
+  useEffect(() => {
+    void look<{ formats: readonly { name: string; options: { properties?: Record<string, Property> } }[] }>(
+      '/formats',
+    ).then((answer) => {
+      if (answer.ok)
+        set(Object.entries(answer.value.formats.find(({ name }) => name === format)?.options.properties ?? {}))
+    })
+  }, [format])
+  return found
+}
+
+function OptionsSlip({ live, onClose }: { live: Live; onClose: () => void }) {
+  const [changed, setChanged] = useState<Readonly<Record<string, unknown>>>({})
+  const properties = useProperties(live.seen.format)
+  const options = live.tournament.chart.options as Readonly<Record<string, unknown>>
+  const command: Asked | undefined = Object.keys(changed).length === 0 ? undefined : { do: 'change', options: changed }
+  return (
+    <EffectsSlip
+      live={live}
+      title={words.optionsTitle}
+      command={command}
+      confirmLabel={words.optionsDo}
+      onClose={onClose}
+    >
+      {properties.map(([name, property]) => (
+        <Option
+          key={name}
+          name={name}
+          property={property}
+          value={name in changed ? changed[name] : options[name]}
+          onChange={(value) => setChanged({ ...changed, [name]: value })}
+        />
+      ))}
+    </EffectsSlip>
+  )
+}
+
+interface OptionProps {
+  readonly name: string
+  readonly property: Property
+  readonly value: unknown
+  readonly onChange: (value: unknown) => void
+}
+
+function Option({ name, property, value, onChange }: OptionProps) {
+  const id = useId()
+  const label = said(property.description ?? name)
+  if (property.type === 'boolean')
+    return (
+      <p class="option">
+        <input id={id} type="checkbox" checked={value === true} onChange={() => onChange(value !== true)} />
+        <label for={id}>{label}</label>
+      </p>
+    )
+  return (
+    <>
+      <label class="field" for={id}>
+        {label}
+      </label>
+      {property.enum ? (
+        <select id={id} value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
+          {property.enum.map((each) => (
+            <option key={each} value={each}>
+              {said(each)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input id={id} value={written(value)} onChange={(event) => onChange(readValue(event.currentTarget.value))} />
+      )}
+    </>
+  )
+}
+
+const written = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : value === null || value === undefined ? '' : String(value)
+
+/** "1, 2, 3" is a list, "" is nothing, a number a number. */
+function readValue(text: string): unknown {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  if (trimmed.includes(',')) return trimmed.split(',').map((each) => Number(each))
+  return Number.isNaN(Number(trimmed)) ? trimmed : Number(trimmed)
+}

@@ -1,0 +1,104 @@
+/** Who could be next: whoever sits opposite, or can still come there from the matches that feed the seat. */
+import type { EntrantShown } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { matchName } from '../../parts/match-words.ts'
+import { calledIn } from '../../parts/names.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { feederAt, type Place, placesIn, waysFrom } from '../match/place.ts'
+import type { Entry } from './record.ts'
+
+const words = catalogue(
+  {
+    title: 'Who could be next',
+    now: 'now',
+    afterWin: 'with a win',
+    open: 'Not known yet: it depends on matches that are not drawn.',
+    odds: 'Chances',
+  },
+  {
+    title: 'Wer als Nächstes kommen kann',
+    now: 'jetzt',
+    afterWin: 'nach einem Sieg',
+    open: 'Noch offen: Es hängt von Matches ab, die noch nicht gepaart sind.',
+    odds: 'Chancen',
+  },
+)
+
+interface Ahead {
+  readonly place: Place
+  readonly names: readonly string[]
+  readonly isNow: boolean
+}
+
+export function WhoIsNext({
+  live,
+  entrant,
+  entries,
+}: {
+  live: Live
+  entrant: EntrantShown
+  entries: readonly Entry[]
+}) {
+  const ahead = aheadOf(live, entrant.name, entries)
+  if (ahead.length === 0) return null
+  const { byName } = live.look(calledIn)
+  return (
+    <section aria-labelledby="e-ahead">
+      <div class="section">
+        <h2 id="e-ahead">{words.title}</h2>
+        <a class="push" href={addresses.odds(live.id)}>
+          {words.odds}
+        </a>
+      </div>
+      <ol class="ahead">
+        {ahead.map(({ place, names, isNow }) => (
+          <li key={place.match.match}>
+            <p>
+              <a href={addresses.match(live.id, place.match.match)}>
+                {matchName(place.match.match)}, {said(place.round.name)}
+              </a>{' '}
+              <span class={`stamp ${isNow ? 'ready' : 'draft'}`}>{isNow ? words.now : words.afterWin}</span>
+            </p>
+            {names.length === 0 ? (
+              <p class="voice pencil">{words.open}</p>
+            ) : (
+              <p class="could">
+                {names.map((name) => (
+                  <a key={name} href={addresses.entrant(live.id, byName.get(name)?.id ?? '')} dir="auto">
+                    {name}
+                  </a>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The match to be played, and the one after it. */
+function aheadOf(live: Live, name: string, entries: readonly Entry[]): Ahead[] {
+  const places = live.look(placesIn)
+  const open = entries.find((entry) => entry.kind === 'match' && entry.match.state !== 'decided')
+  if (open?.kind !== 'match') return []
+  const here = places.get(open.match.match)
+  if (!here) return []
+  const others = here.match.seats.filter(({ entrant }) => entrant !== name)
+  const now = { place: here, names: others.flatMap((seat) => canSit(places, here, seat)), isNow: true }
+  const [way] = waysFrom(places, here.match.match).filter(({ who }) => who !== 'loser')
+  if (!way) return [now]
+  const later = { place: way, names: way.against.flatMap((seat) => canSit(places, way, seat)), isNow: false }
+  return [now, { ...later, names: [...new Set(later.names)].filter((each) => each !== name) }]
+}
+
+type Seat = Place['match']['seats'][number]
+
+/** Whoever is known, or else everybody the feeding matches can send. */
+function canSit(places: ReadonlyMap<string, Place>, place: Place, seat: Seat): string[] {
+  if (seat.entrant !== undefined) return [seat.entrant]
+  const feeder = feederAt(places, place, seat)
+  return feeder ? feeder.match.seats.flatMap((each) => canSit(places, feeder, each)) : []
+}

@@ -1,0 +1,100 @@
+/** What the table counts of somebody, and why the rank and the seed are what they are. */
+import {
+  columnShown,
+  columnsFor,
+  type EntrantShown,
+  halvesShown,
+  pointsIn,
+  type TableRow,
+  type Tournament,
+  tableOf,
+} from '@arbiter/core'
+import type { Live } from '../../live/live.ts'
+import { Colour } from '../../parts/colour.tsx'
+import { Why } from '../../parts/why.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { type Entry, gamesIn } from './record.ts'
+
+const words = catalogue(
+  {
+    title: 'In the table',
+    place: 'Place',
+    whyRank: (name: string) => `Why is ${name} there?`,
+    whySeed: (name: string) => `Why this seed of ${name}?`,
+    rank: 'Why this place?',
+    seed: 'Why this seed?',
+    asWhite: (points: string, games: number) => `${points} of ${games} as White`,
+    asBlack: (points: string, games: number) => `${points} of ${games} as Black`,
+  },
+  {
+    title: 'In der Tabelle',
+    place: 'Platz',
+    whyRank: (name: string) => `Warum steht ${name} dort?`,
+    whySeed: (name: string) => `Warum dieser Setzplatz von ${name}?`,
+    rank: 'Warum dieser Platz?',
+    seed: 'Warum dieser Setzplatz?',
+    asWhite: (points: string, games: number) => `${points} aus ${games} mit Weiß`,
+    asBlack: (points: string, games: number) => `${points} aus ${games} mit Schwarz`,
+  },
+)
+
+export const tableNow = ({ chart }: Tournament): TableRow[] => tableOf(chart)
+
+interface OwnFiguresProps {
+  readonly live: Live
+  readonly entrant: EntrantShown
+  readonly entries: readonly Entry[]
+}
+
+export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
+  const table = live.look(tableNow)
+  const row = table.find(({ name }) => name === entrant.name)
+  if (!row) return null
+  const columns = columnsFor(live.tournament.format, table).filter(({ count }) => row[count] !== undefined)
+  return (
+    <section aria-labelledby="e-figures">
+      <div class="section">
+        <h2 id="e-figures">{words.title}</h2>
+      </div>
+      <dl class="perf">
+        <div>
+          <dt>{words.place}</dt>
+          <dd>{row.place}</dd>
+        </div>
+        {columns.map((column) => (
+          <div key={column.count}>
+            <dt title={said(column.meaning)}>{said(column.heading)}</dt>
+            <dd>{columnShown(column, table)(row) || '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <ByColour entries={entries} />
+      <p class="acts">
+        <Why live={live} about={`rank ${entrant.name}`} label={words.whyRank(entrant.name)}>
+          {words.rank}
+        </Why>
+        <Why live={live} about={`seed ${entrant.name}`} label={words.whySeed(entrant.name)}>
+          {words.seed}
+        </Why>
+      </p>
+    </section>
+  )
+}
+
+function ByColour({ entries }: { entries: readonly Entry[] }) {
+  const games = entries.flatMap((entry) => (entry.kind === 'match' ? gamesIn(entry) : []))
+  if (games.length === 0) return null
+  const of = (colour: 'white' | 'black') => games.filter((game) => game.colour === colour)
+  const sum = (colour: 'white' | 'black') => halvesShown(pointsIn(of(colour).map(({ mark }) => mark)))
+  return (
+    <p class="cols">
+      <span>
+        <Colour of="white" /> {words.asWhite(sum('white'), of('white').length)}
+      </span>
+      <span>
+        <Colour of="black" /> {words.asBlack(sum('black'), of('black').length)}
+      </span>
+    </p>
+  )
+}

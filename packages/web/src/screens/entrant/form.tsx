@@ -1,0 +1,23 @@
+/** The form strip: a square a game, full, half or empty; a dot while something is played, b for a bye. */
+import { type Entry, fateIn, gamesIn } from './record.ts'
+
+const kinds = { '1': 'm2', '+': 'm2', '½': 'm1', '0': 'm0', '−': 'm0', won: 'm2', drawn: 'm1', lost: 'm0' } as const
+
+export function Form({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <span class="marks" aria-hidden="true">
+      {entries.flatMap(marksOf).map((kind, i) => (
+        <i key={i} class={`m ${kind}`}>
+          {kind === 'bye' ? 'b' : ''}
+        </i>
+      ))}
+    </span>
+  )
+}
+
+function marksOf(entry: Entry): string[] {
+  if (entry.kind === 'bye') return ['bye']
+  const fate = fateIn(entry)
+  const marks = entry.match.boards ? (fate ? [kinds[fate]] : []) : gamesIn(entry).map(({ mark }) => kinds[mark])
+  return entry.match.state === 'open' ? [...marks, 'now'] : marks
+}

@@ -1,0 +1,250 @@
+/** Every match of somebody in its order: round, colours, opponent, result; what is to come in pencil. */
+import { boardsPlayed, type EntrantShown, scoreInImps } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { Colour } from '../../parts/colour.tsx'
+import { seatWords } from '../../parts/match-words.ts'
+import { calledIn } from '../../parts/names.ts'
+import { Why } from '../../parts/why.tsx'
+import { Wide } from '../../parts/wide.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { moment } from '../../words/time.ts'
+import { type Entry, fateIn, gamesIn } from './record.ts'
+
+const words = catalogue(
+  {
+    games: 'Matches',
+    colours: (white: number, black: number) => `${white} as White, ${black} as Black`,
+    round: 'Round',
+    match: 'Match',
+    colour: 'Colours',
+    opponent: 'Opponent',
+    rating: 'Rating',
+    result: 'Result',
+    ended: 'Ended',
+    bye: 'Bye, sits out',
+    whyBye: (round: string) => `Why a bye in ${round}?`,
+    open: 'to be played',
+    waiting: 'waits',
+    region: 'Matches',
+    won: 'won',
+    drawn: 'drawn',
+    lost: 'lost',
+    none: 'Nothing is paired yet.',
+    annulled: 'does not count',
+    nobody: 'nobody',
+  },
+  {
+    games: 'Matches',
+    colours: (white: number, black: number) => `${white} mit Weiß, ${black} mit Schwarz`,
+    round: 'Runde',
+    match: 'Match',
+    colour: 'Farben',
+    opponent: 'Gegner',
+    rating: 'Wertungszahl',
+    result: 'Ergebnis',
+    ended: 'Beendet',
+    bye: 'Freilos, setzt aus',
+    whyBye: (round: string) => `Warum ein Freilos in ${round}?`,
+    open: 'zu spielen',
+    waiting: 'wartet',
+    region: 'Matches',
+    won: 'gewonnen',
+    drawn: 'unentschieden',
+    lost: 'verloren',
+    none: 'Es ist noch nichts gepaart.',
+    annulled: 'zählt nicht',
+    nobody: 'niemand',
+  },
+)
+
+interface OwnMatchesProps {
+  readonly live: Live
+  readonly entrant: EntrantShown
+  readonly entries: readonly Entry[]
+}
+
+export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
+  const games = entries.flatMap((entry) => (entry.kind === 'match' ? gamesIn(entry) : []))
+  const whites = games.filter(({ colour }) => colour === 'white').length
+  const isRated = entries.some((entry) => entry.kind === 'match' && ratingsOf(live, entry) !== '')
+  const hasColours = entries.some((entry) => entry.kind === 'match' && !entry.match.boards)
+  return (
+    <section class="sched" aria-labelledby="e-games">
+      <div class="section">
+        <h2 id="e-games">{words.games}</h2>
+        {games.length > 0 && <span class="push">{words.colours(whites, games.length - whites)}</span>}
+      </div>
+      {entries.length === 0 ? (
+        <p class="voice note">{words.none}</p>
+      ) : (
+        <Wide label={words.region}>
+          <table class="chart">
+            <thead>
+              <tr>
+                <th scope="col">{words.round}</th>
+                <th scope="col" class="num">
+                  {words.match}
+                </th>
+                {hasColours && (
+                  <th scope="col">
+                    <span class="hide">{words.colour}</span>
+                  </th>
+                )}
+                <th scope="col">{words.opponent}</th>
+                {isRated && (
+                  <th scope="col" class="num rt">
+                    {words.rating}
+                  </th>
+                )}
+                <th scope="col" class="num">
+                  {words.result}
+                </th>
+                <th scope="col" class="num tm">
+                  {words.ended}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <EntryRow
+                  key={entry.kind === 'match' ? entry.match.match : `bye ${entry.stage.id} ${entry.round.round}`}
+                  live={live}
+                  entrant={entrant}
+                  entry={entry}
+                  isRated={isRated}
+                  hasColours={hasColours}
+                />
+              ))}
+            </tbody>
+          </table>
+        </Wide>
+      )}
+    </section>
+  )
+}
+
+interface EntryRowProps {
+  readonly live: Live
+  readonly entrant: EntrantShown
+  readonly entry: Entry
+  readonly isRated: boolean
+  readonly hasColours: boolean
+}
+
+function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) {
+  if (entry.kind === 'bye')
+    return (
+      <tr class="byerow">
+        <th scope="row">{said(entry.round.name)}</th>
+        <td />
+        {hasColours && <td />}
+        <td class="by">
+          {words.bye}{' '}
+          <Why
+            live={live}
+            about={`bye ${entrant.name} ${entry.round.phase ?? entry.round.round}`}
+            label={words.whyBye(said(entry.round.name))}
+          />
+        </td>
+        {isRated && <td class="rt" />}
+        <td class="num">–</td>
+        <td class="tm" />
+      </tr>
+    )
+  const { match, round } = entry
+  return (
+    <tr class={match.state === 'decided' ? '' : match.state === 'open' ? 'nowrow' : 'next'}>
+      <th scope="row">{said(round.name)}</th>
+      <td class="num">
+        <a class="to" href={addresses.match(live.id, match.match)}>
+          {match.match}
+        </a>
+      </td>
+      {hasColours && (
+        <td>
+          <Colours entry={entry} />
+        </td>
+      )}
+      <td>
+        <Opponents live={live} entry={entry} />
+      </td>
+      {isRated && <td class="num rt">{ratingsOf(live, entry)}</td>}
+      <td class="num res">{resultOf(entry)}</td>
+      <td class="num tm">{endOf(entry)}</td>
+    </tr>
+  )
+}
+
+type MatchEntry = Extract<Entry, { kind: 'match' }>
+
+const mostColours = 4
+
+/** Of the games that were played, then of those that can be. */
+function Colours({ entry }: { entry: MatchEntry }) {
+  const name = entry.match.seats[entry.seat]?.entrant
+  const next = (entry.match.next ?? []).map(({ white }) => (white === name ? 'white' : 'black') as 'white' | 'black')
+  const all = [...gamesIn(entry).map(({ colour }) => colour), ...next].slice(0, mostColours)
+  return (
+    <span class="who">
+      {all.map((colour, i) => (
+        <Colour key={i} of={colour} />
+      ))}
+    </span>
+  )
+}
+
+function Opponents({ live, entry: { match, seat } }: { live: Live; entry: MatchEntry }) {
+  const { byName } = live.look(calledIn)
+  return (
+    <span class="opps">
+      {match.seats
+        .filter((_, i) => i !== seat)
+        .map((other, i) => {
+          const entrant = other.entrant === undefined ? undefined : byName.get(other.entrant)
+          return entrant ? (
+            <a key={i} class="opp" href={addresses.entrant(live.id, entrant.id)} dir="auto">
+              {entrant.name}
+            </a>
+          ) : (
+            <span key={i} class="pencil">
+              {seatWords(other)}
+            </span>
+          )
+        })}
+    </span>
+  )
+}
+
+function ratingsOf(live: Live, { match, seat }: MatchEntry): string {
+  const { byName } = live.look(calledIn)
+  return match.seats
+    .filter((_, i) => i !== seat)
+    .flatMap(({ entrant }) => (entrant === undefined ? [] : (byName.get(entrant)?.rating ?? [])))
+    .join(', ')
+}
+
+const fates = { won: words.won, drawn: words.drawn, lost: words.lost } as const
+
+/** Game by game; of teams their IMPs, or how it went. */
+function resultOf(entry: MatchEntry): string {
+  const { match, seat } = entry
+  if (match.annulled) return words.annulled
+  if (match.state === 'waiting') return '·'
+  const boards = boardsPlayed(match)
+  if (boards) {
+    const isFirst = boards.between[0] === match.seats[seat]?.entrant
+    return scoreInImps(isFirst ? boards.score : [boards.score[1], boards.score[0]])
+  }
+  const games = gamesIn(entry)
+  if (games.length > 0) return games.map(({ mark }) => mark).join(' ')
+  const fate = fateIn(entry)
+  return fate ? fates[fate] : words.open
+}
+
+function endOf({ match }: MatchEntry): string {
+  const last = match.games.at(-1)
+  if (match.state === 'waiting') return words.waiting
+  return last && match.state === 'decided' ? moment(last.finishedAt) : ''
+}

@@ -1,0 +1,87 @@
+/** Points against the mark: how far somebody came phase by phase in the race for a place. */
+import { halvesShown, raceOf, show, type Tournament, tableOf } from '@arbiter/core'
+import type { Live } from '../../live/live.ts'
+import { catalogue } from '../../words/catalogue.ts'
+
+const words = catalogue(
+  {
+    title: 'Points, phase by phase',
+    qualify: (points: string) => `${points} qualify`,
+    picture: (points: string, needed: string) => `Points after each phase: ${points}. ${needed} are needed.`,
+    start: 'start',
+  },
+  {
+    title: 'Punkte, Phase für Phase',
+    qualify: (points: string) => `${points} reichen`,
+    picture: (points: string, needed: string) => `Punkte nach jeder Phase: ${points}. Nötig sind ${needed}.`,
+    start: 'Start',
+  },
+)
+
+export function Points({ live, name }: { live: Live; name: string }) {
+  const race = live.look(raceOf)
+  const course = live.look(coursesIn)?.get(name) ?? []
+  if (!race || course.length < 2) return null
+  const { needed } = race
+  const top = Math.max(needed, ...course)
+  const x = (phase: number) => 8 + (384 * phase) / Math.max(1, course.length - 1)
+  const y = (points: number) => 132 - (119 * points) / top
+  const line = course.map((points, phase) => `${x(phase)},${y(points)}`).join(' ')
+  const labels = labelsFor(course.length)
+  return (
+    <section aria-labelledby="e-points">
+      <div class="section">
+        <h2 id="e-points">{words.title}</h2>
+        <span class="push">{words.qualify(halvesShown(needed))}</span>
+      </div>
+      <div class="plotbox">
+        <svg
+          class="plot"
+          viewBox="0 0 400 146"
+          role="img"
+          aria-label={words.picture(course.map(halvesShown).join(', '), halvesShown(needed))}
+        >
+          <g class="grid">
+            {Array.from({ length: Math.floor(top) }, (_, points) => (
+              <path key={points} d={`M8 ${y(points)}H392`} />
+            ))}
+          </g>
+          <path class="goal" d={`M8 ${y(needed)}H392`} />
+          <polyline class="me" points={line} />
+          <g class="pt">
+            {course.map((points, phase) => (
+              <rect key={phase} x={x(phase) - 3} y={y(points) - 3} width="6" height="6" />
+            ))}
+          </g>
+        </svg>
+        <p class="xax" aria-hidden="true">
+          {labels.map((phase) => (
+            <span key={phase} style={{ left: `${(100 * x(phase)) / 400}%` }}>
+              {phase === 0 ? words.start : phase}
+            </span>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Not more than fit below the line. */
+function labelsFor(length: number): number[] {
+  const step = Math.ceil(length / 12)
+  return Array.from({ length }, (_, phase) => phase).filter((phase) => phase % step === 0)
+}
+
+/** Points of everybody at the start and after each phase that has begun; nothing where nobody races. */
+function coursesIn(tournament: Tournament): ReadonlyMap<string, number[]> | undefined {
+  if (!raceOf(tournament)) return undefined
+  const [stage] = show(tournament).stages
+  if (!stage) return undefined
+  const courses = new Map<string, number[]>()
+  for (const { round, matches } of stage.rounds) {
+    if (!matches.some(({ state }) => state === 'decided')) continue
+    for (const row of tableOf(tournament.chart, { through: round, stage: stage.id }))
+      courses.set(row.name, [...(courses.get(row.name) ?? [0]), Number(row['points'] ?? 0)])
+  }
+  return courses
+}

@@ -1,0 +1,92 @@
+/** What somebody has played, plays and will play: read from the chart, round by round. */
+import {
+  type Bulletin,
+  type EntrantShown,
+  type MatchShown,
+  markFor,
+  matrixOf,
+  type RoundShown,
+  raceOf,
+  type StageShown,
+  show,
+  type Tournament,
+} from '@arbiter/core'
+
+export type Entry =
+  | {
+      readonly kind: 'match'
+      readonly stage: StageShown
+      readonly round: RoundShown
+      readonly match: MatchShown
+      /** The seat of whoever it is about. */
+      readonly seat: number
+    }
+  | { readonly kind: 'bye'; readonly stage: StageShown; readonly round: RoundShown }
+
+/** In the order of the rounds. */
+export function recordOf(tournament: Tournament, name: string): Entry[] {
+  const { stages } = show(tournament)
+  return stages.flatMap((stage) =>
+    stage.rounds.flatMap((round): Entry[] => {
+      const matches = round.matches.flatMap((match): Entry[] => {
+        const seat = match.seats.findIndex(({ entrant }) => entrant === name)
+        return seat < 0 ? [] : [{ kind: 'match', stage, round, match, seat }]
+      })
+      const hasBye = round.byes.some(({ entrant }) => entrant === name)
+      return hasBye ? [...matches, { kind: 'bye', stage, round }] : matches
+    }),
+  )
+}
+
+/** A game as its player has it. */
+export interface OwnGame {
+  readonly colour: 'white' | 'black'
+  readonly mark: ReturnType<typeof markFor>
+}
+
+export const gamesIn = ({ match, seat }: Extract<Entry, { kind: 'match' }>): OwnGame[] =>
+  match.games.map(({ white, result }) => {
+    const isWhite = white === match.seats[seat]?.entrant
+    return { colour: isWhite ? 'white' : 'black', mark: markFor(result, isWhite) }
+  })
+
+/** How a match of teams went for one of them. */
+export function fateIn({ match, seat }: Extract<Entry, { kind: 'match' }>): 'won' | 'drawn' | 'lost' | undefined {
+  if (match.state !== 'decided') return undefined
+  const name = match.seats[seat]?.entrant
+  if (match.advance > 0) return name !== undefined && (match.advancing ?? []).includes(name) ? 'won' : 'lost'
+  return match.winner === null ? 'drawn' : match.winner === name ? 'won' : 'lost'
+}
+
+/** `played`: it is over, and nobody was out before the end. */
+export type Standing = 'entered' | 'in' | 'out' | 'withdrawn' | 'champion' | 'played'
+
+/** `live.look(standingsIn)`: by name. A race and a matrix say it themselves; in a knockout it is told by the last match. */
+export function standingsIn(tournament: Tournament): ReadonlyMap<string, Standing> {
+  const bulletin = show(tournament)
+  const gone = goneFrom(tournament, bulletin)
+  const standing = ({ name, withdrawn }: EntrantShown): Standing => {
+    if (withdrawn) return 'withdrawn'
+    if (bulletin.state === 'entering') return 'entered'
+    if (bulletin.champion === name) return 'champion'
+    if (gone.has(name)) return 'out'
+    return bulletin.state === 'finished' ? 'played' : 'in'
+  }
+  return new Map(bulletin.entrants.map((entrant) => [entrant.name, standing(entrant)]))
+}
+
+function goneFrom(tournament: Tournament, { stages }: Bulletin): ReadonlySet<string> {
+  const gone = new Set<string>()
+  for (const { name, state } of raceOf(tournament)?.runners ?? []) if (state === 'out') gone.add(name)
+  for (const { name, state } of matrixOf(tournament)?.rows ?? []) if (state === 'out') gone.add(name)
+  for (const match of stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches)))
+    for (const { entrant } of match.seats) if (entrant !== undefined) settle(gone, match, entrant)
+  return gone
+}
+
+/** Matches come in their order: the last one counts. */
+function settle(gone: Set<string>, { state, advance, advancing = [] }: MatchShown, name: string): void {
+  const isOut = state === 'decided' && advance > 0 && !advancing.includes(name)
+  if (isOut) gone.add(name)
+  else if (advance > 0) gone.delete(name)
+}

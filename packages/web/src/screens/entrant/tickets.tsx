@@ -1,0 +1,88 @@
+/** A ticket with an own link for everybody: made one after the other, then printed together. */
+import type { EntrantShown } from '@arbiter/core'
+import { useState } from 'preact/hooks'
+import type { Problem } from '../../live/api.ts'
+import type { Live } from '../../live/live.ts'
+import { calledIn } from '../../parts/names.ts'
+import { Refused } from '../../parts/refused.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { LinkTicket, type MadeLink, makeLink } from './own-link.tsx'
+
+const words = catalogue(
+  {
+    title: 'Links for all',
+    teach: (count: number) =>
+      `Makes ${count} new links, one for each who plays. They are shown this once: print them before you leave the page.`,
+    make: (count: number) => `Make ${count} links`,
+    making: (done: number, of: number) => `${done} of ${of} made`,
+    print: 'Print the tickets',
+    close: 'Close',
+  },
+  {
+    title: 'Links für alle',
+    teach: (count: number) =>
+      `Erzeugt ${count} neue Links, einen für jeden, der spielt. Sie werden nur dieses eine Mal gezeigt: Drucken Sie sie, bevor Sie die Seite verlassen.`,
+    make: (count: number) => `${count} Links erzeugen`,
+    making: (done: number, of: number) => `${done} von ${of} erzeugt`,
+    print: 'Zettel drucken',
+    close: 'Schließen',
+  },
+)
+
+interface Made {
+  readonly entrant: EntrantShown
+  readonly link: MadeLink
+}
+
+export function AllTickets({ live, onClose }: { live: Live; onClose: () => void }) {
+  const [made, set] = useState<readonly Made[]>([])
+  const [isMaking, start] = useState(false)
+  const [problem, refuse] = useState<Problem | undefined>()
+  const players = [...live.look(calledIn).byId.values()].filter(({ withdrawn }) => !withdrawn)
+  const left = players.filter(({ id }) => !made.some(({ entrant }) => entrant.id === id))
+  const make = async () => {
+    start(true)
+    refuse(undefined)
+    for (const entrant of left) {
+      const answer = await makeLink(live, entrant.id)
+      if (!answer.ok) {
+        refuse(answer.problem)
+        break
+      }
+      set((before) => [...before, { entrant, link: answer.value }])
+    }
+    start(false)
+  }
+  return (
+    <section class="tickets" aria-labelledby="e-tickets">
+      <div class="section">
+        <h2 id="e-tickets">{words.title}</h2>
+        <span class="push" role="status">
+          {made.length > 0 && words.making(made.length, players.length)}
+        </span>
+      </div>
+      {made.length === 0 && <p class="voice">{words.teach(players.length)}</p>}
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        {left.length > 0 && !isMaking && (
+          <button type="button" class="btn main" onClick={() => void make()}>
+            {words.make(left.length)}
+          </button>
+        )}
+        {made.length > 0 && !isMaking && (
+          <button type="button" class="btn" onClick={() => print()}>
+            {words.print}
+          </button>
+        )}
+        <button type="button" class="btn bare" onClick={onClose}>
+          {words.close}
+        </button>
+      </p>
+      <div class="sheet">
+        {made.map(({ entrant, link }) => (
+          <LinkTicket key={entrant.id} live={live} entrant={entrant} made={link} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+/** What the projector shows, page by page: who sits where, how it stands, what has just come in. */
+import {
+  columnShown,
+  columnsFor,
+  type MatchShown,
+  progressOf,
+  type RoundAt,
+  raceOf,
+  runnerWords,
+  scoreShown,
+  show,
+  type Tournament,
+} from '@arbiter/core'
+import { seatWords } from '../../parts/match-words.ts'
+import { said } from '../../words/said.ts'
+import { sortedName } from '../print/pairings.tsx'
+
+export const kinds = ['by-board', 'by-name', 'table', 'results'] as const
+export type Kind = (typeof kinds)[number]
+
+export interface Side {
+  readonly name: string
+  readonly colour?: 'white' | 'black' | undefined
+  readonly points?: string | undefined
+  readonly isThrough?: boolean
+}
+
+export interface BoardLine {
+  readonly board: string
+  readonly sides: readonly Side[]
+  readonly score: string
+}
+
+export interface NameLine {
+  readonly name: string
+  readonly against: readonly string[]
+  readonly colour?: 'white' | 'black' | undefined
+  readonly board: string
+}
+
+export interface PlaceLine {
+  readonly place: string
+  readonly name: string
+  readonly figures: readonly string[]
+  readonly note: string
+}
+
+export type HallPage =
+  | { readonly kind: 'by-board' | 'results'; readonly round: string; readonly lines: readonly BoardLine[] }
+  | { readonly kind: 'by-name'; readonly round: string; readonly lines: readonly NameLine[] }
+  | { readonly kind: 'table'; readonly headings: readonly string[]; readonly lines: readonly PlaceLine[] }
+
+/** So many lines fill a projector. */
+export const aPage = 11
+
+/** `live.look(hallPages)`. */
+export function hallPages(tournament: Tournament): readonly HallPage[] {
+  const { current, last } = progressOf(show(tournament))
+  const now = current ?? last
+  if (!now) return []
+  const isPlaying = now.round.matches.some(({ state }) => state === 'open')
+  return [...(isPlaying ? pairingPages(tournament, now) : []), ...tablePages(tournament), ...resultPages(tournament)]
+}
+
+const inPages = <Line>(lines: readonly Line[], most: number): readonly (readonly Line[])[] =>
+  Array.from({ length: Math.ceil(lines.length / most) }, (_, i) => lines.slice(i * most, (i + 1) * most))
+
+// --- who sits where --------------------------------------------------------------------------------
+
+function pairingPages(tournament: Tournament, { round }: RoundAt): readonly HallPage[] {
+  const points = pointsIn(tournament)
+  const boards = round.matches.map((match) => boardLine(match, points))
+  const names = boards
+    .flatMap(({ board, sides }) => sides.map((side) => nameLine(side, sides, board)))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+  return [
+    ...inPages(boards, aPage).map((lines): HallPage => ({ kind: 'by-board', round: round.name, lines })),
+    ...inPages(names, 2 * aPage).map((lines): HallPage => ({ kind: 'by-name', round: round.name, lines })),
+  ]
+}
+
+/** Points before this round where the table counts them. */
+function pointsIn(tournament: Tournament): (name: string) => string | undefined {
+  const { table } = show(tournament)
+  const column = tournament.format.columns.find(({ count }) => count === 'points')
+  const text = column && columnShown(column, table)
+  const rows = new Map(table.map((row) => [row.name, row]))
+  return (name) => {
+    const row = rows.get(name)
+    return row && text ? text(row) : undefined
+  }
+}
+
+function boardLine(match: MatchShown, points: (name: string) => string | undefined): BoardLine {
+  const game = match.next?.[0] ?? match.games.at(-1)
+  const colourOf = (name: string) => (game ? (game.white === name ? 'white' : 'black') : undefined)
+  const sides = match.seats.map((seat): Side => {
+    const name = seatWords(seat)
+    return { name, colour: colourOf(name), points: points(name), isThrough: goesOn(match, name) }
+  })
+  // White sits first until something is played; a score goes with the seats.
+  const isBegun = match.state === 'decided' || match.games.length > 0
+  const whiteFirst = sides.toSorted((a, b) => Number(b.colour === 'white') - Number(a.colour === 'white'))
+  const score = match.seats.length === 2 ? scoreShown(match) : ''
+  return { board: match.match, sides: isBegun ? sides : whiteFirst, score: score === '–' ? '' : score }
+}
+
+const goesOn = ({ state, advancing, winner }: MatchShown, name: string): boolean =>
+  state === 'decided' && (advancing ?? [winner]).includes(name)
+
+const nameLine = ({ name, colour }: Side, sides: readonly Side[], board: string): NameLine => ({
+  name: sortedName(name),
+  against: sides.flatMap((other) => (other.name === name ? [] : [other.name])),
+  colour,
+  board,
+})
+
+// --- how it stands ---------------------------------------------------------------------------------
+
+type Column = ReturnType<typeof columnsFor>[number]
+
+const mostFigures = 4
+
+function tablePages(tournament: Tournament): readonly HallPage[] {
+  const { table } = show(tournament)
+  const columns = columnsFor(tournament.format, table).slice(0, mostFigures)
+  const lines = linesOf(tournament, columns)
+  return inPages(lines, aPage).map((each) => ({
+    kind: 'table',
+    headings: columns.map(({ heading }) => said(heading)),
+    lines: each,
+  }))
+}
+
+function linesOf(tournament: Tournament, columns: readonly Column[]): readonly PlaceLine[] {
+  const { table } = show(tournament)
+  const race = raceOf(tournament)
+  const words = race && runnerWords(race)
+  const runners = new Map(race?.runners.map((runner) => [runner.name, runner]))
+  const shown = columns.map((column) => columnShown(column, table))
+  return table.map((row) => {
+    const runner = runners.get(row.name)
+    return {
+      place: row.place,
+      name: row.name,
+      figures: shown.map((text) => said(text(row))),
+      note: runner && words ? said(words(runner)) : '',
+    }
+  })
+}
+
+// --- what has come in ------------------------------------------------------------------------------
+
+/** The latest first. */
+function resultPages(tournament: Tournament): readonly HallPage[] {
+  const { stages } = show(tournament)
+  const matches = new Map(
+    stages.flatMap(({ rounds }) =>
+      rounds.flatMap((round) => round.matches.map((match) => [match.match, { match, round: round.name }] as const)),
+    ),
+  )
+  const ids = tournament.log.flatMap((fact) => ('match' in fact && typeof fact.match === 'string' ? [fact.match] : []))
+  const decided = [...new Set(ids.toReversed())].flatMap((id) => matches.get(id) ?? [])
+  const latest = decided.filter(({ match }) => match.state === 'decided').slice(0, aPage)
+  if (latest.length === 0) return []
+  const points = () => undefined
+  return [
+    { kind: 'results', round: latest[0]?.round ?? '', lines: latest.map(({ match }) => boardLine(match, points)) },
+  ]
+}

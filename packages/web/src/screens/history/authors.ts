@@ -1,0 +1,29 @@
+/** Who wrote a fact, by name. Only insiders are told. */
+import { namesIn } from '@arbiter/core'
+import { useEffect, useState } from 'preact/hooks'
+import type { Live } from '../../live/live.ts'
+import { session } from '../../live/session.ts'
+import { authorOf } from './wanted.ts'
+import { words } from './words.ts'
+
+export type Authors = (by: string) => string
+
+export function useAuthors(live: Live): Authors {
+  const [people, set] = useState<ReadonlyMap<string, string>>(new Map())
+  const mayAsk = live.may('undo')
+  useEffect(() => {
+    if (mayAsk) void peopleOf(live).then(set)
+  }, [live, mayAsk])
+  const entrants = live.look(namesIn).entrants
+  return (by) => {
+    const author = authorOf(by)
+    if (author.startsWith('entrant ')) return entrants.get(author.slice('entrant '.length)) ?? author
+    const name = author === session.who.id ? session.who.name : people.get(author)
+    return `${name ?? words.desk}${by === author ? '' : `, ${words.token}`}`
+  }
+}
+
+async function peopleOf(live: Live): Promise<ReadonlyMap<string, string>> {
+  const answer = await live.ask<{ people: readonly { id: string; name: string }[] }>('/people')
+  return new Map(answer.ok ? answer.value.people.map(({ id, name }) => [id, name]) : [])
+}

@@ -1,0 +1,216 @@
+/** What changed from one moment to another: matches, seats, ranks, seeds, the champion, and what was put right between them. */
+import { type MatchShown, scoreShown } from '@arbiter/core'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { Arrow } from '../../parts/correction/arrow.tsx'
+import { Few } from '../../parts/correction/consequences.tsx'
+import {
+  type Differences,
+  differencesBetween,
+  type MatchChange,
+  type PlaceChange,
+} from '../../parts/correction/differences.ts'
+import { matchName, seatWords } from '../../parts/match-words.ts'
+import { said } from '../../words/said.ts'
+import { duration } from '../../words/time.ts'
+import type { Moments } from './strip.tsx'
+import { linesIn } from './wanted.ts'
+import { words } from './words.ts'
+
+export function Comparison({ live, moments: [from, to] }: { live: Live; moments: Moments }) {
+  const differences = useDifferences(live, from, to)
+  return (
+    <section class="cmp" aria-labelledby="history-compared" aria-busy={differences === undefined}>
+      <div class="section">
+        <h2 id="history-compared">{words.fromTo}</h2>
+        <span class="push">{words.between(to - from, duration(minutesBetween(live, from, to)))}</span>
+      </div>
+      {differences === undefined ? (
+        <p class="voice pencil">{from === to ? words.sameMoment : words.comparing}</p>
+      ) : (
+        <Compared live={live} differences={differences} moments={[from, to]} />
+      )}
+    </section>
+  )
+}
+
+/** After the page stands: two charts are made for it. */
+function useDifferences(live: Live, from: number, to: number): Differences | undefined {
+  const [found, set] = useState<{ readonly of: string; readonly differences: Differences } | undefined>()
+  const of = `${from} ${to}`
+  useEffect(() => {
+    if (from === to) return
+    const timer = setTimeout(() => {
+      const { tournament } = live
+      set({ of, differences: differencesBetween(tournament.asOf(from), tournament.asOf(to)) })
+    })
+    return () => clearTimeout(timer)
+  }, [live, of])
+  return found?.of === of && from !== to ? found.differences : undefined
+}
+
+function minutesBetween({ tournament: { log } }: Live, from: number, to: number): number {
+  const [first, last] = [log[from - 1], log[to - 1]]
+  return first && last ? (Date.parse(last.at) - Date.parse(first.at)) / 60_000 : 0
+}
+
+interface ComparedProps {
+  readonly live: Live
+  readonly differences: Differences
+  readonly moments: Moments
+}
+
+function Compared({ live, differences, moments: [from, to] }: ComparedProps) {
+  const { matches, ranks, seeds, champion } = differences
+  const decided = matches.filter(({ before, after }) => before?.state !== 'decided' && after?.state === 'decided')
+  const otherwise = matches.filter(({ before }) => before?.state === 'decided')
+  const seats = matches.filter((each) => !decided.includes(each) && !otherwise.includes(each) && seatsDiffer(each))
+  const isSame = matches.length + ranks.length + seeds.length === 0 && !champion
+  return (
+    <>
+      <Counted differences={differences} />
+      {isSame && <p class="voice">{words.noDifference}</p>}
+      {champion && <Places title={words.headChampion} places={[{ ...champion, name: '' }]} />}
+      <Matches live={live} title={words.headOtherwise} matches={otherwise} />
+      <Matches live={live} title={words.headDecided} matches={decided} />
+      <Matches live={live} title={words.headSeats} matches={seats} />
+      <Places title={words.headRanks} places={ranks} />
+      <Places title={words.headSeeds} places={seeds} />
+      <PutRight live={live} moments={[from, to]} />
+      <p class="acts">
+        <a class="btn" href={`${addresses.table(live.id)}?at=${from}`}>
+          {words.tableAtA}
+        </a>
+        <a class="btn" href={`${addresses.table(live.id)}?at=${to}`}>
+          {words.tableAtB}
+        </a>
+      </p>
+    </>
+  )
+}
+
+const seatsDiffer = ({ before, after }: MatchChange): boolean => pairing(before) !== pairing(after)
+
+function Counted({ differences: { decided, games, entrants } }: { differences: Differences }) {
+  const counts = [
+    [words.decided, decided],
+    [words.games, games],
+    [words.entrants, entrants],
+  ] as const
+  return (
+    <dl class="diff">
+      {counts.map(([label, { from, to }]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {from} <Arrow /> <b>{to}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Head3 = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <>
+    <h3>{title}</h3>
+    <div class="chg">{children}</div>
+  </>
+)
+
+interface MatchesProps {
+  readonly live: Live
+  readonly title: string
+  readonly matches: readonly MatchChange[]
+}
+
+function Matches({ live, title, matches }: MatchesProps) {
+  if (matches.length === 0) return null
+  return (
+    <Head3 title={title}>
+      <Few>
+        {matches.map(({ match, round, before, after }) => (
+          <div key={match} class="one">
+            <a class="cm" href={addresses.match(live.id, match)} aria-label={matchName(match)}>
+              {match}
+            </a>
+            <p>
+              <b>{said(round)}</b>
+              <span class="ab">
+                <span>{stateWords(before)}</span>
+                <Arrow />
+                <span>{stateWords(after)}</span>
+              </span>
+            </p>
+          </div>
+        ))}
+      </Few>
+    </Head3>
+  )
+}
+
+/** "Maple beat Dogwood, 2–1", "Alder v Winner of 8", "being played, ½–½". */
+function stateWords(match: MatchShown | undefined): string {
+  if (!match) return words.notThere
+  if (match.state !== 'decided') return pairing(match) + playing(match)
+  const through = match.advancing ?? (match.winner ? [match.winner] : [])
+  const score = match.seats.length === 2 ? scoreShown(match) : ''
+  const [winner] = through
+  if (winner === undefined && match.seats.length === 2 && score !== '')
+    return match.seats.map(seatWords).join(` ${score} `)
+  const loser = match.seats.map(seatWords).find((name) => name !== winner)
+  const outcome =
+    winner === undefined
+      ? words.drawn
+      : loser === undefined || match.seats.length > 2
+        ? words.wins(through)
+        : words.beat(winner, loser)
+  return score === '' ? outcome : `${outcome}, ${score}`
+}
+
+const playing = (match: MatchShown): string =>
+  match.state === 'open' && match.games.length > 0 ? `, ${words.beingPlayed}` : ''
+
+const pairing = (match: MatchShown | undefined): string => match?.seats.map(seatWords).join(words.v) ?? ''
+
+function Places({ title, places }: { title: string; places: readonly PlaceChange[] }) {
+  if (places.length === 0) return null
+  return (
+    <Head3 title={title}>
+      <Few>
+        {places.map(({ name, from, to }) => (
+          <div key={name} class="two">
+            <span dir="auto">{name}</span>
+            <span class="ab">
+              <span>{from ?? '–'}</span>
+              <Arrow />
+              <span>{to ?? '–'}</span>
+            </span>
+          </div>
+        ))}
+      </Few>
+    </Head3>
+  )
+}
+
+/** Corrections and revocations that were written between the two. */
+function PutRight({ live, moments: [from, to] }: { live: Live; moments: Moments }) {
+  const lines = live.look(linesIn).filter(({ seq, kind }) => kind === 'changes' && seq > from && seq <= to)
+  if (lines.length === 0) return null
+  return (
+    <Head3 title={words.headChanged}>
+      <Few>
+        {lines.map(({ seq, sentence }) => (
+          <div key={seq} class="one">
+            <a class="cm red" href={`#fact-${seq}`} aria-label={words.fact(seq)}>
+              {seq}
+            </a>
+            <p>{sentence}</p>
+          </div>
+        ))}
+      </Few>
+    </Head3>
+  )
+}

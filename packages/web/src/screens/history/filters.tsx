@@ -1,0 +1,100 @@
+/** What of the log is shown: kind, author, round, entrant, whether it counts, and a word. */
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+import { address } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { calledIn } from '../../parts/names.ts'
+import { said } from '../../words/said.ts'
+import type { Authors } from './authors.ts'
+import { kinds } from './kinds.ts'
+import { authorOf, linesIn, roundsIn, type Wanted } from './wanted.ts'
+import { words } from './words.ts'
+
+interface FiltersProps {
+  readonly live: Live
+  readonly wanted: Wanted
+  readonly authors: Authors
+}
+
+export function Filters({ live, wanted, authors }: FiltersProps) {
+  const set = (name: keyof Wanted) => (value: string) => address.set({ [name]: value })
+  const find = useId()
+  return (
+    <search class="filt" aria-label={words.filters}>
+      <KindSwitch kind={wanted.kind} />
+      <Choice label={words.round} value={wanted.round} onChoose={set('round')} all={words.anyRound}>
+        {live.look(roundsIn).map(([id, name]) => (
+          <option key={id} value={id}>
+            {said(name)}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={words.entrant} value={wanted.entrant} onChoose={set('entrant')} all={words.anyEntrant}>
+        {[...live.look(calledIn).byId.values()].map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      {live.isInside && (
+        <Choice label={words.by} value={wanted.by} onChoose={set('by')} all={words.anybody}>
+          {authorsIn(live).map((by) => (
+            <option key={by} value={by}>
+              {authors(by)}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Choice label={words.fates} value={wanted.fate} onChoose={set('fate')} all={words.whateverFate}>
+        <option value="stands">{words.stands}</option>
+        <option value="fallen">{words.fallen}</option>
+      </Choice>
+      <label class="hide" for={find}>
+        {words.find}
+      </label>
+      <input
+        id={find}
+        type="search"
+        placeholder={words.findHint}
+        value={wanted.find}
+        onInput={(event) => set('find')(event.currentTarget.value)}
+      />
+    </search>
+  )
+}
+
+const KindSwitch = ({ kind }: Pick<Wanted, 'kind'>) => (
+  <fieldset class="switch">
+    <legend class="hide">{words.kinds}</legend>
+    {(['', ...kinds] as const).map((each) => (
+      <button key={each} type="button" aria-pressed={kind === each} onClick={() => address.set({ kind: each })}>
+        {words[each === '' ? 'all' : each]}
+      </button>
+    ))}
+  </fieldset>
+)
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly all: string
+  readonly onChoose: (value: string) => void
+  readonly children: ComponentChildren
+}
+
+function Choice({ label, value, all, onChoose, children }: ChoiceProps) {
+  const id = useId()
+  return (
+    <span class="choice">
+      <label class="label" for={id}>
+        {label}
+      </label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{all}</option>
+        {children}
+      </select>
+    </span>
+  )
+}
+
+const authorsIn = (live: Live): readonly string[] => [...new Set(live.look(linesIn).map(({ by }) => authorOf(by)))]

@@ -1,0 +1,105 @@
+/** Which facts somebody wants to see; the address says it, so that it can be sent to somebody else. */
+import { chronicle, type Line, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
+import { address } from '../../app/address.ts'
+import { said } from '../../words/said.ts'
+import { type Kind, kindOf, kinds } from './kinds.ts'
+
+export interface Wanted {
+  readonly kind: Kind | ''
+  readonly by: string
+  readonly fate: '' | 'stands' | 'fallen'
+  readonly round: string
+  readonly entrant: string
+  readonly find: string
+}
+
+export const everything: Wanted = { kind: '', by: '', fate: '', round: '', entrant: '', find: '' }
+
+export function wantedNow(): Wanted {
+  const { query } = address
+  const asked = (name: string) => query.get(name) ?? ''
+  const fate = asked('fate')
+  return {
+    kind: kinds.find((kind) => kind === asked('kind')) ?? '',
+    by: asked('by'),
+    fate: fate === 'stands' || fate === 'fallen' ? fate : '',
+    round: asked('round'),
+    entrant: asked('entrant'),
+    find: asked('find'),
+  }
+}
+
+/** A line with what it is searched by. */
+export interface Found extends Pick<Line, 'seq' | 'at' | 'by' | 'type' | 'fate'> {
+  readonly fact: Line
+  readonly sentence: string
+  readonly kind: Kind
+  readonly rounds: readonly string[]
+  readonly matches: readonly string[]
+}
+
+/** The newest first: `live.look(linesIn)`. */
+export function linesIn(tournament: Tournament): readonly Found[] {
+  const places = roundsOfMatches(tournament)
+  return chronicle(tournament)
+    .map((line): Found => {
+      const { seq, at, by, type, fate } = line
+      const matches = matchesOf(line, tournament.log)
+      const rounds = [...matches.map((match) => places.get(match) ?? ''), ...roundOf(line)]
+      return { seq, at, by, type, fate, fact: line, sentence: said(line.sentence), kind: kindOf(line), rounds, matches }
+    })
+    .reverse()
+}
+
+/** Rounds by `stage number`, with their names: `live.look(roundsIn)`. */
+export const roundsIn = (tournament: Tournament): readonly (readonly [string, string])[] => [
+  ...namesIn(tournament).rounds,
+]
+
+function roundsOfMatches(tournament: Tournament): ReadonlyMap<string, string> {
+  const all = show(tournament).stages.flatMap(({ id, rounds }) =>
+    rounds.flatMap(({ round, matches }) => matches.map(({ match }) => [match, `${id} ${round}`] as const)),
+  )
+  return new Map(all)
+}
+
+const roundOf = (fact: Recorded): string[] => (fact.type === 'round-paired' ? [`${fact.stage} ${fact.round}`] : [])
+
+/** A correction is about the match it corrects, a revocation about all it takes back. */
+function matchesOf(fact: Recorded, log: readonly Recorded[]): string[] {
+  if ('match' in fact) return [fact.match]
+  const about = fact.type === 'result-corrected' ? [fact.fact] : fact.type === 'command-revoked' ? fact.facts : []
+  return about.flatMap((seq) => {
+    const meant = log[seq - 1]
+    return meant && 'match' in meant ? [meant.match] : []
+  })
+}
+
+export function fitting(lines: readonly Found[], wanted: Wanted): readonly Found[] {
+  const tests = testsOf(wanted)
+  return tests.length === 0 ? lines : lines.filter((line) => tests.every((fits) => fits(line)))
+}
+
+type Test = (line: Found) => boolean
+
+function testsOf({ kind, by, fate, round, entrant, find }: Wanted): Test[] {
+  const all: (Test | false)[] = [
+    kind !== '' && ((line) => line.kind === kind),
+    by !== '' && ((line) => authorOf(line.by) === by),
+    fate !== '' && ((line) => (line.fate.state === 'stands') === (fate === 'stands')),
+    round !== '' && ((line) => line.rounds.includes(round)),
+    entrant !== '' && ((line) => JSON.stringify(line.fact).includes(`"${entrant}"`)),
+    find.trim() !== '' && finding(find.trim()),
+  ]
+  return all.filter((test) => test !== false)
+}
+
+/** A number is a match or a fact; anything else stands in the sentence. */
+function finding(find: string): Test {
+  const text = find.toLowerCase()
+  if (/^\d+$/.test(text)) return ({ matches, seq }) => matches.includes(text) || String(seq) === text
+  return ({ sentence }) => sentence.toLowerCase().includes(text)
+}
+
+/** The person behind an author; a program acts for one. */
+export const authorOf = (by: string): string => by.split(' token ')[0] ?? by

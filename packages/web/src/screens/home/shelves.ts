@@ -1,0 +1,101 @@
+/** The tournaments of the site by state, page by page; they renew themselves while somebody looks. */
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { look, type Problem } from '../../live/api.ts'
+import type { Seen } from '../../live/live.ts'
+
+export const states = ['running', 'entering', 'finished', 'closed'] as const
+type State = (typeof states)[number]
+
+export type Listed = Pick<
+  Seen,
+  'id' | 'name' | 'format' | 'state' | 'visibility' | 'archived' | 'entrants' | 'isDemo' | 'createdAt' | 'changedAt'
+>
+
+interface Shelf {
+  readonly tournaments: readonly Listed[]
+  readonly next?: string
+}
+
+export interface Shelves {
+  readonly of: Readonly<Record<State, Shelf>>
+  /** Undefined until the server has answered. */
+  readonly heardAt: number | undefined
+  readonly problem: Problem | undefined
+  renew(): Promise<void>
+  more(state: State): Promise<void>
+}
+
+export interface Search {
+  readonly words: string
+  readonly isArchive: boolean
+}
+
+const renewMs = 20_000
+const typingMs = 200
+const mostAtOnce = 100
+
+const bare: Shelf = { tournaments: [] }
+const empty = { running: bare, entering: bare, finished: bare, closed: bare }
+
+export function useShelves(search: Search): Shelves {
+  const [shelves, set] = useState<Shelves['of']>(empty)
+  const [heard, hear] = useState<{ at?: number; problem?: Problem }>({})
+  const latest = useRef({ search, shelves })
+  latest.current = { search, shelves }
+  const renew = async () => {
+    const asked = latest.current.search
+    const answers = await Promise.all(states.map((state) => shelfOf(state, asked, latest.current.shelves[state])))
+    if (asked !== latest.current.search) return
+    const refused = answers.find((answer) => !answer.ok)
+    if (refused && !refused.ok) return hear(({ at }) => ({ ...(at ? { at } : {}), problem: refused.problem }))
+    const found = states.map((state, i) => [state, (answers[i] as { value: Shelf }).value])
+    set(Object.fromEntries(found) as Shelves['of'])
+    hear({ at: Date.now() })
+  }
+  const more = async (state: State) => {
+    const { next } = latest.current.shelves[state]
+    const answer = await look<Shelf>(`/tournaments?${queryFor(state, search)}&after=${encodeURIComponent(next ?? '')}`)
+    if (answer.ok) set((before) => ({ ...before, [state]: together(before[state], answer.value) }))
+    else hear(({ at }) => ({ ...(at ? { at } : {}), problem: answer.problem }))
+  }
+  useRenewal(renew, search)
+  return { of: shelves, heardAt: heard.at, problem: heard.problem, renew, more }
+}
+
+/** At once for another search, after a moment while somebody types, and every now and then while the page is seen. */
+function useRenewal(renew: () => Promise<void>, search: Search): void {
+  const act = useRef(renew)
+  act.current = renew
+  useEffect(() => {
+    const timer = setTimeout(() => void act.current(), search.words === '' ? 0 : typingMs)
+    return () => clearTimeout(timer)
+  }, [search])
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void act.current()
+    }
+    const timer = setInterval(again, renewMs)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [])
+}
+
+const shelfOf = (state: State, search: Search, before: Shelf) => {
+  const limit = Math.min(mostAtOnce, Math.max(20, before.tournaments.length))
+  return look<Shelf>(`/tournaments?${queryFor(state, search)}&limit=${limit}`)
+}
+
+function queryFor(state: State, { words, isArchive }: Search): string {
+  const query = new URLSearchParams({ state, archived: String(isArchive) })
+  if (words.trim() !== '') query.set('search', words.trim())
+  return query.toString()
+}
+
+function together(before: Shelf, page: Shelf): Shelf {
+  const known = new Set(before.tournaments.map(({ id }) => id))
+  const tournaments = [...before.tournaments, ...page.tournaments.filter(({ id }) => !known.has(id))]
+  return { tournaments, ...(page.next === undefined ? {} : { next: page.next }) }
+}

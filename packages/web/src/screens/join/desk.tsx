@@ -1,0 +1,172 @@
+/** The desk of one entrant: games to report now, whom to meet next, and the way to the whole tournament. */
+import { type MatchShown, type RoundShown, show } from '@arbiter/core'
+import { useEffect, useState } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import { Freshness } from '../../app/freshness.tsx'
+import { useNews } from '../../app/news.ts'
+import type { Problem } from '../../live/api.ts'
+import { Live } from '../../live/live.ts'
+import { useWatched } from '../../live/subscription.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { Head } from '../../parts/head.tsx'
+import { seatWords } from '../../parts/match-words.ts'
+import { calledIn } from '../../parts/names.ts'
+import { Refused } from '../../parts/refused.tsx'
+import { catalogue, counted } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { GameSlip } from './game-slip.tsx'
+import { isSaidOf, playsIn, type ToReport, useMeetings } from './meeting.ts'
+
+const words = catalogue(
+  {
+    opening: 'Your games are being opened',
+    tab: (name: string) => `Games of ${name}`,
+    toReport: 'to report',
+    toDo: (games: number) =>
+      `You have ${counted(games, 'game', 'games')} to report. A result is recorded when both sides have said the same.`,
+    none: 'You have no game to report now. The next one will stand here by itself.',
+    entering: 'The tournament has not started. Your games will stand here by themselves.',
+    over: 'The tournament is over. Thank you for playing.',
+    next: 'Next',
+    nextMatch: (round: string, opponent: string) => `${round}: against ${opponent}`,
+    whole: 'The whole tournament',
+    own: 'All my games',
+  },
+  {
+    opening: 'Ihre Partien werden geöffnet',
+    tab: (name: string) => `Partien von ${name}`,
+    toReport: 'zu melden',
+    toDo: (games: number) =>
+      `Sie haben ${counted(games, 'Partie', 'Partien')} zu melden. Ein Ergebnis wird festgehalten, sobald beide Seiten dasselbe gemeldet haben.`,
+    none: 'Sie haben jetzt keine Partie zu melden. Die nächste erscheint hier von selbst.',
+    entering: 'Das Turnier hat noch nicht begonnen. Ihre Partien erscheinen hier von selbst.',
+    over: 'Das Turnier ist vorbei. Danke, dass Sie mitgespielt haben.',
+    next: 'Danach',
+    nextMatch: (round: string, opponent: string) => `${round}: gegen ${opponent}`,
+    whole: 'Das ganze Turnier',
+    own: 'Alle meine Partien',
+  },
+)
+
+interface DeskProps {
+  readonly tournament: string
+  readonly entrant: string
+}
+
+export function Desk({ tournament, entrant }: DeskProps) {
+  const opened = useLive(tournament)
+  if (opened instanceof Live) return <OpenDesk live={opened} entrant={entrant} />
+  return (
+    <div class="join">
+      <Head title={words.opening} />
+      <div class="bar" aria-busy={opened === undefined} />
+      <Refused problem={opened} />
+    </div>
+  )
+}
+
+function useLive(id: string): Live | Problem | undefined {
+  const [opened, set] = useState<Live | Problem | undefined>()
+  useEffect(() => {
+    let live: Live | undefined
+    let isGone = false
+    void Live.open(id).then((answer) => {
+      if (!answer.ok) return isGone ? undefined : set(answer.problem)
+      if (isGone) return answer.value.close()
+      live = answer.value
+      return set(live)
+    })
+    return () => {
+      isGone = true
+      live?.close()
+    }
+  }, [id])
+  return opened
+}
+
+function OpenDesk({ live, entrant }: { live: Live; entrant: string }) {
+  useWatched(live)
+  useNews(live)
+  const { meetings, ask } = useMeetings(live)
+  const { byId } = live.look(calledIn)
+  const name = byId.get(entrant)?.name ?? entrant
+  const own = live.look(show).todo.filter((todo): todo is ToReport => todo.do === 'report' && playsIn(todo, name))
+  const nameOf = (id: string) => byId.get(id)?.name ?? id
+  return (
+    <div class="join desk">
+      <Head
+        kicker={<bdi>{live.seen.name}</bdi>}
+        title={name}
+        tab={words.tab(name)}
+        figures={own.length > 0 ? [{ label: words.toReport, value: own.length, kind: 'now' }] : []}
+      />
+      <div class="bar">
+        <a class="btn" href={addresses.tournament(live.id)}>
+          {words.whole}
+        </a>
+        <a class="btn bare" href={addresses.entrant(live.id, entrant)}>
+          {words.own}
+        </a>
+        <div class="push">
+          <Freshness live={live} />
+        </div>
+      </div>
+      <Introduction live={live} games={own.length} />
+      <div class="games">
+        {own.map((todo) => (
+          <GameSlip
+            key={keyOf(todo)}
+            {...{ live, todo, name, entrant }}
+            onSaid={ask}
+            meeting={meetings.find((each) => isSaidOf(each, todo, nameOf))}
+          />
+        ))}
+      </div>
+      <Next live={live} name={name} open={own} />
+    </div>
+  )
+}
+
+const keyOf = (todo: ToReport): string =>
+  'game' in todo ? `${todo.match} ${todo.game}` : `${todo.match} ${todo.between.join(' ')} ${todo.half ?? 0}`
+
+function Introduction({ live, games }: { live: Live; games: number }) {
+  const { state, closed } = live.look(show)
+  if (closed || state === 'finished' || live.seen.archived) return <Empty>{words.over}</Empty>
+  if (games > 0) return <p class="voice lead">{words.toDo(games)}</p>
+  return <Empty>{state === 'entering' ? words.entering : words.none}</Empty>
+}
+
+/** The first match that is not decided and not to be reported now. */
+function Next({ live, name, open }: { live: Live; name: string; open: readonly ToReport[] }) {
+  const found = nextFor(live, name, new Set(open.map(({ match }) => match)))
+  if (!found) return null
+  const opponents = found.match.seats.filter(({ entrant }) => entrant !== name).map(seatWords)
+  return (
+    <section>
+      <div class="section">
+        <h2>{words.next}</h2>
+      </div>
+      <p class="next">
+        <a href={addresses.match(live.id, found.match.match)} dir="auto">
+          {words.nextMatch(said(found.round.name), opponents.join(', '))}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function nextFor(
+  live: Live,
+  name: string,
+  open: ReadonlySet<string>,
+): { match: MatchShown; round: RoundShown } | undefined {
+  for (const { rounds } of live.look(show).stages)
+    for (const round of rounds) {
+      const isNext = ({ match, state, seats }: MatchShown) =>
+        state !== 'decided' && !open.has(match) && seats.some(({ entrant }) => entrant === name)
+      const match = round.matches.find(isNext)
+      if (match) return { match, round }
+    }
+  return undefined
+}

@@ -1,0 +1,137 @@
+/** The door: a link opens a session. What follows # never left the browser; it leaves the address bar too. */
+import { useEffect, useId, useRef, useState } from 'preact/hooks'
+import { address, addresses } from '../../app/address.ts'
+import { type Problem, post } from '../../live/api.ts'
+import { session, type Who } from '../../live/session.ts'
+import { useWatched } from '../../live/subscription.ts'
+import { Refused } from '../../parts/refused.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+
+const words = catalogue(
+  {
+    link: 'Your link, if you have it as text',
+    name: 'How do you want to be called? Others will see this name.',
+    opening: 'The link is being opened',
+    missing: 'Paste the link you were given: it ends with # and a row of letters and digits.',
+    home: 'All tournaments',
+  },
+  {
+    link: 'Ihr Link, falls Sie ihn als Text haben',
+    name: 'Wie möchten Sie heißen? Andere sehen diesen Namen.',
+    opening: 'Der Link wird geöffnet',
+    missing:
+      'Fügen Sie den Link ein, den Sie bekommen haben: Er endet mit # und einer Reihe von Buchstaben und Ziffern.',
+    home: 'Alle Turniere',
+  },
+)
+
+interface DoorProps {
+  readonly label: string
+  /** Opening the link would end another session, so it is not opened by itself. */
+  readonly isAsked: boolean
+}
+
+const secretIn = (link: string): string => link.trim().split('#').at(-1) ?? ''
+
+export function Door({ label, isAsked }: DoorProps) {
+  const { isKnown } = useWatched(session)
+  const { enter, isOpening, needsName, problem } = useOpening()
+  const [link, typeLink] = useState('')
+  const [name, typeName] = useState('')
+  const hash = address.hash
+  useEffect(() => {
+    if (hash !== '' && isKnown && !isAsked) void enter(hash, '')
+  }, [hash, isKnown])
+  const secret = secretIn(link) || hash
+  return (
+    <form
+      class="door"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter(secret, name.trim())
+      }}
+    >
+      {needsName && <Field label={words.name} value={name} autocomplete="name" onType={typeName} isFirst />}
+      {!needsName && (hash === '' || problem) && (
+        <Field label={words.link} value={link} autocomplete="off" onType={typeLink} />
+      )}
+      <p class="acts">
+        <button type="submit" class="btn main" aria-disabled={isOpening}>
+          {label}
+        </button>
+        {problem && (
+          <a class="btn bare" href={addresses.home}>
+            {words.home}
+          </a>
+        )}
+        <span class="label" role="status">
+          {isOpening ? words.opening : ''}
+        </span>
+      </p>
+      <Refused problem={problem} />
+    </form>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly value: string
+  readonly autocomplete: string
+  readonly onType: (text: string) => void
+  readonly isFirst?: boolean
+}
+
+function Field({ label, value, autocomplete, onType, isFirst = false }: FieldProps) {
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isFirst) field.current?.focus()
+  }, [])
+  return (
+    <p>
+      <label class="field" for={id}>
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        value={value}
+        maxLength={400}
+        autocomplete={autocomplete}
+        spellcheck={false}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+    </p>
+  )
+}
+
+function useOpening() {
+  const [isOpening, setOpening] = useState(false)
+  const [needsName, askName] = useState(false)
+  const [problem, refuse] = useState<Problem | undefined>()
+  const enter = async (secret: string, name: string) => {
+    if (secret === '') return refuse(noLink)
+    setOpening(true)
+    const answer = await post<Who>('/session', { secret, ...(name === '' ? {} : { name }) })
+    setOpening(false)
+    if (answer.ok) return entered(answer.value)
+    const isNameMissing = answer.problem.refusal['field'] === 'name' && name === ''
+    if (isNameMissing) askName(true)
+    refuse(isNameMissing && !needsName ? undefined : answer.problem)
+  }
+  return { enter, isOpening, needsName, problem }
+}
+
+const noLink: Problem = { code: 'no-link', status: 0, sentence: words.missing, refusal: {} }
+
+/** The secret leaves the address first: nobody finds it in the history of the browser. */
+function entered(who: Who): void {
+  history.replaceState(null, '', location.pathname)
+  session.take(who)
+  address.replace(placeOf(who))
+}
+
+function placeOf({ kind, tournament }: Who): string {
+  if (kind === 'entrant') return '/report'
+  return tournament === undefined ? addresses.home : addresses.tournament(tournament)
+}

@@ -1,0 +1,74 @@
+/** What two teams scored, said by one of them: IMPs of both, or the other side's figures confirmed. */
+import type { BoardsToReport } from '@arbiter/core'
+import { useId, useState } from 'preact/hooks'
+import { catalogue } from '../../words/catalogue.ts'
+
+const words = catalogue(
+  {
+    imps: (team: string) => `IMPs of ${team}`,
+    say: 'Say so',
+    confirm: (score: string) => `Confirm ${score}`,
+  },
+  {
+    imps: (team: string) => `IMPs von ${team}`,
+    say: 'Melden',
+    confirm: (score: string) => `${score} bestätigen`,
+  },
+)
+
+interface ImpsFormProps {
+  readonly todo: BoardsToReport
+  readonly own: unknown
+  readonly theirs: unknown
+  readonly isBusy: boolean
+  readonly onSay: (claim: Readonly<Record<string, unknown>>) => void
+}
+
+const figuresIn = (result: unknown): readonly [string, string] =>
+  Array.isArray(result) ? [String(result[0]), String(result[1])] : ['', '']
+
+export function ImpsForm({ todo, own, theirs, isBusy, onSay }: ImpsFormProps) {
+  const [typed, type] = useState(figuresIn(own))
+  const id = useId()
+  const { match, between, half, isOneOfSeveral } = todo
+  const say = (imps: readonly number[]) =>
+    onSay({ match, imps, ...(isOneOfSeveral ? { between } : {}), ...(half === undefined ? {} : { half }) })
+  return (
+    <form
+      class="imps"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) say(typed.map(Number))
+      }}
+    >
+      {between.map((team, i) => (
+        <p key={team}>
+          <label class="field" for={`${id}-${i}`}>
+            <bdi>{words.imps(team)}</bdi>
+          </label>
+          <input
+            id={`${id}-${i}`}
+            class="num"
+            inputMode="numeric"
+            type="number"
+            min={0}
+            max={9999}
+            required
+            value={typed[i] ?? ''}
+            onInput={({ currentTarget: { value } }) => type(i === 0 ? [value, typed[1]] : [typed[0], value])}
+          />
+        </p>
+      ))}
+      <p class="acts">
+        {Array.isArray(theirs) && own === undefined && (
+          <button type="button" class="btn main" aria-disabled={isBusy} onClick={() => !isBusy && say(theirs)}>
+            {words.confirm(theirs.join('–'))}
+          </button>
+        )}
+        <button type="submit" class="btn" aria-disabled={isBusy}>
+          {words.say}
+        </button>
+      </p>
+    </form>
+  )
+}

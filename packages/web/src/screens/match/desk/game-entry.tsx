@@ -1,0 +1,326 @@
+/** Writes a game down without the mouse: a key for the result, Enter, and the next game is offered. */
+import { conditionsOf, type GameToReport, type MatchShown } from '@arbiter/core'
+import { useId, useRef, useState } from 'preact/hooks'
+import { useKeys } from '../../../app/keys.ts'
+import type { Asked, Live } from '../../../live/live.ts'
+import { calledIn } from '../../../parts/names.ts'
+import { Refused } from '../../../parts/refused.tsx'
+import { resultWords } from '../../../parts/result.ts'
+import { useSending } from '../../../parts/sending.ts'
+import { catalogue } from '../../../words/catalogue.ts'
+import { said } from '../../../words/said.ts'
+import { moment } from '../../../words/time.ts'
+import { KeySheet } from './key-sheet.tsx'
+import { outlookFor } from './outlook.ts'
+import { Overtaken } from './overtaken.tsx'
+import { type GameResult, momentOf, readPen, typedFor } from './pen.ts'
+
+const words = catalogue(
+  {
+    title: (game: number) => `Result of game ${game}`,
+    which: 'Which game',
+    game: (game: number) => `Game ${game}`,
+    pen: (game: number) => `Result of game ${game}: 1, 0, =, + or −`,
+    hint: 'Press 1, 0 or =, then Enter.',
+    unreadable: 'That is no result. White won is 1, Black won is 0, a draw is =; + and − are forfeits.',
+    timeMissing: 'Say when the game ended: other results of this round carry their time.',
+    badTime: 'That is no time. Write it as 14:32.',
+    record: 'Record',
+    recorded: (match: string, white: string, result: string, black: string) =>
+      `Match ${match} recorded: ${white} ${result} ${black}`,
+    ended: (at: string) => `ended ${at}`,
+    time: 'Ended at',
+    timeHint: 'as 14:32; empty means now',
+    timeNeeded: 'needed here, as 14:32',
+    moves: 'Moves',
+    toFinish: 'Moves to finish',
+    more: 'Time and length of the game',
+    next: 'record, next game',
+    undo: 'undo',
+  },
+  {
+    title: (game: number) => `Ergebnis von Partie ${game}`,
+    which: 'Welche Partie',
+    game: (game: number) => `Partie ${game}`,
+    pen: (game: number) => `Ergebnis von Partie ${game}: 1, 0, =, + oder −`,
+    hint: 'Drücken Sie 1, 0 oder =, dann die Eingabetaste.',
+    unreadable: 'Das ist kein Ergebnis. Weiß gewinnt: 1, Schwarz gewinnt: 0, Remis: =; + und − sind kampflos.',
+    timeMissing: 'Geben Sie an, wann die Partie endete: Andere Ergebnisse dieser Runde haben eine Uhrzeit.',
+    badTime: 'Das ist keine Uhrzeit. Schreiben Sie 14:32.',
+    record: 'Festhalten',
+    recorded: (match: string, white: string, result: string, black: string) =>
+      `Match ${match} festgehalten: ${white} ${result} ${black}`,
+    ended: (at: string) => `beendet ${at}`,
+    time: 'Beendet um',
+    timeHint: 'wie 14:32; leer heißt jetzt',
+    timeNeeded: 'hier nötig, wie 14:32',
+    moves: 'Züge',
+    toFinish: 'Züge bis zum Ende',
+    more: 'Uhrzeit und Länge der Partie',
+    next: 'festhalten, nächste Partie',
+    undo: 'zurücknehmen',
+  },
+)
+
+/** What is typed, and for which game: it never slips over to another one. */
+interface Typed {
+  readonly game: number | undefined
+  readonly text: string
+  readonly time: string
+  readonly moves: string
+  readonly toFinish: string
+}
+
+const nothing: Typed = { game: undefined, text: '', time: '', moves: '', toFinish: '' }
+
+interface GameEntryProps {
+  readonly live: Live
+  readonly match: MatchShown
+  readonly open: readonly GameToReport[]
+}
+
+export function GameEntry({ live, match, open }: GameEntryProps) {
+  const [typed, type] = useState(nothing)
+  const [fault, find] = useState('')
+  const pen = useRef<HTMLInputElement>(null)
+  const { send, isSending, problem, refuse } = useSending(live)
+  const isOvertaken = typed.game !== undefined && !open.some(({ game }) => game === typed.game)
+  const game = open.find((each) => each.game === typed.game) ?? open[0]
+  const put = (changes: Partial<Typed>) => {
+    find('')
+    type((before) => ({ ...before, game: isOvertaken ? before.game : (game?.game ?? before.game), ...changes }))
+  }
+  const press = (result: GameResult) => {
+    if (isOvertaken || !game) return
+    put({ text: typedFor[result] })
+    pen.current?.focus()
+  }
+  useKeys({
+    '1': () => press('1-0'),
+    '0': () => press('0-1'),
+    '=': () => press('1/2-1/2'),
+    '+': () => press('+-'),
+    '-': () => press('-+'),
+  })
+  const clear = () => {
+    type(nothing)
+    refuse(undefined)
+  }
+  const refused = <Refused problem={problem} live={live} />
+  if (isOvertaken)
+    return (
+      <Overtaken
+        live={live}
+        match={match}
+        game={typed.game as number}
+        text={typed.text}
+        next={open[0]?.game}
+        onTake={(next) => type({ ...typed, game: next })}
+        onClear={clear}
+      >
+        {refused}
+      </Overtaken>
+    )
+  if (!game) return refused
+  const record = async () => {
+    const command = commandFrom(live, game, typed)
+    if (typeof command === 'string') return find(command)
+    if (isSending) return
+    const { result } = readPen(typed.text)
+    const told = words.recorded(match.match, game.white, resultWords(result), game.black)
+    if (await send(command, told)) {
+      clear()
+      pen.current?.focus()
+    }
+  }
+  return (
+    <section aria-labelledby="m-entry" class="enter">
+      <div class="section">
+        <h2 id="m-entry">{words.title(game.game)}</h2>
+        <span class="push">{said(conditionsOf(game))}</span>
+      </div>
+      {open.length > 1 && (
+        <WhichGame open={open} chosen={game.game} onChoose={(number) => type({ ...typed, game: number })} />
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void record()
+        }}
+      >
+        <PenLine game={game} typed={typed} pen={pen} live={live} onType={(text) => put({ text })} />
+        <p class="voice fault" role="alert">
+          {fault}
+        </p>
+        {refused}
+        <Lengths live={live} game={game} typed={typed} onType={put} />
+      </form>
+      <KeySheet live={live} game={game} chosen={readPen(typed.text).result} onPress={press} />
+      <p class="keys legend">
+        <span>
+          <kbd>⏎</kbd>
+          {words.next}
+        </span>
+        {live.may('undo') && (
+          <span>
+            <kbd>U</kbd>
+            {words.undo}
+          </span>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** The command, or what is wrong with what was typed. */
+function commandFrom(live: Live, game: GameToReport, typed: Typed): Asked | string {
+  const read = readPen(typed.text)
+  if (read.result === undefined || read.isUnreadable) return words.unreadable
+  const told = typed.time.trim() === '' ? undefined : momentOf(typed.time)
+  if (typed.time.trim() !== '' && told === undefined) return words.badTime
+  const finishedAt = read.finishedAt ?? told
+  if (game.needsFinishTime && finishedAt === undefined) return words.timeMissing
+  return {
+    ...reportOf(live, game, read.result),
+    ...(finishedAt === undefined ? {} : { finishedAt }),
+    ...(typed.moves === '' ? {} : { moves: Number(typed.moves) }),
+    ...(typed.toFinish === '' ? {} : { movesToFinish: Number(typed.toFinish) }),
+  }
+}
+
+/** With the players as this page sees them: a page that is behind cannot record for others. */
+export function reportOf(live: Live, game: GameToReport, result: GameResult): Extract<Asked, { do: 'report' }> {
+  const { byName } = live.look(calledIn)
+  const id = (name: string) => byName.get(name)?.id ?? name
+  return { do: 'report', match: game.match, game: game.game, result, players: [id(game.white), id(game.black)] }
+}
+
+interface PenLineProps {
+  readonly live: Live
+  readonly game: GameToReport
+  readonly typed: Typed
+  readonly pen: { current: HTMLInputElement | null }
+  readonly onType: (text: string) => void
+}
+
+function PenLine({ live, game, typed, pen, onType }: PenLineProps) {
+  const id = useId()
+  return (
+    <div class="penline">
+      <label for={id} class="hide">
+        {words.pen(game.game)}
+      </label>
+      <input
+        id={id}
+        ref={pen}
+        value={typed.text}
+        autocomplete="off"
+        spellcheck={false}
+        aria-describedby={`${id}-read`}
+        onInput={(event) => onType(event.currentTarget.value)}
+      />
+      <output id={`${id}-read`} for={id} class="voice">
+        <Reading live={live} game={game} text={typed.text} />
+      </output>
+      <button type="submit" class="btn main">
+        {words.record} <kbd>⏎</kbd>
+      </button>
+    </div>
+  )
+}
+
+/** What the pen would write, and what follows. */
+function Reading({ live, game, text }: { live: Live; game: GameToReport; text: string }) {
+  const { result, finishedAt, isUnreadable } = readPen(text)
+  if (text.trim() === '') return <span class="pencil">{words.hint}</span>
+  if (isUnreadable || result === undefined) return <>{words.unreadable}</>
+  const at = finishedAt === undefined ? '' : `, ${words.ended(moment(finishedAt))}`
+  const command = { ...reportOf(live, game, result), ...(finishedAt === undefined ? {} : { finishedAt }) }
+  return (
+    <>
+      <b dir="auto">{`${game.white} ${resultWords(result)} ${game.black}`}</b>
+      {at}. {outlookFor(live, game.match, command).sentence}
+    </>
+  )
+}
+
+interface WhichGameProps {
+  readonly open: readonly GameToReport[]
+  readonly chosen: number
+  readonly onChoose: (game: number) => void
+}
+
+const WhichGame = ({ open, chosen, onChoose }: WhichGameProps) => (
+  <fieldset class="which">
+    <legend class="hide">{words.which}</legend>
+    <span class="switch">
+      {open.map(({ game }) => (
+        <button key={game} type="button" aria-pressed={game === chosen} onClick={() => onChoose(game)}>
+          {words.game(game)}
+        </button>
+      ))}
+    </span>
+  </fieldset>
+)
+
+interface LengthsProps {
+  readonly live: Live
+  readonly game: GameToReport
+  readonly typed: Typed
+  readonly onType: (changes: Partial<Typed>) => void
+}
+
+/** Open where a rule asks for it: a finish time beside others, moves where they break ties. */
+function Lengths({ live, game, typed, onType }: LengthsProps) {
+  const wantsMoves = live.tournament.format.name === 'diagonal'
+  return (
+    <details class="lengths" open={game.needsFinishTime ?? wantsMoves}>
+      <summary>{words.more}</summary>
+      <div class="fields">
+        <Field
+          label={words.time}
+          hint={game.needsFinishTime ? words.timeNeeded : words.timeHint}
+          value={typed.time}
+          onInput={(time) => onType({ time })}
+        />
+        <Field label={words.moves} value={typed.moves} isNumber onInput={(moves) => onType({ moves })} />
+        <Field label={words.toFinish} value={typed.toFinish} isNumber onInput={(toFinish) => onType({ toFinish })} />
+      </div>
+    </details>
+  )
+}
+
+interface FieldProps {
+  readonly label: string
+  readonly hint?: string
+  readonly value: string
+  readonly isNumber?: boolean
+  readonly onInput: (value: string) => void
+}
+
+function Field({ label, hint, value, isNumber = false, onInput }: FieldProps) {
+  const id = useId()
+  return (
+    <div>
+      <label class="field" for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        value={value}
+        size={8}
+        autocomplete="off"
+        {...(isNumber ? { inputMode: 'numeric', pattern: '\\d*' } : {})}
+        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
+        onInput={(event) =>
+          onInput(isNumber ? event.currentTarget.value.replace(/\D/g, '') : event.currentTarget.value)
+        }
+      />
+      {hint !== undefined && (
+        <p id={`${id}-hint`} class="label">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

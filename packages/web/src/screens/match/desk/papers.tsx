@@ -1,0 +1,300 @@
+/** Papers of a match of teams: who sat down for whom, and its boards one by one. */
+import { type MatchShown, scorecardsOf } from '@arbiter/core'
+import { useId, useState } from 'preact/hooks'
+import type { Asked, Live } from '../../../live/live.ts'
+import { calledIn } from '../../../parts/names.ts'
+import { Refused } from '../../../parts/refused.tsx'
+import { useSending } from '../../../parts/sending.ts'
+import { Wide } from '../../../parts/wide.tsx'
+import { catalogue } from '../../../words/catalogue.ts'
+import { readBoards } from './board-lines.ts'
+
+const words = catalogue(
+  {
+    lineups: 'Line-ups',
+    four: 'Choose the four who sit down.',
+    half: 'For',
+    both: 'both halves',
+    first: 'the first half',
+    second: 'the second half',
+    record: 'Record the line-up',
+    recordOf: (team: string) => `Record the line-up of ${team}`,
+    recorded: (team: string) => `Line-up of ${team} recorded`,
+    notFour: (count: number) => `Four sit down, you have chosen ${count}.`,
+    scores: 'Boards one by one',
+    lines: 'Boards, one a line',
+    hint: 'Number, then the open and the closed room: 1 4SN= 4SN-1. Scores of North-South do too: 2 620 -100.',
+    between: 'Between',
+    pair: (one: string, other: string) => `${one} v ${other}`,
+    recordBoards: 'Record the boards',
+    boardsRecorded: (count: number) => `${count === 1 ? 'One board' : `${count} boards`} recorded`,
+    badLine: (line: number) => `Line ${line} is no board: a number, then what happened at the two tables.`,
+    in: (count: number, of: number) => `${count} of ${of} boards are in`,
+    card: (pair: string) => `Boards of ${pair}`,
+    board: 'Board',
+    table: (letter: string) => `Table ${letter}`,
+    imps: 'IMPs',
+  },
+  {
+    lineups: 'Aufstellungen',
+    four: 'Wählen Sie die vier, die sich setzen.',
+    half: 'Für',
+    both: 'beide Hälften',
+    first: 'die erste Hälfte',
+    second: 'die zweite Hälfte',
+    record: 'Aufstellung festhalten',
+    recordOf: (team: string) => `Aufstellung von ${team} festhalten`,
+    recorded: (team: string) => `Aufstellung von ${team} festgehalten`,
+    notFour: (count: number) => `Vier setzen sich, gewählt sind ${count}.`,
+    scores: 'Boards einzeln',
+    lines: 'Boards, eines je Zeile',
+    hint: 'Nummer, dann offener und geschlossener Raum: 1 4SN= 4SN-1. Auch Punkte von Nord-Süd gehen: 2 620 -100.',
+    between: 'Zwischen',
+    pair: (one: string, other: string) => `${one} – ${other}`,
+    recordBoards: 'Boards festhalten',
+    boardsRecorded: (count: number) => `${count === 1 ? 'Ein Board' : `${count} Boards`} festgehalten`,
+    badLine: (line: number) => `Zeile ${line} ist kein Board: eine Nummer, dann was an beiden Tischen geschah.`,
+    in: (count: number, of: number) => `${count} von ${of} Boards sind erfasst`,
+    card: (pair: string) => `Boards von ${pair}`,
+    board: 'Board',
+    table: (letter: string) => `Tisch ${letter}`,
+    imps: 'IMPs',
+  },
+)
+
+interface PapersProps {
+  readonly live: Live
+  readonly match: MatchShown
+}
+
+export function Papers({ live, match }: PapersProps) {
+  if (!match.boards || match.state === 'waiting') return null
+  const { byName } = live.look(calledIn)
+  const teams = match.seats.flatMap(({ entrant }) => (entrant === undefined ? [] : (byName.get(entrant) ?? [])))
+  const withPlayers = teams.filter(({ players = [] }) => players.length >= 4)
+  return (
+    <>
+      {live.may('lineup') && withPlayers.length > 0 && (
+        <details class="paper-fold">
+          <summary>
+            <h2>{words.lineups}</h2>
+          </summary>
+          <div class="lineups">
+            {withPlayers.map((team) => (
+              <LineUp key={team.id} live={live} match={match.match} team={team} />
+            ))}
+          </div>
+        </details>
+      )}
+      {live.may('score') && (
+        <details class="paper-fold">
+          <summary>
+            <h2>{words.scores}</h2>
+          </summary>
+          <BoardScores live={live} match={match} />
+        </details>
+      )}
+    </>
+  )
+}
+
+interface LineUpProps {
+  readonly live: Live
+  readonly match: string
+  readonly team: { readonly id: string; readonly name: string; readonly players?: readonly { readonly name: string }[] }
+}
+
+function LineUp({ live, match, team }: LineUpProps) {
+  const { players = [] } = team
+  const [chosen, choose] = useState<readonly number[]>([])
+  const [half, setHalf] = useState('')
+  const [fault, find] = useState('')
+  const { send, isSending, problem } = useSending(live)
+  const id = useId()
+  const toggle = (place: number) =>
+    choose(chosen.includes(place) ? chosen.filter((each) => each !== place) : [...chosen, place])
+  const record = async () => {
+    if (chosen.length !== 4) return find(words.notFour(chosen.length))
+    if (isSending) return
+    find('')
+    const told: Asked = {
+      do: 'lineup',
+      match,
+      team: team.id,
+      players: chosen.toSorted((a, b) => a - b).map((place) => `#${place + 1}`),
+      ...(half === '' ? {} : { half: Number(half) as 1 | 2 }),
+    }
+    if (await send(told, words.recorded(team.name))) choose([])
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void record()
+      }}
+    >
+      <fieldset class="choices">
+        <legend class="field" dir="auto">
+          {team.name}
+        </legend>
+        <p class="label">{words.four}</p>
+        {players.map((player, place) => (
+          <label key={place} class="choice">
+            <input type="checkbox" checked={chosen.includes(place)} onChange={() => toggle(place)} />
+            <span dir="auto">{player.name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <label class="field" for={id}>
+        {words.half}
+      </label>
+      <select id={id} value={half} onChange={(event) => setHalf(event.currentTarget.value)}>
+        <option value="">{words.both}</option>
+        <option value="1">{words.first}</option>
+        <option value="2">{words.second}</option>
+      </select>
+      <p class="voice fault" role="alert">
+        {fault}
+      </p>
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        <button type="submit" class="btn" aria-label={words.recordOf(team.name)}>
+          {words.record}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+function BoardScores({ live, match }: PapersProps) {
+  const pairs = (match.boards?.scores ?? []).map(({ between }) => between)
+  const [pair, choose] = useState(0)
+  const [text, type] = useState('')
+  const [half, setHalf] = useState('')
+  const [fault, find] = useState('')
+  const { send, isSending, problem } = useSending(live)
+  const id = useId()
+  const { byName } = live.look(calledIn)
+  const record = async () => {
+    const read = readBoards(text)
+    if ('line' in read) return find(words.badLine(read.line))
+    const between = pairs[pair]
+    if (isSending || !between || read.boards.length === 0) return
+    find('')
+    const ids = between.map((name) => byName.get(name)?.id ?? name) as [string, string]
+    const told: Asked = {
+      do: 'score',
+      match: match.match,
+      between: ids,
+      boards: read.boards,
+      ...(half === '' ? {} : { half: Number(half) as 1 | 2 }),
+    }
+    if (await send(told, words.boardsRecorded(read.boards.length))) type('')
+  }
+  return (
+    <>
+      {match.state === 'open' && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            void record()
+          }}
+        >
+          <div class="fields">
+            {pairs.length > 1 && (
+              <div>
+                <label class="field" for={`${id}-pair`}>
+                  {words.between}
+                </label>
+                <select
+                  id={`${id}-pair`}
+                  value={String(pair)}
+                  onChange={(event) => choose(Number(event.currentTarget.value))}
+                >
+                  {pairs.map((each, i) => (
+                    <option key={each.join()} value={String(i)}>
+                      {words.pair(...each)}
+                    </option>
+                  ))}
+                </select>
+              </div>
+            )}
+            <div>
+              <label class="field" for={`${id}-half`}>
+                {words.half}
+              </label>
+              <select id={`${id}-half`} value={half} onChange={(event) => setHalf(event.currentTarget.value)}>
+                <option value="">{words.both}</option>
+                <option value="1">{words.first}</option>
+                <option value="2">{words.second}</option>
+              </select>
+            </div>
+          </div>
+          <label class="field" for={`${id}-lines`}>
+            {words.lines}
+          </label>
+          <textarea
+            id={`${id}-lines`}
+            rows={5}
+            value={text}
+            aria-describedby={`${id}-hint`}
+            spellcheck={false}
+            onInput={(event) => type(event.currentTarget.value)}
+          />
+          <p id={`${id}-hint`} class="label">
+            {words.hint}
+          </p>
+          <p class="voice fault" role="alert">
+            {fault}
+          </p>
+          <Refused problem={problem} live={live} />
+          <p class="acts">
+            <button type="submit" class="btn">
+              {words.recordBoards}
+            </button>
+          </p>
+        </form>
+      )}
+      <Scorecards live={live} match={match} />
+    </>
+  )
+}
+
+const Scorecards = ({ live, match }: PapersProps) => (
+  <>
+    {scorecardsOf(live.tournament, match.match).map(({ between, boards, of, missing }) => (
+      <Wide key={between.join()} label={words.card(words.pair(...between))}>
+        <p class="label">
+          {words.pair(...between)}: {words.in(of - missing, of)}
+        </p>
+        <table class="chart">
+          <thead>
+            <tr>
+              <th scope="col" class="num">
+                {words.board}
+              </th>
+              <th scope="col">{words.table('1')}</th>
+              <th scope="col">{words.table('2')}</th>
+              <th scope="col" class="num" colSpan={2}>
+                {words.imps}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {boards.map(({ board, tables, imps }) => (
+              <tr key={board}>
+                <th scope="row" class="num">
+                  {board}
+                </th>
+                <td>{tables?.[0] ?? ''}</td>
+                <td>{tables?.[1] ?? ''}</td>
+                <td class="num">{imps[0]}</td>
+                <td class="num">{imps[1]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    ))}
+  </>
+)

@@ -1,0 +1,259 @@
+/** The pairs of a cup match: one opening, both colours, the running score; pairs that were spared say why. */
+import {
+  type GameShown,
+  halvesShown,
+  isRefusal,
+  type MatchShown,
+  markFor,
+  type NextShown,
+  pointsIn,
+  why,
+} from '@arbiter/core'
+import type { Live } from '../../live/live.ts'
+import { Colour } from '../../parts/colour.tsx'
+import { RuleNumber } from '../../parts/rule.tsx'
+import { Wide } from '../../parts/wide.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { type GamesProps, remarkOn } from './games.tsx'
+
+const words = catalogue(
+  {
+    pairs: 'Pairs',
+    swapped: 'same opening, colours swapped',
+    pair: 'Pair',
+    tiebreak: (number: number) => `T${number}`,
+    opening: 'Opening',
+    first: 'Game 1',
+    second: 'Game 2',
+    now: 'open',
+    live: 'now',
+    notPlayed: 'not played',
+    ifLevel: 'drawn only if it is level',
+    numbered: (opening: number, name: string) => (name === '' ? `opening ${opening}` : `${opening} ${name}`),
+    again: 'used before',
+    decider: 'Last game',
+    pgn: 'Games as PGN',
+    correct: (game: number) => `Correct game ${game}`,
+    region: 'Pairs of the match',
+    inRemarks: 'What the games say',
+    game: (game: number) => `Game ${game}`,
+    repeats: (game: number) => `repeats game ${game}`,
+    replayed: 'played again',
+    plies: (plies: number) => `${plies} half-moves`,
+  },
+  {
+    pairs: 'Paare',
+    swapped: 'gleiche Eröffnung, Farben getauscht',
+    pair: 'Paar',
+    tiebreak: (number: number) => `S${number}`,
+    opening: 'Eröffnung',
+    first: 'Partie 1',
+    second: 'Partie 2',
+    now: 'offen',
+    live: 'läuft',
+    notPlayed: 'nicht gespielt',
+    ifLevel: 'nur bei Gleichstand ausgelost',
+    numbered: (opening: number, name: string) => (name === '' ? `Eröffnung ${opening}` : `${opening} ${name}`),
+    again: 'schon gespielt',
+    decider: 'Letzte Partie',
+    pgn: 'Partien als PGN',
+    correct: (game: number) => `Partie ${game} berichtigen`,
+    region: 'Paare des Matches',
+    inRemarks: 'Angaben zu den Partien',
+    game: (game: number) => `Partie ${game}`,
+    repeats: (game: number) => `wiederholt Partie ${game}`,
+    replayed: 'neu gespielt',
+    plies: (plies: number) => `${plies} Halbzüge`,
+  },
+)
+
+export function Pairs({ live, match, onCorrect }: GamesProps) {
+  const scheduled = match.pairs ?? 0
+  const last = Math.max(scheduled, ...[...match.games, ...(match.next ?? [])].map((game) => game.pair ?? 0))
+  const pairs = Array.from({ length: last }, (_, i) => i + 1)
+  const decider = [...match.games, ...(match.next ?? [])].find((game) => game.pair === undefined)
+  const names = match.seats.map(({ entrant }) => entrant ?? '')
+  const hasOpenings = match.openings !== undefined
+  return (
+    <section aria-labelledby="m-pairs">
+      <div class="section">
+        <h2 id="m-pairs">{words.pairs}</h2>
+        <span class="push">{words.swapped}</span>
+      </div>
+      <Wide label={words.region}>
+        <table class="chart pairs">
+          <thead>
+            <tr>
+              <th scope="col">{words.pair}</th>
+              {hasOpenings && <th scope="col">{words.opening}</th>}
+              <th scope="col" class="num">
+                {words.first}
+              </th>
+              <th scope="col" class="num">
+                {words.second}
+              </th>
+              {names.map((name, seat) => (
+                <th key={seat} scope="col" class="num" dir="auto">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <PairRow key={pair} live={live} match={match} pair={pair} scheduled={scheduled} onCorrect={onCorrect} />
+            ))}
+            {decider && (
+              <tr>
+                <th scope="row">{words.decider}</th>
+                {hasOpenings && <td />}
+                <td class="num">
+                  <Mark live={live} match={match} game={decider} onCorrect={onCorrect} />
+                </td>
+                <td />
+                <Running match={match} upTo={decider.game} />
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </Wide>
+      <Spared live={live} match={match} />
+      <Told live={live} match={match} />
+    </section>
+  )
+}
+
+interface PairRowProps extends GamesProps {
+  readonly pair: number
+  readonly scheduled: number
+}
+
+function PairRow({ live, match, pair, scheduled, onCorrect }: PairRowProps) {
+  const games = [2 * pair - 1, 2 * pair].map((number) => gameNumbered(match, number))
+  const isOpen = games.some((game) => game !== undefined && !('result' in game))
+  const isSpared = games.every((game) => game === undefined)
+  return (
+    <tr class={isOpen ? 'nowrow' : isSpared ? 'maybe' : ''}>
+      <th scope="row">{pair > scheduled ? words.tiebreak(pair - scheduled) : pair}</th>
+      {match.openings && <td class="opening">{openingOf(match, pair)}</td>}
+      {games.map((game, i) => (
+        <td key={i} class="num">
+          {game ? (
+            <Mark live={live} match={match} game={game} onCorrect={onCorrect} />
+          ) : (
+            <span class="pencil">{match.state === 'decided' ? words.notPlayed : '·'}</span>
+          )}
+        </td>
+      ))}
+      <Running match={match} upTo={2 * pair} isBlank={isSpared} />
+    </tr>
+  )
+}
+
+const gameNumbered = ({ games, next = [] }: MatchShown, number: number): GameShown | NextShown | undefined =>
+  games.find(({ game }) => game === number) ?? next.find(({ game }) => game === number)
+
+function openingOf({ openings }: MatchShown, pair: number): string {
+  const opening = openings?.find((each) => each.pair === pair)
+  if (!opening) return ''
+  const { name } = opening as { name?: string }
+  const told = words.numbered(opening.opening, name ?? '')
+  return opening.reused ? `${told}, ${words.again}` : told
+}
+
+interface MarkProps extends GamesProps {
+  readonly game: GameShown | NextShown
+}
+
+/** The game as the first seat has it. */
+function Mark({ live, match, game, onCorrect }: MarkProps) {
+  const isWhite = game.white === match.seats[0]?.entrant
+  const isRunning = live.cup.gameOf(match.match)?.game === game.game
+  return (
+    <span class="gm">
+      <Colour of={isWhite ? 'white' : 'black'} />
+      {'result' in game ? (
+        onCorrect ? (
+          <button
+            type="button"
+            class="btn bare mark"
+            aria-label={`${markFor(game.result, isWhite)}, ${words.correct(game.game)}`}
+            onClick={() => onCorrect(game.game)}
+          >
+            {markFor(game.result, isWhite)}
+          </button>
+        ) : (
+          <b>{markFor(game.result, isWhite)}</b>
+        )
+      ) : isRunning ? (
+        <span class="stamp live">{words.live}</span>
+      ) : (
+        <span class="pencil">{words.now}</span>
+      )}
+    </span>
+  )
+}
+
+/** What both have after these games. */
+function Running({ match, upTo, isBlank = false }: { match: MatchShown; upTo: number; isBlank?: boolean }) {
+  const games = match.games.filter(({ game }) => game <= upTo)
+  return (
+    <>
+      {match.seats.map(({ entrant = '' }, seat) => (
+        <td key={seat} class="num key">
+          {isBlank || games.length === 0 ? '' : halvesShown(pointsOf(games, entrant))}
+        </td>
+      ))}
+    </>
+  )
+}
+
+const pointsOf = (games: readonly GameShown[], entrant: string): number =>
+  pointsIn(games.map(({ result, white }) => markFor(result, white === entrant)))
+
+/** Why the rest is not played, or what comes if it stays level. */
+function Spared({ live, match }: { live: Live; match: MatchShown }) {
+  const reason = why(live.tournament, `advance ${match.match}`)
+  if (isRefusal(reason) || match.games.length === 0) return null
+  return (
+    <p class="voice note">
+      {said(reason.sentence)} <RuleNumber live={live} rule={reason.rule} />
+    </p>
+  )
+}
+
+/** How engine games ended, what went wrong in them, and where they can be read. */
+function Told({ live, match }: { live: Live; match: MatchShown }) {
+  const told = match.games.filter(({ ending, fault, repeats, replayed, plies }) =>
+    Boolean(ending ?? fault ?? repeats ?? replayed ?? plies),
+  )
+  if (told.length === 0) return null
+  return (
+    <>
+      <h3 class="after">{words.inRemarks}</h3>
+      <ul class="told">
+        {told.map((game) => (
+          <li key={game.game}>
+            <b>{words.game(game.game)}</b> {engineRemark(game)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a class="btn" href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/games.pgn`} download>
+          {words.pgn}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function engineRemark(game: GameShown): string {
+  const told = [
+    remarkOn(game),
+    game.plies === undefined ? '' : words.plies(game.plies),
+    game.repeats === undefined ? '' : words.repeats(game.repeats),
+    game.replayed ? words.replayed : '',
+  ]
+  return told.filter((text) => text !== '').join(', ')
+}

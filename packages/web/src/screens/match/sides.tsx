@@ -1,0 +1,175 @@
+/** The sides of a match with what each has, where they come from, and where the way leads on. */
+import {
+  boardsPlayed,
+  halvesShown,
+  impsShown,
+  type MatchShown,
+  marksOf,
+  pointsIn,
+  type SeatShown,
+  scoreShown,
+} from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { Colour } from '../../parts/colour.tsx'
+import { Tick } from '../../parts/match-card.tsx'
+import { seatWords } from '../../parts/match-words.ts'
+import { calledIn } from '../../parts/names.ts'
+import { wetMatches } from '../../parts/wet.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { feederAt, type Place, placesIn, type Way, waysFrom } from './place.ts'
+
+const words = catalogue(
+  {
+    sides: 'Sides',
+    from: (match: string, score: string) => `from match ${match}${score === '' ? '' : `, ${score}`}`,
+    beat: (loser: string, score: string) => `beat ${loser} ${score}`,
+    winnerTo: (match: string) => `The winner goes to match ${match}`,
+    loserTo: (match: string) => `The loser goes to match ${match}`,
+    onTo: (match: string) => `The way leads to match ${match}`,
+    waits: (name: string) => `${name} waits`,
+    open: (name: string) => `against ${name}`,
+    withdrew: 'withdrew',
+    goesOn: 'goes on',
+  },
+  {
+    sides: 'Seiten',
+    from: (match: string, score: string) => `aus Match ${match}${score === '' ? '' : `, ${score}`}`,
+    beat: (loser: string, score: string) => `gegen ${loser} ${score}`,
+    winnerTo: (match: string) => `Wer gewinnt, kommt in Match ${match}`,
+    loserTo: (match: string) => `Wer verliert, kommt in Match ${match}`,
+    onTo: (match: string) => `Weiter geht es in Match ${match}`,
+    waits: (name: string) => `${name} wartet`,
+    open: (name: string) => `gegen ${name}`,
+    withdrew: 'zurückgezogen',
+    goesOn: 'kommt weiter',
+  },
+)
+
+export function Sides({ live, place }: { live: Live; place: Place }) {
+  const { match } = place
+  const [way] = waysFrom(live.look(placesIn), match.match)
+  return (
+    <section class={`duel of-${match.seats.length}`} aria-labelledby="m-sides">
+      <h2 id="m-sides" class="hide">
+        {words.sides}
+      </h2>
+      {match.seats.map((seat, index) => (
+        <Side key={index} live={live} place={place} seat={seat} index={index} />
+      ))}
+      {way && <Onward live={live} way={way} />}
+    </section>
+  )
+}
+
+interface SideProps {
+  readonly live: Live
+  readonly place: Place
+  readonly seat: SeatShown
+  readonly index: number
+}
+
+function Side({ live, place, seat, index }: SideProps) {
+  const { match } = place
+  const isThrough = seat.entrant !== undefined && match.state === 'decided' && isAhead(match, seat.entrant)
+  const isOut = match.state === 'decided' && !isThrough && match.winner !== null
+  const kinds = ['ck', isThrough && 'won', isOut && 'lost', seat.entrant === undefined && 'slot']
+  const wet = wetMatches(live).has(match.match) ? ' wet' : ''
+  const colour = colourNow(match, seat.entrant)
+  const entrant = seat.entrant === undefined ? undefined : live.look(calledIn).byName.get(seat.entrant)
+  const number = seat.seed ?? seat.number
+  return (
+    <div class={kinds.filter(Boolean).join(' ')}>
+      <p class="nm">
+        {colour && <Colour of={colour} />}
+        {number !== undefined && <span class="seed">{number}</span>}
+        <b dir="auto">
+          {entrant ? <a href={addresses.entrant(live.id, entrant.id)}>{entrant.name}</a> : seatWords(seat)}
+        </b>
+        {isThrough && <Tick />}
+        {isThrough && <span class="hide">{words.goesOn}</span>}
+      </p>
+      {match.seats.length === 2 && <p class={`tm${wet}`}>{figureOf(match, index)}</p>}
+      <p class="label">
+        <Origin live={live} place={place} seat={seat} />
+        {entrant?.withdrawn && <span>{words.withdrew}</span>}
+      </p>
+    </div>
+  )
+}
+
+const isAhead = ({ advancing, winner, advance }: MatchShown, name: string): boolean =>
+  advance > 0 ? (advancing ?? []).includes(name) : winner === name
+
+/** The colour of the next game. */
+function colourNow({ next }: MatchShown, entrant: string | undefined): 'white' | 'black' | undefined {
+  const [game] = next ?? []
+  if (!game || entrant === undefined) return undefined
+  return game.white === entrant ? 'white' : 'black'
+}
+
+/** Points, or IMPs with what counts beside them; without play the sign of it. */
+function figureOf(match: MatchShown, index: number): string {
+  const boards = boardsPlayed(match)
+  if (boards) {
+    const side = boards.between.indexOf(match.seats[index]?.entrant ?? '')
+    return side < 0 ? '' : impsShown(boards.score[side as 0 | 1])
+  }
+  if (match.games.length > 0) return halvesShown(pointsIn(marksOf(match, index)))
+  if (match.state !== 'decided') return '·'
+  if (!match.winner) return match.ruling === 'drawn' ? '=' : '×'
+  return match.winner === match.seats[index]?.entrant ? '+' : '−'
+}
+
+function Origin({ live, place, seat }: Omit<SideProps, 'index'>) {
+  const feeder = feederAt(live.look(placesIn), place, seat)
+  if (!feeder) return null
+  const { match } = feeder
+  return (
+    <a href={addresses.match(live.id, match.match)}>
+      {words.from(match.match, match.state === 'decided' ? beatenBy(match, seat.entrant) : '')}
+    </a>
+  )
+}
+
+function beatenBy(match: MatchShown, entrant: string | undefined): string {
+  const [other] = match.seats.filter((seat) => seat.entrant !== entrant)
+  if (match.seats.length !== 2 || match.winner !== entrant || !other) return ''
+  return words.beat(seatWords(other), scoreFor(match, entrant))
+}
+
+/** As the winner has it: first what is theirs. */
+function scoreFor(match: MatchShown, entrant: string | undefined): string {
+  if (match.seats[0]?.entrant === entrant) return scoreShown(match)
+  return scoreShown(match)
+    .split(' ')
+    .map((part) => part.split('–').toReversed().join('–'))
+    .join(' ')
+}
+
+function Onward({ live, way }: { live: Live; way: Way }) {
+  const { match, round, who, against } = way
+  const label = { winner: words.winnerTo, loser: words.loserTo, number: words.onTo }[who](match.match)
+  return (
+    <div class="ck next">
+      <p class="nm">
+        <a class="label" href={addresses.match(live.id, match.match)}>
+          {label}
+        </a>
+      </p>
+      {waiting(against) !== '' && (
+        <p class="who14" dir="auto">
+          {waiting(against)}
+        </p>
+      )}
+      <p class="label">{said(round.name)}</p>
+    </div>
+  )
+}
+
+function waiting(against: readonly SeatShown[]): string {
+  const [other] = against
+  if (!other || against.length > 1) return ''
+  return other.entrant === undefined ? words.open(seatWords(other)) : words.waits(other.entrant)
+}

@@ -1,0 +1,89 @@
+/** History of one match: every fact about it, the newest first, with what became of it. */
+import { chronicle, type Line } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { exactClock, moment } from '../../words/time.ts'
+
+const words = catalogue(
+  {
+    history: 'History of this match',
+    whole: 'whole log',
+    undone: 'undone',
+    redone: 'redone',
+    revoked: 'revoked',
+    'drawn-again': 'drawn again',
+    void: 'void',
+    corrected: 'corrected',
+    by: (fate: string, seq: number) => `${fate} by fact ${seq}`,
+    none: 'Nothing was recorded of this match yet.',
+  },
+  {
+    history: 'Verlauf dieses Matches',
+    whole: 'ganzes Protokoll',
+    undone: 'zurückgenommen',
+    redone: 'wiederhergestellt',
+    revoked: 'widerrufen',
+    'drawn-again': 'neu ausgelost',
+    void: 'ungültig',
+    corrected: 'berichtigt',
+    by: (fate: string, seq: number) => `${fate} durch Fakt ${seq}`,
+    none: 'Zu diesem Match ist noch nichts festgehalten.',
+  },
+)
+
+const most = 24
+
+export function Story({ live, match }: { live: Live; match: string }) {
+  const lines = about(live.look(chronicle), match).toReversed().slice(0, most)
+  return (
+    <section aria-labelledby="m-story">
+      <div class="section">
+        <h2 id="m-story">{words.history}</h2>
+        <a class="push" href={addresses.history(live.id)}>
+          {words.whole}
+        </a>
+      </div>
+      {lines.length === 0 ? (
+        <p class="voice note">{words.none}</p>
+      ) : (
+        <ol class="log">
+          {lines.map((line) => (
+            <Told key={line.seq} live={live} line={line} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+const Told = ({ live, line: { seq, at, sentence, fate } }: { live: Live; line: Line }) => (
+  <li>
+    <a class="no" href={`${addresses.history(live.id)}#fact-${seq}`}>
+      {seq}
+    </a>
+    <time dateTime={at} title={exactClock(at)}>
+      {moment(at)}
+    </time>
+    <span>
+      <span class={fate.state === 'stands' ? '' : 'back'}>{said(sentence)}</span>{' '}
+      {fate.state !== 'stands' && <small>{words.by(words[fate.state], fate.by)}</small>}
+    </span>
+  </li>
+)
+
+/** What tells of the match itself, and what changed something of that. */
+function about(lines: readonly Line[], match: string): Line[] {
+  const seqs = new Set<number>()
+  return lines.filter((line) => {
+    const isOfIt = ('match' in line && line.match === match) || touched(line).some((seq) => seqs.has(seq))
+    if (isOfIt) seqs.add(line.seq)
+    return isOfIt
+  })
+}
+
+function touched(line: Line): readonly number[] {
+  if (line.type === 'result-corrected') return [line.fact, ...line.voids]
+  return line.type === 'command-revoked' ? [...line.facts, ...line.voids] : []
+}

@@ -1,0 +1,38 @@
+/** The rounds of a tournament in the order people look for them: what is open first, then the newest. */
+import { type MatchShown, type RoundShown, type StageShown, show, type Tournament } from '@arbiter/core'
+
+export interface RoundListed {
+  readonly key: string
+  readonly stage: StageShown
+  readonly round: RoundShown
+  readonly decided: number
+  readonly isOpen: boolean
+}
+
+/** `live.look(roundsIn)`. */
+export function roundsIn(tournament: Tournament): readonly RoundListed[] {
+  const all = show(tournament).stages.flatMap((stage) => stage.rounds.map((round) => listed(stage, round)))
+  const isLater = ({ round, isOpen, decided }: RoundListed) => !isOpen && decided < round.matches.length
+  const open = all.filter(({ isOpen }) => isOpen).toReversed()
+  const over = all.filter((each) => !each.isOpen && !isLater(each)).toReversed()
+  return [...open, ...all.filter(isLater), ...over]
+}
+
+function listed(stage: StageShown, round: RoundShown): RoundListed {
+  return {
+    key: `${stage.id} ${round.phase ?? round.round}`,
+    stage,
+    round,
+    decided: round.matches.filter(({ state }) => state === 'decided').length,
+    isOpen: round.matches.some(({ state }) => state === 'open'),
+  }
+}
+
+/** When it ended, by its last game. */
+export const endOf = ({ games }: MatchShown): string | undefined => games.at(-1)?.finishedAt
+
+/** White first where one colour was played; otherwise as the match names them. */
+export function seatsInOrder({ seats, games, next }: MatchShown): MatchShown['seats'] {
+  const game = next?.[0] ?? (games.length === 1 ? games[0] : undefined)
+  return game && seats[1]?.entrant !== undefined && seats[1].entrant === game.white ? seats.toReversed() : seats
+}

@@ -1,0 +1,49 @@
+/** How long it takes, estimated: the tournament is played a few dozen times by chance, run by run, so that typing stays smooth. */
+import {
+  addTally,
+  answerOf,
+  isRefusal,
+  newTally,
+  questionFor,
+  type SimulationAnswer,
+  type Simulator,
+  simulatorOf,
+} from '@arbiter/core'
+import { useEffect, useState } from 'preact/hooks'
+import type { Plan } from './rehearsal.ts'
+
+const runs = 40
+const mostMs = 1500
+const restMs = 350
+
+/** Undefined while it is being reckoned, and where it cannot be. */
+export function useEstimate(plan: Plan | undefined): SimulationAnswer | undefined {
+  const [answer, set] = useState<SimulationAnswer | undefined>()
+  const asked = plan && JSON.stringify([plan.format.name, plan.options, plan.entrants])
+  useEffect(() => {
+    set(undefined)
+    if (!plan) return
+    let timer = setTimeout(() => {
+      const simulator = simulatorFor(plan)
+      if (!simulator) return
+      const tally = newTally(simulator.size)
+      const began = performance.now()
+      const next = (run: number) => {
+        addTally(tally, simulator.runs(run, run + 1))
+        const isEnough = run + 1 >= runs || performance.now() - began > mostMs
+        if (isEnough) set(answerOf(simulator, tally))
+        else timer = setTimeout(() => next(run + 1))
+      }
+      next(0)
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return answer
+}
+
+function simulatorFor({ format, options, entrants }: Plan): Simulator | undefined {
+  const question = questionFor({ format, options, entrants, seed: 'estimate' })
+  if (isRefusal(question)) return undefined
+  const simulator = simulatorOf(question)
+  return isRefusal(simulator) ? undefined : simulator
+}

@@ -1,0 +1,45 @@
+/** The formats the server offers, each with its settings as JSON Schema. */
+import { useEffect, useState } from 'preact/hooks'
+import { look, type Problem } from '../../live/api.ts'
+
+export interface Schema {
+  readonly type?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly enum?: readonly (string | number)[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly multipleOf?: number
+  readonly maxItems?: number
+  readonly minItems?: number
+  readonly items?: Schema
+  readonly prefixItems?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+}
+
+export interface FormatOffered {
+  readonly name: string
+  readonly title: string
+  readonly summary: string
+  readonly whom: 'players' | 'teams'
+  readonly options: Schema
+  /** How many may play: runs without a gap; 1024 is the last size that was asked about. */
+  readonly field: readonly { readonly from: number; readonly to: number }[]
+}
+
+export interface Offer {
+  readonly formats: readonly FormatOffered[]
+  readonly problem: Problem | undefined
+}
+
+export function useOffer(): Offer {
+  const [offer, set] = useState<Offer>({ formats: [], problem: undefined })
+  useEffect(() => {
+    void look<{ formats: readonly FormatOffered[] }>('/formats').then((answer) =>
+      set(answer.ok ? { formats: answer.value.formats, problem: undefined } : { formats: [], problem: answer.problem }),
+    )
+  }, [])
+  return offer
+}

@@ -1,0 +1,68 @@
+/** Opens the tournament on the server, enters the list and starts it; what was done before the network went is not done twice. */
+import type { Newcomer } from '@arbiter/core'
+import { useRef, useState } from 'preact/hooks'
+import { newKey, type Problem, post } from '../../live/api.ts'
+
+export interface Wish {
+  readonly opening: {
+    readonly format: string
+    readonly name: string
+    readonly options: Readonly<Record<string, unknown>>
+    readonly visibility: 'public' | 'private'
+    readonly autoPair: boolean
+    readonly dice: string
+  }
+  readonly entrants: readonly Newcomer[]
+  /** Undefined: it is opened only. */
+  readonly start: { readonly order?: 'entry' | readonly string[] } | undefined
+}
+
+interface Made {
+  readonly id: string
+  /** What it was opened with: another wish is another tournament. */
+  readonly opening: string
+  readonly enterKey: string
+  readonly startKey: string
+}
+
+export interface Opening {
+  readonly isOpening: boolean
+  readonly problem: Problem | undefined
+  /** It is open, but not all that was asked for was done. */
+  readonly halfMade: string | undefined
+  /** Answers its id when all is done. */
+  open(wish: Wish): Promise<string | undefined>
+}
+
+export function useOpening(): Opening {
+  const [isOpening, setOpening] = useState(false)
+  const [problem, refuse] = useState<Problem | undefined>()
+  const made = useRef<Made | undefined>(undefined)
+  const open = async (wish: Wish) => {
+    setOpening(true)
+    const answer = await doAll(wish, made)
+    setOpening(false)
+    refuse(answer)
+    return answer === undefined ? made.current?.id : undefined
+  }
+  return { isOpening, problem, halfMade: problem && made.current?.id, open }
+}
+
+/** What was refused, if anything was. */
+async function doAll(wish: Wish, made: { current: Made | undefined }): Promise<Problem | undefined> {
+  const opening = JSON.stringify(wish.opening)
+  if (made.current?.opening !== opening) {
+    const answer = await post<{ id: string }>('/tournaments', wish.opening)
+    if (!answer.ok) return answer.problem
+    made.current = { id: answer.value.id, opening, enterKey: newKey(), startKey: newKey() }
+  }
+  const { id, enterKey, startKey } = made.current
+  const command = (body: object) => post(`/tournaments/${encodeURIComponent(id)}/commands`, body)
+  if (wish.entrants.length > 0) {
+    const entered = await command({ do: 'enter', entrants: wish.entrants, key: enterKey })
+    if (!entered.ok) return entered.problem
+  }
+  if (!wish.start) return undefined
+  const started = await command({ do: 'start', ...wish.start, key: startKey })
+  return started.ok ? undefined : started.problem
+}

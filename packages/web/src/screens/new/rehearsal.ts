@@ -1,0 +1,44 @@
+/** The tournament as it would begin: opened, entered and started here by the same rules, before anything is told to the server. */
+import {
+  type AnyFormat,
+  act,
+  instantOf,
+  isRefusal,
+  type Newcomer,
+  openTournament,
+  type Refusal,
+  type Tournament,
+} from '@arbiter/core'
+
+export interface Plan {
+  readonly format: AnyFormat
+  readonly options: Readonly<Record<string, unknown>>
+  readonly dice: string
+  readonly entrants: readonly Newcomer[]
+  /** Of `start`; undefined where the settings say it. */
+  readonly order: 'entry' | readonly string[] | undefined
+}
+
+export type Rehearsal =
+  | { readonly isStarted: true; readonly tournament: Tournament }
+  /** What keeps it from being opened, entered or started; those who could enter are in it. */
+  | { readonly isStarted: false; readonly refusal: Refusal; readonly at: 'opening' | 'entering' | 'starting' }
+
+export function rehearse({ format, options, dice, entrants, order }: Plan): Rehearsal {
+  const asked = { by: 'rehearsal', now: instantOf(Date.now()) }
+  const tournament = openTournament(format, { dice, options }, asked)
+  if (isRefusal(tournament)) return { isStarted: false, refusal: tournament, at: 'opening' }
+  if (entrants.length > 0) {
+    const entered = act(tournament, { do: 'enter', entrants: [...entrants] }, asked)
+    if (!entered.ok) return { isStarted: false, refusal: entered.refusal, at: 'entering' }
+  }
+  const started = act(tournament, { do: 'start', ...(order === undefined ? {} : { order }) }, asked)
+  return started.ok ? { isStarted: true, tournament } : { isStarted: false, refusal: started.refusal, at: 'starting' }
+}
+
+/** The order it starts in, as places in the list of entrants. */
+export function orderOf({ log }: Tournament): readonly number[] {
+  const started = log.find((fact) => fact.type === 'tournament-started')
+  const ids = log.flatMap((fact) => (fact.type === 'entrant-entered' ? [fact.entrant.id] : []))
+  return started?.type === 'tournament-started' ? started.order.map((id) => ids.indexOf(id)) : ids.map((_, i) => i)
+}

@@ -1,0 +1,218 @@
+/** Everybody's chances as bars in pencil: what is not yet known is dashed. */
+import type { EntrantChances, SimulationAnswer } from '@arbiter/core'
+import { useState } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { Tick } from '../../parts/match-card.tsx'
+import { calledIn } from '../../parts/names.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import type { Aim } from './aims.ts'
+import { among, change, grouped, margin, oneDecimal, share } from './figures.ts'
+
+const words = catalogue(
+  {
+    rating: 'Rating',
+    average: 'Average',
+    entrant: 'Entrant',
+    bracket: 'Bracket',
+    margin: 'Margin',
+    bar: 'Bar',
+    change: 'Change',
+    place: 'Place to expect',
+    all: (count: number) => `Show all ${count}`,
+    certain: 'certain',
+    unrated: 'not known',
+  },
+  {
+    rating: 'Wertungszahl',
+    average: 'Schnitt',
+    entrant: 'Teilnehmer',
+    bracket: 'Gruppe',
+    margin: 'Spanne',
+    bar: 'Balken',
+    change: 'Änderung',
+    place: 'Zu erwartender Platz',
+    all: (count: number) => `Alle ${count} zeigen`,
+    certain: 'sicher',
+    unrated: 'nicht bekannt',
+  },
+)
+
+interface ChancesProps {
+  readonly live: Live
+  readonly answer: SimulationAnswer
+  /** What is compared with: before the last result, or without what is supposed. */
+  readonly before?: SimulationAnswer | undefined
+  readonly aims: readonly Aim[]
+  readonly aim: Aim
+  readonly followed?: string | undefined
+}
+
+const usuallyShown = 24
+
+export function Chances(props: ChancesProps) {
+  const { answer, aims, aim } = props
+  const [isAll, showAll] = useState(false)
+  const ordered = inOrder(answer.entrants, aim)
+  const shown = isAll ? ordered : ordered.slice(0, usuallyShown)
+  const highest = Math.max(...ordered.map((each) => among(each, aim.places)), 0.01)
+  const strength = strengthIn(ordered)
+  const hasBrackets = ordered.some(({ bracket }) => bracket !== undefined)
+  return (
+    <>
+      <div class="scroll" role="region" aria-label={aim.name} tabIndex={0}>
+        <table class="chart chances">
+          <thead>
+            <tr>
+              {hasBrackets && <th scope="col">{words.bracket}</th>}
+              {strength && (
+                <th scope="col" class="num spare">
+                  {strength.heading}
+                </th>
+              )}
+              <th scope="col">{words.entrant}</th>
+              {others(aims, aim).map(({ id, name }) => (
+                <th key={id} scope="col" class="num">
+                  {name}
+                </th>
+              ))}
+              <td class="bar1" aria-hidden="true" />
+              <th scope="col" class="num">
+                {aim.name}
+              </th>
+              <th scope="col" class="num">
+                <span class="hide">{words.margin}</span>
+              </th>
+              {props.before && (
+                <th scope="col" class="num">
+                  {words.change}
+                </th>
+              )}
+              <th scope="col" class="num spare">
+                {words.place}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((entrant) => (
+              <ChanceRow
+                key={entrant.name}
+                {...props}
+                entrant={entrant}
+                highest={highest}
+                strength={strength}
+                hasBrackets={hasBrackets}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown.length < ordered.length && (
+        <button type="button" class="btn bare" onClick={() => showAll(true)}>
+          {words.all(ordered.length)}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface Strength {
+  readonly heading: string
+  readonly of: (entrant: EntrantChances) => string | undefined
+}
+
+/** Ratings; of teams without any the average of their masterpoints; nothing where all are equal. */
+function strengthIn(entrants: readonly EntrantChances[]): Strength | undefined {
+  if (entrants.some(({ rating }) => rating !== null))
+    return { heading: words.rating, of: ({ rating }) => (rating === null ? undefined : String(rating)) }
+  if (entrants.every(({ strength }) => strength === entrants[0]?.strength)) return undefined
+  return { heading: words.average, of: ({ strength }) => grouped(strength) }
+}
+
+const others = (aims: readonly Aim[], aim: Aim): readonly Aim[] =>
+  aims.filter(({ id }) => id !== aim.id).toSorted((a, b) => b.places - a.places)
+
+/** Bracket by bracket, the likeliest first; those as likely by the place to expect. */
+const inOrder = (entrants: readonly EntrantChances[], { places }: Aim): readonly EntrantChances[] =>
+  entrants.toSorted(
+    (a, b) =>
+      (a.bracket ?? '').localeCompare(b.bracket ?? '') ||
+      among(b, places) - among(a, places) ||
+      b.title - a.title ||
+      expected(a) - expected(b),
+  )
+
+const expected = ({ ranks }: EntrantChances): number => ranks.reduce((sum, each, place) => sum + each * (place + 1), 0)
+
+interface ChanceRowProps extends ChancesProps {
+  readonly entrant: EntrantChances
+  readonly highest: number
+  readonly strength: Strength | undefined
+  readonly hasBrackets: boolean
+}
+
+function ChanceRow(props: ChanceRowProps) {
+  const { live, answer, entrant, before, aims, aim, followed, highest, strength, hasBrackets } = props
+  const id = live.look(calledIn).byName.get(entrant.name)?.id
+  const chance = among(entrant, aim.places)
+  const earlier = before?.entrants.find(({ name }) => name === entrant.name)
+  return (
+    <tr class={entrant.name === followed ? 'me' : ''} data-chance={chance}>
+      {hasBrackets && <td>{entrant.bracket ?? ''}</td>}
+      {strength && <td class="num spare note">{strength.of(entrant) ?? <NotKnown />}</td>}
+      <th scope="row">
+        {id === undefined ? (
+          <bdi>{entrant.name}</bdi>
+        ) : (
+          <a href={addresses.entrant(live.id, id)} dir="auto">
+            {entrant.name}
+          </a>
+        )}
+      </th>
+      {others(aims, aim).map(({ id: which, places }) => (
+        <td key={which} class="num">
+          <Sure value={among(entrant, places)} />
+        </td>
+      ))}
+      <td class="bar1" aria-hidden="true">
+        {chance > 0 && (
+          <i class={chance === 1 ? 'settled' : ''} style={{ width: `${((100 * chance) / highest).toFixed(1)}%` }} />
+        )}
+      </td>
+      <td class="num key">{share(chance)}</td>
+      <td class="num note">{chance === 0 ? '' : margin(intervalOf(entrant, aim, answer.runs))}</td>
+      {before && <td class="num note">{earlier ? change(chance - among(earlier, aim.places)) : ''}</td>}
+      <td class="num spare note">{oneDecimal(expected(entrant))}</td>
+    </tr>
+  )
+}
+
+const NotKnown = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span class="hide">{words.unrated}</span>
+  </>
+)
+
+/** What is certain is ticked, not counted. */
+const Sure = ({ value }: { value: number }) =>
+  value > 1 - 1e-9 ? (
+    <>
+      <Tick />
+      <span class="hide">{words.certain}</span>
+    </>
+  ) : (
+    share(value)
+  )
+
+/** Of the title it is told; of places it is all or nothing in every run. */
+function intervalOf(entrant: EntrantChances, { places }: Aim, runs: number): readonly [number, number] {
+  if (places === 1) return entrant.interval
+  const chance = among(entrant, places)
+  const half = 1.96 * Math.sqrt((chance * (1 - chance)) / Math.max(1, runs))
+  return [chance - half, chance + half]
+}
+
+/** Figures of what is still to come. */
+export const spread = ({ mean, p5, p95 }: { mean: number; p5: number; p95: number }): string =>
+  p5 === p95 ? grouped(mean) : `${grouped(mean)} (${grouped(p5)}–${grouped(p95)})`

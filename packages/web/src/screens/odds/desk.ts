@@ -1,0 +1,127 @@
+/** The page's side of the odds: asks the one worker whenever facts have come in, and keeps what it told. */
+import type { Tournament } from '@arbiter/core'
+import { useEffect, useState } from 'preact/hooks'
+import type { Live } from '../../live/live.ts'
+import { Subject, useWatched } from '../../live/subscription.ts'
+import type { Ask, Compared, Moment, Reckoned, Supposition, Told } from './asked.ts'
+import { stopsIn } from './moments.ts'
+
+/** Results often come in together. */
+const burstMs = 250
+
+type Comparing =
+  | { readonly state: 'none' }
+  | { readonly state: 'running'; readonly share: number }
+  | ({ readonly state: 'done' } & Compared)
+
+export class OddsDesk extends Subject {
+  now: Reckoned | undefined
+  /** Why the chances cannot be told. */
+  refused: string | undefined
+  /** By fact: stays true whatever comes later. */
+  readonly course = new Map<number, Moment>()
+  comparing: Comparing = { state: 'none' }
+  /** The last fact the chances rest on. */
+  seq = 0
+  #asked = 0
+  #turn = 0
+  #of: Tournament | undefined
+  readonly #worker: Worker
+
+  constructor() {
+    super()
+    this.#worker = new Worker(globalThis.oddsWorker, { type: 'module' })
+    this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data)
+  }
+
+  ask(live: Live, suppose: Supposition | undefined): void {
+    const { tournament } = live
+    if (tournament !== this.#of) this.course.clear()
+    this.#of = tournament
+    this.#turn++
+    this.#asked = live.seq
+    const moments = live.look(stopsIn).map(({ seq }) => seq)
+    const unknown = moments.filter((seq) => !this.course.has(seq) && seq !== live.seq)
+    this.#send({ kind: 'odds', turn: this.#turn, log: tournament.log, suppose, moments: unknown })
+  }
+
+  compare(ask: Omit<Extract<Ask, { kind: 'compare' }>, 'kind'>): void {
+    this.comparing = { state: 'running', share: 0 }
+    this.#send({ kind: 'compare', ...ask })
+    this.tell()
+  }
+
+  cancel(): void {
+    this.comparing = { state: 'none' }
+    this.#send({ kind: 'cancel' })
+    this.tell()
+  }
+
+  rest(isResting: boolean): void {
+    this.#send({ kind: 'rest', isResting })
+  }
+
+  close(): void {
+    this.#worker.terminate()
+  }
+
+  #send(ask: Ask): void {
+    this.#worker.postMessage(ask)
+  }
+
+  #hear(told: Told): void {
+    if ('turn' in told && told.turn !== this.#turn) return
+    if (told.kind === 'now') this.#take(told)
+    if (told.kind === 'moment') this.course.set(told.seq, told)
+    if (told.kind === 'refused') this.refused = told.sentence
+    if (told.kind === 'comparing' && this.comparing.state === 'running')
+      this.comparing = { state: 'running', share: told.share }
+    if (told.kind === 'compared' && this.comparing.state === 'running') this.comparing = { ...told, state: 'done' }
+    this.tell()
+  }
+
+  #take(told: Reckoned): void {
+    this.now = told
+    this.refused = undefined
+    this.seq = this.#asked
+    this.course.set(this.seq, { seq: this.seq, answer: told.answer })
+  }
+}
+
+/** One desk while the page is open; it rests while nobody looks. */
+export function useOdds(live: Live, suppose: Supposition | undefined): OddsDesk | undefined {
+  const [desk, set] = useState<OddsDesk | undefined>()
+  useEffect(() => {
+    const made = new OddsDesk()
+    const looked = () => made.rest(document.hidden)
+    document.addEventListener('visibilitychange', looked)
+    looked()
+    set(made)
+    return () => {
+      document.removeEventListener('visibilitychange', looked)
+      made.close()
+    }
+  }, [])
+  const key = suppose ? `${suppose.first} ${suppose.second} ${suppose.result}` : ''
+  useEffect(() => {
+    if (!desk) return
+    let seq = live.seq
+    let of = live.tournament
+    let timer: ReturnType<typeof setTimeout> | undefined
+    desk.ask(live, suppose)
+    const stop = live.watch(() => {
+      if (live.seq === seq && live.tournament === of) return
+      seq = live.seq
+      of = live.tournament
+      clearTimeout(timer)
+      timer = setTimeout(() => desk.ask(live, suppose), burstMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [desk, live, key])
+  return useWatched(desk ?? nothing) === nothing ? undefined : desk
+}
+
+const nothing = new Subject()

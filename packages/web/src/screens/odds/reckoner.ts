@@ -1,0 +1,185 @@
+/** Answers what the page asks, what matters most first: the chances now, a comparison somebody waits for, then how it came to this. */
+import {
+  type AnyFormat,
+  type Comparison,
+  comparisonPlot,
+  fieldOf,
+  formatNamed,
+  isRefusal,
+  type ModelSpec,
+  modelInWords,
+  priorInWords,
+  type Question,
+  questionFor,
+  questionFrom,
+  reading,
+  sentenceOf,
+  simulatorOf,
+  tournamentOf,
+  usualTempo,
+} from '@arbiter/core'
+import type { Ask, Candidate, Told } from './asked.ts'
+import { Inquiry, type Precision } from './inquiry.ts'
+
+const rough: Precision = { margin: 0.015, seconds: 1, runs: 2000 }
+const fine: Precision = { margin: 0.004, seconds: 25, runs: 100_000 }
+const past: Precision = { margin: 0.01, seconds: 0.4, runs: 4000 }
+const runsCompared = 2000
+const seed = 'arbiter'
+
+type OddsAsked = Extract<Ask, { kind: 'odds' }>
+type CompareAsked = Extract<Ask, { kind: 'compare' }>
+
+/** Does a slice of work; false when nothing is left of it. */
+type Work = () => boolean
+
+export class Reckoner {
+  readonly #tell: (told: Told) => void
+  /** The first look at the chances. */
+  #urgent: Work | undefined
+  #comparing: Work | undefined
+  /** Newest first, and at last the chances now once more, sharper. */
+  #later: Work[] = []
+  #isResting = false
+  #isAtWork = false
+
+  constructor(tell: (told: Told) => void) {
+    this.#tell = tell
+  }
+
+  hear(ask: Ask): void {
+    if (ask.kind === 'odds') this.#odds(ask)
+    if (ask.kind === 'compare') this.#comparing = this.#comparison(ask)
+    if (ask.kind === 'cancel') this.#comparing = undefined
+    if (ask.kind === 'rest') this.#isResting = ask.isResting
+    void this.#work()
+  }
+
+  /** One slice after the other, with a breath between them in which the page is heard. */
+  async #work(): Promise<void> {
+    if (this.#isAtWork) return
+    this.#isAtWork = true
+    while (!this.#isResting && this.#slice()) await breath()
+    this.#isAtWork = false
+  }
+
+  #slice(): boolean {
+    if (this.#urgent) {
+      if (!this.#urgent()) this.#urgent = undefined
+    } else if (this.#comparing) {
+      if (!this.#comparing()) this.#comparing = undefined
+    } else if (this.#later[0]) {
+      if (!this.#later[0]()) this.#later.shift()
+    } else return false
+    return true
+  }
+
+  // --- the chances ---------------------------------------------------------------------------------
+
+  #odds(ask: OddsAsked): void {
+    const { turn } = ask
+    const tournament = tournamentOf(ask.log)
+    if (isRefusal(tournament)) return void this.#refused(turn, sentenceOf(tournament))
+    const question = questionFrom(tournament, { seed })
+    const now = inquiryOf(question)
+    if (typeof now === 'string') return void this.#refused(turn, now)
+    const supposed = ask.suppose ? inquiryOf(supposing(question, ask.suppose)) : undefined
+    const inquiries = typeof supposed === 'object' ? [now, supposed] : [now]
+    this.#urgent = this.#sharpen(turn, question, inquiries, rough)
+    this.#later = [
+      ...ask.moments.toReversed().map((seq) => this.#moment(turn, question, seq)),
+      this.#sharpen(turn, question, inquiries, fine),
+    ]
+  }
+
+  #refused(turn: number, sentence: string): void {
+    this.#urgent = undefined
+    this.#later = []
+    this.#tell({ kind: 'refused', turn, sentence })
+  }
+
+  #sharpen(turn: number, question: Question, inquiries: readonly Inquiry[], precision: Precision): Work {
+    const [now, supposed] = inquiries
+    return () => {
+      const open = inquiries.filter((inquiry) => !inquiry.isEnough(precision))
+      for (const inquiry of open) inquiry.play(precision.runs)
+      const isEnough = precision === fine && inquiries.every((inquiry) => inquiry.isEnough(precision))
+      if (now)
+        this.#tell({
+          ...{ kind: 'now', turn, isEnough, answer: now.answer, supposed: supposed?.answer },
+          model: modelInWords(question.model),
+          prior: priorInWords(now.simulator.prior),
+          seconds: now.milliseconds / 1000,
+        })
+      return inquiries.some((inquiry) => !inquiry.isEnough(precision))
+    }
+  }
+
+  #moment(turn: number, question: Question, seq: number): Work {
+    let inquiry: Inquiry | string | undefined
+    return () => {
+      inquiry ??= inquiryOf({ ...question, log: question.log.slice(0, seq) })
+      if (typeof inquiry === 'string') return false
+      inquiry.play(past.runs)
+      if (!inquiry.isEnough(past)) return true
+      this.#tell({ kind: 'moment', turn, seq, answer: inquiry.answer })
+      return false
+    }
+  }
+
+  // --- formats side by side ------------------------------------------------------------------------
+
+  #comparison(ask: CompareAsked): Work {
+    const contenders = ask.candidates.map((candidate) => contenderOf(candidate, ask))
+    const open = contenders.flatMap(({ inquiry }) => (typeof inquiry === 'object' ? [inquiry] : []))
+    return () => {
+      const behind = open.filter(({ runs }) => runs < runsCompared).toSorted((a, b) => a.runs - b.runs)[0]
+      behind?.play(runsCompared)
+      const done = open.reduce((sum, { runs }) => sum + runs, 0)
+      if (done < runsCompared * open.length) {
+        this.#tell({ kind: 'comparing', share: done / (runsCompared * open.length) })
+        return true
+      }
+      const comparison = comparisonOf(ask, contenders)
+      this.#tell({ kind: 'compared', comparison, plot: comparisonPlot(comparison), reading: reading(comparison) })
+      return false
+    }
+  }
+}
+
+/** Who can answer it, or why nobody can. */
+function inquiryOf(question: Question): Inquiry | string {
+  const simulator = simulatorOf(question)
+  return isRefusal(simulator) ? sentenceOf(simulator) : new Inquiry(simulator)
+}
+
+const supposing = (question: Question, suppose: NonNullable<OddsAsked['suppose']>): Question => ({
+  ...question,
+  model: { ...question.model, suppose: [suppose] } as ModelSpec,
+})
+
+interface Contender {
+  readonly format: AnyFormat
+  readonly inquiry: Inquiry | string
+}
+
+function contenderOf({ format: name, options, refusal }: Candidate, { field }: CompareAsked): Contender {
+  const format = formatNamed(name)
+  if (isRefusal(format)) throw new Error(sentenceOf(format))
+  if (refusal !== undefined) return { format, inquiry: refusal }
+  const entrants = 'count' in field ? fieldOf(field.count, {}, format.whom) : field.entrants
+  const tempo = { ...usualTempo, isForAll: true }
+  const question = questionFor({ format, entrants, tempo, seed, ...(options ? { options } : {}) })
+  return { format, inquiry: isRefusal(question) ? sentenceOf(question) : inquiryOf(question) }
+}
+
+const comparisonOf = ({ called }: CompareAsked, contenders: readonly Contender[]): Comparison => ({
+  field: called,
+  runs: runsCompared,
+  seed,
+  rows: contenders.map(({ format: { name: format, title }, inquiry }) =>
+    typeof inquiry === 'string' ? { format, title, refusal: inquiry } : { format, title, answer: inquiry.answer },
+  ),
+})
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

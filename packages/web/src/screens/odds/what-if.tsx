@@ -1,0 +1,74 @@
+/** What if? One open match is supposed to end so, and nothing else changes. */
+import { show, type Tournament } from '@arbiter/core'
+import { useId } from 'preact/hooks'
+import type { Live } from '../../live/live.ts'
+import { calledIn } from '../../parts/names.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import type { Supposition } from './asked.ts'
+
+const words = catalogue(
+  {
+    whatIf: 'What if',
+    nothing: 'nothing, as it stands',
+    beats: (winner: string, loser: string) => `${winner} beats ${loser}`,
+  },
+  {
+    whatIf: 'Was wäre, wenn',
+    nothing: 'nichts, wie es steht',
+    beats: (winner: string, loser: string) => `${winner} schlägt ${loser}`,
+  },
+)
+
+const most = 30
+
+interface WhatIfProps {
+  readonly live: Live
+  readonly value: string
+  readonly onChoose: (value: string) => void
+}
+
+/** None where nothing is open. */
+export function WhatIf({ live, value, onChoose }: WhatIfProps) {
+  const id = useId()
+  const choices = live.look(openPairs)
+  if (choices.length === 0) return null
+  return (
+    <p class="what">
+      <label for={id}>{words.whatIf}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        <option value="">{words.nothing}</option>
+        {choices.map(({ winner, loser, key }) => (
+          <option key={key} value={key}>
+            {words.beats(winner, loser)}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+interface Choice {
+  readonly key: string
+  readonly winner: string
+  readonly loser: string
+}
+
+function openPairs(tournament: Tournament): readonly Choice[] {
+  const pairs = show(tournament, { round: 0 }).todo.flatMap((todo) => {
+    if (todo.do !== 'report') return []
+    return 'between' in todo ? [todo.between] : [[todo.white, todo.black] as const]
+  })
+  const once = [...new Map(pairs.map((pair) => [pair.toSorted().join('\n'), pair])).values()]
+  return once.slice(0, most).flatMap(([a, b]) => [choiceOf(a, b), choiceOf(b, a)])
+}
+
+const choiceOf = (winner: string, loser: string): Choice => ({ key: `${winner}\n${loser}`, winner, loser })
+
+/** What was chosen, while both still meet. */
+export function supposedBy(live: Live, key: string): Supposition | undefined {
+  const { byName } = live.look(calledIn)
+  const choice = live.look(openPairs).find((each) => each.key === key)
+  const [first, second] = [byName.get(choice?.winner ?? '')?.id, byName.get(choice?.loser ?? '')?.id]
+  if (first === undefined || second === undefined) return undefined
+  return { first, second, result: 'first' } as Supposition
+}

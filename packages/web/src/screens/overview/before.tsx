@@ -1,0 +1,148 @@
+/** Before the start: who has entered, and what so many will play. */
+import { type Bulletin, isRefusal, type Outline, outline, sentenceOf, type Tournament } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { Empty } from '../../parts/empty.tsx'
+import { catalogue, counted } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { EntrantLink } from './picture.tsx'
+
+const words = catalogue(
+  {
+    entrants: 'Entrants',
+    all: 'All entrants',
+    more: (count: number) => `and ${count} more`,
+    nobody: 'Nobody has entered. Names appear here as they come in.',
+    nobodyYours: 'Nobody has entered. Paste names, one a line.',
+    add: 'Add entrants',
+    start: 'Go to the control room',
+    plan: 'What they will play',
+    rules: 'The rules',
+    games: (min: number, max: number | null) =>
+      max === min ? counted(min, 'game', 'games') : max === null ? `${min} games or more` : `${min} to ${max} games`,
+    matches: (count: number) => counted(count, 'match', 'matches'),
+    open: 'as many as it takes',
+    rounds: (count: number) => counted(count, 'round', 'rounds'),
+  },
+  {
+    entrants: 'Teilnehmer',
+    all: 'Alle Teilnehmer',
+    more: (count: number) => `und ${count} weitere`,
+    nobody: 'Noch ist niemand gemeldet. Namen erscheinen hier, sobald sie eingetragen sind.',
+    nobodyYours: 'Noch ist niemand gemeldet. Fügen Sie Namen ein, einen je Zeile.',
+    add: 'Teilnehmer melden',
+    start: 'Zum Leitstand',
+    plan: 'Was gespielt wird',
+    rules: 'Die Regeln',
+    games: (min: number, max: number | null) =>
+      max === min
+        ? counted(min, 'Partie', 'Partien')
+        : max === null
+          ? `mindestens ${counted(min, 'Partie', 'Partien')}`
+          : `${min} bis ${max} Partien`,
+    matches: (count: number) => counted(count, 'Match', 'Matches'),
+    open: 'so viele wie nötig',
+    rounds: (count: number) => counted(count, 'Runde', 'Runden'),
+  },
+)
+
+const mostNames = 48
+
+export function Before({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
+  const entrants = bulletin.entrants.filter(({ withdrawn }) => !withdrawn)
+  return (
+    <div class="sheet-two">
+      <div class="main-side">
+        <section class="entered">
+          <div class="section">
+            <h2>{words.entrants}</h2>
+            <a class="push" href={addresses.entrants(live.id)}>
+              {words.all}
+            </a>
+          </div>
+          {entrants.length === 0 ? (
+            <Nobody live={live} />
+          ) : (
+            <Names live={live} names={entrants.map(({ name }) => name)} />
+          )}
+        </section>
+      </div>
+      <div class="news-side">
+        <Plan live={live} />
+      </div>
+    </div>
+  )
+}
+
+const Nobody = ({ live }: { live: Live }) =>
+  live.may('enter') ? (
+    <Empty
+      action={
+        <a class="btn main" href={addresses.control(live.id)}>
+          {words.add}
+        </a>
+      }
+    >
+      {words.nobodyYours}
+    </Empty>
+  ) : (
+    <Empty>{words.nobody}</Empty>
+  )
+
+const Names = ({ live, names }: { live: Live; names: readonly string[] }) => (
+  <>
+    <ol class="names">
+      {names.slice(0, mostNames).map((name) => (
+        <li key={name}>
+          <EntrantLink live={live} name={name} />
+        </li>
+      ))}
+    </ol>
+    {names.length > mostNames && <p class="label">{words.more(names.length - mostNames)}</p>}
+    {live.may('start') && (
+      <a class="btn main" href={addresses.control(live.id)}>
+        {words.start}
+      </a>
+    )}
+  </>
+)
+
+function Plan({ live }: { live: Live }) {
+  const planned = live.look(plannedFor)
+  return (
+    <section class="plan">
+      <div class="section">
+        <h2>{words.plan}</h2>
+        <a class="push" href={addresses.rules(live.id)}>
+          {words.rules}
+        </a>
+      </div>
+      <p class="voice quiet">{said(live.tournament.format.summary)}</p>
+      {typeof planned === 'string' ? <p class="voice quiet">{said(planned)}</p> : <Stages planned={planned} />}
+    </section>
+  )
+}
+
+const Stages = ({ planned }: { planned: Outline }) => (
+  <>
+    <ul class="stages">
+      {planned.stages.map(({ id, name, rounds }) => (
+        <li key={id}>
+          <b>{said(name)}</b>
+          <span>
+            {rounds.length === 0
+              ? words.open
+              : `${words.rounds(rounds.length)}, ${words.matches(rounds.reduce((sum, { matches }) => sum + matches.length, 0))}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+    <p class="label">{words.games(planned.games.min, planned.games.max)}</p>
+  </>
+)
+
+/** What so many would play, or why so many cannot. */
+function plannedFor({ format, chart, opened }: Tournament): Outline | string {
+  const planned = outline(format, chart.present.length, opened.options)
+  return isRefusal(planned) ? sentenceOf(planned) : planned
+}

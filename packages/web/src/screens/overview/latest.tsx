@@ -1,0 +1,77 @@
+/** What has just happened, in words and with its time; what is new arrives wet. */
+import { namesIn, type Recorded, sentenceOfFact, type Tournament, takenBack } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { moment } from '../../words/time.ts'
+
+const words = catalogue(
+  {
+    latest: 'Latest',
+    history: 'The whole history',
+    none: 'No results yet. The first one will stand here a second after it is reported.',
+  },
+  {
+    latest: 'Zuletzt',
+    history: 'Ganzer Verlauf',
+    none: 'Noch keine Ergebnisse. Das erste steht hier eine Sekunde nach seiner Meldung.',
+  },
+)
+
+/** Facts a spectator waits for; entries and line-ups are for the desk. */
+const told: readonly Recorded['type'][] = [
+  'game-finished',
+  'game-abandoned',
+  'ruling-made',
+  'result-corrected',
+  'round-paired',
+  'seeds-published',
+  'entrant-withdrew',
+  'entrant-returned',
+  'winner-declared',
+  'bracket-corrected',
+  'tournament-started',
+  'tournament-closed',
+]
+
+const mostFacts = 8
+
+export function Latest({ live }: { live: Live }) {
+  const facts = live.look(latestIn)
+  const names = live.look(namesIn)
+  return (
+    <section class="latest">
+      <div class="section">
+        <h2>{words.latest}</h2>
+        <a class="push" href={addresses.history(live.id)}>
+          {words.history}
+        </a>
+      </div>
+      {facts.length === 0 && <p class="voice quiet">{words.none}</p>}
+      <ol class="told">
+        {facts.map((fact) => (
+          <li key={fact.seq} class={live.news.some(({ seq }) => seq === fact.seq) ? 'wet' : ''}>
+            <time dateTime={fact.at}>{moment(fact.at)}</time>
+            <Sentence live={live} fact={fact} text={said(sentenceOfFact(fact, live.tournament.log, names))} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Those that stand, the newest first. */
+function latestIn({ log }: Tournament): Recorded[] {
+  const taken = takenBack(log)
+  const found: Recorded[] = []
+  for (let i = log.length - 1; i >= 0 && found.length < mostFacts; i--) {
+    const fact = log[i]
+    if (fact && told.includes(fact.type) && !taken.has(fact.seq)) found.push(fact)
+  }
+  return found
+}
+
+/** It leads to its match, where it has one. */
+const Sentence = ({ live, fact, text }: { live: Live; fact: Recorded; text: string }) =>
+  'match' in fact ? <a href={addresses.match(live.id, fact.match)}>{text}</a> : <span>{text}</span>

@@ -1,0 +1,79 @@
+/** What comes next: the round after this one as far as it is known, or what has to be published before. */
+import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { matchSentence, seatWords } from '../../parts/match-words.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+
+const words = catalogue(
+  {
+    next: 'Next up',
+    later: 'What comes next is drawn from the results of this round.',
+    more: (count: number) => `and ${count} more`,
+    last: 'This is the last round.',
+  },
+  {
+    next: 'Als Nächstes',
+    later: 'Was folgt, ergibt sich aus den Ergebnissen dieser Runde.',
+    more: (count: number) => `und ${count} weitere`,
+    last: 'Dies ist die letzte Runde.',
+  },
+)
+
+const mostLines = 6
+
+export function NextUp({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
+  const publishing = bulletin.todo.filter((todo) => todo.do === 'pair')
+  const next = nextIn(bulletin)
+  return (
+    <section class="next-up">
+      <div class="section">
+        <h2>{words.next}</h2>
+        {next && <span class="push">{said(next.name)}</span>}
+      </div>
+      {publishing.map(({ sentence }) => (
+        <p key={sentence} class="voice quiet">
+          {said(sentence)}
+        </p>
+      ))}
+      {next ? (
+        <Lines live={live} round={next} />
+      ) : (
+        publishing.length === 0 && <p class="voice quiet">{after(bulletin)}</p>
+      )}
+    </section>
+  )
+}
+
+const Lines = ({ live, round }: { live: Live; round: RoundShown }) => (
+  <>
+    <ol class="lines">
+      {round.matches.slice(0, mostLines).map((match) => (
+        <li key={match.match}>
+          <a href={addresses.match(live.id, match.match)}>
+            <span class="hide">{matchSentence(match, round.name)}</span>
+            <span aria-hidden="true">
+              <span class="no">{match.match}</span>
+              <span dir="auto">{match.seats.map(seatWords).join(' – ')}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+    {round.matches.length > mostLines && <p class="label">{words.more(round.matches.length - mostLines)}</p>}
+  </>
+)
+
+/** The first round in which nothing can be played yet, in the stage being played or after it. */
+function nextIn(bulletin: Bulletin): RoundShown | undefined {
+  const { current, last } = progressOf(bulletin)
+  const here = current ?? last
+  const stages = bulletin.stages.slice(bulletin.stages.findIndex(({ id }) => id === here?.stage.id))
+  const [stage, ...others] = stages
+  const isOpenEnded = stage?.openEnded === true
+  const rounds = [...(stage?.rounds ?? []), ...(isOpenEnded ? [] : others.flatMap((each) => each.rounds))]
+  return rounds.find(({ matches }) => matches.length > 0 && matches.every(({ state }) => state === 'waiting'))
+}
+
+const after = (bulletin: Bulletin): string => (progressOf(bulletin).current?.stage.openEnded ? words.later : words.last)

@@ -1,0 +1,238 @@
+/** How it stands, small: the last rounds of a bracket, the head of a race or of a table; the whole of it is one step away. */
+import {
+  type BracketShown,
+  type Bulletin,
+  bracketsOf,
+  columnShown,
+  columnsFor,
+  matrixOf,
+  pipsOf,
+  type RaceShown,
+  raceOf,
+  type TableRow,
+} from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { MatchCard } from '../../parts/match-card.tsx'
+import { calledIn } from '../../parts/names.ts'
+import { points } from '../../parts/result.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { seedsOfAll } from './on-now.tsx'
+
+const words = catalogue(
+  {
+    table: 'Table',
+    race: 'Race',
+    toWhole: 'The whole table',
+    toRace: 'The whole race',
+    toMatrix: 'The whole matrix',
+    toBracket: 'The whole bracket',
+    rank: 'Rank',
+    player: 'Player',
+    team: 'Team',
+    needed: (left: number, needed: number) =>
+      `${left === 1 ? '1 place' : `${left} places`} left, ${needed} points needed`,
+    seed: (seed: number) => `seed ${seed}`,
+    ofNeeded: (needed: number) => ` points of ${needed}`,
+  },
+  {
+    table: 'Tabelle',
+    race: 'Rennen',
+    toWhole: 'Ganze Tabelle',
+    toRace: 'Ganzes Rennen',
+    toMatrix: 'Ganze Matrix',
+    toBracket: 'Ganzer Turnierbaum',
+    rank: 'Platz',
+    player: 'Name',
+    team: 'Team',
+    needed: (left: number, needed: number) =>
+      `${left === 1 ? 'Noch 1 Platz' : `Noch ${left} Plätze`}, nötig sind ${needed} Punkte`,
+    seed: (seed: number) => `Setzplatz ${seed}`,
+    ofNeeded: (needed: number) => ` von ${needed} Punkten`,
+  },
+)
+
+interface PictureProps {
+  readonly live: Live
+  readonly bulletin: Bulletin
+}
+
+export function Picture({ live, bulletin }: PictureProps) {
+  const race = live.look(raceOf)
+  if (race && race.placesLeft > 0) return <SmallRace live={live} race={race} />
+  const brackets = live.look(bracketsOf).filter(isBegun)
+  if (brackets.length === 0) return <SmallTable live={live} bulletin={bulletin} />
+  return (
+    <>
+      {brackets.map((bracket) => (
+        <LastRounds key={bracket.stage} live={live} bracket={bracket} />
+      ))}
+      {bulletin.state === 'finished' && <SmallTable live={live} bulletin={bulletin} />}
+    </>
+  )
+}
+
+const isBegun = ({ rounds }: BracketShown): boolean =>
+  rounds.some(({ matches }) => matches.some(({ state }) => state !== 'waiting'))
+
+// --- bracket -----------------------------------------------------------------------------------------------
+
+/** The round being played and those after it, as far as they fit. */
+const mostRounds = 3
+const mostMatches = 4
+
+function LastRounds({ live, bracket }: { live: Live; bracket: BracketShown }) {
+  const seeds = live.look(seedsOfAll)
+  const rounds = bracket.rounds.filter(({ matches }) => matches.length <= mostMatches).slice(-mostRounds)
+  return (
+    <section class="last-rounds">
+      <div class="section">
+        <h2>{said(bracket.name)}</h2>
+        <a class="push" href={addresses.bracket(live.id)}>
+          {words.toBracket}
+        </a>
+      </div>
+      <div class="rounds">
+        {rounds.map(({ name, round, matches }) => (
+          <div key={round} class="round-small">
+            <h3>{said(name)}</h3>
+            <ol>
+              {matches.map((match) => (
+                <li key={match.match}>
+                  <MatchCard live={live} match={match} round={name} seeds={seeds} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+// --- race --------------------------------------------------------------------------------------------------
+
+const mostLanes = 10
+
+const SmallRace = ({ live, race }: { live: Live; race: RaceShown }) => (
+  <section class="small-race">
+    <div class="section">
+      <h2>{words.race}</h2>
+      <a class="push" href={addresses.table(live.id)}>
+        {words.toRace}
+      </a>
+    </div>
+    <p class="label">{words.needed(race.placesLeft, race.needed)}</p>
+    <ol>
+      {race.runners.slice(0, mostLanes).map((runner) => (
+        <li key={runner.name} class={runner.state}>
+          <span class="tag">{runner.seed ?? ''}</span>
+          <EntrantLink live={live} name={runner.name} />
+          <span class="run" aria-hidden="true">
+            <i style={{ width: `${(100 * Math.min(runner.points, race.needed)) / race.needed}%` }} />
+          </span>
+          <b class="pts">
+            {points(runner.points)}
+            <span class="hide">{words.ofNeeded(race.needed)}</span>
+          </b>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+// --- table -------------------------------------------------------------------------------------------------
+
+const mostRows = 10
+/** What a small table has room for, the first that a format counts. */
+const told = [
+  'points',
+  'performance',
+  'lostGames',
+  'victoryPoints',
+  'played',
+  'wins',
+  'draws',
+  'losses',
+  'won',
+  'games',
+]
+const mostColumns = 5
+
+function SmallTable({ live, bulletin }: PictureProps) {
+  const { format } = live.tournament
+  const rows = bulletin.table
+  const columns = columnsFor(format, rows)
+    .filter(({ count }) => told.includes(count))
+    .slice(0, mostColumns)
+    .map((column) => ({ ...column, shown: columnShown(column, rows) }))
+  return (
+    <section class="small-table">
+      <div class="section">
+        <h2>{words.table}</h2>
+        <a class="push" href={addresses.table(live.id)}>
+          {live.look(matrixOf) ? words.toMatrix : words.toWhole}
+        </a>
+      </div>
+      <table class="chart">
+        <thead>
+          <tr>
+            <th scope="col" class="num rk">
+              <span class="hide">{words.rank}</span>
+            </th>
+            <th scope="col">{format.whom === 'teams' ? words.team : words.player}</th>
+            {columns.map(({ count, heading, meaning }) => (
+              <th key={count} scope="col" class={`num c-${count}`} title={said(meaning)}>
+                {said(heading)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, mostRows).map((row) => (
+            <tr key={row.name}>
+              <td class="num rk">{row.place}</td>
+              <th scope="row">
+                <EntrantLink live={live} name={row.name} />
+              </th>
+              {columns.map(({ count, shown }, i) => (
+                <td key={count} class={`num c-${count}${i === 0 ? ' key' : ''}`}>
+                  {count === 'lostGames' && <Pips live={live} row={row} />}
+                  {shown(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Boxes for lost games, as the matrix has them. */
+function Pips({ live, row }: { live: Live; row: TableRow }) {
+  const matrix = live.look(matrixOf)
+  const own = matrix?.rows.find(({ name }) => name === row.name)
+  if (!matrix || !own) return null
+  return (
+    <span class="pips" aria-hidden="true">
+      {pipsOf(own, matrix).map((pip, i) => (
+        <i key={i} class={pip} />
+      ))}
+    </span>
+  )
+}
+
+export function EntrantLink({ live, name }: { live: Live; name: string }) {
+  const entrant = live.look(calledIn).byName.get(name)
+  return (
+    <a
+      class={entrant?.withdrawn ? 'name void' : 'name'}
+      dir="auto"
+      href={addresses.entrant(live.id, entrant?.id ?? name)}
+    >
+      {name}
+    </a>
+  )
+}

@@ -1,0 +1,49 @@
+/** Asks before something is taken away, and says what it costs. */
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import type { Answer } from '../../live/api.ts'
+import { Refused } from '../../parts/refused.tsx'
+import { Slip } from '../../parts/slip.tsx'
+import { useDeeds } from './keys.ts'
+import { words } from './words.ts'
+
+interface AskFirstProps {
+  readonly children: ComponentChildren
+  readonly title: string
+  readonly costs: string
+  readonly button: string
+  readonly told: string
+  readonly ask: () => Promise<Answer<unknown>>
+  readonly onDone: () => void
+}
+
+export function AskFirst({ children, title, costs, button, told, ask, onDone }: AskFirstProps) {
+  const [isOpen, open] = useState(false)
+  const { problem, isBusy, done } = useDeeds()
+  const act = async () => {
+    if (isBusy || (await done(ask(), told)) === undefined) return
+    open(false)
+    onDone()
+  }
+  return (
+    <>
+      <button type="button" class="btn bare" onClick={() => open(true)}>
+        {children}
+      </button>
+      {isOpen && (
+        <Slip title={title} onClose={() => open(false)}>
+          <p class="voice">{costs}</p>
+          <Refused problem={problem} />
+          <p class="acts">
+            <button type="button" class="btn grave" aria-disabled={isBusy} onClick={act}>
+              {button}
+            </button>
+            <button type="button" class="btn" onClick={() => open(false)}>
+              {words.leave} <kbd>Esc</kbd>
+            </button>
+          </p>
+        </Slip>
+      )}
+    </>
+  )
+}

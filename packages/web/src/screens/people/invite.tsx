@@ -1,0 +1,143 @@
+/** Invitations by link: made here, shown once, taken back until they are used. */
+import { useId, useState } from 'preact/hooks'
+import { post } from '../../live/api.ts'
+import { Refused } from '../../parts/refused.tsx'
+import { moment } from '../../words/time.ts'
+import { Copy } from './copy.tsx'
+import { type GivenRole, type Key, type Link, useDeeds } from './keys.ts'
+import { roleWords, words } from './words.ts'
+
+interface InviteProps {
+  /** Where invitations are made: of a tournament, or of the site. */
+  readonly path: string
+  readonly roles: readonly GivenRole[]
+  readonly invitations: readonly Key[]
+  readonly revokePath: (id: string) => string
+  readonly onChange: () => void
+}
+
+interface Fresh extends Link {
+  readonly role: GivenRole
+  readonly label: string
+}
+
+export function Invite({ path, roles, invitations, revokePath, onChange }: InviteProps) {
+  const [fresh, setFresh] = useState<Fresh | undefined>()
+  const known = invitations.filter(({ id }) => id !== fresh?.id)
+  const isOpen = fresh && invitations.some(({ id }) => id === fresh.id)
+  return (
+    <section aria-labelledby="people-invite">
+      <div class="section">
+        <h2 id="people-invite">{words.invite}</h2>
+        <span class="push">{words.noAccount}</span>
+      </div>
+      <InviteLine
+        path={path}
+        roles={roles}
+        onMade={(made) => {
+          setFresh(made)
+          onChange()
+        }}
+      />
+      <ol class="links2">
+        {fresh && isOpen && <FreshLink fresh={fresh} revokePath={revokePath(fresh.id)} onChange={onChange} />}
+        {known.map((key) => (
+          <li key={key.id}>
+            <p>
+              <b>{roleWords[key.role ?? 'scorer']}</b>
+              {key.label !== undefined && <span dir="auto">{words.forLabel(key.label)}</span>}
+            </p>
+            <p class="label">
+              {words.madeAt(moment(key.createdAt))}
+              {key.expiresAt !== undefined && `, ${words.oneUse(moment(key.expiresAt))}`}
+            </p>
+            <p class="acts">
+              <Revoke
+                path={revokePath(key.id)}
+                what={`${words.invitationOf(roleWords[key.role ?? 'scorer'])}${key.label === undefined ? '' : words.forLabel(key.label)}`}
+                onChange={onChange}
+              />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'> & { onMade: (made: Fresh) => void }) {
+  const [label, setLabel] = useState('')
+  const [role, setRole] = useState<GivenRole>(roles[0] ?? 'scorer')
+  const { problem, isBusy, done } = useDeeds()
+  const [who, as] = [useId(), useId()]
+  const make = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy) return
+    const made = await done(post<Link>(path, { role, ...(label.trim() && { label: label.trim() }) }))
+    if (!made) return
+    onMade({ ...made, role, label: label.trim() })
+    setLabel('')
+  }
+  return (
+    <form onSubmit={make}>
+      <div class="penline inv">
+        <label for={who}>{words.for}</label>
+        <input
+          id={who}
+          value={label}
+          maxLength={100}
+          autocomplete="off"
+          placeholder={words.forWhom}
+          onInput={(event) => setLabel(event.currentTarget.value)}
+        />
+        <label for={as}>{words.as}</label>
+        <select id={as} value={role} onChange={(event) => setRole(event.currentTarget.value as GivenRole)}>
+          {roles.map((each) => (
+            <option key={each} value={each}>
+              {roleWords[each]}
+            </option>
+          ))}
+        </select>
+        <button type="submit" class="btn main" aria-disabled={isBusy}>
+          {words.makeLink} <kbd>⏎</kbd>
+        </button>
+      </div>
+      <Refused problem={problem} />
+    </form>
+  )
+}
+
+const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: string; onChange: () => void }) => (
+  <li class="fresh2">
+    <div>
+      <p>
+        <b>{roleWords[fresh.role]}</b>
+        {fresh.label !== '' && <span dir="auto">{words.forLabel(fresh.label)}</span>}{' '}
+        <span class="stamp ready">{words.shownOnce}</span>
+      </p>
+      <p class="code">{fresh.link}</p>
+    </div>
+    <p class="label">{fresh.expiresAt === undefined ? '' : words.oneUse(moment(fresh.expiresAt))}</p>
+    <p class="acts">
+      <Copy text={fresh.link} label={words.invitationOf(roleWords[fresh.role])} />
+      <Revoke path={revokePath} what={words.invitationOf(roleWords[fresh.role])} onChange={onChange} />
+    </p>
+  </li>
+)
+
+/** A link or token opens nothing any more. */
+export function Revoke({ path, what, onChange }: { path: string; what: string; onChange: () => void }) {
+  const { problem, isBusy, done } = useDeeds()
+  const revoke = async () => {
+    if (!isBusy && (await done(post(path), words.revoked(what)))) onChange()
+  }
+  return (
+    <>
+      <button type="button" class="btn bare" aria-disabled={isBusy} onClick={revoke}>
+        {words.revoke}
+        <span class="hide">{words.revokeWhat(what)}</span>
+      </button>
+      {problem && <Refused problem={problem} />}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+/** Who may watch, and the ways to it: the public link, a page for other sites, a feed for programs. */
+import { useId } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import { post } from '../../live/api.ts'
+import type { Live, Seen } from '../../live/live.ts'
+import { Refused } from '../../parts/refused.tsx'
+import { Copy } from './copy.tsx'
+import { useDeeds } from './keys.ts'
+import { words } from './words.ts'
+
+const visibilities = ['public', 'unlisted', 'private'] as const
+const nowWords = { public: words.nowPublic, unlisted: words.nowUnlisted, private: words.nowPrivate } as const
+const aboutWords = { public: words.aboutPublic, unlisted: words.aboutUnlisted, private: words.aboutPrivate } as const
+
+export function Watching({ live }: { live: Live }) {
+  const { problem, done } = useDeeds()
+  const { visibility, role } = live.seen
+  const mayChange = role === 'owner' || role === 'director'
+  const change = async (next: Seen['visibility']) => {
+    if (next === visibility) return
+    const path = `/tournaments/${encodeURIComponent(live.id)}/settings`
+    if (await done(post(path, { visibility: next }), nowWords[next])) await live.reload()
+  }
+  const link = location.origin + addresses.tournament(live.id)
+  const feed = `${location.origin}/api/v1/tournaments/${encodeURIComponent(live.id)}/feed`
+  return (
+    <section aria-labelledby="people-watch">
+      <div class="section">
+        <h2 id="people-watch">{words.watch}</h2>
+        {mayChange && (
+          <fieldset class="switch push2">
+            <legend class="hide">{words.watch}</legend>
+            {visibilities.map((each) => (
+              <button key={each} type="button" aria-pressed={visibility === each} onClick={() => void change(each)}>
+                {words[each]}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <Refused problem={problem} />
+      <p class="pub">
+        <span class="code big">{link}</span>
+        <Copy text={link} label={words.link} />
+        <a class="btn" href={addresses.hall(live.id)}>
+          {words.hall}
+        </a>
+      </p>
+      <p class="voice">{aboutWords[visibility]}</p>
+      <p class="label pad">{words.feed}</p>
+      <p class="pub">
+        <span class="code">{feed}</span>
+        <Copy text={feed} label={words.feed} />
+      </p>
+    </section>
+  )
+}
+
+/** For the page of a club: it shows what anybody may see, and changes nothing. */
+export function Embedding({ live }: { live: Live }) {
+  const id = useId()
+  const { name, visibility } = live.seen
+  const path = addresses.embed(live.id)
+  const code = `<iframe src="${location.origin}${path}"\n  title="${attribute(name)}"\n  width="100%" height="480"\n  loading="lazy"></iframe>`
+  return (
+    <section aria-labelledby="people-embed">
+      <div class="section">
+        <h2 id="people-embed">{words.embed}</h2>
+        <span class="push">{words.embedAbout}</span>
+      </div>
+      <div class="emb">
+        <div>
+          <label class="field" for={id}>
+            {words.paste}
+          </label>
+          <textarea id={id} rows={7} readOnly class="code" value={code} />
+          <Copy text={code} label={words.embed} />
+        </div>
+        <figure>
+          {visibility === 'private' ? (
+            <p class="voice">{words.embedPrivate}</p>
+          ) : (
+            <div inert>
+              <iframe src={path} title={words.previewOf(name)} loading="lazy" />
+            </div>
+          )}
+          <figcaption class="label">
+            <a href={path} target="_blank" rel="noreferrer">
+              {words.preview}
+            </a>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+const attribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

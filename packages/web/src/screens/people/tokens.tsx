@@ -1,0 +1,193 @@
+/** Tokens for programs: made for a purpose, shown once, revoked at any time. */
+
+import { useId, useState } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import { post } from '../../live/api.ts'
+import { Refused } from '../../parts/refused.tsx'
+import { Wide } from '../../parts/wide.tsx'
+import { day, moment } from '../../words/time.ts'
+import { Copy } from './copy.tsx'
+import { Revoke } from './invite.tsx'
+import { type GivenRole, type Key, useDeeds } from './keys.ts'
+import { roleWords, words } from './words.ts'
+
+interface TokensProps {
+  /** For this tournament only. */
+  readonly tournament?: string
+  readonly tokens: readonly Key[]
+  /** At most as much as whoever makes it may do. */
+  readonly roles: readonly GivenRole[]
+  readonly revokePath: (key: Key) => string | undefined
+  readonly onChange: () => void
+}
+
+export function Tokens({ tournament, tokens, roles, revokePath, onChange }: TokensProps) {
+  return (
+    <section aria-labelledby="people-tokens">
+      <div class="section">
+        <h2 id="people-tokens">{words.tokens}</h2>
+        <span class="push">
+          <a href={addresses.apiReference}>{words.api}</a>
+        </span>
+      </div>
+      {tokens.length === 0 ? (
+        <p class="voice">{tournament === undefined ? words.noTokensOwn : words.noTokens}</p>
+      ) : (
+        <TokenTable tokens={tokens} revokePath={revokePath} onChange={onChange} />
+      )}
+      {tournament !== undefined && <NewToken tournament={tournament} roles={roles} onChange={onChange} />}
+    </section>
+  )
+}
+
+const TokenTable = ({ tokens, revokePath, onChange }: Pick<TokensProps, 'tokens' | 'revokePath' | 'onChange'>) => (
+  <Wide label={words.tableOf(words.tokens)}>
+    <table class="chart tok">
+      <thead>
+        <tr>
+          <th scope="col">{words.program}</th>
+          <th scope="col">{words.may}</th>
+          <th scope="col" class="d1">
+            {words.made}
+          </th>
+          <th scope="col" class="d2">
+            {words.ends}
+          </th>
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((key) => {
+          const path = revokePath(key)
+          return (
+            <tr key={key.id}>
+              <th scope="row" dir="auto">
+                {key.label}
+              </th>
+              <td>{key.role === undefined ? words.whole : roleWords[key.role]}</td>
+              <td class="d1">{moment(key.createdAt)}</td>
+              <td class="d2">{key.expiresAt === undefined ? words.never : day(key.expiresAt)}</td>
+              <td class="num">
+                {path !== undefined && <Revoke path={path} what={key.label ?? ''} onChange={onChange} />}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </Wide>
+)
+
+interface MadeToken {
+  readonly id: string
+  readonly token: string
+}
+
+const durations = [1, 7, 30, 365] as const
+
+function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick<TokensProps, 'roles' | 'onChange'>) {
+  const [isOpen, open] = useState(false)
+  const [label, setLabel] = useState('')
+  const [role, setRole] = useState<GivenRole>('scorer')
+  const [days, setDays] = useState('7')
+  const [made, setMade] = useState<MadeToken | undefined>()
+  const { problem, isBusy, done } = useDeeds()
+  const [what, most, long] = [useId(), useId(), useId()]
+  const make = async (event: Event) => {
+    event.preventDefault()
+    if (isBusy) return
+    const body = { label: label.trim(), tournament, role, ...(days === '' ? {} : { days: Number(days) }) }
+    const token = await done(post<MadeToken>('/keys/tokens', body))
+    if (!token) return
+    setMade(token)
+    open(false)
+    setLabel('')
+    onChange()
+  }
+  return (
+    <>
+      {made && <Shown made={made} tournament={tournament} />}
+      {isOpen ? (
+        <form class="token-form" onSubmit={make}>
+          <div>
+            <label class="field" for={what}>
+              {words.tokenFor}
+            </label>
+            <input
+              id={what}
+              required
+              maxLength={100}
+              value={label}
+              autocomplete="off"
+              onInput={(event) => setLabel(event.currentTarget.value)}
+            />
+          </div>
+          <div>
+            <label class="field" for={most}>
+              {words.atMost}
+            </label>
+            <select id={most} value={role} onChange={(event) => setRole(event.currentTarget.value as GivenRole)}>
+              {roles.map((each) => (
+                <option key={each} value={each}>
+                  {roleWords[each]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <label class="field" for={long}>
+              {words.holds}
+            </label>
+            <select id={long} value={days} onChange={(event) => setDays(event.currentTarget.value)}>
+              {durations.map((each) => (
+                <option key={each} value={String(each)}>
+                  {words.days(each)}
+                </option>
+              ))}
+              <option value="">{words.forever}</option>
+            </select>
+          </div>
+          <p class="acts">
+            <button type="submit" class="btn main" aria-disabled={isBusy}>
+              {words.makeToken}
+            </button>
+            <button type="button" class="btn" onClick={() => open(false)}>
+              {words.leave}
+            </button>
+          </p>
+        </form>
+      ) : (
+        <p class="acts pad">
+          <button type="button" class="btn" onClick={() => open(true)}>
+            <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M8 2.5v11M2.5 8h11" />
+            </svg>
+            {words.newToken}
+          </button>
+        </p>
+      )}
+      <Refused problem={problem} />
+    </>
+  )
+}
+
+function Shown({ made, tournament }: { made: MadeToken; tournament: string }) {
+  const curl = `curl -H "authorization: Bearer ${made.token}" ${location.origin}/api/v1/tournaments/${encodeURIComponent(tournament)}/chart`
+  return (
+    <div class="once">
+      <p>
+        <span class="stamp ready">{words.shownOnce}</span>
+      </p>
+      <p class="voice">{words.tokenOnce}</p>
+      <p class="pub">
+        <span class="code token">{made.token}</span>
+        <Copy text={made.token} label={words.newToken} />
+      </p>
+      <p class="label">{words.tryIt}</p>
+      <p class="pub">
+        <span class="code">{curl}</span>
+        <Copy text={curl} label="curl" />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** The papers of a bridge knockout as the rules print them: pages of their own, with a style of their own. */
+import { isRefusal, printedSheet, type SheetName, sentenceOf } from '@arbiter/core'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
+import { Empty } from '../../parts/empty.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { type Printed, usePaper } from './page.tsx'
+import type { Orientation } from './paper-size.ts'
+
+const words = catalogue(
+  { none: 'There is nothing on this paper yet.' },
+  { none: 'Auf diesem Papier steht noch nichts.' },
+)
+
+interface BridgePaperProps extends Printed {
+  readonly name: SheetName
+  readonly round?: number | undefined
+}
+
+export function BridgePaper({ live, size, name, round }: BridgePaperProps) {
+  const { seq, tournament } = live
+  const sheet = useMemo(() => printedSheet(tournament, name, { round }), [seq, tournament, name, round])
+  if (isRefusal(sheet)) return <Empty>{said(sentenceOf(sheet))}</Empty>
+  if (sheet.html === undefined) return <Empty>{words.none}</Empty>
+  return <Laid html={sheet.html} size={size} />
+}
+
+function Laid({ html, size }: { html: string; size: Printed['size'] }) {
+  const host = useRef<HTMLDivElement>(null)
+  const orientation: Orientation = /<body class="landscape"/.test(html) ? 'landscape' : 'portrait'
+  usePaper(size, orientation, 10)
+  useEffect(() => {
+    if (!host.current) return
+    const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: 'open' })
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(scoped(textIn(html, 'style')))
+    root.adoptedStyleSheets = [sheet]
+    const body = document.createElement('div')
+    body.className = `body ${orientation}`
+    body.innerHTML = inside(textIn(html, 'body'))
+    for (const each of body.querySelectorAll<HTMLElement>('[data-style]')) {
+      each.style.cssText = each.dataset['style'] ?? ''
+      delete each.dataset['style']
+    }
+    root.replaceChildren(body)
+  }, [html, orientation])
+  return <div class={`bridge-paper ${orientation}`} ref={host} />
+}
+
+/** Between the tags. */
+function textIn(html: string, tag: string): string {
+  const from = html.indexOf('>', html.indexOf(`<${tag}`)) + 1
+  return html.slice(from, html.lastIndexOf(`</${tag}>`))
+}
+
+/** A page inside a page: the first heading and the main part are the page's own, and styles of single things come later. */
+const inside = (body: string): string =>
+  body
+    .replaceAll(' style="', ' data-style="')
+    .replaceAll('<h1', '<p data-poster')
+    .replaceAll('</h1>', '</p>')
+    .replaceAll(/<(\/?)main\b/g, '<$1div')
+
+/** The same style for a part of a page: what was said of the document holds for it. */
+const scoped = (style: string): string =>
+  style
+    .replace(/@page \{[^}]*\}/, '')
+    .replaceAll(/\bh1\b/g, '[data-poster]')
+    .replaceAll(/(^|[\s}]):root \{/g, '$1:host {')
+    .replaceAll(/(^|[\s}])html \{/g, '$1:host {')
+    .replaceAll(/(^|[\s}])body \{/g, '$1.body {')

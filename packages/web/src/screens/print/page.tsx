@@ -1,0 +1,80 @@
+/** A sheet of paper with its head and foot: what is on the screen is what comes out of the printer. */
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import type { Live } from '../../live/live.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { moment } from '../../words/time.ts'
+import type { Orientation, PaperSize } from './paper-size.ts'
+import { sheetOf } from './paper-size.ts'
+
+const words = catalogue(
+  {
+    page: (page: number, of: number) => `Page ${page} of ${of}`,
+    after: (seq: number, at: string) => `After fact ${seq}, ${at}`,
+  },
+  {
+    page: (page: number, of: number) => `Seite ${page} von ${of}`,
+    after: (seq: number, at: string) => `Nach Fakt ${seq}, ${at}`,
+  },
+)
+
+export interface Printed {
+  readonly live: Live
+  readonly size: PaperSize
+}
+
+interface PagesProps extends Printed {
+  readonly title: string
+  readonly note?: string | undefined
+  readonly orientation: Orientation
+  /** Without head and foot, where everything is cut apart. */
+  readonly isBare?: boolean
+  readonly pages: readonly ComponentChildren[]
+}
+
+export function Pages({ live, size, title, note, orientation, isBare = false, pages }: PagesProps) {
+  usePaper(size, orientation, 0)
+  const { width, height } = sheetOf(size, orientation)
+  return (
+    <div class={`pages ${orientation}`} data-pages={pages.length}>
+      {pages.map((page, i) => (
+        <section
+          key={i}
+          class={`page${isBare ? ' bare' : ''}`}
+          aria-label={words.page(i + 1, pages.length)}
+          style={{ width: `${width}mm`, height: `${height - 1}mm` }}
+        >
+          {!isBare && (
+            <header>
+              <p>
+                <b dir="auto">{live.seen.name}</b>
+                {note !== undefined && <span>{note}</span>}
+              </p>
+              <h3>{title}</h3>
+            </header>
+          )}
+          <div class="on">{page}</div>
+          {!isBare && (
+            <footer>
+              <span>{words.after(live.seq, moment(live.tournament.last.at))}</span>
+              <span>{words.page(i + 1, pages.length)}</span>
+            </footer>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Tells the printer what paper it is; the policy allows a style only where a script puts it. */
+export function usePaper(size: PaperSize, orientation: Orientation, edge: number): void {
+  useEffect(() => {
+    const { width, height } = sheetOf(size, orientation)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: ${edge}mm; }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    }
+  }, [size, orientation, edge])
+}

@@ -1,0 +1,206 @@
+/** Who plays whom: by board for the wall, by name for those who look for themselves. */
+import type { MatchShown } from '@arbiter/core'
+import { scoreShown, ticketTaken } from '@arbiter/core'
+import { Colour } from '../../parts/colour.tsx'
+import { seatWords } from '../../parts/match-words.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { Pages, type Printed } from './page.tsx'
+import { inPages, sheetOf } from './paper-size.ts'
+import type { RoundToPrint } from './rounds.ts'
+
+const words = catalogue(
+  {
+    byBoard: 'Pairings by board',
+    byName: 'Pairings by name',
+    board: 'Match',
+    first: 'White, or first named',
+    second: 'Black, or second named',
+    teams: 'Teams',
+    result: 'Result',
+    name: 'Name',
+    against: 'against',
+    bye: 'bye',
+    and: ' and ',
+  },
+  {
+    byBoard: 'Paarungen nach Brett',
+    byName: 'Paarungen nach Namen',
+    board: 'Match',
+    first: 'Weiß oder zuerst genannt',
+    second: 'Schwarz oder danach genannt',
+    teams: 'Teams',
+    result: 'Ergebnis',
+    name: 'Name',
+    against: 'gegen',
+    bye: 'Freilos',
+    and: ' und ',
+  },
+)
+
+interface PairingsProps extends Printed {
+  readonly meant: RoundToPrint
+}
+
+const rowHeight = 9
+
+export function ByBoard({ live, size, meant }: PairingsProps) {
+  const { round } = meant
+  const { innerHeight } = sheetOf(size, 'portrait')
+  const rows = [...round.matches.map(rowOf), ...round.byes.map((seat) => byeRow(seatWords(seat)))]
+  const chunks = inPages(rows, Math.floor((innerHeight - 8) / rowHeight))
+  return (
+    <Pages
+      live={live}
+      size={size}
+      orientation="portrait"
+      title={words.byBoard}
+      note={said(round.name)}
+      pages={chunks.map((chunk, i) => (
+        <table key={i} class="list boards">
+          <thead>
+            <tr>
+              <th scope="col">{words.board}</th>
+              <th scope="col">{words.first}</th>
+              <th scope="col" class="result">
+                {words.result}
+              </th>
+              <th scope="col">{words.second}</th>
+            </tr>
+          </thead>
+          <tbody>{chunk}</tbody>
+        </table>
+      ))}
+    />
+  )
+}
+
+function rowOf(match: MatchShown) {
+  const [first, second, ...others] = inColours(match)
+  const score = match.seats.length === 2 ? scoreShown(match) : ''
+  return (
+    <tr key={match.match}>
+      <th scope="row" class="board">
+        {match.match}
+      </th>
+      <td>
+        <Side side={first} />
+      </td>
+      <td class="result">{score === '–' || score === '' ? <span class="blank" /> : score}</td>
+      <td>
+        <Side side={second} />
+        {others.map((side) => (
+          <Side key={side.name} side={side} />
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+const byeRow = (name: string) => (
+  <tr key={`bye ${name}`}>
+    <th scope="row" class="board">
+      –
+    </th>
+    <td>
+      <span class="side" dir="auto">
+        {name}
+      </span>
+    </td>
+    <td class="result" />
+    <td>{words.bye}</td>
+  </tr>
+)
+
+interface Seated {
+  readonly name: string
+  readonly colour?: 'white' | 'black' | undefined
+}
+
+/** White first where colours are known. */
+function inColours(match: MatchShown): readonly Seated[] {
+  const game = match.next?.[0] ?? match.games.at(-1)
+  if (!game) return match.seats.map((seat) => ({ name: seatWords(seat) }))
+  return [
+    { name: game.white, colour: 'white' },
+    { name: game.black, colour: 'black' },
+  ]
+}
+
+const Side = ({ side }: { side: Seated | undefined }) =>
+  side ? (
+    <span class="side">
+      {side.colour && <Colour of={side.colour} />}
+      <span dir="auto">{side.name}</span>
+    </span>
+  ) : null
+
+// --- by name ---------------------------------------------------------------------------------------
+
+const nameHeight = 9
+
+export function ByName({ live, size, meant }: PairingsProps) {
+  const { innerHeight } = sheetOf(size, 'portrait')
+  const rows = linesOf(meant)
+  const aColumn = Math.floor(innerHeight / nameHeight)
+  const chunks = inPages(rows, 2 * aColumn)
+  return (
+    <Pages
+      live={live}
+      size={size}
+      orientation="portrait"
+      title={words.byName}
+      note={said(meant.round.name)}
+      pages={chunks.map((chunk, i) => (
+        <div key={i} class="columns">
+          {inPages(chunk, aColumn).map((column, j) => (
+            <ol key={j} class="names">
+              {column.map(({ name, colour, against, board }) => (
+                <li key={name}>
+                  <span class="who" dir="auto">
+                    {name}
+                  </span>
+                  <span class="to" dir="auto">
+                    {against}
+                  </span>
+                  <span>{colour && <Colour of={colour} />}</span>
+                  <b>{board}</b>
+                </li>
+              ))}
+            </ol>
+          ))}
+        </div>
+      ))}
+    />
+  )
+}
+
+interface NameLine extends Seated {
+  readonly against: string
+  readonly board: string
+}
+
+/** By family name where there are two names, as lists in halls are. */
+function linesOf({ round }: RoundToPrint): readonly NameLine[] {
+  const playing = round.matches.flatMap((match) => {
+    const sides = inColours(match)
+    return sides.map(({ name, colour }) => ({
+      name: sortedName(name),
+      colour,
+      against: `${words.against} ${sides.flatMap((other) => (other.name === name ? [] : [other.name])).join(words.and)}`,
+      board: ticketTaken(match, name) ?? match.match,
+    }))
+  })
+  const free = round.byes.flatMap(({ entrant }) =>
+    entrant === undefined ? [] : [{ name: sortedName(entrant), against: words.bye, board: '–' }],
+  )
+  return [...playing, ...free].toSorted((a, b) => a.name.localeCompare(b.name))
+}
+
+/** "Alder, Anna"; of one word, and of more than two, nobody knows which is which. */
+export function sortedName(name: string): string {
+  const [first, last, ...more] = name.split(' ')
+  return first !== undefined && last !== undefined && more.length === 0 && !last.startsWith('#')
+    ? `${last}, ${first}`
+    : name
+}

@@ -1,0 +1,125 @@
+/** Result slips, eight on a page with lines to cut along: what was played, who wins, who signs. */
+import type { MatchShown, NextShown } from '@arbiter/core'
+import { colourWords } from '../../parts/colour.tsx'
+import { Empty } from '../../parts/empty.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { Pages, type Printed } from './page.tsx'
+import { inPages } from './paper-size.ts'
+import type { RoundToPrint } from './rounds.ts'
+
+const words = catalogue(
+  {
+    title: 'Result slips',
+    match: 'Match',
+    game: (game: number) => `game ${game}`,
+    boards: (count: number) => `${count} boards`,
+    imps: 'IMPs',
+    sign: 'signed',
+    won: 'won',
+    drawn: 'drawn',
+    none: 'Nothing is open in this round, so there are no slips to print. Choose another round.',
+    bring: 'Mark the result and bring this slip to the desk.',
+  },
+  {
+    title: 'Ergebniszettel',
+    match: 'Match',
+    game: (game: number) => `Partie ${game}`,
+    boards: (count: number) => `${count} Boards`,
+    imps: 'IMPs',
+    sign: 'Unterschrift',
+    won: 'gewinnt',
+    drawn: 'remis',
+    none: 'In dieser Runde ist nichts offen, es gibt also keine Zettel zu drucken. Wählen Sie eine andere Runde.',
+    bring: 'Ergebnis ankreuzen und den Zettel zum Schiedsrichtertisch bringen.',
+  },
+)
+
+const aPage = 8
+
+interface SlipsProps extends Printed {
+  readonly meant: RoundToPrint
+}
+
+export function Slips({ live, size, meant }: SlipsProps) {
+  const slips = meant.round.matches.flatMap(slipsOf)
+  if (slips.length === 0) return <Empty>{words.none}</Empty>
+  return (
+    <Pages
+      live={live}
+      size={size}
+      orientation="portrait"
+      isBare
+      title={words.title}
+      pages={inPages(slips, aPage).map((chunk, i) => (
+        <ol key={i} class="slips">
+          {chunk.map((slip) => (
+            <li key={slip.key}>
+              <p class="top">
+                <span>{said(meant.round.name)}</span>
+                <span dir="auto">{live.seen.name}</span>
+              </p>
+              <p class="no">
+                {words.match} <b>{slip.match}</b> <span>{slip.what}</span>
+              </p>
+              {slip.sides.map((side) => (
+                <p key={side.label + side.name} class="line">
+                  <span class="name" dir="auto">
+                    {side.name}
+                  </span>
+                  <span class="label">{side.label}</span>
+                  <span class={slip.isCounted ? 'count' : 'box'} />
+                </p>
+              ))}
+              {!slip.isCounted && (
+                <p class="line">
+                  <span class="name">{words.drawn}</span>
+                  <span class="box" />
+                </p>
+              )}
+              <p class="signs">
+                {slip.sides.map((side) => (
+                  <span key={side.label + side.name}>{words.sign}</span>
+                ))}
+              </p>
+              <p class="bring">{words.bring}</p>
+            </li>
+          ))}
+        </ol>
+      ))}
+    />
+  )
+}
+
+interface SlipLine {
+  readonly key: string
+  readonly match: string
+  readonly what: string
+  /** Teams write their IMPs, players make a cross. */
+  readonly isCounted: boolean
+  readonly sides: readonly { readonly name: string; readonly label: string }[]
+}
+
+/** One for every game, and for every two teams, whose result can come in. */
+function slipsOf(match: MatchShown): readonly SlipLine[] {
+  if (match.state !== 'open') return []
+  if (!match.boards) return (match.next ?? []).map((game) => gameSlip(match, game))
+  return (match.boards.open ?? []).map(({ between, boards, half = 0, extra = 0 }) => ({
+    key: `${match.match} ${between.join(' ')} ${half} ${extra}`,
+    match: match.match,
+    what: words.boards(boards),
+    isCounted: true,
+    sides: between.map((name) => ({ name, label: words.imps })),
+  }))
+}
+
+const gameSlip = (match: MatchShown, { game, white, black }: NextShown): SlipLine => ({
+  key: `${match.match} ${game}`,
+  match: match.match,
+  what: game > 1 || (match.next?.length ?? 0) > 1 ? words.game(game) : '',
+  isCounted: false,
+  sides: [
+    { name: white, label: `${colourWords.white} ${words.won}` },
+    { name: black, label: `${colourWords.black} ${words.won}` },
+  ],
+})

@@ -1,0 +1,221 @@
+/** Lists for the wall: the standings, the entrants, and everybody against everybody. */
+import {
+  type CrosstableRow,
+  columnShown,
+  columnsFor,
+  crosstable,
+  type EntrantShown,
+  show,
+  type TableRow,
+  type Tournament,
+} from '@arbiter/core'
+import { points } from '../../parts/result.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { Pages, type Printed } from './page.tsx'
+import { inPages, sheetOf } from './paper-size.ts'
+
+const words = catalogue(
+  {
+    standings: 'Standings',
+    entrants: 'Entrants',
+    crosstable: 'Crosstable',
+    place: 'Place',
+    name: 'Name',
+    number: 'No.',
+    rating: 'Rating',
+    club: 'Club',
+    members: 'Members',
+    average: 'Average',
+    withdrawn: 'withdrew',
+    points: 'Points',
+    marks: 'First as White, then as Black. + and − without play, × does not count, · still to play.',
+  },
+  {
+    standings: 'Tabelle',
+    entrants: 'Teilnehmer',
+    crosstable: 'Kreuztabelle',
+    place: 'Platz',
+    name: 'Name',
+    number: 'Nr.',
+    rating: 'Wertungszahl',
+    club: 'Verein',
+    members: 'Mitglieder',
+    average: 'Schnitt',
+    withdrawn: 'zurückgetreten',
+    points: 'Punkte',
+    marks: 'Zuerst mit Weiß, dann mit Schwarz. + und − ohne Spiel, × zählt nicht, · noch zu spielen.',
+  },
+)
+
+const rowHeight = 9
+const headRow = 12
+
+const standingsIn = (tournament: Tournament): readonly TableRow[] => show(tournament).table
+
+export function Standings({ live, size }: Printed) {
+  const rows = live.look(standingsIn)
+  const columns = columnsFor(live.tournament.format, rows)
+  const orientation = columns.length > 7 ? 'landscape' : 'portrait'
+  const { innerHeight } = sheetOf(size, orientation)
+  const shown = columns.map((column) => ({ column, text: columnShown(column, rows) }))
+  return (
+    <Pages
+      live={live}
+      size={size}
+      orientation={orientation}
+      title={words.standings}
+      pages={inPages(rows, Math.floor((innerHeight - headRow) / rowHeight)).map((chunk, i) => (
+        <table key={i} class="list standings">
+          <thead>
+            <tr>
+              <th scope="col" class="num">
+                {words.place}
+              </th>
+              <th scope="col">{words.name}</th>
+              {columns.map(({ count, heading }) => (
+                <th key={count} scope="col" class="num">
+                  {said(heading)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {chunk.map((row) => (
+              <tr key={row.name}>
+                <td class="num place">{row.place}</td>
+                <th scope="row" dir="auto">
+                  {row.name}
+                </th>
+                {shown.map(({ column, text }) => (
+                  <td key={column.count} class="num">
+                    {said(text(row))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    />
+  )
+}
+
+// --- entrants --------------------------------------------------------------------------------------
+
+const entrantsIn = (tournament: Tournament): readonly EntrantShown[] => show(tournament, { round: 0 }).entrants
+
+export function Entrants({ live, size }: Printed) {
+  const all = live.look(entrantsIn)
+  const { innerHeight } = sheetOf(size, 'portrait')
+  const has = {
+    rating: all.some(({ rating }) => rating !== undefined),
+    club: all.some(({ club }) => club !== undefined),
+    players: all.some(({ players }) => players),
+  }
+  const height = has.players ? 13 : rowHeight
+  return (
+    <Pages
+      live={live}
+      size={size}
+      orientation="portrait"
+      title={words.entrants}
+      pages={inPages(all, Math.floor((innerHeight - headRow) / height)).map((chunk, i) => (
+        <table key={i} class={`list entrants${has.players ? ' teams' : ''}`}>
+          <thead>
+            <tr>
+              <th scope="col" class="num">
+                {words.number}
+              </th>
+              <th scope="col">{words.name}</th>
+              {has.club && <th scope="col">{words.club}</th>}
+              {has.players && <th scope="col">{words.members}</th>}
+              {has.rating && (
+                <th scope="col" class="num">
+                  {words.rating}
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {chunk.map(({ id, number, name, club, rating, players, withdrawn }) => (
+              <tr key={id}>
+                <td class="num">{number}</td>
+                <th scope="row">
+                  <span dir="auto">{name}</span>
+                  {withdrawn && <small> {words.withdrawn}</small>}
+                </th>
+                {has.club && <td dir="auto">{club ?? ''}</td>}
+                {has.players && <td class="members">{players?.map((player) => player.name).join(', ') ?? ''}</td>}
+                {has.rating && <td class="num">{rating ?? '–'}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    />
+  )
+}
+
+// --- everybody against everybody -------------------------------------------------------------------
+
+const crosstableIn = (tournament: Tournament): readonly CrosstableRow[] => crosstable(tournament).rows
+
+const mostAcross = 18
+const mostDown = 15
+
+export function Crosstable({ live, size }: Printed) {
+  const rows = live.look(crosstableIn)
+  const parts = inPages(rows, mostDown).flatMap((down) => inPages(rows, mostAcross).map((across) => ({ down, across })))
+  return (
+    <Pages
+      live={live}
+      size={size}
+      orientation="landscape"
+      title={words.crosstable}
+      note={words.marks}
+      pages={parts.map(({ down, across }, i) => (
+        <table key={i} class={`list cross${across.length > 10 ? ' narrow-heads' : ''}`}>
+          <thead>
+            <tr>
+              <th scope="col" class="num">
+                {words.place}
+              </th>
+              <th scope="col">{words.name}</th>
+              {across.map(({ number, name }) => (
+                <th key={number} scope="col" class="col">
+                  <b>{number}</b>
+                  <span dir="auto">{name}</span>
+                </th>
+              ))}
+              <th scope="col" class="num">
+                {words.points}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {down.map((row) => (
+              <tr key={row.number}>
+                <td class="num place">{row.place}</td>
+                <th scope="row" dir="auto">
+                  {row.name}
+                </th>
+                {across.map((other) => (
+                  <td key={other.number} class={other.number === row.number ? 'self' : 'cell'}>
+                    {marksIn(row, other.number)}
+                  </td>
+                ))}
+                <td class="num place">{points(row.points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    />
+  )
+}
+
+function marksIn({ cells }: CrosstableRow, number: number): string {
+  const cell = cells[number - 1]
+  return cell ? [...cell.asWhite, ...cell.asBlack].map(({ mark }) => mark).join(' ') : ''
+}

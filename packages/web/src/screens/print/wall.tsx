@@ -1,0 +1,177 @@
+/** The bracket for the wall: sections on pages of their own, and at every line that leaves a page where it goes on. */
+import { type BracketShown, boardsPlayed, type MatchShown, seedsIn, sideShown } from '@arbiter/core'
+import { Tick } from '../../parts/match-card.tsx'
+import { seatWords } from '../../parts/match-words.ts'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { Pages, type Printed } from './page.tsx'
+import { sheetOf } from './paper-size.ts'
+import { type Reference, type WallMatch, type WallPage, wallPages } from './wall-plan.ts'
+
+const words = catalogue(
+  {
+    title: 'Bracket',
+    to: (page: number, match: string) => `→ page ${page}, match ${match}`,
+    from: (page: number, match: string) => `page ${page}, match ${match} →`,
+  },
+  {
+    title: 'Turnierbaum',
+    to: (page: number, match: string) => `→ Seite ${page}, Match ${match}`,
+    from: (page: number, match: string) => `Seite ${page}, Match ${match} →`,
+  },
+)
+
+interface WallProps extends Printed {
+  readonly bracket: BracketShown
+}
+
+const headline = 8
+
+export function Wall({ live, size, bracket }: WallProps) {
+  const plan = wallPages(bracket)
+  const { innerWidth, innerHeight } = sheetOf(size, 'landscape')
+  const seeds = seedsIn(bracket)
+  const room = { width: innerWidth, height: innerHeight, isTree: bracket.drawnAs === 'tree' }
+  return (
+    <Pages
+      live={live}
+      size={size}
+      orientation="landscape"
+      title={words.title}
+      note={said(bracket.name)}
+      pages={plan.map((page) => <WallSheet key={page.number} page={page} room={room} seeds={seeds} />)}
+    />
+  )
+}
+
+interface Room {
+  readonly width: number
+  readonly height: number
+  readonly isTree: boolean
+}
+
+interface WallSheetProps {
+  readonly page: WallPage
+  readonly room: Room
+  readonly seeds: ReadonlyMap<string, number>
+}
+
+const gap = 9
+
+function WallSheet({ page, room, seeds }: WallSheetProps) {
+  const { columns } = page
+  const hasOnward = columns.at(-1)?.matches.some(({ to }) => to) ?? false
+  const onward = hasOnward ? 14 : 0
+  const width = Math.min(80, (room.width - onward - gap * (columns.length - 1)) / columns.length)
+  const height = room.height - headline
+  const most = Math.max(...columns.map(({ matches }) => matches.length))
+  const middle = (column: number, i: number): number => {
+    const count = room.isTree ? (columns[column]?.matches.length ?? 1) : most
+    return headline + (height * (i + 0.5)) / Math.max(1, count)
+  }
+  const left = (room.width - onward - columns.length * width - (columns.length - 1) * gap) / 2
+  const x = (column: number) => left + column * (width + gap)
+  const isTight = most > 8
+  return (
+    <div class={`wall${isTight ? ' tight' : ''}`} style={{ height: `${room.height}mm` }}>
+      {room.isTree && <Lines page={page} x={x} width={width} middle={middle} room={room} />}
+      {columns.map(({ name, matches }, c) => (
+        <div key={c}>
+          <p class="stage-name" style={{ left: `${x(c)}mm`, width: `${width}mm` }}>
+            {said(name)}
+          </p>
+          {matches.map((each, i) => (
+            <div
+              key={each.match.match}
+              class="spot"
+              style={{ left: `${x(c)}mm`, top: `${middle(c, i)}mm`, width: `${width}mm` }}
+            >
+              <WallCard each={each} seeds={seeds} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface LinesProps {
+  readonly page: WallPage
+  readonly room: Room
+  readonly width: number
+  readonly x: (column: number) => number
+  readonly middle: (column: number, i: number) => number
+}
+
+function Lines({ page: { columns }, room, width, x, middle }: LinesProps) {
+  const paths = columns.slice(0, -1).flatMap(({ matches }, c) =>
+    matches.map(({ match }, i) => {
+      const [from, to] = [x(c) + width, x(c + 1)]
+      const bend = from + gap / 2
+      const d = `M${from} ${middle(c, i)}H${bend}V${middle(c + 1, Math.floor(i / 2))}H${to}`
+      return <path key={match.match} d={d} class={match.state === 'decided' ? '' : 'todo'} />
+    }),
+  )
+  const stubs = columns.flatMap(({ matches }, c) =>
+    matches.flatMap(({ match, to, from }, i) => [
+      ...(to ? [<path key={`${match.match} to`} d={`M${x(c) + width} ${middle(c, i)}h${gap}`} class="todo" />] : []),
+      ...(from ? [<path key={`${match.match} from`} d={`M${x(c) - gap} ${middle(c, i)}h${gap}`} class="todo" />] : []),
+    ]),
+  )
+  return (
+    <svg class="lines" viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
+      {paths}
+      {stubs}
+    </svg>
+  )
+}
+
+function WallCard({ each: { match, to, from }, seeds }: { each: WallMatch; seeds: ReadonlyMap<string, number> }) {
+  return (
+    <div class={`card ${match.state}`}>
+      {from && <Feeding references={from} />}
+      <p class="no">{match.match}</p>
+      {match.seats.map((seat, i) => {
+        const name = seat.entrant
+        const isThrough = name !== undefined && match.state === 'decided' && goesOn(match, name)
+        return (
+          <p key={i} class={isThrough ? 'seat won' : name === undefined ? 'seat slot' : 'seat'}>
+            <span class="seed">
+              {seat.seed ?? (name === undefined ? undefined : seeds.get(name)) ?? seat.number ?? ''}
+            </span>
+            <span class="name" dir="auto">
+              {seatWords(seat)}
+            </span>
+            <span class="score">{scoreOf(match, i)}</span>
+            {isThrough && <Tick />}
+          </p>
+        )
+      })}
+      {to && (
+        <p class="onward" data-page={to.page} data-match={to.match}>
+          {words.to(to.page, to.match)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const Feeding = ({ references }: { references: readonly Reference[] }) => (
+  <p class="feeding">
+    {references.map(({ page, match }) => (
+      <span key={match} data-page={page} data-match={match}>
+        {words.from(page, match)}
+      </span>
+    ))}
+  </p>
+)
+
+const goesOn = ({ advancing, winner }: MatchShown, name: string): boolean => (advancing ?? [winner]).includes(name)
+
+function scoreOf(match: MatchShown, seat: number): string {
+  const boards = boardsPlayed(match)
+  if (!boards) return match.games.length > 0 ? sideShown(match, seat) : ''
+  const side = boards.between.indexOf(match.seats[seat]?.entrant ?? '')
+  const imps = boards.score[side as 0 | 1]
+  return imps === undefined ? '' : String(Math.round(imps * 100) / 100)
+}

@@ -1,0 +1,101 @@
+/** Rank after each phase: a line for everybody, the leader's heavy, and the one somebody asks for in ink. */
+import { show, type Tournament } from '@arbiter/core'
+import { useState } from 'preact/hooks'
+import { catalogue } from '../../words/catalogue.ts'
+import type { Moment } from './moment.ts'
+
+const words = catalogue(
+  {
+    course: 'Rank after each phase',
+    aside: 'choose a name to follow it',
+    ranks: (name: string, ranks: string) => `${name}: ${ranks}`,
+  },
+  {
+    course: 'Platz nach jeder Phase',
+    aside: 'Name wählen, um ihm zu folgen',
+    ranks: (name: string, ranks: string) => `${name}: ${ranks}`,
+  },
+)
+
+export interface CourseShown {
+  readonly phases: readonly number[]
+  /** In the order of the table as it stands; a place in the order for each phase. */
+  readonly lines: readonly { readonly name: string; readonly places: readonly number[] }[]
+}
+
+/** Phases that are over; more than these would be too fine to read, and slow to reckon. */
+const mostPhases = 30
+
+/** `at.look(courseOf)`. */
+export function courseOf(tournament: Tournament): CourseShown {
+  const [stage] = show(tournament).stages
+  const phases = (stage?.rounds ?? [])
+    .filter(({ phase, matches }) => phase !== undefined && matches.every(({ state }) => state === 'decided'))
+    .map(({ phase }) => phase as number)
+    .slice(-mostPhases)
+  const orders = phases.map((phase) => show(tournament, { round: phase }).table.map(({ name }) => name))
+  const names = orders.at(-1) ?? []
+  return { phases, lines: names.map((name) => ({ name, places: orders.map((order) => order.indexOf(name) + 1) })) }
+}
+
+const row = 24
+const step = 60
+
+export function Course({ at }: { at: Moment }) {
+  const [followed, follow] = useState<string | undefined>()
+  const { phases, lines } = at.look(courseOf)
+  if (phases.length < 2 || lines.length > 20) return null
+  const width = (phases.length - 1) * step
+  return (
+    <section class="course">
+      <div class="section">
+        <h2>{words.course}</h2>
+        <span class="push">{words.aside}</span>
+      </div>
+      <div class="bump">
+        <ol class="pos" aria-hidden="true">
+          {lines.map(({ name }, i) => (
+            <li key={name}>{i + 1}</li>
+          ))}
+        </ol>
+        <div class="plot" aria-hidden="true">
+          <svg
+            aria-hidden="true"
+            viewBox={`-4 0 ${width + 8} ${lines.length * row}`}
+            preserveAspectRatio="none"
+            style={{ height: `${lines.length * 1.5}rem` }}
+          >
+            {lines.map(({ name, places }, i) => (
+              <polyline key={name} class={name === followed ? 'me' : i === 0 ? 'lead' : ''} points={pointsOf(places)} />
+            ))}
+          </svg>
+          <div class="phs">
+            {phases.map((phase, i) => (
+              <span key={phase} style={{ left: `${(100 * i) / (phases.length - 1)}%` }}>
+                {phase}
+              </span>
+            ))}
+          </div>
+        </div>
+        <ol class="nms">
+          {lines.map(({ name, places }) => (
+            <li key={name}>
+              <button
+                type="button"
+                class="btn bare"
+                aria-pressed={name === followed}
+                aria-label={words.ranks(name, places.join(', '))}
+                onClick={() => follow(name === followed ? undefined : name)}
+              >
+                <span dir="auto">{name}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const pointsOf = (places: readonly number[]): string =>
+  places.map((place, i) => `${i * step},${(place - 0.5) * row}`).join(' ')

@@ -1,0 +1,87 @@
+/** How somebody went phase by phase: a full square for a win, a half one for a draw, an empty one for a loss, a dot while playing. */
+import { type MatchShown, type StageShown, show, type Tournament } from '@arbiter/core'
+import { catalogue } from '../../words/catalogue.ts'
+
+const words = catalogue(
+  {
+    form: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+    won: 'won',
+    drawn: 'drawn',
+    lost: 'lost',
+    bye: 'bye',
+    playing: 'playing',
+    b: 'b',
+  },
+  {
+    form: (won: number, drawn: number, lost: number) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+    won: 'gewonnen',
+    drawn: 'remis',
+    lost: 'verloren',
+    bye: 'Freilos',
+    playing: 'spielt',
+    b: 'f',
+  },
+)
+
+export type Step = 'won' | 'drawn' | 'lost' | 'bye' | 'playing'
+export type Forms = ReadonlyMap<string, readonly Step[]>
+
+/** Of everybody in the first stage that is played in phases or rounds for all; by name. `at.look(formsIn)`. */
+export function formsIn(tournament: Tournament): Forms {
+  const [stage] = show(tournament).stages
+  return stage ? formsOf(stage) : new Map()
+}
+
+function formsOf({ rounds }: StageShown): Forms {
+  const forms = new Map<string, Step[]>()
+  const add = (name: string | undefined, step: Step) => {
+    if (name !== undefined) forms.set(name, [...(forms.get(name) ?? []), step])
+  }
+  for (const { matches, byes } of rounds.filter(isBegun)) {
+    for (const match of matches) for (const { entrant } of match.seats) addStep(match, entrant, add)
+    for (const { entrant } of byes) add(entrant, 'bye')
+  }
+  return forms
+}
+
+const isBegun = ({ matches }: StageShown['rounds'][number]): boolean => matches.some(({ state }) => state !== 'waiting')
+
+function addStep(match: MatchShown, name: string | undefined, add: (name: string | undefined, step: Step) => void) {
+  if (match.annulled || match.state === 'waiting') return
+  if (match.state === 'open') return add(name, 'playing')
+  if (match.winner === null || match.winner === undefined) return match.games.length > 0 && add(name, 'drawn')
+  return add(name, match.winner === name ? 'won' : 'lost')
+}
+
+const marks = { won: 'm m2', drawn: 'm m1', lost: 'm', bye: 'm bye', playing: 'm now' } as const
+
+export function Form({ steps, most = 20 }: { steps: readonly Step[]; most?: number }) {
+  const count = (step: Step) => steps.filter((each) => each === step).length
+  const shown = steps.slice(-most)
+  return (
+    <>
+      <span class="hide">{words.form(count('won'), count('drawn'), count('lost'))}</span>
+      <span class="marks" aria-hidden="true">
+        {shown.map((step, i) => (
+          <i key={i} class={marks[step]}>
+            {step === 'bye' ? words.b : ''}
+          </i>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** What the marks mean. */
+export const FormKey = () => (
+  <p class="form-key label" aria-hidden="true">
+    {(['won', 'drawn', 'lost', 'bye', 'playing'] as const).map((step) => (
+      <span key={step}>
+        <span class="marks">
+          <i class={marks[step]}>{step === 'bye' ? words.b : ''}</i>
+        </span>
+        {words[step]}
+      </span>
+    ))}
+  </p>
+)

@@ -1,0 +1,347 @@
+/** The diagonal matrix: the row of players against itself with a counter of lost games; on a phone the same as a list. */
+import {
+  type MatrixRow,
+  type MatrixShown,
+  type Meeting,
+  meetingShown,
+  meetingWords,
+  pipsOf,
+  raised,
+  roundWords,
+  rowWords,
+} from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import { Tick } from '../../parts/match-card.tsx'
+import { points } from '../../parts/result.ts'
+import { Why } from '../../parts/why.tsx'
+import { Wide } from '../../parts/wide.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import type { Moment } from './moment.ts'
+import { EntrantLink } from './standings.tsx'
+
+const words = catalogue(
+  {
+    matrix: 'Matrix',
+    aside: (outAt: number) => `points of the row player; out at ${outAt} lost games`,
+    caption: 'Points of the player of the row against the player of the column',
+    number: 'Number',
+    player: 'Player',
+    rating: 'Rating',
+    lost: 'Lost games',
+    howTo: 'How to read it',
+    now: 'Being played: points so far',
+    todo: 'To be played in this round',
+    byGame: 'Game by game; + = − without play',
+    notPlayed: 'Not played',
+    counter: (outAt: number) => `Lost games, a draw is half; out at ${outAt}`,
+    doom: 'Goes out when this round is over',
+    out: 'Out',
+    won: 'Has won',
+    level: 'Level with others, can still win',
+    name: 'Name',
+    outRound: (round: number) => `out, round ${round}`,
+    going: 'going out',
+    levelStamp: 'level',
+    whyRow: (name: string) => `Why does ${name} stand so?`,
+  },
+  {
+    matrix: 'Matrix',
+    aside: (outAt: number) => `Punkte aus Sicht der Zeile; aus mit ${outAt} Verlustpartien`,
+    caption: 'Punkte der Zeile gegen die Spalte',
+    number: 'Nummer',
+    player: 'Name',
+    rating: 'Wertung',
+    lost: 'Verlustpartien',
+    howTo: 'So liest man sie',
+    now: 'Wird gespielt: Punkte bisher',
+    todo: 'In dieser Runde zu spielen',
+    byGame: 'Partie für Partie; + = − kampflos',
+    notPlayed: 'Nicht gespielt',
+    counter: (outAt: number) => `Verlustpartien, ein Remis zählt halb; aus mit ${outAt}`,
+    doom: 'Scheidet nach dieser Runde aus',
+    out: 'Ausgeschieden',
+    won: 'Hat gewonnen',
+    level: 'Gleichauf mit anderen, kann noch gewinnen',
+    name: 'Name',
+    outRound: (round: number) => `aus, Runde ${round}`,
+    going: 'scheidet aus',
+    levelStamp: 'gleichauf',
+    whyRow: (name: string) => `Warum steht ${name} so?`,
+  },
+)
+
+interface MatrixProps {
+  readonly at: Moment
+  readonly matrix: MatrixShown
+}
+
+/** A larger field has smaller cells. */
+const large = 32
+
+export function Matrix({ at, matrix }: MatrixProps) {
+  const { rows, outAt } = matrix
+  return (
+    <section class={`diag${rows.length > large ? ' large' : ''}`}>
+      <div class="section">
+        <h2>{words.matrix}</h2>
+        <span class="push">{words.aside(outAt)}</span>
+      </div>
+      <div class="matrix-and-key">
+        <div class="wide">
+          <Wide label={words.matrix}>
+            <Grid at={at} matrix={matrix} />
+          </Wide>
+        </div>
+        <PlayerList at={at} matrix={matrix} />
+        <Key matrix={matrix} />
+      </div>
+    </section>
+  )
+}
+
+function Grid({ at, matrix }: MatrixProps) {
+  const { rows } = matrix
+  const hasRatings = rows.some(({ rating }) => rating !== undefined)
+  return (
+    <table class="matrix">
+      <caption class="hide">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="ix">
+            <span class="hide">{words.number}</span>
+          </th>
+          <th scope="col" class="pl">
+            {words.player}
+          </th>
+          {hasRatings && (
+            <th scope="col" class="rt">
+              {words.rating}
+            </th>
+          )}
+          <th scope="col" class="lsh">
+            {words.lost}
+          </th>
+          {rows.map((row) => (
+            <th key={row.number} scope="col" class={`c${row.state === 'out' ? ' out' : ''}`}>
+              <abbr title={row.name}>{row.number}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <GridRow key={row.number} at={at} matrix={matrix} row={row} hasRatings={hasRatings} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps extends MatrixProps {
+  readonly row: MatrixRow
+}
+
+function GridRow({ at, matrix, row, hasRatings }: RowProps & { readonly hasRatings: boolean }) {
+  return (
+    <tr class={row.state}>
+      <td class="ix">{row.number}</td>
+      <th scope="row">
+        <EntrantLink at={at} name={row.name} />
+        {row.state === 'won' && <Tick />}
+      </th>
+      {hasRatings && <td class="rt">{row.rating}</td>}
+      <td class="ls">
+        <Counter row={row} matrix={matrix} />
+      </td>
+      {matrix.rows.map(({ number }) => (
+        <GridCell key={number} at={at} matrix={matrix} row={row} column={number} />
+      ))}
+    </tr>
+  )
+}
+
+function GridCell({ at, matrix, row, column }: RowProps & { readonly column: number }) {
+  if (column === row.number) return <td class="d" />
+  const meetings = row.meetings.filter(({ against }) => against === column)
+  if (meetings.length === 0) return <td />
+  return (
+    <td class="p">
+      {meetings.map((meeting) => (
+        <Box key={meeting.match} at={at} matrix={matrix} row={row} meeting={meeting} />
+      ))}
+    </td>
+  )
+}
+
+function Box({ at, matrix, row, meeting }: RowProps & { readonly meeting: Meeting }) {
+  const inWords = said(meetingWords(matrix)(row, meeting))
+  return (
+    <a
+      class={`box ${boxKind(meeting)}${at.wet.has(meeting.match) ? ' wet' : ''}`}
+      href={addresses.match(at.id, meeting.match)}
+      title={inWords}
+      aria-label={inWords}
+    >
+      {boxText(meeting)}
+    </a>
+  )
+}
+
+/** Frames tell rounds apart: light, heavy, double; from the fourth on they are filled and numbered. */
+const frames = 4
+
+function boxKind({ round, state, points: won, games }: Meeting): string {
+  const frame = `r${Math.min(round, frames)}`
+  if (state === 'open') return `${frame} ${won === undefined ? 'todo' : 'now'}`
+  return won !== undefined && won * 2 > games.length ? `${frame} plus` : frame
+}
+
+const boxText = (meeting: Meeting): string =>
+  `${meetingShown(meeting)}${meeting.round < frames ? '' : raised(meeting.round)}`
+
+/** "■■◧□ 2½†". */
+function Counter({ row, matrix }: { row: MatrixRow; matrix: MatrixShown }) {
+  const inWords = said(rowWords(row))
+  return (
+    <span class="counter" title={inWords}>
+      <span class="hide">{inWords}</span>
+      <span aria-hidden="true">
+        <span class="pips">
+          {pipsOf(row, matrix).map((pip, i) => (
+            <i key={i} class={pip === 'full' ? 'x' : pip === 'half' ? 'h' : ''} />
+          ))}
+        </span>
+        <b class={row.state === 'going-out' ? 'doom' : ''}>{points(row.lostGames)}</b>
+      </span>
+    </span>
+  )
+}
+
+// --- on a phone --------------------------------------------------------------------------------------
+
+const PlayerList = ({ at, matrix }: MatrixProps) => (
+  <ol class="narrow plist">
+    {matrix.rows.map((row) => (
+      <li key={row.number} class={row.state}>
+        <p class="top">
+          <span class="ix">{row.number}</span>
+          <b class="nm">
+            <EntrantLink at={at} name={row.name} />
+          </b>
+          <StateStamp row={row} />
+          <span class="ls">
+            <Counter row={row} matrix={matrix} />
+          </span>
+        </p>
+        <p class="ops">
+          {row.meetings
+            .toSorted((a, b) => a.round - b.round)
+            .map((meeting) => (
+              <a
+                key={meeting.match}
+                class={`op ${boxKind(meeting)}${at.wet.has(meeting.match) ? ' wet' : ''}`}
+                href={addresses.match(at.id, meeting.match)}
+              >
+                <span dir="auto">{meeting.opponent}</span> <b>{meetingShown(meeting)}</b>
+                {meeting.round === 1 ? '' : raised(meeting.round)}
+              </a>
+            ))}
+          <Why live={at} about={`rank ${row.name}`} label={words.whyRow(row.name)} />
+        </p>
+      </li>
+    ))}
+  </ol>
+)
+
+function StateStamp({ row: { state, out } }: { row: MatrixRow }) {
+  if (state === 'won') return <span class="stamp done">{words.won}</span>
+  if (state === 'going-out') return <span class="stamp done doomed">{words.going}</span>
+  if (state === 'level') return <span class="stamp ready">{words.levelStamp}</span>
+  if (state === 'out' && out !== undefined) return <span class="stamp done">{words.outRound(out)}</span>
+  return null
+}
+
+// --- how to read it ----------------------------------------------------------------------------------
+
+function Key({ matrix }: { matrix: MatrixShown }) {
+  const { rows, rounds, outAt } = matrix
+  const [sample] = rows
+  const meetings = rows.flatMap((row) => row.meetings)
+  const hasBox = (kind: string) => meetings.some((meeting) => boxKind(meeting).endsWith(kind))
+  const hasState = (state: MatrixRow['state']) => rows.some((row) => row.state === state)
+  const hasMark = (marks: string) => meetings.some(({ games }) => games.some((mark) => marks.includes(mark)))
+  return (
+    <aside class="key" aria-labelledby="matrix-key">
+      <h3 id="matrix-key">{words.howTo}</h3>
+      <ul>
+        {rounds.map((round) => (
+          <li key={round.round}>
+            <span class={`box r${Math.min(round.round, frames)}`}>
+              1½{round.round < frames ? '' : raised(round.round)}
+            </span>
+            {said(roundWords(round))}
+          </li>
+        ))}
+        {hasBox('now') && (
+          <li>
+            <span class="box now">1·</span>
+            {words.now}
+          </li>
+        )}
+        {hasBox('todo') && (
+          <li>
+            <span class="box todo">··</span>
+            {words.todo}
+          </li>
+        )}
+        {hasMark('+−=') && (
+          <li>
+            <span class="box">+½</span>
+            {words.byGame}
+          </li>
+        )}
+        {hasMark('×') && (
+          <li>
+            <span class="box">××</span>
+            {words.notPlayed}
+          </li>
+        )}
+        {sample && (
+          <li>
+            <span class="ls" aria-hidden="true">
+              <Counter row={{ ...sample, lostGames: 2.5, state: 'in' }} matrix={matrix} />
+            </span>
+            {words.counter(outAt)}
+          </li>
+        )}
+        {hasState('going-out') && (
+          <li>
+            <span class="ls">
+              <b class="doom">4½</b>
+            </span>
+            {words.doom}
+          </li>
+        )}
+        {hasState('level') && (
+          <li>
+            <b class="lv">{words.name}</b>
+            {words.level}
+          </li>
+        )}
+        {hasState('out') && (
+          <li>
+            <span class="strike">{words.name}</span>
+            {words.out}
+          </li>
+        )}
+        {hasState('won') && (
+          <li>
+            <Tick />
+            {words.won}
+          </li>
+        )}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,61 @@
+/** The tournament at a moment: as it is now, or as it stood after a fact. Whoever looks at the past is not disturbed by the present. */
+import type { Tournament } from '@arbiter/core'
+import { address } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { useWatched } from '../../live/subscription.ts'
+import { wetMatches } from '../../parts/wet.ts'
+import type { Asked } from '../../parts/why.tsx'
+
+export interface Moment extends Asked {
+  readonly seq: number
+  readonly isNow: boolean
+  /** Matches of which something has just come in; of the past everything is dry. */
+  readonly wet: ReadonlySet<string>
+}
+
+/** As `?at=120` asks for it. */
+export function useMoment(live: Live): Moment {
+  useWatched(address)
+  const asked = Number(address.query.get('at'))
+  const first = live.look(startOf)
+  const isPast = Number.isInteger(asked) && asked > 0 && asked < live.seq && first !== undefined
+  return isPast ? momentAfter(live, Math.max(asked, first)) : now(live)
+}
+
+/** The fact that started it, or none: before it there is no table. */
+export const startOf = ({ log }: Tournament): number | undefined =>
+  log.find(({ type }) => type === 'tournament-started')?.seq
+
+const now = (live: Live): Moment => ({
+  id: live.id,
+  tournament: live.tournament,
+  look: (fn) => live.look(fn),
+  seq: live.seq,
+  isNow: true,
+  wet: wetMatches(live),
+})
+
+/** Facts are only added, so a moment once made stays true. */
+const kept = new WeakMap<Tournament, Map<number, Moment>>()
+const mostKept = 40
+
+function momentAfter({ id, tournament }: Live, seq: number): Moment {
+  const moments = kept.get(tournament) ?? new Map<number, Moment>()
+  kept.set(tournament, moments)
+  const known = moments.get(seq)
+  if (known) return known
+  const made = past(id, tournament.asOf(seq), seq)
+  const [oldest] = moments.keys()
+  if (moments.size >= mostKept && oldest !== undefined) moments.delete(oldest)
+  moments.set(seq, made)
+  return made
+}
+
+function past(id: string, tournament: Tournament, seq: number): Moment {
+  const looked = new Map<unknown, unknown>()
+  const look = <Found>(fn: (tournament: Tournament) => Found): Found => {
+    if (!looked.has(fn)) looked.set(fn, fn(tournament))
+    return looked.get(fn) as Found
+  }
+  return { id, tournament, look, seq, isNow: false, wet: new Set() }
+}

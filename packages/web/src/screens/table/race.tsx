@@ -1,0 +1,284 @@
+/** The race for places: a lane for everybody, a finish line, and what the game being played can still bring. */
+import { type RaceShown, type Runner, runnerWords, show, type Tournament } from '@arbiter/core'
+import { useState } from 'preact/hooks'
+import { addresses } from '../../app/address.ts'
+import { calledIn } from '../../parts/names.ts'
+import { points } from '../../parts/result.ts'
+import { Why } from '../../parts/why.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { exactClock } from '../../words/time.ts'
+import { Form, FormKey, type Forms, formsIn, type Step } from './form.tsx'
+import { raceOnWall } from './here.ts'
+import type { Moment } from './moment.ts'
+
+const words = catalogue(
+  {
+    race: 'Race',
+    finish: (places: number, needed: number) => `the first ${places} to ${needed} points`,
+    phases: 'Phase by phase',
+    points: 'Points',
+    ofNeeded: (needed: number) => ` points of ${needed}`,
+    seeds: 'Seeds taken',
+    inOrder: 'by order of arrival',
+    reached: (count: string, phase: number | undefined, at: string) =>
+      phase === undefined ? `Reached ${count} at ${at}.` : `Reached ${count} in phase ${phase} at ${at}.`,
+    open: 'Open',
+    canArrive: 'Can arrive in this phase',
+    nobodyCan: 'Nobody can reach the line in this phase.',
+    allTaken: 'All places are taken: the knockout has its field.',
+    left: (left: number, places: number) =>
+      left === places ? `All ${places} places are open.` : `${left} of ${places} places are left.`,
+    whySeed: (name: string, seed: number) => `Why is ${name} seed ${seed}?`,
+    whyRank: (name: string) => `Why does ${name} stand there?`,
+    playoff: 'Playoff',
+    more: (count: number) => `Show ${count} more`,
+    fewer: 'Show fewer',
+  },
+  {
+    race: 'Rennen',
+    finish: (places: number, needed: number) => `die ersten ${places}, die ${needed} Punkte erreichen`,
+    phases: 'Phase für Phase',
+    points: 'Punkte',
+    ofNeeded: (needed: number) => ` von ${needed} Punkten`,
+    seeds: 'Vergebene Setzplätze',
+    inOrder: 'in der Reihenfolge der Ankunft',
+    reached: (count: string, phase: number | undefined, at: string) =>
+      phase === undefined ? `Erreichte ${count} um ${at}.` : `Erreichte ${count} in Phase ${phase} um ${at}.`,
+    open: 'Offen',
+    canArrive: 'Kann in dieser Phase ankommen',
+    nobodyCan: 'In dieser Phase kann niemand die Linie erreichen.',
+    allTaken: 'Alle Plätze sind vergeben: Das K.-o.-Feld steht fest.',
+    left: (left: number, places: number) =>
+      left === places ? `Alle ${places} Plätze sind offen.` : `${left} von ${places} Plätzen sind noch frei.`,
+    whySeed: (name: string, seed: number) => `Warum hat ${name} Setzplatz ${seed}?`,
+    whyRank: (name: string) => `Warum steht ${name} dort?`,
+    playoff: 'Stechen',
+    more: (count: number) => `${count} weitere zeigen`,
+    fewer: 'Weniger zeigen',
+  },
+)
+
+/** Lanes that stand; of a larger field the rest opens when it is asked for. */
+const standing = 48
+
+export function Race({ at, race: given }: { at: Moment; race: RaceShown }) {
+  const race = raceOnWall(given)
+  const { needed, places } = race
+  const inWords = runnerWords(race)
+  const say = (runner: Runner) => said(inWords(runner))
+  return (
+    <div class="race">
+      <section class="lanes-side">
+        <div class="section">
+          <h2>{words.race}</h2>
+          <span class="push">{words.finish(places, needed)}</span>
+        </div>
+        <Scale needed={needed} />
+        <Lanes at={at} race={race} say={say} />
+        <FormKey />
+      </section>
+      <aside class="side">
+        <Seeds at={at} race={given} />
+        <Arriving race={race} say={say} />
+      </aside>
+    </div>
+  )
+}
+
+const Scale = ({ needed }: { needed: number }) => (
+  <div class="scale" aria-hidden="true">
+    <span class="l">{words.phases}</span>
+    <span class="ax">
+      {Array.from({ length: needed + 1 }, (_, i) => (
+        <b key={i} style={{ left: `${(100 * i) / needed}%` }}>
+          {i}
+        </b>
+      ))}
+    </span>
+    <span class="pt">{words.points}</span>
+  </div>
+)
+
+interface LanesProps {
+  readonly at: Moment
+  readonly race: RaceShown
+  readonly say: (runner: Runner) => string
+}
+
+function Lanes({ at, race, say }: LanesProps) {
+  const [isWhole, showAll] = useState(false)
+  const { runners, needed } = race
+  const forms = at.look(formsIn)
+  const isFolded = runners.length > standing + 8
+  const shown = isFolded && !isWhole ? runners.slice(0, standing) : runners
+  return (
+    <>
+      <ol class="lanes">
+        {shown.map((runner, i) => (
+          <Lane
+            key={runner.name}
+            at={at}
+            runner={runner}
+            place={i + 1}
+            needed={needed}
+            forms={forms}
+            said={say(runner)}
+          />
+        ))}
+      </ol>
+      {isFolded && (
+        <button type="button" class="btn" onClick={() => showAll(!isWhole)}>
+          {isWhole ? words.fewer : words.more(runners.length - standing)}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface LaneProps {
+  readonly at: Moment
+  readonly runner: Runner
+  readonly place: number
+  readonly needed: number
+  readonly forms: Forms
+  readonly said: string
+}
+
+function Lane({ at, runner, place, needed, forms, said: inWords }: LaneProps) {
+  const { name, seed } = runner
+  const steps = forms.get(name) ?? []
+  const entrant = at.look(calledIn).byName.get(name)
+  const isFresh = at.wet.size > 0 && (at.look(matchesOf).get(name) ?? []).some((match) => at.wet.has(match))
+  return (
+    <li class={`lane ${kindOf(runner)}`}>
+      <span class="tag">{seed === undefined ? place : <b class="seedno">{seed}</b>}</span>
+      <a class="nm" dir="auto" href={addresses.entrant(at.id, entrant?.id ?? '')}>
+        {name}
+      </a>
+      <span class="form-col">
+        <Form steps={steps} most={11} />
+      </span>
+      <Run runner={runner} needed={needed} steps={steps} />
+      <span class={`pts${isFresh ? ' wet' : ''}`}>
+        {points(runner.points)}
+        <span class="hide">{words.ofNeeded(needed)}</span>
+      </span>
+      <span class="says">{inWords}</span>
+      <Why live={at} about={`rank ${name}`} label={words.whyRank(name)} />
+    </li>
+  )
+}
+
+/** The matches of everybody, by name. */
+function matchesOf(tournament: Tournament): Map<string, string[]> {
+  const played = new Map<string, string[]>()
+  const matches = show(tournament).stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
+  for (const { match, seats } of matches)
+    for (const { entrant } of seats)
+      if (entrant !== undefined) played.set(entrant, [...(played.get(entrant) ?? []), match])
+  return played
+}
+
+const kindOf = ({ state, clinchesWith, reachesWith, reachedAt }: Runner): string => {
+  if (state === 'in') return 'through'
+  if (clinchesWith ?? reachesWith) return 'can'
+  return reachedAt !== undefined && state === 'running' ? 'there' : state
+}
+
+const worth: Readonly<Record<Step, number>> = { won: 1, drawn: 0.5, lost: 0, bye: 0, playing: 0 }
+
+/** A piece a result, up to the line; dashed is what a win now would add. */
+function Run({ runner, needed, steps }: { runner: Runner; needed: number; steps: readonly Step[] }) {
+  const pieces = piecesOf(runner, steps)
+  const at = (from: number, to: number) => ({
+    left: `${(100 * Math.min(from, needed)) / needed}%`,
+    width: `${(100 * (Math.min(to, needed) - Math.min(from, needed))) / needed}%`,
+  })
+  const hasHope = runner.against !== undefined && (runner.state === 'running' || runner.state === 'playing-off')
+  return (
+    <span class="run" aria-hidden="true" style={{ '--needed': String(needed) }}>
+      {pieces.map(([from, to]) => (
+        <i key={from} style={at(from, to)} />
+      ))}
+      {hasHope && runner.points < needed && <i class="maybe" style={at(runner.points, runner.points + 1)} />}
+    </span>
+  )
+}
+
+/** In one piece where the results do not add up to the points, as after a ruling. */
+function piecesOf({ points: total }: Runner, steps: readonly Step[]): [number, number][] {
+  const pieces: [number, number][] = []
+  let sum = 0
+  for (const step of steps) {
+    if (worth[step] === 0) continue
+    pieces.push([sum, sum + worth[step]])
+    sum += worth[step]
+  }
+  return sum === total ? pieces : total > 0 ? [[0, total]] : []
+}
+
+// --- beside it ---------------------------------------------------------------------------------------
+
+function Seeds({ at, race: { runners, places, placesLeft } }: { at: Moment; race: RaceShown }) {
+  const taken = runners.filter((runner) => runner.state === 'in')
+  const next = places - placesLeft + 1
+  return (
+    <section>
+      <div class="section">
+        <h2>{words.seeds}</h2>
+        <span class="push">{words.inOrder}</span>
+      </div>
+      <ol class="seeds">
+        {taken.map((runner) => (
+          <SeedTaken key={runner.name} at={at} runner={runner} />
+        ))}
+        {placesLeft > 0 && (
+          <li class="open">
+            <span class="big">{next === places ? places : `${next}–${places}`}</span>
+            <span class="pencil">{words.open}</span>
+          </li>
+        )}
+      </ol>
+      <p class="voice note">{placesLeft === 0 ? words.allTaken : words.left(placesLeft, places)}</p>
+    </section>
+  )
+}
+
+function SeedTaken({ at, runner }: { at: Moment; runner: Runner }) {
+  const { name, seed = 0, reachedAt, reachedIn, points: count } = runner
+  return (
+    <li>
+      <span class="big">{seed}</span>
+      <div>
+        <b dir="auto">{name}</b> <Why live={at} about={`seed ${name}`} label={words.whySeed(name, seed)} />
+        {reachedAt !== undefined && (
+          <p class="voice">{words.reached(points(count), reachedIn, exactClock(reachedAt))}</p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Arriving({ race, say }: { race: RaceShown; say: (runner: Runner) => string }) {
+  const { runners, placesLeft, playoff } = race
+  const able = runners.filter(({ clinchesWith, reachesWith }) => clinchesWith ?? reachesWith)
+  if (placesLeft === 0) return null
+  return (
+    <section>
+      <div class="section">
+        <h2>{playoff ? words.playoff : words.canArrive}</h2>
+      </div>
+      {playoff && <p class="voice note">{said(playoff.sentence)}</p>}
+      <ul class="arriving">
+        {able.map((runner) => (
+          <li key={runner.name}>
+            <b dir="auto">{runner.name}</b>
+            <span>{say(runner)}</span>
+          </li>
+        ))}
+      </ul>
+      {able.length === 0 && !playoff && <p class="voice note">{words.nobodyCan}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+/** Five teams, each against each: IMPs and victory points, and who goes on. */
+import { type RoundRobinShown, roundRobinsOf } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import { Wide } from '../../parts/wide.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { imps } from './ledger.tsx'
+import type { Moment } from './moment.ts'
+import { EntrantLink } from './standings.tsx'
+
+const words = catalogue(
+  {
+    places: (count: number) => `${count} go on; IMPs above, victory points below`,
+    team: 'Team',
+    points: 'VP',
+    won: 'Won',
+    number: 'No.',
+    cell: (match: string) => `Match ${match}`,
+  },
+  {
+    places: (count: number) => `${count} kommen weiter; oben IMPs, darunter Siegpunkte`,
+    team: 'Team',
+    points: 'SP',
+    won: 'Siege',
+    number: 'Nr.',
+    cell: (match: string) => `Match ${match}`,
+  },
+)
+
+/** Those of one bracket, or all where there is only one. */
+export const RoundRobins = ({ at, bracket }: { at: Moment; bracket: string | undefined }) => (
+  <>
+    {at
+      .look(roundRobinsOf)
+      .filter((robin) => bracket === undefined || robin.bracket === bracket)
+      .map((robin) => (
+        <RoundRobin key={robin.stage} at={at} robin={robin} />
+      ))}
+  </>
+)
+
+const RoundRobin = ({ at, robin }: { at: Moment; robin: RoundRobinShown }) => (
+  <section class="robin">
+    <div class="section">
+      <h2>{said(robin.name)}</h2>
+      <span class="push">{words.places(robin.places)}</span>
+    </div>
+    <Wide label={said(robin.name)}>
+      <table class="chart">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.team}</th>
+            {robin.rows.map(({ name, number }) => (
+              <th key={name} scope="col" class="oh">
+                <abbr title={name}>{number}</abbr>
+              </th>
+            ))}
+            <th scope="col" class="num">
+              {words.points}
+            </th>
+            <th scope="col" class="num">
+              {words.won}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {robin.rows.map((row, i) => (
+            <tr key={row.name} class={i === robin.places ? 'cut' : ''}>
+              <td class="num rk">{row.place}</td>
+              <th scope="row">
+                <span class="no">{row.number}</span> <EntrantLink at={at} name={row.name} />
+              </th>
+              {row.cells.map((cell, j) =>
+                cell === null ? (
+                  <td key={j} class="self" />
+                ) : (
+                  <td key={j} class="vp">
+                    <a href={addresses.match(at.id, cell.match)} aria-label={words.cell(cell.match)}>
+                      {cell.imps ? cell.imps.map(imps).join('–') : '·'}
+                      {cell.victoryPoints !== undefined && <b>{cell.victoryPoints}</b>}
+                    </a>
+                  </td>
+                ),
+              )}
+              <td class="num key">{row.victoryPoints}</td>
+              <td class="num">{row.won}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Wide>
+  </section>
+)

@@ -1,0 +1,47 @@
+/** The sheets the tables of a tournament are written on: one, or one for each stage or bracket. */
+import { type Bulletin, progressOf, type StageShown, show, type Tournament } from '@arbiter/core'
+
+export interface Sheet {
+  /** What `?stage=` says. */
+  readonly id: string
+  readonly name: string
+  readonly shows: 'crosstable' | 'race' | 'matrix' | 'teams' | 'standings'
+  readonly stage?: string
+  readonly bracket?: string
+  /** Where something is played now; at the end where it ended. */
+  readonly isNow: boolean
+}
+
+/** `at.look(sheetsOf)`. */
+export function sheetsOf(tournament: Tournament): Sheet[] {
+  const { format, chart } = tournament
+  if (!chart.started) return []
+  const bulletin = show(tournament)
+  if (format.whom === 'teams') return bracketSheets(bulletin)
+  if (format.pictures.includes('crosstable')) return [single('crosstable')]
+  if (format.pictures.includes('matrix')) return [single('matrix')]
+  return format.pictures.includes('race') && bulletin.stages.length > 1 ? stageSheets(bulletin) : [single('standings')]
+}
+
+const single = (shows: Sheet['shows']): Sheet => ({ id: shows, name: '', shows, isNow: true })
+
+function bracketSheets({ stages }: Bulletin): Sheet[] {
+  const letters = [...new Set(stages.flatMap(({ bracket }) => bracket ?? []))]
+  if (letters.length === 0) return [single('teams')]
+  return letters.map((bracket, i) => ({ id: bracket, name: bracket, shows: 'teams', bracket, isNow: i === 0 }))
+}
+
+/** The stages somebody is in on the way to the title; a match for third place has no table of its own. */
+function stageSheets(bulletin: Bulletin): Sheet[] {
+  const { current, last } = progressOf(bulletin)
+  const here = (current ?? last)?.stage.id
+  return bulletin.stages.filter(isRanked).map(({ id, name }, i) => ({
+    id,
+    name,
+    shows: i === 0 ? 'race' : 'standings',
+    stage: id,
+    isNow: id === here,
+  }))
+}
+
+const isRanked = ({ id }: StageShown): boolean => id === 'qualification' || id === 'knockout'

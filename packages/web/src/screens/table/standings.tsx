@@ -1,0 +1,155 @@
+/** The ranking: what the format counts, column by column, and *why* beside every row and every tie. */
+import { columnShown, columnsFor, type TableRow } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import { calledIn } from '../../parts/names.ts'
+import { Why } from '../../parts/why.tsx'
+import { Wide } from '../../parts/wide.tsx'
+import { catalogue } from '../../words/catalogue.ts'
+import { said } from '../../words/said.ts'
+import { Form, type Forms } from './form.tsx'
+import { rowsOnWall } from './here.ts'
+import type { Moment } from './moment.ts'
+
+const words = catalogue(
+  {
+    standings: 'Standings',
+    rank: 'Rank',
+    player: 'Player',
+    team: 'Team',
+    form: 'Form',
+    whyRank: (name: string, place: string) => `Why is ${name} placed ${place}?`,
+    whyTie: (above: string, name: string) => `Level on points: why is ${above} above ${name}?`,
+    tie: 'Tie',
+    withdrew: 'withdrew',
+    meanings: 'What the columns mean',
+    yes: 'yes',
+  },
+  {
+    standings: 'Tabelle',
+    rank: 'Platz',
+    player: 'Name',
+    team: 'Team',
+    form: 'Form',
+    whyRank: (name: string, place: string) => `Warum steht ${name} auf Platz ${place}?`,
+    whyTie: (above: string, name: string) => `Punktgleich: Warum steht ${above} vor ${name}?`,
+    tie: 'Gleichstand',
+    withdrew: 'zurückgezogen',
+    meanings: 'Was die Spalten bedeuten',
+    yes: 'ja',
+  },
+)
+
+interface StandingsProps {
+  readonly at: Moment
+  readonly rows: readonly TableRow[]
+  readonly title?: string
+  /** By name, where everybody plays in phases. */
+  readonly forms?: Forms
+  /** A word at the right of the heading. */
+  readonly aside?: string
+}
+
+export function Standings({ at, rows: given, title = words.standings, forms, aside }: StandingsProps) {
+  const { format } = at.tournament
+  const rows = rowsOnWall(given)
+  const columns = columnsFor(format, rows)
+  const figures = columns.map((column) => ({ ...column, shown: columnShown(column, rows) }))
+  return (
+    <section class="stand">
+      <div class="section">
+        <h2>{title}</h2>
+        {aside !== undefined && <span class="push">{aside}</span>}
+      </div>
+      <Wide label={title}>
+        <table class="chart">
+          <thead>
+            <tr>
+              <th scope="col" class="num rk">
+                <span class="hide">{words.rank}</span>
+              </th>
+              <th scope="col" class="who-col">
+                {format.whom === 'teams' ? words.team : words.player}
+              </th>
+              {forms && (
+                <th scope="col" class="form-col">
+                  {words.form}
+                </th>
+              )}
+              {figures.map(({ count, heading, meaning }) => (
+                <th key={count} scope="col" class={`num c-${count}`} title={said(meaning)}>
+                  {said(heading)}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, i) => (
+              <tr key={row.name}>
+                <td class="num rk">{placeIn(rows, i)}</td>
+                <th scope="row" class="who-col">
+                  <EntrantLink at={at} name={row.name} />
+                </th>
+                {forms && (
+                  <td class="form-col">
+                    <Form steps={forms.get(row.name) ?? []} most={14} />
+                  </td>
+                )}
+                {figures.map(({ count, shown }) => (
+                  <td key={count} class={`num c-${count}${isKey(count) ? ' key' : ''}`}>
+                    {row[count] === true ? words.yes : shown(row)}
+                  </td>
+                ))}
+                <td class="whys">
+                  <Why live={at} about={`rank ${row.name}`} label={words.whyRank(row.name, row.place)} />
+                  <TieWhy at={at} above={rows[i - 1]} row={row} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+      <details class="meanings">
+        <summary>{words.meanings}</summary>
+        <dl>
+          {columns.map(({ count, heading, meaning }) => (
+            <div key={count}>
+              <dt>{said(heading)}</dt>
+              <dd>{said(meaning)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </section>
+  )
+}
+
+/** The place once; below it those who share it have a sign of equality. */
+const placeIn = (rows: readonly TableRow[], i: number): string =>
+  i > 0 && rows[i - 1]?.place === rows[i]?.place ? '=' : (rows[i]?.place ?? '')
+
+const isKey = (count: string): boolean => count === 'points' || count === 'performance' || count === 'victoryPoints'
+
+function TieWhy({ at, above, row }: { at: Moment; above: TableRow | undefined; row: TableRow }) {
+  const isLevel = above?.['points'] !== undefined && above['points'] === row['points'] && Number(row['points']) > 0
+  if (!above || !isLevel) return null
+  return (
+    <Why live={at} about={`tie ${above.name}, ${row.name}`} label={words.whyTie(above.name, row.name)}>
+      {words.tie}
+    </Why>
+  )
+}
+
+/** A name that leads to its owner; who has left is marked. */
+export function EntrantLink({ at, name }: { at: Moment; name: string }) {
+  const entrant = at.look(calledIn).byName.get(name)
+  if (!entrant) return <span dir="auto">{name}</span>
+  return (
+    <>
+      <a class={entrant.withdrawn ? 'void' : ''} dir="auto" href={addresses.entrant(at.id, entrant.id)}>
+        {name}
+      </a>
+      {entrant.withdrawn && <span class="stamp done">{words.withdrew}</span>}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+/** Where the rounds begin on the slider: the first result of each, as far apart as their names need. */
+import { type RoundShown, show, type Tournament } from '@arbiter/core'
+
+export interface Tick {
+  readonly seq: number
+  readonly label: string
+}
+
+/** `live.look(ticksIn)`. */
+export function ticksIn(tournament: Tournament): Tick[] {
+  const { log } = tournament
+  const roundOf = roundsByMatch(tournament)
+  const told = new Set<string>()
+  const ticks: Tick[] = []
+  for (const fact of log) {
+    if (fact.type !== 'game-finished' && fact.type !== 'ruling-made') continue
+    const label = roundOf.get(fact.match)
+    if (label === undefined || told.has(label)) continue
+    told.add(label)
+    ticks.push({ seq: fact.seq, label })
+  }
+  return apart(ticks, log.length)
+}
+
+function roundsByMatch(tournament: Tournament): Map<string, string> {
+  const rounds = show(tournament).stages.flatMap((stage) => stage.rounds)
+  return new Map(rounds.flatMap((round) => round.matches.map(({ match }) => [match, labelOf(round)] as const)))
+}
+
+/** "7" where phases count, otherwise the round by its name. */
+const labelOf = ({ phase, name }: RoundShown): string => (phase === undefined ? name : String(phase))
+
+/** A letter takes about this share of the slider. */
+const letter = 1 / 100
+
+function apart(ticks: readonly Tick[], length: number): Tick[] {
+  let free = 0
+  return ticks.filter(({ seq, label }) => {
+    if (seq < free) return false
+    free = seq + length * letter * (label.length + 1.5)
+    return true
+  })
+}

@@ -1,0 +1,114 @@
+/** The way in, the list of tournaments and what its owner does there, and the page on which entrants report. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, openApp } from './app.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await openApp()
+})
+afterAll(() => app.close())
+
+const pathOf = (link: string): string => link.slice(app.url.length)
+
+test('whoever opens an invitation says a name and is in; the secret leaves the address', async () => {
+  const { link } = await app.post('/invitations', { role: 'owner' })
+  const page = await app.page({ as: 'guest', path: pathOf(link) })
+  await page.getByLabel('How do you want to be called').fill('Nora North')
+  await page.getByRole('button', { name: 'Open the link' }).click()
+  await page
+    .getByRole('link', { name: /^New tournament/ })
+    .first()
+    .waitFor()
+  expect(page.url()).toBe(`${app.url}/`)
+  expect(await page.locator('.kicker').textContent()).toBe('Signed in as Nora North, owner of this site')
+  await page.close()
+})
+
+test('a link that opens nothing is refused in place, and another can be pasted', async () => {
+  const page = await app.page({ as: 'guest', path: '/join#nothing' })
+  await page.getByRole('alert').getByText(/link/).waitFor()
+  const { link } = await app.post('/tournaments/demo-league/invitations', { role: 'scorer' })
+  await page.getByLabel('Your link').fill(link)
+  await page.getByRole('button', { name: 'Open the link' }).click()
+  await page.getByLabel('How do you want to be called').fill('Sam Scorer')
+  await page.getByRole('button', { name: 'Open the link' }).click()
+  await page.waitForURL(`${app.url}/t/demo-league`)
+  await page.close()
+})
+
+test('a guest sees what is public, how far it is and how to come in, and nothing to change', async () => {
+  const page = await app.page({ as: 'guest', size: 'phone' })
+  const league = page.locator('[data-tournament="demo-league"]')
+  await league.getByRole('img', { name: /rounds played/ }).waitFor()
+  expect(await page.getByRole('link', { name: 'I have a link' }).isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: /Remove|Archive:|Import/ }).count()).toBe(0)
+  await page.getByLabel('Find a tournament by its name').fill('nothing like it')
+  await page.getByText('No tournament has “nothing like it” in its name.').waitFor()
+  await page.close()
+})
+
+test('a file that does not hold is refused with its line, and one that holds is brought in', async () => {
+  const page = await app.page()
+  const field = page.locator('#import-file')
+  const file = (text: string) => ({ name: 'my.arbiter', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await field.setInputFiles(file('no tournament\n'))
+  await page
+    .getByRole('alert')
+    .getByText(/line 1/)
+    .waitFor()
+  const text = await page.evaluate(async () =>
+    (await fetch('/api/v1/tournaments/demo-league/export/tournament.arbiter')).text(),
+  )
+  await field.setInputFiles(file(text))
+  await page.waitForURL(/\/t\/[0-9a-f]{12}\/control$/)
+  await page.close()
+})
+
+test('the owner removes a demo after being asked, and archives another tournament with a way back', async () => {
+  await app.post('/tournaments', { format: 'league', name: 'Put away' })
+  const page = await app.page()
+  await page.getByRole('button', { name: 'Remove: Old Mill Diagonal' }).click()
+  await page.getByRole('button', { name: 'Remove the demo' }).click()
+  await page.getByText('Old Mill Diagonal was removed.').waitFor()
+  await page.locator('[data-tournament="demo-diagonal"]').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Archive: Put away' }).click()
+  await page.getByText('Put away is in the archive').waitFor()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await page.getByRole('heading', { name: 'Put away' }).waitFor()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await page.getByText('The archive is empty.').waitFor()
+  await page.close()
+})
+
+test('an entrant says how a game ended, and it is recorded when the other side says the same', async () => {
+  const id = await app.tournament('league', ['Ann', 'Ben', 'Cai', 'Dee'])
+  const [ann, ben] = [await deskOf(id, 'Ann'), await deskOf(id, 'Ben')]
+  await ann.getByRole('button', { name: /^I won/ }).click()
+  await ann.getByText('You said 1–0. It is recorded when the other side says the same.').waitFor()
+  await comeBackTo(ben)
+  await ben.getByText('Ann said 1–0. Say the same to confirm it, or what you saw.').waitFor()
+  await ben.getByRole('button', { name: /^Draw/ }).click()
+  await comeBackTo(ann)
+  await ann.getByText(/You do not agree/).waitFor()
+  await ben.getByRole('button', { name: /^I lost as Ann said/ }).click()
+  await ben.getByText('Both sides agree: the result is recorded.').waitFor()
+  await ann.getByText('You have no game to report now.').waitFor()
+  const { table } = await app.get(`/tournaments/${id}/table`)
+  expect(table[0]).toMatchObject({ name: 'Ann', points: 3 })
+  expect(app.complaints).toEqual([])
+})
+
+/** What the other side said is asked for every ten seconds, and when somebody looks at the page again. */
+const comeBackTo = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+
+/** The page an entrant's own link opens. */
+async function deskOf(id: string, name: string): Promise<Page> {
+  const { entrants } = await app.get(`/tournaments/${id}/entrants`)
+  const { id: entrant } = entrants.find((each: { name: string }) => each.name === name)
+  const { link } = await app.post(`/tournaments/${id}/entrants/${entrant}/link`)
+  const page = await app.page({ as: 'guest', size: 'phone', path: pathOf(link) })
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+  expect(page.url()).toBe(`${app.url}/report`)
+  return page
+}

@@ -1,0 +1,122 @@
+/** The odds as people meet them: there at once, anew after every result, certain when it is decided. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, openApp } from './app.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await openApp()
+})
+afterAll(() => app?.close())
+
+const rows = (page: Page) => page.locator('.chances tbody tr')
+
+/** The chances that stand on the page, by name. */
+async function chances(page: Page): Promise<Map<string, number>> {
+  await rows(page).first().waitFor()
+  const told = await rows(page).evaluateAll((all) =>
+    all.map((row): [string, number] => [
+      row.querySelector('th')?.textContent ?? '',
+      Number(row.getAttribute('data-chance')),
+    ]),
+  )
+  return new Map(told)
+}
+
+const sum = (all: Map<string, number>): number => [...all.values()].reduce((total, each) => total + each, 0)
+
+async function report(id: string, result: string): Promise<{ white: string; black: string }> {
+  const { todo } = await app.get(`/tournaments/${id}/chart`)
+  const game = todo.find((each: { do: string }) => each.do === 'report')
+  await app.command(id, { do: 'report', match: game.match, game: game.game, result })
+  return game
+}
+
+test.each(['demo-hybrid', 'demo-cup', 'demo-league', 'demo-diagonal', 'demo-bridge'])(
+  'the chances of %s appear soon and add up to one',
+  async (demo) => {
+    const page = await app.page({ as: 'guest', path: `/t/${demo}/odds` })
+    await rows(page).first().waitFor({ timeout: 3000 })
+    expect(sum(await chances(page))).toBeCloseTo(1, 1)
+    await page.context().close()
+  },
+)
+
+test('they sharpen by themselves, and the course of earlier results fills in', async () => {
+  const page = await app.page({ path: '/t/demo-league/odds' })
+  const margin = async () => Number((await page.locator('.figures dd').nth(1).textContent())?.match(/[\d.]+/)?.[0])
+  await rows(page).first().waitFor()
+  await page.locator('.stamp', { hasText: 'Computed here' }).waitFor()
+  expect(await margin()).toBeLessThanOrEqual(0.5)
+  const moment = page.getByRole('slider', { name: 'Read the chances at' })
+  await moment.focus()
+  await moment.press('Home')
+  expect(await moment.getAttribute('aria-valuetext')).toMatch(/^At the start, .+ \d+/)
+  await page.context().close()
+})
+
+test('a result changes them without loading the page again', async () => {
+  const id = await app.tournament('league', ['Ann', 'Ben', 'Cid', 'Dot'])
+  const page = await app.page({ as: 'guest', path: `/t/${id}/odds` })
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  await page.locator('.stamp', { hasText: 'Computed here' }).waitFor()
+  const before = await chances(page)
+  const { white } = await report(id, '1-0')
+  await page.waitForFunction(
+    ([name, chance]) =>
+      [...document.querySelectorAll('.chances tbody tr')].some(
+        (row) =>
+          row.querySelector('th')?.textContent === name &&
+          Number(row.getAttribute('data-chance')) > Number(chance) + 0.05,
+      ),
+    [white, before.get(white) ?? 0] as const,
+  )
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  await page.context().close()
+})
+
+test('what if: a supposed result is weighed against as it stands', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-league/odds' })
+  await rows(page).first().waitFor()
+  const choice = page.getByLabel('What if')
+  const wish = (await choice.locator('option').nth(1).textContent()) ?? ''
+  await choice.selectOption({ index: 1 })
+  await page.getByRole('heading', { name: 'Chances if it were so' }).waitFor()
+  const [winner = ''] = wish.split(' beats ')
+  expect(await page.getByRole('row', { name: winner }).locator('td').nth(5).textContent()).toMatch(/^\+/)
+  await page.context().close()
+})
+
+test('a decided final is certain: 100 % for the winner and nothing for anybody else', async () => {
+  const names = Array.from({ length: 4 }, (_, i) => ({ name: `Engine ${i + 1}`, rating: 3000 - 10 * i }))
+  const id = await app.tournament('cup', names)
+  for (let left = 80; left > 0; left--) {
+    const { todo } = await app.get(`/tournaments/${id}/chart`)
+    const game = todo.find((each: { do: string }) => each.do === 'report')
+    if (!game) break
+    const result = game.white < game.black ? '1-0' : '0-1'
+    await app.command(id, { do: 'report', match: game.match, game: game.game, result })
+  }
+  const page = await app.page({ as: 'guest', path: `/t/${id}/odds` })
+  await page.getByText('Nothing is left to play: this is certain.').waitFor()
+  expect((await chances(page)).get('Engine 1')).toBe(1)
+  expect(await page.getByRole('row', { name: 'Engine 1' }).textContent()).toContain('100')
+  expect(sum(await chances(page))).toBe(1)
+  await page.context().close()
+})
+
+test('formats compared for these people: the plot, the reading in words, and who cannot play says why', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-hybrid/odds' })
+  await page.getByLabel('Bridge Knockout').check()
+  await page.getByRole('button', { name: 'Compare these formats' }).click()
+  await page.locator('.comparison-plot svg.comparison').waitFor({ timeout: 20_000 })
+  expect(await page.locator('.compare').textContent()).toContain('The best wins most often in the')
+  expect(await page.locator('.refused-formats').textContent()).toContain(
+    'It is played by teams, and these are players.',
+  )
+  await page.context().close()
+})
+
+test('nothing was complained about', () => {
+  expect(app.complaints).toEqual([])
+})

@@ -1,0 +1,145 @@
+/** Paper and projector: every page fits its sheet, references lead to pages that exist, the hall turns by itself. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, openApp } from './app.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await openApp()
+})
+afterAll(() => app?.close())
+
+const demos = ['demo-hybrid', 'demo-cup', 'demo-league', 'demo-bridge', 'demo-diagonal']
+
+/** One side of each in points. */
+const sheetsOfPaper = [
+  ['A4', '595'],
+  ['Letter', '612'],
+] as const
+
+const papersOn = (page: Page): Promise<string[]> =>
+  page.$$eval('.papers a', (links) =>
+    links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('paper') ?? ''),
+  )
+
+/** How many sheets come out of the printer, and how large they are, in points. */
+async function printed(page: Page): Promise<{ sheets: number; sizes: string[] }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)]
+  return {
+    sheets: [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length,
+    sizes: [...new Set(boxes.map(([, width, height]) => `${Math.round(Number(width))}×${Math.round(Number(height))}`))],
+  }
+}
+
+/** What reaches over the edge of its page; of papers with a style of their own, over the sheet's width. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const own = [...document.querySelectorAll('.pages .page')]
+    const shadow = document.querySelector('.bridge-paper')?.shadowRoot
+    const pages = [...own, ...(shadow?.querySelectorAll('.page, .running') ?? [])]
+    return pages.flatMap((sheet) => {
+      const edge = sheet.getBoundingClientRect()
+      return [...sheet.querySelectorAll('*')].flatMap((each) => {
+        const { right, left, top, bottom, width } = each.getBoundingClientRect()
+        const isOver = right > edge.right + 1 || left < edge.left - 1 || top < edge.top - 1 || bottom > edge.bottom + 1
+        return width > 0 && isOver ? [`${each.tagName} ${each.textContent?.slice(0, 40)}`] : []
+      })
+    })
+  })
+
+test.each(demos)('every paper of %s fits the sheets that were announced', { timeout: 60_000 }, async (demo) => {
+  const page = await app.page({ path: `/t/${demo}/print` })
+  const papers = await papersOn(page)
+  expect(papers).toContain('standings')
+  for (const paper of papers) {
+    await page.locator(`.papers a[href$="paper=${paper}"]`).click()
+    await page.locator(`.preview[data-paper="${paper}"]`).waitFor()
+    if ((await page.locator('.preview .empty').count()) > 0) continue
+    for (const [size, width] of sheetsOfPaper) {
+      await page.getByRole('button', { name: size, exact: true }).click()
+      const [told] = await page.$$eval('.pages', (all) => all.map((each) => Number(each.getAttribute('data-pages'))))
+      const { sheets, sizes } = await printed(page)
+      if (told !== undefined) expect(sheets, `${paper} on ${size}`).toBe(told)
+      expect(sizes.join(' '), `${paper} on ${size}`).toContain(width)
+      expect(await cutOff(page), `${paper} on ${size}`).toEqual([])
+    }
+  }
+  await page.context().close()
+})
+
+test('a wall bracket of 32 says at every line that leaves a page where it goes on', async () => {
+  const names = Array.from({ length: 32 }, (_, i) => ({ name: `Engine ${i + 1}`, rating: 3200 - 10 * i }))
+  const id = await app.tournament('cup', names)
+  const page = await app.page({ path: `/t/${id}/print?paper=bracket` })
+  const sheets = page.locator('.page')
+  expect(await sheets.count()).toBe(3)
+  expect(await sheets.nth(0).locator('.onward').textContent()).toBe('→ page 3, match 31')
+  expect(await sheets.nth(2).locator('.feeding').textContent()).toContain('page 2, match 30')
+  const references = await page.$$eval('[data-page]', (all) =>
+    all.map((each) => ({ page: Number(each.getAttribute('data-page')), match: each.getAttribute('data-match') })),
+  )
+  for (const { page: number, match } of references) {
+    const numbers = await sheets
+      .nth(number - 1)
+      .locator('.card .no')
+      .allTextContents()
+    expect(numbers).toContain(match)
+  }
+  expect((await printed(page)).sheets).toBe(3)
+  await page.context().close()
+})
+
+test('a round that is named in the address is the one on the slips', async () => {
+  const page = await app.page({ path: '/t/demo-hybrid/print?paper=slips' })
+  const { todo } = await app.get('/tournaments/demo-hybrid/chart')
+  expect(await page.locator('.slips li').count()).toBe(todo.length)
+  await app.go(page, '/t/demo-hybrid/print?paper=boards&round=1')
+  expect(await page.locator('.page header').first().textContent()).toContain('Phase 1')
+  await page.context().close()
+})
+
+test('the hall turns its pages by itself, holds the one the address names and stands still where motion is unwelcome', async () => {
+  const context = await app.context({ as: 'guest', size: 'projector' })
+  const page = await context.newPage()
+  app.listenTo(page)
+  await page.clock.install()
+  await app.go(page, '/t/demo-hybrid/hall')
+  const kind = () => page.locator('.hp').getAttribute('data-kind')
+  expect(await kind()).toBe('by-board')
+  await page.clock.runFor(12_500)
+  await page.locator('[data-kind="by-name"]').waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('[data-kind="by-board"]').waitFor()
+  await page.evaluate(() => {
+    location.hash = 'table'
+  })
+  await page.locator('[data-kind="table"]').waitFor()
+  await page.clock.runFor(12_500)
+  expect(await kind()).toBe('table')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await app.go(page, '/t/demo-hybrid/hall?still')
+  await page.clock.runFor(30_000)
+  expect(await kind()).toBe('by-board')
+  await context.close()
+})
+
+test('a frame in another page shows the table live, and its links lead out of the frame', async () => {
+  const id = await app.tournament('league', ['Ann', 'Ben', 'Cid', 'Dot'])
+  const page = await app.page({ as: 'guest', path: `/embed/${id}?view=table`, size: 'phone' })
+  await page.getByRole('row', { name: /Ann/ }).waitFor()
+  expect(await page.$$eval('a', (links) => links.every((link) => link.target === '_blank'))).toBe(true)
+  expect(await page.locator('button, input, select').count()).toBe(0)
+  const { todo } = await app.get(`/tournaments/${id}/chart`)
+  const { match, game, white } = todo[0]
+  const row = page.getByRole('row', { name: white })
+  const before = await row.textContent()
+  await app.command(id, { do: 'report', match, game, result: '1-0' })
+  await page.locator('.fresh', { hasText: 'fact 7' }).waitFor()
+  expect(await row.textContent()).not.toBe(before)
+  await page.context().close()
+})
+
+test('nothing was complained about', () => {
+  expect(app.complaints).toEqual([])
+})

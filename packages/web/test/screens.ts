@@ -1,0 +1,20 @@
+/** Every screen of a tournament, by its address. */
+import { pages } from '../src/app/pages.ts'
+import type { App } from './app.ts'
+
+export const demos = ['demo-league', 'demo-hybrid', 'demo-cup', 'demo-diagonal', 'demo-bridge'] as const
+
+/** Of the site itself. */
+export const sitePaths = pages.flatMap((page) => (page.of === 'site' ? [page.path] : []))
+
+/** Of a tournament: its first open match and its first entrant stand for all. */
+export async function pathsOf(app: App, id: string): Promise<string[]> {
+  const chart = await app.get(`/tournaments/${id}/chart`)
+  const open = chart.stages
+    .flatMap((stage: { rounds: { matches: { match: string; state: string }[] }[] }) => stage.rounds)
+    .flatMap((round: { matches: { match: string; state: string }[] }) => round.matches)
+    .find((match: { state: string }) => match.state === 'open')
+  const filled = (path: string) =>
+    path.replace(':tournament', id).replace(':match', open.match).replace(':entrant', chart.entrants[0].id)
+  return pages.flatMap((page) => (page.of === 'tournament' ? [filled(page.path)] : []))
+}
