@@ -23,6 +23,7 @@ const options = {
   jsxImportSource: 'preact',
   loader: { '.woff2': 'file', '.md': 'text', '.svg': 'file' },
   absWorkingDir: root,
+  plugins: [fromTheSource()],
 }
 
 /** Into the package, unless another folder is named. */
@@ -42,6 +43,47 @@ export async function buildWeb(dist = join(root, 'packages/web/dist')) {
   await licences(join(dist, 'licences'))
   await compress(outdir)
   await removeStale(outdir, [worker, app])
+}
+
+/**
+ * What a module takes from core it takes from where it is made: behind the one door of the package every screen would have to
+ * load whatever any screen needs.
+ */
+function fromTheSource() {
+  const names = namesInCore()
+  const direct = async (verb, clause) => {
+    const known = await names
+    const wanted = clause.split(',').map((each) => each.trim())
+    const values = wanted.filter((each) => each !== '' && !each.startsWith('type '))
+    return values.map((each) => `${verb} { ${each} } from ${JSON.stringify(known.get(each.split(' ')[0]))}`).join('\n')
+  }
+  const named = /^(import|export) (type )?\{([^}]*)\} from '@arbiter\/core'$/gm
+  return {
+    name: 'from-the-source',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /packages\/web\/src\/.*\.tsx?$/ }, async ({ path }) => {
+        const text = await readFile(path, 'utf8')
+        const found = [...text.matchAll(named)]
+        const replaced = await Promise.all(
+          found.map(([, verb, isType, clause]) => (isType ? '' : direct(verb, clause))),
+        )
+        const contents = text.replaceAll(named, () => replaced.shift())
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
+      }),
+  }
+}
+
+/** Where core makes each thing it offers. */
+async function namesInCore() {
+  const dist = join(root, 'packages/core/dist')
+  const index = await readFile(join(dist, 'index.js'), 'utf8')
+  const names = new Map()
+  for (const [, clause, file] of index.matchAll(/^export (\*|\{[^}]*\}) from '(.+)';?$/gm)) {
+    const path = join(dist, file)
+    const offered = clause === '*' ? Object.keys(await import(path)) : clause.slice(1, -1).split(',')
+    for (const each of offered) names.set(each.trim(), path)
+  }
+  return names
 }
 
 const outputs = ({ metafile }) => Object.entries(metafile.outputs)
@@ -85,13 +127,17 @@ function loadedWith(app, file, seen = new Set()) {
   return [...seen]
 }
 
-/** What the first load of each screen takes, in files; the bench weighs them. */
+/** What the first load of each screen takes, in files, with the heaviest of the rule books; tests and bench weigh them. */
 function firstLoads(app) {
   const sources = outputs(app)
     .map(([, { entryPoint }]) => entryPoint)
     .filter((entry) => entry?.includes('/screens/'))
   const ofScreen = (source) => [
-    ...new Set(['main.tsx', 'app/tournament.tsx', source].flatMap((each) => loadedWith(app, fileOf(app, each)))),
+    ...new Set(
+      ['main.tsx', 'app/tournament.tsx', 'live/rules/bridge.ts', source].flatMap((each) =>
+        loadedWith(app, fileOf(app, each)),
+      ),
+    ),
   ]
   return Object.fromEntries(sources.map((source) => [basename(source, '.tsx'), ofScreen(source)]))
 }

@@ -47,6 +47,7 @@ export { type Apart, apart, type Erased, erased, type Impersonal, type Personal,
 export { type Imps, parseResult } from './facts/result.ts'
 export { takenBack } from './facts/standing.ts'
 export { awardOf, type Run, type TeamMatch } from './formats/bridge-knockout/awards/participation.ts'
+export { bridgeKnockout } from './formats/bridge-knockout/bridge-knockout.ts'
 export {
   northSouthScore,
   parseContract,
@@ -62,6 +63,8 @@ export {
   tableBoards,
 } from './formats/bridge-knockout/handicap-table.ts'
 export { impsFor } from './formats/bridge-knockout/imps.ts'
+export { cup } from './formats/cup/cup.ts'
+export { diagonal } from './formats/diagonal/diagonal.ts'
 export type {
   AnyFormat,
   Explanation,
@@ -73,7 +76,9 @@ export type {
   Seeding,
   Subject,
 } from './formats/format.ts'
+export { hybridKnockout } from './formats/hybrid-knockout/hybrid.ts'
 export { formatNamed, formats } from './formats/index.ts'
+export { league } from './formats/league/league.ts'
 export type { MatchOutline, Outline, RoundOutline, StageOutline } from './outline/outline.ts'
 export { outline } from './outline/outline.ts'
 export { type SeatShown, seatInWords } from './outline/seat.ts'

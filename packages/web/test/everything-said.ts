@@ -39,7 +39,20 @@ export interface Table {
   readonly autoPair?: boolean
 }
 
-const given = ['Zoë', 'Jürgen', 'Kirsi', 'Łukasz', 'Mai-Linh', 'Noor', 'Ömer', 'Pilar', 'Quirin', 'Rhea', 'Søren', 'Tove']
+const given = [
+  'Zoë',
+  'Jürgen',
+  'Kirsi',
+  'Łukasz',
+  'Mai-Linh',
+  'Noor',
+  'Ömer',
+  'Pilar',
+  'Quirin',
+  'Rhea',
+  'Søren',
+  'Tove',
+]
 const family = ['Quist', 'Köhler', 'Ydén', 'Vasquez', 'Xu', 'Ibarra', 'Fjeld', 'Nowak', 'Gök', 'Brandl', 'Haas', 'Zorn']
 
 /** Without a word of either language in it. */
@@ -66,13 +79,11 @@ class Restless {
   private readonly said: Said
   private readonly chance: () => number
   private readonly tournament: Tournament
-  private readonly seed: string
   private now = Date.parse('2026-05-01T10:00:00Z')
 
   constructor(table: Table, seed: string, said: Said) {
     this.table = table
     this.said = said
-    this.seed = seed
     this.chance = chanceOf(`${seed} ${table.format} ${table.size} ${JSON.stringify(table.options ?? {})}`)
     const format = formatNamed(table.format)
     if (isRefusal(format)) throw new Error(table.format)
@@ -155,7 +166,11 @@ class Restless {
       name: `${given[n]} ${family[n]} ${i}`,
       masterpoints: Math.floor(this.chance() * 100_000) / 100,
     }))
-    return { players, ...(i % 5 === 0 ? { paid: false } : i % 5 === 1 ? { paid: true } : {}), ...(i % 4 === 0 ? { captain: `${given[0]} ${family[0]} ${i}` } : {}) }
+    return {
+      players,
+      ...(i % 5 === 0 ? { paid: false } : i % 5 === 1 ? { paid: true } : {}),
+      ...(i % 4 === 0 ? { captain: `${given[0]} ${family[0]} ${i}` } : {}),
+    }
   }
 
   private start(): void {
@@ -244,7 +259,13 @@ class Restless {
       () => this.act({ do: 'revoke', fact }),
       () => this.act({ do: 'correct', match, ...result }),
       () => this.act({ do: 'correct', match, game: 1, ...result }),
-      () => this.act({ do: 'correct', match, ...result, ...(isBridge ? { half: 1, between: [seated[0] ?? somebody, seated[1] ?? other] } : {}) }),
+      () =>
+        this.act({
+          do: 'correct',
+          match,
+          ...result,
+          ...(isBridge ? { half: 1, between: [seated[0] ?? somebody, seated[1] ?? other] } : {}),
+        }),
       () => this.act({ do: 'report', match, ...result }),
       () => this.act({ do: 'report', match, game: 9, ...result }),
       () => this.act({ do: 'report', match, ...(isBridge ? { result: '1-0' as const } : { imps: [4, 5] as const }) }),
@@ -281,7 +302,8 @@ class Restless {
       () => this.act({ do: 'lineup', match, team: seat, players: ['#1', '#2', '#3', '#4'] }),
       () => this.act({ do: 'lineup', match, team: seat, half: 1, players: ['#1', '#2', '#3', '#3'] }),
       () => this.act({ do: 'lineup', match, team: seat, played: [{ player: '#1', boards: 99 }] }),
-      () => this.act({ do: 'score', match, between: [seated[0] ?? somebody, seated[1] ?? other], boards: this.boards() }),
+      () =>
+        this.act({ do: 'score', match, between: [seated[0] ?? somebody, seated[1] ?? other], boards: this.boards() }),
       () => this.act({ do: 'post' }),
       () => this.act({ do: 'remedy', team: somebody, refund: this.chance() < 0.7, freePlays: ['tournament'] }),
       () => this.act({ do: 'remedy', team: somebody }),
@@ -341,7 +363,8 @@ class Restless {
     const matrix = matrixOf(this.tournament)
     for (const row of matrix?.rows ?? []) {
       this.hear(rowWords(row), 'matrix')
-      for (const meeting of row.meetings) this.hear(meetingWords(matrix as NonNullable<typeof matrix>)(row, meeting), 'matrix')
+      for (const meeting of row.meetings)
+        this.hear(meetingWords(matrix as NonNullable<typeof matrix>)(row, meeting), 'matrix')
     }
   }
 

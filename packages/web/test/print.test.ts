@@ -90,6 +90,26 @@ test('a wall bracket of 32 says at every line that leaves a page where it goes o
   await page.context().close()
 })
 
+test('thirty people with names as long as names get still fit', async () => {
+  const names = Array.from(
+    { length: 30 },
+    (_, i) => `Maximiliane-Theodora von und zu Hohenstaufen-Wittelsbach ${i + 1}`,
+  )
+  const id = await app.tournament('league', names)
+  const page = await app.page({ path: `/t/${id}/print` })
+  for (const paper of ['boards', 'names', 'slips', 'crosstable', 'standings', 'entrants']) {
+    await page.locator(`.papers a[href$="paper=${paper}"]`).click()
+    await page.locator(`.preview[data-paper="${paper}"]`).waitFor()
+    expect(await cutOff(page), paper).toEqual([])
+    const below = await page.$$eval(
+      '.on',
+      (all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).length,
+    )
+    expect(below, paper).toBe(0)
+  }
+  await page.context().close()
+})
+
 test('a round that is named in the address is the one on the slips', async () => {
   const page = await app.page({ path: '/t/demo-hybrid/print?paper=slips' })
   const { todo } = await app.get('/tournaments/demo-hybrid/chart')

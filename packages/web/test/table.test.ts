@@ -44,7 +44,7 @@ describe('the table of a league', () => {
     const rule = slip.getByRole('link', { name: 'LEA-S9' })
     expect(await rule.getAttribute('href')).toBe('/t/demo-league/rules#LEA-S9')
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Level on points: why is Clara Cedar above Bruno Birch?' }).click()
+    await page.getByRole('button', { name: 'Tie of Clara Cedar and Bruno Birch: what decides?' }).click()
     expect(await slip.textContent()).toMatch(/LEA-/)
     await page.close()
   })

@@ -5,7 +5,7 @@ import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import { Dice } from '../dice/dice.ts'
 import type { AnyFormat, MatchFigures } from '../formats/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { parseOptions } from '../tournament/opening.ts'
+import { parseOptions } from '../tournament/settings.ts'
 import { type SeatShown, sourceShown } from './seat.ts'
 
 export interface Outline {

@@ -2,17 +2,10 @@
  * One tournament, live: its facts come from the server, its chart is made here by the same rules. It says how fresh it
  * is, comes back by sequence after the network was gone, and is readable all the while.
  */
-import {
-  type Command,
-  formatNamed,
-  isRefusal,
-  type PublicFact,
-  type Recorded,
-  recordedFrom,
-  Tournament,
-} from '@arbiter/core'
+import { type AnyFormat, type Command, type PublicFact, type Recorded, recordedFrom, Tournament } from '@arbiter/core'
 import { type Answer, look, newKey, type Problem, post } from './api.ts'
 import { CupRoom, type LiveEvent } from './cup-room.ts'
+import { ruleBook } from './rules/rules.ts'
 import { Subject } from './subscription.ts'
 
 export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as const
@@ -90,10 +83,12 @@ export class Live extends Subject {
 
   static async open(id: string): Promise<Answer<Live>> {
     const path = `/tournaments/${encodeURIComponent(id)}`
-    const [seen, log] = await Promise.all([look<Seen>(path), look<LogAnswer>(`${path}/log`)])
+    const loading = look<LogAnswer>(`${path}/log`)
+    const seen = await look<Seen>(path)
     if (!seen.ok) return seen
+    const [format, log] = await Promise.all([ruleBook(seen.value.format), loading])
     if (!log.ok) return log
-    const live = new Live(seen.value, log.value, tournamentFrom(log.value))
+    const live = new Live(seen.value, log.value, tournamentFrom(format, log.value))
     live.#listen()
     if (seen.value.format === 'cup') void live.#loadGames()
     return { ok: true, value: live }
@@ -155,7 +150,7 @@ export class Live extends Subject {
     this.seen = seen.value
     this.#audience = log.value.audience
     this.#edition = log.value.edition
-    this.tournament = tournamentFrom(log.value)
+    this.tournament = tournamentFrom(this.tournament.format, log.value)
     this.news = []
     this.#changed()
   }
@@ -233,13 +228,8 @@ export class Live extends Subject {
 const factsFor = (audience: LogAnswer['audience'], facts: LogAnswer['facts']): Recorded[] =>
   audience === 'inside' ? (facts as Recorded[]) : recordedFrom(facts as PublicFact[])
 
-function tournamentFrom({ audience, facts }: LogAnswer): Tournament {
-  const log = factsFor(audience, facts)
-  const [opened] = log
-  const format = formatNamed(opened?.type === 'tournament-opened' ? opened.format : '')
-  if (isRefusal(format)) throw new Error('the server told of a format this page does not know')
-  return new Tournament(format, log)
-}
+const tournamentFrom = (format: AnyFormat, { audience, facts }: LogAnswer): Tournament =>
+  new Tournament(format, factsFor(audience, facts))
 
 /** A refusal that says the page was behind: what came in meanwhile is in `refusal.facts`. */
 export const isBehind = ({ code }: Problem): boolean => code === 'changed-meanwhile'

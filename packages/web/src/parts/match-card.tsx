@@ -1,11 +1,12 @@
 /** A strip of wall chart: the columns of figures are the games of the match, in their order. A long series folds. */
-import { boardsPlayed, halvesShown, type MatchShown, markFor, type SeatShown, sideShown } from '@arbiter/core'
+import { boardsPlayed, halvesShown, isBegun, type MatchShown, markFor, type SeatShown, sideShown } from '@arbiter/core'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { catalogue } from '../words/catalogue.ts'
 import { clock } from '../words/time.ts'
 import { Colour } from './colour.tsx'
 import { matchSentence, seatWords } from './match-words.ts'
+import { Tick } from './tick.tsx'
 import { wetMatches } from './wet.ts'
 
 const words = catalogue(
@@ -39,8 +40,8 @@ export type MatchLook = 'waiting' | 'ready' | 'live' | 'decided'
 /** What a card looks like: waiting for seats, ready to be played, being played, decided. */
 export function lookOf(match: MatchShown, live: Live): MatchLook {
   if (match.state !== 'open') return match.state
-  const isBegun = match.games.length > 0 || boardsPlayed(match) !== undefined
-  return isBegun || live.cup.gameOf(match.match) ? 'live' : 'ready'
+  const hasBegun = match.games.length > 0 || match.boards?.scores.some(isBegun)
+  return hasBegun || live.cup.gameOf(match.match) ? 'live' : 'ready'
 }
 
 export function MatchCard(props: MatchCardProps) {
@@ -53,11 +54,11 @@ export function MatchCard(props: MatchCardProps) {
       class={classOf(live, look)}
       href={addresses.match(live.id, match.match)}
       data-match={match.match}
-      aria-label={matchSentence(match, round)}
       {...(style ? { style } : {})}
       {...(tabIndex === undefined ? {} : { tabIndex })}
     >
-      <span class="meta">
+      <span class="hide">{matchSentence(match, round, look === 'live')}</span>
+      <span class="meta" aria-hidden="true">
         <span class="no">{match.match}</span>
         <Stamp live={live} look={look} />
         {note !== undefined && <span class="note">{note}</span>}
@@ -97,7 +98,7 @@ function SeatLine(props: SeatLineProps) {
   const seed = seat.seed ?? (entrant === undefined ? undefined : seeds?.get(entrant)) ?? seat.number
   const isNew = seat.winnerOf !== undefined && entrant !== undefined && wet.has(seat.winnerOf)
   return (
-    <span class={kindsOf(props)}>
+    <span class={kindsOf(props)} aria-hidden="true">
       {colour && <Colour of={colour} />}
       <span class="seed">{entrant === undefined ? '' : seed}</span>
       <span class={isNew ? 'name wet' : 'name'} dir="auto">
@@ -193,8 +194,4 @@ function colourOf(match: MatchShown, entrant: string | undefined): 'white' | 'bl
   return game.white === entrant ? 'white' : 'black'
 }
 
-export const Tick = () => (
-  <svg class="tick" viewBox="0 0 16 16" aria-hidden="true">
-    <path d="M2 8.5 6.5 13 14 3" />
-  </svg>
-)
+export { Tick }

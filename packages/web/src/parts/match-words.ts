@@ -53,15 +53,16 @@ export function seatWords({ entrant, nobody, winnerOf, loserOf, number, seed }: 
 export const matchName = (id: string): string => words.match(id)
 
 /** "Match 11, quarter-final: Clara Cedar against Felix Fir, being played, ½–½." */
-export function matchSentence(match: MatchShown, round: string): string {
+export function matchSentence(match: MatchShown, round: string, isLive = false): string {
   const seats = match.seats.map(seatWords).join(words.against)
-  return `${words.match(match.match)}, ${said(round)}: ${seats}, ${standing(match)}.`
+  return `${words.match(match.match)}, ${said(round)}: ${seats}, ${standing(match, isLive)}.`
 }
 
-function standing(match: MatchShown): string {
+function standing(match: MatchShown, isLive: boolean): string {
   const text = match.seats.length === 2 ? scoreShown(match) : ''
   if (match.state === 'waiting') return words.waiting
-  if (match.state === 'open') return match.games.length > 0 ? `${words.live}, ${text}` : words.open
+  if (match.state === 'open' && match.games.length > 0) return `${words.live}, ${text}`
+  if (match.state === 'open') return isLive ? words.live : words.open
   const { advancing = [], winner } = match
   if (advancing.length > 1) return words.goOn(advancing.join(words.and))
   if (winner) return words.won(winner, text)

@@ -4,7 +4,7 @@ import { encodeQR } from 'qr'
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 })
   return (
-    <svg class="qr code" viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
+    <svg class="qr" viewBox={`0 0 ${rows.length} ${rows.length}`} role="img" aria-label={label}>
       <path d={squaresIn(rows)} style={{ fill: '#14171c', stroke: 'none' }} shape-rendering="crispEdges" />
     </svg>
   )

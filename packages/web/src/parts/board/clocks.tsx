@@ -35,7 +35,12 @@ function Side({ live, game, turn, texts, colour }: ClocksProps & { readonly colo
         <Colour of={colour} /> <b dir="auto">{game[colour]}</b>
         <span class="figure">{figureOf(last)}</span>
       </p>
-      <Time live={live} leftMs={last?.leftMs} since={isTurn ? live.cup.movedAt(game.match) : undefined} />
+      <Time
+        live={live}
+        leftMs={last?.leftMs}
+        hasMoved={last !== undefined}
+        since={isTurn ? live.cup.movedAt(game.match) : undefined}
+      />
       <p class="label">{notes.filter((note) => note !== undefined).join(', ') || ' '}</p>
     </div>
   )
@@ -44,11 +49,12 @@ function Side({ live, game, turn, texts, colour }: ClocksProps & { readonly colo
 interface TimeProps {
   readonly live: Live
   readonly leftMs: number | undefined
+  readonly hasMoved: boolean
   /** It runs since then. */
   readonly since: number | undefined
 }
 
-function Time({ live, leftMs, since }: TimeProps) {
+function Time({ live, leftMs, hasMoved, since }: TimeProps) {
   useTicking(since !== undefined && leftMs !== undefined)
   if (live.connection === 'stale')
     return (
@@ -56,6 +62,7 @@ function Time({ live, leftMs, since }: TimeProps) {
         –:––
       </p>
     )
+  if (leftMs === undefined && hasMoved) return <p class="label">{words.noClock}</p>
   if (leftMs === undefined) return <p class="tm pencil">–:––</p>
   const left = Math.max(0, leftMs - (since === undefined ? 0 : Date.now() - since))
   const [whole, tenths] = timeWords(left)

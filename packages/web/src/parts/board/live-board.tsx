@@ -49,7 +49,7 @@ function Moves({ texts, first }: { texts: readonly string[]; first: Position }) 
   const numbered = texts.map((text, ply) => {
     const half = ply + offset
     const number = Math.floor(half / 2) + 1
-    return half % 2 === 0 ? `${number} ${text}` : ply === from ? `${number}… ${text}` : text
+    return half % 2 === 0 ? `\u2002${number} ${text}` : ply === from ? `${number}… ${text}` : text
   })
   const shown = numbered.slice(from)
   return (

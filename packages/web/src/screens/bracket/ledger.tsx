@@ -45,18 +45,14 @@ export function Ledger(props: MatchCardProps) {
   const look = lookOf(match, live)
   const wet = wetMatches(live).has(match.match) ? ' wet' : ''
   return (
-    <a
-      class={classOf(live, look)}
-      href={addresses.match(live.id, match.match)}
-      data-match={match.match}
-      aria-label={matchSentence(match, round)}
-    >
-      <span class="meta">
+    <a class={classOf(live, look)} href={addresses.match(live.id, match.match)} data-match={match.match}>
+      <span class="hide">{matchSentence(match, round, look === 'live')}</span>
+      <span class="meta" aria-hidden="true">
         <span class="no">{match.match}</span>
         <Stamp live={live} look={look} />
         <span class="note">{noteOf(match)}</span>
       </span>
-      <span class="ledger">
+      <span class="ledger" aria-hidden="true">
         <span class="lh">
           <i />
           {match.seats.slice(0, 2).map((seat, i) => (

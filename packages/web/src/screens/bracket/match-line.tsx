@@ -18,11 +18,10 @@ export function MatchLine(props: MatchCardProps) {
       class={classOf(live, look).includes('stalecard') ? `${kinds} stalecard` : kinds}
       href={addresses.match(live.id, match.match)}
       data-match={match.match}
-      aria-label={matchSentence(match, round)}
       {...(style ? { style } : {})}
       {...(tabIndex === undefined ? {} : { tabIndex })}
     >
-      <span class="no">{match.match}</span>
+      <span class="hide">{matchSentence(match, round, look === 'live')}</span>
       <LineSeats {...props} first={first} second={second} />
     </a>
   )
@@ -37,11 +36,15 @@ function LineSeats({ match, first, second, slotWords }: LineSeatsProps) {
   const name = (seat: SeatShown | undefined) => (seat ? (slotWords?.(seat) ?? feederIn(seat) ?? seatWords(seat)) : '')
   return (
     <>
-      <b class={first?.entrant === undefined ? 'slot' : ''} dir="auto">
+      <b class={first?.entrant === undefined ? 'slot' : ''} dir="auto" aria-hidden="true">
         {name(first)}
       </b>
-      {match.state !== 'waiting' && <span class="sc">{scoreInOrder(match, first)}</span>}
-      <span class="l" dir="auto">
+      {match.state !== 'waiting' && (
+        <span class="sc" aria-hidden="true">
+          {scoreInOrder(match, first)}
+        </span>
+      )}
+      <span class="l" dir="auto" aria-hidden="true">
         {name(second)}
       </span>
     </>

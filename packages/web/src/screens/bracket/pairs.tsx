@@ -49,12 +49,11 @@ interface PairsProps {
 
 export function Pairs({ live, match }: PairsProps) {
   const rows = pairsOf(match)
-  const heading = `pairs-${match.match}`
   const names = match.seats.map(({ entrant }) => entrant ?? '')
   return (
-    <section aria-labelledby={heading}>
+    <div class="pairtable">
       <div class="section">
-        <h2 id={heading}>{words.title(matchName(match.match))}</h2>
+        <h2>{words.title(matchName(match.match))}</h2>
         <span class="push">{words.swapped}</span>
       </div>
       <Wide label={words.title(matchName(match.match))}>
@@ -99,7 +98,7 @@ export function Pairs({ live, match }: PairsProps) {
           {words.early} <RuleNumber live={live} rule="CUP-17" />
         </p>
       )}
-    </section>
+    </div>
   )
 }
 

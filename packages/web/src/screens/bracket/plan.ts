@@ -46,11 +46,13 @@ export function planFor({ rounds, sections }: PartShown, chosen: Chosen, most: n
 const widthOf = (form: Form, { matches }: PartRound): number =>
   widths[form][matches.some(({ state }) => state !== 'waiting') ? 1 : 0]
 
-/** The round with the most matches becomes lines, until all fits. */
+/** The first round of cards becomes lines, then the first finished round a spine, until all fits. */
 export function fit(rounds: readonly PartRound[], forms: readonly Form[], most: number): readonly Form[] {
   if (elementsOf(rounds, forms) <= most) return forms
-  const widest = forms.indexOf('cards')
-  return widest < 0 ? forms : fit(rounds, forms.with(widest, 'lines'), most)
+  const cards = forms.indexOf('cards')
+  if (cards >= 0 && cards < rounds.length - 2) return fit(rounds, forms.with(cards, 'lines'), most)
+  const finished = forms.findIndex((form, i) => form === 'lines' && isFinished(rounds[i] as PartRound))
+  return finished < 0 ? forms : fit(rounds, forms.with(finished, 'spine'), most)
 }
 
 /** How much a page holds then. */
@@ -65,7 +67,7 @@ function elementsOf(rounds: readonly PartRound[], forms: readonly Form[]): numbe
 }
 
 const elementsOfLine = ({ state }: MatchShown): number => (state === 'waiting' ? 4 : 5)
-const elementsOfCard = ({ state }: MatchShown): number => (state === 'decided' ? 16 : state === 'open' ? 14 : 10)
+const elementsOfCard = ({ state }: MatchShown): number => (state === 'decided' ? 17 : state === 'open' ? 15 : 11)
 
 /** Would it hold too much if this round were unfolded? */
 export const mayUnfold = (rounds: readonly PartRound[], forms: readonly Form[], i: number, most: number): boolean =>

@@ -151,22 +151,23 @@ export function BracketMap({ live, bracket, part, steps }: MapProps) {
   const rows = bracket.rounds[0]?.matches.length ?? 1
   const drawn = useMemo(() => ticksOf(live, bracket), [bracket, live.cup.games.length])
   const perSection = rows / sections
+  const width = 10 * bracket.rounds.length
   return (
     <nav class="map" aria-label={words.mapNav}>
       <h2 class="label">{words.map}</h2>
       <div class="mm">
-        <svg viewBox={`0 0 100 ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
           <rect
             class="win"
             x="-1"
-            width={isSection(part) ? 64 : 101}
+            width={isSection(part) ? 10 * sectionLevels : width + 1}
             y={(part.from - 1) * perSection}
             height={(part.to - part.from + 1) * perSection}
           />
           <path class="mp" d={drawn.decided} />
           <path class="mt" d={drawn.toCome} />
           <path class="ml" d={drawn.live} />
-          <path class="me" d={steps.map((step) => tick(step.level, step.index, bracket.rounds.length)).join('')} />
+          <path class="me" d={steps.map((step) => tick(step.level, step.index)).join('')} />
         </svg>
         <div class="map-links" style={{ '--sections': `${sections}` }}>
           {Array.from({ length: sections }, (_, i) => i + 1).map((section) => (
@@ -196,14 +197,10 @@ function ticksOf(live: Live, { rounds }: BracketShown) {
   for (const [level, { matches }] of rounds.entries())
     for (const [index, match] of matches.entries()) {
       const look = lookOf(match, live)
-      drawn[look === 'decided' ? 'decided' : look === 'live' ? 'live' : 'toCome'] += tick(level, index, rounds.length)
+      drawn[look === 'decided' ? 'decided' : look === 'live' ? 'live' : 'toCome'] += tick(level, index)
     }
   return drawn
 }
 
-/** A match as a stroke in the map. */
-function tick(level: number, index: number, levels: number): string {
-  const width = 100 / levels
-  const y = 2 ** level * (index + 0.5)
-  return `M${(level * width).toFixed(1)} ${y}h${(width * 0.8).toFixed(1)}`
-}
+/** A match as a stroke in the map; whole numbers, for they are written anew with every result. */
+const tick = (level: number, index: number): string => `M${level * 10} ${2 ** level * (index + 0.5)}h8`

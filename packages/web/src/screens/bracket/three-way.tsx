@@ -81,7 +81,7 @@ export function ThreeWay(props: ThreeWayProps) {
   const look = lookOf(match, live)
   const scores = scoresOf(match)
   return (
-    <article class={`${classOf(live, look)} three`} aria-label={matchSentence(match, round)}>
+    <article class={`${classOf(live, look)} three`} aria-label={matchSentence(match, round, look === 'live')}>
       <p class="meta">
         <a class="no" href={addresses.match(live.id, match.match)} data-match={match.match}>
           {matchName(match.match)}

@@ -159,7 +159,9 @@ function ColumnHead({ column, round, heading, mayUnfold: isRoom, onForm }: Colum
       {column.form === 'cards' && isDone && (
         <FoldButton isOpen label={words.foldRound(name)} onPress={() => onForm('lines')} />
       )}
-      {!isDone && decided > 0 && <span class="label">{words.someDecided(decided, round.matches.length)}</span>}
+      {!isDone && decided > 0 && round.matches.length > 1 && (
+        <span class="label">{words.someDecided(decided, round.matches.length)}</span>
+      )}
     </div>
   )
 }

@@ -85,7 +85,13 @@ function Room({ live }: { live: Live }) {
   }
   const wait = (matches: readonly string[]) =>
     setPatience(new Map([...patience, ...matches.map((match) => [match, Date.now() + patienceMs] as const)]))
-  const areEnginesFirst = live.seen.format === 'cup' && (state === 'entering' || live.cup.state !== undefined)
+  const isDrafting = isDirector && live.look(publishes) && state === 'running'
+  // What is typed at the pen changes none of these: the same elements are not drawn again.
+  const draft = useMemo(() => isDrafting && <DraftSection live={live} />, [live, live.seq, live.seen, isDrafting])
+  const desk = useMemo(
+    () => isDirector && <Desk live={live} onAct={setAct} />,
+    [live, live.seq, live.seen, live.cup.state, isDirector],
+  )
   const kicker = useMemo(() => kickerOf(live, entrants.length), [live, entrants.length])
   return (
     <div class={`control ${state}`}>
@@ -93,24 +99,32 @@ function Room({ live }: { live: Live }) {
       {live.seen.archived && <p class="notice voice">{words.archived}</p>}
       <StateBar live={live} needs={needs.filter(needsYou).length} />
       <LastDone live={live} />
-      <div class={`room${isDirector && live.look(publishes) && state === 'running' ? '' : ' two-columns'}`}>
+      <div class={`room${isDrafting ? '' : ' two-columns'}`}>
         <Queue live={live} needs={needs} onAct={setAct} onTake={take} onWait={wait} />
         {state !== 'entering' && (
           <Results live={live} text={text} setText={setText} field={field} meetings={meetings} now={now} />
         )}
         {state === 'entering' && isDirector && <Entrants live={live} onAct={setAct} />}
-        {isDirector && live.look(publishes) && state === 'running' && <DraftSection live={live} />}
+        {draft}
       </div>
-      {isDirector && (
-        <div class="desk">
-          {areEnginesFirst && <Engines live={live} />}
-          {state !== 'entering' && <Entrants live={live} onAct={setAct} />}
-          {state === 'running' && <Rulings live={live} onAct={setAct} />}
-          {live.seen.format === 'cup' && !areEnginesFirst && <Engines live={live} />}
-          <Settings live={live} onAct={setAct} />
-        </div>
-      )}
+      {desk}
       {act && <ActSlip live={live} act={act} onClose={() => setAct(undefined)} />}
+    </div>
+  )
+}
+
+/** What is wanted less often than a result: people, rulings, engines, settings. */
+function Desk({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
+  const { state } = live.look(show)
+  const isCup = live.seen.format === 'cup'
+  const areEnginesFirst = isCup && (state === 'entering' || live.cup.state !== undefined)
+  return (
+    <div class="desk">
+      {areEnginesFirst && <Engines live={live} />}
+      {state !== 'entering' && <Entrants live={live} onAct={onAct} />}
+      {state === 'running' && <Rulings live={live} onAct={onAct} />}
+      {isCup && !areEnginesFirst && <Engines live={live} />}
+      <Settings live={live} onAct={onAct} />
     </div>
   )
 }

@@ -20,8 +20,8 @@ const words = catalogue(
   {
     title: 'In the table',
     place: 'Place',
-    whyRank: (name: string) => `Why is ${name} there?`,
-    whySeed: (name: string) => `Why this seed of ${name}?`,
+    whyRank: (name: string) => `Why this place? ${name}`,
+    whySeed: (name: string) => `Why this seed? ${name}`,
     rank: 'Why this place?',
     seed: 'Why this seed?',
     asWhite: (points: string, games: number) => `${points} of ${games} as White`,
@@ -30,8 +30,8 @@ const words = catalogue(
   {
     title: 'In der Tabelle',
     place: 'Platz',
-    whyRank: (name: string) => `Warum steht ${name} dort?`,
-    whySeed: (name: string) => `Warum dieser Setzplatz von ${name}?`,
+    whyRank: (name: string) => `Warum dieser Platz? ${name}`,
+    whySeed: (name: string) => `Warum dieser Setzplatz? ${name}`,
     rank: 'Warum dieser Platz?',
     seed: 'Warum dieser Setzplatz?',
     asWhite: (points: string, games: number) => `${points} aus ${games} mit Weiß`,

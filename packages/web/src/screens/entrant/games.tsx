@@ -27,13 +27,12 @@ const words = catalogue(
     whyBye: (round: string) => `Why a bye in ${round}?`,
     open: 'to be played',
     waiting: 'waits',
-    region: 'Matches',
+    region: (name: string) => `All matches of ${name}`,
     won: 'won',
     drawn: 'drawn',
     lost: 'lost',
     none: 'Nothing is paired yet.',
     annulled: 'does not count',
-    nobody: 'nobody',
   },
   {
     games: 'Matches',
@@ -49,13 +48,12 @@ const words = catalogue(
     whyBye: (round: string) => `Warum ein Freilos in ${round}?`,
     open: 'zu spielen',
     waiting: 'wartet',
-    region: 'Matches',
+    region: (name: string) => `Alle Matches von ${name}`,
     won: 'gewonnen',
     drawn: 'unentschieden',
     lost: 'verloren',
     none: 'Es ist noch nichts gepaart.',
     annulled: 'zählt nicht',
-    nobody: 'niemand',
   },
 )
 
@@ -79,7 +77,7 @@ export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
       {entries.length === 0 ? (
         <p class="voice note">{words.none}</p>
       ) : (
-        <Wide label={words.region}>
+        <Wide label={words.region(entrant.name)}>
           <table class="chart">
             <thead>
               <tr>
@@ -171,7 +169,7 @@ function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) 
         <Opponents live={live} entry={entry} />
       </td>
       {isRated && <td class="num rt">{ratingsOf(live, entry)}</td>}
-      <td class="num res">{resultOf(entry)}</td>
+      <td class={match.state === 'decided' || match.games.length > 0 ? 'num res' : 'num tm'}>{resultOf(entry)}</td>
       <td class="num tm">{endOf(entry)}</td>
     </tr>
   )

@@ -1,5 +1,5 @@
 /** Points against the mark: how far somebody came phase by phase in the race for a place. */
-import { halvesShown, raceOf, show, type Tournament, tableOf } from '@arbiter/core'
+import { halvesShown, numberOf, raceOf, show, type Tournament, tableOf } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { catalogue } from '../../words/catalogue.ts'
 
@@ -78,9 +78,9 @@ function coursesIn(tournament: Tournament): ReadonlyMap<string, number[]> | unde
   const [stage] = show(tournament).stages
   if (!stage) return undefined
   const courses = new Map<string, number[]>()
-  for (const { round, matches } of stage.rounds) {
-    if (!matches.some(({ state }) => state === 'decided')) continue
-    for (const row of tableOf(tournament.chart, { through: round, stage: stage.id }))
+  for (const round of stage.rounds) {
+    if (!round.matches.some(({ state }) => state === 'decided')) continue
+    for (const row of tableOf(tournament.chart, { through: numberOf(round), stage: stage.id }))
       courses.set(row.name, [...(courses.get(row.name) ?? [0]), Number(row['points'] ?? 0)])
   }
   return courses

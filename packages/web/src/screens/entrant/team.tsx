@@ -8,6 +8,7 @@ import { said } from '../../words/said.ts'
 const words = catalogue(
   {
     title: 'Players',
+    region: (team: string) => `Players of ${team}`,
     average: (average: string) => `average ${average}`,
     player: 'Player',
     number: 'Number',
@@ -19,6 +20,7 @@ const words = catalogue(
   },
   {
     title: 'Spieler',
+    region: (team: string) => `Spieler von ${team}`,
     average: (average: string) => `Schnitt ${average}`,
     player: 'Spieler',
     number: 'Nummer',
@@ -42,7 +44,7 @@ export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
         <h2 id="e-team">{words.title}</h2>
         {average !== undefined && <span class="push">{words.average(averageShown(average))}</span>}
       </div>
-      <Wide label={words.title}>
+      <Wide label={words.region(entrant.name)}>
         <table class="chart team">
           <thead>
             <tr>

@@ -13,7 +13,7 @@ import {
 } from '@arbiter/core'
 import { seatWords } from '../../parts/match-words.ts'
 import { said } from '../../words/said.ts'
-import { sortedName } from '../print/pairings.tsx'
+import { sortedName } from '../print/sorted-name.ts'
 
 export const kinds = ['by-board', 'by-name', 'table', 'results'] as const
 export type Kind = (typeof kinds)[number]
@@ -51,7 +51,7 @@ export type HallPage =
   | { readonly kind: 'table'; readonly headings: readonly string[]; readonly lines: readonly PlaceLine[] }
 
 /** So many lines fill a projector. */
-export const aPage = 11
+const aPage = 11
 
 /** `live.look(hallPages)`. */
 export function hallPages(tournament: Tournament): readonly HallPage[] {

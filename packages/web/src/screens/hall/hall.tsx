@@ -198,7 +198,9 @@ function SideShown({ side, score, isWet }: { side: Side; score: string; isWet: b
   return (
     <span class={`pl${side.isThrough ? ' won' : ''}`}>
       {side.colour ? <Colour of={side.colour} /> : <span />}
-      <b dir="auto">{side.name}</b>
+      <b class={lengthOf(side.name)} dir="auto">
+        {side.name}
+      </b>
       {score === '' ? (
         <small>{side.isThrough ? <Tick /> : (side.points ?? '')}</small>
       ) : (
@@ -210,7 +212,9 @@ function SideShown({ side, score, isWet }: { side: Side; score: string; isWet: b
 
 const Name = ({ line: { name, against, colour, board } }: { line: NameLine }) => (
   <li>
-    <b dir="auto">{name}</b>
+    <b class={lengthOf(name)} dir="auto">
+      {name}
+    </b>
     <small dir="auto">
       {words.against} {against.map(lastName).join(words.and)}
     </small>
@@ -221,6 +225,9 @@ const Name = ({ line: { name, against, colour, board } }: { line: NameLine }) =>
     </span>
   </li>
 )
+
+/** Long names are set smaller and in two lines, before anything is cut. */
+const lengthOf = (name: string): string => (name.length > 24 ? 'long' : '')
 
 const lastName = (name: string): string => name.split(' ').at(-1) ?? name
 

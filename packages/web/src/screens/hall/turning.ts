@@ -6,7 +6,7 @@ import { useWatched } from '../../live/subscription.ts'
 import { type HallPage, kinds } from './hall-pages.ts'
 
 /** Long enough to find a name among eleven lines. */
-export const turnMs = 12_000
+const turnMs = 12_000
 
 export interface Turning {
   readonly page: number

@@ -8,7 +8,7 @@ import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
-import { Refused } from '../../parts/refused.tsx'
+import { Refusal } from '../../parts/refusal.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { exactClock } from '../../words/time.ts'
 import { type Courses, useCourses } from './courses.ts'
@@ -140,7 +140,7 @@ export default function Home() {
           onInput={(event) => type(event.currentTarget.value)}
         />
       </div>
-      <Refused problem={shelves.heardAt === undefined ? shelves.problem : undefined} />
+      <Refusal problem={shelves.heardAt === undefined ? shelves.problem : undefined} />
       <div class="columns">
         <Lists shelves={shelves} courses={courses} text={text.trim()} isArchive={isArchive} />
         <aside class="aside">{opensTournaments ? <ImportFile /> : <GetIn />}</aside>
@@ -249,7 +249,7 @@ function Lists({ shelves, courses, text, isArchive }: ListsProps) {
   }
   return (
     <div class="lists">
-      <Refused problem={problem} />
+      <Refusal problem={problem} />
       {shelves.heardAt !== undefined && <Nothing shelves={shelves} text={text} isArchive={isArchive} />}
       {group(words.played, own(running.tournaments), undefined, moreOf('running'))}
       {group(words.setUp, own(entering.tournaments), undefined, moreOf('entering'))}

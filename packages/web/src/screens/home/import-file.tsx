@@ -3,7 +3,7 @@ import { useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { toast } from '../../app/toast.tsx'
 import { type Problem, postText } from '../../live/api.ts'
-import { Refused } from '../../parts/refused.tsx'
+import { Refusal } from '../../parts/refusal.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import type { Listed } from './shelves.ts'
 
@@ -99,7 +99,7 @@ export function ImportFile() {
           {importing.isReading ? words.reading(importing.file ?? '') : ''}
         </p>
         {importing.problem && <p class="file">{words.refused(importing.file ?? '')}</p>}
-        <Refused problem={importing.problem} />
+        <Refusal problem={importing.problem} />
       </div>
     </section>
   )

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { addresses } from '../../app/address.ts'
 import { FormatGlyph } from '../../parts/format-glyph.tsx'
-import { Tick } from '../../parts/match-card.tsx'
+import { Tick } from '../../parts/tick.tsx'
 import { catalogue, counted } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { moment } from '../../words/time.ts'

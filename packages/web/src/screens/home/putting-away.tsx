@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import { type Problem, post } from '../../live/api.ts'
-import { Refused } from '../../parts/refused.tsx'
+import { Refusal } from '../../parts/refusal.tsx'
 import { Slip } from '../../parts/slip.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import type { Listed } from './shelves.ts'
@@ -50,7 +50,7 @@ export function RemoveSlip({ demo, onClose, onDone }: RemoveSlipProps) {
   return (
     <Slip title={words.title(demo.name)} onClose={onClose}>
       <p class="voice">{words.explain}</p>
-      <Refused problem={problem} />
+      <Refusal problem={problem} />
       <p class="acts">
         <button type="button" class="btn grave" onClick={() => void remove()}>
           {words.remove}

@@ -4,7 +4,7 @@ import { address, addresses } from '../../app/address.ts'
 import { type Problem, post } from '../../live/api.ts'
 import { session, type Who } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
-import { Refused } from '../../parts/refused.tsx'
+import { Refusal } from '../../parts/refusal.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 
 const words = catalogue(
@@ -68,7 +68,7 @@ export function Door({ label, isAsked }: DoorProps) {
           {isOpening ? words.opening : ''}
         </span>
       </p>
-      <Refused problem={problem} />
+      <Refusal problem={problem} />
     </form>
   )
 }

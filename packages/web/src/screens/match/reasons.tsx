@@ -51,7 +51,7 @@ export function Reasons({ live, match }: { live: Live; match: MatchShown }) {
             <dd class="voice">
               {said(sentence)} <RuleNumber live={live} rule={rule} />
               {facts > 0 && (
-                <Why live={live} about={about} label={label}>
+                <Why live={live} about={about} label={`${label} ${words.facts(facts)}`}>
                   {words.facts(facts)}
                 </Why>
               )}

@@ -35,6 +35,8 @@ const words = catalogue(
     goOn: (teams: number) => (teams === 1 ? 'One team goes on.' : `${teams} teams go on.`),
     between: (one: string, other: string) => `${one} v ${other}`,
     subMatches: 'The three matches',
+    scores: 'IMPs of each two',
+    tables: 'Tables in both halves',
     pair: 'Pair',
     halves: 'Halves',
     imps: 'IMPs',
@@ -68,6 +70,8 @@ const words = catalogue(
     goOn: (teams: number) => (teams === 1 ? 'Ein Team kommt weiter.' : `${teams} Teams kommen weiter.`),
     between: (one: string, other: string) => `${one} – ${other}`,
     subMatches: 'Die drei Matches',
+    scores: 'IMPs je Paarung',
+    tables: 'Tische in beiden Hälften',
     pair: 'Paarung',
     halves: 'Hälften',
     imps: 'IMPs',
@@ -254,7 +258,7 @@ export function SubMatches({ live, match, boards, onCorrect }: SubMatchesProps) 
           </span>
         )}
       </div>
-      <Wide label={words.subMatches}>
+      <Wide label={words.scores}>
         <table class="chart subs">
           <thead>
             <tr>
@@ -335,7 +339,7 @@ export function Seating({ live, movement }: { live: Live; movement: readonly Sea
       <div class="section">
         <h2 id="m-seats">{words.seats}</h2>
       </div>
-      <Wide label={words.seats}>
+      <Wide label={words.tables}>
         <table class="chart">
           <thead>
             <tr>

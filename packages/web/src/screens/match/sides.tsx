@@ -79,6 +79,7 @@ function Side({ live, place, seat, index }: SideProps) {
   const colour = colourNow(match, seat.entrant)
   const entrant = seat.entrant === undefined ? undefined : live.look(calledIn).byName.get(seat.entrant)
   const number = seat.seed ?? seat.number
+  const figure = match.seats.length === 2 ? figureOf(match, index) : ''
   return (
     <div class={kinds.filter(Boolean).join(' ')}>
       <p class="nm">
@@ -90,7 +91,7 @@ function Side({ live, place, seat, index }: SideProps) {
         {isThrough && <Tick />}
         {isThrough && <span class="hide">{words.goesOn}</span>}
       </p>
-      {match.seats.length === 2 && <p class={`tm${wet}`}>{figureOf(match, index)}</p>}
+      {figure !== '' && <p class={`tm${wet}`}>{figure}</p>}
       <p class="label">
         <Origin live={live} place={place} seat={seat} />
         {entrant?.withdrawn && <span>{words.withdrew}</span>}
@@ -117,7 +118,7 @@ function figureOf(match: MatchShown, index: number): string {
     return side < 0 ? '' : impsShown(boards.score[side as 0 | 1])
   }
   if (match.games.length > 0) return halvesShown(pointsIn(marksOf(match, index)))
-  if (match.state !== 'decided') return '·'
+  if (match.state !== 'decided') return ''
   if (!match.winner) return match.ruling === 'drawn' ? '=' : '×'
   return match.winner === match.seats[index]?.entrant ? '+' : '−'
 }

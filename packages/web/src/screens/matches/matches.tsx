@@ -250,11 +250,15 @@ function MatchRow({ live, match, round, board }: MatchRowProps) {
     <a
       class={`matchrow ${look}${look === 'live' && live.connection === 'stale' ? ' stalecard' : ''}`}
       href={addresses.match(live.id, match.match)}
-      aria-label={matchSentence(match, round)}
     >
-      <span class="board-no">{board}</span>
-      <span class="no">{match.match}</span>
-      <span class="seats">
+      <span class="hide">{matchSentence(match, round, look === 'live')}</span>
+      <span class="board-no" aria-hidden="true">
+        {board}
+      </span>
+      <span class="no" aria-hidden="true">
+        {match.match}
+      </span>
+      <span class="seats" aria-hidden="true">
         {seats.map((seat, i) => (
           <span
             key={i}
@@ -266,10 +270,12 @@ function MatchRow({ live, match, round, board }: MatchRowProps) {
           </span>
         ))}
       </span>
-      <span class={wetMatches(live).has(match.match) ? 'sc wet' : 'sc'}>
+      <span class={wetMatches(live).has(match.match) ? 'sc wet' : 'sc'} aria-hidden="true">
         {look === 'decided' || match.games.length > 0 ? resultOf(match, seats) : <Stamp live={live} look={look} />}
       </span>
-      <span class="at">{end !== undefined && moment(end)}</span>
+      <span class="at" aria-hidden="true">
+        {end !== undefined && moment(end)}
+      </span>
     </a>
   )
 }

@@ -5,6 +5,7 @@ import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { calledIn } from '../../parts/names.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import type { Aim } from './aims.ts'
 import { among, change, grouped, margin, oneDecimal, share } from './figures.ts'
@@ -60,7 +61,7 @@ export function Chances(props: ChancesProps) {
   const hasBrackets = ordered.some(({ bracket }) => bracket !== undefined)
   return (
     <>
-      <div class="scroll" role="region" aria-label={aim.name} tabIndex={0}>
+      <Wide label={aim.name}>
         <table class="chart chances">
           <thead>
             <tr>
@@ -106,7 +107,7 @@ export function Chances(props: ChancesProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
       {shown.length < ordered.length && (
         <button type="button" class="btn bare" onClick={() => showAll(true)}>
           {words.all(ordered.length)}

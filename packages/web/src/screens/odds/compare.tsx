@@ -2,6 +2,7 @@
 import { type AnsweredRow, type AnyFormat, type ComparisonRow, formats, show, type Tournament } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
+import { Wide } from '../../parts/wide.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { duration } from '../../words/time.ts'
@@ -161,7 +162,7 @@ function Compared({ rows, own }: { rows: readonly ComparisonRow[]; own: string }
   return (
     <>
       {answered.length > 0 && (
-        <div class="scroll" role="region" aria-label={words.formats} tabIndex={0}>
+        <Wide label={words.formats}>
           <table class="chart compared">
             <thead>
               <tr>
@@ -189,7 +190,7 @@ function Compared({ rows, own }: { rows: readonly ComparisonRow[]; own: string }
               ))}
             </tbody>
           </table>
-        </div>
+        </Wide>
       )}
       {refused.length > 0 && (
         <>

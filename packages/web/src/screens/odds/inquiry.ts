@@ -48,5 +48,5 @@ export interface Precision {
 }
 
 /** Half of the widest interval. */
-export const widest = ({ entrants }: SimulationAnswer): number =>
+const widest = ({ entrants }: SimulationAnswer): number =>
   Math.max(0, ...entrants.map(({ interval: [low, high] }) => (high - low) / 2))

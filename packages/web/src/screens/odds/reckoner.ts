@@ -25,6 +25,9 @@ const rough: Precision = { margin: 0.015, seconds: 1, runs: 2000 }
 const fine: Precision = { margin: 0.004, seconds: 25, runs: 100_000 }
 const past: Precision = { margin: 0.01, seconds: 0.4, runs: 4000 }
 const runsCompared = 2000
+/** After so long what is known is shown, if it is something. */
+const longestMs = 15_000
+const fewestRuns = 200
 const seed = 'arbiter'
 
 type OddsAsked = Extract<Ask, { kind: 'odds' }>
@@ -104,7 +107,7 @@ export class Reckoner {
       const open = inquiries.filter((inquiry) => !inquiry.isEnough(precision))
       for (const inquiry of open) inquiry.play(precision.runs)
       const isEnough = precision === fine && inquiries.every((inquiry) => inquiry.isEnough(precision))
-      if (now)
+      if (now && isWorthTelling(now))
         this.#tell({
           ...{ kind: 'now', turn, isEnough, answer: now.answer, supposed: supposed?.answer },
           model: modelInWords(question.model),
@@ -136,7 +139,7 @@ export class Reckoner {
       const behind = open.filter(({ runs }) => runs < runsCompared).toSorted((a, b) => a.runs - b.runs)[0]
       behind?.play(runsCompared)
       const done = open.reduce((sum, { runs }) => sum + runs, 0)
-      if (done < runsCompared * open.length) {
+      if (done < runsCompared * open.length && !isLongEnough(open)) {
         this.#tell({ kind: 'comparing', share: done / (runsCompared * open.length) })
         return true
       }
@@ -146,6 +149,10 @@ export class Reckoner {
     }
   }
 }
+
+/** A handful of runs would only flicker. */
+const isWorthTelling = ({ runs, milliseconds, simulator }: Inquiry): boolean =>
+  runs >= 200 || milliseconds > 300 || simulator.isOver
 
 /** Who can answer it, or why nobody can. */
 function inquiryOf(question: Question): Inquiry | string {
@@ -173,9 +180,16 @@ function contenderOf({ format: name, options, refusal }: Candidate, { field }: C
   return { format, inquiry: isRefusal(question) ? sentenceOf(question) : inquiryOf(question) }
 }
 
+const isLongEnough = (inquiries: readonly Inquiry[]): boolean =>
+  inquiries.reduce((sum, { milliseconds }) => sum + milliseconds, 0) > longestMs &&
+  inquiries.every(({ runs }) => runs >= fewestRuns)
+
 const comparisonOf = ({ called }: CompareAsked, contenders: readonly Contender[]): Comparison => ({
   field: called,
-  runs: runsCompared,
+  runs: Math.min(
+    runsCompared,
+    ...contenders.map(({ inquiry }) => (typeof inquiry === 'string' ? runsCompared : inquiry.runs)),
+  ),
   seed,
   rows: contenders.map(({ format: { name: format, title }, inquiry }) =>
     typeof inquiry === 'string' ? { format, title, refusal: inquiry } : { format, title, answer: inquiry.answer },

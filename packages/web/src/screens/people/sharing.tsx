@@ -2,21 +2,22 @@
 import { useId } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
-import type { Live, Seen } from '../../live/live.ts'
+import type { Live } from '../../live/live.ts'
 import { Refused } from '../../parts/refused.tsx'
 import { Copy } from './copy.tsx'
 import { useDeeds } from './keys.ts'
 import { words } from './words.ts'
 
-const visibilities = ['public', 'unlisted', 'private'] as const
-const nowWords = { public: words.nowPublic, unlisted: words.nowUnlisted, private: words.nowPrivate } as const
-const aboutWords = { public: words.aboutPublic, unlisted: words.aboutUnlisted, private: words.aboutPrivate } as const
+const visibilities = ['public', 'private'] as const
+type Visibility = (typeof visibilities)[number]
+const nowWords = { public: words.nowPublic, private: words.nowPrivate } as const
+const aboutWords = { public: words.aboutPublic, private: words.aboutPrivate } as const
 
 export function Watching({ live }: { live: Live }) {
   const { problem, done } = useDeeds()
   const { visibility, role } = live.seen
   const mayChange = role === 'owner' || role === 'director'
-  const change = async (next: Seen['visibility']) => {
+  const change = async (next: Visibility) => {
     if (next === visibility) return
     const path = `/tournaments/${encodeURIComponent(live.id)}/settings`
     if (await done(post(path, { visibility: next }), nowWords[next])) await live.reload()
@@ -46,7 +47,7 @@ export function Watching({ live }: { live: Live }) {
           {words.hall}
         </a>
       </p>
-      <p class="voice">{aboutWords[visibility]}</p>
+      <p class="voice">{aboutWords[visibility === 'private' ? 'private' : 'public']}</p>
       <p class="label pad">{words.feed}</p>
       <p class="pub">
         <span class="code">{feed}</span>

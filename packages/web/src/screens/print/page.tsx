@@ -5,7 +5,7 @@ import type { Live } from '../../live/live.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { moment } from '../../words/time.ts'
 import type { Orientation, PaperSize } from './paper-size.ts'
-import { sheetOf } from './paper-size.ts'
+import { sheetOf, spare } from './paper-size.ts'
 
 const words = catalogue(
   {
@@ -42,7 +42,7 @@ export function Pages({ live, size, title, note, orientation, isBare = false, pa
           key={i}
           class={`page${isBare ? ' bare' : ''}`}
           aria-label={words.page(i + 1, pages.length)}
-          style={{ width: `${width}mm`, height: `${height - 1}mm` }}
+          style={{ width: `${width}mm`, height: `${height - spare}mm` }}
         >
           {!isBare && (
             <header>

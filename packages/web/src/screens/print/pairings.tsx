@@ -8,6 +8,7 @@ import { said } from '../../words/said.ts'
 import { Pages, type Printed } from './page.tsx'
 import { inPages, sheetOf } from './paper-size.ts'
 import type { RoundToPrint } from './rounds.ts'
+import { sortedName } from './sorted-name.ts'
 
 const words = catalogue(
   {
@@ -137,12 +138,14 @@ const Side = ({ side }: { side: Seated | undefined }) =>
 
 // --- by name ---------------------------------------------------------------------------------------
 
-const nameHeight = 9
+/** In millimetres, by how long the longest name is. */
+const nameHeight = (isLong: boolean): number => (isLong ? 14 : 9)
 
 export function ByName({ live, size, meant }: PairingsProps) {
   const { innerHeight } = sheetOf(size, 'portrait')
   const rows = linesOf(meant)
-  const aColumn = Math.floor(innerHeight / nameHeight)
+  const isLong = rows.some(({ name }) => name.length > 34)
+  const aColumn = Math.floor((innerHeight - 1) / nameHeight(isLong))
   const chunks = inPages(rows, 2 * aColumn)
   return (
     <Pages
@@ -154,14 +157,16 @@ export function ByName({ live, size, meant }: PairingsProps) {
       pages={chunks.map((chunk, i) => (
         <div key={i} class="columns">
           {inPages(chunk, aColumn).map((column, j) => (
-            <ol key={j} class="names">
+            <ol key={j} class={isLong ? 'names long' : 'names'}>
               {column.map(({ name, colour, against, board }) => (
                 <li key={name}>
-                  <span class="who" dir="auto">
-                    {name}
-                  </span>
-                  <span class="to" dir="auto">
-                    {against}
+                  <span>
+                    <span class="who" dir="auto">
+                      {name}
+                    </span>
+                    <span class="to" dir="auto">
+                      {against}
+                    </span>
                   </span>
                   <span>{colour && <Colour of={colour} />}</span>
                   <b>{board}</b>
@@ -195,12 +200,4 @@ function linesOf({ round }: RoundToPrint): readonly NameLine[] {
     entrant === undefined ? [] : [{ name: sortedName(entrant), against: words.bye, board: '–' }],
   )
   return [...playing, ...free].toSorted((a, b) => a.name.localeCompare(b.name))
-}
-
-/** "Alder, Anna"; of one word, and of more than two, nobody knows which is which. */
-export function sortedName(name: string): string {
-  const [first, last, ...more] = name.split(' ')
-  return first !== undefined && last !== undefined && more.length === 0 && !last.startsWith('#')
-    ? `${last}, ${first}`
-    : name
 }

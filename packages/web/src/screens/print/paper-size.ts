@@ -12,10 +12,12 @@ const sides: Readonly<Record<PaperSize, readonly [short: number, long: number]>>
 }
 
 /** Printers need some of the edge for themselves. */
-export const margin = 12
+const margin = 12
 /** The head and the foot of every page. */
-export const headHeight = 19
-export const footHeight = 7
+const headHeight = 19
+const footHeight = 7
+/** A page that fills its sheet to the last hair makes printers begin another. */
+export const spare = 1
 
 export interface Sheet {
   readonly width: number
@@ -33,7 +35,7 @@ export function sheetOf(size: PaperSize, orientation: Orientation): Sheet {
     width,
     height,
     innerWidth: width - 2 * margin,
-    innerHeight: height - 2 * margin - headHeight - footHeight,
+    innerHeight: height - 2 * margin - headHeight - footHeight - spare,
   }
 }
 

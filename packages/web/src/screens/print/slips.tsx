@@ -64,7 +64,7 @@ export function Slips({ live, size, meant }: SlipsProps) {
               </p>
               {slip.sides.map((side) => (
                 <p key={side.label + side.name} class="line">
-                  <span class="name" dir="auto">
+                  <span class={side.name.length > 36 ? 'name long-name' : 'name'} dir="auto">
                     {side.name}
                   </span>
                   <span class="label">{side.label}</span>

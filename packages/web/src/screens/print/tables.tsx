@@ -162,11 +162,22 @@ export function Entrants({ live, size }: Printed) {
 const crosstableIn = (tournament: Tournament): readonly CrosstableRow[] => crosstable(tournament).rows
 
 const mostAcross = 18
-const mostDown = 15
+/** So many columns are wide enough for names that wrap. */
+const mostWrapped = 10
+/** Letters of a name in one line of its column, and upright above a narrow one. */
+const aLine = 24
+const mostUpright = 20
 
 export function Crosstable({ live, size }: Printed) {
   const rows = live.look(crosstableIn)
-  const parts = inPages(rows, mostDown).flatMap((down) => inPages(rows, mostAcross).map((across) => ({ down, across })))
+  const longest = Math.max(0, ...rows.map(({ name }) => name.length))
+  const height = Math.max(8, 3.2 * Math.ceil(longest / aLine) + 1)
+  const across = inPages(rows, mostAcross)
+  const isNarrow = (across[0]?.length ?? 0) > mostWrapped
+  const heads = isNarrow ? (longest > mostUpright ? 12 : 46) : 8 + 3.2 * Math.ceil(longest / 9)
+  const down = inPages(rows, Math.floor((sheetOf(size, 'landscape').innerHeight - heads) / height))
+  const parts = down.flatMap((some) => across.map((others) => ({ some, others })))
+  const kinds = ['list', 'cross', isNarrow ? 'narrow-heads' : '', longest > aLine ? 'long-names' : '']
   return (
     <Pages
       live={live}
@@ -174,18 +185,18 @@ export function Crosstable({ live, size }: Printed) {
       orientation="landscape"
       title={words.crosstable}
       note={words.marks}
-      pages={parts.map(({ down, across }, i) => (
-        <table key={i} class={`list cross${across.length > 10 ? ' narrow-heads' : ''}`}>
+      pages={parts.map(({ some, others }, i) => (
+        <table key={i} class={kinds.filter((kind) => kind !== '').join(' ')} style={{ '--cross-row': `${height}mm` }}>
           <thead>
             <tr>
               <th scope="col" class="num">
-                {words.place}
+                {words.number}
               </th>
               <th scope="col">{words.name}</th>
-              {across.map(({ number, name }) => (
+              {others.map(({ number, name }) => (
                 <th key={number} scope="col" class="col">
                   <b>{number}</b>
-                  <span dir="auto">{name}</span>
+                  {(!isNarrow || longest <= mostUpright) && <span dir="auto">{name}</span>}
                 </th>
               ))}
               <th scope="col" class="num">
@@ -194,13 +205,13 @@ export function Crosstable({ live, size }: Printed) {
             </tr>
           </thead>
           <tbody>
-            {down.map((row) => (
+            {some.map((row) => (
               <tr key={row.number}>
-                <td class="num place">{row.place}</td>
+                <td class="num place">{row.number}</td>
                 <th scope="row" dir="auto">
                   {row.name}
                 </th>
-                {across.map((other) => (
+                {others.map((other) => (
                   <td key={other.number} class={other.number === row.number ? 'self' : 'cell'}>
                     {marksIn(row, other.number)}
                   </td>

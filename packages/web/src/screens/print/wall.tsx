@@ -139,7 +139,7 @@ function WallCard({ each: { match, to, from }, seeds }: { each: WallMatch; seeds
             <span class="seed">
               {seat.seed ?? (name === undefined ? undefined : seeds.get(name)) ?? seat.number ?? ''}
             </span>
-            <span class="name" dir="auto">
+            <span class={seatWords(seat).length > 26 ? 'name long' : 'name'} dir="auto">
               {seatWords(seat)}
             </span>
             <span class="score">{scoreOf(match, i)}</span>

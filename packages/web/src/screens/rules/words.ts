@@ -17,7 +17,6 @@ export const words = catalogue(
     english: '',
     notHere: (rule: string) =>
       `${rule} is not a rule of this format: it is about the log itself, which all formats share.`,
-    rulesInAll: 'rules',
   },
   {
     tab: 'Regeln',
@@ -34,6 +33,5 @@ export const words = catalogue(
     english: 'Dieses Regelwerk liegt bisher nur auf Englisch vor.',
     notHere: (rule: string) =>
       `${rule} ist keine Regel dieses Formats: Sie betrifft das Protokoll selbst, das alle Formate gemeinsam haben.`,
-    rulesInAll: 'Regeln',
   },
 )

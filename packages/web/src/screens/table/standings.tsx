@@ -18,7 +18,7 @@ const words = catalogue(
     team: 'Team',
     form: 'Form',
     whyRank: (name: string, place: string) => `Why is ${name} placed ${place}?`,
-    whyTie: (above: string, name: string) => `Level on points: why is ${above} above ${name}?`,
+    whyTie: (above: string, name: string) => `Tie of ${above} and ${name}: what decides?`,
     tie: 'Tie',
     withdrew: 'withdrew',
     meanings: 'What the columns mean',
@@ -31,7 +31,7 @@ const words = catalogue(
     team: 'Team',
     form: 'Form',
     whyRank: (name: string, place: string) => `Warum steht ${name} auf Platz ${place}?`,
-    whyTie: (above: string, name: string) => `Punktgleich: Warum steht ${above} vor ${name}?`,
+    whyTie: (above: string, name: string) => `Gleichstand von ${above} und ${name}: Was entscheidet?`,
     tie: 'Gleichstand',
     withdrew: 'zurückgezogen',
     meanings: 'Was die Spalten bedeuten',
@@ -131,8 +131,9 @@ const placeIn = (rows: readonly TableRow[], i: number): string =>
 const isKey = (count: string): boolean => count === 'points' || count === 'performance' || count === 'victoryPoints'
 
 function TieWhy({ at, above, row }: { at: Moment; above: TableRow | undefined; row: TableRow }) {
-  const isLevel = above?.['points'] !== undefined && above['points'] === row['points'] && Number(row['points']) > 0
-  if (!above || !isLevel) return null
+  const countsPoints = at.tournament.format.pictures.some((picture) => picture === 'crosstable' || picture === 'race')
+  const isLevel = above !== undefined && above['points'] === row['points'] && Number(row['points']) > 0
+  if (!countsPoints || !isLevel) return null
   return (
     <Why live={at} about={`tie ${above.name}, ${row.name}`} label={words.whyTie(above.name, row.name)}>
       {words.tie}

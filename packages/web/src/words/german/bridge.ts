@@ -186,7 +186,10 @@ export const bridge: Grammar = {
       'it was found in the wrong bracket in time and took a seat here (BRI-52)',
       'es wurde rechtzeitig in der falschen Gruppe gefunden und nahm hier Platz (BRI-52)',
     ],
-    ['it entered after the draw and takes the next number', 'es meldete nach der Auslosung und bekommt die nächste Nummer'],
+    [
+      'it entered after the draw and takes the next number',
+      'es meldete nach der Auslosung und bekommt die nächste Nummer',
+    ],
     [
       'the numbers go by average masterpoints, and its average is {n}',
       'die Nummern folgen den Masterpunkten im Schnitt, und sein Schnitt ist {n}',
@@ -245,7 +248,10 @@ export const bridge: Grammar = {
     ['the entry fee back', 'das Startgeld zurück'],
   ],
   sentence: [
-    ['{teamsMeeting} meet in match {id} ({round}): {drawWords}.', '{teamsMeeting} treffen in Match {id} ({round}) aufeinander: {drawWords}.'],
+    [
+      '{teamsMeeting} meet in match {id} ({round}): {drawWords}.',
+      '{teamsMeeting} treffen in Match {id} ({round}) aufeinander: {drawWords}.',
+    ],
     ['{advanced}.', '{advanced}.'],
     ['Match {id} of {teamsMeeting} is not decided yet.', 'Match {id} von {teamsMeeting} ist noch nicht entschieden.'],
     ['Match {id} is played without handicap.', 'Match {id} wird ohne Handicap gespielt.'],
@@ -313,7 +319,10 @@ export const bridge: Grammar = {
     ],
     ['{metBefore*}, so the {round} were re-paired.', '{metBefore}, also wurde neu gepaart: {round}.'],
     ['The director paired this round by hand.', 'Die Turnierleitung hat diese Runde von Hand gepaart.'],
-    ['The director paired this round by hand: “{text}”.', 'Die Turnierleitung hat diese Runde von Hand gepaart: „{text}“.'],
+    [
+      'The director paired this round by hand: “{text}”.',
+      'Die Turnierleitung hat diese Runde von Hand gepaart: „{text}“.',
+    ],
     ['{name}, first in the round robin, chose {name:other}.', '{name}, Erster des Rundenturniers, wählte {other}.'],
     [
       'Nothing separates them across the line between fourth and fifth: four extra boards each.',

@@ -68,10 +68,7 @@ export const bulletin: Grammar = {
       '{stage}: {round} kann gepaart und veröffentlicht werden.',
     ],
     ['{name} chooses an opponent: {names}.', '{name} wählt einen Gegner: {names}.'],
-    [
-      '{round}, match {id}: {name:white} (White) – {name:black}',
-      '{round}, Match {id}: {white} (Weiß) – {black}',
-    ],
+    ['{round}, match {id}: {name:white} (White) – {name:black}', '{round}, Match {id}: {white} (Weiß) – {black}'],
     [
       '{round}, match {id}: {name:white} (White) – {name:black}, {conditions}',
       '{round}, Match {id}: {white} (Weiß) – {black}, {conditions}',
@@ -80,7 +77,10 @@ export const bulletin: Grammar = {
       '{round}, match {id}: {names} are level after all tiebreak pairs. Rule who wins.',
       '{round}, Match {id}: {names} stehen nach allen Stichpaaren gleich. Entscheiden Sie, wer gewinnt.',
     ],
-    ['{round}, match {id}: {name} v {name:other}, {boardsOpen}', '{round}, Match {id}: {name} gegen {other}, {boardsOpen}'],
+    [
+      '{round}, match {id}: {name} v {name:other}, {boardsOpen}',
+      '{round}, Match {id}: {name} gegen {other}, {boardsOpen}',
+    ],
     ['And {n} more like these.', 'Und {n} weitere dieser Art.'],
     ['White was at fault: {ending}.', 'Weiß war schuld: {ending}.'],
     ['Black was at fault: {ending}.', 'Schwarz war schuld: {ending}.'],

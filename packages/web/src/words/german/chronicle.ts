@@ -112,7 +112,10 @@ export const chronicle: Grammar = {
     ['and was found after the second round had begun', 'und wurde nach Beginn der zweiten Runde gefunden'],
   ],
   putRight: [
-    ['it takes a seat in match {id} of bracket {name} (BRI-52)', 'es nimmt in Match {id} der Gruppe {name} Platz (BRI-52)'],
+    [
+      'it takes a seat in match {id} of bracket {name} (BRI-52)',
+      'es nimmt in Match {id} der Gruppe {name} Platz (BRI-52)',
+    ],
     [
       'it is disqualified, and a beaten opponent goes on (BRI-53)',
       'es ist disqualifiziert, und ein besiegter Gegner kommt weiter (BRI-53)',
@@ -121,7 +124,10 @@ export const chronicle: Grammar = {
       'its opponent goes on, and it plays in bracket {name} from the second round on (BRI-54)',
       'sein Gegner kommt weiter, und es spielt ab der zweiten Runde in Gruppe {name} (BRI-54)',
     ],
-    ['it is out, and its entry is returned (BRI-54)', 'es ist ausgeschieden, und sein Startgeld wird erstattet (BRI-54)'],
+    [
+      'it is out, and its entry is returned (BRI-54)',
+      'es ist ausgeschieden, und sein Startgeld wird erstattet (BRI-54)',
+    ],
     ['nothing changes, it is noted (BRI-55)', 'nichts ändert sich, es ist vermerkt (BRI-55)'],
   ],
   boardTold: [
@@ -164,11 +170,15 @@ export const chronicle: Grammar = {
       'Runde {n}, {pairedKind}, gepaart: {matches}, {pairedMore}.',
     ],
     ['{round} paired: {teamPair*}{handicaps?}.', '{round} gepaart: {teamPair}{handicaps}.'],
+    ['{round} paired: .', '{round}: niemand mehr zu paaren.'],
     ['{round} re-paired: {teamPair*}{handicaps?}.', '{round} neu gepaart: {teamPair}{handicaps}.'],
     ['{round} paired by hand: {teamPair*}{handicaps?}.', '{round} von Hand gepaart: {teamPair}{handicaps}.'],
     ['{round} chosen: {teamPair*}{handicaps?}.', '{round} gewählt: {teamPair}{handicaps}.'],
     ['{round} drawn: {teamPair*}{handicaps?}.', '{round} angesetzt: {teamPair}{handicaps}.'],
-    ['{bracketBefore?}Seeds published: {names}{positions?}.', '{bracketBefore}Setzplätze veröffentlicht: {names}{positions}.'],
+    [
+      '{bracketBefore?}Seeds published: {names}{positions?}.',
+      '{bracketBefore}Setzplätze veröffentlicht: {names}{positions}.',
+    ],
     [
       'Match {id} is level: pair {n} will be played from opening {n:opening}.',
       'Match {id} steht gleich: Paar {n} wird aus Eröffnung {opening} gespielt.',
@@ -211,7 +221,10 @@ export const chronicle: Grammar = {
       '{name} was in too {tooWhere} a bracket ({name:from}) {fault} {found}: {putRight}{handicaps?}{voids?}.',
       '{name} war {fault} in einer zu {tooWhere} Gruppe ({from}) {found}: {putRight}{handicaps}{voids}.',
     ],
-    ['Match {id}{part?}: {playerOfTeam*} play for {name:team}.', 'Match {id}{part}: {playerOfTeam} spielen für {team}.'],
+    [
+      'Match {id}{part?}: {playerOfTeam*} play for {name:team}.',
+      'Match {id}{part}: {playerOfTeam} spielen für {team}.',
+    ],
     [
       'Match {id}{part?}: boards played for {name:team}: {playerOfTeam*}.',
       'Match {id}{part}: Boards gespielt für {team}: {playerOfTeam}.',

@@ -2,9 +2,7 @@
 import type { Grammar } from './reading.ts'
 
 export const cup: Grammar = {
-  share: [
-    ['{share}; for third place{against?}: {decision}', '{share}; um Platz 3{against}: {decision}'],
-  ],
+  share: [['{share}; for third place{against?}: {decision}', '{share}; um Platz 3{against}: {decision}']],
   cupPattern: [
     [
       'the two who lost in the semifinal play for third place',
@@ -27,7 +25,10 @@ export const cup: Grammar = {
     ['{n} again', '{n} erneut'],
   ],
   cupReason: [
-    ['A lead greater than the games left ends the match.', 'Ein Vorsprung, der größer ist als die Zahl der restlichen Partien, beendet das Match.'],
+    [
+      'A lead greater than the games left ends the match.',
+      'Ein Vorsprung, der größer ist als die Zahl der restlichen Partien, beendet das Match.',
+    ],
     [
       'Level after the scheduled pairs, further pairs are played until one leads.',
       'Bei Gleichstand nach den geplanten Paaren werden weitere Paare gespielt, bis einer führt.',
@@ -67,13 +68,22 @@ export const cup: Grammar = {
     ],
     ['Match {id}: after {gamesD} of {n:all} scheduled.', 'Match {id}: nach {gamesD} von {all} geplanten.'],
     ['{cupReason}', '{cupReason}'],
-    ['Nobody has a rating: the seeds are in the order of entry.', 'Niemand hat eine Wertungszahl: Die Setzliste folgt der Reihenfolge der Meldungen.'],
-    ['No rating is known of {names}: it counted as 0 for the seeds.', 'Von {names} ist keine Wertungszahl bekannt: Sie zählte für die Setzliste als 0.'],
+    [
+      'Nobody has a rating: the seeds are in the order of entry.',
+      'Niemand hat eine Wertungszahl: Die Setzliste folgt der Reihenfolge der Meldungen.',
+    ],
+    [
+      'No rating is known of {names}: it counted as 0 for the seeds.',
+      'Von {names} ist keine Wertungszahl bekannt: Sie zählte für die Setzliste als 0.',
+    ],
     [
       'roundPairIncrements has {numbers} for {roundsD}: the last {n} are not used.',
       'roundPairIncrements hat {numbers} für {roundsD}: Die letzten {n} werden nicht gebraucht.',
     ],
-    ['All openings had been used: {cupMatch*} used some again.', 'Alle Eröffnungen waren verbraucht: In {cupMatch} kamen welche erneut.'],
+    [
+      'All openings had been used: {cupMatch*} used some again.',
+      'Alle Eröffnungen waren verbraucht: In {cupMatch} kamen welche erneut.',
+    ],
     [
       '{openings} of the book led to a position that stood in it before: {n} are left.',
       '{openings} des Buchs führten zu einer Stellung, die schon darin stand: {n} bleiben.',

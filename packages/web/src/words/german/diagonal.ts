@@ -202,9 +202,7 @@ export const diagonal: Grammar = {
       '{name} teilt den Sieg mit {names}: Die Turnierleitung hat es{diagonalAfter} so erklärt ({rule})',
     ],
   ],
-  diagonalAfter: [
-    [' after {extraRoundsD} that did not decide it', ' nach {extraRoundsD} ohne Entscheidung'],
-  ],
+  diagonalAfter: [[' after {extraRoundsD} that did not decide it', ' nach {extraRoundsD} ohne Entscheidung']],
   matrixRest: [
     ['{n} without play', '{n} kampflos'],
     ['{n} to be played', '{n} zu spielen'],

@@ -48,8 +48,14 @@ export const engines: Grammar = {
   engineFault: [
     ['{name} answered “{text}”, which is no move at all.', '{name} antwortete „{text}“, was gar kein Zug ist.'],
     ['{name} answered “{text}”, which is not legal.', '{name} antwortete „{text}“, was regelwidrig ist.'],
-    ['{name} had no move after {engineTime}; it had {engineTime:most}.', '{name} hatte nach {engineTime} keinen Zug; erlaubt waren {most}.'],
-    ['{name} answered after {engineTime}; it had {engineTime:most}.', '{name} antwortete nach {engineTime}; erlaubt waren {most}.'],
+    [
+      '{name} had no move after {engineTime}; it had {engineTime:most}.',
+      '{name} hatte nach {engineTime} keinen Zug; erlaubt waren {most}.',
+    ],
+    [
+      '{name} answered after {engineTime}; it had {engineTime:most}.',
+      '{name} antwortete nach {engineTime}; erlaubt waren {most}.',
+    ],
     [
       '{name} had no move after {engineTime}, and there is no clock.',
       '{name} hatte nach {engineTime} keinen Zug, und es gibt keine Uhr.',
@@ -66,9 +72,15 @@ export const engines: Grammar = {
       '{name} sagte binnen {engineTime} nach „uci“ nichts: Vielleicht hält es seine Ausgabe zurück, wenn sie kein Terminal ist (stdbuf -oL hilft oft), oder es ist keine UCI-Engine.',
     ],
     ['{name} does not play Chess960.', '{name} spielt kein Chess960.'],
-    ['{name} was not ready within {engineTime} after {enginePhase}.', '{name} war binnen {engineTime} nach {enginePhase} nicht bereit.'],
+    [
+      '{name} was not ready within {engineTime} after {enginePhase}.',
+      '{name} war binnen {engineTime} nach {enginePhase} nicht bereit.',
+    ],
     ['{name} ended by itself ({engineEnd}).', '{name} hat sich selbst beendet ({engineEnd}).'],
-    ['The process that played this game ended ({engineEnd}).', 'Der Prozess, der diese Partie spielte, endete ({engineEnd}).'],
+    [
+      'The process that played this game ended ({engineEnd}).',
+      'Der Prozess, der diese Partie spielte, endete ({engineEnd}).',
+    ],
     [
       'The process that played this game ended ({engineEnd}): {text}.',
       'Der Prozess, der diese Partie spielte, endete ({engineEnd}): {text}.',
@@ -113,7 +125,10 @@ export const engines: Grammar = {
     ['“{name}” {limitWrong}', '„{name}“ {limitWrong}'],
     ['the time control {limitWrong}', 'die Bedenkzeit {limitWrong}'],
     ['this server has {name}, not "{text}"', 'dieser Server hat {name}, nicht „{text}“'],
-    ['this server plays {n} games at once at most, not {n:wished}', 'dieser Server spielt höchstens {n} Partien zugleich, nicht {wished}'],
+    [
+      'this server plays {n} games at once at most, not {n:wished}',
+      'dieser Server spielt höchstens {n} Partien zugleich, nicht {wished}',
+    ],
     ['{name} is missing or wrong', '{name} fehlt oder ist falsch'],
     ['this server has no engine called {name}.', 'dieser Server hat keine Engine namens {name}.'],
     [
@@ -128,11 +143,17 @@ export const engines: Grammar = {
     ['the game is already over: {lineOver}', 'die Partie ist schon zu Ende: {lineOver}'],
     ['its moves lead to another position', 'ihre Züge führen zu einer anderen Stellung'],
     ['it has no moves', 'sie hat keine Züge'],
-    ['it is {name}, and only chess and Chess960 are played here', 'sie ist {name}, und hier werden nur Schach und Chess960 gespielt'],
+    [
+      'it is {name}, and only chess and Chess960 are played here',
+      'sie ist {name}, und hier werden nur Schach und Chess960 gespielt',
+    ],
     ['each side must have one king', 'jede Seite muss einen König haben'],
     ['the side that does not move is in check', 'die Seite, die nicht am Zug ist, steht im Schach'],
     ['a pawn stands on the first or last rank', 'ein Bauer steht auf der ersten oder letzten Reihe'],
-    ['it may castle where king and rook do not stand for it', 'sie erlaubt eine Rochade, für die König und Turm nicht stehen'],
+    [
+      'it may castle where king and rook do not stand for it',
+      'sie erlaubt eine Rochade, für die König und Turm nicht stehen',
+    ],
     ['no pawn has just passed the en-passant square', 'kein Bauer hat gerade das En-passant-Feld überschritten'],
     ['no game can have these pieces', 'keine Partie kann diese Figuren haben'],
     ['no move can have given this check', 'kein Zug kann dieses Schach gegeben haben'],
@@ -227,7 +248,10 @@ export const engines: Grammar = {
       'This server has no engine called {quotedEngine*}. It offers {names}.',
       'Dieser Server hat keine Engine namens {quotedEngine}. Er bietet an: {names}.',
     ],
-    ['Two engines are called "{name}"; give each its own name.', 'Zwei Engines heißen „{name}“; geben Sie jeder ihren eigenen Namen.'],
+    [
+      'Two engines are called "{name}"; give each its own name.',
+      'Zwei Engines heißen „{name}“; geben Sie jeder ihren eigenen Namen.',
+    ],
     ['Two books are called "{name}".', 'Zwei Bücher heißen „{name}“.'],
     ['The book "{name}" cannot be used.', 'Das Buch „{name}“ ist nicht brauchbar.'],
     ['The book {name} cannot be read: {text}.', 'Das Buch {name} ist nicht lesbar: {text}.'],
@@ -240,7 +264,10 @@ export const engines: Grammar = {
       'No line of the polyglot book {name} is {n} plies long. Ask for fewer plies or a smaller share.',
       'Keine Zeile des Polyglot-Buchs {name} ist {n} Halbzüge lang. Verlangen Sie weniger Halbzüge oder einen kleineren Anteil.',
     ],
-    ['The book {name} has 1 line nobody can play from, and {n} good.', 'Das Buch {name} hat 1 unspielbare Zeile und {n} gute.'],
+    [
+      'The book {name} has 1 line nobody can play from, and {n} good.',
+      'Das Buch {name} hat 1 unspielbare Zeile und {n} gute.',
+    ],
     [
       'The book {name} has {n:bad} lines nobody can play from, and {n} good.',
       'Das Buch {name} hat {bad} unspielbare Zeilen und {n} gute.',

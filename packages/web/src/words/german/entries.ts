@@ -8,7 +8,10 @@ export const entries: Grammar = {
     ['this cell has no column above it', 'über dieser Zelle steht keine Spalte'],
     ['{name} must be a whole number from 0 to 9999', '{name} muss eine ganze Zahl von 0 bis 9999 sein'],
     ['paid must be yes or no, not {text}', 'paid muss yes oder no sein, nicht {text}'],
-    ['claimed must be the letter of a bracket, not {text}', 'claimed muss der Buchstabe einer Gruppe sein, nicht {text}'],
+    [
+      'claimed must be the letter of a bracket, not {text}',
+      'claimed muss der Buchstabe einer Gruppe sein, nicht {text}',
+    ],
     ['the id "{text}" stands in line {n} already', 'die Kennung „{text}“ steht schon in Zeile {n}'],
     [
       'an id takes 1 to 40 letters, digits, dots, dashes and underscores',
@@ -42,7 +45,10 @@ export const entries: Grammar = {
     ],
     ['something follows the closing quote: {text}', 'nach dem schließenden Anführungszeichen folgt noch etwas: {text}'],
     ['the quote that begins here is never closed', 'das Anführungszeichen, das hier beginnt, wird nie geschlossen'],
-    ['the file is empty: it is not an Arbiter tournament file', 'die Datei ist leer: Sie ist keine Turnierdatei von Arbiter'],
+    [
+      'the file is empty: it is not an Arbiter tournament file',
+      'die Datei ist leer: Sie ist keine Turnierdatei von Arbiter',
+    ],
     [
       'not an Arbiter tournament file (its first line is not complete)',
       'keine Turnierdatei von Arbiter (ihre erste Zeile ist unvollständig)',

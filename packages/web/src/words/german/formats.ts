@@ -149,7 +149,10 @@ export const formats: Grammar = {
       'amounts per place in minor units (cents), split equally among the tied',
       'Beträge je Platz in der kleinsten Einheit (Cent), unter Gleichen gleichmäßig geteilt',
     ],
-    ['pairs of each round, such as [1,2,3]; the last number repeats', 'Paare jeder Runde, etwa [1,2,3]; die letzte Zahl wiederholt sich'],
+    [
+      'pairs of each round, such as [1,2,3]; the last number repeats',
+      'Paare jeder Runde, etwa [1,2,3]; die letzte Zahl wiederholt sich',
+    ],
     ['seeds by rating, high first, or drawn by lot', 'Setzplätze nach Wertungszahl, hohe zuerst, oder gelost'],
     [
       'seeds 3 and 4, 5 to 8, 9 to 16 … change places by lot',
@@ -181,10 +184,7 @@ export const formats: Grammar = {
       'points a match is played to; 0.5 is a single game',
       'Punkte, bis zu denen ein Match gespielt wird; 0,5 ist eine einzelne Partie',
     ],
-    [
-      'clocks of normal games in seconds, such as {text}',
-      'Bedenkzeit normaler Partien in Sekunden, etwa {text}',
-    ],
+    ['clocks of normal games in seconds, such as {text}', 'Bedenkzeit normaler Partien in Sekunden, etwa {text}'],
     ['Seconds for the game', 'Sekunden für die Partie'],
     ['Seconds a move', 'Sekunden je Zug'],
     ['Seconds after move 40', 'Sekunden nach Zug 40'],
@@ -204,8 +204,14 @@ export const formats: Grammar = {
       'the row goes by current rating, by the highest ever held, or in order of entry',
       'die Reihe folgt der aktuellen Wertungszahl, der höchsten je erreichten oder den Meldungen',
     ],
-    ['how many lost games a draw is for each, 0.5 or 0', 'wie viele verlorene Partien ein Remis für jeden ist, 0,5 oder 0'],
-    ['up to so many left play in a ring, more in thirds', 'bis zu so vielen Übrigen wird im Ring gespielt, darüber in Dritteln'],
+    [
+      'how many lost games a draw is for each, 0.5 or 0',
+      'wie viele verlorene Partien ein Remis für jeden ist, 0,5 oder 0',
+    ],
+    [
+      'up to so many left play in a ring, more in thirds',
+      'bis zu so vielen Übrigen wird im Ring gespielt, darüber in Dritteln',
+    ],
     [
       'after so many extra rounds between the level the director is asked',
       'nach so vielen Zusatzrunden zwischen Gleichen wird die Turnierleitung gefragt',
@@ -236,10 +242,16 @@ export const formats: Grammar = {
       'Nummern nach Masterpunkten im Schnitt (hohe zuerst), nach Los oder nach den Meldungen',
     ],
     ['the team with the lower average receives IMPs', 'das Team mit dem niedrigeren Schnitt bekommt IMPs'],
-    ['handicaps to three decimals, or to the nearest whole IMP', 'Handicaps auf drei Nachkommastellen oder auf ganze IMPs gerundet'],
+    [
+      'handicaps to three decimals, or to the nearest whole IMP',
+      'Handicaps auf drei Nachkommastellen oder auf ganze IMPs gerundet',
+    ],
     ['another handicap, such as {text}', 'ein anderes Handicap, etwa {text}'],
     ['Who approved it, and why', 'Wer es genehmigt hat und warum'],
-    ['the losers of the quarterfinals play for 5th/8th', 'die Verlierer des Viertelfinales spielen um die Plätze 5 bis 8'],
+    [
+      'the losers of the quarterfinals play for 5th/8th',
+      'die Verlierer des Viertelfinales spielen um die Plätze 5 bis 8',
+    ],
     ['the losers of the semifinals play for third place', 'die Verlierer des Halbfinales spielen um Platz 3'],
     [
       'of six teams the semifinals carry over all 14 boards of a session of 28, or 7 with half the margin',

@@ -99,7 +99,9 @@ function small(read: Read, text: string): string | undefined {
   const lower = text.charAt(0).toLowerCase() + text.slice(1)
   const said = lower === text ? undefined : whole(read, lower)
   if (said !== undefined) return said.charAt(0).toUpperCase() + said.slice(1)
-  return /[.?]$/.test(text) ? undefined : sentences(read, `${text}.`)?.slice(0, -1) ?? read('sentence', `${text}.`)?.slice(0, -1)
+  return /[.?]$/.test(text)
+    ? undefined
+    : (sentences(read, `${text}.`)?.slice(0, -1) ?? read('sentence', `${text}.`)?.slice(0, -1))
 }
 
 /** Figures alone say the same in every language. */

@@ -79,8 +79,14 @@ export const hybrid: Grammar = {
   ],
   hybridColour: [
     ['White was due to {name}', 'Weiß stand {name} zu'],
-    ['level, and by the last colour White was due to {name}', 'gleich, und nach der letzten Farbe stand Weiß {name} zu'],
-    ['level, so the colours of their last meeting are reversed', 'gleich, also sind die Farben ihrer letzten Begegnung vertauscht'],
+    [
+      'level, and by the last colour White was due to {name}',
+      'gleich, und nach der letzten Farbe stand Weiß {name} zu',
+    ],
+    [
+      'level, so the colours of their last meeting are reversed',
+      'gleich, also sind die Farben ihrer letzten Begegnung vertauscht',
+    ],
     [
       'level, and in odd phases the earlier in the list has White',
       'gleich, und in ungeraden Phasen hat Weiß, wer in der Liste früher steht',
@@ -104,7 +110,10 @@ export const hybrid: Grammar = {
       'no more were left in the pool than places, so all of them qualified, by points and then fewer matches: {hybridRecord}',
       'im Pool waren nicht mehr übrig als Plätze, also qualifizierten sich alle, nach Punkten und dann nach weniger Matches: {hybridRecord}',
     ],
-    ['{reached}, level with others, and won playoff match {id} in phase {n}', '{reached}, gleichauf mit anderen, und gewann das Stichkampf-Match {id} in Phase {n}'],
+    [
+      '{reached}, level with others, and won playoff match {id} in phase {n}',
+      '{reached}, gleichauf mit anderen, und gewann das Stichkampf-Match {id} in Phase {n}',
+    ],
     [
       '{reached}, level with others, and had the bye of the playoff in phase {n}, which comes after its winners',
       '{reached}, gleichauf mit anderen, und hatte das Freilos des Stichkampfs in Phase {n}, das nach dessen Siegern kommt',
@@ -115,7 +124,10 @@ export const hybrid: Grammar = {
       '{reached}, {hybridNeighbour:one} and {hybridNeighbour:other}{hybridLevel?}',
       '{reached}, {one} und {other}{hybridLevel}',
     ],
-    ['{hybridRecord}; {n} points are needed, and every place is taken', '{hybridRecord}; {n} Punkte sind nötig, und alle Plätze sind vergeben'],
+    [
+      '{hybridRecord}; {n} points are needed, and every place is taken',
+      '{hybridRecord}; {n} Punkte sind nötig, und alle Plätze sind vergeben',
+    ],
     [
       '{hybridRecord}; {n} points are needed, and {n:left} place of {n:all} is open',
       '{hybridRecord}; {n} Punkte sind nötig, und {left} Platz von {all} ist offen',

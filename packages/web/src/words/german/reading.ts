@@ -13,6 +13,8 @@ interface Place {
   readonly kind: string
   readonly label: string
   readonly isList: boolean
+  /** It may be missing. */
+  readonly isOptional: boolean
 }
 
 type Part = string | Place
@@ -20,6 +22,7 @@ type Part = string | Place
 interface Rule {
   readonly parts: readonly Part[]
   readonly literals: readonly string[]
+  readonly longest: string
   readonly german: readonly (string | { readonly label: string })[]
   /** Letters that stand there as they are: the more, the surer. */
   readonly weight: number
@@ -40,22 +43,9 @@ function rulesIn(grammars: readonly Grammar[]): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>()
   for (const grammar of grammars)
     for (const [group, patterns] of Object.entries(grammar))
-      rules.set(group, [...(rules.get(group) ?? []), ...patterns.flatMap(rulesOf)])
+      rules.set(group, [...(rules.get(group) ?? []), ...patterns.map(([english, german]) => ruleOf(english, german))])
   for (const group of rules.values()) group.sort((a, b) => b.weight - a.weight)
   return rules
-}
-
-/** A pattern with a place that may be missing is two patterns. */
-function rulesOf([english, german]: Pattern): Rule[] {
-  const optional = /\{[^{}]*\?\}/.exec(english)
-  if (!optional) return [ruleOf(english, german)]
-  const [whole] = optional
-  const { label } = placeOf(whole.slice(1, -2))
-  const [before, after] = [english.slice(0, optional.index), english.slice(optional.index + whole.length)]
-  return [
-    ...rulesOf([`${before}{${whole.slice(1, -2)}}${after}`, german]),
-    ...rulesOf([before + after, german.replaceAll(`{${label}}`, '')]),
-  ]
 }
 
 function ruleOf(english: string, german: string): Rule {
@@ -64,6 +54,7 @@ function ruleOf(english: string, german: string): Rule {
   return {
     parts,
     literals,
+    longest: literals.reduce((longest, each) => (each.length > longest.length ? each : longest), ''),
     german: partsOf(german).map((part) => (part.startsWith('{') ? { label: part.slice(1, -1) } : part)),
     weight: literals.reduce((sum, { length }) => sum + length, 0),
   }
@@ -72,9 +63,8 @@ function ruleOf(english: string, german: string): Rule {
 const partsOf = (pattern: string): string[] => pattern.split(/(\{[^{}\s]+\})/).filter((part) => part !== '')
 
 function placeOf(place: string): Place {
-  const isList = place.includes('*')
-  const [kind = '', label = kind] = place.replace('*', '').split(':')
-  return { kind, label, isList }
+  const [kind = '', label = kind] = place.replaceAll(/[*?]/g, '').split(':')
+  return { kind, label, isList: place.includes('*'), isOptional: place.includes('?') }
 }
 
 type Said = ReadonlyMap<string, string>
@@ -114,7 +104,8 @@ class Reader {
     for (const rule of this.rules.get(group) ?? []) {
       if (!mayFit(rule, text)) continue
       const said = this.fit(rule.parts, 0, text, 0, new Map())
-      if (said) return rule.german.map((part) => (typeof part === 'string' ? part : (said.get(part.label) ?? ''))).join('')
+      if (said)
+        return rule.german.map((part) => (typeof part === 'string' ? part : (said.get(part.label) ?? ''))).join('')
     }
     return undefined
   }
@@ -125,7 +116,7 @@ class Reader {
     if (part === undefined) return from === text.length ? said : undefined
     if (typeof part === 'string')
       return text.startsWith(part, from) ? this.fit(parts, index + 1, text, from + part.length, said) : undefined
-    for (const end of endsOf(parts[index + 1], text, from)) {
+    for (const end of this.endsOf(parts, index + 1, text, from)) {
       const inGerman = this.fill(part, text.slice(from, end))
       const rest =
         inGerman === undefined
@@ -133,7 +124,23 @@ class Reader {
           : this.fit(parts, index + 1, text, end, new Map(said).set(part.label, inGerman))
       if (rest) return rest
     }
-    return undefined
+    return part.isOptional ? this.fit(parts, index + 1, text, from, said) : undefined
+  }
+
+  /** Where a place may end: before what follows it. */
+  private endsOf(parts: readonly Part[], index: number, text: string, from: number): number[] {
+    const next = parts[index]
+    if (next === undefined) return [text.length]
+    if (typeof next === 'string') return placesOf(next, text, from)
+    const ends = this.beginnings(next.kind).flatMap((beginning) => placesOf(beginning, text, from))
+    if (next.isOptional) ends.push(...this.endsOf(parts, index + 1, text, from))
+    return [...new Set(ends)].sort((a, b) => a - b)
+  }
+
+  /** What the clauses of a group begin with; anything, where one begins with a place. */
+  private beginnings(kind: string): readonly string[] {
+    const first = (this.rules.get(kind) ?? []).map(({ parts }) => parts[0])
+    return first.length > 0 && first.every((part) => typeof part === 'string') ? [...new Set(first)] : [...' ,;.:(']
   }
 
   private fill({ kind, isList }: Place, text: string): string | undefined {
@@ -148,7 +155,7 @@ class Reader {
       case 'rule':
         return rule.test(text) ? text : undefined
       case 'name':
-        return text === '' || text !== text.trim() || (this.isPlain && marked.test(text)) ? undefined : text
+        return text === '' || text !== text.trim() || (this.isPlain && marked.test(text)) ? undefined : called(text)
       case 'text':
         return text
       case 'names':
@@ -168,7 +175,7 @@ class Reader {
   }
 
   private listAnew(kind: string, text: string): string | undefined {
-    const one = { kind, label: kind, isList: false }
+    const one = { kind, label: kind, isList: false, isOptional: false }
     for (const { 0: gap, index } of text.matchAll(/, | and |; /g)) {
       const first = this.fill(one, text.slice(0, index))
       const rest = first === undefined ? undefined : this.list(kind, text.slice(index + gap.length))
@@ -180,7 +187,12 @@ class Reader {
 
 const mostKnown = 20_000
 
-function mayFit({ literals }: Rule, text: string): boolean {
+/** Most rules are ruled out by how a text begins or ends, or by the longest of their words. */
+function mayFit({ parts, literals, longest }: Rule, text: string): boolean {
+  const [first, last] = [parts[0], parts[parts.length - 1]]
+  if (typeof first === 'string' && !text.startsWith(first)) return false
+  if (typeof last === 'string' && !text.endsWith(last)) return false
+  if (!text.includes(longest)) return false
   let from = 0
   for (const literal of literals) {
     const at = text.indexOf(literal, from)
@@ -190,18 +202,22 @@ function mayFit({ literals }: Rule, text: string): boolean {
   return true
 }
 
-/** Where a place may end: before what follows it. */
-function endsOf(next: Part | undefined, text: string, from: number): readonly number[] {
-  if (next === undefined) return [text.length]
-  const ends: number[] = []
-  if (typeof next === 'string') for (let at = text.indexOf(next, from); at >= 0; at = text.indexOf(next, at + 1)) ends.push(at)
-  else for (let at = from; at <= text.length; at++) if (at === text.length || ' ,;.:('.includes(text[at] as string)) ends.push(at)
-  return ends
+function placesOf(beginning: string, text: string, from: number): number[] {
+  const places: number[] = []
+  for (let at = text.indexOf(beginning, from); at >= 0; at = text.indexOf(beginning, at + 1)) places.push(at)
+  return places
 }
+
+/** Nobody is a name of ours. */
+const called = (name: string): string =>
+  name === 'nobody' ? 'niemand' : name === 'not known yet' ? 'noch nicht bekannt' : name
 
 /** "Ann, Ben and 4 more": the last word between names is ours, the names are not. */
 function namesListed(text: string): string {
   const at = text.lastIndexOf(' and ')
   const said = at < 0 ? text : `${text.slice(0, at)} und ${text.slice(at + 5)}`
-  return said.replace(/(^| und )(\d+) more$/, '$1$2 weitere')
+  return said
+    .replace(/(^| und )(\d+) more$/, '$1$2 weitere')
+    .replaceAll(/(^|, | und |\d )nobody(?=, | und |$)/g, '$1niemand')
+    .replaceAll(/(^|, | und )not known yet(?=, | und |$)/g, '$1noch nicht bekannt')
 }

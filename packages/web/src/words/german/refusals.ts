@@ -101,7 +101,10 @@ export const refusals: Grammar = {
   lateBecause: [
     ['the seeds are published', 'die Setzplätze sind veröffentlicht'],
     ['the first phase is complete', 'die erste Phase ist beendet'],
-    ['no match of the first round can take in another team', 'kein Match der ersten Runde kann noch ein Team aufnehmen'],
+    [
+      'no match of the first round can take in another team',
+      'kein Match der ersten Runde kann noch ein Team aufnehmen',
+    ],
     ['nothing is left to play', 'nichts ist mehr zu spielen'],
     ['the last places are being played off', 'die letzten Plätze werden gerade ausgespielt'],
     ['the last place is taken', 'der letzte Platz ist vergeben'],
@@ -160,7 +163,10 @@ export const refusals: Grammar = {
       'with {n} teams there is a ring, in which each two play half of them, so it must be even',
       'mit {n} Teams gibt es einen Ring, in dem je zwei die Hälfte davon spielen, also muss die Zahl gerade sein',
     ],
-    ['with {n} teams there are no quarterfinals after the first round', 'mit {n} Teams gibt es nach der ersten Runde kein Viertelfinale'],
+    [
+      'with {n} teams there are no quarterfinals after the first round',
+      'mit {n} Teams gibt es nach der ersten Runde kein Viertelfinale',
+    ],
     ['three teams play no semifinals', 'drei Teams spielen kein Halbfinale'],
     [
       'five teams play a quarter of it in each match, so it must be a multiple of four',
@@ -186,7 +192,10 @@ export const refusals: Grammar = {
     ['that was done once already; undo it first', 'das geschah schon einmal; machen Sie es zuerst rückgängig'],
     ['there is no other bracket {name}', 'es gibt keine andere Gruppe {name}'],
     ['its first match is still being played', 'sein erstes Match läuft noch'],
-    ['it was found in time: say which bracket it belongs to', 'es wurde rechtzeitig gefunden: Sagen Sie, in welche Gruppe es gehört'],
+    [
+      'it was found in time: say which bracket it belongs to',
+      'es wurde rechtzeitig gefunden: Sagen Sie, in welche Gruppe es gehört',
+    ],
     ['no match of bracket {name} can take it in', 'kein Match der Gruppe {name} kann es aufnehmen'],
     ['say which bracket it moves to for the second round', 'sagen Sie, in welche Gruppe es zur zweiten Runde wechselt'],
     [
@@ -200,12 +209,24 @@ export const refusals: Grammar = {
     ],
     ['nobody of the team is called "{name}"', 'niemand aus dem Team heißt „{name}“'],
     ['four sit down, not {n}', 'vier setzen sich, nicht {n}'],
-    ['{name} cannot have played {n} boards, the match has {n:most}', '{name} kann nicht {n} Boards gespielt haben, das Match hat {most}'],
-    ['four play {n} boards each, {n:all} in all, not {n:sum}', 'vier spielen je {n} Boards, zusammen {all}, nicht {sum}'],
+    [
+      '{name} cannot have played {n} boards, the match has {n:most}',
+      '{name} kann nicht {n} Boards gespielt haben, das Match hat {most}',
+    ],
+    [
+      'four play {n} boards each, {n:all} in all, not {n:sum}',
+      'vier spielen je {n} Boards, zusammen {all}, nicht {sum}',
+    ],
     ['it is given twice', 'es ist zweimal angegeben'],
     ['that would be {n} boards, and the match has {n:most}', 'das wären {n} Boards, und das Match hat {most}'],
-    ['that would be {n} boards, and the first half has {n:most}', 'das wären {n} Boards, und die erste Hälfte hat {most}'],
-    ['that would be {n} boards, and the second half has {n:most}', 'das wären {n} Boards, und die zweite Hälfte hat {most}'],
+    [
+      'that would be {n} boards, and the first half has {n:most}',
+      'das wären {n} Boards, und die erste Hälfte hat {most}',
+    ],
+    [
+      'that would be {n} boards, and the second half has {n:most}',
+      'das wären {n} Boards, und die zweite Hälfte hat {most}',
+    ],
     ['boards are not scored here', 'hier werden keine Boards gewertet'],
     ['"{text}" is no contract. {contractSpelling}', '„{text}“ ist kein Kontrakt. {contractSpelling}'],
     ['"{text}" would be {n} tricks; there are 13.', '„{text}“ wären {n} Stiche; es gibt 13.'],
@@ -221,18 +242,30 @@ export const refusals: Grammar = {
       '{n} is no score of a board: scores are multiples of 10, at most {n:most} either way.',
       '{n} ist kein Ergebnis eines Boards: Ergebnisse sind Vielfache von 10, höchstens {most} in jeder Richtung.',
     ],
-    ['it is named only where it could not start (no-start)', 'sie wird nur genannt, wo sie nicht starten konnte (no-start)'],
+    [
+      'it is named only where it could not start (no-start)',
+      'sie wird nur genannt, wo sie nicht starten konnte (no-start)',
+    ],
     ['withdrew before the start', 'hat vor dem Start zurückgezogen'],
     ['there is no single champion (yet)', 'es gibt (noch) keinen alleinigen Sieger'],
     ['{name} has no bye there', '{name} hat dort kein Freilos'],
     ['it does not name two different entrants', 'es nennt nicht zwei verschiedene Teilnehmer'],
-    ['it must pair everybody of {round}, and nobody else, once', 'jeder aus {round} und niemand sonst muss einmal gepaart sein'],
+    [
+      'it must pair everybody of {round}, and nobody else, once',
+      'jeder aus {round} und niemand sonst muss einmal gepaart sein',
+    ],
     ['{round} is paired by the rules alone', '{round} wird allein nach den Regeln gepaart'],
     ['a command is an object with "do", such as {text}', 'ein Befehl ist ein Objekt mit „do“, etwa {text}'],
-    ['there is no command "{text}"; commands are {text:known}', 'den Befehl „{text}“ gibt es nicht; Befehle sind {known}'],
+    [
+      'there is no command "{text}"; commands are {text:known}',
+      'den Befehl „{text}“ gibt es nicht; Befehle sind {known}',
+    ],
     ['{name} has no field "{text}"', '{name} hat kein Feld „{text}“'],
     ['a claim reports one game', 'eine Ergebnismeldung betrifft eine Partie'],
-    ['the log does not begin with the opening of a tournament', 'das Protokoll beginnt nicht mit der Eröffnung eines Turniers'],
+    [
+      'the log does not begin with the opening of a tournament',
+      'das Protokoll beginnt nicht mit der Eröffnung eines Turniers',
+    ],
     ['is missing: give {name} or {name:other}', 'fehlt: Geben Sie {name} oder {other} an'],
     [
       'must be an ISO time with a zone, such as 2026-05-01T14:02:10Z',
@@ -248,6 +281,11 @@ export const refusals: Grammar = {
     ['Invalid input: expected {expected}', 'falsche Art: erwartet {expected}'],
     ['Invalid input', 'ungültige Eingabe'],
     ['Invalid option: expected one of {text}', 'möglich ist nur eines von {text}'],
+    ['Invalid option: expected one of {text}, not {text:given}', 'möglich ist nur eines von {text}, nicht {given}'],
+    [
+      'Invalid string: must match pattern {text}, not {text:given}',
+      'entspricht nicht der erwarteten Form {text}, nicht {given}',
+    ],
     ['Invalid string: must match pattern {text}', 'entspricht nicht der erwarteten Form {text}'],
     ['Too big: expected {expected} to be <={n}', 'zu groß: höchstens {n}'],
     ['Too small: expected {expected} to be >={n}', 'zu klein: mindestens {n}'],
@@ -334,7 +372,10 @@ export const refusals: Grammar = {
       'The time {name} lies before the last fact ({name:last}). Give a later time, or none.',
       'Die Zeit {name} liegt vor dem letzten Fakt ({last}). Geben Sie eine spätere oder keine Zeit an.',
     ],
-    ['There is no format "{text}".{mean?} Formats: {text:known}.', 'Das Format „{text}“ gibt es nicht.{mean} Formate: {known}.'],
+    [
+      'There is no format "{text}".{mean?} Formats: {text:known}.',
+      'Das Format „{text}“ gibt es nicht.{mean} Formate: {known}.',
+    ],
     ['Option {name}: {problem}.{mean?}', 'Einstellung {name}: {problem}.{mean}'],
     ['Option {name}: {problem} ({rule}).', 'Einstellung {name}: {problem} ({rule}).'],
     [
@@ -367,7 +408,10 @@ export const refusals: Grammar = {
       'Das Buch hat {n} verschiedene Eröffnungen, und {needs} sind nötig: {openingsSum} ({rule}). Nehmen Sie ein längeres Buch oder weniger Paare oder setzen Sie allowReuse=true.',
     ],
     ['The tournament has started: {wish}.', 'Das Turnier hat begonnen: {wish}.'],
-    ['The tournament has not started yet. Start it first.', 'Das Turnier hat noch nicht begonnen. Starten Sie es zuerst.'],
+    [
+      'The tournament has not started yet. Start it first.',
+      'Das Turnier hat noch nicht begonnen. Starten Sie es zuerst.',
+    ],
     [
       'The tournament is not finished: {openMatches}. Report, forfeit or cancel what is open first.',
       'Das Turnier ist nicht beendet: {openMatches}. Melden, werten oder streichen Sie zuerst, was offen ist.',
@@ -390,12 +434,18 @@ export const refusals: Grammar = {
       '{name} kann nicht zurückkehren: Alle Ergebnisse fielen mit dem Rückzug. Widerrufen Sie den Rückzug, wenn er ein Irrtum war.',
     ],
     ['There is no match "{text}".', 'Ein Match „{text}“ gibt es nicht.'],
-    ['There is no match "{text}" (the last one drawn is {id}).', 'Ein Match „{text}“ gibt es nicht (das letzte angesetzte ist {id}).'],
+    [
+      'There is no match "{text}" (the last one drawn is {id}).',
+      'Ein Match „{text}“ gibt es nicht (das letzte angesetzte ist {id}).',
+    ],
     [
       'Match {id} is decided already ({decidedHow}). Use correct to change it.',
       'Match {id} ist schon entschieden ({decidedHow}). Korrigieren Sie es, um es zu ändern.',
     ],
-    ['Match {id} has no players yet: it waits for {awaited*}.', 'Match {id} hat noch keine Spieler: Es wartet auf {awaited}.'],
+    [
+      'Match {id} has no players yet: it waits for {awaited*}.',
+      'Match {id} hat noch keine Spieler: Es wartet auf {awaited}.',
+    ],
     [
       'Match {id} belongs to {round}, which opens when everything before it is decided: {openMatches}.',
       'Match {id} gehört zu {round}; das beginnt erst, wenn alles davor entschieden ist: {openMatches}.',
@@ -416,7 +466,10 @@ export const refusals: Grammar = {
       'Match {id} does not ask for game {n}; it asks for no game now.',
       'In Match {id} ist Partie {n} nicht zu spielen; jetzt ist keine Partie zu spielen.',
     ],
-    ['Match {id} has several games to play: say which ({names}).', 'In Match {id} sind mehrere Partien zu spielen: Sagen Sie, welche ({names}).'],
+    [
+      'Match {id} has several games to play: say which ({names}).',
+      'In Match {id} sind mehrere Partien zu spielen: Sagen Sie, welche ({names}).',
+    ],
     [
       'Match {id} is between {names}. Look at the pairings again.',
       'Match {id} spielen {names}. Sehen Sie noch einmal in die Paarungen.',
@@ -464,6 +517,10 @@ export const refusals: Grammar = {
       'The ratings were fixed at the start; only the name and club of {name} can still be edited.',
       'Die Wertungszahlen stehen seit dem Start fest; nur Name und Verein von {name} lassen sich noch bearbeiten.',
     ],
+    [
+      'Match {id} is between : say between which two of them.',
+      'Sagen Sie, zwischen welchen beiden Teams von Match {id}.',
+    ],
     ['There is nothing to pair.', 'Es gibt nichts zu paaren.'],
     ['There is nothing to pair: {openMatches}.', 'Es gibt nichts zu paaren: {openMatches}.'],
     ['{name}: {field} is {name:value}: {problem} ({rule}).', '{name}: {field} ist {value}: {problem} ({rule}).'],
@@ -484,7 +541,10 @@ export const refusals: Grammar = {
       '{names} haben ihre Spieler und Masterpunkte nicht genannt, die für die Handicaps nötig sind ({rule}). Bearbeiten Sie die Meldung.',
     ],
     ['boards is {n}: {problem} ({rule}).', 'boards ist {n}: {problem} ({rule}).'],
-    ['Match {id} is scored in IMPs: report them as 35-12.', 'Match {id} wird in IMPs gewertet: Melden Sie sie als 35-12.'],
+    [
+      'Match {id} is scored in IMPs: report them as 35-12.',
+      'Match {id} wird in IMPs gewertet: Melden Sie sie als 35-12.',
+    ],
     [
       'Match {id} is not scored in IMPs: report a result such as 1-0.',
       'Match {id} wird nicht in IMPs gewertet: Melden Sie ein Ergebnis wie 1-0.',
@@ -501,7 +561,10 @@ export const refusals: Grammar = {
       'The match of {names} ({id}) was reported by halves: say which half.',
       'Das Match von {names} ({id}) wurde nach Hälften gemeldet: Sagen Sie, welche Hälfte.',
     ],
-    ['Match {id} plays extra boards now, which have no halves.', 'In Match {id} werden jetzt Zusatzboards gespielt, die keine Hälften haben.'],
+    [
+      'Match {id} plays extra boards now, which have no halves.',
+      'In Match {id} werden jetzt Zusatzboards gespielt, die keine Hälften haben.',
+    ],
     [
       '{figures} cannot be the whole of match {id}: one half alone is {figures:half}. Correct the half, or report the other one.',
       '{figures} kann nicht das ganze Match {id} sein: Eine Hälfte allein ist {half}. Korrigieren Sie die Hälfte oder melden Sie die andere.',
@@ -510,7 +573,10 @@ export const refusals: Grammar = {
     ['From match {id} one goes on; {n} are named.', 'Aus Match {id} kommt einer weiter; {n} sind genannt.'],
     ['From match {id} {n:places} go on; {n} is named.', 'Aus Match {id} kommen {places} weiter; {n} ist genannt.'],
     ['From match {id} {n:places} go on; {n} are named.', 'Aus Match {id} kommen {places} weiter; {n} sind genannt.'],
-    ['The brackets cannot be cut so: {problem} ({rule}).', 'So lassen sich die Gruppen nicht teilen: {problem} ({rule}).'],
+    [
+      'The brackets cannot be cut so: {problem} ({rule}).',
+      'So lassen sich die Gruppen nicht teilen: {problem} ({rule}).',
+    ],
     [
       'There is only one bracket: set the option bracketed to cut the field by strength.',
       'Es gibt nur eine Gruppe: Setzen Sie die Einstellung bracketed, um das Feld nach Stärke zu teilen.',
@@ -519,8 +585,14 @@ export const refusals: Grammar = {
       'There is only one bracket, not a bracket {name}: leave the letter out.',
       'Es gibt nur eine Gruppe, keine Gruppe {name}: Lassen Sie den Buchstaben weg.',
     ],
-    ['There is no bracket {name}: the brackets are {names}.', 'Eine Gruppe {name} gibt es nicht: Die Gruppen sind {names}.'],
-    ['There is no round {n}: the rounds are 1 to {n:last}.', 'Eine Runde {n} gibt es nicht: Die Runden sind 1 bis {last}.'],
+    [
+      'There is no bracket {name}: the brackets are {names}.',
+      'Eine Gruppe {name} gibt es nicht: Die Gruppen sind {names}.',
+    ],
+    [
+      'There is no round {n}: the rounds are 1 to {n:last}.',
+      'Eine Runde {n} gibt es nicht: Die Runden sind 1 bis {last}.',
+    ],
     [
       'Go To cards belong to a compact knockout (option compact); here the tickets of the next round say where to go (BRI-76).',
       'Wegekarten gehören zu einem kompakten K.-o. (Einstellung compact); hier sagen die Laufzettel der nächsten Runde, wohin es geht (BRI-76).',
@@ -538,18 +610,30 @@ export const refusals: Grammar = {
       'It is too late to draw again: a team has been put into another bracket ({rule}). Enter late teams, withdraw, or say which team is misplaced.',
       'Für eine neue Auslosung ist es zu spät: Ein Team wurde in eine andere Gruppe gesetzt ({rule}). Melden Sie Teams nach, ziehen Sie welche zurück oder sagen Sie, welches Team falsch eingeteilt ist.',
     ],
-    ['{name} cannot be put right so: {problem} ({rule}).', '{name} lässt sich so nicht richtig einteilen: {problem} ({rule}).'],
+    [
+      '{name} cannot be put right so: {problem} ({rule}).',
+      '{name} lässt sich so nicht richtig einteilen: {problem} ({rule}).',
+    ],
     [
       'That is no line-up of {name} for match {id}: {problem} ({rule}).',
       'Das ist keine Aufstellung von {name} für Match {id}: {problem} ({rule}).',
     ],
-    ['The boards of match {id} cannot be taken: {problem} ({rule}).', 'Die Boards von Match {id} sind nicht möglich: {problem} ({rule}).'],
-    ['Board {n} of match {id} cannot be taken: {problem} ({rule}).', 'Board {n} von Match {id} ist nicht möglich: {problem} ({rule}).'],
+    [
+      'The boards of match {id} cannot be taken: {problem} ({rule}).',
+      'Die Boards von Match {id} sind nicht möglich: {problem} ({rule}).',
+    ],
+    [
+      'Board {n} of match {id} cannot be taken: {problem} ({rule}).',
+      'Board {n} von Match {id} ist nicht möglich: {problem} ({rule}).',
+    ],
     [
       'The conditions were posted and announced at {name} already.',
       'Die Bedingungen wurden schon um {name} ausgehängt und bekannt gegeben.',
     ],
-    ['Say what {name} gets: a refund, free plays, or both.', 'Sagen Sie, was {name} bekommt: eine Erstattung, Freistarts oder beides.'],
+    [
+      'Say what {name} gets: a refund, free plays, or both.',
+      'Sagen Sie, was {name} bekommt: eine Erstattung, Freistarts oder beides.',
+    ],
     ['Nobody has a choice of opponent now.', 'Jetzt darf niemand einen Gegner wählen.'],
     ['Nobody has a choice of opponent now: {openMatches}.', 'Jetzt darf niemand einen Gegner wählen: {openMatches}.'],
     ['{name} chooses an opponent first: {names}.', '{name} wählt zuerst einen Gegner: {names}.'],

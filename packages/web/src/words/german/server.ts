@@ -88,8 +88,14 @@ export const server: Grammar = {
       'The request came from another site, and changes are taken from this one only. Use the pages here, or a program with a token.',
       'Die Anfrage kam von einer anderen Seite, und Änderungen werden nur von dieser angenommen. Benutzen Sie die Seiten hier oder ein Programm mit Token.',
     ],
-    ['{name}: {problem}. Put it right and send it again.', '{name}: {problem}. Berichtigen Sie es und senden Sie es noch einmal.'],
-    ['{name}: {text}. Put it right and send it again.', '{name}: {text}. Berichtigen Sie es und senden Sie es noch einmal.'],
+    [
+      '{name}: {problem}. Put it right and send it again.',
+      '{name}: {problem}. Berichtigen Sie es und senden Sie es noch einmal.',
+    ],
+    [
+      '{name}: {text}. Put it right and send it again.',
+      '{name}: {text}. Berichtigen Sie es und senden Sie es noch einmal.',
+    ],
     [
       'The request carries more than {bytes}. Send it in smaller parts.',
       'Die Anfrage ist größer als {bytes}. Senden Sie sie in kleineren Teilen.',
@@ -135,7 +141,10 @@ export const server: Grammar = {
       'The engines are playing this cup already. Stop them first if they are to begin again.',
       'Die Engines spielen diesen Cup schon. Halten Sie sie zuerst an, wenn sie neu beginnen sollen.',
     ],
-    ['No engine is playing here now. Start the cup first.', 'Hier spielt gerade keine Engine. Starten Sie zuerst den Cup.'],
+    [
+      'No engine is playing here now. Start the cup first.',
+      'Hier spielt gerade keine Engine. Starten Sie zuerst den Cup.',
+    ],
     [
       'The tournament is in the archive and can only be read. Take it out of the archive first.',
       'Das Turnier ist im Archiv und kann nur gelesen werden. Holen Sie es zuerst aus dem Archiv.',

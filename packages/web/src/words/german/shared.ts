@@ -35,10 +35,12 @@ export const shared: Grammar = {
   ...counted('bytes', ['byte', 'bytes'], ['Byte', 'Byte']),
   ...counted('results', ['result', 'results'], ['Ergebnis', 'Ergebnisse'], ['Ergebnis', 'Ergebnissen']),
   ...counted('scheduledPairs', ['scheduled pair', 'scheduled pairs'], ['geplantes Paar', 'geplante Paare']),
-  ...counted('lostGames', ['lost game', 'lost games'], ['verlorene Partie', 'verlorene Partien'], [
-    'verlorenen Partie',
-    'verlorenen Partien',
-  ]),
+  ...counted(
+    'lostGames',
+    ['lost game', 'lost games'],
+    ['verlorene Partie', 'verlorene Partien'],
+    ['verlorenen Partie', 'verlorenen Partien'],
+  ),
   whites: [
     ['{n} White', '{n}-mal Weiß'],
     ['{n} Whites', '{n}-mal Weiß'],
@@ -91,10 +93,7 @@ export const shared: Grammar = {
   ],
   against: [[' against {name}', ' gegen {name}']],
   share: [
-    [
-      'is in the knockout and has not played there yet',
-      'steht in der K.-o.-Runde und hat dort noch nicht gespielt',
-    ],
+    ['is in the knockout and has not played there yet', 'steht in der K.-o.-Runde und hat dort noch nicht gespielt'],
     [
       'won match {id} of round {n} ({round}){against?} and has not lost: {decision}',
       'gewann Match {id} der Runde {n} ({round}){against} und hat nicht verloren: {decision}',
@@ -145,10 +144,7 @@ export const shared: Grammar = {
       'the list goes by rating, and the rating at the start was unknown (counted as 0)',
       'die Liste folgt der Wertungszahl, und sie war beim Start unbekannt (zählte als 0)',
     ],
-    [
-      'the list was drawn by lot from the recorded dice',
-      'die Liste wurde mit den aufgezeichneten Würfeln ausgelost',
-    ],
+    ['the list was drawn by lot from the recorded dice', 'die Liste wurde mit den aufgezeichneten Würfeln ausgelost'],
     ['the director gave the order by hand', 'die Turnierleitung hat die Reihenfolge von Hand festgelegt'],
   ],
   sentence: [

@@ -53,7 +53,10 @@ export const simulation: Grammar = {
       'Nobody has a rating: all are taken to be equally strong, at {n}.',
       'Niemand hat eine Wertungszahl: Alle gelten als gleich stark, mit {n}.',
     ],
-    ['{missing}: taken for {n:value}, the mean of the others.', '{missing}: angenommen wird {value}, das Mittel der anderen.'],
+    [
+      '{missing}: taken for {n:value}, the mean of the others.',
+      '{missing}: angenommen wird {value}, das Mittel der anderen.',
+    ],
     [
       '{missing}: taken for an average of {n:value}, the mean of the others.',
       '{missing}: angenommen wird ein Schnitt von {value}, das Mittel der anderen.',

@@ -46,7 +46,6 @@ const words = catalogue(
     openingName: 'the opening',
     seedsName: 'the seeds',
     more: (count: number) => `Show ${counted(count, 'more match', 'more matches')}`,
-    note: 'Note, kept in the history',
   },
   {
     next: 'Nächste Runde',
@@ -80,7 +79,6 @@ const words = catalogue(
     openingName: 'Eröffnung',
     seedsName: 'Setzliste',
     more: (count: number) => `${counted(count, 'weiteres Match', 'weitere Matches')} zeigen`,
-    note: 'Anmerkung, steht im Verlauf',
   },
 )
 

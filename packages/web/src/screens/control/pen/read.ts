@@ -35,7 +35,7 @@ export interface BoardsRead {
   readonly command: Asked
 }
 
-export const gameResults = ['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const
+const gameResults = ['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const
 export type GameResult = (typeof gameResults)[number]
 
 const keys: ReadonlyMap<string, GameResult> = new Map([

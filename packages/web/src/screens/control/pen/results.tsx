@@ -27,7 +27,6 @@ const words = catalogue(
     all: (count: number) => `Show all ${count} matches`,
     few: 'Show the open ones only',
     notStarted: 'No results yet. They are entered here once the tournament has started.',
-    done: 'All is played.',
   },
   {
     title: (round: string) => `Ergebnisse, ${round}`,
@@ -36,7 +35,6 @@ const words = catalogue(
     all: (count: number) => `Alle ${count} Matches zeigen`,
     few: 'Nur die offenen zeigen',
     notStarted: 'Noch keine Ergebnisse. Sie werden hier eingegeben, sobald das Turnier begonnen hat.',
-    done: 'Alles ist gespielt.',
   },
 )
 

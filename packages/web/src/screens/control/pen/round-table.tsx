@@ -29,14 +29,10 @@ const words = catalogue(
     live: 'Live',
     you: 'you, now',
     open: 'open',
-    to: 'to play',
     reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
     take: (match: string) => `Match ${match} into the line`,
     is: (white: string, result: string, black: string) => `${white} ${result} ${black}`,
     quick: 'Record',
-    board: (board: number) => `board ${board}`,
-    all: (count: number) => `Show all ${count} matches`,
-    few: 'Show the open ones only',
   },
   {
     matches: (round: string) => `Matches: ${round}`,
@@ -51,14 +47,10 @@ const words = catalogue(
     live: 'Läuft',
     you: 'Sie, jetzt',
     open: 'offen',
-    to: 'zu spielen',
     reports: (count: number) => (count === 1 ? '1 Meldung' : `${count} Meldungen`),
     take: (match: string) => `Match ${match} in die Zeile`,
     is: (white: string, result: string, black: string) => `${white} ${result} ${black}`,
     quick: 'Festhalten',
-    board: (board: number) => `Brett ${board}`,
-    all: (count: number) => `Alle ${count} Matches zeigen`,
-    few: 'Nur die offenen zeigen',
   },
 )
 
@@ -77,7 +69,7 @@ export interface RowsProps {
 
 export function RoundTable({ at, ...props }: RowsProps & { at: RoundAt }) {
   const { round } = at
-  const isTeams = round.matches.some(({ boards }) => boards !== undefined)
+  const hasNoColours = round.matches.some((match) => match.boards !== undefined || isSeries(match))
   const isThree = round.matches.some(({ seats }) => seats.length > 2)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -88,11 +80,15 @@ export function RoundTable({ at, ...props }: RowsProps & { at: RoundAt }) {
             <th scope="col" class="num">
               {words.no}
             </th>
-            {isThree ? <th scope="col">{words.teams}</th> : <th scope="col">{isTeams ? words.first : words.white}</th>}
+            {isThree ? (
+              <th scope="col">{words.teams}</th>
+            ) : (
+              <th scope="col">{hasNoColours ? words.first : words.white}</th>
+            )}
             <th scope="col" class="mid">
               {words.result}
             </th>
-            {!isThree && <th scope="col">{isTeams ? words.second : words.black}</th>}
+            {!isThree && <th scope="col">{hasNoColours ? words.second : words.black}</th>}
             <th scope="col">{words.time}</th>
           </tr>
         </thead>
@@ -119,7 +115,14 @@ function MatchRow(props: MatchRowProps) {
   return (
     <>
       <tr
-        class={[isMine && 'cur', take && 'open', match.state === 'waiting' && 'pencil'].filter(Boolean).join(' ')}
+        class={[
+          isMine && 'cur',
+          take && 'open',
+          match.state === 'waiting' && 'pencil',
+          match.state === 'decided' && 'done',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         {...(isMine ? { 'aria-current': 'true' as const } : {})}
         onClick={take}
       >
@@ -172,22 +175,27 @@ function QuickRow({ match, book, onQuick }: MatchRowProps) {
 }
 
 function SeatCell({ match, seat }: { match: MatchShown; seat: 0 | 1 }) {
-  const shown = sidesOf(match)[seat]
-  const colour = match.boards ? undefined : seat === 0 ? ('white' as const) : ('black' as const)
+  const name = sidesOf(match)[seat]
+  const game = match.next?.[0] ?? match.games.at(-1)
+  const colour = game && (game.white === name ? 'white' : 'black')
   return (
     <td>
       <span class="who">
-        {colour ? <Colour of={colour} /> : <span class="letter">{letterOf(seat)}</span>}
-        <span dir="auto">{shown}</span>
+        {match.boards && <span class="letter">{letterOf(seat)}</span>}
+        {colour && <Colour of={colour} />}
+        <span dir="auto">{name}</span>
       </span>
     </td>
   )
 }
 
-/** White first: of the next game, or of the last one. */
+/** Of several games none has the say over who stands first. */
+const isSeries = ({ games, next = [] }: MatchShown): boolean => games.length + next.length > 1
+
+/** White first where there is one game, otherwise as they are seated. */
 function sidesOf(match: MatchShown): readonly [string, string] {
-  const game = match.next?.[0] ?? match.games.at(-1)
-  if (game) return [game.white, game.black]
+  const game = match.next?.[0] ?? match.games[0]
+  if (game && !isSeries(match)) return [game.white, game.black]
   const [first = '', second = ''] = match.seats.map(seatWords)
   return [first, second]
 }
@@ -216,16 +224,13 @@ function ResultCell({ live, match }: { live: Live; match: MatchShown }) {
   return <span class={isWet ? 'wet' : ''}>{text}</span>
 }
 
-/** "1–0" of a single game, "2½–1½" of a series, seen from the side that stands first. */
+/** "1–0" of a single game, "2½–1½" of a series. */
 function soFar(match: MatchShown): string {
   const [only, another] = match.games
   if (only && !another && match.state === 'decided') return resultWords(only.result)
   if (match.seats.length > 2) return match.state === 'decided' ? (match.advancing ?? []).join(', ') : threeSoFar(match)
   if (match.games.length === 0 && match.boards === undefined) return match.state === 'decided' ? '✓' : ''
-  const text = scoreShown(match)
-  const [white] = sidesOf(match)
-  const isTurned = match.boards === undefined && white !== match.seats[0]?.entrant
-  return isTurned ? text.split('–').toReversed().join('–') : text
+  return scoreShown(match)
 }
 
 const threeSoFar = ({ boards }: MatchShown): string => {

@@ -1,6 +1,6 @@
 /** Boards as they are typed, one a line: "1 4SN= 4SN-1", "2 620 -100". What a contract is, the rules know. */
 
-export interface BoardLine {
+interface BoardLine {
   readonly board: number
   readonly tables: readonly [string | number, string | number]
 }

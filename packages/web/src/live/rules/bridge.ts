@@ -1,0 +1,1 @@
+export { bridgeKnockout as format } from '@arbiter/core'

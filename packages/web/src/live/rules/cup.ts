@@ -1,0 +1,1 @@
+export { cup as format } from '@arbiter/core'

@@ -1,0 +1,1 @@
+export { diagonal as format } from '@arbiter/core'

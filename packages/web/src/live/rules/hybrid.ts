@@ -1,0 +1,1 @@
+export { hybridKnockout as format } from '@arbiter/core'

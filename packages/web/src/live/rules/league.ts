@@ -1,0 +1,1 @@
+export { league as format } from '@arbiter/core'

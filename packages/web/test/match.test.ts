@@ -1,0 +1,149 @@
+/** A match and an entrant on the screen: writing without the mouse, being overtaken, steps, three teams, own links. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, openApp } from './app.ts'
+
+let app: App
+
+beforeAll(async () => {
+  app = await openApp()
+}, 60_000)
+
+afterAll(() => app.close())
+
+const four = ['Anna Alder', 'Ben Birch', 'Clara Cedar', 'Felix Fir']
+
+/** Match 1 of a knockout of four, Felix Fir against Anna Alder, with so many draws in it. */
+async function knockout(draws = 0): Promise<string> {
+  const id = await app.tournament('hybrid-knockout', four)
+  for (let i = 0; i < draws; i++) await app.command(id, { do: 'report', match: '1', result: '1/2' })
+  return id
+}
+
+test('a game is written with two keys, and the next one is offered', async () => {
+  const id = await knockout()
+  const page = await app.page({ path: `/t/${id}/m/1` })
+  await page.getByRole('heading', { name: 'Result of game 1' }).waitFor()
+  await page.keyboard.press('=')
+  await page.getByRole('status').getByText('Felix Fir ½–½ Anna Alder').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Match 1 recorded: Felix Fir ½–½ Anna Alder').waitFor()
+  await page.getByRole('heading', { name: 'Result of game 2' }).waitFor()
+  const { facts } = await app.get(`/tournaments/${id}/log`)
+  expect(facts.at(-1)).toMatchObject({ type: 'game-finished', match: '1', game: 1, result: '1/2-1/2' })
+})
+
+test('the sheet of keys says what follows from each result', async () => {
+  const id = await knockout(2)
+  const page = await app.page({ path: `/t/${id}/m/1` })
+  const follows = (what: string) => page.getByRole('row', { name: what }).textContent()
+  await page.getByRole('heading', { name: 'Result of game 3' }).waitFor()
+  expect(await follows('Felix Fir wins')).toContain('Felix Fir goes to match 3 against Winner of 2')
+  expect(await follows('Draw')).toContain('Game 4 follows: sudden death, attempt 3: 1:15 min. Anna Alder has White.')
+})
+
+test('what is no result is not sent, and stays where it was typed', async () => {
+  const id = await knockout()
+  const page = await app.page({ path: `/t/${id}/m/1` })
+  const pen = page.getByRole('textbox', { name: 'Result of game 1' })
+  await pen.fill('7')
+  await pen.press('Enter')
+  await page.getByRole('alert').getByText('That is no result.').waitFor()
+  expect(await pen.inputValue()).toBe('7')
+})
+
+test('a page that is behind is told what came in, and what was typed is not lost', async () => {
+  const id = await knockout()
+  const page = await (await app.context()).newPage()
+  await page.route('**/feed?**', (route) => route.abort())
+  await app.go(page, `/t/${id}/m/1`)
+  await page.getByText('trying again').or(page.getByText('Last heard')).first().waitFor()
+  await app.command(id, { do: 'report', match: '1', result: '1-0', game: 1 })
+  await page.getByRole('textbox', { name: 'Result of game 1' }).fill('=')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Game 1 was recorded meanwhile' }).waitFor()
+  const said = await page.locator('.enter').textContent()
+  expect(said).toContain('What came in meanwhile')
+  expect(said).toContain('Recorded is Felix Fir 1–0 Anna Alder')
+  expect(said).toContain('You had typed ½–½. That was not recorded.')
+  const { facts } = await app.get(`/tournaments/${id}/log`)
+  expect(facts.filter(({ type }: { type: string }) => type === 'game-finished')).toHaveLength(1)
+})
+
+test('the staircase shows every step of a series: done, now, only if it must be', async () => {
+  const id = await knockout(2)
+  const page = await app.page({ path: `/t/${id}/m/1`, as: 'guest' })
+  const steps = page.getByRole('list', { name: 'Steps of the series' }).getByRole('listitem')
+  expect(await steps.count()).toBe(12)
+  expect(await steps.nth(1).textContent()).toContain('Game 2, sudden death 1, 5:00, Anna Alder has White, ½–½.')
+  expect(await steps.nth(2).getAttribute('aria-current')).toBe('step')
+  expect(await steps.nth(11).textContent()).toContain('a draw counts for Black, 5 v 4')
+})
+
+const teams = Array.from({ length: 9 }, (_, k) => ({
+  name: `Team ${k + 1}`,
+  players: Array.from({ length: 4 }, (_each, i) => ({ name: `Player ${k + 1}.${i + 1}`, masterpoints: 900 - 100 * k })),
+}))
+
+test('a three-way shows its three matches and takes their IMPs', async () => {
+  const id = await app.tournament('bridge-knockout', teams)
+  const page = await app.page({ path: `/t/${id}/m/1` })
+  const rows = page.locator('.subs tbody tr')
+  await rows.nth(2).waitFor()
+  expect(await rows.count()).toBe(3)
+  const [one, other] = ((await rows.nth(0).locator('th').textContent()) ?? '').split(' v ')
+  await page.getByLabel(`IMPs of ${one} against ${other}`).fill('38')
+  await page.getByLabel(`IMPs of ${other} against ${one}`).fill('24')
+  await page.keyboard.press('Enter')
+  await page.getByText(`Match 1 recorded: ${one} 38–24 ${other}`).waitFor()
+  await rows.nth(0).getByText('38–24').first().waitFor()
+  await page.getByText('1 of 3').waitFor()
+})
+
+test('a ruling is shown with its effects before it is made', async () => {
+  const id = await knockout()
+  const page = await app.page({ path: `/t/${id}/m/1` })
+  await page.getByRole('button', { name: 'Declare a winner…' }).click()
+  await page.getByRole('radio', { name: 'Anna Alder' }).check()
+  await page.getByText('declared won by Anna Alder').waitFor()
+  await page.getByRole('button', { name: 'Declare it' }).click()
+  await page.getByText('Decided').first().waitFor()
+  await page.getByRole('heading', { name: 'Result of game 1' }).waitFor({ state: 'detached' })
+})
+
+test('who only looks sees the match and nothing to write with', async () => {
+  const id = await knockout(1)
+  const page = await app.page({ path: `/t/${id}/m/1`, as: 'guest' })
+  await page.getByRole('heading', { name: 'History of this match' }).waitFor()
+  expect(await page.getByRole('button', { name: /Record|Correct|Declare/ }).count()).toBe(0)
+  expect(await page.getByRole('heading', { name: 'Result of game' }).count()).toBe(0)
+})
+
+test('an entrant has results, and a link that opens the own page', async () => {
+  const id = await app.tournament('league', four)
+  const { entrants } = await app.get(`/tournaments/${id}/entrants`)
+  await app.command(id, { do: 'report', match: '1', result: '1-0' })
+  const page = await app.page({ path: `/t/${id}/e/${entrants[0].id}` })
+  await page.getByText('1 game: 1 won, 0 drawn, 0 lost.').waitFor()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('img', { name: 'QR code of the link for Anna Alder' }).waitFor()
+  const link = (await page.locator('.ticket p.code').textContent()) ?? ''
+  const own = await (await app.context({ as: 'guest' })).newPage()
+  app.listenTo(own)
+  await own.goto(link)
+  await own.locator('main h1').waitFor()
+  await own.getByText('Anna Alder').first().waitFor()
+})
+
+test('the list of entrants is searched and sorted', async () => {
+  const page = await app.page({ path: '/t/demo-hybrid/entrants', as: 'guest' })
+  const first = page.locator('.entrants tbody tr').first()
+  await page.getByRole('button', { name: 'Place' }).click()
+  expect(await first.textContent()).toContain('Felix Fir')
+  await page.getByLabel('Find a name or club').fill('quince')
+  await page.getByText('1 of 22').waitFor()
+  expect(await first.textContent()).toContain('Quentin Quince')
+})
+
+test('nothing was complained about', () => {
+  expect(app.complaints).toEqual([])
+})

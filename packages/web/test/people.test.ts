@@ -1,0 +1,134 @@
+/** People and sharing as they meet it: links that let somebody in, tokens, and a bracket on somebody else's site. */
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type App, openApp } from './app.ts'
+
+let app: App
+let id: string
+beforeAll(async () => {
+  app = await openApp()
+  id = await app.tournament('league', ['Anna', 'Bruno', 'Clara', 'David'])
+})
+afterAll(() => app.close())
+
+/** A link made on the page: it is shown this once. */
+async function invited(label: string) {
+  const page = await app.page({ path: `/t/${id}/people` })
+  await page.getByLabel('For', { exact: true }).fill(label)
+  await page.getByRole('button', { name: /^Make a link/ }).click()
+  const link = await page.locator('.fresh2 .code').textContent()
+  return { page, link: link ?? '' }
+}
+
+/** Somebody without a session opens it. */
+async function openedBy(link: string, name: string) {
+  const context = await app.context({ as: 'guest' })
+  const secret = link.split('#')[1]
+  const answer = await context.request.post(`${app.url}/api/v1/session`, {
+    data: { secret, name },
+    headers: { origin: app.url },
+  })
+  return { context, status: answer.status() }
+}
+
+test('who is invited as a scorer records results and does not see the people', async () => {
+  const { page, link } = await invited('Hall, tables 1 to 4')
+  expect(link).toContain('/join#')
+  const { context, status } = await openedBy(link, 'Sam Scorer')
+  expect(status).toBe(201)
+  const theirs = await context.newPage()
+  await app.go(theirs, `/t/${id}/people`)
+  await theirs.getByRole('link', { name: 'Control room' }).waitFor()
+  expect(await theirs.getByRole('link', { name: 'People', exact: true }).count()).toBe(0)
+  expect(await theirs.getByRole('button', { name: /^Make a link/ }).count()).toBe(0)
+
+  await page.reload()
+  await page.getByRole('rowheader', { name: 'Sam Scorer' }).waitFor()
+  await page.getByRole('button', { name: 'Remove Sam Scorer' }).click()
+  await page.getByRole('button', { name: 'Take the role of Sam Scorer away' }).click()
+  await page.getByRole('rowheader', { name: 'Sam Scorer' }).waitFor({ state: 'detached' })
+  const seen = await (await context.request.get(`${app.url}/api/v1/tournaments/${id}`)).json()
+  expect(seen.role).toBe('spectator')
+  await context.close()
+})
+
+test('an invitation that was revoked opens nothing', async () => {
+  const { page, link } = await invited('the deputy')
+  await page
+    .locator('.fresh2')
+    .getByRole('button', { name: /^Revoke/ })
+    .click()
+  await page.locator('.fresh2').waitFor({ state: 'detached' })
+  const { context, status } = await openedBy(link, 'Nobody')
+  expect(status).toBeGreaterThanOrEqual(400)
+  await context.close()
+})
+
+test('a token is shown once, opens the API, and ends when it is revoked', async () => {
+  const page = await app.page({ path: `/t/${id}/people` })
+  await page.getByRole('button', { name: 'New token' }).click()
+  await page.getByLabel('What it is for').fill('Electronic boards')
+  await page.getByRole('button', { name: 'Make the token' }).click()
+  const token = (await page.locator('.token').textContent()) ?? ''
+  const roleWith = async () => {
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${app.url}/api/v1/tournaments/${id}`, { headers })
+    return answer.ok ? (await answer.json()).role : answer.status
+  }
+  expect(await roleWith()).toBe('scorer')
+  await page.getByRole('button', { name: 'Revoke Electronic boards' }).click()
+  await page.getByRole('rowheader', { name: 'Electronic boards' }).waitFor({ state: 'detached' })
+  expect(await roleWith()).not.toBe('scorer')
+})
+
+test('who may watch is changed by a switch, and said', async () => {
+  const page = await app.page({ path: `/t/${id}/people` })
+  await page.getByRole('button', { name: 'People with a role' }).click()
+  await page.getByText('Only people with a role here may watch now.').waitFor()
+  expect((await app.get(`/tournaments/${id}`)).visibility).toBe('private')
+  await page.getByRole('button', { name: 'Anybody' }).click()
+  await page.getByText('Anybody may watch now.').waitFor()
+})
+
+test('the embedded page shows in a page of another origin and cannot change anything', async () => {
+  const club = await pageWith(`<iframe src="${app.url}/embed/${id}" width="600" height="400"></iframe>`)
+  const page = await (await app.context({ as: 'owner' })).newPage()
+  await page.goto(club.url)
+  const frame = page.frameLocator('iframe')
+  await frame.getByText('Anna').first().waitFor()
+  expect(await frame.getByRole('button').count()).toBe(0)
+  expect(await frame.locator('input, select, textarea').count()).toBe(0)
+  const facts = async () => (await app.get(`/tournaments/${id}/log`)).facts.length
+  const before = await facts()
+  await page.evaluate(
+    (address) =>
+      fetch(address, { method: 'POST', credentials: 'include', body: '{"do":"undo"}' }).catch(() => undefined),
+    `${app.url}/api/v1/tournaments/${id}/commands`,
+  )
+  expect(await facts()).toBe(before)
+  await page.close()
+  club.server.close()
+})
+
+async function pageWith(body: string): Promise<{ server: Server; url: string }> {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<!doctype html><title>Club</title>${body}`)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
+}
+
+test('people of the site are invited by their owner, and one is called as one wants', async () => {
+  const page = await app.page({ path: '/people' })
+  await page.getByLabel('Your name').fill('Olga Organiser')
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.getByRole('rowheader', { name: /Olga/ }).waitFor()
+  expect((await app.get('/session')).name).toBe('Olga Organiser')
+  await page.getByRole('button', { name: 'Make a link for another device' }).click()
+  expect(await page.locator('.once .code').textContent()).toContain('/join#')
+  const guest = await app.page({ as: 'guest', path: '/people' })
+  await guest.getByText('You are not signed in.').waitFor()
+  expect(app.complaints).toEqual([])
+})
