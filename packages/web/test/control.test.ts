@@ -7,7 +7,7 @@ let app: App
 let desk: Page
 beforeAll(async () => {
   app = await openApp()
-  desk = await app.page()
+  desk = await app.page({ path: '/t/demo-league/control' })
 }, 60_000)
 afterAll(() => app.close())
 

@@ -93,7 +93,7 @@ test('two moments compared list what differs between them', async () => {
   )
 })
 
-test('a link leads to its fact, also in a log of which only the beginning is drawn', async () => {
+test('a link leads to its fact, also where the filters leave it out', async () => {
   const { facts } = await app.get('/tournaments/demo-hybrid/log')
   expect(facts.length).toBeGreaterThan(50)
   const page = await app.page({ as: 'guest', path: '/t/demo-hybrid/history?kind=results#fact-3' })
@@ -113,7 +113,7 @@ test('every reason lands on its rule', async () => {
   await rule.waitFor({ state: 'detached' })
 })
 
-test('every rule that a reason names is in the book of its format', async () => {
+test('each format has its own book, with its rules at their numbers', async () => {
   const named = { 'demo-hybrid': 'HYB-S5', 'demo-cup': 'CUP-12a', 'demo-bridge': 'BRI-16a', 'demo-diagonal': 'DIA-S12' }
   const page = await app.page({ as: 'guest', path: '/' })
   for (const [id, rule] of Object.entries(named)) {

@@ -17,7 +17,7 @@ export interface Seen {
   readonly name: string
   readonly format: string
   readonly state: 'entering' | 'running' | 'finished' | 'closed'
-  readonly visibility: 'public' | 'unlisted' | 'private'
+  readonly visibility: 'public' | 'private'
   readonly archived: boolean
   readonly autoPair: boolean
   readonly isDemo: boolean
@@ -29,6 +29,8 @@ export interface Seen {
   readonly role: Role
   /** Commands the viewer may send. */
   readonly commands: readonly Command['do'][]
+  /** Engines play it now. */
+  readonly isPlayed: boolean
   readonly diceHash: string
 }
 
@@ -90,7 +92,7 @@ export class Live extends Subject {
     if (!log.ok) return log
     const live = new Live(seen.value, log.value, tournamentFrom(format, log.value))
     live.#listen()
-    if (seen.value.format === 'cup') void live.#loadGames()
+    if (seen.value.isPlayed) void live.#loadGames()
     return { ok: true, value: live }
   }
 
@@ -220,6 +222,8 @@ export class Live extends Subject {
   }
 
   #changed(): void {
+    const { chart } = this.tournament
+    this.seen = { ...this.seen, state: chart.isClosed ? 'closed' : chart.state, entrants: chart.entrants.length }
     this.#looked = new Map()
     this.tell()
   }

@@ -47,6 +47,7 @@ const seenShape = listedShape
     seq: z.int().describe('The last fact'),
     role: z.enum(roles).describe('What the caller is here'),
     commands: z.array(z.string()).describe('Commands the caller may send'),
+    isPlayed: z.boolean().describe('Engines play it now, on this server'),
     diceHash: z.string().describe('SHA-256 of salt, line feed and dice; both are published at the close'),
   })
   .meta({ id: 'Seen' })
@@ -139,7 +140,8 @@ export const tournamentRoutes = {
       const room = await call.room()
       const dice = await room.read('inside', ({ opened }) => opened.dice)
       const commands = commandNames.filter((name) => isAtLeast(role, commandRoles[name]))
-      const about = { seq: room.size, role, commands, diceHash: diceHash(kept.salt, dice) }
+      const isPlayed = call.site.cups.playOf(kept.id) !== undefined
+      const about = { seq: room.size, role, commands, isPlayed, diceHash: diceHash(kept.salt, dice) }
       return { json: { ...shownOf(listedOf(kept)), ...about } }
     },
   }),

@@ -58,12 +58,12 @@ function Time({ live, leftMs, hasMoved, since }: TimeProps) {
   useTicking(since !== undefined && leftMs !== undefined)
   if (live.connection === 'stale')
     return (
-      <p class="tm pencil" title={words.blank}>
-        –:––
+      <p class="tm">
+        &nbsp;<span class="hide">{words.blank}</span>
       </p>
     )
   if (leftMs === undefined && hasMoved) return <p class="label">{words.noClock}</p>
-  if (leftMs === undefined) return <p class="tm pencil">–:––</p>
+  if (leftMs === undefined) return <p class="tm">&nbsp;</p>
   const left = Math.max(0, leftMs - (since === undefined ? 0 : Date.now() - since))
   const [whole, tenths] = timeWords(left)
   return (

@@ -219,16 +219,17 @@ function useArrows(
   const came = useRef(new Map<string, number>())
   const current = tabStop(live, shown, plan, marked, steps)
 
-  useEffect(() => {
+  const focusWanted = () => {
     if (wanted.current === undefined) return
     const card = pane.current?.querySelector<HTMLElement>(`[data-match="${CSS.escape(wanted.current)}"]`)
     if (!card) return
     wanted.current = undefined
     card.focus()
     card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  })
+  }
+  useEffect(focusWanted)
 
-  /** Draws the place first where it is not on the page. */
+  /** At once where the card is on the page; otherwise the place is drawn first. */
   const goTo = (place: Place) => {
     const match = matchAt(bracket, place)
     if (!match) return
@@ -239,6 +240,7 @@ function useArrows(
     if (!isHere) onPart(partAround(bracket, place))
     else if (plan[column]?.form === 'spine') unfold(place.level, 'lines')
     mark(match.match)
+    focusWanted()
   }
 
   const press = (event: KeyboardEvent) => {

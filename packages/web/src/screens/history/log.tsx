@@ -18,6 +18,8 @@ interface LogProps {
 }
 
 const atOnce = 100
+/** Whoever comes by a link sees what came after it, too. */
+const around = 20
 
 export function Log({ live, wanted, authors, moments }: LogProps) {
   const all = live.look(linesIn)
@@ -25,9 +27,12 @@ export function Log({ live, wanted, authors, moments }: LogProps) {
   const fitted = fitting(all, wanted)
   const found =
     fitted.some(({ seq }) => seq === target) || target === undefined ? fitted : withFact(all, fitted, target)
-  const [drawn, draw] = useState(atOnce)
+  const [newer, drawNewer] = useState(0)
+  const [older, drawOlder] = useState(0)
   const place = found.findIndex(({ seq }) => seq === target)
-  const shown = found.slice(0, Math.max(drawn, place + 20))
+  const first = place < atOnce ? 0 : Math.max(0, place - around - newer)
+  const shown = found.slice(first, first + atOnce + newer + older)
+  const earlier = found.length - first - shown.length
   useFactInView(target)
   return (
     <section aria-labelledby="history-log">
@@ -46,6 +51,13 @@ export function Log({ live, wanted, authors, moments }: LogProps) {
           {words.nothingFits}
         </Empty>
       )}
+      {first > 0 && (
+        <p class="more">
+          <button type="button" class="btn" onClick={() => drawNewer(newer + atOnce)}>
+            {words.newer(first)}
+          </button>
+        </p>
+      )}
       <ol class={live.may('revoke') ? 'facts' : 'facts seen'}>
         {shown.map((line, index) => (
           <FactLine
@@ -60,9 +72,9 @@ export function Log({ live, wanted, authors, moments }: LogProps) {
         ))}
       </ol>
       <p class="more">
-        {found.length > shown.length && (
-          <button type="button" class="btn" onClick={() => draw(shown.length + atOnce)}>
-            {words.earlier(found.length - shown.length)}
+        {earlier > 0 && (
+          <button type="button" class="btn" onClick={() => drawOlder(older + atOnce)}>
+            {words.earlier(earlier)}
           </button>
         )}
         <Download live={live} />

@@ -1,5 +1,13 @@
 /** Before the start: who has entered, and what so many will play. */
-import { type Bulletin, isRefusal, type Outline, outline, sentenceOf, type Tournament } from '@arbiter/core'
+import {
+  type Bulletin,
+  isRefusal,
+  type Outline,
+  outline,
+  type StageOutline,
+  sentenceOf,
+  type Tournament,
+} from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -22,6 +30,8 @@ const words = catalogue(
       max === min ? counted(min, 'game', 'games') : max === null ? `${min} games or more` : `${min} to ${max} games`,
     matches: (count: number) => counted(count, 'match', 'matches'),
     open: 'as many as it takes',
+    race: (places: number, needed: number) => `the first ${places} to ${needed} points`,
+    untilOut: (lost: number) => `out at ${lost} lost games`,
     rounds: (count: number) => counted(count, 'round', 'rounds'),
   },
   {
@@ -42,6 +52,8 @@ const words = catalogue(
           : `${min} bis ${max} Partien`,
     matches: (count: number) => counted(count, 'Match', 'Matches'),
     open: 'so viele wie nötig',
+    race: (places: number, needed: number) => `die ersten ${places} mit ${needed} Punkten`,
+    untilOut: (lost: number) => `aus mit ${lost} Verlustpartien`,
     rounds: (count: number) => counted(count, 'Runde', 'Runden'),
   },
 )
@@ -126,20 +138,25 @@ function Plan({ live }: { live: Live }) {
 const Stages = ({ planned }: { planned: Outline }) => (
   <>
     <ul class="stages">
-      {planned.stages.map(({ id, name, rounds }) => (
-        <li key={id}>
-          <b>{said(name)}</b>
-          <span>
-            {rounds.length === 0
-              ? words.open
-              : `${words.rounds(rounds.length)}, ${words.matches(rounds.reduce((sum, { matches }) => sum + matches.length, 0))}`}
-          </span>
+      {planned.stages.map((stage) => (
+        <li key={stage.id}>
+          <b>{said(stage.name)}</b>
+          <span>{lengthOf(stage)}</span>
         </li>
       ))}
     </ul>
     <p class="label">{words.games(planned.games.min, planned.games.max)}</p>
   </>
 )
+
+/** How long a stage is; where nobody knows, what ends it. */
+function lengthOf({ rounds, qualifiers, points, lostGamesToBeOut }: StageOutline): string {
+  if (typeof qualifiers === 'number') return words.race(qualifiers, Number(points))
+  if (typeof lostGamesToBeOut === 'number') return words.untilOut(lostGamesToBeOut)
+  if (rounds.length === 0) return words.open
+  const matches = rounds.reduce((sum, round) => sum + round.matches.length, 0)
+  return `${words.rounds(rounds.length)}, ${words.matches(matches)}`
+}
 
 /** What so many would play, or why so many cannot. */
 function plannedFor({ format, chart, opened }: Tournament): Outline | string {

@@ -69,7 +69,12 @@ const Lines = ({ live, round }: { live: Live; round: RoundShown }) => (
 function nextIn(bulletin: Bulletin): RoundShown | undefined {
   const { current, last } = progressOf(bulletin)
   const here = current ?? last
-  const stages = bulletin.stages.slice(bulletin.stages.findIndex(({ id }) => id === here?.stage.id))
+  const stages = bulletin.stages.slice(
+    Math.max(
+      0,
+      bulletin.stages.findIndex(({ id }) => id === here?.stage.id),
+    ),
+  )
   const [stage, ...others] = stages
   const isOpenEnded = stage?.openEnded === true
   const rounds = [...(stage?.rounds ?? []), ...(isOpenEnded ? [] : others.flatMap((each) => each.rounds))]

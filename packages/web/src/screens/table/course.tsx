@@ -61,7 +61,7 @@ export function Course({ at }: { at: Moment }) {
         <div class="plot" aria-hidden="true">
           <svg
             aria-hidden="true"
-            viewBox={`-4 0 ${width + 8} ${lines.length * row}`}
+            viewBox={`0 0 ${width} ${lines.length * row}`}
             preserveAspectRatio="none"
             style={{ height: `${lines.length * 1.5}rem` }}
           >
