@@ -47,8 +47,8 @@ async function seen(paths: readonly string[]): Promise<string[]> {
   const found: string[] = []
   const page = await app.page()
   for (const path of paths) {
-    await app.go(page, path)
-    await page.waitForTimeout(150)
+    await app.turn(page, path)
+    await page.waitForTimeout(100)
     found.push(...(await violationsOn(page, path)), ...(await overhangsOn(page, path)))
   }
   await page.context().close()

@@ -112,6 +112,18 @@ export class App {
     await page.locator('main h1').waitFor()
   }
 
+  /** To another screen without loading the app anew, as a link inside it does. */
+  async turn(page: Page, path: string): Promise<void> {
+    await page.evaluate((to) => {
+      for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]'))
+        dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await page.waitForTimeout(120)
+    await page.locator('main h1').waitFor()
+  }
+
   /** Refusals are answers; everything else a browser complains about is a fault of ours. */
   listenTo(page: Page): void {
     page.on('console', (message) => {

@@ -88,7 +88,7 @@ async function closed(page: Page, id: string): Promise<void> {
   )
   const { champion } = await chartOf(id)
   const guest = await app.page({ as: 'guest', path: `/t/${id}` })
-  expect(await guest.locator('main').innerText()).toContain(champion)
+  expect(await guest.locator('main').textContent()).toContain(champion)
   await guest.context().close()
 }
 

@@ -20,7 +20,8 @@ interface StepsProps {
 
 export function Steps({ live, foresight }: StepsProps) {
   const { consequences, differences, seq, at } = foresight
-  const { voids, redrawn, seats, seeds, ranks } = consequences
+  const { voids, redrawn, seeds, ranks } = consequences
+  const seats = seatsMoved(foresight)
   return (
     <section class="cons">
       <div class="section">
@@ -32,7 +33,7 @@ export function Steps({ live, foresight }: StepsProps) {
       </p>
       <ol class="steps">
         {voids.length > 0 && <Voids live={live} voids={voids} />}
-        {seats.length > 0 && <Seats seats={seats} differences={differences} />}
+        {seats.length > 0 && <Seats seats={seats} />}
         {differences && <Winners matches={differences.matches} />}
         {differences && <OpenAgain matches={differences.matches} />}
         {redrawn.length > 0 && <Redrawn live={live} seqs={redrawn} />}
@@ -61,8 +62,10 @@ export function Steps({ live, foresight }: StepsProps) {
 }
 
 /** "1 seat changes hands, 3 games become void." */
-function summary(live: Live, { consequences, differences }: Foresight): string {
-  const { voids, redrawn, seats, seeds, ranks } = consequences
+function summary(live: Live, foresight: Foresight): string {
+  const { consequences, differences } = foresight
+  const { voids, redrawn, seeds, ranks } = consequences
+  const seats = seatsMoved(foresight)
   const again = differences?.matches.filter(isOpenAgain).length ?? 0
   const parts = [
     voids.length > 0 && words.voids(voidWords(voids, live.tournament.log), voids.length),
@@ -121,29 +124,45 @@ const FactNumber = ({ live, seq }: { live: Live; seq: number }) => (
   </a>
 )
 
-function Seats({ seats, differences }: { seats: Consequences['seats']; differences: Differences | undefined }) {
-  return (
-    <Step kind="swap" mark={words.markSeat}>
-      <Few>
-        {seats.map((change) => {
-          const match = differences?.matches.find((each) => each.match === change.match)
-          return (
-            <p key={`${change.match} ${change.seat}`}>
-              <b>
-                {matchName(change.match)}
-                {match && `, ${said(match.round)}`}
-              </b>{' '}
-              <Moved
-                from={seatCalled(match?.before, change.seat) ?? said(change.from)}
-                to={seatCalled(match?.after, change.seat) ?? said(change.to)}
-              />
-            </p>
-          )
-        })}
-      </Few>
-    </Step>
-  )
+interface SeatMoved {
+  readonly match: string
+  readonly seat: number
+  readonly round: string | undefined
+  readonly from: string
+  readonly to: string
 }
+
+/** As the cards show them. Who sits in a round that is still to be paired sits there as before: that is no change. */
+function seatsMoved({ consequences: { seats }, differences }: Foresight): readonly SeatMoved[] {
+  return seats
+    .map(({ match, seat, from, to }) => {
+      const change = differences?.matches.find((each) => each.match === match)
+      return {
+        match,
+        seat,
+        round: change?.round,
+        from: seatCalled(change?.before, seat) ?? said(from),
+        to: seatCalled(change?.after, seat) ?? said(to),
+      }
+    })
+    .filter(({ from, to }) => from !== to)
+}
+
+const Seats = ({ seats }: { seats: readonly SeatMoved[] }) => (
+  <Step kind="swap" mark={words.markSeat}>
+    <Few>
+      {seats.map(({ match, seat, round, from, to }) => (
+        <p key={`${match} ${seat}`}>
+          <b>
+            {matchName(match)}
+            {round !== undefined && `, ${said(round)}`}
+          </b>{' '}
+          <Moved from={from} to={to} />
+        </p>
+      ))}
+    </Few>
+  </Step>
+)
 
 /** "Greta Ginkgo", or "Winner of 10" where nobody is known. */
 function seatCalled(match: MatchShown | undefined, seat: number): string | undefined {
@@ -183,9 +202,10 @@ function Winners({ matches }: { matches: readonly MatchChange[] }) {
   )
 }
 
+/** In no order: two who go on are the same two however they are listed. */
 function winner(match: MatchShown | undefined): string {
   const { advancing = [], winner } = match ?? {}
-  return advancing.length > 0 ? advancing.join(', ') : (winner ?? words.drawn)
+  return advancing.length > 0 ? [...advancing].sort().join(', ') : (winner ?? words.drawn)
 }
 
 const isOpenAgain = ({ before, after }: MatchChange): boolean =>

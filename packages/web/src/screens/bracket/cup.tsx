@@ -1,6 +1,6 @@
 /** A cup while it is played: the running game with its board, the pairs of its match, and a switch to the others. */
 import type { MatchShown } from '@arbiter/core'
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { LiveGame } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
@@ -93,11 +93,3 @@ const RunningGame = ({ live, game }: { readonly live: Live; readonly game: LiveG
     <LiveBoard live={live} game={game} />
   </article>
 )
-
-/** Which matches have a running game: the tree is drawn again only when that changes, not with every move. */
-export function useRunning(live: Live): string {
-  const running = () => live.cup.games.map(({ match }) => match).join(' ')
-  const [now, set] = useState(running)
-  useEffect(() => live.cup.watch(() => set(running())), [live])
-  return now
-}

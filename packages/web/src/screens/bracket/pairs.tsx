@@ -119,7 +119,7 @@ function PairRow({ live, match, pair }: PairsProps & { readonly pair: number }) 
   const isMissing = games.length === 0 && !isNow
   const scheduled = match.pairs ?? 0
   return (
-    <tr class={isNow ? 'nowrow' : isMissing ? 'maybe' : ''}>
+    <tr class={isNow && live.connection === 'live' ? 'nowrow' : isMissing ? 'maybe' : ''}>
       <th scope="row">{pair > scheduled ? words.tiebreak(pair - scheduled) : pair}</th>
       {match.openings && <td dir="auto">{openingWords(match, pair)}</td>}
       {numbers.map((number) => (

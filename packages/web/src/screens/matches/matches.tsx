@@ -11,7 +11,7 @@ import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { wetMatches } from '../../parts/wet.ts'
 import { said } from '../../words/said.ts'
 import { moment } from '../../words/time.ts'
-import { useRunning } from '../bracket/cup.tsx'
+import { useRunning } from '../bracket/running.ts'
 import { endOf, type RoundListed, roundsIn, seatsInOrder } from './rounds.ts'
 import { words } from './words.ts'
 

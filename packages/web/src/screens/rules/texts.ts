@@ -9,8 +9,14 @@ const english: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   'bridge-knockout': () => import('@arbiter/core/rules/bridge-knockout.md'),
 }
 
-/** `league: () => import('./german/league.md')`, for each book that has been translated. */
-const german: typeof english = {}
+/** Those that have been translated. */
+const german: typeof english = {
+  league: () => import('./german/league.md'),
+  cup: () => import('./german/cup.md'),
+  diagonal: () => import('./german/diagonal.md'),
+  'hybrid-knockout': () => import('./german/hybrid-knockout.md'),
+  'bridge-knockout': () => import('./german/bridge-knockout.md'),
+}
 
 export interface RuleText {
   readonly text: string

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type App, openApp } from './app.ts'
+import { englishIn } from './foreign.ts'
+
+let app: App
+beforeAll(async () => {
+  app = await openApp()
+})
+afterAll(() => app.close())
+
+const demos = ['demo-hybrid', 'demo-cup', 'demo-league', 'demo-bridge', 'demo-diagonal']
+const screens = [
+  '',
+  '/control',
+  '/bracket',
+  '/table',
+  '/matches',
+  '/m/1',
+  '/entrants',
+  '/odds',
+  '/history',
+  '/rules',
+  '/people',
+  '/print',
+  '/hall',
+]
+
+/** What is read, shown and announced; what says of itself that it is English, and names, are left out. */
+function visibleTexts(): string[] {
+  const isForeign = (element: Element | null): boolean =>
+    !!element?.closest('[lang="en"], [dir="auto"], code, kbd, pre, script, style, [hidden], iframe')
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!isForeign(element) && element?.checkVisibility()) texts.push(node.textContent ?? '')
+  }
+  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+    if (!isForeign(element))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '')
+  return [...new Set([document.title, ...texts].map((text) => text.replaceAll(/\s+/g, ' ').trim()))]
+}
+
+/** One page after the other, as somebody looks around. */
+async function englishOn(paths: readonly string[]): Promise<string[]> {
+  const page = await app.page({ path: paths[0] as string, lang: 'en' })
+  const found: string[] = []
+  for (const path of paths) {
+    await app.go(page, path)
+    await page.waitForTimeout(100)
+    const texts = await page.evaluate(visibleTexts)
+    found.push(...texts.flatMap((text) => told(path, text)))
+  }
+  await page.context().close()
+  return found
+}
+
+function told(path: string, text: string): string[] {
+  const word = text.length > 1 ? englishIn(text) : undefined
+  return word === undefined ? [] : [`${path}: ${text.slice(0, 160)} [${word}]`]
+}
+
+const firstMatch: Readonly<Record<string, string>> = { 'demo-diagonal': 'D1.1', 'demo-hybrid': 'Q1.1' }
+
+describe('a German page says everything in German', () => {
+  test.each(demos)('%s', async (demo) => {
+    const match = `/m/${firstMatch[demo] ?? '1'}`
+    expect(await englishOn([...screens, match].map((screen) => `/t/${demo}${screen}`))).toEqual([])
+  })
+
+  test('the pages of the site', async () => {
+    expect(await englishOn(['/', '/new', '/people', '/join', '/report'])).toEqual([])
+  })
+})
