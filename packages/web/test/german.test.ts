@@ -28,7 +28,7 @@ const screens = [
 /** What is read, shown and announced; what says of itself that it is English, and names, are left out. */
 function visibleTexts(): string[] {
   const isForeign = (element: Element | null): boolean =>
-    !!element?.closest('[lang="en"], [dir="auto"], code, kbd, pre, script, style, [hidden], iframe')
+    !!element?.closest('body [lang="en"], [dir="auto"], code, kbd, pre, script, style, [hidden], iframe')
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

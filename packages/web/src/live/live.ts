@@ -3,7 +3,7 @@
  * is, comes back by sequence after the network was gone, and is readable all the while.
  */
 import { type AnyFormat, type Command, type PublicFact, type Recorded, recordedFrom, Tournament } from '@arbiter/core'
-import { type Answer, look, newKey, type Problem, post } from './api.ts'
+import { type Answer, look, newKey, post } from './api.ts'
 import { CupRoom, type LiveEvent } from './cup-room.ts'
 import { ruleBook } from './rules/rules.ts'
 import { Subject } from './subscription.ts'
@@ -234,6 +234,3 @@ const factsFor = (audience: LogAnswer['audience'], facts: LogAnswer['facts']): R
 
 const tournamentFrom = (format: AnyFormat, { audience, facts }: LogAnswer): Tournament =>
   new Tournament(format, factsFor(audience, facts))
-
-/** A refusal that says the page was behind: what came in meanwhile is in `refusal.facts`. */
-export const isBehind = ({ code }: Problem): boolean => code === 'changed-meanwhile'

@@ -39,7 +39,7 @@ export function sayDone(live: Live, text: string): void {
 }
 
 /** Takes the last command back, and says so. */
-export async function undo(live: Live): Promise<void> {
+async function undo(live: Live): Promise<void> {
   const answer = await live.command({ do: 'undo' })
   toast.say(answer.ok ? words.undone : words.cannotUndo(answer.problem.sentence))
 }

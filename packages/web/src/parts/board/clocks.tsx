@@ -75,7 +75,7 @@ function Time({ live, leftMs, hasMoved, since }: TimeProps) {
 }
 
 /** "1:48" and "3". */
-export function timeWords(ms: number): readonly [string, string] {
+function timeWords(ms: number): readonly [string, string] {
   const tenths = Math.floor(ms / 100)
   const seconds = Math.floor(tenths / 10)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

@@ -3,7 +3,7 @@ import type { LiveGame, LiveMove } from '../../live/cup-room.ts'
 import { words } from './words.ts'
 
 /** In pawns; a mate is far outside. */
-export function seenFromWhite({ evaluation, colour }: LiveMove): number | undefined {
+function seenFromWhite({ evaluation, colour }: LiveMove): number | undefined {
   if (!evaluation) return undefined
   const pawns = 'mate' in evaluation ? (evaluation.mate > 0 ? mateWorth : -mateWorth) : evaluation.centipawns / 100
   return colour === 'white' ? pawns : -pawns

@@ -23,8 +23,7 @@ export function positionFrom(fen: string = usualStart): Position {
 }
 
 /** "e4" is 36. */
-export const squareNamed = (name: string): number =>
-  (8 - Number(name[1])) * 8 + (name.charCodeAt(0) - 'a'.charCodeAt(0))
+const squareNamed = (name: string): number => (8 - Number(name[1])) * 8 + (name.charCodeAt(0) - 'a'.charCodeAt(0))
 
 export const nameOfSquare = (square: number): string => `${'abcdefgh'[square % 8]}${8 - Math.floor(square / 8)}`
 

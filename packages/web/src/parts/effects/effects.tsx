@@ -102,7 +102,7 @@ const told =
     first ? said(sentenceOfFact(first, live.tournament.log, live.look(namesIn))) : ''
 
 /** The effects themselves, where there is another frame around them. */
-export function Effects({ live, previewed }: { live: Live; previewed: Previewed | undefined }) {
+function Effects({ live, previewed }: { live: Live; previewed: Previewed | undefined }) {
   if (!previewed) return <p class="voice pencil">{words.choose}</p>
   if (previewed.state === 'waiting')
     return (

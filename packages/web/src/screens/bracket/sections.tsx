@@ -21,7 +21,7 @@ import type { Step } from './path.ts'
 import { words } from './words.ts'
 
 /** The same page, seen elsewhere. */
-export function hrefOf(part: Part, sections: number): string {
+function hrefOf(part: Part, sections: number): string {
   const query = address.query
   const text = writePart(part, sections)
   if (text === '') query.delete('part')
@@ -93,7 +93,7 @@ function trailTo(part: Part, sections: number): Part[] {
   return trail.filter((each) => each === part || (each.to - each.from + 1) * 4 >= sections)
 }
 
-export function partName(part: Part, sections: number): string {
+function partName(part: Part, sections: number): string {
   const { from, to } = part
   if (isSection(part)) return words.section(from)
   if (to - from + 1 === sections) return words.whole

@@ -16,7 +16,6 @@ const words = catalogue(
     title: 'Settings',
     visibility: 'Who may see it',
     public: 'Everybody, it stands in the list',
-    unlisted: 'Whoever has the address',
     private: 'Only people with a role here',
     options: 'Change options …',
     optionsTitle: 'Change options of the format',
@@ -29,7 +28,6 @@ const words = catalogue(
     title: 'Einstellungen',
     visibility: 'Wer es sehen darf',
     public: 'Alle, es steht in der Liste',
-    unlisted: 'Wer die Adresse hat',
     private: 'Nur wer hier eine Rolle hat',
     options: 'Optionen ändern …',
     optionsTitle: 'Optionen des Formats ändern',
@@ -84,7 +82,7 @@ function Visibility({ live }: { live: Live }) {
         {words.visibility}
       </label>
       <select id={id} value={live.seen.visibility} onChange={(event) => void choose(event.currentTarget.value)}>
-        {(['public', 'unlisted', 'private'] as const satisfies readonly Seen['visibility'][]).map((each) => (
+        {(['public', 'private'] as const satisfies readonly Seen['visibility'][]).map((each) => (
           <option key={each} value={each}>
             {words[each]}
           </option>

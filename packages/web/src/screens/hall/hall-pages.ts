@@ -16,7 +16,6 @@ import { said } from '../../words/said.ts'
 import { sortedName } from '../print/sorted-name.ts'
 
 export const kinds = ['by-board', 'by-name', 'table', 'results'] as const
-export type Kind = (typeof kinds)[number]
 
 export interface Side {
   readonly name: string

@@ -56,5 +56,5 @@ function roundsOpen(bulletin: Bulletin): string[] {
   )
 }
 
-export const inARow = (names: readonly string[]): string =>
+const inARow = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter((part) => part !== '').join(words.and)

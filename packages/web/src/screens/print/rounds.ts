@@ -21,7 +21,7 @@ export function roundsIn(tournament: Tournament): readonly RoundToPrint[] {
     })
 }
 
-export const isSeated = ({ seats }: MatchShown): boolean => seats.every(({ entrant }) => entrant !== undefined)
+const isSeated = ({ seats }: MatchShown): boolean => seats.every(({ entrant }) => entrant !== undefined)
 
 /** The round asked for, or else the one being played, or else the last one. */
 export function roundMeant(tournament: Tournament, asked: string | null): RoundToPrint | undefined {

@@ -27,7 +27,7 @@ export interface CourseShown {
 const mostPhases = 30
 
 /** `at.look(courseOf)`. */
-export function courseOf(tournament: Tournament): CourseShown {
+function courseOf(tournament: Tournament): CourseShown {
   const [stage] = show(tournament).stages
   const phases = (stage?.rounds ?? [])
     .filter(({ phase, matches }) => phase !== undefined && matches.every(({ state }) => state === 'decided'))

@@ -4,7 +4,7 @@ import type { RaceShown, TableRow } from '@arbiter/core'
 const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 
 /** The same figures as the clock on the wall here shows, still in the writing of the rules. */
-export function onWall(at: string): string {
+function onWall(at: string): string {
   const date = new Date(at)
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().replace('.000Z', 'Z')
 }

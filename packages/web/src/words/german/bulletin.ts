@@ -131,7 +131,6 @@ export const bulletin: Grammar = {
     ['first to {id}', 'Erster an {id}'],
     ['second to {id}', 'Zweiter an {id}'],
     ['third to {id}', 'Dritter an {id}'],
-    ['winner of {id}', 'Sieger von {id}'],
     ['first of {id}', 'Erster von {id}'],
     ['second of {id}', 'Zweiter von {id}'],
     ['third of {id}', 'Dritter von {id}'],

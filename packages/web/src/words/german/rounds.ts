@@ -41,21 +41,20 @@ const numbered: readonly Pattern[] = [
 
 /** Inside a sentence they are written small. */
 const bothCases = (patterns: readonly Pattern[]): Pattern[] =>
-  patterns.flatMap(([english, german]): Pattern[] => [
-    [english, german],
-    [english.charAt(0).toLowerCase() + english.slice(1), german],
-  ])
+  patterns.flatMap(([english, german]): Pattern[] => {
+    const small = english.charAt(0).toLowerCase() + english.slice(1)
+    return small === english
+      ? [[english, german]]
+      : [
+          [english, german],
+          [small, german],
+        ]
+  })
 
 /** "im Finale", "in der ersten Runde". */
 const behindIn = ([english, german, gender]: (typeof names)[number]): Pattern => [
   english,
   gender === 'n' ? `im ${german}` : `in der ${german.replace(/^(Erst|Zweit)e/, (word) => `${word.toLowerCase()}n`)}`,
-]
-
-/** "das Finale", "die erste Runde", as the first word of a sentence in capitals. */
-const withArticle = ([english, german, gender]: (typeof names)[number]): Pattern => [
-  english,
-  `${gender === 'n' ? 'das' : 'die'} ${german.replace(/^(Erst|Zweit)e/, (word) => word.toLowerCase())}`,
 ]
 
 export const rounds: Grammar = {
@@ -64,5 +63,4 @@ export const rounds: Grammar = {
     ...names.map(behindIn),
     ...numbered.map(([english, german]): Pattern => [english, `in ${german}`]),
   ]),
-  theRound: bothCases([...names.map(withArticle), ...numbered]),
 }

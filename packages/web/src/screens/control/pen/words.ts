@@ -114,7 +114,7 @@ const teamsWords = ({ seats }: MatchShown): string =>
   seats.map((seat, index) => `${letterOf(index)} ${seatWords(seat)}`).join(', ')
 
 /** "Ann 1–0 Ben". */
-export function decisionWords(match: MatchShown): string {
+function decisionWords(match: MatchShown): string {
   const [only, another] = match.games
   if (only && !another) return `${only.white} ${resultWords(only.result)} ${only.black}`
   const [first, second] = match.seats.map(seatWords)

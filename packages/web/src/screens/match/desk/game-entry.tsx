@@ -3,7 +3,6 @@ import { conditionsOf, type GameToReport, type MatchShown } from '@arbiter/core'
 import { useId, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../../../app/keys.ts'
 import type { Asked, Live } from '../../../live/live.ts'
-import { calledIn } from '../../../parts/names.ts'
 import { Refused } from '../../../parts/refused.tsx'
 import { resultWords } from '../../../parts/result.ts'
 import { useSending } from '../../../parts/sending.ts'
@@ -14,6 +13,7 @@ import { KeySheet } from './key-sheet.tsx'
 import { outlookFor } from './outlook.ts'
 import { Overtaken } from './overtaken.tsx'
 import { type GameResult, momentOf, readPen, typedFor } from './pen.ts'
+import { reportOf } from './report.ts'
 
 const words = catalogue(
   {
@@ -186,13 +186,6 @@ function commandFrom(live: Live, game: GameToReport, typed: Typed): Asked | stri
     ...(typed.moves === '' ? {} : { moves: Number(typed.moves) }),
     ...(typed.toFinish === '' ? {} : { movesToFinish: Number(typed.toFinish) }),
   }
-}
-
-/** With the players as this page sees them: a page that is behind cannot record for others. */
-export function reportOf(live: Live, game: GameToReport, result: GameResult): Extract<Asked, { do: 'report' }> {
-  const { byName } = live.look(calledIn)
-  const id = (name: string) => byName.get(name)?.id ?? name
-  return { do: 'report', match: game.match, game: game.game, result, players: [id(game.white), id(game.black)] }
 }
 
 interface PenLineProps {

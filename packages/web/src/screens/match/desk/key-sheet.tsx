@@ -3,9 +3,9 @@ import type { GameToReport } from '@arbiter/core'
 import { useMemo } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import { catalogue } from '../../../words/catalogue.ts'
-import { reportOf } from './game-entry.tsx'
 import { outlookFor } from './outlook.ts'
 import { type GameResult, gameResults, keyOf } from './pen.ts'
+import { reportOf } from './report.ts'
 
 const words = catalogue(
   {
