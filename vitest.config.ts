@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: [replacing, 'packages/!(core)/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          maxWorkers: 3,
           globalSetup: ['packages/server/test/postgres.setup.ts'],
         },
       },

@@ -56,11 +56,11 @@ const given = [
 const family = ['Quist', 'Köhler', 'Ydén', 'Vasquez', 'Xu', 'Ibarra', 'Fjeld', 'Nowak', 'Gök', 'Brandl', 'Haas', 'Zorn']
 
 /** Without a word of either language in it. */
-export const personCalled = (i: number): string =>
+const personCalled = (i: number): string =>
   `${given[i % given.length]} ${family[(i * 5 + Math.floor(i / 12)) % family.length]}${i >= 144 ? ` ${Math.floor(i / 144)}` : ''}`
 
 /** Numbers from 0 to 1 out of a text: the same ones every time. */
-export function chanceOf(text: string): () => number {
+function chanceOf(text: string): () => number {
   let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), 2_166_136_261)
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 1

@@ -1,29 +1,14 @@
+/** No English is left on German screens. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
 import { englishIn } from './foreign.ts'
+import { demos, pathsOf, sitePaths } from './screens.ts'
 
 let app: App
 beforeAll(async () => {
   app = await openApp()
 })
 afterAll(() => app.close())
-
-const demos = ['demo-hybrid', 'demo-cup', 'demo-league', 'demo-bridge', 'demo-diagonal']
-const screens = [
-  '',
-  '/control',
-  '/bracket',
-  '/table',
-  '/matches',
-  '/m/1',
-  '/entrants',
-  '/odds',
-  '/history',
-  '/rules',
-  '/people',
-  '/print',
-  '/hall',
-]
 
 /** What is read, shown and announced; what says of itself that it is English, and names, are left out. */
 function visibleTexts(): string[] {
@@ -46,8 +31,7 @@ async function englishOn(paths: readonly string[]): Promise<string[]> {
   const page = await app.page({ path: paths[0] as string, lang: 'de' })
   const found: string[] = []
   for (const path of paths) {
-    await app.go(page, path)
-    await page.waitForTimeout(100)
+    await app.turn(page, path)
     const texts = await page.evaluate(visibleTexts)
     found.push(...texts.flatMap((text) => told(path, text)))
   }
@@ -60,15 +44,10 @@ function told(path: string, text: string): string[] {
   return word === undefined ? [] : [`${path}: ${text.slice(0, 160)} [${word}]`]
 }
 
-const firstMatch: Readonly<Record<string, string>> = { 'demo-diagonal': 'D1.1', 'demo-hybrid': 'Q1.1' }
-
 describe('a German page says everything in German', () => {
   test.each(demos)('%s', async (demo) => {
-    const match = `/m/${firstMatch[demo] ?? '1'}`
-    expect(await englishOn([...screens, match].map((screen) => `/t/${demo}${screen}`))).toEqual([])
+    expect(await englishOn(await pathsOf(app, demo))).toEqual([])
   })
 
-  test('the pages of the site', async () => {
-    expect(await englishOn(['/', '/new', '/people', '/join', '/report'])).toEqual([])
-  })
+  test('the pages of the site', async () => expect(await englishOn(sitePaths)).toEqual([]))
 })

@@ -58,6 +58,7 @@ test.each(demos)('every paper of %s fits the sheets that were announced', { time
     if ((await page.locator('.preview .empty').count()) > 0) continue
     for (const [size, width] of sheetsOfPaper) {
       await page.getByRole('button', { name: size, exact: true }).click()
+      await page.getByRole('button', { name: size, exact: true, pressed: true }).waitFor()
       const [told] = await page.$$eval('.pages', (all) => all.map((each) => Number(each.getAttribute('data-pages'))))
       const { sheets, sizes } = await printed(page)
       if (told !== undefined) expect(sheets, `${paper} on ${size}`).toBe(told)

@@ -1,6 +1,6 @@
 /** A sheet of paper with its head and foot: what is on the screen is what comes out of the printer. */
 import type { ComponentChildren } from 'preact'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { moment } from '../../words/time.ts'
@@ -68,7 +68,7 @@ export function Pages({ live, size, title, note, orientation, isBare = false, pa
 
 /** Tells the printer what paper it is; the policy allows a style only where a script puts it. */
 export function usePaper(size: PaperSize, orientation: Orientation, edge: number): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { width, height } = sheetOf(size, orientation)
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: ${edge}mm; }`)

@@ -301,7 +301,7 @@ export const bridge: Grammar = {
     ],
     [
       'In match {id} the boards of {names} add up to {figures}, and {figures:told} was reported; the report counts until it is corrected.',
-      'In Match {id} ergeben die Boards von {names} {figures}, gemeldet wurde {told}; die Meldung zählt, bis sie korrigiert ist.',
+      'In Match {id} ergeben die Boards von {names} {figures}, gemeldet wurde {told}; die Meldung zählt, bis sie berichtigt ist.',
     ],
     ['{name} {misplaced}{misplacedWhere?}.', '{name} {misplaced}{misplacedWhere}.'],
     ['{name} gets {remedy*}.', '{name} bekommt {remedy}.'],

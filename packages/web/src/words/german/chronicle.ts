@@ -199,22 +199,22 @@ export const chronicle: Grammar = {
     ['Pairs of the rounds are now {names}.', 'Die Paare der Runden sind jetzt {names}.'],
     ['The options were changed.', 'Die Einstellungen wurden geändert.'],
     ['Match {id}: {ruled}.', 'Match {id}: {ruled}.'],
-    ['Fact {n} corrected to {figures}{voids?}.', 'Fakt {n} korrigiert zu {figures}{voids}.'],
+    ['Fact {n} corrected to {figures}{voids?}.', 'Fakt {n} berichtigt zu {figures}{voids}.'],
     [
       'Match {id}{part?} corrected: {name} {figures} {name:other} (it was {figures:was}, fact {n}){voids?}.',
-      'Match {id}{part} korrigiert: {name} {figures} {other} (vorher {was}, Fakt {n}){voids}.',
+      'Match {id}{part} berichtigt: {name} {figures} {other} (vorher {was}, Fakt {n}){voids}.',
     ],
     [
       'Match {id}{part?} corrected: {name} – {name:other}, time or length (it was {figures:was}, fact {n}){voids?}.',
-      'Match {id}{part} korrigiert: {name} – {other}, Zeit oder Länge (vorher {was}, Fakt {n}){voids}.',
+      'Match {id}{part} berichtigt: {name} – {other}, Zeit oder Länge (vorher {was}, Fakt {n}){voids}.',
     ],
     [
       'Drawn again: the draw before ({factsTold}) is taken back{voids?}.',
       'Neu gelost: Die vorige Auslosung ({factsTold}) ist zurückgenommen{voids}.',
     ],
     ['Undone: {abridged}{voids?}', 'Rückgängig gemacht: {abridged}{voids}'],
-    ['Revoked: {abridged}{voids?}', 'Widerrufen: {abridged}{voids}'],
-    ['Redone: {abridged}{voids?}', 'Wiederhergestellt: {abridged}{voids}'],
+    ['Revoked: {abridged}{voids?}', 'Zurückgenommen: {abridged}{voids}'],
+    ['Redone: {abridged}{voids?}', 'Wiederholt: {abridged}{voids}'],
     ['Declared: {names} has won.', 'Erklärt: {names} hat gewonnen.'],
     ['Declared: {names} share the win.', 'Erklärt: {names} teilen den Sieg.'],
     [

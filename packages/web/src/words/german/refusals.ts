@@ -333,7 +333,7 @@ export const refusals: Grammar = {
     ['the start', 'der Start'],
     ['the line-up of {name} in match {id}', 'die Aufstellung von {name} in Match {id}'],
     ['{boards} of {names} in match {id}', '{boards} von {names} in Match {id}'],
-    ['the corrected bracket of {name}', 'die korrigierte Gruppe von {name}'],
+    ['the corrected bracket of {name}', 'die berichtigte Gruppe von {name}'],
     ['fact {n} ({name})', 'Fakt {n} ({name})'],
   ],
   moved: [
@@ -418,7 +418,7 @@ export const refusals: Grammar = {
     ],
     [
       'The tournament is finished: nobody can leave it any more. Correct or undo a result if something is wrong.',
-      'Das Turnier ist beendet: Niemand kann es mehr verlassen. Korrigieren Sie ein Ergebnis oder machen Sie es rückgängig, wenn etwas falsch ist.',
+      'Das Turnier ist beendet: Niemand kann es mehr verlassen. Berichtigen Sie ein Ergebnis oder machen Sie es rückgängig, wenn etwas falsch ist.',
     ],
     [
       'The tournament is closed. Undo the closing first if something must still change.',
@@ -431,7 +431,7 @@ export const refusals: Grammar = {
     ],
     [
       '{name} cannot return: all results fell with the withdrawal. Revoke the withdrawal if it was a mistake.',
-      '{name} kann nicht zurückkehren: Alle Ergebnisse fielen mit dem Rückzug. Widerrufen Sie den Rückzug, wenn er ein Irrtum war.',
+      '{name} kann nicht zurückkehren: Alle Ergebnisse fielen mit dem Rückzug. Nehmen Sie den Rückzug zurück, wenn er ein Irrtum war.',
     ],
     ['There is no match "{text}".', 'Ein Match „{text}“ gibt es nicht.'],
     [
@@ -440,7 +440,7 @@ export const refusals: Grammar = {
     ],
     [
       'Match {id} is decided already ({decidedHow}). Use correct to change it.',
-      'Match {id} ist schon entschieden ({decidedHow}). Korrigieren Sie es, um es zu ändern.',
+      'Match {id} ist schon entschieden ({decidedHow}). Berichtigen Sie es, um es zu ändern.',
     ],
     [
       'Match {id} has no players yet: it waits for {awaited*}.',
@@ -497,11 +497,11 @@ export const refusals: Grammar = {
     ['Nobody can enter any more: {lateBecause} ({rule}).', 'Niemand kann mehr melden: {lateBecause} ({rule}).'],
     [
       '{name} cannot return: {lateBecause} ({rule}). Revoke the withdrawal if it was a mistake.',
-      '{name} kann nicht zurückkehren: {lateBecause} ({rule}). Widerrufen Sie den Rückzug, wenn er ein Irrtum war.',
+      '{name} kann nicht zurückkehren: {lateBecause} ({rule}). Nehmen Sie den Rückzug zurück, wenn er ein Irrtum war.',
     ],
     [
       'Match {id} has no reported result to correct ({decidedHow}).',
-      'Match {id} hat kein gemeldetes Ergebnis, das zu korrigieren wäre ({decidedHow}).',
+      'Match {id} hat kein gemeldetes Ergebnis, das zu berichtigen wäre ({decidedHow}).',
     ],
     ['Match {id} has that result already.', 'Match {id} hat dieses Ergebnis schon.'],
     [
@@ -555,7 +555,7 @@ export const refusals: Grammar = {
     ],
     [
       '{partIn} of {names} in match {id} is in already. Use correct to change it.',
-      '{partIn} von {names} in Match {id} liegt schon vor. Korrigieren Sie es, um es zu ändern.',
+      '{partIn} von {names} in Match {id} liegt schon vor. Berichtigen Sie es, um es zu ändern.',
     ],
     [
       'The match of {names} ({id}) was reported by halves: say which half.',
@@ -567,7 +567,7 @@ export const refusals: Grammar = {
     ],
     [
       '{figures} cannot be the whole of match {id}: one half alone is {figures:half}. Correct the half, or report the other one.',
-      '{figures} kann nicht das ganze Match {id} sein: Eine Hälfte allein ist {half}. Korrigieren Sie die Hälfte oder melden Sie die andere.',
+      '{figures} kann nicht das ganze Match {id} sein: Eine Hälfte allein ist {half}. Berichtigen Sie die Hälfte oder melden Sie die andere.',
     ],
     ['From match {id} one goes on; {n} is named.', 'Aus Match {id} kommt einer weiter; {n} ist genannt.'],
     ['From match {id} one goes on; {n} are named.', 'Aus Match {id} kommt einer weiter; {n} sind genannt.'],
@@ -663,11 +663,11 @@ export const refusals: Grammar = {
     ['There is nothing to undo.', 'Es gibt nichts rückgängig zu machen.'],
     [
       'There is nothing to redo: nothing was undone since the last command.',
-      'Es gibt nichts wiederherzustellen: Seit dem letzten Befehl wurde nichts rückgängig gemacht.',
+      'Es gibt nichts zu wiederholen: Seit dem letzten Befehl wurde nichts rückgängig gemacht.',
     ],
     [
       'Fact {n} cannot be revoked: there is no such fact, it does not stand any more, or it opened the tournament.',
-      'Fakt {n} lässt sich nicht widerrufen: Es gibt ihn nicht, er gilt nicht mehr, oder er hat das Turnier eröffnet.',
+      'Fakt {n} lässt sich nicht zurücknehmen: Es gibt ihn nicht, er gilt nicht mehr, oder er hat das Turnier eröffnet.',
     ],
     [
       'This takes back more than it says: {voided*} would be void{moved?}. Confirm exactly that if it is meant.',

@@ -9,10 +9,10 @@ import {
   sentenceOf,
 } from '@arbiter/core'
 import { expect, test } from 'vitest'
-import { type AnyRefusal, codes, problemOf } from '../../../../server/src/api/problem.ts'
-import { waitShown } from '../../../../server/src/cup/view.ts'
-import { faultsIn } from '../../../test/foreign.ts'
-import { german, grammars, speaker } from './german.ts'
+import { type AnyRefusal, codes, problemOf } from '../../server/src/api/problem.ts'
+import { waitShown } from '../../server/src/cup/view.ts'
+import { german, grammars, speaker } from '../src/words/german/german.ts'
+import { faultsIn } from './foreign.ts'
 
 /** One at least of every code; where its words differ, several. */
 const refusals = [
