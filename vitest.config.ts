@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
           exclude: [replacing],
           isolate: false,
+          sequence: { groupOrder: 0 },
         },
       },
       /** What starts processes, servers and browsers has a process of its own. */
@@ -27,7 +28,9 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: [replacing, 'packages/!(core)/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          /** Much of it waits for others: a third worker has something to do meanwhile. */
           maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           globalSetup: ['packages/server/test/postgres.setup.ts'],
         },
       },

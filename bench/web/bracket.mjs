@@ -11,7 +11,7 @@ export async function benchBracket(browser, owner) {
   const page = await context.newPage()
   await page.goto(`${owner.url}${commands.replace('/tournaments', '/t').replace('commands', 'bracket')}?view=tree`)
   await page.locator('a.match').first().waitFor()
-  const elements = await page.locator('[data-part="bracket"] *').count()
+  const elements = await page.locator('.bracket .big *').count()
   const report = (match) => post(owner, commands, { do: 'report', match: String(match), game: 1, result: '1-0' })
   const costs = await costsOf(page, await context.newCDPSession(page), report)
   await context.close()

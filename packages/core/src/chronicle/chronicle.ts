@@ -1,7 +1,9 @@
 /** The log as people read it: a sentence a fact, and whether it still holds. */
-import { show } from '../bulletin/show.ts'
+import { namesOf } from '../chart/names.ts'
+import { announcedId, type Stage } from '../chart/stage.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { takenBack } from '../facts/standing.ts'
+import { counted } from '../outline/outline.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type Names, sentenceOfFact } from './sentence.ts'
 
@@ -23,29 +25,60 @@ export function chronicle(tournament: Tournament): Line[] {
   }))
 }
 
-/** The names on the screen, and those of entries that were taken back. */
-export function namesIn(tournament: Tournament): Names {
+/** The names on the screen, and those of entries that were taken back. Asked after every fact: only what is called is looked at. */
+export function namesIn({ chart, log }: Tournament): Names {
   const entrants = new Map<string, string>()
-  for (const fact of tournament.log)
-    if (fact.type === 'entrant-entered') entrants.set(fact.entrant.id, fact.entrant.name)
-  const bulletin = show(tournament)
-  for (const { id, name } of bulletin.entrants) entrants.set(id, name)
-  const phased = bulletin.stages.filter(({ rounds }) => rounds.some(({ phase }) => phase !== undefined))
-  const all = bulletin.stages.flatMap(({ id, rounds, bracket }) =>
-    rounds.map((round) => ({ stage: id, ...round, name: called(bracket, round.name) })),
-  )
+  for (const fact of log) if (fact.type === 'entrant-entered') entrants.set(fact.entrant.id, fact.entrant.name)
+  for (const [who, name] of namesOf(chart).entries()) entrants.set(chart.entrant(who).id, name)
+  const { stages } = chart
+  const rounds = stages.flatMap(roundsCalled)
   return {
     entrants,
-    inPhases: new Set(phased.map(({ id }) => id)),
-    rounds: new Map(all.map(({ stage, round, name }) => [`${stage} ${round}`, name])),
-    brackets: new Map(bulletin.stages.flatMap(({ id, bracket }) => (bracket ? [[id, `Bracket ${bracket}: `]] : []))),
-    members: new Map(bulletin.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
-    seats: new Map(all.flatMap(({ matches }) => matches.map(({ match, seats }) => [match, seats.length] as const))),
+    inPhases: new Set(stages.filter(isInPhases).map(({ id }) => id)),
+    rounds: new Map(rounds.map(({ key, name }) => [key, name])),
+    brackets: new Map(stages.flatMap(({ id, letter }) => (letter === '' ? [] : [[id, `Bracket ${letter}: `]]))),
+    members: new Map(chart.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
+    seats: new Map(rounds.flatMap(({ seats }) => seats)),
   }
 }
 
-const called = (bracket: string | undefined, round: string): string =>
-  bracket === undefined ? round : `Bracket ${bracket}, ${round}`
+interface RoundCalled {
+  readonly key: string
+  readonly name: string
+  readonly seats: readonly (readonly [match: string, count: number])[]
+}
+
+/** Those that are drawn, and those that will be paired later. */
+function roundsCalled(stage: Stage): RoundCalled[] {
+  const { id, letter } = stage
+  const round = (number: number, name: string, seats: RoundCalled['seats']) => ({
+    key: `${id} ${number}`,
+    name: called(letter, name),
+    seats,
+  })
+  const later = stage.announced.filter(({ number }) => !stage.find(number))
+  return [
+    ...stage.rounds.map(({ number, name, matches }) =>
+      round(
+        number,
+        name,
+        matches.map((match) => [match.id, match.seats.length] as const),
+      ),
+    ),
+    ...later.map((each) =>
+      round(
+        each.number,
+        each.name,
+        each.matches.map((slots, i) => [announcedId(stage, each, i), slots.length] as const),
+      ),
+    ),
+  ]
+}
+
+const isInPhases = (stage: Stage): boolean =>
+  stage.rounds.length + stage.announced.length > 0 && 'phase' in counted(stage, 1)
+
+const called = (letter: string, round: string): string => (letter === '' ? round : `Bracket ${letter}, ${round}`)
 
 const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked', redraw: 'drawn-again' } as const
 
