@@ -1,6 +1,7 @@
 /** Whatever the rules can say, collected by playing: a restless director, every question, every wrong command. */
 import {
   act,
+  awardsIn,
   type Command,
   chronicle,
   conditionsOf,
@@ -13,16 +14,19 @@ import {
   meetingWords,
   modelInWords,
   openTournament,
+  printedSheet,
   raceOf,
   rowWords,
   runnerWords,
   sentenceOf,
+  sheetNames,
   show,
   type Todo,
   type Tournament,
   usualModel,
   why,
 } from '@arbiter/core'
+import { namesOn, textSaid } from '../src/screens/print/said-in.ts'
 
 /** What it was said about, so that a test can name it; the texts themselves are the keys. */
 export type Said = Map<string, string>
@@ -37,6 +41,8 @@ export interface Table {
   readonly restless?: number
   readonly steps?: number
   readonly autoPair?: boolean
+  /** Of teams: who sat is told. */
+  readonly lineUps?: boolean
 }
 
 const given = [
@@ -231,9 +237,20 @@ class Restless {
       this.act({ do: 'report', match: todo.match, game: todo.game, result, ...timed, ...moves })
       return
     }
+    if (this.table.lineUps) this.seatTheTeams(todo)
     const imps = [Math.floor(this.chance() * 4), Math.floor(this.chance() * 4)] as const
     const half = todo.half && this.chance() < 0.6 ? { half: todo.half } : {}
     this.act({ do: 'report', match: todo.match, between: todo.between, imps, ...half })
+  }
+
+  /** Four of each team, others in each half. */
+  private seatTheTeams({ match, between }: { match: string; between: readonly string[] }): void {
+    for (const team of between)
+      for (const half of [1, 2] as const) {
+        const bench = Math.floor(this.chance() * 3)
+        const players = [1, 2, 3, 4].map((place) => `#${place + bench}`)
+        this.act({ do: 'lineup', match, team, half, players })
+      }
   }
 
   private finish(): void {
@@ -382,11 +399,48 @@ class Restless {
       this.hear(isRefusal(reason) ? sentenceOf(reason) : reason.sentence, `why ${subject}`)
     }
     this.hear(modelInWords(usualModel(this.chart)), 'model')
+    this.hearAwards()
+    this.readThePapers()
+  }
+
+  private hearAwards(): void {
+    const told = awardsIn(this.tournament)
+    for (const player of isRefusal(told) ? [] : told.flatMap(({ players }) => players)) {
+      if (player.state === 'awarded') this.hear(player.award.sentence, 'award')
+      else for (const { sentence } of player.meter) this.hear(sentence, 'meter')
+    }
+  }
+
+  private readThePapers(): void {
+    const names = new Set([...namesOn(this.tournament), 'director'])
+    for (const name of sheetNames) {
+      const sheet = printedSheet(this.tournament, name)
+      for (const text of isRefusal(sheet) ? [] : textsIn(sheet.html ?? ''))
+        textSaid(text, names, (piece) => {
+          this.hear(piece, `paper ${name}`)
+          return piece
+        })
+    }
   }
 
   private readTheHistory(): void {
     for (const { sentence } of chronicle(this.tournament)) this.hear(sentence, 'history')
   }
+}
+
+/** What stands between the tags of a page's body. */
+function textsIn(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'), html.lastIndexOf('</body>'))
+  const letters: Readonly<Record<string, string>> = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+  }
+  return [...body.matchAll(/>([^<]+)</g)].map(([, text = '']) =>
+    text.replaceAll(/&[a-z#\d]+;/g, (sign) => letters[sign] ?? sign),
+  )
 }
 
 /** A made-up book: positions only have to look like positions and to differ. */

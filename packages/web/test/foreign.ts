@@ -11,7 +11,7 @@ const kept =
 
 /** The same in both: "Match 3: Zoë Quist 1–0 Noor Xu.", "Phase 3", "10 min". */
 const same =
-  /^(Phase \d+|Cup|Diagonal|Armageddon|Ribbon|Format|Name|Team|[\d:]+ min|Match [\w.]+: [^:]+ [\d½+−:–.]+ [^:]+\.)$/
+  /^(Phase \d+|Cup|Diagonal|Armageddon|Ribbon|Format|Name|Team|Teams|Boards|Handicap|IMPs|Match|Matches|(AB|XYZ)\d[A-Z\d, –]*|[A-Z]{3}-\d+[a-z]?|[\d: .-]+ UTC|[\d:]+ min|Match [\w.]+: [^:]+ [\d½+−:–.]+ [^:]+\.)$/
 
 /** The first English word of a text that should be German. */
 export const englishIn = (text: string): string | undefined => english.exec(text.replaceAll(kept, ''))?.[0]

@@ -1,4 +1,6 @@
 /** No English is left on German screens. */
+
+import { sheetNames } from '@arbiter/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
 import { englishIn } from './foreign.ts'
@@ -15,10 +17,15 @@ function visibleTexts(): string[] {
   const isForeign = (element: Element | null): boolean =>
     !!element?.closest('body [lang="en"], [dir="auto"], code, kbd, pre, script, style, [hidden], iframe')
   const texts: string[] = []
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node.parentElement
-    if (!isForeign(element) && element?.checkVisibility()) texts.push(node.textContent ?? '')
+  const papers = [...document.querySelectorAll('.bridge-paper, .comparison-plot')].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  )
+  for (const root of [document.body, ...papers]) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!isForeign(element) && element?.checkVisibility()) texts.push(node.textContent ?? '')
+    }
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
     if (!isForeign(element))
@@ -47,6 +54,11 @@ function told(path: string, text: string): string[] {
 describe('a German page says everything in German', () => {
   test.each(demos)('%s', async (demo) => {
     expect(await englishOn(await pathsOf(app, demo))).toEqual([])
+  })
+
+  test('the papers of a bridge knockout', async () => {
+    const papers = sheetNames.map((name) => `/t/demo-bridge/print?paper=${name}`)
+    expect(await englishOn(papers)).toEqual([])
   })
 
   test('the pages of the site', async () => expect(await englishOn(sitePaths)).toEqual([]))

@@ -3,9 +3,11 @@ import { isRefusal, printedSheet, type SheetName, sentenceOf } from '@arbiter/co
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Empty } from '../../parts/empty.tsx'
 import { catalogue } from '../../words/catalogue.ts'
+import { language } from '../../words/language.ts'
 import { said } from '../../words/said.ts'
 import { type Printed, usePaper } from './page.tsx'
 import type { Orientation } from './paper-size.ts'
+import { namesOn, sayIn } from './said-in.ts'
 
 const words = catalogue(
   { none: 'There is nothing on this paper yet.' },
@@ -22,10 +24,16 @@ export function BridgePaper({ live, size, name, round }: BridgePaperProps) {
   const sheet = useMemo(() => printedSheet(tournament, name, { round }), [seq, tournament, name, round])
   if (isRefusal(sheet)) return <Empty>{said(sentenceOf(sheet))}</Empty>
   if (sheet.html === undefined) return <Empty>{words.none}</Empty>
-  return <Laid html={sheet.html} size={size} />
+  return <Laid html={sheet.html} size={size} names={namesOn(tournament)} />
 }
 
-function Laid({ html, size }: { html: string; size: Printed['size'] }) {
+interface LaidProps {
+  readonly html: string
+  readonly size: Printed['size']
+  readonly names: ReadonlySet<string>
+}
+
+function Laid({ html, size, names }: LaidProps) {
   const host = useRef<HTMLDivElement>(null)
   const orientation: Orientation = /<body class="landscape"/.test(html) ? 'landscape' : 'portrait'
   usePaper(size, orientation, 10)
@@ -42,6 +50,7 @@ function Laid({ html, size }: { html: string; size: Printed['size'] }) {
       each.style.cssText = each.dataset['style'] ?? ''
       delete each.dataset['style']
     }
+    if (language !== 'en') sayIn(body, names, said)
     root.replaceChildren(body)
   }, [html, orientation])
   return <div class={`bridge-paper ${orientation}`} ref={host} />

@@ -69,6 +69,8 @@ const tables: readonly Table[] = [
   { format: 'bridge-knockout', size: 13, options: { compact: true }, steps: 140 },
   { format: 'bridge-knockout', size: 20, options: { bracketed: true, handicap: true }, steps: 140, restless: 30 },
   { format: 'bridge-knockout', size: 11, options: {}, autoPair: false },
+  { format: 'bridge-knockout', size: 16, options: { playoff: true }, lineUps: true },
+  { format: 'bridge-knockout', size: 9, options: { fullMatchAwardForParticipants: true }, lineUps: true, restless: 5 },
 ]
 
 describe('nothing the rules say in a tournament stays English', () => {

@@ -2,6 +2,7 @@
  * German for everything the rules and the server say. They speak English; each of their sentences is known here by its
  * pattern, so that names and figures pass through it unharmed. What is not known comes back as it was.
  */
+import { awards } from './awards.ts'
 import { bridge } from './bridge.ts'
 import { bulletin } from './bulletin.ts'
 import { chronicle } from './chronicle.ts'
@@ -17,6 +18,7 @@ import { refusals } from './refusals.ts'
 import { rounds } from './rounds.ts'
 import { server } from './server.ts'
 import { shared } from './shared.ts'
+import { sheets } from './sheets.ts'
 import { simulation } from './simulation.ts'
 
 export const grammars: readonly Grammar[] = [
@@ -28,6 +30,8 @@ export const grammars: readonly Grammar[] = [
   hybrid,
   diagonal,
   bridge,
+  awards,
+  sheets,
   bulletin,
   chronicle,
   refusals,
@@ -40,7 +44,7 @@ export const grammars: readonly Grammar[] = [
 export type Translate = (sentence: string) => string
 
 /** Groups a whole text may belong to, sentences first. */
-const wholes = ['sentence', 'phrase', 'round', 'heading'] as const
+const wholes = ['sentence', 'phrase', 'round', 'heading', 'paper'] as const
 
 /** Says things by these patterns, and keeps what it does not know. */
 export function speaker(spoken: readonly Grammar[]): Speaker {
