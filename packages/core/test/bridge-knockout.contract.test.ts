@@ -46,7 +46,7 @@ contract(
     'three-way': 300,
   },
   {},
-  80,
+  55,
 )
 
 /** Playoffs need quarterfinals after a first round. */
@@ -74,7 +74,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0, misplaced: 10, redraw: 1, lineup: 5 },
   {},
-  25,
+  18,
 )
 
 contract(
@@ -89,5 +89,5 @@ contract(
   },
   { return: 0, 'winner changed by correction': 5, cancel: 0, 'three-way': 50, post: 5, remedy: 5 },
   {},
-  25,
+  18,
 )

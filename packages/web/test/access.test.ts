@@ -45,16 +45,17 @@ async function inBothLights(page: Page, path: string): Promise<string[]> {
   return [...light.map((each) => `${path}: ${each}`), ...dark.map((each) => `${path}, in the dark: ${each}`)]
 }
 
-/** How far the page can be scrolled sideways, at every width people have. */
+/** How far the page can be scrolled sideways, on a laptop and on a phone. */
 async function overhangsOn(page: Page, path: string): Promise<string[]> {
-  const found: string[] = []
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    if (over > 0) found.push(`${path} is ${over} px too wide at ${width}`)
-  }
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const wide = await over()
+  await page.setViewportSize(sizes.phone)
+  const narrow = await over()
   await page.setViewportSize(sizes.laptop)
-  return found
+  return [
+    ...(wide > 0 ? [`${path} is ${wide} px too wide on a laptop`] : []),
+    ...(narrow > 0 ? [`${path} is ${narrow} px too wide on a phone`] : []),
+  ]
 }
 
 async function faultsOf(paths: readonly string[]): Promise<string[]> {

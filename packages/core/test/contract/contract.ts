@@ -36,7 +36,7 @@ export function contract(
   world: World,
   floors: Floors = {},
   kept: Readonly<Record<string, string>> = {},
-  usual = 200,
+  usual = 130,
 ): void {
   const runs = process.env['DEEP'] ? 5000 : usual
   const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
