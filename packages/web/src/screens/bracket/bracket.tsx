@@ -3,6 +3,7 @@ import { averageShown, type BracketShown, bracketsOf, seedsIn } from '@arbiter/c
 import { useMemo } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
+import { recall, remember } from '../../app/memory.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
@@ -89,15 +90,18 @@ function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
   const part = partFrom(address.query.get('part'), sections)
   const seeds = useMemo(() => seedsIn(bracket), [bracket])
   const names = () => namesIn(bracket)
-  const followed = nameOf(live, address.query.get('follow'))
+  const followed = nameOf(live, address.query.get('follow') ?? recall(`follow.${live.id}`) ?? null)
   const steps = useMemo(() => (followed === undefined ? [] : pathOf(bracket, followed)), [bracket, followed])
   const onPart = (next: Part) => address.set({ part: writePart(next, sections) })
   const goTo = (match: string | undefined, follow: Record<string, string> = {}) => {
     const place = match === undefined || sections === 0 ? undefined : placeIn(bracket, match)
     address.set({ ...follow, ...(place ? { part: writePart(partAround(bracket, place), sections) } : {}) })
   }
-  const follow = (name: string) =>
-    goTo(currentOf(pathOf(bracket, name))?.match.match, { follow: name === '' ? '' : (idOf(live, name) ?? '') })
+  const follow = (name: string) => {
+    const id = name === '' ? '' : (idOf(live, name) ?? '')
+    remember(`follow.${live.id}`, id)
+    goTo(currentOf(pathOf(bracket, name))?.match.match, { follow: id })
+  }
   const onHit = ({ name, match }: Hit) => (match === undefined ? follow(name) : goTo(match))
   useKeys({ m: () => focusOn(currentOf(steps)?.match.match, goTo) })
   const given: TreeProps = { live, bracket, seeds, part, followed, steps, onPart }

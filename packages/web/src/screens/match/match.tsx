@@ -175,9 +175,11 @@ function MatchHead({ live, place }: { live: Live; place: Place }) {
 
 const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: Place }) => (
   <span class="crumbs trail">
-    <a href={addresses.matches(live.id)}>{live.seen.name}</a>
+    <a href={addresses.tournament(live.id)} dir="auto">
+      {live.seen.name}
+    </a>
     <span aria-hidden="true">›</span>
-    <a href={`${addresses.matches(live.id)}?stage=${encodeURIComponent(stage.id)}`}>{said(stage.name)}</a>
+    <a href={`${addresses.table(live.id)}?stage=${encodeURIComponent(stage.id)}`}>{said(stage.name)}</a>
     <span aria-hidden="true">›</span>
     <a href={`${addresses.matches(live.id)}?round=${encodeURIComponent(round.name)}`}>{said(round.name)}</a>
     <span aria-hidden="true">›</span>

@@ -1,7 +1,7 @@
 /** All matches, round by round: what is open stands first, closed rounds are folded and drawn only when opened. */
 import { type MatchShown, scoreShown } from '@arbiter/core'
 import { useId, useMemo, useState } from 'preact/hooks'
-import { addresses } from '../../app/address.ts'
+import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { Empty } from '../../parts/empty.tsx'
@@ -177,10 +177,11 @@ interface RoundFoldProps {
   readonly isFirst: boolean
 }
 
-/** Open while something in it is open; what somebody opened or closed stays so. */
+/** Open while something in it is open, or where the address names it; what somebody opened or closed stays so. */
 function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
   const [asked, ask] = useState<boolean | undefined>()
-  const isShown = asked ?? (listed.isOpen || isFirst)
+  const isMeant = listed.round.name === address.query.get('round')
+  const isShown = asked ?? (listed.isOpen || isFirst || isMeant)
   const { round, decided } = listed
   return (
     <details open={isShown} onToggle={(event) => ask(event.currentTarget.open)}>
