@@ -54,6 +54,26 @@ test('the network goes: everything stays readable and says since when; it comes 
   await page.locator('.fresh', { hasText: `fact ${before + 1}` }).waitFor()
 })
 
+test('without any network one can still look around, back and forth, and ask why', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-cup' })
+  await page.waitForTimeout(3500) // what may be looked at next is loaded in a quiet moment
+  await page.context().setOffline(true)
+  for (const [tab, told] of [
+    ['Bracket', 'Anvil'],
+    ['Table', 'Hammer'],
+    ['Matches', 'Bellows'],
+    ['Entrants', 'Drill'],
+    ['History', 'Started with 8'],
+  ] as const) {
+    await page.getByRole('link', { name: tab, exact: true }).click()
+    await page.locator('main', { hasText: told }).waitFor()
+  }
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: /^Why/ }).first().click()
+  await page.getByRole('dialog').locator('.rule-no').waitFor()
+  await page.context().close()
+})
+
 test('a page that is loaded again shows the same', async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-hybrid/table' })
   const before = await page.locator('main').textContent()

@@ -7,6 +7,7 @@ import { Live } from '../live/live.ts'
 import { useWatched } from '../live/subscription.ts'
 import { catalogue } from '../words/catalogue.ts'
 import { addresses } from './address.ts'
+import { useLoadingAhead } from './ahead.ts'
 import { Finder } from './find.tsx'
 import { Freshness } from './freshness.tsx'
 import { Missing } from './missing.tsx'
@@ -114,6 +115,7 @@ interface OpenedProps extends Omit<TournamentPageProps, 'id'> {
 function Opened({ live, tab, params, isBare, Screen }: OpenedProps) {
   useWatched(live)
   useNews(live)
+  useLoadingAhead()
   const screen = <Screen live={live} params={params} />
   if (isBare) return <main id="main">{screen}</main>
   return (

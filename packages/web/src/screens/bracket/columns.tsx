@@ -2,9 +2,9 @@
 import { type BracketRound, feederOf, type SeatShown } from '@arbiter/core'
 import { MatchCard, type MatchCardProps } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
+import { ThreeWay } from '../../parts/three-way.tsx'
 import { said } from '../../words/said.ts'
 import { Ledger } from './ledger.tsx'
-import { ThreeWay } from './three-way.tsx'
 import type { TreeProps } from './tree.tsx'
 import { words } from './words.ts'
 

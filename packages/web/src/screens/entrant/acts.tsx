@@ -2,9 +2,9 @@
 import type { EntrantShown } from '@arbiter/core'
 import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
+import { EditSlip } from '../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
 import { catalogue } from '../../words/catalogue.ts'
-import { Edit } from './edit.tsx'
 
 export { OwnLink } from './own-link.tsx'
 
@@ -47,7 +47,7 @@ export function Acts({ live, entrant }: { live: Live; entrant: EntrantShown }) {
       {entrant.withdrawn
         ? live.may('return') && act('return', words.return)
         : live.may('withdraw') && act('withdraw', words.withdraw)}
-      {open === 'edit' && <Edit live={live} entrant={entrant} onClose={close} />}
+      {open === 'edit' && <EditSlip live={live} entrant={entrant.id} onClose={close} />}
       {open === 'withdraw' && <Withdraw live={live} entrant={entrant} onClose={close} />}
       {open === 'return' && (
         <EffectsSlip

@@ -12,6 +12,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf } from '../../parts/match-card.tsx'
 import { matchName, seatWords } from '../../parts/match-words.ts'
+import { ThreeWay } from '../../parts/three-way.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { stepShown } from './clock-words.ts'
@@ -21,10 +22,10 @@ import { Ledger, type Part } from './ledger.tsx'
 import { Pairs } from './pairs.tsx'
 import { feederAt, type Place, placesIn, waysFrom } from './place.ts'
 import { Reasons } from './reasons.tsx'
-import { Ring, Seating, SubMatches } from './ring.tsx'
 import { Sides } from './sides.tsx'
 import { Staircase } from './staircase.tsx'
 import { Story } from './story.tsx'
+import { Seating, SubMatches } from './sub-matches.tsx'
 
 const words = catalogue(
   {
@@ -119,7 +120,13 @@ function MatchPage({ live, place }: { live: Live; place: Place }) {
           {desk && <desk.Entry live={live} match={match} />}
           <RunningGame live={live} match={match} />
           <Staircase live={live} match={match} />
-          <Played live={live} match={match} onCorrect={onCorrect} onCorrectPart={onCorrectPart} />
+          <Played
+            live={live}
+            match={match}
+            round={place.round.name}
+            onCorrect={onCorrect}
+            onCorrectPart={onCorrectPart}
+          />
           {desk && <desk.Papers live={live} match={match} />}
           {desk && <desk.Rulings live={live} match={match} onCorrect={() => correct({})} />}
         </div>
@@ -225,17 +232,19 @@ function Standing({ place: { match } }: { place: Place }) {
 interface PlayedProps {
   readonly live: Live
   readonly match: MatchShown
+  /** Name of its round. */
+  readonly round: string
   readonly onCorrect: ((game: number) => void) | undefined
   readonly onCorrectPart: ((part: Part) => void) | undefined
 }
 
 /** Pairs of a cup, boards of teams, or games. */
-function Played({ live, match, onCorrect, onCorrectPart }: PlayedProps) {
+function Played({ live, match, round, onCorrect, onCorrectPart }: PlayedProps) {
   const { boards } = match
   if (boards && match.seats.length > 2)
     return (
       <>
-        <Ring live={live} match={match} boards={boards} />
+        <ThreeWay live={live} match={match} round={round} />
         <SubMatches live={live} match={match} boards={boards} onCorrect={onCorrectPart} />
         {boards.movement && <Seating live={live} movement={boards.movement} />}
       </>

@@ -2,10 +2,10 @@
 import { show } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
+import { EditSlip } from '../../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
 import { catalogue } from '../../../words/catalogue.ts'
-import { EditSlip } from './edit.tsx'
 import { EnterSlip } from './enter.tsx'
 import { StartSlip } from './start.tsx'
 

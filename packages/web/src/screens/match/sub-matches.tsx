@@ -1,11 +1,10 @@
-/** Three teams in a ring: who has beaten whom by how much, how they stand, and who sits where. */
+/** The three matches of a three-way with their lines, and who sits where. */
 import {
   type BoardsShown,
   impsShown,
   isBegun,
   linesIn,
   type MatchShown,
-  quotientsShown,
   type ScoreShown,
   type SeatingShown,
   scoreInImps,
@@ -21,18 +20,7 @@ import { Correct, type Part } from './ledger.tsx'
 
 const words = catalogue(
   {
-    ring: (boards: number) => `Three-way, ${boards} boards a pair`,
-    table: 'How they stand',
-    team: 'Team',
-    won: 'Won',
-    impsWon: 'IMPs won',
-    impsLost: 'lost',
-    quotient: 'Quotient',
-    way: 'Goes',
-    on: 'goes on',
-    out: 'is out',
     open: 'open',
-    goOn: (teams: number) => (teams === 1 ? 'One team goes on.' : `${teams} teams go on.`),
     between: (one: string, other: string) => `${one} v ${other}`,
     subMatches: 'The three matches',
     scores: 'IMPs of each two',
@@ -49,25 +37,13 @@ const words = catalogue(
     first: 'First half',
     second: 'Second half',
     boards: 'Boards',
-    away: (teams: string) => `${teams} is not there: the others play on.`,
     whyHandicap: 'Why these handicaps?',
     carryover: 'carry-over',
     handicap: 'handicap',
     movement: 'North-South stays, East-West moves on at half time.',
   },
   {
-    ring: (boards: number) => `Dreierkampf, je ${boards} Boards`,
-    table: 'Stand',
-    team: 'Team',
-    won: 'Siege',
-    impsWon: 'IMPs gewonnen',
-    impsLost: 'verloren',
-    quotient: 'Quotient',
-    way: 'Weg',
-    on: 'kommt weiter',
-    out: 'ist ausgeschieden',
     open: 'offen',
-    goOn: (teams: number) => (teams === 1 ? 'Ein Team kommt weiter.' : `${teams} Teams kommen weiter.`),
     between: (one: string, other: string) => `${one} – ${other}`,
     subMatches: 'Die drei Matches',
     scores: 'IMPs je Paarung',
@@ -84,7 +60,6 @@ const words = catalogue(
     first: 'Erste Hälfte',
     second: 'Zweite Hälfte',
     boards: 'Boards',
-    away: (teams: string) => `${teams} ist nicht da, die anderen spielen weiter.`,
     whyHandicap: 'Warum diese Vorgaben?',
     carryover: 'Übertrag',
     handicap: 'Vorgabe',
@@ -92,154 +67,13 @@ const words = catalogue(
   },
 )
 
-interface RingProps {
+interface ThreeTeams {
   readonly live: Live
   readonly match: MatchShown
   readonly boards: BoardsShown
 }
 
-export function Ring({ match, boards }: RingProps) {
-  return (
-    <section class={`match three ${match.state}-ring`} aria-labelledby="m-ring">
-      <p class="meta">
-        <span class="no">{match.match}</span>
-        <span>{words.ring(boards.boards)}</span>
-      </p>
-      {match.seats.length === 3 && <Triangle match={match} boards={boards} />}
-      <h2 id="m-ring" class="hide">
-        {words.table}
-      </h2>
-      <Standings match={match} boards={boards} />
-      <p class="voice">
-        {boards.away && boards.away.length > 0 ? words.away(boards.away.join(', ')) : words.goOn(match.advance)}
-      </p>
-    </section>
-  )
-}
-
-const corners = [
-  { x: 200, y: 34 },
-  { x: 68, y: 156 },
-  { x: 332, y: 156 },
-] as const
-
-function Triangle({ match, boards }: { match: MatchShown; boards: BoardsShown }) {
-  const names = match.seats.map(({ entrant }) => entrant ?? '')
-  const edges = boards.scores.map((score) => {
-    const [from, to] = score.between.map((team) => names.indexOf(team)) as [number, number]
-    return { score, from, to }
-  })
-  const described = boards.scores
-    .map((score) => `${words.between(...score.between)} ${isBegun(score) ? scoreInImps(score.score) : words.open}`)
-    .join(', ')
-  return (
-    <svg class="tri" viewBox="0 0 400 204" role="img" aria-label={described}>
-      {edges.map(({ score, from, to }) => (
-        <Edge key={score.between.join()} score={score} from={from} to={to} />
-      ))}
-      {match.seats.map((seat, i) => {
-        const { x, y } = corners[i as 0 | 1 | 2]
-        return (
-          <g key={i}>
-            <g class="node">
-              <rect x={x - 17} y={y - 17} width="34" height="34" />
-              <text x={x} y={y + 7}>
-                {seat.number ?? seat.seed ?? i + 1}
-              </text>
-            </g>
-            <g class="nm">
-              <text x={i === 0 ? x + 26 : x} y={i === 0 ? y + 5 : y + 36} text-anchor={i === 0 ? 'start' : 'middle'}>
-                {names[i]}
-              </text>
-            </g>
-          </g>
-        )
-      })}
-    </svg>
-  )
-}
-
-/** The arrow points at whoever is ahead. */
-function Edge({ score, from, to }: { score: ScoreShown; from: number; to: number }) {
-  const [one, other] = [corners[from as 0 | 1 | 2], corners[to as 0 | 1 | 2]]
-  if (!one || !other) return null
-  const isLevel = score.score[0] === score.score[1]
-  const [winner, loser] = score.score[0] >= score.score[1] ? [one, other] : [other, one]
-  const angle = (Math.atan2(winner.y - loser.y, winner.x - loser.x) * 180) / Math.PI + 90
-  const away = 30 / Math.hypot(loser.x - winner.x, loser.y - winner.y)
-  const tip = { x: winner.x + (loser.x - winner.x) * away, y: winner.y + (loser.y - winner.y) * away }
-  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
-  const isFlat = one.y === other.y
-  const anchor = isFlat ? 'middle' : middle.x < 200 ? 'end' : 'start'
-  const shift = isFlat ? { x: 0, y: 20 } : { x: middle.x < 200 ? -16 : 16, y: -2 }
-  const [left, right] = one.x <= other.x ? score.score : ([score.score[1], score.score[0]] as const)
-  return (
-    <>
-      <g class={score.isComplete ? 'edges' : 'edges open'}>
-        <path d={`M${one.x} ${one.y} ${other.x} ${other.y}`} />
-      </g>
-      {score.isComplete && !isLevel && (
-        <g class="heads">
-          <path d="M-7 6 0 -8 7 6z" transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />
-        </g>
-      )}
-      <g class={score.isComplete ? 'lab' : 'lab open'}>
-        <text x={middle.x + shift.x} y={middle.y + shift.y} text-anchor={anchor}>
-          {isBegun(score) ? `${impsShown(left)} – ${impsShown(right)}` : words.open}
-        </text>
-      </g>
-    </>
-  )
-}
-
-function Standings({ match, boards }: { match: MatchShown; boards: BoardsShown }) {
-  const { standings = [] } = boards
-  if (standings.length === 0) return null
-  const quotients = quotientsShown(standings)
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{words.team}</th>
-          <th scope="col" class="num">
-            {words.won}
-          </th>
-          <th scope="col" class="num">
-            {words.impsWon}
-          </th>
-          <th scope="col" class="num">
-            {words.impsLost}
-          </th>
-          <th scope="col" class="num">
-            {words.quotient}
-          </th>
-          <th scope="col">{words.way}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {standings.map(({ team, won, impsWon, impsLost }, i) => (
-          <tr key={team} class={isOn(match, team) ? 'won' : match.state === 'decided' ? 'lost' : ''}>
-            <th scope="row" dir="auto">
-              {team}
-            </th>
-            <td class="num">{won}</td>
-            <td class="num">{impsShown(impsWon)}</td>
-            <td class="num">{impsShown(impsLost)}</td>
-            <td class="num q">{quotients[i]}</td>
-            <td>
-              {isOn(match, team) && <Tick />}{' '}
-              {match.state !== 'decided' ? words.open : isOn(match, team) ? words.on : words.out}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const isOn = ({ advancing = [] }: MatchShown, team: string): boolean => advancing.includes(team)
-
-interface SubMatchesProps extends RingProps {
+interface SubMatchesProps extends ThreeTeams {
   readonly onCorrect?: ((part: Part) => void) | undefined
 }
 

@@ -10,13 +10,13 @@ import {
   type SeatShown,
   scoreInImps,
 } from '@arbiter/core'
-import { addresses } from '../../app/address.ts'
-import type { Live } from '../../live/live.ts'
-import { classOf, isThrough, lookOf, Stamp, Tick } from '../../parts/match-card.tsx'
-import { matchName, matchSentence, seatWords } from '../../parts/match-words.ts'
-import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
+import { addresses } from '../app/address.ts'
+import type { Live } from '../live/live.ts'
+import { catalogue } from '../words/catalogue.ts'
+import { said } from '../words/said.ts'
+import { classOf, isThrough, lookOf, Stamp, Tick } from './match-card.tsx'
+import { matchName, matchSentence, seatWords } from './match-words.ts'
+import { Wide } from './wide.tsx'
 
 const words = catalogue(
   {

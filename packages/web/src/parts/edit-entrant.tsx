@@ -1,9 +1,9 @@
 /** What is known of an entrant, put right: name, ratings, club; of a team its captain, its fee and its players. */
 import { type EntrantShown, show } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
-import type { Asked, Live } from '../../../live/live.ts'
-import { EffectsSlip } from '../../../parts/effects/effects.tsx'
-import { catalogue } from '../../../words/catalogue.ts'
+import type { Asked, Live } from '../live/live.ts'
+import { catalogue } from '../words/catalogue.ts'
+import { EffectsSlip } from './effects/effects.tsx'
 
 const words = catalogue(
   {
@@ -34,7 +34,7 @@ const fields = ['name', 'rating', 'maxRating', 'club', 'captain'] as const
 type Field = (typeof fields)[number]
 
 export function EditSlip({ live, entrant: id, onClose }: { live: Live; entrant: string; onClose: () => void }) {
-  const entrant = live.look(show).entrants.find((each) => each.id === id)
+  const entrant = enteredAs(live, id)
   const isTeams = live.tournament.format.whom === 'teams'
   const [typed, setTyped] = useState<Readonly<Partial<Record<Field | 'players', string>>>>({})
   if (!entrant) return null
@@ -70,6 +70,13 @@ export function EditSlip({ live, entrant: id, onClose }: { live: Live; entrant: 
       )}
     </EffectsSlip>
   )
+}
+
+/** The name as it was entered: namesakes carry a number on the screen. */
+function enteredAs(live: Live, id: string): EntrantShown | undefined {
+  const shown = live.look(show).entrants.find((each) => each.id === id)
+  const name = live.tournament.chart.entrants.find((each) => each.id === id)?.name
+  return shown && name !== undefined ? { ...shown, name } : shown
 }
 
 interface LineProps {
