@@ -3,6 +3,7 @@ import { type EntrantShown, show } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
+import { Wide } from '../../../parts/wide.tsx'
 import { catalogue } from '../../../words/catalogue.ts'
 import type { Act } from './act-slip.tsx'
 import { AddEntrants, lateIn } from './enter.tsx'
@@ -84,8 +85,7 @@ export function Entrants({ live, onAct }: { live: Live; onAct: (act: Act) => voi
         </p>
       )}
       {entrants.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section class="scroll" aria-label={words.region} tabIndex={0}>
+        <Wide label={words.region}>
           <table class="chart">
             <thead>
               <tr>
@@ -105,7 +105,7 @@ export function Entrants({ live, onAct }: { live: Live; onAct: (act: Act) => voi
               ))}
             </tbody>
           </table>
-        </section>
+        </Wide>
       )}
       {entrants.length > 0 && found.length === 0 && <p class="voice">{words.none}</p>}
       <p class="acts">

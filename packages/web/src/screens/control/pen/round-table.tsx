@@ -7,6 +7,7 @@ import { lookOf } from '../../../parts/match-card.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
 import { resultWords } from '../../../parts/result.ts'
 import { wetMatches } from '../../../parts/wet.ts'
+import { Wide } from '../../../parts/wide.tsx'
 import { catalogue } from '../../../words/catalogue.ts'
 import { said } from '../../../words/said.ts'
 import { clock, duration } from '../../../words/time.ts'
@@ -72,8 +73,7 @@ export function RoundTable({ at, ...props }: RowsProps & { at: RoundAt }) {
   const hasNoColours = round.matches.some((match) => match.boards !== undefined || isSeries(match))
   const isThree = round.matches.some(({ seats }) => seats.length > 2)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section class="scroll" aria-label={words.matches(said(round.name))} tabIndex={0}>
+    <Wide label={words.matches(said(round.name))}>
       <table class="chart">
         <thead>
           <tr>
@@ -98,7 +98,7 @@ export function RoundTable({ at, ...props }: RowsProps & { at: RoundAt }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Wide>
   )
 }
 
