@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** It puts something else in the place of a module of core. */
 const replacing = 'packages/core/test/planted/careless.test.ts'
 
+/** Much of it waits for others: a third worker has something to do meanwhile. */
+const beside = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   test: {
     testTimeout: 120_000,
@@ -22,16 +25,24 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      /** What starts processes, servers and browsers has a process of its own. */
+      /** Servers and browsers of our own: what they are made of is loaded once, which is most of the time of many. */
       {
         extends: true,
         test: {
-          name: 'whole',
-          include: [replacing, 'packages/!(core)/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          /** Much of it waits for others: a third worker has something to do meanwhile. */
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
+          name: 'served',
+          include: ['packages/{server,web}/test/**/*.test.ts'],
+          isolate: false,
           globalSetup: ['packages/server/test/postgres.setup.ts'],
+          ...beside,
+        },
+      },
+      /** What counts processes, or puts something else in the place of a module, has a process of its own. */
+      {
+        extends: true,
+        test: {
+          name: 'apart',
+          include: [replacing, 'packages/{cli,engines}/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          ...beside,
         },
       },
     ],

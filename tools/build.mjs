@@ -5,6 +5,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { build } from 'esbuild'
+import { fromTheSource } from './from-the-source.mjs'
 import { buildWeb } from './web.mjs'
 
 const options = {
@@ -24,6 +25,7 @@ const { metafile } = await build({
   chunkNames: 'chunks/[name]-[hash]',
   metafile: true,
   external: ['@arbiter/server'],
+  plugins: [fromTheSource(['cli/src', 'engines/dist'], ['core', 'engines'])],
 })
 await removeStaleChunks(Object.keys(metafile.outputs).map((path) => basename(path)))
 

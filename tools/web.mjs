@@ -1,10 +1,12 @@
 /** Builds the web app: `node tools/web.mjs [FOLDER]`, after core. Every file but the page itself carries a hash of what is in it. */
+import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { build } from 'esbuild'
+import { fromTheSource } from './from-the-source.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const source = join(root, 'packages/web/src')
@@ -23,7 +25,7 @@ const options = {
   jsxImportSource: 'preact',
   loader: { '.woff2': 'file', '.md': 'text', '.svg': 'file' },
   absWorkingDir: root,
-  plugins: [fromTheSource()],
+  plugins: [fromTheSource(['web/src'], ['core'])],
 }
 
 /** Into the package, unless another folder is named. */
@@ -37,6 +39,13 @@ export async function buildWeb(dist = join(root, 'packages/web/dist')) {
     splitting: true,
     define: { 'globalThis.oddsWorker': JSON.stringify(`/assets/${fileOf(worker, 'worker.ts')}`) },
   })
+  await build({
+    ...options,
+    outdir: dist,
+    entryNames: '[name]',
+    entryPoints: [join(source, 'keeper/keeper.ts')],
+    define: { 'globalThis.buildName': JSON.stringify(nameOf(app)) },
+  })
   await writeFile(join(dist, 'index.html'), pageWith(app))
   await writeFile(join(dist, 'tournament.html'), pageWith(app, 'app/tournament.tsx'))
   await writeFile(join(dist, 'first-loads.json'), `${JSON.stringify(firstLoads(app), null, 2)}\n`)
@@ -45,48 +54,11 @@ export async function buildWeb(dist = join(root, 'packages/web/dist')) {
   await removeStale(outdir, [worker, app])
 }
 
-/**
- * What a module takes from core it takes from where it is made: behind the one door of the package every screen would have to
- * load whatever any screen needs.
- */
-function fromTheSource() {
-  const names = namesInCore()
-  const direct = async (verb, clause) => {
-    const known = await names
-    const wanted = clause.split(',').map((each) => each.trim())
-    const values = wanted.filter((each) => each !== '' && !each.startsWith('type '))
-    return values.map((each) => `${verb} { ${each} } from ${JSON.stringify(known.get(each.split(' ')[0]))}`).join('\n')
-  }
-  const named = /^(import|export) (type )?\{([^}]*)\} from '@arbiter\/core'$/gm
-  return {
-    name: 'from-the-source',
-    setup: ({ onLoad }) =>
-      onLoad({ filter: /packages\/web\/src\/.*\.tsx?$/ }, async ({ path }) => {
-        const text = await readFile(path, 'utf8')
-        const found = [...text.matchAll(named)]
-        const replaced = await Promise.all(
-          found.map(([, verb, isType, clause]) => (isType ? '' : direct(verb, clause))),
-        )
-        const contents = text.replaceAll(named, () => replaced.shift())
-        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' }
-      }),
-  }
-}
-
-/** Where core makes each thing it offers. */
-async function namesInCore() {
-  const dist = join(root, 'packages/core/dist')
-  const index = await readFile(join(dist, 'index.js'), 'utf8')
-  const names = new Map()
-  for (const [, clause, file] of index.matchAll(/^export (\*|\{[^}]*\}) from '(.+)';?$/gm)) {
-    const path = join(dist, file)
-    const offered = clause === '*' ? Object.keys(await import(path)) : clause.slice(1, -1).split(',')
-    for (const each of offered) names.set(each.trim(), path)
-  }
-  return names
-}
-
 const outputs = ({ metafile }) => Object.entries(metafile.outputs)
+
+/** Another build has another name as soon as any of its files has: their hashes are in theirs. */
+const nameOf = (app) =>
+  createHash('sha256').update(Object.keys(app.metafile.outputs).sort().join()).digest('hex').slice(0, 12)
 
 /** The file an entry point became. */
 const fileOf = (built, source) => basename(outputs(built).find(([, { entryPoint }]) => entryPoint?.endsWith(source))[0])

@@ -3,6 +3,7 @@ import { render } from 'preact'
 import { config } from 'zod'
 import { followLinks } from './app/address.ts'
 import { App } from './app/app.tsx'
+import { startKeeper } from './app/keeper.ts'
 import { applyTheme } from './app/theme.tsx'
 import { session } from './live/session.ts'
 import { language } from './words/language.ts'
@@ -16,3 +17,4 @@ followLinks(root)
 void session.load()
 await loadVoice()
 render(<App />, root)
+startKeeper()

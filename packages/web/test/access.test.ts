@@ -66,7 +66,6 @@ async function faultsOf(paths: readonly string[]): Promise<string[]> {
     await app.turn(page, path)
     found.push(...(await inBothLights(page, path)), ...(await overhangsOn(page, path)))
   }
-  await page.context().close()
   return found
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { EngineRoom, logTo, type OpenSite, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
 
 export const sizes = {
@@ -19,6 +20,10 @@ export interface Visit {
   readonly size?: keyof typeof sizes
   readonly dark?: boolean
   readonly lang?: 'en' | 'de'
+  /** A browser that has never been here, and keeps the app for the time without a network. */
+  readonly isNew?: boolean
+  /** One page for all tests of a file. */
+  readonly isForAll?: boolean
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
@@ -32,6 +37,7 @@ export class App {
   readonly ownerLink: string | undefined
   readonly #site: OpenSite
   readonly #folder: string
+  readonly #contexts = new Map<string, Promise<BrowserContext>>()
   #cookie = ''
 
   constructor(site: OpenSite, browser: Browser, folder: string, complaints: string[]) {
@@ -80,8 +86,25 @@ export class App {
     return id
   }
 
-  async context({ as = 'owner', size = 'laptop', dark = false, lang = 'en' }: Visit = {}): Promise<BrowserContext> {
+  /** The same browser for the same kind of visit, unless it is to be a new one: what it has loaded once it need not load again. */
+  async context(visit: Visit = {}): Promise<BrowserContext> {
+    const { as = 'owner', size = 'laptop', dark = false, lang = 'en', isNew = false } = visit
+    if (isNew) return this.#newContext(visit)
+    const kind = [as, size, dark, lang].join()
+    const context = this.#contexts.get(kind) ?? this.#newContext(visit)
+    this.#contexts.set(kind, context)
+    return context
+  }
+
+  async #newContext({
+    as = 'owner',
+    size = 'laptop',
+    dark = false,
+    lang = 'en',
+    isNew = false,
+  }: Visit): Promise<BrowserContext> {
     const context = await this.browser.newContext({
+      serviceWorkers: isNew ? 'allow' : 'block',
       viewport: sizes[size],
       colorScheme: dark ? 'dark' : 'light',
       locale: lang === 'de' ? 'de-DE' : 'en-GB',
@@ -99,11 +122,17 @@ export class App {
     return context
   }
 
-  /** A page that is there: its heading stands. */
+  /** A page that is there: its heading stands. It is closed with the test that opened it. */
   async page(visit: Visit = {}): Promise<Page> {
-    const page = await (await this.context(visit)).newPage()
-    this.listenTo(page)
+    const page = await this.emptyPage(visit)
     await this.go(page, visit.path ?? '/')
+    return page
+  }
+
+  async emptyPage(visit: Visit = {}): Promise<Page> {
+    const page = await (await this.context(visit)).newPage()
+    if (!visit.isForAll) onTestFinished(() => page.close())
+    this.listenTo(page)
     return page
   }
 

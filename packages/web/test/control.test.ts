@@ -7,7 +7,7 @@ let app: App
 let desk: Page
 beforeAll(async () => {
   app = await openApp()
-  desk = await app.page({ path: '/t/demo-league/control' })
+  desk = await app.page({ path: '/t/demo-league/control', isForAll: true })
 }, 60_000)
 afterAll(() => app.close())
 
@@ -221,7 +221,7 @@ test('a scorer records results and is offered nothing that is the director’s',
   const id = await app.tournament('league', players)
   const { link } = await app.post(`/tournaments/${id}/invitations`, { role: 'scorer' })
   const cookie = await arrived(link, 'Sam Scorer')
-  const context = await app.context({ as: 'guest' })
+  const context = await app.context({ as: 'guest', isNew: true })
   await context.addCookies([{ name: 'arbiter', value: cookie, url: app.url }])
   const page = await context.newPage()
   app.listenTo(page)

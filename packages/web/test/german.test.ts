@@ -42,7 +42,6 @@ async function englishOn(paths: readonly string[]): Promise<string[]> {
     const texts = await page.evaluate(visibleTexts)
     found.push(...texts.flatMap((text) => told(path, text)))
   }
-  await page.context().close()
   return found
 }
 

@@ -13,7 +13,7 @@ const pathOf = (link: string): string => link.slice(app.url.length)
 
 test('whoever opens an invitation says a name and is in; the secret leaves the address', async () => {
   const { link } = await app.post('/invitations', { role: 'owner' })
-  const page = await app.page({ as: 'guest', path: pathOf(link) })
+  const page = await app.page({ as: 'guest', isNew: true, path: pathOf(link) })
   await page.getByLabel('How do you want to be called').fill('Nora North')
   await page.getByRole('button', { name: 'Open the link' }).click()
   await page
@@ -26,7 +26,7 @@ test('whoever opens an invitation says a name and is in; the secret leaves the a
 })
 
 test('a link that opens nothing is refused in place, and another can be pasted', async () => {
-  const page = await app.page({ as: 'guest', path: '/join#nothing' })
+  const page = await app.page({ as: 'guest', isNew: true, path: '/join#nothing' })
   await page.getByRole('alert').getByText(/link/).waitFor()
   const { link } = await app.post('/tournaments/demo-league/invitations', { role: 'scorer' })
   await page.getByLabel('Your link').fill(link)
@@ -107,7 +107,7 @@ async function deskOf(id: string, name: string): Promise<Page> {
   const { entrants } = await app.get(`/tournaments/${id}/entrants`)
   const { id: entrant } = entrants.find((each: { name: string }) => each.name === name)
   const { link } = await app.post(`/tournaments/${id}/entrants/${entrant}/link`)
-  const page = await app.page({ as: 'guest', size: 'phone', path: pathOf(link) })
+  const page = await app.page({ as: 'guest', isNew: true, size: 'phone', path: pathOf(link) })
   await page.getByRole('heading', { name, level: 1 }).waitFor()
   expect(page.url()).toBe(`${app.url}/report`)
   return page

@@ -127,8 +127,7 @@ test('an entrant has results, and a link that opens the own page', async () => {
   await page.getByRole('button', { name: 'Make a link' }).click()
   await page.getByRole('img', { name: 'QR code of the link for Anna Alder' }).waitFor()
   const link = (await page.locator('.ticket p.code').textContent()) ?? ''
-  const own = await (await app.context({ as: 'guest' })).newPage()
-  app.listenTo(own)
+  const own = await app.emptyPage({ as: 'guest', isNew: true })
   await own.goto(link)
   await own.locator('main h1').waitFor()
   await own.getByText('Anna Alder').first().waitFor()

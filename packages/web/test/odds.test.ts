@@ -44,7 +44,6 @@ test.each(['demo-hybrid', 'demo-cup', 'demo-league', 'demo-diagonal', 'demo-brid
     const page = await app.page({ as: 'guest', path: `/t/${demo}/odds` })
     await rows(page).first().waitFor()
     expect(sum(await chances(page))).toBeCloseTo(1, 1)
-    await page.context().close()
   },
 )
 
@@ -63,7 +62,6 @@ test('they sharpen by themselves, and the course of earlier results fills in', a
   await moment.focus()
   await moment.press('Home')
   expect(await moment.getAttribute('aria-valuetext')).toMatch(/^At the start, .+ \d+/)
-  await page.context().close()
 })
 
 test('a result changes them without loading the page again', async () => {
@@ -83,7 +81,6 @@ test('a result changes them without loading the page again', async () => {
     [white, before.get(white) ?? 0] as const,
   )
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
-  await page.context().close()
 })
 
 test('what if: a supposed result is weighed against as it stands', async () => {
@@ -97,7 +94,6 @@ test('what if: a supposed result is weighed against as it stands', async () => {
   await settled(page)
   expect(await page.getByRole('row', { name: winner }).textContent()).toMatch(/\+\d/)
   expect(await page.getByRole('row', { name: loser }).textContent()).toMatch(/−\d/)
-  await page.context().close()
 })
 
 test('a decided final is certain: 100 % for the winner and nothing for anybody else', async () => {
@@ -115,7 +111,6 @@ test('a decided final is certain: 100 % for the winner and nothing for anybody e
   expect((await chances(page)).get('Engine 1')).toBe(1)
   expect(await page.getByRole('row', { name: 'Engine 1' }).textContent()).toContain('100')
   expect(sum(await chances(page))).toBe(1)
-  await page.context().close()
 })
 
 test('formats compared for these people: the plot, the reading in words, and who cannot play says why', async () => {
@@ -127,7 +122,6 @@ test('formats compared for these people: the plot, the reading in words, and who
   expect(await page.locator('.refused-formats').textContent()).toContain(
     'It is played by teams, and these are players.',
   )
-  await page.context().close()
 })
 
 test('nothing was complained about', () => {

@@ -23,7 +23,7 @@ async function invited(label: string) {
 
 /** Somebody without a session opens it. */
 async function openedBy(link: string, name: string) {
-  const context = await app.context({ as: 'guest' })
+  const context = await app.context({ as: 'guest', isNew: true })
   const secret = link.split('#')[1]
   const answer = await context.request.post(`${app.url}/api/v1/session`, {
     data: { secret, name },
@@ -93,7 +93,7 @@ test('who may watch is changed by a switch, and said', async () => {
 
 test('the embedded page shows in a page of another origin and cannot change anything', async () => {
   const club = await pageWith(`<iframe src="${app.url}/embed/${id}" width="600" height="400"></iframe>`)
-  const page = await (await app.context({ as: 'owner' })).newPage()
+  const page = await (await app.context()).newPage()
   await page.goto(club.url)
   const frame = page.frameLocator('iframe')
   await frame.getByText('Anna').first().waitFor()

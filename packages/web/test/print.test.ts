@@ -66,7 +66,6 @@ test.each(demos)('every paper of %s fits the sheets that were announced', { time
       expect(await cutOff(page), `${paper} on ${size}`).toEqual([])
     }
   }
-  await page.context().close()
 })
 
 test('a wall bracket of 32 says at every line that leaves a page where it goes on', async () => {
@@ -88,7 +87,6 @@ test('a wall bracket of 32 says at every line that leaves a page where it goes o
     expect(numbers).toContain(match)
   }
   expect((await printed(page)).sheets).toBe(3)
-  await page.context().close()
 })
 
 test('thirty people with names as long as names get still fit', async () => {
@@ -108,7 +106,6 @@ test('thirty people with names as long as names get still fit', async () => {
     )
     expect(below, paper).toBe(0)
   }
-  await page.context().close()
 })
 
 test('a round that is named in the address is the one on the slips', async () => {
@@ -117,11 +114,10 @@ test('a round that is named in the address is the one on the slips', async () =>
   expect(await page.locator('.slips li').count()).toBe(todo.length)
   await app.go(page, '/t/demo-hybrid/print?paper=boards&round=1')
   expect(await page.locator('.page header').first().textContent()).toContain('Phase 1')
-  await page.context().close()
 })
 
 test('the hall turns its pages by itself, holds the one the address names and stands still where motion is unwelcome', async () => {
-  const context = await app.context({ as: 'guest', size: 'projector' })
+  const context = await app.context({ as: 'guest', size: 'projector', isNew: true })
   const page = await context.newPage()
   app.listenTo(page)
   await page.clock.install()
@@ -145,6 +141,32 @@ test('the hall turns its pages by itself, holds the one the address names and st
   await context.close()
 })
 
+test('the hall scrolls through all names from top to bottom, then turns to what comes next', async () => {
+  const id = await app.tournament(
+    'hybrid-knockout',
+    Array.from({ length: 40 }, (_, i) => `Player ${String(i + 1).padStart(2, '0')}`),
+  )
+  const context = await app.context({ as: 'guest', size: 'projector', isNew: true })
+  const page = await context.newPage()
+  app.listenTo(page)
+  await page.clock.install()
+  await app.go(page, `/t/${id}/hall`)
+  await page.keyboard.press('s')
+  const seen = () =>
+    page.$eval('.hp', ({ scrollTop, scrollHeight, clientHeight }) => [scrollTop, scrollHeight - clientHeight])
+  await expect.poll(async () => (await seen())[1]).toBeGreaterThan(200)
+  expect((await seen())[0]).toBe(0)
+  await page.clock.runFor(11_000)
+  const [middle, most] = (await seen()) as [number, number]
+  expect(middle).toBeGreaterThan(0)
+  expect(middle).toBeLessThan(most)
+  await page.clock.runFor(9_000)
+  expect((await seen())[0]).toBe(most)
+  await page.clock.runFor(4_000)
+  expect(await page.locator('[data-kind]').getAttribute('data-kind')).toBe('by-name')
+  await context.close()
+})
+
 test('a frame in another page shows the table live, and its links lead out of the frame', async () => {
   const id = await app.tournament('league', ['Ann', 'Ben', 'Cid', 'Dot'])
   const page = await app.page({ as: 'guest', path: `/embed/${id}?view=table`, size: 'phone' })
@@ -158,7 +180,6 @@ test('a frame in another page shows the table live, and its links lead out of th
   await app.command(id, { do: 'report', match, game, result: '1-0' })
   await page.locator('.fresh', { hasText: 'fact 7' }).waitFor()
   expect(await row.textContent()).not.toBe(before)
-  await page.context().close()
 })
 
 test('nothing was complained about', () => {

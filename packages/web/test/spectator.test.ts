@@ -55,8 +55,8 @@ test('the network goes: everything stays readable and says since when; it comes 
 })
 
 test('without any network one can still look around, back and forth, and ask why', async () => {
-  const page = await app.page({ as: 'guest', path: '/t/demo-cup' })
-  await page.waitForTimeout(3500) // what may be looked at next is loaded in a quiet moment
+  const page = await app.page({ as: 'guest', path: '/t/demo-cup', isNew: true })
+  await page.locator('html[data-ahead="loaded"]').waitFor()
   await page.context().setOffline(true)
   for (const [tab, told] of [
     ['Bracket', 'Anvil'],
@@ -71,7 +71,49 @@ test('without any network one can still look around, back and forth, and ask why
   await page.getByRole('link', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: /^Why/ }).first().click()
   await page.getByRole('dialog').locator('.rule-no').waitFor()
-  await page.context().close()
+})
+
+/** The app, its page and the tournament lie in the browser. */
+async function isKept(page: Page): Promise<void> {
+  await page.locator('html[data-ahead="loaded"]').waitFor()
+  const areKept = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
+      const tournament = location.pathname.replace(/^\/t\/([^/]*).*/, '/kept/$1')
+      const kept = ['/t/', tournament, ...files.map(({ name }) => name)].map((name) => caches.match(name))
+      return (await Promise.all(kept)).every((answer) => answer !== undefined)
+    })
+  await expect.poll(areKept, { timeout: 30_000 }).toBe(true)
+}
+
+test('loaded anew without any network it shows what this browser saw last and since when, and catches up later', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-diagonal/table', isNew: true })
+  await isKept(page)
+  const [seq, before] = [await seqOn(page), await page.locator('main').textContent()]
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('.fresh[data-connection="stale"]').waitFor()
+  expect(await page.locator('main').textContent()).toBe(before)
+  await app.go(page, '/t/demo-diagonal/matches')
+  await app.go(page, '/')
+  await page
+    .getByRole('link', { name: /Diagonal/ })
+    .first()
+    .click()
+  await page.locator('main h1').waitFor()
+  await report('demo-diagonal')
+  await page.context().setOffline(false)
+  await page.locator('.fresh', { hasText: `fact ${seq + 1}` }).waitFor()
+})
+
+test('what was kept of a tournament is gone when somebody signs out', async () => {
+  const page = await app.page({ path: '/t/demo-league/control', isNew: true })
+  await isKept(page)
+  await page.goto(`${app.url}/people`)
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.waitForURL(`${app.url}/`)
+  expect(await page.evaluate(() => caches.keys())).not.toContain('tournaments')
+  await app.join()
 })
 
 test('a page that is loaded again shows the same', async () => {
@@ -131,4 +173,4 @@ test('who asks for a control room without a role is shown the tournament, not th
 })
 
 test('no browser complained and the server made no mistake', () =>
-  expect(app.complaints.filter((each) => !/ERR_FAILED/.test(each))).toEqual([]))
+  expect(app.complaints.filter((each) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]))

@@ -160,7 +160,7 @@ function teamsPaired(fact: Extract<Recorded, { type: 'round-paired' }>, { rounds
   const pairs = matches.map((seats) => seats.map(seat).join(' v '))
   const name = rounds.get(`${stage} ${round}`) ?? `Round ${round}`
   const told = [...pairs, ...byes.map((id) => `${called(id)} without an opponent`)]
-  return `${name} ${teamKinds[kind] ?? 'paired'}: ${listed(told)}${handicapsTold(handicaps, called)}`
+  return `${name} ${teamKinds[kind] ?? 'paired'}: ${told.length === 0 ? 'nobody is left' : listed(told)}${handicapsTold(handicaps, called)}`
 }
 
 /** "Match 3", "Match 3, game 2"; of teams "Match 3, first half", "Match 3, extra boards". */

@@ -55,7 +55,7 @@ export function sentenceOf(refusal: Refusal): string {
     case 'already-decided':
       return `Match ${refusal.match} is decided already (${refusal.how}). Use correct to change it.`
     case 'players-not-known':
-      return `Match ${refusal.match} has no players yet: it waits for ${listed(refusal.waitsFor)}.`
+      return `Match ${refusal.match} has no players yet${refusal.waitsFor.length === 0 ? '' : `: it waits for ${listed(refusal.waitsFor)}`}.`
     case 'round-not-open':
       return `Match ${refusal.match} belongs to ${refusal.round}, which opens when everything before it is decided: ${openMatches(refusal.open)}.`
     case 'no-game-now':

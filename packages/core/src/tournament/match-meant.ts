@@ -16,10 +16,16 @@ export function openMatch(tournament: Tournament, id: string): Match | Refusal {
   const match = knownMatch(tournament, id)
   if (!(match instanceof Match)) return match
   if (match.outcome) return { code: 'already-decided', match: match.id, how: howDecided(tournament, match) }
-  if (!match.isSeated) return { code: 'players-not-known', match: match.id, waitsFor: match.seats.flatMap(waitsFor) }
+  if (!match.isSeated) return notSeated(match)
   if (!match.round.takesResults) return notOpen(match)
   return match
 }
+
+export const notSeated = (match: Match): Refusal => ({
+  code: 'players-not-known',
+  match: match.id,
+  waitsFor: match.seats.flatMap(waitsFor),
+})
 
 export function knownMatch({ chart }: Tournament, id: string): Match | Refusal {
   const match = chart.matches.get(id as MatchId)

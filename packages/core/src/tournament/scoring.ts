@@ -9,7 +9,7 @@ import type { GameToPlay } from '../series/series.ts'
 import type { CommandOf } from './command.ts'
 import { asReported, type Correctable, notReported } from './correctable.ts'
 import { lengthsOf } from './lengths.ts'
-import { seatedIn } from './match-meant.ts'
+import { notSeated, seatedIn } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
 
 type Report = CommandOf<'report'>
@@ -53,6 +53,7 @@ const isOf = (match: Match, pair: Pair, game: number): boolean =>
   game === firstHalf(pair) || game === secondHalf(pair) || isExtraOf(match, pair, game)
 
 function whichTeams({ chart }: Tournament, match: Match): Refusal {
+  if (match.here.length < 2) return notSeated(match)
   return { code: 'which-teams', match: match.id, teams: teamsOf(namesOf(chart), match, match.here) }
 }
 

@@ -98,6 +98,7 @@ export const access = {
   'page.people': anyone,
   'page.join': anyone,
   'page.report': anyone,
+  'page.keeper': anyone,
   'page.file': anyone,
   'page.asset': anyone,
   'page.tournament': tournament('spectator'),

@@ -21,6 +21,8 @@ export interface WebFile {
 export interface Web {
   /** Pages of the site, and those of a tournament, which name the rules among what they ask for first. */
   readonly page: { readonly site: Buffer; readonly tournament: Buffer }
+  /** The service worker: its address never changes, what is in it does. */
+  readonly keeper: WebFile
   file(name: string): WebFile | undefined
 }
 
@@ -33,6 +35,7 @@ export function readWeb(folder: string = home()): Web {
   const files = filesIn(join(folder, 'assets'))
   return {
     page: { site: page('index.html'), tournament: page('tournament.html') },
+    keeper: fileIn(folder, 'keeper.js', false),
     file: (name) => files.get(name),
   }
 }

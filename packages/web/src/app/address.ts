@@ -22,6 +22,7 @@ export const addresses = {
   people: (id: string) => `/t/${part(id)}/people`,
   print: (id: string) => `/t/${part(id)}/print`,
   hall: (id: string) => `/t/${part(id)}/hall`,
+  scrollingHall: (id: string) => `/t/${part(id)}/hall?motion=scroll`,
   embed: (id: string) => `/embed/${part(id)}`,
 } as const
 

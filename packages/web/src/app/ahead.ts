@@ -1,5 +1,6 @@
 /** Loads what everybody may look at next while nothing else is to be done, so that it is there when the network is gone. */
 import { useEffect } from 'preact/hooks'
+import { keepLoaded } from './keeper.ts'
 import { pages, type Tab } from './pages.ts'
 
 /** Screens for those who direct come when they are opened; paper and projector, too. */
@@ -18,4 +19,6 @@ export function useLoadingAhead(): void {
 async function loadAhead(): Promise<void> {
   for (const page of pages)
     if (page.of === 'tournament' && !later.has(page.tab)) await page.load().catch(() => undefined)
+  void keepLoaded()
+  document.documentElement.dataset['ahead'] = 'loaded'
 }

@@ -5,6 +5,7 @@
 import { type AnyFormat, type Command, type PublicFact, type Recorded, recordedFrom, Tournament } from '@arbiter/core'
 import { type Answer, look, newKey, post } from './api.ts'
 import { CupRoom, type LiveEvent } from './cup-room.ts'
+import { forget, type Kept, keep, kept } from './kept.ts'
 import { ruleBook } from './rules/rules.ts'
 import { Subject } from './subscription.ts'
 
@@ -51,6 +52,10 @@ export interface Done {
 export type Connection = 'live' | 'stale'
 
 const retryMs = 4000
+/** So often at most the browser's copy is renewed. */
+const keepMs = 2500
+/** No log has it: what was kept is asked for anew as soon as the server is heard. */
+const unknownEdition = -1
 
 /** Commands as somebody writes them here; the key is put in on the way. */
 export type Asked = Command extends infer Each ? (Each extends Command ? Omit<Each, 'key'> : never) : never
@@ -72,18 +77,31 @@ export class Live extends Subject {
   #edition: number
   #feed: EventSource | undefined
   #retry: ReturnType<typeof setTimeout> | undefined
+  #keeping: ReturnType<typeof setTimeout> | undefined
   #looked = new Map<unknown, unknown>()
 
-  private constructor(seen: Seen, log: LogAnswer, tournament: Tournament) {
+  private constructor(seen: Seen, { audience, edition }: Omit<LogAnswer, 'facts' | 'seq'>, tournament: Tournament) {
     super()
     this.id = seen.id
     this.seen = seen
     this.tournament = tournament
-    this.#audience = log.audience
-    this.#edition = log.edition
+    this.#audience = audience
+    this.#edition = edition
   }
 
+  /** From the server, or as this browser saw it last while the network is gone. */
   static async open(id: string): Promise<Answer<Live>> {
+    const answer = await Live.#fromServer(id)
+    if (answer.ok) return answer
+    if (answer.problem.code !== 'offline') {
+      void forget(id)
+      return answer
+    }
+    const copy = await kept(id)
+    return copy ? { ok: true, value: await Live.#fromCopy(copy) } : answer
+  }
+
+  static async #fromServer(id: string): Promise<Answer<Live>> {
     const path = `/tournaments/${encodeURIComponent(id)}`
     const loading = look<LogAnswer>(`${path}/log`)
     const seen = await look<Seen>(path)
@@ -92,8 +110,18 @@ export class Live extends Subject {
     if (!log.ok) return log
     const live = new Live(seen.value, log.value, tournamentFrom(format, log.value))
     live.#listen()
+    live.#keepSoon()
     if (seen.value.isPlayed) void live.#loadGames()
     return { ok: true, value: live }
+  }
+
+  static async #fromCopy({ seen, audience, log, heardAt }: Kept): Promise<Live> {
+    const tournament = new Tournament(await ruleBook(seen.format), log)
+    const live = new Live(seen, { audience, edition: unknownEdition }, tournament)
+    live.connection = 'stale'
+    live.heardAt = heardAt
+    live.#listen()
+    return live
   }
 
   /** The last fact this page knows. */
@@ -159,6 +187,7 @@ export class Live extends Subject {
 
   close(): void {
     clearTimeout(this.#retry)
+    clearTimeout(this.#keeping)
     this.#feed?.close()
     this.#feed = undefined
   }
@@ -226,6 +255,15 @@ export class Live extends Subject {
     this.seen = { ...this.seen, state: chart.isClosed ? 'closed' : chart.state, entrants: chart.entrants.length }
     this.#looked = new Map()
     this.tell()
+    this.#keepSoon()
+  }
+
+  #keepSoon(): void {
+    this.#keeping ??= setTimeout(() => {
+      this.#keeping = undefined
+      const { seen, heardAt, tournament } = this
+      void keep({ seen, audience: this.#audience, log: tournament.log, heardAt })
+    }, keepMs)
   }
 }
 

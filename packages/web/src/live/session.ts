@@ -1,5 +1,6 @@
 /** Who looks at the page. */
 import { look, post } from './api.ts'
+import { forgetAll } from './kept.ts'
 import { Subject } from './subscription.ts'
 
 export interface Who {
@@ -34,6 +35,7 @@ class Session extends Subject {
 
   async close(): Promise<void> {
     await post('/session/close')
+    await forgetAll()
     location.assign('/')
   }
 }

@@ -49,6 +49,13 @@ export const pageRoutes = {
     tournamentParams,
     'embedded',
   ),
+  'page.keeper': route({
+    method: 'GET',
+    path: '/keeper.js',
+    about: 'The service worker of the web app: it keeps the app in the browser for the time without a network',
+    success: { status: 200, about: 'The script', text: ['text/javascript'] },
+    handle: ({ site }) => site.web.keeper,
+  }),
   'page.file': route({
     method: 'GET',
     path: '/assets/:file',

@@ -4,7 +4,9 @@ import {
   columnsFor,
   type EntrantShown,
   halvesShown,
+  performanceOf,
   pointsIn,
+  show,
   type TableRow,
   type Tournament,
   tableOf,
@@ -24,6 +26,9 @@ const words = catalogue(
     whySeed: (name: string) => `Why this seed? ${name}`,
     rank: 'Why this place?',
     seed: 'Why this seed?',
+    performance: 'Performance',
+    against: (points: string, games: number, rating: number) =>
+      `${points} of ${games} at the board, against ${rating} on average. The performance is that average, and 400 more for each game won beyond those lost, shared among the games.`,
     asWhite: (points: string, games: number) => `${points} of ${games} as White`,
     asBlack: (points: string, games: number) => `${points} of ${games} as Black`,
   },
@@ -34,6 +39,9 @@ const words = catalogue(
     whySeed: (name: string) => `Warum dieser Setzplatz? ${name}`,
     rank: 'Warum dieser Platz?',
     seed: 'Warum dieser Setzplatz?',
+    performance: 'Performance',
+    against: (points: string, games: number, rating: number) =>
+      `${points} aus ${games} am Brett, im Schnitt gegen ${rating}. Die Performance ist dieser Schnitt und 400 mehr für jede Partie, die mehr gewonnen als verloren ist, geteilt durch die Partien.`,
     asWhite: (points: string, games: number) => `${points} aus ${games} mit Weiß`,
     asBlack: (points: string, games: number) => `${points} aus ${games} mit Schwarz`,
   },
@@ -52,6 +60,9 @@ export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
   const row = table.find(({ name }) => name === entrant.name)
   if (!row) return null
   const columns = columnsFor(live.tournament.format, table).filter(({ count }) => row[count] !== undefined)
+  // Where the rules have a performance, it stands among the columns.
+  const hasOwn = columns.some(({ count }) => count === 'performance')
+  const played = hasOwn ? undefined : performanceOf(show(live.tournament), entrant.name)
   return (
     <section aria-labelledby="e-figures">
       <div class="section">
@@ -68,7 +79,14 @@ export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
             <dd>{columnShown(column, table)(row) || '–'}</dd>
           </div>
         ))}
+        {played && (
+          <div>
+            <dt>{words.performance}</dt>
+            <dd>{played.performance}</dd>
+          </div>
+        )}
       </dl>
+      {played && <p class="note">{words.against(halvesShown(played.points), played.games, played.opposition)}</p>}
       <ByColour entries={entries} />
       <p class="acts">
         <Why live={live} about={`rank ${entrant.name}`} label={words.whyRank(entrant.name)}>

@@ -61,6 +61,17 @@ export function hallPages(tournament: Tournament): readonly HallPage[] {
   return [...(isPlaying ? pairingPages(tournament, now) : []), ...tablePages(tournament), ...resultPages(tournament)]
 }
 
+/** Those of a kind as one long page, for a hall that scrolls. */
+export const inOne = (pages: readonly HallPage[]): readonly HallPage[] =>
+  kinds.flatMap((kind) => {
+    const [first, ...more] = pages.filter((page) => page.kind === kind)
+    return first ? [{ ...first, lines: [first, ...more].flatMap(({ lines }) => lines as never[]) } as HallPage] : []
+  })
+
+/** So many rows of a long page are below what a projector shows at once; names stand in two columns. */
+export const rowsBelow = ({ kind, lines }: HallPage): number =>
+  Math.max(0, Math.ceil(lines.length / (kind === 'by-name' ? 2 : 1)) - aPage)
+
 const inPages = <Line>(lines: readonly Line[], most: number): readonly (readonly Line[])[] =>
   Array.from({ length: Math.ceil(lines.length / most) }, (_, i) => lines.slice(i * most, (i + 1) * most))
 

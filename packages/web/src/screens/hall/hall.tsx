@@ -69,7 +69,7 @@ const bulletinOf = (tournament: Tournament) => {
 export default function Hall({ live }: { live: Live }) {
   useMinute()
   const all = live.look(hallPages)
-  const { page, pages, isTurning } = useTurning(all)
+  const { page, pages, isTurning, isScrolling, ms, hall } = useTurning(all)
   const shown = pages[page]
   const { bulletin, progress } = live.look(bulletinOf)
   const { current, last } = progress
@@ -78,7 +78,7 @@ export default function Hall({ live }: { live: Live }) {
       ? said((current ?? last)?.round.name ?? live.seen.name)
       : words.champion(bulletin.champion)
   return (
-    <div class="hall">
+    <div class={isScrolling ? 'hall scrolls' : 'hall'} ref={hall}>
       <Head
         kicker={
           <>
@@ -98,7 +98,7 @@ export default function Hall({ live }: { live: Live }) {
         <span class="pgs" aria-hidden="true">
           {pages.map((_, i) => (
             <i key={`${i} ${i === page ? page : ''}`} class={i < page ? 'was' : i === page ? 'on' : ''}>
-              {i === page && <b class={isTurning ? 'fills' : ''} />}
+              {i === page && <b class={isTurning ? 'fills' : ''} style={{ animationDuration: `${ms}ms` }} />}
             </i>
           ))}
         </span>

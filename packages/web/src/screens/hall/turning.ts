@@ -1,16 +1,29 @@
-/** Turns the pages of the hall: every so many seconds, at the press of a key, or not at all where motion is not wanted. */
-import { useEffect, useState } from 'preact/hooks'
+/**
+ * Turns the pages of the hall every so many seconds or at the press of a key; or scrolls through one long page of each kind,
+ * which `S` and the address choose. Where motion is not wanted it stands still.
+ */
+import type { RefObject } from 'preact'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
 import { useWatched } from '../../live/subscription.ts'
-import { type HallPage, kinds } from './hall-pages.ts'
+import { type HallPage, inOne, kinds, rowsBelow } from './hall-pages.ts'
 
 /** Long enough to find a name among eleven lines. */
 const turnMs = 12_000
+/** So long a line takes to go by. */
+const rowMs = 1200
+/** At the top and at the bottom somebody still reads. */
+const restMs = 5000
 
 export interface Turning {
   readonly page: number
   readonly isTurning: boolean
+  readonly isScrolling: boolean
+  /** Until the next page. */
+  readonly ms: number
+  /** The part that scrolls is the section in here. */
+  readonly hall: RefObject<HTMLDivElement | null>
   /** What the address holds on to. */
   readonly pages: readonly HallPage[]
 }
@@ -19,19 +32,45 @@ export function useTurning(all: readonly HallPage[]): Turning {
   useWatched(address)
   useHash()
   const held = kinds.find((kind) => kind === address.hash)
-  const pages = held === undefined ? all : all.filter(({ kind }) => kind === held)
+  const mayMove = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isScrolling = mayMove && address.query.get('motion') === 'scroll'
+  const wanted = held === undefined ? all : all.filter(({ kind }) => kind === held)
+  const pages = isScrolling ? inOne(wanted) : wanted
   const [turned, turn] = useState(0)
   const count = pages.length
-  const isTurning = count > 1 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const page = count === 0 ? 0 : ((turned % count) + count) % count
+  const rows = isScrolling && pages[page] ? rowsBelow(pages[page]) : 0
+  const isTurning = mayMove && (count > 1 || rows > 0)
+  const ms = turnMs + rows * rowMs
   useEffect(() => turn(0), [held])
   useEffect(() => {
     if (!isTurning) return
-    const timer = setTimeout(() => turn((page) => page + 1), turnMs)
+    const timer = setTimeout(() => turn((page) => page + 1), ms)
     return () => clearTimeout(timer)
-  }, [turned, isTurning])
+  }, [turned, isTurning, ms])
+  const hall = useScrolling(rows === 0 ? undefined : ms, turned)
   const by = (pages: number) => () => turn((page) => page + pages)
-  useKeys({ ArrowRight: by(1), ' ': by(1), ArrowLeft: by(-1) })
-  return { page: count === 0 ? 0 : ((turned % count) + count) % count, isTurning, pages }
+  const choose = () => address.set({ motion: isScrolling ? '' : 'scroll' })
+  useKeys({ ArrowRight: by(1), ' ': by(1), ArrowLeft: by(-1), s: choose })
+  return { page, isTurning, isScrolling, ms, hall, pages }
+}
+
+/** From the top to the bottom in this time, with a rest at both. */
+function useScrolling(ms: number | undefined, turned: number): RefObject<HTMLDivElement | null> {
+  const hall = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const section = hall.current?.querySelector('.hp')
+    if (!section || ms === undefined) return
+    const begun = performance.now()
+    const step = (now: number) => {
+      const part = (now - begun - restMs) / (ms - 2 * restMs)
+      section.scrollTop = Math.min(1, Math.max(0, part)) * (section.scrollHeight - section.clientHeight)
+      frame = requestAnimationFrame(step)
+    }
+    let frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
+  }, [ms, turned])
+  return hall
 }
 
 /** The address tells of its pages, not of what follows `#`. */

@@ -1,6 +1,7 @@
 /** The tournaments of the site by state, page by page; they renew themselves while somebody looks. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
+import { keptAll } from '../../live/kept.ts'
 import type { Seen } from '../../live/live.ts'
 
 export const states = ['running', 'entering', 'finished', 'closed'] as const
@@ -47,7 +48,10 @@ export function useShelves(search: Search): Shelves {
     const answers = await Promise.all(states.map((state) => shelfOf(state, asked, latest.current.shelves[state])))
     if (asked !== latest.current.search) return
     const refused = answers.find((answer) => !answer.ok)
-    if (refused && !refused.ok) return hear(({ at }) => ({ ...(at ? { at } : {}), problem: refused.problem }))
+    if (refused && !refused.ok) {
+      if (refused.problem.code === 'offline') set(await lastSeen(latest.current.shelves))
+      return hear(({ at }) => ({ ...(at ? { at } : {}), problem: refused.problem }))
+    }
     const found = states.map((state, i) => [state, (answers[i] as { value: Shelf }).value])
     set(Object.fromEntries(found) as Shelves['of'])
     hear({ at: Date.now() })
@@ -81,6 +85,14 @@ function useRenewal(renew: () => Promise<void>, search: Search): void {
       document.removeEventListener('visibilitychange', again)
     }
   }, [])
+}
+
+/** Without a network: what was listed, or else the tournaments this browser has seen. */
+async function lastSeen(before: Shelves['of']): Promise<Shelves['of']> {
+  if (states.some((state) => before[state].tournaments.length > 0)) return before
+  const all = (await keptAll()).map(({ seen }) => seen)
+  const shelves = states.map((state) => [state, { tournaments: all.filter((seen) => seen.state === state) }])
+  return Object.fromEntries(shelves) as Shelves['of']
 }
 
 const shelfOf = (state: State, search: Search, before: Shelf) => {

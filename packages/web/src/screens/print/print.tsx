@@ -42,6 +42,7 @@ const words = catalogue(
     print: 'Print',
     kicker: 'what you see is what the printer gets',
     hall: 'Hall pages for the projector',
+    scrolling: 'Hall, scrolling',
     preview: 'Pages as they are printed',
     none: 'Nobody has entered yet, so there is nothing to print.',
     entrantsFirst: 'To the entrants',
@@ -70,6 +71,7 @@ const words = catalogue(
     print: 'Drucken',
     kicker: 'was Sie sehen, bekommt der Drucker',
     hall: 'Saalseiten für den Projektor',
+    scrolling: 'Saal, rollend',
     preview: 'Seiten, wie sie gedruckt werden',
     none: 'Noch ist niemand gemeldet, es gibt also nichts zu drucken.',
     entrantsFirst: 'Zu den Teilnehmern',
@@ -173,6 +175,9 @@ function Choice({ live, papers, paper, size }: ChoiceProps) {
         </button>
         <a class="btn bare push" href={addresses.hall(live.id)}>
           {words.hall}
+        </a>
+        <a class="btn bare" href={addresses.scrollingHall(live.id)}>
+          {words.scrolling}
         </a>
       </div>
     </>

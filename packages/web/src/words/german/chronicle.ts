@@ -170,7 +170,7 @@ export const chronicle: Grammar = {
       'Runde {n}, {pairedKind}, gepaart: {matches}, {pairedMore}.',
     ],
     ['{round} paired: {teamPair*}{handicaps?}.', '{round} gepaart: {teamPair}{handicaps}.'],
-    ['{round} paired: .', '{round}: niemand mehr zu paaren.'],
+    ['{round} paired: nobody is left.', '{round}: niemand mehr zu paaren.'],
     ['{round} re-paired: {teamPair*}{handicaps?}.', '{round} neu gepaart: {teamPair}{handicaps}.'],
     ['{round} paired by hand: {teamPair*}{handicaps?}.', '{round} von Hand gepaart: {teamPair}{handicaps}.'],
     ['{round} chosen: {teamPair*}{handicaps?}.', '{round} gewählt: {teamPair}{handicaps}.'],

@@ -442,6 +442,7 @@ export const refusals: Grammar = {
       'Match {id} is decided already ({decidedHow}). Use correct to change it.',
       'Match {id} ist schon entschieden ({decidedHow}). Berichtigen Sie es, um es zu ändern.',
     ],
+    ['Match {id} has no players yet.', 'Match {id} hat noch keine Spieler.'],
     [
       'Match {id} has no players yet: it waits for {awaited*}.',
       'Match {id} hat noch keine Spieler: Es wartet auf {awaited}.',
@@ -516,10 +517,6 @@ export const refusals: Grammar = {
     [
       'The ratings were fixed at the start; only the name and club of {name} can still be edited.',
       'Die Wertungszahlen stehen seit dem Start fest; nur Name und Verein von {name} lassen sich noch bearbeiten.',
-    ],
-    [
-      'Match {id} is between : say between which two of them.',
-      'Sagen Sie, zwischen welchen beiden Teams von Match {id}.',
     ],
     ['There is nothing to pair.', 'Es gibt nichts zu paaren.'],
     ['There is nothing to pair: {openMatches}.', 'Es gibt nichts zu paaren: {openMatches}.'],

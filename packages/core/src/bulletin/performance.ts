@@ -1,0 +1,43 @@
+/** How strong somebody has played so far, where games are played and ratings known. A figure to look at: only the Diagonal ranks by its own (DIA-23). */
+import { type Mark, markFor, pointsIn } from './score.ts'
+import type { Bulletin, GameShown } from './show.ts'
+
+export interface PerformanceShown {
+  /** The average of the opponents, and 400 more for each game won beyond those lost, shared among the games. */
+  readonly performance: number
+  /** The average rating of the opponents, game by game. */
+  readonly opposition: number
+  /** At the board, against somebody with a rating. */
+  readonly games: number
+  readonly points: number
+}
+
+interface RatedGame {
+  readonly opponent: number
+  readonly mark: Mark
+}
+
+/** None without a game at the board against somebody with a rating. */
+export function performanceOf(bulletin: Bulletin, name: string): PerformanceShown | undefined {
+  const games = ratedGames(bulletin, name)
+  if (games.length === 0) return undefined
+  const points = pointsIn(games.map(({ mark }) => mark))
+  const opposition = games.reduce((sum, { opponent }) => sum + opponent, 0) / games.length
+  const performance = opposition + (400 * (2 * points - games.length)) / games.length
+  return { performance: Math.round(performance), opposition: Math.round(opposition), games: games.length, points }
+}
+
+function ratedGames({ entrants, stages }: Bulletin, name: string): RatedGame[] {
+  const ratings = new Map(entrants.map((each) => [each.name, each.rating]))
+  const rated = ({ white, black, result }: GameShown): RatedGame[] => {
+    const opponent = ratings.get(white === name ? black : white)
+    const mark = markFor(result, white === name)
+    return opponent === undefined || isUnplayed(mark) ? [] : [{ opponent, mark }]
+  }
+  return stages
+    .flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches.flatMap(({ games }) => games)))
+    .filter(({ white, black }) => white === name || black === name)
+    .flatMap(rated)
+}
+
+const isUnplayed = (mark: Mark): boolean => mark === '+' || mark === '−'

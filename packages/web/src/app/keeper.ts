@@ -1,0 +1,20 @@
+/** The service worker, from the side of the page. Browsers have none on a plain address in a hall; the page works without. */
+
+export function startKeeper(): void {
+  if (isFramed()) return
+  void navigator.serviceWorker?.register('/keeper.js', { type: 'module' }).then(keepLoaded, () => undefined)
+}
+
+/** What came before the worker was there, it is told of. */
+export async function keepLoaded(): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready
+  registration?.active?.postMessage({ page: location.pathname, files: loaded() })
+}
+
+const loaded = (): readonly string[] =>
+  performance.getEntriesByType('resource').flatMap(({ name }) => (isOfApp(name) ? [name] : []))
+
+const isOfApp = (address: string): boolean => address.startsWith(`${location.origin}/assets/`)
+
+/** Whoever embeds a bracket has not asked for the whole app. */
+const isFramed = (): boolean => window.top !== window

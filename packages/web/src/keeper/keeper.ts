@@ -1,0 +1,88 @@
+/**
+ * The service worker: keeps the app itself in the browser, so that a page can be loaded again while the network is gone.
+ * What is in a tournament the page keeps; see `live/kept.ts`.
+ */
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching extends Lasting {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface Told extends Lasting {
+  /** What was loaded before the worker was there. */
+  readonly data: { readonly page: string; readonly files: readonly string[] }
+}
+interface Worker extends EventTarget {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+}
+
+declare global {
+  /** Another build has other files; put in when it is built. */
+  var buildName: string
+}
+
+const worker = globalThis as unknown as Worker
+const store = `app ${globalThis.buildName}`
+
+/** So long a hall's network may think about a page that lies here. */
+const patienceMs = 3000
+
+worker.addEventListener('install', (event) => (event as Lasting).waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => (event as Lasting).waitUntil(takeOver()))
+worker.addEventListener('message', (event) => (event as Told).waitUntil(keep((event as Told).data)))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event as Fetching
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== worker.location.origin) return
+  if (pathname.startsWith('/assets/')) (event as Fetching).respondWith(file(request))
+  else if (request.mode === 'navigate' && isScreen(pathname)) (event as Fetching).respondWith(page(request, pathname))
+})
+
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith('app ') && name !== store)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await worker.clients.claim()
+}
+
+async function keep({ page, files }: Told['data']): Promise<void> {
+  const cache = await caches.open(store)
+  if (isScreen(page) && !(await cache.match(nameOf(page)))) await newest(new Request(page), cache)
+  for (const each of files) if (!(await cache.match(each))) await cache.add(each)
+}
+
+/** A name of a file never means anything else later. */
+async function file(request: Request): Promise<Response> {
+  const cache = await caches.open(store)
+  const kept = await cache.match(request.url)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request.url, answer.clone())
+  return answer
+}
+
+/** What stands in a frame elsewhere, papers and the API are not for us. */
+const isScreen = (path: string): boolean => path === '/' || /^\/(t\/|(new|people|join|report)$)/.test(path)
+
+/** All tournaments have one page, and so has the rest of the site. */
+const nameOf = (path: string): string => (path.startsWith('/t/') ? '/t/' : '/')
+
+/** The newest, or the one kept. */
+async function page(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(store)
+  const loading = newest(request, cache)
+  const kept = await cache.match(nameOf(path))
+  return kept ? Promise.race([loading.catch(() => kept), after(patienceMs, kept)]) : loading
+}
+
+async function newest(request: Request, cache: Cache): Promise<Response> {
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(nameOf(new URL(request.url).pathname), answer.clone())
+  return answer
+}
+
+const after = <Value>(milliseconds: number, value: Value): Promise<Value> =>
+  new Promise((resolve) => setTimeout(() => resolve(value), milliseconds))

@@ -1,0 +1,51 @@
+/** Tournaments as this browser saw them last, for the time without a network. Browsers keep nothing on a plain address in a hall. */
+import type { Recorded } from '@arbiter/core'
+import type { Seen } from './live.ts'
+
+export interface Kept {
+  readonly seen: Seen
+  readonly audience: 'inside' | 'outside'
+  readonly log: readonly Recorded[]
+  /** When the server was last heard. */
+  readonly heardAt: number
+}
+
+const store = 'tournaments'
+const most = 12
+
+const addressOf = (id: string): string => `/kept/${encodeURIComponent(id)}`
+
+/** The one kept longest goes when there are too many. A full or forbidden storage costs the copy, nothing else. */
+export async function keep(kept: Kept): Promise<void> {
+  await inStore(async (cache) => {
+    await cache.delete(addressOf(kept.seen.id))
+    await cache.put(addressOf(kept.seen.id), Response.json(kept))
+    const names = await cache.keys()
+    await Promise.all(names.slice(0, Math.max(0, names.length - most)).map((name) => cache.delete(name)))
+  })
+}
+
+export const kept = (id: string): Promise<Kept | undefined> =>
+  inStore(async (cache) => (await cache.match(addressOf(id)))?.json())
+
+/** All of them, the one seen last first. */
+export const keptAll = async (): Promise<readonly Kept[]> =>
+  (await inStore(async (cache) => {
+    const answers = await Promise.all((await cache.keys()).map((name) => cache.match(name)))
+    return Promise.all(answers.toReversed().flatMap((answer) => (answer ? [answer.json() as Promise<Kept>] : [])))
+  })) ?? []
+
+export const forget = (id: string): Promise<unknown> => inStore((cache) => cache.delete(addressOf(id)))
+
+/** Somebody else sits down at this browser. */
+export async function forgetAll(): Promise<void> {
+  await globalThis.caches?.delete(store)
+}
+
+async function inStore<Found>(work: (cache: Cache) => Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await work(await caches.open(store))
+  } catch {
+    return undefined
+  }
+}
