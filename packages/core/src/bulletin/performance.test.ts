@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { diagonal, Hall, league } from '../../test/hall.ts'
 import { league as leagueFormat } from '../formats/league/league.ts'
 import { performanceOf } from './performance.ts'
-import { type GameShown, show } from './show.ts'
+import { show } from './show.ts'
 import type { GameToReport } from './todo.ts'
 
 const ratedLeague = (...ratings: (number | undefined)[]): Hall =>
@@ -14,7 +14,8 @@ const of = (hall: Hall, name: string) => performanceOf(show(hall.tournament), na
 
 test('the average of the opponents, and 400 more for each game won beyond those lost', () => {
   const hall = ratedLeague(2000, 1900, 1800, 1700)
-  const { white, black } = show(hall.play('1 1-0').tournament).stages[0]?.rounds[0]?.matches[0]?.games[0] as GameShown
+  const game = show(hall.play('1 1-0').tournament).stages[0]?.rounds[0]?.matches[0]?.games[0]
+  const { white, black } = game ?? { white: '', black: '' }
   const ratings = new Map(show(hall.tournament).entrants.map(({ name, rating = 0 }) => [name, rating]))
   const [strong, weak] = [ratings.get(white) as number, ratings.get(black) as number]
   expect(of(hall, white)).toEqual({ performance: weak + 400, opposition: weak, games: 1, points: 1 })
