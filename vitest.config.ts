@@ -25,12 +25,12 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      /** Servers and browsers of our own: what they are made of is loaded once, which is most of the time of many. */
+      /** Commands, servers and browsers: what the tests are made of is loaded once, which is most of the time of many. */
       {
         extends: true,
         test: {
-          name: 'served',
-          include: ['packages/{server,web}/test/**/*.test.ts'],
+          name: 'whole',
+          include: ['packages/{cli,server,web}/test/**/*.test.ts', 'tools/**/*.test.ts'],
           isolate: false,
           globalSetup: ['packages/server/test/postgres.setup.ts'],
           ...beside,
@@ -39,11 +39,7 @@ export default defineConfig({
       /** What counts processes, or puts something else in the place of a module, has a process of its own. */
       {
         extends: true,
-        test: {
-          name: 'apart',
-          include: [replacing, 'packages/{cli,engines}/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          ...beside,
-        },
+        test: { name: 'apart', include: [replacing, 'packages/engines/test/**/*.test.ts'], ...beside },
       },
     ],
   },

@@ -1,6 +1,6 @@
 /** Builds the web app: `node tools/web.mjs [FOLDER]`, after core. Every file but the page itself carries a hash of what is in it. */
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -131,12 +131,16 @@ async function licences(folder) {
     )
 }
 
-/** Beside each file, so that the server sends it as it lies. */
+/** Beside each file, so that the server sends it as it lies; a name never means anything else later, so once is enough. */
 async function compress(folder) {
   const brotli = promisify(brotliCompress)
-  const texts = (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file))
-  for (const file of texts)
-    await writeFile(join(folder, `${file}.br`), await brotli(await readFile(join(folder, file))))
+  const files = await readdir(folder)
+  const texts = files.filter((file) => /\.(js|css)$/.test(file) && !files.includes(`${file}.br`))
+  for (const file of texts) {
+    const part = join(folder, `${file}.part`)
+    await writeFile(part, await brotli(await readFile(join(folder, file))))
+    await rename(part, join(folder, `${file}.br`))
+  }
 }
 
 /** Old files go last: whoever reads the folder during a build finds one whole. */

@@ -9,7 +9,7 @@ import { bracketWithoutTimes, childrenOf, processesOf, type Running, runCup, wri
 import { dice, seedOf } from './dice.ts'
 import { emptyFolder } from './folder.ts'
 
-const kills = process.env['DEEP'] ? 200 : 25
+const kills = process.env['DEEP'] ? 200 : 15
 const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
 
 /**

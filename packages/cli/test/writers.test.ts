@@ -6,7 +6,7 @@ import { dice, seedOf } from './dice.ts'
 import { answersIn, Desk, reports } from './world.ts'
 
 const deep = process.env['DEEP'] !== undefined
-const times = deep ? 500 : 25
+const times = deep ? 500 : 15
 
 const logOf = (desk: Desk, file: string): unknown[] =>
   desk

@@ -12,7 +12,7 @@ import { expectWhole, startedLeague, Writer } from './writers.ts'
 const isDeep = process.env['DEEP'] !== undefined
 
 test('a server on SQLite, killed under four writing clients', { timeout: 1_200_000 }, async () => {
-  const kills = isDeep ? 500 : 25
+  const kills = isDeep ? 500 : 15
   const chance = seededChance('kills')
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-kill-'))
   const database = join(folder, 'site.sqlite')
@@ -74,7 +74,7 @@ const spread = (all: readonly number[]): string => {
 test('one of two servers on one PostgreSQL is killed, and its clients go on at the other', {
   timeout: 600_000,
 }, async () => {
-  const kills = isDeep ? 100 : 10
+  const kills = isDeep ? 100 : 6
   const chance = seededChance('kills of one of two')
   const database = await freshPostgres()
   const happened = new Happened()

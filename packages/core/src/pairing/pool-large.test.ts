@@ -5,7 +5,7 @@ import { type Past, playedPast, seed } from '../../test/pools/past.ts'
 import { Dice } from '../dice/dice.ts'
 import { pairPool } from './pool.ts'
 
-const pasts = process.env['DEEP'] ? 40 : 8
+const pasts = process.env['DEEP'] ? 40 : 4
 
 test(`HYB-5 pools of 498 are paired as by edmonds-blossom, ${pasts} pasts (seed "${seed}")`, () => {
   const happened = new Happened()
