@@ -1,7 +1,26 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** It puts something else in the place of a module of core. */
 const replacing = 'packages/core/test/planted/careless.test.ts'
+
+/** These take longest. They begin first, or at the end everybody waits for one of them. */
+const longest = [
+  ...['web/test/access', 'server/test/cup-play', 'server/test/kill', 'cli/test/cup-resume', 'cli/test/cup-kill'],
+  ...['core/test/bridge-knockout.contract', 'cli/test/cup-trouble', 'engines/test/zoo', 'server/test/input'],
+  ...['web/test/spectator', 'cli/test/documents', 'cli/test/engines', 'server/test/public-stream', 'web/test/whole'],
+  ...['core/test/simulation.closed-forms', 'web/test/print', 'core/test/planted/planted', 'engines/test/pool'],
+]
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((name) => moduleId.endsWith(`/packages/${name}.test.ts`))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other))
+  }
+}
 
 /** Much of it waits for others: a third worker has something to do meanwhile. */
 const beside = { maxWorkers: 3, sequence: { groupOrder: 1 } }
@@ -13,8 +32,9 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     maxConcurrency: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      /** What touches nothing outside itself shares what was loaded. */
+      /** What touches nothing outside itself shares what was loaded, and goes first: it wants both cores for itself. */
       {
         extends: true,
         test: {

@@ -224,7 +224,8 @@ describe('death', () => {
     const hall = await pool()
     const { outcome, pids } = await begun(hall, endless('stubborn'))
     const [worker] = hall.pids()
-    const guardians = () => childrenOf(Number(worker)).filter((pid) => isRunning(pid) && !pids.includes(pid))
+    /** One that is only being started is no shell yet, and watches nobody. */
+    const guardians = () => childrenOf(Number(worker)).filter((pid) => processesWith('watch) pids=').includes(pid))
     const [first] = guardians()
     process.kill(Number(first), 'SIGKILL')
     await until('there is another', () => guardians().length === 1 && guardians()[0] !== first)

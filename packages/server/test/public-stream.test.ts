@@ -98,7 +98,7 @@ test('no private text reaches a spectator, whose chart is the server’s at ever
 }, async () => {
   const chance = seededChance('spectators')
   const happened = new Happened()
-  campaignLogs(`${mark} dice ${chance.roll(1, 1e9)}`, process.env['DEEP'] ? 20 : 1)
+  campaignLogs(`${mark} dice ${chance.roll(1, 1e9)}`, process.env['DEEP'] ? 20 : 2)
   let now = ''
   const site = await testSite('sqlite', { now: () => Date.parse(now || '2026-05-01T09:00:00Z') })
   try {

@@ -217,6 +217,22 @@ test('a list is entered, put in order and started, with what the start leads to'
   await pen(page).waitFor()
 })
 
+test('all keys stand on one slip, and while a slip is open no key does anything beneath it', async () => {
+  const id = await app.tournament('league', players)
+  await app.command(id, { do: 'report', match: '1', result: '1-0' })
+  const page = await app.page({ path: `/t/${id}/history` })
+  const facts = async () => (await app.get(`/tournaments/${id}/log`)).facts.length
+  const before = await facts()
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'All keys' }).waitFor()
+  await page.keyboard.press('u')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await facts()).toBe(before)
+  await page.keyboard.press('u')
+  await expect.poll(facts).toBeGreaterThan(before)
+})
+
 test('a scorer records results and is offered nothing that is the director’s', async () => {
   const id = await app.tournament('league', players)
   const { link } = await app.post(`/tournaments/${id}/invitations`, { role: 'scorer' })

@@ -1,4 +1,4 @@
-/** Keys of a screen. Whoever types in a field is left alone. */
+/** Keys of a screen. Whoever types in a field, or has a slip on top, is left alone. */
 import { useEffect, useRef } from 'preact/hooks'
 
 export type Keys = Readonly<Record<string, () => void>>
@@ -13,6 +13,7 @@ export function useKeys(keys: Keys): void {
       const act = latest.current[name]
       if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) && name !== 'Escape') return
+      if (document.querySelector('dialog:modal')) return
       event.preventDefault()
       act()
     }

@@ -1,11 +1,14 @@
 /** What stands around every page: the masthead with its tabs and freshness, the skip link, the foot with language and theme. */
 import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
 import { session } from '../live/session.ts'
 import { useWatched } from '../live/subscription.ts'
 import { catalogue } from '../words/catalogue.ts'
 import { choose, language } from '../words/language.ts'
 import { addresses } from './address.ts'
+import type * as AllKeys from './all-keys.tsx'
 import { Announcer } from './announce.tsx'
+import { useKeys } from './keys.ts'
 import { ThemeSwitch } from './theme.tsx'
 import { ToastSlip } from './toast.tsx'
 
@@ -17,6 +20,7 @@ const words = catalogue(
     people: 'People',
     api: 'For programs',
     signOut: 'Sign out',
+    keys: 'Keys',
     other: 'Deutsch',
     site: 'Site',
   },
@@ -27,6 +31,7 @@ const words = catalogue(
     people: 'Personen',
     api: 'Für Programme',
     signOut: 'Abmelden',
+    keys: 'Tasten',
     other: 'English',
     site: 'Website',
   },
@@ -102,7 +107,22 @@ function Foot() {
         {words.other}
       </button>
       <ThemeSwitch />
+      <KeysButton />
     </footer>
+  )
+}
+
+function KeysButton() {
+  const [slip, set] = useState<typeof AllKeys | undefined>()
+  const open = () => void import('./all-keys.tsx').then(set, () => undefined)
+  useKeys({ '?': open })
+  return (
+    <>
+      <button type="button" class="btn bare keys" onClick={open}>
+        {words.keys} <kbd>?</kbd>
+      </button>
+      {slip && <slip.AllKeys onClose={() => set(undefined)} />}
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 /** A tournament around its screens: opened once, live while any of its pages is open. */
 import { bracketsOf, matrixOf, raceOf } from '@arbiter/core'
 import type { ComponentChildren, ComponentType } from 'preact'
-import { useEffect, useState } from 'preact/hooks'
-import type { Problem } from '../live/api.ts'
-import { Live } from '../live/live.ts'
+import { useEffect } from 'preact/hooks'
+import type { Live } from '../live/live.ts'
+import { useOpened } from '../live/opened.ts'
 import { useWatched } from '../live/subscription.ts'
 import { catalogue } from '../words/catalogue.ts'
 import { addresses } from './address.ts'
@@ -61,32 +61,10 @@ interface TournamentPageProps {
 }
 
 export function TournamentPage({ id, tab, params, isBare, Screen }: TournamentPageProps) {
-  const opened = useTournament(id)
+  const opened = useOpened(id)
   if (opened === undefined) return <Opening isBare={isBare} />
-  if ('problem' in opened) return <Missing problem={opened.problem} />
-  return <Opened live={opened.live} tab={tab} params={params} isBare={isBare} Screen={Screen} />
-}
-
-type Opened = { readonly live: Live } | { readonly problem: Problem }
-
-/** The same one for all its pages; another one closes it. */
-function useTournament(id: string): Opened | undefined {
-  const [opened, set] = useState<(Opened & { readonly id: string }) | undefined>()
-  useEffect(() => {
-    let live: Live | undefined
-    let isGone = false
-    void Live.open(id).then((answer) => {
-      if (!answer.ok) return isGone ? undefined : set({ id, problem: answer.problem })
-      if (isGone) return answer.value.close()
-      live = answer.value
-      return set({ id, live })
-    })
-    return () => {
-      isGone = true
-      live?.close()
-    }
-  }, [id])
-  return opened?.id === id ? opened : undefined
+  if (!opened.ok) return <Missing problem={opened.problem} />
+  return <Opened live={opened.value} tab={tab} params={params} isBare={isBare} Screen={Screen} />
 }
 
 /** Rules and heights stand, figures are missing, nothing shimmers. */
@@ -166,7 +144,8 @@ const isAtTheDesk = ({ seen: { role } }: Live): boolean => role === 'owner' || r
 
 /** Which pictures this tournament has now; the screens look at the same ones. */
 const picturesIn = (live: Live) => ({
-  brackets: live.look(bracketsOf).length,
+  /** A match for third place is none of its own. */
+  brackets: new Set(live.look(bracketsOf).map(({ bracket = '' }) => bracket)).size,
   race: live.look(raceOf) !== undefined,
   matrix: live.look(matrixOf) !== undefined,
 })

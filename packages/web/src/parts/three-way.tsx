@@ -148,30 +148,62 @@ const sides = [
 function Ring({ match, scores, slotWords }: ThreeWayProps & { readonly scores: readonly ScoreShown[] }) {
   const { seats } = match
   const meetings = sides.map(([a, b]) => meetingOf(scores, seats[a]?.entrant, seats[b]?.entrant))
+  const names = seats.map((seat) => slotWords?.(seat) ?? seatWords(seat))
+  const isTall = names.slice(1).some((name) => linesOf(name).length > 1)
   return (
-    <svg class="tri" viewBox="0 0 400 208" role="img" aria-label={words.ring(meetingsInWords(scores))}>
+    <svg
+      class="tri"
+      viewBox={`0 0 400 ${isTall ? 222 : 208}`}
+      role="img"
+      aria-label={words.ring(meetingsInWords(scores))}
+    >
       {sides.map(([a, b], i) => (
         <Side key={i} from={a} to={b} label={labels[i] as (typeof labels)[number]} meeting={meetings[i]} />
       ))}
-      {seats.map((seat, i) => {
-        const { x, y } = corners[i] ?? corners[0]
-        const place = i === 0 ? { x: x + 26, y: y + 6 } : { x, y: y + 37, 'text-anchor': 'middle' }
-        return (
-          <g key={i}>
-            <g class="node">
-              <rect x={x - 17} y={y - 17} width="34" height="34" />
-              <text x={x} y={y + 7}>
-                {seat.seed ?? seat.number ?? ''}
-              </text>
-            </g>
-            <g class={seat.entrant === undefined ? 'nm slot' : 'nm'}>
-              <text {...place}>{slotWords?.(seat) ?? seatWords(seat)}</text>
-            </g>
-          </g>
-        )
-      })}
+      {seats.map((seat, i) => (
+        <Team key={i} seat={seat} corner={i} name={names[i] ?? ''} />
+      ))}
     </svg>
   )
+}
+
+/** Its number in a square, its name beside the uppermost and below the others. */
+function Team({ seat, corner, name }: { seat: SeatShown; corner: number; name: string }) {
+  const { x, y } = corners[corner] ?? corners[0]
+  const lines = linesOf(name)
+  const top = corner === 0 ? y + 6 - (lines.length - 1) * (lineHeight / 2) : y + 37
+  const across = corner === 0 ? { x: x + 26 } : { x, 'text-anchor': 'middle' }
+  return (
+    <g>
+      <g class="node">
+        <rect x={x - 17} y={y - 17} width="34" height="34" />
+        <text x={x} y={y + 7}>
+          {seat.seed ?? seat.number ?? ''}
+        </text>
+      </g>
+      <g class={seat.entrant === undefined ? 'nm slot' : 'nm'}>
+        {lines.map((line, i) => (
+          <text key={line} {...across} y={top + i * lineHeight}>
+            {line}
+          </text>
+        ))}
+      </g>
+    </g>
+  )
+}
+
+const lineHeight = 16
+/** Letters beside or below a square. */
+const aLine = 18
+
+/** A long name in two lines, parted at the space nearest to its middle; what is longer still is cut. */
+function linesOf(name: string): readonly string[] {
+  if (name.length <= aLine) return [name]
+  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index)
+  const middle = name.length / 2
+  const [at] = spaces.toSorted((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
+  const lines = at === undefined ? [name] : [name.slice(0, at), name.slice(at + 1)]
+  return lines.map((line) => (line.length <= aLine + 2 ? line : `${line.slice(0, aLine)}…`))
 }
 
 interface Meeting {

@@ -67,7 +67,7 @@ export const words = catalogue(
     keysFollow: 'follow the tree',
     keysSection: 'section',
     keysMe: 'followed',
-    seedsOpen: 'The qualification decides who takes which seed; until then the slots say the seed.',
+    seedsOpen: 'What is played before decides who takes which seed; until then the slots say the seed.',
     preview: (count: number) => `Nothing is drawn yet. With the ${count} entered now it would look like this.`,
     previewDrawn: 'Nothing is drawn yet.',
     noBracket: 'This format has no bracket; everybody is in the table.',
@@ -145,7 +145,7 @@ export const words = catalogue(
     keysSection: 'Abschnitt',
     keysMe: 'verfolgt',
     seedsOpen:
-      'Die Qualifikation entscheidet, wer welchen Setzplatz erhält; bis dahin nennen die Plätze den Setzplatz.',
+      'Was davor gespielt wird, entscheidet, wer welchen Setzplatz erhält; bis dahin nennen die Plätze den Setzplatz.',
     preview: (count: number) => `Noch ist nichts ausgelost. Mit den ${count} Gemeldeten sähe es so aus.`,
     previewDrawn: 'Noch ist nichts ausgelost.',
     noBracket: 'Dieses Format hat keinen Turnierbaum; alle stehen in der Tabelle.',

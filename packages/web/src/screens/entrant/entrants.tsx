@@ -7,6 +7,7 @@ import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
 import { calledIn } from '../../parts/names.ts'
+import { Nobody } from '../../parts/nobody.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { locale } from '../../words/language.ts'
@@ -30,9 +31,6 @@ const words = catalogue(
     average: 'Average',
     state: 'State',
     place: 'Place',
-    none: 'Nobody has entered. Paste names, one a line.',
-    noneSpectator: 'Nobody has entered yet.',
-    enter: 'Open the control room',
     nobody: 'Nobody by that name.',
     found: (count: number, of: number) => `${count} of ${of}`,
     players: (count: number) => `${count} players`,
@@ -53,9 +51,6 @@ const words = catalogue(
     average: 'Schnitt',
     state: 'Stand',
     place: 'Platz',
-    none: 'Niemand ist gemeldet. Fügen Sie Namen ein, einen je Zeile.',
-    noneSpectator: 'Noch niemand ist gemeldet.',
-    enter: 'Leitstand öffnen',
     nobody: 'Niemand mit diesem Namen.',
     found: (count: number, of: number) => `${count} von ${of}`,
     players: (count: number) => `${count} Spieler`,
@@ -99,21 +94,6 @@ export default function EntrantsScreen({ live }: { live: Live }) {
     </div>
   )
 }
-
-const Nobody = ({ live }: { live: Live }) =>
-  live.may('enter') ? (
-    <Empty
-      action={
-        <a class="btn main" href={addresses.control(live.id)}>
-          {words.enter}
-        </a>
-      }
-    >
-      {words.none}
-    </Empty>
-  ) : (
-    <Empty>{words.noneSpectator}</Empty>
-  )
 
 interface Line extends EntrantShown {
   readonly standing: Standing

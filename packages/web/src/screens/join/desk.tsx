@@ -1,11 +1,10 @@
 /** The desk of one entrant: games to report now, whom to meet next, and the way to the whole tournament. */
 import { type MatchShown, type RoundShown, show } from '@arbiter/core'
-import { useEffect, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
 import { useNews } from '../../app/news.ts'
-import type { Problem } from '../../live/api.ts'
-import { Live } from '../../live/live.ts'
+import type { Live } from '../../live/live.ts'
+import { useOpened } from '../../live/opened.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
@@ -54,34 +53,15 @@ interface DeskProps {
 }
 
 export function Desk({ tournament, entrant }: DeskProps) {
-  const opened = useLive(tournament)
-  if (opened instanceof Live) return <OpenDesk live={opened} entrant={entrant} />
+  const opened = useOpened(tournament)
+  if (opened?.ok) return <OpenDesk live={opened.value} entrant={entrant} />
   return (
     <div class="join">
       <Head title={words.opening} />
       <div class="bar" aria-busy={opened === undefined} />
-      <Refused problem={opened} />
+      <Refused problem={opened?.problem} />
     </div>
   )
-}
-
-function useLive(id: string): Live | Problem | undefined {
-  const [opened, set] = useState<Live | Problem | undefined>()
-  useEffect(() => {
-    let live: Live | undefined
-    let isGone = false
-    void Live.open(id).then((answer) => {
-      if (!answer.ok) return isGone ? undefined : set(answer.problem)
-      if (isGone) return answer.value.close()
-      live = answer.value
-      return set(live)
-    })
-    return () => {
-      isGone = true
-      live?.close()
-    }
-  }, [id])
-  return opened
 }
 
 function OpenDesk({ live, entrant }: { live: Live; entrant: string }) {

@@ -10,7 +10,7 @@ import {
 } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { Empty } from '../../parts/empty.tsx'
+import { Nobody } from '../../parts/nobody.tsx'
 import { catalogue, counted } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { EntrantLink } from './picture.tsx'
@@ -20,9 +20,6 @@ const words = catalogue(
     entrants: 'Entrants',
     all: 'All entrants',
     more: (count: number) => `and ${count} more`,
-    nobody: 'Nobody has entered. Names appear here as they come in.',
-    nobodyYours: 'Nobody has entered. Paste names, one a line.',
-    add: 'Add entrants',
     start: 'Go to the control room',
     plan: 'What they will play',
     rules: 'The rules',
@@ -38,9 +35,6 @@ const words = catalogue(
     entrants: 'Teilnehmer',
     all: 'Alle Teilnehmer',
     more: (count: number) => `und ${count} weitere`,
-    nobody: 'Noch ist niemand gemeldet. Namen erscheinen hier, sobald sie eingetragen sind.',
-    nobodyYours: 'Noch ist niemand gemeldet. Fügen Sie Namen ein, einen je Zeile.',
-    add: 'Teilnehmer melden',
     start: 'Zum Leitstand',
     plan: 'Was gespielt wird',
     rules: 'Die Regeln',
@@ -85,21 +79,6 @@ export function Before({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
     </div>
   )
 }
-
-const Nobody = ({ live }: { live: Live }) =>
-  live.may('enter') ? (
-    <Empty
-      action={
-        <a class="btn main" href={addresses.control(live.id)}>
-          {words.add}
-        </a>
-      }
-    >
-      {words.nobodyYours}
-    </Empty>
-  ) : (
-    <Empty>{words.nobody}</Empty>
-  )
 
 const Names = ({ live, names }: { live: Live; names: readonly string[] }) => (
   <>

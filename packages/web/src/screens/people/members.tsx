@@ -4,10 +4,10 @@ import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
 import { Refused } from '../../parts/refused.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { moment } from '../../words/time.ts'
 import { AskFirst } from './ask-first.tsx'
 import { type GivenRole, givenRoles, type Key, type Person, useDeeds } from './keys.ts'
+import { PeopleTable } from './people-table.tsx'
 import { roleWords, words } from './words.ts'
 
 interface MembersProps {
@@ -32,40 +32,26 @@ export function Members({ live, people, links, onChange }: MembersProps) {
         <span class="push">{words.author}</span>
       </div>
       {people.length + links.length > 0 && (
-        <Wide label={words.tableOf(words.people)}>
-          <table class="chart ppl">
-            <thead>
-              <tr>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{words.role}</th>
-                <th scope="col" class="d1">
-                  {words.since}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {people.map((person) => (
-                <MemberRow
-                  key={person.id}
-                  live={live}
-                  person={person}
-                  mayChange={isOwner}
-                  onRole={change}
-                  onChange={onChange}
-                />
-              ))}
-              {links.length > 0 && (
-                <tr class="agg">
-                  <th scope="row">{words.ownLinks}</th>
-                  <td>{words.entrant}</td>
-                  <td class="d1">{words.ownLinksCount(links.length)}</td>
-                  <td />
-                </tr>
-              )}
-            </tbody>
-          </table>
-        </Wide>
+        <PeopleTable label={words.people}>
+          {people.map((person) => (
+            <MemberRow
+              key={person.id}
+              live={live}
+              person={person}
+              mayChange={isOwner}
+              onRole={change}
+              onChange={onChange}
+            />
+          ))}
+          {links.length > 0 && (
+            <tr class="agg">
+              <th scope="row">{words.ownLinks}</th>
+              <td>{words.entrant}</td>
+              <td class="d1">{words.ownLinksCount(links.length)}</td>
+              <td />
+            </tr>
+          )}
+        </PeopleTable>
       )}
       <Refused problem={deeds.problem} />
       {people.length <= 1 && isOwner && <p class="voice">{words.noOne}</p>}

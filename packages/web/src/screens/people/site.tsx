@@ -8,12 +8,12 @@ import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
 import { Refused } from '../../parts/refused.tsx'
-import { Wide } from '../../parts/wide.tsx'
 import { moment } from '../../words/time.ts'
 import { AskFirst } from './ask-first.tsx'
 import { Copy } from './copy.tsx'
 import { Invite, Revoke } from './invite.tsx'
 import { type Key, type Link, type Person, useDeeds, useTold } from './keys.ts'
+import { PeopleTable } from './people-table.tsx'
 import { Tokens } from './tokens.tsx'
 import { roleWords, words } from './words.ts'
 
@@ -60,25 +60,11 @@ function Members() {
           <span class="push">{words.mayOpen}</span>
         </div>
         <Refused problem={problem} />
-        <Wide label={words.tableOf(words.sitePeople)}>
-          <table class="chart ppl">
-            <thead>
-              <tr>
-                <th scope="col">{words.name}</th>
-                <th scope="col">{words.role}</th>
-                <th scope="col" class="d1">
-                  {words.since}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {value?.people.map((person) => (
-                <MemberRow key={person.id} person={person} onChange={again} onWayIn={setWayIn} />
-              ))}
-            </tbody>
-          </table>
-        </Wide>
+        <PeopleTable label={words.sitePeople}>
+          {value?.people.map((person) => (
+            <MemberRow key={person.id} person={person} onChange={again} onWayIn={setWayIn} />
+          ))}
+        </PeopleTable>
         {wayIn && <LinkOnce title={words.lostWayFor(wayIn.name)} link={wayIn.link} />}
       </section>
       <Invite

@@ -1,86 +1,18 @@
 /** Draft, check, publish: what would be published next with its reasons, hand edits tried before anybody is told. */
-import { isRefusal, namesIn, type Recorded, sentenceOfFact, show, type Tournament, why } from '@arbiter/core'
-import type { ComponentChildren } from 'preact'
+import { type Recorded, show, type Tournament } from '@arbiter/core'
 import { useMemo, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
-import { Colour } from '../../../parts/colour.tsx'
 import { type Previewed, usePreview } from '../../../parts/effects/preview.ts'
 import { Tick } from '../../../parts/match-card.tsx'
 import { Refused } from '../../../parts/refused.tsx'
-import { RuleNumber } from '../../../parts/rule.tsx'
 import { useSending } from '../../../parts/sending.ts'
-import { catalogue, counted } from '../../../words/catalogue.ts'
 import { said } from '../../../words/said.ts'
 import { AutoPair } from './auto-pair.tsx'
-import { type PairDrafted, type RoundDrafted, roundDrafted, swapped } from './drafting.ts'
-
-const words = catalogue(
-  {
-    next: 'Next round',
-    draft: 'Draft',
-    waits: (matches: string) => `It is drawn when ${matches} in.`,
-    waitsFor: (ids: readonly string[]) => (ids.length === 1 ? `match ${ids[0]} is` : `matches ${ids.join(', ')} are`),
-    waitsMany: (count: number) => `${count} matches are`,
-    nothing: 'Nothing is to be drawn now.',
-    working: 'The draft is being made.',
-    pairs: (count: number) => counted(count, 'pair', 'pairs'),
-    matches: (count: number) => counted(count, 'match', 'matches'),
-    noRepeats: 'no repeats',
-    repeats: (count: number) => counted(count, 'repeat', 'repeats'),
-    byes: (count: number) => counted(count, 'bye', 'byes'),
-    edits: (count: number) => `${counted(count, 'match', 'matches')} by hand.`,
-    bye: 'Bye',
-    v: 'v',
-    again: 'They have met before.',
-    had: (names: string) => `By hand. The draft had ${names}.`,
-    swapHint: 'To change it by hand choose a name, then the one it changes places with.',
-    swapWith: (name: string) => `${name} changes places with whom? Esc: with nobody.`,
-    noHand: 'This round is paired by the rules alone; it cannot be changed by hand.',
-    change: (name: string) => `${name}: change places`,
-    publish: (name: string) => `Publish ${name}`,
-    published: (name: string) => `${name} published`,
-    putBack: 'Put back',
-    anew: 'Make the draft anew',
-    seeds: 'Seeds',
-    opening: 'Opening',
-    openingName: 'the opening',
-    seedsName: 'the seeds',
-    more: (count: number) => `Show ${counted(count, 'more match', 'more matches')}`,
-  },
-  {
-    next: 'Nächste Runde',
-    draft: 'Entwurf',
-    waits: (matches: string) => `Sie wird ausgelost, sobald ${matches}.`,
-    waitsFor: (ids: readonly string[]) =>
-      ids.length === 1 ? `Match ${ids[0]} da ist` : `die Matches ${ids.join(', ')} da sind`,
-    waitsMany: (count: number) => `${count} Matches da sind`,
-    nothing: 'Gerade ist nichts auszulosen.',
-    working: 'Der Entwurf wird gemacht.',
-    pairs: (count: number) => counted(count, 'Paarung', 'Paarungen'),
-    matches: (count: number) => counted(count, 'Match', 'Matches'),
-    noRepeats: 'keine Wiederholung',
-    repeats: (count: number) => counted(count, 'Wiederholung', 'Wiederholungen'),
-    byes: (count: number) => counted(count, 'Freilos', 'Freilose'),
-    edits: (count: number) => `${counted(count, 'Match', 'Matches')} von Hand.`,
-    bye: 'Freilos',
-    v: '–',
-    again: 'Sie haben schon gegeneinander gespielt.',
-    had: (names: string) => `Von Hand. Im Entwurf stand ${names}.`,
-    swapHint: 'Um von Hand zu ändern, wählen Sie einen Namen und dann den, mit dem er den Platz tauscht.',
-    swapWith: (name: string) => `Mit wem tauscht ${name} den Platz? Esc: mit niemandem.`,
-    noHand: 'Diese Runde wird allein nach den Regeln gepaart; von Hand lässt sie sich nicht ändern.',
-    change: (name: string) => `${name}: Platz tauschen`,
-    publish: (name: string) => `${name} veröffentlichen`,
-    published: (name: string) => `${name} veröffentlicht`,
-    putBack: 'Zurücknehmen',
-    anew: 'Entwurf neu machen',
-    seeds: 'Setzliste',
-    opening: 'Eröffnung',
-    openingName: 'Eröffnung',
-    seedsName: 'Setzliste',
-    more: (count: number) => `${counted(count, 'weiteres Match', 'weitere Matches')} zeigen`,
-  },
-)
+import { isSame, type PairDrafted, type RoundDrafted, roundDrafted, swapped } from './drafting.ts'
+import { Frame } from './frame.tsx'
+import { OtherDraft } from './other-draft.tsx'
+import { Pairs } from './pairs.tsx'
+import { words } from './words.ts'
 
 /** Does anything of this format have to be published at all? `live.look(publishes)`. */
 export const publishes = ({ format, chart }: Tournament): boolean =>
@@ -113,24 +45,6 @@ const takesHand = ({ chart }: Tournament): boolean =>
   chart.wants.some((wanted) => wanted.what === 'round' && wanted.byHand !== undefined)
 
 const pairing: Asked = { do: 'pair' }
-
-const Frame = ({
-  title,
-  isDraft = false,
-  children,
-}: {
-  title: string
-  isDraft?: boolean
-  children: ComponentChildren
-}) => (
-  <section aria-labelledby="draft" class="drafting">
-    <div class="section">
-      <h2 id="draft">{title}</h2>
-      {isDraft && <span class="stamp draft">{words.draft}</span>}
-    </div>
-    {children}
-  </section>
-)
 
 const mostNamed = 8
 
@@ -199,9 +113,6 @@ function RoundDraft({ live, base, fact }: { live: Live; base: Known; fact: Round
 const idOf = (live: Live, name: string): string =>
   live.look(show).entrants.find((each) => each.name === name)?.id ?? name
 
-const isSame = (some: readonly string[] | undefined, others: readonly string[]): boolean =>
-  some !== undefined && some.toSorted().join('\n') === others.toSorted().join('\n')
-
 const editsIn = (matches: readonly (readonly string[])[], proposed: readonly (readonly string[])[]): number =>
   matches.filter((names, i) => !isSame(proposed[i], names)).length
 
@@ -227,218 +138,6 @@ function Check({ drafted: { pairs, byes, repeats }, edits }: { drafted: RoundDra
   return (
     <p class="check">
       <Tick /> {parts.join(', ')}. {edits > 0 && <b>{words.edits(edits)}</b>}
-    </p>
-  )
-}
-
-interface PairsProps {
-  readonly live: Live
-  readonly drafted: RoundDrafted
-  readonly proposed: readonly (readonly string[])[]
-  readonly isEditable: boolean
-  readonly onSwap: (one: string, other: string) => void
-  readonly onPutBack: () => void
-}
-
-const mostPairs = 6
-
-function Pairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }: PairsProps) {
-  const [chosen, choose] = useState<string | undefined>()
-  const [isWhole, showWhole] = useState(false)
-  const pick = (name: string) => {
-    if (chosen !== undefined && chosen !== name) onSwap(chosen, name)
-    choose(chosen === undefined ? name : undefined)
-  }
-  const shown = isWhole ? drafted.pairs : drafted.pairs.slice(0, mostPairs)
-  return (
-    <>
-      {isEditable && (
-        <p class="label" role="status">
-          {chosen === undefined ? words.swapHint : words.swapWith(chosen)}
-        </p>
-      )}
-      <ol class="pairs">
-        {shown.map((pair, i) => (
-          <li key={i} class={isSame(proposed[i], pair.names) ? '' : 'edited'}>
-            <p class="pair">
-              <span class="no">{pair.match}</span>
-              {pair.names.map((name, seat) => (
-                <Name
-                  key={name}
-                  name={name}
-                  seat={seat}
-                  pair={pair}
-                  chosen={chosen}
-                  onPick={isEditable ? pick : undefined}
-                  onLeave={() => choose(undefined)}
-                />
-              ))}
-            </p>
-            <PairReason
-              live={live}
-              pair={pair}
-              had={isSame(proposed[i], pair.names) ? undefined : proposed[i]}
-              onPutBack={onPutBack}
-            />
-          </li>
-        ))}
-        {drafted.byes.map(({ name, reason }) => (
-          <li key={name}>
-            <p class="pair">
-              <span class="no">{words.bye}</span>
-              <b dir="auto">{name}</b>
-            </p>
-            {reason && (
-              <p class="voice">
-                {said(reason.sentence)} <RuleNumber live={live} rule={reason.rule} />
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-      {drafted.pairs.length > shown.length && (
-        <p class="more">
-          <button type="button" class="btn bare" onClick={() => showWhole(true)}>
-            {words.more(drafted.pairs.length - shown.length)}
-          </button>
-        </p>
-      )}
-    </>
-  )
-}
-
-interface NameProps {
-  readonly name: string
-  readonly seat: number
-  readonly pair: PairDrafted
-  readonly chosen: string | undefined
-  readonly onPick: ((name: string) => void) | undefined
-  readonly onLeave: () => void
-}
-
-const Name = ({ name, seat, pair, chosen, onPick, onLeave }: NameProps) => (
-  <>
-    {seat > 0 && <span class="v">{words.v}</span>}
-    {pair.hasColours && <Colour of={seat === 0 ? 'white' : 'black'} />}
-    {onPick ? (
-      <button
-        type="button"
-        class="swap"
-        dir="auto"
-        aria-label={words.change(name)}
-        aria-pressed={chosen === name}
-        onClick={() => onPick(name)}
-        onKeyDown={(event) => (event.key === 'Escape' ? onLeave() : moveFocus(event))}
-      >
-        {name}
-      </button>
-    ) : (
-      <b dir="auto">{name}</b>
-    )}
-  </>
-)
-
-interface PairReasonProps {
-  readonly live: Live
-  readonly pair: PairDrafted
-  readonly had: readonly string[] | undefined
-  readonly onPutBack: () => void
-}
-
-/** Who meets whom stands above it: of "Ann meets Ben in match 7: because …" the reason is left. */
-function besideNames(sentence: string): string {
-  const [, reason] = /^[^:]+: (.+)$/s.exec(sentence) ?? []
-  return reason === undefined ? sentence : reason.charAt(0).toUpperCase() + reason.slice(1)
-}
-
-function PairReason({ live, pair: { reason, isRepeat }, had, onPutBack }: PairReasonProps) {
-  return (
-    <>
-      {reason && (
-        <p class="voice">
-          {besideNames(said(reason.sentence))} <RuleNumber live={live} rule={reason.rule} />
-        </p>
-      )}
-      {isRepeat && had && <p class="warn">{words.again}</p>}
-      {had && (
-        <p class="warn">
-          {words.had(had.join(` ${words.v} `))}{' '}
-          <button type="button" class="btn bare" onClick={onPutBack}>
-            {words.putBack}
-          </button>
-        </p>
-      )}
-    </>
-  )
-}
-
-/** Arrow keys go from name to name. */
-function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
-  const step =
-    event.key === 'ArrowDown' || event.key === 'ArrowRight'
-      ? 1
-      : event.key === 'ArrowUp' || event.key === 'ArrowLeft'
-        ? -1
-        : 0
-  if (step === 0) return
-  const names = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.swap') ?? [])]
-  const here = names.indexOf(document.activeElement as HTMLElement)
-  if (here < 0) return
-  event.preventDefault()
-  names[(here + step + names.length) % names.length]?.focus()
-}
-
-/** Seeds, and openings of a cup: nothing in them can be changed by hand. */
-function OtherDraft({ live, fact, then }: { live: Live; fact: Recorded; then: Tournament }) {
-  const { send, isSending, problem } = useSending(live)
-  const isSeeds = fact.type === 'seeds-published'
-  const name = isSeeds ? words.seedsName : words.openingName
-  return (
-    <Frame title={isSeeds ? words.seeds : words.opening} isDraft>
-      {isSeeds ? (
-        <Seeds live={live} order={fact.order} then={then} />
-      ) : (
-        <p class="voice">{said(sentenceOfFact(fact, then.log, namesIn(then)))}</p>
-      )}
-      <Refused problem={problem} live={live} />
-      <p class="acts">
-        <button
-          type="button"
-          class="btn main"
-          aria-disabled={isSending}
-          onClick={() => void send({ do: 'pair' }, words.published(isSeeds ? words.seeds : words.opening))}
-        >
-          {words.publish(name)}
-        </button>
-      </p>
-      <AutoPair live={live} />
-    </Frame>
-  )
-}
-
-function Seeds({ live, order, then }: { live: Live; order: readonly string[]; then: Tournament }) {
-  const called = useMemo(() => namesIn(then).entrants, [then])
-  return (
-    <ol class="pairs">
-      {order.map((id, i) => (
-        <li key={id === 'nobody' ? i : id}>
-          <p class="pair">
-            <span class="no">{i + 1}</span>
-            <b dir="auto">{called.get(id) ?? '–'}</b>
-          </p>
-          <SeedReason live={live} then={then} name={called.get(id)} />
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function SeedReason({ live, then, name }: { live: Live; then: Tournament; name: string | undefined }) {
-  const reason = name === undefined ? undefined : why(then, `seed ${name}`)
-  if (reason === undefined || isRefusal(reason)) return null
-  return (
-    <p class="voice">
-      {said(reason.sentence)} <RuleNumber live={live} rule={reason.rule} />
     </p>
   )
 }

@@ -81,3 +81,7 @@ export function swapped(matches: readonly (readonly string[])[], one: string, ot
   ])
   return matches.map((names) => names.map((name) => exchange.get(name) ?? name))
 }
+
+/** The same people, in whatever order. */
+export const isSame = (some: readonly string[] | undefined, others: readonly string[]): boolean =>
+  some !== undefined && some.toSorted().join('\n') === others.toSorted().join('\n')

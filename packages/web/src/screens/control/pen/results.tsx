@@ -75,13 +75,8 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
     <section aria-labelledby="results" class="entry">
       <div class="section">
         <h2 id="results">
-          {rounds[0]
-            ? words.title(
-                rounds
-                  .map(({ stage, round }) => nameOf(bulletin, stage.name, round.name))
-                  .slice(0, 2)
-                  .join(', '),
-              )
+          {rounds[0] && rounds.length === 1
+            ? words.title(nameOf(bulletin, rounds[0].stage.name, rounds[0].round.name))
             : words.plain}
         </h2>
         {book.open.length > 0 && <span class="push">{words.open(book.open.length)}</span>}
@@ -113,8 +108,13 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
   )
 }
 
-const nameOf = ({ stages }: Bulletin, stage: string, round: string): string =>
-  stages.filter(({ bracket }) => bracket !== undefined).length > 1 ? `${said(stage)}, ${said(round)}` : said(round)
+/** "Bracket B, Semifinals"; what the stage and the round are both called is said once: "Bracket B, Round robin, first ring". */
+function nameOf({ stages }: Bulletin, stage: string, round: string): string {
+  if (stages.filter(({ bracket }) => bracket !== undefined).length < 2) return said(round)
+  const parts = said(stage).split(', ')
+  const isSaidTwice = said(round).startsWith(parts.at(-1) ?? ' ')
+  return [...(isSaidTwice ? parts.slice(0, -1) : parts), said(round)].join(', ')
+}
 
 /** Those being played, or the last one that was. */
 function roundsShown(bulletin: Bulletin): readonly RoundAt[] {

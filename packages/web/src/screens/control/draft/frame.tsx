@@ -1,0 +1,19 @@
+/** The section of the control room in which something is drafted. */
+import type { ComponentChildren } from 'preact'
+import { words } from './words.ts'
+
+interface FrameProps {
+  readonly title: string
+  readonly isDraft?: boolean
+  readonly children: ComponentChildren
+}
+
+export const Frame = ({ title, isDraft = false, children }: FrameProps) => (
+  <section aria-labelledby="draft" class="drafting">
+    <div class="section">
+      <h2 id="draft">{title}</h2>
+      {isDraft && <span class="stamp draft">{words.draft}</span>}
+    </div>
+    {children}
+  </section>
+)

@@ -1,0 +1,65 @@
+/** Seeds, and openings of a cup: nothing in them can be changed by hand. */
+import { isRefusal, namesIn, type Recorded, sentenceOfFact, type Tournament, why } from '@arbiter/core'
+import { useMemo } from 'preact/hooks'
+import type { Live } from '../../../live/live.ts'
+import { Refused } from '../../../parts/refused.tsx'
+import { RuleNumber } from '../../../parts/rule.tsx'
+import { useSending } from '../../../parts/sending.ts'
+import { said } from '../../../words/said.ts'
+import { AutoPair } from './auto-pair.tsx'
+import { Frame } from './frame.tsx'
+import { words } from './words.ts'
+
+export function OtherDraft({ live, fact, then }: { live: Live; fact: Recorded; then: Tournament }) {
+  const { send, isSending, problem } = useSending(live)
+  const isSeeds = fact.type === 'seeds-published'
+  const name = isSeeds ? words.seedsName : words.openingName
+  return (
+    <Frame title={isSeeds ? words.seeds : words.opening} isDraft>
+      {isSeeds ? (
+        <Seeds live={live} order={fact.order} then={then} />
+      ) : (
+        <p class="voice">{said(sentenceOfFact(fact, then.log, namesIn(then)))}</p>
+      )}
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        <button
+          type="button"
+          class="btn main"
+          aria-disabled={isSending}
+          onClick={() => void send({ do: 'pair' }, words.published(isSeeds ? words.seeds : words.opening))}
+        >
+          {words.publish(name)}
+        </button>
+      </p>
+      <AutoPair live={live} />
+    </Frame>
+  )
+}
+
+function Seeds({ live, order, then }: { live: Live; order: readonly string[]; then: Tournament }) {
+  const called = useMemo(() => namesIn(then).entrants, [then])
+  return (
+    <ol class="pairs">
+      {order.map((id, i) => (
+        <li key={id === 'nobody' ? i : id}>
+          <p class="pair">
+            <span class="no">{i + 1}</span>
+            <b dir="auto">{called.get(id) ?? '–'}</b>
+          </p>
+          <SeedReason live={live} then={then} name={called.get(id)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SeedReason({ live, then, name }: { live: Live; then: Tournament; name: string | undefined }) {
+  const reason = name === undefined ? undefined : why(then, `seed ${name}`)
+  if (reason === undefined || isRefusal(reason)) return null
+  return (
+    <p class="voice">
+      {said(reason.sentence)} <RuleNumber live={live} rule={reason.rule} />
+    </p>
+  )
+}

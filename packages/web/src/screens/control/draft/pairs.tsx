@@ -1,0 +1,165 @@
+/** The pairs of a draft with their reasons; where the rules allow it, two names change places. */
+import { useState } from 'preact/hooks'
+import type { Live } from '../../../live/live.ts'
+import { Colour } from '../../../parts/colour.tsx'
+import { RuleNumber } from '../../../parts/rule.tsx'
+import { said } from '../../../words/said.ts'
+import { isSame, type PairDrafted, type RoundDrafted } from './drafting.ts'
+import { words } from './words.ts'
+
+interface PairsProps {
+  readonly live: Live
+  readonly drafted: RoundDrafted
+  readonly proposed: readonly (readonly string[])[]
+  readonly isEditable: boolean
+  readonly onSwap: (one: string, other: string) => void
+  readonly onPutBack: () => void
+}
+
+const mostPairs = 6
+
+export function Pairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }: PairsProps) {
+  const [chosen, choose] = useState<string | undefined>()
+  const [isWhole, showWhole] = useState(false)
+  const pick = (name: string) => {
+    if (chosen !== undefined && chosen !== name) onSwap(chosen, name)
+    choose(chosen === undefined ? name : undefined)
+  }
+  const shown = isWhole ? drafted.pairs : drafted.pairs.slice(0, mostPairs)
+  return (
+    <>
+      {isEditable && (
+        <p class="label" role="status">
+          {chosen === undefined ? words.swapHint : words.swapWith(chosen)}
+        </p>
+      )}
+      <ol class="pairs">
+        {shown.map((pair, i) => (
+          <li key={i} class={isSame(proposed[i], pair.names) ? '' : 'edited'}>
+            <p class="pair">
+              <span class="no">{pair.match}</span>
+              {pair.names.map((name, seat) => (
+                <Name
+                  key={name}
+                  name={name}
+                  seat={seat}
+                  pair={pair}
+                  chosen={chosen}
+                  onPick={isEditable ? pick : undefined}
+                  onLeave={() => choose(undefined)}
+                />
+              ))}
+            </p>
+            <PairReason
+              live={live}
+              pair={pair}
+              had={isSame(proposed[i], pair.names) ? undefined : proposed[i]}
+              onPutBack={onPutBack}
+            />
+          </li>
+        ))}
+        {drafted.byes.map(({ name, reason }) => (
+          <li key={name}>
+            <p class="pair">
+              <span class="no">{words.bye}</span>
+              <b dir="auto">{name}</b>
+            </p>
+            {reason && (
+              <p class="voice">
+                {said(reason.sentence)} <RuleNumber live={live} rule={reason.rule} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {drafted.pairs.length > shown.length && (
+        <p class="more">
+          <button type="button" class="btn bare" onClick={() => showWhole(true)}>
+            {words.more(drafted.pairs.length - shown.length)}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface NameProps {
+  readonly name: string
+  readonly seat: number
+  readonly pair: PairDrafted
+  readonly chosen: string | undefined
+  readonly onPick: ((name: string) => void) | undefined
+  readonly onLeave: () => void
+}
+
+const Name = ({ name, seat, pair, chosen, onPick, onLeave }: NameProps) => (
+  <>
+    {seat > 0 && <span class="v">{words.v}</span>}
+    {pair.hasColours && <Colour of={seat === 0 ? 'white' : 'black'} />}
+    {onPick ? (
+      <button
+        type="button"
+        class="swap"
+        dir="auto"
+        aria-label={words.change(name)}
+        aria-pressed={chosen === name}
+        onClick={() => onPick(name)}
+        onKeyDown={(event) => (event.key === 'Escape' ? onLeave() : moveFocus(event))}
+      >
+        {name}
+      </button>
+    ) : (
+      <b dir="auto">{name}</b>
+    )}
+  </>
+)
+
+interface PairReasonProps {
+  readonly live: Live
+  readonly pair: PairDrafted
+  readonly had: readonly string[] | undefined
+  readonly onPutBack: () => void
+}
+
+/** Who meets whom stands above it: of "Ann meets Ben in match 7: because …" the reason is left. */
+function besideNames(sentence: string): string {
+  const [, reason] = /^[^:]+: (.+)$/s.exec(sentence) ?? []
+  return reason === undefined ? sentence : reason.charAt(0).toUpperCase() + reason.slice(1)
+}
+
+function PairReason({ live, pair: { reason, isRepeat }, had, onPutBack }: PairReasonProps) {
+  return (
+    <>
+      {reason && (
+        <p class="voice">
+          {besideNames(said(reason.sentence))} <RuleNumber live={live} rule={reason.rule} />
+        </p>
+      )}
+      {isRepeat && had && <p class="warn">{words.again}</p>}
+      {had && (
+        <p class="warn">
+          {words.had(had.join(` ${words.v} `))}{' '}
+          <button type="button" class="btn bare" onClick={onPutBack}>
+            {words.putBack}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Arrow keys go from name to name. */
+function moveFocus(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const step =
+    event.key === 'ArrowDown' || event.key === 'ArrowRight'
+      ? 1
+      : event.key === 'ArrowUp' || event.key === 'ArrowLeft'
+        ? -1
+        : 0
+  if (step === 0) return
+  const names = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('.swap') ?? [])]
+  const here = names.indexOf(document.activeElement as HTMLElement)
+  if (here < 0) return
+  event.preventDefault()
+  names[(here + step + names.length) % names.length]?.focus()
+}
