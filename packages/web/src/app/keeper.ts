@@ -1,9 +1,14 @@
 /** The service worker, from the side of the page. Browsers have none on a plain address in a hall; the page works without. */
 
+/** The page itself comes first. */
+const quietMs = 2500
+
 export function startKeeper(): void {
-  if (isFramed()) return
-  void navigator.serviceWorker?.register('/keeper.js', { type: 'module' }).then(keepLoaded, () => undefined)
+  if (!isFramed()) setTimeout(register, quietMs)
 }
+
+const register = () =>
+  void navigator.serviceWorker?.register('/keeper.js', { type: 'module' }).then(keepLoaded, () => undefined)
 
 /** What came before the worker was there, it is told of. */
 export async function keepLoaded(): Promise<void> {

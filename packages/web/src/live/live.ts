@@ -52,8 +52,8 @@ export interface Done {
 export type Connection = 'live' | 'stale'
 
 const retryMs = 4000
-/** So often at most the browser's copy is renewed. */
-const keepMs = 2500
+/** The browser's copy is made when the page is at rest, and renewed so often at most while facts come in. */
+const keepMs = { first: 2500, again: 15_000 } as const
 /** No log has it: what was kept is asked for anew as soon as the server is heard. */
 const unknownEdition = -1
 
@@ -110,7 +110,7 @@ export class Live extends Subject {
     if (!log.ok) return log
     const live = new Live(seen.value, log.value, tournamentFrom(format, log.value))
     live.#listen()
-    live.#keepSoon()
+    live.#keepIn(keepMs.first)
     if (seen.value.isPlayed) void live.#loadGames()
     return { ok: true, value: live }
   }
@@ -255,15 +255,15 @@ export class Live extends Subject {
     this.seen = { ...this.seen, state: chart.isClosed ? 'closed' : chart.state, entrants: chart.entrants.length }
     this.#looked = new Map()
     this.tell()
-    this.#keepSoon()
+    this.#keepIn(keepMs.again)
   }
 
-  #keepSoon(): void {
+  #keepIn(ms: number): void {
     this.#keeping ??= setTimeout(() => {
       this.#keeping = undefined
       const { seen, heardAt, tournament } = this
       void keep({ seen, audience: this.#audience, log: tournament.log, heardAt })
-    }, keepMs)
+    }, ms)
   }
 }
 
