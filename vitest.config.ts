@@ -4,13 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** It puts something else in the place of a module of core. */
 const replacing = 'packages/core/test/planted/careless.test.ts'
 
-/** These take longest. They begin first, or at the end everybody waits for one of them. */
-const longest = [
-  ...['web/test/access', 'server/test/cup-play', 'server/test/kill', 'cli/test/cup-resume', 'cli/test/cup-kill'],
-  ...['core/test/bridge-knockout.contract', 'cli/test/cup-trouble', 'engines/test/zoo', 'server/test/input'],
-  ...['web/test/spectator', 'cli/test/documents', 'cli/test/engines', 'server/test/public-stream', 'web/test/whole'],
-  ...['core/test/simulation.closed-forms', 'web/test/print', 'core/test/planted/planted', 'engines/test/pool'],
-]
+/** One browser or one processor for over a minute: they begin first, or at the end everybody waits for one of them. */
+const longest = ['web/test/access', 'core/test/bridge-knockout.contract']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

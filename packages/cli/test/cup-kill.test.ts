@@ -121,8 +121,8 @@ async function worksOn(run: Running, roll: (below: number) => number): Promise<b
 /** Engines, workers and guardians end soon after who started them. */
 async function nobodyLeft(folder: string): Promise<void> {
   for (let tries = 0; processesOf(folder).length > 0; tries++) {
-    if (tries === 500) expect(processesOf(folder), 'processes left behind').toEqual([])
-    await pause(20)
+    if (tries === 200) expect(processesOf(folder), 'processes left behind').toEqual([])
+    await pause(50)
   }
 }
 

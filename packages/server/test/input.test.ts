@@ -13,7 +13,7 @@ import { type Client, type Kind, kinds, pathOf, type TestSite, testSite, tournam
 const names = Object.keys(routes) as RouteName[]
 const isDeep = process.env['DEEP'] === '1'
 /** PostgreSQL gets fewer: what it takes otherwise than SQLite are texts, and those are in every fourth input. */
-const inputs: Record<Kind, number> = isDeep ? { sqlite: 10_000, postgres: 2000 } : { sqlite: 150, postgres: 90 }
+const inputs: Record<Kind, number> = isDeep ? { sqlite: 10_000, postgres: 2000 } : { sqlite: 120, postgres: 90 }
 /** Longer than anything here takes: a request that hangs, not one that is slow. */
 const hangsAfterMs = 20_000
 const atOnce = 16

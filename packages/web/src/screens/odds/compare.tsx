@@ -98,7 +98,11 @@ export function Compare({ live, desk }: { live: Live; desk: OddsDesk }) {
           <legend class="label">{words.formats}</legend>
           {formats.map(({ name, title }) => (
             <label key={name}>
-              <input type="checkbox" checked={chosen.has(name)} onChange={() => choose(toggled(chosen, name))} />
+              <input
+                type="checkbox"
+                checked={chosen.has(name)}
+                onChange={() => choose((before) => toggled(before, name))}
+              />
               {said(title)}
             </label>
           ))}

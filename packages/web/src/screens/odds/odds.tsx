@@ -92,6 +92,8 @@ export default function Odds({ live }: { live: Live }) {
   const followed = followedIn(live)
   const now = desk?.now
   const isOver = live.look(stateIn) === 'finished'
+  /** What stands below comes when the rest has its place: nothing jumps under a finger. */
+  const isKnown = now !== undefined || desk?.refused !== undefined
   return (
     <div class="odds">
       <Head
@@ -124,7 +126,7 @@ export default function Odds({ live }: { live: Live }) {
           <Now live={live} desk={desk} now={now} aims={aims} aim={aim} followed={followed} isOver={isOver} />
         </>
       )}
-      {desk && <Compare live={live} desk={desk} />}
+      {desk && isKnown && <Compare live={live} desk={desk} />}
     </div>
   )
 }
