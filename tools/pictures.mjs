@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from './chromium.mjs'
+import { people } from './people.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-pictures-'))
@@ -34,30 +35,14 @@ const called = (names) => names.map((name) => ({ name }))
 
 /** A club league of six, half-way through. */
 function league() {
-  const people = ['Ann Aske', 'Ben Borg', 'Cai Chen', 'Dana Diaz', 'Eve Elm', 'Finn Falk']
+  const six = ['Ann Aske', 'Ben Borg', 'Cai Chen', 'Dana Diaz', 'Eve Elm', 'Finn Falk']
   const results = '1-0 1/2 0-1 1-0 1-0 1/2 0-1 1-0 1-0 1/2 1-0 0-1 1-0 1/2 0-1 1-0'.split(' ')
-  open('league', 'league.arbiter', 'Thursday club league', called(people))
+  open('league', 'league.arbiter', 'Thursday club league', called(six))
   apply(
     'league.arbiter',
     results.map((result, i) => ({ do: 'report', match: `${i + 1}`, result, at: at(0) })),
   )
 }
-
-const trees = [
-  ...[
-    'Anna Alder',
-    'Bruno Birch',
-    'Clara Cedar',
-    'Dario Dogwood',
-    'Elena Elm',
-    'Felix Fir',
-    'Greta Ginkgo',
-    'Hugo Hazel',
-  ],
-  ...['Ines Ivy', 'Jonas Juniper', 'Katya Kapok', 'Leon Larch', 'Mira Maple', 'Nils Nutmeg', 'Olga Oak', 'Paul Pine'],
-  ...['Quentin Quince', 'Rosa Rowan', 'Sven Spruce', 'Tilda Teak', 'Umar Ulmo', 'Vera Viburnum', 'Walter Willow'],
-  'Yara Yew',
-]
 
 /** Games that are open are played one after the other, two minutes each, until it is enough. */
 function play(file, isEnough) {
@@ -68,7 +53,7 @@ function play(file, isEnough) {
     if (games.length === 0 || isEnough(stages)) return
     const game = games[Math.floor(dice() * games.length)]
     const [time, chance] = [at(minutes), dice()]
-    const place = (name) => trees.findIndex((tree) => tree.endsWith(name))
+    const place = (name) => people.findIndex((each) => each.endsWith(name))
     const isFavourite = place(game.white) < place(game.black)
     const result = chance < 0.22 ? '1/2' : chance < 0.78 === isFavourite ? '1-0' : '0-1'
     apply(file, [{ do: 'report', match: game.match, game: game.game, result, finishedAt: time, at: time }])
@@ -89,19 +74,19 @@ const decidedIn = ({ rounds }, name) =>
 
 /** The race of twenty-two for eight places, in the middle of a phase. */
 function race() {
-  open('hybrid-knockout', 'race.arbiter', 'Harbour Rapid', called(trees.slice(0, 22)))
+  open('hybrid-knockout', 'race.arbiter', 'Harbour Rapid', called(people.slice(0, 22)))
   play('race.arbiter', ([qualification]) => decidedIn(qualification, 'Phase 12') >= 4)
 }
 
 /** A knockout of sixteen, in its quarterfinals. */
 function bracket() {
-  open('hybrid-knockout', 'bracket.arbiter', 'Riverside Open', called(trees.slice(0, 16)))
+  open('hybrid-knockout', 'bracket.arbiter', 'Riverside Open', called(people.slice(0, 16)))
   play('bracket.arbiter', ([knockout]) => decidedIn(knockout, 'Quarterfinals') >= 2)
 }
 
 /** A cup of sixteen engines from our own openings, in its quarterfinal. */
 function cup() {
-  const entrants = trees.slice(0, 16).map((name, i) => ({ name: name.split(' ')[1], rating: 3490 - 21 * i }))
+  const entrants = people.slice(0, 16).map((name, i) => ({ name: name.split(' ')[1], rating: 3490 - 21 * i }))
   const file = 'cup.arbiter'
   arbiter([
     'new',
@@ -123,7 +108,7 @@ function cup() {
 
 /** A diagonal of twenty-four with ratings, in the middle of round 2. */
 function matrix() {
-  const rated = trees.map((name, i) => ({ name, rating: 2480 - 37 * i - ((i * i) % 11) }))
+  const rated = people.map((name, i) => ({ name, rating: 2480 - 37 * i - ((i * i) % 11) }))
   open('diagonal', 'matrix.arbiter', 'Lakeside Diagonal', rated)
   play('matrix.arbiter', ([diagonal]) => decidedIn(diagonal, 'Round 2') >= 6)
 }

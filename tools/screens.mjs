@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from './chromium.mjs'
+import { people } from './people.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-screens-'))
@@ -42,24 +43,10 @@ const asOwner = { cookie: `arbiter=${cookie}` }
 const posted = async (path, body) => (await post(path, body, asOwner)).json()
 const looked = async (path) => (await fetch(`${url}/api/v1${path}`, { headers: asOwner })).json()
 
-const people = [
-  ...[
-    'Anna Alder',
-    'Bruno Birch',
-    'Clara Cedar',
-    'Dario Dogwood',
-    'Elena Elm',
-    'Felix Fir',
-    'Greta Ginkgo',
-    'Hugo Hazel',
-  ],
-  ...['Ines Ivy', 'Jonas Juniper', 'Katya Kapok', 'Leon Larch', 'Mira Maple', 'Nils Nutmeg', 'Olga Oak', 'Paul Pine'],
-]
-
 /** A knockout of sixteen in its quarterfinals, one of them in sudden death. */
 async function riverside() {
   const { id } = await posted('/tournaments', { format: 'hybrid-knockout', name: 'Riverside Open', autoPair: true })
-  const entrants = people.map((name, i) => ({ name, rating: 2300 - 31 * i }))
+  const entrants = people.slice(0, 16).map((name, i) => ({ name, rating: 2300 - 31 * i }))
   const commands = `/tournaments/${id}/commands`
   await posted(commands, { do: 'enter', entrants })
   await posted(commands, { do: 'start' })

@@ -56,7 +56,7 @@ export async function buildWeb(dist = join(root, 'packages/web/dist')) {
 
 const outputs = ({ metafile }) => Object.entries(metafile.outputs)
 
-/** Another build has another name as soon as any of its files has: their hashes are in theirs. */
+/** Made of the names of its files, which carry their hashes: another build has another one. */
 const nameOf = (app) =>
   createHash('sha256').update(Object.keys(app.metafile.outputs).sort().join()).digest('hex').slice(0, 12)
 

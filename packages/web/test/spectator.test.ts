@@ -106,6 +106,19 @@ test('loaded anew without any network it shows what this browser saw last and si
   await page.locator('.fresh', { hasText: `fact ${seq + 1}` }).waitFor()
 })
 
+test('a proxy that answers for a server being restarted makes nobody forget anything', async () => {
+  const page = await app.page({ as: 'guest', path: '/t/demo-bridge/table' })
+  const isKeptNow = () => page.evaluate(async () => (await caches.match('/kept/demo-bridge')) !== undefined)
+  await expect.poll(isKeptNow, { timeout: 30_000 }).toBe(true)
+  const before = await page.locator('main').textContent()
+  await page.route('**/api/v1/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  await page.reload()
+  await page.locator('.fresh[data-connection="stale"]').waitFor()
+  expect(await page.locator('main').textContent()).toBe(before)
+  await page.unroute('**/api/v1/**')
+  await page.locator('.fresh[data-connection="live"]').waitFor()
+})
+
 test('what was kept of a tournament is gone when somebody signs out', async () => {
   const page = await app.page({ path: '/t/demo-league/control', isNew: true })
   await isKept(page)
@@ -173,4 +186,4 @@ test('who asks for a control room without a role is shown the tournament, not th
 })
 
 test('no browser complained and the server made no mistake', () =>
-  expect(app.complaints.filter((each) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(each))).toEqual([]))
+  expect(app.complaints.filter((each) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502/.test(each))).toEqual([]))

@@ -75,7 +75,9 @@ async function page(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(store)
   const loading = newest(request, cache)
   const kept = await cache.match(nameOf(path))
-  return kept ? Promise.race([loading.catch(() => kept), after(patienceMs, kept)]) : loading
+  if (!kept) return loading
+  const found = loading.then((answer) => (answer.status < 500 ? answer : kept))
+  return Promise.race([found.catch(() => kept), after(patienceMs, kept)])
 }
 
 async function newest(request: Request, cache: Cache): Promise<Response> {

@@ -93,11 +93,9 @@ export class Live extends Subject {
   static async open(id: string): Promise<Answer<Live>> {
     const answer = await Live.#fromServer(id)
     if (answer.ok) return answer
-    if (answer.problem.code !== 'offline') {
-      void forget(id)
-      return answer
-    }
-    const copy = await kept(id)
+    const { status } = answer.problem
+    if (isNotTheirs(status)) void forget(id)
+    const copy = isAway(status) ? await kept(id) : undefined
     return copy ? { ok: true, value: await Live.#fromCopy(copy) } : answer
   }
 
@@ -266,6 +264,12 @@ export class Live extends Subject {
     }, ms)
   }
 }
+
+/** The server says that the tournament is not there for whoever looks. */
+const isNotTheirs = (status: number): boolean => status === 401 || status === 403 || status === 404
+
+/** Nobody answers, or somebody answers for a server that does not. */
+const isAway = (status: number): boolean => status === 0 || status >= 500
 
 const factsFor = (audience: LogAnswer['audience'], facts: LogAnswer['facts']): Recorded[] =>
   audience === 'inside' ? (facts as Recorded[]) : recordedFrom(facts as PublicFact[])
