@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os'
+import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { RepeatReporter } from './tools/repeat.ts'
+import { notIn } from './tools/test-tiers.mjs'
 
 /** It puts something else in the place of a module of core. */
 const replacing = 'packages/core/test/planted/careless.test.ts'
 
-/** One browser or one processor for over a minute: they begin first, or at the end everybody waits for one of them. */
+/** These take longest: they begin first, or at the end everybody waits for one of them. */
 const longest = ['web/test/access', 'core/test/bridge-knockout.contract']
 
 class LongestFirst extends BaseSequencer {
@@ -17,25 +21,42 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Much of it waits for others: a third worker has something to do meanwhile. */
-const beside = { maxWorkers: 3, sequence: { groupOrder: 1 } }
+const cores = availableParallelism()
 
-export default defineConfig({
+/** Commands, servers and browsers wait for each other much of the time, so they have more workers than cores. */
+const waiting = { maxWorkers: Math.ceil(1.5 * cores), sequence: { groupOrder: 1 } }
+
+/** Which tests a tier takes, by their tags; `deep` takes all (docs/testing.md). */
+const filters: Readonly<Record<string, string[]>> = { test: ['!rest'], rest: ['rest || both'], deep: [] }
+
+/** The deep tier looks somewhere else every time. */
+const seedOf = (tier: string) => process.env['SEED'] ?? (tier === 'deep' ? new Date().toISOString() : undefined)
+
+export default defineConfig(({ mode: tier }) => ({
+  /** Our own packages are read from their sources, so that nothing needs to be built first. */
+  ssr: { resolve: { conditions: ['@arbiter/source', ...defaultServerConditions] } },
   test: {
+    env: { TIER: tier, ...(seedOf(tier) === undefined ? {} : { SEED: seedOf(tier) }) },
+    reporters: ['default', new RepeatReporter(tier, seedOf(tier))],
+    tags: [
+      { name: 'rest', description: 'only in npm run test:rest' },
+      { name: 'both', description: 'in both, and it does more in npm run test:rest' },
+    ],
+    tagsFilter: filters[tier] ?? [],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: cores,
     maxConcurrency: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
-      /** What touches nothing outside itself shares what was loaded, and goes first: it wants both cores for itself. */
+      /** What touches nothing outside itself shares what was loaded, and goes first: it wants all cores for itself. */
       {
         extends: true,
         test: {
           name: 'rules',
           include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
-          exclude: [replacing],
+          exclude: [replacing, ...notIn(tier)],
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -46,16 +67,22 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: ['packages/{cli,server,web}/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: notIn(tier),
           isolate: false,
           globalSetup: ['packages/server/test/postgres.setup.ts'],
-          ...beside,
+          ...waiting,
         },
       },
       /** What counts processes, or puts something else in the place of a module, has a process of its own. */
       {
         extends: true,
-        test: { name: 'apart', include: [replacing, 'packages/engines/test/**/*.test.ts'], ...beside },
+        test: {
+          name: 'apart',
+          include: [replacing, 'packages/engines/test/**/*.test.ts'],
+          exclude: notIn(tier),
+          ...waiting,
+        },
       },
     ],
   },
-})
+}))

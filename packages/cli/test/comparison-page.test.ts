@@ -1,10 +1,14 @@
-/** The page of a comparison in a browser: it fits every screen, its names stand free with real letters, by day and by night. */
+/**
+ * The page of a comparison in a browser: it fits every screen, its names stand free with real letters, by day and by night.
+ * @module-tag both
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
+import { sized } from '../../../tools/tier.ts'
 import { comparisonPage } from '../../core/src/simulate/plot/page.ts'
 import { comparisonPlot } from '../../core/src/simulate/plot/plot.ts'
 import { alike, equals, extreme, hostileEverywhere, nothing, usual } from '../../core/test/comparisons.ts'
@@ -72,7 +76,9 @@ const textsOf = (page: Page) =>
 
 type Drawn = Awaited<ReturnType<typeof textsOf>>[number]
 
-describe.each([360, 1280, 1920])('on a screen of %i', (width) => {
+const widths = sized({ test: [360], rest: [360, 1280, 1920], deep: [360, 1280, 1920] })
+
+describe.each(widths)('on a screen of %i', (width) => {
   describe.each(['light', 'dark'] as const)('%s', (scheme) => {
     test.each(Object.entries(comparisons))(
       '%s: nothing is wider than the screen, and nothing is asked for',

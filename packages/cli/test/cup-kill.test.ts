@@ -1,15 +1,19 @@
-/** Kill -9 of the conductor and of its workers, at any moment: the cup comes out as if nothing had happened. */
+/**
+ * Kill -9 of the conductor and of its workers, at any moment: the cup comes out as if nothing had happened.
+ * @module-tag both
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type ReadGame, readPgn } from '@arbiter/engines'
 import { expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { bracketWithoutTimes, childrenOf, processesOf, type Running, runCup, writeCup } from './cup-hall.ts'
 import { dice, seedOf } from './dice.ts'
 import { emptyFolder } from './folder.ts'
 
-const kills = process.env['DEEP'] ? 200 : 15
+const kills = sized({ test: 5, rest: 15, deep: 200 })
 const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
 
 /**

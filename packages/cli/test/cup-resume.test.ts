@@ -1,4 +1,7 @@
-/** Going on with a cup: every case of the table in the rulings, on the command line (CUP-23 to CUP-25). */
+/**
+ * Going on with a cup: every case of the table in the rulings, on the command line (CUP-23 to CUP-25).
+ * @module-tag rest
+ */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -14,22 +14,26 @@ describe('the disk', () => {
   test.each([
     ['full', 'FULL_WHILE', /disk is full/],
     ['not to be written', 'LOCKED_WHILE', /may not do that/],
-  ])('%s: the cup waits, says so, and goes on when it can', { timeout: 60_000 }, async (_, variable, said) => {
-    const [folder, calm] = [emptyFolder(), emptyFolder()]
-    for (const each of [folder, calm]) writeCup(each, { engines: 4, ms: 1 })
-    const flag = join(folder, 'trouble')
-    const run = runCup(folder, ['cup.json'], hook, { [variable]: flag })
-    await run.until('game-ended')
-    writeFileSync(flag, '')
-    await run.until('waiting')
-    const waiting = run.events.find(({ event }) => event === 'waiting')
-    expect(waiting).toMatchObject({ for: 'disk', sentence: expect.stringMatching(said) })
-    rmSync(flag)
-    expect(await run.ended, run.errors()).toBe(0)
-    expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
-    expect(await runCup(calm, ['cup.json']).ended).toBe(0)
-    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
-  })
+  ])(
+    '%s: the cup waits, says so, and goes on when it can',
+    { tags: ['rest'], timeout: 60_000 },
+    async (_, variable, said) => {
+      const [folder, calm] = [emptyFolder(), emptyFolder()]
+      for (const each of [folder, calm]) writeCup(each, { engines: 4, ms: 1 })
+      const flag = join(folder, 'trouble')
+      const run = runCup(folder, ['cup.json'], hook, { [variable]: flag })
+      await run.until('game-ended')
+      writeFileSync(flag, '')
+      await run.until('waiting')
+      const waiting = run.events.find(({ event }) => event === 'waiting')
+      expect(waiting).toMatchObject({ for: 'disk', sentence: expect.stringMatching(said) })
+      rmSync(flag)
+      expect(await run.ended, run.errors()).toBe(0)
+      expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
+      expect(await runCup(calm, ['cup.json']).ended).toBe(0)
+      expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
+    },
+  )
 
   test('that stays full: Ctrl-C ends the cup, and what was acknowledged is there', { timeout: 60_000 }, async () => {
     const folder = emptyFolder()
@@ -140,7 +144,7 @@ describe('a configuration that is wrong', () => {
 })
 
 describe('a real cup', () => {
-  test('of the eight engines that come along, at tiny limits', { timeout: 180_000 }, async () => {
+  test('of the eight engines that come along, at tiny limits', { tags: ['rest'], timeout: 180_000 }, async () => {
     const folder = emptyFolder()
     const config = JSON.parse(readFileSync(new URL('../../../docs/cup.json', import.meta.url), 'utf8'))
     const Engines = config.EngineSetup.Engines.map((name: unknown, i: number) =>
@@ -163,6 +167,7 @@ describe('a real cup', () => {
   })
 
   test('a folder for the bracket that is missing is made, as in the example of the source', {
+    tags: ['rest'],
     timeout: 30_000,
   }, async () => {
     const folder = emptyFolder()

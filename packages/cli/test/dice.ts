@@ -1,5 +1,7 @@
 /** Chance for tests: the seed is told when something fails, and `SEED=…` repeats it. */
-export const seedOf = (): number => Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
+import { numericSeed } from '../../../tools/tier.ts'
+
+export const seedOf = (): number => numericSeed
 
 /** Whole numbers below a bound, the same for the same seed; a linear congruence is random enough to choose moments. */
 export function dice(seed: number): (below: number) => number {

@@ -54,7 +54,7 @@ test('play: real games, their PGN, the score and what it says', () => {
   }
 })
 
-test('play --json: every game with its pair, the pentanomial and the test', () => {
+test('play --json: every game with its pair, the pentanomial and the test', { tags: ['rest'] }, () => {
   const data = new Hall(arbiter).json(
     'engines play --games 2 --sprt 0,400',
     'Stockfish 10 Depth 1',
@@ -66,7 +66,7 @@ test('play --json: every game with its pair, the pentanomial and the test', () =
   expect(data.sprt.decision).toBe('continue')
 })
 
-test('Ctrl-C ends a match and counts what is played', async () => {
+test('Ctrl-C ends a match and counts what is played', { tags: ['rest'] }, async () => {
   const hall = new Hall(arbiter)
   const child = started(hall.folder, [
     'engines',
@@ -88,7 +88,7 @@ test('Ctrl-C ends a match and counts what is played', async () => {
   expect(code).toBe(0)
 })
 
-test('an engine that crashes loses; what it said last is in a file that is named', () => {
+test('an engine that crashes loses; what it said last is in a file that is named', { tags: ['rest'] }, () => {
   const hall = hallWithZoo('crash')
   const data = hall.json('engines play --games 2 --engines engines.json Beast', 'Stockfish 10 Depth 1')
   const lost = data.games.find(({ ending }: { ending: string }) => ending === 'crash')
@@ -99,7 +99,7 @@ test('an engine that crashes loses; what it said last is in a file that is named
   )
 })
 
-test('adjudication keeps what both saw', () => {
+test('adjudication keeps what both saw', { tags: ['rest'] }, () => {
   const data = new Hall(arbiter).json(
     'engines play --games 2 --draw 1,2,9000 --max-moves 30',
     'Stockfish 10 Depth 1',

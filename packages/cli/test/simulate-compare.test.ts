@@ -29,7 +29,7 @@ test('a format this field cannot play is a row that says why', () => {
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
 })
 
-test('each format has the answer that simulate gives for the same seed and clock', () => {
+test('each format has the answer that simulate gives for the same seed and clock', { tags: ['rest'] }, () => {
   const hall = new Hall()
   const { rows } = hall.json(asked) as { rows: Row[] }
   for (const format of ['league', 'diagonal', 'hybrid-knockout']) {
@@ -38,7 +38,7 @@ test('each format has the answer that simulate gives for the same seed and clock
   }
 })
 
-test('the same seed gives the same bytes on 1, 2 and 4 workers', () => {
+test('the same seed gives the same bytes on 1, 2 and 4 workers', { tags: ['rest'] }, () => {
   const hall = new Hall()
   const [one, ...others] = ['1', '2', '4'].map((workers) => [
     hall.types(`${asked} --workers ${workers}`).out,

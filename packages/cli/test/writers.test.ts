@@ -1,12 +1,15 @@
-/** Two programs cannot write one file at once, and what one of them had acknowledged is never lost. */
+/**
+ * Two programs cannot write one file at once, and what one of them had acknowledged is never lost.
+ * @module-tag both
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { arbiter, ended, started } from './binary.ts'
 import { dice, seedOf } from './dice.ts'
 import { answersIn, Desk, reports } from './world.ts'
 
-const deep = process.env['DEEP'] !== undefined
-const times = deep ? 500 : 15
+const times = sized({ test: 3, rest: 15, deep: 500 })
 
 const logOf = (desk: Desk, file: string): unknown[] =>
   desk
@@ -60,49 +63,45 @@ test('six programs at once: each is done or refused, and exactly what was acknow
   expect(logOf(desk, 'club.arbiter').slice(14)).toEqual(done.toSorted((a, b) => a.seq - b.seq))
 })
 
-test(
-  `killed at a random moment while it applies, ${times} times over, no acknowledged fact is lost`,
-  async () => {
-    const seed = seedOf()
-    const roll = dice(seed)
-    let [killedInside, acknowledged] = [0, 0]
-    for (let round = 0; round < times; round++) {
-      const desk = new Desk()
-      await desk.league('club.arbiter', 20)
-      const child = started(desk.folder, ['apply', 'club.arbiter'])
-      const end = ended(child)
-      const afterBytes = 1 + roll(60_000)
-      let heard = 0
-      child.stdout.on('data', (text: string) => {
-        heard += text.length
-        if (heard >= afterBytes) child.kill('SIGKILL')
-      })
-      if (round % 3 === 2) setTimeout(() => child.kill('SIGKILL'), roll(400)) // Also while it starts and locks.
-      child.stdin.on('error', () => undefined)
-      child.stdin.end(
-        reports(380)
-          .map((each) => `${JSON.stringify(each)}\n`)
-          .join(''),
-      )
-      const { out } = await end
-      const told = answersIn(`${out.slice(0, out.lastIndexOf('\n') + 1)}`).flatMap(({ facts }) => facts ?? [])
-      if (told.length < 380) killedInside++
-      acknowledged += told.length
+test(`killed at a random moment while it applies, ${times} times over, no acknowledged fact is lost`, async () => {
+  const seed = seedOf()
+  const roll = dice(seed)
+  let [killedInside, acknowledged] = [0, 0]
+  for (let round = 0; round < times; round++) {
+    const desk = new Desk()
+    await desk.league('club.arbiter', 20)
+    const child = started(desk.folder, ['apply', 'club.arbiter'])
+    const end = ended(child)
+    const afterBytes = 1 + roll(60_000)
+    let heard = 0
+    child.stdout.on('data', (text: string) => {
+      heard += text.length
+      if (heard >= afterBytes) child.kill('SIGKILL')
+    })
+    if (round % 3 === 2) setTimeout(() => child.kill('SIGKILL'), roll(400)) // Also while it starts and locks.
+    child.stdin.on('error', () => undefined)
+    child.stdin.end(
+      reports(380)
+        .map((each) => `${JSON.stringify(each)}\n`)
+        .join(''),
+    )
+    const { out } = await end
+    const told = answersIn(`${out.slice(0, out.lastIndexOf('\n') + 1)}`).flatMap(({ facts }) => facts ?? [])
+    if (told.length < 380) killedInside++
+    acknowledged += told.length
 
-      const shown = await desk.runs(['show', 'club.arbiter', '--json'])
-      expect(shown.code, `seed ${seed}, round ${round}: ${shown.err}`).toBe(0)
-      const next = JSON.parse(shown.out).todo[0]
-      if (next.do === 'report') {
-        const goesOn = await desk.runs(['report', 'club.arbiter', next.match, '1-0'])
-        expect(goesOn.code, `seed ${seed}, round ${round}: ${goesOn.err}`).toBe(0)
-      }
-      expect(logOf(desk, 'club.arbiter').slice(22, 22 + told.length), `seed ${seed}, round ${round}`).toEqual(told)
+    const shown = await desk.runs(['show', 'club.arbiter', '--json'])
+    expect(shown.code, `seed ${seed}, round ${round}: ${shown.err}`).toBe(0)
+    const next = JSON.parse(shown.out).todo[0]
+    if (next.do === 'report') {
+      const goesOn = await desk.runs(['report', 'club.arbiter', next.match, '1-0'])
+      expect(goesOn.code, `seed ${seed}, round ${round}: ${goesOn.err}`).toBe(0)
     }
-    expect(killedInside).toBeGreaterThan(times / 2)
-    expect(acknowledged).toBeGreaterThan(times)
-  },
-  deep ? 3_600_000 : 120_000,
-)
+    expect(logOf(desk, 'club.arbiter').slice(22, 22 + told.length), `seed ${seed}, round ${round}`).toEqual(told)
+  }
+  expect(killedInside).toBeGreaterThan(times / 2)
+  expect(acknowledged).toBeGreaterThan(times)
+}, 3_600_000)
 
 test('a file that another program wrote to without the lock is not written over', async () => {
   const { desk, child, end } = await directing()

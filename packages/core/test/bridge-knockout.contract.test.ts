@@ -1,3 +1,7 @@
+/**
+ * The contract suite, played by random bridge knockouts.
+ * @module-tag both
+ */
 import { readFileSync } from 'node:fs'
 import type { Roll } from '../src/dice/dice.ts'
 import type { Player } from '../src/facts/entrant.ts'
@@ -46,7 +50,7 @@ contract(
     'three-way': 300,
   },
   {},
-  55,
+  { test: 12, rest: 55 },
 )
 
 /** Playoffs need quarterfinals after a first round. */
@@ -58,7 +62,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0 },
   {},
-  40,
+  { test: 6, rest: 40 },
 )
 
 /** Brackets by strength, with teams that are moved between them. */
@@ -74,7 +78,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0, misplaced: 10, redraw: 1, lineup: 5 },
   {},
-  18,
+  { test: 5, rest: 18 },
 )
 
 contract(
@@ -89,5 +93,5 @@ contract(
   },
   { return: 0, 'winner changed by correction': 5, cancel: 0, 'three-way': 50, post: 5, remedy: 5 },
   {},
-  18,
+  { test: 5, rest: 18 },
 )

@@ -1,5 +1,6 @@
 /** Whole bridge knockouts of every size from 3 to 64, played in four ways; the second opinion has a look at each. */
 import { expect, test } from 'vitest'
+import { campaignSeed as seed } from '../../../tools/tier.ts'
 import type { Match } from '../src/chart/match.ts'
 import { namesOf } from '../src/chart/names.ts'
 import { isSomebody } from '../src/chart/slot.ts'
@@ -17,7 +18,6 @@ import { team } from './hall.ts'
 const styles = ['favourites', 'upsets', 'random', 'random with forfeits'] as const
 type Style = (typeof styles)[number]
 const sizes = Array.from({ length: 62 }, (_, i) => i + 3)
-const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
 
 /** How often what happened in all tournaments of a run. */
 const seen = {

@@ -1,3 +1,7 @@
+/**
+ * The contract suite, played by random cups.
+ * @module-tag both
+ */
 import { readFileSync } from 'node:fs'
 import { cup } from '../src/formats/cup/cup.ts'
 import { contract } from './contract/contract.ts'

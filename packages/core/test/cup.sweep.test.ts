@@ -1,5 +1,9 @@
-/** Whole cups of every size, played in four ways, with and without openings; the second opinion has a look at each. */
+/**
+ * Whole cups of every size, played in four ways, with and without openings; the second opinion has a look at each.
+ * @module-tag both
+ */
 import { expect, test } from 'vitest'
+import { campaignSeed as seed, sized } from '../../../tools/tier.ts'
 import type { Match } from '../src/chart/match.ts'
 import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
@@ -14,7 +18,6 @@ import { bookOf } from './cup-book.ts'
 
 const styles = ['favourites', 'upsets', 'draws', 'random'] as const
 type Style = (typeof styles)[number]
-const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
 
 /** How often what happened in all cups of a run. */
 const seen = { tiebreaks: 0, bySeed: 0, armageddons: 0, halfPairs: 0, upsets: 0, reused: 0 }
@@ -94,7 +97,8 @@ class Event {
   }
 }
 
-const sizes = [2, 4, 8, 16, 32, 64]
+const every = [2, 4, 8, 16, 32, 64]
+const sizes = sized({ test: [2, 4, 8, 16], rest: every, deep: every })
 
 for (const [i, options] of settings.entries())
   for (const openings of [0, 7, 40])

@@ -1,3 +1,7 @@
+/**
+ * The contract suite, played by random Diagonals.
+ * @module-tag both
+ */
 import { readFileSync } from 'node:fs'
 import { diagonal } from '../src/formats/diagonal/diagonal.ts'
 import { contract } from './contract/contract.ts'

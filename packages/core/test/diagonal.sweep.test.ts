@@ -1,5 +1,6 @@
 /** Whole Diagonals of every size, played in four ways; the second opinion has a look at each. */
 import { expect, test } from 'vitest'
+import { campaignSeed as seed } from '../../../tools/tier.ts'
 import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import { diagonal } from '../src/formats/diagonal/diagonal.ts'
@@ -14,7 +15,6 @@ import { why } from '../src/why/why.ts'
 const styles = ['favourites', 'upsets', 'draws', 'random'] as const
 type Style = (typeof styles)[number]
 
-const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
 const asked = { by: 'director', now: instantOf(Date.parse('2026-05-01T09:00:00Z')) }
 
 function must(tournament: Tournament, command: Command): void {

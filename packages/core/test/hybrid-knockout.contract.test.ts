@@ -1,3 +1,7 @@
+/**
+ * The contract suite, played by random hybrid knockouts.
+ * @module-tag both
+ */
 import { readFileSync } from 'node:fs'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { contract } from './contract/contract.ts'

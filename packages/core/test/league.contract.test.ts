@@ -1,3 +1,7 @@
+/**
+ * The contract suite, played by random leagues.
+ * @module-tag both
+ */
 import { readFileSync } from 'node:fs'
 import { league } from '../src/formats/league/league.ts'
 import { contract } from './contract/contract.ts'

@@ -2,6 +2,7 @@
  * What can be worked out exactly comes out of the simulation within four standard errors. The exact values are reckoned here
  * from RULES.md and from the chances the models publish. The usual seed is fixed, so nothing fails by chance; with another
  * (`SEED="…"`) one comparison in sixteen thousand does, and there are 600 of them: about one such run in 26.
+ * @module-tag rest
  */
 import { expect, test } from 'vitest'
 import type { Chart } from '../src/chart/chart.ts'

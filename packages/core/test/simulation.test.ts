@@ -1,5 +1,9 @@
-/** What a simulation says holds together: however its runs are divided, wherever the log stands, and at the end. */
+/**
+ * What a simulation says holds together: however its runs are divided, wherever the log stands, and at the end.
+ * @module-tag both
+ */
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import type { Chart } from '../src/chart/chart.ts'
 import type { Match } from '../src/chart/match.ts'
 import { isSomebody, type Who } from '../src/chart/slot.ts'
@@ -30,7 +34,9 @@ const everywhere = [...made, ...keptHalfWay]
 
 /** Fewer for bridge and for the large fields that were kept: they take their time. */
 const runsFor = (world: World): number =>
-  world.question.model.kind === 'teams' || keptHalfWay.includes(world) ? 40 : 600
+  world.question.model.kind === 'teams' || keptHalfWay.includes(world)
+    ? sized({ test: 20, rest: 40, deep: 40 })
+    : sized({ test: 150, rest: 600, deep: 600 })
 
 describe(`the same answer however the runs are divided (seed "${seed}")`, () => {
   test.each(everywhere)('$what', (world) => {
@@ -166,14 +172,20 @@ describe(`from wherever a kept log stands (seed "${seed}")`, () => {
     for (const kept of golden.filter((each) => each.name.startsWith(name)))
       for (const length of lengthsOf(kept)) expectSense(kept.log.slice(0, length), `${kept.name} ${length}`, happened)
     process.stdout.write(`${name}, seed "${seed}": ${[...happened].map((each) => each.join(' ')).join(', ')}\n`)
-    for (const [what, floor] of Object.entries({ refused: 4, running: 25, out: 80, certain: 4 }))
+    for (const [what, floor] of Object.entries({
+      refused: 4,
+      running: sized({ test: 10, rest: 25, deep: 25 }),
+      out: 80,
+      certain: 4,
+    }))
       expect(happened.get(what) ?? 0, `${what}: idle`).toBeGreaterThanOrEqual(floor)
   })
 })
 
-/** About every tenth fact, from a different one on with every seed, and the last few. */
+/** About every tenth fact, in the test tier every thirtieth, from a different one on with every seed, and the last few. */
 function lengthsOf({ name, log }: Kept): number[] {
-  const step = Math.max(10, Math.ceil(log.length / 20))
+  const [least, most] = sized({ test: [20, 8], rest: [10, 20], deep: [10, 20] })
+  const step = Math.max(least, Math.ceil(log.length / most))
   const first = new Dice(seed).stream(name)(1, Math.min(step, log.length))
   const lengths = new Set([2, log.length - 2, log.length - 1, log.length])
   for (let length = first; length < log.length; length += step) lengths.add(length)

@@ -59,7 +59,7 @@ describe('engines between games', () => {
     await until('the first has ended', () => !isRunning(Number(first.pids.white)))
   })
 
-  test('are not hoarded: of ten pairs four engines stay', async () => {
+  test('are not hoarded: of ten pairs four engines stay', { tags: ['rest'] }, async () => {
     const hall = await pool()
     for (let i = 0; i < 5; i++) {
       const named = (name: string) => ({ ...zoo('plays'), name })
@@ -206,7 +206,7 @@ describe('death', () => {
     expect(hall.pids()).not.toContain(worker)
   })
 
-  test('of a worker at any instant while engines start: no orphan', async () => {
+  test('of a worker at any instant while engines start: no orphan', { tags: ['rest'] }, async () => {
     const hall = await pool()
     for (let instant = 0; instant < 10; instant++) {
       const token = `orphan-${process.pid}-${instant}`
@@ -247,7 +247,7 @@ describe('death', () => {
   })
 })
 
-describe('a runner that stands still', () => {
+describe('a runner that stands still', { tags: ['rest'] }, () => {
   /** The worker is stopped while White thinks, and let go when White's time is long over. */
   async function stoppedGame(times: number) {
     const hall = await pool()

@@ -49,26 +49,31 @@ describe('engines that fail in the middle of a game', () => {
     ${'none'}           | ${'nodes=5'}         | ${'garbage'}
     ${'null'}           | ${'nodes=5'}         | ${'garbage'}
     ${'nothing'}        | ${'nodes=5'}         | ${'garbage'}
-  `('$mode at $control loses by $ending, twice, and leaves nobody behind', async ({ mode, control, ending }) => {
-    const hall = await pool()
-    const job = { white: zoo(mode), limit: limit(control) }
-    const first = await play(hall, job)
-    expect(first.record).toMatchObject({ result: '0-1', ending, fault: { colour: 'white' } })
-    expect(first.record.moves).toHaveLength(4)
-    expect(first.record.fault?.overrunUs ?? 0).toBeLessThan(1_000_000)
+  `(
+    '$mode at $control loses by $ending, twice, and leaves nobody behind',
+    { tags: ['rest'] },
+    async ({ mode, control, ending }) => {
+      const hall = await pool()
+      const job = { white: zoo(mode), limit: limit(control) }
+      const first = await play(hall, job)
+      expect(first.record).toMatchObject({ result: '0-1', ending, fault: { colour: 'white' } })
+      expect(first.record.moves).toHaveLength(4)
+      expect(first.record.fault?.overrunUs ?? 0).toBeLessThan(1_000_000)
 
-    const second = await play(hall, job)
-    expect(second.record).toMatchObject({ result: '0-1', ending })
-    expect(second.pids.white).not.toBe(first.pids.white)
-    expect(second.pids.black).toBe(first.pids.black)
+      const second = await play(hall, job)
+      expect(second.record).toMatchObject({ result: '0-1', ending })
+      expect(second.pids.white).not.toBe(first.pids.white)
+      expect(second.pids.black).toBe(first.pids.black)
 
-    await hall.close()
-    const pids = [first.pids.white, second.pids.white, second.pids.black].map(Number)
-    expect(pids.filter(isRunning)).toEqual([])
-  })
+      await hall.close()
+      const pids = [first.pids.white, second.pids.white, second.pids.black].map(Number)
+      expect(pids.filter(isRunning)).toEqual([])
+    },
+  )
 
   test.each(['half', 'crlf', 'double', 'stderr', 'flood', 'flood-info', 'has-child'])(
     '%s is odd, but plays on and is kept',
+    { tags: ['rest'] },
     async (mode) => {
       const hall = await pool()
       const first = await play(hall, { white: zoo(mode), limit: limit('nodes=5 hang=50') })
@@ -102,7 +107,7 @@ describe('engines that fail in the middle of a game', () => {
   })
 })
 
-describe('engines that never get to the game', () => {
+describe('engines that never get to the game', { tags: ['rest'] }, () => {
   const script = async (mode: number) => {
     const file = join(await folder(), 'engine')
     await writeFile(file, 'no program\n')

@@ -1,11 +1,18 @@
-/** Who was faster (D5, D6): a command counts once however often it is sent, and only on what its sender has seen. */
+/**
+ * Who was faster (D5, D6): a command counts once however often it is sent, and only on what its sender has seen.
+ * @module-tag both
+ */
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { castIn } from './cast.ts'
 import { Client, kinds, siteOn, testSite, tournamentOf } from './site.ts'
 
-const isDeep = process.env['DEEP'] === '1'
-const commandsOn = isDeep ? { sqlite: 10_000, postgres: 3000 } : { sqlite: 1000, postgres: 300 }
-const retries = isDeep ? 2000 : 200
+const commandsOn = sized({
+  test: { sqlite: 200, postgres: 80 },
+  rest: { sqlite: 1000, postgres: 300 },
+  deep: { sqlite: 10_000, postgres: 3000 },
+})
+const retries = sized({ test: 40, rest: 200, deep: 2000 })
 
 const names = Array.from({ length: 30 }, (_, i) => `Player ${i + 1}`)
 

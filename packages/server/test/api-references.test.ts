@@ -1,11 +1,15 @@
-/** Object references (S5): an id of another tournament opens nothing, and says nothing. */
+/**
+ * Object references (S5): an id of another tournament opens nothing, and says nothing.
+ * @module-tag both
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { type RouteName, routes } from '../src/api/routes/index.ts'
 import { entrantIds, invitedBy, opens } from './cast.ts'
 import { dice, seedOf } from './luck.ts'
-import { type Client, kinds, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
+import { type Client, kindsOfTier, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
 
-const requests = process.env['DEEP'] === '1' ? 5000 : 500
+const requests = sized({ test: 300, rest: 500, deep: 5000 })
 
 /** Somebody's private tournament, with everything that has an id in it. */
 interface Estate {
@@ -18,7 +22,7 @@ interface Estate {
   readonly words: readonly string[]
 }
 
-describe.each(kinds)('on %s', (kind) => {
+describe.each(kindsOfTier)('on %s', (kind) => {
   let site: TestSite
   let estates: Estate[]
   beforeAll(async () => {

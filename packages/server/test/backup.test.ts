@@ -6,6 +6,7 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { campaignSeed as seed } from '../../../tools/tier.ts'
 import { backup } from '../src/backup/backup.ts'
 import { examine, restore } from '../src/backup/restore.ts'
 import { whyNotRestored } from '../src/backup/unfit.ts'
@@ -15,7 +16,6 @@ import { type TableName, tableNames, tables } from '../src/database/tables.ts'
 import { fact, factsOf } from './database-contract.ts'
 import { freshPostgres } from './postgres.ts'
 
-const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
 process.stdout.write(`backups, seed "${seed}"\n`)
 const now = new Date('2026-11-16T09:00:00Z')
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-backup-'))
@@ -212,7 +212,7 @@ describe('what is refused', () => {
   })
 })
 
-describe('while four write', () => {
+describe('while four write', { tags: ['rest'] }, () => {
   test.each(ways)(
     `a backup is a prefix with everything acknowledged before it, from $from to $to, seed ${seed}`,
     async ({ from, to }) => {

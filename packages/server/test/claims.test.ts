@@ -1,7 +1,10 @@
-/** Claims: entrants report their own games; a result stands when both sides have said the same. */
+/**
+ * Claims: entrants report their own games; a result stands when both sides have said the same.
+ * @module-tag both
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entrantIds, entrantOf, invitedBy, opens } from './cast.ts'
-import { type Client, kinds, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
+import { type Client, kindsOfTier, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const names = ['Ann', 'Ben', 'Cy', 'Di']
 
@@ -14,7 +17,7 @@ interface Todo {
   readonly between?: readonly string[]
 }
 
-describe.each(kinds)('on %s', (kind) => {
+describe.each(kindsOfTier)('on %s', (kind) => {
   let site: TestSite
   beforeAll(async () => {
     site = await testSite(kind)

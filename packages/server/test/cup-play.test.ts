@@ -47,7 +47,7 @@ describe('a cup of four', () => {
     })
   })
 
-  test('tells every game from its first move to its end, and nothing of the machine', async () => {
+  test('tells every game from its first move to its end, and nothing of the machine', { tags: ['rest'] }, async () => {
     const room = await roomOf(four())
     const venue = venueOf(names, { options: { maxTiebreakPairs: 1 } })
     await begun(room.start(venue, planOf()), venue)
@@ -72,7 +72,7 @@ describe('a cup of four', () => {
   /** Each batch begins where the one before ended. */
   const pliesOf = (lengths: readonly number[]) => lengths.map((_, i) => lengths.slice(0, i).reduce((a, b) => a + b, 0))
 
-  test('those who come late see the running games with their moves so far', async () => {
+  test('those who come late see the running games with their moves so far', { tags: ['rest'] }, async () => {
     const room = await roomOf(four(20))
     const venue = venueOf(names)
     const play = await begun(room.start(venue, planOf()), venue)
@@ -87,7 +87,9 @@ describe('a cup of four', () => {
     expect(shownAsJson(play.view()).live.map(({ match }) => match)).toEqual(live.map(({ match }) => match))
   })
 
-  test('draws the openings of tiebreaks also where the director publishes rounds himself', async () => {
+  test('draws the openings of tiebreaks also where the director publishes rounds himself', {
+    tags: ['rest'],
+  }, async () => {
     const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
     const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 1 }, autoPair: false })
     const play = await begun(room.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
@@ -98,7 +100,7 @@ describe('a cup of four', () => {
 })
 
 describe('the embedded engines', () => {
-  test('play without any configuration, and stand in the log by name', async () => {
+  test('play without any configuration, and stand in the log by name', { tags: ['rest'] }, async () => {
     const room = await roomOf([], { embedded: true })
     const pair = ['Stockfish 10 Depth 1', 'Stockfish 10 Skill 0']
     const venue = venueOf(pair, { options: { maxTiebreakPairs: 0 } })
@@ -150,7 +152,9 @@ describe('stopping and going on', () => {
     expect(verify(second.tournament.log).findings).toEqual([])
   })
 
-  test('CUP-25 other bytes in a program are refused inside a round, and told in the log before a new one', async () => {
+  test('CUP-25 other bytes in a program are refused inside a round, and told in the log before a new one', {
+    tags: ['rest'],
+  }, async () => {
     const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
     const one = await roomOf(four(20))
     const play = await begun(one.start(venue, planOf()), venue)
@@ -186,7 +190,7 @@ describe('while games are played the director', () => {
     expect(verify(venue.tournament.log).findings).toEqual([])
   })
 
-  test('rules a match whose engines would think for ever: nobody waits for them', async () => {
+  test('rules a match whose engines would think for ever: nobody waits for them', { tags: ['rest'] }, async () => {
     const room = await roomOf([...four().slice(0, 3), await scripted('Dot', '')])
     const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
     await begun(room.start(venue, planOf({ timeControl: 'nodes=5 hang=3600' })), venue)
@@ -195,7 +199,9 @@ describe('while games are played the director', () => {
     await venue.untilState('finished')
   })
 
-  test('sends somebody else to the final: the running game there is not recorded for the newcomer', async () => {
+  test('sends somebody else to the final: the running game there is not recorded for the newcomer', {
+    tags: ['rest'],
+  }, async () => {
     const room = await roomOf(four(5))
     const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
     await begun(room.start(venue, planOf()), venue)
@@ -212,7 +218,7 @@ describe('while games are played the director', () => {
     expect(verify(venue.tournament.log).findings).toEqual([])
   })
 
-  test('takes a result back: the game is played again', async () => {
+  test('takes a result back: the game is played again', { tags: ['rest'] }, async () => {
     const room = await roomOf(four(5), { gamesAtOnce: 1 })
     const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
     await begun(room.start(venue, planOf()), venue)
@@ -224,7 +230,7 @@ describe('while games are played the director', () => {
     expect(verify(venue.tournament.log).findings).toEqual([])
   })
 
-  test('reopens a finished cup: it goes on by itself', async () => {
+  test('reopens a finished cup: it goes on by itself', { tags: ['rest'] }, async () => {
     const room = await roomOf(four())
     const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
     await begun(room.start(venue, planOf()), venue)
@@ -235,7 +241,7 @@ describe('while games are played the director', () => {
     expect(venue.of('cup-state').map(({ state }) => state)).toEqual(['playing', 'finished'])
   })
 
-  test('acts in the very moment the cup comes to rest: it is noticed', async () => {
+  test('acts in the very moment the cup comes to rest: it is noticed', { tags: ['rest'] }, async () => {
     const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
     const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 0, tiebreakFallback: 'Stop' } })
     venue.watch = (event) => {
@@ -247,7 +253,7 @@ describe('while games are played the director', () => {
     expect(gamesIn(venue)).toEqual(['1.1', '1.2', '1.2'])
   })
 
-  test('is asked for a ruling where only he can decide, and then it goes on', async () => {
+  test('is asked for a ruling where only he can decide, and then it goes on', { tags: ['rest'] }, async () => {
     const room = await roomOf([zooEngine('Dancer', 'plays'), zooEngine('Prancer', 'crlf')])
     const venue = venueOf(['Dancer', 'Prancer'], { options: { maxTiebreakPairs: 0, tiebreakFallback: 'Stop' } })
     const play = await begun(room.start(venue, planOf({ adjudication: { maxMoves: 10 } })), venue)
@@ -283,7 +289,9 @@ describe('engines are started by name from the configuration alone', () => {
     expect(verify(venue.tournament.log).findings).toEqual([])
   })
 
-  test('a name the server does not have waits with a sentence; the other match goes on', async () => {
+  test('a name the server does not have waits with a sentence; the other match goes on', {
+    tags: ['rest'],
+  }, async () => {
     const mark = join(await folder(), 'mark')
     const field = ['Ada', 'Bea', 'Cyd', 'Evil']
     const hostile = (name: string) => ({ name, command: '/bin/sh', args: ['-c', `touch ${mark}`] })
@@ -317,7 +325,7 @@ describe('engines are started by name from the configuration alone', () => {
     expect(answer).toMatchObject({ ok: false, refusal: { code: 'arrangement-unreadable' } })
   })
 
-  test('an arrangement somebody spoils meanwhile makes the cup wait, not fall', async () => {
+  test('an arrangement somebody spoils meanwhile makes the cup wait, not fall', { tags: ['rest'] }, async () => {
     const room = await roomOf(four(5))
     const venue = venueOf(['Ada', 'Dot'], { options: { maxTiebreakPairs: 0 } })
     const play = await begun(room.start(venue, planOf()), venue)
@@ -331,7 +339,9 @@ describe('engines are started by name from the configuration alone', () => {
 })
 
 describe('two cups at once', () => {
-  test('never play more games together than the server has tables, and both come to their end', async () => {
+  test('never play more games together than the server has tables, and both come to their end', {
+    tags: ['rest'],
+  }, async () => {
     const room = await roomOf(four(), { gamesAtOnce: 2 })
     const venues = [
       venueOf(names, { options: { maxTiebreakPairs: 1 } }),
@@ -352,7 +362,7 @@ describe('two cups at once', () => {
     for (const { tournament } of venues) expect(verify(tournament.log).findings).toEqual([])
   })
 
-  test('one is stopped, the other goes on', async () => {
+  test('one is stopped, the other goes on', { tags: ['rest'] }, async () => {
     const room = await roomOf(four(5), { gamesAtOnce: 2 })
     const [one, other] = [venueOf(names), venueOf(names, { options: { maxTiebreakPairs: 0 } })] as const
     const stopped = await begun(room.start(one, planOf()), one)
@@ -365,7 +375,7 @@ describe('two cups at once', () => {
   })
 })
 
-describe('when it cannot be saved', () => {
+describe('when it cannot be saved', { tags: ['rest'] }, () => {
   test.each(['fails', 'loses the answer'] as const)(
     'because the disk %s twice, the cup waits and goes on; nothing is lost or doubled, and no reason is betrayed',
     async (fate) => {
@@ -385,7 +395,7 @@ describe('when it cannot be saved', () => {
   )
 })
 
-describe('engines that fail', () => {
+describe('engines that fail', { tags: ['rest'] }, () => {
   test.each([512, 'unlimited'] as const)(
     'one that is gone after the start is waited for, without a word about where it lay (%s)',
     async (memoryMb) => {

@@ -12,6 +12,8 @@ export interface Site {
   /** Makes this write fail in the middle, for a reason of the world. */
   readonly breakOff: (database: Database, where: string, changes: readonly Change[]) => Promise<Written>
   readonly clearUp?: () => Promise<void>
+  /** How tests that take long are marked. */
+  readonly long: { readonly tags: string[] }
 }
 
 export type Reading = Pick<Database, 'rows'>
@@ -31,7 +33,7 @@ const countFacts = async (database: Reading) =>
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-export function databaseContract({ kind, fresh, breakOff, clearUp }: Site): void {
+export function databaseContract({ kind, fresh, breakOff, clearUp, long }: Site): void {
   const opened: Database[] = []
 
   async function open(where?: string): Promise<Database> {
@@ -101,20 +103,23 @@ export function databaseContract({ kind, fresh, breakOff, clearUp }: Site): void
       expect(await countFacts(database)).toBe(0)
     })
 
-    test('of eight who write the same fact at once exactly one does, two hundred times', async () => {
+    const ofEightOneWrites = async (rounds: number) => {
       const where = await fresh()
       const first = await open(where)
       // Where others may write too, half of them do so from elsewhere.
       const second = first.isShared ? await open(where) : first
-      for (const seq of upTo(200)) {
+      for (const seq of upTo(rounds)) {
         const writers = upTo(8).map((writer) => (writer % 2 ? first : second).write([fact('a', seq, `by ${writer}`)]))
         const written = await Promise.all(writers)
         expect(written.filter((each) => each === 'done')).toHaveLength(1)
         const winner = written.indexOf('done') + 1
         expect(await factsOf(first, 'a')).toContainEqual({ seq, fact: `by ${winner}` })
       }
-      expect(await countFacts(first)).toBe(200)
-    })
+      expect(await countFacts(first)).toBe(rounds)
+    }
+
+    test('of eight who write the same fact at once exactly one does, forty times', () => ofEightOneWrites(40))
+    test('… and two hundred times', long, () => ofEightOneWrites(200))
 
     test('many writes at once are all done, whatever one among them does wrong', async () => {
       const database = await open()

@@ -8,7 +8,7 @@ import { databaseContract, ear, fact, factsOf } from './database-contract.ts'
 import { freshPostgres } from './postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
 
-databaseContract({ kind: 'postgres', fresh: freshPostgres, breakOff: killTheBackend })
+databaseContract({ kind: 'postgres', fresh: freshPostgres, breakOff: killTheBackend, long: { tags: ['rest'] } })
 
 /** The server ends the connection of a write that waits for another one. */
 async function killTheBackend(database: Database, where: string, changes: readonly Change[]) {

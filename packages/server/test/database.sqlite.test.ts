@@ -19,7 +19,7 @@ const fresh = async () => {
   return join(folder, `${files}.db`)
 }
 
-databaseContract({ kind: 'sqlite', fresh, breakOff: fillTheDisk })
+databaseContract({ kind: 'sqlite', fresh, breakOff: fillTheDisk, long: { tags: ['rest'] } })
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

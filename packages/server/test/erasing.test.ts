@@ -1,17 +1,20 @@
-/** A person is erased from a finished tournament: the name is nowhere, the results stay, and the log is whole. */
+/**
+ * A person is erased from a finished tournament: the name is nowhere, the results stay, and the log is whole.
+ * @module-tag both
+ */
 import { readLog } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames } from '../src/database/tables.ts'
 import { entrantIds, invitedBy, opens } from './cast.ts'
-import { Client, kinds, siteOn, type TestSite, testSite } from './site.ts'
+import { Client, kindsOfTier, siteOn, type TestSite, testSite } from './site.ts'
 
 const who = 'Erasmus Quill'
 const club = 'Quillers of the Marsh'
 const gone = /Erasmus|Quill|quill@example/
 
-describe.each(kinds)('on %s', (kind) => {
+describe.each(kindsOfTier)('on %s', (kind) => {
   let site: TestSite
   beforeAll(async () => {
     site = await testSite(kind)

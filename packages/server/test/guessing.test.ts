@@ -1,8 +1,11 @@
-/** Guessing (S7): whoever tries secrets that open nothing is slowed down; nobody else is. */
+/**
+ * Guessing (S7): whoever tries secrets that open nothing is slowed down; nobody else is.
+ * @module-tag both
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client, kinds, type TestSite, testSite } from './site.ts'
+import { Client, kindsOfTier, type TestSite, testSite } from './site.ts'
 
-describe.each(kinds)('on %s', (kind) => {
+describe.each(kindsOfTier)('on %s', (kind) => {
   let site: TestSite
   let clock = Date.now()
   let addresses = 0

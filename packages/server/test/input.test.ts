@@ -1,6 +1,10 @@
-/** Bad input (S1): whatever comes, every route answers, refuses in words, and changes nothing that was refused. */
+/**
+ * Bad input (S1): whatever comes, every route answers, refuses in words, and changes nothing that was refused.
+ * @module-tag both
+ */
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { access } from '../src/api/access.ts'
 import { openApi } from '../src/api/document/open-api.ts'
 import { codes } from '../src/api/problem.ts'
@@ -11,9 +15,12 @@ import { dice, seedOf } from './luck.ts'
 import { type Client, type Kind, kinds, pathOf, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const names = Object.keys(routes) as RouteName[]
-const isDeep = process.env['DEEP'] === '1'
 /** PostgreSQL gets fewer: what it takes otherwise than SQLite are texts, and those are in every fourth input. */
-const inputs: Record<Kind, number> = isDeep ? { sqlite: 10_000, postgres: 2000 } : { sqlite: 120, postgres: 90 }
+const inputs = sized<Record<Kind, number>>({
+  test: { sqlite: 32, postgres: 0 },
+  rest: { sqlite: 120, postgres: 90 },
+  deep: { sqlite: 10_000, postgres: 2000 },
+})
 /** Longer than anything here takes: a request that hangs, not one that is slow. */
 const hangsAfterMs = 20_000
 const atOnce = 16
@@ -121,7 +128,7 @@ function credentialsFor({ site, browser, entrant }: World, name: RouteName): obj
 const seqOf = async ({ site }: World, tournament: string): Promise<number> =>
   (await site.owner.get('tournament.log', { tournament })).body.seq
 
-describe.each(kinds)('on %s', (kind) => {
+describe.each(kinds.filter((kind) => inputs[kind] > 0))('on %s', (kind) => {
   const seed = seedOf(`bad input on ${kind}`)
   const byStatus: Record<string, number> = {}
   const byKind: Record<string, number> = {}

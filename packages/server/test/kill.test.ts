@@ -1,18 +1,20 @@
-/** D1: a server is killed at random moments under writing clients; nothing that was acknowledged is lost, nothing is doubled. */
+/**
+ * D1: a server is killed at random moments under writing clients; nothing that was acknowledged is lost, nothing is doubled.
+ * @module-tag both
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { Happened, seededChance } from './chance.ts'
 import { freshPostgres } from './postgres.ts'
 import { ownerHeaders, Served } from './served.ts'
 import { expectWhole, startedLeague, Writer } from './writers.ts'
 
-const isDeep = process.env['DEEP'] !== undefined
-
 test('a server on SQLite, killed under four writing clients', { timeout: 1_200_000 }, async () => {
-  const kills = isDeep ? 500 : 15
+  const kills = sized({ test: 3, rest: 15, deep: 500 })
   const chance = seededChance('kills')
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-kill-'))
   const database = join(folder, 'site.sqlite')
@@ -74,7 +76,7 @@ const spread = (all: readonly number[]): string => {
 test('one of two servers on one PostgreSQL is killed, and its clients go on at the other', {
   timeout: 600_000,
 }, async () => {
-  const kills = isDeep ? 100 : 6
+  const kills = sized({ test: 2, rest: 6, deep: 100 })
   const chance = seededChance('kills of one of two')
   const database = await freshPostgres()
   const happened = new Happened()

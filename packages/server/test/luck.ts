@@ -1,15 +1,16 @@
 /** Chance with a seed: the same seed, the same test. */
+import { numericSeed } from '../../../tools/tier.ts'
+
 export interface Dice {
   below(end: number): number
   chance(p: number): boolean
   oneOf<Each>(list: readonly Each[]): Each
 }
 
-/** Taken from SEED, or new; it is printed before anything happens. */
+/** It is printed before anything happens. */
 export function seedOf(test: string): number {
-  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000_000)
-  process.stdout.write(`${test}: SEED=${seed}\n`)
-  return seed
+  process.stdout.write(`${test}: SEED=${numericSeed}\n`)
+  return numericSeed
 }
 
 /** Mulberry32: small, and good enough to choose inputs. */

@@ -1,16 +1,19 @@
-/** People (S6): links, sessions, tokens and roles, what can be taken back, and that no secret is kept or told. */
+/**
+ * People (S6): links, sessions, tokens and roles, what can be taken back, and that no secret is kept or told.
+ * @module-tag both
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../src/api/routes/index.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames } from '../src/database/tables.ts'
 import { logTo } from '../src/operations/log.ts'
 import { entrantIds, invitedBy, opens, tokenOf } from './cast.ts'
-import { Client, kinds, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
+import { Client, kindsOfTier, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const day = 86_400_000
 const house = { isBehindProxy: true, version: 'test', mostImport: 1024 * 1024 }
 
-describe.each(kinds)('on %s', (kind) => {
+describe.each(kindsOfTier)('on %s', (kind) => {
   let site: TestSite
   let clock = Date.now()
   const lines: string[] = []

@@ -1,6 +1,10 @@
-/** Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once. */
+/**
+ * Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once.
+ * @module-tag both
+ */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { Happened, seededChance } from './chance.ts'
 import { freshPostgres } from './postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
@@ -8,8 +12,6 @@ import { FeedReader } from './reader.ts'
 import { type Answered, call, ownerHeaders, Served } from './served.ts'
 import { siteOn } from './site.ts'
 import { at, expectWhole, type Headers, logOf, startedLeague, Writer } from './writers.ts'
-
-const isDeep = process.env['DEEP'] !== undefined
 
 describe('two processes', () => {
   let here: Served
@@ -77,7 +79,7 @@ describe('two processes', () => {
   })
 
   test('four clients on each side write to one tournament at once: no gap, each command once', async () => {
-    const commands = isDeep ? 200 : 40
+    const commands = sized({ test: 15, rest: 40, deep: 200 })
     const chance = seededChance('two sides')
     const happened = new Happened()
     const tournament = await startedLeague(here.url, headers, 12)

@@ -1,10 +1,12 @@
 /**
  * What spectators get of restless random tournaments of all formats, played through a real server with a mark in every
  * private place: no mark, the chart that the server shows them, and after the close the dice.
+ * @module-tag both
  */
 import { createHash } from 'node:crypto'
 import { formatNamed, isRefusal, type PublicFact, recordedFrom, show, Tournament } from '@arbiter/core'
 import { expect, test, vi } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { campaignLogs } from '../../core/test/spectated-worlds.ts'
 import { type Chance, Happened, seededChance } from './chance.ts'
 import { FeedReader } from './reader.ts'
@@ -98,7 +100,7 @@ test('no private text reaches a spectator, whose chart is the server’s at ever
 }, async () => {
   const chance = seededChance('spectators')
   const happened = new Happened()
-  campaignLogs(`${mark} dice ${chance.roll(1, 1e9)}`, process.env['DEEP'] ? 20 : 2)
+  campaignLogs(`${mark} dice ${chance.roll(1, 1e9)}`, sized({ test: 1, rest: 2, deep: 20 }))
   let now = ''
   const site = await testSite('sqlite', { now: () => Date.parse(now || '2026-05-01T09:00:00Z') })
   try {

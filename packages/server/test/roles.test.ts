@@ -1,4 +1,7 @@
-/** The role matrix (S4): what every caller may call follows from the table of access alone. */
+/**
+ * The role matrix (S4): what every caller may call follows from the table of access alone.
+ * @module-tag both
+ */
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Access, access } from '../src/api/access.ts'
@@ -7,7 +10,16 @@ import { type RouteName, routes } from '../src/api/routes/index.ts'
 import { commandRoles } from '../src/people/role.ts'
 import type { Site } from '../src/site/site.ts'
 import { type Cast, type Character, castIn, characters } from './cast.ts'
-import { type Client, type Kind, kinds, pathOf, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
+import {
+  type Client,
+  type Kind,
+  kindsOfTier,
+  pathOf,
+  type Said,
+  type TestSite,
+  testSite,
+  tournamentOf,
+} from './site.ts'
 
 const names = Object.keys(routes) as RouteName[]
 const missing = '0123456789ab'
@@ -116,7 +128,7 @@ function comparable({ status, headers, body }: Said) {
 // PostgreSQL has the running tournaments only: who may is decided before the state is looked at.
 const stagesOn: Record<Kind, typeof stages | readonly ['running']> = { sqlite: stages, postgres: ['running'] }
 
-describe.each(kinds)('on %s', (kind) => {
+describe.each(kindsOfTier)('on %s', (kind) => {
   let site: TestSite
   let cast: Cast
   const all: Record<string, number> = {}

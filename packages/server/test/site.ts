@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sized } from '../../../tools/tier.ts'
 import { openApi } from '../src/api/document/open-api.ts'
 import { type RouteName, routes } from '../src/api/routes/index.ts'
 import { openDatabase } from '../src/database/open.ts'
@@ -12,6 +13,9 @@ import { freshPostgres } from './postgres.ts'
 
 export const kinds = ['sqlite', 'postgres'] as const
 export type Kind = (typeof kinds)[number]
+
+/** For what looks at the API alone: SQLite at every commit, PostgreSQL in the rest. */
+export const kindsOfTier = sized<readonly Kind[]>({ test: ['sqlite'], rest: ['postgres'], deep: kinds })
 
 export interface Said {
   readonly status: number

@@ -1,10 +1,14 @@
-/** Every screen of the demos can be used by everybody: axe finds nothing, in light and dark; nothing scrolls sideways. */
+/**
+ * Every screen of the demos can be used by everybody: axe finds nothing, in light and dark; nothing scrolls sideways.
+ * @module-tag both
+ */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { type App, openApp, sizes } from './app.ts'
-import { demos, pathsOf, sitePaths } from './screens.ts'
+import { demos, pathsOfTier, sitePaths } from './screens.ts'
 
 let app: App
 beforeAll(async () => {
@@ -71,9 +75,9 @@ async function faultsOf(paths: readonly string[]): Promise<string[]> {
 
 test('the pages of the site', async () => expect(await faultsOf(sitePaths)).toEqual([]))
 
-test.each(demos)('every screen of %s', async (demo) => {
-  const paths = await pathsOf(app, demo)
-  expect(paths.length).toBeGreaterThan(12)
+test.each(demos)('screens of %s', async (demo) => {
+  const paths = await pathsOfTier(app, demo)
+  expect(paths.length).toBeGreaterThan(sized({ test: 5, rest: 12, deep: 12 }))
   expect(await faultsOf(paths)).toEqual([])
 })
 

@@ -1,10 +1,13 @@
-/** No English is left on German screens. */
+/**
+ * No English is left on German screens.
+ * @module-tag both
+ */
 
 import { sheetNames } from '@arbiter/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
 import { englishIn } from './foreign.ts'
-import { demos, pathsOf, sitePaths } from './screens.ts'
+import { demosOfTier, pathsOf, sitePaths } from './screens.ts'
 
 let app: App
 beforeAll(async () => {
@@ -51,7 +54,7 @@ function told(path: string, text: string): string[] {
 }
 
 describe('a German page says everything in German', () => {
-  test.each(demos)('%s', async (demo) => {
+  test.each(demosOfTier('demo-bridge'))('%s', async (demo) => {
     expect(await englishOn(await pathsOf(app, demo))).toEqual([])
   })
 

@@ -1,8 +1,14 @@
 /** Every screen of a tournament, by its address. */
+import { sized } from '../../../tools/tier.ts'
 import { pages } from '../src/app/pages.ts'
 import type { App } from './app.ts'
 
 export const demos = ['demo-league', 'demo-hybrid', 'demo-cup', 'demo-diagonal', 'demo-bridge'] as const
+export type Demo = (typeof demos)[number]
+
+/** One of them at every commit, all in the rest. */
+export const demosOfTier = (one: Demo): readonly Demo[] =>
+  sized<readonly Demo[]>({ test: [one], rest: demos, deep: demos })
 
 /** Of the site itself. */
 export const sitePaths = pages.flatMap((page) => (page.of === 'site' ? [page.path] : []))
@@ -17,4 +23,14 @@ export async function pathsOf(app: App, id: string): Promise<string[]> {
   const filled = (path: string) =>
     path.replace(':tournament', id).replace(':match', open.match).replace(':entrant', chart.entrants[0].id)
   return pages.flatMap((page) => (page.of === 'tournament' ? [filled(page.path)] : []))
+}
+
+/** These look different for every format. */
+const ofTheFormat = /\/(control|bracket|table)$|\/m\//
+
+/** At every commit each kind of screen once, and those of the format for each of them; all screens of all demos in the rest. */
+export async function pathsOfTier(app: App, demo: Demo): Promise<string[]> {
+  const all = await pathsOf(app, demo)
+  const few = all.filter((path, i) => ofTheFormat.test(path) || i % demos.length === demos.indexOf(demo))
+  return sized({ test: few, rest: all, deep: all })
 }

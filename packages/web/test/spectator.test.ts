@@ -54,7 +54,7 @@ test('the network goes: everything stays readable and says since when; it comes 
   await page.locator('.fresh', { hasText: `fact ${before + 1}` }).waitFor()
 })
 
-test('without any network one can still look around, back and forth, and ask why', async () => {
+test('without any network one can still look around, back and forth, and ask why', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-cup', isNew: true })
   await page.locator('html[data-ahead="loaded"]').waitFor()
   await page.context().setOffline(true)
@@ -86,7 +86,9 @@ async function isKept(page: Page): Promise<void> {
   await expect.poll(areKept, { timeout: 30_000 }).toBe(true)
 }
 
-test('loaded anew without any network it shows what this browser saw last and since when, and catches up later', async () => {
+test('loaded anew without any network it shows what this browser saw last and since when, and catches up later', {
+  tags: ['rest'],
+}, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-diagonal/table', isNew: true })
   await isKept(page)
   const [seq, before] = [await seqOn(page), await page.locator('main').textContent()]
@@ -106,7 +108,7 @@ test('loaded anew without any network it shows what this browser saw last and si
   await page.locator('.fresh', { hasText: `fact ${seq + 1}` }).waitFor()
 })
 
-test('a proxy that answers for a server being restarted makes nobody forget anything', async () => {
+test('a proxy that answers for a server being restarted makes nobody forget anything', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-bridge/table' })
   const isKeptNow = () => page.evaluate(async () => (await caches.match('/kept/demo-bridge')) !== undefined)
   await expect.poll(isKeptNow, { timeout: 30_000 }).toBe(true)
@@ -138,7 +140,7 @@ test('a page that is loaded again shows the same', async () => {
   expect(await page.locator('main').textContent()).toBe(before)
 })
 
-test('a spectator may press every button of every screen, and nothing is ever sent', async () => {
+test('a spectator may press every button of every screen, and nothing is ever sent', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/' })
   const sent: string[] = []
   page.on('request', (request) => {
@@ -185,5 +187,6 @@ test('who asks for a control room without a role is shown the tournament, not th
   expect(await page.getByLabel('Match number and result').count()).toBe(0)
 })
 
-test('no browser complained and the server made no mistake', () =>
-  expect(app.complaints.filter((each) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502/.test(each))).toEqual([]))
+test('no browser complained and the server made no mistake', { tags: ['both'] }, () =>
+  expect(app.complaints.filter((each) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 502/.test(each))).toEqual([]),
+)

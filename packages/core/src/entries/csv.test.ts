@@ -1,5 +1,7 @@
+/** @module-tag both */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numericSeed as seed, sized } from '../../../../tools/tier.ts'
 import { entrantsOf, lines, problemsOf } from '../../test/lists.ts'
 import { problemWithName } from '../facts/entrant.ts'
 import { parseEntrants, writeEntrants } from './csv.ts'
@@ -76,8 +78,7 @@ describe('a list of entrants', () => {
 })
 
 describe('any text', () => {
-  const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
-  const runs = process.env['DEEP'] ? 20_000 : 1_000
+  const runs = sized({ test: 300, rest: 1_000, deep: 20_000 })
   const told = `seed ${seed}`
 
   test(`lists of any usable names are read back as they were written (${told})`, () => {

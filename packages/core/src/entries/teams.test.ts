@@ -1,5 +1,7 @@
+/** @module-tag both */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { numericSeed as seed, sized } from '../../../../tools/tier.ts'
 import { entrantsOf, lines, problemsOf } from '../../test/lists.ts'
 import { problemWithName } from '../facts/entrant.ts'
 import { parseEntrants, writeEntrants } from './csv.ts'
@@ -100,8 +102,6 @@ describe('a list of teams', () => {
   })
 })
 
-const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31)
-
 test(`lists of any teams are read back as they were written (seed ${seed})`, () => {
   const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => !problemWithName(text))
   const masterpoints = fc.integer({ min: 0, max: 100_000_000 }).map((hundredths) => hundredths / 100)
@@ -114,7 +114,7 @@ test(`lists of any teams are read back as they were written (seed ${seed})`, () 
       if (teams.every((each) => each.players)) whole++
       expect(parseEntrants(writeEntrants(teams))).toEqual({ ok: true, entrants: teams })
     }),
-    { seed, numRuns: process.env['DEEP'] ? 20_000 : 500 },
+    { seed, numRuns: sized({ test: 150, rest: 500, deep: 20_000 }) },
   )
   expect(whole).toBeGreaterThan(0)
 })

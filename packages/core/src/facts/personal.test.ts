@@ -1,4 +1,6 @@
+/** @module-tag both */
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../../tools/tier.ts'
 import { FactMaker, factTypes } from '../../test/every-fact.ts'
 import { goldenLogs } from '../../test/spectated-worlds.ts'
 import { show } from '../bulletin/show.ts'
@@ -164,7 +166,7 @@ function expectErased(
 }
 
 const sample = <Item>(list: readonly Item[]): Item[] =>
-  list.filter((_, i) => process.env['DEEP'] || i % Math.ceil(list.length / 6) === 0)
+  list.filter((_, i) => i % Math.ceil(list.length / sized({ test: 2, rest: 6, deep: list.length })) === 0)
 
 describe('erasing from a golden log', { timeout: 3_600_000 }, () => {
   test.each([...goldenLogs])('%s: each entrant', (_, log) => {

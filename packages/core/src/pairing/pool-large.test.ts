@@ -1,11 +1,15 @@
-/** The largest pools against the package edmonds-blossom, which takes most of a second for each: a file of its own. */
+/**
+ * The largest pools against the package edmonds-blossom, which takes most of a second for each.
+ * @module-tag rest
+ */
 import { expect, test } from 'vitest'
+import { sized } from '../../../../tools/tier.ts'
 import { expectBest, Happened, sumsByEdmonds } from '../../test/pools/best.ts'
 import { type Past, playedPast, seed } from '../../test/pools/past.ts'
 import { Dice } from '../dice/dice.ts'
 import { pairPool } from './pool.ts'
 
-const pasts = process.env['DEEP'] ? 40 : 4
+const pasts = sized({ test: 4, rest: 4, deep: 40 })
 
 test(`HYB-5 pools of 498 are paired as by edmonds-blossom, ${pasts} pasts (seed "${seed}")`, () => {
   const happened = new Happened()

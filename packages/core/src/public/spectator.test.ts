@@ -1,5 +1,7 @@
+/** @module-tag both */
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sized } from '../../../../tools/tier.ts'
 import { bridge } from '../../test/hall.ts'
 import { campaignLogs, goldenLogs } from '../../test/spectated-worlds.ts'
 import { show } from '../bulletin/show.ts'
@@ -20,7 +22,9 @@ import { Publisher, publicFacts } from './publisher.ts'
 import { logToCheck, notTold, recordedFrom } from './spectator.ts'
 
 const seed = process.env['SEED'] ?? 'spectators'
-const runs = process.env['DEEP'] ? 200 : 3
+const runs = sized({ test: 2, rest: 3, deep: 200 })
+/** The least that must have happened, for the three runs of each world in the rest. */
+const least = (count: number): number => sized({ test: count / 2, rest: count, deep: count })
 const logs = new Map<string, readonly Recorded[]>(goldenLogs)
 
 beforeAll(() => {
@@ -102,7 +106,7 @@ describe('a spectator has the director’s chart', { timeout: 3_600_000 }, () =>
         compared++
       }
     }
-    expect(compared).toBeGreaterThan(1500)
+    expect(compared).toBeGreaterThan(least(1500))
   })
 
   test('at any prefix, loaded afresh: the bulletin, the table and every why', () => {
@@ -120,7 +124,7 @@ describe('a spectator has the director’s chart', { timeout: 3_600_000 }, () =>
         asked += ours.length
       }
     }
-    expect(asked).toBeGreaterThan(3000)
+    expect(asked).toBeGreaterThan(least(3000))
   })
 
   test('and would not have it without what is told beside the facts', () => {
@@ -138,7 +142,7 @@ const mostFacts = 160
 
 const prefixesOf = (log: readonly Recorded[], roll: Roll) => [
   log.length,
-  ...Array.from({ length: 3 }, () => roll(1, log.length)),
+  ...Array.from({ length: sized({ test: 1, rest: 3, deep: 3 }) }, () => roll(1, log.length)),
 ]
 
 describe('what was published stays', { timeout: 3_600_000 }, () => {
@@ -166,7 +170,7 @@ describe('what was published stays', { timeout: 3_600_000 }, () => {
   test('places drawn by lot, wins that were not paid for and what was taken back are told, and undo is of commands', () => {
     const told = [...logs.values()].flatMap((log) => published(log).flatMap(({ decided = [] }) => decided))
     const commands = [...logs.values()].flatMap((log) => published(log).filter(({ seq, command }) => seq !== command))
-    expect(told.filter(({ order }) => order && order.length > 1).length).toBeGreaterThan(20)
+    expect(told.filter(({ order }) => order && order.length > 1).length).toBeGreaterThan(least(20))
     expect(told.filter(({ unpaid }) => unpaid !== undefined).length).toBeGreaterThan(5)
     expect(told.filter(({ order }) => order === null).length).toBeGreaterThan(5)
     expect(commands.length).toBeGreaterThan(100)

@@ -12,7 +12,7 @@ export interface Past {
 }
 
 /** The seed of the random tests: the same for every commit, a fresh one in a deep run, or the one asked for. */
-export const seed = process.env['SEED'] ?? (process.env['DEEP'] ? new Date().toISOString() : 'every commit')
+export { campaignSeed as seed } from '../../../../tools/tier.ts'
 
 type Tally = { -readonly [Count in keyof PoolPlayer]: PoolPlayer[Count] }
 

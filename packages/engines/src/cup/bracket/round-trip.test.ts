@@ -1,7 +1,11 @@
-/** Any cup, at any moment: written, read and made again it is the same cup. */
+/**
+ * Any cup, at any moment: written, read and made again it is the same cup.
+ * @module-tag both
+ */
 import { type Instant, isRefusal, type Tournament, tournamentOf } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../../../tools/tier.ts'
 import { bookOf, Chance, type CupStory, entered } from '../../../test/cup-story.ts'
 import type { Book } from '../../openings/opening.ts'
 import { bracketOf } from './bracket-of.ts'
@@ -10,7 +14,7 @@ import { readBracket } from './read.ts'
 import { tournamentFrom } from './tournament-from.ts'
 import { writeBracket } from './write.ts'
 
-const stories = 60
+const stories = sized({ test: 30, rest: 60, deep: 600 })
 const steps = 45
 const now = '2026-06-01T00:00:00Z' as Instant
 

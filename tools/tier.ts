@@ -1,0 +1,41 @@
+/**
+ * The tiers of the tests: `npm test` runs `test`, `npm run test:rest` runs `rest`, `npm run test:deep` runs `deep`
+ * (docs/testing.md). Campaigns ask here how long they are, which seed they have, and which of their runs are wanted.
+ */
+import { TestRunner } from 'vitest'
+
+export const tiers = ['test', 'rest', 'deep'] as const
+export type Tier = (typeof tiers)[number]
+
+export const tier: Tier = tiers.find((each) => each === process.env['TIER']) ?? 'test'
+
+/** The length of a campaign in this tier. */
+export const sized = <Size>(sizes: Readonly<Record<Tier, Size>>): Size => sizes[tier]
+
+/** The same at every commit; the configuration of the tests gives the deep tier another one every time. */
+export const campaignSeed: string = process.env['SEED'] ?? 'every commit'
+
+/** The same as a number, for generators that want one. */
+export const numericSeed: number = /^\d+$/.test(campaignSeed) ? Number(campaignSeed) : hashOf(campaignSeed)
+
+function hashOf(text: string): number {
+  let hash = 0
+  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) as number)) >>> 1
+  return hash
+}
+
+/** One run alone, for somebody who repeats a failure; a whole campaign is not to be judged by it. */
+export const onlyRun: number | undefined = process.env['RUN'] === undefined ? undefined : Number(process.env['RUN'])
+
+/** Runs a campaign, each run with its seed. A failure says which run it was. */
+export function eachRun(runs: number, body: (seed: string, run: number) => void): void {
+  const wanted = onlyRun === undefined ? Array.from({ length: runs }, (_, run) => run) : [onlyRun]
+  for (const run of wanted) {
+    try {
+      body(`${campaignSeed} ${run}`, run)
+    } catch (cause) {
+      Object.assign(TestRunner.getCurrentTest()?.meta ?? {}, { run })
+      throw new Error(`run ${run}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    }
+  }
+}
