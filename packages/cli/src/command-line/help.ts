@@ -2,9 +2,11 @@
 import { wrapped } from '../page/prose.ts'
 import { catalogue, groups } from './catalogue.ts'
 import type { Command, Options } from './command.ts'
+import { environment } from './environment.ts'
 import { exitCodes } from './exit-code.ts'
 import { everywhere } from './reading.ts'
 import { usageOf } from './usage.ts'
+import { meaningsOf } from './word-meanings.ts'
 
 export function overviewPage(width: number): string {
   const sections = groups.map((group) => {
@@ -17,6 +19,7 @@ export function overviewPage(width: number): string {
     'Usage: arbiter COMMAND FILE … [options]      arbiter COMMAND --help',
     ...sections,
     ['Exit codes', ...twoColumns(exits, 12, width)].join('\n'),
+    ['Environment', ...twoColumns(Object.entries(environment), 12, width)].join('\n'),
     'New here? Type: arbiter demo',
   ].join('\n\n')
 }
@@ -27,10 +30,12 @@ export function commandPage(name: string, command: Omit<Command, 'run'>, width: 
     `--${option}${value === undefined ? '' : ` ${value}`}${isList ? ' …' : ''}`,
     about,
   ])
-  const widest = Math.min(30, Math.max(...rows.map(([option = '']) => option.length)))
+  const words = Object.entries(meaningsOf(name, command.words))
+  const widest = Math.min(30, Math.max(...[...words, ...rows].map(([left = '']) => left.length)))
   return [
     wrapped(command.about, width),
     `Usage: ${usageOf(name, command.words)} [options]`,
+    ...(words.length > 0 ? [['Words', ...twoColumns(words, widest, width)].join('\n')] : []),
     ['Options', ...twoColumns(rows, widest, width)].join('\n'),
     [command.examples.length > 1 ? 'Examples' : 'Example', ...command.examples.map((each) => `  ${each}`)].join('\n'),
   ].join('\n\n')

@@ -5,7 +5,7 @@ import { catalogue, type Entry } from './catalogue.ts'
 import type { Answer, AnyCommand, Call, Reply } from './command.ts'
 import { type Exit, exitCodes } from './exit-code.ts'
 import { jsonLine } from './json.ts'
-import { readOptions, readWords } from './reading.ts'
+import { everywhere, readOptions, readWords } from './reading.ts'
 import { misused, Stop } from './stop.ts'
 import { version } from './version.ts'
 import type { World } from './world.ts'
@@ -29,9 +29,10 @@ function written({ data, page }: Answer, isJson: boolean, world: World): string 
 
 async function answer(argv: readonly string[], world: World): Promise<Reply> {
   const [name = '--help', ...rest] = argv
-  if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) return overview(world)
+  const [topic] = rest.filter((word) => word !== '--json')
+  if (name === '--help' || name === '-h' || (name === 'help' && topic === undefined)) return overview(world)
   if (name === '--version') return { exit: 'done', data: { version }, page: () => version }
-  if (name === 'help') return helpOn(await found(rest[0] as string), world)
+  if (name === 'help') return helpOn(await found(topic as string), world)
   return call(await found(name), rest, world)
 }
 
@@ -53,18 +54,20 @@ async function call(entry: Entry, args: readonly string[], world: World): Promis
 }
 
 async function overview({ width }: World): Promise<Reply> {
-  const { overviewPage } = await import('./help.ts')
+  const [{ overviewPage }, { environment }] = await Promise.all([import('./help.ts'), import('./environment.ts')])
+  const commands = catalogue.map(({ name, group, summary }) => ({ name, group, summary }))
   return {
     exit: 'done',
-    data: { commands: catalogue.map(({ name, summary }) => ({ name, summary })), exitCodes },
+    data: { commands, everywhere, exitCodes, environment },
     page: () => overviewPage(width),
   }
 }
 
 async function helpOn({ name, load }: Entry, { width }: World): Promise<Reply> {
-  const { commandPage } = await import('./help.ts')
+  const [{ commandPage }, { meaningsOf }] = await Promise.all([import('./help.ts'), import('./word-meanings.ts')])
   const { run: _, ...command } = await load()
-  return { exit: 'done', data: { name, ...command }, page: () => commandPage(name, command, width) }
+  const data = { name, ...command, meanings: meaningsOf(name, command.words) }
+  return { exit: 'done', data, page: () => commandPage(name, command, width) }
 }
 
 function complain(error: unknown, isJson: boolean, world: World): Exit {
