@@ -128,7 +128,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'draft',
     group: 'Play',
-    summary: 'Look at the next pairing before anybody is told',
+    summary: 'Look at the next pairing before it is published',
     load: async () => (await import('../commands/draft.ts')).draftCommand,
   },
   {
@@ -218,7 +218,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'cup',
     group: 'Play',
-    summary: 'Let engines play a whole cup by themselves, and go on after any stop',
+    summary: 'Play a whole cup of chess engines; it can be stopped and resumed',
     load: async () => (await import('../commands/cup.ts')).cup,
   },
   {
@@ -230,7 +230,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'bridge',
     group: 'Look',
-    summary: 'Reckon in bridge: handicaps, IMPs, a contract, a player’s award',
+    summary: 'Bridge: handicaps, IMPs, contracts, awards, sheets to print',
     load: async () => (await import('../commands/bridge.ts')).bridge,
   },
   {
@@ -308,7 +308,7 @@ export const catalogue: readonly Entry[] = [
   {
     name: 'doctor',
     group: 'Files and programs',
-    summary: 'Is everything well that a server keeps?',
+    summary: 'Check everything that a server keeps',
     load: async () => (await import('../commands/doctor.ts')).doctor,
   },
 ]

@@ -16,7 +16,7 @@ const common: Readonly<Record<string, string>> = {
   SEQ: 'The number of a fact; `arbiter log` shows them',
   SHEET: 'bracket-sheet, tickets, go-to, rack, recap or conditions',
   SOURCE: 'A tournament file or a JSON export',
-  SUBJECT: 'match, rank, tie, bye, seed, champion, advance, handicap or number, and which one',
+  SUBJECT: 'match, rank, tie, bye, seed, out, champion, advance, handicap or number, and which one',
   TEAM: 'The name of a team',
   WHO: 'The entrant to change: name, id, or place in the list of entries, such as #3',
 }

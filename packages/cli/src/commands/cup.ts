@@ -8,7 +8,7 @@ import { schemaAnswer } from '../cup/schema.ts'
 
 export const cup = command({
   about:
-    'Plays a whole cup of chess engines by itself: real games, matches side by side, with a live bracket on the screen and as a web page. After every game the bracket file and the PGN are on the disk, so it may be stopped or killed at any moment and goes on with --resume. The log beside the bracket file is a tournament file: show, why and correct work on it while the cup is not running.',
+    'Plays a whole cup of chess engines: real games, the matches of a round at the same time, with a live bracket in the terminal and as a web page. After every game the bracket file and the PGN are on the disk, so the cup can be stopped or killed at any moment and continues with --resume. The log beside the bracket file is a tournament file: show, why and correct work on it while the cup is not running.',
   words,
   options,
   examples: [

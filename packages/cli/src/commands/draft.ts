@@ -7,7 +7,7 @@ import { draftPage } from '../page/draft.ts'
 
 export const draftCommand = command({
   about:
-    'Shows the pairing or the seeds that would be published now, before anybody is told. A league is drawn whole at the start and has nothing to draft.',
+    'Shows the pairing or the seeds that would be published now, before they are published. A league is drawn whole at the start and has nothing to draft.',
   words: { file: 'FILE' },
   options: {},
   examples: ['arbiter draft club.arbiter'],

@@ -15,11 +15,11 @@ export const edit = command({
     club: { value: 'TEXT|none', about: 'Club' },
     captain: { value: 'NAME|none', about: 'Captain of a team' },
     paid: { value: 'yes|no|none', about: 'Has the entry been paid? none: nothing is said about it' },
-    claimed: { value: 'LETTER|none', about: 'The bracket a team was told at the sale' },
+    claimed: { value: 'LETTER|none', about: 'The bracket the team was given when it bought its entry' },
     player: {
       value: '"NAME;NUMBER;MASTERPOINTS"',
       isList: true,
-      about: 'All members of a team anew, once for each; or none',
+      about: 'A member of the team, once for each: replaces the whole list; or none',
     },
     ...changing,
   },

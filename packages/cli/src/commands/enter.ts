@@ -18,7 +18,7 @@ export const enter = command({
     joins: { value: 'MATCH', about: 'A late team: the match it takes a seat in; the rules choose one unless given' },
     entrants: {
       value: 'people.csv|N',
-      about: 'A list of people or teams, or so many called Player 1, Player 2, … or Team 1, Team 2, …',
+      about: 'A list of people or teams, or a number: they are called Player 1, Player 2, … or Team 1, Team 2, …',
     },
     ...previewable,
     ...changing,

@@ -9,7 +9,7 @@ import { record } from '../desk/recording.ts'
 
 export const lineup = command({
   about:
-    'The four of a bridge team who play a match, or one half of it; told again, the last counts. Who has played how much decides what a player is awarded. Instead, --played tells the boards of each player in the whole match.',
+    'The four of a bridge team who play a match, or one half of it; if it is given again, the last one counts. The boards played decide what a player is awarded. Instead of the four, --played gives the boards of each player in the whole match.',
   words: { file: 'FILE', match: 'MATCH', team: 'TEAM', players: 'PLAYERS?' },
   options: {
     half: { value: '1|2', about: 'Only this half; without it both' },

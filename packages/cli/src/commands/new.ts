@@ -25,7 +25,7 @@ export const newCommand = command({
   options: {
     entrants: {
       value: 'people.csv|N',
-      about: `A list of people or teams (${listColumns}), or so many called Player 1, Player 2, … or Team 1, Team 2, …`,
+      about: `A list of people or teams (${listColumns}), or a number: they are called Player 1, Player 2, … or Team 1, Team 2, …`,
     },
     name: { value: 'TEXT', about: 'What the tournament is called' },
     set: {

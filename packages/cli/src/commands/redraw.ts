@@ -9,7 +9,10 @@ import { weigh, weighed } from '../desk/weighing.ts'
 const options = {
   ...drawOptions,
   enter: { value: 'late.csv', about: 'Teams that came late, in a list as for enter' },
-  players: { value: 'right.csv', about: 'Teams with all their players anew, in such a list; the name says which team' },
+  players: {
+    value: 'right.csv',
+    about: 'Teams with all their players, in the same kind of list; the name says which team',
+  },
   withdraw: { value: 'TEAM', isList: true, about: 'A team that has dropped out' },
   ...weighed,
   ...changing,
@@ -17,7 +20,7 @@ const options = {
 
 export const redraw = command({
   about:
-    'Takes the draw back and makes it anew, with late teams, corrected players and without those who dropped out, as long as no result is in. Brackets keep their sizes as far as they can. It shows which tickets would change, and does it with --yes.',
+    'Takes the draw back and draws again, with late teams, corrected players and without those who dropped out, as long as no result is in. Brackets keep their sizes as far as they can. It shows which tickets would change, and does it with --yes.',
   words: { file: 'FILE' },
   options,
   examples: [

@@ -22,7 +22,7 @@ type Asked = Call<Record<never, never>, typeof serveOptions>
 
 export const serve = command({
   about:
-    'Runs the tournament server: many tournaments in one database, an API, live pages for everybody who watches. The first start prints a link that makes whoever opens it the owner. Ctrl-C ends it; nothing that was answered is lost.',
+    'Runs the tournament server: many tournaments in one database, an API, live pages for everybody who watches. The first start prints a link; the person who opens it becomes the owner. Ctrl-C ends it; no answered request is lost.',
   words: {},
   options: serveOptions,
   examples: [

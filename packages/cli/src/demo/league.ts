@@ -71,7 +71,7 @@ const steps: Script['steps'] = [
     commands: report('11 1/2', '12 1-0', '13 0-1', '14 1-0', '15 1-0', '16 0-1'),
   },
   {
-    say: 'Dan has to leave. More than half of his games are played, so his results stand and the rest is forfeited.',
+    say: 'Dan has to leave. More than half of Dan’s games are played, so the results stand and the rest is forfeited.',
     commands: [
       ['withdraw', file, 'Dan Rao', '--note', 'night shift'],
       ['show', file],

@@ -10,7 +10,7 @@ export const teamOptions = {
   captain: { value: 'NAME', about: 'Captain of a team' },
   claimed: {
     value: 'LETTER',
-    about: 'The bracket a team was told at the sale; where it is drawn into another that is warned of',
+    about: 'The bracket the team was given when it bought its entry; the draw warns if it lands in another',
   },
   paid: { value: 'yes|no', about: 'Has the entry been paid? Who has not paid cannot win by forfeit' },
   player: {

@@ -13,7 +13,7 @@ export const options = {
   games: { value: 'N', about: 'play: how many games, an even number; 100 unless given' },
   sprt: {
     value: 'ELO0,ELO1',
-    about: 'play: stop when the test between these two is decided; with error rates: 0,5,0.05,0.05',
+    about: 'play: sequential probability ratio test; stops as soon as it is decided. With error rates: 0,5,0.05,0.05',
   },
   book: { value: 'FILE', about: 'play: openings from an EPD, PGN or polyglot file; our own suite unless given' },
   plies: { value: 'N', about: 'play: how many half moves of a PGN game or polyglot line are its opening' },
@@ -21,16 +21,16 @@ export const options = {
   pgn: { value: 'OUT', about: 'play: games are added to this file as they end' },
   transcripts: {
     value: 'FOLDER',
-    about: 'play: the folder for what was said last when an engine fails; transcripts unless given',
+    about: 'play: the folder for the last lines of an engine that fails; transcripts unless given',
   },
   concurrency: { value: 'N', about: 'play: games at once; as many as the cores allow unless given' },
   force: { about: 'play: more games at once than the cores allow' },
   draw: {
     value: 'FROM,MOVES,CP',
-    about: 'play: drawn when from a move on both see at most so little, such as 40,8,10',
+    about: 'play: drawn if from move FROM on both evaluations stay within CP for MOVES moves, such as 40,8,10',
   },
-  resign: { value: 'MOVES,CP', about: 'play: lost by who sees himself so far behind so often, such as 4,900' },
-  'max-moves': { value: 'N', about: 'play: drawn after so many moves' },
+  resign: { value: 'MOVES,CP', about: 'play: lost if an engine sees itself CP behind for MOVES moves, such as 4,900' },
+  'max-moves': { value: 'N', about: 'play: drawn after N moves' },
 } as const satisfies Options
 
 export type Asked = Call<typeof words, typeof options>

@@ -49,7 +49,7 @@ function page(engines: readonly Listed[], paper: Paper): string {
     cells: [harmless(name), String(rating ?? ''), limit, optionsInWords(options), from],
   }))
   const hint =
-    'Embedded engines need nothing installed; engines found on this machine are offered too. More come from a file: --engines FILE. An engine without a limit plays at --tc. Their ratings only say who is stronger.'
+    'Embedded engines need nothing installed: they are one Stockfish 10 (2018) at eight settings. Engines found on this machine are offered too. More come from a file: --engines FILE. An engine without a limit plays at --tc. Their ratings only say who is stronger.'
   return [...table(paper, columns, rows), '', paper.pencil(wrapped(hint, paper.width))].join('\n')
 }
 

@@ -12,11 +12,11 @@ export const usualDatabase = 'arbiter-data/arbiter.sqlite'
 
 export const serveOptions = {
   ...databaseOption,
-  port: { value: 'N', about: 'Where it listens; 8080 unless given, 0 for any that is free' },
+  port: { value: 'N', about: 'The port it listens on; 8080 unless given, 0 for any free port' },
   host: { value: 'ADDRESS', about: 'Which network it listens on; 127.0.0.1, this machine alone, unless given' },
   url: { value: 'URL', about: 'How people reach it from outside: https://chess.example.org' },
-  'behind-proxy': { about: 'A reverse proxy stands in front: take its word for address and protocol' },
-  engines: { value: 'FILE', about: 'A list of engines it may play, as arbiter engines reads it' },
+  'behind-proxy': { about: 'Behind a reverse proxy: trust the address and protocol it reports' },
+  engines: { value: 'FILE', about: 'A JSON file with the engines it may play, as for arbiter engines' },
   book: { value: 'NAME=FILE', isList: true, about: 'A book of openings it offers under that name' },
   games: { value: 'N', about: 'Engine games at once, in all cups together; as many as the cores allow unless given' },
   'no-engines': { about: 'Play no engines here' },
@@ -25,5 +25,5 @@ export const serveOptions = {
     value: 'LEVEL',
     about: 'error, warn, info, debug or silent; on a terminal warn, otherwise info. Logs go to stderr',
   },
-  'owner-link': { about: 'Print a new link for an owner who has lost the way in' },
+  'owner-link': { about: 'Print a new sign-in link for an owner who has lost access' },
 } as const satisfies Options

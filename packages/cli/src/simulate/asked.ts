@@ -14,7 +14,7 @@ export const runOptions = (usualRuns: number) =>
       value: 'N',
       about: `How often it is played, 1 to ${grouped(mostRuns)}; ${grouped(usualRuns)} unless given`,
     },
-    seed: { value: 'TEXT', about: 'The same seed gives the same answer; drawn at random, and told, unless given' },
+    seed: { value: 'TEXT', about: 'The same seed gives the same answer; drawn at random and printed unless given' },
     workers: {
       value: 'N',
       about: 'Threads that play at the same time; as many as there are cores unless given. The answer is the same',

@@ -10,7 +10,7 @@ import { decimalFrom } from './asked.ts'
 export const fieldOptions = {
   entrants: {
     value: 'people.csv|N',
-    about: `A list of people or teams (${listColumns}), or so many of different strength`,
+    about: `A list of people or teams (${listColumns}), or a number of entrants of different strength`,
   },
   spread: {
     value: 'POINTS',

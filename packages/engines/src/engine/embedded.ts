@@ -1,4 +1,4 @@
-/** The engine that comes along, Stockfish 10 compiled for Node, and seven siblings that it plays with its hands tied. */
+/** The built-in engines: one Stockfish 10 (2018), compiled for Node, at eight settings. */
 import type { Limit } from '../clock/limit.ts'
 import { dependency } from '../package-folder.ts'
 import type { EngineSpec, OptionValue } from './spec.ts'

@@ -11,7 +11,7 @@ export const leagueOptions = z.strictObject({
   withdrawal: z
     .enum(['annul-before-half', 'forfeit'])
     .default('annul-before-half')
-    .describe('LEA-10: who withdraws before half of his games loses all results, or only forfeits what is left'),
+    .describe('LEA-10: who withdraws before half of the games loses all results, or only forfeits what is left'),
   prizes: z
     .array(z.int().min(0).max(1_000_000_000))
     .max(30)

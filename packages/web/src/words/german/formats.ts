@@ -142,7 +142,7 @@ export const formats: Grammar = {
       'Weiß und Schwarz in jedem Durchgang ausgeglichen; sonst hat im ersten Durchgang Weiß, wer früher in der Liste steht',
     ],
     [
-      'who withdraws before half of his games loses all results, or only forfeits what is left',
+      'who withdraws before half of the games loses all results, or only forfeits what is left',
       'wer vor der Hälfte seiner Partien zurückzieht, verliert alle Ergebnisse oder nur kampflos, was noch kommt',
     ],
     [
