@@ -1,7 +1,7 @@
 /** Runs one command line: finds the command, reads its words, prints its answer. */
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
-import { catalogue, type Entry } from './catalogue.ts'
+import { catalogue, type Entry, groups } from './catalogue.ts'
 import type { Answer, AnyCommand, Call, Reply } from './command.ts'
 import { type Exit, exitCodes } from './exit-code.ts'
 import { jsonLine } from './json.ts'
@@ -58,7 +58,7 @@ async function overview({ width }: World): Promise<Reply> {
   const commands = catalogue.map(({ name, group, summary }) => ({ name, group, summary }))
   return {
     exit: 'done',
-    data: { commands, everywhere, exitCodes, environment },
+    data: { groups, commands, everywhere, exitCodes, environment },
     page: () => overviewPage(width),
   }
 }
