@@ -10,14 +10,27 @@ const guide = readFileSync(new URL('../GUIDE.md', import.meta.url), 'utf8')
 /** What node prints when it runs this inside the package, whose own name then leads to its build. */
 const printed = (...options: string[]): string => execFileSync('node', options, { cwd: home, encoding: 'utf8' })
 
+/** The program prints what stands behind its arrows. */
+function expectPromised(program: string): void {
+  const promised = [...program.matchAll(/ \/\/ → (.*)$/gm)].map(([, text]) => text)
+  expect(promised.length).toBeGreaterThan(0)
+  expect(printed('--input-type=module', '--eval', program).trimEnd().split('\n')).toEqual(promised)
+}
+
 test('the blocks of GUIDE.md run as one program and print what stands behind the arrows', () => {
   const fences = [...guide.matchAll(/^```(\w*)\n(.*?)^```$/gms)]
   const languages = fences.map(([, language]) => language)
   expect(languages.length).toBeGreaterThan(8)
   expect(new Set(languages)).toEqual(new Set(['js']))
-  const program = fences.map(([, , block]) => block).join('\n')
-  const promised = [...program.matchAll(/ \/\/ → (.*)$/gm)].map(([, text]) => text)
-  expect(printed('--input-type=module', '--eval', program).trimEnd().split('\n')).toEqual(promised)
+  expectPromised(fences.map(([, , block]) => block).join('\n'))
+})
+
+test('the seven lines for developers in README.md run', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const [program = '', ...others] = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, block]) => block)
+  expect(others).toEqual([])
+  expect(program.trimEnd().split('\n')).toHaveLength(7)
+  expectPromised(program)
 })
 
 test('examples/hybrid-knockout.mjs qualifies four of five and plays the knockout', () => {
