@@ -1,4 +1,4 @@
-/** Makes the pictures of the documents anew: `npm run pictures` after a build, `npm run pictures matrix` for one of them. */
+/** Makes the pictures of the documents: `npm run pictures` after a build, `npm run pictures matrix` for one of them. */
 import { execFileSync, spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,17 +32,6 @@ function open(format, file, name, entrants, ...settings) {
 }
 
 const called = (names) => names.map((name) => ({ name }))
-
-/** A club league of six, half-way through. */
-function league() {
-  const six = ['Ann Aske', 'Ben Borg', 'Cai Chen', 'Dana Diaz', 'Eve Elm', 'Finn Falk']
-  const results = '1-0 1/2 0-1 1-0 1-0 1/2 0-1 1-0 1-0 1/2 1-0 0-1 1-0 1/2 0-1 1-0'.split(' ')
-  open('league', 'league.arbiter', 'Thursday club league', called(six))
-  apply(
-    'league.arbiter',
-    results.map((result, i) => ({ do: 'report', match: `${i + 1}`, result, at: at(0) })),
-  )
-}
 
 /** Games that are open are played one after the other, two minutes each, until it is enough. */
 function play(file, isEnough) {
@@ -78,34 +67,6 @@ function race() {
   play('race.arbiter', ([qualification]) => decidedIn(qualification, 'Phase 12') >= 4)
 }
 
-/** A knockout of sixteen, in its quarterfinals. */
-function bracket() {
-  open('hybrid-knockout', 'bracket.arbiter', 'Riverside Open', called(people.slice(0, 16)))
-  play('bracket.arbiter', ([knockout]) => decidedIn(knockout, 'Quarterfinals') >= 2)
-}
-
-/** A cup of sixteen engines from our own openings, in its quarterfinal. */
-function cup() {
-  const entrants = people.slice(0, 16).map((name, i) => ({ name: name.split(' ')[1], rating: 3490 - 21 * i }))
-  const file = 'cup.arbiter'
-  arbiter([
-    'new',
-    'cup',
-    file,
-    '--name',
-    'Arboretum Cup',
-    '--seed',
-    'pictures',
-    '--at',
-    at(0),
-    '--set',
-    'RoundPairIncrements=[1,2,3]',
-  ])
-  apply(file, [{ do: 'enter', entrants, at: at(0) }])
-  arbiter(['start', file, '--openings', 'arbiter', '--at', at(0)])
-  play(file, ([stage]) => decidedIn(stage, 'Quarterfinal') >= 2)
-}
-
 /** A diagonal of twenty-four with ratings, in the middle of round 2. */
 function matrix() {
   const rated = people.map((name, i) => ({ name, rating: 2480 - 37 * i - ((i * i) % 11) }))
@@ -117,7 +78,7 @@ const teams = ['Harbour', 'Orchard', 'Meadow', 'Quarry', 'Lantern', 'Ferry', 'Wi
 const averages = [2400, 1962.5, 1537.5, 1287.5, 987.5, 717.5, 412.5, 167.5, 21.25]
 
 /** Nine bridge teams with handicap, in re-paired semifinals; "1 Harbour 38-24 Lantern" is a report. */
-function bridge() {
+function playBridge() {
   const entrants = teams.map((name, i) => ({
     name,
     players: [1, 2, 3, 4].map((n) => ({ name: `${name} ${n}`, masterpoints: averages[i] })),
@@ -143,11 +104,11 @@ function bridge() {
 
 /** The same teams on paper: the bracket sheet a director pins up. */
 function sheet() {
-  bridge()
+  playBridge()
   arbiter(['bridge', 'print', 'bridge.arbiter', 'bracket-sheet', '--output', 'sheet.html'])
 }
 
-/** A cup that plays by itself, in the middle of its semifinal: eight engines of different skill, real games. */
+/** A cup of engines in the middle of its semifinal: Stockfish 10 at eight levels of skill, real games. */
 async function liveCup() {
   const names = ['Anvil', 'Bellows', 'Chisel', 'Drill', 'Ember', 'Forge', 'Gimlet', 'Hammer']
   const Engines = names.map((Name, i) => ({
@@ -205,13 +166,9 @@ async function photograph(browser, picture, { height, width = 1080 }) {
 }
 
 const pictures = [
-  { draw: league, height: 760 },
   { draw: race, height: 860 },
-  { draw: bracket, height: 820 },
-  { draw: cup, height: 820 },
   { draw: liveCup, width: 1240, height: 880 },
   { draw: matrix, height: 1090 },
-  { draw: bridge, width: 1240, height: 1158 },
   { draw: sheet, width: 1120, height: 800 },
   { draw: comparison, width: 1180, height: 1010 },
 ]

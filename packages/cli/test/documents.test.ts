@@ -1,5 +1,5 @@
 /** What the documents say is true: their shell blocks run, their links lead somewhere, the README keeps its promises. */
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -36,6 +36,11 @@ test('every link and picture of every page leads somewhere', () => {
   const pages = allPages()
   expect(pages.length).toBeGreaterThan(40)
   expect(pages.flatMap((page) => brokenLinksOf(page).map((target) => `${page}: ${target}`))).toEqual([])
+})
+
+test('every picture is on a page', () => {
+  const shown = allPages().flatMap((page) => picturesOf(pageText(page)).map((path) => join(dirname(page), path)))
+  for (const name of readdirSync(join(root, 'docs/pictures'))) expect(shown).toContain(`docs/pictures/${name}`)
 })
 
 function brokenLinksOf(page: string): string[] {
