@@ -1,6 +1,6 @@
 /** What the documents say is true: their shell blocks run, their links lead somewhere, the README keeps its promises. */
 import { existsSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   allPages,
@@ -41,6 +41,15 @@ test('every link and picture of every page leads somewhere', () => {
 test('every picture is on a page', () => {
   const shown = allPages().flatMap((page) => picturesOf(pageText(page)).map((path) => join(dirname(page), path)))
   for (const name of readdirSync(join(root, 'docs/pictures'))) expect(shown).toContain(`docs/pictures/${name}`)
+})
+
+test('every decision has its number in its title and stands in the list', () => {
+  const list = pageText('docs/decisions/README.md')
+  for (const page of allPages('docs/decisions').filter((each) => !each.endsWith('README.md'))) {
+    const [, number, title] = /^# (\d{3}) (.*)\n/.exec(pageText(page)) ?? []
+    expect(page).toContain(`/${number}-`)
+    expect(list).toContain(`${Number(number)}. [${title}](${basename(page)})`)
+  }
 })
 
 function brokenLinksOf(page: string): string[] {
