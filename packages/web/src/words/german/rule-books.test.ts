@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { formats } from '@arbiter/core'
 import { expect, test } from 'vitest'
 
 const book = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -13,7 +14,7 @@ const skeletonOf = (text: string) => ({
   items: text.match(/^- /gm)?.length,
 })
 
-test.each(['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockout'])(
+test.each(formats.map(({ name }) => name))(
   'the German rule book of the %s has every rule, reference and setting of the English one',
   (format) => {
     const english = skeletonOf(book(`../../../../core/src/formats/${format}/RULES.md`))
