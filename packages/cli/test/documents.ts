@@ -25,7 +25,9 @@ export const pageText = (page: string): string => readFileSync(join(root, page),
 /** The shell blocks of a page, except those that install, build or test the project. */
 export function shellBlocksOf(page: string): string[] {
   const blocks = pageText(page).matchAll(/^ *```sh\n(.*?)^ *```$/gms)
-  return [...blocks].map(([, block]) => block as string).filter((block) => !/\bnpm (ci|start|test|run)\b/.test(block))
+  return [...blocks]
+    .map(([, block]) => block as string)
+    .filter((block) => !/\bnpm (ci|start|test|run)\b|\bnpx vite/.test(block))
 }
 
 /** Every page of the repository, by its path from the root. */
