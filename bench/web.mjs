@@ -5,21 +5,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { launchChromium } from '../tools/chromium.mjs'
+import { firstLoads } from '../tools/first-loads.mjs'
 import { ownerOf, startSite } from './server/site.mjs'
 import { benchBracket } from './web/bracket.mjs'
 import { benchFirstTable } from './web/first-table.mjs'
-
-const dist = fileURLToPath(new URL('../packages/web/dist', import.meta.url))
 
 export async function benchWeb() {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-bench-'))
   const [browser, site] = [await launchChromium(), await startSite(join(folder, 'site.sqlite'), folder)]
   try {
     const owner = await ownerOf(site)
-    return [...firstLoads(), ...(await benchFirstTable(browser, owner)), ...(await benchBracket(browser, owner))]
+    return [...weights(), ...(await benchFirstTable(browser, owner)), ...(await benchBracket(browser, owner))]
   } finally {
     await browser.close()
     await site.stop()
@@ -30,12 +28,11 @@ export async function benchWeb() {
 const screens = ['overview', 'bracket', 'table', 'match']
 
 /** Compressed JavaScript until a screen stands: as browsers of today are sent it, and those that know gzip alone. */
-function firstLoads() {
-  const loads = JSON.parse(readFileSync(`${dist}/first-loads.json`, 'utf8'))
+function weights() {
+  const loads = firstLoads()
   const brotli = (path) => readFileSync(`${path}.br`).length
   const gzip = (path) => gzipSync(readFileSync(path), { level: 6 }).length
-  const weight = (screen, sizeOf) =>
-    loads[screen].reduce((sum, file) => sum + sizeOf(`${dist}/assets/${file}`), 0) / 1000
+  const weight = (screen, sizeOf) => loads[screen].reduce((sum, file) => sum + sizeOf(file), 0) / 1000
   const row = (screen, how, size) => ({ what: `first load of ${screen}, ${how}`, unit: 'kB', best: size, median: size })
   return screens.flatMap((screen) => [
     { ...row(screen, 'brotli', weight(screen, brotli)), atMost: 150 },

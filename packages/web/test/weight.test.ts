@@ -1,14 +1,13 @@
 /** A spectator's first page is light: at most 150 kB of compressed JavaScript, with the heaviest of the rule books. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { firstLoads } from '../../../tools/first-loads.mjs'
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url))
-const loads: Record<string, string[]> = JSON.parse(readFileSync(`${dist}/first-loads.json`, 'utf8'))
+const loads: Record<string, string[]> = firstLoads()
 
 /** Even for browsers that know gzip alone; most are sent brotli, which is a tenth less. */
-const weight = (file: string): number => gzipSync(readFileSync(`${dist}/assets/${file}`), { level: 6 }).length
+const weight = (file: string): number => gzipSync(readFileSync(file), { level: 6 }).length
 
 test.each(['overview', 'bracket', 'table', 'matches', 'match', 'entrants', 'entrant', 'history', 'hall', 'embed'])(
   'the first load of %s',

@@ -30,7 +30,7 @@ export class OddsDesk extends Subject {
 
   constructor() {
     super()
-    this.#worker = new Worker(globalThis.oddsWorker, { type: 'module' })
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data)
   }
 

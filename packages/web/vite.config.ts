@@ -1,0 +1,96 @@
+/** How the web app is built and served to developers. docs/decisions/033 says why. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import prefresh from '@prefresh/vite'
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+
+export default defineConfig(({ command }) => ({
+  root: import.meta.dirname,
+  resolve: { conditions: ['@arbiter/source', ...defaultClientConditions] },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [markdown(), serviceWorker(), fontLicences(), brotli(), command === 'serve' && prefresh()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    /** Styles are sent as they are written: nesting, for one, would grow by a fifth if it were rewritten. */
+    cssTarget: 'esnext',
+    /** The content security policy of our pages allows no fonts and no scripts in data addresses. */
+    assetsInlineLimit: 0,
+    manifest: 'manifest.json',
+    license: { fileName: 'licences/scripts.md' },
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      input: ['index.html', 'tournament.html', 'src/keeper/keeper.ts'],
+      output: { entryFileNames: ({ name }) => (name === 'keeper' ? 'keeper.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+}))
+
+/** Rule books are imported as texts. */
+function markdown(): Plugin {
+  return {
+    name: 'arbiter:markdown',
+    transform: {
+      filter: { id: /\.md$/ },
+      handler: (text) => ({ code: `export default ${JSON.stringify(text)}`, map: null, moduleType: 'js' }),
+    },
+  }
+}
+
+/** The service worker keeps the files of one build, so it has to know which build it belongs to. */
+function serviceWorker(): Plugin {
+  const placeholder = '@build-name@'
+  return {
+    name: 'arbiter:service-worker',
+    config: () => ({ define: { 'globalThis.buildName': JSON.stringify(placeholder) } }),
+    generateBundle: {
+      order: 'post',
+      handler: (_, bundle) => {
+        const name = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex')
+        const keeper = bundle['keeper.js']
+        if (keeper?.type !== 'chunk' || !keeper.code.includes(placeholder))
+          throw new Error('keeper.js has no build name')
+        // As long as the placeholder, so that the source map stays right.
+        keeper.code = keeper.code.replace(placeholder, name.slice(0, placeholder.length))
+      },
+    },
+  }
+}
+
+/** Vite collects the licences of scripts only. */
+function fontLicences(): Plugin {
+  const { resolve } = createRequire(import.meta.url)
+  return {
+    name: 'arbiter:font-licences',
+    async generateBundle() {
+      for (const font of ['archivo', 'source-serif-4']) {
+        const source = await readFile(resolve(`@fontsource-variable/${font}/LICENSE`))
+        this.emitFile({ type: 'asset', fileName: `licences/${font}.txt`, source })
+      }
+    },
+  }
+}
+
+/** A compressed copy beside each script and style, which the server sends as it is. */
+function brotli(): Plugin {
+  const compress = promisify(brotliCompress)
+  return {
+    name: 'arbiter:brotli',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const texts = Object.values(bundle).filter(({ fileName }) => /^assets\/.*\.(js|css)$/.test(fileName))
+        await Promise.all(
+          texts.map(async (file) => {
+            const source = await compress(file.type === 'chunk' ? file.code : file.source)
+            this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source })
+          }),
+        )
+      },
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/** Which scripts a browser loads until a screen of a tournament is there, read from the built web app. */
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const dist = fileURLToPath(new URL('../packages/web/dist', import.meta.url))
+
+/** Paths of the scripts by screen, with the heaviest of the rule books. */
+export function firstLoads(folder = dist) {
+  const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
+  const page = readFileSync(`${folder}/tournament.html`, 'utf8')
+  const named = [...page.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
+  const load = (screen) => [
+    ...new Set([...named, ...importedBy(manifest, 'src/app/tournament.tsx', 'src/live/rules/bridge.ts', screen)]),
+  ]
+  const screens = Object.keys(manifest).filter((source) => /\/screens\/.*\.tsx$/.test(source))
+  return Object.fromEntries(
+    screens.map((screen) => [basename(screen, '.tsx'), load(screen).map((file) => `${folder}/${file}`)]),
+  )
+}
+
+/** The files of these parts and of everything they import; what they import later on demand is left out. */
+function importedBy(manifest, ...parts) {
+  const seen = new Set()
+  const walk = (part) => {
+    if (seen.has(part)) return
+    if (!manifest[part]) throw new Error(`the web app was built without ${part}`)
+    seen.add(part)
+    manifest[part].imports?.forEach(walk)
+  }
+  parts.forEach(walk)
+  return [...seen].map((part) => manifest[part].file)
+}
