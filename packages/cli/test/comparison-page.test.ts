@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
 import { sized } from '../../../tools/tier.ts'
 import { comparisonPage } from '../../core/src/simulate/plot/page.ts'
-import { comparisonPlot } from '../../core/src/simulate/plot/plot.ts'
+import { comparisonPicture } from '../../core/src/simulate/plot/plot.ts'
 import { alike, equals, extreme, hostileEverywhere, nothing, usual } from '../../core/test/comparisons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'comparison-page-'))
@@ -57,7 +57,8 @@ const textsOf = (page: Page) =>
     return all.map((text) => {
       const { left, top, right, bottom } = text.getBoundingClientRect()
       const inside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
-      const size = (bottom - top) / 1.36
+      const size =
+        Number.parseFloat(getComputedStyle(text).fontSize) * ((text as SVGTextElement).getScreenCTM()?.a ?? 0)
       const isName = text.parentElement?.classList.contains('label') === true
       return {
         text: text.textContent ?? '',
@@ -107,7 +108,7 @@ describe.each(widths)('on a screen of %i', (width) => {
     })
 
     test('the picture alone fits too, and has the same layout', async () => {
-      const { seen } = await looked('plot.svg', comparisonPlot(usual), { width, scheme }, async (page) => ({
+      const { seen } = await looked('plot.svg', comparisonPicture(usual), { width, scheme }, async (page) => ({
         texts: await textsOf(page),
         overhang: await overhang(page),
       }))
@@ -131,7 +132,7 @@ test('the views stand side by side on a laptop and one below the other on a phon
 
 test('by night it is dark', async () => {
   const ground = async (scheme: Scheme) => {
-    const { seen } = await looked('plot.svg', comparisonPlot(usual), { width: 1280, scheme }, textsOf)
+    const { seen } = await looked('plot.svg', comparisonPicture(usual), { width: 1280, scheme }, textsOf)
     return seen[0]?.ground
   }
   expect(await ground('light')).toBe('rgb(255, 255, 255)')
@@ -139,7 +140,7 @@ test('by night it is dark', async () => {
 })
 
 test('an image in another page shows it as well', async () => {
-  writeFileSync(join(folder, 'plot.svg'), comparisonPlot(usual))
+  writeFileSync(join(folder, 'plot.svg'), comparisonPicture(usual))
   const { seen } = await looked(
     'other.html',
     '<img src="plot.svg" style="width: 100%">',

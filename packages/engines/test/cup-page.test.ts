@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
+import { withoutTypeface } from '../../core/test/without-typeface.ts'
 import { cupPage } from '../src/cup/page/page.ts'
 import type { CupView, GameView, LiveGame, MatchView, RoundView, SeatView, Wait } from '../src/cup/view.ts'
 import { matchStatistics } from '../src/statistics/match.ts'
@@ -233,7 +234,7 @@ test('whatever text an engine or a file brings stays text', () => {
   expect(page.match(/<\/script/g)).toHaveLength(1)
   expect(page.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<img|<[^>]* on\w+=/)
   expect(['\u0000', '\u202E'].filter((sign) => page.includes(sign))).toEqual([])
-  expect(page).not.toContain('&amp;lt;')
+  expect(withoutTypeface(page)).not.toContain('&amp;lt;')
 })
 
 test('every tag is closed, every name of a place is used once, and every card has its slip', () => {
@@ -263,7 +264,7 @@ function unclosed(html: string): string[] {
 test('no request leaves the page', () => {
   const page = cupPage(middle, written)
   expect(page).toContain("default-src 'none'")
-  expect(page).not.toMatch(/@import|url\(|\ssrc=/)
+  expect(withoutTypeface(page)).not.toMatch(/@import|url\(|\ssrc=/)
   expect([...page.matchAll(/href="([^"]*)"/g)].filter(([, to]) => !/^(#|data:)/.test(to ?? ''))).toEqual([])
 })
 

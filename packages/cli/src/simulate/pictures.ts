@@ -1,6 +1,6 @@
 /** The files of a comparison: the plot alone, and a page with the plot and the table. */
 import { randomBytes } from 'node:crypto'
-import { type Comparison, comparisonPage, comparisonPlot } from '@arbiter/core'
+import { type Comparison, comparisonPage, comparisonPicture } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
 import type { Disk } from '../file/disk.ts'
 import { removeQuietly } from '../file/new-file.ts'
@@ -15,7 +15,7 @@ export const pictureOptions = {
 type Given = { readonly [K in keyof typeof pictureOptions]: string | undefined }
 
 const pictures = [
-  { option: 'svg', draw: comparisonPlot },
+  { option: 'svg', draw: comparisonPicture },
   { option: 'html', draw: comparisonPage },
 ] as const
 

@@ -52,7 +52,7 @@ const policies: Readonly<Record<Policy, string>> = {
   embedded: `${own}; frame-ancestors *`,
   /** A page to print carries its style in itself, and nothing that runs. */
   paper:
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
 const protection = (isTls: boolean, policy: Policy): Record<string, string> => ({

@@ -1,5 +1,6 @@
-/** A page that stands alone: nothing is loaded from elsewhere. */
+/** A page that stands alone: nothing is loaded from elsewhere, and its letters come with it. */
 import { escaped } from './parts.ts'
+import { typeface } from './typeface.ts'
 
 export interface HtmlDocument {
   /** As text. */
@@ -20,7 +21,7 @@ export function htmlDocument({ title, style, body, head = [], bodyClass }: HtmlD
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="generator" content="Arbiter">
 ${[...head, `<title>${escaped(title)}</title>`].join('\n')}
-<style>${style}</style>
+<style>${typeface}${style}</style>
 </head>
 <body${bodyClass === undefined ? '' : ` class="${escaped(bodyClass)}"`}>
 ${body}

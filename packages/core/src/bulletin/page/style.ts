@@ -5,7 +5,6 @@ export const style = `
 :root {
   color-scheme: light dark;
   --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
-  --font-voice: 'Source Serif 4 Variable', 'Source Serif 4', Charter, 'Bitstream Charter', Georgia, serif;
   ${pageColours}
 }
 * { box-sizing: border-box; }
@@ -16,7 +15,7 @@ h1 { font-size: clamp(2rem, 6vw, 3.5rem); font-stretch: 62%; font-weight: 780; l
 h2 { font-size: 1.125rem; font-weight: 680; }
 h3 { font-size: 0.9375rem; font-weight: 680; padding: 0.375rem 0; display: flex; justify-content: space-between; }
 .kicker { color: var(--print-2); padding-top: 1.5rem; }
-.voice { font-family: var(--font-voice); color: var(--print-2); max-width: 90ch; padding-top: 0.375rem; }
+.voice { color: var(--print-2); max-width: 90ch; padding-top: 0.375rem; }
 .voice b { color: var(--print); }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 1rem 3rem; padding-bottom: 1rem; }
 .figures { display: flex; gap: 2rem; }

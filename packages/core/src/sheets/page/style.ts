@@ -3,7 +3,6 @@ export const paperStyle = `
 :root {
   color-scheme: light;
   --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
-  --font-voice: 'Source Serif 4 Variable', 'Source Serif 4', Charter, 'Bitstream Charter', Georgia, serif;
   --print: #14171c; --print-2: #454b55; --pencil: #5c626c; --line: #b9bec4; --edge: #7b828c;
 }
 * { box-sizing: border-box; }
@@ -21,7 +20,7 @@ h1 { font-stretch: 62%; font-weight: 780; line-height: 1.05; }
 .facts { display: flex; flex-wrap: wrap; gap: 0 2mm; font-size: 8.5pt; padding-top: 0.5mm; } .facts li + li::before { content: '·'; padding-right: 2mm; color: var(--edge); }
 .letter { font-size: 34pt; line-height: 1; font-weight: 780; font-stretch: 62%; flex: none; }
 h2 { font-size: 11pt; font-weight: 680; } h3 { font-size: 9pt; font-weight: 680; }
-.voice { font-family: var(--font-voice); } .note { color: var(--print-2); } .pencil { color: var(--pencil); font-weight: 430; }
+.note { color: var(--print-2); } .pencil { color: var(--pencil); font-weight: 430; }
 .rule { font-size: 7pt; font-weight: 600; border: 1px solid var(--edge); padding: 0 0.8mm; border-radius: 2px; white-space: nowrap; }
 .stamp { font-size: 0.9em; font-weight: 620; border: 1px solid; padding: 0 0.8mm; border-radius: 2px; white-space: nowrap; }
 .num { text-align: right; white-space: nowrap; }

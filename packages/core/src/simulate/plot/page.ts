@@ -24,7 +24,9 @@ export function comparisonPage(comparison: Comparison): string {
   const title = 'Which format?'
   return htmlDocument({
     title: `${title} ${comparison.field}`,
-    head: [`<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`],
+    head: [
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">`,
+    ],
     style: `${style}${comparisonStyle}`,
     body: `<main>
 ${head(comparison, title)}

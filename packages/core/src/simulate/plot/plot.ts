@@ -3,6 +3,7 @@
  * cannot be played below them. It is laid out twice, and a style inside it shows the one that fits.
  */
 import { escaped } from '../../bulletin/page/parts.ts'
+import { typeface } from '../../bulletin/page/typeface.ts'
 import { type Comparison, refusedIn } from './comparison.ts'
 import { grouped } from './figures.ts'
 import type { Box } from './labels.ts'
@@ -12,6 +13,11 @@ import { panel, type Type, words } from './panel.ts'
 import { inWords } from './reading.ts'
 import { type View, viewsOf } from './view.ts'
 
+/** As a file of its own, which carries its letters. */
+export const comparisonPicture = (comparison: Comparison): string =>
+  comparisonPlot(comparison).replace('<style>', `<style>${typeface}`)
+
+/** As a part of a page that has the letters already. */
 export function comparisonPlot(comparison: Comparison): string {
   const [wide, narrow] = [laidOut(comparison, wideLayout), laidOut(comparison, narrowLayout)]
   const ratio = ({ layout, height }: LaidOut) => `${layout.width} / ${height}`

@@ -24,7 +24,7 @@ export function cupPage(view: CupView, written: Written): string {
   return htmlDocument({
     title: titleOf(view),
     head: [
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'">`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'">`,
       seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>` : '',
       `<link rel="icon" href="${icon}">`,
     ],

@@ -6,7 +6,6 @@ export const style = `
   color-scheme: light dark;
   --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   --font-poster: 'Archivo Variable', Archivo, 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
-  --font-voice: 'Source Serif 4 Variable', 'Source Serif 4', Charter, 'Bitstream Charter', Georgia, serif;
   ${pageColours}
   --red: light-dark(#ad1f17, #ff9d92);
   --red-on: light-dark(#ffffff, #330603);
@@ -34,7 +33,7 @@ a { color: inherit; text-underline-offset: 0.2em; }
 .kicker { color: var(--print-2); }
 .kicker b { color: var(--print); font-weight: 680; }
 .note { font-size: 0.8125rem; font-weight: 430; color: var(--print-2); }
-.voice { font-family: var(--font-voice); color: var(--print-2); max-width: 90ch; }
+.voice { color: var(--print-2); max-width: 90ch; }
 .voice b { color: var(--print); font-weight: 650; }
 .name, .who, .poster, h1 { unicode-bidi: isolate; }
 .head { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: end; gap: 1rem 3rem; padding: 1.25rem 0 0.875rem; }

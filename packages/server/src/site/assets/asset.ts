@@ -1,9 +1,10 @@
-/** What lies beside the web app: the mark, and the style of the reference page. */
+/** What lies beside the web app: the mark, and the style of the reference page with its font. */
 import { createHash } from 'node:crypto'
+import { archivo } from '@arbiter/core'
 import { referenceStyle } from '../reference/style.ts'
 import { icon } from './icon.ts'
 
-const types = { css: 'text/css', svg: 'image/svg+xml' } as const
+const types = { css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' } as const
 export const assetTypes = Object.values(types)
 
 export interface Asset {
@@ -13,13 +14,14 @@ export interface Asset {
 }
 
 const assets = new Map<string, Asset>([
-  ['icon.svg', assetOf('svg', icon)],
-  ['reference.css', assetOf('css', referenceStyle)],
+  ['icon.svg', assetOf('svg', Buffer.from(icon))],
+  ['reference.css', assetOf('css', Buffer.from(referenceStyle))],
+  ['archivo.woff2', assetOf('woff2', Buffer.from(archivo, 'base64'))],
 ])
 
 export const assetNamed = (file: string): Asset | undefined => assets.get(file)
 
-function assetOf(type: keyof typeof types, text: string): Asset {
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12)
-  return { bytes: Buffer.from(text), type: types[type], tag: `"${hash}"` }
+function assetOf(type: keyof typeof types, bytes: Buffer): Asset {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  return { bytes, type: types[type], tag: `"${hash}"` }
 }

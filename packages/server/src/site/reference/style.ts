@@ -1,11 +1,11 @@
 /** How the reference page looks: a printed chart of rules, hairlines inside, ink for what can be followed. */
-import { pageColours } from '@arbiter/core'
+import { fontFace, pageColours } from '@arbiter/core'
 
 export const referenceStyle = `
+${fontFace('/site/archivo.woff2')}
 :root {
   color-scheme: light dark;
   --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
-  --font-voice: 'Source Serif 4 Variable', 'Source Serif 4', Charter, 'Bitstream Charter', Georgia, serif;
   --font-code: ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace;
   --gutter: clamp(1rem, 3.6vw, 3.5rem);
   ${pageColours}
@@ -23,7 +23,7 @@ code, pre { font: 0.8125rem/1.45 var(--font-code); }
 .skip:focus { top: 0.5rem; }
 .kicker { color: var(--print-2); padding-top: 1.5rem; }
 h1 { font-size: clamp(2rem, 6vw, 3.5rem); font-stretch: 62%; font-weight: 780; line-height: 1; padding: 0.25rem 0 0.5rem; }
-.voice { font-family: var(--font-voice); color: var(--print-2); max-width: 75ch; }
+.voice { color: var(--print-2); max-width: 75ch; }
 .ways { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); gap: 0.5rem 2rem; padding: 1rem 0 1.5rem; max-width: 86rem; }
 .ways div { border-top: 1px solid var(--edge); padding-top: 0.375rem; }
 .ways dt { font-weight: 680; }

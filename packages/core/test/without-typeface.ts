@@ -1,0 +1,4 @@
+/** A page without the font in it, whose letters may spell anything. */
+import { typeface } from '../src/bulletin/page/typeface.ts'
+
+export const withoutTypeface = (page: string): string => page.replace(typeface, '')
