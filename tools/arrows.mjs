@@ -7,6 +7,7 @@ import { builtinModules } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { parseSync, Visitor } from 'oxc-parser'
 
 // --- the rules ---------------------------------------------------------------------------------
 
@@ -122,7 +123,12 @@ function filesBelow(folder) {
 /** A module's path counts from the packages folder: `core/src/facts/fact.ts`. */
 function readModule(folder, name, file) {
   const path = pathIn(folder, file)
-  return { path, package: name, isTest: /\.test\.tsx?$/.test(path), imports: importsOf(readFileSync(file, 'utf8')) }
+  return {
+    path,
+    package: name,
+    isTest: /\.test\.tsx?$/.test(path),
+    imports: importsOf(readFileSync(file, 'utf8'), path),
+  }
 }
 
 const pathIn = (folder, file) => file.slice(folder.length + 1).replaceAll('\\', '/')
@@ -131,29 +137,27 @@ const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'ut
 
 const devToolsOf = (root) => readJson(join(root, 'package.json')).devDependencies ?? {}
 
-// Our formatter puts every statement at the start of its line, so these need no parser.
-const statement = /^(?:import|export)\s(?<clause>[\w\s{},*$]*?)\bfrom\s*(['"])(?<specifier>[^'"]+)\2/gm
-const sideEffect = /^import\s*(['"])(?<specifier>[^'"]+)\1/gm
-const dynamic = /\bimport\(\s*(?:(['"])(?<specifier>[^'"]+)\1\s*[,)])?/g
-const isComment = /^\s*(?:\/\/|\*|\/\*)/
-
 /**
- * Every import, export-from and dynamic import of a source text. A dynamic import whose target is not a plain string
- * has the specifier `''`.
+ * Every import of a source text, also of types, also by `require`. One whose target is not a plain string has the specifier `''`.
  * @param {string} text
  * @returns {Import[]}
  */
-export function importsOf(text) {
-  const found = [...text.matchAll(statement), ...text.matchAll(sideEffect), ...text.matchAll(dynamic)]
-  const before = (match) => text.slice(0, match.index).split('\n')
-  return found
-    .filter((match) => !isComment.test(before(match).at(-1) ?? ''))
-    .map((match) => ({
-      line: before(match).length,
-      specifier: match.groups?.['specifier'] ?? '',
-      isTypeOnly: /^type\s+[\w{*]/.test(match.groups?.['clause'] ?? ''),
-    }))
-    .sort((a, b) => a.line - b.line)
+export function importsOf(text, file = 'module.ts') {
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
+  const found = []
+  const saw = ({ type, importKind, exportKind = importKind, start }, source) => {
+    const isTypeOnly = type === 'TSImportType' || exportKind === 'type'
+    found.push({ line: text.slice(0, start).split('\n').length, specifier: source?.value ?? '', isTypeOnly })
+  }
+  const from = (node) => node.source && saw(node, node.source)
+  new Visitor({
+    ...{ ImportDeclaration: from, ExportNamedDeclaration: from, ExportAllDeclaration: from, TSImportType: from },
+    ImportExpression: (node) => saw(node, node.source),
+    TSExternalModuleReference: (node) => saw(node, node.expression),
+    CallExpression: (node) => node.callee.name === 'require' && saw(node, node.arguments[0]),
+  }).visit(program)
+  return found.sort((a, b) => a.line - b.line)
 }
 
 // --- where an import leads ---------------------------------------------------------------------

@@ -149,7 +149,9 @@ test('every way to import is read, and nothing else', () => {
     "import './f.ts'",
     "const g = () => [import('./g.ts'), import('./h.ts')]",
     "// import('./comment.ts')",
+    '/*',
     " * import { x } from './comment.ts'",
+    '*/',
     "export type Label = { from: 'winner' }",
     'const here = import.meta.url',
   ].join('\n')
@@ -163,4 +165,32 @@ test('every way to import is read, and nothing else', () => {
     [9, './g.ts', false],
     [9, './h.ts', false],
   ])
+})
+
+test.each([
+  ['two statements in a line', "import './a.ts'; import './b.ts'", ['./a.ts', './b.ts']],
+  ['a statement that is indented', "  import './a.ts'", ['./a.ts']],
+  ['attributes', "import a from './a.json' with { type: 'json' }", ['./a.json']],
+  ['attributes of a lazy one', "import('./a.json', { with: { type: 'json' } })", ['./a.json']],
+  ['a comment in between', "import /* why */ a from /* where */ './a.ts'", ['./a.ts']],
+  ['a lazy one over several lines', "import(\n  // why\n  './a.ts'\n)", ['./a.ts']],
+  ['names that are strings', "export { 'a b' as b } from './a.ts'", ['./a.ts']],
+  ['the type of a module', "let a: import('./a.ts').A", ['./a.ts']],
+  ['all types of a module', "let a: typeof import('./a.ts')", ['./a.ts']],
+  ['the way of old modules', "const a = require('./a.ts'); import b = require('./b.ts')", ['./a.ts', './b.ts']],
+  ['a text', 'const a = "import x from \'./a.ts\'"', []],
+  ['a template', "const a = `\nimport './a.ts'\nawait import('./b.ts')\n`", []],
+  ['a template with an import in it', 'const a = `$' + "{await import('./a.ts')}`", ['./a.ts']],
+  ['a comment at the start of a line', "/*\nimport './a.ts'\n*/", []],
+  ['another name', "reimport('./a.ts'); a.import('./b.ts')", []],
+])('%s', (_, text, specifiers) => {
+  expect(importsOf(text).map(({ specifier }) => specifier)).toEqual(specifiers)
+})
+
+test('the type of a module is gone at run time', () => {
+  expect(importsOf("let a: import('./a.ts').A")).toEqual([{ line: 1, specifier: './a.ts', isTypeOnly: true }])
+})
+
+test('what cannot be parsed is not passed over', () => {
+  expect(() => importsOf("import from from './a.ts' oh", 'a.ts')).toThrow('a.ts cannot be parsed')
 })
