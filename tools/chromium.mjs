@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Not the package's own flags: they put all in one process and switch web security off. The browser may call nobody. */
 const flags = [
+  '--lang=en-US',
   '--no-sandbox',
   '--disable-background-networking',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
@@ -61,7 +62,7 @@ function cannotStart(executable, cause) {
 /** Nothing of the machine's language, time zone or fonts. macOS and Windows do not ask fontconfig: there the machine's fonts stay. */
 function environment(fonts, more) {
   const { LANGUAGE, LC_ALL, FONTCONFIG_SYSROOT, ...rest } = process.env
-  return { ...rest, LANG: 'en_GB.UTF-8', TZ: 'UTC', FONTCONFIG_FILE: fonts, FONTCONFIG_PATH: dirname(fonts), ...more }
+  return { ...rest, LANG: 'en_US.UTF-8', TZ: 'UTC', FONTCONFIG_FILE: fonts, FONTCONFIG_PATH: dirname(fonts), ...more }
 }
 
 /** Where the browser lies; unpacked beside it first and moved when complete, so that nobody ever sees half of it. */

@@ -34,7 +34,7 @@ test('language and time zone of the browser are not those of the machine', async
   const page = await browser.newPage()
   const seen = await page.evaluate(() => [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone])
   await page.close()
-  expect(seen).toEqual(['en-GB', 'UTC'])
+  expect(seen).toEqual(['en-US', 'UTC'])
 })
 
 test.each`
