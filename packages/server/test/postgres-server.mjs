@@ -7,6 +7,7 @@ import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { socketFolder } from './socket-folder.mjs'
 
 const run = promisify(execFile)
 
@@ -36,9 +37,8 @@ export async function startPostgres() {
   }
 }
 
-/** Short and open to all: the path of a socket has at most about 100 characters, and the server may be another user. */
 async function makeHome() {
-  const home = await mkdtemp('/tmp/arbiter-postgres-')
+  const home = await mkdtemp(join(socketFolder(), 'arbiter-postgres-'))
   const user = serverUser()
   if (user) await chown(home, user.uid, user.gid)
   return home
@@ -102,7 +102,7 @@ const quietly = (home) => ['-w', '-l', join(home, 'log')]
 
 async function command(home, name, ...args) {
   const program = join(home, 'native', 'bin', name)
-  await run(program, ['-D', join(home, 'data'), ...args], { cwd: home, ...serverUser() })
+  await run(program, ['-D', join(home, 'data'), ...args], { cwd: home, env: { ...process.env, LC_ALL: 'C' }, ...serverUser() })
 }
 
 let databases = 0

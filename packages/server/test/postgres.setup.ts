@@ -4,6 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
+import { socketFolder } from './socket-folder.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,7 +14,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp('/tmp/arbiter-tests-')
+  const folder = await mkdtemp(join(socketFolder(), 'arbiter-tests-'))
   const at = join(folder, 'databases')
   let postgres: Promise<PostgresServer> | undefined
   const server = createServer((asker) => {
