@@ -1,12 +1,13 @@
 /** Makes the pictures of the documents: `npm run pictures` after a build, `npm run pictures matrix` for one of them. */
 import { execFileSync, spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from './chromium.mjs'
 import { people } from './people.mjs'
+import { until } from './until.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-pictures-'))
@@ -121,15 +122,25 @@ async function liveCup() {
   writeFileSync(join(folder, 'liveCup.json'), JSON.stringify(config))
   const command = join(root, 'packages/cli/bin/arbiter.js')
   const running = spawn('node', [command, 'cup', 'liveCup.json', '--json'], { cwd: folder })
-  for await (const line of createInterface({ input: running.stdout })) if (isInSemifinal(JSON.parse(line))) break
-  await new Promise((resolve) => setTimeout(resolve, 6000))
-  copyFileSync(join(folder, 'cup_bracket.html'), join(folder, 'liveCup.html'))
+  let isLate = false
+  for await (const line of createInterface({ input: running.stdout })) {
+    const event = JSON.parse(line)
+    isLate ||= isInSemifinal(event)
+    if (isLate && isMiddlegame(event)) break
+  }
+  const page = join(folder, 'cup_bracket.html')
+  const seenAt = Date.now()
+  await until('the page shows the position', () => statSync(page).mtimeMs > seenAt)
+  copyFileSync(page, join(folder, 'liveCup.html'))
   running.kill('SIGINT')
   await new Promise((resolve) => running.on('close', resolve))
 }
 
 /** One more game was played there, so that there is something to see. */
 const isInSemifinal = ({ event, match }) => event === 'game-ended' && match > 4
+
+/** Enough moves for a board worth looking at. */
+const isMiddlegame = ({ event, match, ply }) => event === 'moves' && match > 4 && ply >= 30
 
 /** Four formats for the same sixteen players. */
 function comparison() {

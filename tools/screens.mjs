@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { launchChromium } from './chromium.mjs'
 import { people } from './people.mjs'
+import { watchSettling } from './settled.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-screens-'))
@@ -92,7 +93,7 @@ const pictures = {
   bridge: { path: '/t/demo-bridge/bracket', size: laptop },
   match: { path: `/t/${bracketId}/m/11`, size: laptop },
   correction: { path: '/t/demo-bridge/history', size: laptop, ready: correct },
-  odds: { path: '/t/demo-cup/odds', size: laptop, ready: (page) => page.waitForTimeout(6000) },
+  odds: { path: '/t/demo-cup/odds', size: laptop, ready: reckon },
   hall: { path: '/t/demo-hybrid/hall', size: projector },
   phone: { path: `/t/${bracketId}`, size: phone },
   german: { path: '/t/demo-league/control', size: laptop, locale: 'de-DE' },
@@ -101,7 +102,15 @@ const pictures = {
 async function fillIn(page) {
   await page.getByLabel('Name of the tournament').fill('Harbour Rapid')
   await page.getByLabel('Entrants, one a line').fill(people.slice(0, 11).join('\n'))
-  await page.waitForTimeout(1500)
+  await page.locator('.how').waitFor()
+}
+
+/** The course is complete, and the chances hardly change any more. */
+async function reckon(page) {
+  await page.getByRole('row', { name: /^At the start/ }).waitFor({ state: 'attached' })
+  await page.waitForFunction(
+    () => Number(document.querySelector('[data-part="runs"]')?.textContent?.replaceAll(',', '')) >= 5000,
+  )
 }
 
 async function typeResult(page) {
@@ -120,7 +129,7 @@ async function correct(page) {
     .all()
   await one.fill('58')
   await other.fill('18')
-  await page.waitForTimeout(1500)
+  await page.getByRole('dialog').locator('[aria-busy="false"] > *').first().waitFor()
 }
 
 async function taken(browser, name, { path, size, ready, colorScheme = 'light', locale = 'en-GB' }) {
@@ -133,10 +142,12 @@ async function taken(browser, name, { path, size, ready, colorScheme = 'light', 
   })
   await context.addCookies([{ name: 'arbiter', value: cookie, url }])
   const page = await context.newPage()
+  const settled = watchSettling(page)
   await page.goto(url + path)
   await page.locator('main h1').first().waitFor()
-  await page.waitForTimeout(700)
+  await settled()
   await ready?.(page)
+  await settled()
   await page.screenshot({ path: join(root, 'docs/pictures', `web-${name}.png`) })
   await context.close()
 }

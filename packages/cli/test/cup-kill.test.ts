@@ -4,11 +4,11 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type ReadGame, readPgn } from '@arbiter/engines'
 import { expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
+import { randomMoment, until } from '../../../tools/until.mjs'
 import { bracketWithoutTimes, childrenOf, processesOf, type Running, runCup, writeCup } from './cup-hall.ts'
 import { dice, seedOf } from './dice.ts'
 import { emptyFolder } from './folder.ts'
@@ -88,7 +88,7 @@ const argvIn = (folder: string): string[] =>
 async function killedAt(place: Place, folder: string, roll: (below: number) => number): Promise<boolean> {
   if (place === 'between log and bracket') return killedByHook(folder, 2 + roll(4))
   const run = runCup(folder, argvIn(folder))
-  if (place === 'and lost its log') await pause(roll(2500))
+  if (place === 'and lost its log') await randomMoment(roll(2500))
   else await inTheMiddle(run, roll)
   if (place === 'a worker') return worksOn(run, roll)
   seen.push(processesOf(folder).length)
@@ -103,7 +103,7 @@ async function killedAt(place: Place, folder: string, roll: (below: number) => n
 /** Some moves into one of the first games. */
 async function inTheMiddle(run: Running, roll: (below: number) => number): Promise<void> {
   for (let games = roll(4); games >= 0; games--) await run.until('moves')
-  await pause(roll(60))
+  await randomMoment(roll(60))
 }
 
 async function killedByHook(folder: string, at: number): Promise<boolean> {
@@ -122,13 +122,9 @@ async function worksOn(run: Running, roll: (below: number) => number): Promise<b
   return (await run.ended) === null
 }
 
-/** Engines, workers and guardians end soon after who started them. */
-async function nobodyLeft(folder: string): Promise<void> {
-  for (let tries = 0; processesOf(folder).length > 0; tries++) {
-    if (tries === 200) expect(processesOf(folder), 'processes left behind').toEqual([])
-    await pause(50)
-  }
-}
+/** Engines, workers and guardians end soon after the process that started them. */
+const nobodyLeft = (folder: string): Promise<unknown> =>
+  until('no process is left behind', () => processesOf(folder).length === 0)
 
 /** Every game once, by its place in the cup, with its moves. */
 function gamesIn(folder: string): readonly string[] {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
+import { randomMoment } from '../../../tools/until.mjs'
 import { arbiter, ended, started } from './binary.ts'
 import { dice, seedOf } from './dice.ts'
 import { answersIn, Desk, reports } from './world.ts'
@@ -78,7 +79,8 @@ test(`killed at a random moment while it applies, ${times} times over, no acknow
       heard += text.length
       if (heard >= afterBytes) child.kill('SIGKILL')
     })
-    if (round % 3 === 2) setTimeout(() => child.kill('SIGKILL'), roll(400)) // Also while it starts and locks.
+    // Also while it starts and locks.
+    if (round % 3 === 2) void randomMoment(roll(400)).then(() => child.kill('SIGKILL'))
     child.stdin.on('error', () => undefined)
     child.stdin.end(
       reports(380)

@@ -285,6 +285,7 @@ describe('in a browser', () => {
     const file = join(folder, 'cup.html')
     writeFileSync(file, cupPage(view, { at: 12_000, refreshSeconds }))
     const page = await browser.newPage({ viewport: { width, height: 700 } })
+    await page.clock.install()
     await page.goto(`file://${file}`)
     return page
   }
@@ -339,12 +340,14 @@ describe('in a browser', () => {
   })
 
   test('held still it is not loaded anew', async () => {
-    const page = await opened(middle, 1024, 1)
+    const page = await opened(middle, 1024, 60)
     await page.click('#hold')
     writeFileSync(join(folder, 'cup.html'), cupPage({ ...middle, name: 'Newer' }, { at: 13_000 }))
-    await page.waitForTimeout(1600)
+    await page.clock.runFor(200_000)
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([expect.stringMatching(/ held$/)])
     expect(await page.title()).toContain('Workshop Cup')
     await page.click('#hold')
+    await page.clock.runFor(60_000)
     await page.waitForFunction(() => document.title.endsWith('Newer'))
     await page.close()
   })

@@ -12,6 +12,8 @@ import { Guardian } from '../src/uci/guardian.ts'
 import type { Patience } from '../src/uci/patience.ts'
 import { openPool, type Pool, type PoolOptions } from '../src/worker/pool.ts'
 
+export { until } from '../../../tools/until.mjs'
+
 const here = dirname(fileURLToPath(import.meta.url))
 
 /** An engine of the zoo; `moves` is the game it plays instead of its dance. */
@@ -95,14 +97,5 @@ function read(file: string): string | undefined {
     return readFileSync(file, 'latin1')
   } catch {
     return undefined
-  }
-}
-
-/** Waits until it is so, and fails with its name if it does not become so. */
-export async function until(what: string, isSo: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
-  const end = performance.now() + withinMs
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`not so within ${withinMs} ms: ${what}`)
-    await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

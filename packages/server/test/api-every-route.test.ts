@@ -1,5 +1,6 @@
 /** A walk through every route: each is answered with success at least once, and every answer is in the published document. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../../../tools/until.mjs'
 import { type RouteName, routes } from '../src/api/routes/index.ts'
 import { entrantIds, entrantOf, opens } from './cast.ts'
 import { moody, planOf, roomOf } from './cup-world.ts'
@@ -235,11 +236,10 @@ describe('every route', () => {
       await owner.post('entrants.enter', { tournament }, 'name,rating\nAlpha,2000\nBeta,1900', 'text/csv')
       await done(owner, 'cup.play', { tournament }, planOf())
       await done(guest, 'cup.see', { tournament })
-      for (;;) {
+      await until('the cup is over', async () => {
         const { body } = await guest.get('tournament.see', { tournament })
-        if (body.state === 'finished' || body.state === 'closed') break
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
+        return body.state === 'finished' || body.state === 'closed'
+      })
       await done(guest, 'export.games', { tournament })
       const second = await tournamentOf(owner, 'cup', [], { options: { roundPairIncrements: [100] } })
       await owner.post('entrants.enter', { tournament: second }, 'name,rating\nAlpha,2000\nBeta,1900', 'text/csv')

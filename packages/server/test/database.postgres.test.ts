@@ -1,6 +1,7 @@
 /** PostgreSQL: the contract, several servers on one database, and what happens when connections or the server go. */
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { until } from '../../../tools/until.mjs'
 import type { Change, Database } from '../src/database/database.ts'
 import { newestSchema } from '../src/database/migrations.ts'
 import { openDatabase } from '../src/database/open.ts'
@@ -19,6 +20,7 @@ async function killTheBackend(database: Database, where: string, changes: readon
   written.catch(() => {})
   const watch = await connect(where)
   await until(
+    'the write waits for the other one',
     async () => (await watch.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${waits}`)).rowCount,
   )
   await written.catch(() => {})
@@ -105,7 +107,7 @@ describe('several servers on one database', () => {
     const lost = new Promise((resolve) => held?.lost.addEventListener('abort', resolve))
     await other.rows(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`)
     await lost
-    const taken = await until(() => other.lease('cup 1'))
+    const taken = await until('the lease is free', () => other.lease('cup 1'))
     expect(await holder.lease('cup 1')).toBeUndefined()
     await taken.release()
   })
@@ -158,9 +160,9 @@ describe('a server that goes', () => {
     const heard = ear(1)
     await database.listen((message) => message.about === 'end' && heard.hear(message), again)
     const writers = ['a', 'b', 'c', 'd'].map((tournament) => appendThrough(database, tournament))
-    await until(() => writers.every((writer) => writer.acknowledged.length > 20))
+    await until('everybody has written', () => writers.every((writer) => writer.acknowledged.length > 20))
     await postgres.restart()
-    await until(() =>
+    await until('everybody goes on', () =>
       writers.every((writer) => writer.failures.length > 0 && writer.acknowledged.length > writer.before() + 20),
     )
     for (const writer of writers) await writer.stop()
@@ -180,7 +182,7 @@ describe('a server that goes', () => {
     const other = await connect(where)
     await other.query('alter system set fsync = off')
     await other.query('select pg_reload_conf()')
-    await until(async () => (await other.query('show fsync')).rows[0].fsync === 'off')
+    await until('the setting holds', async () => (await other.query('show fsync')).rows[0].fsync === 'off')
     await other.end()
     await open(where, (sentence) => said.push(sentence))
     expect(said).toEqual([expect.stringContaining('fsync off')])
@@ -218,15 +220,6 @@ async function connect(where: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: where })
   await client.connect()
   return client
-}
-
-/** Asks until the answer is yes; the clock of the tests ends what never comes. */
-async function until<Answer>(asked: () => Answer | Promise<Answer>): Promise<NonNullable<Answer>> {
-  for (;;) {
-    const answer = await asked()
-    if (answer) return answer
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
 }
 
 const byText = (a: { text: string }, b: { text: string }) => a.text.localeCompare(b.text)

@@ -5,9 +5,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
+import { randomMoment } from '../../../tools/until.mjs'
 import { Happened, seededChance } from './chance.ts'
 import { freshPostgres } from './postgres.ts'
 import { ownerHeaders, Served } from './served.ts'
@@ -62,7 +62,7 @@ async function killedWhileWriting(
   let killing: Promise<void> | undefined
   const writing = writers.map(async (writer) => {
     while ((await writer.write(server.url, happened)).kind !== 'unknown')
-      killing ??= pause(ms).then(() => server.kill())
+      killing ??= randomMoment(ms).then(() => server.kill())
   })
   await Promise.all(writing)
   await killing
@@ -115,7 +115,7 @@ async function movedOn(
   let killing: Promise<void> | undefined
   let isDead = false
   const die = async () => {
-    await pause(ms)
+    await randomMoment(ms)
     await victim.kill()
     isDead = true
   }

@@ -102,7 +102,11 @@ const quietly = (home) => ['-w', '-l', join(home, 'log')]
 
 async function command(home, name, ...args) {
   const program = join(home, 'native', 'bin', name)
-  await run(program, ['-D', join(home, 'data'), ...args], { cwd: home, env: { ...process.env, LC_ALL: 'C' }, ...serverUser() })
+  await run(program, ['-D', join(home, 'data'), ...args], {
+    cwd: home,
+    env: { ...process.env, LC_ALL: 'C' },
+    ...serverUser(),
+  })
 }
 
 let databases = 0

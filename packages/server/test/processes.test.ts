@@ -3,8 +3,10 @@
  * @module-tag both
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+/** Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once. */
+import { afterAll, afterAll, beforeAll, beforeAll, describe, describe, expect, expect, test, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
+import { until } from '../../../tools/until.mjs'
 import { Happened, seededChance } from './chance.ts'
 import { freshPostgres } from './postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
@@ -144,11 +146,11 @@ describe('PostgreSQL is restarted in the middle', () => {
       })
       for (let restart = 0; restart < 2; restart++) {
         const before = happened.of('done')
-        while (happened.of('done') < before + 10) await pause(10)
+        await until('ten more are written', () => happened.of('done') >= before + 10)
         await postgres.restart()
       }
       const before = happened.of('done')
-      while (happened.of('done') < before + 10) await pause(10)
+      await until('ten more are written', () => happened.of('done') >= before + 10)
       isOver = true
       await Promise.all(writing)
       for (const writer of writers)
@@ -196,6 +198,8 @@ describe('PostgreSQL is restarted in the middle', () => {
   })
 })
 
+const isOpened = async (reader: FeedReader, url: string): Promise<boolean> => (await reader.open(url)).status === 200
+
 /** Comes back whenever the line is cut, as a browser does, until it leaves. */
 function alwaysBack(reader: FeedReader, url: string): { leave(): Promise<void> } {
   let isLeaving = false
@@ -203,8 +207,7 @@ function alwaysBack(reader: FeedReader, url: string): { leave(): Promise<void> }
     while (!isLeaving) {
       await reader.until(() => !reader.isOpen)
       if (isLeaving) return
-      await pause(20)
-      await reader.open(url)
+      await until('the server lets it in again', () => isOpened(reader, url))
     }
   })()
   const leave = async () => {

@@ -1,12 +1,13 @@
 /** A server that is asked to stop finishes what it has taken, ends the feeds, and loses nothing; asked again it ends at once. */
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { randomMoment, until } from '../../../tools/until.mjs'
 import { Happened, seededChance } from './chance.ts'
 import { FeedReader } from './reader.ts'
 import { ownerHeaders, Served } from './served.ts'
@@ -35,7 +36,7 @@ test('SIGTERM under writing clients: what was acknowledged is there, feeds end, 
   const writers = [0, 1, 2, 3].map((i) => new Writer(`w${i}`, tournament, headers, chance.stream(`writer ${i}`), 90))
   /** Not before something was written, however slow the machine. */
   let stopping: Promise<void> | undefined
-  const stop = () => pause(chance.roll(20, 200)).then(() => server.signal('SIGTERM'))
+  const stop = () => randomMoment(chance.roll(20, 200)).then(() => server.signal('SIGTERM'))
   const writing = writers.map(async (writer) => {
     while ((await writer.write(server.url, happened)).kind !== 'unknown')
       if (happened.of('done') > 3) stopping ??= stop()
@@ -62,11 +63,12 @@ test('asked twice it ends at once, though somebody is still sending', async () =
   const half = createConnection(Number(port), '127.0.0.1')
   half.on('error', () => {})
   half.write(
-    'POST /api/v1/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{',
+    'POST /api/v1/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n',
   )
-  await pause(300)
+  await once(half, 'data')
+  half.write('{')
   server.signal('SIGINT')
-  await pause(300)
+  await until('it takes nobody any more', () => isClosed(server.url))
   server.signal('SIGINT')
   expect(await server.ended()).toBe('SIGINT')
   half.destroy()
@@ -88,12 +90,24 @@ test('who comes late on a line that is open is told that it is shutting down; on
   await closing
 })
 
-/** A request whose last bytes are held back. */
+/** Nobody listens there any more. */
+const isClosed = (url: string): Promise<boolean> =>
+  new Promise((answer) => {
+    const { port } = new URL(url)
+    const line = createConnection(Number(port), '127.0.0.1')
+    line.on('error', () => answer(true))
+    line.on('connect', () => {
+      line.destroy()
+      answer(false)
+    })
+  })
+
+/** A request whose last bytes are held back. It has begun when the server asks for its body. */
 function sending(url: string, headers: Headers, body: object, agent: Agent | false = false) {
   const bytes = JSON.stringify(body)
   const sent = {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'content-length': bytes.length },
+    headers: { ...headers, 'content-type': 'application/json', 'content-length': bytes.length, expect: '100-continue' },
   }
   const asking = request(url, { ...sent, agent })
   // biome-ignore lint/suspicious/noExplicitAny: a test looks at whatever came
@@ -105,9 +119,10 @@ function sending(url: string, headers: Headers, body: object, agent: Agent | fal
     })
   })
   answer.catch(() => {})
-  const begun = new Promise<void>((written) => asking.write(bytes.slice(0, 5), () => written()))
+  asking.flushHeaders()
+  const begun = once(asking, 'continue').then(() => asking.write(bytes.slice(0, 5)))
   return {
-    begun: begun.then(() => pause(50)),
+    begun,
     finish: () => {
       asking.end(bytes.slice(5))
       return answer
@@ -136,7 +151,7 @@ test('a line that somebody keeps open after the last answer does not hold it up'
   const late = sending(at(site.url, tournament, 'commands'), owner, command, agent)
   await late.begun
   const closing = site.site.close()
-  await pause(200)
+  await until('it takes nobody any more', () => isClosed(site.url))
   expect((await late.finish()).status).toBe(503)
   await closing
   agent.destroy()

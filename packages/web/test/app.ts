@@ -6,6 +6,7 @@ import { EngineRoom, logTo, type OpenSite, openDatabase, openSite, readOffer, re
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
+import { watchSettling } from '../../../tools/settled.mjs'
 
 export const sizes = {
   phone: { width: 390, height: 844 },
@@ -39,6 +40,7 @@ export class App {
   readonly #folder: string
   readonly #contexts = new Map<string, Promise<BrowserContext>>()
   #cookie = ''
+  readonly #settling = new WeakMap<Page, () => Promise<void>>()
 
   constructor(site: OpenSite, browser: Browser, folder: string, complaints: string[]) {
     this.url = site.url
@@ -117,7 +119,7 @@ export class App {
         console.error(`policy: ${violatedDirective} ${blockedURI}`),
       )
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(patienceMs)
     if (as === 'owner') await context.addCookies([{ name: 'arbiter', value: this.#cookie, url: this.url }])
     return context
   }
@@ -149,8 +151,13 @@ export class App {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
-    await page.waitForTimeout(120)
-    await page.locator('main h1').waitFor()
+    await page.locator(`html[data-shown="${path.split(/[?#]/)[0]}"] main h1`).waitFor()
+    await this.settled(page)
+  }
+
+  /** It is drawn, has what it asked the server for, and is drawn with it. */
+  async settled(page: Page): Promise<void> {
+    await this.#settling.get(page)?.()
   }
 
   /** Refusals are answers; everything else a browser complains about is a fault of ours. */
@@ -159,6 +166,7 @@ export class App {
       if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) this.complaints.push(message.text())
     })
     page.on('pageerror', (error) => this.complaints.push(error.message))
+    this.#settling.set(page, watchSettling(page))
     page.on('request', (request) => {
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(this.url))
         this.complaints.push(`a request left the machine: ${request.url()}`)
@@ -179,6 +187,9 @@ export class App {
     })
   }
 }
+
+/** What never comes is said before the test runs out of time; a busy machine takes its time. */
+const patienceMs = 60_000
 
 /** With the five demos, and its owner signed in; with our own engines where a cup is to be played. */
 export async function openApp({ engines = false, demos = true } = {}): Promise<App> {

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../../../tools/until.mjs'
 import { type App, openApp } from './app.ts'
 import { demosOfTier } from './screens.ts'
 
@@ -128,6 +129,7 @@ test('the hall turns its pages by itself, holds the one the address names and st
   app.listenTo(page)
   await page.clock.install()
   await app.go(page, '/t/demo-hybrid/hall')
+  await holdClock(page)
   const kind = () => page.locator('.hp').getAttribute('data-kind')
   expect(await kind()).toBe('by-board')
   await page.clock.runFor(12_500)
@@ -141,11 +143,22 @@ test('the hall turns its pages by itself, holds the one the address names and st
   await page.clock.runFor(12_500)
   expect(await kind()).toBe('table')
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.resume()
   await app.go(page, '/t/demo-hybrid/hall?still')
   await page.clock.runFor(30_000)
   expect(await kind()).toBe('by-board')
   await context.close()
 })
+
+/** From here on time passes only where the test says so, however slow the machine. A clock cannot be held at a moment that is over. */
+const holdClock = (page: Page): Promise<boolean> =>
+  until('the clock stands', async () => {
+    const now = await page.evaluate(() => Date.now())
+    return page.clock.pauseAt(now + 1000).then(
+      () => true,
+      () => false,
+    )
+  })
 
 test('the hall scrolls through all names from top to bottom, then turns to what comes next', async () => {
   const id = await app.tournament(
@@ -157,7 +170,9 @@ test('the hall scrolls through all names from top to bottom, then turns to what 
   app.listenTo(page)
   await page.clock.install()
   await app.go(page, `/t/${id}/hall`)
+  await holdClock(page)
   await page.keyboard.press('s')
+  await page.clock.runFor(100)
   const seen = () =>
     page.$eval('.hp', ({ scrollTop, scrollHeight, clientHeight }) => [scrollTop, scrollHeight - clientHeight])
   await expect.poll(async () => (await seen())[1]).toBeGreaterThan(200)

@@ -62,9 +62,9 @@ test.each(sizes)('BRI-4, BRI-27 a knockout of %i teams is followed to its end', 
 
 test('a log of 64 teams is read in a few milliseconds', () => {
   const log = played(64)
-  const began = performance.now()
+  const began = process.cpuUsage()
   for (let i = 0; i < 20; i++) verdictOf(log)
-  expect((performance.now() - began) / 20).toBeLessThan(50)
+  expect(process.cpuUsage(began).user / 1000 / 20).toBeLessThan(50)
 })
 
 describe('the field', () => {

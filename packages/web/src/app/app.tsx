@@ -17,6 +17,11 @@ const words = catalogue(
 
 type TournamentPage = typeof import('./tournament.tsx').TournamentPage
 
+interface Shown {
+  readonly path: string
+  readonly page: Ready | 'unknown' | 'failed'
+}
+
 interface Ready extends PageFound {
   readonly screen: SiteScreen | TournamentScreen
   /** The rules come with the first tournament. */
@@ -33,24 +38,24 @@ async function loaded(found: PageFound): Promise<Ready> {
 export function App() {
   useWatched(address)
   const { path } = address
-  const [ready, set] = useState<Ready | 'unknown' | 'failed' | undefined>()
+  const [shown, set] = useState<Shown | undefined>()
   const wanted = useRef(path)
   wanted.current = path
   useEffect(() => {
     const found = pageAt(path)
-    if (!found) return set('unknown')
+    if (!found) return set({ path, page: 'unknown' })
     const isWanted = () => wanted.current === path
     loaded(found).then(
-      (page) => isWanted() && set(page),
-      () => isWanted() && set('failed'),
+      (page) => isWanted() && set({ path, page }),
+      () => isWanted() && set({ path, page: 'failed' }),
     )
   }, [path])
-  useArrival(ready)
-  if (ready === undefined) return null
-  if (ready === 'unknown') return <Missing />
-  if (ready === 'failed')
+  useArrival(shown)
+  if (shown === undefined) return null
+  if (shown.page === 'unknown') return <Missing />
+  if (shown.page === 'failed')
     return <Missing problem={{ code: 'offline', status: 0, sentence: words.failed, refusal: {} }} />
-  return <PageShown ready={ready} />
+  return <PageShown ready={shown.page} />
 }
 
 function PageShown({ ready: { page, params, screen, TournamentPage } }: { ready: Ready }) {
@@ -67,11 +72,15 @@ function PageShown({ ready: { page, params, screen, TournamentPage } }: { ready:
   )
 }
 
-/** Another page begins at its top, and whoever listens hears its title. The first one is the browser's. */
-function useArrival(ready: unknown): void {
+/**
+ * Another page begins at its top, and a screen reader reads its title. The first page is the browser's. The document says which
+ * page it shows, since the address changes before the page does.
+ */
+function useArrival(shown: Shown | undefined): void {
   const isFirst = useRef(true)
   useEffect(() => {
-    if (ready === undefined) return
+    if (shown === undefined) return
+    document.documentElement.dataset['shown'] = shown.path
     if (isFirst.current) {
       isFirst.current = false
       return
@@ -79,5 +88,5 @@ function useArrival(ready: unknown): void {
     if (location.hash !== '') return
     scrollTo({ top: 0, behavior: 'instant' })
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  }, [ready])
+  }, [shown])
 }
