@@ -243,6 +243,8 @@ function brokenManifest(packages, { from, line, kind, to, specifier }, devTools)
   const { manifest } = packages.find(({ name }) => name === from.package)
   const wanted = kind === 'workspace' ? `@arbiter/${to}` : packageIn(to)
   if (wanted === undefined || wanted in (manifest.dependencies ?? {})) return []
+  // The command bundles our own packages, so that they are no dependency of what is installed.
+  if (kind === 'workspace' && wanted in (manifest.devDependencies ?? {})) return []
   if (from.isTest && (wanted in devTools || wanted in (manifest.devDependencies ?? {}))) return []
   const what = `imports ${specifier}, but ${wanted} is not in its package.json`
   return [violation(`packages/${from.path}`, line, what, 'every outside import is a declared dependency')]

@@ -1,22 +1,32 @@
 /**
  * Bundles the command, the server, the process that plays games and the thread that simulates, so that they start quickly, and the web app;
- * writes the JSON Schemas that ship with core and engines. Run after `tsc -b`.
+ * writes the JSON Schemas that ship with core and engines; puts it all into the command's package. Run after `tsc -b`.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname } from 'node:path'
+import { basename } from 'node:path'
 import { rolldown } from 'rolldown'
 import { build as buildWeb } from 'vite'
+import { gather } from './gather.mjs'
 
-const command = await bundle('packages/cli/src/arbiter.ts', 'packages/cli/dist/arbiter.js', ['@arbiter/server'])
+const dist = 'packages/cli/dist'
+
+/** The server is a bundle of its own, which only its commands load: `#server` in packages/cli/package.json. */
+const serverApart = {
+  name: 'server-apart',
+  resolveId: (id) => (id === '@arbiter/server' ? { id: '#server', external: true } : undefined),
+}
+
+const command = await bundle('packages/cli/src/arbiter.ts', [`${dist}/arbiter.js`], { plugins: [serverApart] })
 await removeStaleChunks(command.map(({ fileName }) => basename(fileName)))
-await bundle('packages/server/src/index.ts', 'packages/server/dist/server.js', [
-  '@photostructure/sqlite',
-  'fastify',
-  'pg',
-  'pino',
-])
-await bundle('packages/engines/src/worker/main.ts', 'packages/engines/dist/worker.js')
-await bundle('packages/cli/src/simulate/worker.ts', 'packages/cli/dist/simulation-worker.js')
+
+const bundles = [
+  command,
+  await bundle('packages/server/src/index.ts', [`${dist}/server.js`], {
+    external: ['@photostructure/sqlite', 'pg-native'],
+  }),
+  await bundle('packages/engines/src/worker/main.ts', ['packages/engines/dist/worker.js', `${dist}/engine-worker.js`]),
+  await bundle('packages/cli/src/simulate/worker.ts', [`${dist}/simulation-worker.js`]),
+]
 
 await buildWeb({ configFile: 'packages/web/vite.config.ts', logLevel: 'warn' })
 
@@ -28,25 +38,31 @@ for (const [name, schema] of Object.entries(schemas()))
 const { configSchemaText } = await import('../packages/engines/dist/cup/config/json-schema.js')
 await writeFile('packages/engines/cup.schema.json', configSchemaText())
 
+await gather(bundles.flat())
+
 /** Parts that are loaded on demand become chunks; of a package that declares no side effects each takes only what it uses. */
-async function bundle(source, target, external = []) {
+async function bundle(source, targets, options = {}) {
   const bundled = await rolldown({
     input: source,
     platform: 'node',
-    external,
     resolve: { conditionNames: ['@arbiter/source', 'node', 'import', 'default'] },
+    ...options,
   })
-  const { output } = await bundled.write({
-    dir: dirname(target),
-    entryFileNames: basename(target),
-    chunkFileNames: 'chunks/[name]-[hash].js',
-  })
+  const written = []
+  for (const file of targets)
+    written.push(
+      await bundled.write({
+        dir: file.slice(0, file.lastIndexOf('/')),
+        entryFileNames: basename(file),
+        chunkFileNames: 'chunks/[name]-[hash].js',
+      }),
+    )
   await bundled.close()
-  return output
+  return written[0].output
 }
 
 /** Old chunks go last, so that a command that is running during a build still finds its own. */
 async function removeStaleChunks(current) {
-  const folder = 'packages/cli/dist/chunks'
-  for (const file of await readdir(folder)) if (!current.includes(file)) await rm(`${folder}/${file}`)
+  const folder = `${dist}/chunks`
+  for (const file of await readdir(folder).catch(() => [])) if (!current.includes(file)) await rm(`${folder}/${file}`)
 }

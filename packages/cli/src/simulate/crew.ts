@@ -1,14 +1,12 @@
 /** Threads that share the runs of an agenda. If one of them ends by itself nothing is answered: a sum with a hole is wrong. */
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Question } from '@arbiter/core'
 import { failed } from '../command-line/stop.ts'
 import type { Agenda, PlayedSlice, Slice } from './agenda.ts'
 
-/** One file, so that it starts quickly; it lies in this package also when this module was bundled into another file. */
-const workerFile = (): string =>
-  join(dirname(createRequire(import.meta.url).resolve('@arbiter/cli/package.json')), 'dist', 'simulation-worker.js')
+/** One file, so that it starts quickly. */
+const workerFile = (): string => createRequire(import.meta.url).resolve('#simulation-worker')
 
 export interface Crew {
   readonly questions: readonly Question[]

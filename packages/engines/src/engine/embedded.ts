@@ -1,11 +1,11 @@
 /** The built-in engines: one Stockfish 10 (2018), compiled for Node, at eight settings. */
 import type { Limit } from '../clock/limit.ts'
-import { dependency } from '../package-folder.ts'
+import { stockfishFile } from '../shipped-files.ts'
 import type { EngineSpec, OptionValue } from './spec.ts'
 
 /** Strongest first. Their ratings say in which order they are, and roughly how far apart; they are no measurement of ours. */
 export function embeddedEngines(): readonly EngineSpec[] {
-  const program = dependency('stockfish/src/stockfish.js')
+  const program = stockfishFile()
   return siblings.map(({ name, rating, options, limit }) => ({
     name,
     command: process.execPath,

@@ -1,10 +1,10 @@
 /** Reads a book of openings, whatever it is written in: every line tested, equal positions once, the file's hash kept. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { packageFolder } from '../package-folder.ts'
+import { bookFile } from '../shipped-files.ts'
 import { epdLines } from './epd.ts'
 import { bookKind } from './kind.ts'
 import type { LineReading } from './line.ts'
@@ -52,7 +52,7 @@ export function bookOf(name: string, bytes: Uint8Array, options: BookOptions = {
 
 /** Our own suite: balanced positions after four moves each, made by tools/suite.mjs. */
 export async function shippedBook(): Promise<Book> {
-  const reading = await readBook(join(packageFolder(), 'books', 'arbiter.epd'))
+  const reading = await readBook(bookFile('arbiter.epd'))
   if (!reading.ok) throw new Error(bookSentence(reading.refusal))
   return reading.book
 }

@@ -4,8 +4,7 @@
  * game is reported as interrupted, to be played again if the caller likes.
  */
 import assert from 'node:assert/strict'
-import { join } from 'node:path'
-import { packageFolder } from '../package-folder.ts'
+import { workerFile } from '../shipped-files.ts'
 import type { GameJob } from './message.ts'
 import { interrupted, type JobListener, type JobOutcome, type Seated, Worker } from './worker.ts'
 
@@ -16,7 +15,7 @@ export interface PoolOptions {
   readonly concurrency: number
   /** Ends running games as interrupted, and what waits is not begun. */
   readonly signal?: AbortSignal
-  /** The worker's program, where it is not the one that lies beside this package's entry. */
+  /** The worker's program, where it is not the one that ships. */
   readonly workerFile?: string
 }
 
@@ -40,9 +39,6 @@ export function openPool(options: PoolOptions): Pool {
 
 const notBegun = (job: GameJob): JobOutcome => interrupted(job, 'asked', 'It was not begun.')
 
-/** One file, so that it starts quickly. */
-const usualWorker = () => join(packageFolder(), 'dist', 'worker.js')
-
 class Hall {
   readonly #concurrency: number
   readonly #file: string
@@ -50,10 +46,10 @@ class Hall {
   readonly #queue: Seated[] = []
   #isClosing = false
 
-  constructor({ concurrency, signal, workerFile }: PoolOptions) {
+  constructor({ concurrency, signal, workerFile: file = workerFile() }: PoolOptions) {
     assert(concurrency >= 1, 'a pool plays at least one game at once')
     this.#concurrency = concurrency
-    this.#file = workerFile ?? usualWorker()
+    this.#file = file
     if (signal?.aborted) this.#interrupt()
     else signal?.addEventListener('abort', () => this.#interrupt(), { once: true })
   }

@@ -1,5 +1,5 @@
 /** The web app as it was built: its pages and the files they ask for, read once and sent as they lie. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 
@@ -26,11 +26,18 @@ export interface Web {
   file(name: string): WebFile | undefined
 }
 
-/** Where the package of the web app lies; it is read, never imported. */
-const home = (): string => join(dirname(createRequire(import.meta.url).resolve('@arbiter/web/package.json')), 'dist')
+/** Where the built web app lies; `#web` stands in the package.json nearest to this module, bundled or not. */
+const home = (): string => dirname(createRequire(import.meta.url).resolve('#web/index.html'))
 
-export function readWeb(folder: string = home()): Web {
-  if (!existsSync(join(folder, 'index.html'))) throw new Error('the web app is not built: npm run build')
+export function readWeb(folder?: string): Web {
+  try {
+    return webIn(folder ?? home())
+  } catch (cause) {
+    throw new Error('the web app is not built: npm run build', { cause })
+  }
+}
+
+function webIn(folder: string): Web {
   const page = (name: string) => readFileSync(join(folder, name))
   const files = filesIn(join(folder, 'assets'))
   return {
