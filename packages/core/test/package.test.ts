@@ -8,6 +8,7 @@ import { build } from 'esbuild'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
+import { npm, packed as packedPackage } from '../../../tools/tarball.mjs'
 
 const core = fileURLToPath(new URL('..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'arbiter-consumer-'))
@@ -15,22 +16,14 @@ const inProject = (path: string) => join(project, path)
 const packed: string[] = []
 
 beforeAll(() => {
-  if (!existsSync(join(core, 'dist/schemas'))) throw new Error('core is not built: run `npm run build` first')
-  const [tarball] = JSON.parse(npm(core, 'pack', '--json', '--ignore-scripts', '--pack-destination', project))
-  packed.push(...tarball.files.map(({ path }: { path: string }) => path))
+  const { file, files } = packedPackage('core', project)
+  packed.push(...files)
   for (const file of ['play.mjs', 'typed.ts']) copyFileSync(join(core, 'test/consumer', file), inProject(file))
   writeFileSync(inProject('package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  npm(project, 'install', '--prefer-offline', '--no-audit', '--no-fund', `./${tarball.filename}`)
+  npm(project, 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', file)
 })
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
-
-/** npm as from a fresh shell: what an `npm test` around us says about its own project must not reach it. */
-function npm(folder: string, ...options: string[]): string {
-  const ours = /^npm_(?!config_(?:registry|cache|userconfig)$)/
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)))
-  return execFileSync('npm', options, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-}
 
 const node = (program: string): string =>
   execFileSync('node', ['--input-type=module', '--eval', program], { cwd: project, encoding: 'utf8' })
@@ -41,7 +34,7 @@ test('the package holds licence, guide, rules, schemas and types, and no tests',
     `examples/${name}.mjs`,
     `dist/schemas/${name}.options.schema.json`,
   ])
-  const shipped = ['LICENSE', 'GUIDE.md', ...perFormat]
+  const shipped = ['LICENSE', 'README.md', 'GUIDE.md', ...perFormat]
   const built = ['dist/index.js', 'dist/index.d.ts', 'dist/verify/index.js', 'dist/verify/index.d.ts']
   const schemas = ['log', 'fact', 'command'].map((name) => `dist/schemas/${name}.schema.json`)
   expect(packed).toEqual(expect.arrayContaining([...shipped, ...built, ...schemas]))
@@ -64,6 +57,11 @@ test('it is under the MIT licence and brings only what it names', () => {
 test('Node plays a league of four with it', () => {
   const program = "import { played, shown } from './play.mjs'\nconsole.log(shown(played()).table)"
   expect(node(program)).toBe('1 Ann #3 11\n2/3 Ann #1 7\n2/3 Željko Ünal 王 7\n4 Ben 5\n')
+})
+
+test('the program of its README runs', () => {
+  const [, program] = /^```js\n(.*?)^```$/ms.exec(readFileSync(join(core, 'README.md'), 'utf8')) ?? []
+  expect(node(program as string)).toContain("'1 Ann 3'")
 })
 
 test('its example and its schemas are found under its name', () => {
