@@ -1,0 +1,29 @@
+/** A copy of this clone for tests that build, commit or delete in it. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from './tarball.mjs'
+
+/**
+ * Sources as they lie in the folder, committed or not. Everybody else's packages are those of the clone; our own are the copies.
+ * @param {string} folder
+ * @param {(file: string) => boolean} isWanted
+ */
+export function copyClone(folder, isWanted = () => true) {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  const files = list.toString().split('\0')
+  for (const file of files.filter((each) => each !== '' && existsSync(join(root, each)) && isWanted(each))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(join(root, file), join(folder, file))
+  }
+  linkPackages(folder)
+}
+
+function linkPackages(folder) {
+  mkdirSync(join(folder, 'node_modules/@arbiter'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (!/^(@arbiter|arbiter-tournaments)$/.test(name))
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  for (const name of ['core', 'engines', 'server', 'web'])
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@arbiter', name))
+}

@@ -1,0 +1,74 @@
+/** A release from a clean tree, dry and then real, in a copy of the clone; and what it refuses. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyClone } from './clone-copy.mjs'
+import { freshShell } from './tarball.mjs'
+
+const copy = mkdtempSync(join(tmpdir(), 'arbiter-release-'))
+const inCopy = (path: string) => join(copy, path)
+const git = (...words: string[]): string => execFileSync('git', words, { cwd: copy, encoding: 'utf8' })
+const version = (): string => JSON.parse(readFileSync(inCopy('package.json'), 'utf8')).version
+
+beforeAll(() => {
+  copyClone(copy)
+  // The program's own tarball is installed by install.rest.test.ts; the library's shows that the step is taken.
+  edit('tools/tarballs.config.ts', ", 'packages/cli/test/install.rest.test.ts'", '')
+  edit('CHANGELOG.md', '## Next\n', '## Next\n\n- You can now test a release.\n')
+  git('init', '--quiet')
+  for (const [name, value] of Object.entries({ 'user.name': 'Test', 'user.email': 'test@example.org' }))
+    git('config', name, value)
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'All')
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(inCopy(file), 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(inCopy(file), text.replace(from, to))
+}
+
+function released(...words: string[]): { said: string; code: number | null } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'release', '--', ...words], {
+    cwd: copy,
+    env: freshShell(),
+    encoding: 'utf8',
+  })
+  return { said: stdout + stderr, code: status }
+}
+
+test('a tree with changes is refused, and so is a version that is no later one', () => {
+  expect(released('0.0.1')).toMatchObject({ code: 1, said: expect.stringContaining('not later than') })
+  writeFileSync(inCopy('new.txt'), 'new')
+  expect(released('patch')).toMatchObject({ code: 1, said: expect.stringContaining('not committed') })
+  rmSync(inCopy('new.txt'))
+})
+
+test('a dry run builds, packs and tries the tarballs, and leaves the tree as it was', () => {
+  const before = version()
+  expect(released('98.0.0', '--dry-run')).toMatchObject({ code: 0, said: expect.stringContaining('would be fit') })
+  const tarballs = ['arbiter-core-98.0.0.tgz', 'arbiter-tournaments-98.0.0.tgz']
+  expect(readdirSync(inCopy('releases/98.0.0')).sort()).toEqual(tarballs)
+  expect([git('status', '--porcelain'), git('tag'), version()]).toEqual(['', '', before])
+})
+
+test('a release is a commit and a tag, with the version everywhere and the changelog dated', () => {
+  // Built and tried a moment ago.
+  for (const script of ['build', 'check:tarballs']) edit('package.json', scriptIn(script), `"${script}": "node -e 0"`)
+  git('commit', '--quiet', '--all', '--message', 'Skip the long steps')
+  const { said, code } = released('98.0.0')
+  expect([code, said]).toEqual([0, expect.stringContaining('npm publish releases/98.0.0/arbiter-core-98.0.0.tgz')])
+  expect([git('status', '--porcelain'), git('tag'), version()]).toEqual(['', 'v98.0.0\n', '98.0.0'])
+  expect(readFileSync(inCopy('CHANGELOG.md'), 'utf8')).toMatch(
+    /## Next\n\n## 98\.0\.0 — 20\d\d-\d\d-\d\d\n\n- You can now test/,
+  )
+  expect(released('98.0.1')).toMatchObject({ code: 1, said: expect.stringContaining('nothing under') })
+  expect(git('status', '--porcelain')).toBe('')
+})
+
+const scriptIn = (name: string): string =>
+  new RegExp(`"${name}": ".*"`).exec(readFileSync(inCopy('package.json'), 'utf8'))?.[0] as string

@@ -1,0 +1,11 @@
+/** The tests that install our tarballs, alone: `npm run release` runs them on the files that it has packed. */
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['packages/core/test/package.test.ts', 'packages/cli/test/install.rest.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    pool: 'forks',
+  },
+})
