@@ -2,9 +2,7 @@
  * Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once.
  * @module-tag both
  */
-import { setTimeout as pause } from 'node:timers/promises'
-/** Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once. */
-import { afterAll, afterAll, beforeAll, beforeAll, describe, describe, expect, expect, test, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { until } from '../../../tools/until.mjs'
 import { Happened, seededChance } from './chance.ts'
