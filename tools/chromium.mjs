@@ -68,7 +68,9 @@ function environment(fonts, more) {
 /** Where the browser lies; unpacked beside it first and moved when complete, so that nobody ever sees half of it. */
 function unpacked() {
   const home = join(root, 'node_modules', '.cache', `chromium-${version()}`)
-  if (existsSync(home)) return home
+  if (existsSync(join(home, 'chromium'))) return home
+  // A browser that was still running while node_modules was installed again leaves its fonts there and nothing else.
+  rmSync(home, { recursive: true, force: true })
   mkdirSync(dirname(home), { recursive: true })
   const workplace = mkdtempSync(`${home}-`)
   unpackInto(workplace)

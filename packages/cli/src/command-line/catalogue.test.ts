@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { cliReference } from '../../../../tools/cli-reference.mjs'
 import manifest from '../../package.json' with { type: 'json' }
 import { Desk } from '../../test/world.ts'
 import { catalogue } from './catalogue.ts'
@@ -61,25 +60,6 @@ test('arbiter --help names every command and every exit code', async () => {
   for (const { code, meaning } of Object.values(exitCodes)) expect(out).toContain(`${code}             ${meaning}`)
   expect(await new Desk().runs([])).toMatchObject({ exit: 'done', out })
   expect((await new Desk().runs(['help', 'report'])).out).toBe((await new Desk().runs(['report', '-h'])).out)
-})
-
-const reference = readFileSync(new URL('../../../../docs/cli.md', import.meta.url), 'utf8')
-
-test('docs/cli.md is what the command says of itself; if not: npm run build && npm run docs', async () => {
-  const desk = new Desk()
-  const answer = async (...words: string[]) => JSON.parse((await desk.runs([...words, '--json'])).out)
-  expect(reference).toBe(await cliReference(answer))
-})
-
-test('docs/cli.md has every command, option, example and exit code', async () => {
-  for (const { name, load } of catalogue) {
-    const part = reference.split(`\n### arbiter ${name}\n`)[1]?.split('\n### ')[0] ?? ''
-    const { options, examples } = await load()
-    for (const option of Object.keys(options)) expect(part, name).toContain(`| \`--${option}`)
-    for (const example of examples) expect(part, name).toContain(`\n$ ${example}\n`)
-  }
-  for (const { code, meaning } of Object.values(exitCodes))
-    expect(reference).toMatch(new RegExp(`^\\| ${code} \\|.*${meaning}`, 'm'))
 })
 
 /** The words of a line as a shell sees them. */
