@@ -1,4 +1,7 @@
-/** A release from a clean tree, dry and then real, in a copy of the clone; and what it refuses. */
+/**
+ * A release from a clean tree, dry and then real, in a copy of the clone; and what it refuses.
+ * @module-tag rest
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,7 @@
-/** The shell blocks of the pages that documents.test.ts leaves out. */
+/**
+ * The shell blocks of the pages that documents.test.ts leaves out.
+ * @module-tag rest
+ */
 import { restPages, testShellBlocks } from './documents.ts'
 
 testShellBlocks(restPages)

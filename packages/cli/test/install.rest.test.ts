@@ -1,4 +1,7 @@
-/** The program as a stranger gets it: one tarball, installed without scripts, used in empty folders where the clone cannot be read. */
+/**
+ * The program as a stranger gets it: one tarball, installed without scripts, used in empty folders where the clone cannot be read.
+ * @module-tag rest
+ */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
