@@ -5,30 +5,32 @@ import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import prefresh from '@prefresh/vite'
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite'
 
-export default defineConfig(({ command }) => ({
-  root: import.meta.dirname,
-  resolve: { conditions: ['@arbiter/source', ...defaultClientConditions] },
-  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [markdown(), serviceWorker(), fontLicences(), brotli(), command === 'serve' && prefresh()],
-  worker: { format: 'es' },
-  build: {
-    target: 'es2022',
-    /** Styles are sent as they are written: nesting, for one, would grow by a fifth if it were rewritten. */
-    cssTarget: 'esnext',
-    /** The content security policy of our pages allows no fonts and no scripts in data addresses. */
-    assetsInlineLimit: 0,
-    manifest: 'manifest.json',
-    license: { fileName: 'licences/scripts.md' },
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      input: ['index.html', 'tournament.html', 'src/keeper/keeper.ts'],
-      output: { entryFileNames: ({ name }) => (name === 'keeper' ? 'keeper.js' : 'assets/[name]-[hash].js') },
+export default defineConfig(
+  async ({ command }): Promise<UserConfig> => ({
+    root: import.meta.dirname,
+    resolve: { conditions: ['@arbiter/source', ...defaultClientConditions] },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    plugins: [markdown(), serviceWorker(), fontLicences(), brotli(), command === 'serve' && (await prefresh())],
+    worker: { format: 'es' },
+    build: {
+      target: 'es2022',
+      /** Styles are sent as they are written: nesting, for one, would grow by a fifth if it were rewritten. */
+      cssTarget: 'esnext',
+      /** The content security policy of our pages allows no fonts and no scripts in data addresses. */
+      assetsInlineLimit: 0,
+      manifest: 'manifest.json',
+      license: { fileName: 'licences/scripts.md' },
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: ['index.html', 'tournament.html', 'src/keeper/keeper.ts'],
+        output: { entryFileNames: ({ name }) => (name === 'keeper' ? 'keeper.js' : 'assets/[name]-[hash].js') },
+      },
     },
-  },
-}))
+  }),
+)
 
 /** Rule books are imported as texts. */
 function markdown(): Plugin {
