@@ -4,7 +4,14 @@
 const quietMs = 2500
 
 export function startKeeper(): void {
-  if (!isFramed()) setTimeout(register, quietMs)
+  if (import.meta.env.DEV) void removeKeepers()
+  else if (!isFramed()) setTimeout(register, quietMs)
+}
+
+/** The dev server renews files without renaming them, so nothing may be cached, not even by an earlier server on this port. */
+async function removeKeepers(): Promise<void> {
+  const registered = (await navigator.serviceWorker?.getRegistrations()) ?? []
+  await Promise.all(registered.map((each) => each.unregister()))
 }
 
 const register = () =>

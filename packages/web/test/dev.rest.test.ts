@@ -1,0 +1,116 @@
+/** `npm run dev` in a copy of the sources that was never built: pages and server follow what somebody edits. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { launchChromium } from '../../../tools/chromium.mjs'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const patience = { timeout: 60_000, interval: 50 }
+
+let folder: string
+let dev: ChildProcess
+let said = ''
+let browser: Browser
+let page: Page
+const loads: string[] = []
+
+beforeAll(async () => {
+  folder = copyOfTheSources()
+  dev = spawn('npm', ['run', 'dev', '--', '--port', '0'], { cwd: folder, detached: true })
+  for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (text) => (said += text))
+  browser = await launchChromium()
+  page = await browser.newPage({ locale: 'en-GB' })
+  page.setDefaultTimeout(patience.timeout)
+  page.on('framenavigated', (frame) => loads.push(frame.url()))
+})
+
+afterAll(async () => {
+  await browser?.close()
+  if (isAlive()) process.kill(-(dev.pid as number), 'SIGKILL')
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('the printed link signs the developer in as the owner, on the demos', async () => {
+  await heard(/Sign in as owner: +http/)
+  await page.goto(/Sign in as owner: +(\S+)/.exec(said)?.[1] as string)
+  await page.getByLabel('How do you want to be called').fill('Dora Developer')
+  await page.getByRole('button', { name: 'Open the link' }).click()
+  await page.getByRole('link', { name: 'New tournament' }).first().waitFor()
+  await page.goto(address('/t/demo-cup/control'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('a changed component appears on the page, which keeps what was typed', async () => {
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.getByLabel('A name, or the number of a match').fill('Magn')
+  loads.length = 0
+  edit('packages/web/src/app/find.tsx', "'A name, or the number of a match'", "'Whom are you looking for?'")
+  await page.getByLabel('Whom are you looking for?').waitFor()
+  expect(await page.getByLabel('Whom are you looking for?').inputValue()).toBe('Magn')
+  expect(loads).toEqual([])
+})
+
+test('a changed rule starts the server again, which answers by it', async () => {
+  expect(await titles()).toContain('League')
+  edit('packages/core/src/formats/league/league.ts', "title: 'League'", "title: 'Everybody twice'")
+  await heard(/packages\/core\/src\/formats\/league\/league\.ts changed: the server starts again/)
+  await vi.waitFor(async () => expect(await titles()).toContain('Everybody twice'), patience)
+})
+
+test('a syntax error is shown, and the last version without errors goes on', async () => {
+  edit('packages/server/src/api/routes/formats.ts', 'function shown', 'function function shown')
+  await heard(/formats\.ts[\s\S]*The version before it goes on/)
+  expect(await titles()).toContain('Everybody twice')
+  edit('packages/server/src/api/routes/formats.ts', 'function function shown', 'function shown')
+  await heard(/formats\.ts changed: the server starts again/)
+  await vi.waitFor(async () => expect(await titles()).toContain('Everybody twice'), patience)
+})
+
+test('Ctrl-C ends every process', async () => {
+  process.kill(-(dev.pid as number), 'SIGINT')
+  await once(dev, 'exit')
+  await vi.waitFor(() => expect(isAlive()).toBe(false), patience)
+})
+
+/** Nothing that was built comes along; other people's packages are linked. */
+function copyOfTheSources(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'arbiter-dev-'))
+  const isSource = (path: string) => !['dist', 'test', 'node_modules'].includes(basename(path))
+  for (const part of ['package.json', 'tsconfig.base.json', 'packages', 'tools'])
+    cpSync(join(root, part), join(copy, part), { recursive: true, filter: isSource })
+  mkdirSync(join(copy, 'node_modules/@arbiter'), { recursive: true })
+  const others = readdirSync(join(root, 'node_modules')).filter((name) => !/^(\.|@arbiter$)/.test(name))
+  for (const name of others) symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name))
+  for (const name of readdirSync(join(copy, 'packages')))
+    symlinkSync(`../../packages/${name}`, join(copy, 'node_modules/@arbiter', name))
+  return copy
+}
+
+function edit(file: string, before: string, after: string): void {
+  const text = readFileSync(join(folder, file), 'utf8')
+  expect(text).toContain(before)
+  writeFileSync(join(folder, file), text.replace(before, after))
+}
+
+const heard = (what: RegExp): Promise<void> => vi.waitFor(() => expect(said).toMatch(what), patience)
+
+const address = (path: string): string => `${/The app: +(\S+)/.exec(said)?.[1]}${path}`
+
+async function titles(): Promise<readonly string[]> {
+  const { formats } = (await (await fetch(address('/api/v1/formats'))).json()) as { formats: { title: string }[] }
+  return formats.map(({ title }) => title)
+}
+
+/** Any process of its group, whoever started it. */
+function isAlive(): boolean {
+  try {
+    return process.kill(-(dev.pid as number), 0)
+  } catch {
+    return false
+  }
+}

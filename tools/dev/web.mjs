@@ -1,0 +1,41 @@
+/** Vite's dev server in front of our own: pages come from Vite, everything else is passed on. */
+import { createServer } from 'vite'
+
+const ours = /^\/(api|site|healthz|readyz|metrics)\b/
+
+/** On the given port, which must be free, or on the first free one from 5173 on. */
+export async function serveWeb(server, port) {
+  const vite = await createServer({
+    configFile: 'packages/web/vite.config.ts',
+    clearScreen: false,
+    plugins: [waiting(server), reloadForRules()],
+    server: {
+      host: '127.0.0.1',
+      ...(port === undefined ? {} : { port, strictPort: true }),
+      proxy: { [ours.source]: { target: server.url } },
+    },
+  })
+  await vite.listen()
+  return { url: `http://127.0.0.1:${vite.httpServer.address().port}`, close: () => vite.close() }
+}
+
+/** Requests wait while the server is started again. */
+function waiting(server) {
+  const middleware = async ({ url }, response, next) => {
+    if (!ours.test(url) || (await server.ready)) return next()
+    response.writeHead(503, { 'content-type': 'text/plain' }).end('The server did not start. The terminal says why.')
+  }
+  return { name: 'arbiter:waiting', configureServer: ({ middlewares }) => void middlewares.use(middleware) }
+}
+
+/** A page holds charts made by the rules: other rules make it load again. What changes in the web app itself is replaced in place. */
+function reloadForRules() {
+  return {
+    name: 'arbiter:reload-for-rules',
+    hotUpdate({ file, modules }) {
+      if (modules.length === 0 || !file.includes('/packages/core/')) return
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
+}
