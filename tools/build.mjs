@@ -2,8 +2,8 @@
  * Bundles the command, the server, the process that plays games and the thread that simulates, so that they start quickly, and the web app;
  * writes the JSON Schemas that ship with core and engines; puts it all into the command's package. Run after `tsc -b`.
  */
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { build as buildWeb } from 'vite'
 import { gather } from './gather.mjs'
@@ -49,16 +49,29 @@ async function bundle(source, targets, options = {}) {
     ...options,
   })
   const written = []
-  for (const file of targets)
-    written.push(
-      await bundled.write({
-        dir: file.slice(0, file.lastIndexOf('/')),
-        entryFileNames: basename(file),
-        chunkFileNames: 'chunks/[name]-[hash].js',
-      }),
-    )
+  for (const target of targets) written.push(await writeBundle(bundled, target))
   await bundled.close()
-  return written[0].output
+  return written[0]
+}
+
+async function writeBundle(bundled, target) {
+  const { output } = await bundled.write({
+    dir: dirname(target),
+    entryFileNames: basename(target),
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+  })
+  for (const { fileName } of output) if (fileName.endsWith('.map')) await nameSources(join(dirname(target), fileName))
+  return output
+}
+
+/** Sources are named from the root of the repository, which is what a stack in a report then says, wherever the bundle is installed. */
+async function nameSources(file) {
+  const map = JSON.parse(await readFile(file, 'utf8'))
+  const fromRoot = (source) => relative('.', resolve(dirname(file), source)).replaceAll('\\', '/')
+  const sourceRoot = `${relative(dirname(file), '.').replaceAll('\\', '/')}/`
+  await writeFile(file, JSON.stringify({ ...map, sourceRoot, sources: map.sources.map(fromRoot) }))
 }
 
 /** Old chunks go last, so that a command that is running during a build still finds its own. */

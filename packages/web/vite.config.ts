@@ -21,6 +21,8 @@ export default defineConfig(
       /** The content security policy of our pages allows no fonts and no scripts in data addresses. */
       assetsInlineLimit: 0,
       manifest: 'manifest.json',
+      /** Scripts do not name their maps, so nobody pays for them; the server does, in a header. */
+      sourcemap: 'hidden',
       license: { fileName: 'licences/scripts.md' },
       modulePreload: { polyfill: false },
       rolldownOptions: {

@@ -56,6 +56,17 @@ test('files are kept for good, and sent in as few bytes as the browser takes', a
   expect(await plain.text()).toBe(await brotli.text())
 })
 
+test('a script leads debuggers to its sources, whose names tell nothing of the machine that built it', async () => {
+  const scripts = linkedIn(await (await fetched('/')).text()).filter((path) => path.endsWith('.js'))
+  const leading = await fetched(scripts.at(-1) as string)
+  const map = await fetched(new URL(leading.headers.get('sourcemap') as string, leading.url).pathname)
+  expect(map.headers.get('content-type')).toContain('application/json')
+  const { sources } = (await map.json()) as { sources: string[] }
+  expect(sources.some((source) => source.endsWith('/src/main.tsx'))).toBe(true)
+  expect(sources.filter((source) => !/^(\.\.\/)+(src|core\/src|node_modules)\//.test(source))).toEqual([])
+  expect((await fetched('/assets/nothing.js.map', { accept: 'application/json' })).status).toBe(404)
+})
+
 test('a page is asked for anew every time', async () =>
   expect((await fetched('/')).headers.get('cache-control')).toBe('no-cache'))
 

@@ -1,4 +1,5 @@
 /** Runs one command line: finds the command, reads its words, prints its answer. */
+import { sourceStack } from '@arbiter/engines'
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
 import { catalogue, type Entry, groups } from './catalogue.ts'
@@ -79,7 +80,7 @@ function complain(error: unknown, isJson: boolean, world: World): Exit {
 
 /** We are wrong, not the user, and somebody should hear of it. */
 function fault(error: unknown): Stop {
-  const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  const what = error instanceof Error ? sourceStack(error.stack ?? error.message) : String(error)
   const message = `this is a fault in Arbiter. Look at the file with show before you repeat the command, and please report:\n${what}`
   return new Stop('failed', { code: 'fault', message }, error)
 }

@@ -34,6 +34,7 @@ export async function send(
     if (request.headers['if-none-match'] === answer.tag) return reply.code(304).send()
   }
   if (answer.isForGood) reply.header('cache-control', 'public, max-age=31536000, immutable')
+  if (answer.sourceMap !== undefined) reply.header('sourcemap', answer.sourceMap)
   if (answer.brotli && /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
     reply.header('content-encoding', 'br').header('vary', 'accept-encoding')
     return reply.header('content-type', typed(answer.type)).send(answer.brotli)

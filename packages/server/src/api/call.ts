@@ -48,6 +48,8 @@ export type Reply =
       readonly bytes: Buffer
       /** The same in fewer bytes. */
       readonly brotli?: Buffer
+      /** Where debuggers find its sources. */
+      readonly sourceMap?: string
       readonly type: string
       readonly tag?: string
       readonly name?: string

@@ -1,4 +1,5 @@
 /** Structured logs: one JSON object a line, with the time, the level and what happened. No secrets, and of people only ids. */
+import { sourceStack } from '@arbiter/engines'
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 export const logLevels = ['error', 'warn', 'info', 'debug', 'silent'] as const
@@ -11,6 +12,12 @@ export const logTo = (to: DestinationStream, level: LogLevel): Logger =>
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: errorShown },
     },
     to,
   )
+
+function errorShown(error: Error): unknown {
+  const shown = pino.stdSerializers.err(error)
+  return typeof shown?.stack === 'string' ? { ...shown, stack: sourceStack(shown.stack) } : shown
+}

@@ -8,6 +8,7 @@ const types = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.map': 'application/json',
 } as const
 export const webTypes = Object.values(types)
 
@@ -16,6 +17,8 @@ export interface WebFile {
   readonly type: (typeof webTypes)[number]
   /** The same in fewer bytes, for browsers that take it. */
   readonly brotli?: Buffer
+  /** The file beside it that leads debuggers to the sources. */
+  readonly sourceMap?: string
 }
 
 export interface Web {
@@ -39,22 +42,32 @@ export function readWeb(folder?: string): Web {
 
 function webIn(folder: string): Web {
   const page = (name: string) => readFileSync(join(folder, name))
-  const files = filesIn(join(folder, 'assets'))
+  const assets = join(folder, 'assets')
+  const files = filesIn(assets)
   return {
     page: { site: page('index.html'), tournament: page('tournament.html') },
-    keeper: fileIn(folder, 'keeper.js', false),
-    file: (name) => files.get(name),
+    keeper: fileIn(folder, 'keeper.js'),
+    file: (name) => files.get(name) ?? sourceMapIn(assets, name),
   }
 }
 
 function filesIn(folder: string): Map<string, WebFile> {
   const names = new Set(readdirSync(folder))
-  const files = [...names].filter((name) => extname(name) in types)
-  return new Map(files.map((name) => [name, fileIn(folder, name, names.has(`${name}.br`))]))
+  const files = [...names].filter((name) => extname(name) in types && !isSourceMap(name))
+  return new Map(files.map((name) => [name, { ...fileIn(folder, name), ...besides(folder, name, names) }]))
 }
 
-function fileIn(folder: string, name: string, isCompressed: boolean): WebFile {
-  const type = types[extname(name) as keyof typeof types]
-  const bytes = readFileSync(join(folder, name))
-  return isCompressed ? { bytes, type, brotli: readFileSync(join(folder, `${name}.br`)) } : { bytes, type }
+function fileIn(folder: string, name: string): WebFile {
+  return { bytes: readFileSync(join(folder, name)), type: types[extname(name) as keyof typeof types] }
 }
+
+const besides = (folder: string, name: string, names: ReadonlySet<string>): Partial<WebFile> => ({
+  ...(names.has(`${name}.br`) ? { brotli: readFileSync(join(folder, `${name}.br`)) } : {}),
+  ...(names.has(`${name}.map`) ? { sourceMap: `${name}.map` } : {}),
+})
+
+const isSourceMap = (name: string): boolean => extname(name) === '.map'
+
+/** Only debuggers ask for source maps, which are larger than everything else together: they are not kept in memory. */
+const sourceMapIn = (folder: string, name: string): WebFile | undefined =>
+  isSourceMap(name) && existsSync(join(folder, name)) ? fileIn(folder, name) : undefined
