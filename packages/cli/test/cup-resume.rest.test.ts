@@ -19,7 +19,7 @@ beforeAll(async () => {
   whole = emptyFolder()
   writeCup(whole, { engines: 4, ms: 1 })
   expect(await runCup(whole, ['cup.json']).ended).toBe(0)
-}, 60_000)
+})
 
 /** Stopped by Ctrl-C after the first game. */
 async function stoppedInAPair(folder: string): Promise<void> {

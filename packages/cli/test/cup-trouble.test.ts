@@ -14,28 +14,24 @@ describe('the disk', () => {
   test.each([
     ['full', 'FULL_WHILE', /disk is full/],
     ['not to be written', 'LOCKED_WHILE', /may not do that/],
-  ])(
-    '%s: the cup waits, says so, and goes on when it can',
-    { tags: ['rest'], timeout: 60_000 },
-    async (_, variable, said) => {
-      const [folder, calm] = [emptyFolder(), emptyFolder()]
-      for (const each of [folder, calm]) writeCup(each, { engines: 4, ms: 1 })
-      const flag = join(folder, 'trouble')
-      const run = runCup(folder, ['cup.json'], hook, { [variable]: flag })
-      await run.until('game-ended')
-      writeFileSync(flag, '')
-      await run.until('waiting')
-      const waiting = run.events.find(({ event }) => event === 'waiting')
-      expect(waiting).toMatchObject({ for: 'disk', sentence: expect.stringMatching(said) })
-      rmSync(flag)
-      expect(await run.ended, run.errors()).toBe(0)
-      expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
-      expect(await runCup(calm, ['cup.json']).ended).toBe(0)
-      expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
-    },
-  )
+  ])('%s: the cup waits, says so, and goes on when it can', { tags: ['rest'] }, async (_, variable, said) => {
+    const [folder, calm] = [emptyFolder(), emptyFolder()]
+    for (const each of [folder, calm]) writeCup(each, { engines: 4, ms: 1 })
+    const flag = join(folder, 'trouble')
+    const run = runCup(folder, ['cup.json'], hook, { [variable]: flag })
+    await run.until('game-ended')
+    writeFileSync(flag, '')
+    await run.until('waiting')
+    const waiting = run.events.find(({ event }) => event === 'waiting')
+    expect(waiting).toMatchObject({ for: 'disk', sentence: expect.stringMatching(said) })
+    rmSync(flag)
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
+    expect(await runCup(calm, ['cup.json']).ended).toBe(0)
+    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
+  })
 
-  test('that stays full: Ctrl-C ends the cup, and what was acknowledged is there', { timeout: 60_000 }, async () => {
+  test('that stays full: Ctrl-C ends the cup, and what was acknowledged is there', async () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 4, ms: 1 })
     const flag = join(folder, 'trouble')

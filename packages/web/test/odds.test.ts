@@ -54,7 +54,7 @@ test('they sharpen by themselves, and the course of earlier results fills in', a
   await rows(page).first().waitFor()
   const first = await runs()
   const start = page.getByRole('row', { name: /^At the start/ })
-  await start.waitFor({ state: 'attached', timeout: 60_000 })
+  await start.waitFor({ state: 'attached' })
   await page.waitForFunction(
     (before) => Number(document.querySelector('[data-part="runs"]')?.textContent?.replaceAll(',', '')) > before,
     first,
@@ -118,7 +118,7 @@ test('formats compared for these people: the plot, the reading in words, and who
   const page = await app.page({ as: 'guest', path: '/t/demo-league/odds' })
   await page.getByLabel('Bridge Knockout').check()
   await page.getByRole('button', { name: 'Compare these formats' }).click()
-  await page.locator('.comparison-plot svg.comparison').waitFor({ timeout: 60_000 })
+  await page.locator('.comparison-plot svg.comparison').waitFor()
   expect(await page.locator('.compare').textContent()).toMatch(/The best wins (most|about as) often in/)
   expect(await page.locator('.refused-formats').textContent()).toContain(
     'It is played by teams, and these are players.',

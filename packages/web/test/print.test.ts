@@ -51,29 +51,25 @@ const cutOff = (page: Page): Promise<string[]> =>
     })
   })
 
-test.each(demosOfTier('demo-bridge'))(
-  'every paper of %s fits the sheets that were announced',
-  { timeout: 60_000 },
-  async (demo) => {
-    const page = await app.page({ path: `/t/${demo}/print` })
-    const papers = await papersOn(page)
-    expect(papers).toContain('standings')
-    for (const paper of papers) {
-      await page.locator(`.papers a[href$="paper=${paper}"]`).click()
-      await page.locator(`.preview[data-paper="${paper}"]`).waitFor()
-      if ((await page.locator('.preview .empty').count()) > 0) continue
-      for (const [size, width] of sheetsOfPaper) {
-        await page.getByRole('button', { name: size, exact: true }).click()
-        await page.getByRole('button', { name: size, exact: true, pressed: true }).waitFor()
-        const [told] = await page.$$eval('.pages', (all) => all.map((each) => Number(each.getAttribute('data-pages'))))
-        const { sheets, sizes } = await printed(page)
-        if (told !== undefined) expect(sheets, `${paper} on ${size}`).toBe(told)
-        expect(sizes.join(' '), `${paper} on ${size}`).toContain(width)
-        expect(await cutOff(page), `${paper} on ${size}`).toEqual([])
-      }
+test.each(demosOfTier('demo-bridge'))('every paper of %s fits the sheets that were announced', async (demo) => {
+  const page = await app.page({ path: `/t/${demo}/print` })
+  const papers = await papersOn(page)
+  expect(papers).toContain('standings')
+  for (const paper of papers) {
+    await page.locator(`.papers a[href$="paper=${paper}"]`).click()
+    await page.locator(`.preview[data-paper="${paper}"]`).waitFor()
+    if ((await page.locator('.preview .empty').count()) > 0) continue
+    for (const [size, width] of sheetsOfPaper) {
+      await page.getByRole('button', { name: size, exact: true }).click()
+      await page.getByRole('button', { name: size, exact: true, pressed: true }).waitFor()
+      const [told] = await page.$$eval('.pages', (all) => all.map((each) => Number(each.getAttribute('data-pages'))))
+      const { sheets, sizes } = await printed(page)
+      if (told !== undefined) expect(sheets, `${paper} on ${size}`).toBe(told)
+      expect(sizes.join(' '), `${paper} on ${size}`).toContain(width)
+      expect(await cutOff(page), `${paper} on ${size}`).toEqual([])
     }
-  },
-)
+  }
+})
 
 test('a wall bracket of 32 says at every line that leaves a page where it goes on', async () => {
   const names = Array.from({ length: 32 }, (_, i) => ({ name: `Engine ${i + 1}`, rating: 3200 - 10 * i }))

@@ -83,7 +83,7 @@ async function isKept(page: Page): Promise<void> {
       const kept = ['/t/', tournament, ...files.map(({ name }) => name)].map((name) => caches.match(name))
       return (await Promise.all(kept)).every((answer) => answer !== undefined)
     })
-  await expect.poll(areKept, { timeout: 30_000 }).toBe(true)
+  await expect.poll(areKept, { timeout: 100_000 }).toBe(true)
 }
 
 test('loaded anew without any network it shows what this browser saw last and since when, and catches up later', {
@@ -116,7 +116,7 @@ test('loaded anew without any network it shows what this browser saw last and si
 test('a proxy that answers for a server being restarted makes nobody forget anything', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-bridge/table' })
   const isKeptNow = () => page.evaluate(async () => (await caches.match('/kept/demo-bridge')) !== undefined)
-  await expect.poll(isKeptNow, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isKeptNow, { timeout: 100_000 }).toBe(true)
   const before = await page.locator('main').textContent()
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await page.reload()
