@@ -1,6 +1,7 @@
 /** The control room: what a director does on the day, with the keyboard and in a hurry. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../../../tools/until.mjs'
 import { type App, openApp } from './app.ts'
 
 let app: App
@@ -230,7 +231,7 @@ test('all keys stand on one slip, and while a slip is open no key does anything 
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   expect(await facts()).toBe(before)
   await page.keyboard.press('u')
-  await expect.poll(facts).toBeGreaterThan(before)
+  await until('a fact has come', async () => (await facts()) > before)
 })
 
 test('a scorer records results and is offered nothing that is the director’s', async () => {

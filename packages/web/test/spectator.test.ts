@@ -1,6 +1,7 @@
 /** The page everybody watches: it follows without reloading, outlives its network, and changes nothing. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../../../tools/until.mjs'
 import { type App, openApp } from './app.ts'
 import { demos, pathsOf } from './screens.ts'
 
@@ -83,7 +84,7 @@ async function isKept(page: Page): Promise<void> {
       const kept = ['/t/', tournament, ...files.map(({ name }) => name)].map((name) => caches.match(name))
       return (await Promise.all(kept)).every((answer) => answer !== undefined)
     })
-  await expect.poll(areKept, { timeout: 100_000 }).toBe(true)
+  await until('the app, its page and the tournament are kept', areKept)
 }
 
 test('loaded anew without any network it shows what this browser saw last and since when, and catches up later', {
@@ -116,7 +117,7 @@ test('loaded anew without any network it shows what this browser saw last and si
 test('a proxy that answers for a server being restarted makes nobody forget anything', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-bridge/table' })
   const isKeptNow = () => page.evaluate(async () => (await caches.match('/kept/demo-bridge')) !== undefined)
-  await expect.poll(isKeptNow, { timeout: 100_000 }).toBe(true)
+  await until('the tournament is kept', isKeptNow)
   const before = await page.locator('main').textContent()
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await page.reload()
