@@ -6,7 +6,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { copyClone } from './clone-copy.mjs'
 import { freshShell } from './tarball.mjs'
 
@@ -14,6 +14,9 @@ const copy = mkdtempSync(join(tmpdir(), 'arbiter-release-'))
 const inCopy = (path: string) => join(copy, path)
 const git = (...words: string[]): string => execFileSync('git', words, { cwd: copy, encoding: 'utf8' })
 const version = (): string => JSON.parse(readFileSync(inCopy('package.json'), 'utf8')).version
+
+/** It builds and installs. */
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 beforeAll(() => {
   copyClone(copy)

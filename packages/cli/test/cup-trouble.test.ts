@@ -164,7 +164,6 @@ describe('a real cup', () => {
 
   test('a folder for the bracket that is missing is made, as in the example of the source', {
     tags: ['rest'],
-    timeout: 30_000,
   }, async () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, ms: 1, options: { BracketPath: 'wwwroot/cup_bracket.json' } })

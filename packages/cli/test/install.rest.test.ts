@@ -18,7 +18,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
 import { freshShell, ownCache, packed, root, withoutClone } from '../../../tools/tarball.mjs'
 
@@ -30,6 +30,9 @@ const tarball = { file: '', files: [] as string[] }
 
 /** Scripts stay off, and downloads come from the cache of this machine where it has them. */
 const npmWay = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel', 'error']
+
+/** A cup takes half a minute on a quiet machine. */
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 beforeAll(async () => {
   for (const folder of ['home', 'work']) mkdirSync(inScratch(folder))
@@ -152,7 +155,7 @@ async function serving(...words: string[]): Promise<Serving> {
     errors += text
   })
   const [line] = await Promise.race([once(createInterface(server.stdout), 'line'), once(server, 'exit')])
-  if (typeof line !== 'string') throw new Error(`it did not start: ${errors}`)
+  if (!String(line).includes('"event":"serving"')) throw new Error(`it did not start: ${line} ${errors}`)
   return { ...JSON.parse(line), process: server }
 }
 
