@@ -1,4 +1,7 @@
-/** What operators run: the steps of the Dockerfile, the start commands of container, compose file and unit, and docs/install.md. */
+/**
+ * What operators run: the steps of the Dockerfile, the start commands of container, compose file and unit, and docs/install.md.
+ * @module-tag rest
+ */
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'

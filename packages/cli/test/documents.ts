@@ -17,6 +17,7 @@ export const restPages = ['docs/cup.md', 'docs/engines.md', 'docs/simulation.md'
 
 /** Pages whose blocks need more than an empty folder, and the test that runs them. */
 export const pagesRunElsewhere: Readonly<Record<string, string>> = {
+  'docs/install.md': 'packages/cli/test/deploy.rest.test.ts',
   'docs/server.md': 'packages/cli/test/serve.test.ts',
 }
 

@@ -1,4 +1,7 @@
-/** `npm run dev` in a copy of the sources that was never built: pages and server follow what somebody edits. */
+/**
+ * `npm run dev` in a copy of the sources that was never built: pages and server follow what somebody edits.
+ * @module-tag rest
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -43,16 +43,17 @@ export function readWeb(folder?: string): Web {
 function webIn(folder: string): Web {
   const page = (name: string) => readFileSync(join(folder, name))
   const assets = join(folder, 'assets')
-  const files = filesIn(assets)
+  const names = new Set(readdirSync(assets))
+  const files = filesIn(assets, names)
   return {
     page: { site: page('index.html'), tournament: page('tournament.html') },
     keeper: fileIn(folder, 'keeper.js'),
-    file: (name) => files.get(name) ?? sourceMapIn(assets, name),
+    file: (name) => files.get(name) ?? (isSourceMap(name) && names.has(name) ? fileIn(assets, name) : undefined),
   }
 }
 
-function filesIn(folder: string): Map<string, WebFile> {
-  const names = new Set(readdirSync(folder))
+/** Only debuggers ask for source maps, which are larger than everything else together: they are not kept in memory. */
+function filesIn(folder: string, names: ReadonlySet<string>): Map<string, WebFile> {
   const files = [...names].filter((name) => extname(name) in types && !isSourceMap(name))
   return new Map(files.map((name) => [name, { ...fileIn(folder, name), ...besides(folder, name, names) }]))
 }
@@ -67,7 +68,3 @@ const besides = (folder: string, name: string, names: ReadonlySet<string>): Part
 })
 
 const isSourceMap = (name: string): boolean => extname(name) === '.map'
-
-/** Only debuggers ask for source maps, which are larger than everything else together: they are not kept in memory. */
-const sourceMapIn = (folder: string, name: string): WebFile | undefined =>
-  isSourceMap(name) && existsSync(join(folder, name)) ? fileIn(folder, name) : undefined
