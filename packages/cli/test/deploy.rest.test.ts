@@ -55,7 +55,7 @@ interface Serving {
 
 /** Any port that is free: the usual one may be taken here. */
 async function serving(words: readonly string[], folder: string, more: Record<string, string> = {}): Promise<Serving> {
-  const [program, ...rest] = [...words, '--json', '--port', '0'] as [string, ...string[]]
+  const [program = '', ...rest] = [...words, '--json', '--port', '0']
   const child = spawn(program, rest, { cwd: folder, env: environment(more), stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let log = ''

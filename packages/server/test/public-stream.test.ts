@@ -126,8 +126,8 @@ test('no private text reaches a spectator, whose chart is the server’s at ever
     'pair',
   ])
     expect(happened.of(what), what).toBeGreaterThan(0)
-  expect(happened.of('chart compared')).toBeGreaterThan(200)
-  expect(happened.of('looked')).toBeGreaterThan(400)
+  expect(happened.of('chart compared')).toBeGreaterThan(sized({ test: 100, rest: 200, deep: 200 }))
+  expect(happened.of('looked')).toBeGreaterThan(sized({ test: 200, rest: 400, deep: 400 }))
 })
 
 async function spectated(
