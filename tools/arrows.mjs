@@ -175,10 +175,12 @@ function relativeTarget(packages, from, specifier) {
   const own = packages.find(({ name }) => name === from.package)
   const file = resolve(dirname(join(dirname(own.folder), from.path)), specifier)
   if (!existsSync(file)) return { kind: 'unknown' }
-  return file.startsWith(join(own.folder, '/'))
-    ? { kind: 'module', to: pathIn(dirname(own.folder), file) }
-    : { kind: 'trespass', to: specifier }
+  if (file.startsWith(join(own.folder, '/'))) return { kind: 'module', to: pathIn(dirname(own.folder), file) }
+  return { kind: from.isTest && isTool(own.folder, file) ? 'tool' : 'trespass', to: specifier }
 }
+
+/** Tests share the tools of the repository. */
+const isTool = (folder, file) => file.startsWith(join(dirname(dirname(folder)), 'tools', '/'))
 
 function workspaceTarget(packages, specifier) {
   const [, name, ...rest] = specifier.split('/')

@@ -46,6 +46,13 @@ const healthy = {
 const told = (root: string) =>
   checkArrows(root).violations.map(({ file, line, what, rule }) => `${file}:${line}: ${what} (${rule})`)
 
+test('a test may use the tools of the repository, what ships may not', () => {
+  const uses = "import { sized } from '../../../../tools/tier.ts'\n"
+  const tools = { 'tools/tier.ts': 'export const sized = 1\n' }
+  expect(told(tree({ ...tools, 'packages/core/src/facts/fact.test.ts': uses }))).toEqual([])
+  expect(told(tree({ ...tools, 'packages/core/src/facts/size.ts': uses }))[0]).toContain('leaves the package')
+})
+
 test('a healthy tree is seen whole and has nothing to report', () => {
   expect(checkArrows(tree({}))).toEqual({ modules: 9, imports: 11, violations: [] })
 })

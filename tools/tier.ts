@@ -4,10 +4,10 @@
  */
 import { TestRunner } from 'vitest'
 
-export const tiers = ['test', 'rest', 'deep'] as const
+const tiers = ['test', 'rest', 'deep'] as const
 export type Tier = (typeof tiers)[number]
 
-export const tier: Tier = tiers.find((each) => each === process.env['TIER']) ?? 'test'
+const tier: Tier = tiers.find((each) => each === process.env['TIER']) ?? 'test'
 
 /** The length of a campaign in this tier. */
 export const sized = <Size>(sizes: Readonly<Record<Tier, Size>>): Size => sizes[tier]
