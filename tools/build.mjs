@@ -45,7 +45,7 @@ async function bundle(source, targets, options = {}) {
   const bundled = await rolldown({
     input: source,
     platform: 'node',
-    resolve: { conditionNames: ['@arbiter/source', 'node', 'import', 'default'] },
+    resolve: { conditionNames: ['@arbiter/source', 'node'] },
     ...options,
   })
   const written = []
