@@ -102,7 +102,8 @@ const pictures = {
 async function fillIn(page) {
   await page.getByLabel('Name of the tournament').fill('Harbour Rapid')
   await page.getByLabel('Entrants, one a line').fill(people.slice(0, 11).join('\n'))
-  await page.locator('.how').waitFor()
+  await page.getByText(/^Bye: /).waitFor()
+  await page.locator('.figures .waiting').first().waitFor({ state: 'detached' })
 }
 
 /** The course is complete, and the chances hardly change any more. */

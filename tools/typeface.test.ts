@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fontModule, fontModuleText } from './typeface.mjs'
+import { fontFiles } from './typeface.mjs'
 
-test('the font in the pages is the one of the installed package: if not, run npm run typeface', async () => {
-  expect(readFileSync(fontModule, 'utf8') === (await fontModuleText())).toBe(true)
+test('our fonts are cut out of the installed packages: if not, run npm run typeface', async () => {
+  for (const [file, content] of await fontFiles())
+    expect(readFileSync(file).equals(Buffer.from(content)), String(file)).toBe(true)
 })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import prefresh from '@prefresh/vite'
@@ -71,9 +72,9 @@ function fontLicences(): Plugin {
   return {
     name: 'arbiter:font-licences',
     async generateBundle() {
-      for (const font of ['archivo', 'source-serif-4']) {
-        const source = await readFile(resolve(`@fontsource-variable/${font}/LICENSE`))
-        this.emitFile({ type: 'asset', fileName: `licences/${font}.txt`, source })
+      for (const font of ['@fontsource-variable/archivo', '@fontsource-variable/source-serif-4', 'dejavu-fonts-ttf']) {
+        const source = await readFile(resolve(`${font}/LICENSE`))
+        this.emitFile({ type: 'asset', fileName: `licences/${basename(font)}.txt`, source })
       }
     },
   }

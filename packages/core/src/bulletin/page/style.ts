@@ -4,7 +4,7 @@ import { pageColours } from './colours.ts'
 export const style = `
 :root {
   color-scheme: light dark;
-  --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
+  --font-chart: 'Archivo Variable', 'Arbiter Symbols', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   ${pageColours}
 }
 * { box-sizing: border-box; }

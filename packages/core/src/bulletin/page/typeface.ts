@@ -1,9 +1,13 @@
 /** The typeface of the pages that stand alone: they carry it, so that they look the same on every machine. */
-import { archivo } from './archivo.ts'
+import { archivo, symbols } from './fonts.ts'
 
-/** The rule of a style sheet that makes the font known under the name our styles ask for. */
-export const fontFace = (address: string): string =>
-  `@font-face { font-family: 'Archivo Variable'; font-weight: 430 800; font-stretch: 62% 100%; src: url(${address}) format('woff2'); }`
+/** The rules of a style sheet that make our fonts known under the names our styles ask for. */
+export const fontFaces = (address: Readonly<Record<'archivo' | 'symbols', string>>): string =>
+  `@font-face { font-family: 'Archivo Variable'; font-weight: 430 800; font-stretch: 62% 100%; src: url(${address.archivo}) format('woff2'); }
+@font-face { font-family: 'Arbiter Symbols'; src: url(${address.symbols}) format('woff2'); }`
 
-/** The rule with the font in it. */
-export const typeface = fontFace(`data:font/woff2;base64,${archivo}`)
+/** The rules with the fonts in them. */
+export const typeface = fontFaces({
+  archivo: `data:font/woff2;base64,${archivo}`,
+  symbols: `data:font/woff2;base64,${symbols}`,
+})

@@ -2,7 +2,7 @@
 export const paperStyle = `
 :root {
   color-scheme: light;
-  --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
+  --font-chart: 'Archivo Variable', 'Arbiter Symbols', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   --print: #14171c; --print-2: #454b55; --pencil: #5c626c; --line: #b9bec4; --edge: #7b828c;
 }
 * { box-sizing: border-box; }

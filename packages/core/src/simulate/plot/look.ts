@@ -3,7 +3,7 @@ import { pageColours } from '../../bulletin/page/colours.ts'
 
 /** Without custom properties, so that programs that know only plain styles show it too. */
 export const plotStyle = (ratios: Ratios): string => `
-.comparison { width: 100%; max-width: 100%; height: auto; aspect-ratio: ${ratios.wide}; font-family: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif; font-variant-numeric: tabular-nums lining-nums; }
+.comparison { width: 100%; max-width: 100%; height: auto; aspect-ratio: ${ratios.wide}; font-family: 'Archivo Variable', 'Arbiter Symbols', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif; font-variant-numeric: tabular-nums lining-nums; }
 .comparison .title { font-weight: 600; }
 .comparison .name { font-weight: 700; }
 .comparison .label text { paint-order: stroke; stroke-width: 4px; stroke-linejoin: round; }

@@ -4,8 +4,8 @@ import { pageColours } from '@arbiter/core'
 export const style = `
 :root {
   color-scheme: light dark;
-  --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
-  --font-poster: 'Archivo Variable', Archivo, 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
+  --font-chart: 'Archivo Variable', 'Arbiter Symbols', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
+  --font-poster: 'Archivo Variable', 'Arbiter Symbols', 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   ${pageColours}
   --red: light-dark(#ad1f17, #ff9d92);
   --red-on: light-dark(#ffffff, #330603);

@@ -1,6 +1,6 @@
-/** What lies beside the web app: the mark, and the style of the reference page with its font. */
+/** What lies beside the web app: the mark, and the style of the reference page with its fonts. */
 import { createHash } from 'node:crypto'
-import { archivo } from '@arbiter/core'
+import { archivo, symbols } from '@arbiter/core'
 import { referenceStyle } from '../reference/style.ts'
 import { icon } from './icon.ts'
 
@@ -17,6 +17,7 @@ const assets = new Map<string, Asset>([
   ['icon.svg', assetOf('svg', Buffer.from(icon))],
   ['reference.css', assetOf('css', Buffer.from(referenceStyle))],
   ['archivo.woff2', assetOf('woff2', Buffer.from(archivo, 'base64'))],
+  ['symbols.woff2', assetOf('woff2', Buffer.from(symbols, 'base64'))],
 ])
 
 export const assetNamed = (file: string): Asset | undefined => assets.get(file)

@@ -1,11 +1,11 @@
 /** How the reference page looks: a printed chart of rules, hairlines inside, ink for what can be followed. */
-import { fontFace, pageColours } from '@arbiter/core'
+import { fontFaces, pageColours } from '@arbiter/core'
 
 export const referenceStyle = `
-${fontFace('/site/archivo.woff2')}
+${fontFaces({ archivo: '/site/archivo.woff2', symbols: '/site/symbols.woff2' })}
 :root {
   color-scheme: light dark;
-  --font-chart: 'Archivo Variable', Archivo, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
+  --font-chart: 'Archivo Variable', 'Arbiter Symbols', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   --font-code: ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', monospace;
   --gutter: clamp(1rem, 3.6vw, 3.5rem);
   ${pageColours}
