@@ -37,7 +37,7 @@ test('a server on SQLite, killed under four writing clients', { timeout: 1_200_0
     rmSync(folder, { recursive: true, force: true })
   }
   process.stdout.write(`${kills} kills: ${happened}; back after ${spread(backAfter)} ms\n`)
-  for (const what of ['undo', 'correct', 'report']) expect(happened.of(what), what).toBeGreaterThan(kills / 2)
+  for (const what of ['undo', 'correct', 'report']) expect(happened.of(what), what).toBeGreaterThan(kills / 4)
   expect(happened.of('unknown')).toBeGreaterThan(kills)
   expect(happened.of('retried: done') + happened.of('retried: refused')).toBe(happened.of('unknown'))
 })
