@@ -32,57 +32,66 @@ const filters: Readonly<Record<string, string[]>> = { test: ['!rest'], rest: ['r
 /** The deep tier looks somewhere else every time. */
 const seedOf = (tier: string) => process.env['SEED'] ?? (tier === 'deep' ? new Date().toISOString() : undefined)
 
-export default defineConfig(({ mode: tier }) => ({
-  /** Our own packages are read from their sources, so that nothing needs to be built first. */
-  ssr: { resolve: { conditions: ['@arbiter/source', ...defaultServerConditions] } },
-  test: {
-    env: { TIER: tier, ...(seedOf(tier) === undefined ? {} : { SEED: seedOf(tier) }) },
-    reporters: ['default', new RepeatReporter(tier, seedOf(tier))],
-    tags: [
-      { name: 'rest', description: 'only in npm run test:rest' },
-      { name: 'both', description: 'in both, and it does more in npm run test:rest' },
-    ],
-    tagsFilter: filters[tier] ?? [],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    pool: 'forks',
-    maxWorkers: cores,
-    maxConcurrency: 2,
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      /** What touches nothing outside itself shares what was loaded, and goes first: it wants all cores for itself. */
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
-          exclude: [replacing, ...notIn(tier)],
-          isolate: false,
-          sequence: { groupOrder: 0 },
+/** `--mode rest`; Vitest reads this file again for every project, with the mode `test`, so the first reading is kept. */
+function tierIn(mode: string): string {
+  process.env['TIER'] ??= mode
+  return process.env['TIER']
+}
+
+export default defineConfig(({ mode }) => {
+  const tier = tierIn(mode)
+  return {
+    /** Our own packages are read from their sources, so that nothing needs to be built first. */
+    ssr: { resolve: { conditions: ['@arbiter/source', ...defaultServerConditions] } },
+    test: {
+      env: { TIER: tier, ...(seedOf(tier) === undefined ? {} : { SEED: seedOf(tier) }) },
+      reporters: ['default', new RepeatReporter(tier, seedOf(tier))],
+      tags: [
+        { name: 'rest', description: 'only in npm run test:rest' },
+        { name: 'both', description: 'in both, and it does more in npm run test:rest' },
+      ],
+      tagsFilter: filters[tier] ?? [],
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      pool: 'forks',
+      maxWorkers: cores,
+      maxConcurrency: 2,
+      sequence: { sequencer: LongestFirst },
+      projects: [
+        /** What touches nothing outside itself shares what was loaded, and goes first: it wants all cores for itself. */
+        {
+          extends: true,
+          test: {
+            name: 'rules',
+            include: ['packages/*/src/**/*.test.ts', 'packages/core/test/**/*.test.ts'],
+            exclude: [replacing, ...notIn(tier)],
+            isolate: false,
+            sequence: { groupOrder: 0 },
+          },
         },
-      },
-      /** Commands, servers and browsers: what the tests are made of is loaded once, which is most of the time of many. */
-      {
-        extends: true,
-        test: {
-          name: 'whole',
-          include: ['packages/{cli,server,web}/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: notIn(tier),
-          isolate: false,
-          globalSetup: ['packages/server/test/postgres.setup.ts'],
-          ...waiting,
+        /** Commands, servers and browsers: what the tests are made of is loaded once, which is most of the time of many. */
+        {
+          extends: true,
+          test: {
+            name: 'whole',
+            include: ['packages/{cli,server,web}/test/**/*.test.ts', 'tools/**/*.test.ts'],
+            exclude: notIn(tier),
+            isolate: false,
+            globalSetup: ['packages/server/test/postgres.setup.ts'],
+            ...waiting,
+          },
         },
-      },
-      /** What counts processes, or puts something else in the place of a module, has a process of its own. */
-      {
-        extends: true,
-        test: {
-          name: 'apart',
-          include: [replacing, 'packages/engines/test/**/*.test.ts'],
-          exclude: notIn(tier),
-          ...waiting,
+        /** What counts processes, or puts something else in the place of a module, has a process of its own. */
+        {
+          extends: true,
+          test: {
+            name: 'apart',
+            include: [replacing, 'packages/engines/test/**/*.test.ts'],
+            exclude: notIn(tier),
+            ...waiting,
+          },
         },
-      },
-    ],
-  },
-}))
+      ],
+    },
+  }
+})
