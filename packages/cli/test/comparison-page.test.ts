@@ -79,8 +79,10 @@ type Drawn = Awaited<ReturnType<typeof textsOf>>[number]
 
 const widths = sized({ test: [360], rest: [360, 1280, 1920], deep: [360, 1280, 1920] })
 
+const schemes = sized<readonly Scheme[]>({ test: ['light'], rest: ['light', 'dark'], deep: ['light', 'dark'] })
+
 describe.each(widths)('on a screen of %i', (width) => {
-  describe.each(['light', 'dark'] as const)('%s', (scheme) => {
+  describe.each(schemes)('%s', (scheme) => {
     test.each(Object.entries(comparisons))(
       '%s: nothing is wider than the screen, and nothing is asked for',
       async (_, comparison) => {

@@ -13,7 +13,8 @@ import { bracketWithoutTimes, childrenOf, processesOf, type Running, runCup, wri
 import { dice, seedOf } from './dice.ts'
 import { emptyFolder } from './folder.ts'
 
-const kills = sized({ test: 5, rest: 15, deep: 200 })
+const kills = sized({ test: 3, rest: 15, deep: 200 })
+const engines = sized({ test: 4, rest: 8, deep: 8 })
 const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
 
 /**
@@ -33,7 +34,7 @@ test(`CUP-24, CUP-25 a cup that is killed ${kills} times comes out as one that i
   let done = 0
   while (done < kills) {
     const folder = emptyFolder()
-    writeCup(folder)
+    writeCup(folder, { engines })
     while (done < kills) {
       const place = places[done % places.length] as Place
       const isKilled = await killedAt(place, folder, roll)
@@ -68,7 +69,7 @@ const seen: number[] = []
 
 async function undisturbed() {
   const folder = emptyFolder()
-  writeCup(folder)
+  writeCup(folder, { engines })
   await finish(folder)
   return { bracket: bracketWithoutTimes(folder), games: gamesIn(folder) }
 }

@@ -121,7 +121,7 @@ describe('a configuration that is wrong', () => {
     [['cup', 'none.json'], /no file none.json/, 3],
     [['cup', 'cup.json', '--concurrency', '64'], /too many/, 1],
     [['cup', 'cup.json', '--concurrency', 'all'], /whole number/, 2],
-  ])('%j', (argv, said, exit) => {
+  ])('%j', { tags: ['rest'] }, (argv, said, exit) => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2 })
     const { code, err } = arbiter(folder, argv)

@@ -74,7 +74,7 @@ test('a cup of eight is directed from the first entry to the winner', () => {
   expect(hall.types(`verify ${file}`).out).toContain('all rules hold')
 })
 
-describe('openings', () => {
+describe('openings', { tags: ['rest'] }, () => {
   test('come from a book; equal positions count once; tiebreak pairs draw theirs', () => {
     const hall = hallWithBook(2)
     expect(hall.types(`start ${file} --openings book.epd`).out.replaceAll('\n  ', ' ')).toContain(

@@ -109,7 +109,7 @@ test('adjudication keeps what both saw', { tags: ['rest'] }, () => {
   expect(data.games[0].evidence.length).toBeGreaterThan(1)
 })
 
-describe('asked wrongly, before any engine starts', () => {
+describe('asked wrongly, before any engine starts', { tags: ['rest'] }, () => {
   test.each`
     words                                                               | code | says
     ${['play', 'Stockfish 10', 'Nobody']}                               | ${1} | ${'There is no engine "Nobody"'}

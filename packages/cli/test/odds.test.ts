@@ -126,7 +126,9 @@ test('the file is only read: not a byte of it changes and nothing is left beside
   expect(readdirSync(hall.folder)).toEqual(names)
 })
 
-test('the same seed gives the same bytes on 1, 2 and 4 workers, also beside what is supposed', () => {
+test('the same seed gives the same bytes on 1, 2 and 4 workers, also beside what is supposed', {
+  tags: ['rest'],
+}, () => {
   const hall = cupOfFour()
   const [one, ...others] = ['1', '2', '4'].map((workers) =>
     ['', '--json'].map(

@@ -69,7 +69,9 @@ test('a second server on the same file is refused in words', async () => {
   await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringMatching(/server/i) })
 })
 
-test('a backup is taken while it runs, is whole, and restores; the doctor finds nothing', async () => {
+test('a backup is taken while it runs, is whole, and restores; the doctor finds nothing', {
+  tags: ['rest'],
+}, async () => {
   const arbiterHere = (...words: string[]) => run(process.execPath, [arbiter, ...words], { cwd: folder })
   await arbiterHere('backup', 'now.backup')
   await expect(arbiterHere('backup', 'now.backup')).rejects.toMatchObject({ code: 1 })
@@ -81,7 +83,9 @@ test('a backup is taken while it runs, is whole, and restores; the doctor finds 
   expect(looked.stdout).toContain('All is well.')
 })
 
-test('what cannot be is said: a port that is taken, a database that is not there, a level that is none', async () => {
+test('what cannot be is said: a port that is taken, a database that is not there, a level that is none', {
+  tags: ['rest'],
+}, async () => {
   const { port } = new URL(site.url)
   const refused = (...words: string[]) =>
     run(process.execPath, [arbiter, ...words], { cwd: folder }).catch((error) => error)

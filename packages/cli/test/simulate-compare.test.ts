@@ -13,7 +13,7 @@ interface Row {
 
 const asked = 'compare --entrants 6 --runs 150 --seed a --formats league,cup,diagonal,hybrid-knockout'
 
-test('a format this field cannot play is a row that says why', () => {
+test('a format this field cannot play is a row that says why', { tags: ['rest'] }, () => {
   const hall = new Hall()
   const { rows, ...rest } = hall.json(asked) as { rows: Row[] }
   expect(rest).toMatchObject({ field: '6 entrants, rated 1777 to 1223', runs: 150, seed: 'a' })
@@ -99,7 +99,7 @@ describe('the plot', () => {
     expect(hall.bytes('club.arbiter')).toBe(before)
   })
 
-  test('where it cannot be written that is said before anything is played', async () => {
+  test('where it cannot be written that is said before anything is played', { tags: ['rest'] }, async () => {
     const asked = (file: string) =>
       ended(
         hooked(['compare', '--entrants', '4', '--runs', '100', '--formats', 'cup', '--svg', file], { TERMINAL: '1' }),

@@ -59,7 +59,9 @@ test.each(['league', 'hybrid-knockout', 'cup', 'diagonal', 'bridge-knockout'])(
   },
 )
 
-test('a page has the chances, the quality and the cost, and no more than 20 people unless all are asked for', () => {
+test('a page has the chances, the quality and the cost, and no more than 20 people unless all are asked for', {
+  tags: ['rest'],
+}, () => {
   const hall = new Hall()
   const { out } = hall.types('simulate hybrid-knockout --entrants 24 --runs 200 --seed a')
   expect(out).toContain('Hybrid Knockout: 24 entrants, rated 1907 to 1093 · 200 runs, seed a')
@@ -81,7 +83,7 @@ test('a page has the chances, the quality and the cost, and no more than 20 peop
   expect(all.match(/^ {2}Player \d+/gm)).toHaveLength(24)
 })
 
-describe('the same seed gives the same bytes', () => {
+describe('the same seed gives the same bytes', { tags: ['rest'] }, () => {
   const asked = 'simulate diagonal --entrants 10 --runs 700 --seed same'
   const hall = new Hall()
 
@@ -104,7 +106,7 @@ describe('the same seed gives the same bytes', () => {
   })
 })
 
-describe('Ctrl-C', () => {
+describe('Ctrl-C', { tags: ['rest'] }, () => {
   const long = ['simulate', 'league', '--entrants', '10', '--runs', '10000000', '--seed', 'long']
 
   test.each(['1', '2'])('with --workers %s tells programs what is known so far', async (workers) => {
@@ -133,7 +135,7 @@ describe('Ctrl-C', () => {
   })
 })
 
-describe('a thread that ends by itself', () => {
+describe('a thread that ends by itself', { tags: ['rest'] }, () => {
   test.each`
     how                   | hook                 | says
     ${'without a word'}   | ${{ DIE_AT: '3' }}   | ${'exit code 7'}
@@ -179,7 +181,7 @@ describe('people of a list', () => {
     expect(out).toMatch(/Name +Average +Title/)
   })
 
-  test('settings of the format, the clock and the model are heard', () => {
+  test('settings of the format, the clock and the model are heard', { tags: ['rest'] }, () => {
     const asked = 'simulate cup --entrants 4 --runs 200 --seed a'
     const usual = hall.json(asked)
     expect(hall.json(`${asked} --clock 30+20`).hours.mean).toBeCloseTo(2 * usual.hours.mean, 0)

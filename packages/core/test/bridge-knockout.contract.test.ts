@@ -3,6 +3,7 @@
  * @module-tag both
  */
 import { readFileSync } from 'node:fs'
+import { sized } from '../../../tools/tier.ts'
 import type { Roll } from '../src/dice/dice.ts'
 import type { Player } from '../src/facts/entrant.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
@@ -50,26 +51,26 @@ contract(
     'three-way': 300,
   },
   {},
-  { test: 12, rest: 55 },
+  { test: 6, rest: 55 },
 )
 
 /** Playoffs need quarterfinals after a first round. */
 contract(
   {
     ...world,
-    sizes: [12, 13, 16, 19],
+    sizes: sized({ test: [12, 13], rest: [12, 13, 16, 19], deep: [12, 13, 16, 19] }),
     options: [{ playoff: true }, { playoff: true, thirdPlace: true, handicap: true }],
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0 },
   {},
-  { test: 6, rest: 40 },
+  { test: 3, rest: 40 },
 )
 
 /** Brackets by strength, with teams that are moved between them. */
 contract(
   {
     ...world,
-    sizes: [6, 10, 13, 17, 20, 24],
+    sizes: sized({ test: [6, 10, 13], rest: [6, 10, 13, 17, 20, 24], deep: [6, 10, 13, 17, 20, 24] }),
     options: [
       { bracketed: true },
       { bracketed: true, handicap: true },
@@ -78,7 +79,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0, misplaced: 10, redraw: 1, lineup: 5 },
   {},
-  { test: 5, rest: 18 },
+  { test: 2, rest: 18 },
 )
 
 contract(
@@ -93,5 +94,5 @@ contract(
   },
   { return: 0, 'winner changed by correction': 5, cancel: 0, 'three-way': 50, post: 5, remedy: 5 },
   {},
-  { test: 5, rest: 18 },
+  { test: 2, rest: 18 },
 )

@@ -1,6 +1,9 @@
-/** Whole Diagonals of every size, played in four ways; the second opinion has a look at each. */
+/**
+ * Whole Diagonals of every size, played in four ways; the second opinion has a look at each.
+ * @module-tag both
+ */
 import { expect, test } from 'vitest'
-import { campaignSeed as seed } from '../../../tools/tier.ts'
+import { campaignSeed as seed, sized } from '../../../tools/tier.ts'
 import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import { diagonal } from '../src/formats/diagonal/diagonal.ts'
@@ -77,7 +80,9 @@ function soundEnd(tournament: Tournament): void {
   expect([isFinished, tournament.chart.isFinished, tournament.chart.unplaced]).toEqual([true, true, []])
 }
 
-const sizes = [...Array.from({ length: 59 }, (_, i) => i + 2), 99, 100, 127, 200]
+const every = [...Array.from({ length: 59 }, (_, i) => i + 2), 99, 100, 127, 200]
+const few = every.filter((players) => players < 14 || players % 5 === 0)
+const sizes = sized({ test: few, rest: every, deep: every })
 
 test.each(styles)(
   '%s: any number of players comes to an end that the second opinion shares',

@@ -35,8 +35,8 @@ const everywhere = [...made, ...keptHalfWay]
 /** Fewer for bridge and for the large fields that were kept: they take their time. */
 const runsFor = (world: World): number =>
   world.question.model.kind === 'teams' || keptHalfWay.includes(world)
-    ? sized({ test: 20, rest: 40, deep: 40 })
-    : sized({ test: 150, rest: 600, deep: 600 })
+    ? sized({ test: 10, rest: 40, deep: 40 })
+    : sized({ test: 80, rest: 600, deep: 600 })
 
 describe(`the same answer however the runs are divided (seed "${seed}")`, () => {
   test.each(everywhere)('$what', (world) => {
@@ -167,7 +167,7 @@ const gamesIn = ({ chart }: Tournament): number =>
 // --- on the way ------------------------------------------------------------------------------------
 
 describe(`from wherever a kept log stands (seed "${seed}")`, () => {
-  test.each(formats.map(({ name }) => name))('%s', (name) => {
+  test.each(formats.map(({ name }) => name))('%s', { tags: ['rest'] }, (name) => {
     const happened = new Map<string, number>()
     for (const kept of golden.filter((each) => each.name.startsWith(name)))
       for (const length of lengthsOf(kept)) expectSense(kept.log.slice(0, length), `${kept.name} ${length}`, happened)

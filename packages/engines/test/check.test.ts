@@ -31,7 +31,7 @@ describe('a bad one', () => {
     ${'ignores-quit'} | ${'ends-on-quit'}         | ${'remark'}  | ${/will be killed/}
     ${'ignores-quit'} | ${'ends-on-closed-input'} | ${'remark'}  | ${/guardian/}
     ${'plays'}        | ${'ends-on-closed-input'} | ${'ok'}      | ${/ends when its input closes/}
-  `('$mode: $item is $verdict', async ({ mode, item, verdict, sentence }) => {
+  `('$mode: $item is $verdict', { tags: ['rest'] }, async ({ mode, item, verdict, sentence }) => {
     const report = await checkEngine(zoo(mode), { patience, limit: { nodes: 5 } })
     const finding = report.findings.find((each) => each.item === item)
     expect(finding).toMatchObject({ verdict, sentence: expect.stringMatching(sentence) })

@@ -95,14 +95,14 @@ describe('a search', () => {
     expect(await asked(engine, position, 100)).toBe('overdue')
   })
 
-  test('a longer one, too', async () => {
+  test('a longer one, too', { tags: ['rest'] }, async () => {
     const engine = await ready(zoo('slow'))
     expect(await asked(engine, position, 300)).toBe('g1f3')
     expect(await asked(engine, position, 300)).toBe('g1f3')
     expect(await asked(engine, position, 60_000)).toBe('g1f3')
   })
 
-  test('the last score before the move is kept', async () => {
+  test('the last score before the move is kept', { tags: ['rest'] }, async () => {
     const engine = await ready(zoo('flood-info'))
     await asked(engine)
     await asked(engine)
@@ -112,7 +112,7 @@ describe('a search', () => {
 })
 
 describe('a flood of 100 MB', () => {
-  test.each(['flood', 'flood-info'])('%s does not grow our memory', async (mode) => {
+  test.each(['flood', 'flood-info'])('%s does not grow our memory', { tags: ['rest'] }, async (mode) => {
     const engine = await ready(zoo(mode))
     await asked(engine)
     await asked(engine)

@@ -42,7 +42,7 @@ async function begun(
 const endless = (mode: string, ...moves: string[]) =>
   job({ white: zoo(mode, moves), black: zoo(mode, moves), limit: limit('nodes=5 hang=600') })
 
-describe('engines between games', () => {
+describe('engines between games', { tags: ['rest'] }, () => {
   test('are kept, also when they change colours', async () => {
     const hall = await pool()
     const [white, black] = [zoo('plays', []), zoo('crlf')]
@@ -82,7 +82,7 @@ describe('engines between games', () => {
   })
 })
 
-describe('several games', () => {
+describe('several games', { tags: ['rest'] }, () => {
   test('run side by side, each in its own worker, and all are played', async () => {
     const hall = await pool({ concurrency: 2 })
     const outcomes = await Promise.all(Array.from({ length: 6 }, (_, i) => hall.play(job({ id: `game ${i}` }))))

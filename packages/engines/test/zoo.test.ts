@@ -163,7 +163,7 @@ describe('what is kept of a fault', () => {
     expect(text).toMatch(/> position startpos moves g1f3 g8f6 f3g1 f6g8\n\d+\.\d{6} > go nodes 5\n$/)
   })
 
-  test('the end of a long complaint', async () => {
+  test('the end of a long complaint', { tags: ['rest'] }, async () => {
     const { record } = await play(await pool(), { white: zoo('stderr'), black: zoo('crash') })
     expect(record.fault?.stderr).toBeUndefined()
     const other = await play(await pool(), { white: zoo('complains') })

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { castIn } from './cast.ts'
-import { Client, kinds, siteOn, testSite, tournamentOf } from './site.ts'
+import { Client, kindsOfTier, siteOn, testSite, tournamentOf } from './site.ts'
 
 const commandsOn = sized({
   test: { sqlite: 200, postgres: 80 },
@@ -16,7 +16,7 @@ const retries = sized({ test: 40, rest: 200, deep: 2000 })
 
 const names = Array.from({ length: 30 }, (_, i) => `Player ${i + 1}`)
 
-describe.each(kinds)('on %s', (kind) => {
+describe.each(kindsOfTier)('on %s', (kind) => {
   test('a command on what is no longer the last fact is refused with what changed', async () => {
     const site = await testSite(kind)
     try {

@@ -186,7 +186,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     return states
   }
 
-  test('both sides in the same moment: the game is recorded once, and no other', async () => {
+  test('both sides in the same moment: the game is recorded once, and no other', { tags: ['rest'] }, async () => {
     const { tournament, devices } = await underWay('cup', ['Ann', 'Ben'], { options: { roundPairIncrements: [60] } })
     const [{ match }] = (await todosOf(tournament)) as [Todo]
     const sides = [devices['Ann'], devices['Ben']]
@@ -198,7 +198,9 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect(states['recorded']).toBeGreaterThan(races)
   })
 
-  test('a tie that both claim in the same moment is not taken for the extra boards too', async () => {
+  test('a tie that both claim in the same moment is not taken for the extra boards too', {
+    tags: ['rest'],
+  }, async () => {
     const { tournament, devices } = await underWay('bridge-knockout', ['North', 'South', 'East', 'West'])
     const [{ match, between = [] }] = (await todosOf(tournament)) as [Todo]
     const sides = between.map((name) => devices[name])

@@ -32,7 +32,7 @@ const gamesIn = ({ tournament }: MemoryVenue) =>
 const shownAsJson = (view: unknown) => cupViewSchema.parse(JSON.parse(JSON.stringify(view)))
 
 describe('a cup of four', () => {
-  test('is played to its end; the log is right and tells nothing of the machine', async () => {
+  test('is played to its end; the log is right and tells nothing of the machine', { tags: ['rest'] }, async () => {
     const room = await roomOf(four())
     const venue = venueOf(names, { options: { thirdPlaceMatch: true, maxTiebreakPairs: 2 } })
     const play = await begun(room.start(venue, planOf()), venue)
@@ -134,7 +134,7 @@ describe('stopping and going on', () => {
 
   const isEngineWorker = (pid: number) => isRunning(pid) && childrenOf(pid).length > 0
 
-  test('after a restart it goes on where the log stands; nothing is lost or doubled', async () => {
+  test('after a restart it goes on where the log stands; nothing is lost or doubled', { tags: ['rest'] }, async () => {
     const first = venueOf(names, { options: { maxTiebreakPairs: 1 } })
     const one = await roomOf(four(5))
     await begun(one.start(first, planOf()), first)
@@ -178,7 +178,7 @@ describe('stopping and going on', () => {
 })
 
 describe('while games are played the director', () => {
-  test('rules a match: its game is broken off and counts for nobody, the cup goes on', async () => {
+  test('rules a match: its game is broken off and counts for nobody, the cup goes on', { tags: ['rest'] }, async () => {
     const room = await roomOf(four(30))
     const venue = venueOf(names, { options: { maxTiebreakPairs: 0 } })
     await begun(room.start(venue, planOf()), venue)

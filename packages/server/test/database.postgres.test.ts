@@ -143,7 +143,7 @@ describe('sessions', () => {
   })
 })
 
-describe('a server that goes', () => {
+describe('a server that goes', { tags: ['rest'] }, () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgres()

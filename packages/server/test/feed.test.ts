@@ -1,9 +1,13 @@
-/** The live feed: cut and resumed it ends as a fresh load of the log; who may no longer see something is sent away. */
+/**
+ * The live feed: cut and resumed it ends as a fresh load of the log; who may no longer see something is sent away.
+ * @module-tag both
+ */
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { type Chance, Happened, seededChance } from './chance.ts'
 import { FeedReader } from './reader.ts'
 import { call } from './served.ts'
-import { kinds, type TestSite, testSite } from './site.ts'
+import { type kinds, kindsOfTier, type TestSite, testSite } from './site.ts'
 import { at, type Headers, startedLeague, Writer } from './writers.ts'
 
 const ownerOf = ({ owner }: TestSite): Headers => ({ ...owner.headers })
@@ -34,13 +38,15 @@ async function onSite(kind: (typeof kinds)[number], run: (site: TestSite) => Pro
   }
 }
 
-describe.each(kinds)('on %s', (kind) => {
-  test('200 feeds cut anywhere and resumed are equal to a fresh load, inside and outside', () =>
+const readersAtOnce = sized({ test: 8, rest: 20, deep: 20 })
+
+describe.each(kindsOfTier)('on %s', (kind) => {
+  test(`${10 * readersAtOnce} feeds cut anywhere and resumed are equal to a fresh load, inside and outside`, () =>
     onSite(kind, async (site) => {
       const chance = seededChance(`cut feeds on ${kind}`)
       const happened = new Happened()
       const tournament = await startedLeague(site.url, ownerOf(site), 8)
-      const readers = Array.from({ length: 20 }, (_, i) => ({
+      const readers = Array.from({ length: readersAtOnce }, (_, i) => ({
         reader: new FeedReader(i % 2 === 0 ? ownerOf(site) : {}),
         chance: chance.stream(`reader ${i}`),
       }))
@@ -65,10 +71,10 @@ describe.each(kinds)('on %s', (kind) => {
         reader.cut()
       }
       process.stdout.write(`cut feeds on ${kind}: ${happened}\n`)
-      expect(happened.of('cut')).toBe(200)
-      expect(happened.of('cut inside an event')).toBeGreaterThan(20)
-      expect(happened.of('facts while away')).toBeGreaterThan(20)
-      expect(happened.of('done')).toBeGreaterThan(30)
+      expect(happened.of('cut')).toBe(10 * readersAtOnce)
+      expect(happened.of('cut inside an event')).toBeGreaterThan(readersAtOnce)
+      expect(happened.of('facts while away')).toBeGreaterThan(readersAtOnce)
+      expect(happened.of('done')).toBeGreaterThan(1.5 * readersAtOnce)
     }))
 
   test('it begins with hello and tells nothing twice to who has seen all', () =>

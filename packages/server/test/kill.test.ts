@@ -14,7 +14,7 @@ import { ownerHeaders, Served } from './served.ts'
 import { expectWhole, startedLeague, Writer } from './writers.ts'
 
 test('a server on SQLite, killed under four writing clients', { timeout: 1_200_000 }, async () => {
-  const kills = sized({ test: 3, rest: 15, deep: 500 })
+  const kills = sized({ test: 2, rest: 15, deep: 500 })
   const chance = seededChance('kills')
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-kill-'))
   const database = join(folder, 'site.sqlite')
@@ -37,7 +37,9 @@ test('a server on SQLite, killed under four writing clients', { timeout: 1_200_0
     rmSync(folder, { recursive: true, force: true })
   }
   process.stdout.write(`${kills} kills: ${happened}; back after ${spread(backAfter)} ms\n`)
-  for (const what of ['undo', 'correct', 'report']) expect(happened.of(what), what).toBeGreaterThan(kills / 4)
+  const all = ['undo', 'correct', 'report']
+  for (const what of sized({ test: ['report'], rest: all, deep: all }))
+    expect(happened.of(what), what).toBeGreaterThan(kills / 2)
   expect(happened.of('unknown')).toBeGreaterThan(kills)
   expect(happened.of('retried: done') + happened.of('retried: refused')).toBe(happened.of('unknown'))
 })
@@ -76,7 +78,7 @@ const spread = (all: readonly number[]): string => {
 test('one of two servers on one PostgreSQL is killed, and its clients go on at the other', {
   timeout: 600_000,
 }, async () => {
-  const kills = sized({ test: 2, rest: 6, deep: 100 })
+  const kills = sized({ test: 1, rest: 6, deep: 100 })
   const chance = seededChance('kills of one of two')
   const database = await freshPostgres()
   const happened = new Happened()

@@ -170,7 +170,7 @@ describe('PostgreSQL is restarted in the middle', () => {
     }
   })
 
-  test('a writer that was turned away was told when to come back', async () => {
+  test('a writer that was turned away was told when to come back', { tags: ['rest'] }, async () => {
     const site = await siteOn(await postgres.freshDatabase())
     const headers = await ownerHeaders(site.url, site.site.ownerLink)
     const tournament = await startedLeague(site.url, headers, 4)

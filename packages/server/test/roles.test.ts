@@ -4,22 +4,14 @@
  */
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { type Access, access } from '../src/api/access.ts'
 import { httpServer } from '../src/api/http.ts'
 import { type RouteName, routes } from '../src/api/routes/index.ts'
 import { commandRoles } from '../src/people/role.ts'
 import type { Site } from '../src/site/site.ts'
 import { type Cast, type Character, castIn, characters } from './cast.ts'
-import {
-  type Client,
-  type Kind,
-  kindsOfTier,
-  pathOf,
-  type Said,
-  type TestSite,
-  testSite,
-  tournamentOf,
-} from './site.ts'
+import { type Client, type Kind, pathOf, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const names = Object.keys(routes) as RouteName[]
 const missing = '0123456789ab'
@@ -125,17 +117,22 @@ function comparable({ status, headers, body }: Said) {
   return JSON.stringify([status, shown, body])
 }
 
+type Stages = typeof stages | readonly ['running']
 // PostgreSQL has the running tournaments only: who may is decided before the state is looked at.
-const stagesOn: Record<Kind, typeof stages | readonly ['running']> = { sqlite: stages, postgres: ['running'] }
+const stagesOn = sized<Partial<Record<Kind, Stages>>>({
+  test: { sqlite: ['running'] },
+  rest: { sqlite: stages, postgres: ['running'] },
+  deep: { sqlite: stages, postgres: ['running'] },
+})
 
-describe.each(kindsOfTier)('on %s', (kind) => {
+describe.each(Object.entries(stagesOn) as [Kind, Stages][])('on %s', (kind, stagesHere) => {
   let site: TestSite
   let cast: Cast
   const all: Record<string, number> = {}
   let tournaments: Awaited<ReturnType<typeof tournamentsOf>>
   beforeAll(async () => {
     site = await testSite(kind, { house: { isBehindProxy: true, version: 'test', mostImport: 1024 * 1024 } })
-    tournaments = await tournamentsOf(site, stagesOn[kind])
+    tournaments = await tournamentsOf(site, stagesHere)
     cast = await castIn(
       site,
       tournaments.map(({ id }) => id),

@@ -17,7 +17,7 @@ const open = (id: string, more = '', size: 'laptop' | 'phone' = 'laptop'): Promi
 
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['match'])
 
-test('tree, list by round and one path are one switch, kept in the address', async () => {
+test('tree, list by round and one path are one switch, kept in the address', { tags: ['rest'] }, async () => {
   const page = await open('demo-cup')
   await page.locator('.treeview').waitFor()
   await page.getByRole('button', { name: 'List by round' }).click()
@@ -31,13 +31,13 @@ test('tree, list by round and one path are one switch, kept in the address', asy
   expect(await page.locator('.waypoints .seat.path').count()).toBe(3)
 })
 
-test('on a phone the list by round stands first', async () => {
+test('on a phone the list by round stands first', { tags: ['rest'] }, async () => {
   const page = await open('demo-cup', '', 'phone')
   await page.locator('.byround').waitFor()
   expect(await page.locator('.byround h2').allTextContents()).toEqual(['Semifinal', 'Final', 'Quarterfinal'])
 })
 
-test('a slot tells which match feeds it, in the card and in its name', async () => {
+test('a slot tells which match feeds it, in the card and in its name', { tags: ['rest'] }, async () => {
   const page = await open('demo-cup')
   await page.getByRole('link', { name: 'Match 7, Final: Anvil against Winner of 6, not known yet.' }).waitFor()
 })
@@ -99,7 +99,7 @@ test('a bracket of 512 draws at most 250 elements, sections at a key, and the se
   expect(await drawn()).toBeLessThanOrEqual(250)
 })
 
-test('a three-way match is a ring of three with its table and who goes on', async () => {
+test('a three-way match is a ring of three with its table and who goes on', { tags: ['rest'] }, async () => {
   const page = await open('demo-bridge')
   const three = page.getByRole('article', { name: /^Match 1, First round: Harbour against Lantern against Mill/ })
   await three.getByRole('img', { name: /Lantern beat Harbour 32.993–28/ }).waitFor()
@@ -114,7 +114,7 @@ test('a cup tells each game of a pair, and that a match ended early', async () =
   await page.getByText('The lead was greater than the games left').waitFor()
 })
 
-test('before the start the outline of the bracket stands there', async () => {
+test('before the start the outline of the bracket stands there', { tags: ['rest'] }, async () => {
   const { id } = await app.post('/tournaments', { format: 'cup', name: 'Soon' })
   const page = await open(id)
   await page.getByText('Nobody has entered.').waitFor()
@@ -123,7 +123,9 @@ test('before the start the outline of the bracket stands there', async () => {
   expect(await page.locator('.treeview .match').count()).toBe(3)
 })
 
-test('matches stand by round, the open one first; closed ones are drawn when they are opened', async () => {
+test('matches stand by round, the open one first; closed ones are drawn when they are opened', {
+  tags: ['rest'],
+}, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-hybrid/matches' })
   expect(await page.locator('summary h2').first().textContent()).toBe('Qualification, Phase 6')
   const lines = page.locator('.matchrow')

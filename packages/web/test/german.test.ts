@@ -1,13 +1,10 @@
-/**
- * No English is left on German screens.
- * @module-tag both
- */
+/** No English is left on German screens. */
 
 import { sheetNames } from '@arbiter/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type App, openApp } from './app.ts'
 import { englishIn } from './foreign.ts'
-import { demosOfTier, pathsOf, sitePaths } from './screens.ts'
+import { demos, pathsOf, sitePaths } from './screens.ts'
 
 let app: App
 beforeAll(async () => {
@@ -54,11 +51,11 @@ function told(path: string, text: string): string[] {
 }
 
 describe('a German page says everything in German', () => {
-  test.each(demosOfTier('demo-bridge'))('%s', async (demo) => {
+  test.each(demos)('%s', { tags: ['rest'] }, async (demo) => {
     expect(await englishOn(await pathsOf(app, demo))).toEqual([])
   })
 
-  test('the papers of a bridge knockout', async () => {
+  test('the papers of a bridge knockout', { tags: ['rest'] }, async () => {
     const papers = sheetNames.map((name) => `/t/demo-bridge/print?paper=${name}`)
     expect(await englishOn(papers)).toEqual([])
   })

@@ -52,7 +52,7 @@ test('a correction shows its consequences before it is confirmed, and voids exac
   await page.getByRole('listitem').filter({ hasText: 'void through' }).locator('.void').waitFor()
 })
 
-test('whoever leaves a correction leaves everything as it is', async () => {
+test('whoever leaves a correction leaves everything as it is', { tags: ['rest'] }, async () => {
   const id = await played()
   const before = await factsOf(id)
   const { page, slip } = await correcting(id)
@@ -76,7 +76,7 @@ test('undo and redo say what they take back, and do it', async () => {
   expect((await factsOf(id)).at(-1).how).toBe('redo')
 })
 
-test('two moments compared list what differs between them', async () => {
+test('two moments compared list what differs between them', { tags: ['rest'] }, async () => {
   const id = await played()
   const facts = await factsOf(id)
   const seqOf = (match: string) => facts.find((fact: { match?: string }) => fact.match === match).seq
@@ -93,7 +93,7 @@ test('two moments compared list what differs between them', async () => {
   )
 })
 
-test('a link leads to its fact, also where the filters leave it out', async () => {
+test('a link leads to its fact, also where the filters leave it out', { tags: ['rest'] }, async () => {
   const { facts } = await app.get('/tournaments/demo-hybrid/log')
   expect(facts.length).toBeGreaterThan(50)
   const page = await app.page({ as: 'guest', path: '/t/demo-hybrid/history?kind=results#fact-3' })
@@ -113,7 +113,7 @@ test('every reason lands on its rule', async () => {
   await rule.waitFor({ state: 'detached' })
 })
 
-test('each format has its own book, with its rules at their numbers', async () => {
+test('each format has its own book, with its rules at their numbers', { tags: ['rest'] }, async () => {
   const named = { 'demo-hybrid': 'HYB-S5', 'demo-cup': 'CUP-12a', 'demo-bridge': 'BRI-16a', 'demo-diagonal': 'DIA-S12' }
   const page = await app.page({ as: 'guest', path: '/' })
   for (const [id, rule] of Object.entries(named)) {

@@ -37,7 +37,9 @@ test('a link that opens nothing is refused in place, and another can be pasted',
   await page.close()
 })
 
-test('a guest sees what is public, how far it is and how to come in, and nothing to change', async () => {
+test('a guest sees what is public, how far it is and how to come in, and nothing to change', {
+  tags: ['rest'],
+}, async () => {
   const page = await app.page({ as: 'guest', size: 'phone' })
   const league = page.locator('[data-tournament="demo-league"]')
   await league.getByRole('img', { name: /rounds played/ }).waitFor()
@@ -48,7 +50,9 @@ test('a guest sees what is public, how far it is and how to come in, and nothing
   await page.close()
 })
 
-test('a file that does not hold is refused with its line, and one that holds is brought in', async () => {
+test('a file that does not hold is refused with its line, and one that holds is brought in', {
+  tags: ['rest'],
+}, async () => {
   const page = await app.page()
   const field = page.locator('#import-file')
   const file = (text: string) => ({ name: 'my.arbiter', mimeType: 'text/plain', buffer: Buffer.from(text) })
@@ -65,7 +69,9 @@ test('a file that does not hold is refused with its line, and one that holds is 
   await page.close()
 })
 
-test('the owner removes a demo after being asked, and archives another tournament with a way back', async () => {
+test('the owner removes a demo after being asked, and archives another tournament with a way back', {
+  tags: ['rest'],
+}, async () => {
   await app.post('/tournaments', { format: 'league', name: 'Put away' })
   const page = await app.page()
   await page.getByRole('button', { name: 'Remove: Old Mill Diagonal' }).click()

@@ -32,7 +32,7 @@ test('a game is written with two keys, and the next one is offered', async () =>
   expect(facts.at(-1)).toMatchObject({ type: 'game-finished', match: '1', game: 1, result: '1/2-1/2' })
 })
 
-test('the sheet of keys says what follows from each result', async () => {
+test('the sheet of keys says what follows from each result', { tags: ['rest'] }, async () => {
   const id = await knockout(2)
   const page = await app.page({ path: `/t/${id}/m/1` })
   const follows = (what: string) => page.getByRole('row', { name: what }).textContent()
@@ -41,7 +41,7 @@ test('the sheet of keys says what follows from each result', async () => {
   expect(await follows('Draw')).toContain('Game 4 follows: sudden death, attempt 3: 1:15 min. Anna Alder has White.')
 })
 
-test('what is no result is not sent, and stays where it was typed', async () => {
+test('what is no result is not sent, and stays where it was typed', { tags: ['rest'] }, async () => {
   const id = await knockout()
   const page = await app.page({ path: `/t/${id}/m/1` })
   const pen = page.getByRole('textbox', { name: 'Result of game 1' })
@@ -69,7 +69,7 @@ test('a page that is behind is told what came in, and what was typed is not lost
   expect(facts.filter(({ type }: { type: string }) => type === 'game-finished')).toHaveLength(1)
 })
 
-test('the staircase shows every step of a series: done, now, only if it must be', async () => {
+test('the staircase shows every step of a series: done, now, only if it must be', { tags: ['rest'] }, async () => {
   const id = await knockout(2)
   const page = await app.page({ path: `/t/${id}/m/1`, as: 'guest' })
   const steps = page.getByRole('list', { name: 'Steps of the series' }).getByRole('listitem')
@@ -110,7 +110,7 @@ test('a ruling is shown with its effects before it is made', async () => {
   await page.getByRole('heading', { name: 'Result of game 1' }).waitFor({ state: 'detached' })
 })
 
-test('who only looks sees the match and nothing to write with', async () => {
+test('who only looks sees the match and nothing to write with', { tags: ['rest'] }, async () => {
   const id = await knockout(1)
   const page = await app.page({ path: `/t/${id}/m/1`, as: 'guest' })
   await page.getByRole('heading', { name: 'History of this match' }).waitFor()
@@ -118,7 +118,7 @@ test('who only looks sees the match and nothing to write with', async () => {
   expect(await page.getByRole('heading', { name: 'Result of game' }).count()).toBe(0)
 })
 
-test('an entrant has results, and a link that opens the own page', async () => {
+test('an entrant has results, and a link that opens the own page', { tags: ['rest'] }, async () => {
   const id = await app.tournament('league', four)
   const { entrants } = await app.get(`/tournaments/${id}/entrants`)
   await app.command(id, { do: 'report', match: '1', result: '1-0' })
@@ -133,7 +133,7 @@ test('an entrant has results, and a link that opens the own page', async () => {
   await own.getByText('Anna Alder').first().waitFor()
 })
 
-test('the list of entrants is searched and sorted', async () => {
+test('the list of entrants is searched and sorted', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: '/t/demo-hybrid/entrants', as: 'guest' })
   const first = page.locator('.entrants tbody tr').first()
   await page.getByRole('button', { name: 'Place' }).click()
@@ -143,6 +143,6 @@ test('the list of entrants is searched and sorted', async () => {
   expect(await first.textContent()).toContain('Quentin Quince')
 })
 
-test('nothing was complained about', () => {
+test('nothing was complained about', { tags: ['both'] }, () => {
   expect(app.complaints).toEqual([])
 })

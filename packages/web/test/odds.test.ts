@@ -48,7 +48,7 @@ test.each(demosOfTier('demo-hybrid'))('the chances of %s appear soon and add up 
   expect(sum(await chances(page))).toBeCloseTo(1, 1)
 })
 
-test('they sharpen by themselves, and the course of earlier results fills in', async () => {
+test('they sharpen by themselves, and the course of earlier results fills in', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: '/t/demo-league/odds' })
   const runs = async () => Number((await page.locator('[data-part="runs"]').textContent())?.replaceAll(',', ''))
   await rows(page).first().waitFor()
@@ -84,7 +84,7 @@ test('a result changes them without loading the page again', async () => {
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
 })
 
-test('what if: a supposed result is weighed against as it stands', async () => {
+test('what if: a supposed result is weighed against as it stands', { tags: ['rest'] }, async () => {
   const id = await app.tournament('league', ['Ann', 'Ben', 'Cid', 'Dot'])
   const page = await app.page({ as: 'guest', path: `/t/${id}/odds` })
   await rows(page).first().waitFor()
@@ -97,7 +97,7 @@ test('what if: a supposed result is weighed against as it stands', async () => {
   expect(await page.getByRole('row', { name: loser }).textContent()).toMatch(/−\d/)
 })
 
-test('a decided final is certain: 100 % for the winner and nothing for anybody else', async () => {
+test('a decided final is certain: 100 % for the winner and nothing for anybody else', { tags: ['rest'] }, async () => {
   const names = Array.from({ length: 4 }, (_, i) => ({ name: `Engine ${i + 1}`, rating: 3000 - 10 * i }))
   const id = await app.tournament('cup', names)
   for (let left = 80; left > 0; left--) {
@@ -114,7 +114,9 @@ test('a decided final is certain: 100 % for the winner and nothing for anybody e
   expect(sum(await chances(page))).toBe(1)
 })
 
-test('formats compared for these people: the plot, the reading in words, and who cannot play says why', async () => {
+test('formats compared for these people: the plot, the reading in words, and who cannot play says why', {
+  tags: ['rest'],
+}, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-league/odds' })
   await page.getByLabel('Bridge Knockout').check()
   await page.getByRole('button', { name: 'Compare these formats' }).click()

@@ -53,7 +53,7 @@ test('who is invited as a scorer records results and does not see the people', a
   await context.close()
 })
 
-test('an invitation that was revoked opens nothing', async () => {
+test('an invitation that was revoked opens nothing', { tags: ['rest'] }, async () => {
   const { page, link } = await invited('the deputy')
   await page
     .locator('.fresh2')
@@ -82,7 +82,7 @@ test('a token is shown once, opens the API, and ends when it is revoked', async 
   expect(await roleWith()).not.toBe('scorer')
 })
 
-test('who may watch is changed by a switch, and said', async () => {
+test('who may watch is changed by a switch, and said', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: `/t/${id}/people` })
   await page.getByRole('button', { name: 'People with a role' }).click()
   await page.getByText('Only people with a role here may watch now.').waitFor()
@@ -91,7 +91,7 @@ test('who may watch is changed by a switch, and said', async () => {
   await page.getByText('Anybody may watch now.').waitFor()
 })
 
-test('the embedded page shows in a page of another origin and cannot change anything', async () => {
+test('the embedded page shows in a page of another origin and cannot change anything', { tags: ['rest'] }, async () => {
   const club = await pageWith(`<iframe src="${app.url}/embed/${id}" width="600" height="400"></iframe>`)
   const page = await (await app.context()).newPage()
   await page.goto(club.url)
@@ -120,7 +120,7 @@ async function pageWith(body: string): Promise<{ server: Server; url: string }> 
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
-test('people of the site are invited by their owner, and one is called as one wants', async () => {
+test('people of the site are invited by their owner, and one is called as one wants', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: '/people' })
   await page.getByLabel('Your name').fill('Olga Organiser')
   await page.getByRole('button', { name: 'Change the name' }).click()

@@ -1,12 +1,11 @@
 /**
  * Paper and projector: every page fits its sheet, references lead to pages that exist, the hall turns by itself.
- * @module-tag both
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
 import { type App, openApp } from './app.ts'
-import { demosOfTier } from './screens.ts'
+import { demos } from './screens.ts'
 
 let app: App
 beforeAll(async () => {
@@ -51,7 +50,7 @@ const cutOff = (page: Page): Promise<string[]> =>
     })
   })
 
-test.each(demosOfTier('demo-bridge'))('every paper of %s fits the sheets that were announced', async (demo) => {
+test.each(demos)('every paper of %s fits the sheets that were announced', { tags: ['rest'] }, async (demo) => {
   const page = await app.page({ path: `/t/${demo}/print` })
   const papers = await papersOn(page)
   expect(papers).toContain('standings')
@@ -111,7 +110,7 @@ test('thirty people with names as long as names get still fit', async () => {
   }
 })
 
-test('a round that is named in the address is the one on the slips', async () => {
+test('a round that is named in the address is the one on the slips', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: '/t/demo-hybrid/print?paper=slips' })
   const { todo } = await app.get('/tournaments/demo-hybrid/chart')
   expect(await page.locator('.slips li').count()).toBe(todo.length)
@@ -119,7 +118,9 @@ test('a round that is named in the address is the one on the slips', async () =>
   expect(await page.locator('.page header').first().textContent()).toContain('Phase 1')
 })
 
-test('the hall turns its pages by itself, holds the one the address names and stands still where motion is unwelcome', async () => {
+test('the hall turns its pages by itself, holds the one the address names and stands still where motion is unwelcome', {
+  tags: ['rest'],
+}, async () => {
   const context = await app.context({ as: 'guest', size: 'projector', isNew: true })
   const page = await context.newPage()
   app.listenTo(page)
@@ -156,7 +157,9 @@ const holdClock = (page: Page): Promise<boolean> =>
     )
   })
 
-test('the hall scrolls through all names from top to bottom, then turns to what comes next', async () => {
+test('the hall scrolls through all names from top to bottom, then turns to what comes next', {
+  tags: ['rest'],
+}, async () => {
   const id = await app.tournament(
     'hybrid-knockout',
     Array.from({ length: 40 }, (_, i) => `Player ${String(i + 1).padStart(2, '0')}`),
@@ -184,7 +187,9 @@ test('the hall scrolls through all names from top to bottom, then turns to what 
   await context.close()
 })
 
-test('a frame in another page shows the table live, and its links lead out of the frame', async () => {
+test('a frame in another page shows the table live, and its links lead out of the frame', {
+  tags: ['rest'],
+}, async () => {
   const id = await app.tournament('league', ['Ann', 'Ben', 'Cid', 'Dot'])
   const page = await app.page({ as: 'guest', path: `/embed/${id}?view=table`, size: 'phone' })
   await page.getByRole('row', { name: /Ann/ }).waitFor()

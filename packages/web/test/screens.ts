@@ -26,7 +26,7 @@ export async function pathsOf(app: App, id: string): Promise<string[]> {
 }
 
 /** These look different for every format. */
-const ofTheFormat = /\/(control|bracket|table)$|\/m\//
+const ofTheFormat = /\/(bracket|table)$/
 
 /** At every commit each kind of screen once, and those of the format for each of them; all screens of all demos in the rest. */
 export async function pathsOfTier(app: App, demo: Demo): Promise<string[]> {

@@ -127,7 +127,7 @@ test('a proxy that answers for a server being restarted makes nobody forget anyt
   await page.locator('.fresh[data-connection="live"]').waitFor()
 })
 
-test('what was kept of a tournament is gone when somebody signs out', async () => {
+test('what was kept of a tournament is gone when somebody signs out', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: '/t/demo-league/control', isNew: true })
   await isKept(page)
   await page.goto(`${app.url}/people`)

@@ -36,7 +36,7 @@ describe('the table of a league', () => {
     await page.close()
   })
 
-  test('says why somebody stands there, by its rule, and the rule leads to the rules', async () => {
+  test('says why somebody stands there, by its rule, and the rule leads to the rules', { tags: ['rest'] }, async () => {
     const page = await app.page({ as: 'guest', path: '/t/demo-league/table' })
     await page.getByRole('button', { name: 'Why is Clara Cedar placed 2?' }).click()
     const slip = page.getByRole('dialog')
@@ -49,7 +49,9 @@ describe('the table of a league', () => {
     await page.close()
   })
 
-  test('shows the table as it stood after any fact, says which, and comes back to now', async () => {
+  test('shows the table as it stood after any fact, says which, and comes back to now', {
+    tags: ['rest'],
+  }, async () => {
     const page = await app.page({ as: 'guest', path: '/t/demo-league/table?at=12' })
     const first = page.getByRole('region', { name: 'Standings' }).locator('tbody tr').first()
     const playedThen = await first.locator('.c-points').textContent()
@@ -97,7 +99,7 @@ async function reportFor(id: string, page: Awaited<ReturnType<App['page']>>): Pr
   await page.getByText(new RegExp(`^Live, fact ${seq} `)).waitFor()
 }
 
-test('the table of teams shows handicaps and what each player gets', async () => {
+test('the table of teams shows handicaps and what each player gets', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-bridge/table' })
   const scores = page.getByRole('region', { name: 'Scores and handicaps' })
   expect(await scores.textContent()).toContain('+3.99 Lantern')
@@ -120,14 +122,14 @@ describe('the overview', () => {
     await page.close()
   })
 
-  test('teaches what to do while nobody has entered', async () => {
+  test('teaches what to do while nobody has entered', { tags: ['rest'] }, async () => {
     const { id } = await app.post('/tournaments', { format: 'cup', name: 'Empty Cup' })
     const page = await app.page({ path: `/t/${id}`, size: 'phone' })
     await page.getByText('Nobody has entered. Paste names, one a line.').waitFor()
     await page.close()
   })
 
-  test('tells a result in words as it comes in', async () => {
+  test('tells a result in words as it comes in', { tags: ['rest'] }, async () => {
     const id = await app.tournament('league', four)
     const page = await app.page({ as: 'guest', path: `/t/${id}`, size: 'phone' })
     const { todo } = await app.get(`/tournaments/${id}/chart`)
@@ -139,4 +141,4 @@ describe('the overview', () => {
   })
 })
 
-test('nothing was complained about', () => expect(app.complaints).toEqual([]))
+test('nothing was complained about', { tags: ['both'] }, () => expect(app.complaints).toEqual([]))

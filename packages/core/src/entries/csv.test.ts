@@ -78,7 +78,7 @@ describe('a list of entrants', () => {
 })
 
 describe('any text', () => {
-  const runs = sized({ test: 300, rest: 1_000, deep: 20_000 })
+  const runs = sized({ test: 150, rest: 1_000, deep: 20_000 })
   const told = `seed ${seed}`
 
   test(`lists of any usable names are read back as they were written (${told})`, () => {

@@ -166,7 +166,7 @@ function expectErased(
 }
 
 const sample = <Item>(list: readonly Item[]): Item[] =>
-  list.filter((_, i) => i % Math.ceil(list.length / sized({ test: 2, rest: 6, deep: list.length })) === 0)
+  list.filter((_, i) => i % Math.ceil(list.length / sized({ test: 1, rest: 6, deep: list.length })) === 0)
 
 describe('erasing from a golden log', { timeout: 3_600_000 }, () => {
   test.each([...goldenLogs])('%s: each entrant', (_, log) => {

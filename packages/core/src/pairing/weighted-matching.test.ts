@@ -57,15 +57,19 @@ test.each`
   ${64}  | ${10}
   ${128} | ${2}
   ${256} | ${1}
-`(`… and that of edmonds-blossom in $runs tables of $size of each kind (seed "${seed}")`, ({ size, runs }) => {
-  const roll = new Dice(seed).stream(`tables of ${size}`)
-  for (const [kind, costs] of Object.entries(kinds))
-    for (let run = 0; run < runs; run++) {
-      const cost = costs(roll, size)
-      const theirs = totalOf(Int32Array.from(matesByEdmonds(size, cost)), cost)
-      expect(totalOf(weightedMatching(size, cost), cost), `seed "${seed}", ${kind}, run ${run}`).toBe(theirs)
-    }
-})
+`(
+  `… and that of edmonds-blossom in $runs tables of $size of each kind (seed "${seed}")`,
+  { tags: ['rest'] },
+  ({ size, runs }) => {
+    const roll = new Dice(seed).stream(`tables of ${size}`)
+    for (const [kind, costs] of Object.entries(kinds))
+      for (let run = 0; run < runs; run++) {
+        const cost = costs(roll, size)
+        const theirs = totalOf(Int32Array.from(matesByEdmonds(size, cost)), cost)
+        expect(totalOf(weightedMatching(size, cost), cost), `seed "${seed}", ${kind}, run ${run}`).toBe(theirs)
+      }
+  },
+)
 
 test.each([-1, 0.5, 2 ** 49 + 1, Number.NaN])('a cost of %d is no cost', (each) => {
   expect(() => weightedMatching(2, () => each)).toThrow(RangeError)

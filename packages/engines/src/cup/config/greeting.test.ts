@@ -14,7 +14,7 @@ test('engines that start and have the options they are given are well', async ()
   expect(await greetEngines(engines, { patience })).toEqual([])
 })
 
-test('all problems of all engines, in their order, and all of them have ended', async () => {
+test('all problems of all engines, in their order, and all of them have ended', { tags: ['rest'] }, async () => {
   const mark = `greeted-${process.pid}`
   const engines: EngineSpec[] = [
     { name: 'Nowhere', command: '/no/such/program' },

@@ -1,4 +1,7 @@
-/** The odds in a worker of a real browser: the same code gives the same answer as here. */
+/**
+ * The odds in a worker of a real browser: the same code gives the same answer as here.
+ * @module-tag rest
+ */
 import {
   type AnyFormat,
   answerOf,

@@ -1,4 +1,7 @@
-/** The engines that come along, in real games. */
+/**
+ * The engines that come along, in real games.
+ * @module-tag rest
+ */
 import { embeddedEngines } from '../src/engine/embedded.ts'
 import { realGames } from './real-games.ts'
 

@@ -1,4 +1,7 @@
-/** A walk through every route: each is answered with success at least once, and every answer is in the published document. */
+/**
+ * A walk through every route: each is answered with success at least once, and every answer is in the published document.
+ * @module-tag rest
+ */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
 import { type RouteName, routes } from '../src/api/routes/index.ts'

@@ -1,11 +1,10 @@
 /**
  * Paper as it leaves the printer: every sheet on A4 and US Letter, with names as long as they get, and nothing cut off.
- * @module-tag both
+ * @module-tag rest
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
-import { sized } from '../../../tools/tier.ts'
 import type { Recorded, RecordedOf } from '../src/facts/fact.ts'
 import type { MatchId } from '../src/facts/ids.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
@@ -130,10 +129,7 @@ const titles = [30, 85, 200].map((length) =>
   'Midsummer Knockout Teams of the Northern Counties '.repeat(4).slice(0, length).trim(),
 )
 
-/** Two at every commit, with every kind of paper between them. */
-const few = worlds.filter(({ name }) => name === 'compact 13' || name === 'a newcomer')
-
-describe.each(sized({ test: few, rest: worlds, deep: worlds }))('$name', (world) => {
+describe.each(worlds)('$name', (world) => {
   const { make, sheets, pages } = world
   test.each(sheets)('BRI-75 BRI-80 %s prints on A4 and Letter with nothing cut off', async (name) => {
     const sheet = printedSheet(

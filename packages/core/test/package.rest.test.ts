@@ -1,4 +1,7 @@
-/** The package as a stranger gets it: packed, installed in an empty project, used from Node, a browser and TypeScript. */
+/**
+ * The package as a stranger gets it: packed, installed in an empty project, used from Node, a browser and TypeScript.
+ * @module-tag rest
+ */
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
