@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['packages/core/test/package.rest.test.ts', 'packages/cli/test/install.rest.test.ts'],
+    tags: [{ name: 'rest' }],
     testTimeout: 600_000,
     hookTimeout: 600_000,
     pool: 'forks',

@@ -12,7 +12,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const arbiter = join(root, 'packages/cli/bin/arbiter.js')
 const run = promisify(execFile)
 const folder = mkdtempSync(join(tmpdir(), 'arbiter-serve-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  site.server.kill('SIGKILL') // In the rest nobody has pressed Ctrl-C.
+  rmSync(folder, { recursive: true, force: true })
+})
 
 async function serving(...words: string[]) {
   const server = spawn(process.execPath, [arbiter, 'serve', '--json', '--port', '0', '--no-engines', ...words], {
@@ -69,9 +72,7 @@ test('a second server on the same file is refused in words', async () => {
   await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringMatching(/server/i) })
 })
 
-test('a backup is taken while it runs, is whole, and restores; the doctor finds nothing', {
-  tags: ['rest'],
-}, async () => {
+test('a backup is taken while it runs, is whole, and restores; the doctor finds nothing', async () => {
   const arbiterHere = (...words: string[]) => run(process.execPath, [arbiter, ...words], { cwd: folder })
   await arbiterHere('backup', 'now.backup')
   await expect(arbiterHere('backup', 'now.backup')).rejects.toMatchObject({ code: 1 })
