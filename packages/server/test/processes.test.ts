@@ -108,7 +108,7 @@ describe('two processes', () => {
   })
 })
 
-describe('PostgreSQL is restarted in the middle', () => {
+describe('PostgreSQL is restarted in the middle', { tags: ['rest'] }, () => {
   let postgres: PostgresServer
   beforeAll(async () => {
     postgres = await startPostgres()

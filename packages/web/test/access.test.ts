@@ -81,7 +81,7 @@ test('the pages of the site', async () => expect(await faultsOf(sitePaths)).toEq
 
 test.each(demos)('screens of %s', async (demo) => {
   const paths = await pathsOfTier(app, demo)
-  expect(paths.length).toBeGreaterThan(sized({ test: 3, rest: 12, deep: 12 }))
+  expect(paths.length).toBeGreaterThan(sized({ test: 2, rest: 12, deep: 12 }))
   expect(await faultsOf(paths)).toEqual([])
 })
 

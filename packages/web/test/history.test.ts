@@ -101,7 +101,7 @@ test('a link leads to its fact, also where the filters leave it out', { tags: ['
   expect(await page.locator('#fact-3').evaluate((line) => line.getBoundingClientRect().top < innerHeight)).toBe(true)
 })
 
-test('every reason lands on its rule', async () => {
+test('every reason lands on its rule', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-league/rules#LEA-9' })
   const rule = page.locator('#LEA-9')
   await rule.waitFor()

@@ -25,12 +25,18 @@ export async function pathsOf(app: App, id: string): Promise<string[]> {
   return pages.flatMap((page) => (page.of === 'tournament' ? [filled(page.path)] : []))
 }
 
-/** These look different for every format. */
-const ofTheFormat = /\/(bracket|table)$/
+/** Table and bracket look different for every format: the picture of each. */
+const pictureOf: Readonly<Record<Demo, RegExp>> = {
+  'demo-league': /\/table$/,
+  'demo-hybrid': /\/table$/,
+  'demo-cup': /\/bracket$/,
+  'demo-diagonal': /\/table$/,
+  'demo-bridge': /\/bracket$/,
+}
 
-/** At every commit each kind of screen once, and those of the format for each of them; all screens of all demos in the rest. */
+/** At every commit each kind of screen once, and the picture of each format; all screens of all demos in the rest. */
 export async function pathsOfTier(app: App, demo: Demo): Promise<string[]> {
   const all = await pathsOf(app, demo)
-  const few = all.filter((path, i) => ofTheFormat.test(path) || i % demos.length === demos.indexOf(demo))
+  const few = all.filter((path, i) => pictureOf[demo].test(path) || i % demos.length === demos.indexOf(demo))
   return sized({ test: few, rest: all, deep: all })
 }
