@@ -25,7 +25,7 @@ export function repeatCommand({ file, title, tier, seed, run }: Failure): string
 }
 
 /** A title as a regular expression, up to the numbers and seeds that differ from run to run. */
-const patternOf = (title: string): string => escaped(title.replace(/(,? in \d| ?\(?seed ).*$/, ''))
+const patternOf = (title: string): string => escaped(title.replace(/(,? in \d| \(seed ).*$/, ''))
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -34,4 +34,6 @@ test('the command that repeats a failure has its seed, its run, its file, its ti
   expect(repeatCommand({ ...failure, tier: 'rest' })).toContain(
     'npx vitest run packages/core/test/cup.contract.test.ts --mode rest',
   )
+  const kept = repeatCommand({ ...failure, title: 'seed "deep one 154" once broke a law: a tie', tier: 'test' })
+  expect(kept).toMatch(/-t "seed \\"deep one 154\\" once broke a law: a tie"$/)
 })
