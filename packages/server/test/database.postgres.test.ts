@@ -29,6 +29,8 @@ async function killTheBackend(database: Database, where: string, changes: readon
 }
 
 const waits = `datname = current_database() and wait_event_type = 'Lock'`
+/** Other tests have databases of their own in the same server. */
+const isHere = `database = (select oid from pg_database where datname = current_database())`
 const opened: Database[] = []
 
 async function open(where: string, say?: (sentence: string) => void): Promise<Database> {
@@ -105,7 +107,7 @@ describe('several servers on one database', () => {
     const [holder, other] = [await open(where), await open(where)]
     const held = await holder.lease('cup 1')
     const lost = new Promise((resolve) => held?.lost.addEventListener('abort', resolve))
-    await other.rows(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`)
+    await other.rows(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and ${isHere}`)
     await lost
     const taken = await until('the lease is free', () => other.lease('cup 1'))
     expect(await holder.lease('cup 1')).toBeUndefined()
