@@ -128,6 +128,7 @@ async function liveCup() {
     isLate ||= isInSemifinal(event)
     if (isLate && isMiddlegame(event)) break
   }
+  running.stdout.resume() // Nobody reads on, but a full pipe would stop the cup.
   const page = join(folder, 'cup_bracket.html')
   const seenAt = Date.now()
   await until('the page shows the position', () => statSync(page).mtimeMs > seenAt)
