@@ -155,6 +155,8 @@ function environment({ folder }, node) {
     npm_config_cache: join(folder, 'npm-cache'),
     npm_config_userconfig: process.env.npm_config_userconfig ?? join(homedir(), '.npmrc'),
     npm_config_update_notifier: 'false',
+    // Some networks have a certificate of their own.
+    ...(process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS } : {}),
   }
 }
 
