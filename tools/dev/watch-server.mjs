@@ -10,7 +10,7 @@ export function watchServer({ built, failed }) {
     input: { server: 'tools/dev/server.mjs', worker: 'packages/engines/src/worker/main.ts' },
     platform: 'node',
     external: /^(?!@arbiter\/|packages\/|tools\/)[^./]/,
-    resolve: { conditionNames: ['@arbiter/source', 'node', 'import', 'default'] },
+    resolve: { conditionNames: ['@arbiter/source', 'node'] },
     output: { dir: folder, sourcemap: true },
   })
   watcher.on('change', (file) => void changed.add(file))
