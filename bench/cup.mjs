@@ -9,17 +9,18 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { embeddedEngines, readPgn } from '../packages/engines/dist/index.js'
+import { rounds } from './rounds.mjs'
 
 const binary = fileURLToPath(new URL('../packages/cli/bin/arbiter.js', import.meta.url))
-const rounds = 3
+const laps = rounds(3)
 
 export async function benchCup() {
   const starts = []
-  for (let round = 0; round < rounds; round++) starts.push(await secondsToFirstMove())
+  for (let lap = 0; lap < laps; lap++) starts.push(await secondsToFirstMove())
   const shares = []
-  for (let round = 0; round < rounds; round++) shares.push(await conductorsShare())
+  for (let lap = 0; lap < laps; lap++) shares.push(await conductorsShare())
   const loads = []
-  for (let round = 0; round < rounds; round++) loads.push(await conductorsLoad())
+  for (let lap = 0; lap < laps; lap++) loads.push(await conductorsLoad())
   return [
     row('cup: start to first move, embedded engines', starts, { under: 2, unit: 's' }),
     row('cup: time between games, nodes=1000, of the wall time', shares, { atMost: 3, unit: '%' }),
@@ -32,11 +33,13 @@ function row(what, values, more) {
   return { what, best: sorted[0], median: sorted[Math.floor(sorted.length / 2)], ...more }
 }
 
-/** Eight engines, all at the same small number of nodes. */
+/** Engines that all have the same small number of nodes. */
+const TimeControl = `nodes=${rounds(1000, 100)}`
+
 function cupIn(folder) {
-  const Engines = embeddedEngines().map(({ name }) => ({ Embedded: name, Limit: 'nodes=1000' }))
-  const CupOptions = { RoundPairIncrements: [2], MaxTiebreakPairs: 1 }
-  const config = { EngineSetup: { Engines }, TimeControl: 'nodes=1000', CupOptions, Adjudication: { MaxMoves: 100 } }
+  const Engines = embeddedEngines().map(({ name }) => ({ Embedded: name, Limit: TimeControl }))
+  const CupOptions = { RoundPairIncrements: [rounds(2)], MaxTiebreakPairs: 1 }
+  const config = { EngineSetup: { Engines }, TimeControl, CupOptions, Adjudication: { MaxMoves: rounds(100, 20) } }
   writeFileSync(join(folder, 'cup.json'), JSON.stringify(config))
 }
 
@@ -93,7 +96,7 @@ const conductorsLoad = () =>
 /** Loaded before the command; what it takes to start does not count. */
 const measuring = (file) => `
 import { writeFileSync } from 'node:fs'
-let before, at
+let [before, at] = [process.cpuUsage(), performance.now()]
 setTimeout(() => { before = process.cpuUsage(); at = performance.now() }, 1500).unref()
 process.on('exit', () => {
   const { user, system } = process.cpuUsage(before)

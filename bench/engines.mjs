@@ -11,35 +11,39 @@ import { Chess } from 'chessops/chess'
 import { makeFen } from 'chessops/fen'
 import { makeUci } from 'chessops/util'
 import { embeddedEngines, openPool, shippedBook, writePgn } from '../packages/engines/dist/index.js'
+import { rounds } from './rounds.mjs'
 
 const file = (name) => fileURLToPath(new URL(`./engines/${name}`, import.meta.url))
 
-const games = 60
-const rounds = 5
+const games = rounds(60, 2)
+const laps = rounds(5)
 
 export async function benchEngines() {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-bench-'))
   const moves = longGame(230)
-  const laps = []
-  for (let round = 0; round < rounds; round++) laps.push(await lap(folder, moves))
+  const found = []
+  for (let i = 0; i < laps; i++) found.push(await lap(folder, moves))
   rmSync(folder, { recursive: true })
   return [
     row(
       'turn-around p50, times a bare loop',
-      laps.map((each) => each.p50),
+      found.map((each) => each.p50),
       { atMost: 1.3 },
     ),
     row(
       'turn-around p99, times a bare loop',
-      laps.map((each) => each.p99),
+      found.map((each) => each.p99),
       { atMost: 5 },
     ),
     row(
       'processor time a move, PGN written',
-      laps.map((each) => each.cpuUs),
+      found.map((each) => each.cpuUs),
       { atMost: 250, unit: 'µs' },
     ),
-    row('wall time outside the engines, nodes=1000, two games at once', await realLaps(3), { atMost: 12, unit: '%' }),
+    row('wall time outside the engines, nodes=1000, two games at once', await realLaps(rounds(3)), {
+      atMost: 12,
+      unit: '%',
+    }),
   ]
 }
 

@@ -56,7 +56,9 @@ function wholeCommands(players) {
   const reports = []
   for (let open = tournament.chart.openMatches(); open.length > 0; open = tournament.chart.openMatches())
     for (const match of open) {
-      const report = { do: 'report', match: match.id, result: resultOf(roll(), match.who(0) < match.who(1)) }
+      const [game] = match.series.next(match)
+      const result = resultOf(roll(), match.who(0) < match.who(1))
+      const report = { do: 'report', match: match.id, game: game.number, result }
       must(act(tournament, report, asked(0)))
       reports.push(report)
     }

@@ -1,4 +1,5 @@
 /** Stopwatch: several subjects, run in turn so that a busy minute hits all of them alike. */
+import { rounds } from './rounds.mjs'
 
 /**
  * @typedef {object} Subject
@@ -13,7 +14,8 @@
  * @param {{ laps: number, warmUp?: number }} course
  * @returns {Promise<Record<string, { best: number, median: number, laps: number }>>}
  */
-export async function inTurns(subjects, { laps, warmUp = 0 }) {
+export async function inTurns(subjects, course) {
+  const [laps, warmUp] = [rounds(course.laps), rounds(course.warmUp ?? 0, 0)]
   const times = new Map(subjects.map(({ name }) => [name, []]))
   for (let lap = -warmUp; lap < laps; lap++)
     for (const subject of turned(subjects, lap + warmUp)) {

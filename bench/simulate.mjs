@@ -4,7 +4,6 @@
  * told unless loop and simulation agree on the answer.
  */
 import { deepStrictEqual } from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import {
@@ -25,6 +24,8 @@ import { diagonalLoop } from './loops/diagonal.mjs'
 import { hybridLoop } from './loops/hybrid.mjs'
 import { leagueLoop } from './loops/league.mjs'
 import { inTurns } from './measure.mjs'
+import { rowsOf } from './part.mjs'
+import { rounds } from './rounds.mjs'
 
 const subjects = {
   cup: { size: 16, loop: cupLoop, runs: 4000, loopRuns: 40_000, atMost: 10 },
@@ -35,21 +36,15 @@ const subjects = {
 
 /** Each in a process of its own, as everything else in the bench: what one format has worn out does not meet the next. */
 export async function benchSimulate() {
-  const formats = Object.keys(subjects).map((format) => `benchAgainstLoop(${JSON.stringify(format)})`)
-  return [...formats, 'benchWorkers()', 'benchOdds()'].flatMap(rowsOf)
-}
-
-function rowsOf(call) {
-  const program = `import * as simulate from ${JSON.stringify(import.meta.url)}
-    process.stdout.write(JSON.stringify(await simulate.${call}))`
-  const argv = ['--input-type=module', '--eval', program]
-  return JSON.parse(execFileSync(process.execPath, argv, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }))
+  const formats = Object.keys(subjects).map((format) => ['benchAgainstLoop', format])
+  return [...formats, ['benchWorkers'], ['benchOdds']].flatMap((words) => rowsOf('simulate', ...words))
 }
 
 // --- against a loop ------------------------------------------------------------------------------
 
 export async function benchAgainstLoop(format) {
-  const { size, loop, runs, loopRuns, atMost } = subjects[format]
+  const { size, loop, atMost, ...often } = subjects[format]
+  const [runs, loopRuns] = [rounds(often.runs, 10), rounds(often.loopRuns, 10)]
   const byHand = loop(ratingsOf(size), 20260501)
   const simulator = simulatorOf(questionOf(format, size))
   agree(byHand(checkedRuns), simulator.runs(0, checkedRuns), `${format} of ${size}`)
@@ -86,7 +81,7 @@ export async function benchAgainstLoop(format) {
 }
 
 /** Enough to see a hundredth of a title. */
-const checkedRuns = 20_000
+const checkedRuns = rounds(20_000, 2000)
 
 const ratingsOf = (size) => Array.from({ length: size }, (_, i) => 1800 - Math.round((600 * i) / (size - 1)))
 
@@ -100,7 +95,7 @@ const questionOf = (format, size) =>
 
 // --- two workers ---------------------------------------------------------------------------------
 
-const workerRuns = 60_000
+const workerRuns = rounds(60_000, 2000)
 
 export async function benchWorkers() {
   const question = questionOf('cup', 16)
@@ -146,7 +141,7 @@ async function partOf(worker, from, to) {
 export async function benchOdds() {
   const tournament = halfPlayedCup()
   const question = questionFrom(tournament, { seed: 'bench', model: elo })
-  const times = await inTurns([{ name: 'odds', run: () => simulatorOf(question).runs(0, 10_000) }], {
+  const times = await inTurns([{ name: 'odds', run: () => simulatorOf(question).runs(0, rounds(10_000, 100)) }], {
     laps: 15,
     warmUp: 3,
   })

@@ -1,14 +1,16 @@
-/** A finished hybrid of 500 that nobody has looked at since the server was started. */
+/** A finished hybrid of 500 players that nobody has looked at since the server was started. */
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { formatNamed, questionFor, tournamentAfter, writeLog } from '../../packages/core/dist/index.js'
 import { names } from '../arbiter-league.mjs'
+import { rounds } from '../rounds.mjs'
 import { leastAndMedian, single } from './row.mjs'
 import { ownerOf, post, startSite } from './site.mjs'
 
-const starts = 5
+const starts = rounds(5)
+const players = rounds(500, 60)
 const pages = ['chart', 'log', 'table']
 
 export async function benchColdOpen(folder) {
@@ -24,7 +26,7 @@ export async function benchColdOpen(folder) {
 async function withHybrids(database, folder) {
   const site = await startSite(database, folder)
   const owner = await ownerOf(site)
-  const file = finishedHybrid(500)
+  const file = finishedHybrid()
   const ids = []
   for (let i = 0; i < 2; i++) ids.push((await post(owner, importing, file, 'application/jsonl')).id)
   await site.stop()
@@ -33,7 +35,7 @@ async function withHybrids(database, folder) {
 
 const importing = '/tournaments/import?visibility=public'
 
-function finishedHybrid(players) {
+function finishedHybrid() {
   const entrants = names(players).map((name, i) => ({ name, rating: 2600 - 2 * i }))
   const question = questionFor({ format: formatNamed('hybrid-knockout'), entrants, seed: 'bench' })
   return writeLog(tournamentAfter(question, 0).log)
@@ -46,7 +48,7 @@ async function openedCold(database, folder, page, ids) {
     await got(site, '/healthz')
     const [one, another] = [await got(site, first), await got(site, second)]
     const again = []
-    for (let i = 0; i < 50; i++) again.push(await got(site, first))
+    for (let i = 0; i < rounds(50); i++) again.push(await got(site, first))
     return { ...one, another: another.ms, again: leastAndMedian(again.map(({ ms }) => ms)).median }
   } finally {
     await site.stop()
@@ -74,7 +76,7 @@ function rowsOf(page, found) {
   const size = `  compressed, of ${Math.round(plain / 1000)} kB`
   return [
     {
-      what: `finished hybrid of 500, ${page}: cold, in a process that has opened one`,
+      what: `finished hybrid of ${players}, ${page}: cold, in a process that has opened one`,
       unit: 'ms',
       ...times('another'),
       under: 100,

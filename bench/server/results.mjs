@@ -1,13 +1,14 @@
 /** Results through the whole server, each acknowledged when it is on the disk: how many a second, and how long one takes. */
 import { join } from 'node:path'
 import { startPostgres } from '../../packages/server/test/postgres-server.mjs'
+import { rounds } from '../rounds.mjs'
 import { crew } from './crew.mjs'
 import { busy, mostAndMedian, single } from './row.mjs'
 import { diagonals, games, ownerOf, processorSeconds, startSite } from './site.mjs'
 
-const laps = 5
+const laps = rounds(5)
 /** Tournaments that one lap reports in, one after the other. */
-const inTurn = 3
+const inTurn = rounds(3)
 /** Readers of each tournament. */
 const watching = 5
 
@@ -123,7 +124,7 @@ function rateRows(store, found, bares) {
 // --- how long ------------------------------------------------------------------------------------
 
 const perSecond = 200
-const seconds = 10
+const seconds = rounds(10)
 
 async function latencyRows(store, world, { database, connections }) {
   const most = perSecond * seconds

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { names } from '../arbiter-league.mjs'
+import { rounds } from '../rounds.mjs'
 
 const arbiter = fileURLToPath(new URL('../../node_modules/.bin/arbiter', import.meta.url))
 
@@ -58,15 +59,15 @@ const posting = (body, headers, type = 'application/json') => ({
   body: typeof body === 'string' ? body : JSON.stringify(body),
 })
 
-/** A Diagonal of 200: 600 games of its first round may be reported in any order, so no client waits for another. */
-const players = 200
+/** A Diagonal of 200, as a rule: 600 games of its first round may be reported in any order, so no client waits for another. */
+const players = rounds(200, 20)
 export const games = 3 * players
 const enter = { do: 'enter', entrants: names(players).map((name, i) => ({ name, rating: 2600 - 2 * i })) }
 const results = ['1-0', '1/2-1/2', '0-1']
 
 /** One that has begun; its feed from there on, and what is to be reported in it. */
 async function diagonal(owner) {
-  const { id } = await post(owner, '/tournaments', { format: 'diagonal', name: 'Diagonal of 200' })
+  const { id } = await post(owner, '/tournaments', { format: 'diagonal', name: 'A Diagonal' })
   const path = `/tournaments/${id}/commands`
   await post(owner, path, enter)
   const { seq } = await post(owner, path, { do: 'start' })

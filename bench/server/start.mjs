@@ -1,10 +1,11 @@
 /** How long `arbiter serve` takes until it serves, in turns with a Node that does nothing. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { rounds } from '../rounds.mjs'
 import { leastAndMedian, ratio } from './row.mjs'
 import { startSite } from './site.mjs'
 
-const laps = 7
+const laps = rounds(7)
 
 export async function benchStart(folder) {
   const [nodes, firsts, others] = [[], [], []]

@@ -1,5 +1,6 @@
 /** The live feed: how long a result takes to everybody who watches, and that everybody gets every fact once. */
 import { join } from 'node:path'
+import { rounds } from '../rounds.mjs'
 import { crew } from './crew.mjs'
 import { busy, single } from './row.mjs'
 import { diagonals, mostMemory, ownerOf, processorSeconds, startSite } from './site.mjs'
@@ -9,7 +10,7 @@ const crowds = [
   { count: 2000, perSecond: 10, seconds: 10, under: 250, guesses: 1000 },
   { count: 1000, perSecond: 50, seconds: 10, under: 400 },
   { count: 5000, perSecond: 2, seconds: 20, under: 750, memory: { under: 500 } },
-]
+].map((crowd) => ({ ...crowd, count: rounds(crowd.count, 50), seconds: rounds(crowd.seconds) }))
 
 export async function benchWatching(folder) {
   const rows = []

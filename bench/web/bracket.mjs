@@ -1,8 +1,9 @@
 /** A page that shows the bracket of a cup of 512 while results come in: elements in the view, and main-thread time an update. */
+import { rounds } from '../rounds.mjs'
 import { leastAndMedian } from '../server/row.mjs'
 import { post } from '../server/site.mjs'
 
-const updates = 40
+const updates = rounds(40)
 const settledMs = 1200
 
 export async function benchBracket(browser, owner) {
