@@ -25,7 +25,7 @@ const places = ['in a game', 'and lost its log', 'between log and bracket', 'in 
 type Place = (typeof places)[number]
 
 test(`CUP-24, CUP-25 a cup that is killed ${kills} times comes out as one that is not`, {
-  timeout: 20 * kills * 1000,
+  timeout: 600_000 + 20_000 * kills,
 }, async () => {
   const whole = await undisturbed()
   const seed = seedOf()
@@ -37,9 +37,12 @@ test(`CUP-24, CUP-25 a cup that is killed ${kills} times comes out as one that i
     writeCup(folder, { engines })
     while (done < kills) {
       const place = places[done % places.length] as Place
+      const inGamesBefore = inGames
       const isKilled = await killedAt(place, folder, roll)
       await nobodyLeft(folder)
       if (!isKilled) break
+      // On a busy machine the game may be over before we kill it: then the next one is tried.
+      if (place === 'in a game' && inGames === inGamesBefore) continue
       happened.set(place, (happened.get(place) ?? 0) + 1)
       done++
     }

@@ -296,6 +296,104 @@ function foreignMatch(
   }
 }
 
+describe('whatever knows more wins', () => {
+  const logOf = (folder: string) => bytes(folder, 'cup_bracket.json.log')
+  const gamesOf = (folder: string) => bytes(folder, 'cup.pgn').match(/^\[GameEndTime .*\]$/gm)
+
+  /** The log without the last of these facts, and whatever came after it. */
+  function olderLog(games: number): string {
+    const lines = logOf(whole).split('\n')
+    const finished = lines.flatMap((line, i) => (line.includes('"game-finished"') ? [i] : []))
+    return `${lines.slice(0, finished.at(-games)).join('\n')}\n`
+  }
+
+  const logs: readonly [string, () => string][] = [
+    ['older by three games', () => olderLog(3)],
+    ['cut off in the middle of a line', () => olderLog(2).slice(0, -40)],
+    ['cut off before the start', () => `${logOf(whole).split('\n').slice(0, 3).join('\n')}\n`],
+  ]
+  const commands = [['--resume'], ['--resume', '--rebuild']]
+
+  test.each(
+    logs.flatMap(([which, log]) => commands.map((options) => [which, options.join(' '), log, options] as const)),
+  )(
+    'a log %s overwrites no newer bracket, and no finished game is played again: %s (F1)',
+    async (_which, _options, log, options) => {
+      const folder = copied(cupFiles, whole)
+      writeFileSync(join(folder, 'cup_bracket.json.log'), log())
+      const run = runCup(folder, ['cup.json', ...options])
+      expect(await run.ended, run.errors()).toBe(0)
+      expect(run.events.filter(({ event }) => event === 'game-began')).toEqual([])
+      expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+      expect(gamesOf(folder)).toEqual(gamesOf(whole))
+      expect(bytes(folder, 'cup_bracket.json.1.log')).toBe(log())
+      expect(String(run.events[0]?.['remarks'])).toMatch(
+        /cup_bracket\.json\.log knew less than .*cup_bracket\.json.*cup_bracket\.json\.1\.log/s,
+      )
+      expect(arbiter(folder, ['verify', 'cup_bracket.json.log']).code).toBe(0)
+    },
+  )
+
+  test('a log that cannot be read stops nobody who says --rebuild, and is kept (F1)', async () => {
+    const folder = copied(cupFiles, whole)
+    const torn = logOf(whole).replace('"game-finished"', '"game-finisched"')
+    writeFileSync(join(folder, 'cup_bracket.json.log'), torn)
+    const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(refusal.code).not.toBe(0)
+    expect(refusal.err).toContain('--rebuild')
+    expect(bytes(folder, 'cup_bracket.json')).toBe(bytes(whole, 'cup_bracket.json'))
+    const run = runCup(folder, ['cup.json', '--resume', '--rebuild'])
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(bytes(folder, 'cup_bracket.json.1.log')).toBe(torn)
+    expect(gamesOf(folder)).toEqual(gamesOf(whole))
+  })
+
+  test('an older log without a bracket takes what it lacks from the PGN (F1)', async () => {
+    const folder = copied(['cup.json', 'cup.pgn'], whole)
+    writeFileSync(join(folder, 'cup_bracket.json.log'), olderLog(3))
+    const run = runCup(folder, ['cup.json', '--resume'])
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(run.events.filter(({ event }) => event === 'game-began')).toEqual([])
+    expect(gamesOf(folder)).toEqual(gamesOf(whole))
+    expect(String(run.events[0]?.['remarks'])).toMatch(/3 games .* only in .*cup\.pgn/)
+  })
+
+  test('a log and a bracket that each have games of their own are refused, and neither is touched (F1)', () => {
+    const folder = copied(cupFiles, whole)
+    const other = copied(['cup.json'])
+    const played = arbiter(other, ['cup', 'cup.json'])
+    expect(played.code).toBe(0)
+    copyFileSync(join(other, 'cup_bracket.json'), join(folder, 'cup_bracket.json'))
+    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(code).toBe(1)
+    expect(err).toMatch(/not of the same cup/)
+    expect(logOf(folder)).toBe(logOf(whole))
+    expect(bytes(folder, 'cup_bracket.json')).toBe(bytes(other, 'cup_bracket.json'))
+  })
+
+  test('a bracket that was edited is kept beside the one that is written from the log (F1)', async () => {
+    const folder = copied()
+    const edited = bytes(half, 'cup_bracket.json').replace(/"ScoreA": [\d.]+/, '"ScoreA": 7')
+    writeFileSync(join(folder, 'cup_bracket.json'), edited)
+    const run = runCup(folder, ['cup.json', '--resume'])
+    expect(await run.ended).toBe(0)
+    expect(bytes(folder, 'cup_bracket.1.json')).toBe(edited)
+    expect(String(run.events[0]?.['remarks'])).toContain('cup_bracket.1.json')
+  })
+
+  test('only the PGN is left: --rebuild makes the cup from it and says what a PGN does not tell (F2)', async () => {
+    const folder = copied(['cup.json', 'cup.pgn'], whole)
+    const refusal = arbiter(folder, ['cup', 'cup.json', '--resume'])
+    expect(refusal.code).toBe(1)
+    expect(refusal.err).toContain('--rebuild')
+    const run = runCup(folder, ['cup.json', '--resume', '--rebuild'])
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(run.events.filter(({ event }) => event === 'game-began')).toEqual([])
+    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+    expect(String(run.events[0]?.['remarks'])).toMatch(/rulings, withdrawals and corrections/)
+  })
+})
+
 describe('a director beside the running cup', () => {
   test('show, why and verify read its log; a result corrected while it rests is gone on with', async () => {
     const folder = copied()

@@ -24,6 +24,7 @@ describe('the disk', () => {
     await run.until('waiting')
     const waiting = run.events.find(({ event }) => event === 'waiting')
     expect(waiting).toMatchObject({ for: 'disk', sentence: expect.stringMatching(said) })
+    expect(waiting?.['sentence'], 'it goes on by itself (F6)').not.toContain('repeat the command')
     rmSync(flag)
     expect(await run.ended, run.errors()).toBe(0)
     expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
@@ -50,6 +51,76 @@ describe('the disk', () => {
     )
     expect(games.length).toBeGreaterThanOrEqual(acknowledged)
   })
+})
+
+describe('a place where nothing can be made (F5)', () => {
+  test.each([
+    ['the bracket, in a folder that cannot be made', { BracketPath: '/proc/cups/spring/cup.json' }, {}],
+    ['the bracket', { BracketPath: '/proc/cup.json' }, {}],
+    ['the PGN, in a folder that cannot be made', {}, { PgnOutPath: '/proc/cups/spring/cup.pgn' }],
+    ['the PGN', {}, { PgnOutPath: '/proc/cup.pgn' }],
+  ])('%s: refused at once with what to change, instead of trying for ever', (_, options, more) => {
+    const folder = emptyFolder()
+    writeCup(folder, { engines: 2, ms: 1, options, more })
+    const { code, err } = arbiter(folder, ['cup', 'cup.json', '--no-wait'])
+    expect(code).toBe(3)
+    expect(err).toMatch(/\/proc\/\S*cup\.(json|pgn) cannot be created: nothing can be made in \/proc.*another place/s)
+    expect(err).not.toContain('arbiter new')
+    expect(readdirSync(folder)).toEqual(['cup.json'])
+  })
+
+  test('a transcript that has no place holds up no game', { tags: ['rest'] }, async () => {
+    const folder = emptyFolder()
+    const zoo = fileURLToPath(new URL('../../engines/test/zoo/zoo.mjs', import.meta.url))
+    writeCup(folder, { engines: 2, ms: 1, options: { MaxTiebreakPairs: 0 }, more: { Transcripts: '/proc/cups/said' } })
+    rewrite(folder, ({ EngineSetup }) => {
+      EngineSetup.Engines = [engineOf(1, 1, folder), { ...engineOf(2, 1, folder), args: [zoo, 'crash'] } as never]
+    })
+    const run = runCup(folder, ['cup.json'])
+    expect(await run.ended, run.errors()).toBe(0)
+  })
+})
+
+test.each([true, false])(
+  'CUP-20 a book of more than 200,000 lines is played from, by lot: %s (F8)',
+  { tags: ['rest'] },
+  async (isByLot) => {
+    const folder = emptyFolder()
+    writeFileSync(join(folder, 'long.epd'), Array.from({ length: 201_000 }, (_, i) => pawnsMoved(i)).join('\n'))
+    writeCup(folder, {
+      ...{ engines: 2, ms: 1, options: { RandomOpenings: isByLot } },
+      more: { Opening: { OpeningsPath: 'long.epd' } },
+    })
+    const run = runCup(folder, ['cup.json'])
+    expect(await run.ended, run.errors()).toBe(0)
+    expect(arbiter(folder, ['verify', 'cup_bracket.json.log']).code).toBe(0)
+  },
+)
+
+/** A position of its own for every number: each pawn has moved none, one or two squares. */
+function pawnsMoved(number: number): string {
+  const steps = number.toString(3).padStart(16, '0').split('').map(Number)
+  const rank = (pawns: readonly number[], moved: number, letter: string) =>
+    pawns.map((each) => (each === moved ? letter : '1')).join('')
+  const [white, black] = [steps.slice(8), steps.slice(0, 8)]
+  const ranks = [2, 1, 0].map((moved) => rank(white, moved, 'P'))
+  return `rnbqkbnr/${[0, 1, 2].map((moved) => rank(black, moved, 'p')).join('/')}/${ranks.join('/')}/RNBQKBNR w KQkq -`
+}
+
+test('numbers without use and missing ratings are said by the cup itself (CUP-7, CUP-12; F6)', {
+  tags: ['rest'],
+}, async () => {
+  const folder = emptyFolder()
+  writeCup(folder, { engines: 2, ms: 1, options: { RoundPairIncrements: [1, 2, 3] } })
+  rewrite(folder, ({ EngineSetup }) => {
+    const [first, { rating: _, ...second }] = [engineOf(1, 1, folder), engineOf(2, 1, folder)]
+    EngineSetup.Engines = [first, second]
+  })
+  const run = runCup(folder, ['cup.json'])
+  expect(await run.ended, run.errors()).toBe(0)
+  const remarks = String(run.events[0]?.['remarks'])
+  expect(remarks).toContain('the last 2 are not used. (CUP-7)')
+  expect(remarks).toContain('No rating is known of Mood 2: it counted as 0 for the seeds. (CUP-12)')
 })
 
 describe('a configuration that is wrong', () => {

@@ -18,6 +18,16 @@ describe('a good engine', () => {
   })
 })
 
+test('an engine that ignores “go nodes” is not told to take more time (F4)', async () => {
+  const report = await checkEngine(zoo('ignores-nodes'), { limit: { nodes: 5, hangMs: 100 } })
+  expect(report.findings.at(-1)).toMatchObject({
+    item: 'move',
+    verdict: 'problem',
+    sentence:
+      'It did not answer “go nodes 5” within 0.1 s: it may not know such a limit. Give it a time control of its own, or more time with hang=.',
+  })
+})
+
 describe('a bad one', () => {
   const patience = { uciokMs: 3000, readyMs: 500, stopMs: 300 }
   test.each`

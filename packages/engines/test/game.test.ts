@@ -112,6 +112,27 @@ describe('a flag that falls', () => {
   })
 })
 
+test('a game knows what its engines call themselves (F6)', async () => {
+  const { record } = await play({ rules: { maximumMoves: 1 } })
+  expect(record.ids).toEqual({ white: 'Zoo', black: 'Zoo' })
+})
+
+describe('a score that is only a bound (F3)', () => {
+  const resign = { moves: 1, centipawns: 500 }
+
+  test('ends no game and stands in no comment: the last exact score of the move counts', async () => {
+    const { record } = await play({ white: 'bounds', rules: { resign, maximumMoves: 3 } })
+    expect(record).toMatchObject({ ending: 'maximum-length' })
+    expect(record.moves[0]).toMatchObject({ evaluation: { centipawns: 10 }, depth: 1, nodes: 7 })
+  })
+
+  test('and without an exact one there is none', async () => {
+    const { record } = await play({ white: 'only-bounds', rules: { resign, maximumMoves: 3 } })
+    expect(record).toMatchObject({ ending: 'maximum-length' })
+    expect(record.moves[0]).not.toHaveProperty('evaluation')
+  })
+})
+
 describe('adjudication', () => {
   const resign = { moves: 2, centipawns: 500 }
   test.each`

@@ -1,4 +1,5 @@
 /** Files of an earlier cup get another name; nothing is overwritten. */
+import { randomBytes } from 'node:crypto'
 import { dirname, extname } from 'node:path'
 import type { CupFiles } from '@arbiter/engines'
 import { type Disk, errorCode } from '../file/disk.ts'
@@ -63,12 +64,16 @@ function move(disk: Disk, from: string, to: string): void {
   }
 }
 
-export function makeFolderOf(disk: Disk, path: string): void {
+/** Makes the folder of a file and tries whether a file can be made there: found out before the first game. */
+export function makeRoomFor(disk: Disk, path: string): void {
+  const draft = `${path}.new-${randomBytes(4).toString('hex')}`
   try {
     disk.makeFolderOf(path)
+    disk.close(disk.open(draft, 'create'))
   } catch (error) {
-    throw diskTrouble('created', dirname(path), error)
+    throw diskTrouble('created', path, error)
   }
+  removeQuietly(disk, draft)
 }
 
 /** Drafts of files that were being written when somebody killed the cup. */

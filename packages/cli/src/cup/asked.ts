@@ -12,7 +12,10 @@ export const options = {
   'force-book': {
     about: 'With --resume: go on although the book of openings has changed; begun pairs keep their opening',
   },
-  rebuild: { about: 'With --resume, if the bracket file cannot be read: make it again from its log, or from the PGN' },
+  rebuild: {
+    about:
+      'With --resume, if the bracket file or its log cannot be read: make the cup again from what is left, the PGN last',
+  },
   book: { value: 'FILE', about: 'With --resume from a bracket file alone: where its book of openings is' },
   'no-wait': { about: 'End with exit code 4 instead of waiting when no game can be played' },
   schema: { about: 'Print the JSON schema of the configuration' },

@@ -1,5 +1,5 @@
 /** From the words typed to a cup that can be played: read, compared, made or opened. Nothing is played yet. */
-import { writeLog } from '@arbiter/core'
+import { show, writeLog } from '@arbiter/core'
 import {
   arrangementOf,
   type CupConfig,
@@ -13,7 +13,7 @@ import { typed } from '../desk/shell.ts'
 import { concurrencyMeant } from '../engines/concurrency.ts'
 import { createFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
-import { isThere, makeFolderOf, moveAside, moveCupAside, removeDrafts } from './aside.ts'
+import { isThere, makeRoomFor, moveAside, moveCupAside, removeDrafts } from './aside.ts'
 import type { Asked } from './asked.ts'
 import { reconcile } from './comparing.ts'
 import { type Configured, configurationMeant } from './configuration.ts'
@@ -51,7 +51,7 @@ export async function beginCup(call: Asked, path: string): Promise<Begun> {
   return {
     config,
     ledger,
-    remarks: [...configured.remarks, ...remarks, ...pgn.remarks],
+    remarks: [...configured.remarks, ...remarks, ...pgn.remarks, ...ofTheRules(file)],
     isResumed: call.options.resume,
     atOnce,
     opening: openingWords(config, arithmetic),
@@ -59,6 +59,10 @@ export async function beginCup(call: Asked, path: string): Promise<Begun> {
     goingOn: (end, view) => goingOnWords(end, view, path, config),
   }
 }
+
+/** What the rules have to say of this cup, such as numbers that are not used (CUP-7) and ratings that are missing (CUP-12). */
+const ofTheRules = ({ tournament }: TournamentFile): readonly string[] =>
+  show(tournament).remarks.map(({ sentence, rule }) => `${sentence} (${rule})`)
 
 interface Ready {
   readonly file: TournamentFile
@@ -72,11 +76,11 @@ async function begin({ config }: Configured, { options, world }: Asked): Promise
   const { bracket, log } = config.files
   const isBegun = isThere(disk, bracket) || isThere(disk, log)
   if (isBegun && !options.new) throw cupExists(bracket)
+  for (const file of [bracket, config.files.pgn]) makeRoomFor(disk, file)
   await greetAll(config.engines, config)
   const arrangement = await arrangementOf(config)
   const tournament = await newCup(config, arrangement, world)
   const moved = isBegun ? moveCupAside(disk, config.files) : []
-  for (const file of [bracket, config.files.pgn]) makeFolderOf(disk, file)
   createFile(disk, log, writeLog(tournament.log))
   const remarks = moved.length === 0 ? [] : [`The files of the cup before were moved to ${moved.join(', ')}.`]
   return { file: TournamentFile.open(disk, log), remarks }
@@ -106,6 +110,7 @@ async function goOn(configured: Configured, call: Asked): Promise<Ready> {
   const { config } = configured
   const { file, remarks } = await resumeCup(config, call)
   try {
+    makeRoomFor(call.world.disk, config.files.pgn)
     const more = configured.bracket ? [] : await compared(file, config, call)
     return { file, remarks: [...remarks, ...more] }
   } catch (error) {

@@ -79,6 +79,7 @@ function orTrouble(write: () => void): Trouble | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof Stop) || error.exit !== 'failed') throw error
-    return { sentence: error.message, hint: 'The cup goes on by itself as soon as it can be written.' }
+    const sentence = error.message.replace(' and repeat the command', '')
+    return { sentence, hint: 'The cup goes on by itself as soon as it can be written.' }
   }
 }

@@ -8,6 +8,7 @@ import {
   bookSentence,
   type CupConfig,
   readBook,
+  readingOf,
   shippedBook,
 } from '@arbiter/engines'
 import { orStop } from '../command-line/refusal.ts'
@@ -33,9 +34,9 @@ export async function newCup(config: CupConfig, arrangement: Arrangement, world:
   return tournament
 }
 
-export async function bookIn({ file, plies, skipBad }: CupConfig['book']): Promise<Book> {
-  if (file === undefined) return shippedBook()
-  const reading = await readBook(file, { skipBad, ...(plies === undefined ? {} : { plies }) })
+export async function bookIn(book: CupConfig['book']): Promise<Book> {
+  if (book.file === undefined) return shippedBook()
+  const reading = await readBook(book.file, readingOf(book))
   if (reading.ok) return reading.book
   throw refused(reading.refusal.code, bookSentence(reading.refusal))
 }

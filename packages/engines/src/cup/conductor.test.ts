@@ -20,6 +20,8 @@ interface Story {
   readonly limit?: Limit
   /** What comes of a game; a draw unless it says otherwise. */
   readonly plays?: (job: GameJob, attempt: number) => Partial<GameRecord> | JobOutcome | undefined
+  /** Engines that take long to get ready. */
+  readonly awaited?: (job: GameJob) => readonly string[]
   readonly disk?: (write: number) => Trouble | undefined
   readonly atOnce?: number
   readonly isPatient?: boolean
@@ -84,8 +86,9 @@ async function played(story: Story) {
   const jobs: string[] = []
   const stopping = new AbortController()
   const attempts = new Map<string, number>()
-  const play = async (job: GameJob, _listener?: JobListener): Promise<JobOutcome> => {
+  const play = async (job: GameJob, listener?: JobListener): Promise<JobOutcome> => {
     jobs.push(job.id)
+    for (const engine of story.awaited?.(job) ?? []) listener?.awaited?.(engine)
     const attempt = (attempts.get(job.id) ?? 0) + 1
     attempts.set(job.id, attempt)
     await new Promise((resolve) => setImmediate(resolve))
@@ -477,4 +480,21 @@ describe('a tournament that others change meanwhile', () => {
     expect(decisions(events)[0]).toBe('2 E2 score')
     expect(verify(notebook.tournament.log).findings).toEqual([])
   })
+})
+
+test('an engine that takes long to get ready is named while the others wait for it (F4)', async () => {
+  const { end, events, view } = await played({ awaited: ({ id }) => (id === 'match 1 game 2' ? ['E2'] : []) })
+  expect(end).toBe('finished')
+  const about = events.filter(({ event }) => event === 'waiting' || event === 'going-on')
+  expect(about).toMatchObject([
+    {
+      event: 'waiting',
+      for: 'engine',
+      match: 1,
+      engine: 'E2',
+      sentence: 'Match 1, game 2 has not begun: E2 is not ready yet.',
+    },
+    { event: 'going-on', match: 1 },
+  ])
+  expect(view.waits).toEqual([])
 })

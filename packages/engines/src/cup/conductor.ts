@@ -17,7 +17,7 @@ import { LiveGames } from './live-games.ts'
 import { matchNumbered } from './match-numbered.ts'
 import { Pace } from './pace.ts'
 import { crashesIn, failedStartsIn, isCrash } from './policies.ts'
-import type { CupView } from './view.ts'
+import type { CupView, Wait } from './view.ts'
 import { viewOf } from './view-of.ts'
 import { Waits } from './waits.ts'
 import { Writing } from './writing.ts'
@@ -222,11 +222,14 @@ export class Conductor {
     begin()
     this.#tell({ event: 'game-began', ...named(due), round: due.roundName, ...openingName(due) })
     const moves: JobListener['moves'] = (told) => {
+      this.#waits.end(readyKeyOf(due.match))
       this.#live.moved(due.match, told, Date.now())
       this.#tell({ event: 'moves', ...named(due), moves: told })
     }
     const job = jobFor(due, arranged, this.#hall.transcripts)
-    const outcome = await this.#hall.pool.play(job, { started: begin, moves }, this.#signalFor(due))
+    const awaited = (engine: string) => this.#waits.begin(readyKeyOf(due.match), notReadyYet(due, engine, Date.now()))
+    const outcome = await this.#hall.pool.play(job, { awaited, started: begin, moves }, this.#signalFor(due))
+    this.#waits.end(readyKeyOf(due.match))
     this.#live.end(due.match)
     return outcome
   }
@@ -382,6 +385,13 @@ const spoilerOf = ({ white, black }: GameDue, { fault }: GameRecord): string =>
   fault?.colour === 'black' ? black.name : white.name
 
 const keyOf = (match: number): string => `match ${match}`
+const readyKeyOf = (match: number): string => `ready for match ${match}`
+
+const notReadyYet = ({ match, game }: GameDue, engine: string, since: number): Wait => ({
+  ...{ for: 'engine', match, engine, since },
+  sentence: `Match ${match}, game ${game} has not begun: ${engine} is not ready yet.`,
+  hint: 'It may be loading a large file or a large hash table. EngineStartupTimeoutInSec says how long it may take to start.',
+})
 
 const named = ({ match, game, white, black }: GameDue) => ({ match, game, white: white.name, black: black.name })
 

@@ -30,8 +30,9 @@ export function configFromBracket(
 }
 
 /** Named, or beside the bracket under its own name, or our own suite. */
-function bookOf({ book }: OwnBracket, file: string, named: string | undefined): BookGiven {
-  const plies = book?.plies === undefined ? {} : { plies: book.plies }
+function bookOf({ book, options }: OwnBracket, file: string, named: string | undefined): BookGiven {
+  const isByLot = options['randomOpenings'] === true
+  const plies = { ...(book?.plies === undefined ? {} : { plies: book.plies }), ...(isByLot && { isByLot }) }
   if (named !== undefined) return { file: named, ...plies, skipBad: true }
   const name = book?.file ?? book?.name
   const beside = name === undefined || name === null ? undefined : join(dirname(file), name)

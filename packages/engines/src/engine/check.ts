@@ -153,7 +153,7 @@ class Check {
   async #move(): Promise<Seen> {
     const answer = await searched(this.#engine, this.#limit)
     if (answer.kind === 'gone') return hopeless(`It ended while it was thinking (${answer.how}).`)
-    if (answer.kind === 'overdue') return hopeless('It found no move within its limit; give it more time.')
+    if (answer.kind === 'overdue') return hopeless(tooLong(this.#limit))
     const judgement = new GameBoard(startOf(undefined)).play(answer.word)
     if (judgement !== 'played') return problem(`It began with “${answer.word}”, which is no legal move.`)
     return ok(`It began with ${answer.word} after ${this.#tookMs} ms.`)
@@ -193,6 +193,14 @@ class Check {
     if (await this.#engine.endsOnQuit(2000)) return ok(`It ends on “quit” after ${this.#tookMs} ms.`)
     return remark('It does not end on “quit”; it will be killed.')
   }
+}
+
+/** On a clock it was slow; without one it may never have understood what it was asked. */
+function tooLong(limit: Limit): string {
+  const clock = new Clock(limit)
+  if (clock.isTimed) return 'It found no move within its limit; give it more time.'
+  const asked = goCommand({ white: clock, black: clock }, 'white')
+  return `It did not answer “${asked}” within ${clock.allowanceUs / 1e6} s: it may not know such a limit. Give it a time control of its own, or more time with hang=.`
 }
 
 async function closedInput(engine: Engine): Promise<Seen> {

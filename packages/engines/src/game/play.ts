@@ -12,6 +12,7 @@ import type { Engine } from '../uci/engine.ts'
 import { crash } from '../uci/failure.ts'
 import { parseInfo } from '../uci/info.ts'
 import { Adjudication, type Settled } from './adjudication.ts'
+import { awaited } from './awaited.ts'
 import { GameBoard } from './board.ts'
 import { interruption } from './interruption.ts'
 import { type Note, playedMove } from './note.ts'
@@ -40,6 +41,8 @@ export interface GameSetup {
   readonly rules?: GameRules
   /** Tells how late we are ourselves; worth it where there is a clock. */
   readonly probe?: DelayProbe
+  /** An engine that takes long to get ready for the game. */
+  readonly onAwaited?: (engine: string) => void
   readonly onMove?: (move: PlayedMove, colour: Colour) => void
   readonly signal?: AbortSignal
 }
@@ -54,8 +57,9 @@ export async function playGame(setup: GameSetup): Promise<GameRecord> {
   return new Game(setup, new GameBoard(start), startedAt).play()
 }
 
-async function announce({ white, black }: GameSetup, isChess960: boolean): Promise<Failures> {
-  const announced = [white.engine.newGame(isChess960), black.engine.newGame(isChess960)] as const
+async function announce({ white, black, onAwaited }: GameSetup, isChess960: boolean): Promise<Failures> {
+  const announceTo = ({ engine }: Seat) => awaited(engine.spec.name, engine.newGame(isChess960), onAwaited)
+  const announced = [announceTo(white), announceTo(black)] as const
   return { white: await announced[0], black: await announced[1] }
 }
 
@@ -233,6 +237,7 @@ class Game {
     signal?.removeEventListener('abort', this.#interrupted)
     this.#over({
       ...pairingOf(this.#setup, this.#startedAt),
+      ids: { white: white.engine.id.name, black: black.engine.id.name },
       moves: this.#notes.map(playedMove),
       result: resultFor(winner),
       ...ruling,

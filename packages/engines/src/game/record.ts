@@ -67,6 +67,8 @@ export interface GameRecord {
   readonly white: string
   readonly black: string
   readonly opening?: Opening
+  /** What the engines call themselves, whatever they are called here. */
+  readonly ids?: { readonly white: string; readonly black: string }
   readonly limits?: { readonly white: Limit; readonly black: Limit }
   readonly moves: readonly PlayedMove[]
   readonly result: GameResult

@@ -253,3 +253,23 @@ describe('files', () => {
     expect(missing.ok ? '' : bookSentence(missing.refusal)).toMatch(/^The book all.epd cannot be read: ENOENT/)
   })
 })
+
+describe('CUP-20 a book of more lines than a cup can keep (F8)', () => {
+  const pawn = (i: number) => `rnbqkbnr/pppppppp/8/8/${i === 0 ? '' : i}P${7 - i || ''}/8/PPPPPPPP/RNBQKBNR`
+  const lines = Array.from({ length: 8 }, (_, i) => `${pawn(i).replace('PPPPPPPP', 'PPPPPPP1')} w Qkq -`)
+  const text = `${lines.join('\n')}\n`
+  const places = (order: 'book' | 'lot', longest: number) =>
+    book('long.epd', text, { excerpt: { order, longest, lines: 3 } }).openings.map(({ position }) =>
+      lines.indexOf(position),
+    )
+
+  test('is read whole while it is not too long', () => expect(places('lot', 9)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]))
+  test('gives its first lines where they are played as in the book', () => expect(places('book', 7)).toEqual([0, 1, 2]))
+  test('gives lines from all over it where their order is drawn by lot', () => expect(places('lot', 7)).toEqual([2, 5]))
+  test('tells a bad line by its own number', () =>
+    expect(
+      sentence('long.epd', text.replace(lines[5] as string, 'nonsense w - -'), {
+        excerpt: { order: 'lot', longest: 7, lines: 3 },
+      }),
+    ).toContain('Line 6'))
+})

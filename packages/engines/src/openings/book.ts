@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { bookFile } from '../shipped-files.ts'
 import { epdLines } from './epd.ts'
+import { type Excerpt, linesIn } from './excerpt.ts'
 import { bookKind } from './kind.ts'
 import type { LineReading } from './line.ts'
 import type { Book, Opening } from './opening.ts'
@@ -18,6 +19,8 @@ export interface BookOptions {
   readonly plies?: number
   /** How a polyglot book becomes a suite. */
   readonly polyglot?: Omit<PolyglotWalk, 'plies'>
+  /** For a cup: of a very long book only some lines are read. */
+  readonly excerpt?: Excerpt
   /** Leave out the lines nobody can play from and tell them; otherwise they refuse the book. */
   readonly skipBad?: boolean
 }
@@ -72,8 +75,8 @@ function unpacked(bytes: Uint8Array): Uint8Array | undefined {
 type Lines = (bytes: Uint8Array, options: BookOptions) => Iterable<LineReading>
 
 const linesOf: Readonly<Record<'epd' | 'pgn' | 'polyglot', Lines>> = {
-  epd: (bytes) => epdLines(textOf(bytes)),
-  pgn: (bytes, { plies }) => pgnLines(textOf(bytes), plies),
+  epd: (bytes, { excerpt }) => epdLines(linesIn(bytes, excerpt)),
+  pgn: (bytes, { plies, excerpt }) => pgnLines(textOf(bytes), plies, excerpt),
   polyglot: (bytes, { plies, polyglot }) =>
     polyglotLines(bytes, { ...polyglot, ...(plies !== undefined && { plies }) }),
 }

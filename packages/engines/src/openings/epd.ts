@@ -4,10 +4,10 @@ import { follow, type LineReading, lineReading, overBy, problemAt, readUci } fro
 import { fourFields, readPosition } from './position.ts'
 import type { LineFault } from './problem.ts'
 
-export function* epdLines(text: string): Generator<LineReading> {
-  for (const [at, line] of text.split('\n').entries()) {
+export function* epdLines(lines: Iterable<readonly [number, string]>): Generator<LineReading> {
+  for (const [number, line] of lines) {
     const written = line.trim()
-    if (written !== '' && !written.startsWith('#')) yield epdLine(written, at + 1)
+    if (written !== '' && !written.startsWith('#')) yield epdLine(written, number)
   }
 }
 

@@ -1,11 +1,18 @@
 /** Books of lines: every game of a PGN file is an opening, to its end or to a number of plies. */
 import { type WrittenGame, writtenGames } from '../pgn/games.ts'
 import { followSans, startOf } from '../pgn/read.ts'
+import { chosenOf, type Excerpt } from './excerpt.ts'
 import { type LineReading, lineReading, overBy, problemAt } from './line.ts'
 import { fourFields, usualStart } from './position.ts'
 
-export function* pgnLines(text: string, plies = Number.POSITIVE_INFINITY): Generator<LineReading> {
-  for (const game of writtenGames(text)) yield pgnLine(game, plies)
+export function* pgnLines(
+  text: string,
+  plies = Number.POSITIVE_INFINITY,
+  excerpt?: Excerpt | undefined,
+): Generator<LineReading> {
+  const games = [...writtenGames(text)]
+  const isChosen = chosenOf(games.length, excerpt)
+  for (const [index, game] of games.entries()) if (isChosen(index)) yield pgnLine(game, plies)
 }
 
 function pgnLine(game: WrittenGame, plies: number): LineReading {

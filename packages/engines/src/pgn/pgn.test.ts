@@ -31,6 +31,12 @@ const one = (pgn: string) => {
   return found
 }
 
+test('what the engines call themselves stands in the game, whatever they are called here (F6)', () => {
+  const pgn = writePgn(game({ ids: { white: 'Stockfish 15.1 "dev"', black: '' } }))
+  expect(pgn).toContain('[WhiteEngine "Stockfish 15.1 \\"dev\\""]')
+  expect(pgn).not.toContain('BlackEngine')
+})
+
 describe('a game of a cup', () => {
   const record = game({
     opening: { place: 7, position: 'x', moves: ['e2e4', 'e7e5'], name: 'Open "game"' },

@@ -37,6 +37,7 @@ export function tagsOf(record: GameRecord, occasion: Occasion, plies: number): r
     ...roster(record, occasion),
     ...known(start(record)),
     ...known(contestants(occasion)),
+    ...known(ownNames(record)),
     ...known(cupTags(occasion.cup)),
     ...known(opening(record)),
     ...known(limits(record)),
@@ -90,6 +91,12 @@ function contestants({ white, black }: Occasion): readonly MaybeTag[] {
     ['BlackType', 'program'],
   ]
 }
+
+/** `id name`: which version of an engine it was. */
+const ownNames = ({ ids }: GameRecord): readonly MaybeTag[] => [
+  ['WhiteEngine', ids?.white || undefined],
+  ['BlackEngine', ids?.black || undefined],
+]
 
 function cupTags(cup: CupPlace | undefined): readonly MaybeTag[] {
   return [

@@ -43,6 +43,7 @@ interface Awaited {
 export class Engine {
   readonly spec: EngineSpec
   readonly #patience: Required<Patience>
+  readonly #startMs: number
   readonly #process: EngineProcess
   readonly #lines = new LineCutter((bytes, start, end) => this.#heardLine(bytes, start, end))
   readonly #greeting = new Greeting()
@@ -63,6 +64,7 @@ export class Engine {
   constructor(spec: EngineSpec, guardian: Guardian, patience: Patience = {}) {
     this.spec = spec
     this.#patience = { ...usualPatience, ...patience }
+    this.#startMs = Math.min(this.#patience.readyMs, patience.uciokMs ?? this.#patience.readyMs)
     this.#process = new EngineProcess(spec, guardian, {
       heard: (chunk, atUs) => this.#heard(chunk, atUs),
       gone: (exit) => this.#gone(exit),
@@ -103,7 +105,12 @@ export class Engine {
 
   /** From `uci` to the first `readyok`, with the options set on the way. */
   async greet(): Promise<Failure | undefined> {
-    return (await this.handshake()) ?? (await this.setOptions()) ?? (await this.ready('its options were set'))
+    return (await this.handshake()) ?? (await this.setOptions()) ?? (await this.firstReady())
+  }
+
+  /** Once its options are set, within the time it has to start. */
+  firstReady(): Promise<Failure | undefined> {
+    return this.ready('its options were set', this.#startMs)
   }
 
   async handshake(): Promise<Failure | undefined> {

@@ -1,6 +1,6 @@
 /** What an engine says of its search: `info depth 12 score cp 31 nodes 4711 time 20 pv …`. */
 import type { Evaluation } from '../game/record.ts'
-import { afterWord, bytesOf } from './words.ts'
+import { afterWord, bytesOf, endOfWord, firstWord, hasWordAt } from './words.ts'
 
 export interface SearchInfo {
   readonly evaluation?: Evaluation
@@ -11,15 +11,31 @@ export interface SearchInfo {
 
 const score = bytesOf('score')
 const multipv = bytesOf('multipv')
+const bounds = ['lowerbound', 'upperbound'].map(bytesOf)
+/** What follows them is no word of the engine's own. */
+const lasts = ['pv', 'string'].map(bytesOf)
 const one = 0x31
 const zero = 0x30
 const nine = 0x39
 
-/** Whether an info line speaks of the best line and has a score: the only kind worth keeping. */
+/**
+ * Whether an info line speaks of the best line and has an exact score: the only kind worth keeping. A bound says how far a
+ * search has come, not what the engine thinks of its position; other runners leave it out too.
+ */
 export function hasScore(bytes: Uint8Array, start: number, end: number): boolean {
-  if (afterWord(bytes, score, start, end) < 0) return false
+  const value = afterWord(bytes, score, start, end)
+  if (value < 0 || isBound(bytes, value, end)) return false
   const rank = afterWord(bytes, multipv, start, end)
   return rank < 0 || (bytes[rank] === one && !isDigit(bytes[rank + 1]))
+}
+
+/** `score cp 31 lowerbound`, with other numbers in between. */
+function isBound(bytes: Uint8Array, start: number, end: number): boolean {
+  for (let at = firstWord(bytes, start, end); at < end; at = firstWord(bytes, endOfWord(bytes, at, end), end)) {
+    if (bounds.some((word) => hasWordAt(bytes, word, at, end))) return true
+    if (lasts.some((word) => hasWordAt(bytes, word, at, end))) return false
+  }
+  return false
 }
 
 const isDigit = (byte: number | undefined) => byte !== undefined && byte >= zero && byte <= nine

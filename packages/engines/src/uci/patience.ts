@@ -1,7 +1,7 @@
 /** How long we wait for an engine off the clock, in milliseconds. */
 
 export interface Patience {
-  /** For `uciok`. */
+  /** For `uciok`; where it is given the first `readyok` belongs to the start, too. */
   readonly uciokMs?: number
   /** For `readyok`, after options and after `ucinewgame`: clearing a large memory takes its time. */
   readonly readyMs?: number

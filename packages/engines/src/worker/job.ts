@@ -1,8 +1,10 @@
 /** Plays one job from start to record: engines are fetched, the game is played, and played again if it was void. */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { DelayProbe } from '../clock/delay.ts'
 import type { Limit } from '../clock/limit.ts'
+import { awaited } from '../game/awaited.ts'
 import { interruption } from '../game/interruption.ts'
 import { playGame, type Seat } from '../game/play.ts'
 import type { Colour, GameRecord, PlayedMove } from '../game/record.ts'
@@ -17,6 +19,7 @@ import type { Stable } from './stable.ts'
 export interface JobWorld {
   readonly stable: Stable
   readonly signal: AbortSignal
+  readonly onAwaited?: (engine: string) => void
   readonly onStart?: (pids: EnginePids) => void
   readonly onMove?: (move: LiveMove) => void
 }
@@ -66,7 +69,8 @@ const pairingOf = (job: GameJob, startedAt: string): Pairing => ({
   startedAt,
 })
 
-const take = (job: GameJob, { stable }: JobWorld, colour: Colour) => stable.take(job[colour], job.patience)
+const take = (job: GameJob, { stable, onAwaited }: JobWorld, colour: Colour) =>
+  awaited(job[colour].name, stable.take(job[colour], job.patience), onAwaited)
 
 function giveAllBack({ stable }: JobWorld, { patience }: GameJob, all: readonly Started[]): void {
   for (const started of all) if ('engine' in started) stable.giveBack(started.engine, true, patience)
@@ -80,7 +84,7 @@ async function playWith(
   suffix: string,
 ): Promise<GameRecord> {
   const { opening, rules, patience } = job
-  const { stable, onMove } = world
+  const { stable, onAwaited, onMove } = world
   const seats = { white: seat(job, 'white', white), black: seat(job, 'black', black) }
   const probe = new DelayProbe()
   world.onStart?.({ white: white.pid, black: black.pid })
@@ -89,6 +93,7 @@ async function playWith(
     ...(opening ? { opening } : {}),
     ...(rules ? { rules } : {}),
     ...(isTimed(seats.white.limit) || isTimed(seats.black.limit) ? { probe } : {}),
+    ...(onAwaited ? { onAwaited } : {}),
     ...(onMove ? { onMove: (move: PlayedMove, colour: Colour) => onMove({ ...move, colour }) } : {}),
     signal: world.signal,
   })
@@ -121,12 +126,19 @@ async function notStarted(job: GameJob, pairing: Pairing, both: Readonly<Record<
 
 // --- transcripts ---------------------------------------------------------------------------------
 
+/** Step by step: with `recursive` Node tries for ever where a folder that is there answers ENOENT, as those in /proc do. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
 /** A transcript that cannot be written is not named; the game stands without it. */
 async function writeTranscript(job: GameJob, colour: Colour, text: string, suffix: string) {
   if (job.transcripts === undefined) return {}
   const file = join(job.transcripts, `${job.id.replace(/[^\w.-]+/g, '-')}-${colour}${suffix}.txt`)
   try {
-    await mkdir(job.transcripts, { recursive: true })
+    makeFolder(job.transcripts)
     await writeFile(file, text)
     return { transcript: file }
   } catch {

@@ -40,7 +40,8 @@ async function played(job: GameJob, signal: AbortSignal): Promise<FromWorker> {
   const live =
     job.liveEveryMs === undefined ? undefined : liveFeed(job.liveEveryMs, (moves) => tell({ kind: 'moves', id, moves }))
   const onStart = (pids: EnginePids) => tell({ kind: 'started', id, pids })
-  const record = await playJob(job, { stable, signal, onStart, ...(live ? { onMove: live.add } : {}) })
+  const onAwaited = (engine: string) => tell({ kind: 'awaited', id, engine })
+  const record = await playJob(job, { stable, signal, onAwaited, onStart, ...(live ? { onMove: live.add } : {}) })
   live?.flush()
   return { kind: 'finished', id, record }
 }

@@ -34,6 +34,8 @@ export type ToWorker =
   | { readonly kind: 'end' }
 
 export type FromWorker =
+  /** This engine takes long to get ready. */
+  | { readonly kind: 'awaited'; readonly id: string; readonly engine: string }
   | { readonly kind: 'started'; readonly id: string; readonly pids: EnginePids }
   | { readonly kind: 'moves'; readonly id: string; readonly moves: readonly LiveMove[] }
   | { readonly kind: 'finished'; readonly id: string; readonly record: GameRecord }

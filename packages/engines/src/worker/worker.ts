@@ -18,6 +18,8 @@ export type JobOutcome =
   | { readonly kind: 'unplayable'; readonly problem: string }
 
 export interface JobListener {
+  /** An engine that takes long to get ready. */
+  readonly awaited?: (engine: string) => void
   /** Also when a void game begins anew. */
   readonly started?: (pids: EnginePids) => void
   readonly moves?: (moves: readonly LiveMove[]) => void
@@ -105,6 +107,9 @@ export class Worker {
     const { job, listener } = this.#seated ?? {}
     if (message.id !== job?.id) return
     switch (message.kind) {
+      case 'awaited':
+        listener?.awaited?.(message.engine)
+        break
       case 'started':
         listener?.started?.(message.pids)
         break

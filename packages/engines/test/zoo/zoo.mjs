@@ -25,7 +25,9 @@ let isSearching = false
 const answer = (word = move()) => {
   if (!isSearching) return
   isSearching = false
-  say(`info depth 1 ${sees && `score ${sees}`} nodes 7\nbestmove ${word}`)
+  if (mode !== 'only-bounds') say(`info depth 1 ${sees && `score ${sees}`} nodes 7`)
+  if (mode.endsWith('bounds')) say('info depth 2 score cp -900 upperbound nodes 9 pv e2e4')
+  say(`bestmove ${word}`)
 }
 
 /** What an engine does instead of answering its third search. */
@@ -93,6 +95,7 @@ const commands = {
     searches += 1
     isSearching = true
     const fit = fits[mode]
+    if (mode === 'ignores-nodes' && go.includes('nodes')) return
     if (mode === 'silent-at-second' && searches === 2) return
     if (fit && searches % 3 === 0) fit(go)
     else answer()

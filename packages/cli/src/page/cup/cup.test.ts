@@ -11,9 +11,12 @@ import {
   type Wait,
 } from '@arbiter/engines'
 import { expect, test } from 'vitest'
+import { eventLine } from '../../cup/event-line.ts'
 import { type Paper, paperOf } from '../paper.ts'
 import { textWidth } from '../text-width.ts'
+import { cupTree } from './bracket.ts'
 import { endPage } from './end.ts'
+import { engineLines } from './engines.ts'
 import { gameLine } from './game.ts'
 import { liveScreen } from './live.ts'
 import { waitLines } from './wait.ts'
@@ -140,6 +143,44 @@ const many = (count: number): string[] => Array.from({ length: count }, (_, i) =
 const stripped = (text: string): string => text.replaceAll(new RegExp(`${'\u001B'}\\[\\d+m`, 'g'), '')
 
 // --- while it is played ----------------------------------------------------------------------------
+
+test('a match that goes on and on says why, and why the higher seed has won it in the end (F9)', () => {
+  const drawn = (games: number) => cup({ field: ['Anvil', 'Bellows'], played: { 1: '½ '.repeat(games).trim() } })
+  const open = (games: number) => {
+    const view = drawn(games)
+    const rounds = view.rounds.map((round) => ({
+      ...round,
+      matches: round.matches.map((match) => ({ ...match, state: 'open' as const })),
+    }))
+    return { ...view, rounds }
+  }
+  const named = { match: 1, white: 'Anvil', black: 'Bellows' }
+  const ended = (game: number) =>
+    eventLine(
+      { event: 'game-ended', ...named, game, result: '1/2-1/2', ending: 'repetition', plies: 40 },
+      () => open(game),
+      paper(80),
+    )
+  expect(ended(21)).not.toContain('CUP-18a')
+  expect(ended(22)).toContain(
+    'Match 1 is level after 10 tiebreak pairs. They go on until one leads or no more may follow',
+  )
+  const decided = { event: 'match-decided', match: 1, winner: 'Anvil', decidedBy: 'seed' } as const
+  expect(eventLine(decided, () => drawn(22), paper(80))).toBe(
+    'Anvil wins match 1 as the higher seed: it was level after 10 tiebreak pairs, and no more may follow (CUP-18a, CUP-18b).',
+  )
+})
+
+test('three engines are not cut to the same name (F7)', () => {
+  const names = [1, 2, 3, 4].map((level) => `Stockfish 10 of 2018, skill level ${level}`)
+  const view = cup({ field: names, played: { 1: '1 1', 2: '1 1' } })
+  for (const width of [40, 50, 80]) {
+    const shown = engineLines(view.engines, paper(width)).filter((line) => line.includes('St'))
+    expect(new Set(shown.map((line) => /Stockf.*?(?= {2}|$)/.exec(line)?.[0])).size).toBe(4)
+  }
+  const tree = cupTree(view, view.rounds, paper(60))?.join('\n') ?? ''
+  for (const level of [1, 2, 3, 4]) expect(tree).toContain(`level ${level}`)
+})
 
 test('the live screen has the state, the progress, the running games with clocks, and the bracket', () => {
   const view = cup({ field: four, played: { 1: '1 ½' }, live: [running(2, 'Lathe 2.4', 'Rasp 0.9')] })

@@ -216,3 +216,11 @@ test('what is written is read again, with two spaces and a newline at the end', 
   expect(text).toMatch(/^\{\n {2}"TournamentName": "Spring cup",\n.*\n\}\n$/s)
   expect(readBracket(text)).toEqual({ ok: true, isOurs: true, bracket })
 })
+
+test('the bracket tells what an engine calls itself, by its latest game (F6)', () => {
+  const pgn = '[WhiteEngine "Stockfish 15.1 \\"dev\\""]\n[BlackEngine "Toga II 3.0"]\n'
+  const { tournament } = cup(2).report('1', '1', { record: { ending: 'checkmate', plies: 4, pgn } })
+  const bracket = bracketOf(tournament, at)
+  expect(bracket.players).toMatchObject([{ idName: 'Stockfish 15.1 "dev"' }, { idName: 'Toga II 3.0' }])
+  expect(readBracket(writeBracket(bracket))).toEqual({ ok: true, isOurs: true, bracket })
+})

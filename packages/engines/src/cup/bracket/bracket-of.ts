@@ -17,6 +17,7 @@ export function bracketOf(tournament: Tournament, updatedUtc: string, book: Book
   const names = namesIn(chart)
   const options = chart.options as OwnBracket['options']
   const rounds = roundsOf(tournament, names)
+  const idNames = idNamesIn(chart)
   const pairsPerRound = cupRounds(chart).map(({ matches }) => pairsOf(matches[0]))
   return {
     TournamentName: opened.name ?? 'Cup',
@@ -38,6 +39,7 @@ export function bracketOf(tournament: Tournament, updatedUtc: string, book: Book
     players: chart.entrants.map(({ id, name, rating }, who) => ({
       name,
       ...(rating === undefined ? {} : { rating }),
+      ...(idNames.has(who) ? { idName: idNames.get(who) } : {}),
       seed: chart.plays(who) ? chart.seedOf(who) : null,
       id,
     })),
@@ -54,6 +56,21 @@ export function bracketOf(tournament: Tournament, updatedUtc: string, book: Book
     Rounds: rounds,
   }
 }
+
+/** As the latest game of each engine tells it. */
+function idNamesIn(chart: Chart): ReadonlyMap<number, string> {
+  const games = [...chart.matches.values()].flatMap((match) => match.games.map((game) => ({ match, ...game })))
+  const found = new Map<number, string>()
+  for (const { match, white, black, report } of games.toSorted((a, b) => a.seq - b.seq))
+    for (const [tag, seat] of [['WhiteEngine', white] as const, ['BlackEngine', black] as const]) {
+      const name = tagIn(report?.record?.pgn ?? '', tag)
+      if (name !== undefined) found.set(match.who(seat), name)
+    }
+  return found
+}
+
+const tagIn = (pgn: string, tag: string): string | undefined =>
+  new RegExp(`^\\[${tag} "(.*)"\\]$`, 'm').exec(pgn)?.[1]?.replace(/\\(["\\])/g, '$1')
 
 const noteOf = (note: string | undefined) => (note === undefined ? {} : { note })
 

@@ -1,4 +1,4 @@
-/** What two brackets of one cup tell differently, in words. When they were written does not count. */
+/** What two brackets of one cup tell differently, in words. When they were written does not count, nor what only a PGN knows. */
 import { halvesShown } from '@arbiter/core'
 import type { AnyMatch, BracketFile } from './file.ts'
 
@@ -30,7 +30,7 @@ class Comparison {
 
   constructor(sides: Sides) {
     this.#sides = sides
-    this.#passing = new Set(['UpdatedUtc', 'seq', 'Rounds', ...(sides.passing ?? [])])
+    this.#passing = new Set(['UpdatedUtc', 'seq', 'Rounds', 'idName', ...(sides.passing ?? [])])
   }
 
   *of(written: BracketFile, true_: BracketFile): Iterable<string> {

@@ -160,6 +160,7 @@ const player = z
   .object({
     name,
     rating: index.optional(),
+    idName: z.string().optional().describe('What the engine calls itself, by its latest game'),
     seed: number.nullable().describe('null: not in the draw'),
     id: name,
   })

@@ -1,5 +1,5 @@
 /** Makes the log of a cup again from the games of our own PGN, where neither log nor bracket can be read. */
-import { type Instant, parseInstant } from '@arbiter/core'
+import { type Instant, isRefusal, parseInstant, type Recorded, sentenceOf, tournamentOf } from '@arbiter/core'
 import type { ReadGame } from '../../pgn/read.ts'
 import { bookGiven } from './book-kept.ts'
 import { type CupDescribed, type Import, type ImportWorld, refuse } from './import.ts'
@@ -17,6 +17,19 @@ export function tournamentFromPgn(games: Iterable<ReadGame>, world: ImportWorld)
   const problems = replayed(replay, placed.games)
   if (problems.length > 0) return refuse(...problems)
   return { ok: true, tournament: replay.tournament, remarks: placed.remarks }
+}
+
+export type GamesAdded =
+  | { readonly ok: true; readonly facts: readonly Recorded[] }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** The facts that games of a PGN add to a log that lacks them: all of them, or none. */
+export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, by: string): GamesAdded {
+  const tournament = tournamentOf(log)
+  if (isRefusal(tournament)) return { ok: false, problems: [sentenceOf(tournament)] }
+  const placed = placedIn(games)
+  const problems = placed.ok ? replayed(Replay.on(tournament, by), placed.games) : placed.problems
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, facts: tournament.log.slice(log.length) }
 }
 
 /** The start as the configuration describes it; a draw by lot needs its seed. */

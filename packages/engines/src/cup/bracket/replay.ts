@@ -55,6 +55,11 @@ export class Replay {
     this.#by = by
   }
 
+  /** A cup that goes on from where it stands. */
+  static on(tournament: Tournament, by: string): Replay {
+    return new Replay(tournament, by)
+  }
+
   /** A cup with its players, not started yet. */
   static of(opened: Opened, players: readonly Player[], at: Instant, by: string): Replay | string {
     const tournament = openTournament(formatNamed('cup') as AnyFormat, opened, { by, now: at })

@@ -33,6 +33,8 @@ export interface BookGiven {
   readonly file?: string
   readonly plies?: number
   readonly skipBad: boolean
+  /** Its order is drawn by lot: of a book of millions of lines other ones are read then. */
+  readonly isByLot?: true
 }
 
 /** All absolute. */

@@ -39,6 +39,15 @@ test('all problems of all engines, in their order, and all of them have ended', 
   await until('all have ended', () => processesWith(mark).length === 0)
 })
 
+test('an engine that never answers isready is refused before the first game, within its time to start (F4)', {
+  tags: ['rest'],
+}, async () => {
+  const engines = [zoo('plays'), { ...zoo('no-readyok'), name: 'Sleeper' }]
+  expect(await greetEngines(engines, { patience: { uciokMs: 3000, readyMs: 60_000 } })).toEqual([
+    { engine: 'Sleeper', problem: 'Sleeper was not ready within 3 s after its options were set.' },
+  ])
+})
+
 test('the same program with the same settings is started once, whatever it is called', async () => {
   const here = await folder()
   const script = join(here, 'once.mjs')

@@ -1,9 +1,7 @@
 /** The first greeting: every engine is started once before the cup begins, and what would fail in a game is said now. */
 import type { EngineSpec } from '../../engine/spec.ts'
 import { Engine } from '../../uci/engine.ts'
-import { wrongOptions } from '../../uci/failure.ts'
 import { Guardian } from '../../uci/guardian.ts'
-import { checkOptions } from '../../uci/option.ts'
 import type { Patience } from '../../uci/patience.ts'
 import { embeddedAs } from './embedded.ts'
 
@@ -62,9 +60,7 @@ async function problemsOf(group: Group, guardian: Guardian, patience: Patience):
 
 async function problemOf(spec: EngineSpec, guardian: Guardian, patience: Patience): Promise<string | undefined> {
   const engine = new Engine(spec, guardian, patience)
-  const failure = await engine.handshake()
-  const misfits = failure ? [] : checkOptions(engine.options, spec.options ?? {})
+  const failure = await engine.greet()
   await (failure ? engine.kill() : engine.end())
-  if (failure) return failure.sentence
-  return misfits.length > 0 ? wrongOptions(spec.name, misfits).sentence : undefined
+  return failure?.sentence
 }

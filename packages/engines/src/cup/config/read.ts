@@ -84,7 +84,7 @@ const policiesIn = ({ WalkoverAfter, MaxCrashesPerMatch }: RunnerOptions): CupPo
   ...(MaxCrashesPerMatch !== undefined && { maxCrashesPerMatch: MaxCrashesPerMatch }),
 })
 
-/** Getting ready belongs to the start, but what is usual there is not shortened. */
+/** Getting ready for the first time belongs to the start; between games what is usual is not shortened. */
 function patienceIn({ EngineStartupTimeoutInSec: seconds }: ConfigWritten): Patience {
   if (seconds === undefined) return {}
   const uciokMs = Math.round(seconds * 1000)
