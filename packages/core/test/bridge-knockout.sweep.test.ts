@@ -3,7 +3,7 @@
  * @module-tag both
  */
 import { expect, test } from 'vitest'
-import { campaignSeed as seed, sized } from '../../../tools/tier.ts'
+import { eachRun, onlyRun, campaignSeed as seed, sized } from '../../../tools/tier.ts'
 import type { Match } from '../src/chart/match.ts'
 import { namesOf } from '../src/chart/names.ts'
 import { isSomebody } from '../src/chart/slot.ts'
@@ -16,7 +16,7 @@ import { act } from '../src/tournament/decide.ts'
 import { openTournament } from '../src/tournament/opening.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { verify } from '../src/verify/index.ts'
-import { team } from './hall.ts'
+import { Hall, team } from './hall.ts'
 
 const styles = ['favourites', 'upsets', 'random', 'random with forfeits'] as const
 type Style = (typeof styles)[number]
@@ -93,6 +93,7 @@ class Event {
       do: 'report',
       match: match.id,
       between,
+      ...(game.step === 'extra-boards' ? { game: game.number } : {}),
       imps: this.imps(match.who(game.white) < match.who(game.black)),
     })
   }
@@ -196,6 +197,112 @@ test('BRI-29 the semifinal of nine teams is re-paired about four times in five, 
   )
   expect(again.length).toBeGreaterThan(130)
   expect(again.length).toBeLessThan(190)
+})
+
+const actions = ['changed', 'disqualified', 'moved', 'out', 'stands']
+
+/** How often what was done about a team in the wrong bracket, and what else was accepted. */
+const accepted = new Map<string, number>()
+
+/** Directs three brackets without rest: teams are found in the wrong one, come late and leave, and the draw is made again. */
+class Restless {
+  private readonly hall: Hall
+  private readonly roll: Roll
+  private teams = 0
+
+  constructor(dice: string) {
+    this.roll = new Dice(dice).stream('restless')
+    const handicap = this.roll(0, 2) > 0
+    this.hall = new Hall(bridgeKnockout, { bracketed: true, handicap, playoff: this.roll(0, 3) === 0, boards: 28 })
+    const brackets = [this.roll(8, 13), this.roll(8, 13), this.roll(5, 13)]
+    const entrants = Array.from({ length: brackets.reduce((sum, size) => sum + size) }, () => this.newTeam())
+    this.hall.did({ do: 'enter', entrants })
+    if (this.hall.try({ do: 'start', brackets })) this.hall.did({ do: 'start' })
+  }
+
+  direct(steps: number): void {
+    for (let step = 0; step < steps; step++) {
+      const command = this.roll(1, 100) > 25 ? this.report() : this.mischief()
+      if (!command || this.hall.try(command)) continue
+      this.count(command)
+      const { findings } = verify(this.hall.tournament.log)
+      expect(findings, `after ${JSON.stringify(command)}`).toEqual([])
+    }
+  }
+
+  private newTeam() {
+    return team(++this.teams)
+  }
+
+  private one<Item>(list: readonly Item[]): Item {
+    return list[this.roll(0, list.length - 1)] as Item
+  }
+
+  private report(): { do: string } | undefined {
+    const { chart } = this.hall.tournament
+    const wanted = chart.wants.find(({ what }) => what === 'choice')
+    const names = namesOf(chart)
+    if (wanted?.what === 'choice') return choice(names[this.one(wanted.among)] as string)
+    const match = this.one(chart.openMatches())
+    const game = match && this.one(match.series.next(match))
+    if (!match || !game) return undefined
+    const between = [names[match.who(game.white)] as string, names[match.who(game.black)] as string] as const
+    const part = game.half === 2 ? { half: 2 } : {}
+    return {
+      do: 'report',
+      match: match.id,
+      between,
+      imps: [this.roll(0, 60), this.roll(0, 60)],
+      ...part,
+    } as object as {
+      do: string
+    }
+  }
+
+  private mischief(): { do: string } {
+    const { chart } = this.hall.tournament
+    const somebody = this.one(namesOf(chart))
+    const played = [...chart.matches.values()].filter(({ games }) => games.some(({ report }) => report))
+    const game = this.one(this.one(played)?.games.filter(({ report }) => report) ?? [])
+    const match = played.find(({ games }) => game && games.includes(game))
+    const imps = [this.roll(0, 60), this.roll(0, 60)]
+    return this.one<{ do: string } & Record<string, unknown>>([
+      ...[1, 2, 3, 4, 5, 6].map(() => ({
+        do: 'misplaced',
+        team: somebody,
+        fault: this.one(['team', 'directors']),
+        placed: this.one(['low', 'high']),
+        ...this.one([{}, { to: 'A' }, { to: 'B' }, { to: 'C' }]),
+        confirm: true,
+      })),
+      { do: 'redraw', ...this.one([{}, { withdraw: [somebody] }]), confirm: true },
+      { do: 'enter', entrants: [this.newTeam()] },
+      { do: 'withdraw', entrant: somebody },
+      { do: 'return', entrant: somebody },
+      ...(match && game ? [{ do: 'correct', match: match.id, game: game.number, imps, confirm: true }] : []),
+      { do: 'undo' },
+      { do: 'redo' },
+    ])
+  }
+
+  private count(command: { do: string }): void {
+    const correction = this.hall.tournament.log.findLast(({ type }) => type === 'bracket-corrected')
+    const isCase = command.do === 'misplaced' && correction?.type === 'bracket-corrected'
+    const what = isCase ? `misplaced: ${correction.action}` : command.do
+    accepted.set(what, (accepted.get(what) ?? 0) + 1)
+  }
+}
+
+const choice = (opponent: string): { do: string } => ({ do: 'choose', opponent }) as { do: string }
+
+test(`LOG-10 after every command of a restless director of three brackets verify finds nothing (seed "${seed}")`, () => {
+  eachRun(sized({ test: 4, rest: 60, deep: 2000 }), (dice) =>
+    new Restless(dice).direct(sized({ test: 70, rest: 150, deep: 200 })),
+  )
+  process.stdout.write(`restless, seed "${seed}": ${JSON.stringify(Object.fromEntries(accepted))}\n`)
+  if (onlyRun !== undefined) return
+  for (const action of sized({ test: ['disqualified'], rest: actions, deep: actions }))
+    expect(accepted.get(`misplaced: ${action}`) ?? 0, `${action}: the campaign was idle`).toBeGreaterThan(0)
 })
 
 test('the sweep was not idle', () => {

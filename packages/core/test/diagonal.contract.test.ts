@@ -22,5 +22,5 @@ contract(
     rules: readFileSync(new URL('../src/formats/diagonal/RULES.md', import.meta.url), 'utf8'),
     verify: secondOpinion,
   },
-  { return: 0, 'round-paired': 150, declare: 3, 'winner changed by correction': 20 },
+  { return: 0, 'round-paired': 150, declare: 3, 'winner changed by correction': 20, 'lengths asked for': 1 },
 )

@@ -1,6 +1,7 @@
 /** A playing hall for tests: `league(5).play('1 1-0', '2 1/2')`. The clock is ours: one second a command. */
 import { show } from '../src/bulletin/show.ts'
 import { namesOf } from '../src/chart/names.ts'
+import type { MatchId } from '../src/facts/ids.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
 import { cup as cupFormat } from '../src/formats/cup/cup.ts'
@@ -70,14 +71,20 @@ export class Hall {
     return this.did({ do: 'enter', entrants: names.map((name) => ({ name })) })
   }
 
-  /** Results by match, such as '3 1-0' or, with a game number, '3.2 1/2'. */
+  /** Results by match, such as '3 1-0' or, with a game number, '3/2 1/2'; without one of the only game to play. */
   play(...results: string[]): this {
     for (const text of results) {
       const [place, result] = text.split(' ') as [string, string]
-      const [match, game] = place.split('/')
+      const [match, game = this.onlyGameOf(match)] = place.split('/') as [string, string?]
       this.did({ do: 'report', match, result, ...(game === undefined ? {} : { game: Number(game) }) })
     }
     return this
+  }
+
+  private onlyGameOf(id: string): string | undefined {
+    const match = this.tournament.chart.matches.get(id as MatchId)
+    const [game, ...others] = match && !match.outcome && match.isSeated ? match.series.next(match) : []
+    return game && others.length === 0 ? String(game.number) : undefined
   }
 
   /** IMPs by match: '3 35-12', of a first half '3/1 20-8', in a three-way '3 T1 T4 30-20', of a game by number '3#7 2-1'. */
@@ -102,7 +109,7 @@ export class Hall {
   /** Every open game of the next so many phases, all with one result. */
   playPhases(count: number, result = '1-0'): this {
     for (let phase = 0; phase < count; phase++)
-      for (const { id } of this.tournament.chart.openMatches()) this.did({ do: 'report', match: id, result })
+      for (const { id } of this.tournament.chart.openMatches()) this.play(`${id} ${result}`)
     return this
   }
 

@@ -83,7 +83,8 @@ class Event {
     if (!game) return
     if (game.number === 12) seen.twelfthGames++
     const isWhiteBetter = match.who(game.white) < match.who(game.black)
-    this.must({ do: 'report', match: match.id, result: this.result(isWhiteBetter), finishedAt: instantOf(this.now) })
+    const result = this.result(isWhiteBetter)
+    this.must({ do: 'report', match: match.id, game: game.number, result, finishedAt: instantOf(this.now) })
   }
 
   private result(isWhiteBetter: boolean): '1-0' | '0-1' | '1/2-1/2' {

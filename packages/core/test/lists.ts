@@ -8,6 +8,9 @@ export const problemsOf = (text: string): string[] => {
   return parsed.ok ? [] : parsed.problems.map(({ line, column, problem }) => `${line}:${column} ${problem}`)
 }
 
+export const warningsOf = (text: string): string[] =>
+  parseEntrants(text).warnings.map(({ line, column, problem }) => `${line}:${column} ${problem}`)
+
 export const entrantsOf = (text: string): readonly Newcomer[] => {
   const parsed = parseEntrants(text)
   return parsed.ok ? parsed.entrants : []

@@ -38,9 +38,11 @@ function evening(teams: number, options: Record<string, unknown>, played: number
 function playByHalves(hall: Hall): void {
   const { chart } = hall.tournament
   for (const match of chart.openMatches())
-    for (const { white, black, half, number } of match.series.next(match)) {
+    for (const { white, black, half, number, boards = 1 } of match.series.next(match)) {
+      // Three figures where the boards can give them: 24 IMPs a board for both together.
+      const wide = (seed: number) => Math.min(100 + seed, 12 * boards - (seed % 9))
       const between = [white, black].map((seat) => chart.entrant(match.who(seat)).name)
-      const imps = [100 + ((7 * number + white) % 60), 100 + ((5 * number + black) % 60)]
+      const imps = [wide((7 * number + white) % 60), wide((5 * number + black) % 60)]
       hall.did({ do: 'report', match: match.id, between, half, imps })
     }
 }

@@ -342,7 +342,10 @@ describe('bad questions', () => {
   test('options and names that a tournament would refuse are refused', () => {
     const field = { format: league, seed, entrants: fieldOf(4) }
     expect(questionFor({ ...field, options: { seeding: 'by magic' } })).toMatchObject({ code: 'bad-option' })
-    expect(questionFor({ ...field, entrants: [{ name: ' ' }] })).toMatchObject({ code: 'bad-name' })
+    expect(questionFor({ ...field, entrants: [{ name: ' ' }] })).toMatchObject({
+      code: 'bad-command',
+      field: 'entrants.0.name',
+    })
   })
 })
 

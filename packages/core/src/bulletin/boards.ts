@@ -60,6 +60,8 @@ export interface OpenShown {
   readonly half?: 1 | 2
   /** Which set of extra boards it is. */
   readonly extra?: number
+  /** The number of that game: a report that names it is not taken for another one of the same match. */
+  readonly extraGame?: number
 }
 
 export function boardsShown(match: Match, names: readonly string[]): BoardsShown {
@@ -153,7 +155,7 @@ function openShown(match: Match, names: readonly string[]): OpenShown[] {
       between: [names[match.who(game.white)] as string, names[match.who(game.black)] as string],
       boards: game.mayBeWhole ? perPair(match) : (game.boards ?? 0),
       ...(game.half === undefined || game.mayBeWhole ? {} : { half: game.half }),
-      ...(game.attempt === undefined ? {} : { extra: game.attempt }),
+      ...(game.attempt === undefined ? {} : { extra: game.attempt, extraGame: game.number }),
     }))
 }
 

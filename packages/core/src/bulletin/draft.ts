@@ -9,7 +9,8 @@ import type { EntrantId } from '../facts/ids.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import { choiceAwaited } from '../tournament/pairing.ts'
+import { choiceAwaited, lengthsMissing } from '../tournament/pairing.ts'
+import { isRoundWithoutLengths } from '../tournament/publishing.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { openingShown, type PairOpening } from './openings.ts'
 
@@ -59,6 +60,7 @@ export function draft({ chart }: Tournament): Draft | Refusal {
   const wanted = chart.wants.find(({ what }) => what !== 'choice') ?? chart.wanted
   if (!wanted) return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
   if (wanted.what === 'choice') return choiceAwaited(chart, wanted)
+  if (isRoundWithoutLengths(wanted)) return lengthsMissing(chart, wanted)
   const names = namesOf(chart)
   if (wanted.what === 'opening') return openingDrafted(wanted)
   return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(chart, wanted, names)

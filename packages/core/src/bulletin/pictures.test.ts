@@ -17,12 +17,15 @@ class HybridEvening extends Evening {
     super('hybrid-knockout', entrants, {}, autoPair)
   }
 
-  /** "1 1-0": results of matches, White first. */
+  /** "1 1-0": results of matches, White first; of one match one after the other. */
   plays(...results: string[]): this {
+    const played = new Map<string, number>()
     return this.does(
       ...results.map((text) => {
-        const [match, result] = text.split(' ')
-        return { do: 'report', match, result }
+        const [match, result] = text.split(' ') as [string, string]
+        const game = (played.get(match) ?? 0) + 1
+        played.set(match, game)
+        return { do: 'report', match, game, result }
       }),
     )
   }

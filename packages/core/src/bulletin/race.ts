@@ -34,6 +34,10 @@ export interface Runner {
   readonly against?: string
   /** Went out in a playoff. */
   readonly lostPlayoff?: true
+  /** Has the points and no place: the step that decided it, or published seeds that stand. */
+  readonly missedBy?: 'time' | 'reports' | 'matches' | 'points' | 'seeds'
+  /** Who took the last place. */
+  readonly lastIn?: string
   /** Has the bye of the phase being played. */
   readonly bye?: true
 }
@@ -70,11 +74,17 @@ export function runnerWords({ runners, needed }: RaceShown): (runner: Runner) =>
         return against === undefined ? 'plays off' : `plays off against ${against}`
       case 'out':
         if (runner.lostPlayoff) return `out, lost the playoff${reached}`
-        return reachedAt === undefined ? 'out' : `out, too late${reached}`
+        return reachedAt === undefined ? 'out' : `out, ${missedWords(runner)}${reached}`
       case 'withdrawn':
         return 'withdrew'
       default:
         return state satisfies never
     }
   }
+}
+
+function missedWords({ missedBy, lastIn }: Runner): string {
+  if (missedBy === 'seeds') return 'the published seeds stand'
+  if (missedBy === 'matches') return `${lastIn} had the points from fewer matches`
+  return missedBy === 'points' ? `${lastIn} had more points` : 'too late'
 }

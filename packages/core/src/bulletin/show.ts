@@ -14,6 +14,7 @@ import type { Indicators, MatchFigures, Remark } from '../formats/format.ts'
 import { counted, placed } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
+import { remarksOnOvertaken } from '../tournament/overtaking.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type BoardsShown, boardsShown } from './boards.ts'
 import { type NextShown, nextShown } from './next.ts'
@@ -142,7 +143,7 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
     table: tableOf(chart, { through: round, stage: only }),
     champion: chart.isFinished ? (names[chart.champion.who] ?? null) : null,
     todo: todoOf(chart),
-    remarks: chart.started ? (format.remarks?.(chart.options, chart) ?? []) : [],
+    remarks: chart.started ? [...remarksOnOvertaken(chart), ...(format.remarks?.(chart.options, chart) ?? [])] : [],
   }
 }
 

@@ -1,11 +1,13 @@
 /** What to do next: a game to report, a round to publish, a tournament to start or close. */
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import { namesOf } from '../chart/names.ts'
+import { type GameNamed, namesOf } from '../chart/names.ts'
 import type { Choice, Wanted } from '../chart/stage.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { sentenceOf } from '../refusals/sentence.ts'
 import { refusedOrder } from '../tournament/entering.ts'
+import { lengthsMissing } from '../tournament/pairing.ts'
+import { isRoundWithoutLengths, type RoundWithoutLengths } from '../tournament/publishing.ts'
 import { listed } from '../words/sentence.ts'
 import { boardsShown, type OpenShown } from './boards.ts'
 import { conditionsOf } from './conditions.ts'
@@ -16,11 +18,21 @@ export type Todo =
   | { readonly do: 'enter' | 'start' | 'close'; readonly sentence: string }
   | { readonly do: 'edit'; readonly missing?: Missing; readonly sentence: string }
   | { readonly do: 'declare'; readonly among: readonly string[]; readonly sentence: string }
-  | { readonly do: 'pair'; readonly stage: string; readonly round?: number; readonly sentence: string }
+  | RoundToPublish
   | { readonly do: 'rule'; readonly match: string; readonly among: readonly string[]; readonly sentence: string }
   | { readonly do: 'choose'; readonly chooser: string; readonly among: readonly string[]; readonly sentence: string }
   | GameToReport
   | BoardsToReport
+
+/** A round, seeds or an opening to publish. */
+interface RoundToPublish {
+  readonly do: 'pair'
+  readonly stage: string
+  readonly round?: number
+  /** Games whose lengths are asked for first. */
+  readonly lengths?: readonly GameNamed[]
+  readonly sentence: string
+}
 
 /** What keeps the list from being put in order, or the handicaps from being reckoned. */
 interface Missing {
@@ -92,8 +104,15 @@ function publishingOf(chart: Chart, wanted: Wanted): Todo {
     }
   if (wanted.what === 'seeds')
     return { do: 'pair', stage: stage.id, sentence: `The seeds of ${stage.name} are ready to be published.` }
+  if (isRoundWithoutLengths(wanted)) return lengthsToAskFor(chart, wanted)
   const name = stage.letter === '' ? wanted.name : `${stage.name}: ${wanted.name}`
   return { do: 'pair', stage: stage.id, round: wanted.round, sentence: `${name} is ready to be paired and published.` }
+}
+
+function lengthsToAskFor(chart: Chart, wanted: RoundWithoutLengths): Todo {
+  const refusal = lengthsMissing(chart, wanted)
+  const { stage, round } = wanted
+  return { do: 'pair', stage: stage.id, round, lengths: refusal.games, sentence: sentenceOf(refusal) }
 }
 
 function choosing(chart: Chart, wanted: Choice): Todo {

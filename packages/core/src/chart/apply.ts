@@ -7,6 +7,7 @@ import { scoreOf } from '../facts/result.ts'
 import { type GameStanding, type Standing, type Started, standing } from '../facts/standing.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import { drawn, type GameToPlay, nobodyWins, type Outcome } from '../series/series.ts'
+import { settle } from './absence.ts'
 import { Chart } from './chart.ts'
 import type { Match, SeatIndex } from './match.ts'
 import type { BracketCorrection } from './misplaced.ts'
@@ -284,7 +285,9 @@ function placePaper(chart: Chart, fact: Paper): boolean {
 }
 
 /** After the start only where the format has room, and an id belongs to one entrant. */
-function placeEntry(chart: Chart, { entrant, joins, handicaps }: RecordedOf<'entrant-entered'>): boolean {
+function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
+  const { entrant, joins, handicaps } = fact
+  if (chart.division.isExpected(entrant.id)) return placeExpected(chart, fact)
   if (chart.indexOf.has(entrant.id) || (chart.started && !chart.hasRoom)) return false
   const { late } = chart.format
   if (!chart.started || (joins === undefined && !late?.joinable)) {
@@ -293,6 +296,18 @@ function placeEntry(chart: Chart, { entrant, joins, handicaps }: RecordedOf<'ent
   }
   const match = joins && chart.matches.get(joins)
   if (!match || !late?.joinable?.(chart.options, chart).includes(match)) return false
+  chart.told.keepHandicaps(handicaps)
+  chart.enter(entrant, match)
+  return true
+}
+
+/** BRI-104: its seat is not lost because another team was found to be in the wrong bracket since. */
+function placeExpected(chart: Chart, { entrant, joins, handicaps }: RecordedOf<'entrant-entered'>): boolean {
+  const match = joins && chart.matches.get(joins)
+  const isFree = match && !chart.indexOf.has(entrant.id) && match.games.length === 0 && !match.ruling && !match.outcome
+  chart.division.arrive(entrant.id)
+  if (match && !isFree) settle(chart, match)
+  if (!isFree) return false
   chart.told.keepHandicaps(handicaps)
   chart.enter(entrant, match)
   return true

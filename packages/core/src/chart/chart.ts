@@ -8,6 +8,7 @@ import type { Entrant } from '../facts/entrant.ts'
 import type { Reason, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
+import type { Started } from '../facts/standing.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import type { Outcome } from '../series/series.ts'
 import { annul, settle } from './absence.ts'
@@ -152,10 +153,11 @@ export class Chart {
   // --- brackets ----------------------------------------------------------------------------------
 
   /** Who sits where is put right before anybody is taken to be missing. */
-  private drawCorrected(): void {
+  private drawCorrected(start: Started): void {
     this.someoneIsMissing = false
     this.askAgain()
     for (const correction of this.division.misplaced.all) this.change(correction)
+    this.division.expect(start)
     this.someoneIsMissing = true
     for (const match of this.matches.values()) settle(this, match)
     this.consult()
@@ -197,7 +199,7 @@ export class Chart {
     this.askAgain()
   }
 
-  start(fact: RecordedOf<'tournament-started'>, order: readonly Who[]): void {
+  start(fact: Started, order: readonly Who[]): void {
     this.started = fact
     this.order = order
     this.places = placesIn(order)
@@ -211,7 +213,7 @@ export class Chart {
       bracket.order.forEach((who, i) => {
         this.fill(this.seedIn(bracket.letter, i + 1), who, fact.reason)
       })
-    if (this.division.misplaced.all.length > 0) this.drawCorrected()
+    if (this.division.misplaced.all.length > 0) this.drawCorrected(fact)
     else this.askAgain()
   }
 

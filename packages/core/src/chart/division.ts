@@ -1,6 +1,9 @@
 /** How the field is divided: into brackets, each with its letter and its own numbers; or not at all. */
+import type { EntrantId, MatchId, Seq } from '../facts/ids.ts'
+import type { Started } from '../facts/standing.ts'
 import type { Chart } from './chart.ts'
-import { Misplaced } from './misplaced.ts'
+import type { Match } from './match.ts'
+import { type BracketCorrection, Misplaced } from './misplaced.ts'
 import type { Who } from './slot.ts'
 
 export interface Bracket {
@@ -29,6 +32,8 @@ export function divided(order: readonly Who[], size: number, sizes: readonly num
 export class Division {
   brackets: readonly Bracket[] = []
   readonly misplaced = new Misplaced()
+  /** Late teams still to come, by id, with the match that waits for them because another team has left it. */
+  private readonly expected = new Map<EntrantId, MatchId>()
   private readonly chart: Chart
 
   constructor(chart: Chart) {
@@ -56,8 +61,45 @@ export class Division {
 
   /** The team that was moved to a bracket for its second round. */
   newcomerIn(letter: string): Who | undefined {
-    const moved = this.misplaced.all.find(({ action, to }) => action === 'moved' && to === letter)
+    const moved = this.moveTo(letter)
     return moved && this.chart.indexOf.get(moved.entrant)
+  }
+
+  /** What was decided about the team that was moved to a bracket for its second round. */
+  moveTo(letter: string): BracketCorrection | undefined {
+    return this.misplaced.all.find(({ action, to }) => action === 'moved' && to === letter)
+  }
+
+  /** Late teams that sat with a team found in the wrong bracket later: their match is not decided before they come. */
+  expect({ lateEntries = [] }: Started): void {
+    for (const { entrant, joins, seq } of lateEntries) {
+      const match = joins && this.chart.matches.get(joins)
+      if (match && this.isLeftSince(seq, match)) this.expected.set(entrant.id, match.id)
+    }
+    this.chart.remember(() => this.expected.clear())
+  }
+
+  private isLeftSince(seq: Seq, { seats, round }: Match): boolean {
+    const { letter } = round.stage
+    return seats.some(({ who }) => {
+      const id = this.chart.entrants[who]?.id
+      return this.misplaced.isOutOf(letter, id) && (this.misplaced.of(id)?.seq ?? 0) > seq
+    })
+  }
+
+  /** A late team is there now, or will not come. */
+  arrive(id: EntrantId): void {
+    const match = this.expected.get(id) as MatchId
+    this.expected.delete(id)
+    this.chart.remember(() => this.expected.set(id, match))
+  }
+
+  isExpected(id: EntrantId): boolean {
+    return this.expected.has(id)
+  }
+
+  isExpectingIn(match: MatchId): boolean {
+    return this.expected.size > 0 && [...this.expected.values()].includes(match)
   }
 
   /** It plays no part in this bracket any more: in the wrong one, and put right. */

@@ -1,5 +1,7 @@
 /** The names on the screen: namesakes carry their number of entry, "Ann #3". */
+import type { MatchId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
+import type { Game, Match } from './match.ts'
 import { NOBODY, type Who } from './slot.ts'
 
 /** Everybody's name, in the order of entry. */
@@ -12,4 +14,17 @@ export function namesOf({ entrants }: Chart): string[] {
 export function nameOf(chart: Chart, who: Who): string {
   if (who === NOBODY) return 'nobody'
   return namesOf(chart)[who] ?? 'not known yet'
+}
+
+/** A game by its match, its number and its players. */
+export function gameNamed(names: readonly string[], match: Match, { number, white, black }: Game): GameNamed {
+  const name = (seat: number) => names[match.who(seat)] as string
+  return { match: match.id, game: number, white: name(white), black: name(black) }
+}
+
+export interface GameNamed {
+  readonly match: MatchId
+  readonly game: number
+  readonly white: string
+  readonly black: string
 }

@@ -3,7 +3,7 @@ import type { Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Chart } from './chart.ts'
-import type { Match } from './match.ts'
+import type { Game, Match } from './match.ts'
 import type { OpeningChoice } from './openings.ts'
 import { matchId, Round, type RoundSpec } from './round.ts'
 import { Slot, type Who } from './slot.ts'
@@ -92,8 +92,15 @@ interface PairedRound {
 /** How a pairing comes about: the rules propose one, which the director may replace; or somebody chooses. */
 interface Proposed {
   propose(): Pairing
+  /** Asked for before it is published: lengths of games that could make the round unnecessary. */
+  readonly lengths?: LengthsMissing | undefined
   /** The pairing in which these meet; undefined if it is none of this round. */
   byHand?: ((matches: readonly (readonly Who[])[]) => Pairing | undefined) | undefined
+}
+
+export interface LengthsMissing {
+  readonly rule: string
+  readonly games: readonly { readonly match: Match; readonly game: Game }[]
 }
 
 export type PairedSpec = PairedRound & (Proposed | { readonly choice: Choice })
@@ -196,7 +203,13 @@ export class Stage {
     this.chart.wants.push(
       'choice' in spec
         ? { what: 'choice', ...place, ...spec.choice }
-        : { what: 'round', ...place, propose: spec.propose, byHand: spec.byHand },
+        : {
+            what: 'round',
+            ...place,
+            propose: spec.propose,
+            lengths: spec.lengths,
+            byHand: spec.byHand,
+          },
     )
   }
 

@@ -2,10 +2,12 @@
 import { namesOf } from '../chart/names.ts'
 import { announcedId, type Stage } from '../chart/stage.ts'
 import type { Recorded } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
 import { takenBack } from '../facts/standing.ts'
 import { counted } from '../outline/outline.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { type Names, sentenceOfFact } from './sentence.ts'
+import type { Names } from './results.ts'
+import { sentenceOfFact } from './sentence.ts'
 
 /** What became of a fact: it stands, or a later one (`by`) took it back or changed it. */
 export type Fate =
@@ -85,9 +87,16 @@ const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked', redraw: 'dra
 function fatesOf(log: readonly Recorded[]): Map<number, Fate> {
   const fates = new Map<number, Fate>()
   const taken = takenBack(log)
+  /** By the fact they correct. */
+  const latest = new Map<Seq, Seq>()
   for (const fact of log) {
     if (taken.has(fact.seq)) continue
-    if (fact.type === 'result-corrected') fates.set(fact.fact, { state: 'corrected', by: fact.seq })
+    if (fact.type === 'result-corrected') {
+      const replaced = latest.get(fact.fact)
+      for (const seq of [fact.fact, ...(replaced === undefined ? [] : [replaced])])
+        fates.set(seq, { state: 'corrected', by: fact.seq })
+      latest.set(fact.fact, fact.seq)
+    }
     if (fact.type === 'command-revoked')
       for (const seq of fact.facts) fates.set(seq, { state: taking[fact.how], by: fact.seq })
     if ('voids' in fact) for (const seq of fact.voids) fates.set(seq, { state: 'void', by: fact.seq })

@@ -1,29 +1,17 @@
 /** The history in sentences: what each fact says, in the words of a director. */
+import { overtakenInWords } from '../chart/overtaken.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { listed, plural } from '../words/sentence.ts'
 import { bracketCorrected, divided, remedyGiven } from './brackets.ts'
+import { corrected } from './corrections.ts'
 import { boardsScored, lineupTold } from './papers.ts'
-import { partOf, profile, teamEdits } from './teams.ts'
-
-/** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match, who is in a team. */
-export interface Names {
-  readonly entrants: ReadonlyMap<string, string>
-  readonly inPhases: ReadonlySet<string>
-  /** By stage and number, such as "knockout 3". */
-  readonly rounds: ReadonlyMap<string, string>
-  readonly seats: ReadonlyMap<string, number>
-  /** By stage, such as "Bracket A: ". */
-  readonly brackets: ReadonlyMap<string, string>
-  /** The players of teams, by id. */
-  readonly members: ReadonlyMap<string, readonly string[]>
-}
+import { type Called, type Names, place, ruling, written } from './results.ts'
+import { profile, teamEdits } from './teams.ts'
 
 export function sentenceOfFact(fact: Recorded, log: readonly Recorded[], names: Names): string {
   const called = (id: string): string => names.entrants.get(id) ?? id
   return `${saying(fact, log, names, called)}${noteOf(fact)}`
 }
-
-type Called = (id: string) => string
 
 function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: Called): string {
   switch (fact.type) {
@@ -56,9 +44,9 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names, called: 
     case 'ruling-made':
       return `Match ${fact.match}: ${ruling(fact.ruling, called)}.`
     case 'result-corrected':
-      return `${corrected(fact, log, names)}${voids(fact.voids)}.`
+      return `${corrected(fact, log, names, called)}${voids(fact.voids)}.${stands(fact, called)}`
     case 'command-revoked':
-      return `${taken(fact, log, names)}${voids(fact.voids)}${fact.how === 'redraw' ? '.' : ''}`
+      return `${taken(fact, log, names)}${voids(fact.voids)}${fact.how === 'redraw' ? '.' : ''}${stands(fact, called)}`
     case 'winner-declared':
       return `Declared: ${listed(fact.winners.map(called))} ${fact.winners.length === 1 ? 'has won' : 'share the win'}.`
     case 'bracket-corrected':
@@ -163,14 +151,6 @@ function teamsPaired(fact: Extract<Recorded, { type: 'round-paired' }>, { rounds
   return `${name} ${teamKinds[kind] ?? 'paired'}: ${told.length === 0 ? 'nobody is left' : listed(told)}${handicapsTold(handicaps, called)}`
 }
 
-/** "Match 3", "Match 3, game 2"; of teams "Match 3, first half", "Match 3, extra boards". */
-function place(game: Played, { seats }: Names): string {
-  const part = typeof game.result === 'string' ? (game.game > 1 ? `game ${game.game}` : '') : partOf(game, seats)
-  return `Match ${game.match}${part === '' ? '' : `, ${part}`}`
-}
-
-type Played = Pick<Extract<Recorded, { type: 'game-finished' }>, 'match' | 'game' | 'half' | 'result'>
-
 /** "Game 2 of match 3 was broken off (interrupted)". */
 function brokenOff(fact: Extract<Recorded, { type: 'game-abandoned' }>, called: Called): string {
   const why =
@@ -181,43 +161,6 @@ function brokenOff(fact: Extract<Recorded, { type: 'game-abandoned' }>, called: 
 /** Pairs are all that can be changed. */
 const optionsNow = ({ roundPairIncrements: pairs }: Readonly<Record<string, unknown>>): string =>
   Array.isArray(pairs) ? `Pairs of the rounds are now ${pairs.join(', ')}` : 'The options were changed'
-
-/** 1–0, ½–½, + : − for forfeits, 35–12. */
-function written(result: Played['result']): string {
-  if (typeof result !== 'string') return result.join('–')
-  const forfeits: Readonly<Record<string, string>> = { '+-': '+:−', '-+': '−:+', '--': '−:−' }
-  return forfeits[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
-}
-
-function ruling(made: Extract<Recorded, { type: 'ruling-made' }>['ruling'], called: Called): string {
-  switch (made.kind) {
-    case 'absent':
-      return `${listed(made.absent.map(called))} did not come`
-    case 'cancelled':
-      return 'cancelled'
-    case 'won':
-      return `declared won by ${called(made.winner)}`
-    case 'through':
-      return `declared: ${listed(made.through.map(called))} go on`
-    case 'drawn':
-      return 'declared drawn'
-    default:
-      return made satisfies never
-  }
-}
-
-function corrected(
-  fact: Extract<Recorded, { type: 'result-corrected' }>,
-  log: readonly Recorded[],
-  names: Names,
-): string {
-  const report = log[fact.fact - 1]
-  if (report?.type !== 'game-finished') return `Fact ${fact.fact} corrected to ${written(fact.result)}`
-  const [white, black] = report.sides.map((id) => names.entrants.get(id) ?? id)
-  const isSame = written(report.result) === written(fact.result)
-  const change = isSame ? `${white} – ${black}, time or length` : `${white} ${written(fact.result)} ${black}`
-  return `${place(report, names)} corrected: ${change} (it was ${written(report.result)}, fact ${report.seq})`
-}
 
 function taken(
   { how, facts }: Extract<Recorded, { type: 'command-revoked' }>,
@@ -249,6 +192,16 @@ const factsInWords = (facts: readonly number[]): string =>
 function voids(seqs: readonly number[]): string {
   const inOrder = seqs.toSorted((a, b) => a - b).map(String)
   return seqs.length === 0 ? '' : `; void: ${seqs.length === 1 ? 'fact' : 'facts'} ${listed(inOrder)}`
+}
+
+/** " Published seeds stand: by the results as they are now Cai would be seed 2 (HYB-27)." */
+function stands(
+  { stands: told }: Extract<Recorded, { type: 'result-corrected' | 'command-revoked' }>,
+  called: Called,
+): string {
+  if (!told) return ''
+  const entrants = told.entrants.map((each) => ({ ...each, entrant: called(each.entrant) }))
+  return ` ${overtakenInWords({ ...told, entrants })} (${told.rule}).`
 }
 
 /** "; pairs are played from 300 openings of book.epd". */

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { numericSeed as seed, sized } from '../../../../tools/tier.ts'
-import { entrantsOf, lines, problemsOf } from '../../test/lists.ts'
+import { entrantsOf, lines, problemsOf, warningsOf } from '../../test/lists.ts'
 import { problemWithName } from '../facts/entrant.ts'
 import { parseEntrants, writeEntrants } from './csv.ts'
 
@@ -73,7 +73,59 @@ describe('a list of entrants', () => {
   test('what was written is read back the same, and a formula stays text', () => {
     const people = [{ name: '=1+1' }, { name: "'=1+1", club: '@home' }, { name: 'Åse "Q", -x', rating: 0, id: 'a.b' }]
     expect(writeEntrants(people)).toContain("'=1+1")
-    expect(parseEntrants(writeEntrants(people))).toEqual({ ok: true, entrants: people })
+    expect(entrantsOf(writeEntrants(people))).toEqual(people)
+  })
+})
+
+describe('lists people really have (B9, R7)', () => {
+  const ann = { name: 'Müller, Anna', rating: 1850, club: 'SK Gmünd' }
+
+  test.each`
+    what                              | text                                                                                    | entrants
+    ${'a plain list of names'}        | ${'Ann\nBen'}                                                                           | ${[{ name: 'Ann' }, { name: 'Ben' }]}
+    ${'no headings'}                  | ${'Ann,1850,North\nBen,,South'}                                                         | ${[{ name: 'Ann', rating: 1850, club: 'North' }, { name: 'Ben', club: 'South' }]}
+    ${'a name with its comma'}        | ${'Müller, Anna;1850;SK Gmünd'}                                                         | ${[ann]}
+    ${'one semicolon and one comma'}  | ${'Müller, Anna;1850\nMeier, Bert;1700'}                                                | ${[{ name: 'Müller, Anna', rating: 1850 }, { name: 'Meier, Bert', rating: 1700 }]}
+    ${'surname first, with commas'}   | ${'Müller, Anna, 1850\nMeier, Bert'}                                                    | ${[{ name: 'Müller, Anna', rating: 1850 }, { name: 'Meier, Bert' }]}
+    ${'surname first, nothing else'}  | ${'Müller, Anna\nMeier, Bert'}                                                          | ${[{ name: 'Müller, Anna' }, { name: 'Meier, Bert' }]}
+    ${'German headings'}              | ${'Name;Elo;Verein\nMüller, Anna;1850;SK Gmünd'}                                        | ${[ann]}
+    ${'Swiss-Manager'}                | ${'No.;Name;FideID;FED;Rtg;RtgN;Club/City\n1;Müller, Anna;123;GER;1850;1799;SK Gmünd'}  | ${[ann]}
+    ${'Swiss-Manager in German'}      | ${'Nr.;Titel;Name;Land;EloN;Elo;Verein/Ort\n1;WIM;Müller, Anna;GER;1799;1850;SK Gmünd'} | ${[ann]}
+    ${'two columns for one name'}     | ${'Nachname;Vorname;DWZ\nMüller;Anna;1850'}                                             | ${[{ name: 'Anna Müller', rating: 1850 }]}
+    ${'e-mail and federation beside'} | ${'name,rating,e-mail,federation\nAnn,1850,ann@example.org,GER'}                        | ${[{ name: 'Ann', rating: 1850 }]}
+    ${'numbers and ratings in lines'} | ${'1. Anna Müller 1850\n2. Bert Meier 1700'}                                            | ${[{ name: 'Anna Müller', rating: 1850 }, { name: 'Bert Meier', rating: 1700 }]}
+    ${'numbers in a column'}          | ${'1;Anna Müller;1850\n2;Bert Meier;1700'}                                              | ${[{ name: 'Anna Müller', rating: 1850 }, { name: 'Bert Meier', rating: 1700 }]}
+    ${'Arabic names'}                 | ${'محمد صلاح الدين\nسارة'}                                                               | ${[{ name: 'محمد صلاح الدين' }, { name: 'سارة' }]}
+  `('$what is read', ({ text, entrants }) => {
+    expect(problemsOf(text)).toEqual([])
+    expect(entrantsOf(text)).toEqual(entrants)
+  })
+
+  test.each`
+    what                         | text                                       | warning
+    ${'a column that is unused'} | ${'name,e-mail\nAnn,ann@example.org'}      | ${'1:6 the column "e-mail" is not used'}
+    ${'the second rating'}       | ${'Name;DWZ;Elo\nAnn;1700;1850'}           | ${'1:6 the column "DWZ" is not used'}
+    ${'what lines were read as'} | ${'1. Anna Müller 1850'}                   | ${'1:1 the lines are read like this: "1. Anna Müller 1850" is "Anna Müller", rating 1850'}
+    ${'a figure in some names'}  | ${'Ann\nBen 1850'}                         | ${'2:1 the figure at the end of "Ben 1850" is taken as part of the name'}
+    ${'two cells for a name'}    | ${'Müller, Anna\nMeier, Bert'}             | ${'1:1 two cells are read as one name: "Müller, Anna"'}
+    ${'one name twice (R4)'}     | ${'name,rating\nAnn,1850\nBen,\nann,1700'} | ${'4:1 "ann" stands in line 2 too: is it the same person?'}
+    ${'a bare name twice (R4)'}  | ${'Ann\nBen\nAnn'}                         | ${'3:1 "Ann" stands in line 1 too: is it the same person?'}
+  `('$what is told as a warning', ({ text, warning }) => {
+    expect(warningsOf(text)).toContainEqual(expect.stringContaining(warning))
+  })
+
+  test.each`
+    what                             | text                                                 | problem
+    ${'one person twice (R4)'}       | ${'name,rating,club\nAnn,1850,N\nBen,,\nAnn,1850,N'} | ${'4:1 "Ann" stands in line 2 already, with the same rating and club'}
+    ${'headings in unknown words'}   | ${'wer,wie gut\nAnn,1850'}                           | ${'1:1 there is no column "name", only "wer" and "wie gut"'}
+    ${'columns that cannot be told'} | ${'Ann Bell;Northside\nBen Cole;Southside'}          | ${'1:10 what stands in which column cannot be seen'}
+    ${'a rating in words, unheaded'} | ${'Ann,1850\nBen,strong'}                            | ${'2:5 rating must be a whole number'}
+  `('$what is refused', ({ text, problem }) => {
+    expect(problemsOf(text)).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('two of one name with ids of their own are two people', () => {
+    expect(problemsOf('name,rating,id\nAnn,1850,a\nAnn,1850,b')).toEqual([])
   })
 })
 
@@ -89,7 +141,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(fc.array(person, { minLength: 1, maxLength: 8 }), (people) => {
         if (people.some((each) => /^[=+\-@]/.test(each.name))) formulas++
-        expect(parseEntrants(writeEntrants(people))).toEqual({ ok: true, entrants: people })
+        expect(entrantsOf(writeEntrants(people))).toEqual(people)
       }),
       { seed, numRuns: runs },
     )

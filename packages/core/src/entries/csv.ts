@@ -4,28 +4,93 @@
  */
 import type { Entrant } from '../facts/entrant.ts'
 import { entrantIdSchema } from '../facts/ids.ts'
-import { alive, at, type Cell, type Problem, readCells, shown, writeCells } from './cells.ts'
-import { type Column, entrantColumns, type Header, playerColumns, readHeader } from './header.ts'
+import { alive, at, type Cell, type Problem, readCells, shown, type Warning, writeCells } from './cells.ts'
+import {
+  type Column,
+  entrantColumns,
+  type Header,
+  namesColumns,
+  playerColumns,
+  readHeader,
+  type Whom,
+} from './header.ts'
+import { type Arranged, standsOverFigures, withoutHeadings } from './headless.ts'
 import { readMember, usable } from './roster.ts'
 
 /** Somebody who wants to enter: an entrant whose id may still be given by the system. */
 export type Newcomer = Omit<Entrant, 'id'> & { readonly id?: string }
 
 export type ParsedEntrants =
-  | { readonly ok: true; readonly entrants: readonly Newcomer[] }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  | {
+      readonly ok: true
+      readonly entrants: readonly Newcomer[]
+      /** The line each of them stands in. */
+      readonly lines: readonly number[]
+      /** What was left out, or may be a slip; the list can be used. */
+      readonly warnings: readonly Warning[]
+    }
+  | { readonly ok: false; readonly problems: readonly Problem[]; readonly warnings: readonly Warning[] }
 
-/** Reads a list; all that is wrong with it is said at once, by line and column. */
-export function parseEntrants(text: string): ParsedEntrants {
-  const { rows, problems } = readCells(text)
-  const [first, ...lines] = rows
-  if (!first) return { ok: false, problems: [{ line: 1, column: 1, problem: 'the list is empty' }] }
-  const header = readHeader(first)
+/** Reads a list, with or without a line of headings; all that is wrong with it is said at once, by line and column. */
+export function parseEntrants(text: string, whom: Whom = 'players'): ParsedEntrants {
+  const { rows, separator, problems } = readCells(text)
+  const [first] = rows
+  if (!first) return { ok: false, problems: [{ line: 1, column: 1, problem: 'the list is empty' }], warnings: [] }
+  const { header, lines } = arranged(rows, whom, separator)
   const list = new List(header)
   const entrants = header.problems.length > 0 ? [] : lines.map((line) => list.read(line))
-  const all = [...problems, ...header.problems, ...list.problems]
+  const places = lines.map((line) => (line[0] as Cell).line)
+  const doubles = whom === 'teams' ? noDoubles : doublesIn(entrants, lines)
+  const all = [...problems, ...header.problems, ...list.problems, ...doubles.problems]
   if (all.length === 0 && entrants.length === 0) all.push(nobody(first))
-  return all.length > 0 ? { ok: false, problems: all.toSorted(byPlace) } : { ok: true, entrants }
+  const warnings = [...header.warnings, ...doubles.warnings].toSorted(byPlace)
+  return all.length > 0
+    ? { ok: false, problems: all.toSorted(byPlace), warnings }
+    : { ok: true, entrants, lines: places, warnings }
+}
+
+function arranged(rows: readonly (readonly Cell[])[], whom: Whom, separator: string): Arranged {
+  const [first, ...lines] = rows as [readonly Cell[], ...(readonly Cell[])[]]
+  const isHeaded = namesColumns(first) || (whom === 'players' && standsOverFigures(rows))
+  return isHeaded ? { header: readHeader(first, whom), lines } : withoutHeadings(rows, whom, separator)
+}
+
+interface Doubles {
+  readonly problems: readonly Problem[]
+  readonly warnings: readonly Warning[]
+}
+
+const noDoubles: Doubles = { problems: [], warnings: [] }
+
+/** One name twice is worth a look; with the same rating and club it is one person, unless they have ids of their own. */
+function doublesIn(entrants: readonly Newcomer[], lines: readonly (readonly Cell[])[]): Doubles {
+  const seen = new Map<string, { newcomer: Newcomer; line: number }>()
+  const problems: Problem[] = []
+  const warnings: Warning[] = []
+  for (const [i, newcomer] of entrants.entries()) {
+    const cell = lines[i]?.[0] as Cell
+    const name = newcomer.name.toLocaleLowerCase('en')
+    const before = seen.get(name)
+    seen.set(name, before ?? { newcomer, line: cell.line })
+    if (!before || name === '') continue
+    if (isSamePerson(before.newcomer, newcomer))
+      problems.push(
+        at(cell, `${shown(newcomer.name)} stands in line ${before.line} already, with the same rating and club`),
+      )
+    else
+      warnings.push({
+        ...at(cell, `${shown(newcomer.name)} stands in line ${before.line} too: is it the same person?`),
+        sameAs: before.line,
+      })
+  }
+  return { problems, warnings }
+}
+
+function isSamePerson(one: Newcomer, other: Newcomer): boolean {
+  const isKnown = one.rating !== undefined || one.club !== undefined
+  return (
+    isKnown && one.rating === other.rating && one.club === other.club && one.id === undefined && other.id === undefined
+  )
 }
 
 const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column - b.column
@@ -40,19 +105,17 @@ const nobody = (header: readonly Cell[]): Problem => ({
 class List {
   readonly problems: Problem[] = []
   private readonly header: Header
-  private readonly named: ReadonlySet<number>
   private readonly lineOf = new Map<string, number>()
 
   constructor(header: Header) {
     this.header = header
-    this.named = new Set(header.indexOf.values())
   }
 
   read(line: readonly Cell[]): Newcomer {
     this.checkAllNamed(line)
     const cell = (column: Column): Cell | undefined => line[this.header.indexOf.get(column) ?? line.length]
     return {
-      name: usable('name', cell('name') ?? emptyIn(line), this.problems),
+      name: usable('name', this.fullName(cell('firstName'), cell('name') ?? emptyIn(line)), this.problems),
       ...this.rating('rating', cell('rating')),
       ...this.rating('maxRating', cell('maxRating')),
       ...this.words('club', cell('club')),
@@ -65,8 +128,13 @@ class List {
   }
 
   private checkAllNamed(line: readonly Cell[]): void {
-    const extra = line.find((cell, i) => !this.named.has(i) && cell.text !== '')
+    const extra = line.find((cell, i) => !this.header.headed.has(i) && cell.text !== '')
     if (extra) this.problems.push(at(extra, 'this cell has no column above it'))
+  }
+
+  /** "Anna", "Müller" in two columns. */
+  private fullName(first: Cell | undefined, last: Cell): Cell {
+    return first && first.text !== '' ? { ...last, text: `${first.text} ${last.text}`.trim() } : last
   }
 
   private words(column: 'club' | 'captain', cell: Cell | undefined) {

@@ -4,19 +4,27 @@ import { entrantIdSchema } from './ids.ts'
 
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u
 
+const longestName = 200
+
 /** Why a name cannot be used, in words, or `undefined` if it can. */
 export function problemWithName(name: string): string | undefined {
   if (name.trim() === '') return 'it is empty'
   if (name !== name.trim()) return 'it has spaces at an end'
   if (unprintable.test(name)) return 'it has control characters in it'
-  if (name.length > 200) return 'it is longer than 200 characters'
+  if (name.length > longestName) return `it is longer than ${longestName} characters`
   return undefined
 }
 
-export const nameSchema = z.string().superRefine((name, context) => {
-  const problem = problemWithName(name)
-  if (problem) context.addIssue({ code: 'custom', message: `is not a usable name: ${problem}` })
-})
+/** "#3" is the third in the list: nobody who enters may be called so. Old logs may have such names. */
+export const isPlaceInList = (name: string): boolean => /^#\d+$/.test(name)
+
+export const nameSchema = z
+  .string()
+  .superRefine((name, context) => {
+    const problem = problemWithName(name)
+    if (problem) context.addIssue({ code: 'custom', message: `is not a usable name: ${problem}` })
+  })
+  .meta({ minLength: 1, maxLength: longestName })
 
 const clubSchema = z
   .string()

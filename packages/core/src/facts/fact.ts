@@ -14,6 +14,25 @@ const note = z.string().max(2000)
 export const reasonSchema = z.looseObject({ rule: z.string() }).readonly()
 export type Reason = z.infer<typeof reasonSchema>
 
+/** Published seeds or a round that stand although the results would now give another, as the director was told. */
+const standsSchema = z
+  .strictObject({
+    rule: z.string(),
+    what: z.enum(['seeds', 'round']),
+    entrants: z
+      .array(
+        z
+          .strictObject({
+            entrant: entrantIdSchema,
+            told: z.int().min(1).optional().describe('Seed or round that was published'),
+            now: z.int().min(1).optional().describe('Seed or round by the results as they are now'),
+          })
+          .readonly(),
+      )
+      .readonly(),
+  })
+  .readonly()
+
 /** A Chess960 start position by its number; 518 is the usual one. */
 const startSchema = z.int().min(0).max(959)
 const startsSchema = z.array(startSchema).readonly().describe('Start positions of the rounds that follow, in order')
@@ -75,6 +94,13 @@ export type BoardScore = z.infer<typeof boardScoreSchema>
 /** The four who play, as places in the team's list of members. */
 const seatedPlayers = z.array(z.int().min(1).max(20)).length(4).readonly()
 const boardsOfEach = z.array(z.int().min(0).max(9999)).min(4).max(20).readonly()
+
+/** The second round of a bracket that takes in a team, in its numbers. */
+const secondRoundSchema = z
+  .array(z.array(z.int().min(1).max(9)).min(2).max(3).readonly())
+  .max(3)
+  .readonly()
+  .describe('The second round of the bracket it moves to, in numbers, where the usual one would repeat a match')
 
 export const faults = ['team', 'directors'] as const
 export const placements = ['low', 'high'] as const
@@ -211,12 +237,14 @@ export const recordedSchema = z.discriminatedUnion('type', [
     inPlaceOfRuling: gameSchema.optional().describe('Given where a ruling is corrected: the game that was played'),
     ...playedShape,
     voids: seqs,
+    stands: standsSchema.optional(),
     note: note.optional(),
   }),
   fact('command-revoked', {
     how: z.enum(['undo', 'redo', 'revoke', 'redraw']),
     facts: seqs,
     voids: seqs,
+    stands: standsSchema.optional(),
     note: note.optional(),
   }),
   fact('winner-declared', {
@@ -235,6 +263,7 @@ export const recordedSchema = z.discriminatedUnion('type', [
     to: bracketSchema.optional().describe('The bracket it plays in now'),
     joins: matchIdSchema.optional().describe('The match of the first round it takes a seat in'),
     handicaps: handicapsSchema.optional(),
+    secondRound: secondRoundSchema.optional(),
     voids: seqs,
     note: note.optional(),
   }),

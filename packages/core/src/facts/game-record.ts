@@ -26,5 +26,14 @@ const mostCharacters = 1_000_000
 /** How games are played, in the words of those who play them. */
 export const arrangementSchema = z
   .record(z.string(), z.unknown())
-  .refine((play) => JSON.stringify(play).length <= mostCharacters, 'takes a million characters at most')
+  .refine((play) => isWritable(play), 'takes a million characters at most')
   .readonly()
+
+/** What is nested too deeply to be written cannot be kept. */
+function isWritable(play: object): boolean {
+  try {
+    return JSON.stringify(play).length <= mostCharacters
+  } catch {
+    return false
+  }
+}

@@ -56,6 +56,7 @@ const impersonal = [
   ),
   ...['round-paired', 'seeds-published', 'winner-declared'].map((type) => `${type} stage`),
   ...['game-finished record ending', 'game-abandoned record ending', 'round-paired kind'],
+  ...['result-corrected stands rule', 'command-revoked stands rule'],
   ...['tournament-started openings name', 'tournament-started openings order[] name'],
   ...[
     'tournament-started reason',

@@ -6,8 +6,11 @@ type Change = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
 type Start = RecordedOf<'tournament-started'>
 type Game = RecordedOf<'game-finished'>
 
-/** A start, with the brackets of teams that were put right since. */
-export type Started = Start & { readonly corrections?: readonly RecordedOf<'bracket-corrected'>[] }
+/** A start, with the brackets of teams that were put right since, and the late teams that had come before that. */
+export type Started = Start & {
+  readonly corrections?: readonly RecordedOf<'bracket-corrected'>[]
+  readonly lateEntries?: readonly RecordedOf<'entrant-entered'>[]
+}
 
 /** A report, with the result it brought first where that was corrected since. */
 export type GameStanding = Game & { readonly before?: Game['result'] }
@@ -38,10 +41,14 @@ function withBracketsCorrected(facts: readonly Standing[]): readonly Standing[] 
   const corrections = facts
     .filter((fact) => fact.type === 'bracket-corrected')
     .filter(({ seq }) => start && seq > start.seq)
-  if (!start || corrections.length === 0) return facts
+  const last = corrections.at(-1)
+  if (!start || !last) return facts
+  const lateEntries = facts
+    .filter((fact) => fact.type === 'entrant-entered')
+    .filter(({ joins, seq }) => joins !== undefined && seq > start.seq && seq < last.seq)
   return facts
     .filter(({ seq }) => !corrections.some((correction) => correction.seq === seq))
-    .map((fact) => (fact === start ? { ...start, corrections } : fact))
+    .map((fact) => (fact === start ? { ...start, corrections, lateEntries } : fact))
 }
 
 /** The seqs of all facts that were undone, revoked or voided and not brought back. */
@@ -132,3 +139,15 @@ export function historyOf(log: readonly Recorded[]): History {
 /** The seqs of every fact a command caused. */
 export const factsOf = (log: readonly Recorded[], key: CommandKey): Seq[] =>
   log.filter((fact) => fact.key === key).map((fact) => fact.seq)
+
+/** The facts that undo would take back. */
+export function factsToUndo(log: readonly Recorded[]): readonly Recorded[] {
+  const key = historyOf(log).done.at(-1)
+  return key === undefined ? [] : log.filter((fact) => fact.key === key)
+}
+
+/** The facts that redo would bring back. */
+export function factsToRedo(log: readonly Recorded[]): readonly Recorded[] {
+  const undo = log[(historyOf(log).undone.at(-1) ?? 0) - 1]
+  return undo?.type === 'command-revoked' ? undo.facts.flatMap((seq) => log[seq - 1] ?? []) : []
+}

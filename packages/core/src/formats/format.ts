@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { BracketCorrection } from '../chart/misplaced.ts'
 import type { OpeningDraw } from '../chart/openings.ts'
+import type { Overtaken } from '../chart/overtaken.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
@@ -94,6 +95,8 @@ export interface RoundRobin {
 
 /** Joining after the start. */
 export interface LateEntry<Options> {
+  /** The rule that says how far a field may grow. */
+  readonly rule?: string
   /** May the field that started grow to so many? */
   hasRoom(options: Options, count: number, chart: Chart): boolean
   /** Why nobody may join at this moment. */
@@ -113,7 +116,10 @@ export interface MisplacedTeam {
   readonly joins?: string | undefined
 }
 
-export type BracketChange = Pick<BracketCorrection, 'from' | 'found' | 'action' | 'to' | 'joins' | 'handicaps'>
+export type BracketChange = Pick<
+  BracketCorrection,
+  'from' | 'found' | 'action' | 'to' | 'joins' | 'handicaps' | 'secondRound'
+>
 
 /** A report as it would be recorded: the match, when it was finished if that is said, and the report it replaces. */
 export interface Reported {
@@ -182,7 +188,14 @@ export interface Format<Options> {
   brackets?(options: Options, count: number): readonly number[] | undefined
   /** May so many play, and in brackets of these sizes, where they are given? */
   field(count: number, options: Options, brackets?: readonly number[]): Refusal | undefined
-  seeding(options: Options, entrants: readonly Entrant[], present: readonly Who[], dice: Dice): Seeding
+  /** The order of the list; with sizes of brackets also in what order it stands inside each. */
+  seeding(
+    options: Options,
+    entrants: readonly Entrant[],
+    present: readonly Who[],
+    dice: Dice,
+    brackets?: readonly number[],
+  ): Seeding
   /** What keeps the list from being put in order, or from starting although an order is given. */
   ordering?(
     options: Options,
@@ -227,6 +240,8 @@ export interface Format<Options> {
   matrix?(options: Options, chart: Chart): MatrixShown
   /** Round robins on victory points. */
   roundRobins?(options: Options, chart: Chart): readonly RoundRobin[]
+  /** What was published and stands although the results would now give another. */
+  overtaken?(options: Options, chart: Chart): Overtaken<Who> | undefined
   remarks?(options: Options, chart: Chart): readonly Remark[]
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }

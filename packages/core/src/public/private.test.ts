@@ -6,6 +6,7 @@ import { publicArrangement } from './arrangement.ts'
 import { type PublicFact, publicFactSchema } from './public-fact.ts'
 import { Publisher } from './publisher.ts'
 
+const stands = 'stands entrants[] entrant, stands entrants[] now, stands entrants[] told, stands rule, stands what'
 const handicaps = 'handicaps[] between[], handicaps[] boards, handicaps[] receives[]'
 const played = 'finishedAt, moves, movesToFinish, result, result[]'
 const record = 'record ending, record fault by, record plies, record repeats, record replayed'
@@ -30,10 +31,10 @@ const seen: Readonly<Record<FactType, string>> = {
   'play-arranged': 'from',
   'options-changed': 'options *',
   'ruling-made': 'between[], match, ruling absent[], ruling kind, ruling through[], ruling winner',
-  'result-corrected': `fact, inPlaceOfRuling game, inPlaceOfRuling half, inPlaceOfRuling opening, inPlaceOfRuling sides[], ${played}, voids[]`,
-  'command-revoked': 'facts[], how, voids[]',
+  'result-corrected': `fact, inPlaceOfRuling game, inPlaceOfRuling half, inPlaceOfRuling opening, inPlaceOfRuling sides[], ${played}, ${stands}, voids[]`,
+  'command-revoked': `facts[], how, ${stands}, voids[]`,
   'winner-declared': 'round, stage, winners[]',
-  'bracket-corrected': `action, entrant, fault, found, from, ${handicaps}, joins, placed, to, voids[]`,
+  'bracket-corrected': `action, entrant, fault, found, from, ${handicaps}, joins, placed, secondRound[][], to, voids[]`,
   'lineup-told': 'entrant, half, match, played[], players[]',
   'boards-scored': 'boards[] board, boards[] imps[], boards[] tables[], half, match, sides[]',
   'conditions-posted': '',

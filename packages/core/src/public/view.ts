@@ -83,8 +83,8 @@ export const views = {
   'play-arranged': { from: true, play: false, note: false },
   'options-changed': { options: true, note: false },
   'ruling-made': { match: true, between: true, ruling: true, note: false },
-  'result-corrected': { fact: true, inPlaceOfRuling: game, ...played, voids: true, note: false },
-  'command-revoked': { how: true, facts: true, voids: true, note: false },
+  'result-corrected': { fact: true, inPlaceOfRuling: game, ...played, voids: true, stands: true, note: false },
+  'command-revoked': { how: true, facts: true, voids: true, stands: true, note: false },
   'winner-declared': { stage: true, round: true, winners: true, note: false },
   'bracket-corrected': {
     entrant: true,
@@ -96,6 +96,7 @@ export const views = {
     to: true,
     joins: true,
     handicaps: true,
+    secondRound: true,
     voids: true,
     note: false,
   },

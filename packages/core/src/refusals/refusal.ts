@@ -1,13 +1,23 @@
 /** The answer to a command that may not be done: a code for programs and the facts a person needs. */
+import type { GameNamed } from '../chart/names.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 
 /** What a correction or revocation would change, shown before it is done. */
 export interface Consequences {
+  /** Facts that are taken back, with the corrections of them. */
+  readonly takes: readonly { readonly seq: Seq; readonly what: string }[]
   /** Facts that would lose their place, in words; these must be confirmed. */
   readonly voids: readonly { readonly seq: Seq; readonly what: string }[]
   /** Published pairings and seeds nobody has played on: they are drawn again. */
   readonly redrawn: readonly Seq[]
+  /** Matches that would stand otherwise, beside those that are meant or named above. */
+  readonly matches: readonly {
+    readonly match: MatchId
+    readonly between: readonly string[]
+    readonly from: string
+    readonly to: string
+  }[]
   /** Seats that would change hands. */
   readonly seats: readonly {
     readonly match: MatchId
@@ -22,7 +32,15 @@ export interface Consequences {
     readonly to: string
   }[]
   readonly ranks: readonly { readonly entrant: string; readonly from: string; readonly to: string }[]
+  /** What the director should know afterwards and need not know now: also what stands although the results would give another. */
+  readonly remarks: readonly { readonly rule: string; readonly sentence: string }[]
 }
+
+/** What decided a match that was not played to its end: the fact to revoke, or where nobody came from. */
+export type DecidedBy =
+  | { readonly cause: 'withdrawal' | 'wrong-bracket'; readonly entrant: string; readonly fact: Seq }
+  | { readonly cause: 'ruling'; readonly fact: Seq }
+  | { readonly cause: 'nobody-came'; readonly from?: MatchId }
 
 export type Refusal =
   | {
@@ -77,14 +95,26 @@ export type Refusal =
     }
   | { readonly code: 'already-started'; readonly wish: string }
   | { readonly code: 'not-started' }
-  | { readonly code: 'not-finished'; readonly open: readonly MatchId[] }
+  | {
+      readonly code: 'not-finished'
+      readonly open: readonly MatchId[]
+      /** What is to be done first, where no match is open. */
+      readonly next?: { readonly do: 'pair' | 'choose' | 'declare'; readonly what: string }
+    }
   | { readonly code: 'finished' }
   | { readonly code: 'closed' }
   | { readonly code: 'already-withdrawn'; readonly entrant: string }
   | { readonly code: 'not-withdrawn'; readonly entrant: string }
   | { readonly code: 'results-annulled'; readonly entrant: string }
   | { readonly code: 'no-such-match'; readonly match: string; readonly last: string | undefined }
-  | { readonly code: 'already-decided'; readonly match: MatchId; readonly how: string }
+  | {
+      readonly code: 'already-decided'
+      readonly match: MatchId
+      readonly how: string
+      readonly decidedBy?: DecidedBy
+      /** Is there a reported game in it that correct can change? */
+      readonly isReported?: true
+    }
   | { readonly code: 'players-not-known'; readonly match: MatchId; readonly waitsFor: readonly string[] }
   | {
       readonly code: 'round-not-open'
@@ -94,13 +124,21 @@ export type Refusal =
     }
   | { readonly code: 'no-game-now'; readonly match: MatchId; readonly wanted: 'rule' | 'pair' }
   | { readonly code: 'no-such-game'; readonly match: MatchId; readonly game: number; readonly next: readonly number[] }
-  | { readonly code: 'which-game'; readonly match: MatchId; readonly next: readonly number[] }
+  | {
+      readonly code: 'which-game'
+      readonly match: MatchId
+      readonly next: readonly number[]
+      /** The last one that is in: the report may be meant for it. */
+      readonly reported?: { readonly game: number; readonly result: string }
+    }
   | {
       readonly code: 'not-between-these-players'
       readonly match: MatchId
       readonly expected: readonly string[]
       /** Where the one who was looked for is. */
       readonly because?: string
+      /** They are, with the colours the other way round. */
+      readonly colours?: 'swapped'
     }
   | { readonly code: 'needs-a-winner'; readonly match: MatchId }
   | {
@@ -110,21 +148,41 @@ export type Refusal =
       readonly published: Instant
     }
   | {
+      readonly code: 'not-finished-yet'
+      readonly match: MatchId
+      readonly finishedAt: Instant
+      /** When it was reported. */
+      readonly at: Instant
+    }
+  | {
       readonly code: 'mixed-times'
       readonly match: MatchId
       readonly round: string
       /** Do the other reports of this round carry finish times? */
       readonly others: 'with' | 'without'
     }
-  | { readonly code: 'too-late-to-enter'; readonly because: string; readonly rule: string }
+  | {
+      readonly code: 'too-late-to-enter'
+      readonly because: string
+      readonly rule: string
+      /** No result is in yet: a new draw can take the newcomer in. */
+      readonly redraw?: true
+    }
   | { readonly code: 'is-out'; readonly entrant: string; readonly because: string; readonly rule: string }
-  | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: string }
+  | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: string; readonly decidedBy?: DecidedBy }
   | { readonly code: 'nothing-changes'; readonly match: MatchId }
   | { readonly code: 'nothing-to-change' }
   | { readonly code: 'cannot-change'; readonly option: string; readonly problem: string; readonly rule: string }
   | { readonly code: 'nothing-to-edit'; readonly entrant: string }
   | { readonly code: 'rating-fixed'; readonly entrant: string }
   | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
+  | {
+      readonly code: 'lengths-missing'
+      /** The round that may turn out to be unnecessary. */
+      readonly round: string
+      readonly games: readonly GameNamed[]
+      readonly rule: string
+    }
   | {
       readonly code: 'bad-entry'
       readonly entrant: string

@@ -1,6 +1,7 @@
 /** The one place that turns a refusal into words: what happened, to which match, and what to do next. */
+import type { GameNamed } from '../chart/names.ts'
 import { listed } from '../words/sentence.ts'
-import type { Consequences, Refusal } from './refusal.ts'
+import type { Consequences, DecidedBy, Refusal } from './refusal.ts'
 
 export function sentenceOf(refusal: Refusal): string {
   switch (refusal.code) {
@@ -13,7 +14,7 @@ export function sentenceOf(refusal: Refusal): string {
     case 'bad-option':
       return `Option ${refusal.option}: ${refusal.problem}.${didYouMean(refusal)}`
     case 'wrong-field':
-      return `A ${refusal.format} takes ${refusal.allowed} ${refusal.whom ?? 'players'}; ${refusal.count} entered (${refusal.rule}).`
+      return `A ${refusal.format} takes ${refusal.allowed} ${refusal.whom ?? 'players'}; ${refusal.count} entered (${refusal.rule}).${refusal.whom === 'teams' && refusal.count > 64 && refusal.allowed.endsWith(' 64') ? ' The option bracketed=yes cuts a larger field into brackets.' : ''}`
     case 'bad-name':
       return `The name ${JSON.stringify(refusal.name)} cannot be used: ${refusal.problem}.`
     case 'bad-author':
@@ -39,7 +40,9 @@ export function sentenceOf(refusal: Refusal): string {
     case 'not-started':
       return 'The tournament has not started yet. Start it first.'
     case 'not-finished':
-      return `The tournament is not finished: ${openMatches(refusal.open)}. Report, forfeit or cancel what is open first.`
+      return refusal.next
+        ? `The tournament is not finished: ${refusal.next.what}. ${firstDo[refusal.next.do]}`
+        : `The tournament is not finished: ${openMatches(refusal.open)}. Report, forfeit or cancel what is open first.`
     case 'finished':
       return 'The tournament is finished: nobody can leave it any more. Correct or undo a result if something is wrong.'
     case 'closed':
@@ -53,7 +56,7 @@ export function sentenceOf(refusal: Refusal): string {
     case 'no-such-match':
       return `There is no match "${refusal.match}"${refusal.last ? ` (the last one drawn is ${refusal.last})` : ''}.`
     case 'already-decided':
-      return `Match ${refusal.match} is decided already (${refusal.how}). Use correct to change it.`
+      return `Match ${refusal.match} is decided already (${refusal.how}). ${wayToChange(refusal)}`
     case 'players-not-known':
       return `Match ${refusal.match} has no players yet${refusal.waitsFor.length === 0 ? '' : `: it waits for ${listed(refusal.waitsFor)}`}.`
     case 'round-not-open':
@@ -61,25 +64,31 @@ export function sentenceOf(refusal: Refusal): string {
     case 'no-game-now':
       return `Match ${refusal.match} is level and asks for no game now: ${refusal.wanted === 'rule' ? 'rule who wins it' : 'publish the opening of its next pair first (pair)'}.`
     case 'no-such-game':
-      return `Match ${refusal.match} does not ask for game ${refusal.game}; ${refusal.next.length > 0 ? `it asks for game ${listed(refusal.next.map(String))}` : 'it asks for no game now'}.`
+      return `Match ${refusal.match} does not ask for game ${refusal.game}; ${refusal.next.length > 0 ? `it asks for ${refusal.next.length === 1 ? 'game' : 'games'} ${listed(refusal.next.map(String))}` : 'it asks for no game now'}.`
     case 'which-game':
-      return `Match ${refusal.match} has several games to play: say which (${listed(refusal.next.map(String))}).`
+      return refusal.reported
+        ? `Game ${refusal.reported.game} of match ${refusal.match} is in already (${refusal.reported.result}). Say which game this is (${listed(refusal.next.map(String))}); to change game ${refusal.reported.game}, correct it.`
+        : `Match ${refusal.match} has several games to play: say which (${listed(refusal.next.map(String))}).`
     case 'not-between-these-players':
+      if (refusal.colours)
+        return `In match ${refusal.match} ${refusal.expected[0]} has White and ${refusal.expected[1]} has Black: the colours are the other way round. Look at the pairings again.`
       return `Match ${refusal.match} is between ${listed(refusal.expected)}${refusal.because ? `; ${refusal.because}` : ''}. Look at the pairings again.`
     case 'needs-a-winner':
       return `Match ${refusal.match} needs a winner: it cannot be cancelled or declared drawn. Declare who goes on, or forfeit it for whoever is absent.`
     case 'finished-before-paired':
       return `Match ${refusal.match} cannot have finished at ${refusal.finishedAt}: it was published at ${refusal.published}. Give the right time, or none.`
+    case 'not-finished-yet':
+      return `Match ${refusal.match} cannot have finished at ${refusal.finishedAt}: that is after the report itself, at ${refusal.at}. Give the right time, or none.`
     case 'mixed-times':
       return refusal.others === 'with'
         ? `The other results of ${refusal.round} carry a finish time, and the order of qualifying depends on it: give one for match ${refusal.match} too.`
         : `The other results of ${refusal.round} carry no finish time, so the order of the reports counts: report match ${refusal.match} without one.`
     case 'too-late-to-enter':
-      return `Nobody can enter any more: ${refusal.because} (${refusal.rule}).`
+      return `Nobody can enter any more: ${refusal.because} (${refusal.rule}).${refusal.redraw ? ' As long as no result is in, redraw can take late teams in.' : ''}`
     case 'is-out':
       return `${refusal.entrant} cannot return: ${refusal.because} (${refusal.rule}). Revoke the withdrawal if it was a mistake.`
     case 'not-reported':
-      return `Match ${refusal.match} has no reported result to correct (${refusal.how}).`
+      return `Match ${refusal.match} has no reported result to correct (${refusal.how}).${refusal.decidedBy ? ` ${wayBack(refusal.decidedBy)}` : ''}`
     case 'nothing-changes':
       return `Match ${refusal.match} has that result already.`
     case 'nothing-to-change':
@@ -92,6 +101,8 @@ export function sentenceOf(refusal: Refusal): string {
       return `The ratings were fixed at the start; only the name and club of ${refusal.entrant} can still be edited.`
     case 'nothing-to-pair':
       return `There is nothing to pair${refusal.waitsFor.length > 0 ? `: ${openMatches(refusal.waitsFor)}` : ''}.`
+    case 'lengths-missing':
+      return `${refusal.round} waits: before more is played the lengths of the games won against each other decide (${refusal.rule}), and ${lengthsNotKnown(refusal.games)}. Enter the moves with correct, or pair with the lengths declared unknown.`
     case 'bad-entry':
       return `${refusal.entrant}: ${refusal.field} is ${JSON.stringify(refusal.value)}: ${refusal.problem} (${refusal.rule}).`
     case 'missing-masterpoints':
@@ -151,13 +162,13 @@ export function sentenceOf(refusal: Refusal): string {
     case 'not-by-hand':
       return `That cannot be published by hand: ${refusal.problem}.`
     case 'cannot-join':
-      return `Nobody can take a seat in match ${refusal.match} any more${refusal.joinable.length > 0 ? `; free to join: ${listed(refusal.joinable)}` : ''}.`
+      return `No newcomer can take a seat in match ${refusal.match}${refusal.joinable.length > 0 ? `; free to join: ${listed(refusal.joinable)}` : ''}.`
     case 'nothing-to-declare':
       return `Nobody can be declared the winner now: the results decide${refusal.waitsFor.length > 0 ? `, and ${openMatches(refusal.waitsFor)}` : ''}.`
     case 'cannot-win':
       return `${refusal.entrant} cannot be declared the winner. Those who can: ${listed(refusal.among)}.`
     case 'no-such-subject':
-      return `"${refusal.subject}" cannot be explained: ${refusal.problem}. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann" or "tie Ann, Ben".`
+      return `"${refusal.subject}" cannot be explained: ${refusal.problem}. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann", "tie Ann, Ben" or "champion".`
     case 'nothing-to-undo':
       return 'There is nothing to undo.'
     case 'nothing-to-redo':
@@ -170,6 +181,43 @@ export function sentenceOf(refusal: Refusal): string {
       return refusal satisfies never
   }
 }
+
+const firstDo = { pair: 'Pair it first.', choose: 'Choose first.', declare: 'Declare who has won first.' } as const
+
+/** How a decided match is changed: by another result, or by taking back what decided it without play. */
+function wayToChange({ decidedBy, isReported }: Extract<Refusal, { code: 'already-decided' }>): string {
+  if (!decidedBy) return 'Use correct to change it.'
+  if (decidedBy.cause === 'ruling')
+    return `Use correct if it was played after all, or revoke fact ${decidedBy.fact} to take the ruling back.`
+  return `${isReported ? 'Use correct to change a game that was played. ' : ''}${wayBack(decidedBy)}`
+}
+
+function wayBack(by: DecidedBy): string {
+  switch (by.cause) {
+    case 'withdrawal':
+      return `The withdrawal of ${by.entrant} decided it: revoke fact ${by.fact} to open it again.`
+    case 'wrong-bracket':
+      return `It was decided when the bracket of ${by.entrant} was put right: revoke fact ${by.fact} to open it again.`
+    case 'ruling':
+      return `Give the result if it was played after all, or revoke fact ${by.fact} to take the ruling back.`
+    case 'nobody-came':
+      return by.from === undefined
+        ? 'Nobody came to play it.'
+        : `Nobody came from match ${by.from} to play it: change match ${by.from} first.`
+    default:
+      return by satisfies never
+  }
+}
+
+/** "the length of match D1.1, game 2 (Ann – Ben) is not known": many are counted. */
+export function lengthsNotKnown(games: readonly GameNamed[]): string {
+  const [few, more] = [games.slice(0, mostGamesNamed), games.length - mostGamesNamed]
+  const named = few.map(({ match, game, white, black }) => `match ${match}, game ${game} (${white} – ${black})`)
+  const all = listed(more > 0 ? [...named, `${more} more`] : named)
+  return games.length === 1 ? `the length of ${all} is not known` : `the lengths of ${all} are not known`
+}
+
+const mostGamesNamed = 12
 
 /** "Ann and Ben have no rating". */
 const withoutRating = ({ entrants, which }: Extract<Refusal, { code: 'missing-ratings' }>): string =>

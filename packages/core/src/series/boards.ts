@@ -19,6 +19,9 @@ import { type BoardsPlayed, type DecidedBy, drawn, type GameToPlay, type Outcome
 
 export const extraBoards = 4
 
+/** A board gives IMPs to one side, and no difference is worth more. */
+export const mostImpsOnBoard = 24
+
 /** Between so many teams; a team that joins later plays by the same rules. */
 export function boards(played: BoardsPlayed, teams = 2): Series {
   return {

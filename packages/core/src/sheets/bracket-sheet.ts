@@ -4,7 +4,7 @@ import { isBegun, quotientsShown } from '../bulletin/imps.ts'
 import type { PairingShown } from '../bulletin/pairing.ts'
 import type { Match, SeatIndex } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
-import { isSomebody, NOBODY, type Slot } from '../chart/slot.ts'
+import { isSomebody, NOBODY, type Slot, type Who } from '../chart/slot.ts'
 import { announcedId, type Stage } from '../chart/stage.ts'
 import { averageOf } from '../facts/holding.ts'
 import type { Imps } from '../facts/result.ts'
@@ -72,7 +72,10 @@ export interface TeamOnSheet {
   /** Of a three-way: matches won and IMP quotient. */
   readonly won?: number
   readonly quotient?: string
-  readonly isAway?: true
+  /** Why it plays no part: "not there", "disqualified", "moved to A". */
+  readonly away?: string
+  /** The bracket it was moved from for the second round. */
+  readonly movedFrom?: string
   readonly isThrough: boolean
   /** The number it goes on with, nothing after the final; in the first half of a compact knockout its next ticket. */
   readonly takes?: string
@@ -114,7 +117,9 @@ export function bracketSheets(tournament: Tournament, query: SheetQuery = {}): r
 const partOnSheet = (bracket: Bracket, { name, pairing, fixtures }: Part): PartOnSheet => ({
   name,
   ...(pairing ? { pairing } : {}),
-  matches: fixtures.map((fixture) => matchOnSheet(bracket, fixture, pairing !== undefined)),
+  matches: fixtures.map((fixture) =>
+    matchOnSheet(bracket, fixture, pairing !== undefined && pairing.kind !== 'chosen'),
+  ),
 })
 
 function matchOnSheet(bracket: Bracket, fixture: Fixture, isPairedAnew: boolean): MatchOnSheet {
@@ -191,10 +196,17 @@ function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown:
     ...(average === undefined ? {} : { average: Math.round(average * 100) / 100 }),
     ...givenTo(name, shown, numbersIn(bracket, fixture)),
     ...(fixture.seats.length > 2 ? standingOf(name, shown) : impsOf(name, shown)),
-    ...(match && !match.here.includes(seat) ? { isAway: true as const } : {}),
+    ...(match && !match.here.includes(seat) ? { away: awayAs(bracket, slot.who) } : {}),
+    ...(slot.who === bracket.newcomer ? { movedFrom: bracket.chart.division.moveTo(bracket.letter)?.from ?? '' } : {}),
     isThrough: match !== undefined && isThrough(match, slot.who),
     ...takenBy(bracket, match, slot),
   }
+}
+
+function awayAs({ chart, letter }: Bracket, who: Who): string {
+  if (!chart.division.isOutOf(letter, who)) return 'not there'
+  const { action, to } = chart.division.misplaced.of(chart.entrant(who).id) ?? {}
+  return action === 'disqualified' ? 'disqualified' : `moved to ${to}`
 }
 
 /** The number it plays under; who plays in a playoff keeps the one it was drawn under. */

@@ -1,7 +1,8 @@
 /** The conditions of contest that hang beside the scores: what is not written elsewhere is posted here (BRI-47, BRI-80). */
 import { namesOf } from '../chart/names.ts'
 import { isSomebody } from '../chart/slot.ts'
-import type { Bracket } from '../formats/bridge-knockout/brackets.ts'
+import type { Reason } from '../facts/fact.ts'
+import { type Bracket, planOf } from '../formats/bridge-knockout/brackets.ts'
 import type { BridgeOptions, HandicapOverride } from '../formats/bridge-knockout/options.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { perPair } from '../series/boards.ts'
@@ -86,6 +87,8 @@ function conditionsOf(options: BridgeOptions, brackets: readonly Bracket[]): Con
       words: formatInWords(options, brackets),
       rules: options.compact ? ['BRI-65', 'BRI-68'] : ['BRI-27', 'BRI-98'],
     },
+    { about: 'Teams', words: membersInWords(options), rules: ['BRI-3'] },
+    ...(isRepairable(brackets) ? [{ about: 'Re-pairing', words: repairing, rules: ['BRI-29'] }] : []),
     { about: 'Boards', words: boardsInWords(options), rules: options.compact ? ['BRI-69'] : ['BRI-2', 'BRI-34'] },
     { about: 'Ties', words: ties, rules: ['BRI-35', 'BRI-36', 'BRI-37'] },
     ...(brackets.some(({ drawn }) => drawn === 5)
@@ -103,7 +106,7 @@ function conditionsOf(options: BridgeOptions, brackets: readonly Bracket[]): Con
 
 function formatInWords(options: BridgeOptions, brackets: readonly Bracket[]): string {
   const teams = brackets.reduce((sum, { order }) => sum + order.length, 0)
-  const numbers = { average: 'by average masterpoints', lot: 'by lot', entry: 'in order of entry' }[options.seeding]
+  const numbers = numbersInWords(options, brackets[0]?.chart.started?.reason)
   const more = [
     ...(options.playoff ? ['The losers of the quarterfinals play for 5th/8th.'] : []),
     ...(options.thirdPlace ? ['The losers of the semifinals play for third place.'] : []),
@@ -115,9 +118,21 @@ function formatInWords(options: BridgeOptions, brackets: readonly Bracket[]): st
     ].join(' ')
   const cut = options.bracketed ? ` in ${plural(brackets.length, 'bracket')} by strength` : ''
   return [
-    `Knockout of ${plural(teams, 'team')}${cut}, nobody has a bye: where the numbers ask for it three teams meet in a three-way. Numbers are given ${numbers}; who goes on takes the lowest numbers of the match.`,
+    `Knockout of ${plural(teams, 'team')}${cut}, nobody has a bye: where the numbers ask for it three teams meet in a three-way. Numbers are given ${numbers}; who goes on takes the lowest numbers of the match. One goes on from a head-to-head, two from a three-way unless its sheet says one.`,
     ...more,
   ].join(' ')
+}
+
+/** As they were given at the start; without players nobody has masterpoints. */
+function numbersInWords({ seeding }: BridgeOptions, reason: Reason | undefined): string {
+  const by = String(reason?.['by'] ?? seeding)
+  const words: Readonly<Record<string, string>> = {
+    average: 'by average masterpoints',
+    lot: 'by lot',
+    entry: 'in order of entry',
+    hand: 'by the director',
+  }
+  return words[by] ?? 'by the director'
 }
 
 function boardsInWords({ boards, compact, compactBoards }: BridgeOptions): string {
@@ -149,7 +164,16 @@ function overrideInWords(override: HandicapOverride): string {
 }
 
 const participation =
-  'A player takes part in a match by playing at least half of the team’s boards in it; exactly half is enough, extra boards are left out. A rank is earned by winning a certain match: a player has it who takes part in that match and whose percentages in the matches up to it in which he takes part add up to at least 50 for each of them; failing it the next lower rank, then the match awards in the share of the boards played. A team with one win has match awards only.'
+  'A player takes part in a match by playing at least half of the team’s boards in it; exactly half is enough, extra boards are left out. A rank is earned by winning a certain match: a player has it who takes part in that match and whose percentages in the matches up to it in which he takes part add up to at least 50 for each of them; failing it the next lower rank, then the match awards in the share of the boards played. Of four matches, a player who takes part in the first, second and fourth but not in the third has 1st only with all boards of the fourth. A team with one win has match awards only.'
+
+const repairing =
+  'Where two teams of the pairing have met before, the round is paired again: fewest repeats, then most pairs kept, then the weakest opponent for the lowest number. The final is never changed.'
+
+const membersInWords = ({ compact }: BridgeOptions): string =>
+  compact ? 'A team has exactly four players.' : 'A team has four, five or six players.'
+
+const isRepairable = (brackets: readonly Bracket[]): boolean =>
+  brackets.some((bracket) => planOf(bracket).some(({ mayBeRepaired }) => mayBeRepaired))
 
 const absence =
   'Who does not come loses by forfeit and ranks as if the match before had been lost; the team that is present and has paid its entry wins. A semifinal or final not played by agreement is a double forfeit. Who must leave in an emergency keeps what was earned.'

@@ -1,5 +1,12 @@
 /** What stands at the head of every sheet, and which part of the event is asked for. */
-import { type Bracket, bracketsIn, indicatorsOf, planOf, robinBefore } from '../formats/bridge-knockout/brackets.ts'
+import {
+  type Bracket,
+  bracketsIn,
+  indicatorsOf,
+  planOf,
+  robinBefore,
+  teamsIn,
+} from '../formats/bridge-knockout/brackets.ts'
 import { bridgeKnockout } from '../formats/bridge-knockout/bridge-knockout.ts'
 import { isRing } from '../formats/bridge-knockout/compact.ts'
 import type { BridgeOptions } from '../formats/bridge-knockout/options.ts'
@@ -54,11 +61,11 @@ export interface BracketHead {
 }
 
 export function headOf(bracket: Bracket): BracketHead {
-  const { options, letter, order } = bracket
+  const { options, letter } = bracket
   const indicators = roundedIndicators(bracket)
   return {
     bracket: letter,
-    teams: order.length,
+    teams: teamsIn(bracket).length,
     tables: tablesInWords(bracket),
     ...(indicators ? { indicators } : {}),
     boards: options.boards,

@@ -8,10 +8,12 @@ import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import { resultShown } from '../facts/result.ts'
+import { fifthPlace } from '../formats/bridge-knockout/brackets.ts'
 import type { BridgeOptions } from '../formats/bridge-knockout/options.ts'
 import { listed } from '../words/sentence.ts'
 
-export const incidentKinds = ['forfeit', 're-pairing', 'decision', 'wrong bracket', 'remedy'] as const
+export const incidentKinds = ['forfeit', 're-pairing', 'decision', 'correction', 'wrong bracket', 'remedy'] as const
 
 export interface Incident {
   readonly kind: (typeof incidentKinds)[number]
@@ -27,10 +29,12 @@ export function incidentsIn(options: BridgeOptions, chart: Chart): Incident[] {
   const matches = [...chart.matches.values()]
   return [
     ...matches.flatMap((match) => absencesFrom(chart, match)),
+    ...chart.rounds().flatMap((round) => withoutOpponent(chart, round)),
     ...chart.rounds().flatMap(pairedAnew),
     ...chosenAtTheStart(options, chart),
     ...matches.flatMap((match) => rulingOn(chart, match)),
     ...emergencies(chart),
+    ...matches.flatMap((match) => correctedIn(chart, match)),
     ...chart.division.misplaced.all.map((correction) => correctionOf(chart, correction)),
     ...chart.papers.remedies.map((remedy) => remedyOf(chart, remedy)),
   ]
@@ -53,6 +57,8 @@ function absencesFrom(chart: Chart, match: Match): Incident[] {
 
 function absenceInWords(chart: Chart, match: Match, away: readonly Who[]): { words: string; rule: string } {
   const names = (whos: readonly Who[]) => listed(whos.map((who) => nameOf(chart, who)))
+  const wrong = away.filter((who) => correctionIn(chart, match, who))
+  if (wrong.length > 0 && match.outcome?.by !== 'walkover') return withoutWrong(chart, match, wrong)
   const missing = `${names(away)} ${away.length === 1 ? 'was' : 'were'} not there`
   if (match.outcome?.by === 'walkover')
     return { words: `${winnerInWords(chart, match)} had no opponent`, rule: 'BRI-50' }
@@ -64,8 +70,41 @@ function absenceInWords(chart: Chart, match: Match, away: readonly Who[]): { wor
     : { words: `${missing}, and the other has not paid; nobody goes on`, rule: 'BRI-49' }
 }
 
+/** BRI-104: it may have come and won; it plays no part in this match because it was in the wrong bracket. */
+function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): { words: string; rule: string } {
+  const told = listed(wrong.map((who) => `${nameOf(chart, who)} ${leftAs(correctionIn(chart, match, who))}`))
+  const after =
+    match.outcome?.by !== 'forfeit'
+      ? 'the others played on'
+      : match.outcome.order.length > 0
+        ? `${winnerInWords(chart, match)} won by forfeit`
+        : 'nobody goes on'
+  return { words: `${told}; ${after}`, rule: 'BRI-104' }
+}
+
+/** What was decided about a team that plays no part in this match because it was in the wrong bracket. */
+const correctionIn = (chart: Chart, { round }: Match, who: Who): BracketCorrection | undefined =>
+  chart.division.isOutOf(round.stage.letter, who) ? chart.division.misplaced.of(chart.entrant(who).id) : undefined
+
+/** "was disqualified", "moved to bracket A". */
+const leftAs = (correction: BracketCorrection | undefined): string =>
+  correction?.action === 'disqualified'
+    ? 'was disqualified'
+    : `${correction?.action === 'moved' ? 'moved' : 'changed'} to bracket ${correction?.to}`
+
 const winnerInWords = (chart: Chart, { winnerNow }: Match): string =>
   isSomebody(winnerNow) ? nameOf(chart, winnerNow) : 'nobody'
+
+/** BRI-33a. */
+const withoutOpponent = (chart: Chart, { stage, name, byes }: Round): Incident[] =>
+  stage.id.startsWith(fifthPlace)
+    ? byes.map(({ who }) => ({
+        kind: 'forfeit',
+        bracket: stage.letter,
+        sentence: `${name}: ${nameOf(chart, who)} had no opponent and has won.`,
+        rule: 'BRI-33a',
+      }))
+    : []
 
 // --- what people decided ---------------------------------------------------------------------------
 
@@ -120,6 +159,18 @@ const emergencies = (chart: Chart): Incident[] =>
     sentence: `${nameOf(chart, who)} left in an emergency and keeps what was earned.`,
     rule: 'BRI-50',
   }))
+
+// --- corrected results -----------------------------------------------------------------------------
+
+function correctedIn(chart: Chart, match: Match): Incident[] {
+  return match.games.flatMap(({ report }): Incident[] => {
+    if (report?.before === undefined) return []
+    const teams = listed(report.sides.map((id) => named(chart, id)))
+    const changed = `corrected from ${resultShown(report.before)} to ${resultShown(report.result)}`
+    const sentence = `Match ${match.id} (${match.round.name}): ${teams}, ${changed}.`
+    return [{ kind: 'correction', bracket: match.round.stage.letter, sentence, rule: 'BRI-74' }]
+  })
+}
 
 // --- wrong brackets and remedies -------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 /** The recap: how it ended, everything that was decided on the way, and what every player gets for it (BRI-77). */
 import { nameOf } from '../chart/names.ts'
+import type { Who } from '../chart/slot.ts'
 import { awardsOf, type PlayedMatch, type PlayerAwards } from '../formats/bridge-knockout/awards/awards.ts'
 import type { Bracket } from '../formats/bridge-knockout/brackets.ts'
 import { tableOf } from '../formats/bridge-knockout/table.ts'
@@ -26,7 +27,9 @@ export type RankInRecap = { readonly rank: string } & (
   | {
       readonly isVacant: false
       readonly team: string
-      readonly number: number
+      /** At the start; a team moved here for the second round has none. */
+      readonly number?: number
+      readonly movedFrom?: string
       readonly average?: number
       readonly won: number
       readonly isDisqualified: boolean
@@ -73,9 +76,10 @@ export function recapOf(tournament: Tournament, query: SheetQuery = {}): Recap |
   }
 }
 
-function resultsIn({ options, chart, letter }: Bracket): Pick<RecapOfBracket, 'ranks' | 'awards'> {
+function resultsIn({ options, chart, letter, newcomer }: Bracket): Pick<RecapOfBracket, 'ranks' | 'awards'> {
   const rows = tableOf(options, chart, {}).filter(({ counts }) => (counts['bracket'] ?? '') === letter)
-  const ranked = rows.map((row) => ({ first: row.rank, line: rankOf(row, nameOf(chart, row.who)) }))
+  const from = (who: Who) => (who === newcomer ? chart.division.moveTo(letter)?.from : undefined)
+  const ranked = rows.map((row) => ({ first: row.rank, line: rankOf(row, nameOf(chart, row.who), from(row.who)) }))
   const vacant = vacantIn(rows).map((rank) => ({ first: rank, line: { rank: String(rank), isVacant: true as const } }))
   return {
     ranks: [...vacant, ...ranked].toSorted((a, b) => a.first - b.first).map(({ line }) => line),
@@ -92,13 +96,13 @@ function vacantIn(rows: readonly Row[]): number[] {
   return places.filter((place) => !rows.some((row) => row.rank <= place && place <= (row.last ?? row.rank)))
 }
 
-function rankOf({ rank, last = rank, counts }: Row, team: string): RankInRecap {
+function rankOf({ rank, last = rank, counts }: Row, team: string, movedFrom: string | undefined): RankInRecap {
   const { number, average, won } = counts
   return {
     rank: rank === last ? String(rank) : `${rank}/${last}`,
     isVacant: false,
     team,
-    number: Number(number),
+    ...(movedFrom === undefined ? { number: Number(number) } : { movedFrom }),
     ...(average === undefined ? {} : { average: Number(average) }),
     won: Number(won),
     isDisqualified: counts['disqualified'] === true,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { bridge, type Hall, league } from '../../test/hall.ts'
+import { bridge, Hall, league, team } from '../../test/hall.ts'
 import { withoutTypeface } from '../../test/without-typeface.ts'
+import { bridgeKnockout } from '../formats/bridge-knockout/bridge-knockout.ts'
 import { conditionsSheet } from './conditions.ts'
 import { goToSheet } from './go-to.ts'
 import { rackList } from './rack.ts'
@@ -62,6 +63,8 @@ test('BRI-80 the conditions: format, boards, ties, handicap with each match’s 
   const { conditions, figures } = sheet as Exclude<typeof sheet, { code: string }>
   expect(conditions.map(({ about }) => about)).toEqual([
     'Format',
+    'Teams',
+    'Re-pairing',
     'Boards',
     'Ties',
     'Handicap',
@@ -79,6 +82,16 @@ test('BRI-80 the conditions: format, boards, ties, handicap with each match’s 
     'at least half of the team’s boards',
   ])
     expect(html).toContain(words)
+})
+
+test('the conditions say by average masterpoints where nobody has any, and a time to the millisecond', () => {
+  const nameless = new Hall(bridgeKnockout).enter('Reds', 'Blues', 'Greens', 'Whites').did({ do: 'start' })
+  expect(htmlOf(nameless, 'conditions')).toContain('Numbers are given in order of entry')
+  expect(htmlOf(nameless, 'conditions')).not.toContain('masterpoints')
+  expect(htmlOf(nameless.did({ do: 'post' }), 'conditions')).toMatch(/announced <b>\d{4}-\d\d-\d\d \d\d:\d\d UTC<\/b>/)
+  expect(htmlOf(bridge(8), 'conditions')).not.toContain('Re-pairing')
+  expect(htmlOf(bridge(8), 'conditions')).toContain('four, five or six players')
+  expect(htmlOf(bridge(12, { compact: true }), 'conditions')).toContain('exactly four players')
 })
 
 test('BRI-47 BRI-80 when they were posted and by whom, or a line to sign', () => {
@@ -174,7 +187,7 @@ test('BRI-77 forfeits, re-pairings, decisions, bracket corrections and remedies 
   const told = recapFor(hall).incidents.map(({ kind, rule, sentence }) => `${kind}, ${rule}: ${sentence}`)
   expect(told).toEqual([
     'forfeit, BRI-49: Match A2 (First round): T2 was not there; T14 won by forfeit.',
-    'forfeit, BRI-49: Match B1 (First round): T29 was not there; T16 won by forfeit.',
+    'forfeit, BRI-104: Match B1 (First round): T29 changed to bracket A; T16 won by forfeit.',
     'decision, BRI-88: Match A1 (First round): the director declared T15 the winner.',
     'decision, BRI-50: T2 left in an emergency and keeps what was earned.',
     'wrong bracket, BRI-52: T29 was in too low a bracket (B) by its own fault, found in time: it changed to bracket A.',
@@ -186,7 +199,7 @@ test('BRI-77 forfeits, re-pairings, decisions, bracket corrections and remedies 
     'Bracket corrections',
     'Remedies',
     '“wrong boards”',
-    'None: re-pairings',
+    'None: re-pairings, corrected results',
   ])
     expect(htmlOf(hall, 'recap')).toContain(words)
 })
@@ -207,6 +220,75 @@ test('BRI-77 below it each player with boards by match, percentages, award and t
   })
   const html = htmlOf(hall, 'recap')
   for (const words of ['T1 player 1', '56/56', '100 %', '1st', 'BRI-10']) expect(html).toContain(words)
+})
+
+test('the reasons of the recap point to the wrong match and to nobody (D7)', () => {
+  const entrants = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((k) => team(k, k === 1 ? 6 : 4))
+  const hall = new Hall(bridgeKnockout).did({ do: 'enter', entrants }).did({ do: 'start' })
+  const lineup = (match: string, ...players: string[]) => hall.did({ do: 'lineup', match, team: 'T1', players })
+  lineup('1', '#1', '#2', '#3', '#4')
+  hall.scoreRound(first)
+  lineup('4', '#3', '#4', '#5', '#6')
+  hall.scoreRound(first)
+  const semifinal = hall.bulletin.stages[0]?.rounds[2]?.matches.find(({ seats }) =>
+    seats.some((s) => s.entrant === 'T1'),
+  )
+  lineup(semifinal?.match as string, '#1', '#2', '#3', '#4')
+  hall.did({ do: 'report', match: semifinal?.match, imps: [0, 90] })
+  const [one] = recapFor(hall).brackets[0]?.awards.find((each) => each.team === 'T1')?.players ?? []
+  expect(one?.matches.map(({ match }) => match)).toEqual(['1', '4', semifinal?.match])
+  expect(one?.sentence).toContain('0 of 28 boards of match 4 are not half')
+  expect(htmlOf(hall, 'recap')).toContain('<b>T1 player 1</b>, <b>T1 player 2</b>: <span>match award: 100% of match 1')
+})
+
+const first = (a: string, b: string): [number, number] =>
+  Number(a.slice(1)) < Number(b.slice(1)) ? [30, 10] : [10, 30]
+test('a team that was moved or disqualified was not there, and the newcomer is hidden (D8)', () => {
+  const hall = bridge(26, { bracketed: true }).scoreRound(first)
+  hall.did({ do: 'misplaced', team: 'T14', fault: 'directors', placed: 'low', to: 'A', confirm: true })
+  hall.did({ do: 'misplaced', team: 'T15', fault: 'team', placed: 'low', confirm: true })
+  const recap = recapFor(hall)
+  expect(recap.incidents.map(({ rule, sentence }) => `${rule}: ${sentence}`)).toEqual([
+    'BRI-104: Match B1 (First round): T14 moved to bracket A; T26 won by forfeit.',
+    'BRI-104: Match B2 (First round): T15 was disqualified; T25 won by forfeit.',
+    expect.stringContaining('BRI-54'),
+    expect.stringContaining('BRI-53'),
+  ])
+  const [a, b] = recap.brackets
+  expect([a?.teams, a?.ranks.length, b?.teams, b?.ranks.length]).toEqual([14, 14, 12, 12])
+  const numbers = a?.ranks.map((line) => (line.isVacant ? undefined : line.number))
+  expect(numbers?.filter((number) => number === 9)).toHaveLength(1)
+  expect(a?.ranks.find((line) => !line.isVacant && line.team === 'T14')).toMatchObject({ movedFrom: 'B' })
+  const teams = [...(a?.rounds ?? []), ...(b?.rounds ?? [])]
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ matches }) => matches.flatMap((match) => match.teams))
+  expect(teams.filter(({ name }) => name === 'T14')).toMatchObject([{ movedFrom: 'B' }, { away: 'moved to A' }])
+  expect(teams.filter(({ name }) => name === 'T15')).toMatchObject([{ away: 'disqualified' }])
+  const html = `${htmlOf(hall, 'recap')}${htmlOf(hall, 'bracket-sheet')}`
+  expect(html).toContain('moved from B')
+  expect(html).not.toContain('not there')
+})
+
+test('a corrected result is missing in the recap (D15)', () => {
+  const hall = bridge(8)
+    .score('1 30-10')
+    .did({ do: 'correct', match: '1', imps: [10, 30], confirm: true })
+  expect(recapFor(hall).incidents).toEqual([
+    {
+      kind: 'correction',
+      bracket: '',
+      sentence: 'Match 1 (Quarterfinals): T1 and T8, corrected from 30–10 to 10–30.',
+      rule: 'BRI-74',
+    },
+  ])
+  expect(htmlOf(hall, 'recap')).toContain('Corrected results')
+})
+
+test('opponents that were chosen are printed as re-paired (D9)', () => {
+  const hall = bridge(5).scoreRound(first).scoreRound(first).did({ do: 'choose', opponent: 'T2' })
+  const html = htmlOf(hall, 'bracket-sheet')
+  expect(html).toContain('chose T2')
+  expect(html).not.toContain('re-paired')
 })
 
 // --- all of them -----------------------------------------------------------------------------------

@@ -44,11 +44,20 @@ test('BRI-34 BRI-76 a three-way says both halves: North-South stays, East-West m
   const { seatings, boards, opponents } = ticketOf(bridge(9), 'T6')
   expect(seatings).toEqual([
     { when: 'first half', northSouth: '5', eastWest: '6' },
-    { when: 'second half', northSouth: '5', eastWest: '4' },
+    { when: 'second half', northSouth: '5', eastWest: '4', boardsTo: '4' },
   ])
   expect(boards).toBe(28)
   expect(opponents.map(({ team, boards }) => `${team} ${boards}`)).toEqual(['T2 14', 'T7 14'])
   expect(ticketsHtml(sheetOf(bridge(9)))).toContain('E-W moves')
+  expect(ticketsHtml(sheetOf(bridge(9)))).toContain('Boards of table 5 go to 4 when E-W moves')
+})
+
+test('three teams get a ticket of one match of 56 boards, not of two sessions (D12)', () => {
+  const { report, boards } = ticketOf(bridge(3), 'T2')
+  expect(boards).toBe(56)
+  expect(report).toBe(
+    'Each of the two sessions is played so, 14 boards against each. Compare at table 2 after it; all three teams report match 1 together at the director’s desk.',
+  )
 })
 
 test('BRI-46 BRI-76 what is carried over stands on the tickets of both', () => {
@@ -81,18 +90,21 @@ test('BRI-65 BRI-76 a compact ticket has its name and where to go afterwards', (
   expect(ticketsHtml(sheetOf(hall))).toContain('Then winner to <b>AB1</b>, loser to <b>YZ8</b>')
 })
 
-test('BRI-67 the ticket of a three-way of the first half is held back until reported', () => {
+test('the ticket that tells a ring where to sit is marked as held back, and calls its parts halves (D10)', () => {
   const hall = bridge(13, { compact: true })
   expect(ticketOf(hall, 'T7')).toMatchObject({
     ticket: 'YZ7',
     seatings: [
-      { when: 'first half', northSouth: 'Y7', eastWest: 'Z7' },
-      { when: 'second half', northSouth: 'Y7', eastWest: 'X7' },
+      { when: 'first', northSouth: 'Y7', eastWest: 'Z7' },
+      { when: 'then', northSouth: 'Y7', eastWest: 'X7', boardsTo: 'X7' },
     ],
-    isHeldBack: true,
+    isGoToHeldBack: true,
     goTo: { to: ['BA1', 'BA3', 'XY8'] },
+    report:
+      'Compare at table Y7 when all boards of the ring are played; all three teams report match 1 together at the director’s desk.',
   })
-  expect(ticketsHtml(sheetOf(hall))).toContain('held back until reported')
+  expect(ticketsHtml(sheetOf(hall))).not.toContain('held back')
+  expect(ticketsHtml(sheetOf(hall))).toContain('Then loser to <b>XY8</b>')
   const second = sheetOf(hall.scoreRound(stronger))
   expect(second.tickets.every(({ goTo }) => goTo === undefined)).toBe(true)
 })

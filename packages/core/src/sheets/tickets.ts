@@ -42,12 +42,14 @@ export interface Ticket {
   /** Where it compares its scores and who reports. */
   readonly report: string
   readonly goTo?: GoTo
-  /** Handed over only when the teams have reported (BRI-67). */
-  readonly isHeldBack?: true
+  /** The Go To card is handed over only when the teams have reported (BRI-67). */
+  readonly isGoToHeldBack?: true
 }
 
 export interface Sitting extends Seating {
   readonly when?: 'first half' | 'second half' | 'first' | 'then'
+  /** Where the boards of the North-South table go before it, in a three-way (BRI-34). */
+  readonly boardsTo?: string
 }
 
 export interface Opponent {
@@ -115,7 +117,7 @@ function ticketFor(bracket: Bracket, round: PlayedRound, part: Part, who: Who): 
     seatings,
     opponents,
     boards: opponents.reduce((sum, { boards }) => sum + boards, 0),
-    report: reportInWords(matches, seatings),
+    report: reportInWords(bracket, matches, seatings),
     ...goToOf(bracket, own),
   }
 }
@@ -172,9 +174,15 @@ function ringSeatings(first: Seating, match: Match, options: Options, who: Who):
     return match.who(seat) !== who && home !== first.eastWest
   })
   const eastWest = seatingOf(options, match, third as SeatIndex)?.northSouth ?? first.eastWest
+  // In a compact session a half is a whole round, so the parts of a ring are not called halves.
   return [
-    { when: 'first half', ...first },
-    { when: 'second half', northSouth: first.northSouth, eastWest },
+    { when: options.compact ? 'first' : 'first half', ...first },
+    {
+      when: options.compact ? 'then' : 'second half',
+      northSouth: first.northSouth,
+      eastWest,
+      boardsTo: eastWest,
+    },
   ]
 }
 
@@ -193,20 +201,23 @@ function ticketNamed({ options }: Bracket, [fixture]: readonly Fixture[], who: W
 // --- afterwards ----------------------------------------------------------------------------------
 
 /** Of two the winner reports; where more than two meet nothing can be compared before the end (BRI-34). */
-function reportInWords(matches: readonly Match[], [first]: readonly Seating[]): string {
+function reportInWords({ options, drawn }: Bracket, matches: readonly Match[], [first]: readonly Seating[]): string {
   const [match] = matches
   if (!match || !first) return 'No opponent: nothing to play and nothing to report.'
   const home = `Compare at table ${first.northSouth}`
   const which = matches.length > 1 ? `matches ${matches.map(({ id }) => id).join(' and ')}` : `match ${match.id}`
   if (isStage(match.round.stage, roundRobin)) return `${home} after the ring; report ${which} at the director’s desk.`
+  const together = `all three teams report ${which} together at the director’s desk.`
+  if (match.here.length > 2 && drawn === 3)
+    return `Each of the two sessions is played so, ${perPair(match) / 2} boards against each. ${home} after it; ${together}`
   return match.here.length > 2
-    ? `${home} after the second half; all three teams report ${which} together at the director’s desk.`
+    ? `${home} ${options.compact ? 'when all boards of the ring are played' : 'after the second half'}; ${together}`
     : `${home}; the winner reports ${which} at the director’s desk.`
 }
 
 /** BRI-67: only from the first half does one go on at once. */
-function goToOf({ options, drawn }: Bracket, [fixture]: readonly Fixture[]): Pick<Ticket, 'goTo' | 'isHeldBack'> {
+function goToOf({ options, drawn }: Bracket, [fixture]: readonly Fixture[]): Pick<Ticket, 'goTo' | 'isGoToHeldBack'> {
   if (!options.compact || !fixture?.planned?.byPlace) return {}
   const goTo = compactPattern(drawn).find(({ match }) => match === fixture.planned?.ticket) as GoTo
-  return { goTo, ...(isRing(goTo.match) ? { isHeldBack: true as const } : {}) }
+  return { goTo, ...(isRing(goTo.match) ? { isGoToHeldBack: true as const } : {}) }
 }

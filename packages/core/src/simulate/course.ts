@@ -14,6 +14,7 @@ import type { GameToPlay } from '../series/series.ts'
 import type { Command } from '../tournament/command.ts'
 import { act } from '../tournament/decide.ts'
 import { tournamentOf } from '../tournament/opening.ts'
+import { isRoundWithoutLengths } from '../tournament/publishing.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { Chance } from './chance.ts'
 import { modelOf } from './models/spec.ts'
@@ -98,8 +99,12 @@ class Course implements Scribe {
     return { between, ...(half === undefined ? { game: number } : { half }) }
   }
 
-  published(_wanted: Wanted, opponent: Who | undefined): void {
-    this.add(opponent === undefined ? { do: 'pair' } : { do: 'choose', opponent: this.idOf(opponent) }, this.chart.at)
+  /** Lengths of games are not simulated, so nobody knows them. */
+  published(wanted: Wanted, opponent: Who | undefined): void {
+    const pair = isRoundWithoutLengths(wanted)
+      ? ({ do: 'pair', lengths: 'unknown' } as const)
+      : ({ do: 'pair' } as const)
+    this.add(opponent === undefined ? pair : { do: 'choose', opponent: this.idOf(opponent) }, this.chart.at)
   }
 
   ruled(match: Match, winner: Who): void {

@@ -147,7 +147,13 @@ function assumeRatings(chart: Chart, { value }: Prior): void {
 /** Does chance say who sits where? Then every run has a start of its own. */
 function isDrawnByLot(chart: Chart): boolean {
   const watched = new WatchedDice(chart.dice.seed)
-  chart.format.seeding(chart.options, chart.entrants, chart.present, watched)
+  chart.format.seeding(
+    chart.options,
+    chart.entrants,
+    chart.present,
+    watched,
+    chart.format.brackets?.(chart.options, chart.present.length),
+  )
   return watched.wasAsked
 }
 

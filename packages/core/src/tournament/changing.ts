@@ -16,10 +16,11 @@ import type { Changing } from './changes.ts'
 import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
 import { asReported, type Correctable, notReported, type Played } from './correctable.ts'
-import { lengthsOf } from './lengths.ts'
+import { lengthsOf, notFinishedYet } from './lengths.ts'
 import { gameMeant, knownMatch, openingOf } from './match-meant.ts'
 import { misplaced } from './misplacing.ts'
 import { changeOptions } from './options.ts'
+import { overtakenBy, overtakenTold } from './overtaking.ts'
 import { followedBy, publicationInPlaceOf, publicationWanted, sameTold } from './publishing.ts'
 import { redraw } from './redrawing.ts'
 import { boardsToCorrect } from './scoring.ts'
@@ -55,13 +56,15 @@ type Amendment = CommandOf<'correct' | 'revoke' | 'misplaced' | 'redraw'>
 /** What a change to the past would do, without doing it. */
 export function preview(tournament: Tournament, command: Amendment, { now, by }: Asked): Consequences | Refusal {
   const stamp = new Stamp(tournament.log.length, undefined, now, by)
-  const change = tournament.chart.isClosed ? ({ code: 'closed' } as const) : changeMeant(tournament, command, stamp)
+  if (tournament.chart.isClosed) return { code: 'closed' }
+  const change = notFinishedYet(command, now) ?? changeMeant(tournament, command, stamp)
   return isRefusal(change) ? change : change.consequences()
 }
 
 function changeMeant(tournament: Tournament, command: Amendment, stamp: Stamp): Change | Refusal {
   const meant = changeOf(tournament, command, stamp)
-  return isRefusal(meant) ? meant : new Change(tournament, stamp, meant.after, meant.make)
+  const own = command.do === 'correct' ? (command.match as MatchId) : undefined
+  return isRefusal(meant) ? meant : new Change(tournament, stamp, meant, own)
 }
 
 function changeOf(tournament: Tournament, command: Amendment, stamp: Stamp): Changing | Refusal {
@@ -222,11 +225,17 @@ class Change {
   private readonly stamp: Stamp
   private readonly make: (voids: readonly Seq[]) => Fact[]
 
-  constructor(tournament: Tournament, stamp: Stamp, after: Seq, make: (voids: readonly Seq[]) => Fact[]) {
+  /** The match that is corrected. */
+  private readonly own: MatchId | undefined
+
+  constructor(tournament: Tournament, stamp: Stamp, { after, make }: Changing, own: MatchId | undefined) {
     this.tournament = tournament
+    this.own = own
     this.stamp = stamp
     this.make = make
-    this.redrawn = tournament.autoPair ? this.drawnAgain(unplayed(tournament, after)) : []
+    const unplayedByBracket = Object.values(groupedByBracket(tournament.chart, unplayed(tournament, after)))
+    const drawnAgain = tournament.autoPair ? unplayedByBracket.flatMap((each) => this.drawnAgain(each)) : []
+    this.redrawn = drawnAgain.toSorted((a, b) => a - b)
     const first = this.preview(make(this.redrawn))
     this.unplaced = [...first.unplaced]
     const voids = [...this.redrawn, ...this.unplaced]
@@ -248,8 +257,10 @@ class Change {
   }
 
   consequences(): Consequences {
-    const { tournament, redrawn, unplaced } = this
-    return consequencesOf(tournament, this.outcome().then, unplaced, redrawn)
+    const { tournament, redrawn, unplaced, stamp, own } = this
+    const { facts, then } = this.outcome()
+    const log = [...tournament.log, ...stamp.onAll(facts)]
+    return consequencesOf(tournament, { chart: then, log, unplaced, redrawn, own })
   }
 
   private outcome(): { facts: Fact[]; then: Chart } {
@@ -261,7 +272,15 @@ class Change {
       if (then.unplaced.length > 0) throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
       return this.tournament.autoPair ? publicationWanted(then) : undefined
     })
-    return { facts, then }
+    return { facts: this.withWhatStands(facts, then), then }
+  }
+
+  /** The director is told what stands although the results would now give another, and the log keeps it. */
+  private withWhatStands([first, ...others]: Fact[], then: Chart): Fact[] {
+    const found = overtakenBy(this.tournament.chart, then)
+    const isChange = first?.type === 'result-corrected' || first?.type === 'command-revoked'
+    const told = isChange && found ? { ...first, stands: overtakenTold(then, found) } : first
+    return [told as Fact, ...others]
   }
 
   private preview(facts: readonly Fact[]): Chart {
@@ -269,8 +288,8 @@ class Change {
   }
 
   /**
-   * Of publications nobody has played on: the first that would be drawn otherwise now, and all after it. An opening that
-   * is not wanted any more takes no other with it.
+   * Of publications of one bracket nobody has played on: the first that would be drawn otherwise now, and all after it. An
+   * opening that is not wanted any more takes no other with it.
    */
   private drawnAgain(candidates: readonly Recorded[]): Seq[] {
     const seqs = candidates.map(({ seq }) => seq)
@@ -292,6 +311,16 @@ function unplayed({ chart, log }: Tournament, after: Seq): Recorded[] {
     if (fact.type === 'opening-drawn') return !isPlayedFrom(chart, fact)
     return fact.type === 'seeds-published' && !seededMatches(chart, fact).some(isReported)
   })
+}
+
+/** Brackets do not wait for each other: what is drawn again in one leaves what the others were told. */
+function groupedByBracket({ stages }: Chart, publications: readonly Recorded[]): Record<string, Recorded[]> {
+  const groups: Record<string, Recorded[]> = {}
+  for (const fact of publications) {
+    const letter = 'stage' in fact ? (stages.find(({ id }) => id === fact.stage)?.letter ?? '') : ''
+    groups[letter] = [...(groups[letter] ?? []), fact]
+  }
+  return groups
 }
 
 const isReported = ({ games, ruling }: Match): boolean => ruling !== undefined || games.some((game) => game.report)

@@ -3,6 +3,7 @@ import type { Match } from '../chart/match.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import { decidedWithoutPlay } from './decided-without-play.ts'
 import { lengthsOf } from './lengths.ts'
 import { howDecided } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
@@ -32,5 +33,6 @@ export const notReported = (tournament: Tournament, match: Match): Refusal => {
     code: 'not-reported',
     match: match.id,
     how: match.outcome ? howDecided(tournament, match) : 'it is not played yet',
+    ...decidedWithoutPlay(tournament, match),
   }
 }

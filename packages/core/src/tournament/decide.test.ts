@@ -1,11 +1,16 @@
 /** What the decider takes and what it refuses, in the words of those who ask. */
 import { describe, expect, test } from 'vitest'
-import { Hall, league } from '../../test/hall.ts'
-import { instantOf } from '../facts/instant.ts'
+import { bridge, diagonal, Hall, hybrid, league } from '../../test/hall.ts'
+import { chronicle } from '../chronicle/chronicle.ts'
+import { type Instant, instantOf } from '../facts/instant.ts'
+import { readLog, writeLog } from '../facts/log-file.ts'
+import { formatNamed } from '../formats/index.ts'
 import { league as format } from '../formats/league/league.ts'
+import { isRefusal } from '../refusals/refusal.ts'
 import { sentenceOf } from '../refusals/sentence.ts'
+import { why } from '../why/why.ts'
 import { parseCommand } from './command.ts'
-import { act } from './decide.ts'
+import { act, decide } from './decide.ts'
 import { openTournament } from './opening.ts'
 
 describe('reading commands', () => {
@@ -28,6 +33,52 @@ describe('reading commands', () => {
     const refusal = parseCommand(command) as unknown as Record<string, unknown>
     expect(refusal).toMatchObject({ code: 'bad-command', problem: expect.stringContaining(problem) })
     expect([refusal['field'], refusal['suggestion']]).toEqual([field, suggestion])
+  })
+})
+
+describe('a program with a typo', () => {
+  const asked = { by: 'director', now: instantOf(0) }
+
+  test.each`
+    command                                        | by            | now              | code
+    ${{ do: 'report', match: '1', result: '2-0' }} | ${'director'} | ${asked.now}     | ${'bad-command'}
+    ${{ do: 'report', match: '1' }}                | ${'director'} | ${asked.now}     | ${'bad-command'}
+    ${{ do: 'reprot' }}                            | ${'director'} | ${asked.now}     | ${'bad-command'}
+    ${{}}                                          | ${'director'} | ${asked.now}     | ${'bad-command'}
+    ${null}                                        | ${'director'} | ${asked.now}     | ${'bad-command'}
+    ${undefined}                                   | ${'director'} | ${asked.now}     | ${'bad-command'}
+    ${{ do: 'report', match: '1', result: '1-0' }} | ${'director'} | ${1794942383903} | ${'bad-command'}
+    ${{ do: 'report', match: '1', result: '1-0' }} | ${'director'} | ${'yesterday'}   | ${'bad-command'}
+    ${{ do: 'report', match: '1', result: '1-0' }} | ${'director'} | ${undefined}     | ${'bad-command'}
+    ${{ do: 'report', match: '1', result: '1-0' }} | ${7}          | ${asked.now}     | ${'bad-author'}
+  `('cannot corrupt a tournament: $command by $by at $now', ({ command, by, now, code }) => {
+    const { tournament } = league(4)
+    const before = writeLog(tournament.log)
+    for (const door of [act, decide])
+      expect(door(tournament, command, { by, now })).toMatchObject({ ok: false, refusal: { code } })
+    expect([writeLog(tournament.log), chronicle(tournament).length]).toEqual([before, tournament.log.length])
+  })
+
+  test('a time as JavaScript writes it is kept as we write it', () => {
+    const { tournament } = league(4)
+    const now = new Date(Date.parse('2031-05-01T10:00:00Z')).toISOString() as Instant
+    expect(act(tournament, { do: 'report', match: '1', result: '1-0' }, { by: 'director', now }).ok).toBe(true)
+    expect(tournament.last.at).toBe('2031-05-01T10:00:00Z')
+    expect(readLog(writeLog(tournament.log)).ok).toBe(true)
+  })
+
+  test('an asker that is missing is refused', () => {
+    const { tournament } = league(4)
+    expect(act(tournament, { do: 'undo' }, undefined as never)).toMatchObject({ ok: false })
+  })
+
+  test.each`
+    named       | opening                   | code
+    ${'leauge'} | ${{ dice: 'a' }}          | ${'unknown-format'}
+    ${'league'} | ${{}}                     | ${'bad-option'}
+    ${'league'} | ${{ dice: 'a', name: 7 }} | ${'bad-name'}
+  `('cannot open $named with $opening', ({ named, opening, code }) => {
+    expect(openTournament(formatNamed(named), opening, asked)).toMatchObject({ code })
   })
 })
 
@@ -73,19 +124,177 @@ describe('results', () => {
     )
   })
 
+  describe('a match that was decided without play says what to take back (W6)', () => {
+    const told = (hall: Hall, command: object) => {
+      const refusal = hall.try(command)
+      return refusal && sentenceOf(refusal)
+    }
+    const asked = [
+      { do: 'report', match: 'Q2.1', result: '1-0' },
+      { do: 'correct', match: 'Q2.1', result: '1-0' },
+      { do: 'cancel', match: 'Q2.1' },
+      { do: 'forfeit', match: 'Q2.1', absent: ['P1'] },
+      { do: 'rule', match: 'Q2.1', winner: 'P1' },
+    ]
+
+    test('the withdrawal is named by its fact, also after a return, and revoking it helps', () => {
+      const hall = hybrid(5).playPhases(1)
+      const name = hall.match('Q2.1')?.seats[0]?.entrant as string
+      hall.did({ do: 'withdraw', entrant: name })
+      const fact = hall.tournament.log.findLast(({ type }) => type === 'entrant-withdrew')?.seq as number
+      hall.did({ do: 'return', entrant: name })
+      for (const command of asked)
+        expect(told(hall, command)).toContain(`The withdrawal of ${name} decided it: revoke fact ${fact} to open it`)
+      hall.did({ do: 'revoke', fact, confirm: true }).play('Q2.1 1-0')
+    })
+
+    test('a ruling is named by its fact', () => {
+      const hall = league(4).did({ do: 'forfeit', match: '1', absent: ['A'] })
+      const { seq } = hall.tournament.last
+      expect(told(hall, { do: 'forfeit', match: '1', absent: ['B'] })).toContain(
+        `Use correct if it was played after all, or revoke fact ${seq} to take the ruling back.`,
+      )
+      expect(told(hall, { do: 'correct', match: '1', moves: 20 })).toContain(`revoke fact ${seq}`)
+    })
+
+    test('results annulled by a withdrawal come back with it', () => {
+      const hall = league(4).did({ do: 'withdraw', entrant: 'A' })
+      const { seq } = hall.tournament.last
+      expect(told(hall, { do: 'report', match: '1', result: '1-0' })).toContain(`revoke fact ${seq} to open it again`)
+    })
+
+    test('a walkover names the match nobody came from', () => {
+      const hall = hybrid(4)
+        .did({ do: 'forfeit', match: '1', absent: ['P1', 'P4'] })
+        .play('2 1-0')
+      for (const wish of ['report', 'correct'])
+        expect(told(hall, { do: wish, match: '3', result: '1-0' })).toContain(
+          'Nobody came from match 1 to play it: change match 1 first.',
+        )
+    })
+
+    test('a bridge match decided by a withdrawal names it', () => {
+      const hall = bridge(8).did({ do: 'withdraw', entrant: 'T1' })
+      const { seq } = hall.tournament.last
+      for (const wish of ['report', 'correct'])
+        expect(told(hall, { do: wish, match: '1', imps: [20, 10] })).toContain(
+          `The withdrawal of T1 decided it: revoke fact ${seq}`,
+        )
+    })
+  })
+
+  describe('a second report of the same game is not taken for the next one (R2)', () => {
+    test('in a knockout whose first game was drawn the game must be named', () => {
+      const hall = hybrid(2).did({ do: 'report', match: '1', result: '1/2' })
+      const again = hall.try({ do: 'report', match: '1', result: '1/2' })
+      expect(again).toMatchObject({ code: 'which-game', next: [2], reported: { game: 1, result: '1/2-1/2' } })
+      expect(again && sentenceOf(again)).toBe(
+        'Game 1 of match 1 is in already (1/2-1/2). Say which game this is (2); to change game 1, correct it.',
+      )
+      expect(hall.try({ do: 'report', match: '1', result: '1-0' })?.code).toBe('which-game')
+      hall.did({ do: 'report', match: '1', result: '1/2', game: 2 })
+      hall.did({ do: 'report', match: '1', result: '1-0', players: ['P2', 'P1'] })
+    })
+
+    test('of two games with both colours, the second too', () => {
+      const hall = diagonal(2).did({ do: 'report', match: 'D1.1', result: '1-0', game: 1 })
+      expect(hall.try({ do: 'report', match: 'D1.1', result: '1-0' })?.code).toBe('which-game')
+    })
+
+    test('the IMPs of a tied match are not taken for the extra boards', () => {
+      const hall = bridge(8).score('1 30-30')
+      const again = { do: 'report', match: '1', imps: [30, 30] }
+      expect(hall.try(again)).toMatchObject({ code: 'which-game', next: [3] })
+      hall.did({ ...again, game: 3 }).score('1 5-6')
+    })
+
+    test('the IMPs of one half are not taken for the whole', () => {
+      const hall = bridge(8).score('1/1 20-8')
+      expect(hall.try({ do: 'report', match: '1', imps: [20, 8] })?.code).toBe('which-half')
+      hall.did({ do: 'report', match: '1', imps: [0, 0], half: 2 })
+    })
+  })
+
   test('finish time and lengths are kept, and correct may change them alone', () => {
     const hall = league(4).did({
       do: 'report',
       match: '1',
       result: '1-0',
-      finishedAt: '2026-05-01T16:02:10+02:00',
+      finishedAt: '2026-05-01T16:00:03+02:00',
       moves: 41,
     })
     hall.did({ do: 'correct', match: '1', moves: 42, movesToFinish: 6 })
     expect(hall.match('1')?.games).toMatchObject([
-      { result: '1-0', finishedAt: '2026-05-01T14:02:10Z', moves: 42, movesToFinish: 6 },
+      { result: '1-0', finishedAt: '2026-05-01T14:00:03Z', moves: 42, movesToFinish: 6 },
     ])
     expect(hall.try({ do: 'correct', match: '1', moves: 42 })?.code).toBe('nothing-changes')
+  })
+})
+
+describe('what people mean', () => {
+  test('nobody can be called "#3", which means the third in the list (W11)', () => {
+    const hall = new Hall(format).enter('ann', 'ben', 'cai')
+    const refusal = hall.try({ do: 'enter', entrants: [{ name: '#3' }] })
+    expect(refusal && sentenceOf(refusal)).toBe(
+      'The name "#3" cannot be used: a number sign and a number stand for a place in the list.',
+    )
+    expect(hall.try({ do: 'edit', entrant: 'ann', name: '#2' })?.code).toBe('bad-name')
+  })
+
+  test('a match is found in capitals or not, and its round is followed by the next (R5)', () => {
+    const hall = hybrid(3)
+    hall.did({ do: 'report', match: 'q1.1', result: '1-0' })
+    expect(hall.match('Q2.1')).toBeDefined()
+    expect(hall.why('match q1.1')).toContain('HYB')
+    expect(hall.why('q1.1')).toBe(hall.why('match Q1.1'))
+  })
+
+  test('why takes a bye without a name, a phase and a playoff (R16)', () => {
+    const hall = hybrid(5)
+    expect(hall.why('bye')).toBe(hall.why('bye P5'))
+    const phase = why(hall.tournament, 'phase 1')
+    expect(isRefusal(phase) && sentenceOf(phase)).toContain('it has several matches: ask for Q1.1 or Q1.2')
+    expect(hybrid(3).why('phase 1')).toBe(hybrid(3).why('match Q1.1'))
+    const none = why(hall.tournament, 'playoff')
+    expect(isRefusal(none) && sentenceOf(none)).toContain('"playoff" cannot be explained: there is none')
+    const nobody = why(hybrid(4).tournament, 'bye')
+    expect(isRefusal(nobody) && sentenceOf(nobody)).toContain('nobody has a bye')
+  })
+
+  test('colours that are swapped are called so (R14)', () => {
+    const refusal = league(4).try({ do: 'report', match: '1', result: '1-0', players: ['B', 'A'] })
+    expect(refusal && sentenceOf(refusal)).toBe(
+      'In match 1 A has White and B has Black: the colours are the other way round. Look at the pairings again.',
+    )
+  })
+
+  test('the close of a tournament with a round to be paired says so (R11)', () => {
+    const hall = hybrid(3, {}, false).did({ do: 'pair' })
+    hall.play('Q1.1 1-0')
+    const refusal = hall.try({ do: 'close' })
+    expect(refusal && sentenceOf(refusal)).toBe(
+      'The tournament is not finished: Phase 2 is ready to be paired and published. Pair it first.',
+    )
+  })
+
+  test('moves to finish a game say how many were played (R15)', () => {
+    const hall = league(4)
+    expect(hall.try({ do: 'report', match: '1', result: '1-0', movesToFinish: 5 })).toMatchObject({
+      code: 'bad-command',
+      field: 'movesToFinish',
+    })
+  })
+
+  test('nobody enters a field for which other rules would hold, and the rule and the way are named (R19)', () => {
+    const refusal = hybrid(7).try({ do: 'enter', entrants: [{ name: 'late' }] })
+    expect(refusal && sentenceOf(refusal)).toContain('HYB-')
+    expect(refusal && sentenceOf(refusal)).toContain('undo the start')
+  })
+
+  test('a pair of games with a win each is decided as what it was (R12)', () => {
+    const hall = diagonal(2).play('D1.1/1 1-0', 'D1.1/2 1-0')
+    const refusal = hall.try({ do: 'report', match: 'D1.1', game: 1, result: '1-0' })
+    expect(refusal && sentenceOf(refusal)).toContain('(drawn: game 1 1-0, game 2 1-0)')
   })
 })
 

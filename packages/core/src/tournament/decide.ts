@@ -2,16 +2,18 @@
 import { applyFact } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
+import { matchCalled } from '../chart/match-called.ts'
 import type { Fact, Recorded } from '../facts/fact.ts'
-import type { CommandKey, MatchId } from '../facts/ids.ts'
+import type { CommandKey } from '../facts/ids.ts'
 import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
 import type { Standing } from '../facts/standing.ts'
-import type { Refusal } from '../refusals/refusal.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
-import { refusedAuthor } from './author.ts'
+import { refusedAsker } from './author.ts'
 import { decideChange, isChange } from './changing.ts'
-import type { Command } from './command.ts'
+import { type Command, parseCommand } from './command.ts'
 import { decideEntering } from './entering.ts'
+import { notFinishedYet } from './lengths.ts'
 import { decidePaper } from './papers.ts'
 import { decidePlaying } from './playing.ts'
 import { followedBy, publicationWanted } from './publishing.ts'
@@ -27,8 +29,13 @@ export type Answer =
     }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** What the command leads to; the tournament is left as it is until the facts are applied. */
-export function decide(tournament: Tournament, command: Command, asked: Asked): Answer {
+/**
+ * What the command leads to; the tournament is left as it is until the facts are applied. Types do not protect programs in
+ * JavaScript, so the command and the asker are read as if they came from outside.
+ */
+export function decide(tournament: Tournament, given: Command, asked: Asked): Answer {
+  const command = readCommand(tournament, given, asked)
+  if (isRefusal(command)) return { ok: false, refusal: command }
   const decided = decideAlone(tournament, command, asked)
   if ('ok' in decided) return decided
   const { facts, stamp } = decided
@@ -42,7 +49,9 @@ export function decide(tournament: Tournament, command: Command, asked: Asked): 
 }
 
 /** Decides and applies in memory; whoever keeps the log elsewhere calls `decide`, saves, then `apply`. */
-export function act(tournament: Tournament, command: Command, asked: Asked): Answer {
+export function act(tournament: Tournament, given: Command, asked: Asked): Answer {
+  const command = readCommand(tournament, given, asked)
+  if (isRefusal(command)) return { ok: false, refusal: command }
   const decided = decideAlone(tournament, command, asked)
   if ('ok' in decided) return decided
   const { facts, stamp } = decided
@@ -51,6 +60,9 @@ export function act(tournament: Tournament, command: Command, asked: Asked): Ans
   if (isFollowed) withPublications(facts, stamp, tournament.chart, (fact) => tournament.apply([fact]))
   return { ok: true, facts }
 }
+
+const readCommand = (tournament: Tournament, given: Command, asked: Asked): Command | Refusal =>
+  refusedAsker(asked, tournament.last.by) ?? parseCommand(given)
 
 /** The facts of the command itself, before the publications they make possible. */
 interface Decided {
@@ -61,10 +73,10 @@ interface Decided {
 function decideAlone(tournament: Tournament, command: Command, asked: Asked): Decided | Answer {
   const repeated = command.key === undefined ? undefined : tournament.answerTo(command.key as CommandKey)
   if (repeated) return { ok: true, facts: repeated, repeated: true }
-  const stranger = asked.by === tournament.last.by ? undefined : refusedAuthor(asked.by)
-  if (stranger) return { ok: false, refusal: stranger }
   const at = timeOf(tournament, command, asked)
   if (typeof at === 'object') return { ok: false, refusal: at }
+  const unplayed = notFinishedYet(command, at)
+  if (unplayed) return { ok: false, refusal: unplayed }
   const stamp = new Stamp(tournament.log.length, command.key, at, asked.by)
   const decided = decision(tournament, command, stamp)
   if (!Array.isArray(decided)) return { ok: false, refusal: decided }
@@ -104,7 +116,8 @@ function decision(tournament: Tournament, command: Command, stamp: Stamp): Fact[
   }
 }
 
-function timeOf({ last }: Tournament, command: Command, { now }: Asked): Instant | Refusal {
+function timeOf({ last }: Tournament, command: Command, asked: Asked): Instant | Refusal {
+  const now = parseInstant(asked.now) as Instant
   if (command.at === undefined) return compareInstants(now, last.at) < 0 ? last.at : now
   const at = parseInstant(command.at) as Instant
   return compareInstants(at, last.at) < 0 ? { code: 'bad-time', at, last: last.at } : at
@@ -142,7 +155,7 @@ const publishes = ({ format, chart }: Tournament): boolean =>
 function mayComplete({ chart }: Tournament, command: Command): boolean {
   if (isChange(command)) return false
   if (command.do !== 'report') return chart.started !== undefined || command.do === 'start'
-  const match = chart.matches.get(command.match as MatchId)
+  const match = matchCalled(chart, command.match)
   return match !== undefined && mayCompleteRound(match)
 }
 

@@ -2,7 +2,7 @@
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
-import { type Entrant, problemWithName } from '../facts/entrant.ts'
+import { type Entrant, isPlaceInList, problemWithName } from '../facts/entrant.ts'
 import type { Fact, FactOf, Handicap } from '../facts/fact.ts'
 import { type EntrantId, entrantIdSchema, type MatchId } from '../facts/ids.ts'
 import type { Book, OpeningOrder } from '../facts/opening.ts'
@@ -66,7 +66,7 @@ function seatFor(
     return joins === undefined ? {} : { code: 'cannot-join', match: joins, joinable: [] }
   const taken = before.flatMap((fact) => fact.joins ?? [])
   const free = late.joinable(chart.options, chart, entrant, taken)
-  const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
+  const match = joins === undefined ? free[0] : free.find(({ id }) => id.toLowerCase() === joins.toLowerCase())
   if (!match) return { code: 'cannot-join', match: joins ?? 'any', joinable: free.map(({ id }) => id) }
   const handicaps = late.handicaps?.(chart.options, chart, match, entrant)
   if (isRefusal(handicaps)) return handicaps
@@ -75,11 +75,22 @@ function seatFor(
 
 /** Joining after the start, where the format has a rule for it. */
 function refusedLate(chart: Chart, { late }: AnyFormat, count: number): Refusal | undefined {
+  const whom = chart.format.whom ?? 'players'
   if (!late) return { code: 'already-started', wish: 'nobody can enter any more' }
   if (!late.hasRoom(chart.options, chart.size + count, chart))
-    return { code: 'already-started', wish: `with ${chart.size + count} players other rules would hold` }
-  return late.refusal(chart.options, chart)
+    return {
+      code: 'already-started',
+      wish: `with ${chart.size + count} ${whom} other rules would hold${cited(late.rule)}; undo the start and start again with everybody`,
+    }
+  const refusal = late.refusal(chart.options, chart)
+  return refusal?.code === 'too-late-to-enter' && mayRedraw(chart) ? { ...refusal, redraw: true } : refusal
 }
+
+const cited = (rule: string | undefined): string => (rule === undefined ? '' : ` (${rule})`)
+
+/** Bridge teams are drawn again with late ones while no result is in. */
+const mayRedraw = ({ format, matches }: Chart): boolean =>
+  format.misplaced !== undefined && [...matches.values()].every(({ games, ruling }) => games.length === 0 && !ruling)
 
 /** Ids like "e12" come from the place of the entry in the log, so nobody else may choose one. */
 function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): Refusal | undefined {
@@ -93,9 +104,11 @@ function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>)
 }
 
 function refusedName(name: string): Refusal | undefined {
-  const problem = problemWithName(name)
+  const problem = problemWithName(name) ?? (isPlaceInList(name) ? meansPlace : undefined)
   return problem === undefined ? undefined : { code: 'bad-name', name, problem }
 }
+
+const meansPlace = 'a number sign and a number stand for a place in the list'
 
 function edit(chart: Chart, command: CommandOf<'edit'>): Fact[] | Refusal {
   const fact = editOf(chart, command)
@@ -182,7 +195,7 @@ export function startOf(
   if (given && !format.brackets?.(options, present.length)) return { code: 'not-bracketed' }
   const refusal = format.field(present.length, options, brackets) ?? refusedOrder(chart, order !== undefined)
   if (refusal) return refusal
-  const seeding = format.seeding(options, chart.entrants, present, chart.dice)
+  const seeding = format.seeding(options, chart.entrants, present, chart.dice, brackets)
   const chosen = order ? chosenOrder(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
   const openings = book && openingsFrom(chart, book)

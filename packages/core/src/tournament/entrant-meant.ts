@@ -2,6 +2,7 @@
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
+import { isPlaceInList } from '../facts/entrant.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { nearest } from '../words/nearest.ts'
 
@@ -10,7 +11,8 @@ export function entrantMeant(chart: Chart, text: string): Who | Refusal {
   const names = namesOf(chart)
   const meant = names.flatMap((name, who) => {
     const { id, name: plain } = chart.entrant(who)
-    return [id, `#${who + 1}`, name, plain].includes(text) ? [who] : []
+    const called = isPlaceInList(text) ? [`#${who + 1}`] : [id, name, plain]
+    return called.includes(text) ? [who] : []
   })
   const [who] = meant
   if (who === undefined) return { code: 'no-such-entrant', entrant: text, suggestion: nearest(text, names) }

@@ -1,6 +1,8 @@
 /** What a report tells beside the result: when the game was finished and how long it was. */
+import type { MatchId } from '../facts/ids.ts'
 import { type Instant, parseInstant } from '../facts/instant.ts'
-import type { CommandOf } from './command.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import type { Command, CommandOf } from './command.ts'
 
 type Lengths = Pick<CommandOf<'report'>, 'finishedAt' | 'moves' | 'movesToFinish'>
 
@@ -15,3 +17,13 @@ export function lengthsOf({ finishedAt, moves, movesToFinish }: Lengths) {
   if (movesToFinish !== undefined) lengths.movesToFinish = movesToFinish
   return lengths
 }
+
+/** A game is over when it is reported; clocks of two devices may differ a little. */
+export function notFinishedYet(command: Command, at: Instant): Refusal | undefined {
+  if ((command.do !== 'report' && command.do !== 'correct') || command.finishedAt === undefined) return undefined
+  const finishedAt = parseInstant(command.finishedAt) as Instant
+  if (Date.parse(finishedAt) - Date.parse(at) <= mostClocksDifferMs) return undefined
+  return { code: 'not-finished-yet', match: command.match as MatchId, finishedAt, at }
+}
+
+const mostClocksDifferMs = 60_000

@@ -1,13 +1,15 @@
 /** Which match, game and people somebody means, and why nothing can be taken for them now. */
 import type { Chart } from '../chart/chart.ts'
-import { Match } from '../chart/match.ts'
+import { type Game, Match } from '../chart/match.ts'
+import { matchCalled } from '../chart/match-called.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
-import type { MatchId } from '../facts/ids.ts'
+import { resultShown } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
 import { scoresOf } from '../why/decided.ts'
+import { decidedWithoutPlay } from './decided-without-play.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import type { Tournament } from './tournament.ts'
 
@@ -15,11 +17,19 @@ import type { Tournament } from './tournament.ts'
 export function openMatch(tournament: Tournament, id: string): Match | Refusal {
   const match = knownMatch(tournament, id)
   if (!(match instanceof Match)) return match
-  if (match.outcome) return { code: 'already-decided', match: match.id, how: howDecided(tournament, match) }
+  if (match.outcome) return alreadyDecided(tournament, match)
   if (!match.isSeated) return notSeated(match)
   if (!match.round.takesResults) return notOpen(match)
   return match
 }
+
+const alreadyDecided = (tournament: Tournament, match: Match): Refusal => ({
+  code: 'already-decided',
+  match: match.id,
+  how: howDecided(tournament, match),
+  ...(match.games.some(({ report }) => report) ? { isReported: true } : {}),
+  ...decidedWithoutPlay(tournament, match),
+})
 
 export const notSeated = (match: Match): Refusal => ({
   code: 'players-not-known',
@@ -28,7 +38,7 @@ export const notSeated = (match: Match): Refusal => ({
 })
 
 export function knownMatch({ chart }: Tournament, id: string): Match | Refusal {
-  const match = chart.matches.get(id as MatchId)
+  const match = matchCalled(chart, id)
   if (match) return match
   if (!chart.started) return { code: 'not-started' }
   return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
@@ -39,9 +49,17 @@ export function howDecided({ chart }: Tournament, match: Match): string {
   const { outcome, games, ruling, isAnnulled } = match
   if (isAnnulled) return 'annulled by a withdrawal'
   if (ruling && ruling.ruling.kind !== 'absent') return `by ruling: ${ruling.ruling.kind}`
+  if (outcome?.by === 'draw' && games.length > 1) return `drawn: ${gamesInWords(games)}`
   const winner = match.winnerNow === NOBODY ? '' : `, ${namesOf(chart)[match.winnerNow]} won`
   return `${scoresOf(games)} by ${outcome?.by}${winner}`.trim()
 }
+
+/** "game 1 1-0, game 2 0-1". */
+const gamesInWords = (games: readonly Game[]): string =>
+  games
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ number, score }) => `game ${number} ${resultShown(score.result)}`)
+    .join(', ')
 
 function waitsFor({ who, label }: Slot): string[] {
   if (who >= 0) return []
@@ -78,6 +96,14 @@ export function gameMeant(match: Match, number: number | undefined): GameToPlay 
   return game ?? { code: 'no-such-game', match: match.id, game: number, next: next.map((each) => each.number) }
 }
 
+/** A report that may be meant for a game that is in already. */
+export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
+  code: 'which-game',
+  match: match.id,
+  next: match.series.next(match).map((game) => game.number),
+  reported: { game: number, result: resultShown(score.result) },
+})
+
 /** The number of the opening a game is played from, where there are openings. */
 export function openingOf(match: Match, { pair }: GameToPlay): { opening?: number } {
   const opening = match.round.stage.chart.openings.of(match, pair)
@@ -103,7 +129,12 @@ export function seatedIn({ chart }: Tournament, match: Match, name: string): Who
 }
 
 /** Who plays there, and where the one who does not is, if the format can tell. */
-export function notBetween(chart: Chart, match: Match, seated: readonly Who[], stranger: Who | undefined): Refusal {
+export function notBetween(
+  chart: Chart,
+  match: Match,
+  seated: readonly Who[],
+  stranger: Who | undefined,
+): Extract<Refusal, { code: 'not-between-these-players' }> {
   const names = namesOf(chart)
   const where = stranger === undefined ? undefined : chart.format.whereabouts?.(chart.options, chart, stranger)
   return {

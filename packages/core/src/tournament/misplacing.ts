@@ -21,7 +21,7 @@ export function misplaced({ chart, format }: Tournament, command: CommandOf<'mis
   const free = command.national ? (['tournament', 'national'] as const) : (['tournament'] as const)
   const remedy: Fact[] =
     found.action === 'out' ? [{ type: 'remedy-given', entrant: id, refund: true, freePlays: free }] : []
-  const { handicaps, ...where } = rest
+  const { handicaps, secondRound, ...where } = rest
   return {
     after: chart.started.seq,
     make: (voids: readonly Seq[]) => [
@@ -33,6 +33,7 @@ export function misplaced({ chart, format }: Tournament, command: CommandOf<'mis
         placed,
         ...where,
         ...(handicaps === undefined ? {} : { handicaps }),
+        ...(secondRound === undefined ? {} : { secondRound }),
         voids,
         ...said,
       },

@@ -1,11 +1,12 @@
 /** Opening a tournament, and taking one up again from its log. */
 import { problemWithName } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
+import { type Instant, parseInstant } from '../facts/instant.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import { formatNamed, formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
-import { refusedAuthor } from './author.ts'
+import { refusedAsker } from './author.ts'
 import { parseOptions } from './settings.ts'
 import { Stamp } from './stamp.ts'
 import { Tournament } from './tournament.ts'
@@ -19,13 +20,14 @@ export interface Opening {
   readonly autoPair?: boolean
 }
 
-/** A new tournament with nobody in it. */
-export function openTournament(format: AnyFormat, opening: Opening, asked: Asked): Tournament | Refusal {
+/** A new tournament with nobody in it. What `formatNamed` has refused is refused here. */
+export function openTournament(format: AnyFormat | Refusal, opening: Opening, asked: Asked): Tournament | Refusal {
+  if (isRefusal(format)) return format
   const options = parseOptions(format, opening.options ?? {})
   if (isRefusal(options)) return options
-  const refusal = refusedName(opening.name) ?? refusedDice(opening.dice) ?? refusedAuthor(asked.by)
+  const refusal = refusedName(opening.name) ?? refusedDice(opening.dice) ?? refusedAsker(asked)
   if (refusal) return refusal
-  const fact = new Stamp(0, undefined, asked.now, asked.by).on(
+  const fact = new Stamp(0, undefined, parseInstant(asked.now) as Instant, asked.by).on(
     {
       type: 'tournament-opened',
       format: format.name,
@@ -41,12 +43,13 @@ export function openTournament(format: AnyFormat, opening: Opening, asked: Asked
 }
 
 function refusedName(name: string | undefined): Refusal | undefined {
-  const problem = name === undefined ? undefined : problemWithName(name)
-  return problem === undefined ? undefined : { code: 'bad-name', name: name as string, problem }
+  if (name === undefined) return undefined
+  const problem = typeof name === 'string' ? problemWithName(name) : 'it is no text'
+  return problem === undefined ? undefined : { code: 'bad-name', name: String(name), problem }
 }
 
 function refusedDice(dice: string): Refusal | undefined {
-  if (dice.length >= 1 && dice.length <= 100) return undefined
+  if (typeof dice === 'string' && dice.length >= 1 && dice.length <= 100) return undefined
   return { code: 'bad-option', option: 'dice', problem: 'the seed takes 1 to 100 characters' }
 }
 

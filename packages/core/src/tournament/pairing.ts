@@ -1,22 +1,39 @@
 /** Publishing a round: as the rules propose it, as the director pairs it by hand, or as somebody chooses. */
 import type { Chart } from '../chart/chart.ts'
-import { namesOf } from '../chart/names.ts'
+import { gameNamed, namesOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../chart/stage.ts'
 import type { Fact } from '../facts/fact.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
 import { entrantMeant } from './entrant-meant.ts'
-import { pairingFact, publicationWanted } from './publishing.ts'
+import {
+  pairingFact,
+  publicationWanted,
+  publishedWithoutLengths,
+  type RoundWithoutLengths,
+  roundWithoutLengths,
+} from './publishing.ts'
 import type { Tournament } from './tournament.ts'
 
-export function pair({ chart }: Tournament, { matches, note }: CommandOf<'pair'>): Fact[] | Refusal {
+export function pair({ chart }: Tournament, { matches, lengths, note }: CommandOf<'pair'>): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
   if (matches) return pairByHand(chart, matches, note)
   const wanted = publicationWanted(chart)
   if (wanted) return [wanted]
+  const asking = roundWithoutLengths(chart)
+  if (asking) return lengths === 'unknown' ? [publishedWithoutLengths(chart, asking)] : lengthsMissing(chart, asking)
   if (chart.wanted?.what === 'choice') return choiceAwaited(chart, chart.wanted)
   return { code: 'nothing-to-pair', waitsFor: chart.openMatches().map((match) => match.id) }
+}
+
+export function lengthsMissing(
+  chart: Chart,
+  { name, lengths: { rule, games } }: RoundWithoutLengths,
+): Extract<Refusal, { code: 'lengths-missing' }> {
+  const names = namesOf(chart)
+  const gamesNamed = games.map(({ match, game }) => gameNamed(names, match, game))
+  return { code: 'lengths-missing', round: name, games: gamesNamed, rule }
 }
 
 /** The director's own pairing in place of the proposed one. */

@@ -6,7 +6,7 @@ import type { BoardScore, Fact, FactOf } from '../facts/fact.ts'
 import type { Imps } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { boardsInPart } from '../series/boards.ts'
-import { isComplete, type Pair, partsOf } from '../series/pairs.ts'
+import { isComplete, type Pair, partsOf, secondHalf } from '../series/pairs.ts'
 import type { CommandOf } from './command.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import { knownMatch, openMatch, seatedIn } from './match-meant.ts'
@@ -183,7 +183,7 @@ const partInWords = (half: 1 | 2 | undefined): string =>
 const impsOf = ({ format }: Tournament, board: BoardScore): { imps: Imps } | { problem: string } =>
   format.boardImps?.(board) ?? { problem: 'boards are not scored here' }
 
-/** When its boards are all in, a part that is not reported is. */
+/** When its boards are all in, a part that is not reported is; of the whole after a first half, the second (BRI-94). */
 function reportOf(
   tournament: Tournament,
   match: Match,
@@ -192,15 +192,19 @@ function reportOf(
 ): Fact[] | Refusal {
   const all = boardsThen(tournament, match, pair, half, boards)
   if (all.size < boardsInPart(match, half) || isRefusal(openMatch(tournament, match.id))) return []
-  if (isComplete(match, pair) || partsOf(match, pair).some((part) => part.half === half || half === undefined))
-    return []
+  const parts = partsOf(match, pair)
+  if (isComplete(match, pair) || parts.some((part) => part.half === half || (!half && part.half === 2))) return []
   const scored = [...all.values()].map((board) => impsOf(tournament, board) as { imps: Imps })
   const sum = (side: 0 | 1) => scored.reduce((total, { imps }) => total + imps[side], 0)
+  const imps: Imps = [sum(0), sum(1)]
+  const first = half === undefined ? parts[0]?.score : undefined
+  if (first && (imps[0] < first.white || imps[1] < first.black)) return []
   return reportBoards(tournament, match, {
     do: 'report',
     match: match.id,
-    imps: [sum(0), sum(1)],
+    imps,
     between: [sides[0], sides[1]],
     ...(half === undefined ? {} : { half }),
+    ...(first ? { game: secondHalf(pair) } : {}),
   })
 }

@@ -14,7 +14,7 @@ import type { CommandOf } from './command.ts'
 import { abandon, arrange } from './conducting.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import { hasLengths, lengthsOf } from './lengths.ts'
-import { gameMeant, notBetween, openingOf, openMatch, seatedIn } from './match-meant.ts'
+import { gameMeant, notBetween, openingOf, openMatch, seatedIn, whichGame } from './match-meant.ts'
 import { choose, pair } from './pairing.ts'
 import { reportBoards } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
@@ -55,7 +55,11 @@ function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | 
   if (!(match instanceof Match)) return match
   if (match.series.boards) return reportBoards(tournament, match, command)
   const { result } = command
+  if (command.movesToFinish !== undefined && command.moves === undefined)
+    return { code: 'bad-command', field: 'movesToFinish', problem: 'give the moves that were played too' }
   if (result === undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
+  const asked = command.players || command.game !== undefined ? undefined : perhapsReported(match)
+  if (isRefusal(asked)) return asked
   const game = gameMeant(match, command.game ?? gameBetween(tournament, match, command.players))
   if (isRefusal(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
@@ -89,6 +93,12 @@ function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, pla
   return played.record === undefined ? fact : Object.assign(fact, { record: played.record })
 }
 
+/** Two people may report the same game: behind one that is in, a report says which it is for, or with which colours. */
+function perhapsReported(match: Match): Refusal | undefined {
+  const last = match.games.findLast(({ report }) => report)
+  return last && match.series.next(match).length > 0 ? whichGame(match, last) : undefined
+}
+
 /** Of several games to play, the one in which these two have these colours. */
 function gameBetween({ chart }: Tournament, match: Match, players: readonly string[] | undefined): number | undefined {
   const next = match.series.next(match)
@@ -108,6 +118,8 @@ function wrongPlayers(
   const refusal = meant.find(isRefusal)
   if (refusal) return refusal
   if (meant.every((who, i) => who === seated[i])) return undefined
+  if (meant[0] === seated[1] && meant[1] === seated[0])
+    return { ...notBetween(chart, match, seated, undefined), colours: 'swapped' }
   return notBetween(
     chart,
     match,
@@ -185,6 +197,21 @@ function ableToWin(chart: Chart, title: Title, name: string): Who | Refusal {
 
 function close({ chart }: Tournament): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
-  if (!chart.isFinished) return { code: 'not-finished', open: chart.openMatches().map((match) => match.id) }
-  return [{ type: 'tournament-closed' }]
+  if (chart.isFinished) return [{ type: 'tournament-closed' }]
+  const open = chart.openMatches().map((match) => match.id)
+  const next = open.length > 0 ? undefined : nextOf(chart)
+  return { code: 'not-finished', open, ...(next ? { next } : {}) }
+}
+
+/** What somebody has to publish, choose or declare before it goes on. */
+function nextOf({ wants, title }: Chart): { do: 'pair' | 'choose' | 'declare'; what: string } | undefined {
+  const [wanted] = wants
+  if (!wanted) return title?.isAsked ? { do: 'declare', what: 'the winner is to be declared' } : undefined
+  const where = wanted.stage.letter === '' ? '' : `${wanted.stage.name}: `
+  if (wanted.what === 'choice') return { do: 'choose', what: `${where}an opponent is to be chosen` }
+  if (wanted.what === 'seeds')
+    return { do: 'pair', what: `the seeds of ${wanted.stage.name} are ready to be published` }
+  if (wanted.what === 'opening')
+    return { do: 'pair', what: `the next opening of match ${wanted.match.id} is ready to be drawn` }
+  return { do: 'pair', what: `${where}${wanted.name} is ready to be paired and published` }
 }

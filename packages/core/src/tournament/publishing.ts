@@ -1,8 +1,8 @@
 /** Publishing what depends on results: pairings and seeds are facts once the players were told. */
 import type { Chart } from '../chart/chart.ts'
 import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
-import type { Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
-import type { Fact, FactOf, PublishedSeat } from '../facts/fact.ts'
+import type { LengthsMissing, Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
+import type { Fact, FactOf, PublishedSeat, Reason } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 
 export type PublicationFact = FactOf<'round-paired'> | FactOf<'seeds-published'> | FactOf<'opening-drawn'>
@@ -12,10 +12,26 @@ type Publishable = Exclude<Wanted, { what: 'choice' }>
 
 const isPublishable = (wanted: Wanted): wanted is Publishable => wanted.what !== 'choice'
 
-/** The publication the chart waits for first, if it waits for one. */
+/** The publication the chart waits for first, if it waits for one and nothing has to be asked before. */
 export function publicationWanted(chart: Chart): PublicationFact | undefined {
-  const wanted = chart.wants.find(isPublishable)
+  const wanted = chart.wants.filter(isPublishable).find((each) => !isRoundWithoutLengths(each))
   return wanted && publicationOf(chart, wanted)
+}
+
+/** A round for which lengths of games are asked before it is published. */
+export const roundWithoutLengths = ({ wants }: Chart): RoundWithoutLengths | undefined =>
+  wants.find(isRoundWithoutLengths)
+
+export type RoundWithoutLengths = Extract<Wanted, { what: 'round' }> & { readonly lengths: LengthsMissing }
+
+export const isRoundWithoutLengths = (wanted: Wanted): wanted is RoundWithoutLengths =>
+  wanted.what === 'round' && wanted.lengths !== undefined
+
+/** The round as it is published when nobody knows these lengths; the director's word is kept as a reason. */
+export function publishedWithoutLengths(chart: Chart, wanted: RoundWithoutLengths): PublicationFact {
+  const fact = publicationOf(chart, wanted) as FactOf<'round-paired'>
+  const [first, ...others] = fact.reasons
+  return { ...fact, reasons: [{ ...(first as Reason), lengths: 'unknown' }, ...others] }
 }
 
 /** What would be published now in the place of a publication, if anything would. */

@@ -77,7 +77,8 @@ function keptSizes(now: Chart, then: Chart): readonly number[] | undefined {
   const { format, options, present } = then
   const usual = format.brackets?.(options, present.length)
   if (!usual || format.ordering?.(options, then.entrants, present, false)) return usual
-  const { order } = format.seeding(options, then.entrants, present, then.dice)
+  const oneByOne = present.map(() => 1) // by strength, whatever the numbers inside a bracket go by
+  const { order } = format.seeding(options, then.entrants, present, then.dice, oneByOne)
   const sizes = now.division.brackets.map(() => 0)
   let last = 0
   for (const who of order) {

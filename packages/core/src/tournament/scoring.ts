@@ -4,12 +4,13 @@ import { namesOf } from '../chart/names.ts'
 import type { Fact, FactOf } from '../facts/fact.ts'
 import type { Imps } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { boardsInPart, extraBoards, mostImpsOnBoard } from '../series/boards.ts'
 import { firstHalf, isComplete, isExtraOf, type Pair, pairsOf, partsOf, secondHalf } from '../series/pairs.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { CommandOf } from './command.ts'
 import { asReported, type Correctable, notReported } from './correctable.ts'
 import { lengthsOf } from './lengths.ts'
-import { notSeated, seatedIn } from './match-meant.ts'
+import { notSeated, seatedIn, whichGame } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
 
 type Report = CommandOf<'report'>
@@ -25,9 +26,24 @@ export function reportBoards(tournament: Tournament, match: Match, command: Repo
     return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
   const scored = scoredBetween(tournament, match, command)
   if (isRefusal(scored)) return scored
-  const part = partMeant(tournament, match, scored, command.half)
+  const part = partMeant(tournament, match, scored, command)
   if (isRefusal(part)) return part
-  return [gameOf(tournament, match, part, command)]
+  return impossible(match, part) ?? [gameOf(tournament, match, part, command)]
+}
+
+interface PartScored {
+  readonly game: { readonly step: string }
+  readonly half?: 1 | 2 | undefined
+  readonly result: Imps
+}
+
+/** BRI-81: a board gives IMPs to one side only. */
+function impossible(match: Match, { game, half, result }: PartScored) {
+  const played = game.step === 'extra-boards' ? extraBoards : boardsInPart(match, half)
+  const [first, second] = result
+  if (first + second <= mostImpsOnBoard * played) return undefined
+  const problem = `${played} boards give at most ${mostImpsOnBoard * played} IMPs, not ${first}–${second}`
+  return { code: 'bad-board', match: match.id, problem, rule: 'BRI-81' } as const
 }
 
 /** In a head-to-head there is only one pair; in a three-way the report says which, in the order of the IMPs. */
@@ -71,21 +87,36 @@ function partMeant(
   tournament: Tournament,
   match: Match,
   { pair, imps }: Scored,
-  half: 1 | 2 | undefined,
+  { half, game: number }: Pick<Report, 'half' | 'game'>,
 ): Part | Refusal {
   const result = imps as Imps
   const open = match.series.next(match).filter(({ white, black }) => white === pair.first && black === pair.second)
   const [only] = open
   if (!only) return partReported(tournament, match, pair, half)
-  if (only.step === 'extra-boards')
-    return half === undefined ? { game: only, result } : { code: 'no-halves', match: match.id }
+  if (number !== undefined && !open.some((each) => each.number === number))
+    return { code: 'no-such-game', match: match.id, game: number, next: open.map((each) => each.number) }
+  if (only.step === 'extra-boards') {
+    if (half !== undefined) return { code: 'no-halves', match: match.id }
+    const last = match.games.findLast(({ white, black }) => white === pair.first && black === pair.second)
+    return last && number === undefined && isSame(last, result) ? whichGame(match, last) : { game: only, result }
+  }
   if (half !== undefined) {
     const game = open.find((each) => each.half === half)
     return game ? { game, half, result } : partReported(tournament, match, pair, half)
   }
   const [known] = partsOf(match, pair)
+  if (known && number === undefined && isSame(known, result)) return whichHalf(tournament, match, pair)
   return known ? restOf(match, only, known, result) : { game: only, result }
 }
+
+/** Two people may report the same. */
+const isSame = ({ score }: Game, [first, second]: Imps): boolean => score.white === first && score.black === second
+
+const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Pair): Refusal => ({
+  code: 'which-half',
+  match: match.id,
+  teams: teamsOf(namesOf(chart), match, [first, second]),
+})
 
 function partReported({ chart }: Tournament, match: Match, pair: Pair, half: 1 | 2 | undefined): Refusal {
   const teams = teamsOf(namesOf(chart), match, [pair.first, pair.second])
@@ -135,6 +166,9 @@ export function boardsToCorrect(
   const report = reportOf(tournament, match, scored.pair, command)
   if (isRefusal(report)) return report
   const { imps } = scored
+  const step = report && isExtraOf(match, scored.pair, report.game) ? 'extra-boards' : 'normal'
+  const refusal = imps && impossible(match, { game: { step }, half: report?.half ?? command.half, result: imps })
+  if (refusal) return refusal
   if (report) return { ...asReported(tournament, report), ...(imps === undefined ? {} : { result: imps }) }
   return imps ? inPlaceOfRuling(tournament, match, { ...command, imps }) : notReported(tournament, match)
 }
@@ -143,7 +177,7 @@ type Reported = Extract<Game['report'], object>
 
 /** The part that was reported, by its half or as the only one. */
 function reportOf(
-  { chart }: Tournament,
+  tournament: Tournament,
   match: Match,
   pair: Pair,
   { half, game: number }: CommandOf<'correct'>,
@@ -151,8 +185,7 @@ function reportOf(
   if (number !== undefined) return match.games.find((game) => game.number === number)?.report
   const parts = partsOf(match, pair)
   const part = half === undefined ? parts[0] : parts.find((each) => each.half === half)
-  if (half === undefined && part?.half !== undefined)
-    return { code: 'which-half', match: match.id, teams: teamsOf(namesOf(chart), match, [pair.first, pair.second]) }
+  if (half === undefined && part?.half !== undefined) return whichHalf(tournament, match, pair)
   return part?.report
 }
 
@@ -164,7 +197,7 @@ function inPlaceOfRuling(tournament: Tournament, match: Match, command: CommandO
   const then = before.chart.matches.get(match.id) as Match
   const scored = scoredBetween(before, then, command)
   if (isRefusal(scored)) return scored
-  const part = partMeant(before, then, scored, command.half)
+  const part = partMeant(before, then, scored, command)
   if (isRefusal(part)) return part
   const { game, half, sides, result } = gameOf(before, then, part, {})
   return {

@@ -2,6 +2,7 @@
 import type * as z from 'zod'
 import type { AnyFormat } from '../formats/format.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import { issueInWords } from '../words/issue.ts'
 import { nearest } from '../words/nearest.ts'
 
 type Given = Readonly<Record<string, unknown>>
@@ -11,17 +12,44 @@ export function parseOptions(format: AnyFormat, given: Given): Record<string, un
   const parsed = format.options.safeParse(given)
   if (parsed.success) return parsed.data as Record<string, unknown>
   const issue = parsed.error.issues[0]
-  const respelled = issue && inOurCase(format, given, issue)
+  const respelled = issue && (inOurCase(format, given, issue) ?? asMeant(given, issue))
   if (respelled) return parseOptions(format, respelled)
   if (issue?.code === 'unrecognized_keys') return unknownOption(format, issue.keys[0] as string)
   const option = issue?.path.map(String).join('.') ?? ''
   if (issue?.code === 'invalid_value') return unknownWord(option, issue.values.map(String), String(given[option]))
-  const isList = issue?.code === 'invalid_type' && issue.expected === 'array'
-  return {
-    code: 'bad-option',
-    option,
-    problem: isList ? `it takes a list, such as ${option}=[100]` : (issue?.message ?? ''),
-  }
+  return { code: 'bad-option', option, problem: issue ? problemIn(issue, option, given) : '' }
+}
+
+function problemIn(issue: z.core.$ZodIssue, option: string, given: Given): string {
+  if (issue.code !== 'invalid_type') return `${issueInWords(issue)}${notGiven(given[option])}`
+  if (issue.expected === 'array') return `it takes a list, such as ${option}=[100]`
+  if (option === 'timeControl') return `it takes a clock such as 10+5${notGiven(given[option])}`
+  return `${issueInWords(issue)}${notGiven(given[option])}`
+}
+
+/** ", not 0". */
+const notGiven = (value: unknown): string =>
+  typeof value === 'number' || typeof value === 'string' ? `, not ${JSON.stringify(value).slice(0, 60)}` : ''
+
+/** "yes" for true, "10+5" for a clock of ten minutes and five seconds a move. */
+function asMeant(given: Given, issue: z.core.$ZodIssue): Given | undefined {
+  const [option, ...deeper] = issue.path.map(String)
+  if (issue.code !== 'invalid_type' || option === undefined || deeper.length > 0) return undefined
+  const text = given[option]
+  if (typeof text !== 'string') return undefined
+  const meant = issue.expected === 'boolean' ? switches.get(text.toLowerCase()) : clockIn(text)
+  const isMeant = meant !== undefined && (issue.expected === 'boolean' || issue.expected === 'object')
+  return isMeant ? { ...given, [option]: meant } : undefined
+}
+
+const switches: ReadonlyMap<string, boolean> = new Map([
+  ...['yes', 'on', 'ja', 'true'].map((word) => [word, true] as const),
+  ...['no', 'off', 'nein', 'false'].map((word) => [word, false] as const),
+])
+
+function clockIn(text: string): { base: number; increment: number } | undefined {
+  const [, minutes, seconds = '0'] = /^(\d{1,3}(?:\.\d{1,2})?)(?:\+(\d{1,3}))?$/.exec(text.trim()) ?? []
+  return minutes === undefined ? undefined : { base: Math.round(60 * Number(minutes)), increment: Number(seconds) }
 }
 
 /** The same options with the name or the word that is not known in the case it is known in. */
@@ -51,12 +79,12 @@ const optionNames = (format: AnyFormat): string[] =>
   Object.keys((format.options as unknown as { shape: Record<string, unknown> }).shape)
 
 function unknownWord(option: string, words: readonly string[], given: string): Refusal {
-  const problem = `it takes ${words.join(', ')}, not "${given}"`
+  const problem = `it takes ${words.join(', ')}, not "${given.slice(0, 60)}"`
   return { code: 'bad-option', option, problem, suggestion: nearest(given, words) }
 }
 
 function unknownOption(format: AnyFormat, option: string): Refusal {
   const known = optionNames(format)
   const problem = `there is no such option; ${format.name} has ${known.join(', ')}`
-  return { code: 'bad-option', option, problem, suggestion: nearest(option, known) }
+  return { code: 'bad-option', option: option.slice(0, 60), problem, suggestion: nearest(option, known) }
 }

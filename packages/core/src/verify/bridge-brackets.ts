@@ -55,8 +55,8 @@ export class Brackets {
   }
 
   private planOf(letter: string, teams: number): Plan {
-    const isCorrected = this.corrections.some(({ action, to }) => action === 'moved' && to === letter)
-    if (isCorrected) return correctedBracketOf(teams)
+    const moved = this.corrections.find(({ action, to }) => action === 'moved' && to === letter)
+    if (moved) return correctedBracketOf(teams, moved.secondRound)
     return (this.settings.compact ? compactPlanOf(teams) : undefined) ?? bracketOf(teams)
   }
 

@@ -3,7 +3,7 @@ import type { Brackets, Corrected } from './bridge-brackets.ts'
 import type { Course } from './bridge-course.ts'
 import { matchFor, noSeatIn, objectionToJoining } from './bridge-late-entry.ts'
 import type { BridgeMatch } from './bridge-match.ts'
-import { correctedBracketOf } from './bridge-plan.ts'
+import { correctedBracketOf, secondRoundToTell } from './bridge-plan.ts'
 import { problemWithBoards } from './bridge-start.ts'
 import type { CommandFacts } from './command-facts.ts'
 import type { Person } from './field.ts'
@@ -33,8 +33,14 @@ function problemWithNewBracket(fact: Corrected, brackets: Brackets, others: read
     return about(fact, 'BRI-81', 'It does not say which other bracket the team belongs to.')
   if (action === 'changed' && !course?.rounds[0]?.matches.some(({ id }) => id === fact.joins))
     return about(fact, 'BRI-108', `There is no match ${fact.joins} in the first round of bracket ${to}.`)
+  if (action !== 'moved' && fact.secondRound)
+    return about(fact, 'BRI-108', 'Only a move for the second round tells that round.')
   if (action !== 'moved' || !course) return undefined
   if (course.teams < 8) return about(fact, 'BRI-54', `Bracket ${to} began with fewer than eight teams.`)
+  const told = fact.secondRound?.map((numbers) => numbers.join('-')).join(' ')
+  if (told !== undefined && told !== secondRoundToTell(course.teams))
+    // older files tell none
+    return about(fact, 'BRI-56', `The second round of bracket ${to} is not ${told}.`)
   const isTaken = others.some((other) => other.action === 'moved' && other.to === to)
   return isTaken ? about(fact, 'BRI-56', `Bracket ${to} has taken in a team already.`) : undefined
 }
@@ -47,7 +53,7 @@ export function objectionToCorrection(fact: Corrected, brackets: Brackets, team:
   if (!situations.includes(fact.found))
     return about(fact, 'BRI-108', `It was found ${situations.join(' or ')}, not ${fact.found}.`)
   const due = dueAction(fact)
-  if (fact.action !== due.action)
+  if (fact.action !== due.action && !isOfOldRuling(fact))
     return about(fact, due.rule, due.action ? `The team is ${due.action}.` : 'First it has to win or lose.')
   if (fact.action === 'changed' && to) return objectionToChange(fact, to, team)
   if (fact.joins !== undefined || fact.handicaps)
@@ -93,11 +99,15 @@ interface Due {
   readonly action: Corrected['action'] | undefined
 }
 
+/** BRI-53: in older files a team found after a score of round 2 went free. */
+const isOfOldRuling = ({ fault, placed, found, action }: Corrected): boolean =>
+  fault === 'team' && placed === 'low' && found === 'late' && action === 'stands'
+
 function dueAction({ fault, placed, found }: Corrected): Due {
-  if (found === 'late') return { rule: 'BRI-55', action: 'stands' }
   if (found === 'in-time') return { rule: 'BRI-52', action: 'changed' }
   if (fault === 'team')
     return placed === 'low' ? { rule: 'BRI-53', action: 'disqualified' } : { rule: 'BRI-55', action: 'stands' }
+  if (found === 'late') return { rule: 'BRI-55', action: 'stands' }
   if (found === 'playing') return { rule: 'BRI-54', action: undefined }
   const isAsItShouldBe = (placed === 'low') === (found === 'lost')
   if (isAsItShouldBe) return { rule: 'BRI-55', action: 'stands' }

@@ -46,12 +46,22 @@ export const bracketOf = (teams: number): Plan => ({
 })
 
 /** BRI-56: one more from round 2 on, which is then of nine, seven or five; the losers of round 1 rank behind it too. */
-export function correctedBracketOf(teams: number): Plan {
+export function correctedBracketOf(teams: number, told?: readonly (readonly number[])[]): Plan {
   const [first, ...rest] = planOf(teams)
   if (!first) return { rounds: rest, robinAfter: undefined }
-  const rounds = first.leaves === 8 ? afterNine() : planOf(first.leaves + 1)
+  const usual = first.leaves === 8 ? afterNine() : planOf(first.leaves + 1)
+  const rounds = usual.map((round, r) => (r === 0 && told ? { ...round, matches: withNumbers(round, told) } : round))
   const joined = { ...first, leaves: first.leaves + 1 }
   return { rounds: [joined, ...rounds], robinAfter: first.leaves === 4 ? 1 : undefined }
+}
+
+const withNumbers = ({ matches }: PlannedRound, told: readonly (readonly number[])[]): PlannedMatch[] =>
+  matches.map((match, i) => ({ ...match, numbers: told[i] ?? match.numbers }))
+
+/** BRI-56: told with the move from these fields, as two of one three-way of round 1 would meet again at once. */
+export function secondRoundToTell(teams: number): string | undefined {
+  if (teams === 13) return '1-5-8 2-6-7 3-4-9'
+  return teams === 9 || teams === 10 ? '1-4-7 2-5 3-6' : undefined
 }
 
 const afterNine = (): PlannedRound[] =>

@@ -106,11 +106,30 @@ function wrongOrder(fact: Started, present: readonly Person[], { seeding }: Brid
   if (by === 'hand') return undefined
   if (by !== seeding && by !== 'entry')
     return about(fact, 'BRI-33', `The numbers are said to be by ${String(by)}; the option says ${seeding}.`)
+  const isWithin = fact.reason['within'] === 'brackets' // files from before BRI-98 knew lot inside brackets do not say it
+  if (isWithin) return wrongBrackets(fact, present)
   if (by === 'lot') return undefined
   const due = by === 'average' ? byAverage(present) : present
   if (!due) return about(fact, 'BRI-33', 'Some teams have told their players and some have not.')
   const wrong = due.find(({ id }, i) => fact.order[i] !== id)
   return wrong && about(fact, 'BRI-33', `By ${by} ${wrong.name} has number ${due.indexOf(wrong) + 1}.`)
+}
+
+/** BRI-98: whatever the numbers inside go by, the brackets go by strength. */
+function wrongBrackets(fact: Started, present: readonly Person[]): Finding | undefined {
+  const due = byAverage(present)
+  if (!due) return about(fact, 'BRI-33', 'Some teams have told their players and some have not.')
+  let first = 0
+  for (const size of fact.brackets ?? []) {
+    const own = present.filter((person) => due.slice(first, first + size).includes(person))
+    const told = fact.order.slice(first, first + size)
+    const isOrdered = fact.reason['by'] === 'lot' || own.every(({ id }, i) => told[i] === id)
+    const wrong = own.find(({ id }) => !told.includes(id))
+    if (wrong) return about(fact, 'BRI-98', `By its average ${wrong.name} belongs to another bracket.`)
+    if (!isOrdered) return about(fact, 'BRI-33', 'Inside a bracket the numbers are in order of entry.')
+    first += size
+  }
+  return undefined
 }
 
 /** Highest first, level ones in order of entry; undefined where some are known and some are not. */

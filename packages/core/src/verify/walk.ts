@@ -10,6 +10,8 @@ import { about, type Finding } from './finding.ts'
 import { Ledger, type PlainFact } from './ledger.ts'
 import { isInPlaceOf, isSamePublication } from './publication.ts'
 
+const publications: readonly (Recorded['type'] | undefined)[] = ['round-paired', 'seeds-published', 'opening-drawn']
+
 export interface Walked {
   readonly findings: readonly Finding[]
   readonly board: Board
@@ -87,7 +89,7 @@ class Walker {
   /** First what is drawn again falls, then what has lost its place; both are held against LOG-10. */
   private void(change: ChangeFact, added: readonly PlainFact[]): void {
     const redrawn = this.drawnAgain(change)
-    const isStale = this.isStale(redrawn[0])
+    const isFree = this.isStale(redrawn[0]) || this.isBehindAFallen(change, redrawn[0])
     if (redrawn.length > 0) this.letFall(change, redrawn)
     let rest = change.voids.filter((seq) => !redrawn.includes(seq))
     for (let falling = this.misplacedIn(change, rest); falling.length > 0; falling = this.misplacedIn(change, rest)) {
@@ -96,7 +98,7 @@ class Walker {
     }
     this.note(needlessVoids(change, rest))
     this.letFall(change, rest)
-    if (!isStale) this.note(this.drawnAlike(change, redrawn, added))
+    if (!isFree) this.note(this.drawnAlike(change, redrawn, added))
   }
 
   /** Those without a place now; a correction among them lets go of what it voided, which may have none either. */
@@ -118,6 +120,13 @@ class Walker {
       return fact !== undefined && !isChange(fact) && !misplaced.has(seq) && board.mayBeDrawnAgain(fact)
     }
     return voids.filter((seq, i) => seq < own && voids.indexOf(seq) === i && isFree(seq))
+  }
+
+  /** A publication before it has lost its place: then those after it may be drawn again, also alike. */
+  private isBehindAFallen({ voids }: ChangeFact, first: Seq | undefined): boolean {
+    const { misplaced } = this.layout
+    const isPublication = (seq: Seq) => publications.includes(this.ledger.fact(seq)?.type)
+    return first !== undefined && voids.some((seq) => seq < first && misplaced.has(seq) && isPublication(seq))
   }
 
   /** Another one belongs where it stands, even if the same comes out behind what was published since. */

@@ -1,10 +1,10 @@
 /** Why a pairing, bye, seed, rank or tie-break is as it is: the rule, a sentence and the facts behind it. */
 import type { Chart } from '../chart/chart.ts'
+import { matchCalled } from '../chart/match-called.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { Recorded } from '../facts/fact.ts'
-import type { MatchId } from '../facts/ids.ts'
 import { correctionsIn } from '../facts/standing.ts'
 import type { Subject } from '../formats/format.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -58,13 +58,17 @@ function subjectMeant(chart: Chart, text: string): Subject | Refusal {
       return aboutTwo(chart, named)
     case 'champion':
       return aboutChampion(chart, text)
+    case 'playoff':
+    case 'phase':
+    case 'round':
+      return isCalled(chart, text) ? aboutOne(chart, 'rank', text) : aboutRound(chart, kind, text)
     default:
-      return chart.matches.has(text as MatchId) ? aboutMatch(chart, text) : aboutOne(chart, 'rank', text)
+      return matchCalled(chart, text) ? aboutMatch(chart, text) : aboutOne(chart, 'rank', text)
   }
 }
 
 function aboutMatch(chart: Chart, id: string): Subject | Refusal {
-  const match = chart.matches.get(id as MatchId)
+  const match = matchCalled(chart, id)
   if (match) return { about: 'match', match }
   return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
 }
@@ -93,8 +97,35 @@ function aboutChampion(chart: Chart, text: string): Subject | Refusal {
   return { code: 'no-such-subject', subject: text, problem: 'there is no single champion (yet)' }
 }
 
+/** Somebody or a match may be called like that. */
+const isCalled = (chart: Chart, text: string): boolean => !isRefusal(entrantMeant(chart, text))
+
+/** The match of a phase or of the last playoff, if there is only one. */
+function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: string): Subject | Refusal {
+  const unknown = (problem: string): Refusal => ({ code: 'no-such-subject', subject: text, problem })
+  const number = /\d+$/.exec(text)?.[0]
+  const isMeant = ({ name, number: own }: Round) =>
+    kind === 'playoff' ? /playoff/i.test(name) : number !== undefined && own === Number(number)
+  const round = chart.rounds().findLast(isMeant)
+  const [match, ...others] = round?.matches ?? []
+  if (!match) return unknown('there is none')
+  if (others.length === 0) return { about: 'match', match }
+  const ids = [match, ...others].map(({ id }) => id)
+  return unknown(`it has several matches: ask for ${ids.slice(0, 5).join(' or ')}`)
+}
+
+/** The bye of the last round that is open. */
+function aboutLastBye(chart: Chart): Subject | Refusal {
+  const rounds = chart.rounds().filter(({ byes }) => byes.some(({ who }) => isSomebody(who)))
+  const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
+  const who = round?.byes.find((slot) => isSomebody(slot.who))?.who
+  if (round && who !== undefined) return { about: 'bye', who, round }
+  return { code: 'no-such-subject', subject: 'bye', problem: 'nobody has a bye' }
+}
+
 /** "Ann", or "Ann 3" for one certain round. */
 function aboutBye(chart: Chart, named: string): Subject | Refusal {
+  if (named === '') return aboutLastBye(chart)
   const whole = starterMeant(chart, named)
   if (!isRefusal(whole)) return byeOf(chart, named, whole, undefined)
   const [, name, number] = /^(.*) (\d+)$/.exec(named) ?? []

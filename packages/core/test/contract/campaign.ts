@@ -1,4 +1,5 @@
 /** A random tournament with a restless director: most laws are checked after every command, the dear ones at the end. */
+import { sized } from '../../../../tools/tier.ts'
 import { show } from '../../src/bulletin/show.ts'
 import type { Match } from '../../src/chart/match.ts'
 import { namesOf } from '../../src/chart/names.ts'
@@ -13,9 +14,11 @@ import { isRefusal, type Refusal } from '../../src/refusals/refusal.ts'
 import type { Command } from '../../src/tournament/command.ts'
 import { type Answer, act, decide } from '../../src/tournament/decide.ts'
 import { openTournament } from '../../src/tournament/opening.ts'
+import { isRoundWithoutLengths, type RoundWithoutLengths } from '../../src/tournament/publishing.ts'
 import { Tournament } from '../../src/tournament/tournament.ts'
 import { explainsEverything } from './explaining.ts'
 import {
+  aPreviewSaysWhatHappens,
   aSecondOpinionAgrees,
   checkNow,
   exportAndImport,
@@ -23,6 +26,7 @@ import {
   lookingAheadMovesNothing,
   namesDoNotDecide,
   nobodyGoneIsPaired,
+  nothingIsFound,
   simulationGoesOn,
 } from './laws.ts'
 import { snapshot } from './snapshot.ts'
@@ -32,6 +36,9 @@ import { hold, holdEqual, type World } from './world.ts'
 export type Happened = Map<string, number>
 
 const results = ['1-0', '0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2', '1-0', '0-1', '+-', '-+', '--'] as const
+
+/** Percent of the campaigns whose every command is verified: the verifier reads the whole log each time. */
+const doubted = sized({ test: 20, rest: 50, deep: 100 })
 
 const publications: readonly string[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
@@ -45,12 +52,15 @@ class Campaign {
   private readonly roll: Roll
   /** Of its own, so that seeds that were kept lead to the same tournaments as before. */
   private readonly rollToSimulate: Roll
+  private readonly rollToForesee: Roll
   private readonly seed: string
   private readonly tournament: Tournament
   private readonly places = new Map<string, string>()
   private now = Date.parse('2026-05-01T10:00:00Z')
   private keys = 0
   private readonly isThorough: boolean
+  /** Is the verifier asked after every command? */
+  private readonly isDoubted: boolean
   private readonly options: Readonly<Record<string, unknown>>
 
   constructor(world: World, seed: string, happened: Happened) {
@@ -58,7 +68,9 @@ class Campaign {
     this.happened = happened
     this.roll = new Dice(seed).stream('campaign')
     this.rollToSimulate = new Dice(seed).stream('simulation')
+    this.rollToForesee = new Dice(seed).stream('foresight')
     this.seed = seed
+    this.isDoubted = new Dice(seed).stream('doubt')(1, 100) <= doubted
     this.isThorough = this.chance(33)
     this.options = this.one(world.options)
     const opening = { dice: seed, options: this.options, autoPair: this.roll(0, 9) > 1 }
@@ -71,14 +83,17 @@ class Campaign {
     this.enterEverybody()
     const mischief = this.one([0, 10, 25, 45])
     const moment = this.rollToSimulate(1, 4) === 1 ? limit : this.rollToSimulate(0, 80) // every fourth is left alone
+    const foresight = this.rollToForesee(0, 40)
     for (let step = 0; step < limit; step++) {
       if (step === moment) this.simulate()
+      if (step === foresight) this.foresee()
       if (this.chart.isFinished && this.chance(50)) break
       if (this.world.isConducted && this.chance(8)) this.conduct()
       else if (this.chance(mischief)) this.mischief()
       else this.goOn()
     }
     this.playToTheEnd()
+    if (this.isThorough) this.foresee()
     if (this.isThorough) this.undoAndRedoEverything()
     exportAndImport(this.tournament)
     namesDoNotDecide(this.tournament)
@@ -131,11 +146,18 @@ class Campaign {
     lookingAheadMovesNothing(this.tournament, answer.facts)
     if (!answer.repeated) this.tournament.apply(answer.facts)
     checkNow(this.world, this.tournament, this.places, answer.facts)
+    if (this.isDoubted) this.doubt()
     this.count(command.do)
     for (const { type } of answer.facts) if (publications.includes(type)) this.count(type)
     if (command.do !== 'undo' && command.do !== 'redo' && !answer.repeated)
       this.undoRestores(before.length, before.bulletin)
     return answer
+  }
+
+  /** What the program has written holds at every moment, not at the end only. */
+  private doubt(): void {
+    nothingIsFound(this.world, this.tournament)
+    this.count('verified')
   }
 
   /** On a copy: doing it at once leads to the same facts and the same chart. */
@@ -233,24 +255,35 @@ class Campaign {
     const teams = (pairing?.matches.flat() ?? []).flatMap(({ who }) => names[who] ?? [])
     if (wanted.what === 'choice')
       this.act({ do: 'choose', opponent: names[this.chance(80) ? this.one(wanted.among) : wanted.chooser] as string })
+    else if (isRoundWithoutLengths(wanted)) this.findLengths(wanted)
     else if (teams.length === 4) this.act({ do: 'pair', matches: [teams.slice(0, 2), teams.slice(2)] })
     else this.act({ do: 'pair' })
   }
 
-  /** IMPs of two teams, close enough that ties come about. */
-  private imps(): readonly [number, number] {
-    return this.chance(30) ? [this.roll(0, 60), this.roll(0, 60)] : [this.roll(0, 2), this.roll(0, 2)]
+  /** Asked for lengths, the director finds them one by one, or says that nobody knows them. */
+  private findLengths({ lengths: { games } }: RoundWithoutLengths): void {
+    hold('never stuck', !this.act({ do: 'pair' }).ok, () => 'a round was published before its lengths were known')
+    const { match, game } = this.one(games)
+    if (this.chance(60)) this.act({ do: 'correct', match: match.id, game: game.number, moves: this.roll(10, 14) })
+    else this.act({ do: 'pair', lengths: 'unknown' })
+    this.count('lengths asked for')
+  }
+
+  /** IMPs of two teams, close enough that ties come about; both together at most 24 a board. */
+  private imps(boards: number): readonly [number, number] {
+    const wide = () => Math.min(12 * boards, this.roll(0, 60))
+    return this.chance(30) ? [wide(), wide()] : [this.roll(0, 2), this.roll(0, 2)]
   }
 
   private reportBoards(match: Match): void {
-    const { number, white, black, half, mayBeWhole } = this.one(match.series.next(match))
+    const { number, white, black, half, mayBeWhole, boards = 1 } = this.one(match.series.next(match))
     const names = namesOf(this.chart)
     const pair = [names[match.who(white)] as string, names[match.who(black)] as string] as const
     const between = this.chance(50) ? pair : ([pair[1], pair[0]] as const)
     const part = half === undefined || (mayBeWhole && this.chance(60)) ? {} : { half }
     const named = match.here.length > 2 || this.chance(20) ? { between } : {}
     const extra = half === undefined ? { game: number } : {}
-    const command = { do: 'report', match: match.id, ...extra, imps: this.imps(), ...named, ...part } as const
+    const command = { do: 'report', match: match.id, ...extra, imps: this.imps(boards), ...named, ...part } as const
     if (this.chance(10)) this.correctedAtOnce(command)
     const answer = this.act(this.chance(5) ? this.reportTwice(command) : command)
     hold('never stuck', answer.ok, () => `open boards were refused: ${JSON.stringify([command, answer])}`)
@@ -412,7 +445,9 @@ class Campaign {
   /** As it is; or with a team more, or one less. */
   private drawAgain(): void {
     const enter = [{ name: `D${this.tournament.log.length}`, ...this.profile() }]
-    this.change({ do: 'redraw', ...this.one([{}, { withdraw: [this.somebody()] }, { enter }]) })
+    const how = this.one([{}, { withdraw: [this.somebody()] }, { enter }])
+    const answer = this.change({ do: 'redraw', ...how })
+    if (!answer.ok && answer.refusal.code.startsWith('missing-')) this.change({ do: 'redraw', order: 'entry', ...how })
   }
 
   private seatedIn(match: Match): string {
@@ -422,7 +457,7 @@ class Campaign {
   private boardsOf(match: Match) {
     const all = match.series.boards?.perPair(match) ?? 1
     const count = this.one([1, Math.floor(all / 2), Math.ceil(all / 2), all])
-    const boards = Array.from({ length: Math.max(1, count) }, (_, i) => ({ board: i + 1, imps: this.imps() }))
+    const boards = Array.from({ length: Math.max(1, count) }, (_, i) => ({ board: i + 1, imps: this.imps(1) }))
     const names = match.seats.map(({ who }) => namesOf(this.chart)[who] ?? 'nobody')
     return { boards, between: [names[0] as string, this.one(names.slice(1)) ?? 'nobody'] as const }
   }
@@ -459,7 +494,7 @@ class Campaign {
     const names = namesOf(this.chart)
     const between = match.seats.flatMap(({ who }) => names[who] ?? []).slice(0, 2) as [string, string]
     const changed = match.series.boards
-      ? { imps: this.imps(), ...(game ? {} : { between }) }
+      ? { imps: this.imps(2), ...(game ? {} : { between }) }
       : { result: this.one(results) }
     const command = { do: 'correct', match: match.id, ...number, ...changed } as const
     if (this.change(command).ok && this.chart.matches.get(match.id)?.winnerNow !== winner)
@@ -576,6 +611,22 @@ class Campaign {
     }
     this.count('finished')
     if (isSomebody(this.chart.champion.who)) this.count('champions')
+  }
+
+  /** On copies: of a few commands, revocations of any fact first, what is told before is what happens. */
+  private foresee(): void {
+    const { log } = this.tournament
+    const anybody = () => namesOf(this.chart)[this.rollToForesee(0, this.chart.entrants.length - 1)] as string
+    const open = this.chart.openMatches()[0]
+    const commands: Command[] = [
+      { do: 'revoke', fact: this.rollToForesee(1, log.length) },
+      { do: 'revoke', fact: this.rollToForesee(1, log.length) },
+      { do: 'withdraw', entrant: anybody() },
+      { do: 'return', entrant: anybody() },
+      ...(open ? [{ do: 'cancel', match: open.id } as const] : []),
+    ]
+    for (const command of commands)
+      if (aPreviewSaysWhatHappens(this.tournament, command, this.asked())) this.count(`foreseen: ${command.do}`)
   }
 
   /** On a copy: a simulation continues this very log legally. */

@@ -15,6 +15,8 @@ const commonFloors: Floors = {
   'winner changed by correction': 25,
   'corrected at once': 60,
   revoke: 20,
+  'foreseen: revoke': 60,
+  'foreseen: withdraw': 10,
   'would void': 12,
   voided: 30,
   withdraw: 15,
@@ -30,6 +32,7 @@ const commonFloors: Floors = {
   'undone to the start': 600,
   'simulated to the end': 15,
   'simulated steps': 100,
+  verified: 500,
 }
 
 /** Few tournaments vary more, so a third of the floor is enough for them; of rare things they may have none. */

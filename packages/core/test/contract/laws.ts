@@ -8,6 +8,7 @@ import { namesOf } from '../../src/chart/names.ts'
 import type { Round } from '../../src/chart/round.ts'
 import { isSomebody, type Who } from '../../src/chart/slot.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
+import type { Seq } from '../../src/facts/ids.ts'
 import { readLog, writeLog } from '../../src/facts/log-file.ts'
 import { changesThePast, standing } from '../../src/facts/standing.ts'
 import type { AnyFormat, Row } from '../../src/formats/format.ts'
@@ -16,11 +17,16 @@ import type { Outcome } from '../../src/series/series.ts'
 import { tournamentAfter } from '../../src/simulate/course.ts'
 import { type Question, questionFrom } from '../../src/simulate/question.ts'
 import { simulatorOf } from '../../src/simulate/simulator.ts'
+import type { Asked } from '../../src/tournament/asked.ts'
+import type { Command } from '../../src/tournament/command.ts'
+import { decide } from '../../src/tournament/decide.ts'
+import { effectsOf } from '../../src/tournament/effects.ts'
 import { tournamentOf } from '../../src/tournament/opening.ts'
 import { publicationWanted } from '../../src/tournament/publishing.ts'
 import { Tournament } from '../../src/tournament/tournament.ts'
+import { Ledger } from '../../src/verify/ledger.ts'
 import { snapshot } from './snapshot.ts'
-import { hold, holdEqual, LawBroken, type World } from './world.ts'
+import { hold, holdEqual, LawBroken, type Opinion, type World } from './world.ts'
 
 /** The laws that are cheap enough to be checked after every command. */
 export function checkNow(
@@ -304,10 +310,16 @@ function withNames(fact: Recorded, others: ReadonlyMap<string, { id: string; nam
   return renamed
 }
 
-export function aSecondOpinionAgrees(world: World, tournament: Tournament): void {
-  const { findings, champion, ranks } = world.verify(tournament.log)
-  const [finding] = findings
+/** Whatever was written, at any moment, keeps the rules. */
+export function nothingIsFound(world: World, { log }: Tournament): Opinion {
+  const opinion = world.verify(log)
+  const [finding] = opinion.findings
   hold('a second opinion agrees', finding === undefined, () => `${finding?.rule}: ${finding?.sentence}`)
+  return opinion
+}
+
+export function aSecondOpinionAgrees(world: World, tournament: Tournament): void {
+  const { champion, ranks } = nothingIsFound(world, tournament)
   const { chart } = tournament
   const ours = chart.isFinished ? (chart.entrants[chart.champion.who]?.id ?? null) : undefined
   if (champion !== undefined && ours !== undefined)
@@ -352,3 +364,92 @@ export function simulationGoesOn(world: World, tournament: Tournament, seed: str
   aSecondOpinionAgrees(world, ended)
   return ended
 }
+
+/** Facts that counted before and do not now, by the second opinion's own ledger. */
+function fallen(before: readonly Recorded[], after: readonly Recorded[]): Seq[] {
+  const [then, now] = [ledgerOf(before), ledgerOf(after)]
+  const latest = new Map<Seq, Seq>()
+  for (const fact of before)
+    if (fact.type === 'result-corrected' && then.stands(fact.seq)) latest.set(fact.fact, fact.seq)
+  return before
+    .filter((fact) => {
+      if (fact.type === 'command-revoked' || !then.stands(fact.seq)) return false
+      if (fact.type !== 'result-corrected') return !now.stands(fact.seq)
+      return latest.get(fact.fact) === fact.seq && then.stands(fact.fact) && !now.stands(fact.fact)
+    })
+    .map(({ seq }) => seq)
+}
+
+function ledgerOf(log: readonly Recorded[]): Ledger {
+  const ledger = new Ledger()
+  for (const fact of log) {
+    ledger.record(fact)
+    if ('voids' in fact) ledger.recordVoids(fact as never)
+  }
+  return ledger
+}
+
+/** Matches that count otherwise, as the pages show them. */
+function matchesShown(tournament: Tournament): Map<string, string> {
+  const matches = show(tournament).stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
+  const text = ({ state, winner, ruling, games, annulled, boards }: (typeof matches)[number]) => {
+    const isDecided = state === 'decided'
+    const results = games.map(({ result }) => result)
+    return annulled
+      ? 'annulled'
+      : JSON.stringify([
+          isDecided,
+          isDecided && winner,
+          ruling,
+          results,
+          boards?.scores.filter(({ isComplete }) => isComplete),
+        ])
+  }
+  return new Map(matches.map((match) => [match.match, text(match)]))
+}
+
+const matchOf = (log: readonly Recorded[], seq: number): string | undefined => {
+  const fact = log[seq - 1]
+  if (fact?.type === 'result-corrected') return matchOf(log, fact.fact)
+  return fact?.type === 'game-finished' || fact?.type === 'ruling-made' ? fact.match : undefined
+}
+
+/** On copies: what is said before a command is done is what happens when it is done. */
+export function aPreviewSaysWhatHappens({ format, log }: Tournament, command: Command, asked: Asked): boolean {
+  const law = 'a preview says what happens'
+  const told = effectsOf(new Tournament(format, log), command, asked)
+  const done = new Tournament(format, log)
+  const answer = decide(
+    done,
+    { ...command, ...('confirm' in command || isAmendment(command) ? { confirm: true } : {}) } as Command,
+    asked,
+  )
+  hold(law, isRefusal(told) !== answer.ok, () => `${JSON.stringify(command)}: ${JSON.stringify([told, answer])}`)
+  if (isRefusal(told) || !answer.ok) return false
+  done.apply(answer.facts)
+  const stood = ledgerOf(log)
+  // A revoked revocation may bring back a fact that finds no place: it was void and stays so.
+  const said = [...told.takes, ...told.voids].map(({ seq }) => seq).filter((seq) => stood.stands(seq))
+  const inOrder = (seqs: readonly number[]) => JSON.stringify(seqs.toSorted((a, b) => a - b))
+  holdEqual(
+    law,
+    inOrder([...said, ...told.redrawn]),
+    inOrder(fallen(log, done.log)),
+    `${JSON.stringify(command)}: what falls`,
+  )
+  const [before, after] = [matchesShown(new Tournament(format, log)), matchesShown(done)]
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id))
+  const inFacts = [...told.takes, ...told.voids].map(({ seq }) => matchOf(log, seq))
+  const named = new Set([...told.matches.map(({ match }) => match as string), ...inFacts])
+  if ('match' in command) named.add(command.match)
+  const silent = changed.filter((id) => !named.has(id) && before.has(id) && after.has(id))
+  hold(
+    law,
+    silent.length === 0,
+    () =>
+      `${JSON.stringify(command)} changes ${silent.map((id) => `${id}: ${before.get(id)} → ${after.get(id)}`).join(', ')} without a word`,
+  )
+  return true
+}
+
+const isAmendment = ({ do: what }: Command): boolean => ['correct', 'revoke', 'misplaced', 'redraw'].includes(what)

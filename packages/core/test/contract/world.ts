@@ -55,6 +55,7 @@ export const laws = [
   'the ranking is whole',
   'a correction is as if reported right',
   'voids are exactly those announced',
+  'a preview says what happens',
   'names do not decide',
   'export and import give the same log',
   'every decision is explained',

@@ -4,7 +4,7 @@ import type { Slot, Who } from '../../chart/slot.ts'
 import type { Stage, StageSpec } from '../../chart/stage.ts'
 import { averageOf } from '../../facts/holding.ts'
 import { compactPlan } from './compact.ts'
-import { correctedPlan, leftAfter } from './corrected.ts'
+import { correctedPlan, leftAfter, type SecondRound } from './corrected.ts'
 import type { BridgeOptions } from './options.ts'
 import { type PlannedRound, planFor } from './plan.ts'
 
@@ -19,6 +19,8 @@ export interface Bracket {
   readonly order: readonly Who[]
   /** The team that was moved here for the second round (BRI-54). */
   readonly newcomer: Who | undefined
+  /** The second round as it was told with that move, where it is not the usual one. */
+  readonly secondRound: SecondRound | undefined
 }
 
 /** All brackets, the strongest first. */
@@ -30,6 +32,7 @@ export const bracketsIn = (options: BridgeOptions, chart: Chart): Bracket[] =>
     drawn,
     order,
     newcomer: chart.division.newcomerIn(letter),
+    secondRound: chart.division.moveTo(letter)?.secondRound,
   }))
 
 /** The bracket a stage belongs to. */
@@ -65,9 +68,9 @@ export const seedIn = ({ chart, letter }: Bracket, k: number): Slot => chart.see
 
 // --- what it plays -------------------------------------------------------------------------------
 
-export function planOf({ options, drawn, newcomer }: Bracket): readonly PlannedRound[] {
+export function planOf({ options, drawn, newcomer, secondRound }: Bracket): readonly PlannedRound[] {
   if (options.compact) return compactPlan(drawn, options)
-  return newcomer === undefined ? planFor(drawn, options) : correctedPlan(drawn, options)
+  return newcomer === undefined ? planFor(drawn, options) : correctedPlan(drawn, options, secondRound)
 }
 
 /** Are there five in a round robin: at the start, or in the second round (BRI-41, BRI-56)? */

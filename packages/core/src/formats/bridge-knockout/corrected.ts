@@ -2,11 +2,43 @@
 import type { BridgeOptions } from './options.ts'
 import { type PlannedMatch, type PlannedRound, planFor } from './plan.ts'
 
+/** Its matches in numbers. */
+export type SecondRound = readonly (readonly number[])[]
+
 /** The first round as it was, then the plan for one team more. */
-export function correctedPlan(drawn: number, options: BridgeOptions): PlannedRound[] {
+export function correctedPlan(drawn: number, options: BridgeOptions, told?: SecondRound): PlannedRound[] {
   const [first] = planFor(drawn, options) as [PlannedRound]
   const teams = leftAfter(first) + 1
-  return [first, ...(teams === 9 ? nine(options) : planFor(teams, options).map(renamed))]
+  const [second, ...rest] = teams === 9 ? nine(options) : planFor(teams, options).map(renamed)
+  return [first, withNumbers(second as PlannedRound, told), ...rest]
+}
+
+/** The same matches for other numbers; they hand on the same ones. */
+const withNumbers = (round: PlannedRound, told: SecondRound | undefined): PlannedRound => ({
+  ...round,
+  matches: round.matches.map((match, i) => ({ ...match, seats: told?.[i] ?? match.seats })),
+})
+
+/**
+ * BRI-56: from three of the fields two teams of one three-way would meet again at once. Of thirteen 8 and the newcomer
+ * change places, of nine and ten 5 and 6.
+ */
+export const secondRoundWithoutRepeats: Readonly<Partial<Record<number, SecondRound>>> = {
+  9: [
+    [1, 4, 7],
+    [2, 5],
+    [3, 6],
+  ],
+  10: [
+    [1, 4, 7],
+    [2, 5],
+    [3, 6],
+  ],
+  13: [
+    [1, 5, 8],
+    [2, 6, 7],
+    [3, 4, 9],
+  ],
 }
 
 /** May a team be moved into a bracket of so many? */

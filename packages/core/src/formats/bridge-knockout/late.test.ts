@@ -50,6 +50,26 @@ describe('a team enters after the draw', () => {
     expect(bridge(8, { boards: 27 }).try(late)).toMatchObject({ code: 'too-late-to-enter' })
   })
 
+  test('a late team whose bracket has no room lands silently in the strongest (D2)', () => {
+    const hall = bridge(40, { bracketed: true, handicap: true }).did({ do: 'redraw', brackets: [14, 14, 12] })
+    hall.did({ do: 'enter', entrants: [{ ...team(50), name: '#3 Ann' }] }) // weaker than all: C, where all are three-ways
+    expect(hall.tournament.log.at(-1)).toMatchObject({ joins: 'B4' })
+    expect(hall.bulletin.remarks).toContainEqual({
+      rule: 'BRI-84',
+      entrant: '#3 Ann',
+      bracket: 'B',
+      belongs: 'C',
+      sentence:
+        '#3 Ann entered after the draw and plays in bracket B; it belongs to C. Print the tickets of its match anew.',
+    })
+  })
+
+  test('BRI-84 a late team without players goes to the bracket it was told at the sale (D2)', () => {
+    const hall = bridge(42, { bracketed: true }) // three of fourteen
+    hall.did({ do: 'enter', entrants: [{ name: 'Walk-ins', claimed: 'B' }] })
+    expect(hall.tournament.log.at(-1)).toMatchObject({ joins: 'B4' })
+  })
+
   test('BRI-84 two late teams go to two matches', () => {
     const hall = bridge(16).did({ do: 'enter', entrants: [team(60), team(61)] })
     expect([seated(hall, '8'), seated(hall, '7')]).toEqual([

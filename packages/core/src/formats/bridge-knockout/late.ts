@@ -6,7 +6,7 @@ import type { Who } from '../../chart/slot.ts'
 import type { Entrant } from '../../facts/entrant.ts'
 import { averageOf } from '../../facts/holding.ts'
 import type { MatchId } from '../../facts/ids.ts'
-import { least } from '../../ranking/ranking.ts'
+import { inTurn, least } from '../../ranking/ranking.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { LateEntry } from '../format.ts'
 import {
@@ -51,24 +51,43 @@ export const late: LateEntry<BridgeOptions> = {
   handicaps: handicapsOfLate,
 }
 
-/** Of the bracket its average belongs to first. */
+/** Of the bracket it belongs to first, then of those nearest by strength. */
 function joinable(options: BridgeOptions, chart: Chart, newcomer?: Entrant, taken: readonly MatchId[] = []): Match[] {
   if (options.compact || options.boards % 2 !== 0) return []
   const brackets = bracketsIn(options, chart)
-  const own = newcomer && properBracket(brackets, newcomer)
   const coming = ({ letter }: Bracket) =>
     taken.filter((id) => chart.matches.get(id)?.round.stage.letter === letter).length
-  return brackets
-    .toSorted(least((bracket) => (bracket === own ? 0 : 1)))
+  return (newcomer ? nearestFirst(brackets, newcomer) : brackets)
     .flatMap((bracket) => joinableIn(bracket, coming(bracket)))
     .filter(({ id }) => !taken.includes(id))
 }
 
-/** The first whose lowest average it reaches; the last where that is not known. */
-function properBracket(brackets: readonly Bracket[], team: Entrant): Bracket | undefined {
+/** The bracket a late team belongs to, and the others by how far its average is from theirs. */
+function nearestFirst(brackets: readonly Bracket[], team: Entrant): Bracket[] {
+  const own = properBracket(brackets, team)
+  const home = own ? brackets.indexOf(own) : brackets.length
+  return brackets.toSorted(
+    inTurn(
+      least((bracket) => (bracket === own ? 0 : 1)),
+      least((bracket) => distance(bracket, averageOf(team))),
+      least((bracket) => Math.abs(brackets.indexOf(bracket) - home)),
+    ),
+  )
+}
+
+/** How far an average is outside what a bracket began with. */
+function distance(bracket: Bracket, average: number | undefined): number {
+  const indicators = indicatorsOf(bracket)
+  if (!indicators || average === undefined) return 0
+  return Math.max(average - indicators.high, indicators.low - average, 0)
+}
+
+/** The first whose lowest average it reaches; where that is not known the one it was told at the sale, or the last. */
+export function properBracket(brackets: readonly Bracket[], team: Entrant): Bracket | undefined {
   const average = averageOf(team)
   const reached = (bracket: Bracket) => average !== undefined && average >= (indicatorsOf(bracket)?.low ?? Infinity)
-  return brackets.find(reached) ?? brackets.at(-1)
+  const claimed = average === undefined ? brackets.find(({ letter }) => letter === team.claimed) : undefined
+  return brackets.find(reached) ?? claimed ?? brackets.at(-1)
 }
 
 /** Three-ways that have lost a team first, then the head-to-heads from the last one on. */

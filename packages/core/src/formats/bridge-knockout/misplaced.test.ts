@@ -1,7 +1,11 @@
 /** A team in the wrong bracket: every case of the document, and the bracket that takes it in. */
 import { describe, expect, test } from 'vitest'
-import { bridge, type Hall } from '../../../test/hall.ts'
+import { bridge, type Hall, team } from '../../../test/hall.ts'
 import { vector } from '../../../test/vectors.ts'
+import type { Recorded } from '../../facts/fact.ts'
+import type { MatchId, Seq } from '../../facts/ids.ts'
+import { Tournament } from '../../tournament/tournament.ts'
+import { verify } from '../../verify/index.ts'
 import { correctedPlan } from './corrected.ts'
 import { bridgeOptions } from './options.ts'
 import type { PlannedRound } from './plan.ts'
@@ -32,10 +36,12 @@ const actions: Readonly<Record<string, string>> = {
 
 test.each(wrongBracket)('BRI-53 BRI-54 BRI-55 $fault, too $placed, $result: $action', (found) => {
   const hall = event().scoreRound(stronger)
-  const name = found.result === 'won' ? 'T18' : 'T31'
-  hall.did({ do: 'misplaced', team: name, fault: found.fault, placed: found.placed, to: 'A', confirm: true })
+  const [from, to] = found.placed === 'low' ? ['B', 'A'] : ['A', 'B']
+  const [winner, loser] = from === 'B' ? ['T18', 'T31'] : ['T2', 'T15']
+  const name = found.result === 'won' ? winner : loser
+  hall.did({ do: 'misplaced', team: name, fault: found.fault, placed: found.placed, to, confirm: true })
   const fact = hall.tournament.log.findLast(({ type }) => type === 'bracket-corrected')
-  expect(fact).toMatchObject({ action: actions[found.action], found: found.result, from: 'B' })
+  expect(fact).toMatchObject({ action: actions[found.action], found: found.result, from })
 })
 
 test('BRI-53 disqualified: the beaten opponent goes on by forfeit, and the team is marked', () => {
@@ -45,6 +51,9 @@ test('BRI-53 disqualified: the beaten opponent goes on by forfeit, and the team 
   hall.did({ ...asked, confirm: true })
   expect(hall.match('B2')).toMatchObject({ decidedBy: 'forfeit', winner: 'T31' })
   expect(hall.row('T18')).toMatchObject({ disqualified: true, place: '9/16', bracket: 'B' })
+  expect(hall.why('rank T18')).toBe(
+    'BRI-104: T18 is 9/16: it was disqualified, so it has places 9 to 16, those of the losers of the first round.',
+  )
   expect(hall.match('B10')?.seats.map(({ entrant }) => entrant)).toContain('T31')
 })
 
@@ -100,6 +109,8 @@ describe('BRI-56 a bracket of nine in the second round', () => {
   test('BRI-57 its ranks are 1, 2, 3 and 4/6', () => {
     const hall = nine()
     while (hall.bulletin.state !== 'finished') hall.scoreRound(stronger)
+    expect(hall.why('rank T2')).toMatch(/^BRI-57: T2 is 2: /)
+    expect(hall.why('rank T4')).toMatch(/^BRI-4: T4 is 4\/6: /)
     const places = hall.bulletin.table.filter(({ bracket }) => bracket === 'A').map(({ place }) => place)
     expect(places.slice(0, 7)).toEqual(['1', '2', '3', '4/6', '4/6', '4/6', '7/9'])
     expect(places.filter((place) => place === '7/9')).toHaveLength(3)
@@ -133,8 +144,51 @@ describe('BRI-56 a bracket of nine in the second round', () => {
   })
 })
 
+test.each([9, 10, 11, 12, 13, 14, 15, 16])(
+  'a team moved into a bracket that began with %i makes two teams meet again at once (D3)',
+  (drawn) => {
+    for (const wins of ['favourite', 'outsider'] as const) {
+      const imps = (a: string, b: string) => (wins === 'favourite' ? stronger(a, b) : stronger(b, a))
+      const hall = bridge(drawn + 8, { bracketed: true }).did({ do: 'redraw', brackets: [drawn, 8] })
+      hall.scoreRound(imps)
+      const winner = hall.match('B1')?.winner
+      hall.did({ do: 'misplaced', team: winner, fault: 'directors', placed: 'low', to: 'A', confirm: true })
+      const met = new Set<string>()
+      const matches = (round: number) =>
+        hall.tournament.chart.stages
+          .filter(({ letter }) => letter === 'A')
+          .flatMap((stage) => stage.find(round)?.matches ?? [])
+      const pairs = (round: number) =>
+        matches(round).flatMap(({ seats }) =>
+          seats.flatMap(({ who: a }, i) => seats.slice(0, i).map(({ who: b }) => `${a} ${b}`)),
+        )
+      for (const pair of pairs(1)) met.add(pair).add(pair.split(' ').reverse().join(' '))
+      const second = pairs(2)
+      expect(second.filter((pair) => met.has(pair))).toEqual([])
+      expect(second.length).toBeGreaterThan(0)
+      expect(verify(hall.tournament.log).findings).toEqual([])
+      while (hall.bulletin.state !== 'finished') hall.scoreRound(imps)
+    }
+  },
+)
+
+test('BRI-56 a file in which they met again still reads and verifies (D3)', () => {
+  const hall = bridge(21, { bracketed: true })
+    .did({ do: 'redraw', brackets: [13, 8] })
+    .scoreRound(stronger)
+  hall.did({ do: 'misplaced', team: 'T14', fault: 'directors', placed: 'low', to: 'A', confirm: true })
+  const old = hall.tournament.log.map((fact) => {
+    if (fact.type !== 'bracket-corrected') return fact
+    const { secondRound: _, ...rest } = fact
+    return rest
+  })
+  expect(verify(old).findings).toEqual([])
+  const seats = new Tournament(hall.tournament.format, old).chart.matches.get('A8' as MatchId)?.seats
+  expect(seats?.map(({ label }) => (label.from === 'number' ? label.number : 0))).toEqual([3, 4, 8])
+})
+
 test('BRI-56 six and the newcomer are seven: a three-way and two head-to-heads', () => {
-  const hall = bridge(20, { bracketed: true }).scoreRound(stronger)
+  const hall = bridge(22, { bracketed: true }).scoreRound(stronger)
   hall.did({ do: 'misplaced', team: 'T12', fault: 'directors', placed: 'low', to: 'A', confirm: true })
   const round = hall.bulletin.stages[0]?.rounds[1]
   expect(round?.matches.map(({ seats }) => seats.map(({ entrant }) => entrant))).toEqual([
@@ -168,12 +222,25 @@ test('BRI-56 four and the newcomer are five: a round robin and a choice', () => 
 })
 
 test('BRI-52 BRI-104 a team that took a seat in time plays on when the match loses another', () => {
-  const hall = bridge(27, { bracketed: true })
-  hall.did({ do: 'misplaced', team: 'T15', fault: 'team', placed: 'low', to: 'A' })
-  const [first, second] = (hall.match('A4')?.seats ?? []).map(({ entrant }) => entrant as string)
-  hall.score(`A4 ${second} T15 10-20`, `A4/1 ${first} ${second} 5-0`)
+  const hall = bridge(41, { bracketed: true })
+  hall.did({ do: 'misplaced', team: 'T29', fault: 'team', placed: 'low', to: 'B' })
+  const [first, second] = (hall.match('B4')?.seats ?? []).map(({ entrant }) => entrant as string)
+  hall.score(`B4 ${second} T29 10-20`, `B4/1 ${first} ${second} 5-0`)
   hall.did({ do: 'misplaced', team: first, fault: 'team', placed: 'low', confirm: true })
-  expect(hall.match('A4')).toMatchObject({ winner: 'T15', decidedBy: 'score' })
+  expect(hall.match('B4')).toMatchObject({ winner: 'T29', decidedBy: 'score' })
+})
+
+test('a late team is thrown out because a team of its match is disqualified (D1)', () => {
+  const hall = bridge(27, { bracketed: true, handicap: true })
+  hall.did({ do: 'enter', entrants: [{ ...team(28), name: 'Smith and Jones' }] })
+  const late = hall.match('B2')?.seats.map(({ entrant }) => entrant as string) ?? []
+  const [first, second] = late as [string, string]
+  expect(late.at(-1)).toBe('Smith and Jones')
+  hall.did({ do: 'report', match: 'B2', between: [first, 'Smith and Jones'], imps: [10, 40] })
+  hall.did({ do: 'report', match: 'B2', between: [first, second], imps: [10, 40] })
+  hall.did({ do: 'misplaced', team: second, fault: 'team', placed: 'low', confirm: true })
+  expect(hall.match('B2')).toMatchObject({ winner: 'Smith and Jones', decidedBy: 'score' })
+  expect(verify(hall.tournament.log).findings).toEqual([])
 })
 
 test('BRI-53 a team of five that is disqualified in the round robin gets no place', () => {
@@ -197,6 +264,17 @@ describe('BRI-52 found in time', () => {
     expect(hall.match('A4')?.seats.map(({ entrant }) => entrant)).toContain('T15')
   })
 
+  test('no match can take it in, and redraw is not named (D11)', () => {
+    const hall = bridge(24, { bracketed: true }) // both of twelve, all in three-ways
+    const asked = { do: 'misplaced', team: 'T15', fault: 'team', placed: 'low', to: 'A' }
+    const problem = 'no match of bracket A can take it in'
+    expect(hall.try(asked)).toMatchObject({
+      problem: `${problem}; redraw can, with other sizes of brackets or another order`,
+    })
+    hall.did({ do: 'report', match: 'B1', between: ['T13', 'T19'], imps: [1, 0] })
+    expect(hall.try(asked)).toMatchObject({ problem })
+  })
+
   test('without the bracket it belongs to it is refused', () => {
     const hall = bridge(27, { bracketed: true })
     const asked = { do: 'misplaced', team: 'T15', fault: 'team', placed: 'low' }
@@ -206,13 +284,58 @@ describe('BRI-52 found in time', () => {
   })
 })
 
+test('BRI-53 a team too low by its own fault goes free once round 2 has a score (D5)', () => {
+  const hall = event().scoreRound(stronger).score('B10/1 20-10', 'B9 20-10')
+  const half = hall.tournament.log.findLast((fact) => fact.type === 'game-finished' && fact.match === 'B10')
+  const asked = { do: 'misplaced', team: 'T18', fault: 'team', placed: 'low' }
+  expect(hall.try(asked)).toMatchObject({ code: 'would-void' })
+  hall.did({ ...asked, confirm: true })
+  const fact = hall.tournament.log.findLast(({ type }) => type === 'bracket-corrected')
+  expect(fact).toMatchObject({ found: 'late', action: 'disqualified', voids: expect.arrayContaining([half?.seq]) })
+  expect(hall.match('B10')?.seats.map(({ entrant }) => entrant)).toContain('T31')
+  expect(hall.match('B9')).toMatchObject({ state: 'decided' })
+  expect(hall.row('T18')).toMatchObject({ disqualified: true, place: '9/16' })
+  expect(verify(hall.tournament.log).findings).toEqual([])
+})
+
+test('BRI-53 a file in which it went free still verifies (D5)', () => {
+  const hall = event().scoreRound(stronger).score('B9 20-10')
+  hall.did({ do: 'misplaced', team: 'T2', fault: 'team', placed: 'high' })
+  hall.did({ do: 'misplaced', team: 'T18', fault: 'directors', placed: 'low', to: 'A' })
+  const old = hall.tournament.log.map((fact) =>
+    fact.type === 'bracket-corrected' ? { ...fact, fault: 'team' as const } : fact,
+  )
+  expect(verify(old).findings).toEqual([])
+})
+
 test('BRI-55 found after the second round has begun: noted, and nothing changes', () => {
   const hall = event().scoreRound(stronger).score('B9 20-10')
   const { stages, table } = hall.bulletin
-  hall.did({ do: 'misplaced', team: 'T18', fault: 'team', placed: 'low', note: 'found at lunch' })
+  hall.did({ do: 'misplaced', team: 'T18', fault: 'directors', placed: 'low', note: 'found at lunch' })
   expect(hall.bulletin).toMatchObject({ stages, table })
   expect(hall.bulletin.remarks).toContainEqual(expect.objectContaining({ rule: 'BRI-108', action: 'stands' }))
   expect(hall.tournament.log.at(-1)).toMatchObject({ found: 'late', action: 'stands' })
+})
+
+describe('too low is not moved down, too high not up (D4)', () => {
+  const three = () => bridge(36, { bracketed: true }) // A T1 to T12, B T13 to T24, C T25 to T36
+  test.each`
+    team     | placed    | to           | problem
+    ${'T1'}  | ${'low'}  | ${'B'}       | ${'bracket A is the strongest, so no team is too low in it'}
+    ${'T1'}  | ${'low'}  | ${undefined} | ${'bracket A is the strongest, so no team is too low in it'}
+    ${'T13'} | ${'low'}  | ${'C'}       | ${'too low in bracket B, it belongs to a stronger one (A)'}
+    ${'T13'} | ${'high'} | ${'A'}       | ${'too high in bracket B, it belongs to a weaker one (C)'}
+    ${'T25'} | ${'high'} | ${'A'}       | ${'bracket C is the weakest, so no team is too high in it'}
+  `('BRI-52 $team too $placed, to $to', ({ team, placed, to, problem }) => {
+    for (const fault of ['team', 'directors'])
+      for (const hall of [three(), three().scoreRound(stronger)])
+        expect(hall.try({ do: 'misplaced', team, fault, placed, ...(to ? { to } : {}), confirm: true })).toEqual({
+          code: 'cannot-move',
+          entrant: team,
+          problem,
+          rule: 'BRI-52',
+        })
+  })
 })
 
 test('BRI-54 while its match is being played nothing can be said yet', () => {
@@ -251,4 +374,47 @@ test('with handicap the corrected rounds are published anew', () => {
   expect(rounds.length).toBe(4)
   while (hall.bulletin.state !== 'finished') hall.scoreRound(stronger)
   expect(hall.bulletin.champion).toBe('T1')
+})
+
+describe('a bracket that has nothing to do with it', () => {
+  /** Three brackets of eight with handicap: the second rounds of A and C are published before that of B. */
+  const three = () =>
+    bridge(24, { bracketed: true, handicap: true })
+      .did({ do: 'redraw', brackets: [8, 8, 8] })
+      .score(...['A1', 'A2', 'A3', 'A4', 'B2', 'B3', 'B4', 'C1', 'C2', 'C3', 'C4'].map((match) => `${match} 20-10`))
+      .score('B1 60-10')
+  const publicationOf = (hall: Hall, stage: string) =>
+    hall.tournament.chart.stages.find(({ id }) => id === stage)?.find(2)?.publication?.seq
+
+  test('a team moved from B to A voids the pairing of bracket C, and verify fails for good (D1)', () => {
+    const hall = three()
+    const before = publicationOf(hall, 'knockout-C')
+    hall.did({ do: 'misplaced', team: 'T9', fault: 'directors', placed: 'low', to: 'A', confirm: true })
+    expect(publicationOf(hall, 'knockout-C')).toBe(before)
+    expect(verify(hall.tournament.log).findings).toEqual([])
+    expect(verify(hall.did({ do: 'undo' }).tournament.log).findings).toEqual([])
+  })
+
+  test('a file in which the old program voided and told it once more verifies now (D1)', () => {
+    const hall = three()
+    const voided = publicationOf(hall, 'knockout-C') as number
+    hall.did({ do: 'misplaced', team: 'T9', fault: 'directors', placed: 'low', to: 'A', confirm: true })
+    const { log } = hall.tournament
+    const last = log.at(-1) as Recorded
+    const again = { ...log[voided - 1], seq: last.seq + 1, key: last.key, at: last.at } as Recorded
+    const old = log.map((fact) =>
+      fact.type === 'bracket-corrected'
+        ? { ...fact, voids: [...fact.voids, voided as Seq].toSorted((a, b) => a - b) }
+        : fact,
+    )
+    expect(verify([...old, again]).findings).toEqual([])
+  })
+
+  test('a correction in bracket A publishes the rounds of the others once more (D1)', () => {
+    const hall = three()
+    const before = ['knockout-B', 'knockout-C'].map((stage) => publicationOf(hall, stage))
+    hall.did({ do: 'correct', match: 'A1', imps: [10, 60], confirm: true })
+    expect(['knockout-B', 'knockout-C'].map((stage) => publicationOf(hall, stage))).toEqual(before)
+    expect(verify(hall.tournament.log).findings).toEqual([])
+  })
 })

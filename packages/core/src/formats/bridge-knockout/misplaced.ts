@@ -6,7 +6,7 @@ import type { Who } from '../../chart/slot.ts'
 import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
 import type { BracketChange, MisplacedTeam } from '../format.ts'
 import { type Bracket, bracketsIn, bracketWith, knockout, roundRobin, stageOf } from './brackets.ts'
-import { canTakeIn } from './corrected.ts'
+import { canTakeIn, secondRoundWithoutRepeats } from './corrected.ts'
 import { problemWithBoards } from './field.ts'
 import { handicapsOfLate } from './handicaps.ts'
 import { joinableIn } from './late.ts'
@@ -25,6 +25,8 @@ export function misplaced(options: BridgeOptions, chart: Chart, team: MisplacedT
   const to = bracketsIn(options, chart).find((bracket) => bracket.letter === letter)
   if (letter !== undefined && (!to || to.letter === from.letter))
     return refused(chart, who, `there is no other bracket ${letter}`, 'BRI-108')
+  const wrong = wrongDirection(team, from, to, bracketsIn(options, chart))
+  if (wrong) return refused(chart, who, wrong, 'BRI-52')
   const found = foundAs(from, to, who)
   const action = actionFor(team, found)
   if (action === undefined) return refused(chart, who, 'its first match is still being played', 'BRI-54')
@@ -42,6 +44,23 @@ const refused = (chart: Chart, who: Who, problem: string, rule: string): Refusal
   problem,
   rule,
 })
+
+/** Too low can only be moved up, too high only down. */
+function wrongDirection(
+  { placed }: MisplacedTeam,
+  from: Bracket,
+  to: Bracket | undefined,
+  brackets: readonly Bracket[],
+): string | undefined {
+  const isLow = placed === 'low'
+  const others = brackets
+    .map(({ letter }) => letter)
+    .filter((letter) => letter < from.letter === isLow && letter !== from.letter)
+  if (others.length === 0)
+    return `bracket ${from.letter} is the ${isLow ? 'strongest' : 'weakest'}, so no team is too ${placed} in it`
+  if (!to || others.includes(to.letter)) return undefined
+  return `too ${placed} in bracket ${from.letter}, it belongs to a ${isLow ? 'stronger' : 'weaker'} one (${others.join(', ')})`
+}
 
 /** How far its first match was, unless the second round has begun. */
 function foundAs(from: Bracket, to: Bracket | undefined, who: Who): Found {
@@ -77,9 +96,9 @@ function hasSecondRoundBegun(bracket: Bracket): boolean {
 
 /** BRI-52 to BRI-55; nothing can be said yet while a match the directors are to blame for is being played. */
 function actionFor({ fault, placed }: MisplacedTeam, found: Found): Action | undefined {
-  if (found === 'late') return 'stands'
   if (found === 'in-time') return 'changed'
   if (fault === 'team') return placed === 'low' ? 'disqualified' : 'stands'
+  if (found === 'late') return 'stands'
   if (found === 'playing') return undefined
   if (placed === 'low') return found === 'won' ? 'moved' : 'stands'
   return found === 'lost' ? 'out' : 'stands'
@@ -97,10 +116,17 @@ function changedTo(
   if (!to) return refused(chart, who, 'it was found in time: say which bracket it belongs to', 'BRI-52')
   const free = to.options.boards % 2 === 0 ? joinableIn(to) : []
   const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
-  if (!match) return refused(chart, who, `no match of bracket ${to.letter} can take it in`, 'BRI-52')
+  if (!match) return refused(chart, who, noSeatIn(to, chart), 'BRI-52')
   const handicaps = handicapsOfLate(to.options, chart, match, chart.entrant(who))
   if (isRefusal(handicaps)) return handicaps
   return { ...change, joins: match.id, ...(handicaps === undefined ? {} : { handicaps }) }
+}
+
+/** While nothing has been played at all, drawing again is the way. */
+function noSeatIn({ letter }: Bracket, { matches }: Chart): string {
+  const isPlayed = [...matches.values()].some(({ games, ruling }) => games.length > 0 || ruling)
+  const because = `no match of bracket ${letter} can take it in`
+  return isPlayed ? because : `${because}; redraw can, with other sizes of brackets or another order`
 }
 
 /** It goes on in the other bracket from the second round. */
@@ -114,5 +140,6 @@ function movedTo(
   if (!canTakeIn(to.drawn) || to.newcomer !== undefined)
     return refused(chart, who, `bracket ${to.letter} cannot take in a team for the second round`, 'BRI-54')
   const boards = to.drawn === 8 ? problemWithBoards(5, to.options) : problemWithBoards(9, to.options)
-  return boards ?? change
+  const secondRound = secondRoundWithoutRepeats[to.drawn]
+  return boards ?? { ...change, ...(secondRound ? { secondRound } : {}) }
 }

@@ -3,6 +3,7 @@ import { bridge, Hall, team } from '../../../test/hall.ts'
 import { vector } from '../../../test/vectors.ts'
 import { outline } from '../../outline/outline.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
+import { verify } from '../../verify/index.ts'
 import type { AnyFormat } from '../format.ts'
 import { bridgeKnockout } from './bridge-knockout.ts'
 
@@ -81,6 +82,32 @@ describe('numbers', () => {
       ],
     })
     expect(numbered(hall.did({ do: 'start' }))).toEqual(['Five', 'Six', 'Four'])
+  })
+
+  test.each(['lot', 'entry'])('bracketed with numbers by %s draws the brackets themselves so (D6)', (seeding) => {
+    const entrants = [9, 2, 20, 5, 1, 13, 18, 7, 3, 16, 11, 6, 19, 4, 15, 8, 12, 17, 10, 14].map((k) => team(k))
+    const hall = new Hall(bridgeKnockout, { bracketed: true, seeding }).did({ do: 'enter', entrants })
+    hall.did({ do: 'start' })
+    const inBracket = (letter: string) =>
+      hall.bulletin.table
+        .filter(({ bracket }) => bracket === letter)
+        .toSorted((a, b) => Number(a['number']) - Number(b['number']))
+    const names = (letter: string) => inBracket(letter).map(({ name }) => Number(name.slice(1)))
+    const upTo = (first: number) => Array.from({ length: 10 }, (_, i) => first + i)
+    expect(names('A').toSorted((a, b) => a - b)).toEqual(upTo(1))
+    expect(names('B').toSorted((a, b) => a - b)).toEqual(upTo(11))
+    if (seeding === 'entry') expect(names('A')).toEqual([9, 2, 5, 1, 7, 3, 6, 4, 8, 10])
+    else expect(names('A')).not.toEqual(upTo(1))
+    expect(verify(hall.tournament.log).findings).toEqual([])
+    const [first] = hall.tournament.chart.started?.order ?? []
+    const swapped = hall.tournament.log.map((fact) => {
+      if (fact.type !== 'tournament-started') return fact
+      const order = [...fact.order.slice(0, -1).with(0, fact.order.at(-1) as never), first as never]
+      return { ...fact, order }
+    })
+    expect(verify(swapped).findings).toMatchObject([{ rule: 'BRI-98' }])
+    hall.did({ do: 'redraw', enter: [{ ...team(21), name: 'Late' }] })
+    expect(hall.row('Late')?.['bracket']).toBe('B')
   })
 
   test('BRI-33 by lot from the recorded dice: the same dice, the same numbers', () => {

@@ -38,11 +38,20 @@ const bridgeShape = z.strictObject({
     .boolean()
     .default(false)
     .describe('BRI-13: pay whole match awards where the table says “full match award”'),
-  boards: z.int().min(1).max(100).default(28).describe('BRI-2: boards of a session; each two of a three-way play half'),
+  boards: z
+    .int()
+    .min(1)
+    .max(100)
+    .default(28)
+    .describe(
+      'BRI-2: boards of a session, also of semifinals and final of a compact knockout; each two of a three-way play half',
+    ),
   seeding: z
     .enum(seedings)
     .default('average')
-    .describe('BRI-33: numbers by average masterpoints (high first), by lot, or in order of entry'),
+    .describe(
+      'BRI-33: numbers by average masterpoints (high first), by lot, or in order of entry; bracketed: inside each bracket',
+    ),
   handicap: z.boolean().default(false).describe('BRI-58: the team with the lower average receives IMPs'),
   handicapRounding: z
     .enum(['none', 'nearest'])

@@ -10,7 +10,9 @@ import type { Remark } from '../format.ts'
 import { attendanceIn, lineupsDue, lineupsMissing } from './awards/line-ups.ts'
 import { canReachHalf } from './awards/meter.ts'
 import { totalsThatDisagree } from './board-totals.ts'
-import { type Bracket, bracketsIn, indicatorsOf, knockout, roundRobin, stageOf, teamsIn } from './brackets.ts'
+import { type Bracket, bracketsIn, indicatorsOf, knockout, planOf, roundRobin, stageOf, teamsIn } from './brackets.ts'
+import { earlierMatch } from './carry-over.ts'
+import { properBracket } from './late.ts'
 import type { BridgeOptions } from './options.ts'
 import { averageShown } from './teams.ts'
 
@@ -23,6 +25,7 @@ export function remarks(options: BridgeOptions, chart: Chart): Remark[] {
     ...soldElsewhere(options, chart),
     ...levelWithNeighbours(options, chart),
     ...largeHandicaps(options, chart),
+    ...repeats(options, chart),
     ...unpaid(chart),
     ...belowHalf(chart),
     ...withoutLineup(chart),
@@ -143,12 +146,19 @@ const freePlayWords = {
 } as const
 
 function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {
-  const late = bracketsIn(options, chart).flatMap(({ order, drawn }) => order.slice(drawn))
-  return late.map((who) => ({
-    rule: 'BRI-84',
-    entrant: nameOf(chart, who),
-    sentence: `${nameOf(chart, who)} entered after the draw; print the tickets of its match anew.`,
-  }))
+  const brackets = bracketsIn(options, chart)
+  return brackets.flatMap(({ order, drawn, letter }) =>
+    order.slice(drawn).flatMap((who): Remark[] => {
+      const entrant = nameOf(chart, who)
+      if (chart.division.misplaced.of(chart.entrant(who).id)) return []
+      const sentence = `${entrant} entered after the draw; print the tickets of its match anew.`
+      const belongs = properBracket(brackets, chart.entrant(who))?.letter ?? letter
+      const elsewhere = `${entrant} entered after the draw and plays in bracket ${letter}; it belongs to ${belongs}. Print the tickets of its match anew.`
+      return belongs === letter
+        ? [{ rule: 'BRI-84', entrant, sentence }]
+        : [{ rule: 'BRI-84', entrant, bracket: letter, belongs, sentence: elsewhere }]
+    }),
+  )
 }
 
 function largeHandicaps({ handicap }: BridgeOptions, chart: Chart): Remark[] {
@@ -162,6 +172,30 @@ function largeHandicaps({ handicap }: BridgeOptions, chart: Chart): Remark[] {
       return [{ rule: 'BRI-82', match: match.id, imps: imps / 1000, sentence }]
     }),
   )
+}
+
+/** BRI-29: two who have met sit together again before the final, where nothing is carried over. */
+function repeats(options: BridgeOptions, chart: Chart): Remark[] {
+  return bracketsIn(options, chart).flatMap((bracket) => {
+    const rounds = stageOf(bracket, knockout)?.rounds ?? []
+    const plan = planOf(bracket)
+    return rounds
+      .filter(({ number }) => number < plan.length)
+      .flatMap(({ number, matches }) =>
+        matches.filter(({ outcome }, i) => !outcome && !plan[number - 1]?.matches[i]?.carried).flatMap(repeatsIn),
+      )
+  })
+}
+
+function repeatsIn(match: Match): Remark[] {
+  const { chart } = match.round.stage
+  return pairsOf(match.here).flatMap(({ first, second }): Remark[] => {
+    const earlier = earlierMatch(chart, match, match.who(first), match.who(second))
+    if (!earlier) return []
+    const names = [first, second].map((seat) => nameOf(chart, match.who(seat)))
+    const sentence = `${names.join(' and ')} meet again in match ${match.id}; they have met in match ${earlier.id}.`
+    return [{ rule: 'BRI-29', match: match.id, sentence }]
+  })
 }
 
 /** Who has not paid cannot win by forfeit or walkover (BRI-49). */

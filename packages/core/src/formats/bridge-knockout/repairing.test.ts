@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { bridge } from '../../../test/hall.ts'
 import { Dice } from '../../dice/dice.ts'
+import { instantOf } from '../../facts/instant.ts'
+import { preview } from '../../tournament/changing.ts'
 import { type Pair, repaired } from './repairing.ts'
 
 const pairsOf = (text: string): Pair[] =>
@@ -76,4 +79,20 @@ describe('other counts', () => {
     }
     expect(changed).toBeGreaterThan(100)
   })
+})
+
+test('a correction seats two teams together who have met, and neither preview nor page says so (D16)', () => {
+  const stronger = (a: string, b: string): [number, number] => (a < b ? [20, 10] : [10, 20])
+  const hall = bridge(9).scoreRound(stronger).scoreRound(stronger).score('7/1 5-3')
+  const correction = { do: 'correct', match: '5', between: ['T4', 'T5'], imps: [10, 90] } as const
+  const asked = { by: 'director', now: instantOf(Date.parse('2026-05-02T09:00:00Z')) }
+  const sentence = 'T1 and T5 meet again in match 6; they have met in match 1.'
+  expect(hall.bulletin.remarks).not.toContainEqual(expect.objectContaining({ rule: 'BRI-29' }))
+  expect(preview(hall.tournament, correction, asked)).toMatchObject({ remarks: [{ rule: 'BRI-29', sentence }] })
+  hall.did({ ...correction, confirm: true })
+  expect(hall.match('6')?.seats.map(({ entrant }) => entrant)).toEqual(['T1', 'T5'])
+  expect(hall.bulletin.remarks).toContainEqual({ rule: 'BRI-29', match: '6', sentence })
+  expect(bridge(7).scoreRound(stronger).bulletin.remarks).not.toContainEqual(
+    expect.objectContaining({ rule: 'BRI-29' }),
+  )
 })

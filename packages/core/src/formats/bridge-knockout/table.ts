@@ -91,9 +91,12 @@ function countsOf(bracket: Bracket, who: Who, band: Band): Row['counts'] {
 const isDisqualified = ({ chart, letter }: Bracket, who: Who): boolean =>
   chart.division.isOutOf(letter, who) && !chart.division.hasMoved(letter, who)
 
-/** Matches won; who advances from a three-way has won one. */
-const wins = ({ chart, letter }: Bracket, who: Who): number =>
-  [...chart.matchesOf(who)].filter((match) => match.round.stage.letter === letter && isThrough(match, who)).length
+/** Matches won; who advances from a three-way has won one, and so has who found no opponent in the playoff (BRI-33a). */
+function wins(bracket: Bracket, who: Who): number {
+  const { chart, letter } = bracket
+  const own = [...chart.matchesOf(who)].filter((match) => match.round.stage.letter === letter && isThrough(match, who))
+  return own.length + (playoffMatch(bracket, fifthPlace, who) === 'bye' ? 1 : 0)
+}
 
 /** Does somebody go on from a decided match, or has won it where nobody goes on? */
 export function isThrough(match: Match, who: Who): boolean {

@@ -1,4 +1,5 @@
 /** Teams: their averages, the order they are numbered in, and what keeps one from entering (BRI-3, BRI-33, BRI-59, BRI-81). */
+import { divided } from '../../chart/division.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Entrant, Player, Profile } from '../../facts/entrant.ts'
@@ -21,11 +22,14 @@ function byAverage(entrants: readonly Entrant[], present: readonly Who[]): Who[]
 const compareHoldings = (a: Holding, b: Holding): number => a.hundredths * b.players - b.hundredths * a.players
 
 export function numbering(
-  { seeding }: BridgeOptions,
+  options: BridgeOptions,
   entrants: readonly Entrant[],
   present: readonly Who[],
   dice: Dice,
+  brackets?: readonly number[],
 ): Seeding {
+  const { seeding, bracketed } = options
+  if (bracketed && seeding !== 'average') return withinBrackets(options, entrants, present, dice, brackets)
   const reason = { rule: 'BRI-33', by: seeding }
   switch (seeding) {
     case 'average':
@@ -41,19 +45,36 @@ export function numbering(
   }
 }
 
+/** BRI-98: brackets are by strength always; only the numbers inside are by lot, or in order of entry. */
+function withinBrackets(
+  { seeding }: BridgeOptions,
+  entrants: readonly Entrant[],
+  present: readonly Who[],
+  dice: Dice,
+  brackets: readonly number[] = [present.length],
+): Seeding {
+  const byStrength = hasNoPlayers(entrants, present) ? present : byAverage(entrants, present)
+  const order = divided(byStrength, present.length, brackets).flatMap((bracket) =>
+    seeding === 'lot'
+      ? dice.shuffled(`seeding ${bracket.letter}`, bracket.order)
+      : present.filter((who) => bracket.order.includes(who)),
+  )
+  return { order, reason: { rule: 'BRI-33', by: seeding, within: 'brackets' } }
+}
+
 const hasNoPlayers = (entrants: readonly Entrant[], present: readonly Who[]): boolean =>
   present.every((who) => entrants[who]?.players === undefined)
 
 /** Whose players must be known before it can start: where the order, or the handicaps, hang on them. */
 export function missingMasterpoints(
-  { seeding, handicap }: BridgeOptions,
+  { seeding, handicap, bracketed }: BridgeOptions,
   entrants: readonly Entrant[],
   present: readonly Who[],
   isGiven: boolean,
 ): Refusal | undefined {
   const missing = present.filter((who) => entrants[who]?.players === undefined)
   if (missing.length === 0) return undefined
-  const isOrderOpen = seeding === 'average' && !isGiven && missing.length < present.length
+  const isOrderOpen = (bracketed || seeding === 'average') && !isGiven && missing.length < present.length
   if (!handicap && !isOrderOpen) return undefined
   const names = missing.map((who) => (entrants[who] as Entrant).name)
   return handicap

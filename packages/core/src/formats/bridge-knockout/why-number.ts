@@ -48,7 +48,9 @@ function numbered(bracket: Bracket, who: Who): string {
     lot: 'the numbers were drawn by lot from the recorded dice',
     hand: 'the director gave the order by hand',
   }
-  return by[String(chart.started?.reason['by'])] ?? 'it stands so in the list'
+  const { reason } = chart.started ?? {}
+  const told = by[String(reason?.['by'])] ?? 'it stands so in the list'
+  return reason?.['within'] === 'brackets' ? `the brackets go by average masterpoints, and inside ${told}` : told
 }
 
 /** Of five: the place in the round robin. */

@@ -58,6 +58,15 @@ function fateInWords(chart: Chart, fate: Fate): { rule: string; words: string; f
   if (isIn) return { rule: 'BRI-87', words: `it is still in, and those who are share ${bandInWords}`, facts: [] }
   if (!outIn) return { rule: 'BRI-41', words: 'it got no place from the round robin of 5', facts: [] }
   const where = `match ${outIn.id} (${outIn.round.name})`
+  const correction = chart.division.isOutOf(outIn.round.stage.letter, who)
+    ? chart.division.misplaced.of(chart.entrant(who).id)
+    : undefined
+  if (correction)
+    return {
+      rule: 'BRI-104',
+      words: `it was disqualified, so it has ${bandInWords}, those of the losers of the first round`,
+      facts: [correction.seq],
+    }
   if (forfeited) {
     const isHere = outIn.here.includes(outIn.seatOf(who) as number)
     const what = isHere ? `nobody who had paid was there for ${where}` : `it did not play ${where}`
@@ -68,8 +77,9 @@ function fateInWords(chart: Chart, fate: Fate): { rule: string; words: string; f
       facts: isHere ? [] : absenceOf(chart, outIn, who),
     }
   }
+  const isForPlaces = outIn.round.name === 'Final' && outIn.seats.length === 3
   return {
-    rule: 'BRI-4',
+    rule: isForPlaces ? 'BRI-57' : 'BRI-4',
     words: `it went out in ${where}, whose round gives ${bandInWords}: ${trimmed(advanceInWords(chart, outIn))}`,
     facts: factsDeciding(chart, outIn),
   }

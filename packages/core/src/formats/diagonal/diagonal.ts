@@ -5,6 +5,7 @@ import type { Who } from '../../chart/slot.ts'
 import type { Column, Format } from '../format.ts'
 import { matrixShown } from './matrix.ts'
 import { type DiagonalOptions, diagonalOptions } from './options.ts'
+import { overtaken } from './overtaken.ts'
 import { remarks } from './remarks.ts'
 import { draw } from './rounds.ts'
 import { missingRatings, rowOf } from './row.ts'
@@ -37,6 +38,7 @@ export const diagonal: Format<DiagonalOptions> = {
   }),
   whereabouts,
   matrix: matrixShown,
+  overtaken,
   remarks,
   why,
 }

@@ -46,7 +46,9 @@ describe('the end', () => {
   })
 
   test('DIA-18 to DIA-20 level in everything: an extra round between the level', () => {
-    const t = evenAfterThree().playRound(() => '1-0')
+    const t = evenAfterThree()
+      .playRound(() => '1-0')
+      .did({ do: 'pair', lengths: 'unknown' })
     expect(t.bulletin.remarks).toMatchObject([{ rule: 'DIA-21', between: ['A', 'B'] }])
     expect(t.bulletin.stages[0]?.rounds.at(-1)).toMatchObject({ round: 5, name: 'Extra round 1' })
     t.playRound(favourite)
@@ -63,7 +65,8 @@ describe('the end', () => {
       for (const game of [1, 2]) t.did({ do: 'report', match: `D${round}.1`, game, result: '1-0', moves: 40 * game })
     const cited = [...t.why('champion').matchAll(/\((DIA-\d+)\)\./g)].map(([, rule]) => rule)
     expect(cited).toEqual(rules.slice(0, 3))
-    expect(evenAfterThree().playRound(() => '1-0').bulletin.remarks).toMatchObject([{ rule: rules[3] }])
+    const level = evenAfterThree().playRound(() => '1-0')
+    expect(level.did({ do: 'pair', lengths: 'unknown' }).bulletin.remarks).toMatchObject([{ rule: rules[3] }])
   })
 
   test.each`
@@ -94,7 +97,7 @@ describe('the end', () => {
     isSound(t)
   })
 
-  test('DIA-20 moves to finish are added, and a missing length means an extra round', () => {
+  test('DIA-20 moves to finish are added', () => {
     const played = (last: object) => {
       const t = hall(2)
       for (let round = 1; round <= 4; round++)
@@ -111,9 +114,59 @@ describe('the end', () => {
     }
     expect(played({ movesToFinish: 12 }).bulletin.champion).toBe('A')
     expect(played({ movesToFinish: 11 }).bulletin.champion).toBeNull()
+  })
+
+  /** Two players who win with White in four rounds; the second game of round 1 was reported without its length. */
+  const oneLengthMissing = () => {
     const t = hall(2)
-    for (let round = 1; round <= 4; round++) t.play(`D${round}.1/1 1-0`, `D${round}.1/2 1-0`)
-    expect(t.bulletin).toMatchObject({ state: 'running', champion: null })
+    for (let round = 1; round <= 4; round++) {
+      t.did({ do: 'report', match: `D${round}.1`, game: 1, result: '1-0', moves: 20 })
+      t.did({ do: 'report', match: `D${round}.1`, game: 2, result: '1-0', ...(round > 1 ? { moves: 30 } : {}) })
+    }
+    return t
+  }
+  const missing = [{ match: 'D1.1', game: 2, white: 'B', black: 'A' }]
+
+  test('DIA-20 a missing length is asked for by its game before an extra round is published (W1)', () => {
+    const t = oneLengthMissing()
+    expect(t.bulletin.stages[0]?.rounds).toHaveLength(4)
+    expect(t.bulletin.remarks).toEqual([])
+    expect(t.bulletin.todo).toMatchObject([{ do: 'pair', round: 5, lengths: missing }])
+    expect(t.bulletin.todo[0]?.sentence).toContain('match D1.1, game 2 (B – A)')
+    const refusal = t.try({ do: 'pair' })
+    expect(refusal).toMatchObject({ code: 'lengths-missing', round: 'Extra round 1', games: missing, rule: 'DIA-20' })
+    t.did({ do: 'correct', match: 'D1.1', game: 2, moves: 30 })
+    expect(t.bulletin.champion).toBe('A')
+    isSound(t)
+  })
+
+  test('DIA-20 lengths that are level within a tenth lead to the extra round as soon as the last one is in (W1)', () => {
+    const t = oneLengthMissing()
+    for (const match of ['D2.1', 'D3.1', 'D4.1']) t.did({ do: 'correct', match, game: 2, moves: 20 })
+    t.did({ do: 'correct', match: 'D1.1', game: 2, moves: 21 })
+    expect(t.bulletin.stages[0]?.rounds.at(-1)?.name).toBe('Extra round 1')
+    expect(t.bulletin.remarks).toMatchObject([{ rule: 'DIA-21' }])
+    expect(t.bulletin.remarks[0]?.sentence).toContain('level in every step')
+    isSound(t)
+  })
+
+  test('DIA-20 the director may say that nobody knows them; show and why tell that lengths were not compared (W1)', () => {
+    const t = oneLengthMissing().did({ do: 'pair', lengths: 'unknown' })
+    const [remark] = t.bulletin.remarks
+    expect(remark?.sentence).not.toContain('level in every step')
+    expect(remark?.sentence).toContain('the length of match D1.1, game 2 (B – A) is not known')
+    expect(t.why('match D5.1')).toContain('the length of match D1.1, game 2 (B – A) is not known')
+    isSound(t)
+    t.playRound(() => '1-0')
+    expect(t.bulletin.stages[0]?.rounds.at(-1)?.name, 'it is not asked for again').toBe('Extra round 2')
+    isSound(t)
+  })
+
+  test('DIA-20 where numbers of wins differ no length is asked for, and the page says why (W1)', () => {
+    const t = hall(2)
+    for (let round = 1; round <= 3; round++) t.playRound(() => '1-0')
+    t.play('D4.1/1 +-', 'D4.1/2 1-0')
+    expect(t.bulletin.remarks[0]?.sentence).toContain('have not won the same number of games at the board')
   })
 
   test('DIA-19 direct comparison over all rounds decides among the level', () => {
@@ -132,7 +185,9 @@ describe('the end', () => {
 
   test('DIA-22 after the extra rounds the director is asked: a winner or a shared win', () => {
     const t = evenAfterThree({ maxExtraRounds: 1 })
-    t.playRound(() => '1-0').playRound(() => '1-0')
+    t.playRound(() => '1-0')
+      .did({ do: 'pair', lengths: 'unknown' })
+      .playRound(() => '1-0')
     expect(t.bulletin.todo).toMatchObject([{ do: 'declare', among: ['A', 'B'] }])
     expect(t.try({ do: 'pair' })).toMatchObject({ code: 'nothing-to-pair' })
     t.did({ do: 'declare', winners: ['B', 'A'], note: 'after ten hours' })

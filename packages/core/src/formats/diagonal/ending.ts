@@ -1,9 +1,9 @@
 /** All are out: who is first among them, step by step (DIA-18 to DIA-20). Who is level after the last step plays on. */
 import type { Chart } from '../../chart/chart.ts'
-import type { Game } from '../../chart/match.ts'
+import type { Game, Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
-import { eachGame, isAtTheBoard } from './games.ts'
+import { eachGame, isAtTheBoard, type Visit } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { lostGames } from './tally.ts'
 
@@ -11,7 +11,20 @@ import { lostGames } from './tally.ts'
 export type Step =
   | { readonly rule: 'DIA-18'; readonly counts: ReadonlyMap<Who, number>; readonly left: readonly Who[] }
   | { readonly rule: 'DIA-19'; readonly counts: ReadonlyMap<Who, Comparison>; readonly left: readonly Who[] }
-  | { readonly rule: 'DIA-20'; readonly counts: ReadonlyMap<Who, Lengths>; readonly left: readonly Who[] }
+  | LengthStep
+
+export interface LengthStep {
+  readonly rule: 'DIA-20'
+  readonly counts: ReadonlyMap<Who, Lengths>
+  readonly left: readonly Who[]
+  /** Won games whose moves were not reported. */
+  readonly missing: readonly GameOfMatch[]
+}
+
+interface GameOfMatch {
+  readonly match: Match
+  readonly game: Game
+}
 
 /** Games won and lost against the level players. */
 export interface Comparison {
@@ -58,15 +71,18 @@ function compared(rounds: readonly Round[], players: readonly Who[]): Step {
   return { rule: 'DIA-19', counts, left: withLeast(counts, ({ won, lost }) => lost - won) }
 }
 
-function byLength(rounds: readonly Round[], players: readonly Who[]): Step {
+function byLength(rounds: readonly Round[], players: readonly Who[]): LengthStep {
   const counts = new Map<Who, Lengths>(players.map((who) => [who, { wins: 0, moves: 0 }]))
-  eachGameAmong(rounds, players, (first, second, own, others, game) => {
+  const missing: GameOfMatch[] = []
+  eachGameAmong(rounds, players, (first, second, own, others, game, match) => {
     if (own === others || !isAtTheBoard(game)) return
     const winner = own > others ? first : second
     const { wins, moves } = counts.get(winner) as Lengths
-    counts.set(winner, { wins: wins + 1, moves: sum(moves, lengthOf(game)) })
+    const length = lengthOf(game)
+    counts.set(winner, { wins: wins + 1, moves: sum(moves, length) })
+    if (length === undefined) missing.push({ match, game })
   })
-  return { rule: 'DIA-20', counts, left: levelWithShortest(counts) }
+  return { rule: 'DIA-20', counts, left: levelWithShortest(counts), missing }
 }
 
 /** Moves and moves to finish; unknown if the moves were not reported. */
@@ -86,9 +102,12 @@ function levelWithShortest(counts: ReadonlyMap<Who, Lengths>): Who[] {
 }
 
 /** The same number of wins for all, at least one, and every length reported. */
-export function areComparable(counts: ReadonlyMap<Who, Lengths>): boolean {
+export const areComparable = (counts: ReadonlyMap<Who, Lengths>): boolean =>
+  haveWonAlike(counts) && [...counts.values()].every(({ moves }) => moves !== undefined)
+
+export function haveWonAlike(counts: ReadonlyMap<Who, Lengths>): boolean {
   const all = [...counts.values()]
-  return all.every(({ wins, moves }) => wins > 0 && wins === all[0]?.wins && moves !== undefined)
+  return all.every(({ wins }) => wins > 0 && wins === all[0]?.wins)
 }
 
 /** Less than a tenth of the shortest is no difference. */
@@ -101,8 +120,12 @@ function withLeast<Count>(counts: ReadonlyMap<Who, Count>, measure: (count: Coun
 }
 
 /** The games of these players against each other, over all rounds. */
-function eachGameAmong(rounds: readonly Round[], players: readonly Who[], visit: Parameters<typeof eachGame>[1]): void {
+function eachGameAmong(rounds: readonly Round[], players: readonly Who[], visit: VisitIn): void {
   const among = new Set(players)
   for (const { matches } of rounds)
-    for (const match of matches) if (among.has(match.who(0)) && among.has(match.who(1))) eachGame(match, visit)
+    for (const match of matches)
+      if (among.has(match.who(0)) && among.has(match.who(1)))
+        eachGame(match, (first, second, own, others, game) => visit(first, second, own, others, game, match))
 }
+
+type VisitIn = (...seen: [...Parameters<Visit>, match: Match]) => void

@@ -4,19 +4,20 @@ import { nameOf } from '../../chart/names.ts'
 import { listed } from '../../words/sentence.ts'
 import type { Remark } from '../format.ts'
 import type { DiagonalOptions } from './options.ts'
-import { kindOf, playersOf } from './rounds.ts'
+import { kindOf, playersOf, stepBefore } from './rounds.ts'
 import { stageOf } from './tally.ts'
+import { levelInWords } from './words.ts'
 
-export function remarks(_: DiagonalOptions, chart: Chart): Remark[] {
-  return [...playingOn(chart), ...declared(chart)]
+export function remarks(options: DiagonalOptions, chart: Chart): Remark[] {
+  return [...playingOn(options, chart), ...declared(chart)]
 }
 
 /** DIA-21. */
-function playingOn(chart: Chart): Remark[] {
+function playingOn(options: DiagonalOptions, chart: Chart): Remark[] {
   const last = stageOf(chart)?.rounds.at(-1)
   if (!last || last.isDone || kindOf(last) !== 'extra') return []
   const between = chart.order.filter((who) => playersOf(last).includes(who)).map((who) => nameOf(chart, who))
-  const sentence = `All are out, and ${listed(between)} are level in every step: they play on until one of them is ahead.`
+  const sentence = `All are out, and ${listed(between)} are level ${levelInWords(chart, stepBefore(options, chart, last))}: they play on until one of them is ahead.`
   return [{ rule: 'DIA-21', between, sentence }]
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { draw, favourite, isOut, isSound, pairsIn } from '../../../test/diagonal-play.ts'
 import { diagonal as hall, letters } from '../../../test/hall.ts'
 import { vector } from '../../../test/vectors.ts'
+import { chronicle } from '../../chronicle/chronicle.ts'
+import { preview } from '../../tournament/changing.ts'
 
 describe('later rounds', () => {
   test('DIA-13, DIA-12 fourteen of 24 are left and nobody meets again: everybody plays those five places on', () => {
@@ -100,10 +102,28 @@ describe('corrections', () => {
     isSound(t)
   })
 
+  test('DIA-29 a fourth lost game by a correction while the next round runs is announced (W2)', () => {
+    const t = hall(6).playRound(() => '1-0')
+    t.play('D2.1/1 1-0')
+    const won = t.tournament.chart.rounds()[0]?.matches.find((match) => match.who(0) === 1)?.id
+    const change = { do: 'correct', match: won as string, game: 1, result: '0-1' } as const
+    const sentence = 'The published round stands: by the results as they are now B would be out before round 2'
+    const found = preview(t.tournament, change, { by: 'director', now: t.tournament.last.at })
+    expect(found).toMatchObject({ remarks: [{ rule: 'DIA-29', sentence: `${sentence}.` }] })
+    const before = t.bulletin.table.filter((row) => row['out'] === undefined).length
+    t.did(change)
+    expect(t.row('B')).toMatchObject({ lostGames: 4 })
+    expect(t.row('B'), 'B plays, so B is not out yet').not.toHaveProperty('out')
+    expect(t.bulletin.table.filter((row) => row['out'] === undefined)).toHaveLength(before)
+    expect(t.bulletin.remarks).toMatchObject([{ rule: 'DIA-29', sentence: `${sentence}.` }])
+    expect(chronicle(t.tournament).at(-1)?.sentence).toContain(`${sentence} (DIA-29).`)
+    isSound(t)
+  })
+
   test('DIA-29 an extra round stands only for exactly those who are level', () => {
     const t = hall(2)
     for (let round = 0; round < 4; round++) t.playRound(() => '1-0')
-    t.play('D5.1/1 1-0')
+    t.did({ do: 'pair', lengths: 'unknown' }).play('D5.1/1 1-0')
     expect(t.try({ do: 'correct', match: 'D1.1', game: 1, result: '1/2' })).toMatchObject({ code: 'would-void' })
     isSound(t)
   })
@@ -111,6 +131,7 @@ describe('corrections', () => {
   test('DIA-29 an extra round falls too if fewer are level than play in it', () => {
     const t = hall(3)
     for (let round = 0; round < 2; round++) t.playRound(() => '1-0')
+    t.did({ do: 'pair', lengths: 'unknown' })
     expect(pairsIn(t, 3)).toBe('A-B A-C B-C')
     t.play('D3.1/1 1-0')
     // C had won this game; now both were absent, and C has a lost game more than A and B.
@@ -119,7 +140,7 @@ describe('corrections', () => {
       code: 'would-void',
       consequences: { voids: [{ what: 'the pairing of round 3' }, { what: 'the 1-0 of A and B in match D3.1' }] },
     })
-    t.did({ ...change, confirm: true })
+    t.did({ ...change, confirm: true }).did({ do: 'pair', lengths: 'unknown' })
     expect(pairsIn(t, 3)).toBe('A-B')
     isSound(t)
   })

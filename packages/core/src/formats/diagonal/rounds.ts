@@ -5,11 +5,11 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
-import type { Pairing, Stage } from '../../chart/stage.ts'
+import type { LengthsMissing, Pairing, Stage } from '../../chart/stage.ts'
 import { type DeclaredWin, openTitle } from '../../chart/title.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { bothColours } from '../../series/both-colours.ts'
-import { endingAmong } from './ending.ts'
+import { endingAmong, haveWonAlike, type Step } from './ending.ts'
 import { firstRound } from './first-round.ts'
 import { OUT_AT } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
@@ -63,7 +63,7 @@ function winIn({ id, chart }: Stage, round: number): DeclaredWin | undefined {
 }
 
 /** DIA-11: who has withdrawn by then is not there any more. */
-const isHereAt =
+export const isHereAt =
   ({ gone }: Chart, moment: Seq | undefined) =>
   (who: Who): boolean => {
     const since = gone.get(who)
@@ -78,6 +78,7 @@ export const playersOf = ({ matches }: Round): Who[] => [
 interface Due {
   readonly kind: Kind
   readonly players: readonly Who[]
+  readonly lengths?: LengthsMissing | undefined
 }
 
 /** DIA-S11, DIA-S12: those left play on; if all are out, those of the last round who are level in every step. */
@@ -89,7 +90,23 @@ function dueAfter(options: DiagonalOptions, chart: Chart, stage: Stage, last: Ro
   if (left.length > 0) return { kind: 'regular', players: left }
   const players = contendersIn(chart, last, isHere)
   if (players.length < 2) return { kind: 'extra', players }
-  return { kind: 'extra', players: endingAmong(options, chart, stage.rounds, players).at(-1)?.left ?? [] }
+  const step = endingAmong(options, chart, stage.rounds, players).at(-1) as Step
+  return { kind: 'extra', players: step.left, lengths: lengthsToAskFor(stage, step) }
+}
+
+/** DIA-20: those that could decide it. Once the director has said that nobody knows one of them, none is asked for. */
+function lengthsToAskFor({ rounds }: Stage, step: Step): LengthsMissing | undefined {
+  if (step.rule !== 'DIA-20' || step.missing.length === 0 || !haveWonAlike(step.counts)) return undefined
+  const saidUnknown = rounds.findLast(({ publication }) => publication?.reasons[0]?.['lengths'] === 'unknown')
+  if (step.missing.some(({ match }) => match.round.number < (saidUnknown?.number ?? 0))) return undefined
+  return { rule: step.rule, games: step.missing }
+}
+
+/** The last step taken before an extra round was published. */
+export function stepBefore(options: DiagonalOptions, chart: Chart, extra: Round): Step {
+  const before = extra.stage.rounds.filter(({ number }) => number < extra.number)
+  const players = contendersIn(chart, before.at(-1) as Round, isHereAt(chart, extra.publication?.seq))
+  return endingAmong(options, chart, before, players).at(-1) as Step
 }
 
 export const kindOf = ({ publication }: Round): Kind => (publication?.kind === 'extra' ? 'extra' : 'regular')
@@ -131,6 +148,7 @@ function drawPublished(
     name: kind === 'regular' ? `Round ${last.number + 1}` : `Extra round ${extraRounds(stage) + 1}`,
     ready: due !== undefined,
     fits: (published) => (due ? stands(published, due) : published.kind === 'regular' && kindOf(last) === 'regular'),
+    lengths: due?.lengths,
     propose: () => pairRound(chart, stage.rounds, kind, due?.players ?? [], options.fewPlayersMax),
     draw: (drawn, { matches }) => {
       for (const seats of matches) drawn.match({ seats, series: bothColours })

@@ -21,7 +21,7 @@ export class Tally {
   readonly games: Counts
   readonly halfPoints: Counts
   readonly ratings: Counts
-  /** DIA-7: the round at whose end somebody went out by lost games, every round so far being complete; 0 while he is in. */
+  /** DIA-7: the round at whose end somebody went out by lost games, every round so far being complete; 0 while somebody is in. */
   readonly out: Counts
   /** DIA-23: everybody has the rating performance needs. */
   readonly isRated: boolean
@@ -47,6 +47,7 @@ export class Tally {
   }
 
   add(round: Round): void {
+    if (round.publication?.kind !== 'extra') this.takeBackIn(round)
     addLost(this.lost, round, this.drawLoss)
     for (const match of round.matches) eachGame(match, this.addGame)
     this.isComplete &&= round.isDone
@@ -59,6 +60,11 @@ export class Tally {
     if (!isAtTheBoard(game)) return
     this.play(first, own, second)
     this.play(second, others, first)
+  }
+
+  /** DIA-29: who plays in a published round is not out before its end, although a correction has brought the fourth lost game. */
+  private takeBackIn({ matches }: Round): void {
+    for (const { seats } of matches) for (const { who } of seats) this.out[who] = 0
   }
 
   private noteOut(round: number): void {

@@ -11,11 +11,13 @@ import { patternFor, patternOf } from '../../pairing/two-opponents.ts'
 import { decisionInWords, factsIn } from '../../why/decided.ts'
 import { listed, ordinal, plural } from '../../words/sentence.ts'
 import type { Explanation } from '../format.ts'
+import { areComparable } from './ending.ts'
 import { fourthNextFrom } from './first-round.ts'
 import type { DiagonalOptions } from './options.ts'
 import { patternRules } from './pairing.ts'
-import { playersOf } from './rounds.ts'
+import { playersOf, stepBefore } from './rounds.ts'
 import { inRow, placeInRow } from './row.ts'
+import { levelInWords } from './words.ts'
 
 export function whyMatch(options: DiagonalOptions, chart: Chart, match: Match): Explanation {
   const { publication } = match.round
@@ -57,8 +59,16 @@ function whyPaired(options: DiagonalOptions, chart: Chart, match: Match, { seq, 
   const [a, b] = [match.who(0), match.who(1)]
   const who = (each: Who) => `${nameOf(chart, each)} (${ordinal(round.placeOf(each) + 1)} of them)`
   const players = `${round.players.length} ${kind === 'extra' ? 'who are level play on' : 'are in it'}`
-  const sentence = `${match.round.name}: ${players}, in the order of the row. ${who(a)} plays ${who(b)}: ${round.because(a, b)}`
+  const level = kind === 'extra' ? levelSaid(options, chart, match.round) : ''
+  const sentence = `${match.round.name}: ${players}, in the order of the row. ${level}${who(a)} plays ${who(b)}: ${round.because(a, b)}`
   return { rule: round.ruleFor(a, b), sentence, facts: [seq, ...round.meetings(a, b).map((met) => toldBy(chart, met))] }
+}
+
+/** Said where not every step could be taken. */
+function levelSaid(options: DiagonalOptions, chart: Chart, extra: Round): string {
+  const step = stepBefore(options, chart, extra)
+  if (step.rule !== 'DIA-20' || areComparable(step.counts)) return ''
+  return `They are level ${levelInWords(chart, step)} (DIA-20). `
 }
 
 /** The fact that told the players of a match. */

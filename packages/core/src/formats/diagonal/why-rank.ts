@@ -17,7 +17,7 @@ import { extraRounds, kindOf, lastContenders } from './rounds.ts'
 import { placeInRow } from './row.ts'
 import { tableOf, winnersOf } from './table.ts'
 import { stageOf, tallyOf } from './tally.ts'
-import { figuresInWords, halvesInWords, lostToWhom } from './words.ts'
+import { figuresInWords, halvesInWords, lostToWhom, notComparable } from './words.ts'
 
 export function whyRank(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
   if (winnersOf(chart).includes(who)) return whyWon(options, chart, who)
@@ -139,7 +139,7 @@ function countsInWords(chart: Chart, step: Step): string {
       return `Games against each other: ${each(step.counts, ({ won, lost }) => `${won} won, ${lost} lost`)}`
     case 'DIA-20':
       if (!areComparable(step.counts))
-        return 'The lengths of the games won there cannot be compared: the numbers of wins differ, or a length is missing'
+        return `The lengths of the games won there cannot be compared: ${notComparable(chart, step)}`
       return `Moves of the games won there: ${each(step.counts, ({ moves }) => String(moves))}`
     default:
       return step satisfies never

@@ -1,9 +1,11 @@
 /** Lost games and records in words. */
 import { halvesShown } from '../../bulletin/figures.ts'
 import type { Chart } from '../../chart/chart.ts'
-import { nameOf } from '../../chart/names.ts'
+import { gameNamed, nameOf, namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
+import { lengthsNotKnown } from '../../refusals/sentence.ts'
 import { listed } from '../../words/sentence.ts'
+import { areComparable, haveWonAlike, type LengthStep, type Step } from './ending.ts'
 import { eachGame, halvesLost } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { performanceOf } from './performance.ts'
@@ -44,4 +46,18 @@ export function lostToWhom({ drawLoss }: DiagonalOptions, chart: Chart, who: Who
       }),
     ),
   )
+}
+
+/** "in every step"; or how far, and why lengths were not compared. */
+export function levelInWords(chart: Chart, step: Step): string {
+  if (step.rule !== 'DIA-20' || areComparable(step.counts)) return 'in every step'
+  return `in lost games and in direct comparison, and the lengths of their games cannot be compared, because ${notComparable(chart, step)}`
+}
+
+/** Why the lengths of the games won against each other cannot be compared (DIA-20). */
+export function notComparable(chart: Chart, { counts, missing }: LengthStep): string {
+  if ([...counts.values()].every(({ wins }) => wins === 0)) return 'none of them has won a game at the board there'
+  if (!haveWonAlike(counts)) return 'they have not won the same number of games at the board there'
+  const names = namesOf(chart)
+  return lengthsNotKnown(missing.map(({ match, game }) => gameNamed(names, match, game)))
 }

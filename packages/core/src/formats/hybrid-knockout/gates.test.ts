@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { hybrid } from '../../../test/hall.ts'
 import { draws, isOver, phasesOf, playedOff, qualify, seedsOf, winners } from '../../../test/qualification.ts'
+import { chronicle } from '../../chronicle/chronicle.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
+import type { Instant } from '../../facts/instant.ts'
+import { preview } from '../../tournament/changing.ts'
+import { act } from '../../tournament/decide.ts'
+import { Tournament } from '../../tournament/tournament.ts'
+import { verify } from '../../verify/index.ts'
 
 describe('absence in the qualification', () => {
   test('HYB-23 who is absent loses, the opponent has won a match; both absent get nothing', () => {
@@ -111,6 +117,34 @@ describe('late entry', () => {
 })
 
 describe('finish times', () => {
+  test('a finish time after the report itself is refused, also in a correction (W7)', () => {
+    const report = { do: 'report', match: 'Q1.1', result: '1-0' } as const
+    const hall = hybrid(6)
+    const before = hall.text
+    for (const finishedAt of ['2062-05-01T10:09:00Z', '2026-05-01T14:02:00Z'])
+      expect(hall.try({ ...report, finishedAt })).toMatchObject({ code: 'not-finished-yet', match: 'Q1.1', finishedAt })
+    expect(hall.text).toBe(before)
+    // Clocks of two devices differ a little.
+    hall.did({ ...report, finishedAt: '2026-05-01T14:00:30Z' })
+    const late = { do: 'correct', match: 'Q1.1', finishedAt: '2027-05-01T14:00:00Z' } as const
+    expect(hall.try(late)).toMatchObject({ code: 'not-finished-yet' })
+    expect(preview(hall.tournament, late, { by: 'director', now: hall.tournament.last.at })).toMatchObject({
+      code: 'not-finished-yet',
+    })
+    hall.did({ ...late, at: '2027-05-01T14:00:00Z' })
+  })
+
+  test('a log with a finish time in the future is still read, and its result can be corrected (W7)', () => {
+    const hall = hybrid(6).did({ do: 'report', match: 'Q1.1', result: '1-0', finishedAt: '2026-05-01T14:00:04Z' })
+    const log = hall.tournament.log.map((fact) =>
+      fact.type === 'game-finished' ? { ...fact, finishedAt: '2062-05-01T10:09:00Z' as Instant } : fact,
+    )
+    const old = new Tournament(hall.tournament.format, log)
+    expect(verify(log).findings).toEqual([])
+    const asked = { by: 'director', now: hall.tournament.last.at }
+    expect(act(old, { do: 'correct', match: 'Q1.1', result: '0-1' }, asked).ok).toBe(true)
+  })
+
   test('HYB-31 not before the phase was published', () => {
     const report = { do: 'report', match: 'Q1.1', result: '1-0', finishedAt: '2026-05-01T13:00:00Z' }
     expect(hybrid(5).try(report)).toMatchObject({ code: 'finished-before-paired', match: 'Q1.1' })
@@ -118,7 +152,7 @@ describe('finish times', () => {
   })
 
   test('HYB-10 all reports of a phase carry one, or none does; a correction too', () => {
-    const finishedAt = '2026-05-01T15:00:00Z'
+    const finishedAt = '2026-05-01T14:00:30Z'
     const hall = hybrid(6).did({ do: 'report', match: 'Q1.1', result: '1-0', finishedAt })
     expect(hall.try({ do: 'report', match: 'Q1.2', result: '1-0' })).toMatchObject({
       code: 'mixed-times',
@@ -155,6 +189,32 @@ describe('corrections', () => {
     hall.did({ do: 'correct', match: 'Q10.1', result: '0-1' })
     expect(seedsOf(hall)).toEqual(before)
     expect(before.some((name) => hall.why(`seed ${name}`).includes('published seeds stand (HYB-27)'))).toBe(true)
+  })
+
+  test('HYB-27 a correction that takes a qualification away says so before, after and in the log (W2)', () => {
+    const hall = hybrid(3)
+    for (let phase = 1; phase <= 14; phase++) hall.play(`Q${phase}.1 1-0`)
+    hall.play('1 1-0')
+    const change = { do: 'correct', match: 'Q14.1', result: '0-1' } as const
+    const found = preview(hall.tournament, change, { by: 'director', now: hall.tournament.last.at })
+    const sentence =
+      'Published seeds stand: by the results as they are now P3 would be seed 2 and P2, seed 2, would not have qualified'
+    expect(found).toMatchObject({ voids: [], seeds: [], remarks: [{ rule: 'HYB-27', sentence: `${sentence}.` }] })
+    expect(hall.bulletin.remarks).toEqual([])
+    hall.did(change)
+    expect(hall.bulletin.remarks).toMatchObject([{ rule: 'HYB-27', sentence: `${sentence}.` }])
+    expect(chronicle(hall.tournament).at(-1)?.sentence).toContain(`${sentence} (HYB-27).`)
+    expect(verify(hall.tournament.log).findings).toEqual([])
+    hall.did({ ...change, result: '1-0' })
+    expect(hall.bulletin.remarks).toEqual([])
+  })
+
+  test('HYB-27 who withdraws from the knockout loses no qualification (W2)', () => {
+    const hall = hybrid(5)
+    for (const name of ['P2', 'P3', 'P5']) hall.did({ do: 'withdraw', entrant: name })
+    hall.play('Q1.1 1-0').did({ do: 'withdraw', entrant: 'P4' })
+    expect(hall.bulletin.remarks).toEqual([])
+    expect(hall.why('seed P4')).not.toContain('HYB-27')
   })
 
   test('HYB-27 seeds stand once any knockout game is reported, also one behind walkovers', () => {

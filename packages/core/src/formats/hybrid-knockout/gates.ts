@@ -15,6 +15,7 @@ import { raceNow } from './race-now.ts'
 
 /** HYB-28: while the first phase is not complete, if the row of the table stays the same. */
 export const late: LateEntry<HybridOptions> = {
+  rule: 'HYB-28',
   hasRoom: ({ maxPlayers }, count, chart) => {
     const plan = planFor(chart.size)
     return plan !== undefined && planFor(count) === plan && count <= maxPlayers
@@ -84,5 +85,5 @@ export function whereabouts(options: HybridOptions, chart: Chart, who: Who): str
   if (!race) return chart.gone.has(who) ? 'has withdrawn' : undefined
   const seed = race.places.findIndex((place) => place.who === who)
   if (seed >= 0) return `has qualified as seed ${seed + 1} and left the pool`
-  return race.isHere(who) ? undefined : 'has left the pool'
+  return race.isHere(who) && !chart.gone.has(who) ? undefined : 'has left the pool'
 }

@@ -8,6 +8,7 @@ import { listInOrder } from '../list-order.ts'
 import { late, reporting, returning, whereabouts } from './gates.ts'
 import { drawKnockout } from './knockout.ts'
 import { type HybridOptions, hybridOptions } from './options.ts'
+import { overtaken } from './overtaken.ts'
 import { type Plan, planFor } from './plan.ts'
 import { announcePhase, drawQualification, qualificationOf, type SeriesOfStages } from './qualification.ts'
 import { raceShown } from './race-shown.ts'
@@ -38,6 +39,7 @@ export const hybridKnockout: Format<HybridOptions> = {
   returning,
   reporting,
   whereabouts,
+  overtaken,
   race: raceShown,
   why,
 }
@@ -64,9 +66,13 @@ function newQualification(options: HybridOptions, chart: Chart, plan: Plan, seri
   return stage
 }
 
-/** Nobody can reach the points needed sooner, and until then everybody plays; cancelled matches have no bound. */
+/**
+ * Nobody can reach the points needed sooner, and until then everybody plays; a match has one point to win, and all who
+ * qualify need theirs. Cancelled matches have no bound.
+ */
 function qualificationSpec(plan: Plan, players: number, { regular }: SeriesOfStages): StageSpec {
-  const min = plan.points * Math.floor(players / 2) * regular.min
+  const matches = plan.points * Math.max(Math.floor(players / 2), plan.qualifiers)
+  const min = matches * regular.min
   const figures = { qualifiers: plan.qualifiers, points: plan.points }
   return { name: 'Qualification', counts: 'phase', prefix: 'Q', figures, games: { min, max: null } }
 }

@@ -25,7 +25,9 @@ export const hybridOptions = z.strictObject({
     .describe('HYB-18: points a match is played to; 0.5 is a single game'),
   timeControl: timeControl
     .prefault({})
-    .describe('HYB-29: clocks of normal games in seconds, such as {"base":300,"increment":2}'),
+    .describe(
+      'HYB-29: clocks of normal games: 10+5 is ten minutes and five seconds a move; or in seconds, such as {"base":300,"increment":2}',
+    ),
   player1: z
     .enum(['example', 'first'])
     .default('example')

@@ -61,6 +61,17 @@ describe('the outline', () => {
     expect(games).toEqual({ min: 7 * 8 + 7, max: null })
   })
 
+  test.each`
+    players | games
+    ${3}    | ${11}
+    ${5}    | ${23}
+    ${6}    | ${23}
+    ${7}    | ${23}
+    ${9}    | ${23}
+  `('$players players take at least $games games: each match has one point to win (W10)', ({ players, games }) =>
+    expect(shapeOf(players).games.min).toBe(games),
+  )
+
   test('HYB-21 a knockout of eight takes 7 to 84 games', () => expect(shapeOf(8).games).toEqual({ min: 7, max: 84 }))
 })
 

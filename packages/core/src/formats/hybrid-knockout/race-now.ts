@@ -11,5 +11,5 @@ export function raceNow(options: HybridOptions, chart: Chart, through = Number.P
   const plan = planFor(chart.size)
   if (!stage || !plan) return undefined
   const rounds = stage.rounds.filter(({ number }) => number <= through)
-  return raceThrough(options, chart, plan, rounds)
+  return raceThrough(options, chart, plan, rounds, chart.told.seeds(stage.id)?.seq)
 }

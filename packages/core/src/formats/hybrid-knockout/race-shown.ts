@@ -4,25 +4,24 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
-import type { Stage } from '../../chart/stage.ts'
 import { listed, plural } from '../../words/sentence.ts'
 import type { Count } from './counts.ts'
+import { missedBy } from './missed.ts'
 import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
-import { type Due, isPlayoff, participantsOf, type Race } from './race.ts'
+import type { Due, Race } from './race.ts'
 import { raceNow } from './race-now.ts'
 import { type Standing, standingsOf, tableOf } from './table.ts'
 
 /** The race at this moment, and what is needed to tell everybody's part in it. */
 interface Moment {
+  readonly chart: Chart
   readonly race: Race
   readonly due: Due
   readonly names: readonly string[]
   /** Open matches of the phase being played, by player. */
   readonly open: ReadonlyMap<Who, Match>
   readonly isFilled: boolean
-  /** Everybody who was in a playoff. */
-  readonly playedOff: ReadonlySet<Who>
 }
 
 export function raceShown(options: HybridOptions, chart: Chart): RaceShown | undefined {
@@ -32,7 +31,7 @@ export function raceShown(options: HybridOptions, chart: Chart): RaceShown | und
   const due = race.due()
   const names = namesOf(chart)
   const isFilled = stage.isSeeded || due.what === 'seeds'
-  const moment: Moment = { race, due, names, open: openMatches(chart), isFilled, playedOff: playedOffIn(stage) }
+  const moment: Moment = { chart, race, due, names, open: openMatches(chart), isFilled }
   const standings = new Map(standingsOf(options, chart).map((standing) => [standing.who, standing]))
   const rows = tableOf(options, chart, { stage: 'qualification' })
   return {
@@ -44,8 +43,6 @@ export function raceShown(options: HybridOptions, chart: Chart): RaceShown | und
     ...playoffOf(moment, stage.rounds.length + 1),
   }
 }
-
-const playedOffIn = ({ rounds }: Stage): Set<Who> => new Set(rounds.filter(isPlayoff).flatMap(participantsOf))
 
 function openMatches(chart: Chart): Map<Who, Match> {
   const open = chart.openMatches().filter(({ round }) => round.stage.id === 'qualification')
@@ -63,9 +60,16 @@ function runner(moment: Moment, { who, seed, isWithdrawn }: Standing): Runner {
     state,
     ...(seed === undefined ? {} : { seed }),
     ...(reached ? { reachedAt: reached.at, reachedIn: reached.phase } : {}),
-    ...(state === 'out' && moment.playedOff.has(who) ? { lostPlayoff: true } : {}),
+    ...(state === 'out' ? missed(moment, who) : {}),
     ...chanceOf(moment, count, seed),
   }
+}
+
+function missed({ chart, race, names }: Moment, who: Who): Partial<Runner> {
+  const found = missedBy(chart, race, who)
+  if (!found) return {}
+  if (found.by === 'playoff') return { lostPlayoff: true }
+  return found.by === 'seeds' ? { missedBy: 'seeds' } : { missedBy: found.by, lastIn: names[found.last] as string }
 }
 
 function stateOf(

@@ -103,9 +103,9 @@ describe('the order of qualifying', () => {
     const hall = hybrid(6)
     for (let phase = 0; phase < 9; phase++) hall.playRound(draws)
     const at = (seconds: number) => `2026-06-01T10:00:${String(seconds).padStart(2, '0')}Z`
-    hall.did({ do: 'report', match: 'Q10.1', result: '1/2', finishedAt: at(30) })
-    hall.did({ do: 'report', match: 'Q10.2', result: '1/2', finishedAt: at(10) })
-    hall.did({ do: 'report', match: 'Q10.3', result: '1/2', finishedAt: at(20) })
+    hall.did({ do: 'report', match: 'Q10.1', result: '1/2', finishedAt: at(30), at: at(40) })
+    hall.did({ do: 'report', match: 'Q10.2', result: '1/2', finishedAt: at(10), at: at(41) })
+    hall.did({ do: 'report', match: 'Q10.3', result: '1/2', finishedAt: at(20), at: at(42) })
     const pairs = phasesOf(hall)[9]?.pairs ?? []
     const inOrder = [pairs[1], pairs[2]].flatMap((pair) => pair?.toSorted() ?? [])
     expect(seedsOf(hall)).toEqual(inOrder)

@@ -7,6 +7,7 @@ import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, NOBODY, type Who } from '../../chart/slot.ts'
 import type { Reason } from '../../facts/fact.ts'
+import type { Seq } from '../../facts/ids.ts'
 import { type Compare, inTurn, least } from '../../ranking/ranking.ts'
 import { type Count, Counts, compareCompletions, completionOf, hasTimes, type Reached } from './counts.ts'
 import type { HybridOptions } from './options.ts'
@@ -49,7 +50,11 @@ export class Race {
   private readonly waiting: Who[][] = []
   private isSure = true
 
-  constructor(options: HybridOptions, chart: Chart, plan: Plan) {
+  /** Published seeds rest on who was there when they were published. */
+  private readonly moment: Seq | undefined
+
+  constructor(options: HybridOptions, chart: Chart, plan: Plan, moment?: Seq) {
+    this.moment = moment
     this.options = options
     this.chart = chart
     this.plan = plan
@@ -66,7 +71,9 @@ export class Race {
   }
 
   isHere(who: Who): boolean {
-    return !this.chart.gone.has(who) && this.counts.of(who).absences < this.options.noShowLimit
+    const since = this.chart.gone.get(who)
+    const isGone = since !== undefined && (this.moment === undefined || since < this.moment)
+    return !isGone && this.counts.of(who).absences < this.options.noShowLimit
   }
 
   take(round: Round): void {
@@ -200,8 +207,14 @@ export class Race {
 }
 
 /** The race after these rounds. */
-export function raceThrough(options: HybridOptions, chart: Chart, plan: Plan, rounds: readonly Round[]): Race {
-  const race = new Race(options, chart, plan)
+export function raceThrough(
+  options: HybridOptions,
+  chart: Chart,
+  plan: Plan,
+  rounds: readonly Round[],
+  moment?: Seq,
+): Race {
+  const race = new Race(options, chart, plan, moment)
   for (const round of rounds) race.take(round)
   return race
 }

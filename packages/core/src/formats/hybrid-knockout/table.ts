@@ -76,7 +76,7 @@ export function standingsOf(options: HybridOptions, chart: Chart, { phase, round
     const seed = seeds[who]
     const lostIn = losses[who]
     const level = isKnockout && seed !== undefined ? (lostIn?.number ?? alive) : 0
-    const isWithdrawn = race ? !race.isHere(who) : chart.gone.has(who)
+    const isWithdrawn = chart.gone.has(who) || (race !== undefined && !race.isHere(who))
     return { who, seed, level, lostIn, count: race?.counts.of(who), isWithdrawn }
   })
 }

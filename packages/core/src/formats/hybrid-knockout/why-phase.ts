@@ -128,7 +128,7 @@ export function whyPlayoffMatch(options: HybridOptions, chart: Chart, match: Mat
   const { level, places } = pairingReason(round)
   const meeting = `${nameOf(chart, first)} (White in game 1) meets ${nameOf(chart, second)} in the playoff of phase ${round.number}, match ${match.id}`
   const reached = counts.of(first).reached
-  const how = reached ? `: all ${reachedInWords(reached)}` : ''
+  const how = reached ? `: all ${reachedInWords(counts, reached)}` : ''
   const reason = `${level} players, level in time, matches and points, play for ${plural(Number(places), 'place')}${how}`
   const seats = 'the last in the list meets the first, and the later of two is first named (HYB-14)'
   return {

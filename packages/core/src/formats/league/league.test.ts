@@ -191,6 +191,14 @@ describe('points and ranks', () => {
     expect(club.bulletin.remarks).toMatchObject([{ rule: 'LEA-9', undistributed: 1 }])
   })
 
+  test('the prize of a place nobody has is not called money that cannot be split (W8)', () => {
+    const club = hall(5, { prizes: [100, 51, 10, 10, 10, 7894] }).play('1 1-0', '2 1-0')
+    expect(club.bulletin.remarks.map(({ sentence }) => sentence)).toEqual([
+      '1 of the prize money (in minor units) cannot be split equally and stays undistributed.',
+      'There are 6 prizes for 5 places: 7894 of the prize money (in minor units) stays undistributed.',
+    ])
+  })
+
   test('all games drawn: everybody has 2(X−1) points, first place is shared by all, nobody is champion', () => {
     const club = hall(6, { prizes: [60] }).playPhases(10, '1/2')
     expect(club.bulletin.table.every((row) => row.rank === 1 && row['points'] === 10 && row['prize'] === 10)).toBe(true)
@@ -257,6 +265,19 @@ describe('withdrawal and return', () => {
       .play('1 1-0', '2 1-0')
       .did({ do: 'withdraw', entrant: 'A' })
     expect(club.bulletin.table.at(-1)).toMatchObject({ name: 'A', rank: 4, prize: 0, annulled: true })
+  })
+
+  test('LEA-10 a remark says that somebody who withdrew after half keeps place and prize (R17)', () => {
+    const club = hall(4, { prizes: [300, 200] }).playPhases(3)
+    expect(club.bulletin.remarks.filter(({ rule }) => rule === 'LEA-10')).toEqual([])
+    club.did({ do: 'withdraw', entrant: 'A' })
+    expect(club.bulletin.remarks).toContainEqual({
+      rule: 'LEA-10',
+      entrant: 'A',
+      sentence: 'A has withdrawn and keeps the results so far, and with them place 1/2 and a prize of 250.',
+    })
+    const early = hall(4).play('1 1-0', '2 1-0').did({ do: 'withdraw', entrant: 'A' })
+    expect(early.bulletin.remarks).toEqual([])
   })
 
   test('LEA-10 from half on results stand and the rest is forfeited as the phases open', () => {

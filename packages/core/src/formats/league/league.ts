@@ -4,12 +4,14 @@ import type { Round } from '../../chart/round.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import { singleGame } from '../../series/single-game.ts'
+import { plural } from '../../words/sentence.ts'
 import type { Column, Format, Remark } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
 import { type LeagueOptions, leagueOptions } from './options.ts'
 import { type Phase, schedule } from './schedule.ts'
 import { isCounted, leadersOf, leagueTable, type Tally, tellPlaces, undistributed } from './table.ts'
 import { why } from './why.ts'
+import { placesOfWithdrawn } from './withdrawn.ts'
 
 export const league: Format<LeagueOptions> = {
   name: 'league',
@@ -29,7 +31,7 @@ export const league: Format<LeagueOptions> = {
   places: (_, chart, tell) => tellPlaces(chart, tell),
   annuls: ({ withdrawal }, chart, who) =>
     withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.size - 1,
-  remarks,
+  remarks: (options, chart) => [...remarks(options, chart), ...placesOfWithdrawn(options, chart)],
   why,
 }
 
@@ -68,10 +70,18 @@ function gamesPlayed(chart: Chart, who: Who): number {
 }
 
 function remarks({ prizes }: LeagueOptions, chart: Chart): Remark[] {
-  const left = chart.started ? undistributed(leagueTable(chart, prizes), prizes) : 0
-  if (left === 0) return []
-  const sentence = `${left} of the prize money (in minor units) cannot be split equally and stays undistributed.`
-  return [{ rule: 'LEA-9', undistributed: left, sentence }]
+  if (!chart.started) return []
+  const { unsplit, unheld, places } = undistributed(leagueTable(chart, prizes), prizes)
+  const money = (left: number) => `${left} of the prize money (in minor units)`
+  const told = (left: number, sentence: string): Remark[] =>
+    left === 0 ? [] : [{ rule: 'LEA-9', undistributed: left, sentence }]
+  return [
+    ...told(unsplit, `${money(unsplit)} cannot be split equally and stays undistributed.`),
+    ...told(
+      unheld,
+      `There are ${prizes.length} prizes for ${plural(places, 'place')}: ${money(unheld)} stays undistributed.`,
+    ),
+  ]
 }
 
 function columns(): Column[] {

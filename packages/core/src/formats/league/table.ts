@@ -69,11 +69,15 @@ function prizeOf(rank: number, sharing: number, prizes: readonly number[]): numb
   return Math.floor(sum / sharing)
 }
 
-/** LEA-9: what rounding down, or places nobody holds, leaves over. */
-export function undistributed(rows: readonly Row[], prizes: readonly number[]): number {
-  const given = rows.reduce((total, row) => total + Number(row.counts['prize'] ?? 0), 0)
-  return prizes.reduce((total, prize) => total + prize, 0) - given
+/** LEA-9: what rounding down leaves over, and the prizes of places nobody holds. */
+export function undistributed(rows: readonly Row[], prizes: readonly number[]) {
+  const given = sum(rows.map(({ counts }) => Number(counts['prize'] ?? 0)))
+  const places = rows.filter(({ counts }) => counts['annulled'] !== true).length
+  const unheld = sum(prizes.slice(places))
+  return { unsplit: sum(prizes) - given - unheld, unheld, places }
 }
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 /** The last counts of a chart: at the end of a league they are asked for by the title and by the table. */
 const known = new WeakMap<Chart, { readonly changes: number; readonly tallies: Tally[] }>()

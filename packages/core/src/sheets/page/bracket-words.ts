@@ -43,13 +43,15 @@ function tablesShown(tables: readonly string[]): string {
 }
 
 /** "6500.00 · +3.2 · c/o 14"; of a three-way each handicap stands beside its sub-match. */
-export function detailOf({ average, handicaps = [], carryover, isAway }: TeamOnSheet, teams: number): string {
+export function detailOf(team: TeamOnSheet, teams: number): string {
+  const { average, handicaps = [], carryover, away, movedFrom } = team
   const received = teams > 2 ? [] : handicaps.map(({ imps }) => `+${impsShown(imps)}`)
   return [
     ...(average === undefined ? [] : [averageShown(average)]),
     ...received,
     ...(carryover === undefined ? [] : [`c/o ${impsShown(carryover)}`]),
-    ...(isAway ? ['not there'] : []),
+    ...(away === undefined ? [] : [away]),
+    ...(movedFrom === undefined ? [] : [`moved from ${movedFrom}`]),
   ].join(' · ')
 }
 

@@ -3,7 +3,7 @@ import { impsShown } from '../../bulletin/imps.ts'
 import { escaped } from '../../bulletin/page/parts.ts'
 import type { ConditionsSheet } from '../conditions.ts'
 import { factsOf } from './bracket-words.ts'
-import { footer, masthead, paper, running } from './paper.ts'
+import { footer, masthead, minuteShown, paper, running } from './paper.ts'
 
 export function conditionsHtml(sheet: ConditionsSheet): string {
   const parts = [
@@ -45,7 +45,7 @@ function figuresOf({ handicap, overrideNote, figures }: ConditionsSheet): string
 function postedIn({ posted }: ConditionsSheet): string {
   if (posted) {
     const note = posted.note === undefined ? '' : ` “${escaped(posted.note)}”`
-    return `<p class="posted">Posted and announced <b>${escaped(posted.at.replace('T', ' ').replace('Z', ' UTC'))}</b> by <b>${escaped(posted.by)}</b>.${note} <span class="rule">BRI-47</span></p>`
+    return `<p class="posted">Posted and announced <b>${escaped(minuteShown(posted.at))}</b> by <b>${escaped(posted.by)}</b>.${note} <span class="rule">BRI-47</span></p>`
   }
   return `<p class="posted">Posted and announced at <span class="blank"></span> by <span class="blank long"></span><br><span class="note">Not later than the comparison of scores in the first match</span> <span class="rule">BRI-47</span></p>`
 }

@@ -44,9 +44,11 @@ export function masthead({ title }: Event, what: string, figures: readonly strin
 /** In points; a long title is set smaller, so that the head keeps its height. */
 export const titleSize = (title: string): number => (title.length <= 40 ? 22 : title.length <= 90 ? 15 : 10)
 
+/** "2026-05-01 14:03 UTC". */
+export const minuteShown = (at: string): string => at.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC')
+
 /** "After fact 56, 2026-05-01 14:03 UTC." */
-const imprint = ({ after }: Event): string =>
-  `After fact ${after.seq}, ${after.at.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC')}`
+const imprint = ({ after }: Event): string => `After fact ${after.seq}, ${minuteShown(after.at)}`
 
 export const footer = (event: Event, words: string, number?: string): string =>
   `<footer><span>${imprint(event)}${words === '' ? '' : `. ${words}`}</span><span>${number ?? ''}</span></footer>`

@@ -42,7 +42,7 @@ function ranksTable(ranks: readonly RankInRecap[]): string {
   const rows = ranks.map((line) =>
     line.isVacant
       ? `<tr><th scope="row" class="rank">${line.rank}</th><td class="pencil" colspan="5">vacant</td></tr>`
-      : `<tr><th scope="row" class="rank">${line.rank}</th><td><b>${escaped(line.team)}</b></td><td class="num">${line.number}</td><td class="num">${line.average === undefined ? '–' : averageShown(line.average)}</td><td class="num">${line.won}</td><td>${line.hasRibbon ? 'ribbon' : ''}${line.isDisqualified ? 'disqualified' : ''}</td></tr>`,
+      : `<tr><th scope="row" class="rank">${line.rank}</th><td><b>${escaped(line.team)}</b></td><td class="num">${line.number ?? `from ${escaped(line.movedFrom ?? '')}`}</td><td class="num">${line.average === undefined ? '–' : averageShown(line.average)}</td><td class="num">${line.won}</td><td>${line.hasRibbon ? 'ribbon' : ''}${line.isDisqualified ? 'disqualified' : ''}</td></tr>`,
   )
   const heads = ['Rank', 'Team', 'No.', 'Average', 'Won', 'Qualified']
   return tableOf('ranks', heads, ['', '', 'num', 'num', 'num', ''], rows)
@@ -66,7 +66,7 @@ function matchOf(match: MatchOnSheet): string {
     const standing = team.won === undefined ? '' : `${halvesShown(team.won)} won, quotient ${team.quotient}`
     const figure = team.score === undefined ? standing : impsShown(team.score)
     const kind = team.isKnown ? (team.isThrough ? 'won' : '') : 'pencil'
-    return `<p class="line ${kind}"><span>${team.number > 0 ? team.number : ''} ${escaped(team.name)}${team.isAway ? ' <span class="note">not there</span>' : ''}</span><span>${figure}${team.isThrough ? ` ${tick}` : ''}</span></p>`
+    return `<p class="line ${kind}"><span>${team.number > 0 ? team.number : ''} ${escaped(team.name)}${team.away === undefined ? '' : ` <span class="note">${escaped(team.away)}</span>`}${team.movedFrom === undefined ? '' : ` <span class="note">moved from ${escaped(team.movedFrom)}</span>`}</span><span>${figure}${team.isThrough ? ` ${tick}` : ''}</span></p>`
   })
   const scores = match.scores.filter(({ isBegun }) => isBegun).flatMap((score) => linesOf(score, match.teams.length))
   const remark = remarkOf(match)
@@ -94,6 +94,7 @@ const headings: Readonly<Record<Incident['kind'], string>> = {
   forfeit: 'Forfeits',
   're-pairing': 'Re-pairings',
   decision: 'Decisions by hand',
+  correction: 'Corrected results',
   'wrong bracket': 'Bracket corrections',
   remedy: 'Remedies',
 }
@@ -131,8 +132,11 @@ function teamOf({ team, players }: TeamInRecap): string {
   )
   const heads = ['Player', ...matches.map(({ match }) => match), 'Award', 'Rule']
   const kinds = ['', ...matches.map(() => 'num'), '', '']
-  const reasons = [...new Set(players.map(({ sentence }) => sentence))].filter(Boolean)
-  return `<div class="players"><h3>${escaped(team)}</h3>${tableOf('', heads, kinds, rows)}${reasons.map((reason) => `<p class="voice reason">${escaped(reason)}</p>`).join('')}</div>`
+  const reasons = [...new Set(players.map(({ sentence }) => sentence))].filter(Boolean).map((sentence) => {
+    const whose = players.filter((player) => player.sentence === sentence)
+    return `${whose.map(({ name }) => `<b>${escaped(name)}</b>`).join(', ')}: <span>${escaped(sentence)}</span>`
+  })
+  return `<div class="players"><h3>${escaped(team)}</h3>${tableOf('', heads, kinds, rows)}${reasons.map((reason) => `<p class="voice reason">${reason}</p>`).join('')}</div>`
 }
 
 const partOf = ({ played, boards, percent }: PlayerInRecap['matches'][number]): string =>

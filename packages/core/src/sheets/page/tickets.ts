@@ -20,6 +20,7 @@ const cardOf = (ticket: Ticket, title: string): Card => ({
     ticket.seatings.length === 0
       ? ''
       : `<div class="seats">${nameOfTicket(ticket)}<div>${ticket.seatings.map(sittingOf).join('')}</div></div>`,
+    ...ticket.seatings.flatMap(boardsLine).map((line) => `<p class="note">${escaped(line)}</p>`),
     ...ticket.opponents.map(
       (each) =>
         `<p class="opponent">v <b>${each.number} ${escaped(each.team)}</b> <span class="note">${givenIn(each)}</span></p>`,
@@ -37,10 +38,11 @@ const linesOn = (ticket: Ticket, title: string): Card['lines'] => [
   { text: `${ticket.number} ${ticket.team}`, ems: 1.5 },
   ...(ticket.captain === undefined ? [] : [{ text: `Captain ${ticket.captain}`, ems: 1 }]),
   ...ticket.seatings.map(() => ({ text: '', ems: 1.7 })),
+  ...ticket.seatings.flatMap(boardsLine).map((text) => ({ text, ems: 1 })),
   ...ticket.opponents.map((each) => ({ text: `v ${each.number} ${each.team} ${givenIn(each)}`, ems: 1.1 })),
   { text: '', ems: 1 },
   { text: ticket.report, ems: 0.95 },
-  ...(ticket.goTo ? [{ text: '', ems: ticket.isHeldBack ? 2.4 : 1.2 }] : []),
+  ...(ticket.goTo ? [{ text: '', ems: ticket.isGoToHeldBack ? 2.4 : 1.2 }] : []),
 ]
 
 /** "Bracket A · First round · match A3". */
@@ -60,6 +62,10 @@ function sittingOf({ when, northSouth, eastWest }: Sitting): string {
   return `<p>${at}N-S ${table}<b>${escaped(northSouth)}</b>, E-W ${table}<b>${escaped(eastWest)}</b>${moves}</p>`
 }
 
+/** BRI-34. */
+const boardsLine = ({ northSouth, boardsTo }: Sitting): string[] =>
+  boardsTo === undefined ? [] : [`Boards of table ${northSouth} go to ${boardsTo} when E-W moves`]
+
 /** "you receive 3.2 IMPs, carry-over 14 to them". */
 function givenIn({ handicap, carryover }: Opponent): string {
   return [
@@ -70,11 +76,11 @@ function givenIn({ handicap, carryover }: Opponent): string {
 
 const boardsEach = ({ opponents: [first, second] }: Ticket): string => (second ? `, ${first?.boards} against each` : '')
 
-function goToOf({ goTo, isHeldBack }: Ticket): string {
+function goToOf({ goTo, isGoToHeldBack }: Ticket): string {
   if (!goTo) return ''
   const [first, second, loser] = goTo.to
-  if (isHeldBack)
-    return `<p class="goto"><span class="stamp">held back until reported</span> loser to <b>${loser}</b>, first to <span class="blank"></span>, second to <span class="blank"></span></p>`
+  if (isGoToHeldBack)
+    return `<p class="goto">Then loser to <b>${loser}</b>; <span>first and second are told when all three have reported</span></p>`
   return `<p class="goto">Then winner to <b>${first}</b>, loser to <b>${second}</b></p>`
 }
 
@@ -82,5 +88,5 @@ const style = `
 .team { font-size: 1.4em; line-height: 1.15; font-weight: 740; padding-top: 0.8mm; } .team .no { font-weight: 430; color: var(--print-2); }
 .seats { display: flex; align-items: center; gap: 4mm; border-top: 1px solid var(--line); border-bottom: 1px solid var(--line); margin: 0.8mm 0; padding: 0.5mm 0; }
 .seats p { font-size: 1.1em; line-height: 1.2; white-space: nowrap; } .seats p b { font-size: 1.3em; font-weight: 780; line-height: 1; } .seats i { font-style: normal; font-size: 0.8em; color: var(--print-2); display: inline-block; min-width: 6.4em; padding-right: 0.6em; } .seats small { font-size: 0.8em; color: var(--print-2); }
-.ticket { font-size: 2.1em; line-height: 1; font-weight: 780; } .goto { border-top: 1px solid var(--line); margin-top: 0.6mm; padding-top: 0.6mm; } .goto .blank { width: 11mm; }
+.ticket { font-size: 2.1em; line-height: 1; font-weight: 780; white-space: nowrap; } .goto { border-top: 1px solid var(--line); margin-top: 0.6mm; padding-top: 0.6mm; } .goto .blank { width: 11mm; }
 `

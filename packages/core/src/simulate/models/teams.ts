@@ -4,7 +4,7 @@ import type { Who } from '../../chart/slot.ts'
 import { type Imps, type Score, scoreOf } from '../../facts/result.ts'
 import { unroundedHandicap } from '../../formats/bridge-knockout/handicap.ts'
 import { tableBoards } from '../../formats/bridge-knockout/handicap-table.ts'
-import { perPair } from '../../series/boards.ts'
+import { mostImpsOnBoard, perPair } from '../../series/boards.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Chance } from '../chance.ts'
 import type { Model } from './model.ts'
@@ -92,12 +92,16 @@ function sideOf(margin: number, deviation: number): { mean: number; variance: nu
   return { mean, variance: square - mean ** 2 }
 }
 
-/** So many boards together are nearly normal; IMPs are whole, and both together are never less than the margin. */
+/**
+ * So many boards together are nearly normal; IMPs are whole, and both together are never less than the margin nor more
+ * than the boards can give.
+ */
 function impsIn(board: Board, count: number, chance: Chance): Imps {
   const [ofMargin, ofTotal] = [normalDeviate(chance), normalDeviate(chance)]
   const root = Math.sqrt(count)
-  const margin = board.margin * count + board.deviation * root * ofMargin
+  const most = mostImpsOnBoard * count
+  const margin = Math.max(-most, Math.min(most, board.margin * count + board.deviation * root * ofMargin))
   const total = board.total * count + root * (board.withMargin * ofMargin + board.alone * ofTotal)
-  const both = Math.max(total, Math.abs(margin))
+  const both = Math.min(most, Math.max(total, Math.abs(margin)))
   return [Math.round((both + margin) / 2), Math.round((both - margin) / 2)]
 }

@@ -1,6 +1,7 @@
 /** Awards of a whole event: the way of every team, seen by its players. */
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../../test/hall.ts'
+import { incidentsIn } from '../../../sheets/incidents.ts'
 import { bridgeKnockout } from '../bridge-knockout.ts'
 import type { BridgeOptions } from '../options.ts'
 import { awardsOf, type PlayerAwards } from './awards.ts'
@@ -57,6 +58,19 @@ describe('teams of four', () => {
       'match BRI-5',
       'match BRI-5',
     ])
+  })
+
+  test('BRI-16a a playoff won without an opponent counts for the rank and gives no award (D13)', () => {
+    const hall = bridge(16, { playoff: true }).scoreRound(stronger)
+    hall.score('9 9-0', '10 9-0', '11 9-0').did({ do: 'forfeit', match: '12', absent: ['T5'] })
+    expect(hall.row('T6')).toMatchObject({ place: '5/8', won: 2 })
+    expect(told(playersOf(hall, 'T6')[0])).toBe('5th/8th BRI-16')
+    expect(incidentsIn(hall.tournament.chart.options as BridgeOptions, hall.tournament.chart)).toContainEqual({
+      kind: 'forfeit',
+      bracket: '',
+      sentence: '5th/8th playoff: T6 had no opponent and has won.',
+      rule: 'BRI-33a',
+    })
   })
 
   test('BRI-16a a match won by forfeit counts for the rank, and its award goes to all', () => {

@@ -149,10 +149,20 @@ const isOfLosers = ({ plan }: PlannedBracket, match: Match): boolean =>
 function moreOf(bracket: Bracket, who: Who, outIn: Match | undefined): Pick<Way, 'more'> {
   const second = bracket.options.compact && outIn?.round.number === 1 ? stageOf(bracket, knockout)?.find(2) : undefined
   const round = second ?? stageOf(bracket, fifthPlace)?.find(1)
+  if (!second && round?.byes.some((slot) => slot.who === who)) return { more: wonWithoutOpponent }
   const match = round?.matches.find((each) => each !== outIn && each.seatOf(who) !== undefined)
   if (!match?.outcome) return {}
   const isWon = match.outcome.order.slice(0, match.advance).some((seat) => match.who(seat) === who)
   return { more: { ...stepIn(bracket, who, [match]), isWon, in: second ? 'losers-match' : 'playoff' } }
+}
+
+/** BRI-16a, BRI-33a: a playoff won because there was no opponent. */
+const wonWithoutOpponent: Way['more'] & object = {
+  matches: [],
+  attendances: [],
+  isUnplayed: true,
+  isWon: true,
+  in: 'playoff',
 }
 
 // --- a player on it ------------------------------------------------------------------------------
@@ -178,11 +188,19 @@ const playedIn = ({ matches, attendances }: Step, index: number, number: number)
 
 /** As a player saw it. */
 function seenBy(step: Step | 'elsewhere', index: number): TeamMatch {
-  if (step === 'elsewhere' || step.isUnplayed) return { state: 'unplayed' }
+  if (step === 'elsewhere') return { state: 'unplayed' }
+  const called = step.matches.length === 0 ? 'for 5th/8th' : calledIn(step)
+  if (step.isUnplayed) return { state: 'unplayed', called }
   const own = step.attendances.map(({ boards, played }) => ({ boards, played: played?.[index] }))
-  if (own.some(({ played }) => played === undefined)) return { state: 'unknown' }
+  if (own.some(({ played }) => played === undefined)) return { state: 'unknown', called }
   const sum = (of: 'boards' | 'played') => own.reduce((all, each) => all + (each[of] ?? 0), 0)
-  return { state: 'known', boards: sum('boards'), played: sum('played') }
+  return { state: 'known', boards: sum('boards'), played: sum('played'), called }
+}
+
+/** "A5"; of a round robin "R1.1–R2.4". */
+function calledIn({ matches }: Step): string {
+  const [first, last] = [matches[0]?.id ?? '', matches.at(-1)?.id ?? '']
+  return first === last ? first : `${first}–${last}`
 }
 
 /** It won the last match, and nothing is left to play. */
@@ -240,25 +258,29 @@ function meterFor(bracket: PlannedBracket, way: Way, index: number): Reading[] {
 
 type ToCome = Campaign['toCome'][number]
 
-function openFor({ attendances }: Step, index: number): ToCome {
-  if (attendances.some(({ played }) => played === undefined)) return { state: 'unknown' }
+function openFor(step: Step, index: number): ToCome {
+  const { attendances } = step
+  if (attendances.some(({ played }) => played === undefined)) return { state: 'unknown', called: calledIn(step) }
   const sum = (of: (each: Attendance) => number) => attendances.reduce((all, each) => all + of(each), 0)
   return {
     state: 'open',
     boards: sum(({ boards }) => boards),
     played: sum(({ played }) => played?.[index] ?? 0),
     left: sum(({ left }) => left),
+    called: calledIn(step),
   }
 }
 
 /** The boards of the plan: the team may come to any match of that round. */
 function plannedFor(bracket: PlannedBracket, step: number): ToCome {
   const robin = robinBefore(bracket)
+  const untouched = (boards: number): ToCome => ({
+    ...{ state: 'open', boards, played: 0, left: boards },
+    called: `${step + 1} of the team`,
+  })
   if (robin !== undefined && step === robin - 1) return untouched(bracket.options.boards)
   const match = bracket.plan[robin !== undefined && step >= robin ? step - 1 : step]?.matches.find(
     (each) => !each.isOfLosers,
   )
   return untouched((match?.boards ?? 0) * ((match?.seats.length ?? 2) - 1))
 }
-
-const untouched = (boards: number): ToCome => ({ state: 'open', boards, played: 0, left: boards })

@@ -7,6 +7,7 @@ import {
   checkMatch,
   correctedRungs,
   matchesInWords,
+  namedAs,
   type Rank,
   type Rung,
   regularRungs,
@@ -23,7 +24,7 @@ export interface OpenMatch {
 }
 
 /** `unknown`: a half was played and its line-up is missing. */
-type MatchToCome = OpenMatch | { readonly state: 'unknown' }
+type MatchToCome = (OpenMatch | { readonly state: 'unknown' }) & { readonly called?: string }
 
 /** `toCome`: the match of each round from now to the final. */
 export type Campaign =
@@ -115,7 +116,7 @@ function leastInPlayoff(matches: readonly Playable[]): Playable[] {
 
 function readingOf(goal: Goal, matches: readonly AnyMatch[]): Reading {
   const { rank } = goal
-  const missing = matches.flatMap(({ state }, i) => (state === 'unknown' ? i + 1 : []))
+  const missing = matches.flatMap((match, i) => (match.state === 'unknown' ? { number: i + 1, ...namedAs(match) } : []))
   if (missing.length > 0) return { rank, state: 'unknown', sentence: unknownInWords(rank, missing) }
   const playable = playableIn(matches)
   const now = goal.trial(playable)
@@ -126,27 +127,28 @@ function readingOf(goal: Goal, matches: readonly AnyMatch[]): Reading {
   return canBy(goal, playable)
 }
 
-const unknownInWords = (rank: Rank, missing: readonly number[]): string =>
+const unknownInWords = (rank: Rank, missing: readonly { number: number; called?: string }[]): string =>
   `unknown whether ${rank} is within reach: the line-up of ${matchesInWords(missing)} is missing (BRI-16c)`
 
 const inWords = ({ because, rule }: Trial): string => `${because} (${rule})`
 
 const playableIn = (matches: readonly AnyMatch[]): Playable[] =>
   matches.flatMap((match, i) => {
-    if (match.state === 'known') return { number: i + 1, boards: match.boards, played: match.played, left: 0 }
-    return match.state === 'open' ? { number: i + 1, boards: match.boards, played: match.played, left: match.left } : []
+    if (match.state === 'unknown' || match.state === 'unplayed') return []
+    const { boards, played } = match
+    return { number: i + 1, ...namedAs(match), boards, played, left: match.state === 'open' ? match.left : 0 }
   })
 
 function canBy(goal: Goal, playable: readonly Playable[]): Reading {
   const { rank } = goal
   const then = goal.least(playable)
   if (!then) throw new Error(`${rank} is within reach, but no way to it was found`)
-  const more = then.flatMap(({ number, left }) => {
+  const more = then.flatMap(({ number, called, left }) => {
     const before = playable.find((match) => match.number === number)?.left ?? left
-    return before > left ? { number, boards: before - left } : []
+    return before > left ? { called: called ?? String(number), boards: before - left } : []
   })
   const boards = more.reduce((sum, each) => sum + each.boards, 0)
-  const where = listed(more.map((each) => `${each.boards} in match ${each.number}`))
+  const where = listed(more.map((each) => `${each.boards} in match ${each.called}`))
   const sentence = `can get ${rank} with ${plural(boards, 'board')} more at least, such as ${where} (${goal.trial(then).rule})`
   return { rank, state: 'can', boards, sentence }
 }

@@ -202,9 +202,14 @@ describe('the rule that decided, in words', () => {
     expect(awardTo(team, played)).toMatchObject({ rule, sentence }),
   )
 
+  test('75 % is printed as a full match award (D18)', () =>
+    expect(awardTo('lost-final', '9/12 0/12 0/12 12/12').sentence).toMatch(
+      /^match award in the share of the boards, by the row “full match award”: 75% of match 1/,
+    ))
+
   test('BRI-13 a full match award is the name of its row', () =>
     expect(awardTo('lost-final', '12/12 0/12 0/12 12/12').sentence).toMatch(
-      /^full match award \(the name of the row\): 100%/,
+      /^match award in the share of the boards, by the row “full match award”: 100%/,
     ))
 
   test('BRI-15 rows that are not printed', () => {

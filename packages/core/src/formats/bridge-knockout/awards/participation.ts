@@ -6,6 +6,7 @@ import {
   matchesInWords,
   matchesOf,
   type NumberedMatch,
+  namedAs,
   type Rank,
   type Run,
   roundsOf,
@@ -28,6 +29,7 @@ export interface Award {
 /** Of a match won without a board everybody gets all: 0 of 0 boards, 100 percent (BRI-16a). */
 export interface Share {
   readonly match: number
+  readonly called?: string
   readonly played: number
   readonly boards: number
   readonly percent: number
@@ -48,7 +50,7 @@ export function awardOf(run: Run, options: AwardOptions): Award {
 }
 
 function unknownFor(missing: readonly NumberedMatch[]): Award {
-  const sentence = `unknown: the line-up of ${matchesInWords(missing.map(({ number }) => number))} is missing (BRI-16c)`
+  const sentence = `unknown: the line-up of ${matchesInWords(missing)} is missing (BRI-16c)`
   return { award: 'unknown', rule: 'BRI-16c', sentence, shares: [] }
 }
 
@@ -79,10 +81,16 @@ function matchAward(run: Run, failed: readonly Trial[], options: AwardOptions): 
   const shares = sharesOf(run, options)
   const rule = matchAwardRule(run, shares)
   const award = shares.length > 0 ? 'match' : 'nothing'
-  const label = isPrintedFull(run) ? 'full match award (the name of the row)' : 'match award'
+  const label = isPrintedFull(run) ? labelOfFull(options) : 'match award'
   const what = shares.length > 0 ? `${label}: ${sharesInWords(shares)}` : `nothing: ${noShareOf(run)}`
   return { award, rule, sentence: `${what} (${rule})${failuresInWords(failed)}`, shares }
 }
+
+/** BRI-13: by default the row that is called full pays the share. */
+const labelOfFull = ({ fullMatchAwardForParticipants }: AwardOptions): string =>
+  fullMatchAwardForParticipants
+    ? 'full match award'
+    : 'match award in the share of the boards, by the row “full match award”'
 
 const sharesOf = (run: Run, options: AwardOptions): Share[] =>
   matchesOf(run)
@@ -92,9 +100,10 @@ const sharesOf = (run: Run, options: AwardOptions): Share[] =>
 
 /** BRI-13: full is for who participated, that is for P; below half it stays the share. */
 function shareOf(number: number, match: TeamMatch, isFull: boolean): Share {
-  if (match.state !== 'known') return { match: number, played: 0, boards: 0, percent: 100 }
+  const named = namedAs(match)
+  if (match.state !== 'known') return { match: number, ...named, played: 0, boards: 0, percent: 100 }
   const { played, boards } = match
-  return { match: number, played, boards, percent: isFull && isP(match) ? 100 : percentOf(match) }
+  return { match: number, ...named, played, boards, percent: isFull && isP(match) ? 100 : percentOf(match) }
 }
 
 /** BRI-13: rows POOP and OOPP of a final lost after four matches. */
@@ -130,16 +139,14 @@ function matchAwardRule(run: Run, shares: readonly Share[]): string {
 
 const sharesInWords = (shares: readonly Share[]): string =>
   listed(
-    shares.map(({ match, played, boards, percent }) =>
+    shares.map(({ match, called = match, played, boards, percent }) =>
       boards === 0
-        ? `all of match ${match}, won without a board`
-        : `${percent}% of match ${match}, ${played} of ${boards} boards`,
+        ? `all of match ${called}, won without a board`
+        : `${percent}% of match ${called}, ${played} of ${boards} boards`,
     ),
   )
 
 function noShareOf(run: Run): string {
   const won = matchesOf(run).filter(({ isWon }) => isWon)
-  return won.length === 0
-    ? 'the team won no match'
-    : `no board in ${matchesInWords(won.map(({ number }) => number))}, which the team won`
+  return won.length === 0 ? 'the team won no match' : `no board in ${matchesInWords(won)}, which the team won`
 }

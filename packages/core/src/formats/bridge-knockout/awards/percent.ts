@@ -8,7 +8,12 @@ export interface Turnout {
 /** A match in which boards were played, and which match of the team it is. */
 export interface Attended extends Turnout {
   readonly number: number
+  /** What it is called in the event, where it is one of an event: "A5". */
+  readonly called?: string
 }
+
+/** "A5" in an event; otherwise which match of the team it is. */
+export const calledIn = ({ number, called }: Pick<Attended, 'number' | 'called'>): string => called ?? String(number)
 
 /** BRI-6: in whole boards; exactly half is P. */
 export const isP = ({ boards, played }: Turnout): boolean => 2 * played >= boards

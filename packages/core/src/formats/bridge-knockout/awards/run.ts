@@ -1,11 +1,15 @@
 /** How far a team came, the matches of it as one of its players saw them, and which match earns which rank (BRI-10). */
 import { listed } from '../../../words/sentence.ts'
+import { calledIn } from './percent.ts'
 
 export const ranks = ['1st', '2nd', '3rd', '2nd/3rd', '3rd/4th', '4th/6th', '5th/8th', '9th/16th', '17th/32nd'] as const
 export type Rank = (typeof ranks)[number]
 
 /** `unknown`: a line-up is missing (BRI-16c). `unplayed`: a forfeit or walkover without a board (BRI-16a). */
-export type TeamMatch = KnownMatch | { readonly state: 'unknown' } | { readonly state: 'unplayed' }
+export type TeamMatch = (KnownMatch | { readonly state: 'unknown' } | { readonly state: 'unplayed' }) & {
+  /** Its number in the event, where it is one of an event. */
+  readonly called?: string
+}
 
 /** Extra boards and boards carried over are in neither figure (BRI-7). */
 export interface KnownMatch {
@@ -75,13 +79,22 @@ export function roundsOf({ bracket, won, end }: Run): number {
 
 export interface NumberedMatch {
   readonly number: number
+  readonly called?: string
   readonly match: TeamMatch
   readonly isWon: boolean
 }
 
 /** Every match of the team in order. */
 export const matchesOf = ({ won, end }: Run): NumberedMatch[] =>
-  [...won.map((match) => ({ match, isWon: true })), ...lastMatches(end)].map((each, i) => ({ number: i + 1, ...each }))
+  [...won.map((match) => ({ match, isWon: true })), ...lastMatches(end)].map((each, i) => ({
+    number: i + 1,
+    ...namedAs(each.match),
+    ...each,
+  }))
+
+/** Its number in the event, if it has one. */
+export const namedAs = ({ called }: { readonly called?: string }): { readonly called?: string } =>
+  called === undefined ? {} : { called }
 
 function lastMatches(end: Run['end']): Omit<NumberedMatch, 'number'>[] {
   if (end.how === 'champion') return []
@@ -93,8 +106,8 @@ function lastMatches(end: Run['end']): Omit<NumberedMatch, 'number'>[] {
 }
 
 /** "match 3", "matches 1 and 3". */
-export const matchesInWords = (numbers: readonly number[]): string =>
-  `match${numbers.length === 1 ? '' : 'es'} ${listed(numbers.map(String))}`
+export const matchesInWords = (matches: readonly Pick<NumberedMatch, 'number' | 'called'>[]): string =>
+  `match${matches.length === 1 ? '' : 'es'} ${listed(matches.map(calledIn))}`
 
 export function checkMatch(match: TeamMatch): void {
   if (match.state === 'known') checkBoards(match.played, match.boards)

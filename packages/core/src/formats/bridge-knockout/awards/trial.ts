@@ -1,6 +1,6 @@
 /** Does a player get this rank? What he played in the matches up to the one that earns it, held against BRI-10. */
-import { type Attended, isP, reachesHalf, sumInWords, type Turnout } from './percent.ts'
-import type { NumberedMatch, Rank, Rung } from './run.ts'
+import { type Attended, calledIn, isP, reachesHalf, sumInWords, type Turnout } from './percent.ts'
+import { type NumberedMatch, namedAs, type Rank, type Rung } from './run.ts'
 
 export interface Trial {
   readonly rank: Rank
@@ -12,7 +12,7 @@ export interface Trial {
 /** BRI-16a: percentages go over matches in which boards were played. */
 export const attendedIn = (matches: readonly NumberedMatch[]): Attended[] =>
   matches.flatMap(({ number, match }) =>
-    match.state === 'known' ? { number, boards: match.boards, played: match.played } : [],
+    match.state === 'known' ? { number, ...namedAs(match), boards: match.boards, played: match.played } : [],
   )
 
 /** `attended` are all matches of the team with boards, those after the decisive one too. */
@@ -24,7 +24,7 @@ export function tried(rung: Rung, attended: readonly Attended[]): Trial {
   const last = counted.at(-1) as Attended
   if (!isP(last)) return { rank: rung.rank, isReached: false, rule, because: belowHalf(last) }
   const isReached = reachesHalf(counted)
-  const because = `${isReached ? `P in match ${last.number} and ` : ''}${sumInWords(counted)}`
+  const because = `${isReached ? `P in match ${calledIn(last)} and ` : ''}${sumInWords(counted)}`
   return { rank: rung.rank, isReached, rule, because }
 }
 
@@ -49,13 +49,13 @@ export const rowOf = (attended: readonly Attended[]): string =>
 function triedByPrint({ rank }: Rung, counted: readonly Attended[]): Trial {
   const last = counted.at(-1) as Attended
   const isReached = last.played === last.boards
-  const wanted = `the printed row P P O P wants all boards of match 4, and ${last.played} of ${last.boards} were played`
+  const wanted = `the printed row P P O P wants all boards of match ${calledIn(last)}, and ${last.played} of ${last.boards} were played`
   const odd = !isReached && reachesHalf(counted) ? `, although without that row ${sumInWords(counted)} would do` : ''
   return { rank, isReached, rule: 'BRI-11', because: wanted + odd }
 }
 
-const belowHalf = ({ number, played, boards }: Attended): string =>
-  `${played} of ${boards} boards of match ${number} are not half`
+const belowHalf = (match: Attended): string =>
+  `${match.played} of ${match.boards} boards of match ${calledIn(match)} are not half`
 
 /** BRI-16: half of all boards and half of the playoff; without boards there the match before takes its place (BRI-16a). */
 export function triedInPlayoff(attended: readonly Attended[]): Trial {
@@ -66,7 +66,7 @@ export function triedInPlayoff(attended: readonly Attended[]): Trial {
   const all = totalOf(attended)
   const half = `${all.played} of all ${all.boards} boards, ${Math.ceil(all.boards / 2)} needed`
   if (!isP(all)) return { rank, isReached: false, rule: 'BRI-16', because: half }
-  return { rank, isReached: true, rule: 'BRI-16', because: `P in match ${last.number} and ${half}` }
+  return { rank, isReached: true, rule: 'BRI-16', because: `P in match ${calledIn(last)} and ${half}` }
 }
 
 export const totalOf = (attended: readonly Attended[]): Turnout => ({

@@ -1,0 +1,52 @@
+/** What a format has against a list of newcomers: all of it at once, each with its place in the list. */
+import type { Entrant } from '../facts/entrant.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import type { Tournament } from '../tournament/tournament.ts'
+import type { Newcomer } from './csv.ts'
+
+export interface RefusedNewcomer {
+  /** Counted from 0 in the list. */
+  readonly index: number
+  readonly refusal: Refusal
+}
+
+/** Each is looked at beside those who have entered and those before it in the list, refused or not. */
+export function refusedNewcomers({ format, chart }: Tournament, newcomers: readonly Newcomer[]): RefusedNewcomer[] {
+  const { entry } = format
+  if (!entry) return []
+  const others: Entrant[] = chart.present.map((who) => chart.entrant(who))
+  return newcomers.flatMap((newcomer, index) => {
+    const refusal = entry(chart.options, others, newcomer)
+    others.push({ ...newcomer, id: newcomer.id as EntrantId })
+    return refusal ? [{ index, refusal }] : []
+  })
+}
+
+/** Players of one name on two teams, of whom one has no number: the rules take them for two people (BRI-81), a slip does not. */
+export function doubtfulPlayers({ chart }: Tournament, teams: readonly Newcomer[]): DoubtfulPlayer[] {
+  const seen = chart.present.flatMap((who) => membersOf(chart.entrant(who)))
+  return teams.flatMap((team, index) => {
+    const own = membersOf(team)
+    const doubtful = own.flatMap(({ name, number }) => {
+      const other = seen.find((each) => each.name === name && (each.number === undefined) !== (number === undefined))
+      return other
+        ? [{ index, player: team.players?.find((each) => lower(each.name) === name)?.name ?? name, other: other.team }]
+        : []
+    })
+    seen.push(...own)
+    return doubtful
+  })
+}
+
+export interface DoubtfulPlayer {
+  /** The team's place in the list, counted from 0. */
+  readonly index: number
+  readonly player: string
+  readonly other: string
+}
+
+const lower = (name: string): string => name.toLocaleLowerCase('en')
+
+const membersOf = ({ name: team, players = [] }: Pick<Entrant, 'name' | 'players'>) =>
+  players.map(({ name, number }) => ({ name: lower(name), number, team }))

@@ -1,0 +1,62 @@
+/** Public facts under the names people have now: whoever was renamed is told to spectators under the old name nowhere. */
+import type { Chart } from '../chart/chart.ts'
+import type { Entrant, Player } from '../facts/entrant.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import type { PublicFact } from './public-fact.ts'
+
+/** Does this fact change what somebody is called? Then facts that were published before are told anew. */
+export function renames(fact: Recorded, log: readonly Recorded[]): boolean {
+  if (fact.type === 'entrant-edited') return isOfNames(fact)
+  if (fact.type !== 'command-revoked') return false
+  return fact.facts.some((seq) => renames(log[seq - 1] as Recorded, log))
+}
+
+/** The same facts; the chart is that of the whole log. */
+export function underCurrentNames(facts: readonly PublicFact[], chart: () => Chart): PublicFact[] {
+  if (!facts.some((fact) => fact.type === 'entrant-edited' && isOfNames(fact))) return [...facts]
+  const { indexOf, entrants } = chart()
+  const called = (id: EntrantId) => entrants[indexOf.get(id) ?? -1]
+  return facts.map((fact) => {
+    if (fact.type === 'entrant-edited') return { ...fact, ...namesNow(fact, called(fact.entrant)) }
+    if (fact.type !== 'entrant-entered') return fact
+    return { ...fact, entrant: { ...fact.entrant, ...namesNow(fact.entrant, called(fact.entrant.id)) } }
+  })
+}
+
+interface Names {
+  readonly name?: string | undefined
+  readonly captain?: string | null | undefined
+  readonly players?: readonly Player[] | null | undefined
+}
+
+interface Called {
+  readonly name: string
+  readonly captain: string
+  readonly players: readonly Player[]
+}
+
+const isOfNames = ({ name, captain, players }: Names): boolean =>
+  (name ?? captain ?? players ?? undefined) !== undefined
+
+/** Of what is told, what is told otherwise now. A captain or a member who has left was not renamed. */
+function namesNow({ name, captain, players }: Names, now: Entrant | undefined): Partial<Called> {
+  if (!now) return {}
+  return {
+    ...(typeof name === 'string' ? { name: now.name } : {}),
+    ...(typeof captain === 'string' && now.captain !== undefined ? { captain: now.captain } : {}),
+    ...(players ? { players: membersNow(players, now.players ?? []) } : {}),
+  }
+}
+
+/** In the same place, with the same masterpoints, under a name that was not there before in place of one that is gone. */
+function membersNow(then: readonly Player[], now: readonly Player[]): Player[] {
+  const [before, after] = [namesOf(then), namesOf(now)]
+  return then.map((player, i) => {
+    const other = now[i]
+    const isRenamed = other?.masterpoints === player.masterpoints && !after.has(player.name) && !before.has(other.name)
+    return isRenamed && then.length === now.length ? { ...player, name: other.name } : player
+  })
+}
+
+const namesOf = (players: readonly Player[]): ReadonlySet<string> => new Set(players.map(({ name }) => name))

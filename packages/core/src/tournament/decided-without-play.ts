@@ -1,0 +1,49 @@
+/** What decided a match that was not played to its end, so that the director can take it back. */
+import type { Match } from '../chart/match.ts'
+import { nameOf } from '../chart/names.ts'
+import { isSomebody, NOBODY, type Who } from '../chart/slot.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import { standing } from '../facts/standing.ts'
+import type { DecidedBy } from '../refusals/refusal.ts'
+import type { Tournament } from './tournament.ts'
+
+export function decidedWithoutPlay(tournament: Tournament, match: Match): { decidedBy?: DecidedBy } {
+  const decidedBy = match.outcome && (byRuling(match) ?? (isPlayed(match) ? undefined : byAbsence(tournament, match)))
+  return decidedBy ? { decidedBy } : {}
+}
+
+function byRuling({ ruling }: Match): DecidedBy | undefined {
+  return ruling && { cause: 'ruling', fact: ruling.seq }
+}
+
+const isPlayed = ({ games, outcome, isAnnulled }: Match): boolean =>
+  !isAnnulled &&
+  games.length > 0 &&
+  games.every(({ report }) => report) &&
+  outcome?.by !== 'forfeit' &&
+  outcome?.by !== 'walkover'
+
+function byAbsence(tournament: Tournament, match: Match): DecidedBy | undefined {
+  return byWrongBracket(tournament, match) ?? byWithdrawal(tournament, match) ?? byEmptySeat(match)
+}
+
+function byWrongBracket({ chart }: Tournament, { seats, round }: Match): DecidedBy | undefined {
+  const gone = seats.find(({ who }) => isSomebody(who) && chart.division.isOutOf(round.stage.letter, who))
+  const correction = gone && chart.division.misplaced.of(chart.entrant(gone.who).id)
+  return correction && { cause: 'wrong-bracket', entrant: nameOf(chart, gone.who), fact: correction.seq }
+}
+
+/** The last one in the log: somebody who has returned since does not open the match again. */
+function byWithdrawal({ chart, log }: Tournament, { seats }: Match): DecidedBy | undefined {
+  const seatOf = (id: EntrantId) => seats.find(({ who }) => who === chart.indexOf.get(id))
+  const fact = standing(log).findLast((each) => each.type === 'entrant-withdrew' && seatOf(each.entrant))
+  if (fact?.type !== 'entrant-withdrew') return undefined
+  return { cause: 'withdrawal', entrant: nameOf(chart, seatOf(fact.entrant)?.who as Who), fact: fact.seq }
+}
+
+function byEmptySeat({ seats }: Match): DecidedBy | undefined {
+  const empty = seats.find(({ who }) => who === NOBODY)
+  if (!empty) return undefined
+  const { label } = empty
+  return { cause: 'nobody-came', ...(label.from === 'winner' || label.from === 'loser' ? { from: label.of } : {}) }
+}
