@@ -49,7 +49,7 @@ const misfits: readonly (readonly [string, RegExp, { method: string; path: strin
     { method: 'GET', path: '/api/v1/tournaments//table' },
     { status: 200, contentType: json, body: [] },
   ],
-  ['an unknown status', /no such status/, table, { status: 500, contentType: problem, body: {} }],
+  ['an unknown status', /no such status/, table, { status: 502, contentType: problem, body: {} }],
   ['an unknown kind', /text\/html is not among/, table, { status: 200, contentType: 'text/html', body: '' }],
   ['no kind', /no content type/, table, { status: 200, contentType: null, body: [row] }],
   [

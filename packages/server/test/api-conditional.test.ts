@@ -2,10 +2,20 @@
  * Who was faster (D5, D6): a command counts once however often it is sent, and only on what its sender has seen.
  * @module-tag both
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
+import { InDoubt } from '../src/database/database.ts'
+import { openDatabase } from '../src/database/open.ts'
+import { logTo } from '../src/operations/log.ts'
+import { openSite } from '../src/site/open.ts'
 import { castIn } from './cast.ts'
+import { freshPostgres } from './postgres.ts'
+import { type Answered, call, ownerHeaders } from './served.ts'
 import { Client, kindsOfTier, siteOn, testSite, tournamentOf } from './site.ts'
+import { at, startedLeague } from './writers.ts'
 
 const commandsOn = sized({
   test: { sqlite: 200, postgres: 80 },
@@ -120,6 +130,118 @@ describe.each(kindsOfTier)('on %s', (kind) => {
       expect((await owner.get('tournament.see', { tournament })).body.seq).toBe(seq + retries + 2)
     } finally {
       await running.close()
+    }
+  })
+
+  test('a key used again for another command, or by somebody else, is refused: nothing is lost unseen (M2)', async () => {
+    const site = await testSite(kind)
+    try {
+      const tournament = await tournamentOf(site.owner, 'league', ['Ann', 'Ben', 'Cy', 'Di'])
+      const cast = await castIn(site, [tournament])
+      const ask = (client: Client, given: object) => client.post('tournament.command', { tournament }, given)
+      await ask(site.owner, { do: 'start' })
+      const first = { do: 'report', match: '1', result: '1-0', key: 'r-1' }
+      expect((await ask(site.owner, first)).body.repeated).toBe(false)
+      const refused = [
+        await ask(site.owner, { ...first, match: '2' }),
+        await ask(site.owner, { ...first, result: '0-1' }),
+        await ask(cast.of('scorer'), first),
+        await site.owner.post('entrants.enter', { tournament, key: 'r-1' }, 'name\nEve', 'text/csv'),
+      ]
+      for (const { status, body } of refused)
+        expect([status, body.code, body.refusal]).toEqual([422, 'key-used', { key: 'r-1' }])
+      const retry = await ask(site.owner, { key: 'r-1', result: '1-0', match: '1', do: 'report' })
+      expect([retry.status, retry.body.repeated]).toEqual([200, true])
+
+      // In the same moment, too, when both are decided together.
+      const other = { do: 'report', match: '2', result: '1-0', key: 'r-2' }
+      const together = await Promise.all([ask(site.owner, other), ask(site.owner, { ...other, result: '0-1' })])
+      expect(together.map(({ status }) => status).sort()).toEqual([200, 422])
+    } finally {
+      await site.close()
+    }
+  })
+
+  test('a time in the year 9999 is refused, and no later fact carries it (L3)', async () => {
+    const now = Date.parse('2026-05-01T10:00:00Z')
+    const site = await testSite(kind, { now: () => now })
+    try {
+      const tournament = await tournamentOf(site.owner, 'league', ['Ann', 'Ben', 'Cy', 'Di'])
+      const start = (at: string) => site.owner.post('tournament.command', { tournament }, { do: 'start', at })
+      for (const at of ['9999-12-31T23:59:59Z', '2026-05-01T10:01:01Z', '2026-05-01T11:02:00+01:00']) {
+        const { status, body } = await start(at)
+        expect([status, body.code, body.refusal.field]).toEqual([400, 'bad-request', 'at'])
+        const shown = await site.owner.post('tournament.preview', { tournament }, { do: 'start', at })
+        expect(shown.body.refusal.field).toBe('at')
+      }
+      expect((await start('2026-05-01T10:00:59Z')).status).toBe(200)
+    } finally {
+      await site.close()
+    }
+  })
+
+  test('a key of which nothing is kept, as those of a file, is answered as before', async () => {
+    const site = await testSite(kind)
+    try {
+      const tournament = await tournamentOf(site.owner, 'league', ['Ann', 'Ben', 'Cy', 'Di'])
+      const start = { do: 'start', key: 'go' }
+      await site.owner.post('tournament.command', { tournament }, start)
+      const file = (await site.owner.get('export.log', { tournament })).body
+      const copy = (await site.owner.post('tournaments.import', {}, file, 'application/jsonl')).body.id
+      const again = await site.owner.post('tournament.command', { tournament: copy }, { ...start, note: 'now' })
+      expect([again.status, again.body.repeated]).toEqual([200, true])
+    } finally {
+      await site.close()
+    }
+  })
+
+  test('"nothing was recorded" is said only where that is known (M3)', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'arbiter-doubt-'))
+    const database = await openDatabase(kind === 'sqlite' ? join(folder, 'site.sqlite') : await freshPostgres())
+    const house = { isBehindProxy: false, version: 'test', mostImport: 1024 }
+    const log = logTo({ write: () => {} }, 'silent')
+    const limits = { requestMs: 1500 }
+    const site = await openSite({ house, database, log, host: '127.0.0.1', port: 0, limits })
+    const { write } = database
+    try {
+      const headers = await ownerHeaders(site.url, site.ownerLink)
+      const tournament = await startedLeague(site.url, headers, 10)
+      const report = (match: string) =>
+        call(at(site.url, tournament, 'commands'), headers, { do: 'report', match, result: '1-0', key: `r-${match}` })
+      const told = ({ status, body }: Answered) => [status, body.code, body.refusal.recorded]
+
+      database.write = async (changes) => {
+        await write.call(database, changes)
+        throw new InDoubt('The database failed: it went away')
+      }
+      const doubtful = await report('1')
+      expect(told(doubtful)).toEqual([503, 'unavailable', 'unknown'])
+      expect(doubtful.body.detail).toContain('it is not known whether this was recorded')
+
+      database.write = () => Promise.reject(new Error('The database failed: it went away'))
+      expect(told(await report('2'))).toEqual([503, 'unavailable', 'nothing'])
+      // Of what is changed in several steps one may have been done.
+      expect(told(await call(`${site.url}/api/v1/tournaments`, headers, { format: 'cup', name: 'Cup' }))).toEqual([
+        503,
+        'unavailable',
+        'unknown',
+      ])
+
+      let arrived: () => void = () => {}
+      const late = new Promise<void>((now) => {
+        arrived = now
+      })
+      database.write = async (changes) => late.then(() => write.call(database, changes))
+      expect(told(await report('3'))).toEqual([408, 'too-slow', 'unknown'])
+      arrived()
+      database.write = write
+      expect((await report('1')).body.repeated).toBe(true)
+      expect((await report('2')).body.repeated).toBe(false)
+      expect((await report('3')).body.repeated).toBe(true)
+    } finally {
+      database.write = write
+      await site.close()
+      rmSync(folder, { recursive: true })
     }
   })
 })

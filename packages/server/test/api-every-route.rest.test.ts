@@ -88,6 +88,9 @@ describe('every route', () => {
     ] as const)
       await done(guest, name)
     await done(owner, 'site.metrics')
+    await done(owner, 'site.setAddress', {}, { address: 'http://192.0.2.7:8080' })
+    await done(owner, 'site.address')
+    await done(owner, 'site.setAddress', {}, {})
     const home = (await guest.get('page.home')).body as string
     const [, file = ''] = /\/assets\/([\w.-]+)/.exec(home) ?? []
     await done(guest, 'page.keeper')
@@ -108,7 +111,8 @@ describe('every route', () => {
     await done(dan, 'keys.revoke', { secret: token.body.id })
     await done(await opens(site, link.body.link), 'session.close')
     await done(owner, 'site.people')
-    await done(owner, 'site.signIn', { person })
+    const signedIn = await opens(site, (await done(owner, 'site.invite', {}, { role: 'owner' })).body.link, 'Olivia')
+    await done(signedIn, 'site.signIn', { person })
     await done(owner, 'site.remove', { person })
     await done(owner, 'site.erase', { person })
     const another = await done(owner, 'site.invite', {}, { role: 'owner' })

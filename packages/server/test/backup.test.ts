@@ -1,19 +1,21 @@
 /** Backups: what goes in comes out, on both databases and between them; damage is named; a backup taken while writing is a prefix. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { campaignSeed as seed } from '../../../tools/tier.ts'
 import { backup } from '../src/backup/backup.ts'
 import { examine, restore } from '../src/backup/restore.ts'
 import { whyNotRestored } from '../src/backup/unfit.ts'
+import { beginning, ChainOfLogs, sumOfFact, sumOfPersonal } from '../src/database/checksum.ts'
 import type { Change, Database, Value } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { type TableName, tableNames, tables } from '../src/database/tables.ts'
-import { fact, factsOf } from './database-contract.ts'
+import { factsOf } from './database-contract.ts'
 import { freshPostgres } from './postgres.ts'
 
 process.stdout.write(`backups, seed "${seed}"\n`)
@@ -144,15 +146,18 @@ describe('what is refused', () => {
 
   const lines = (change: (lines: string[]) => void) => change
   test.each([
-    { what: '5 rows of facts were written, and 4 are there', change: lines((all) => all.splice(3, 1)) },
-    { what: '5 rows of facts were written, and 6 are there', change: lines((all) => all.splice(3, 0, all[3] ?? '')) },
-    { what: 'the hash of all lines', change: lines((all) => swap(all, 2, 3)) },
-    { what: 'the hash of all lines', change: lines((all) => replace(all, 3, 'a fact', 'a feat')) },
+    { what: 'fact 3 of tournament a is missing', change: lines((all) => all.splice(3, 1)) },
+    { what: 'fact 4 of tournament a is missing', change: lines((all) => all.splice(3, 0, all[3] ?? '')) },
+    { what: 'fact 2 of tournament a is missing', change: lines((all) => swap(all, 2, 3)) },
+    { what: 'fact 3 of tournament a does not fit', change: lines((all) => replace(all, 3, 'a fact', 'a feat')) },
+    { what: '5 rows of facts were written, and 4 are there', change: lines((all) => all.splice(5, 1)) },
+    { what: '1 rows of people were written, and 2 are there', change: lines((all) => all.splice(6, 0, all[6] ?? '')) },
+    { what: 'the hash of all lines', change: lines((all) => replace(all, 6, 'somebody', 'somebodi')) },
     { what: 'the hash of all lines', change: lines((all) => replace(all, 0, '2026', '2025')) },
     { what: 'cannot be read', change: lines((all) => replace(all, 2, '"facts"', '"fakts"')) },
     { what: 'cannot be read', change: lines((all) => replace(all, 2, ']', '')) },
     { what: 'cannot be read', change: lines((all) => all.splice(-1, 1, '{}')) },
-    { what: '4 values for 3 columns', change: lines((all) => replace(all, 2, ']', ',1]')) },
+    { what: '5 values for 4 columns', change: lines((all) => replace(all, 2, ']', ',1]')) },
     {
       what: 'nobody knows a column "fact) values (1); --"',
       change: lines((all) => replace(all, 0, '"fact"', '"fact) values (1); --"')),
@@ -212,6 +217,26 @@ describe('what is refused', () => {
     expect(refused).toBeGreaterThan(250)
   })
 
+  test('a small file that unpacks to one endless line is refused at once, and so is one of endless lines', {
+    tags: ['rest'],
+  }, async () => {
+    const begin = linesIn(await smallBackup())[0] as string
+    const cases: [string, Buffer][] = [
+      ['one line', Buffer.alloc(1024 * 1024, 'x')],
+      ['many lines', Buffer.from(`${JSON.stringify(['people', 'x'.repeat(1000), null, 'now', null])}\n`.repeat(1000))],
+    ]
+    for (const [what, repeated] of cases) {
+      const bomb = freshFile('backup')
+      await pipeline(Readable.from(repetition(`${begin}\n`, repeated, 200)), createGzip(), createWriteStream(bomb))
+      expect(statSync(bomb).size, what).toBeLessThan(8_000_000)
+      const before = process.memoryUsage.rss()
+      const reason = await reasonOf(bomb, await open('sqlite'))
+      expect(reason, what).toEqual({ code: 'swollen', line: expect.any(Number) })
+      expect(whyNotRestored(reason)).toMatch(/Nothing was restored/)
+      expect(process.memoryUsage.rss() - before, what).toBeLessThan(600 * 1024 * 1024)
+    }
+  })
+
   test('a file that is not there is an error of the world', async () => {
     await expect(restore(join(folder, 'missing'), await open('sqlite'))).rejects.toThrow('ENOENT')
   })
@@ -254,21 +279,30 @@ describe('while four write', { tags: ['rest'] }, () => {
 })
 
 async function* history(count: number): AsyncGenerator<Change> {
-  for (let seq = 1; seq <= count; seq += 1) yield fact('history', seq, 'x'.repeat(500))
+  const chain = new ChainOfLogs()
+  for (let seq = 1; seq <= count; seq += 1) yield fact(chain, 'history', seq, 'x'.repeat(500))
 }
 
+const fact = (chain: ChainOfLogs, tournament: string, seq: number, text = '{}'): Change => ({
+  sql: 'insert into facts (tournament, seq, fact, sum) values ($1, $2, $3, $4)',
+  values: [tournament, seq, text, chain.sum({ tournament, seq, fact: text })],
+})
+
 const personal = (tournament: string, seq: number): Change => ({
-  sql: `insert into personal (tournament, seq, body) values ($1, $2, '{}')`,
-  values: [tournament, seq],
+  sql: `insert into personal (tournament, seq, body, sum) values ($1, $2, '{}', $3)`,
+  values: [tournament, seq, sumOfPersonal(tournament, seq, '{}')],
 })
 
 /** Appends one to three facts at a time, each with something in another table, until it is stopped. */
 function startWriter(database: Database, tournament: string, roll: (sides: number) => number) {
+  const chain = new ChainOfLogs()
   let last = 0
   let isStopped = false
   const append = async () => {
     const seqs = Array.from({ length: 1 + roll(3) }, (_, index) => last + 1 + index)
-    expect(await database.write(seqs.flatMap((seq) => [fact(tournament, seq), personal(tournament, seq)]))).toBe('done')
+    expect(await database.write(seqs.flatMap((seq) => [fact(chain, tournament, seq), personal(tournament, seq)]))).toBe(
+      'done',
+    )
     last += seqs.length
   }
   const ended = (async () => {
@@ -289,7 +323,8 @@ async function passed(writers: readonly { last(): number }[], facts: number): Pr
 /** Five facts, and a person. */
 async function small(): Promise<Database> {
   const database = await open('sqlite')
-  const facts = [1, 2, 3, 4, 5].map((seq) => fact('a', seq, `a fact with the number ${seq}`))
+  const chain = new ChainOfLogs()
+  const facts = [1, 2, 3, 4, 5].map((seq) => fact(chain, 'a', seq, `a fact with the number ${seq}`))
   await database.write([...facts, { sql: `insert into people (id, created_at) values ('somebody', 'now')` }])
   return database
 }
@@ -298,6 +333,19 @@ async function reasonOf(file: string, database: Database) {
   const answer = await restore(file, database)
   if (answer.state !== 'refused') throw new Error('it was restored')
   return answer.reason
+}
+
+async function smallBackup(): Promise<string> {
+  const file = freshFile('backup')
+  await backup(await small(), file, now)
+  return file
+}
+
+const linesIn = (file: string) => gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
+
+async function* repetition(first: string, part: Buffer, times: number): AsyncGenerator<Buffer> {
+  yield Buffer.from(first)
+  for (let n = 0; n < times; n += 1) yield part
 }
 
 const unfinished = () => readdirSync(folder).filter((name) => name.endsWith('.part'))
@@ -329,9 +377,19 @@ async function fill(database: Database, count: number, roll: (sides: number) => 
       if (column['needed'] === 0 && roll(3) === 0) return null
       return `${row} ${awkward[roll(awkward.length)]}`
     }
-    const rows = Array.from({ length: count }, (_, row) => columns.map((column) => value(column, row)))
+    const names = columns.map((column) => column['name'])
+    const rows = Array.from({ length: count }, (_, row) => columns.map((column) => value(column, row))).map((values) =>
+      names.includes('sum') ? summed(table, values) : values,
+    )
     expect(await database.write(rows.map((values) => ({ sql, values })))).toBe('done')
   }
+}
+
+/** Every row is a log of its own. */
+function summed(table: TableName, values: readonly Value[]): Value[] {
+  const [tournament, , text] = values.map(String) as [string, string, string]
+  if (table === 'facts') return [tournament, 1, text, sumOfFact(beginning(tournament), text)]
+  return [...values.slice(0, 3), sumOfPersonal(tournament, Number(values[1]), text)]
 }
 
 const awkward = [

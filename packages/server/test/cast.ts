@@ -66,8 +66,7 @@ export async function castIn(site: TestSite, tournaments: readonly string[]): Pr
       client = await opens(site, await invitedBy(site.owner, tournament, role), `A ${role}`, client)
     return client as Client
   }
-  const owner = await inAll('owner')
-  await opens(site, await invitedBy(site.owner, elsewhere, 'owner'), 'An owner', owner)
+  const owner = await opens(site, await invitedBy(site.owner, elsewhere, 'owner'), 'An owner', await inAll('owner'))
   const directorElsewhere = await opens(site, await invitedBy(site.owner, elsewhere, 'director'), 'Elsewhere')
   const people: Partial<Record<Character, Client>> = {
     nobody: new Client(site.url),

@@ -1,13 +1,18 @@
 /** PostgreSQL: the contract, several servers on one database, and what happens when connections or the server go. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect as connectTo, createServer } from 'node:net'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
-import type { Change, Database } from '../src/database/database.ts'
+import { type Change, type Database, InDoubt } from '../src/database/database.ts'
 import { newestSchema } from '../src/database/migrations.ts'
 import { openDatabase } from '../src/database/open.ts'
+import { withoutPassword } from '../src/database/postgres-session.ts'
 import { databaseContract, ear, fact, factsOf } from './database-contract.ts'
 import { freshPostgres } from './postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
+import { socketFolder } from './socket-folder.mjs'
 
 databaseContract({ kind: 'postgres', fresh: freshPostgres, breakOff: killTheBackend, long: { tags: ['rest'] } })
 
@@ -42,6 +47,66 @@ async function open(where: string, say?: (sentence: string) => void): Promise<Da
 afterEach(async () => {
   for (const database of opened.splice(0)) await database.close()
 })
+
+describe('a line that is cut in the middle of a write (M3)', { tags: ['rest'] }, () => {
+  test.each([
+    ['the commit was on its way', 'commit', 'lost', InDoubt, 0],
+    ['the commit was done and its answer was on its way', 'commit', 'unanswered', InDoubt, 1],
+    ['nothing was committed yet', 'begin', 'lost', Error, 0],
+  ] as const)('%s', async (_, word, fate, kind, written) => {
+    const where = await freshPostgres()
+    const direct = await open(where)
+    const line = await cuttable(where)
+    const database = await open(line.where)
+    line.cutAt(word, fate)
+    const failed = await database.write([fact('a', 1), fact('a', 2)]).then(
+      () => undefined,
+      (error) => error,
+    )
+    expect(failed).toBeInstanceOf(kind)
+    expect(failed instanceof InDoubt).toBe(kind === InDoubt)
+    expect(failed.message).toMatch(/^The database failed/)
+    await until('what was on its way has arrived', async () => (await factsOf(direct, 'a')).length === 2 * written)
+    line.close()
+  })
+})
+
+/** Stands between us and the server, and cuts the line when a word comes by: before the server has it, or before its answer. */
+async function cuttable(where: string) {
+  const folder = mkdtempSync(join(socketFolder(), 'cut-'))
+  const name = '.s.PGSQL.5432'
+  const address = new URL(where)
+  const real = join(address.searchParams.get('host') as string, name)
+  address.searchParams.set('host', folder)
+  let cut: { readonly word: string; readonly fate: 'lost' | 'unanswered' } | undefined
+  const proxy = createServer((ours) => {
+    const theirs = connectTo(real)
+    for (const each of [ours, theirs]) each.on('error', () => {})
+    theirs.pipe(ours)
+    ours.on('end', () => theirs.end())
+    ours.on('data', (bytes) => {
+      const isHere = cut && bytes.includes(cut.word)
+      if (!isHere || cut?.fate === 'unanswered') theirs.write(bytes)
+      if (!isHere) return
+      theirs.unpipe(ours)
+      if (cut?.fate === 'unanswered') theirs.once('data', () => theirs.destroy())
+      else theirs.destroy()
+      ours.destroy()
+      cut = undefined
+    })
+  })
+  await new Promise<void>((listening) => proxy.listen(join(folder, name), listening))
+  return {
+    where: address.href,
+    cutAt: (word: string, fate: 'lost' | 'unanswered') => {
+      cut = { word, fate }
+    },
+    close: () => {
+      proxy.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
 
 describe('several servers on one database', () => {
   test('eight that start at once bring it up to date together', async () => {
@@ -95,11 +160,15 @@ describe('several servers on one database', () => {
       values: [tournament],
       rows: 1,
     })
-    const written = await Promise.all([first.write([add('a'), add('b')]), second.write([add('b'), add('a')])])
-    expect(written).toEqual(['done', 'done'])
-    expect(await factsOf(first, 'a')).toEqual([{ seq: 1, fact: 'xx' }])
-    const deadlocks = await first.rows('select deadlocks from pg_stat_database where datname = current_database()')
-    expect(deadlocks[0]?.['deadlocks']).toBeGreaterThan(0)
+    let rounds = 0
+    await until('two writes have stood in each other’s way', async () => {
+      rounds++
+      const written = await Promise.all([first.write([add('a'), add('b')]), second.write([add('b'), add('a')])])
+      expect(written).toEqual(['done', 'done'])
+      const [row] = await first.rows('select deadlocks from pg_stat_database where datname = current_database()')
+      return Number(row?.['deadlocks']) > 0
+    })
+    expect(await factsOf(first, 'a')).toEqual([{ seq: 1, fact: 'xx'.repeat(rounds) }])
   })
 
   test('a lease is lost with its connection, its holder learns of it, and another takes it', async () => {
@@ -113,6 +182,33 @@ describe('several servers on one database', () => {
     expect(await holder.lease('cup 1')).toBeUndefined()
     await taken.release()
   })
+})
+
+describe('a holder that has gone silent', () => {
+  test('loses its lease, and learns of it when it comes back (M9)', { tags: ['rest'] }, async () => {
+    const where = await freshPostgres()
+    const holder = await openDatabase(where, { leaseSilenceMs: 900 })
+    const other = await open(where)
+    opened.push(holder)
+    const held = await holder.lease('cup 1')
+    // While it speaks it keeps the lease, however long.
+    await until('it has spoken', async () => {
+      const [row] = await other.rows(
+        `select count(*) as n from pg_stat_activity where ${isLease} and query = 'select 1'`,
+      )
+      return row?.['n'] === 1
+    })
+    expect(await other.lease('cup 1')).toBeUndefined()
+    frozen(2500)
+    const taken = await until('the lease is free', () => other.lease('cup 1'))
+    await until('the holder knows', () => held?.lost.aborted)
+    await taken.release()
+  })
+
+  const isLease = `datname = current_database() and application_name = 'arbiter lease'`
+
+  /** As a machine that sleeps: nothing of this process runs. */
+  const frozen = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 })
 
 describe('sessions', () => {
@@ -143,6 +239,19 @@ describe('sessions', () => {
     expect(refused.message).not.toContain('s3cret')
     expect(refused.cause).toBeInstanceOf(Error)
   })
+})
+
+test.each`
+  address                                                    | shown
+  ${'postgres://u:p@ssw0rd@db/arbiter'}                      | ${'postgres://u@db/arbiter'}
+  ${'postgres://u:p/ssw0rd@db/arbiter'}                      | ${'postgres://u@db/arbiter'}
+  ${'postgresql://db/arbiter?user=u&password=ssw0rd'}        | ${'postgresql://db/arbiter?…'}
+  ${'postgres://u:x@db/arbiter?sslmode=on&PASSWORD=ssw0rd'}  | ${'postgres://u@db/arbiter?…'}
+  ${'postgres://u:x@db/arbiter?sslpassword=ssw0rd#p@ssw0rd'} | ${'postgres://u@db/arbiter?…'}
+  ${'postgres://db/arbiter'}                                 | ${'postgres://db/arbiter'}
+  ${'arbiter-data/arbiter.sqlite'}                           | ${'arbiter-data/arbiter.sqlite'}
+`('$address is shown without its password (L8)', ({ address, shown }) => {
+  expect(withoutPassword(address)).toBe(shown)
 })
 
 describe('a server that goes', { tags: ['rest'] }, () => {

@@ -1,7 +1,17 @@
 /** SQLite: the contract, one server a file, files that are not ours, and the loss of the process. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -106,6 +116,64 @@ describe('files that are not ours', () => {
     await expect(openDatabase(join(folder, 'missing', 'a.db'))).rejects.toThrow('Is its folder there')
     mkdirSync(join(folder, 'missing'))
     await (await openDatabase(join(folder, 'missing', 'a.db'))).close()
+  })
+})
+
+describe('a file that is deleted or replaced while a server runs', () => {
+  test.each(['deleted', 'replaced'])(
+    '%s: nothing is acknowledged into nothing, and no new file is made',
+    async (how) => {
+      const where = await fresh()
+      const database = await openDatabase(where)
+      await database.write([fact('a', 1)])
+      await database.check()
+      renameSync(where, `${where}.gone`)
+      if (how === 'replaced') writeFileSync(where, '')
+      for (let tries = 0; tries < 3; tries += 1) {
+        await expect(database.write([fact('a', 2 + tries)])).rejects.toThrow('was removed or replaced')
+        await expect(database.check()).rejects.toThrow('was removed or replaced')
+      }
+      expect(existsSync(where)).toBe(how === 'replaced')
+      // Reading goes on, and so does writing once it is back.
+      expect(await factsOf(database, 'a')).toHaveLength(1)
+      renameSync(`${where}.gone`, where)
+      expect(await database.write([fact('a', 2)])).toBe('done')
+      await database.close()
+    },
+  )
+})
+
+describe('who may read it', () => {
+  const modesOf = (where: string) =>
+    ['', '-wal', '-shm', '.lock'].map((end) => (statSync(`${where}${end}`).mode & 0o777).toString(8))
+
+  test('a new file is for its owner alone, with all that lies beside it (M5)', async () => {
+    const where = await fresh()
+    const database = await openDatabase(where)
+    await database.write([fact('a', 1)])
+    expect(modesOf(where)).toEqual(['600', '600', '600', '600'])
+    await database.close()
+  })
+
+  test('a file that everybody could read becomes private when a server opens it (M5)', async () => {
+    const where = await fresh()
+    await (await openDatabase(where)).close()
+    chmodSync(where, 0o644)
+    chmodSync(`${where}.lock`, 0o644)
+    const server = await startWriter(where)
+    await server.acknowledged(2)
+    await server.kill()
+    for (const end of ['', '-wal', '-shm', '.lock']) chmodSync(`${where}${end}`, 0o644)
+    const database = await openDatabase(where)
+    expect(modesOf(where)).toEqual(['600', '600', '600', '600'])
+    await database.close()
+  })
+
+  test('a file that is not ours keeps its mode', async () => {
+    const where = await fresh()
+    writeFileSync(where, 'no database, but long enough to look at'.repeat(100), { mode: 0o644 })
+    await expect(openDatabase(where)).rejects.toThrow('is not a database of Arbiter')
+    expect(statSync(where).mode & 0o777).toBe(0o644)
   })
 })
 

@@ -1,12 +1,14 @@
 /**
- * A person is erased from a finished tournament: the name is nowhere, the results stay, and the log is whole.
+ * A person is erased from a tournament: the name is nowhere, the results stay, and the log is whole.
  * @module-tag both
  */
+import { readFileSync } from 'node:fs'
 import { readLog } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames } from '../src/database/tables.ts'
+import { examined } from '../src/operations/doctor.ts'
 import { entrantIds, invitedBy, opens } from './cast.ts'
 import { Client, kindsOfTier, siteOn, type TestSite, testSite } from './site.ts'
 
@@ -63,6 +65,14 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     return [...texts, JSON.stringify(why.body)].join('\n')
   }
 
+  async function siteIsWell(): Promise<readonly string[]> {
+    const database = await openDatabase(site.where, { forReading: true })
+    const ill: string[] = []
+    for await (const { isWell, sentence } of examined(database)) if (!isWell) ill.push(sentence)
+    await database.close()
+    return ill
+  }
+
   async function everythingKept(): Promise<string> {
     const database = await openDatabase(site.where, { forReading: true })
     try {
@@ -72,14 +82,94 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     }
   }
 
-  test('it is refused while the tournament runs', async () => {
+  test('somebody is erased from a tournament that runs, stays in it without a name, and it goes on (M6)', async () => {
     const { tournament, entrant } = await played('public')
-    const refused = await erase(tournament, entrant)
-    expect([refused.status, refused.body.code]).toEqual([409, 'not-finished'])
-    expect(await everythingSaid(tournament)).toMatch(gone)
-    await playOn(tournament)
+    await command(tournament, { do: 'report', match: '1', result: '1-0' })
+    await command(tournament, { do: 'edit', entrant: who, club: `${club} II` })
+    const before = (await site.owner.get('tournament.table', { tournament })).body.table
     expect((await erase(tournament, entrant)).status).toBe(200)
+    expect(await everythingSaid(tournament)).not.toMatch(gone)
+    const after = (await site.owner.get('tournament.table', { tournament })).body.table
+    expect(after.map(pointsIn)).toEqual(before.map(pointsIn))
+    await command(tournament, { do: 'undo' })
+    await command(tournament, { do: 'redo' })
+    await playOn(tournament)
+    await command(tournament, { do: 'close' })
+    expect(await everythingSaid(tournament)).not.toMatch(gone)
+    const read = readLog((await site.owner.get('export.log', { tournament })).body)
+    if (!read.ok) throw new Error(read.problem)
+    expect(verify(read.log).findings).toEqual([])
   })
+
+  test('who erases while others record loses nothing of what they record (M6)', async () => {
+    const { tournament, entrant } = await played('public')
+    const recording = playOn(tournament)
+    expect((await erase(tournament, entrant)).status).toBe(200)
+    expect(await recording).toBe(12)
+    expect(await everythingSaid(tournament)).not.toMatch(gone)
+    expect(await siteIsWell()).toEqual([])
+  })
+
+  test('spectators are told the new name of somebody who was renamed, and the old one nowhere (M6)', async () => {
+    const { tournament, entrant } = await played('public')
+    const feed = await fetch(`${site.url}/api/v1/tournaments/${tournament}/feed`)
+    const heard = new Response(feed.body).text()
+    const tag = (await fetch(`${site.url}/api/v1/tournaments/${tournament}/table`)).headers.get('etag') as string
+    await command(tournament, { do: 'edit', entrant, name: 'Erica Feather' })
+    expect(await heard).toContain('event: reload')
+    const outside: string[] = []
+    for (const name of views) outside.push(JSON.stringify((await site.guest.get(name, { tournament })).body))
+    expect(outside.join('')).not.toMatch(/Erasmus/)
+    expect(outside.join('')).toContain('Erica Feather')
+    const tagged = await fetch(`${site.url}/api/v1/tournaments/${tournament}/table`, {
+      headers: { 'if-none-match': tag },
+    })
+    expect(tagged.status).toBe(200)
+    const inside = (await site.owner.get('tournament.log', { tournament })).body
+    expect(JSON.stringify(inside)).toMatch(/Erasmus/)
+    // Taken back, the first name holds again.
+    await command(tournament, { do: 'undo' })
+    const back = JSON.stringify((await site.guest.get('tournament.log', { tournament })).body)
+    expect([back.includes('Erasmus'), back.includes('Erica')]).toEqual([true, false])
+    await command(tournament, { do: 'redo' })
+    await playOn(tournament)
+    await command(tournament, { do: 'close' })
+    const file = readLog((await site.guest.get('export.log', { tournament })).body)
+    if (!file.ok) throw new Error(file.problem)
+    expect(JSON.stringify(file.log)).not.toMatch(/Erasmus/)
+    expect(verify(file.log).findings).toEqual([])
+  })
+
+  test('a tournament made by mistake is removed by its owner, who says its name and is told what is lost (M6)', async () => {
+    const { tournament } = await played('public')
+    const director = await opens(site, await invitedBy(site.owner, tournament, 'director'), 'Dan')
+    expect((await director.post('tournament.remove', { tournament, name: 'Marsh league' })).status).toBe(403)
+    for (const given of [{}, { name: 'marsh' }]) {
+      const asked = await site.owner.post('tournament.remove', { tournament, ...given })
+      expect([asked.status, asked.body.code]).toEqual([409, 'not-confirmed'])
+      expect(asked.body.refusal).toMatchObject({ name: 'Marsh league', entrants: 4, facts: expect.any(Number) })
+      expect(asked.body.detail).toMatch(/entrants \(4\).*export/)
+    }
+    expect((await site.owner.post('tournament.remove', { tournament, name: 'Marsh league' })).status).toBe(200)
+    expect((await site.owner.get('tournament.see', { tournament })).status).toBe(404)
+    expect(await everythingKept()).not.toContain(tournament)
+    expect(await siteIsWell()).toEqual([])
+  })
+
+  test.runIf(kind === 'sqlite')(
+    'what was erased is in no file of the database, while the server runs (M6)',
+    async () => {
+      const { tournament, entrant } = await played('private')
+      const other = await opens(site, await invitedBy(site.owner, tournament, 'scorer'), 'Quilliam Erasmus')
+      const files = () => ['', '-wal'].map((end) => readFileSync(`${site.where}${end}`, 'latin1')).join('')
+      expect(files()).toMatch(/Erasmus Quill.*quill@example/s)
+      await site.owner.post('site.erase', { person: (await other.get('session.who')).body.id })
+      await erase(tournament, entrant)
+      for (const { id } of (await site.owner.get('tournaments.list')).body.tournaments)
+        if (id !== tournament) await site.owner.post('tournament.remove', { tournament: id, name: 'Marsh league' })
+      expect(files()).not.toMatch(/Quill|quill@example|Erasmus/)
+    },
+  )
 
   test('nothing that is asked for, kept or exported has the name; the log is whole and the table the same', async () => {
     const { tournament, entrant } = await played('public')
@@ -164,6 +254,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
   test('nothing of all this was an error of the server', () => expect(site.errors).toEqual([]))
 })
+
+const pointsIn = ({ points }: { points: number }) => points
 
 const views = [
   ...(['tournament.see', 'tournament.chart', 'tournament.table', 'tournament.log', 'entrants.list'] as const),

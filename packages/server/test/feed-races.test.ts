@@ -47,7 +47,7 @@ beforeEach(async () => {
             VALUES ($1, 'Watched', 'league', 'entering', 'public', 0, 0, 'salt', 1, 0, $2, $2)`,
       values: [id, asked.now],
     },
-    ...appending(id, tournament.log),
+    ...appending(id, tournament.log).changes,
   ])
 })
 
@@ -67,7 +67,7 @@ function shut(): () => void {
 
 function boundTo(real: Database): Database {
   const bound = Object.fromEntries(
-    (['write', 'writeAll', 'snapshot', 'tell', 'listen', 'lease', 'close'] as const).map((name) => [
+    (['write', 'writeAll', 'snapshot', 'scrub', 'tell', 'listen', 'lease', 'close'] as const).map((name) => [
       name,
       real[name].bind(real),
     ]),

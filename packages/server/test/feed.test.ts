@@ -4,10 +4,11 @@
  */
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
+import { invitedBy, opens, tokenOf } from './cast.ts'
 import { type Chance, Happened, seededChance } from './chance.ts'
 import { FeedReader } from './reader.ts'
 import { call } from './served.ts'
-import { type kinds, kindsOfTier, type TestSite, testSite } from './site.ts'
+import { type Client, type kinds, kindsOfTier, type TestSite, testSite, tournamentOf } from './site.ts'
 import { at, type Headers, startedLeague, Writer } from './writers.ts'
 
 const ownerOf = ({ owner }: TestSite): Headers => ({ ...owner.headers })
@@ -41,6 +42,57 @@ async function onSite(kind: (typeof kinds)[number], run: (site: TestSite) => Pro
 const readersAtOnce = sized({ test: 8, rest: 20, deep: 20 })
 
 describe.each(kindsOfTier)('on %s', (kind) => {
+  test('a feed ends when the secret it was opened with is signed out, taken back or over, and no other does (M4)', async () => {
+    let clock = Date.now()
+    const site = await testSite(kind, { now: () => clock, limits: { heartbeatMs: 50 } })
+    try {
+      const tournament = await tournamentOf(site.owner, 'league', ['Ann', 'Ben'], { visibility: 'private' })
+      const feedOf = ({ headers }: Client) => new FeedReader(headers).open(at(site.url, tournament, 'feed'))
+      const scorer = await opens(site, await invitedBy(site.owner, tournament, 'scorer'), 'Sam Scorer')
+      const director = await opens(site, await invitedBy(site.owner, tournament, 'director'), 'Dora Director')
+      const made = await site.owner.post('entrants.link', { tournament, entrant: 'e2' })
+      const entrant = await opens(site, made.body.link)
+      const forAWhile = await tokenOf(director, { days: 1 })
+      const feeds = {
+        owner: await feedOf(site.owner),
+        director: await feedOf(director),
+        scorer: await feedOf(scorer),
+        entrant: await feedOf(entrant),
+        token: await feedOf(forAWhile),
+      }
+      type Name = keyof typeof feeds
+      const closes = async (gone: Name, left: readonly Name[]) => {
+        await feeds[gone].until(() => !feeds[gone].isOpen)
+        const seen = left.map((name) => feeds[name].facts.length)
+        await site.owner.post(
+          'tournament.command',
+          { tournament },
+          { do: 'edit', entrant: 'Ann', club: `After ${gone}` },
+        )
+        for (const [i, name] of left.entries()) {
+          await feeds[name].until(() => feeds[name].facts.length > (seen[i] ?? 0) || !feeds[name].isOpen)
+          expect([name, feeds[name].events.filter(({ event }) => event === 'hello').length]).toEqual([name, 1])
+          expect([gone, name, feeds[name].isOpen]).toEqual([gone, name, true])
+        }
+      }
+
+      const own = await scorer.post('keys.token', {}, { label: 'phone' })
+      await scorer.post('keys.revoke', { secret: own.body.id })
+      await scorer.post('session.close')
+      await closes('scorer', ['owner', 'director', 'entrant', 'token'])
+      await site.owner.post('people.revoke', { tournament, secret: made.body.id })
+      await closes('entrant', ['owner', 'director', 'token'])
+      clock += 2 * 86_400_000
+      await closes('token', ['owner', 'director'])
+      await director.post('session.close')
+      await closes('director', ['owner'])
+      expect((await director.get('tournament.log', { tournament })).status).toBe(404)
+      feeds.owner.cut()
+    } finally {
+      await site.close()
+    }
+  })
+
   test(`${10 * readersAtOnce} feeds cut anywhere and resumed are equal to a fresh load, inside and outside`, () =>
     onSite(kind, async (site) => {
       const chance = seededChance(`cut feeds on ${kind}`)

@@ -74,15 +74,34 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect((await withOwnersToken(address).get('keys.list')).status).toBe(200)
   })
 
-  test('a link is opened after the wait, and is not used up by trying before', async () => {
+  test('a right link always works, whatever others try from the same address (M8)', async () => {
     const address = freshAddress()
     const { body } = await site.owner.post('site.invite', {}, { role: 'director' })
     const secret = body.link.split('#')[1]
-    for (let n = 0; n < 10; n++) await withWrongToken(address).get('session.who')
-    const waiting = await from(address).post('session.open', {}, { secret, name: 'Wim' })
-    expect(waiting.status).toBe(429)
-    clock += 1000 * Number(waiting.headers.get('retry-after'))
+    for (let n = 0; n < 12; n++) await from(address).post('session.open', {}, { secret: wrong() })
+    expect((await from(address).post('session.open', {}, { secret: wrong() })).status).toBe(429)
     expect((await from(address).post('session.open', {}, { secret, name: 'Wim' })).status).toBe(201)
+    const again = await from(address).post('session.open', {}, { secret, name: 'Wim' })
+    expect([again.status, again.body.code]).toEqual([410, 'secret-used'])
+  })
+
+  test('whoever has a whole network of addresses is one (M8)', async () => {
+    const guess = (n: number) => withWrongToken(`2001:db8:0:7::${n.toString(16)}`).get('session.who')
+    for (let n = 1; n <= 10; n++) expect((await guess(n)).status).toBe(401)
+    expect((await guess(99)).status).toBe(429)
+    expect((await withWrongToken('2001:db8:0:8::1').get('session.who')).status).toBe(401)
+  })
+
+  test('a clock that was set back locks nobody out (L14)', async () => {
+    const address = freshAddress()
+    for (let n = 0; n < 3; n++) await withWrongToken(address).get('session.who')
+    clock -= 10 * 86_400_000
+    for (let n = 3; n < 10; n++) expect((await withWrongToken(address).get('session.who')).status).toBe(401)
+    const late = await withWrongToken(address).get('session.who')
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '6'])
+    clock += 6000
+    expect((await withWrongToken(address).get('session.who')).status).toBe(401)
+    clock += 10 * 86_400_000
   })
 
   test('what counts is the address the proxy next to us wrote, not what the caller says before it', async () => {

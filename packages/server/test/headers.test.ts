@@ -104,7 +104,7 @@ test('pages that are not there, and answers that are known already', async () =>
     const response = await fetch(site.url + path, { headers })
     expect([path, response.status, missingIn(response.status, response.headers)]).toEqual([path, 404, []])
   }
-  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD']) {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const response = await fetch(`${site.url}/api/v1/session`, { method })
     expect([method, response.status, missingIn(response.status, response.headers)]).toEqual([method, 404, []])
   }
@@ -112,6 +112,50 @@ test('pages that are not there, and answers that are known already', async () =>
   const tag = first.headers.get('etag') as string
   const again = await asked('tournament.table', { tournament }, { headers: { ...headers, 'if-none-match': tag } })
   expect([again.status, missingIn(304, again.headers)]).toEqual([304, []])
+})
+
+test('HEAD is answered like GET, without the body', async () => {
+  const { headers } = site.owner
+  const paths = ['/healthz', '/readyz', '/', '/api/v1/session', pathOf('tournament.table', { tournament }), '/nowhere']
+  for (const path of [...paths, pathOf('tournament.feed', { tournament })]) {
+    const stop = new AbortController()
+    const [got, head] = await Promise.all([
+      fetch(site.url + path, { headers, signal: stop.signal }),
+      fetch(site.url + path, { headers, method: 'HEAD' }),
+    ])
+    const told = (response: Response) =>
+      ['content-type', 'etag', 'cache-control'].map((name) => response.headers.get(name))
+    expect([path, head.status, told(head)]).toEqual([path, got.status, told(got)])
+    expect(await head.text()).toBe('')
+    stop.abort()
+  }
+})
+
+test('what is for one person alone is kept in no cache', async () => {
+  const caching = async (headers: Record<string, string>, path: string) =>
+    (await fetch(site.url + path, { headers })).headers.get('cache-control')
+  for (const path of [pathOf('tournament.log', { tournament }), '/api/v1/session', '/api/v1/people', '/metrics'])
+    expect([path, await caching(site.owner.headers, path)]).toEqual([path, 'no-store'])
+  expect(await caching({}, pathOf('tournament.log', { tournament }))).toBe('no-cache')
+  expect(await caching(site.owner.headers, '/')).toBe('no-cache')
+  const made = await site.owner.post('keys.token', {}, { label: 'x' })
+  expect(made.headers.get('cache-control')).toBe('no-store')
+  const opened = await site.guest.post('session.open', {}, { secret: 'unknown' })
+  expect(opened.headers.get('cache-control')).toBe('no-store')
+})
+
+test('asking for past moments leaves nothing behind in memory (M1)', async () => {
+  const keptBytes = async () =>
+    Number(/^arbiter_answers_kept_bytes (\d+)/m.exec((await site.owner.get('site.metrics')).body)?.[1])
+  await site.guest.get('tournament.chart', { tournament })
+  const before = await keptBytes()
+  for (const at of [1, 2, 3, 4]) {
+    expect((await site.guest.get('tournament.chart', { tournament, at })).status).toBe(200)
+    expect((await site.guest.get('tournament.table', { tournament, at })).status).toBe(200)
+    expect((await site.guest.get('tournament.log', { tournament, after: at })).status).toBe(200)
+  }
+  expect(await keptBytes()).toBe(before)
+  expect(before).toBeGreaterThan(1000)
 })
 
 test('what is no HTTP at all is refused in the same words', async () => {
@@ -161,6 +205,24 @@ test.each([
   } finally {
     database.rows = rows
     await broken.close()
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('a server that cannot write is not ready', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'arbiter-full-'))
+  const database = await openDatabase(join(folder, 'site.sqlite'))
+  const log = logTo({ write: () => {} }, 'silent')
+  const house = { isBehindProxy: false, version: 'test', mostImport: 1 }
+  const full = await openSite({ house, database, log, host: '127.0.0.1', port: 0 })
+  const { write } = database
+  try {
+    database.write = () => Promise.reject(new Error('The database could not write; nothing was changed.'))
+    const [ready, alive] = await Promise.all(['readyz', 'healthz'].map((path) => fetch(`${full.url}/${path}`)))
+    expect([ready?.status, alive?.status]).toEqual([503, 200])
+  } finally {
+    database.write = write
+    await full.close()
     rmSync(folder, { recursive: true })
   }
 })

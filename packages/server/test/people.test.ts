@@ -2,13 +2,15 @@
  * People (S6): links, sessions, tokens and roles, what can be taken back, and that no secret is kept or told.
  * @module-tag both
  */
+import { createHash } from 'node:crypto'
+import { DatabaseSync } from '@photostructure/sqlite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../src/api/routes/index.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames } from '../src/database/tables.ts'
 import { logTo } from '../src/operations/log.ts'
 import { entrantIds, invitedBy, opens, tokenOf } from './cast.ts'
-import { Client, kindsOfTier, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
+import { Client, kindsOfTier, pathOf, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
 
 const day = 86_400_000
 const house = { isBehindProxy: true, version: 'test', mostImport: 1024 * 1024 }
@@ -44,6 +46,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     return client
   }
   const idOf = async (client: Client): Promise<string> => (await client.get('session.who')).body.id
+  /** Signed in, where the owner of the site calls with a token. */
+  const siteOwner = async () => join(await invitedBy(site.owner, undefined, 'owner'), 'Olivia')
   const newTournament = (more: object = {}) => tournamentOf(site.owner, 'league', ['Ann', 'Ben', 'Cy', 'Di'], more)
 
   // --- links -------------------------------------------------------------------------------------------
@@ -107,8 +111,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     const again = await join(await invitedBy(site.owner, tournament, 'scorer'), 'Another name', director)
     expect((await again.get('session.who')).body).toMatchObject({ id, name: 'Dora' })
     expect((await again.get('tournament.see', { tournament })).body.role).toBe('director')
-    await join(await invitedBy(site.owner, tournament, 'owner'), undefined, director)
-    expect((await director.get('tournament.see', { tournament })).body.role).toBe('owner')
+    const owner = await join(await invitedBy(site.owner, tournament, 'owner'), undefined, again)
+    expect((await owner.get('tournament.see', { tournament })).body.role).toBe('owner')
   })
 
   test('a sign-in link lets the same person in on another device, once, within an hour', async () => {
@@ -120,7 +124,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     const late = await person.post('session.link')
     clock += 3_600_000
     expect((await open(late.body.link)).body.code).toBe('secret-expired')
-    const helped = await site.owner.post('site.signIn', { person: await idOf(person) })
+    const helped = await (await siteOwner()).post('site.signIn', { person: await idOf(person) })
     expect(await idOf(await join(helped.body.link))).toBe(await idOf(person))
   })
 
@@ -233,6 +237,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
   test('the last owner of the site stays', async () => {
     const owner = (await site.owner.get('session.who')).body.id
+    const { people } = (await site.owner.get('site.people')).body
+    for (const { id } of people) if (id !== owner) await site.owner.post('site.remove', { person: id })
     expect((await site.owner.post('site.remove', { person: owner })).body.code).toBe('last-owner')
     expect((await site.owner.post('site.erase', { person: owner })).body.code).toBe('last-owner')
     const second = await join(await invitedBy(site.owner, undefined, 'owner'), 'Second')
@@ -253,7 +259,185 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect(JSON.stringify((await site.owner.get('people.list', { tournament })).body)).not.toContain('Zebedee')
     expect(await everythingKept()).not.toContain('Zebedee')
     expect((await site.owner.get('tournament.log', { tournament })).body.facts.at(-1).by).toBe(id)
-    expect((await site.owner.post('site.signIn', { person: id })).status).toBe(404)
+    expect((await (await siteOwner()).post('site.signIn', { person: id })).status).toBe(404)
+  })
+
+  // --- what somebody gave falls with the role it was given by ------------------------------------------------
+
+  const secretStatus = async (link: string) => (await open(link, 'Comes back')).status
+  const invites = async (by: Client, tournament: string | undefined, role: string): Promise<string> => {
+    const link = await invitedBy(by, tournament, role)
+    secretIn(link)
+    return link
+  }
+
+  test('an owner of the site who was erased does not come back by an invitation made before (H3)', async () => {
+    const second = await join(await invitedBy(site.owner, undefined, 'owner'), 'Bela')
+    const id = await idOf(second)
+    const tournament = await newTournament()
+    const links = [await invites(second, undefined, 'owner'), await invites(second, tournament, 'owner')]
+    expect((await site.owner.post('site.erase', { person: id })).status).toBe(200)
+    for (const link of links) expect(await secretStatus(link)).toBe(404)
+    const { body } = await site.owner.get('site.people')
+    expect(body.keys.filter(({ createdBy }: { createdBy: string }) => createdBy === id)).toEqual([])
+  })
+
+  test('an owner of the site who was removed does not come back, by no tournament and by nobody else’s name (H3)', async () => {
+    const second = await join(await invitedBy(site.owner, undefined, 'owner'), 'Boris')
+    const other = await join(await invitedBy(site.owner, undefined, 'director'), 'Smith and Jones')
+    const [own, others] = [await tournamentOf(second, 'league', ['Ann', 'Ben']), await newTournament()]
+    const links = [await invites(second, undefined, 'director'), await invites(second, others, 'owner')]
+    links.push((await second.post('site.signIn', { person: await idOf(other) })).body.link)
+    const kept = await invites(second, own, 'scorer')
+    expect((await site.owner.post('site.remove', { person: await idOf(second) })).status).toBe(200)
+    for (const link of links) expect(await secretStatus(link)).toBe(404)
+    // Of the own tournament he is still the owner.
+    expect(await secretStatus(kept)).toBe(201)
+  })
+
+  test('invitations of an owner of a tournament fall when he is removed or gets less (H3)', async () => {
+    const tournament = await newTournament()
+    for (const take of ['remove', 'role'] as const) {
+      const owner = await join(await invitedBy(site.owner, tournament, 'owner'), `Owner to ${take}`)
+      const person = await idOf(owner)
+      const [link, used] = [await invites(owner, tournament, 'owner'), await invites(owner, tournament, 'scorer')]
+      const scorer = await join(used, 'Came in before')
+      const body = take === 'role' ? { role: 'director' } : undefined
+      expect((await site.owner.post(`people.${take}`, { tournament, person }, body)).status).toBe(200)
+      expect(await secretStatus(link)).toBe(404)
+      // Who came in before stays.
+      expect((await scorer.get('tournament.see', { tournament })).body.role).toBe('scorer')
+    }
+  })
+
+  test('an invitation made in the moment of the removal opens nothing either (H3)', async () => {
+    const tournament = await newTournament()
+    const owner = await join(await invitedBy(site.owner, tournament, 'owner'), 'Racer')
+    const person = await idOf(owner)
+    const link = await invites(owner, tournament, 'owner')
+    await site.owner.post('people.remove', { tournament, person })
+    const secret = createHash('sha256')
+      .update(link.split('#')[1] as string)
+      .digest('hex')
+    await behindTheServer(`UPDATE secrets SET revoked_at = NULL WHERE hash = '${secret}'`)
+    expect(await secretStatus(link)).toBe(404)
+  })
+
+  test('links of entrants outlive the director who made them, unless he takes them along; both are told (H3)', async () => {
+    const tournament = await newTournament()
+    const { Ann, Ben } = await entrantIds(site.owner, tournament)
+    for (const withLinks of [false, true]) {
+      const director = await join(await invitedBy(site.owner, tournament, 'director'), 'Dieter')
+      const person = await idOf(director)
+      const link = await director.post('entrants.link', { tournament, entrant: (withLinks ? Ben : Ann) as string })
+      const device = await join(link.body.link)
+      const given = { tournament, person, ...(withLinks ? { entrantLinks: 'revoke' } : {}) }
+      const removed = await site.owner.post('people.remove', given)
+      expect(removed.body).toEqual({ done: true, entrantLinks: withLinks ? 0 : 1 })
+      expect(await secretStatus(link.body.link)).toBe(withLinks ? 404 : 201)
+      const seen = (await device.get('tournament.see', { tournament })).body.role
+      expect(seen).toBe(withLinks ? 'spectator' : 'entrant')
+    }
+  })
+
+  test('links are listed with who made them (H3)', async () => {
+    const tournament = await newTournament()
+    const director = await join(await invitedBy(site.owner, tournament, 'director'), 'Smith and Jones')
+    const { Ann } = await entrantIds(site.owner, tournament)
+    await director.post('entrants.link', { tournament, entrant: Ann as string })
+    await site.owner.post('people.invite', { tournament }, { role: 'scorer' })
+    const { keys } = (await site.owner.get('people.list', { tournament })).body
+    const made = keys.map(({ kind, createdByName }: Record<string, string>) => [kind, createdByName]).toSorted()
+    expect(made).toEqual([
+      ['entrant', 'Smith and Jones'],
+      ['invitation', 'Olga Owner'],
+    ])
+  })
+
+  test('sign-in links are listed and taken back like everything else (L1)', async () => {
+    const person = await join(await invitedBy(site.owner, await newTournament(), 'scorer'), 'Lina')
+    const own = await person.post('session.link')
+    const helped = await (await siteOwner()).post('site.signIn', { person: await idOf(person) })
+    const kindsOf = (keys: { id: string; kind: string }[], id: string) =>
+      keys.filter((key) => key.id === id).map(({ kind }) => kind)
+    const mine = (await person.get('keys.list')).body.keys
+    for (const { body } of [own, helped]) expect(kindsOf(mine, body.id)).toEqual(['sign-in'])
+    expect(kindsOf((await site.owner.get('site.people')).body.keys, helped.body.id)).toEqual(['sign-in'])
+    expect((await person.post('keys.revoke', { secret: own.body.id })).status).toBe(200)
+    expect((await site.owner.post('site.revoke', { secret: helped.body.id })).status).toBe(200)
+    for (const { body } of [own, helped]) expect((await open(body.link)).status).toBe(404)
+  })
+
+  test('a token of an owner makes no sign-in link, so that nothing outlives it (L2)', async () => {
+    const owner = await siteOwner()
+    const token = await tokenOf(owner)
+    expect((await token.get('site.people')).status).toBe(200)
+    const refused = await token.post('site.signIn', { person: await idOf(owner) })
+    expect([refused.status, refused.body.code]).toEqual([403, 'not-allowed'])
+    expect((await owner.post('site.signIn', { person: await idOf(owner) })).status).toBe(201)
+  })
+
+  test('who signs in anew in the same browser leaves no old session behind (L4)', async () => {
+    const tournament = await newTournament()
+    const before = await join(await invitedBy(site.owner, tournament, 'scorer'), 'Nele')
+    const now = await join(await invitedBy(site.owner, tournament, 'director'), undefined, before)
+    expect((await before.get('session.who')).body).toEqual({ kind: 'nobody' })
+    expect((await now.get('session.who')).body.name).toBe('Nele')
+    const { Ann } = await entrantIds(site.owner, tournament)
+    await join(
+      (await site.owner.post('entrants.link', { tournament, entrant: Ann as string })).body.link,
+      undefined,
+      now,
+    )
+    expect((await now.get('session.who')).body).toEqual({ kind: 'nobody' })
+  })
+
+  test('a link of an entrant that is opened over and over keeps its last twenty sessions (L5)', async () => {
+    const tournament = await newTournament()
+    const { Ann } = await entrantIds(site.owner, tournament)
+    const { body } = await site.owner.post('entrants.link', { tournament, entrant: Ann as string })
+    const devices: Client[] = []
+    for (let n = 0; n < 25; n++) {
+      clock += 1
+      devices.push(await join(body.link))
+    }
+    const kinds = await Promise.all(devices.map(async (device) => (await device.get('session.who')).body.kind))
+    expect(kinds).toEqual([...Array(5).fill('nobody'), ...Array(20).fill('entrant')])
+    expect((await everythingKept()).split(body.id)).toHaveLength(1 + 1 + 20)
+  })
+
+  test('a session opened by the link of an entrant ends with the link (L5)', async () => {
+    const tournament = await newTournament()
+    const { Ann } = await entrantIds(site.owner, tournament)
+    const { body } = await site.owner.post('entrants.link', { tournament, entrant: Ann as string })
+    const device = await join(body.link)
+    clock = Date.parse(body.expiresAt) - 1
+    expect((await device.get('session.who')).body.kind).toBe('entrant')
+    clock += 1
+    expect((await device.get('session.who')).body.kind).toBe('nobody')
+  })
+
+  test('secrets that have opened nothing for thirty days are cleaned up when a server starts (L5)', async () => {
+    const own = await testSite(kind, { now: () => clock })
+    const tournament = await tournamentOf(own.owner, 'league', ['Ann', 'Ben'])
+    const invite = (days: number) => own.owner.post('people.invite', { tournament }, { role: 'scorer', days })
+    const [dead, taken, alive] = await Promise.all([invite(2), invite(90), invite(90)])
+    await own.owner.post('people.revoke', { tournament, secret: taken.body.id })
+    const isKept = async () => {
+      const kept = await everythingKept(own.where)
+      return [dead, taken, alive].map(({ body }) => kept.includes(body.id))
+    }
+    const restarted = async () => {
+      await own.site.close()
+      own.site = (await siteOn(own.where, { now: () => clock })).site
+    }
+    clock += 29 * day
+    await restarted()
+    expect(await isKept()).toEqual([true, true, true])
+    clock += 4 * day
+    await restarted()
+    expect(await isKept()).toEqual([false, false, true])
+    await own.close()
   })
 
   test('facts carry the id of their author, and of the token where it was a program', async () => {
@@ -282,8 +466,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
   test('over TLS it is bound to this very host and sent over TLS only', async () => {
     const link = await invitedBy(site.owner, await newTournament(), 'scorer')
-    const tls = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'chess.example.org' }
-    const browser = stranger({ ...tls, origin: 'https://chess.example.org' })
+    const tls = { 'x-forwarded-proto': 'https' }
+    const browser = stranger({ ...tls, origin: site.url.replace('http:', 'https:') })
     const opened = await open(link, 'Https', browser)
     const cookie = opened.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^__Host-arbiter=[\w-]{22}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/)
@@ -292,6 +476,25 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect((await stranger({ ...tls, ...session }).get('session.who')).body.kind).toBe('person')
     const unbound = { cookie: session.cookie.replace('__Host-', '') }
     expect((await stranger({ ...tls, ...unbound }).get('session.who')).body.kind).toBe('nobody')
+  })
+
+  test('over TLS refusals and feeds say that TLS is to be used, too', async () => {
+    const tls = { 'x-forwarded-proto': 'https' }
+    const isStrict = ({ headers }: { headers: Headers }) => headers.get('strict-transport-security') !== null
+    expect(isStrict(await stranger(tls).get('tournament.see', { tournament: 'none' }))).toBe(true)
+    expect(isStrict(await fetch(`${site.url}/nowhere`, { headers: tls }))).toBe(true)
+    expect(isStrict(await stranger().get('tournament.see', { tournament: 'none' }))).toBe(false)
+    const feed = await fetch(site.url + pathOf('tournament.feed', { tournament: await newTournament() }), {
+      method: 'HEAD',
+      headers: { ...site.owner.headers, ...tls },
+    })
+    expect([feed.status, isStrict(feed)]).toEqual([200, true])
+  })
+
+  test('a link leads to the host that was asked, not to one that a client names (L13)', async () => {
+    const misled = new Client(site.url, { ...site.owner.headers, 'x-forwarded-host': 'evil.example' })
+    const link = await invitedBy(misled, await newTournament(), 'scorer')
+    expect(new URL(link).host).toBe(new URL(site.url).host)
   })
 
   test('with a cookie alone changes are taken from our own pages only', async () => {
@@ -349,9 +552,20 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     for (const name of ['Dora', 'Zebedee', 'Ottilie']) expect(log).not.toContain(name)
   })
 
+  /** As another program on the database could. */
+  async function behindTheServer(sql: string): Promise<void> {
+    if (kind === 'sqlite') {
+      const file = new DatabaseSync(site.where, { timeout: 5000 })
+      file.exec(sql)
+      return file.close()
+    }
+    const database = await openDatabase(site.where)
+    await database.write([{ sql }]).finally(() => database.close())
+  }
+
   /** Every column of every table. */
-  async function everythingKept(): Promise<string> {
-    const database = await openDatabase(site.where, { forReading: true })
+  async function everythingKept(where = site.where): Promise<string> {
+    const database = await openDatabase(where, { forReading: true })
     try {
       const all = await Promise.all(tableNames.map((table) => database.rows(`SELECT * FROM ${table}`)))
       return JSON.stringify(all)

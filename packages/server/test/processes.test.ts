@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { until } from '../../../tools/until.mjs'
 import { Happened, seededChance } from './chance.ts'
+import { moody, planOf, roomOf } from './cup-world.ts'
 import { freshPostgres } from './postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
 import { FeedReader } from './reader.ts'
@@ -105,6 +106,65 @@ describe('two processes', () => {
     }
     expect(happened.of('unknown')).toBe(0)
     for (const what of ['report', 'correct', 'undo']) expect(happened.of(what), what).toBeGreaterThan(commands / 4)
+  })
+})
+
+describe('a cup that one of two processes plays', { tags: ['rest'] }, () => {
+  const names = ['Ada', 'Bea', 'Cyd', 'Dot']
+
+  async function twoSites() {
+    const where = await freshPostgres()
+    const engines = names.map((name, i) => moody(name, 9 - 2 * i, 60))
+    const here = await siteOn(where, { engines: await roomOf(engines) })
+    const headers = await ownerHeaders(here.url, here.site.ownerLink)
+    const there = await siteOn(where, { engines: await roomOf(engines) })
+    const made = await call(`${here.url}/api/v1/tournaments`, headers, {
+      format: 'cup',
+      name: 'Engines',
+      autoPair: true,
+    })
+    const tournament: string = made.body.id
+    await call(at(here.url, tournament, 'entrants'), headers, `name\n${names.join('\n')}`)
+    const close = async () => {
+      await Promise.all([here.site.close(), there.site.close()])
+      expect([here.errors, there.errors]).toEqual([[], []])
+    }
+    return { here, there, headers, tournament, close }
+  }
+
+  test('is seen, stopped and gone on with at either of them (M9)', async () => {
+    const { here, there, headers, tournament, close } = await twoSites()
+    const isPlayed = async (url: string) =>
+      (await call(`${url}/api/v1/tournaments/${tournament}`, headers)).body.isPlayed
+    const shown = (url: string) => call(at(url, tournament, 'play'), headers)
+    const play = (url: string) => call(at(url, tournament, 'play'), headers, planOf())
+    const stop = (url: string) => call(at(url, tournament, 'play/stop'), headers, {})
+    expect((await shown(there.url)).body.code).toBe('not-playing')
+    for (const [one, other] of [
+      [here, there],
+      [there, here],
+    ] as const) {
+      expect((await play(one.url)).status).toBe(202)
+      const seen = await until('the other one shows a running game', async () => {
+        const said = await shown(other.url)
+        expect([said.status, said.body.code]).toEqual([200, undefined])
+        return said.body.live.length > 0 ? said.body : undefined
+      })
+      expect(seen.cup.state).toBe('playing')
+      expect([await isPlayed(one.url), await isPlayed(other.url)]).toEqual([true, true])
+      expect((await play(other.url)).body.code).toBe('already-playing')
+      const many = await Promise.all(Array.from({ length: 20 }, () => shown(other.url)))
+      for (const { status } of many) expect(status).toBe(200)
+      expect((await stop(other.url)).status).toBe(200)
+      expect([await isPlayed(one.url), await isPlayed(other.url)]).toEqual([false, false])
+      for (const { url } of [one, other]) {
+        expect((await shown(url)).body.code).toBe('not-playing')
+        expect((await stop(url)).body.code).toBe('not-playing')
+      }
+    }
+    const log = await logOf(here.url, headers, tournament)
+    expect(log.some(({ type }) => type === 'game-abandoned')).toBe(true)
+    await close()
   })
 })
 

@@ -28,7 +28,8 @@ export interface Said {
 export interface TestSite {
   readonly url: string
   readonly where: string
-  readonly site: OpenSite
+  /** Another one after a restart. */
+  site: OpenSite
   /** Errors the server wrote down. */
   readonly errors: readonly string[]
   /** The owner, signed in with a token. */
@@ -45,10 +46,11 @@ export async function testSite(kind: Kind, options: Partial<SiteOptions> = {}): 
   const guest = new Client(running.url)
   const owner = await ownerOf(running.site, guest)
   const close = async () => {
-    await running.site.close()
+    await made.site.close()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { ...running, where, owner, guest, close }
+  const made: TestSite = { ...running, where, owner, guest, close }
+  return made
 }
 
 /** Another server on a database that is there. */

@@ -13,6 +13,8 @@ export type Access =
   | { readonly who: 'signed-in' }
   /** At least this on the whole site. */
   | { readonly who: 'site'; readonly least: 'owner' | 'director' }
+  /** An owner of the site with a session: what comes of it would outlive a token. */
+  | { readonly who: 'signed-in-owner' }
   /** At least this in the tournament; who may not even see it is told that there is none. */
   | { readonly who: 'tournament'; readonly least: Role }
   /** An entrant of the tournament, and nobody else. */
@@ -28,6 +30,8 @@ export const access = {
   'site.health': anyone,
   'site.ready': anyone,
   'site.metrics': site('owner'),
+  'site.address': person,
+  'site.setAddress': site('owner'),
   'site.document': anyone,
   'site.reference': anyone,
   'formats.list': anyone,
@@ -46,7 +50,7 @@ export const access = {
   'site.people': site('owner'),
   'site.invite': site('owner'),
   'site.remove': site('owner'),
-  'site.signIn': site('owner'),
+  'site.signIn': { who: 'signed-in-owner' },
   'site.erase': site('owner'),
   'site.revoke': site('owner'),
 
@@ -116,6 +120,8 @@ export function rolesThatMay(access: Access): readonly string[] {
       return ['anyone signed in, or with a token']
     case 'signed-in':
       return ['anyone signed in']
+    case 'signed-in-owner':
+      return ['owner of the site, signed in']
     case 'site':
       return rolesFrom(access.least).map((role) => `${role} of the site`)
     case 'tournament':

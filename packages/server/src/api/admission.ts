@@ -20,9 +20,13 @@ export async function callerOf(
   const bearer = /^Bearer (.{1,200})$/.exec(request.headers.authorization ?? '')?.[1]
   if (request.headers.authorization !== undefined) return bearerOf(site, request, bearer, now)
   const cookie = cookieIn(request.headers.cookie, origin)
-  if (request.method !== 'GET' && isFromElsewhere(request, origin, cookie !== undefined)) return { code: 'cross-site' }
+  if (!isReading(request.method) && isFromElsewhere(request, origin, cookie !== undefined))
+    return { code: 'cross-site' }
   return (cookie === undefined ? undefined : await callerWith(site.database, cookie, 'cookie', now)) ?? nobody
 }
+
+/** It changes nothing, wherever it comes from. */
+export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD'
 
 async function bearerOf(
   site: Site,
@@ -31,15 +35,15 @@ async function bearerOf(
   now: string,
 ): Promise<Caller | ServerRefusal> {
   const caller = bearer === undefined ? undefined : await callerWith(site.database, bearer, 'bearer', now)
-  return caller ?? wrongBearer(site, addressOf(request, site.house))
+  return caller ?? guessed(site, addressOf(request, site.house), { code: 'sign-in-first' })
 }
 
-/** Only whoever tries wrong ones is slowed down: others may call from the same address. */
-function wrongBearer({ guessing }: Site, address: string): ServerRefusal {
+/** A secret that opens nothing. Only whoever tries such is slowed down: a whole hall may call from the same address. */
+export function guessed({ guessing }: Site, address: string, refusal: ServerRefusal): ServerRefusal {
   const retryAfter = guessing.wait(address)
   if (retryAfter > 0) return { code: 'too-many-attempts', retryAfter }
   guessing.wrong(address)
-  return { code: 'sign-in-first' }
+  return refusal
 }
 
 /** The tournament it is about, as the caller sees it. */
@@ -53,9 +57,11 @@ export async function admitted(site: Site, access: Access, caller: Caller, tourn
     case 'person':
       return caller.kind === 'person' ? {} : turnedAway(caller, ['owner', 'director', 'scorer'])
     case 'signed-in':
-      return caller.kind === 'person' && caller.secret.kind === 'session'
+      return isSignedIn(caller) ? {} : turnedAway(caller, ['person who is signed in'])
+    case 'signed-in-owner':
+      return isSignedIn(caller) && (await isOnSite(site, caller, 'owner'))
         ? {}
-        : turnedAway(caller, ['person who is signed in'])
+        : turnedAway(caller, ['owner who is signed in'])
     case 'site':
       return (await isOnSite(site, caller, access.least)) ? {} : turnedAway(caller, whoMay(access.least))
     case 'entrant':
@@ -65,6 +71,8 @@ export async function admitted(site: Site, access: Access, caller: Caller, tourn
       return access satisfies never
   }
 }
+
+const isSignedIn = (caller: Caller): boolean => caller.kind === 'person' && caller.secret.kind === 'session'
 
 async function isOnSite(site: Site, caller: Caller, least: Role): Promise<boolean> {
   if (caller.kind !== 'person') return false

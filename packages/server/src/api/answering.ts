@@ -5,9 +5,13 @@ import type { Socket } from 'node:net'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { Site } from '../site/site.ts'
+import { DamagedLog } from '../database/checksum.ts'
+import { DatabaseGone, InDoubt } from '../database/database.ts'
+import type { House, Site } from '../site/site.ts'
+import { isReading } from './admission.ts'
 import type { Policy, Reply, Route } from './call.ts'
 import { cookieText, isSecure } from './cookie.ts'
+import type { Limits } from './limits.ts'
 import { originOf } from './origin.ts'
 import { type AnyRefusal, problemOf, problemType } from './problem.ts'
 
@@ -23,6 +27,7 @@ export async function send(
   if ('refusal' in answer) return sendProblem(reply, answer.refusal, site)
   const origin = originOf(request.raw, site.house)
   protect(reply, isSecure(origin), 'bytes' in answer ? answer.policy : 'page')
+  if (isForOne(request)) reply.header('cache-control', 'no-store')
   reply.code(route.success.status)
   if ('json' in answer) {
     if (answer.cookie !== undefined) reply.header('set-cookie', cookieText(answer.cookie, origin))
@@ -71,10 +76,19 @@ function protect(reply: FastifyReply, isTls: boolean, policy: Policy = 'page'): 
   reply.headers(protection(isTls, policy))
 }
 
+/** What somebody is told by a secret, or once, is kept in no cache; pages are the same for everybody. */
+const isForOne = ({ method, url, admitted }: FastifyRequest): boolean =>
+  !isReading(method) || (/^\/(api|metrics)\b/.test(url) && admitted !== undefined && admitted.caller.kind !== 'nobody')
+
 /** Whoever followed a link gets the web app, which asks for the same and says in words what is wrong. */
-function sendProblem(reply: FastifyReply, refusal: AnyRefusal, { web }: Pick<Site, 'web'>): FastifyReply {
+function sendProblem(
+  reply: FastifyReply,
+  refusal: AnyRefusal,
+  { web, house }: Pick<Site, 'web' | 'house'>,
+): FastifyReply {
   const problem = problemOf(refusal)
-  protect(reply, false)
+  protect(reply, isSecure(originOf(reply.request.raw, house)))
+  reply.header('cache-control', 'no-store')
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter))
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   reply.code(problem.status)
@@ -120,22 +134,46 @@ export function failed(error: FastifyError, reply: FastifyReply, site: Site): Fa
   const { request } = reply
   const refusal = asRefusal(error, request)
   if (refusal) return sendProblem(reply, refusal, site)
+  if (error instanceof DamagedLog) {
+    request.log.error({ err: error }, 'a damaged log')
+    return sendProblem(reply, { code: 'damaged-log', fact: error.seq }, site)
+  }
+  if (error instanceof DatabaseGone) {
+    request.log.error({ err: error }, 'the database is gone')
+    return sendProblem(reply, { code: 'database-gone' }, site)
+  }
   const number = randomUUID()
   request.log.error({ err: error, request: number }, 'our mistake, or the world failed')
   return sendProblem(
     reply,
-    isOfDatabase(error) ? { code: 'unavailable', retryAfter: 2 } : { code: 'our-mistake', request: number },
+    isOfDatabase(error)
+      ? { code: 'unavailable', retryAfter: 2, recorded: recordedBefore(error, request) }
+      : { code: 'our-mistake', request: number },
     site,
   )
 }
 
-/** What is no HTTP, or more of it than anybody needs, reaches no route. */
-export function unreadable({ code }: { readonly code?: string }, socket: Socket): void {
+/** "Nothing" is said only where that is known. */
+function recordedBefore(error: Error, { method, admitted, routeOptions }: FastifyRequest): 'nothing' | 'unknown' {
+  if (method !== 'POST' || admitted === undefined) return 'nothing'
+  return routeOptions.config.isOneWrite && !(error instanceof InDoubt) ? 'nothing' : 'unknown'
+}
+
+/**
+ * What is no HTTP, or more of it than anybody needs, reaches no route. The other side may never close its half of the
+ * connection, so ours is closed for good a moment after the answer.
+ */
+export function unreadable(
+  { code }: { readonly code?: string },
+  socket: Socket,
+  { url = '' }: House,
+  limits: Limits,
+): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const problem = problemOf(asUnreadable(code))
+  const problem = problemOf(asUnreadable(code, limits))
   const body = JSON.stringify(problem)
   const headers = {
-    ...protection(false, 'page'),
+    ...protection(isSecure(url), 'page'),
     'content-type': problemType,
     'content-length': Buffer.byteLength(body),
     connection: 'close',
@@ -145,10 +183,13 @@ export function unreadable({ code }: { readonly code?: string }, socket: Socket)
     ...Object.entries(headers).map((each) => each.join(': ')),
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  const farewell = setTimeout(() => socket.destroy(), limits.farewellMs)
+  socket.once('close', () => clearTimeout(farewell))
 }
 
-function asUnreadable(code: string | undefined): AnyRefusal {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return { code: 'too-slow', most: 30 }
+function asUnreadable(code: string | undefined, { requestMs }: Limits): AnyRefusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return { code: 'too-slow', most: Math.ceil(requestMs / 1000), recorded: 'nothing' }
   const field = code === 'HPE_HEADER_OVERFLOW' ? 'headers' : 'request'
   return { code: 'bad-request', field, problem: field === 'headers' ? 'are too long' : 'is no HTTP' }
 }

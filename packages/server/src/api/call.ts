@@ -5,7 +5,7 @@ import type * as z from 'zod'
 import type { Audience } from '../feed/feed.ts'
 import type { Room } from '../hall/room.ts'
 import type { Caller, Seen } from '../people/caller.ts'
-import type { Role } from '../people/role.ts'
+import { isAtLeast, type Role } from '../people/role.ts'
 import type { Site } from '../site/site.ts'
 import type { AnyRefusal } from './problem.ts'
 import type { Body, RouteDeclared } from './route.ts'
@@ -27,6 +27,8 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly address: string
   /** What the last event was, for a feed that is resumed. */
   readonly lastEvent: string | undefined
+  /** Only the head of the answer is asked for. */
+  readonly isHead: boolean
   /** Answers by itself from here on, as a feed does. */
   takeOver(): ServerResponse
 }
@@ -37,6 +39,9 @@ export interface TournamentCall<P = unknown, Q = unknown, B = unknown> extends C
   readonly audience: Audience
   room(): Promise<Room>
 }
+
+/** Who directs or scores sees the facts as they are. */
+export const audienceOf = (role: Role): Audience => (isAtLeast(role, 'scorer') ? 'inside' : 'outside')
 
 /** What a page may do: one of ours, a paper that carries its style in itself, or one that stands in a page of somebody else. */
 export type Policy = 'page' | 'paper' | 'embedded'

@@ -1,6 +1,6 @@
 /** The HTTP server: every route that is declared, checked and admitted in the same way. */
 import { isUtf8 } from 'node:buffer'
-import { instantOf } from '@arbiter/core'
+import { type Instant, instantOf } from '@arbiter/core'
 import fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -9,35 +9,45 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import type { Audience } from '../feed/feed.ts'
-import { isAtLeast, type Role } from '../people/role.ts'
+import type { Caller } from '../people/caller.ts'
 import type { Site } from '../site/site.ts'
 import { type Access, access } from './access.ts'
 import { type Admitted, admitted, callerOf } from './admission.ts'
 import { failed, send, unknownPage, unreadable } from './answering.ts'
-import type { Reply, Route } from './call.ts'
+import { audienceOf, type Reply, type Route } from './call.ts'
 import { checked, isOfKind, kindsRead, pathOf } from './checking.ts'
+import { keepDoors } from './doors.ts'
+import { type Limits, limitsOf } from './limits.ts'
 import { addressOf, originOf } from './origin.ts'
+import type { AnyRefusal } from './problem.ts'
 import { type RouteName, routes } from './routes/index.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'
 
 /** Bytes of a request that brings no file. */
 const mostBody = 1024 * 1024
-const slowestMs = 30_000
+/** Of whoever has no role: a secret and a name, or how a game ended. */
+const mostOfStrangers = 16 * 1024
 
-export function httpServer(site: Site, log: FastifyBaseLogger): FastifyInstance {
+export function httpServer(site: Site, log: FastifyBaseLogger, limits: Limits = limitsOf()): FastifyInstance {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: mostBody,
-    requestTimeout: slowestMs,
-    exposeHeadRoutes: false,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
+    http: { headersTimeout: limits.headMs, connectionsCheckingInterval: limits.lookEveryMs },
+    exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 100, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     frameworkErrors: (_, __, reply) => unknownPage(reply, site),
-    clientErrorHandler: unreadable,
+    clientErrorHandler: (error, socket) => unreadable(error, socket, site.house, limits),
   })
+  app.server.maxConnections = limits.connections
+  if (!site.house.isBehindProxy) keepDoors(app.server, limits.fromOneAddress)
+  app.decorateRequest('admitted')
+  // What is not there has no body to be read, either.
+  app.addHook('onRequest', async (request, reply) => (request.is404 ? unknownPage(reply, site) : undefined))
   app.addContentTypeParser(textTypes, { parseAs: 'buffer' }, (_, body, done) => {
     if (isUtf8(body as Buffer)) done(null, body.toString())
     else done(notUtf8())
@@ -47,10 +57,10 @@ export function httpServer(site: Site, log: FastifyBaseLogger): FastifyInstance 
     if (isUtf8(body as Buffer)) readJson(request, body.toString(), done)
     else done(notUtf8())
   })
-  for (const [name, route] of Object.entries(routes)) add(app, site, name as RouteName, route as Route)
+  for (const [name, route] of Object.entries(routes)) add(app, { site, limits }, name as RouteName, route as Route)
   app.setNotFoundHandler((_, reply) => unknownPage(reply, site))
   app.setErrorHandler((error: FastifyError, _, reply) => failed(error, reply, site))
-  app.server.on('checkExpectation', ({ socket }) => unreadable({}, socket))
+  app.server.on('checkExpectation', ({ socket }) => unreadable({}, socket, site.house, limits))
   app.addHook('onResponse', (request, reply, done) => {
     site.metrics.answered(request.routeOptions.config.name ?? 'none', reply.statusCode, reply.elapsedTime)
     request.log.info(lineOf(request, reply), 'answered')
@@ -68,24 +78,40 @@ declare module 'fastify' {
     name?: string
     /** Kinds of content it reads. */
     kinds?: readonly string[]
+    isOneWrite?: boolean
+  }
+  interface FastifyRequest {
+    /** Who calls and what that caller may see, once that is known. */
+    admitted?: Entry
   }
 }
 
 const textTypes = ['text/csv', 'text/plain', 'application/jsonl', 'application/octet-stream']
 
-function add(app: FastifyInstance, site: Site, name: RouteName, route: Route): void {
-  const isImport = name === 'tournaments.import'
+type House = Pick<Asked, 'site' | 'limits'>
+
+/** Who it is and whether he may is asked before the body is read: a stranger holds nothing in memory. */
+function add(app: FastifyInstance, house: House, name: RouteName, route: Route): void {
+  const may = access[name]
   app.route({
     method: route.method,
     url: route.path,
-    config: { name, kinds: kindsRead(route) },
-    ...(isImport ? { bodyLimit: site.house.mostImport } : {}),
-    handler: (request, reply) => answered({ site, route, may: access[name], request, reply }),
+    config: { name, kinds: kindsRead(route), isOneWrite: route.isOneWrite ?? false },
+    bodyLimit: mostBytes(house.site, name),
+    onRequest: (request, reply) => admit({ ...house, route, may, request, reply }),
+    handler: (request, reply) => answered({ ...house, route, may, request, reply }),
   })
+}
+
+function mostBytes({ house }: Site, name: RouteName): number {
+  if (name === 'tournaments.import') return house.mostImport
+  const { who } = access[name]
+  return who === 'anyone' || who === 'entrant' ? mostOfStrangers : mostBody
 }
 
 interface Asked {
   readonly site: Site
+  readonly limits: Limits
   readonly route: Route
   readonly may: Access
   readonly request: FastifyRequest
@@ -100,22 +126,46 @@ const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
   ms: Math.round(reply.elapsedTime * 10) / 10,
 })
 
+async function admit(asked: Asked): Promise<FastifyReply | undefined> {
+  const { site, route, request, reply } = asked
+  const entry = await withinTime(entered(asked), asked.limits, 'nothing')
+  if ('refusal' in entry) return send(request, reply, route, entry, site)
+  request.admitted = entry
+  return undefined
+}
+
 async function answered(asked: Asked): Promise<FastifyReply> {
-  const outcome = await withinTime(handled(asked))
+  const outcome = await withinTime(handled(asked), asked.limits, asked.route.method === 'POST' ? 'unknown' : 'nothing')
   return outcome === 'taken-over' ? asked.reply : send(asked.request, asked.reply, asked.route, outcome, asked.site)
 }
 
-async function withinTime(work: Promise<Reply>): Promise<Reply> {
+type Refused = { readonly refusal: AnyRefusal }
+
+async function withinTime<Outcome>(
+  work: Promise<Outcome>,
+  { requestMs }: Limits,
+  recorded: 'nothing' | 'unknown',
+): Promise<Outcome | Refused> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<Reply>((resolve) => {
-    timer = setTimeout(() => resolve({ refusal: { code: 'too-slow', most: slowestMs / 1000 } }), slowestMs)
+  const tooLate = new Promise<Refused>((resolve) => {
+    const most = Math.ceil(requestMs / 1000)
+    timer = setTimeout(() => resolve({ refusal: { code: 'too-slow', most, recorded } }), requestMs)
   })
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** Who calls, whether that caller may, what the request carries; and only then what it is about. */
-async function handled(asked: Asked): Promise<Reply> {
-  const { site, route, request } = asked
+/** Somebody who may ask, and from where. */
+interface Entry {
+  readonly askedAt: number
+  readonly params: Record<string, string>
+  readonly caller: Caller
+  readonly now: Instant
+  readonly origin: string
+  readonly seen: Admitted
+}
+
+/** Who calls, whether that caller may, and whether it is something that is read here. */
+async function entered({ site, route, may, request }: Asked): Promise<Entry | Refused> {
   if (site.isClosing && route.path !== '/healthz') return { refusal: { code: 'shutting-down', retryAfter: 5 } }
   const origin = originOf(request.raw, site.house)
   const now = instantOf(site.now())
@@ -123,27 +173,36 @@ async function handled(asked: Asked): Promise<Reply> {
   if ('code' in caller) return { refusal: caller }
   const params = pathOf(route, request.params)
   if ('code' in params) return { refusal: params as ServerRefusal }
-  const admission = await admitted(site, asked.may, caller, params['tournament'] ?? '')
+  const admission = await admitted(site, may, caller, params['tournament'] ?? '')
   if ('refusal' in admission) return admission
   if (!isOfKind(route, request.headers['content-type']))
     return { refusal: { code: 'wrong-content-type', accepted: [...kindsRead(route)] } }
+  return { askedAt: performance.now(), params, caller, now, origin, seen: admission.seen }
+}
+
+/** A body may take its time, and meanwhile a role be taken away or the server be stopped: then it is asked again. */
+async function stillAdmitted(asked: Asked): Promise<Entry | Refused> {
+  const entry = asked.request.admitted as Entry
+  const isOld = performance.now() - entry.askedAt > asked.limits.freshMs
+  return isOld || asked.site.isClosing ? entered(asked) : entry
+}
+
+/** What the request carries; and only then what it is about. */
+async function handled(asked: Asked): Promise<Reply> {
+  const { site, route, request } = asked
+  const admission = await stillAdmitted(asked)
+  if ('refusal' in admission) return admission
+  const { seen, askedAt: _, ...entry } = admission
   const carried = checked(route, request)
   if ('code' in carried) return { refusal: carried }
-  return route.handle({
-    ...carried,
-    ...callOf(asked),
-    params,
-    caller,
-    now,
-    origin,
-    ...aboutTournament(site, admission.seen),
-  })
+  return route.handle({ ...carried, ...callOf(asked), ...entry, ...aboutTournament(site, seen) })
 }
 
 const callOf = ({ site, request, reply }: Asked) => ({
   site,
   address: addressOf(request.raw, site.house),
   lastEvent: request.headers['last-event-id'] as string | undefined,
+  isHead: request.method === 'HEAD',
   takeOver: () => {
     reply.hijack()
     return reply.raw
@@ -152,6 +211,3 @@ const callOf = ({ site, request, reply }: Asked) => ({
 
 const aboutTournament = (site: Site, seen: Admitted) =>
   seen ? { seen, audience: audienceOf(seen.role), room: () => site.hall.room(seen.kept, seen.seq) } : {}
-
-/** Who directs or scores sees the facts as they are. */
-const audienceOf = (role: Role): Audience => (isAtLeast(role, 'scorer') ? 'inside' : 'outside')

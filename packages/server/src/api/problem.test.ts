@@ -7,7 +7,7 @@ test('a refusal of the rules keeps its code, its sentence and its facts', () => 
     title: 'No such subject',
     status: 404,
     detail:
-      '"99" cannot be explained: nobody is called so. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann" or "tie Ann, Ben".',
+      '"99" cannot be explained: nobody is called so. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann", "tie Ann, Ben" or "champion".',
     code: 'no-such-subject',
     refusal: { subject: '99', problem: 'nobody is called so' },
   })
@@ -71,9 +71,24 @@ const said: readonly (readonly [ServerRefusal, number, string])[] = [
     'Nobody was entered: line 3: is no rating; line 4: is empty. Put the list right and send it again.',
   ],
   [
-    { code: 'unavailable', retryAfter: 5 },
+    { code: 'unavailable', retryAfter: 5, recorded: 'nothing' },
     503,
     'The database does not answer, so nothing was recorded. Try again in 5 seconds.',
+  ],
+  [
+    { code: 'unavailable', retryAfter: 5, recorded: 'unknown' },
+    503,
+    'The database does not answer, and it is not known whether this was recorded. Send it again in 5 seconds with the same key: it counts once.',
+  ],
+  [
+    { code: 'too-slow', most: 30, recorded: 'nothing' },
+    408,
+    'The request took longer than 30 seconds, and nothing was recorded. Send it again, or ask for less at once.',
+  ],
+  [
+    { code: 'too-slow', most: 30, recorded: 'unknown' },
+    408,
+    'The request took longer than 30 seconds, and it is not known whether it was recorded. Send it again with the same key: it counts once.',
   ],
 ]
 

@@ -75,8 +75,14 @@ function serverSentence(refusal: ServerRefusal): string {
       return `Those were too many attempts. Wait ${plural(refusal.retryAfter, 'second')}, then try once more.`
     case 'changed-meanwhile':
       return `Somebody else was faster: ${plural(refusal.facts.length, 'fact')} came in between, and the last one is ${refusal.last} now. Look at what changed, then decide again.`
+    case 'key-used':
+      return `The key "${refusal.key}" was used before for another command, or by somebody else, and this one was not recorded. Send it with a key of its own.`
     case 'unavailable':
-      return `The database does not answer, so nothing was recorded. Try again in ${plural(refusal.retryAfter, 'second')}.`
+      return refusal.recorded === 'nothing'
+        ? `The database does not answer, so nothing was recorded. Try again in ${plural(refusal.retryAfter, 'second')}.`
+        : `The database does not answer, and it is not known whether this was recorded. Send it again in ${plural(refusal.retryAfter, 'second')} with the same key: it counts once.`
+    case 'database-gone':
+      return 'The file of the database was removed or replaced while the server runs, so nothing was recorded. Tell whoever runs the server: it has to be put back and the server started again.'
     case 'shutting-down':
       return `The server is about to stop and takes nothing new. Try again in ${plural(refusal.retryAfter, 'second')}.`
     case 'secret-unknown':
@@ -95,8 +101,8 @@ function serverSentence(refusal: ServerRefusal): string {
       return 'No engine is playing here now. Start the cup first.'
     case 'archived':
       return 'The tournament is in the archive and can only be read. Take it out of the archive first.'
-    case 'not-a-demo':
-      return 'Only a demo is removed for good. Put this tournament in the archive instead: there it can be read, and taken out again.'
+    case 'not-confirmed':
+      return `"${refusal.name}" would be gone for good, with its entrants (${refusal.entrants}), ${plural(refusal.facts, 'fact')} and all its links; nothing brings it back. Save its export first, then say its name to remove it.`
     case 'bad-file':
       return `The file cannot be read: ${refusal.problem}. Nothing was taken in; ask for the file again.`
     case 'bad-list':
@@ -104,7 +110,11 @@ function serverSentence(refusal: ServerRefusal): string {
     case 'last-owner':
       return 'This is the last owner of the site. Invite another one first.'
     case 'too-slow':
-      return `The request took longer than ${plural(refusal.most, 'second')}. Send it again, or ask for less at once.`
+      return refusal.recorded === 'nothing'
+        ? `The request took longer than ${plural(refusal.most, 'second')}, and nothing was recorded. Send it again, or ask for less at once.`
+        : `The request took longer than ${plural(refusal.most, 'second')}, and it is not known whether it was recorded. Send it again with the same key: it counts once.`
+    case 'damaged-log':
+      return `The log of this tournament was changed or damaged in the database, at fact ${refusal.fact}, so nothing of it is shown. Tell whoever runs the server: arbiter doctor names the damage, and the last backup has the log as it was.`
     case 'our-mistake':
       return `The server made a mistake (request ${refusal.request}), and it is not known whether anything was recorded. Look first; a retry with the same key counts once.`
     default:
@@ -134,7 +144,9 @@ const statuses = {
   'wrong-content-type': 415,
   'too-many-attempts': 429,
   'changed-meanwhile': 409,
+  'key-used': 422,
   unavailable: 503,
+  'database-gone': 503,
   'shutting-down': 503,
   'secret-unknown': 404,
   'secret-used': 410,
@@ -144,11 +156,12 @@ const statuses = {
   'already-playing': 409,
   'not-playing': 409,
   archived: 409,
-  'not-a-demo': 409,
+  'not-confirmed': 409,
   'bad-file': 422,
   'bad-list': 422,
   'last-owner': 409,
   'too-slow': 408,
+  'damaged-log': 500,
   'our-mistake': 500,
 
   'bad-plan': 422,
@@ -196,6 +209,7 @@ const statuses = {
   'nothing-to-edit': 409,
   'rating-fixed': 409,
   'nothing-to-pair': 409,
+  'lengths-missing': 409,
   'results-in': 409,
   'cannot-move': 409,
   'already-posted': 409,
@@ -230,6 +244,7 @@ const statuses = {
   'which-game': 422,
   'needs-a-winner': 422,
   'finished-before-paired': 422,
+  'not-finished-yet': 422,
   'bad-entry': 422,
   'bad-brackets': 422,
   'not-bracketed': 422,

@@ -39,4 +39,6 @@ export interface RouteDeclared {
   /** Codes of refusals it may answer with beside those every route may. */
   readonly refusals?: readonly Code[]
   readonly example?: Example
+  /** All that it changes is changed in one write, and nothing before it: when that failed, nothing was recorded. */
+  readonly isOneWrite?: true
 }

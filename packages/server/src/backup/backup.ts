@@ -10,12 +10,16 @@ import type { Database, Row, Value } from '../database/database.ts'
 import { newestSchema } from '../database/migrations.ts'
 import { type Table, type TableName, tableNames, tables } from '../database/tables.ts'
 import { allColumns, backupVersion, noRows, type RowCounts } from './lines.ts'
+import { Sums } from './sums.ts'
 
 /** So many rows are in the memory at a time. */
 const pageLength = 200
 const chunkLength = 65_536
 
-/** A path gets the backup whole or not at all: it is written beside it, synced, and renamed. */
+/**
+ * A path gets the backup whole or not at all: it is written beside it, synced, and renamed. A log that does not fit its
+ * checksums is not backed up: it would take the place of a backup that has it as it was.
+ */
 export async function backup(database: Database, to: string | Writable, now: Date): Promise<RowCounts> {
   return typeof to === 'string' ? backupToFile(database, to, now) : backupTo(database, to, now)
 }
@@ -71,10 +75,13 @@ async function* written(rows: Database['rows'], counts: Record<TableName, number
 async function* lines(rows: Database['rows'], counts: Record<TableName, number>, now: Date): AsyncGenerator<object> {
   const at = now.toISOString()
   yield { arbiter: 'backup', version: backupVersion, schema: newestSchema, at, tables: allColumns }
+  const sums = new Sums()
   for (const name of tableNames) {
     for await (const row of rowsOf(rows, name)) {
       counts[name] += 1
-      yield [name, ...tables[name].columns.map((column) => row[column])]
+      const values = tables[name].columns.map((column) => row[column] ?? null)
+      sums.check(name, values)
+      yield [name, ...values]
     }
   }
 }

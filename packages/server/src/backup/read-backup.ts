@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import type * as z from 'zod'
+import { DamagedLog } from '../database/checksum.ts'
 import type { Value } from '../database/database.ts'
 import { newestSchema } from '../database/migrations.ts'
 import { type TableName, tableNames } from '../database/tables.ts'
 import { allColumns, anyFirstLine, backupVersion, type Columns, firstLine, lastLine, noRows, rowLine } from './lines.ts'
+import { Sums } from './sums.ts'
 import { type Reason, Unfit } from './unfit.ts'
 
 /** A row of a backup: its table, and the columns its values stand for. */
@@ -20,6 +22,7 @@ export class BackupReading {
   readonly counts = noRows()
   readonly #file: string
   readonly #hash = createHash('sha256')
+  readonly #sums = new Sums()
   #columns: Columns | undefined
   #line = 0
   #isConfirmed = false
@@ -69,7 +72,21 @@ export class BackupReading {
     const columns = columnsOf[table] ?? []
     if (values.length !== columns.length) throw this.#damaged(`${values.length} values for ${columns.length} columns`)
     this.counts[table] += 1
-    return { table, columns, values }
+    return this.#withSum({ table, columns, values })
+  }
+
+  /** Backups from before there were checksums get them here. */
+  #withSum(row: BackedUp): BackedUp {
+    const { table, columns, values } = row
+    if (table !== 'facts' && table !== 'personal') return row
+    if (!columns.includes('sum'))
+      return { table, columns: [...columns, 'sum'], values: [...values, this.#sums.missing(table, values)] }
+    try {
+      this.#sums.check(table, values)
+      return row
+    } catch (error) {
+      throw error instanceof DamagedLog ? this.#damaged(error.message) : error
+    }
   }
 
   #confirm(last: z.infer<typeof lastLine>): void {
@@ -97,13 +114,28 @@ export class BackupReading {
     const text = createGunzip()
     bytes.on('error', (error) => text.destroy(error))
     try {
-      yield* linesOf(bytes.pipe(text).setEncoding('utf8'))
+      const bounded = this.#bounded(bytes.pipe(text).setEncoding('utf8'), () => bytes.bytesRead)
+      yield* linesOf(bounded, () => this.#swollen())
     } catch (error) {
       throw error instanceof Unfit ? error : this.#unpacking(error)
     } finally {
       bytes.destroy()
       text.destroy()
     }
+  }
+
+  /** A few bytes can be packed so that they unpack to more than any disk holds. */
+  async *#bounded(chunks: AsyncIterable<string>, packed: () => number): AsyncGenerator<string> {
+    let length = 0
+    for await (const chunk of chunks) {
+      length += chunk.length
+      if (length > longestLine + mostUnpacked * packed()) throw this.#swollen()
+      yield chunk
+    }
+  }
+
+  #swollen(): Unfit {
+    return new Unfit({ code: 'swollen', line: this.#line + 1 })
   }
 
   #unpacking(error: unknown): unknown {
@@ -116,15 +148,28 @@ export class BackupReading {
 
 const notABackup: Reason = { code: 'not-a-backup' }
 
+/** Longer than any row: the largest file that is taken in, all of it in one fact, with every character escaped twice. */
+const longestLine = 64 * 1024 * 1024
+/** What we write packs to a tenth or a thirtieth; this many times as much is somebody's malice. */
+const mostUnpacked = 100
+
 /** Only a line feed ends a line: a text may hold any other kind of line break. What follows the last one is cut short. */
-async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let begun = ''
+async function* linesOf(chunks: AsyncIterable<string>, tooLong: () => Error): AsyncGenerator<string> {
+  let parts: string[] = []
+  let length = 0
   for await (const chunk of chunks) {
-    const lines = (begun + chunk).split('\n')
-    begun = lines.pop() ?? ''
-    yield* lines
+    const lines = chunk.split('\n')
+    for (const end of lines.slice(0, -1)) {
+      yield [...parts, end].join('')
+      parts = []
+      length = 0
+    }
+    const begun = lines.at(-1) ?? ''
+    length += begun.length
+    if (length > longestLine) throw tooLong()
+    if (begun !== '') parts.push(begun)
   }
-  if (begun !== '') yield begun
+  if (parts.length > 0) yield parts.join('')
 }
 
 function json(text: string): unknown {

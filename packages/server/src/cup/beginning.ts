@@ -31,13 +31,16 @@ export async function beginCup(venue: Venue, plan: CupPlan, equipment: Equipment
   const refusal = notBeginnable(tournament) ?? notPlayable(tournament, equipment.offer) ?? notGranted(plan, equipment)
   const manner = refusal ?? mannerOf(plan)
   if ('code' in manner) return manner
-  const book = await equipment.shelf.book(plan.book)
+  const book = await equipment.shelf.book(plan.book, isByLot(tournament))
   if (!book) return { code: 'book-unreadable', book: plan.book }
   const engines = enginesOf(namesIn(tournament), equipment.offer)
   const play = await arrangementFor(engines, manner)
   const steps = [commandOf({ do: 'arrange', from: 1, play }), commandOf({ do: 'start', openings: openingsOf(book) })]
   return foreseen(tournament, steps) ?? (await notReady(engines, equipment.offer)) ?? (await recorded(venue, steps))
 }
+
+const isByLot = ({ chart }: Tournament): boolean =>
+  (chart.options as Readonly<Record<string, unknown>>)['randomOpenings'] === true
 
 // --- what may be begun -------------------------------------------------------------------------------
 

@@ -25,7 +25,8 @@ export async function readShelf(books: readonly BookListed[] = []): Promise<Shel
   return all.length > 0 ? { ok: false, problems: all } : { ok: true, shelf: new BookShelf(books) }
 }
 
-const read = ({ file, plies }: BookListed): Promise<BookReading> => readBook(file, plies === undefined ? {} : { plies })
+const read = ({ file, plies }: BookListed, isByLot = false): Promise<BookReading> =>
+  readBook(file, { excerpt: { order: isByLot ? 'lot' : 'book' }, ...(plies === undefined ? {} : { plies }) })
 
 function problemOf({ refusal }: Extract<BookReading, { ok: false }>): string {
   const first = refusal.code === 'bad-lines' ? refusal.problems[0] : undefined
@@ -49,10 +50,10 @@ export class BookShelf {
   }
 
   /** Under the name it is listed by; undefined if it cannot be read any more. */
-  async book(name: string): Promise<Book | undefined> {
+  async book(name: string, isByLot = false): Promise<Book | undefined> {
     if (name === ownBook) return shippedBook()
     const listed = this.#books.find((book) => book.name === name)
-    const reading = listed && (await read(listed))
+    const reading = listed && (await read(listed, isByLot))
     return reading?.ok ? { ...reading.book, name } : undefined
   }
 }

@@ -5,11 +5,14 @@ import { eventText } from '../feed/feed.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Room } from '../hall/room.ts'
 import { type Kept, keptIn } from '../store/tournaments.ts'
+import { Elsewhere, type Question } from './elsewhere.ts'
+import type { LiveGame } from './live-event.ts'
 import { type CupPlan, cupPlanSchema } from './plan.ts'
 import type { CupPlay } from './play.ts'
 import { type CupRefusal, cupSentence } from './refusal.ts'
 import type { EngineRoom } from './room.ts'
 import type { Venue } from './venue.ts'
+import type { CupShown } from './view.ts'
 
 /** Who records what engines do. */
 const author = 'engines'
@@ -28,6 +31,14 @@ interface Playing {
   readonly play: CupPlay
   readonly lease: Lease
   room: Room
+  /** The database says that it is played; until then it cannot say that it was stopped. */
+  isNoted: boolean
+}
+
+/** How far a cup is, and its running games. */
+export interface CupSeen {
+  readonly cup: CupShown
+  readonly live: readonly LiveGame[]
 }
 
 export type Started =
@@ -39,10 +50,14 @@ export type Started =
 export class Cups {
   readonly #world: CupsWorld
   readonly #playing = new Map<string, Playing>()
+  readonly #elsewhere: Elsewhere
+  /** Shown by another process, asked once for everybody who waits. */
+  readonly #asked = new Map<string, Promise<CupSeen | undefined>>()
   #isClosing = false
 
   constructor(world: CupsWorld) {
     this.#world = world
+    this.#elsewhere = new Elsewhere(world.tell, (tournament, question) => this.#answer(tournament, question))
   }
 
   get engines(): EngineRoom | undefined {
@@ -53,15 +68,26 @@ export class Cups {
     return this.#playing.size
   }
 
-  playOf(tournament: string): CupPlay | undefined {
-    return this.#playing.get(tournament)?.play
+  /** Undefined: nobody plays it, here or elsewhere. */
+  async see(tournament: string): Promise<CupSeen | undefined> {
+    const playing = this.#playing.get(tournament)
+    if (playing) return seen(playing)
+    if (!this.#world.database.isShared || !(await this.isPlayed(tournament))) return undefined
+    const asked = this.#asked.get(tournament) ?? this.#seenElsewhere(tournament)
+    this.#asked.set(tournament, asked)
+    return asked
+  }
+
+  /** Engines play it now, here or at another process. */
+  async isPlayed(tournament: string): Promise<boolean> {
+    return this.#playing.has(tournament) || (this.#world.database.isShared && (await this.#isToBePlayed(tournament)))
   }
 
   /** Begins a cup, or goes on with one that was begun. */
   async start(kept: Kept, room: Room, plan: CupPlan, by: string): Promise<Started> {
     const { engines } = this.#world
     if (!engines) return 'no-engines'
-    const lease = this.#playing.has(kept.id) ? undefined : await this.#world.database.lease(`cup ${kept.id}`)
+    const lease = this.#playing.has(kept.id) ? undefined : await this.#world.database.lease(leaseOf(kept.id))
     if (!lease) return 'already-playing'
     const refusal = await this.#begin(kept, room, plan, lease).catch(async (error) => {
       await lease.release()
@@ -72,16 +98,24 @@ export class Cups {
       return { refusal }
     }
     await this.#note(kept.id, plan, 'playing', by)
+    this.#noted(kept.id)
     return { started: true }
   }
 
-  /** False: nobody was playing it here. */
+  /** Wherever it is played. False: nobody was playing it. */
   async stop(tournament: string, by: string): Promise<boolean> {
-    const playing = this.#playing.get(tournament)
-    if (!playing) return false
+    if (!this.#playing.has(tournament) && !(await this.#isToBePlayed(tournament))) return false
+    // First of all: no process takes it over any more, and the one that plays it finds it here if it misses the message.
     await this.#note(tournament, undefined, 'stopped', by)
-    await this.#end(tournament, playing)
+    const playing = this.#playing.get(tournament)
+    if (playing) await this.#end(tournament, playing)
+    else if (this.#world.database.isShared) await this.#stopElsewhere(tournament)
     return true
+  }
+
+  /** What this process or another one says. */
+  hear(message: Message): Promise<void> {
+    return this.#elsewhere.hear(message)
   }
 
   /** Something was recorded: the conductor looks again. */
@@ -101,6 +135,7 @@ export class Cups {
   async resumeAll(): Promise<void> {
     if (!this.#world.engines || this.#isClosing) return
     const rows = await this.#world.database.rows(`SELECT tournament, plan FROM cups WHERE state = 'playing'`)
+    await this.#endStopped(new Set(rows.map(({ tournament }) => String(tournament))))
     for (const { tournament, plan } of rows)
       if (!this.#playing.has(String(tournament)))
         await this.#resume(String(tournament), cupPlanSchema.parse(JSON.parse(String(plan)))).catch(
@@ -115,13 +150,64 @@ export class Cups {
   }
 
   async #resume(tournament: string, plan: CupPlan): Promise<void> {
-    const lease = await this.#world.database.lease(`cup ${tournament}`)
+    const lease = await this.#world.database.lease(leaseOf(tournament))
     if (!lease) return
     const room = await this.#roomOf(tournament)
     const refusal = await this.#begin({ id: tournament }, room, plan, lease)
-    if (!refusal) return
+    if (!refusal) return this.#noted(tournament)
     await lease.release()
     this.#world.complain(new Error(`the cup ${tournament} cannot go on: ${cupSentence(refusal)}`))
+  }
+
+  async #isToBePlayed(tournament: string): Promise<boolean> {
+    const rows = await this.#world.database.rows(
+      `SELECT tournament FROM cups WHERE tournament = $1 AND state = 'playing'`,
+      [tournament],
+    )
+    return rows.length > 0
+  }
+
+  #noted(tournament: string): void {
+    const playing = this.#playing.get(tournament)
+    if (playing) playing.isNoted = true
+  }
+
+  /** Those that another process has stopped, should its message have been lost. */
+  async #endStopped(wanted: ReadonlySet<string>): Promise<void> {
+    for (const [tournament, playing] of this.#playing)
+      if (playing.isNoted && !wanted.has(tournament)) await this.#end(tournament, playing)
+  }
+
+  async #stopElsewhere(tournament: string): Promise<void> {
+    const lease = await this.#world.database.lease(leaseOf(tournament))
+    if (lease) return lease.release() // its server has died
+    await this.#elsewhere.ask(tournament, 'stop')
+  }
+
+  async #seenElsewhere(tournament: string): Promise<CupSeen | undefined> {
+    try {
+      if (!(await this.#elsewhere.ask(tournament, 'show'))) return undefined
+      const [row] = await this.#world.database.rows('SELECT body FROM cups_shown WHERE tournament = $1', [tournament])
+      return row && (JSON.parse(String(row['body'])) as CupSeen)
+    } finally {
+      this.#asked.delete(tournament)
+    }
+  }
+
+  /** Another process asks. */
+  async #answer(tournament: string, question: Question): Promise<boolean> {
+    const playing = this.#playing.get(tournament)
+    if (!playing) return false
+    if (question === 'stop') await this.#end(tournament, playing)
+    else
+      await this.#world.database.write([
+        {
+          sql: `INSERT INTO cups_shown (tournament, body) VALUES ($1, $2)
+                ON CONFLICT (tournament) DO UPDATE SET body = excluded.body`,
+          values: [tournament, JSON.stringify(seen(playing))],
+        },
+      ])
+    return true
   }
 
   async #begin(
@@ -136,7 +222,7 @@ export class Cups {
     const playing = await (room.tournament.chart.started ? engines.resume(venue, plan) : engines.start(venue, plan))
     if (!playing.ok) return playing.refusal
     room.isHeld = true
-    this.#playing.set(id, Object.assign(seat, { play: playing.play, lease }))
+    this.#playing.set(id, Object.assign(seat, { play: playing.play, lease, isNoted: false }))
     lease.lost.addEventListener('abort', () => this.#lost(id), { once: true })
     return undefined
   }
@@ -201,3 +287,7 @@ export class Cups {
     await this.#world.database.write([change])
   }
 }
+
+const leaseOf = (tournament: string): string => `cup ${tournament}`
+
+const seen = ({ play }: Playing): CupSeen => ({ cup: play.view(), live: play.live() })

@@ -15,6 +15,9 @@ export interface Change {
 /** `conflict`: a row with that key is there already, or not as many rows changed as was said. Nothing was done. */
 export type Written = 'done' | 'conflict'
 
+/** Nobody knows whether a write was done: the database went away between the commit and its answer. */
+export class InDoubt extends Error {}
+
 /** What one process tells the others: a word, and what it is about. */
 export interface Message {
   readonly about: string
@@ -28,17 +31,27 @@ export interface Lease {
   release(): Promise<void>
 }
 
+/** The file of the database is not where it was. */
+export class DatabaseGone extends Error {}
+
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'
   /** Other processes may write too, so what was read a moment ago may be old. */
   readonly isShared: boolean
   rows(sql: string, values?: readonly Value[]): Promise<readonly Row[]>
-  /** All or nothing; on the disk when it resolves. Writes that wait at the same time may share one sync. */
+  /**
+   * All or nothing; on the disk when it resolves. Writes that wait at the same time may share one sync. An `InDoubt` may have been
+   * done; with every other error nothing was.
+   */
   write(changes: readonly Change[]): Promise<Written>
   /** One write that is too large for the memory, for restoring a backup: nobody else should be writing. */
   writeAll(changes: AsyncIterable<Change>): Promise<Written>
   /** Reads of one moment, whatever is written meanwhile. */
   snapshot<Found>(read: (rows: Database['rows']) => Promise<Found>): Promise<Found>
+  /** Throws where it could not write now. */
+  check(): Promise<void>
+  /** What was deleted or replaced is overwritten where that is ours to do: nothing of it stays in a file. */
+  scrub(): Promise<void>
   /** Tells every process on this database, this one too; a message is at most 7,000 bytes. Messages are lost when nobody listens. */
   tell(message: Message): Promise<void>
   /** `again` is called after a broken connection is mended: messages may have been missed. */

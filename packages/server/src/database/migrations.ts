@@ -42,7 +42,14 @@ async function step(database: Database, number: number): Promise<void> {
   if (!migration) throw new Error(`There is no step ${number}.`)
   // Its number is written first: who comes second meets it there and leaves the rest alone.
   const first = { sql: 'insert into arbiter_schema (number, about) values ($1, $2)', values: [number, migration.about] }
-  await database.write([...alone(database), first, ...changesOf(migration, database.kind)])
+  const changes = [...alone(database), first, ...changesOf(migration, database.kind)]
+  if (migration.fill) await database.writeAll(inTurn(changes, migration.fill(database)))
+  else await database.write(changes)
+}
+
+async function* inTurn(changes: readonly Change[], more: AsyncIterable<Change>): AsyncGenerator<Change> {
+  yield* changes
+  yield* more
 }
 
 function changesOf(migration: Migration, kind: Database['kind']): readonly Change[] {

@@ -7,10 +7,13 @@ const ourLocks = 0x41726269
 
 export class Leases {
   readonly #config: ClientConfig
+  readonly #silenceMs: number
   readonly #held = new Set<Client>()
 
-  constructor(config: ClientConfig) {
-    this.#config = config
+  /** A holder that was silent for so long, because it is frozen or its machine is gone, holds nothing any more. */
+  constructor(config: ClientConfig, silenceMs: number) {
+    this.#config = { ...config, application_name: 'arbiter lease', query_timeout: silenceMs }
+    this.#silenceMs = silenceMs
   }
 
   async take(name: string): Promise<Lease | undefined> {
@@ -19,7 +22,7 @@ export class Leases {
     client.on('error', () => {})
     client.once('end', () => this.#gone(client, lost))
     this.#held.add(client)
-    if (await isHeld(client, name)) return { lost: lost.signal, release: () => client.end() }
+    if (await isHeld(client, name, this.#silenceMs)) return this.#lease(client, lost)
     await client.end()
     return undefined
   }
@@ -28,15 +31,27 @@ export class Leases {
     await Promise.all([...this.#held].map((client) => client.end()))
   }
 
+  #lease(client: Client, lost: AbortController): Lease {
+    const pulse = setInterval(() => {
+      // Whoever hears nothing has lost it: the server ends the session of a silent holder.
+      client.query('select 1').catch(() => this.#gone(client, lost))
+    }, this.#silenceMs / 3)
+    pulse.unref()
+    lost.signal.addEventListener('abort', () => clearInterval(pulse), { once: true })
+    return { lost: lost.signal, release: () => client.end() }
+  }
+
   #gone(client: Client, lost: AbortController): void {
     this.#held.delete(client)
     lost.abort()
+    client.end().catch(() => {})
   }
 }
 
-async function isHeld(client: Client, name: string): Promise<boolean> {
+async function isHeld(client: Client, name: string, silenceMs: number): Promise<boolean> {
   try {
     await client.connect()
+    for (const setting of endingSilence(silenceMs)) await client.query(setting).catch(ifUnknown)
     const { rows } = await client.query(`select pg_try_advisory_lock(hashtextextended($1, ${ourLocks})) as held`, [
       name,
     ])
@@ -45,4 +60,23 @@ async function isHeld(client: Client, name: string): Promise<boolean> {
     await client.end().catch(() => {})
     throw error
   }
+}
+
+/**
+ * The server ends the session of a process that is frozen; and of a machine that vanished, which it would otherwise notice
+ * after two hours. The first is known from PostgreSQL 14 on.
+ */
+const endingSilence = (silenceMs: number): string[] => {
+  const seconds = Math.max(1, Math.round(silenceMs / 1000))
+  return [
+    `set idle_session_timeout = ${silenceMs}`,
+    `set tcp_keepalives_idle = ${Math.ceil(seconds / 3)}`,
+    `set tcp_keepalives_interval = ${Math.ceil(seconds / 6)}`,
+    'set tcp_keepalives_count = 3',
+  ]
+}
+
+/** unrecognized configuration parameter */
+function ifUnknown(error: Error & { readonly code?: string }): void {
+  if (error.code !== '42704') throw error
 }

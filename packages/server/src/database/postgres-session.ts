@@ -31,7 +31,12 @@ export const numbersNotTexts = {
   },
 }
 
-/** An address that may be shown. */
-export function withoutPassword(url: string): string {
-  return url.replace(/^(postgres(?:ql)?:\/\/[^/@]*?):[^/]*@/, '$1@').replace(/([?&]password=)[^&]*/, '$1…')
+/** An address that may be shown. Whatever could be a password is left out, however it is written. */
+export function withoutPassword(address: string): string {
+  const [, start, rest] = /^(postgres(?:ql)?:\/\/)(.*)$/s.exec(address) ?? []
+  if (start === undefined || rest === undefined) return address
+  const [place = '', ...query] = rest.split('?')
+  const at = place.lastIndexOf('@')
+  const user = at < 0 ? '' : `${place.slice(0, at).split(':')[0]}@`
+  return `${start}${user}${place.slice(at + 1)}${query.length > 0 ? '?…' : ''}`
 }

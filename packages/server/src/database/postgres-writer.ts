@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import type { Pool, PoolClient } from 'pg'
 import type { Change, Value, Written } from './database.ts'
-import { failing, failure, isAnswer, isTaken, isWorthAnotherTry } from './postgres-failure.ts'
+import { commitFailure, failing, failure, isAnswer, isTaken, isWorthAnotherTry } from './postgres-failure.ts'
 import { giveBack } from './postgres-session.ts'
 import { assertKept } from './value.ts'
 
@@ -87,7 +87,7 @@ export class PostgresWriter {
     const [only, ...others] = write
     const isItsOwnTransaction = only && only.rows === undefined && others.length === 0
     if (!isItsOwnTransaction) return this.#transaction((client) => this.#atOnce(client, 'begin', write))
-    await this.#pool.query(this.#query(only))
+    await committed(this.#pool.query(this.#query(only)))
     return 'done'
   }
 
@@ -133,9 +133,17 @@ export class PostgresWriter {
 }
 
 async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query('commit')
+  const { command } = await committed(client.query('commit'))
   // A transaction that went wrong answers so to a commit, without an error.
   assert.equal(command, 'COMMIT', 'what was undone is not acknowledged')
+}
+
+async function committed<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked
+  } catch (cause) {
+    throw commitFailure(cause)
+  }
 }
 
 /** Two writes may stand in each other's way, and one of them is undone whole. */

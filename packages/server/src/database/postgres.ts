@@ -14,6 +14,8 @@ export interface PostgresOptions {
   readonly forReading?: boolean
   /** Connections for reading and writing; leases and listening have their own. */
   readonly connections?: number
+  /** A holder of a lease that is silent for so long loses it. */
+  readonly leaseSilenceMs?: number
   /** Hears what the person who runs the server should know. */
   readonly say?: (sentence: string) => void
 }
@@ -36,6 +38,7 @@ const unsynced =
   'This PostgreSQL server runs with fsync off: when its machine loses power, acknowledged results are lost. Turn fsync on.'
 /** Waiting longer than this for a connection is an answer too. */
 const patienceMs = 10_000
+const leaseSilenceMs = 30_000
 
 class PostgresDatabase implements Database {
   readonly kind = 'postgres'
@@ -61,7 +64,7 @@ class PostgresDatabase implements Database {
     this.#writer = new PostgresWriter(this.#pool)
     this.#writes = new SharedSync((writes) => this.#writer.writeTogether(writes))
     this.#listener = new Listener(config)
-    this.#leases = new Leases(config)
+    this.#leases = new Leases(config, options.leaseSilenceMs ?? leaseSilenceMs)
   }
 
   async rows(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
@@ -88,6 +91,13 @@ class PostgresDatabase implements Database {
       await giveBack(client)
     }
   }
+
+  async check(): Promise<void> {
+    await this.rows('select 1')
+  }
+
+  /** PostgreSQL reuses the space of its own accord, and keeps its log as long as whoever runs it says. */
+  async scrub(): Promise<void> {}
 
   async tell(message: Message): Promise<void> {
     await this.rows(`select pg_notify('arbiter', $1)`, [writeMessage(message)])

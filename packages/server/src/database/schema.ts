@@ -1,5 +1,8 @@
 /** What the database keeps, in the SQL both understand. A migration that was released is never changed: add another. */
 
+import type { Change, Database } from './database.ts'
+import { summing } from './summing.ts'
+
 export interface Migration {
   readonly about: string
   /** `create table` without its end: each database has its own way to be strict about types. */
@@ -7,6 +10,8 @@ export interface Migration {
   readonly statements: readonly string[]
   /** For PostgreSQL alone. */
   readonly postgres: readonly string[]
+  /** What has to be worked out row by row; it reads what was there before this step. */
+  readonly fill?: (database: Database) => AsyncIterable<Change>
 }
 
 export const migrations: readonly Migration[] = [
@@ -52,5 +57,34 @@ export const migrations: readonly Migration[] = [
       `create trigger facts_told after insert on facts referencing new table as added
         for each statement execute function tell_facts()`,
     ],
+  },
+  {
+    about:
+      'checksums of facts and of what is kept apart from them; how far a cup is; invitations of those who may not invite',
+    // For a process that does not play the cup itself; no part of a backup.
+    tables: ['create table cups_shown (tournament text primary key, body text not null)'],
+    statements: [
+      `alter table facts add column sum text not null default ''`,
+      `alter table personal add column sum text not null default ''`,
+      `update secrets set revoked_at = created_at where kind = 'invitation' and used_at is null and revoked_at is null
+        and created_by <> 'server' and not exists (select 1 from grants
+          where person = secrets.created_by and role = 'owner' and scope in ('site', secrets.scope))`,
+    ],
+    postgres: [],
+  },
+  // A step of its own: PostgreSQL lets nobody read a table that is being altered.
+  { about: 'the checksums of what was stored before', tables: [], statements: [], postgres: [], fill: summing },
+  {
+    about: 'what each key was given for, and by whom',
+    // Keys that are older, or came with a file, are not in it.
+    tables: ['create table keys (tournament text, key text, hash text not null, primary key (tournament, key))'],
+    statements: [],
+    postgres: [],
+  },
+  {
+    about: 'settings of the site: the address links are made of',
+    tables: ['create table settings (name text primary key, value text not null)'],
+    statements: [],
+    postgres: [],
   },
 ]

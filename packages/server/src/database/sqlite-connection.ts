@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import type { Change, Database, Row, Value, Written } from './database.ts'
-import { isFaultOfTheWrite, isNotADatabase, isTaken } from './sqlite-failure.ts'
+import { type Change, type Database, InDoubt, type Row, type Value, type Written } from './database.ts'
+import { keepPrivate, makePrivate } from './private-file.ts'
+import { isFaultOfTheWrite, isInputOutput, isNotADatabase, isTaken } from './sqlite-failure.ts'
 import { assertKept } from './value.ts'
 
 /** "Arbi" in the file's header says whose it is. */
@@ -30,9 +31,12 @@ export class SqliteConnection {
 
   static open(file: string, purpose: 'read' | 'write'): SqliteConnection {
     if (purpose === 'read' && !existsSync(file)) throw new Error(`There is no database at ${file}.`)
+    if (purpose === 'write') makePrivate(file)
     const connection = new DatabaseSync(file, { readOnly: purpose === 'read', timeout: patienceMs })
     try {
       claim(connection, file, purpose)
+      // Files made by earlier versions; SQLite gives the mode of the database to those it makes beside it.
+      if (purpose === 'write') for (const end of ['', '-wal', '-shm']) keepPrivate(`${file}${end}`)
       return new SqliteConnection(connection)
     } catch (error) {
       connection.close()
@@ -57,7 +61,7 @@ export class SqliteConnection {
     this.#run('begin immediate')
     try {
       for await (const change of changes) this.#change(change)
-      this.#run('commit')
+      this.#commit()
       return 'done'
     } catch (error) {
       this.#rollBack()
@@ -77,6 +81,12 @@ export class SqliteConnection {
     }
   }
 
+  /** Moves what was written into the file and empties the log beside it. False: a reader still needs the log. */
+  emptyLog(): boolean {
+    const [row] = this.rows('pragma wal_checkpoint(truncate)', [])
+    return row?.['busy'] === 0
+  }
+
   close(): void {
     this.#connection.close()
   }
@@ -92,11 +102,20 @@ export class SqliteConnection {
     this.#run('begin immediate')
     try {
       const result = work()
-      this.#run('commit')
+      this.#commit()
       return result
     } catch (error) {
       this.#rollBack()
       throw error
+    }
+  }
+
+  /** What reached the file before its sync failed may be found there when it is opened again. */
+  #commit(): void {
+    try {
+      this.#run('commit')
+    } catch (cause) {
+      throw isInputOutput(cause) ? new InDoubt('The database could not sync a write.', { cause }) : cause
     }
   }
 
@@ -168,6 +187,8 @@ function claim(connection: DatabaseSyncInstance, file: string, purpose: 'read' |
     connection.exec('pragma journal_mode = wal')
     connection.exec('pragma synchronous = full')
     connection.exec('pragma foreign_keys = on')
+    // What is deleted is overwritten with zeros: people may ask to be forgotten.
+    connection.exec('pragma secure_delete = on')
     if (!isOurs) connection.exec(`pragma application_id = ${ourFile}`)
   } catch (cause) {
     throw isNotADatabase(cause) ? new Error(foreign(file), { cause }) : cause

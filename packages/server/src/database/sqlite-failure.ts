@@ -1,6 +1,7 @@
 /** What SQLite says went wrong, told apart by its numbers: sqlite.org lists them as result codes. */
 
 const busy = 5
+const inputOutput = 10
 const notADatabase = 26
 const primaryKeyTaken = 1555
 const uniqueTaken = 2067
@@ -9,6 +10,8 @@ const rowTaken = 2579
 const faultsOfTheWrite = [1, 18, 19, 20, 25]
 
 export const isBusy = (error: unknown) => primary(error) === busy
+/** Reading or writing failed, as opposed to a disk that is full. */
+export const isInputOutput = (error: unknown) => primary(error) === inputOutput
 export const isNotADatabase = (error: unknown) => primary(error) === notADatabase
 export const isTaken = (error: unknown) => [primaryKeyTaken, uniqueTaken, rowTaken].includes(numberOf(error))
 export const isFaultOfTheWrite = (error: unknown) => faultsOfTheWrite.includes(primary(error))

@@ -1,5 +1,6 @@
 /** One server a file. The lock is the system's own, so it ends with the process, however that ends. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { keepPrivate, makePrivate } from './private-file.ts'
 import { isBusy } from './sqlite-failure.ts'
 
 /** A file beside the database: whoever only reads must not be kept out, so the database itself cannot be the lock. */
@@ -17,6 +18,8 @@ export function lockFile(file: string): DatabaseSyncInstance {
 
 function openLock(file: string): DatabaseSyncInstance {
   try {
+    makePrivate(`${file}.lock`)
+    keepPrivate(`${file}.lock`)
     return new DatabaseSync(`${file}.lock`)
   } catch (cause) {
     throw new Error(`${file} cannot be opened. Is its folder there, and may the server write in it?`, { cause })

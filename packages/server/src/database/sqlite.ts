@@ -1,6 +1,18 @@
 /** A database in one file, for one server: nothing to install, every write synced before it is acknowledged. */
+
+import { statSync } from 'node:fs'
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
-import type { Change, Database, Lease, Message, Row, Value, Written } from './database.ts'
+import {
+  type Change,
+  type Database,
+  DatabaseGone,
+  InDoubt,
+  type Lease,
+  type Message,
+  type Row,
+  type Value,
+  type Written,
+} from './database.ts'
 import { SharedSync } from './shared-sync.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { lockFile } from './sqlite-lock.ts'
@@ -19,6 +31,8 @@ class SqliteDatabase implements Database {
   readonly kind = 'sqlite'
   readonly isShared = false
   readonly #file: string
+  /** Which file it is, whatever lies under its name later. */
+  readonly #identity: string | undefined
   /** Undefined: this one only reads. */
   readonly #lock: DatabaseSyncInstance | undefined
   /** Undefined after a failure: a disk that failed once is asked again from the start. */
@@ -28,6 +42,8 @@ class SqliteDatabase implements Database {
   readonly #busy = new Set<Promise<unknown>>()
   readonly #ears: ((message: Message) => void)[] = []
   readonly #leases = new Set<string>()
+  /** The log beside the file may have what was erased: a reader needed it. */
+  #owesScrubbing = false
   #isClosed = false
 
   constructor(file: string, lock: DatabaseSyncInstance | undefined) {
@@ -35,6 +51,7 @@ class SqliteDatabase implements Database {
     this.#lock = lock
     try {
       this.#connection = this.#open()
+      this.#identity = identityOf(file)
     } catch (error) {
       lock?.close()
       throw error
@@ -62,6 +79,16 @@ class SqliteDatabase implements Database {
     this.#assertOpen()
     const reader = this.#readers.pop() ?? SqliteConnection.open(this.#file, 'read')
     return this.#finish(reader.snapshot(read), () => this.#readers.push(reader))
+  }
+
+  async check(): Promise<void> {
+    this.#assertOpen()
+    this.#assertThere()
+  }
+
+  async scrub(): Promise<void> {
+    this.#assertOpen()
+    this.#owesScrubbing = !this.#main().emptyLog()
   }
 
   async tell(message: Message): Promise<void> {
@@ -93,12 +120,17 @@ class SqliteDatabase implements Database {
   }
 
   async #commit(writes: readonly (readonly Change[])[]): Promise<readonly (Written | Error)[]> {
+    this.#assertThere()
     try {
-      return this.#main().writeTogether(writes)
+      const written = this.#main().writeTogether(writes)
+      if (this.#owesScrubbing) await this.scrub()
+      return written
     } catch (cause) {
       this.#connection?.abandon()
       this.#connection = undefined
-      throw new Error('The database could not write; nothing was changed.', { cause })
+      throw cause instanceof InDoubt
+        ? cause
+        : new Error('The database could not write; nothing was changed.', { cause })
     }
   }
 
@@ -113,8 +145,18 @@ class SqliteDatabase implements Database {
   }
 
   #main(): SqliteConnection {
-    this.#connection ??= this.#open()
+    if (this.#connection) return this.#connection
+    this.#assertThere()
+    this.#connection = this.#open()
     return this.#connection
+  }
+
+  /** A file that was deleted can still be written to, and all of it is gone with the process. */
+  #assertThere(): void {
+    if (identityOf(this.#file) === this.#identity) return
+    throw new DatabaseGone(
+      `The database ${this.#file} was removed or replaced while the server runs: nothing more is written. Stop the server, put the file back or restore the last backup, and start again.`,
+    )
   }
 
   #open(): SqliteConnection {
@@ -124,4 +166,9 @@ class SqliteDatabase implements Database {
   #assertOpen(): void {
     if (this.#isClosed) throw new Error('The database is closed.')
   }
+}
+
+function identityOf(file: string): string | undefined {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return found && `${found.dev} ${found.ino}`
 }

@@ -86,7 +86,7 @@ function nextCommand(tournament: Tournament, { stopAt }: Cast, chance: () => num
 function commandFor(todo: Todo, tournament: Tournament, chance: () => number): Command | undefined {
   switch (todo.do) {
     case 'pair':
-      return { do: 'pair' }
+      return { do: 'pair', ...(todo.lengths ? { lengths: 'unknown' as const } : {}) }
     case 'choose':
       return { do: 'choose', opponent: todo.among[0] as string }
     case 'rule':

@@ -1,6 +1,6 @@
-/** Puts the demos into a database that nobody has used yet, and takes one out again for good. */
+/** Puts the demos into a database that nobody has used yet. */
 import { randomBytes } from 'node:crypto'
-import type { Change, Database } from '../database/database.ts'
+import type { Database } from '../database/database.ts'
 import { hasOwner } from '../people/people.ts'
 import { storing } from '../store/tournaments.ts'
 import { casts } from './cast.ts'
@@ -20,13 +20,3 @@ export async function makeDemos(database: Database, now: number): Promise<void> 
     await database.write(storing({ id: cast.id, tournament, visibility: 'public', salt, createdAt: at }))
   }
 }
-
-/** Everything the database has of it. */
-export const removing = (id: string): Change[] => [
-  ...['facts', 'personal', 'contacts', 'claims', 'cups'].map((table) => ({
-    sql: `DELETE FROM ${table} WHERE tournament = $1`,
-    values: [id],
-  })),
-  ...['grants', 'secrets'].map((table) => ({ sql: `DELETE FROM ${table} WHERE scope = $1`, values: [id] })),
-  { sql: 'DELETE FROM tournaments WHERE id = $1', values: [id] },
-]

@@ -119,7 +119,10 @@ describe('commands are taken in turn', () => {
 
   test('one that leads to our own mistake fails alone', async () => {
     const { disk, place } = one()
-    const broken = { do: 'enter', entrants: null } as unknown as Command
+    const entrants = () => {
+      throw new Error('ours')
+    }
+    const broken = Object.defineProperty({ do: 'enter' }, 'entrants', { get: entrants, enumerable: true }) as Command
     const done = await Promise.allSettled(
       [entering('A'), broken, entering('B'), entering('C')].map((each) => place.ask(each)),
     )

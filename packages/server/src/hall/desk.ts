@@ -4,14 +4,15 @@
  */
 import { type Answer, type Asked, act, type Command, type Recorded, type Tournament } from '@arbiter/core'
 import type { Written } from '../database/database.ts'
+import { type Keyed, keyed } from '../store/keys.ts'
 
 export interface DeskWorld {
   /** The whole log as the database has it. */
   load(): Promise<Tournament>
   /** The facts behind a seq. */
   loadAfter(seq: number): Promise<readonly Recorded[]>
-  /** Puts them behind the log, and what the list of tournaments says of it now. */
-  save(facts: readonly Recorded[], tournament: Tournament): Promise<Written>
+  /** Puts them behind the log with the keys they were asked for by, and what the list of tournaments says of it now. */
+  save(facts: readonly Recorded[], tournament: Tournament, keys: readonly Keyed[]): Promise<Written>
   /** They are on the disk: everybody may know. */
   told(facts: readonly Recorded[], tournament: Tournament): void
 }
@@ -175,7 +176,10 @@ export class Desk {
       }
     }
     const facts = this.#tournament.log.slice(this.#told)
-    if (facts.length > 0 && (await this.#world.save(facts, this.#tournament)) === 'conflict')
+    const keys = together.flatMap(({ command, asked }, i) =>
+      isNew(answers[i] as Done) ? (keyed(command, asked.by) ?? []) : [],
+    )
+    if (facts.length > 0 && (await this.#world.save(facts, this.#tournament, keys)) === 'conflict')
       return this.#anew(together)
     this.#tell()
     together.forEach(({ settle }, i) => {
@@ -202,3 +206,6 @@ export class Desk {
     return act(this.#tournament, command, asked)
   }
 }
+
+/** Something was recorded that was not there before. */
+const isNew = (done: Done): boolean => 'ok' in done && done.ok && !done.repeated

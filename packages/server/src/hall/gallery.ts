@@ -8,6 +8,7 @@ import {
   recordedFrom,
   sealedDice,
   Tournament,
+  underCurrentNames,
 } from '@arbiter/core'
 
 /** Published at the opening; the dice themselves and the salt at the close, so that anybody can check the draws. */
@@ -21,9 +22,11 @@ export class Gallery {
   /** Made when somebody asks for it. */
   #tournament: Tournament | undefined
 
-  constructor({ opened, log, format }: Tournament, salt: string) {
+  /** Under the names people have when it is made; after somebody is renamed, another one is made. */
+  constructor(inside: Tournament, salt: string) {
+    const { opened, log, format } = inside
     this.#publisher = new Publisher({ diceHash: diceHash(salt, opened.dice), salt })
-    this.#facts = this.#publisher.publish(log)
+    this.#facts = underCurrentNames(this.#publisher.publish(log), () => inside.chart)
     this.#format = format
   }
 

@@ -1,8 +1,12 @@
 /** The tournaments that are open in this process. One that nobody uses is put away; the database has it. */
-import { isRefusal, type Recorded, type Tournament, tournamentOf } from '@arbiter/core'
+import assert from 'node:assert/strict'
+import { isRefusal, type Recorded, renames, type Tournament, tournamentOf } from '@arbiter/core'
+import { beginning } from '../database/checksum.ts'
 import type { Change, Database, Message } from '../database/database.ts'
-import { appending, factsAfter } from '../store/log.ts'
-import { type Kept, stateOf } from '../store/tournaments.ts'
+import { type Keyed, keepingKeys } from '../store/keys.ts'
+import { appending, storedAfter } from '../store/log.ts'
+import { type Kept, newEdition, stateOf } from '../store/tournaments.ts'
+import { Answers } from './answers.ts'
 import { Room } from './room.ts'
 
 /** So many facts are held in memory at most, beside those of tournaments that are in use. */
@@ -16,6 +20,7 @@ export class Hall {
   readonly #now: () => number
   readonly #rooms = new Map<string, Promise<Room>>()
   readonly #open = new Map<string, Room>()
+  readonly #answers = new Answers()
   /** Told when facts are on the disk. */
   onFacts: (tournament: string, facts: number) => void = () => {}
   #droppedBefore = 0
@@ -51,9 +56,9 @@ export class Hall {
 
   /** What this process or another one says. */
   hear({ about, text }: Message): void {
-    if (about === 'access') this.#askAgain()
     const [id = ''] = text.split(' ', 1)
-    this.#withRoom(id, (room) => this.#hearOf(room, about, text.slice(id.length + 1)))
+    if (about === 'access') this.#askAgain(text || undefined)
+    else this.#withRoom(id, (room) => this.#hearOf(room, about, text.slice(id.length + 1)))
   }
 
   /** Also with one that is being opened: what it has loaded may be older than what is said. */
@@ -75,7 +80,7 @@ export class Hall {
     for (const { feed } of this.#open.values()) feed.close()
     for (const room of this.#open.values()) {
       const [row] = await this.#database.rows('SELECT MAX(seq) AS seq FROM facts WHERE tournament = $1', [room.id])
-      if (row) await room.catchUp(Number(row['seq']))
+      if (row) await room.catchUp(Number(row['seq'])).catch(() => {}) // whoever asks for it next is told
     }
   }
 
@@ -86,9 +91,14 @@ export class Hall {
     room.feed.end()
   }
 
-  /** Somebody's role has changed: whoever is inside comes back and is asked again. */
-  #askAgain(): void {
-    for (const { feed } of this.#open.values()) feed.close('inside')
+  /** Roles have changed, or this secret was taken back: who may no longer watch is sent away. */
+  #askAgain(secret: string | undefined): void {
+    for (const { feed } of this.#open.values()) feed.askAgain(secret).catch(() => {}) // nobody is sent away twice
+  }
+
+  /** Bytes of answers that are kept. */
+  get bytesKept(): number {
+    return this.#answers.bytes
   }
 
   /** Readers that were dropped because they did not read. */
@@ -122,22 +132,37 @@ export class Hall {
 
   async #load(kept: Kept): Promise<Room> {
     const listed = new Listing(kept, this.#now)
-    const after = (seq?: number) => {
+    let last = beginning(kept.id)
+    const behind = async (link: typeof last) => {
       listed.doubt()
-      return factsAfter(this.#database, kept.id, seq)
+      const stored = await storedAfter(this.#database, kept.id, link)
+      last = stored.last
+      return stored.facts
     }
-    const load = async () => this.#tournamentIn(kept, await after())
+    const load = async () => this.#tournamentIn(kept, await behind(beginning(kept.id)))
     const world = {
       load,
       salt: kept.salt,
       edition: kept.edition,
+      answers: this.#answers,
       now: this.#now,
       onFacts: (facts: number, seq: number) => this.#recorded(kept.id, facts, seq),
-      loadAfter: after,
-      save: async (facts: readonly Recorded[], tournament: Tournament) => {
+      loadAfter: async (seq: number) => {
+        assert.equal(seq, last.seq, 'facts are loaded behind the last one that was loaded or saved')
+        return behind(last)
+      },
+      save: async (facts: readonly Recorded[], tournament: Tournament, keys: readonly Keyed[]) => {
         const news = listed.news(tournament)
-        const written = await this.#database.write([...appending(kept.id, facts), ...news.changes])
-        if (written === 'done') news.settle()
+        const appended = appending(kept.id, facts, last)
+        const isRenaming = facts.some((fact) => renames(fact, tournament.log))
+        const reprint = isRenaming ? [newEdition(kept.id)] : []
+        const changes = [...appended.changes, ...keepingKeys(kept.id, keys), ...news.changes, ...reprint]
+        const written = await this.#database.write(changes)
+        if (written !== 'done') return written
+        last = appended.last
+        news.settle()
+        // Whoever misses the message finds the edition with the next request.
+        if (isRenaming) this.#database.tell({ about: 'tournament', text: kept.id }).catch(() => {})
         return written
       },
     }
@@ -174,6 +199,7 @@ export class Hall {
     if (this.#open.get(id) !== room) return // somebody was quicker, and another one may be open
     this.#rooms.delete(id)
     this.#open.delete(id)
+    room.leave()
     this.#droppedBefore += room.feed.dropped
   }
 }

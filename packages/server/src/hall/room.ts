@@ -1,20 +1,19 @@
 /** One tournament that is open: the desk that takes commands, the gallery of those who watch, and their feed. */
 import type { ServerResponse } from 'node:http'
 import { type Asked, type Command, type Recorded, type Tournament, writeLog } from '@arbiter/core'
-import { type Audience, eventText, Feed } from '../feed/feed.ts'
+import { type Audience, eventText, Feed, type Ticket } from '../feed/feed.ts'
+import type { Answers } from './answers.ts'
 import { Desk, type DeskWorld, type Done, type Expected } from './desk.ts'
 import { Gallery } from './gallery.ts'
 
 export interface RoomWorld extends Omit<DeskWorld, 'told'> {
   readonly salt: string
   readonly edition: number
+  readonly answers: Answers
   now(): number
   /** So many more are on the disk, up to this seq. */
   onFacts(facts: number, seq: number): void
 }
-
-/** So many answers are kept at most. */
-const mostAnswers = 200
 
 export class Room {
   readonly id: string
@@ -24,8 +23,7 @@ export class Room {
   readonly #desk: Desk
   readonly #gallery: Gallery
   readonly #onFacts: RoomWorld['onFacts']
-  /** Answers that hold until the next fact. */
-  #answers = new Map<string, Buffer>()
+  readonly #answers: Answers
   /** Keeps it open although nobody watches: a cup is played in it. */
   isHeld = false
 
@@ -33,6 +31,7 @@ export class Room {
     this.id = id
     this.edition = world.edition
     this.feed = new Feed(world.now)
+    this.#answers = world.answers
     this.#gallery = new Gallery(tournament, world.salt)
     this.#desk = new Desk({ ...world, told: (facts, inside) => this.#told(facts, inside) }, tournament)
     this.#onFacts = world.onFacts
@@ -74,7 +73,9 @@ export class Room {
       const facts = this.#factsOf(audience, inside).slice(after)
       return JSON.stringify({ seq: inside.log.length, edition, audience, facts })
     }
-    return this.#desk.read((inside) => this.#once(`${audience} log ${edition} ${after}`, () => text(inside)))
+    return this.#desk.read((inside) =>
+      after === 0 ? this.#once(`${audience} log ${edition}`, () => text(inside)) : Buffer.from(text(inside)),
+    )
   }
 
   /** The log as this audience may check it; spectators get it after the close, when the dice are told. */
@@ -91,20 +92,29 @@ export class Room {
   }
 
   #once(name: string, make: () => string): Buffer {
-    const known = this.#answers.get(name) ?? Buffer.from(make())
-    if (this.#answers.size >= mostAnswers) this.#answers.clear()
-    this.#answers.set(name, known)
-    return known
+    return this.#answers.once(this, name, make)
+  }
+
+  /** Nobody asks here any more. */
+  leave(): void {
+    this.#answers.forget(this)
   }
 
   /** Joins the feed behind the seq that was seen last. Nothing is missed and nothing comes twice. */
-  join(audience: Audience, response: ServerResponse, after: number, edition: number): Promise<void> {
+  join(audience: Audience, response: ServerResponse, after: number, edition: number, ticket?: Ticket): Promise<void> {
     return this.#desk.read((inside) => {
       const seq = inside.log.length
-      const missed = this.#factsOf(audience, inside).slice(after)
-      const hello = eventText('hello', { seq, edition })
-      this.feed.join(audience, response, missed.length === 0 ? hello : hello + factsText(missed, seq))
+      const hello = Buffer.from(eventText('hello', { seq, edition }))
+      this.feed.join(audience, response, Buffer.concat([hello, this.#missed(audience, inside, after)]), ticket)
     })
+  }
+
+  /** Most come without having seen anything, and all of them are sent the same. */
+  #missed(audience: Audience, inside: Tournament, after: number): Buffer {
+    const { length } = inside.log
+    const text = () => factsText(this.#factsOf(audience, inside).slice(after), length)
+    if (after >= length) return Buffer.alloc(0)
+    return after === 0 ? this.#once(`${audience} feed`, text) : Buffer.from(text())
   }
 
   /** Something that is not kept: a move of a running game, a claim that came in. */
@@ -121,7 +131,7 @@ export class Room {
   }
 
   #told(facts: readonly Recorded[], inside: Tournament): void {
-    this.#answers.clear()
+    this.#answers.forget(this)
     const news = this.#gallery.follow(facts)
     const seq = inside.log.length
     this.#onFacts(facts.length, seq)

@@ -1,9 +1,10 @@
 /** Looks at everything a server keeps and says what is wrong: the database itself, every log, the list, the people. */
 import { isRefusal, plural, type Recorded, readLog, sentenceOf, tournamentOf, writeLog } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
+import { DamagedLog } from '../database/checksum.ts'
 import type { Database } from '../database/database.ts'
 import { hasOwner } from '../people/people.ts'
-import { factsAfter } from '../store/log.ts'
+import { storedAfter } from '../store/log.ts'
 import { type Kept, keptIn, stateOf } from '../store/tournaments.ts'
 
 export interface Finding {
@@ -57,9 +58,12 @@ async function* strays(database: Database): AsyncGenerator<Finding> {
 
 async function theTournament(database: Database, kept: Kept): Promise<Finding> {
   const about = `${kept.name} (${kept.id})`
-  const facts = await factsAfter(database, kept.id).catch((error: Error) => error)
-  if (facts instanceof Error) return ill(about, `its facts cannot be read: ${facts.message}`)
-  const problem = gapIn(facts) ?? unreadable(facts) ?? unlike(kept, facts)
+  const stored = await storedAfter(database, kept.id).catch((error: Error) => error)
+  if (stored instanceof DamagedLog)
+    return ill(about, `its log was changed or damaged in the database: ${stored.message}. ${howToMend}`)
+  if (stored instanceof Error) return ill(about, `its facts cannot be read: ${stored.message}`)
+  const { facts } = stored
+  const problem = unreadable(facts) ?? unlike(kept, facts)
   if (problem !== undefined) return ill(about, problem)
   const { findings } = verify(facts)
   const [first] = findings
@@ -70,10 +74,8 @@ async function theTournament(database: Database, kept: Kept): Promise<Finding> {
   )
 }
 
-function gapIn(facts: readonly Recorded[]): string | undefined {
-  const gap = facts.findIndex(({ seq }, i) => seq !== i + 1)
-  return gap < 0 ? undefined : `fact ${gap + 1} is missing`
-}
+const howToMend =
+  'It is not served. Restore the last backup that is whole into a new database; or remove the tournament, as its owner can'
 
 function unreadable(facts: readonly Recorded[]): string | undefined {
   try {

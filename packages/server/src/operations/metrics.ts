@@ -15,6 +15,7 @@ export interface Gauges {
   readonly readersDropped: number
   readonly roomsOpen: number
   readonly cupsPlaying: number
+  readonly bytesKept: number
 }
 
 export class Metrics {
@@ -58,6 +59,7 @@ export class Metrics {
       ),
       ...single('gauge', 'arbiter_tournaments_open', 'Tournaments in memory', gauges.roomsOpen),
       ...single('gauge', 'arbiter_cups_playing', 'Engine cups that are being played', gauges.cupsPlaying),
+      ...single('gauge', 'arbiter_answers_kept_bytes', 'Answers kept until the next fact', gauges.bytesKept),
       ...single(
         'gauge',
         'arbiter_event_loop_delay_p99_seconds',

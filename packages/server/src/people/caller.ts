@@ -1,7 +1,7 @@
 /** Who calls, as the secret that came with the request says; and what the caller is in a tournament. */
 import type { Database } from '../database/database.ts'
 import { type Kept, keptIn } from '../store/tournaments.ts'
-import { type GivenRole, isAtLeast, lesser, type Role } from './role.ts'
+import { type GivenRole, lesser, type Role } from './role.ts'
 import { isDead, type Secret, secretBehind, secretIn, site } from './secret.ts'
 
 export type Caller =
@@ -63,17 +63,16 @@ export function within({ kind, scope, role }: Secret, wanted: string, given: Giv
   return role === undefined ? given : lesser(given, role)
 }
 
-/** Asked again, later: is the caller still somebody who sees the facts as they are? */
-export async function isStillInside(
+/** Asked again, later: what the caller is in the tournament now; undefined: nothing, or the secret holds no longer. */
+export async function roleNow(
   database: Database,
-  caller: Caller,
+  caller: Exclude<Caller, { kind: 'nobody' }>,
   tournament: string,
   now: string,
-): Promise<boolean> {
-  if (caller.kind !== 'person') return false
+): Promise<Role | undefined> {
   const [row] = await database.rows('SELECT * FROM secrets WHERE id = $1', [caller.secret.id])
-  const role = (await seenBy(database, caller, tournament))?.role
-  return row !== undefined && isDead(secretIn(row), now) === undefined && isAtLeast(role, 'scorer')
+  if (!row || isDead(secretIn(row), now)) return undefined
+  return (await seenBy(database, caller, tournament))?.role
 }
 
 /** The author that a fact carries: an id, never a name. */

@@ -36,6 +36,7 @@ export class Guessing {
   #refilled(address: string): Tries {
     const known = this.#tries.get(address)
     if (!known) return { left: free, at: this.#now() }
+    known.at = Math.min(known.at, this.#now()) // the clock may have been set back
     const gained = Math.floor((this.#now() - known.at) / refillMs)
     return { left: Math.min(free, known.left + gained), at: known.at + gained * refillMs }
   }

@@ -1,7 +1,7 @@
 /** People and what they were given: a role in a tournament, or on the whole site. */
-import type { Change, Database } from '../database/database.ts'
+import type { Change, Database, Row } from '../database/database.ts'
 import type { GivenRole } from './role.ts'
-import { type Secret, secretIn, site } from './secret.ts'
+import { type Secret, secretIn, site, theServer } from './secret.ts'
 
 export interface Person {
   readonly id: string
@@ -31,14 +31,62 @@ export const giving = (person: string, scope: string, role: GivenRole, by: strin
   values: [person, scope, role, now, by],
 })
 
-/** What was given, and the tokens that were made for that scope, hold no longer. */
+/** What was given, the tokens that were made for that scope, and what was given to others by that role hold no longer. */
 export const taking = (person: string, scope: string, now: string): Change[] => [
   { sql: 'DELETE FROM grants WHERE person = $1 AND scope = $2', values: [person, scope] },
   {
     sql: `UPDATE secrets SET revoked_at = $3 WHERE person = $1 AND scope = $2 AND revoked_at IS NULL AND kind <> 'session'`,
     values: [person, scope, now],
   },
+  takingBackInvitations(person, now),
 ]
+
+/** A role that was given before is replaced; where it is a lesser one, invitations made by the greater one fall. */
+export const replacing = (person: string, scope: string, role: GivenRole, by: string, now: string): Change[] => [
+  giving(person, scope, role, by, now),
+  takingBackInvitations(person, now),
+]
+
+/** The maker of a link has this role in its scope, or owns the site. */
+const makerIs = (roles: string): string =>
+  `EXISTS (SELECT 1 FROM grants g WHERE g.person = secrets.created_by
+     AND ((g.scope = secrets.scope AND g.role IN (${roles})) OR (g.scope = '${site}' AND g.role = 'owner')))`
+
+/** Unused invitations, and sign-in links for others, of somebody who could not make them now. */
+const takingBackInvitations = (person: string, now: string): Change => ({
+  sql: `UPDATE secrets SET revoked_at = $2 WHERE created_by = $1 AND kind IN ('invitation', 'sign-in')
+        AND (person IS NULL OR person <> $1) AND used_at IS NULL AND revoked_at IS NULL AND NOT ${makerIs(`'owner'`)}`,
+  values: [person, now],
+})
+
+/** Entrants hold these links, perhaps on paper, so they outlive the role of their maker unless somebody says otherwise. */
+const orphaned = `kind = 'entrant' AND created_by = $1 AND NOT ${makerIs(`'owner', 'director'`)}`
+
+/** Links of entrants made by somebody who could not make them now, and the sessions they opened. */
+export const takingBackEntrantLinks = (person: string, now: string): Change[] => [
+  {
+    sql: `UPDATE secrets SET revoked_at = $2 WHERE kind = 'session' AND revoked_at IS NULL
+          AND created_by IN (SELECT id FROM secrets WHERE ${orphaned})`,
+    values: [person, now],
+  },
+  { sql: `UPDATE secrets SET revoked_at = $2 WHERE revoked_at IS NULL AND ${orphaned}`, values: [person, now] },
+]
+
+/** How many links of entrants still open something although their maker could not make them now. */
+export async function orphanedEntrantLinks(database: Database, person: string, now: string): Promise<number> {
+  const [row] = await database.rows(
+    `SELECT COUNT(*) AS links FROM secrets WHERE revoked_at IS NULL AND expires_at > $2 AND ${orphaned}`,
+    [person, now],
+  )
+  return Number(row?.['links'])
+}
+
+/** Could the maker of an invitation or sign-in link make it now? Roles may have changed in the moment it was made. */
+export async function isStillGiven(database: Database, { kind, person, scope, createdBy }: Secret): Promise<boolean> {
+  if (kind === 'entrant' || createdBy === theServer || createdBy === person) return true
+  const roles = await Promise.all([site, scope ?? site].map((each) => roleOf(database, createdBy, each)))
+  return roles.includes('owner')
+}
 
 /** Everything somebody holds is over: sessions, tokens, links and roles. The name goes, the id in the facts stays. */
 export const erasing = (person: string, now: string): Change[] => [
@@ -57,6 +105,7 @@ export const erasing = (person: string, now: string): Change[] => [
     sql: 'UPDATE secrets SET label = NULL WHERE person = $1 OR id IN (SELECT created_by FROM secrets WHERE person = $1)',
     values: [person],
   },
+  takingBackInvitations(person, now),
 ]
 
 export async function personNamed(database: Database, id: string): Promise<Person | undefined> {
@@ -83,24 +132,57 @@ export async function membersOf(database: Database, scope: string): Promise<Memb
   }))
 }
 
-/** Links and tokens that open something in this scope, dead ones left out. */
-export async function secretsIn(database: Database, scope: string, now: string): Promise<Secret[]> {
+/** A secret, and how the people it names are called now. */
+export interface Made extends Secret {
+  readonly personName?: string
+  readonly createdByName?: string
+}
+
+/** Links and tokens that open something in this scope, dead ones left out. Sign-in links are the site's. */
+export async function secretsIn(database: Database, scope: string, now: string): Promise<Made[]> {
   const rows = await database.rows(
-    `SELECT * FROM secrets WHERE scope = $1 AND kind <> 'session' AND revoked_at IS NULL
-     AND (expires_at IS NULL OR expires_at > $2) AND (used_at IS NULL OR kind IN ('entrant', 'token')) ORDER BY created_at, id`,
+    `SELECT s.*, maker.name AS maker, holder.name AS holder FROM secrets s
+     LEFT JOIN people maker ON maker.id = s.created_by LEFT JOIN people holder ON holder.id = s.person
+     WHERE (s.scope = $1 OR (s.kind = 'sign-in' AND $1 = '${site}')) AND s.kind <> 'session' AND s.revoked_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > $2)
+     AND (s.used_at IS NULL OR s.kind IN ('entrant', 'token')) ORDER BY s.created_at, s.id`,
     [scope, now],
   )
-  return rows.map(secretIn)
+  return rows.map(madeIn)
 }
+
+const madeIn = (row: Row): Made => ({
+  ...secretIn(row),
+  ...(row['holder'] === null ? {} : { personName: String(row['holder']) }),
+  ...(row['maker'] === null ? {} : { createdByName: String(row['maker']) }),
+})
 
 export async function secretsOf(database: Database, person: string, now: string): Promise<Secret[]> {
   const rows = await database.rows(
-    `SELECT * FROM secrets WHERE person = $1 AND kind IN ('session', 'token') AND revoked_at IS NULL
-     AND (expires_at IS NULL OR expires_at > $2) ORDER BY created_at, id`,
+    `SELECT * FROM secrets WHERE person = $1 AND revoked_at IS NULL
+     AND (kind IN ('session', 'token') OR (kind = 'sign-in' AND used_at IS NULL)) AND (expires_at IS NULL OR expires_at > $2) ORDER BY created_at, id`,
     [person, now],
   )
   return rows.map(secretIn)
 }
+
+/** A link of an entrant works on every device of a team; beyond so many the oldest session ends. */
+const mostSessions = 20
+
+/** Makes room for one more session of this link. */
+export const endingOldestSessions = ({ id, scope }: Secret): Change => ({
+  sql: `DELETE FROM secrets WHERE kind = 'session' AND scope = $2 AND created_by = $1 AND id NOT IN (
+          SELECT id FROM secrets WHERE kind = 'session' AND scope = $2 AND created_by = $1
+          ORDER BY created_at DESC, id LIMIT ${mostSessions - 1})`,
+  values: [id, scope ?? null],
+})
+
+/** Days after which a secret that opens nothing any more is forgotten; until then its holder is told why it does not. */
+const daysRemembered = 30
+
+export const cleaningUpSecrets = (now: string): Change => ({
+  sql: `DELETE FROM secrets WHERE revoked_at < $1 OR expires_at < $1 OR (used_at < $1 AND kind IN ('invitation', 'sign-in'))`,
+  values: [new Date(Date.parse(now) - daysRemembered * 86_400_000).toISOString()],
+})
 
 export async function hasOwner(database: Database): Promise<boolean> {
   const rows = await database.rows(`SELECT person FROM grants WHERE scope = $1 AND role = 'owner' LIMIT 1`, [site])

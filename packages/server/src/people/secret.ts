@@ -10,6 +10,9 @@ export type SecretKind = (typeof secretKinds)[number]
 /** The whole site, in place of one tournament. */
 export const site = 'site'
 
+/** The maker of the first owner's link, in place of a person. */
+export const theServer = 'server'
+
 /** What is kept of a secret. */
 export interface Secret {
   readonly id: string

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { access, rolesThatMay } from '../api/access.ts'
 import { openApi } from '../api/document/open-api.ts'
 import { httpServer } from '../api/http.ts'
+import { type Limits, limitsOf } from '../api/limits.ts'
 import type { RouteDeclared } from '../api/route.ts'
 import { type RouteName, routes } from '../api/routes/index.ts'
 import { Cups } from '../cup/cups.ts'
@@ -13,7 +14,10 @@ import type { Database, Message } from '../database/database.ts'
 import { makeDemos } from '../demos/making.ts'
 import { Hall } from '../hall/hall.ts'
 import { type Gauges, Metrics } from '../operations/metrics.ts'
+import { Readiness } from '../operations/readiness.ts'
 import { Guessing } from '../people/guessing.ts'
+import { cleaningUpSecrets } from '../people/people.ts'
+import { networksAt } from './address.ts'
 import { ownerLink } from './owner.ts'
 import { referencePage } from './reference/page.ts'
 import type { House, Site } from './site.ts'
@@ -27,6 +31,7 @@ export interface SiteOptions {
   readonly host: string
   readonly port: number
   readonly now?: () => number
+  readonly limits?: Partial<Limits>
   /** A link for an owner who has lost the way in. */
   readonly wantsOwnerLink?: boolean
   /** Where the built web app lies, if not in its own package. */
@@ -42,20 +47,24 @@ export interface OpenSite {
   close(): Promise<void>
 }
 
-const heartbeatMs = 15_000
 const resumeEveryMs = 10_000
+const cleanUpEveryMs = 3_600_000
 
 export async function openSite(options: SiteOptions): Promise<OpenSite> {
   const { database, log, house, now = Date.now } = options
   const closing = { isBegun: false }
-  const site = siteOf(options, closing)
+  const listening = { port: options.port }
+  const site = siteOf(options, closing, listening)
   await hearOthers(site, log)
+  await database.write([cleaningUpSecrets(instantOf(now()))])
   if (options.wantsDemos) await makeDemos(database, now())
-  const app = httpServer(site, log)
+  const limits = limitsOf(options.limits)
+  const app = httpServer(site, log, limits)
   await app.listen({ host: options.host, port: options.port })
+  listening.port = (app.server.address() as AddressInfo).port
   const url = house.url ?? urlOf(options.host, app.server.address() as AddressInfo)
   const link = await ownerLink(database, url, instantOf(now()), options.wantsOwnerLink ?? false)
-  const clocks = clocksOf(site, log)
+  const clocks = clocksOf(site, log, limits)
   await site.cups.resumeAll()
   const close = async () => {
     closing.isBegun = true
@@ -72,7 +81,11 @@ export async function openSite(options: SiteOptions): Promise<OpenSite> {
 const urlOf = (host: string, { port }: AddressInfo): string =>
   `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 
-function siteOf(options: SiteOptions, closing: { readonly isBegun: boolean }): Site {
+function siteOf(
+  options: SiteOptions,
+  closing: { readonly isBegun: boolean },
+  listening: { readonly port: number },
+): Site {
   const { database, house, engines, log, now = Date.now } = options
   const hall = new Hall(database, now)
   const metrics = new Metrics()
@@ -87,10 +100,12 @@ function siteOf(options: SiteOptions, closing: { readonly isBegun: boolean }): S
   return {
     ...{ house, database, hall, cups, metrics, papers, tell, now },
     guessing: new Guessing(now),
+    readiness: new Readiness(database),
     web: readWeb(options.web),
     get isClosing() {
       return closing.isBegun
     },
+    networks: () => networksAt(options.host, listening.port),
     gauges: () => gaugesOf(hall, cups),
   }
 }
@@ -100,6 +115,7 @@ const gaugesOf = (hall: Hall, cups: Cups): Gauges => ({
   readersDropped: hall.readersDropped,
   roomsOpen: [...hall.rooms].length,
   cupsPlaying: cups.size,
+  bytesKept: hall.bytesKept,
 })
 
 function hearOthers({ database, hall, cups }: Site, log: FastifyBaseLogger): Promise<void> {
@@ -107,6 +123,7 @@ function hearOthers({ database, hall, cups }: Site, log: FastifyBaseLogger): Pro
   return database.listen(
     (message) => {
       hall.hear(message)
+      cups.hear(message).catch(complain)
       if (message.about === 'tournament') cups.reopened(message.text).catch(complain)
     },
     () => hall.lookAgain().catch(complain),
@@ -114,9 +131,18 @@ function hearOthers({ database, hall, cups }: Site, log: FastifyBaseLogger): Pro
 }
 
 /** Feeds are kept alive; cups that nobody plays any more are taken over. */
-function clocksOf({ hall, cups }: Site, log: FastifyBaseLogger): readonly NodeJS.Timeout[] {
+function clocksOf(site: Site, log: FastifyBaseLogger, { heartbeatMs }: Limits): readonly NodeJS.Timeout[] {
+  const { hall, cups, database, now } = site
   const resume = () => cups.resumeAll().catch((error) => log.error({ err: error }, 'could not go on with cups'))
-  return [setInterval(() => hall.beat(), heartbeatMs), setInterval(resume, resumeEveryMs)]
+  const cleanUp = () =>
+    database
+      .write([cleaningUpSecrets(instantOf(now()))])
+      .catch((error) => log.error({ err: error }, 'could not clean up secrets'))
+  return [
+    setInterval(() => hall.beat(), heartbeatMs),
+    setInterval(resume, resumeEveryMs),
+    setInterval(cleanUp, cleanUpEveryMs),
+  ]
 }
 
 /** Requests under way are answered; a line that is only kept open after its answer does not hold it up. */

@@ -4,6 +4,7 @@ import type { Cups } from '../cup/cups.ts'
 import type { Database, Message } from '../database/database.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Gauges, Metrics } from '../operations/metrics.ts'
+import type { Readiness } from '../operations/readiness.ts'
 import type { Guessing } from '../people/guessing.ts'
 import type { Web } from './web.ts'
 
@@ -24,11 +25,14 @@ export interface Site {
   readonly cups: Cups
   readonly guessing: Guessing
   readonly metrics: Metrics
+  readonly readiness: Readiness
   /** What is published of the API, ready to be sent. */
   readonly papers: { readonly document: Buffer; readonly reference: Buffer }
   /** The web app, ready to be sent. */
   readonly web: Web
   readonly isClosing: boolean
+  /** Where other machines reach it: http://192.168.1.5:8080. */
+  networks(): readonly string[]
   gauges(): Gauges
   now(): number
   /** To all processes, this one too. */

@@ -1,26 +1,62 @@
-/** The log of a tournament in the database: facts in one table, what they say of people in another. */
+/** The log of a tournament in the database: facts in one table, what they say of people in another, all with checksums. */
 import { apart, type Impersonal, type Personal, type Recorded, together } from '@arbiter/core'
-import type { Change, Database, Row } from '../database/database.ts'
+import {
+  beginning,
+  checkedFact,
+  checkPersonal,
+  DamagedLog,
+  type Link,
+  sumOfFact,
+  sumOfPersonal,
+} from '../database/checksum.ts'
+import type { Change, Database, Row, Value } from '../database/database.ts'
+
+export interface Appended {
+  readonly changes: readonly Change[]
+  /** Where the log stands once they are done. */
+  readonly last: Link
+}
 
 /** What puts these facts behind the log; a conflict means that somebody else was there first. */
-export function appending(tournament: string, facts: readonly Recorded[]): Change[] {
-  const kept = facts.map((fact) => ({ seq: fact.seq, ...apart(fact) }))
-  const bodies = kept.map(({ seq, fact }) => [seq, JSON.stringify(fact)] as const)
-  const personal = kept.flatMap(({ seq, personal }) => (personal ? [[seq, JSON.stringify(personal)] as const] : []))
-  return [
-    ...inserting('facts (tournament, seq, fact)', tournament, bodies),
-    ...inserting('personal (tournament, seq, body)', tournament, personal),
+export function appending(tournament: string, facts: readonly Recorded[], after = beginning(tournament)): Appended {
+  let last = after
+  const bodies: Value[][] = []
+  const people: Value[][] = []
+  for (const recorded of facts) {
+    const { seq } = recorded
+    const { fact, personal } = apart(recorded)
+    const text = JSON.stringify(fact)
+    last = { seq, sum: sumOfFact(last, text) }
+    bodies.push([seq, text, last.sum])
+    if (personal) people.push(personalRow(tournament, seq, personal))
+  }
+  const changes = [
+    ...inserting('facts (tournament, seq, fact, sum)', tournament, bodies),
+    ...inserting('personal (tournament, seq, body, sum)', tournament, people),
   ]
+  return { changes, last }
 }
+
+function personalRow(tournament: string, seq: number, personal: Personal): Value[] {
+  const body = JSON.stringify(personal)
+  return [seq, body, sumOfPersonal(tournament, seq, body)]
+}
+
+/** Other personal texts in the place of those that were there. */
+export const rewriting = (tournament: string, seq: number, personal: Personal): Change => ({
+  sql: 'UPDATE personal SET body = $3, sum = $4 WHERE tournament = $1 AND seq = $2',
+  values: [tournament, ...personalRow(tournament, seq, personal)],
+  rows: 1,
+})
 
 /** So many rows in one statement: databases limit the number of values. */
 const rowsAtOnce = 300
 
-function inserting(into: string, tournament: string, rows: readonly (readonly [number, string])[]): Change[] {
+function inserting(into: string, tournament: string, rows: readonly (readonly Value[])[]): Change[] {
   const changes: Change[] = []
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const some = rows.slice(from, from + rowsAtOnce)
-    const places = some.map((_, i) => `($1, $${2 * i + 2}, $${2 * i + 3})`).join(', ')
+    const places = some.map((_, i) => `($1, $${3 * i + 2}, $${3 * i + 3}, $${3 * i + 4})`).join(', ')
     changes.push({
       sql: `INSERT INTO ${into} VALUES ${places}`,
       values: [tournament, ...some.flat()],
@@ -30,18 +66,42 @@ function inserting(into: string, tournament: string, rows: readonly (readonly [n
   return changes
 }
 
-/** The facts behind a seq, in order. */
-export async function factsAfter(database: Pick<Database, 'rows'>, tournament: string, after = 0): Promise<Recorded[]> {
-  const rows = await database.rows(
-    `SELECT f.fact AS fact, p.body AS body FROM facts f
-     LEFT JOIN personal p ON p.tournament = f.tournament AND p.seq = f.seq
-     WHERE f.tournament = $1 AND f.seq > $2 ORDER BY f.seq`,
-    [tournament, after],
-  )
-  return rows.map(factIn)
+/** Facts in order, and where the log stands behind the last of them. */
+export interface Stored {
+  readonly facts: Recorded[]
+  readonly last: Link
 }
 
-function factIn({ fact, body }: Row): Recorded {
+/** What is behind a link of the log. Throws a `DamagedLog` where it is not as it was written. */
+export async function storedAfter(
+  database: Pick<Database, 'rows'>,
+  tournament: string,
+  after = beginning(tournament),
+): Promise<Stored> {
+  const rows = await database.rows(
+    `SELECT f.seq AS seq, f.fact AS fact, f.sum AS sum, p.body AS body, p.sum AS personal_sum FROM facts f
+     LEFT JOIN personal p ON p.tournament = f.tournament AND p.seq = f.seq
+     WHERE f.tournament = $1 AND f.seq > $2 ORDER BY f.seq`,
+    [tournament, after.seq],
+  )
+  let last = after
+  const facts = rows.map((row) => {
+    last = checkedFact(
+      { tournament, seq: row['seq'] as number, fact: row['fact'] as string, sum: row['sum'] as string },
+      last,
+    )
+    return factIn(tournament, row)
+  })
+  return { facts, last }
+}
+
+function factIn(tournament: string, { seq, fact, body, personal_sum }: Row): Recorded {
   const kept = JSON.parse(fact as string) as Impersonal
-  return together(kept, body === null ? undefined : (JSON.parse(body as string) as Personal))
+  if (body === null) {
+    // What belongs to people was left blank when it was put apart.
+    if (apart(kept as unknown as Recorded).personal) throw new DamagedLog(tournament, seq as number, 'is missing')
+    return together(kept)
+  }
+  checkPersonal(tournament, seq as number, body as string, personal_sum as string)
+  return together(kept, JSON.parse(body as string) as Personal)
 }

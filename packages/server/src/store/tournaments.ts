@@ -55,6 +55,29 @@ export function keptIn(row: Row): Kept {
 
 export const listedOf = ({ salt: _, ...listed }: Kept): Listed => listed
 
+/** What was loaded before is old. */
+export const newEdition = (id: string): Change => ({
+  sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1',
+  values: [id],
+})
+
+/** The same, and only if this is still the last fact. */
+export const newEditionAt = (id: string, seq: number): Change => ({
+  sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1 AND (SELECT MAX(seq) FROM facts WHERE tournament = $1) = $2',
+  values: [id, seq],
+  rows: 1,
+})
+
+/** Everything the database has of it. */
+export const removing = (id: string): Change[] => [
+  ...['facts', 'personal', 'keys', 'contacts', 'claims', 'cups', 'cups_shown'].map((table) => ({
+    sql: `DELETE FROM ${table} WHERE tournament = $1`,
+    values: [id],
+  })),
+  ...['grants', 'secrets'].map((table) => ({ sql: `DELETE FROM ${table} WHERE scope = $1`, values: [id] })),
+  { sql: 'DELETE FROM tournaments WHERE id = $1', values: [id], rows: 1 },
+]
+
 export interface New {
   readonly id: string
   readonly tournament: Tournament
@@ -89,7 +112,7 @@ export function storing(one: New): Change[] {
           VALUES ($1, $2, $3, $4, $5, 0, $6, $7, 1, $8, $9, $9)`,
     values: [id, name, format, state, visibility, autoPair ? 1 : 0, one.salt, entrants, createdAt],
   }
-  return [row, ...appending(id, one.tournament.log)]
+  return [row, ...appending(id, one.tournament.log).changes]
 }
 
 export interface Search {

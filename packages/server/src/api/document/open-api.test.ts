@@ -130,7 +130,20 @@ test('an answer can be data and text; one without content has none', () => {
 
 test('problems stand under their status, those of every route with those of this one', () => {
   const { responses = {} } = operation('/api/v1/tournaments/{tournament}/commands', 'post') ?? {}
-  expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '408', '409', '413', '415', '429', '503'])
+  expect(Object.keys(responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '408',
+    '409',
+    '413',
+    '415',
+    '429',
+    '500',
+    '503',
+  ])
   expect(responses['409']?.content?.['application/problem+json']?.schema).toEqual({
     oneOf: ['already-decided', 'would-void', 'changed-meanwhile', 'archived'].map((code) => ({
       $ref: `#/components/schemas/Problem.${code}`,

@@ -43,7 +43,7 @@ export interface Surroundings {
 }
 
 export function operationOf(route: RouteDeclared, { asked, answered, tag, roles, refusals }: Surroundings): Operation {
-  const { name, method, success, example } = route
+  const { name, success, example } = route
   return {
     operationId: name,
     tags: [tag],
@@ -52,7 +52,7 @@ export function operationOf(route: RouteDeclared, { asked, answered, tag, roles,
     ...bodyOf(route, asked),
     responses: {
       [success.status]: answerOf(success, answered.schemas[`${name} answer`], example?.answer),
-      ...problemAnswers([...new Set([...refusedAnyway(method), ...refusals])]),
+      ...problemAnswers([...new Set([...refusedAnyway(route), ...refusals])]),
     },
     security: [{ session: [] }, { token: [] }, ...(isOpen(roles) ? [{}] : [])],
     'x-roles': roles,

@@ -1,6 +1,6 @@
 /** The problems of the document: a component for each code, with the sentence it is told in. */
 import { type AnyRefusal, type Code, codes, problemOf, statusOf, titleOf } from '../problem.ts'
-import type { Method } from '../route.ts'
+import type { RouteDeclared } from '../route.ts'
 import { cupRefusalShape } from '../shapes/cup-refusal.ts'
 import { refusalShape } from '../shapes/refusal.ts'
 import { serverRefusalShape } from '../shapes/server-refusal.ts'
@@ -10,15 +10,21 @@ import { described, type JsonSchema, refTo } from './schema.ts'
 /** Whatever is asked. */
 const always = [
   ...(['bad-request', 'sign-in-first', 'not-allowed', 'not-found', 'too-slow'] as const),
-  ...(['too-many-attempts', 'unavailable', 'shutting-down'] as const),
+  ...(['too-many-attempts', 'unavailable', 'database-gone', 'shutting-down'] as const),
 ] satisfies readonly Code[]
 
 /** Of a change. */
 const ofChanges = ['cross-site', 'body-too-large', 'wrong-content-type'] as const satisfies readonly Code[]
 
+/** Of whatever opens a tournament. */
+const ofTournaments = ['damaged-log'] as const satisfies readonly Code[]
+
 /** What a route may refuse beside what it declares. A mistake of ours is never promised, so that every test finds it. */
-export const refusedAnyway = (method: Method): readonly Code[] =>
-  method === 'GET' ? always : [...always, ...ofChanges]
+export const refusedAnyway = ({ method, path }: Pick<RouteDeclared, 'method' | 'path'>): readonly Code[] => [
+  ...always,
+  ...(path.includes(':tournament') ? ofTournaments : []),
+  ...(method === 'GET' ? [] : ofChanges),
+]
 
 const componentOf = (code: Code): string => `Problem.${code}`
 
@@ -107,5 +113,6 @@ const meanings: Readonly<Record<number, string>> = {
   415: 'Not in a form that is read here',
   422: 'Understood, and impossible',
   429: 'Too many attempts',
+  500: 'The server is at fault',
   503: 'Not now',
 }

@@ -31,7 +31,7 @@ const claimBody = z
     game: z.int().min(1).optional(),
     result: z.enum(['1-0', '0-1', '1/2-1/2']).optional().describe('White first'),
     imps: z.tuple([z.number(), z.number()]).optional(),
-    between: z.tuple([z.string(), z.string()]).optional(),
+    between: z.tuple([z.string().max(200), z.string().max(200)]).optional(),
     half: z.union([z.literal(1), z.literal(2)]).optional(),
   })
   .refine(({ result, imps }) => (result === undefined) !== (imps === undefined), {

@@ -1,8 +1,19 @@
 /** What changes a tournament: commands, and a look at what one would lead to. */
-import { type Command, decide, isRefusal, parseCommand, preview, type Recorded, type Tournament } from '@arbiter/core'
+import {
+  type Command,
+  decide,
+  effectsOf,
+  isRefusal,
+  parseCommand,
+  preview,
+  type Recorded,
+  type Tournament,
+} from '@arbiter/core'
 import * as z from 'zod'
+import { InDoubt } from '../../database/database.ts'
 import { authorOf } from '../../people/caller.ts'
 import { commandRoles, isAtLeast } from '../../people/role.ts'
+import { isForAnother, keyed } from '../../store/keys.ts'
 import { whoMay } from '../admission.ts'
 import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
 import { consequencesShape } from '../shapes/consequences.ts'
@@ -29,11 +40,12 @@ export const commandRoutes = {
       about: 'Done',
       shape: z.strictObject({
         seq: z.int().describe('The last fact now'),
-        repeated: z.boolean().describe('It had been done before with this key'),
+        repeated: z.boolean().describe('It had been done before, by the same author with this key'),
         facts: factsShape,
       }),
     },
-    refusals: ['changed-meanwhile', 'archived', ...rulesCodes],
+    refusals: ['changed-meanwhile', 'key-used', 'archived', ...rulesCodes],
+    isOneWrite: true,
     handle: async (call) => {
       const command = allowed(call, parseCommand(call.body))
       return 'do' in command ? await done(call, command) : command
@@ -51,6 +63,7 @@ export const commandRoutes = {
       shape: z.strictObject({ facts: factsShape.optional(), consequences: consequencesShape.optional() }),
     },
     refusals: ['changed-meanwhile', 'archived', ...rulesCodes],
+    isOneWrite: true,
     handle: async (call) => {
       const command = allowed(call, parseCommand(call.body))
       if (!('do' in command)) return command
@@ -61,12 +74,24 @@ export const commandRoutes = {
 }
 
 /** Which commands are whose. */
-function allowed({ seen }: TournamentCall, command: ReturnType<typeof parseCommand>): Command | Exclude<Reply, string> {
+function allowed(
+  { seen, now }: TournamentCall,
+  command: ReturnType<typeof parseCommand>,
+): Command | Exclude<Reply, string> {
   if (isRefusal(command)) return { refusal: command }
+  if (isAhead(command.at, now)) return { refusal: { code: 'bad-request', field: 'at', problem: tooFarAhead(now) } }
   const least = commandRoles[command.do]
   if (!isAtLeast(seen.role, least)) return { refusal: { code: 'not-allowed', roles: whoMay(least) } }
   return seen.kept.archived ? { refusal: { code: 'archived' } } : command
 }
+
+/** A clock may be a little ahead of ours. Every later fact carries at least this time, so more would spoil the log for good. */
+const mostAheadMs = 60_000
+
+const isAhead = (at: string | undefined, now: string): boolean =>
+  at !== undefined && Date.parse(at) > Date.parse(now) + mostAheadMs
+
+const tooFarAhead = (now: string): string => `is more than a minute ahead of the server, whose clock says ${now}`
 
 export async function done(
   call: TournamentCall<unknown, { expect?: string | undefined }>,
@@ -78,11 +103,25 @@ export async function done(
   const answer = await room.ask(command, { by: authorOf(caller), now }, expect)
   if ('changed' in answer) return changedMeanwhile(answer.changed, room.size)
   if (!answer.ok) return refused(answer.refusal)
+  if (answer.repeated && (await isOfAnother(call, command)))
+    return refused({ code: 'key-used', key: String(command.key) })
   return { json: { seq: room.size, repeated: answer.repeated ?? false, facts: answer.facts } }
+}
+
+/** Something was recorded under this key; while the database is away nobody knows whether it was this. */
+async function isOfAnother({ site, seen, caller }: TournamentCall, command: Command): Promise<boolean> {
+  const asked = keyed(command, authorOf(caller))
+  if (!asked) return false
+  return isForAnother(site.database, seen.kept.id, asked).catch((cause) => {
+    throw new InDoubt(cause.message, { cause })
+  })
 }
 
 const changedMeanwhile = (facts: readonly Recorded[], last: number): Reply =>
   refused({ code: 'changed-meanwhile', last, facts: facts.slice(-100) as never })
+
+/** Those whose effects go beyond the match or round they name. */
+const movesPeople = ({ do: what }: Command): boolean => what === 'withdraw' || what === 'return' || what === 'enter'
 
 function foreseen({ caller, now }: TournamentCall, command: Command, tournament: Tournament): Reply {
   const asked = { by: authorOf(caller), now }
@@ -96,7 +135,9 @@ function foreseen({ caller, now }: TournamentCall, command: Command, tournament:
     }
     default: {
       const answer = decide(tournament, command, asked)
-      return answer.ok ? { json: { facts: answer.facts } } : refused(answer.refusal)
+      if (!answer.ok) return refused(answer.refusal)
+      const consequences = movesPeople(command) ? effectsOf(tournament, command, asked) : undefined
+      return { json: { facts: answer.facts, ...(consequences && !isRefusal(consequences) ? { consequences } : {}) } }
     }
   }
 }

@@ -45,9 +45,9 @@ export const cupRoutes = {
       shape: z.strictObject({ cup: cupViewSchema, live: z.array(liveGameSchema) }),
     },
     refusals: ['not-playing'],
-    handle: ({ site, seen }) => {
-      const play = site.cups.playOf(seen.kept.id)
-      return play ? { json: { cup: play.view(), live: play.live() } } : refused({ code: 'not-playing' })
+    handle: async ({ site, seen }) => {
+      const shown = await site.cups.see(seen.kept.id)
+      return shown ? { json: shown } : refused({ code: 'not-playing' })
     },
   }),
   'cup.play': tournamentRoute({

@@ -1,6 +1,8 @@
 /** Who plays: lists read in, what is known to reach somebody, and a person's right to be forgotten. */
-import { type EntrantId, erased, isRefusal, parseCommand, parseEntrants, show } from '@arbiter/core'
+import { type EntrantId, erased, formatNamed, isRefusal, parseCommand, parseEntrants, show } from '@arbiter/core'
 import * as z from 'zod'
+import { rewriting } from '../../store/log.ts'
+import { newEditionAt } from '../../store/tournaments.ts'
 import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
 import { entrantShape } from '../shapes/bulletin.ts'
 import { factShape } from '../shapes/fact.ts'
@@ -43,17 +45,30 @@ export const entrantRoutes = {
     success: {
       status: 200,
       about: 'Entered',
-      shape: z.strictObject({ seq: z.int(), repeated: z.boolean(), facts: z.array(factShape) }),
+      shape: z.strictObject({
+        seq: z.int(),
+        repeated: z.boolean(),
+        facts: z.array(factShape),
+        warnings: z
+          .array(z.strictObject({ line: z.int(), column: z.int(), problem: z.string(), sameAs: z.int().optional() }))
+          .describe('What was left out of the list, or may be a slip'),
+      }),
     },
-    refusals: ['bad-list', 'changed-meanwhile', 'archived', ...rulesCodes],
+    refusals: ['bad-list', 'changed-meanwhile', 'key-used', 'archived', ...rulesCodes],
+    isOneWrite: true,
     handle: async (call) => {
-      const list = parseEntrants(call.body)
+      const format = formatNamed(call.seen.kept.format)
+      const list = parseEntrants(call.body, isRefusal(format) ? 'players' : format.whom)
       if (!list.ok)
         return refused({ code: 'bad-list', problems: list.problems.slice(0, 100).map((each) => ({ ...each })) })
       const { key } = call.query
       const command = parseCommand({ do: 'enter', entrants: list.entrants, ...(key === undefined ? {} : { key }) })
       if (isRefusal(command)) return refused(command)
-      return call.seen.kept.archived ? refused({ code: 'archived' }) : done(call, command)
+      if (call.seen.kept.archived) return refused({ code: 'archived' })
+      const reply = await done(call, command)
+      return typeof reply === 'object' && 'json' in reply
+        ? { json: { ...(reply.json as object), warnings: list.warnings } }
+        : reply
     },
   }),
   'entrants.contact': tournamentRoute({
@@ -93,7 +108,8 @@ export const entrantRoutes = {
   'entrants.erase': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/entrants/:entrant/erase',
-    about: 'Takes a person out of a finished tournament: names, clubs, notes and contacts go, the results stay',
+    about:
+      'Takes a person out of a tournament, at any time: names, clubs, notes and contacts go; results stay, under "Erased" and the id',
     params: entrantParams,
     body: z.strictObject({
       player: z.int().min(1).max(20).optional().describe('Only this member of a team, by place in its list'),
@@ -103,7 +119,7 @@ export const entrantRoutes = {
       about: 'Erased',
       shape: z.strictObject({ entrant: z.string(), facts: z.int().describe('So many facts told of the person') }),
     },
-    refusals: ['not-finished'],
+    refusals: ['already-playing'],
     handle: erase,
   }),
 }
@@ -115,28 +131,38 @@ async function isEntered(call: EntrantCall): Promise<boolean> {
   return room.read('inside', ({ chart }) => chart.entrants.some(({ id }) => id === call.params.entrant))
 }
 
-async function erase(
-  call: TournamentCall<{ tournament: string; entrant: string }, unknown, { player?: number | undefined }>,
-): Promise<Reply> {
-  const { site, seen, params, body } = call
+type EraseCall = TournamentCall<{ tournament: string; entrant: string }, unknown, { player?: number | undefined }>
+
+async function erase(call: EraseCall): Promise<Reply> {
+  const { site, seen, params } = call
   if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
-  const { id, state } = seen.kept
-  if (state !== 'finished' && state !== 'closed') return refused({ code: 'not-finished', open: [] })
+  // Engines are found by their names.
+  if (await site.cups.isPlayed(seen.kept.id)) return refused({ code: 'already-playing' })
+  const facts = await erasedFacts(call)
+  if (facts === undefined) return refused({ code: 'unavailable', retryAfter: 1, recorded: 'nothing' })
+  await site.tell({ about: 'tournament', text: seen.kept.id })
+  await site.database.scrub()
+  return { json: { entrant: params.entrant, facts } }
+}
+
+/** Others may record meanwhile, also something that names the person. */
+const mostTries = 10
+
+async function erasedFacts(call: EraseCall): Promise<number | undefined> {
+  const { site, seen, params, body } = call
+  const { id } = seen.kept
   const room = await call.room()
-  const gone = await room.read('inside', ({ log }) =>
-    erased(log, {
-      entrant: params.entrant as EntrantId,
-      ...(body.player === undefined ? {} : { player: body.player }),
-    }),
-  )
-  await site.database.write([
-    ...gone.map(({ seq, personal }) => ({
-      sql: 'UPDATE personal SET body = $3 WHERE tournament = $1 AND seq = $2',
-      values: [id, seq, JSON.stringify(personal)],
-    })),
-    { sql: 'DELETE FROM contacts WHERE tournament = $1 AND entrant = $2', values: [id, params.entrant] },
-    { sql: 'UPDATE tournaments SET edition = edition + 1 WHERE id = $1', values: [id] },
-  ])
-  await site.tell({ about: 'tournament', text: id })
-  return { json: { entrant: params.entrant, facts: gone.length } }
+  const meant = { entrant: params.entrant as EntrantId, ...(body.player === undefined ? {} : { player: body.player }) }
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { seq, gone } = await room.read('inside', ({ log }) => ({ seq: log.length, gone: erased(log, meant) }))
+    const written = await site.database.write([
+      ...gone.map(({ seq, personal }) => rewriting(id, seq, personal)),
+      { sql: 'DELETE FROM contacts WHERE tournament = $1 AND entrant = $2', values: [id, params.entrant] },
+      newEditionAt(id, seq),
+    ])
+    if (written === 'done') return gone.length
+    const [row] = await site.database.rows('SELECT MAX(seq) AS seq FROM facts WHERE tournament = $1', [id])
+    await room.catchUp(Number(row?.['seq']))
+  }
+  return undefined
 }

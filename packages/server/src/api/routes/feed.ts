@@ -1,10 +1,12 @@
 /** The live feed of a tournament. */
 import type { ServerResponse } from 'node:http'
+import { instantOf } from '@arbiter/core'
 import * as z from 'zod'
-import { openFeed } from '../../feed/feed.ts'
+import { openFeed, type Ticket } from '../../feed/feed.ts'
 import type { Room } from '../../hall/room.ts'
-import { isStillInside } from '../../people/caller.ts'
-import { type TournamentCall, tournamentRoute } from '../call.ts'
+import { roleNow } from '../../people/caller.ts'
+import { audienceOf, type TournamentCall, tournamentRoute } from '../call.ts'
+import { isSecure } from '../cookie.ts'
 import { seqText, tournamentParams } from './params.ts'
 
 export const feedRoutes = {
@@ -19,21 +21,36 @@ export const feedRoutes = {
     handle: async (call) => {
       const { query, lastEvent } = call
       const room = await call.room()
+      const response = openFeed(call.takeOver(), isSecure(call.origin))
       const after = /^\d{1,9}$/.test(lastEvent ?? '') ? lastEvent : query.after
-      await joined(call, room, openFeed(call.takeOver()), Number(after ?? 0))
+      if (call.isHead) response.end()
+      else await joined(call, room, response, Number(after ?? 0))
       return 'taken-over' as const
     },
   }),
 }
 
-/** A role that was taken away on the way here is asked for again; whoever was cut off comes back by itself. */
+/** What was taken away on the way here is asked for again; whoever was cut off comes back by itself. */
 async function joined(call: TournamentCall, room: Room, response: ServerResponse, after: number): Promise<void> {
-  const { audience, seen, site, caller, now } = call
+  const ticket = ticketOf(call)
   try {
-    await room.join(audience, response, after, seen.kept.edition)
-    if (audience === 'outside') return
-    if (!(await isStillInside(site.database, caller, seen.kept.id, now))) response.end()
+    await room.join(call.audience, response, after, call.seen.kept.edition, ticket)
+    if (ticket && !(await ticket.isGood())) response.end()
   } catch {
     response.destroy()
+  }
+}
+
+/** By what secret somebody came: with it the feed ends. */
+function ticketOf({ site, caller, seen, audience }: TournamentCall): Ticket | undefined {
+  if (caller.kind === 'nobody') return undefined
+  const { id, expiresAt } = caller.secret
+  return {
+    secret: id,
+    endsAt: expiresAt === undefined ? undefined : Date.parse(expiresAt),
+    isGood: async () => {
+      const role = await roleNow(site.database, caller, seen.kept.id, instantOf(site.now()))
+      return role !== undefined && audienceOf(role) === audience
+    },
   }
 }

@@ -1,6 +1,16 @@
 /** People: who has a role in a tournament or on the site, invitations, links of entrants, and what can be taken back. */
 import * as z from 'zod'
-import { erasing, giving, membersOf, personNamed, secretsIn, taking } from '../../people/people.ts'
+import type { Change } from '../../database/database.ts'
+import {
+  erasing,
+  membersOf,
+  orphanedEntrantLinks,
+  personNamed,
+  replacing,
+  secretsIn,
+  taking,
+  takingBackEntrantLinks,
+} from '../../people/people.ts'
 import { givenRoles, type Role } from '../../people/role.ts'
 import { revoking, site as wholeSite } from '../../people/secret.ts'
 import { type Call, type Reply, refused, route, tournamentRoute } from '../call.ts'
@@ -31,6 +41,26 @@ type InvitationBody = z.output<typeof invitationBody>
 /** Nobody scores the whole site. */
 const siteInvitationBody = z.strictObject({ ...invitationBody.shape, role: z.enum(['owner', 'director']) })
 
+/** Links of entrants are in the hands of entrants: whoever takes a role away says whether they end with it. */
+const takingQuery = z.strictObject({
+  entrantLinks: z
+    .enum(['keep', 'revoke'])
+    .optional()
+    .describe('Links of entrants the person made: kept unless "revoke" is given. Unused invitations always end'),
+})
+type TakingCall = Call<unknown, z.output<typeof takingQuery>>
+
+const takenAnswer = {
+  status: 200,
+  about: 'Done',
+  shape: z
+    .strictObject({
+      done: z.literal(true),
+      entrantLinks: z.int().describe('So many links of entrants made by the person still open something'),
+    })
+    .meta({ id: 'RoleTaken' }),
+} as const
+
 const linkAnswer = { status: 201, about: 'The link, for one person', shape: linkShape } as const
 
 export const peopleRoutes = {
@@ -52,9 +82,10 @@ export const peopleRoutes = {
   'site.remove': route({
     method: 'POST',
     path: '/api/v1/people/:person/remove',
-    about: 'Takes a role on the site away; the last owner stays',
+    about: 'Takes a role on the site away, with the unused invitations made by it; the last owner stays',
     params: personParams,
-    success: doneAnswer,
+    query: takingQuery,
+    success: takenAnswer,
     refusals: ['last-owner'],
     handle: async (call) => {
       if (await isLastOwner(call, call.params.person)) return refused({ code: 'last-owner' })
@@ -75,23 +106,25 @@ export const peopleRoutes = {
   'site.erase': route({
     method: 'POST',
     path: '/api/v1/people/:person/erase',
-    about: 'Forgets a person: the name goes, all roles, sessions and tokens end; what was recorded keeps the bare id',
+    about:
+      'Forgets a person: the name goes, all roles, sessions, tokens and unused invitations end; what was recorded keeps the bare id',
     params: personParams,
-    success: doneAnswer,
+    query: takingQuery,
+    success: takenAnswer,
     refusals: ['last-owner'],
     handle: async (call) => {
       const { site, params, now } = call
       if (await isLastOwner(call, params.person)) return refused({ code: 'last-owner' })
       if (!(await personNamed(site.database, params.person))) return refused({ code: 'not-found', what: 'person' })
-      await site.database.write(erasing(params.person, now))
-      await site.tell({ about: 'access', text: '' })
-      return doneReply
+      const reply = await changed(call, params.person, erasing(params.person, now))
+      await site.database.scrub()
+      return reply
     },
   }),
   'site.revoke': route({
     method: 'POST',
     path: '/api/v1/invitations/:secret/revoke',
-    about: 'Takes an invitation to the site back',
+    about: 'Takes an invitation to the site, or a sign-in link, back',
     params: secretParams,
     success: doneAnswer,
     handle: (call) => revoked(call, call.params.secret, wholeSite),
@@ -116,26 +149,27 @@ export const peopleRoutes = {
   'people.role': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/people/:person/role',
-    about: 'Gives somebody who is there another role',
+    about:
+      'Gives somebody who is there another role; with a lesser one the unused invitations made by the greater one end',
     params: memberParams,
+    query: takingQuery,
     body: z.strictObject({ role: z.enum(givenRoles) }),
-    success: doneAnswer,
+    success: takenAnswer,
     handle: async (call) => {
       const { site, params, seen, body, now, caller } = call
       const members = await membersOf(site.database, seen.kept.id)
       if (!members.some(({ id }) => id === params.person)) return refused({ code: 'not-found', what: 'person' })
       const by = caller.kind === 'person' ? caller.person : 'nobody'
-      await site.database.write([giving(params.person, seen.kept.id, body.role, by, now)])
-      await site.tell({ about: 'access', text: '' })
-      return doneReply
+      return changed(call, params.person, replacing(params.person, seen.kept.id, body.role, by, now))
     },
   }),
   'people.remove': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/people/:person/remove',
-    about: 'Takes a role in the tournament away, with the tokens made for it',
+    about: 'Takes a role in the tournament away, with the tokens made for it and the unused invitations made by it',
     params: memberParams,
-    success: doneAnswer,
+    query: takingQuery,
+    success: takenAnswer,
     handle: (call) => taken(call, call.params.person, call.seen.kept.id),
   }),
   'people.revoke': tournamentRoute({
@@ -171,12 +205,18 @@ function invitation(call: Call, scope: string, { role, label, days = 7 }: Invita
   return newLink(call, 'join', { kind: 'invitation', scope, role, ...(label === undefined ? {} : { label }) }, days)
 }
 
-async function taken({ site, now }: Call, person: string, scope: string): Promise<Reply> {
-  const members = await membersOf(site.database, scope)
+async function taken(call: TakingCall, person: string, scope: string): Promise<Reply> {
+  const members = await membersOf(call.site.database, scope)
   if (!members.some(({ id }) => id === person)) return refused({ code: 'not-found', what: 'person' })
-  await site.database.write(taking(person, scope, now))
+  return changed(call, person, taking(person, scope, call.now))
+}
+
+/** Somebody's roles are others now, and what was given by them falls in the same write. */
+async function changed({ site, now, query }: TakingCall, person: string, changes: Change[]): Promise<Reply> {
+  const links = query.entrantLinks === 'revoke' ? takingBackEntrantLinks(person, now) : []
+  await site.database.write([...changes, ...links])
   await site.tell({ about: 'access', text: '' })
-  return doneReply
+  return { json: { done: true, entrantLinks: await orphanedEntrantLinks(site.database, person, now) } }
 }
 
 /** A director takes links of entrants back, an owner everything. With a link of an entrant go the sessions that it opened. */

@@ -2,7 +2,16 @@
 import * as z from 'zod'
 import type { Change } from '../../database/database.ts'
 import { type Caller, seenBy } from '../../people/caller.ts'
-import { entering, giving, personNamed, renaming, roleOf, secretsOf } from '../../people/people.ts'
+import {
+  endingOldestSessions,
+  entering,
+  giving,
+  isStillGiven,
+  personNamed,
+  renaming,
+  roleOf,
+  secretsOf,
+} from '../../people/people.ts'
 import { givenRoles, isAtLeast } from '../../people/role.ts'
 import {
   isDead,
@@ -16,6 +25,8 @@ import {
   using,
   site as wholeSite,
 } from '../../people/secret.ts'
+import { siteAddress } from '../../site/address.ts'
+import { guessed } from '../admission.ts'
 import { type Call, type Reply, refused, route } from '../call.ts'
 import { lineText, nameText, secretParams } from './params.ts'
 
@@ -37,12 +48,14 @@ export const keyShape = z
     id: z.string(),
     kind: z.enum(secretKinds),
     person: z.string().optional(),
+    personName: z.string().optional().describe('As that person is called now'),
     scope: z.string().optional().describe('A tournament, or "site"'),
     role: z.enum(givenRoles).optional(),
     entrant: z.string().optional(),
     label: z.string().optional(),
     createdAt: z.string(),
     createdBy: z.string(),
+    createdByName: z.string().optional().describe('Where it was made by a person, as that person is called now'),
     expiresAt: z.string().optional(),
     usedAt: z.string().optional(),
     revokedAt: z.string().optional(),
@@ -87,7 +100,10 @@ export const sessionRoutes = {
     about: 'Ends the session; its cookie opens nothing any more',
     success: doneAnswer,
     handle: async ({ site, caller, now }) => {
-      if (caller.kind !== 'nobody') await site.database.write([revoking(caller.secret.id, now)])
+      if (caller.kind !== 'nobody') {
+        await site.database.write([revoking(caller.secret.id, now)])
+        await site.tell({ about: 'access', text: caller.secret.id })
+      }
       return { ...doneReply, cookie: '' }
     },
   }),
@@ -113,7 +129,7 @@ export const sessionRoutes = {
   'keys.list': route({
     method: 'GET',
     path: '/api/v1/keys',
-    about: "The caller's own sessions and tokens, without what they open with",
+    about: "The caller's own sessions, tokens and unused sign-in links, without what they open with",
     success: { status: 200, about: 'All that hold', shape: z.strictObject({ keys: z.array(keyShape) }) },
     handle: async ({ site, caller, now }) => ({
       json: { keys: caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : [] },
@@ -139,14 +155,14 @@ export const sessionRoutes = {
   'keys.revoke': route({
     method: 'POST',
     path: '/api/v1/keys/:secret/revoke',
-    about: "Ends one of the caller's own sessions or tokens",
+    about: "Ends one of the caller's own sessions, tokens or sign-in links",
     params: secretParams,
     success: doneAnswer,
     handle: async ({ site, caller, params, now }) => {
       const own = caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : []
       if (!own.some(({ id }) => id === params.secret)) return refused({ code: 'not-found', what: 'key' })
       await site.database.write([revoking(params.secret, now)])
-      await site.tell({ about: 'access', text: '' })
+      await site.tell({ about: 'access', text: params.secret })
       return doneReply
     },
   }),
@@ -166,16 +182,13 @@ type OpenCall = Call<unknown, unknown, { secret: string; name?: string | undefin
 
 async function open(call: OpenCall): Promise<Reply> {
   const { site, address, body, now } = call
-  const wait = site.guessing.wait(address)
-  if (wait > 0) return refused({ code: 'too-many-attempts', retryAfter: wait })
   const secret = await secretBehind(site.database, body.secret)
   const dead = secret && isDead(secret, now)
-  if (!secret || dead === 'revoked' || secret.kind === 'session' || secret.kind === 'token') {
-    site.guessing.wrong(address)
-    return refused({ code: 'secret-unknown' })
-  }
+  if (!secret || dead === 'revoked' || secret.kind === 'session' || secret.kind === 'token')
+    return refused(guessed(site, address, { code: 'secret-unknown' }))
   if (dead === 'expired') return refused({ code: 'secret-expired', at: secret.expiresAt as string })
   if (secret.usedAt !== undefined && secret.kind !== 'entrant') return refused({ code: 'secret-used' })
+  if (!(await isStillGiven(site.database, secret))) return refused({ code: 'secret-unknown' })
   return opened(call, secret)
 }
 
@@ -191,11 +204,11 @@ async function opened(call: OpenCall, secret: Secret): Promise<Reply> {
     kind: 'session',
     createdAt: now,
     createdBy: secret.id,
-    expiresAt: inDays(now, sessionDays),
+    expiresAt: earlier(inDays(now, sessionDays), holder.endsAt),
   }
-  if ((await site.database.write([...holder.changes, keeping(text, session)])) === 'conflict')
-    return refused({ code: 'secret-used' })
-  if (secret.kind === 'invitation') await site.tell({ about: 'access', text: '' })
+  const changes = [...holder.changes, ...endingSession(call.caller, now), keeping(text, session)]
+  if ((await site.database.write(changes)) === 'conflict') return refused({ code: 'secret-used' })
+  if (secret.kind === 'invitation' || call.caller.kind !== 'nobody') await site.tell({ about: 'access', text: '' })
   const caller: Caller =
     secret.kind === 'entrant'
       ? { kind: 'entrant', tournament: secret.scope as string, entrant: secret.entrant as string, secret: session }
@@ -204,8 +217,16 @@ async function opened(call: OpenCall, secret: Secret): Promise<Reply> {
   return { json: { ...(await whoIs(call, caller)), ...invitedTo }, cookie: text }
 }
 
+/** Whoever signs in anew in the same browser leaves the old session. */
+const endingSession = (caller: Caller, now: string): Change[] =>
+  caller.kind === 'nobody' || caller.secret.kind !== 'session' ? [] : [revoking(caller.secret.id, now)]
+
+const earlier = (one: string, other: string | undefined): string => (other !== undefined && other < one ? other : one)
+
 interface Holder {
   readonly session: Partial<Secret>
+  /** The session ends with it at the latest. */
+  readonly endsAt?: string | undefined
   readonly changes: readonly Change[]
 }
 
@@ -214,7 +235,11 @@ async function holderOf(call: OpenCall, secret: Secret): Promise<Holder | undefi
   const { scope, entrant, person } = secret
   switch (secret.kind) {
     case 'entrant':
-      return { session: { scope: scope as string, entrant: entrant as string }, changes: [] }
+      return {
+        session: { scope: scope as string, entrant: entrant as string },
+        endsAt: secret.expiresAt,
+        changes: [endingOldestSessions(secret)],
+      }
     case 'sign-in':
       return { session: { person: person as string }, changes: [using(secret.id, call.now)] }
     default:
@@ -253,7 +278,8 @@ export async function newLink(
   const createdBy = caller.kind === 'person' ? caller.person : 'nobody'
   const secret: Secret = { ...about, id: newId(), createdAt: now, createdBy, expiresAt: inDays(now, days) }
   await site.database.write([keeping(text, secret)])
-  return { json: { id: secret.id, link: `${origin}/${page}#${text}`, expiresAt: secret.expiresAt } }
+  const { address } = await siteAddress(site.database, site.house, origin)
+  return { json: { id: secret.id, link: `${address}/${page}#${text}`, expiresAt: secret.expiresAt } }
 }
 
 export const signInLink = (call: Call, person: string): Promise<Reply> =>

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { formatNamed, isRefusal, openTournament, readLog, type Tournament, tournamentOf } from '@arbiter/core'
 import * as z from 'zod'
-import { isDemo, removing } from '../../demos/making.ts'
+import { isDemo } from '../../demos/making.ts'
 import { diceHash } from '../../hall/gallery.ts'
 import { authorOf, type Caller } from '../../people/caller.ts'
 import { giving, roleOf } from '../../people/people.ts'
@@ -14,6 +14,7 @@ import {
   type Listed,
   listedAs,
   listedOf,
+  removing,
   type Search,
   stateOf,
   states,
@@ -47,7 +48,7 @@ const seenShape = listedShape
     seq: z.int().describe('The last fact'),
     role: z.enum(roles).describe('What the caller is here'),
     commands: z.array(z.string()).describe('Commands the caller may send'),
-    isPlayed: z.boolean().describe('Engines play it now, on this server'),
+    isPlayed: z.boolean().describe('Engines play it now'),
     diceHash: z.string().describe('SHA-256 of salt, line feed and dice; both are published at the close'),
   })
   .meta({ id: 'Seen' })
@@ -96,7 +97,12 @@ export const tournamentRoutes = {
     body: z.strictObject({
       format: z.string().min(1).max(40),
       name: nameText,
-      options: z.record(z.string(), z.unknown()).optional().describe('Settings of the format'),
+      options: z
+        .record(z.string(), z.unknown())
+        .refine((options) => Object.keys(options).length <= 200, 'has more than 200 settings')
+        .meta({ maxProperties: 200 })
+        .optional()
+        .describe('Settings of the format'),
       visibility: z.enum(visibilities).optional().describe('Public unless given'),
       autoPair: z.boolean().optional().describe('Publish rounds as soon as they can be drawn; off unless given'),
       dice: z.string().min(1).max(100).optional().describe('Seed of the draws; drawn by the server unless given'),
@@ -140,7 +146,7 @@ export const tournamentRoutes = {
       const room = await call.room()
       const dice = await room.read('inside', ({ opened }) => opened.dice)
       const commands = commandNames.filter((name) => isAtLeast(role, commandRoles[name]))
-      const isPlayed = call.site.cups.playOf(kept.id) !== undefined
+      const isPlayed = kept.format === 'cup' && (await call.site.cups.isPlayed(kept.id))
       const about = { seq: room.size, role, commands, isPlayed, diceHash: diceHash(kept.salt, dice) }
       return { json: { ...shownOf(listedOf(kept)), ...about } }
     },
@@ -170,15 +176,21 @@ export const tournamentRoutes = {
   'tournament.remove': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/remove',
-    about: 'Removes a demo for good; other tournaments are put in the archive instead',
+    about:
+      'Removes a tournament for good. A demo goes at once; for any other say its name, and export the tournament file before',
     params: tournamentParams,
+    query: z.strictObject({
+      name: lineText(200).optional().describe('The name of the tournament, to confirm that it is the one meant'),
+    }),
     success: doneAnswer,
-    refusals: ['not-a-demo'],
-    handle: async ({ site, seen }) => {
-      const { id } = seen.kept
-      if (!isDemo(id)) return refused({ code: 'not-a-demo' })
+    refusals: ['not-confirmed', 'already-playing'],
+    handle: async ({ site, seen, query }) => {
+      const { id, name, entrants } = seen.kept
+      if (!isDemo(id) && query.name !== name) return refused({ code: 'not-confirmed', name, entrants, facts: seen.seq })
+      if (await site.cups.isPlayed(id)) return refused({ code: 'already-playing' })
       await site.database.write(removing(id))
       await site.tell({ about: 'tournament', text: id })
+      await site.database.scrub()
       return doneReply
     },
   }),
@@ -206,7 +218,9 @@ async function kept(call: Call, tournament: Tournament, visibility: (typeof visi
   const one = { id, tournament, visibility, salt: newSalt(), createdAt: now }
   const owner = caller.kind === 'person' ? [giving(caller.person, id, 'owner', caller.person, now)] : []
   const written = await site.database.write([...storing(one), ...owner])
-  return written === 'done' ? { json: shownOf(listedAs(one)) } : refused({ code: 'unavailable', retryAfter: 1 })
+  return written === 'done'
+    ? { json: shownOf(listedAs(one)) }
+    : refused({ code: 'unavailable', retryAfter: 1, recorded: 'nothing' })
 }
 
 const newSalt = (): string => randomBytes(16).toString('hex')

@@ -34,6 +34,7 @@ export const openFields = {
   boards: whole,
   half: half.optional().describe('Given where the other half is in already'),
   extra: whole.optional().describe('Which set of extra boards it is'),
+  extraGame: whole.optional().describe('The game of these extra boards, for `game` of the report'),
 }
 const openShape = shapeOf<OpenShown>()('OpenShown', z.strictObject(openFields))
 

@@ -70,6 +70,11 @@ const runner = shapeOf<Runner>()(
     reachesWith: enough.describe('What gives the points, where others might still come first'),
     against: text.optional().describe('Whom he plays now'),
     lostPlayoff: mark,
+    missedBy: z
+      .enum(['time', 'reports', 'matches', 'points', 'seeds'])
+      .optional()
+      .describe('Has the points and no place: the step that decided it, or published seeds that stand'),
+    lastIn: text.optional().describe('Who took the last place'),
     bye: mark.describe('Has the bye of the phase being played'),
   }),
 )

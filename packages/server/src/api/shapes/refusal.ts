@@ -3,7 +3,7 @@ import type { Refusal } from '@arbiter/core'
 import * as z from 'zod'
 import { shapeOf } from './as-json.ts'
 import { consequencesShape } from './consequences.ts'
-import { half, number, refusal, text, texts, whole } from './words.ts'
+import { gameNamed, half, mark, number, refusal, text, texts, whole } from './words.ts'
 
 const match = { match: text }
 const entrant = { entrant: text }
@@ -12,6 +12,15 @@ const suggestion = { suggestion: text.optional() }
 const rule = { rule: text }
 const among = { among: texts }
 const waitsFor = { waitsFor: texts }
+const decidedBy = {
+  decidedBy: z
+    .union([
+      z.strictObject({ cause: z.enum(['withdrawal', 'wrong-bracket']), ...entrant, fact: whole }),
+      z.strictObject({ cause: z.literal('ruling'), fact: whole }),
+      z.strictObject({ cause: z.literal('nobody-came'), from: text.optional() }),
+    ])
+    .optional(),
+}
 
 const all = [
   refusal('bad-command', { ...problem, field: text.optional(), ...suggestion }),
@@ -37,32 +46,46 @@ const all = [
   refusal('too-few-openings', { has: whole, needs: whole, sum: text, ...rule }),
   refusal('already-started', { wish: text }),
   refusal('not-started', {}),
-  refusal('not-finished', { open: texts }),
+  refusal('not-finished', {
+    open: texts,
+    next: z.strictObject({ do: z.enum(['pair', 'choose', 'declare']), what: text }).optional(),
+  }),
   refusal('finished', {}),
   refusal('closed', {}),
   refusal('already-withdrawn', entrant),
   refusal('not-withdrawn', entrant),
   refusal('results-annulled', entrant),
   refusal('no-such-match', { ...match, last: text.optional() }),
-  refusal('already-decided', { ...match, how: text }),
+  refusal('already-decided', { ...match, how: text, isReported: mark, ...decidedBy }),
   refusal('players-not-known', { ...match, ...waitsFor }),
   refusal('round-not-open', { ...match, round: text, open: texts }),
   refusal('no-game-now', { ...match, wanted: z.enum(['rule', 'pair']) }),
   refusal('no-such-game', { ...match, game: whole, next: z.array(whole) }),
-  refusal('which-game', { ...match, next: z.array(whole) }),
-  refusal('not-between-these-players', { ...match, expected: texts, because: text.optional() }),
+  refusal('which-game', {
+    ...match,
+    next: z.array(whole),
+    reported: z.strictObject({ game: whole, result: text }).optional(),
+  }),
+  refusal('not-between-these-players', {
+    ...match,
+    expected: texts,
+    because: text.optional(),
+    colours: z.literal('swapped').optional(),
+  }),
   refusal('needs-a-winner', match),
   refusal('finished-before-paired', { ...match, finishedAt: text, published: text }),
+  refusal('not-finished-yet', { ...match, finishedAt: text, at: text }),
   refusal('mixed-times', { ...match, round: text, others: z.enum(['with', 'without']) }),
-  refusal('too-late-to-enter', { because: text, ...rule }),
+  refusal('too-late-to-enter', { because: text, ...rule, redraw: mark }),
   refusal('is-out', { ...entrant, because: text, ...rule }),
-  refusal('not-reported', { ...match, how: text }),
+  refusal('not-reported', { ...match, how: text, ...decidedBy }),
   refusal('nothing-changes', match),
   refusal('nothing-to-change', {}),
   refusal('cannot-change', { option: text, ...problem, ...rule }),
   refusal('nothing-to-edit', entrant),
   refusal('rating-fixed', entrant),
   refusal('nothing-to-pair', waitsFor),
+  refusal('lengths-missing', { round: text, games: z.array(gameNamed), ...rule }),
   refusal('bad-entry', { ...entrant, field: text, value: z.union([text, number]), ...problem, ...rule }),
   refusal('missing-masterpoints', { entrants: texts, neededFor: z.enum(['order', 'handicap']), ...rule }),
   refusal('bad-brackets', { ...problem, ...rule }),

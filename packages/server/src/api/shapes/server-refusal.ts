@@ -4,6 +4,10 @@ import { refusal, text, texts, whole } from './words.ts'
 
 const seconds = whole.describe('Seconds')
 
+const recorded = z
+  .enum(['nothing', 'unknown'])
+  .describe('Whether it is known that this request recorded nothing; if not, the same with the same key counts once')
+
 const all = [
   refusal('not-found', { what: text.describe('"tournament", "person", "page" …') }),
   refusal('sign-in-first', {}),
@@ -17,7 +21,9 @@ const all = [
     last: whole.describe('Place of the last fact now'),
     facts: z.array(z.looseObject({ seq: whole, type: text })).describe('What was recorded since'),
   }),
-  refusal('unavailable', { retryAfter: seconds }),
+  refusal('key-used', { key: text }),
+  refusal('unavailable', { retryAfter: seconds, recorded }),
+  refusal('database-gone', {}),
   refusal('shutting-down', { retryAfter: seconds }),
   refusal('secret-unknown', {}),
   refusal('secret-used', {}),
@@ -27,11 +33,12 @@ const all = [
   refusal('already-playing', {}),
   refusal('not-playing', {}),
   refusal('archived', {}),
-  refusal('not-a-demo', {}),
+  refusal('not-confirmed', { name: text, entrants: whole, facts: whole }),
   refusal('bad-file', { problem: text }),
   refusal('bad-list', { problems: z.array(z.strictObject({ line: whole, column: whole, problem: text })) }),
   refusal('last-owner', {}),
-  refusal('too-slow', { most: seconds }),
+  refusal('too-slow', { most: seconds, recorded }),
+  refusal('damaged-log', { fact: whole.describe('The first that is not as it was written') }),
   refusal('our-mistake', { request: text.describe('Under which it stands in the log of the server') }),
 ] as const
 

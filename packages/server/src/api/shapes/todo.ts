@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { shapeOf } from './as-json.ts'
 import { openFields } from './boards.ts'
 import { nextFields } from './match.ts'
-import { mark, text, texts, whole } from './words.ts'
+import { gameNamed, mark, text, texts, whole } from './words.ts'
 
 const sentence = text
 const report = z.literal('report')
@@ -42,7 +42,13 @@ export const todoShape = shapeOf<Todo>()(
     z.strictObject({ do: z.enum(['enter', 'start', 'close']), sentence }),
     z.strictObject({ do: z.literal('edit'), missing: missing.optional(), sentence }),
     z.strictObject({ do: z.literal('declare'), among: texts, sentence }),
-    z.strictObject({ do: z.literal('pair'), stage: text, round: whole.optional(), sentence }),
+    z.strictObject({
+      do: z.literal('pair'),
+      stage: text,
+      round: whole.optional(),
+      lengths: z.array(gameNamed).optional().describe('Games whose lengths are asked for first'),
+      sentence,
+    }),
     z.strictObject({ do: z.literal('rule'), match: text, among: texts, sentence }),
     z.strictObject({ do: z.literal('choose'), chooser: text, among: texts, sentence }),
     gameToReport,

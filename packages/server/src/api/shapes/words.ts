@@ -11,6 +11,8 @@ export const mark = z.literal(true).optional()
 export const half = z.union([z.literal(1), z.literal(2)])
 /** Two names. */
 export const two = z.tuple([text, text])
+/** A game by its match, its number and its players. */
+export const gameNamed = z.strictObject({ match: text, game: whole, white: text, black: text })
 export const imps = z.tuple([number, number]).describe('Of each of the two, as `between` names them')
 
 /** A refusal: its code, and the facts a person needs. */

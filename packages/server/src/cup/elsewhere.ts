@@ -1,0 +1,52 @@
+/** What another process does with the cup it plays, when somebody asks this one: a question and its answer over the database. */
+import { randomUUID } from 'node:crypto'
+import type { Message } from '../database/database.ts'
+
+export const questions = ['stop', 'show'] as const
+export type Question = (typeof questions)[number]
+
+/** Breaking games off takes a moment; whoever has not answered by then is frozen or gone. */
+const patienceMs = 15_000
+
+type Tell = (message: Message) => Promise<void>
+/** Answers once it is done; not at all where the cup is not played here. */
+type Answering = (tournament: string, question: Question) => Promise<boolean>
+
+export class Elsewhere {
+  readonly #tell: Tell
+  readonly #answering: Answering
+  readonly #waiting = new Map<string, () => void>()
+
+  constructor(tell: Tell, answering: Answering) {
+    this.#tell = tell
+    this.#answering = answering
+  }
+
+  /** False: nobody has answered. */
+  async ask(tournament: string, question: Question): Promise<boolean> {
+    const number = randomUUID()
+    const answered = new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(false), patienceMs)
+      this.#waiting.set(number, () => {
+        clearTimeout(timer)
+        resolve(true)
+      })
+    })
+    try {
+      await this.#tell({ about: 'cup', text: `${tournament} ${question} ${number}` })
+      return await answered
+    } finally {
+      this.#waiting.get(number)?.() // its clock must not go on
+      this.#waiting.delete(number)
+    }
+  }
+
+  async hear({ about, text }: Message): Promise<void> {
+    if (about !== 'cup') return
+    const [tournament = '', word, number = ''] = text.split(' ')
+    if (word === 'answered') return this.#waiting.get(number)?.()
+    const question = questions.find((each) => each === word)
+    if (question && (await this.#answering(tournament, question)))
+      await this.#tell({ about: 'cup', text: `${tournament} answered ${number}` })
+  }
+}

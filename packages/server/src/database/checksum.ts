@@ -1,0 +1,74 @@
+/**
+ * Checksums of what is stored of a log. Those of the facts are chained, each over the one before it, as in a tournament file:
+ * a fact that was changed, lost or moved does not fit. What is kept of people has a checksum a row, because erasing changes it.
+ */
+import { crc32 } from 'node:zlib'
+
+/** How far a log was read or written. */
+export interface Link {
+  readonly seq: number
+  readonly sum: string
+}
+
+/** Before the first fact. */
+export const beginning = (tournament: string): Link => ({ seq: 0, sum: tournament })
+
+/** The checksum of a fact behind this link. */
+export const sumOfFact = ({ sum }: Pick<Link, 'sum'>, fact: string): string => hexadecimal(`${sum}\n${fact}`)
+
+export const sumOfPersonal = (tournament: string, seq: number, body: string): string =>
+  hexadecimal(`${tournament} ${seq}\n${body}`)
+
+const hexadecimal = (text: string): string => crc32(text).toString(16).padStart(8, '0')
+
+/** A log that is not as it was written: nothing is decided or shown by it. */
+export class DamagedLog extends Error {
+  readonly seq: number
+
+  constructor(tournament: string, seq: number, what: 'is missing' | 'does not fit its checksum') {
+    super(`fact ${seq} of tournament ${tournament} ${what}`)
+    this.seq = seq
+  }
+}
+
+/** A fact as it is stored. */
+export interface StoredFact {
+  readonly tournament: string
+  readonly seq: number
+  readonly fact: string
+  readonly sum: string
+}
+
+/** The link of this fact, which must stand behind the one before. */
+export function checkedFact({ tournament, seq, fact, sum }: StoredFact, before: Link): Link {
+  if (seq !== before.seq + 1) throw new DamagedLog(tournament, before.seq + 1, 'is missing')
+  if (sum !== sumOfFact(before, fact)) throw new DamagedLog(tournament, seq, 'does not fit its checksum')
+  return { seq, sum }
+}
+
+export function checkPersonal(tournament: string, seq: number, body: string, sum: string): void {
+  if (sum !== sumOfPersonal(tournament, seq, body)) throw new DamagedLog(tournament, seq, 'does not fit its checksum')
+}
+
+/** Follows rows in the order of tournament and number, log after log. */
+export class ChainOfLogs {
+  #tournament: string | undefined
+  #last: Link = { seq: 0, sum: '' }
+
+  /** Throws a `DamagedLog` where the row does not fit. */
+  check(stored: StoredFact): void {
+    this.#last = checkedFact(stored, this.#before(stored.tournament))
+  }
+
+  /** The checksum of a row that has none. */
+  sum({ tournament, seq, fact }: Omit<StoredFact, 'sum'>): string {
+    this.#last = { seq, sum: sumOfFact(this.#before(tournament), fact) }
+    return this.#last.sum
+  }
+
+  #before(tournament: string): Link {
+    if (tournament !== this.#tournament) this.#last = beginning(tournament)
+    this.#tournament = tournament
+    return this.#last
+  }
+}

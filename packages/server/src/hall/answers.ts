@@ -1,0 +1,60 @@
+/** Answers that were made once and hold until the next fact. They are counted in bytes: one of 500 players takes over a mebibyte. */
+
+const mostOfOne = 16 * 1024 * 1024
+const mostInAll = 128 * 1024 * 1024
+
+interface Shelf {
+  /** Those made first come first. */
+  readonly answers: Map<string, Buffer>
+  bytes: number
+}
+
+export class Answers {
+  /** By whose they are; those asked for least lately come first. */
+  readonly #shelves = new Map<object, Shelf>()
+  readonly #mostOfOne: number
+  readonly #mostInAll: number
+  #bytes = 0
+
+  constructor(most: { readonly ofOne: number; readonly inAll: number } = { ofOne: mostOfOne, inAll: mostInAll }) {
+    this.#mostOfOne = most.ofOne
+    this.#mostInAll = most.inAll
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** What is kept under this name, or what is made now; what is larger than all that may be kept is made every time. */
+  once(whose: object, name: string, make: () => string): Buffer {
+    const shelf = this.#shelves.get(whose) ?? { answers: new Map(), bytes: 0 }
+    this.#shelves.delete(whose)
+    this.#shelves.set(whose, shelf)
+    const known = shelf.answers.get(name)
+    if (known) return known
+    const made = Buffer.from(make())
+    if (made.length <= this.#mostOfOne) this.#keep(shelf, name, made)
+    return made
+  }
+
+  forget(whose: object): void {
+    this.#bytes -= this.#shelves.get(whose)?.bytes ?? 0
+    this.#shelves.delete(whose)
+  }
+
+  #keep(shelf: Shelf, name: string, made: Buffer): void {
+    for (const [oldest, { length }] of shelf.answers) {
+      if (shelf.bytes + made.length <= this.#mostOfOne) break
+      shelf.answers.delete(oldest)
+      this.#count(shelf, -length)
+    }
+    shelf.answers.set(name, made)
+    this.#count(shelf, made.length)
+    for (const [whose, other] of this.#shelves) if (this.#bytes > this.#mostInAll && other !== shelf) this.forget(whose)
+  }
+
+  #count(shelf: Shelf, bytes: number): void {
+    shelf.bytes += bytes
+    this.#bytes += bytes
+  }
+}
