@@ -110,6 +110,12 @@ describe('wrong input is refused and changes nothing', () => {
       'There is no file nobody.csv',
     ],
     ['no file', ['show', 'nothing.arbiter'], 3, 'There is no file nothing.arbiter'],
+    [
+      'no folder for a new one (F5)',
+      ['new', 'league', 'nowhere/x.arbiter'],
+      3,
+      'nowhere/x.arbiter cannot be created: nothing can be made in nowhere.',
+    ],
     ['a folder', ['show', 'folder'], 3, 'that is a folder'],
     ['a text', ['show', 'text.arbiter'], 3, 'not an Arbiter tournament file'],
     ['an empty file', ['report', 'empty.arbiter', '1', '1-0'], 3, 'the file is empty'],

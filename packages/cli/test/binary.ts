@@ -12,13 +12,14 @@ export interface Ended {
 
 const environment = { ...process.env, COLUMNS: '80', NO_COLOR: '1' }
 
-/** Runs it to the end. */
+/** Runs it to the end; one that has none fails its test instead of stopping the suite. */
 export function arbiter(folder: string, argv: readonly string[], input = ''): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [binary, ...argv], {
     cwd: folder,
     input,
     encoding: 'utf8',
     env: environment,
+    ...{ timeout: 110_000, killSignal: 'SIGKILL' },
   })
   return { code: status, out: stdout, err: stderr }
 }

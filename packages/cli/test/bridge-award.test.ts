@@ -40,6 +40,12 @@ describe('arbiter bridge award', () => {
       'Award: 1st\n\n1st: P in match 4 and 75 + 100 + 50 = 225 of the 200 needed (BRI-10)\n\nRule: BRI-10\n',
     ))
 
+  test('BRI-13 bridge award cannot be told to pay full match awards (D18)', async () => {
+    const lost = ['award', '--team', 'lost-final', '--played', '18/24,0/24,0/24,24/24']
+    expect(await says(...lost, '--full')).toContain('full match award: 100% of match 1, 18 of 24 boards')
+    expect(await says(...lost)).toContain('75% of')
+  })
+
   test('BRI-5 a share of the match won', async () => {
     expect(await says('award', '--team', 'won-one', '--played', '9/12')).toBe(
       'Award: match award\n\nmatch award: 75% of match 1, 9 of 12 boards (BRI-5)\n\nRule: BRI-5\n',

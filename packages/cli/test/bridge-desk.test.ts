@@ -201,7 +201,7 @@ describe('drawing again', () => {
     const before = hall.bytes(file)
     const late = ['Zoe;5', 'Yan;5', 'Xia;5', 'Wu;5'].flatMap((player) => ['--player', player])
     expect(await hall.says('enter', file, 'Late', ...late, '--preview')).toMatch(
-      /^Nothing was changed.*takes a seat in match\s+4\.\n3 tickets would change:\n.*Late: new\n$/s,
+      /^Nothing was changed.*takes a seat in match\s+4\.\nIt would:\n +note: Late entered after the draw.*\n3 tickets would change:\n.*Late: new\n$/s,
     )
     expect(await hall.json('withdraw', file, 'Kestrel', '--preview')).toMatchObject({
       preview: { facts: [{ type: 'entrant-withdrew' }], tickets: [{ team: 'Harbour' }, { team: 'Kestrel' }] },

@@ -211,7 +211,7 @@ describe('wrong input is refused in words and changes nothing', () => {
     ['a game before the start', 'report entering.arbiter D1.1 1-0 --game 1', 1, 'has not started yet'],
     ['a declaration before the start', 'declare entering.arbiter Ann', 1, 'has not started yet'],
     ['a report that does not say which game', 'report six.arbiter D1.1 1-0', 1, 'several games to play: say which'],
-    ['a third game', 'report six.arbiter D1.1 1-0 --game 3', 1, 'does not ask for game 3; it asks for game 1 and 2'],
+    ['a third game', 'report six.arbiter D1.1 1-0 --game 3', 1, 'does not ask for game 3; it asks for games 1 and 2'],
     ['the same game again', 'report six.arbiter D1.2 0-1 --game 1', 1, 'does not ask for game 1; it asks for game 2'],
     ['a pair that is decided', 'report later.arbiter D1.1 1-0 --game 1', 1, 'Match D1.1 is decided already'],
     ['a pair of a round not paired', 'report six.arbiter D2.1 1-0 --game 1', 1, 'no match "D2.1" (the last one drawn'],

@@ -58,7 +58,7 @@ test('a hybrid of six is directed from the first entry to the champion', () => {
   expect(types(`show ${file}`).out).toContain('½–½  Player 2  sudden death 1: 5 min')
   for (let game = 2; game <= 11; game++) expect(types(`report ${file} 2 1/2 --game ${game}`).code).toBe(0)
   expect(types(`show ${file}`).out).toContain('Armageddon: White 5 min, Black 4 min, a draw counts for Black')
-  const armageddon = types(`report ${file} 2 1/2`).out
+  const armageddon = types(`report ${file} 2 1/2 --game 12`).out
   expect(armageddon).toContain('Player 3 wins match 2 (Armageddon, drawn: Black wins).')
   expect(types(`show ${file} --stage knockout --round 2`).out).toContain('Armageddon, drawn: Black wins')
   expect(types(`why ${file} match 2`).out).toContain('a draw counts as a win for Black')

@@ -6,6 +6,24 @@ import { ended, started } from './binary.ts'
 import { emptyFolder } from './folder.ts'
 import { arbiter } from './standing.ts'
 
+test('a withdrawal that annuls results shows them first, asks for --confirm, and says afterwards what it did (W12)', () => {
+  const here = emptyFolder()
+  const types = (line: string, ...more: string[]) => arbiter(here, [...line.split(' '), ...more])
+  types('new league club.arbiter --entrants 5')
+  types('start club.arbiter')
+  types('report club.arbiter 1 1-0')
+  const annuls = 'change match 1 (Player 1 – Player 2): 1-0 becomes annulled'
+  expect(types('withdraw club.arbiter --preview', 'Player 2').out).toContain(annuls)
+  const refused = types('withdraw club.arbiter', 'Player 2')
+  expect(refused).toMatchObject({ code: 1 })
+  expect(refused.err).toContain(annuls)
+  expect(types('show club.arbiter').out).toContain('1 of 20 matches decided')
+  const done = types('withdraw club.arbiter --confirm', 'Player 2').out
+  expect(done).toContain('Player 2 withdrew.')
+  expect(done).toContain(annuls)
+  expect(types('verify club.arbiter').code).toBe(0)
+})
+
 test('a league of five is directed from the first entry to the final table', () => {
   const here = emptyFolder()
   const types = (line: string, ...more: string[]) => arbiter(here, [...line.split(' '), ...more])

@@ -112,7 +112,7 @@ describe('what if', () => {
     const [real, imagined] = [cupOfFour(), cupOfFour()]
     real.types('report cup.arbiter 1 1/2 --game 2')
     real.types('report cup.arbiter 2 1-0 --game 1')
-    const data = imagined.json(odds, '--suppose', '1 1/2', '--suppose', '2 1-0 --game 1')
+    const data = imagined.json(odds, '--suppose', '1 1/2 --game 2', '--suppose', '2 1-0 --game 1')
     expect(data.entrants).toEqual(real.json(odds).entrants)
   })
 })

@@ -8,7 +8,7 @@ const everything = [
   { do: 'forfeit', match: '4', absent: ['#2'], note: 'flat tyre' },
   { do: 'undo' },
   { do: 'cancel', match: '4' },
-  { do: 'correct', match: '1', result: '1/2', finishedAt: '2026-05-01T14:02:10Z', moves: 41, note: 'misread' },
+  { do: 'correct', match: '1', result: '1/2', finishedAt: '2026-05-01T14:00:40Z', moves: 41, note: 'misread' },
   { do: 'report', match: '5', result: '1/2', finishedAt: '2026-05-01T13:00:00+02:00', moves: 12, key: 'own key' },
   { do: 'rule', match: '6', winner: '#3', note: 'phone' },
   { do: 'undo' },

@@ -1,6 +1,6 @@
 /** The server as somebody starts it: the first link, a tournament over the API as docs/server.md types it, backup, doctor, the end. */
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -57,6 +57,11 @@ test('the first start prints a link for the owner, which works once', async () =
   expect(again.status).toBe(410)
 })
 
+test('the folder it made and the database in it are for their owner alone (M5)', () => {
+  const modeOf = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8)
+  expect([modeOf('arbiter-data'), modeOf('arbiter-data/arbiter.sqlite')]).toEqual(['700', '600'])
+})
+
 test('the examples of docs/server.md run', async () => {
   const page = readFileSync(join(root, 'docs/server.md'), 'utf8')
   const [, example] = /^```sh\n(A=.*?)^```$/ms.exec(page) ?? []
@@ -70,6 +75,16 @@ test('the examples of docs/server.md run', async () => {
 test('a second server on the same file is refused in words', async () => {
   const second = run(process.execPath, [arbiter, 'serve', '--port', '0'], { cwd: folder })
   await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringMatching(/server/i) })
+})
+
+test('the database is taken from the environment, and no password of it is said (L8)', async () => {
+  const doctor = (where: string) =>
+    run(process.execPath, [arbiter, 'doctor'], { cwd: folder, env: { ...process.env, ARBITER_DATABASE: where } })
+  const inFolder = join(folder, 'arbiter-data', 'arbiter.sqlite')
+  expect((await doctor(inFolder)).stdout).toContain('the file is whole')
+  await expect(doctor('nothing.sqlite')).rejects.toMatchObject({ stderr: expect.stringContaining('nothing.sqlite') })
+  for (const where of ['postgres://u:p@ssw0rd@127.0.0.1:1/none', 'postgres://127.0.0.1:1/none?user=u&password=ssw0rd'])
+    await expect(doctor(where)).rejects.toMatchObject({ code: 3, stderr: expect.not.stringContaining('ssw0rd') })
 })
 
 test('a backup is taken while it runs, is whole, and restores; the doctor finds nothing', async () => {

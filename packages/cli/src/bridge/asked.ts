@@ -16,6 +16,7 @@ export const options = {
     value: 'LIST',
     about: 'award: boards the player and the team played in each match, such as 24/24,12/24; forfeit for one without',
   },
+  full: { about: 'award: pay whole match awards where the table says “full match award” (BRI-13)' },
   board: { value: 'N', about: 'contract: number of the board, which says who is vulnerable' },
   bracket: { value: 'B', about: 'print: only this bracket, by its letter' },
   round: { value: 'N', about: 'print: this round, counted from 1; tickets are those of the current one without it' },

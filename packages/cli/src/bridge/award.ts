@@ -9,7 +9,7 @@ export function award({ options }: Asked): Answer {
   const fate = fateFrom(options.team)
   const matches = matchesFrom(options.played)
   if (matches.length < fate.least || matches.length > fate.most) throw misused(wrongCount(fate, matches.length))
-  const told = awardOf(fate.run(matches), { fullMatchAwardForParticipants: false })
+  const told = awardOf(fate.run(matches), { fullMatchAwardForParticipants: options.full })
   const { rule, sentence, shares } = told
   return {
     exit: 'done',

@@ -4,5 +4,7 @@ export const environment = {
   NO_COLOR: 'Set to anything: no colours',
   TERM: 'Set to dumb: no colours',
   PATH: 'Folders in which chess engines are found',
-  PGPASSWORD: 'Password for PostgreSQL, if the address in --database has none',
+  ARBITER_DATABASE:
+    'The database of the server where --database is not given: a file or an address; it is in no list of processes',
+  PGPASSWORD: 'Password for PostgreSQL, if the address of the database has none',
 } as const

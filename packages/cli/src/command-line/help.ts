@@ -19,7 +19,7 @@ export function overviewPage(width: number): string {
     'Usage: arbiter COMMAND FILE … [options]      arbiter COMMAND --help',
     ...sections,
     ['Exit codes', ...twoColumns(exits, 12, width)].join('\n'),
-    ['Environment', ...twoColumns(Object.entries(environment), 12, width)].join('\n'),
+    ['Environment', ...twoColumns(Object.entries(environment), 16, width)].join('\n'),
     'New here? Type: arbiter demo',
   ].join('\n\n')
 }

@@ -1,11 +1,13 @@
 /** `arbiter apply FILE` */
-import { decide, instantOf, isRefusal, parseCommand, type Refusal } from '@arbiter/core'
+import { type Command, isRefusal, parseCommand, type Refusal } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
 import { linesOf } from '../command-line/lines.ts'
 import { told } from '../command-line/refusal.ts'
 import { Stop, type Told } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
+import { decided } from '../desk/deciding.ts'
+import { waiting } from '../desk/options.ts'
 import { openForWriting } from '../desk/recording.ts'
 import type { TournamentFile } from '../file/tournament-file.ts'
 
@@ -13,10 +15,10 @@ export const apply = command({
   about:
     'Lets a program direct: reads one JSON command a line, such as {"do":"report","match":"1","result":"1-0"}, and answers each with one JSON line as soon as its facts are on the disk: {"ok":true,"facts":[…]} or {"ok":false,"refusal":{"code":"…","message":"…"}}. The file is locked until the input ends.',
   words: { file: 'FILE' },
-  options: { by: { value: 'NAME', about: 'Who records it; "director" unless said otherwise' } },
+  options: { by: { value: 'NAME', about: 'Who records it; "director" unless said otherwise' }, ...waiting },
   examples: ['arbiter apply club.arbiter < commands.jsonl', `echo '{"do":"undo"}' | arbiter apply club.arbiter`],
   run: async ({ words, options, world }) => {
-    const file = openForWriting(world, words.file)
+    const file = openForWriting(world, words.file, options)
     if (world.isTerminal) world.warn('Type one JSON command a line; Ctrl-D ends.\n')
     let isAllDone = true
     try {
@@ -33,21 +35,33 @@ export const apply = command({
   },
 })
 
+type Facts = Parameters<TournamentFile['append']>[0]
+
 type LineAnswer =
-  | { readonly ok: true; readonly facts: readonly unknown[]; readonly repeated?: true }
+  | { readonly ok: true; readonly facts: Facts; readonly repeated?: true }
   | { readonly ok: false; readonly refusal: Told }
 
 /** A failing disk ends the session, but not before this line has its answer. */
 function answerTo(world: World, file: TournamentFile, line: string, by: string): LineAnswer {
   const command = parsed(line)
   if (isRefusal(command)) return { ok: false, refusal: told(command) }
-  const answer = decide(file.tournament, command, { by, now: instantOf(world.now()) })
-  if (!answer.ok) return { ok: false, refusal: told(answer.refusal) }
+  const answer = decidedOrTold(world, file, command, by)
+  if (!answer.ok) return answer
   if (!answer.repeated) append(world, file, answer.facts)
   return answer
 }
 
-function append(world: World, file: TournamentFile, facts: Parameters<TournamentFile['append']>[0]): void {
+function decidedOrTold(world: World, file: TournamentFile, command: Command, by: string): LineAnswer {
+  try {
+    const answer = decided(world, file.tournament, command, by)
+    return answer.ok ? answer : { ok: false, refusal: told(answer.refusal) }
+  } catch (error) {
+    if (error instanceof Stop) return { ok: false, refusal: error.told }
+    throw error
+  }
+}
+
+function append(world: World, file: TournamentFile, facts: Facts): void {
   try {
     file.append(facts)
   } catch (error) {

@@ -48,7 +48,7 @@ const answers: ReadonlyMap<string, Answering> = new Map([
   ['handicap-table', { answer: handicapTable, takes: [] }],
   ['imps', { answer: imps, takes: ['points'] }],
   ['contract', { answer: contract, takes: ['points', 'board'] }],
-  ['award', { answer: award, takes: ['team', 'played'] }],
+  ['award', { answer: award, takes: ['team', 'played', 'full'] }],
   ['awards', { answer: awards, takes: ['points', 'team'] }],
   ['meter', { answer: meter, takes: ['points', 'team'] }],
   ['print', { answer: print, takes: ['points', 'sheet', 'bracket', 'round', 'since', 'output'] }],
@@ -61,7 +61,8 @@ function refuseUnused({ words: { what, points, sheet }, options }: Asked, takes:
   const tooMany = takes.includes('points') ? (takes.includes('sheet') ? undefined : sheet) : points
   if (tooMany !== undefined)
     throw misused(`bridge ${what}: "${tooMany}" is one word too many. See: arbiter bridge --help`)
-  const unused = Object.entries(options).find(([name, value]) => value !== undefined && !takes.includes(name))
+  const isGiven = (value: string | boolean | undefined): boolean => value !== undefined && value !== false
+  const unused = Object.entries(options).find(([name, value]) => isGiven(value) && !takes.includes(name))
   if (unused) throw misused(`bridge ${what} takes no --${unused[0]}.`)
 }
 

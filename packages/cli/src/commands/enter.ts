@@ -1,7 +1,8 @@
 /** `arbiter enter FILE [NAME]` */
+import type { Tournament } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
-import { entrantsFrom, listColumns } from '../desk/entrants.ts'
+import { entrantsFrom, knownAlready, listColumns, type Newcomers, withWarnings } from '../desk/entrants.ts'
 import { changing, countFrom, given } from '../desk/options.ts'
 import { previewable, recordOrPreview } from '../desk/previewing.ts'
 import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
@@ -41,18 +42,34 @@ export const enter = command({
       paid: paidFrom(paid),
       claimed: letterFrom(claimed),
       players: playersFrom(player),
-      joins,
     })
+    const seat = given({ joins })
+    let doubts: Newcomers['warnings'] = []
+    const entering = (wish: (tournament: Tournament) => Newcomers) =>
+      withWarnings(
+        recordOrPreview(call, (tournament) => {
+          const { entrants: newcomers, warnings } = wish(tournament)
+          doubts = warnings
+          return { do: 'enter', entrants: newcomers }
+        }),
+        doubts,
+      )
     if (entrants === undefined) {
       if (name === undefined)
         throw misused('enter: NAME is missing. Usage: arbiter enter FILE NAME, or --entrants people.csv')
-      return recordOrPreview(call, { do: 'enter', entrants: [{ name, ...profile }] })
+      const newcomer = { name, ...profile, ...seat }
+      return entering((tournament) => ({ entrants: [newcomer], warnings: knownAlready(tournament, [newcomer]) }))
     }
-    if (name !== undefined || Object.keys(profile).length > 0)
-      throw misused('enter takes either one NAME or --entrants, not both.')
-    return recordOrPreview(call, ({ format }) => ({
-      do: 'enter',
-      entrants: entrantsFrom(call.world.disk, entrants, format),
-    }))
+    if (name !== undefined) throw misused('enter takes either one NAME or --entrants, not both.')
+    const [extra] = Object.keys(profile)
+    if (extra !== undefined) throw misused(`enter: with --entrants the list says it all; leave out the ${extra}.`)
+    return entering((tournament) => seated(entrantsFrom(call.world.disk, entrants, tournament), seat))
   },
 })
+
+/** One team of a list may be sent to a match; several cannot all sit there. */
+function seated({ entrants, warnings }: Newcomers, seat: Record<string, unknown>): Newcomers {
+  if (seat['joins'] !== undefined && entrants.length > 1)
+    throw misused(`enter: --joins is for one team, and ${entrants.length} are on the list. Enter them one by one.`)
+  return { entrants: entrants.map((each) => ({ ...each, ...seat })), warnings }
+}

@@ -1,16 +1,18 @@
-/** `arbiter formats` */
-import { formats, schemas } from '@arbiter/core'
+/** `arbiter formats [FORMAT]` */
+import { type AnyFormat, formatNamed, formats, schemas } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
+import { orStop } from '../command-line/refusal.ts'
 import type { Paper } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 
 export const formatsCommand = command({
   about: 'Lists the formats, what they are good for, and their settings for --set.',
-  words: {},
+  words: { format: 'FORMAT?' },
   options: {},
-  examples: ['arbiter formats'],
-  run: () => {
-    const all = formats.map(({ name, title, summary }) => ({ name, title, summary, settings: settingsOf(name) }))
+  examples: ['arbiter formats', 'arbiter formats hybrid-knockout'],
+  run: ({ words }) => {
+    const meant = words.format === undefined ? formats : [orStop<AnyFormat>(formatNamed(words.format))]
+    const all = meant.map(({ name, title, summary }) => ({ name, title, summary, settings: settingsOf(name) }))
     return {
       exit: 'done',
       data: all,
@@ -24,6 +26,8 @@ interface Setting {
   readonly description?: string
   readonly enum?: readonly string[]
   readonly type?: string
+  readonly minimum?: number
+  readonly maximum?: number
 }
 
 /** The settings as the format's own schema describes them. */
@@ -40,15 +44,19 @@ interface Described {
 
 function formatLines({ name, summary, settings }: Described, paper: Paper): string[] {
   const lines = Object.entries(settings).map(([setting, about]) =>
-    wrapped(`  ${setting}=${valuesOf(about)}  ${about.description ?? ''}`, paper.width, '      '),
+    wrapped(`  ${setting}=${valuesOf(about)}  ${about.description ?? ''}${rangeOf(about)}`, paper.width, '      '),
   )
   return [paper.strong(name), wrapped(`  ${summary}`, paper.width, '  '), ...lines]
 }
 
+/** "; 1 to 100". A number without bounds of its own has those of the machine. */
+const rangeOf = ({ minimum, maximum }: Setting): string =>
+  minimum === undefined || maximum === undefined || maximum > 1e9 ? '' : `; ${minimum} to ${maximum}`
+
 /** The default first: entry|rating|lot, false|true; of a list how it is typed. */
 function valuesOf({ default: usual, enum: words, type }: Setting): string {
   if (words) return [usual, ...words.filter((word) => word !== usual)].join('|')
-  if (type === 'boolean') return usual ? 'true|false' : 'false|true'
+  if (type === 'boolean') return usual ? 'yes|no' : 'no|yes'
   if (type === 'array') return 'N,N,…'
   return usual === undefined ? '{…}' : JSON.stringify(usual)
 }

@@ -11,10 +11,10 @@ import {
   type Tournament,
   writeLog,
 } from '@arbiter/core'
-import { command } from '../command-line/command.ts'
+import { type Answer, command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
-import { entrantsFrom, listColumns } from '../desk/entrants.ts'
+import { entrantsFrom, listColumns, type Newcomers, withWarnings } from '../desk/entrants.ts'
 import { settingsFrom } from '../desk/settings.ts'
 import { createFile } from '../file/new-file.ts'
 import { bulletinPage } from '../page/bulletin.ts'
@@ -45,21 +45,25 @@ export const newCommand = command({
   ],
   run: ({ words, options, world }) => {
     const format = orStop<AnyFormat>(formatNamed(words.format))
-    const entrants = options.entrants === undefined ? [] : entrantsFrom(world.disk, options.entrants, format)
     const asked = { by: options.by ?? 'director', now: timeFrom(options.at) ?? instantOf(world.now()) }
     const tournament = orStop<Tournament>(openTournament(format, openingFrom(options, world.dice()), asked))
+    const { entrants, warnings } =
+      options.entrants === undefined ? nobody : entrantsFrom(world.disk, options.entrants, tournament)
     if (entrants.length > 0) {
       const answer = act(tournament, orStop(parseCommand({ do: 'enter', entrants })), asked)
       if (!answer.ok) return orStop<never>(answer.refusal)
     }
     createFile(world.disk, words.file, writeLog(tournament.log))
-    return {
+    const answer: Answer = {
       exit: 'done',
       data: { ok: true, file: words.file, facts: tournament.log },
       page: (paper) => `Created ${words.file}.\n\n${bulletinPage(tournament, show(tournament), words.file, paper)}`,
     }
+    return withWarnings(answer, warnings)
   },
 })
+
+const nobody: Newcomers = { entrants: [], warnings: [] }
 
 interface Opening {
   readonly name: string | undefined

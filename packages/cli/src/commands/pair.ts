@@ -10,6 +10,7 @@ export const pair = command({
   words: { file: 'FILE' },
   options: {
     match: { value: '"REDS v BLUES"', isList: true, about: 'By hand: who meets; all matches of the round' },
+    'lengths-unknown': { about: 'Nobody knows the lengths of games that are asked for first' },
     ...changing,
   },
   examples: [
@@ -18,6 +19,7 @@ export const pair = command({
   ],
   run: (call) => {
     const { match } = call.options
+    if (call.options['lengths-unknown']) return record(call, { do: 'pair', lengths: 'unknown' })
     if (match.length === 0) return record(call, { do: 'pair' })
     return record(call, (tournament) => ({ do: 'pair', matches: match.map((text) => namesFrom(text, tournament)) }))
   },

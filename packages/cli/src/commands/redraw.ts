@@ -37,8 +37,8 @@ function wishOf({ options: typed, world: { disk } }: Call<{ file: 'FILE' }, type
     do: 'redraw',
     ...drawFrom(typed),
     ...given({
-      enter: enter === undefined ? undefined : entrantsIn(disk, enter),
-      edits: players === undefined ? undefined : entrantsIn(disk, players).map(asEdit),
+      enter: enter === undefined ? undefined : entrantsIn(disk, enter, 'teams'),
+      edits: players === undefined ? undefined : entrantsIn(disk, players, 'teams').map(asEdit),
       withdraw: withdraw.length > 0 ? withdraw : undefined,
     }),
   }

@@ -15,7 +15,7 @@ export const report = command({
   examples: [
     'arbiter report club.arbiter 7 1-0',
     'arbiter report club.arbiter 7 -+ --note "did not come"',
-    'arbiter report cup.arbiter Q3.1 1/2 --finished-at 2026-05-01T14:02:10Z',
+    'arbiter report cup.arbiter Q3.1 1/2 --finished-at 14:02',
     'arbiter report evening.arbiter 7 22-31 --half 1',
     'arbiter report evening.arbiter 3 38-24 --between "Harbour v Quarry"',
   ],

@@ -3,7 +3,7 @@ import { plural } from '@arbiter/core'
 import { examine, restore as restoreInto, whyNotRestored } from '@arbiter/server'
 import { command } from '../command-line/command.ts'
 import { refused } from '../command-line/stop.ts'
-import { databaseOption, usualDatabase } from '../serve/asked.ts'
+import { databaseOption } from '../serve/asked.ts'
 import { databaseMeant, said } from '../serve/where.ts'
 
 export const restore = command({
@@ -21,7 +21,7 @@ export const restore = command({
       throw refused(answer.reason.code, whyNotRestored(answer.reason), { reason: answer.reason })
     const { tournaments, facts } = answer.rows
     const what = `${plural(tournaments, 'tournament')}, ${plural(facts, 'fact')}`
-    const where = said(options.database ?? usualDatabase)
+    const where = said(options.database)
     return {
       exit: 'done',
       data: { ok: true, ...answer },

@@ -1,12 +1,12 @@
 /** `arbiter return FILE NAME` */
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
-import { record } from '../desk/recording.ts'
+import { previewable, recordOrPreview } from '../desk/previewing.ts'
 
 export const returnCommand = command({
   about: 'Somebody who withdrew comes back. What was forfeited meanwhile stays forfeited.',
   words: { file: 'FILE', entrant: 'NAME' },
-  options: changing,
+  options: { ...previewable, ...changing },
   examples: ['arbiter return club.arbiter Ben', 'arbiter return club.arbiter "#3"'],
-  run: (call) => record(call, { do: 'return', entrant: call.words.entrant }),
+  run: (call) => recordOrPreview(call, { do: 'return', entrant: call.words.entrant }),
 })

@@ -2,7 +2,7 @@
 import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { changing } from '../desk/options.ts'
-import { record } from '../desk/recording.ts'
+import { previewable, recordOrPreview } from '../desk/previewing.ts'
 
 export const rule = command({
   about:
@@ -11,6 +11,7 @@ export const rule = command({
   options: {
     winner: { value: 'NAME', about: 'Who is declared the winner; the same as the NAME behind the match' },
     drawn: { about: 'The match is declared drawn' },
+    ...previewable,
     ...changing,
   },
   examples: [
@@ -25,6 +26,6 @@ export const rule = command({
     if ((winner !== undefined && winners.length > 0) || named.length > 0 === drawn)
       throw misused('rule takes either --winner NAME or --drawn; of a match from which several go on: NAME NAME.')
     const outcome = named.length > 1 ? { winners: named } : { winner: named[0] ?? null }
-    return record(call, { do: 'rule', match, ...outcome })
+    return recordOrPreview(call, { do: 'rule', match, ...outcome })
   },
 })

@@ -15,7 +15,8 @@ import { failed, misused, refused } from '../command-line/stop.ts'
 import { version } from '../command-line/version.ts'
 import { numberFrom } from '../desk/options.ts'
 import { whileListening } from '../engines/listening.ts'
-import { serveOptions, usualDatabase } from '../serve/asked.ts'
+import { serveOptions } from '../serve/asked.ts'
+import { type Reach, reachOf } from '../serve/reach.ts'
 import { databaseMeant, said } from '../serve/where.ts'
 
 type Asked = Call<Record<never, never>, typeof serveOptions>
@@ -35,8 +36,10 @@ export const serve = command({
     const { options, world, json } = call
     const site = await opened(call)
     const { url, ownerLink } = site
-    if (json) world.say(jsonLine({ event: 'serving', url, ...(ownerLink === undefined ? {} : { ownerLink }) }))
-    else world.say(welcome(url, ownerLink, said(options.database ?? usualDatabase)))
+    const reach = reachOf(options.host ?? usualHost, url, options.url === undefined ? undefined : urlMeant(options.url))
+    const link = ownerLink === undefined ? {} : { ownerLink }
+    if (json) world.say(jsonLine({ event: 'serving', url, addresses: reach.addresses, ...link }))
+    else world.say(welcome(url, ownerLink, said(options.database), reach))
     await whileListening(async (signal) => {
       await new Promise((stopped) => signal.addEventListener('abort', stopped, { once: true }))
       await site.close()
@@ -50,7 +53,7 @@ export const serve = command({
 async function opened(call: Asked): Promise<OpenSite> {
   const { options, world } = call
   const house = houseMeant(options)
-  const place = { host: options.host ?? '127.0.0.1', port: portMeant(options.port) }
+  const place = { host: options.host ?? usualHost, port: portMeant(options.port) }
   const level = levelMeant(options['log-level'] ?? (world.isTerminal ? 'warn' : 'info'))
   const engines = options['no-engines'] ? {} : { engines: await engineRoom(call) }
   const database = await databaseMeant(options.database)
@@ -70,8 +73,11 @@ const houseMeant = (options: Asked['options']): House => ({
   mostImport: 16 * 1024 * 1024,
 })
 
-const welcome = (url: string, ownerLink: string | undefined, where: string): string => `
+const usualHost = '127.0.0.1'
+
+export const welcome = (url: string, ownerLink: string | undefined, where: string, reach: Reach): string => `
 Arbiter runs at ${url}
+${reach.addresses.length === 0 ? '' : `Others open ${reach.addresses.join(' or ')}\n`}${reach.remark}
 The tournaments are in ${where}. The API is described at ${url}/api
 ${ownerLink === undefined ? '' : `\nNobody owns this site yet. Open this link to become its owner; it holds a day and works once:\n\n  ${ownerLink}\n`}
 Ctrl-C ends it.

@@ -40,7 +40,7 @@ function whyPage({ sentence, rule, facts }: Why, lines: readonly Line[], paper: 
     )
   })
   return parts(
-    wrapped(`${harmless(sentence)} (${rule})`, paper.width),
+    wrapped(harmless(sentence.trimEnd().endsWith(`(${rule}).`) ? sentence : `${sentence} (${rule})`), paper.width),
     behind.length > 0 ? ['It rests on:', ...behind] : undefined,
   )
 }

@@ -9,6 +9,7 @@ export const withdraw = command({
   words: { file: 'FILE', entrant: 'NAME' },
   options: {
     emergency: { about: 'A team leaves for a good reason and keeps what it earned so far' },
+    confirm: { about: 'Withdraw although results that were played fall with it' },
     ...previewable,
     ...changing,
   },

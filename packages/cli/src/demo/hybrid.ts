@@ -55,7 +55,7 @@ const steps: Script['steps'] = [
   },
   {
     say: 'A playoff match needs a winner. A draw leads to sudden death, each attempt with half the time.',
-    commands: [...report('Q12.1 1/2', 'Q12.1 1/2'), ['show', file]],
+    commands: [...report('Q12.1 1/2', 'Q12.1 1/2 --game 2'), ['show', file]],
   },
   {
     say: 'Was the draw that led to the playoff written down rightly? First we look what a correction would cost.',
@@ -63,11 +63,14 @@ const steps: Script['steps'] = [
   },
   {
     say: 'It was right. The playoff goes on; with its winner the seeds are published.',
-    commands: [...report('Q12.1 0-1'), ['bracket', file]],
+    commands: [...report('Q12.1 0-1 --game 3'), ['bracket', file]],
   },
   {
     say: 'The knockout. A draw cannot be declared there: nothing is changed.',
-    commands: [['rule', file, '1', '--drawn'], ...report('1 0-1', '2 1/2', '2 1-0', '3 1/2', '3 1/2', '3 1-0')],
+    commands: [
+      ['rule', file, '1', '--drawn'],
+      ...report('1 0-1', '2 1/2', '2 1-0 --game 2', '3 1/2', '3 1/2 --game 2', '3 1-0 --game 3'),
+    ],
   },
   {
     say: 'A champion. Everything that happened is in the log, and a second program checks every rule against it.',

@@ -21,13 +21,13 @@ export function amend(call: Amending, wish: Wish): Reply {
 
 type Amendment = Extract<Command, { do: 'correct' | 'revoke' | 'misplaced' | 'redraw' }>
 
-const amendment = (wish: Wish, tournament: Tournament, options: Circumstances): Amendment =>
-  commandFrom(wished(wish, tournament), options) as Amendment
+const amendment = (world: World, wish: Wish, tournament: Tournament, options: Circumstances): Amendment =>
+  commandFrom(world, wished(wish, tournament), options) as Amendment
 
 function previewed({ world, words, options }: Amending, wish: Wish): Answer {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
   const tournament = look(world, words.file)
-  const consequences = orStop<Consequences>(preview(tournament, amendment(wish, tournament, options), asked))
+  const consequences = orStop<Consequences>(preview(tournament, amendment(world, wish, tournament, options), asked))
   return {
     exit: 'done',
     data: { ok: true, preview: consequences },
@@ -36,9 +36,9 @@ function previewed({ world, words, options }: Amending, wish: Wish): Answer {
 }
 
 export function amended({ world, words, options }: Amending, wish: Wish): Answer {
-  const file = openForWriting(world, words.file)
+  const file = openForWriting(world, words.file, options)
   try {
-    const command = amendment(wish, file.tournament, options)
+    const command = amendment(world, wish, file.tournament, options)
     const voids = orStopped(world, file, command, options)
     const confirmed = voids ? { ...command, confirm: voids.voids.map(({ seq }) => seq) } : command
     const { facts, repeated } = perform(world, file, confirmed, options.by)
@@ -50,7 +50,7 @@ export function amended({ world, words, options }: Amending, wish: Wish): Answer
 }
 
 const withVoids = (voids: Consequences, paper: Paper, answer: Answer): string =>
-  ['With this:', ...consequenceLines(voids, paper), answer.page(paper)].join('\n')
+  ['It had to:', ...consequenceLines(voids, paper), answer.page(paper)].join('\n')
 
 /** What must be confirmed, if anything; without `--confirm` it ends here, with the list and what to type. */
 function orStopped(world: World, file: TournamentFile, command: Amendment, { by, confirm }: Amending['options']) {

@@ -2,10 +2,12 @@
 import type { Tournament } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
+import type { World } from '../command-line/world.ts'
 import { namesFrom } from './names.ts'
 import { countFrom, given, numberFrom } from './options.ts'
 import { resultFrom } from './result.ts'
 import { isForTeams } from './team.ts'
+import { timeFrom } from './time.ts'
 
 /** Of teams: which part of a match. */
 export const partOptions = {
@@ -16,30 +18,41 @@ export const partOptions = {
 export const gameOptions = {
   game: { value: 'N', about: 'The game of the match, where there are several' },
   ...partOptions,
-  'finished-at': { value: 'TIME', about: 'When the game ended, if that matters or differs from --at' },
+  'finished-at': {
+    value: 'TIME',
+    about: 'When the game ended, if that matters or differs from --at: 14:05, by the clock here, or with date and zone',
+  },
   moves: { value: 'N', about: 'How many moves it took' },
   'moves-to-finish': { value: 'N', about: 'How many moves were left to play, in the diagonal' },
 } as const satisfies Options
 
 interface Typed {
-  readonly words: { readonly match: string; readonly result: string }
+  readonly words: { readonly match: string; readonly result?: string | undefined }
   readonly options: Readonly<Record<keyof typeof gameOptions, string | undefined>>
+  readonly world: World
 }
 
-export function gameFrom({ words, options }: Typed): (tournament: Tournament) => Record<string, unknown> {
+export function gameFrom({ words, options, world }: Typed): (tournament: Tournament) => Record<string, unknown> {
   const known = given({
     game: numberFrom('--game', options.game),
     half: halfFrom(options.half),
-    finishedAt: options['finished-at'],
-    moves: countFrom('--moves', options.moves),
+    finishedAt: timeFrom(options['finished-at'], world),
+    moves: movesFrom(options.moves),
     movesToFinish: countFrom('--moves-to-finish', options['moves-to-finish']),
   })
   return (tournament) => ({
     match: words.match,
-    ...resultFrom(words.result, isForTeams(tournament.format)),
+    ...(words.result === undefined ? {} : resultFrom(words.result, isForTeams(tournament.format))),
     ...known,
     ...given({ between: betweenFrom(options.between, tournament) }),
   })
+}
+
+/** A game has a move at least. */
+function movesFrom(text: string | undefined): number | undefined {
+  const moves = countFrom('--moves', text)
+  if (moves === 0) throw misused('--moves must be a whole number from 1 to 9999, not "0".')
+  return moves
 }
 
 export function halfFrom(text: string | undefined): number | undefined {

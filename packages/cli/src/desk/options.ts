@@ -2,16 +2,29 @@
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 
+/** For commands that write the file. */
+export const waiting = {
+  wait: { value: 'SECONDS', about: 'How long to wait while another program writes the file; 10 unless given' },
+} as const satisfies Options
+
 /** For commands that change something. */
 export const changing = {
   at: {
     value: 'TIME',
-    about: 'When it happened, such as 2026-05-01T14:02:10Z; not before the last fact. Without it: now',
+    about:
+      'When it happened: 14:05, by the clock here, or with date and zone as 2026-05-01T14:02:10Z; not before the last fact. Without it: now',
   },
   by: { value: 'NAME', about: 'Who records it; "director" unless said otherwise' },
   key: { value: 'KEY', about: 'A name for this command; repeated with the same key it counts once' },
   note: { value: 'TEXT', about: 'A remark that stays in the history' },
+  ...waiting,
 } as const satisfies Options
+
+/** How long a command waits while another one writes the file, in milliseconds. */
+export function patienceFrom(seconds = '10'): number {
+  if (!/^\d{1,4}$/.test(seconds)) throw misused(`--wait must be a whole number of seconds, not "${seconds}".`)
+  return Number(seconds) * 1000
+}
 
 /** For commands that look at a moment of the past. */
 export const asOf = {

@@ -1,32 +1,85 @@
-/** Late entries and withdrawals: what they would change, without doing it. */
+/** Commands that move people or results: what they would change, without doing it, and what they have changed. */
+import { type Command, type Consequences, effectsOf, instantOf, isRefusal, type Tournament } from '@arbiter/core'
 import type { Answer, Call, Options } from '../command-line/command.ts'
+import { Stop } from '../command-line/stop.ts'
+import { consequenceLines } from '../page/consequences.ts'
 import { foreseenLines, ticketLines, ticketsIn } from '../page/foreseen.ts'
+import { paperOf } from '../page/paper.ts'
 import { foresee } from './foresight.ts'
 import { look } from './looking.ts'
 import { type Circumstances, commandFrom, record, type Wish, wished } from './recording.ts'
 
 export const previewable = {
-  preview: { about: 'Bridge teams after the start: show which tickets would change and change nothing' },
+  preview: { about: 'Show what would change, results and tickets, and change nothing' },
 } as const satisfies Options
 
 type Previewing = Pick<Call, 'world'> & {
   readonly words: { readonly file: string }
-  readonly options: Circumstances & { readonly preview: boolean }
+  readonly options: Circumstances & { readonly preview: boolean; readonly confirm?: boolean }
 }
 
 export const recordOrPreview = (call: Previewing, wish: Wish): Answer =>
-  call.options.preview ? previewed(call, wish) : record(call, wish)
+  call.options.preview ? previewed(call, wish) : recordWithEffects(call, wish)
+
+/** Does it, and says what it has changed beside what was asked for. */
+function recordWithEffects(call: Recording, wish: Wish): Answer {
+  let effects: Consequences | undefined
+  const answer = record(call, (tournament) => {
+    const fields = wished(wish, tournament)
+    effects = effectsIn(call, tournament, commandFrom(call.world, fields, call.options))
+    if (effects && !call.options.confirm) stopBeforeAnnulling(call, effects)
+    return fields
+  })
+  if (!effects || !changesAnything(effects)) return answer
+  const found = effects
+  return {
+    ...answer,
+    page: (paper) => [answer.page(paper), 'With this:', ...consequenceLines(found, paper)].join('\n'),
+  }
+}
+
+type Recording = Pick<Call, 'world'> & {
+  readonly words: { readonly file: string }
+  readonly options: Circumstances & { readonly confirm?: boolean }
+}
+
+/** As with a correction: results that were played do not fall before the director has seen which. */
+function stopBeforeAnnulling({ world }: Recording, effects: Consequences): void {
+  const annulled = effects.matches.filter(({ from, to }) => to === 'annulled' && from !== 'to play')
+  if (annulled.length === 0) return
+  throw new Stop('refused', {
+    code: 'unconfirmed',
+    message: [
+      'Results that were played would fall, so nothing was changed. It would:',
+      ...consequenceLines(effects, paperOf({ ...world, hasColour: false })),
+      'If that is meant, type the same again with --confirm.',
+    ].join('\n'),
+    preview: effects,
+  })
+}
+
+/** Nothing where it is refused: the command itself says why. */
+function effectsIn({ world, options }: Recording, tournament: Tournament, command: Command): Consequences | undefined {
+  const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
+  const effects = tournament.chart.started ? effectsOf(tournament, command, asked) : undefined
+  return isRefusal(effects) ? undefined : effects
+}
+
+const changesAnything = (effects: Consequences): boolean => Object.values(effects).some(({ length }) => length > 0)
 
 function previewed({ world, words, options }: Previewing, wish: Wish): Answer {
   const tournament = look(world, words.file)
-  const foreseen = foresee(world, tournament, commandFrom(wished(wish, tournament), options), options.by)
+  const command = commandFrom(world, wished(wish, tournament), options)
+  const foreseen = foresee(world, tournament, command, options.by)
+  const effects = effectsIn({ world, words, options }, tournament, command)
   return {
     exit: 'done',
-    data: { ok: true, preview: { facts: foreseen.facts, tickets: ticketsIn(foreseen) } },
+    data: { ok: true, preview: { ...effects, facts: foreseen.facts, tickets: ticketsIn(foreseen) } },
     page: (paper) =>
       [
         'Nothing was changed. This would happen:',
         ...foreseenLines(foreseen, paper),
+        ...(effects && changesAnything(effects) ? ['It would:', ...consequenceLines(effects, paper)] : []),
         ...ticketLines(foreseen, paper),
       ].join('\n'),
   }

@@ -2,9 +2,8 @@
 import {
   type Bulletin,
   type Command,
-  decide,
+  decidedWithoutPlay,
   decisionShown,
-  instantOf,
   listed,
   type MatchShown,
   namesIn,
@@ -24,8 +23,10 @@ import { nextAction } from '../page/next.ts'
 import { ticketsToPrint } from '../page/next-papers.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
+import { decided } from './deciding.ts'
 import { warnAll } from './looking.ts'
-import { given } from './options.ts'
+import { given, patienceFrom } from './options.ts'
+import { timeFrom } from './time.ts'
 
 /** The options of every command that changes something. */
 export interface Circumstances {
@@ -33,6 +34,7 @@ export interface Circumstances {
   readonly by: string | undefined
   readonly key: string | undefined
   readonly note: string | undefined
+  readonly wait: string | undefined
 }
 
 type Recording = Pick<Call, 'world'> & { readonly words: { readonly file: string }; readonly options: Circumstances }
@@ -50,9 +52,9 @@ export function record(
   wish: Wish,
   more: (answer: Answer, tournament: Tournament) => Answer = (answer) => answer,
 ): Answer {
-  const file = openForWriting(world, words.file)
+  const file = openForWriting(world, words.file, options)
   try {
-    const command = commandFrom(wished(wish, file.tournament), options)
+    const command = commandFrom(world, wished(wish, file.tournament), options)
     const { facts, repeated } = perform(world, file, command, options.by)
     return more(recorded(file.tournament, words.file, facts, repeated), file.tournament)
   } finally {
@@ -60,20 +62,20 @@ export function record(
   }
 }
 
-export function openForWriting(world: World, path: string): TournamentFile {
-  const file = TournamentFile.open(world.disk, path)
+export function openForWriting(world: World, path: string, { wait }: Pick<Circumstances, 'wait'>): TournamentFile {
+  const file = TournamentFile.open(world.disk, path, patienceFrom(wait))
   warnAll(world, file.remarks)
   return file
 }
 
 /** What was typed as a command of the core, which checks every field of it. */
-export function commandFrom(fields: Fields, { at, key, note }: Circumstances): Command {
-  return orStop(parseCommand(given({ ...fields, at, key, note })))
+export function commandFrom(world: World, fields: Fields, { at, key, note }: Circumstances): Command {
+  return orStop(parseCommand(given({ ...fields, at: timeFrom(at, world), key, note })))
 }
 
 /** Decides and saves; when this returns, the facts are on the disk. */
 export function perform(world: World, file: TournamentFile, command: Command, by = 'director') {
-  const answer = decide(file.tournament, command, { by, now: instantOf(world.now()) })
+  const answer = decided(world, file.tournament, command, by)
   if (!answer.ok) return orStop<never>(answer.refusal)
   if (!answer.repeated) file.append(answer.facts)
   return { facts: answer.facts, repeated: answer.repeated === true }
@@ -95,21 +97,46 @@ export function recorded(tournament: Tournament, file: string, facts: readonly R
 
 function said(tournament: Tournament, bulletin: Bulletin, facts: readonly Recorded[]): string[] {
   const names = namesIn(tournament)
-  return facts.flatMap((fact) => [sentenceOfFact(fact, tournament.log, names), ...winnerBy(fact, bulletin)])
+  const decided = decidedBy(tournament, facts)
+  return facts.flatMap((fact) => [
+    sentenceOfFact(fact, tournament.log, names),
+    ...winnerBy(fact, bulletin, decided),
+    ...unpaidBefore(fact, tournament),
+  ])
 }
 
 /** Who has won a match where its last result alone does not say it: after a draw, and among teams. */
-function winnerBy(fact: Recorded, bulletin: Bulletin): string[] {
+function winnerBy(fact: Recorded, bulletin: Bulletin, decided: ReadonlySet<string>): string[] {
+  if (fact.type === 'entrant-withdrew')
+    return matchesIn(bulletin)
+      .filter(({ match }) => decided.has(match))
+      .flatMap((match) => withoutPlay(match, bulletin))
   if (fact.type !== 'game-finished' && fact.type !== 'ruling-made') return []
   const { stages } = bulletin
-  const matches = stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
-  const match = matches.find((each) => each.match === fact.match)
+  const match = matchesIn(bulletin).find((each) => each.match === fact.match)
   if (match?.boards)
     return match.winner === null ? [nobodyGoesOn(match, bulletin)] : goingOn(match, isLast(match, stages))
   if (fact.type === 'ruling-made') return []
   if (match?.pairs !== undefined) return winnerOfPairs(match)
   const how = match ? decisionShown(match) : ''
   return how === '' ? [] : [`${match?.winner} wins match ${fact.match} (${how}).`]
+}
+
+const matchesIn = ({ stages }: Bulletin): MatchShown[] =>
+  stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
+
+/** Who goes on, or wins, from a match that a withdrawal has decided. */
+function withoutPlay(match: MatchShown, bulletin: Bulletin): string[] {
+  if (match.boards)
+    return match.winner === null ? [nobodyGoesOn(match, bulletin)] : goingOn(match, isLast(match, bulletin.stages))
+  return match.winner ? [`${match.winner} wins match ${match.match} without play.`] : []
+}
+
+/** The matches a withdrawal has decided; what it annuls has no winner. */
+function decidedBy(tournament: Tournament, [first]: readonly Recorded[]): ReadonlySet<string> {
+  if (first?.type !== 'entrant-withdrew') return new Set()
+  const open = tournament.asOf(first.seq - 1).chart.openMatches()
+  return new Set(open.filter(({ id }) => tournament.chart.matches.get(id)?.outcome).map(({ id }) => id))
 }
 
 /** "Drill wins match 5, 2½–½.": the points of both, the winner's first. */
@@ -119,6 +146,23 @@ function winnerOfPairs(match: MatchShown): string[] {
   const how = decisionShown(match)
   const score = `${sideShown(match, seat)}–${sideShown(match, 1 - seat)}`
   return [`${match.winner} wins match ${match.match}, ${score}${how === '' ? '' : ` (${how})`}.`]
+}
+
+/** A payment comes too late for a match that was lost for want of it: what was decided stays until it is taken back. */
+function unpaidBefore(fact: Recorded, tournament: Tournament): string[] {
+  if (fact.type !== 'entrant-edited' || fact.paid !== true) return []
+  const { chart } = tournament
+  const who = chart.indexOf.get(fact.entrant)
+  const lost = [...chart.matches.values()].filter(
+    ({ seats, outcome, here }) =>
+      outcome?.by === 'forfeit' && outcome.order.length === 0 && here.some((seat) => seats[seat]?.who === who),
+  )
+  return lost.map((match) => {
+    const by = decidedWithoutPlay(tournament, match).decidedBy
+    const way =
+      by && 'fact' in by ? `: revoke fact ${by.fact} and ${by.cause === 'ruling' ? 'rule' : 'withdraw'} again` : ''
+    return `Match ${match.id} was lost for want of payment and stays so${way}.`
+  })
 }
 
 /** "Nobody goes on from match 2: Blues has not paid." A tie in a round robin says itself. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Desk } from '../../test/world.ts'
 import { settingsFrom } from './settings.ts'
 
 test.each`
@@ -16,4 +17,34 @@ test.each`
 
 test('a setting is given once', () => {
   expect(() => settingsFrom(['seeding=lot', 'seeding=entry'])).toThrow('--set seeding stands there twice')
+})
+
+test.each([
+  ['bridge-knockout', 'boards=0', 'Option boards: it must be at least 1, not 0.'],
+  ['hybrid-knockout', 'raceToPoints=11', 'Option raceToPoints: it must be at most 10, not 11.'],
+  ['bridge-knockout', 'handicap=perhaps', 'Option handicap: it takes yes or no, not "perhaps".'],
+  ['bridge-knockout', 'handicapOverride={"percent":80}', 'Option handicapOverride: note: it is missing.'],
+  ['hybrid-knockout', 'timeControl=fast', 'Option timeControl: it takes a clock such as 10+5, not "fast".'],
+])('a setting that cannot be is refused in words: %s %s (R8)', async (format, setting, sentence) => {
+  expect((await new Desk().runs(['new', format, 'x.arbiter', '--set', setting])).err).toContain(sentence)
+})
+
+test('a clock is set as 10+5, and a switch by yes or no (R8)', async () => {
+  const desk = new Desk()
+  const opened = async (...argv: string[]) => JSON.parse((await desk.runs(['new', ...argv, '--json'])).out).facts[0]
+  expect((await opened('hybrid-knockout', 'h.arbiter', '--set', 'timeControl=10+5')).options.timeControl).toEqual({
+    base: 600,
+    increment: 5,
+    bonus40: 0,
+  })
+  expect((await opened('bridge-knockout', 'b.arbiter', '--set', 'handicap=yes')).options.handicap).toBe(true)
+  expect((await opened('hybrid-knockout', 'i.arbiter', '--set', 'chess960=no')).options.chess960).toBe(false)
+})
+
+test('one format is described by its name, with the ranges of its settings (R8, R10)', async () => {
+  const { out } = await new Desk().types('formats hybrid-knockout')
+  expect(out).toContain('raceToPoints=0.5')
+  expect(out).toContain('0.5 to 10')
+  expect(out).not.toContain('league')
+  expect((await new Desk().types('formats leage')).err).toContain('Did you mean "league"?')
 })

@@ -37,7 +37,7 @@ export function weigh(call: Weighing, wish: Wish): Answer {
 type Amendment = Extract<Command, { do: 'misplaced' | 'redraw' }>
 
 function weighedBy({ world, options }: Weighing, wish: Wish, tournament: Tournament) {
-  const command = commandFrom(wished(wish, tournament), options) as Amendment
+  const command = commandFrom(world, wished(wish, tournament), options) as Amendment
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
   const consequences = orStop<Consequences>(preview(tournament, command, asked))
   const foreseen = foresee(world, tournament, { ...command, confirm: true }, options.by)
@@ -50,7 +50,8 @@ function weighedBy({ world, options }: Weighing, wish: Wish, tournament: Tournam
 /** A new draw is told by its tickets, everything else by who moves and whose rank changes. */
 function weighedPage(what: Amendment['do'], foreseen: Foreseen, consequences: Consequences, paper: Paper): string {
   const { voids, redrawn } = consequences
-  const moves = what === 'redraw' ? { voids, redrawn, seats: [], seeds: [], ranks: [] } : consequences
+  const nothing = { takes: [], matches: [], seats: [], seeds: [], ranks: [], remarks: [] }
+  const moves = what === 'redraw' ? { voids, redrawn, ...nothing } : consequences
   const hasMoves = Object.values(moves).some(({ length }) => length > 0)
   return [
     'Nothing was changed. This would happen:',

@@ -2,6 +2,7 @@
 import {
   closeSync,
   constants,
+  existsSync,
   fdatasyncSync,
   fstatSync,
   fsyncSync,
@@ -76,10 +77,21 @@ export function diskIn(folder: string): Disk {
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (path) => unlinkSync(at(path)),
     makeFolderOf: (path) => {
-      mkdirSync(dirname(at(path)), { recursive: true })
+      makeFolder(dirname(at(path)))
     },
     namesIn: (folder) => readdirSync(at(folder)),
     syncFolderOf: (path) => syncFolder(dirname(at(path))),
+  }
+}
+
+/** Step by step: with `recursive` Node tries for ever where a folder that is there answers ENOENT, as those in /proc do. */
+export function makeFolder(folder: string, mode?: number): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder), mode)
+  try {
+    mkdirSync(folder, { mode: mode ?? 0o777 })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
   }
 }
 

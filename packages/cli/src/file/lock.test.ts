@@ -92,3 +92,21 @@ test('who lost his lock notices, and does not remove the lock of the next one', 
   first.release()
   expect(second.isHeld).toBe(true)
 })
+
+test('a program that writes is waited for, but nobody waits for himself', () => {
+  const here = emptyFolder()
+  const real = diskIn(here)
+  const lock = Lock.take(real, 'f')
+  expect(() => Lock.take(real, 'f', 60_000)).toThrow('is being written by')
+  lock.release()
+  lockedBy(here, { pid: process.ppid, host: hostname() })
+  let looked = 0
+  const patient: Disk = {
+    ...real,
+    open: (path, how) => {
+      if (++looked === 5) real.remove('f.lock')
+      return real.open(path, how)
+    },
+  }
+  expect(Lock.take(patient, 'f', 60_000).isHeld).toBe(true)
+})

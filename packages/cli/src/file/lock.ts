@@ -1,11 +1,12 @@
 /**
  * Only one program writes a tournament file at a time: it holds `FILE.lock`, with its process number inside. The lock
- * of a process that died is taken over; nobody waits, and nobody writes without looking that the lock is still his.
+ * of a process that died is taken over; a living one is waited for, as long as the caller has patience. Nobody writes
+ * without looking that the lock is still his.
  */
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { refused } from '../command-line/stop.ts'
+import { refused, Stop } from '../command-line/stop.ts'
 import { type Disk, errorCode } from './disk.ts'
 import { diskTrouble } from './trouble.ts'
 
@@ -33,8 +34,22 @@ export class Lock {
     this.inheritedFrom = inheritedFrom
   }
 
-  /** Takes the lock of a file, or refuses and says who holds it. */
-  static take(disk: Disk, path: string): Lock {
+  /** Takes the lock of a file, waiting so many milliseconds for another process; or refuses and says who holds it. */
+  static take(disk: Disk, path: string, patience = 0): Lock {
+    for (let waited = 0; ; ) {
+      try {
+        return Lock.takeNow(disk, path)
+      } catch (error) {
+        if (waited >= patience || !isHeldElsewhere(error)) throw error
+      }
+      // At random, so that several who wait do not keep time with each other.
+      const nap = Math.min(15 + Math.random() * 45, patience - waited)
+      pause(nap)
+      waited += nap
+    }
+  }
+
+  private static takeNow(disk: Disk, path: string): Lock {
     const lockPath = `${path}.lock`
     const first = make(disk, lockPath)
     if (first) return new Lock(disk, lockPath, first, undefined)
@@ -189,6 +204,10 @@ function isAlive({ pid, host, began }: Holder): boolean {
   }
   return began === undefined || beginningOf(pid) === began
 }
+
+/** This process would wait for itself. */
+const isHeldElsewhere = (error: unknown): boolean =>
+  error instanceof Stop && error.told.code === 'file-in-use' && error.told['pid'] !== process.pid
 
 function inUse(path: string, holder: Holder | undefined): Error {
   const who = holder ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}` : 'somebody'

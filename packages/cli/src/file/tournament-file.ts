@@ -88,8 +88,9 @@ export class TournamentFile {
     this.endsInLine = endsInLine
   }
 
-  static open(disk: Disk, path: string): TournamentFile {
-    const lock = Lock.take(disk, realPath(disk, path))
+  /** Waits so many milliseconds for another program that writes it. */
+  static open(disk: Disk, path: string, patience = 0): TournamentFile {
+    const lock = Lock.take(disk, realPath(disk, path), patience)
     try {
       return TournamentFile.openLocked(disk, path, lock)
     } catch (error) {

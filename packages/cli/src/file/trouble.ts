@@ -1,4 +1,5 @@
 /** Disk trouble in words: what happened, to which file, and what to do. */
+import { dirname } from 'node:path'
 import { failed, type Stop } from '../command-line/stop.ts'
 import { errorCode } from './disk.ts'
 
@@ -17,10 +18,18 @@ const words: Readonly<Record<string, string>> = {
 }
 
 export function diskTrouble(doing: string, path: string, cause: unknown): Stop {
-  if (errorCode(cause) === 'ENOENT') return noSuchFile(path, cause)
+  if (errorCode(cause) === 'ENOENT') return doing === 'created' ? noRoom(path, cause) : noSuchFile(path, cause)
   const why = words[errorCode(cause) ?? ''] ?? (cause instanceof Error ? cause.message : String(cause))
   return failed('disk-failed', `${path} cannot be ${doing}: ${why}.`, cause)
 }
+
+/** Its folder is missing, or is one of those that take no files. */
+const noRoom = (path: string, cause: unknown): Stop =>
+  failed(
+    'disk-failed',
+    `${path} cannot be created: nothing can be made in ${dirname(path)}. Check its name and folder, or choose another place.`,
+    cause,
+  )
 
 const noSuchFile = (path: string, cause: unknown): Stop =>
   failed(

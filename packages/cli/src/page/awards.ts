@@ -11,7 +11,7 @@ export function awardsPage(teams: readonly TeamAwards[], paper: Paper): string {
   return parts(...told.map((team) => teamLines(team, paper)), paper.pencil(wrapped(columnsMean, paper.width)))
 }
 
-export const columnsMean = 'Boards played of boards; the team’s match 1, 2 … and in brackets its number in the event.'
+export const columnsMean = 'Boards played of boards, match by match of the team, each by its number in the event.'
 
 export const teamHeading = ({ bracket, team }: TeamAwards, paper: Paper): string =>
   paper.strong(`${harmless(team)}${bracket === '' ? '' : ` · Bracket ${bracket}`}`)
@@ -26,12 +26,10 @@ function teamLines(team: TeamAwards, paper: Paper): string[] {
   return [teamHeading(team, paper), ...table(paper, columns, rows, '  '), ...reasonLines(said, paper)]
 }
 
-/** The player, and a column for each match of the team: "2 (A5)" is its second match, A5 of the event. */
+/** The player, and a column for each match of the team by its number in the event. */
 export const playerColumns = (players: readonly PlayerAwards[]): Column[] => [
   { heading: 'Player', least: 8 },
-  ...(players[0]?.matches ?? []).map(
-    ({ number, match }): Column => ({ heading: `${number} (${match})`, align: 'right' }),
-  ),
+  ...(players[0]?.matches ?? []).map(({ match }): Column => ({ heading: match, align: 'right' })),
 ]
 
 export const boardsOf = ({ matches }: PlayerAwards): string[] => matches.map(playedOf)

@@ -28,7 +28,7 @@ import { parts, wrapped } from './prose.ts'
 import { positionLines, roundLines } from './round.ts'
 import { roundRobinLines } from './round-robin.ts'
 import { standings } from './standings.ts'
-import { type Row, table } from './table.ts'
+import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
 
 export function bulletinPage(tournament: Tournament, bulletin: Bulletin, file: string, paper: Paper): string {
@@ -154,22 +154,30 @@ const isLong = (rows: readonly unknown[]): boolean => rows.length > most
 const rest = (rows: readonly unknown[], command: string, paper: Paper): string[] =>
   isLong(rows) ? pointer(`  … and ${rows.length - first} more:`, [command], paper) : []
 
+/** Columns that stand there where somebody has something in them. */
+const knownColumns: readonly { readonly column: Column; of(entrant: Entrant): string }[] = [
+  { column: { heading: 'Rating', align: 'right' }, of: ({ rating }) => String(rating ?? '') },
+  { column: { heading: 'Highest', align: 'right' }, of: ({ maxRating }) => String(maxRating ?? '') },
+  { column: { heading: 'Club', least: 6 }, of: ({ club }) => harmless(club ?? '') },
+]
+
+type Entrant = Bulletin['entrants'][number]
+
 function entrantList({ entrants }: Bulletin, paper: Paper): string[] {
   if (entrants.length === 0) return []
   if (entrants.some(({ players, captain, paid }) => players ?? captain ?? paid)) return teamList(entrants, paper)
+  const known = knownColumns.filter(({ of }) => entrants.some((entrant) => of(entrant) !== ''))
   const columns = [
     { heading: '#', align: 'right' as const },
     { heading: 'Name', least: 8 },
-    { heading: 'Rating', align: 'right' as const },
-    { heading: 'Club', least: 6 },
+    ...known.map(({ column }) => column),
     { heading: '' },
   ]
-  const rows = entrants.map(
-    ({ number, name, rating, club, withdrawn }): Row => ({
-      cells: [String(number), harmless(name), String(rating ?? ''), harmless(club ?? ''), withdrawn ? 'withdrawn' : ''],
-      ...(withdrawn ? { style: paper.pencil } : {}),
-    }),
-  )
+  const rows = entrants.map((entrant): Row => {
+    const { number, name, withdrawn } = entrant
+    const cells = [String(number), harmless(name), ...known.map(({ of }) => of(entrant)), withdrawn ? 'withdrawn' : '']
+    return { cells, ...(withdrawn ? { style: paper.pencil } : {}) }
+  })
   return [paper.strong('Entrants'), ...table(paper, columns, rows, '  ')]
 }
 

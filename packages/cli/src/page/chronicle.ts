@@ -16,6 +16,7 @@ export function chroniclePage(lines: readonly Line[], paper: Paper): string {
       const line = lead + text.replaceAll('\n', `\n${' '.repeat(textWidth(lead))}`)
       return fate.state === 'stands' || fate.state === 'corrected' ? line : paper.pencil(line)
     })
+    .concat(paper.pencil('Times are in UTC.'))
     .join('\n')
 }
 

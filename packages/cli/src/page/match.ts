@@ -35,7 +35,8 @@ export function findMatch({ stages }: Bulletin, id: string): MatchAt | undefined
   const all = stages.flatMap(({ rounds }) =>
     rounds.flatMap((round) => round.matches.map((match) => ({ round, match }))),
   )
-  return all.find(({ match }) => match.match === id)
+  const word = id.toLowerCase()
+  return all.find(({ match }) => match.match === id) ?? all.find(({ match }) => match.match.toLowerCase() === word)
 }
 
 export function matchPage({ round, match, scorecards = [] }: MatchAt, file: string, paper: Paper): string {

@@ -1,5 +1,5 @@
 /** What a bridge event wants beside results: tickets printed, conditions posted, line-ups told. */
-import { lineupsToTell, type MissingLineup, type Recorded, type Tournament } from '@arbiter/core'
+import { lineupsToTell, type MissingLineup, type Recorded, show, type Tournament } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import { isForTeams } from '../desk/team.ts'
 import type { Paper } from './paper.ts'
@@ -29,7 +29,17 @@ export function ticketsToPrint(
     return [...pointer('To print the tickets:', [typed(...print)], paper), ...posting(tournament, file, paper)]
   if (!types.some((type) => moving.includes(type))) return []
   const since = String((facts[0]?.seq ?? 1) - 1)
-  return pointer('To print the tickets that changed:', [typed(...print, '--since', since)], paper)
+  const elsewhere = inAnotherBracket(tournament, facts).map((sentence) => harmless(sentence))
+  return [...elsewhere, ...pointer('To print the tickets that changed:', [typed(...print, '--since', since)], paper)]
+}
+
+/** What is said of late teams of these facts that do not play in the bracket they belong to (BRI-84). */
+function inAnotherBracket(tournament: Tournament, facts: readonly Recorded[]): string[] {
+  const names = facts.flatMap((fact) => (fact.type === 'entrant-entered' ? [fact.entrant.name] : []))
+  if (names.length === 0) return []
+  return show(tournament)
+    .remarks.filter(({ rule, entrant, belongs }) => rule === 'BRI-84' && belongs && names.includes(entrant as string))
+    .map(({ sentence }) => sentence)
 }
 
 const moving: readonly Recorded['type'][] = [

@@ -49,6 +49,8 @@ function instruction(todo: Todo, file: string, paper: Paper): string[] {
 
 /** What may be done before or instead. */
 function alternative(todo: Todo, file: string): string[] {
+  if (todo.do === 'pair' && todo.lengths)
+    return [`  or, if nobody knows it: ${typed('pair', file, '--lengths-unknown')}`]
   if (todo.do === 'pair') return [`  look at it before: ${typed('draft', file)}`]
   if (todo.do === 'edit' && todo.missing?.which !== 'players')
     return [`  or as they entered: ${typed('start', file, '--order', 'entry')}`]
@@ -71,9 +73,7 @@ function reporting(games: readonly Game[], file: string, paper: Paper): string[]
   const hints = [
     'or 0-1, 1/2; somebody absent: +-, -+, --',
     ...(shown.some(({ length }) => length > 1) ? ['of several games the first named has White in the first'] : []),
-    ...(games.some(({ needsFinishTime }) => needsFinishTime)
-      ? ['TIME is when it ended, such as 2026-05-01T14:02:10Z']
-      : []),
+    ...(games.some(({ needsFinishTime }) => needsFinishTime) ? ['TIME is when it ended, such as 14:02'] : []),
   ]
   return [
     `${paper.strong('Next:')} ${count} to report, White first${clocks ? ` · ${clocks}` : ''}`,
@@ -151,14 +151,18 @@ function commandFor(todo: Todo, file: string): string {
       return typed('rule', file, todo.match, 'NAME')
     case 'declare':
       return typed('declare', file, 'NAME')
+    case 'pair':
+      return todo.lengths ? lengthTyped(todo.lengths, file) : typed('pair', file)
     case 'start':
     case 'close':
-    case 'pair':
       return typed(todo.do, file)
     default:
       return todo satisfies never
   }
 }
+
+const lengthTyped = ([first]: readonly { readonly match: string; readonly game: number }[], file: string): string =>
+  typed('correct', file, first?.match ?? 'MATCH', '--game', String(first?.game ?? 1), '--moves', 'N')
 
 const missingOptions = {
   rating: ['--rating', 'N'],

@@ -66,7 +66,14 @@ function lanes(race: RaceShown, paper: Paper): string[] {
   const [heading = '', ...lines] = table(paper, columns, rows)
   const inside = race.runners.filter(({ state }) => state === 'in').length
   const isBetween = inside > 0 && inside < lines.length
-  return [heading, ...lines.slice(0, inside), ...(isBetween ? [line(race, paper)] : []), ...lines.slice(inside)]
+  const isTimed = race.runners.some((runner) => /\d\d:\d\d/.test(words(runner)))
+  return [
+    heading,
+    ...lines.slice(0, inside),
+    ...(isBetween ? [line(race, paper)] : []),
+    ...lines.slice(inside),
+    ...(isTimed ? [paper.pencil('Times are in UTC.')] : []),
+  ]
 }
 
 const columns: readonly Column[] = [

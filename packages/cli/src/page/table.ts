@@ -1,6 +1,6 @@
 /** Tables that fit the width: figures to the right, names shortened when there is no room, spare columns left out last. */
 import type { Paper } from './paper.ts'
-import { fitted, padded, textWidth } from './text-width.ts'
+import { fittedApart, padded, textWidth } from './text-width.ts'
 
 export interface Column {
   readonly heading: string
@@ -26,10 +26,16 @@ export function table(paper: Paper, columns: readonly Column[], rows: readonly R
   )
   const kept = keptColumns(columns, natural, room)
   const widths = shortened(columns, natural, kept, room)
+  const cut = columns.map((_, i) =>
+    fittedApart(
+      rows.map(({ cells }) => cells[i] ?? ''),
+      widths[i] as number,
+    ),
+  )
   const line = (cells: readonly string[]) =>
     indent +
     kept
-      .map((i) => padded(fitted(cells[i] ?? '', widths[i] as number), widths[i] as number, columns[i]?.align))
+      .map((i) => padded(cut[i]?.(cells[i] ?? '') ?? '', widths[i] as number, columns[i]?.align))
       .join(' '.repeat(gap))
       .trimEnd()
   const heading = columns.some((column) => column.heading !== '')

@@ -37,6 +37,45 @@ export function fitted(text: string, width: number): string {
   return width < 1 ? '' : `${taken.trimEnd()}…`
 }
 
+/**
+ * Cut to a width like `fitted`, but texts that would look the same keep their ends: `Stockf…level 3`, not
+ * `Stockfish lev…` for all of them.
+ */
+export function fittedApart(texts: readonly string[], width: number): (text: string) => string {
+  const alike = new Map<string, Set<string>>()
+  for (const text of texts) {
+    const cut = fitted(text, width)
+    alike.set(cut, (alike.get(cut) ?? new Set()).add(text))
+  }
+  return (text) => {
+    const cut = fitted(text, width)
+    const others = [...(alike.get(cut) ?? [])]
+    return others.length > 1 && cut !== text ? apart(others, text, width) : cut
+  }
+}
+
+/** As much of the beginning as leaves all of them different. */
+function apart(texts: readonly string[], text: string, width: number): string {
+  for (let end = Math.ceil(width / 3); end < width - 1; end++) {
+    const cuts = new Set(texts.map((each) => cutInside(each, width, end)))
+    if (cuts.size === texts.length) return cutInside(text, width, end)
+  }
+  return fitted(text, width)
+}
+
+/** So many columns of its end, and of its beginning what has room. */
+function cutInside(text: string, width: number, end: number): string {
+  if (textWidth(text) <= width) return text
+  const letters = lettersOf(text)
+  let [tail, left] = ['', end]
+  for (let i = letters.length - 1; i >= 0; i--) {
+    left -= letterWidth(letters[i] as string)
+    if (left < 0) break
+    tail = letters[i] + tail
+  }
+  return `${fitted(text, width - textWidth(tail))}${tail}`
+}
+
 export const padded = (text: string, width: number, align: 'left' | 'right' = 'left'): string => {
   const space = ' '.repeat(Math.max(0, width - textWidth(text)))
   return align === 'left' ? text + space : space + text

@@ -9,7 +9,7 @@
 import { type BracketShown, type MatchShown, seedsIn, sideShown } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { seatName } from './seat.ts'
-import { fitted, padded, textWidth } from './text-width.ts'
+import { fittedApart, padded, textWidth } from './text-width.ts'
 
 /** The tree line by line; none if the page is too narrow for it. */
 export function treeLines(bracket: BracketShown, paper: Paper): string[] | undefined {
@@ -121,13 +121,19 @@ function seatText({ seats, seedWidth }: Column, i: number, width: number, paper:
   const number = padded(seed, seedWidth, 'right')
   const parts = [
     ...(seedWidth === 0 ? [] : [number]),
-    padded(fitted(name, room), room),
+    padded(nameCut(seats, room)(name), room),
     ...(score === '' ? [] : [score]),
   ]
   const text = parts.join(' ')
   if (kind === 'won') return paper.strong(text)
   return kind === 'known' ? text : paper.pencil(text)
 }
+
+const nameCut = (seats: readonly Seat[], room: number) =>
+  fittedApart(
+    seats.map(({ name }) => name),
+    room,
+  )
 
 /** The number of a match, with an arrow while it can be played. */
 function numberText({ match, state }: MatchShown, width: number, paper: Paper): string {

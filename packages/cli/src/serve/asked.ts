@@ -4,7 +4,7 @@ import type { Options } from '../command-line/command.ts'
 export const databaseOption = {
   database: {
     value: 'WHERE',
-    about: 'A file, or postgres://user@host/name; arbiter-data/arbiter.sqlite unless given',
+    about: 'A file, or postgres://user@host/name; otherwise ARBITER_DATABASE, or arbiter-data/arbiter.sqlite',
   },
 } as const satisfies Options
 

@@ -38,7 +38,7 @@ export function fieldFrom(
   if (/^\d+$/.test(entrants)) return generated(Number(entrants), points, formats?.every(isForTeams) ?? false)
   if (points !== undefined)
     throw misused('--spread goes with --entrants N; a list says for itself how strong everybody is.')
-  return entrantsIn(disk, entrants)
+  return entrantsIn(disk, entrants, formats?.every(isForTeams) ? 'teams' : 'players')
 }
 
 function generated(count: number, spread: number | undefined, areTeams: boolean): readonly Newcomer[] {

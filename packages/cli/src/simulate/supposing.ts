@@ -56,7 +56,7 @@ async function reportOn(tournament: Tournament, text: string, world: World): Pro
     throw misused(`--suppose takes a match and its result, such as "7 1-0", or "Ann beats Ben", not "${text}".`)
   const { given, positionals } = await readOptions('report', reported, typed)
   const words = readWords('report', reported, positionals)
-  const fields = gameFrom({ words, options: given } as Parameters<typeof gameFrom>[0])(tournament)
+  const fields = gameFrom({ words, options: given, world } as Parameters<typeof gameFrom>[0])(tournament)
   const now = instantOf(Math.max(world.now(), Date.parse(tournament.last.at)))
   const answer = act(tournament, orStop(parseCommand({ do: 'report', ...fields })), { by: 'odds', now })
   if (!answer.ok) orStop(answer.refusal)
