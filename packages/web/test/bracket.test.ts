@@ -81,11 +81,20 @@ test('a result that comes in appears without loading the page, marks the winner 
   expect(after).toEqual(before)
 })
 
-test('a bracket of 512 draws at most 250 elements, sections at a key, and the search goes where somebody plays', async () => {
+test('a bracket of 512 opens with names, draws at most 250 elements, sections at a key, and the search goes where somebody plays (B4)', async () => {
   const id = await app.tournament('hybrid-knockout', people(512), { options: { maxPlayers: 512 } })
   const page = await open(id)
   const drawn = async () => page.locator('.big *').count()
   expect(await drawn()).toBeLessThanOrEqual(250)
+  expect(
+    await page
+      .locator('.treeview')
+      .getByText(/^Player \d+$/)
+      .count(),
+  ).toBeGreaterThan(10)
+  await page.locator('.treeview a[tabindex="0"]').focus()
+  await page.keyboard.press('Home')
+  await page.getByRole('heading', { level: 1, name: /^Section/ }).waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Section 6', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Section 6 of 16' }).waitFor()
   expect(await drawn()).toBeLessThanOrEqual(250)

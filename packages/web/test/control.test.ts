@@ -108,6 +108,51 @@ test('U takes the last result back from the empty line, and it can be done again
   expect(await results(id)).toEqual(['0-1'])
 })
 
+/** The server does the next command, and its answer is lost on the way. */
+const loseNextAnswer = (page: Page) =>
+  page.route(
+    '**/commands*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+test('an undo whose answer was lost is done once, and the page says only what is known (M3)', async () => {
+  const id = await app.tournament('league', players)
+  for (const match of ['1', '2']) await app.command(id, { do: 'report', match, result: '1-0' })
+  const page = await control(id)
+  await loseNextAnswer(page)
+  await page.keyboard.press('u')
+  await told(page, /^The server did not answer. It is not known whether this was done; trying again/)
+  await told(page, /^Taken back: Match 2/)
+  expect(await results(id)).toEqual(['1-0'])
+  expect(app.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+})
+
+test('“3 results recorded” takes back all three, and nothing of somebody else (B6)', { tags: ['rest'] }, async () => {
+  const id = await app.tournament('league', [...players, 'Eve', 'Finn'])
+  const page = await control(id)
+  const sheet = async () => {
+    await page.getByLabel(/^One result a line/).fill('1 1\n2 0\n3 =')
+    await page.getByRole('button', { name: 'Record 3 lines' }).click()
+    await told(page, /^3 results recorded/)
+  }
+  await page.getByRole('button', { name: 'Several results at once' }).click()
+  await sheet()
+  await toast(page).getByRole('button', { name: 'Undo all 3' }).click()
+  await told(page, /^All 3 were taken back/)
+  expect(await results(id)).toEqual([])
+  await page.locator('.answers .not', { hasText: 'Taken back' }).nth(2).waitFor()
+  await sheet()
+  await app.command(id, { do: 'report', match: '4', result: '1-0' })
+  await page.locator('.last', { hasText: 'Match 4' }).waitFor()
+  await toast(page).getByRole('button', { name: 'Undo all 3' }).click()
+  await told(page, /^Not taken back: Something else was recorded since/)
+  expect(await results(id)).toHaveLength(4)
+})
+
 test('a pasted sheet is recorded line by line; what was not stays in the field', async () => {
   const id = await app.tournament('league', players)
   const page = await control(id)
@@ -168,6 +213,8 @@ test('a withdrawal shows what it leads to before it is done', async () => {
   const slip = page.getByRole('dialog')
   await slip.getByText('Ben withdrew.').waitFor()
   await slip.getByText('4 play on, 5 before.').waitFor()
+  // B7: games that fall are not called drawn, and the slip does not say that no match changes.
+  expect(await slip.getByText('annulled').count()).toBe(8)
   await page.keyboard.press('Escape')
   expect((await app.get(`/tournaments/${id}/entrants`)).entrants[1].withdrawn).toBeUndefined()
   await page.getByRole('button', { name: 'Withdraw: Ben' }).click()

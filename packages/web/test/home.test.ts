@@ -87,6 +87,25 @@ test('the owner removes a demo after being asked, and archives another tournamen
   await page.close()
 })
 
+test('the owner removes what was made by mistake from the archive, after typing its name (M6)', {
+  tags: ['rest'],
+}, async () => {
+  const { id } = await app.post('/tournaments', { format: 'league', name: 'Smith and Jones' })
+  await app.post(`/tournaments/${id}/archive`, { archived: true })
+  const page = await app.page()
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove: Smith and Jones' }).click()
+  await page.getByRole('link', { name: 'Save the tournament file' }).waitFor()
+  await page.getByLabel('Type its name to remove it').fill('Smith')
+  await page.getByRole('button', { name: 'Remove it for good' }).click()
+  await page.getByText('would be gone for good').waitFor()
+  await page.getByLabel('Type its name to remove it').fill('Smith and Jones')
+  await page.getByRole('button', { name: 'Remove it for good' }).click()
+  await page.getByText('Smith and Jones was removed.').waitFor()
+  await page.locator(`[data-tournament="${id}"]`).waitFor({ state: 'detached' })
+  await page.close()
+})
+
 test('an entrant says how a game ended, and it is recorded when the other side says the same', async () => {
   const id = await app.tournament('league', ['Ann', 'Ben', 'Cai', 'Dee'])
   const [ann, ben] = [await deskOf(id, 'Ann'), await deskOf(id, 'Ben')]
@@ -103,6 +122,41 @@ test('an entrant says how a game ended, and it is recorded when the other side s
   const { table } = await app.get(`/tournaments/${id}/table`)
   expect(table[0]).toMatchObject({ name: 'Ann', points: 3 })
   expect(app.complaints).toEqual([])
+})
+
+test('signing out asks first, and makes a link to come back with (B13)', { tags: ['rest'] }, async () => {
+  const { link } = await app.post('/invitations', { role: 'owner' })
+  const page = await app.page({ as: 'guest', isNew: true, path: pathOf(link) })
+  await page.getByLabel('How do you want to be called').fill('Nora North')
+  await page.getByRole('button', { name: 'Open the link' }).click()
+  const signOut = page.getByRole('contentinfo').getByRole('button', { name: 'Sign out' })
+  await signOut.click()
+  const slip = page.getByRole('dialog', { name: /^Sign out/ })
+  await slip.getByText(/To come back you need a new one/).waitFor()
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.foot .me').textContent()).toContain('Nora North')
+  await signOut.click()
+  await slip.getByRole('button', { name: 'Make a link to come back' }).click()
+  const back = (await slip.locator('.code').textContent()) ?? ''
+  await slip.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'I have a link' }).waitFor()
+  await app.go(page, pathOf(back))
+  await page.locator('.foot .me', { hasText: 'Nora North' }).waitFor()
+})
+
+test('a signed-in person is a stranger after no reload, with the app kept in the browser (B1)', {
+  tags: ['rest'],
+}, async () => {
+  const id = await app.tournament('league', ['Ann', 'Ben', 'Cai', 'Dee'])
+  const ann = await deskOf(id, 'Ann')
+  const owner = await app.page({ isNew: true })
+  for (const page of [ann, owner]) await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  for (let again = 0; again < 12; again++) {
+    await ann.reload()
+    await ann.getByRole('heading', { name: 'Ann', level: 1 }).waitFor()
+    await owner.reload()
+    await owner.getByRole('link', { name: 'People', exact: true }).waitFor()
+  }
 })
 
 /** What the other side said is asked for every ten seconds, and when somebody looks at the page again. */

@@ -15,7 +15,7 @@ const four = ['Anna Alder', 'Ben Birch', 'Clara Cedar', 'Felix Fir']
 /** Match 1 of a knockout of four, Felix Fir against Anna Alder, with so many draws in it. */
 async function knockout(draws = 0): Promise<string> {
   const id = await app.tournament('hybrid-knockout', four)
-  for (let i = 0; i < draws; i++) await app.command(id, { do: 'report', match: '1', result: '1/2' })
+  for (let game = 1; game <= draws; game++) await app.command(id, { do: 'report', match: '1', game, result: '1/2' })
   return id
 }
 
@@ -104,7 +104,7 @@ test('a ruling is shown with its effects before it is made', async () => {
   const page = await app.page({ path: `/t/${id}/m/1` })
   await page.getByRole('button', { name: 'Declare a winner…' }).click()
   await page.getByRole('radio', { name: 'Anna Alder' }).check()
-  await page.getByText('declared won by Anna Alder').waitFor()
+  await page.getByText('Match 1: declared won by Anna Alder.').waitFor()
   await page.getByRole('button', { name: 'Declare it' }).click()
   await page.getByText('Decided').first().waitFor()
   await page.getByRole('heading', { name: 'Result of game 1' }).waitFor({ state: 'detached' })

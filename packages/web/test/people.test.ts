@@ -53,6 +53,30 @@ test('who is invited as a scorer records results and does not see the people', a
   await context.close()
 })
 
+test('who made a link is said, and with its maker go the links of entrants if one says so (H3)', async () => {
+  const { page, link } = await invited('a second owner')
+  const { context } = await openedBy(link, 'Smith and Jones')
+  const { people } = await app.get(`/tournaments/${id}/people`)
+  const person = people.find(({ name }: { name: string }) => name === 'Smith and Jones')
+  await app.post(`/tournaments/${id}/people/${person.id}/role`, { role: 'director' })
+  const { entrants } = await app.get(`/tournaments/${id}/entrants`)
+  await context.request.post(`${app.url}/api/v1/tournaments/${id}/entrants/${entrants[0].id}/link`, {
+    headers: { origin: app.url },
+  })
+  await page.reload()
+  await page.getByText('Own links of entrants: 1 link').click()
+  const madeBy = page.getByText(/^made by Smith and Jones/)
+  await madeBy.waitFor()
+  await page.getByRole('button', { name: 'Remove Smith and Jones' }).click()
+  await page.getByLabel(/End 1 link of entrants made by Smith and Jones/).check()
+  await page.getByRole('button', { name: 'Take the role of Smith and Jones away' }).click()
+  await madeBy.waitFor({ state: 'detached' })
+  expect((await app.get(`/tournaments/${id}/people`)).keys.filter(isEntrantLink)).toEqual([])
+  await context.close()
+})
+
+const isEntrantLink = ({ kind }: { kind: string }) => kind === 'entrant'
+
 test('an invitation that was revoked opens nothing', { tags: ['rest'] }, async () => {
   const { page, link } = await invited('the deputy')
   await page
@@ -131,4 +155,24 @@ test('people of the site are invited by their owner, and one is called as one wa
   const guest = await app.page({ as: 'guest', path: '/people' })
   await guest.getByText('You are not signed in.').waitFor()
   expect(app.complaints).toEqual([])
+})
+
+test('a link that works on this computer only says so, until the owner has chosen the address for others (B3)', {
+  tags: ['rest'],
+}, async () => {
+  const { entrants } = await app.get(`/tournaments/${id}/entrants`)
+  const page = await app.page({ path: `/t/${id}/e/${entrants[0].id}` })
+  const warning = page.getByRole('note').filter({ hasText: 'works on this computer only' })
+  await warning.waitFor()
+  await warning.getByRole('link', { name: 'Choose the address for others' }).click()
+  await page.getByLabel(/^Another address/).fill('http://192.0.2.7:8080')
+  await page.getByRole('button', { name: 'Use it' }).click()
+  await page.locator('.site-address .big', { hasText: 'http://192.0.2.7:8080' }).waitFor()
+  await app.turn(page, `/t/${id}/people`)
+  await page.locator('.pub .big', { hasText: `http://192.0.2.7:8080/t/${id}` }).waitFor()
+  expect(await page.getByLabel(/HTML/).or(page.locator('textarea.code')).inputValue()).toContain(
+    'http://192.0.2.7:8080/embed/',
+  )
+  expect(await warning.count()).toBe(0)
+  await app.post('/site/address', {})
 })

@@ -91,6 +91,54 @@ test('a wall bracket of 32 says at every line that leaves a page where it goes o
   expect((await printed(page)).sheets).toBe(3)
 })
 
+test('the wall bracket of 64 prints no match number over a score, and games apart (B12)', {
+  tags: ['rest'],
+}, async () => {
+  const names = Array.from({ length: 64 }, (_, i) => ({ name: `Engine ${i + 1}`, rating: 3200 - 10 * i }))
+  const id = await app.tournament('cup', names)
+  const page = await app.page({ path: `/t/${id}/print?paper=bracket` })
+  const over = await page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((each) => ({
+        text: each.textContent,
+        at: each.getBoundingClientRect(),
+      }))
+    const rows = boxes('.wall .seat .name, .wall .seat .score, .wall .seat .seed')
+    return boxes('.wall .no').flatMap((no) =>
+      rows
+        .filter(({ at }) => at.width > 0)
+        .filter(
+          ({ at }) => at.left < no.at.right && at.right > no.at.left && at.top < no.at.bottom && at.bottom > no.at.top,
+        )
+        .map(({ text }) => `${no.text} over ${text}`),
+    )
+  })
+  expect(over).toEqual([])
+})
+
+test('the Chess960 position stands wherever a pairing is shown (B5)', { tags: ['rest'] }, async () => {
+  const id = await app.tournament(
+    'hybrid-knockout',
+    Array.from({ length: 12 }, (_, i) => `Player ${i + 1}`),
+  )
+  const { stages, entrants } = await app.get(`/tournaments/${id}/chart`)
+  const pieces = stages[0].rounds[0].fen.split('/').at(-1).split(' ')[0]
+  const page = await app.page({ path: `/t/${id}/hall` })
+  for (const path of [
+    `/t/${id}/hall`,
+    `/t/${id}/print?paper=boards`,
+    `/t/${id}/print?paper=names`,
+    `/t/${id}/print?paper=slips`,
+    `/t/${id}/m/${stages[0].rounds[0].matches[0].match}`,
+  ]) {
+    await app.go(page, path)
+    await page.getByText(new RegExp(pieces)).first().waitFor()
+  }
+  const { link } = await app.post(`/tournaments/${id}/entrants/${entrants[0].id}/link`)
+  const phone = await app.page({ as: 'guest', isNew: true, size: 'phone', path: link.slice(app.url.length) })
+  await phone.getByText(new RegExp(pieces)).first().waitFor()
+})
+
 test('thirty people with names as long as names get still fit', async () => {
   const names = Array.from(
     { length: 30 },

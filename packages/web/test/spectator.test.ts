@@ -6,8 +6,14 @@ import { type App, openApp } from './app.ts'
 import { demos, pathsOf } from './screens.ts'
 
 let app: App
+/** A league with names in plain letters, and one with others. */
+let leagues: readonly [string, string]
 beforeAll(async () => {
   app = await openApp()
+  leagues = [
+    await app.tournament('league', ['Ann', 'Ben', 'Cid', 'Dot']),
+    await app.tournament('league', ['Łukasz Šestajovický', 'Gülşen Ğ', 'Cid', 'Dot']),
+  ]
 })
 afterAll(() => app.close())
 
@@ -132,9 +138,24 @@ test('what was kept of a tournament is gone when somebody signs out', { tags: ['
   await isKept(page)
   await page.goto(`${app.url}/people`)
   await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${app.url}/`)
   expect(await page.evaluate(() => caches.keys())).not.toContain('tournaments')
   await app.join()
+})
+
+test('names with Ł, Š and Ğ are set in one typeface, whose letters only such pages load (B10)', {
+  tags: ['rest'],
+}, async () => {
+  const fontsOf = async (path: string) => {
+    const page = await app.page({ as: 'guest', path, isNew: true })
+    await page.evaluate(() => document.fonts.ready)
+    const fonts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    return fonts.filter((name) => /latin-ext|vietnamese|cyrillic|greek/.test(name)).length
+  }
+  const [plain, other] = leagues
+  expect(await fontsOf(`/t/${plain}`)).toBe(0)
+  expect(await fontsOf(`/t/${other}`)).toBeGreaterThan(0)
 })
 
 test('a page that is loaded again shows the same', async () => {

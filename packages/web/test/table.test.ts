@@ -141,4 +141,16 @@ describe('the overview', () => {
   })
 })
 
+test('in a large crosstable every row has the number of its column, also where ranks are shared (B15)', {
+  tags: ['rest'],
+}, async () => {
+  const id = await app.tournament(
+    'league',
+    Array.from({ length: 20 }, (_, i) => `Player ${i + 1}`),
+  )
+  const page = await app.page({ as: 'guest', path: `/t/${id}/table` })
+  const heads = await page.locator('.cross thead .oh').allTextContents()
+  expect(await page.locator('.cross tbody .rk').allTextContents()).toEqual(heads)
+})
+
 test('nothing was complained about', { tags: ['both'] }, () => expect(app.complaints).toEqual([]))

@@ -7,6 +7,7 @@ export const addresses = {
   home: '/',
   newTournament: '/new',
   sitePeople: '/people',
+  siteAddress: '/people#address',
   apiReference: '/api',
   tournament: (id: string) => `/t/${part(id)}`,
   control: (id: string) => `/t/${part(id)}/control`,

@@ -9,6 +9,7 @@ import { addresses } from './address.ts'
 import type * as AllKeys from './all-keys.tsx'
 import { Announcer } from './announce.tsx'
 import { useKeys } from './keys.ts'
+import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeSwitch } from './theme.tsx'
 import { ToastSlip } from './toast.tsx'
 
@@ -93,9 +94,7 @@ function Foot() {
       {who.kind === 'person' && (
         <span class="me">
           <bdi>{who.name}</bdi>
-          <button type="button" class="btn bare" onClick={() => void session.close()}>
-            {words.signOut}
-          </button>
+          <SignOutButton label={words.signOut} />
         </span>
       )}
       <button

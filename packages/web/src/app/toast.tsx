@@ -4,7 +4,7 @@ import { useKeys } from './keys.ts'
 
 interface Slip {
   readonly text: string
-  readonly action?: { readonly label: string; readonly key: string; run(): void }
+  readonly action?: { readonly label: string; readonly key?: string; run(): void }
 }
 
 const staysMs = 9000
@@ -38,7 +38,7 @@ export function ToastSlip() {
     toast.clear()
     action?.run()
   }
-  useKeys(slip?.action ? { [slip.action.key]: act } : {})
+  useKeys(slip?.action?.key ? { [slip.action.key]: act } : {})
   return (
     <div role="status" aria-live="polite">
       {slip && (
@@ -46,7 +46,7 @@ export function ToastSlip() {
           <span>{slip.text}</span>
           {slip.action && (
             <button type="button" class="btn" onClick={act}>
-              {slip.action.label} <kbd>{slip.action.key.toUpperCase()}</kbd>
+              {slip.action.label} {slip.action.key && <kbd>{slip.action.key.toUpperCase()}</kbd>}
             </button>
           )}
         </div>

@@ -8,6 +8,7 @@ import { useWatched } from '../live/subscription.ts'
 import { catalogue } from '../words/catalogue.ts'
 import { addresses } from './address.ts'
 import { useLoadingAhead } from './ahead.ts'
+import { useAskingAgain } from './asking-again.ts'
 import { Finder } from './find.tsx'
 import { Freshness } from './freshness.tsx'
 import { Missing } from './missing.tsx'
@@ -93,6 +94,7 @@ interface OpenedProps extends Omit<TournamentPageProps, 'id'> {
 function Opened({ live, tab, params, isBare, Screen }: OpenedProps) {
   useWatched(live)
   useNews(live)
+  useAskingAgain(live)
   useLoadingAhead()
   const screen = <Screen live={live} params={params} />
   if (isBare) return <main id="main">{screen}</main>

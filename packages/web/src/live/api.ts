@@ -18,14 +18,16 @@ export type Answer<Value> =
 
 const words = catalogue(
   {
-    offline:
-      'The server cannot be reached, so nothing was recorded. What you typed is kept; try again when the network is back.',
+    offline: 'The server cannot be reached. Try again when the network is back.',
+    unanswered:
+      'The server did not answer, so it is not known whether this was done. What you typed is kept; when the network is back, look first, then try again.',
     unreadable:
       'The server gave an answer that cannot be read. Load the page again; if that does not help, tell whoever runs it.',
   },
   {
-    offline:
-      'Der Server ist nicht erreichbar, es wurde nichts festgehalten. Ihre Eingabe bleibt stehen; versuchen Sie es erneut, sobald das Netz wieder da ist.',
+    offline: 'Der Server ist nicht erreichbar. Versuchen Sie es erneut, sobald das Netz wieder da ist.',
+    unanswered:
+      'Der Server hat nicht geantwortet, also ist nicht bekannt, ob das geschehen ist. Ihre Eingabe bleibt stehen; sehen Sie nach, sobald das Netz wieder da ist, und versuchen Sie es dann erneut.',
     unreadable:
       'Die Antwort des Servers ist nicht lesbar. Laden Sie die Seite neu; hilft das nicht, sagen Sie es dem Betreiber.',
   },
@@ -47,11 +49,18 @@ export const postText = <Value>(path: string, text: string, type: string): Promi
 
 async function sent<Value>(path: string, init: RequestInit): Promise<Answer<Value>> {
   const response = await fetch(`/api/v1${path}`, { ...init, credentials: 'same-origin' }).catch(() => undefined)
-  if (!response) return { ok: false, problem: { code: 'offline', status: 0, sentence: words.offline, refusal: {} } }
+  if (!response) return { ok: false, problem: offline(init.method === 'POST') }
   const body: unknown = await response.json().catch(() => undefined)
   if (body === undefined) return { ok: false, problem: unreadable(response.status) }
   return response.ok ? { ok: true, value: body as Value } : { ok: false, problem: problemIn(body, response.status) }
 }
+
+const offline = (isChange: boolean): Problem => ({
+  code: 'offline',
+  status: 0,
+  sentence: isChange ? words.unanswered : words.offline,
+  refusal: {},
+})
 
 const unreadable = (status: number): Problem => ({
   code: 'unreadable',

@@ -3,10 +3,11 @@
  * is, comes back by sequence after the network was gone, and is readable all the while.
  */
 import { type AnyFormat, type Command, type PublicFact, type Recorded, recordedFrom, Tournament } from '@arbiter/core'
-import { type Answer, look, newKey, post } from './api.ts'
+import { type Answer, look, post } from './api.ts'
 import { CupRoom, type LiveEvent } from './cup-room.ts'
 import { forget, type Kept, keep, kept } from './kept.ts'
 import { ruleBook } from './rules/rules.ts'
+import { Sender } from './sender.ts'
 import { Subject } from './subscription.ts'
 
 export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as const
@@ -63,6 +64,12 @@ export type Asked = Command extends infer Each ? (Each extends Command ? Omit<Ea
 export class Live extends Subject {
   readonly id: string
   readonly cup = new CupRoom()
+  readonly sender = new Sender({
+    post: ({ command, key, expect }) =>
+      post<Done>(`${this.#path}/commands${expect === undefined ? '' : `?expect=${expect}`}`, { key, ...command }),
+    isDone: (key) => this.tournament.answerTo(key as never) !== undefined,
+    pause: (ms) => new Promise((over) => setTimeout(over, ms)),
+  })
   seen: Seen
   tournament: Tournament
   connection: Connection = 'live'
@@ -141,10 +148,14 @@ export class Live extends Subject {
     return this.#looked.get(look) as Found
   }
 
-  /** Done when the server has it on disk; what it led to is on the page by then. A page that is stale asks whether its picture still holds. */
+  /**
+   * Done when the server has it on disk; what it led to is on the page by then. A page that is stale asks whether its picture
+   * still holds, and so does whoever goes back or forth: "the last command" is the one on this page.
+   */
   async command(command: Asked): Promise<Answer<Done>> {
-    const stale = this.connection === 'stale' ? `?expect=${this.seq}` : ''
-    const answer = await post<Done>(`${this.#path}/commands${stale}`, { key: newKey(), ...command })
+    const isAboutTheLast = command.do === 'undo' || command.do === 'redo'
+    const expect = this.connection === 'stale' || isAboutTheLast ? this.seq : undefined
+    const answer = await this.sender.send(command, expect)
     if (answer.ok) this.#take(answer.value.facts)
     else if (answer.problem.status === 409) await this.catchUp()
     return answer

@@ -1,5 +1,5 @@
 /** Who looks at the page. */
-import { look, post } from './api.ts'
+import { look, type Problem, post } from './api.ts'
 import { forgetAll } from './kept.ts'
 import { Subject } from './subscription.ts'
 
@@ -12,6 +12,9 @@ export interface Who {
   readonly entrant?: string
 }
 
+/** Until the server has answered, a signed-in person looks like a stranger. */
+const retryMs = 4000
+
 class Session extends Subject {
   who: Who = { kind: 'nobody' }
   /** Has the server been asked? */
@@ -20,6 +23,7 @@ class Session extends Subject {
   async load(): Promise<void> {
     const answer = await look<Who>('/session')
     if (answer.ok) this.take(answer.value)
+    else setTimeout(() => void this.load(), retryMs)
   }
 
   take(who: Who): void {
@@ -33,10 +37,13 @@ class Session extends Subject {
     return this.who.siteRole === 'owner' || this.who.siteRole === 'director'
   }
 
-  async close(): Promise<void> {
-    await post('/session/close')
+  /** Answers why not; otherwise the page is gone. */
+  async close(): Promise<Problem | undefined> {
+    const answer = await post('/session/close')
+    if (!answer.ok) return answer.problem
     await forgetAll()
     location.assign('/')
+    return undefined
   }
 }
 

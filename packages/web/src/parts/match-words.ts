@@ -18,6 +18,7 @@ const words = catalogue(
     won: (winner: string, score: string) => `won by ${winner}${score === '' ? '' : `, ${score}`}`,
     goOn: (names: string) => `${names} go on`,
     drawn: (score: string) => `drawn${score === '' ? '' : `, ${score}`}`,
+    annulled: 'annulled',
     decided: 'decided',
     and: ' and ',
   },
@@ -35,6 +36,7 @@ const words = catalogue(
     won: (winner: string, score: string) => `${winner} gewinnt${score === '' ? '' : `, ${score}`}`,
     goOn: (names: string) => `${names} kommen weiter`,
     drawn: (score: string) => `unentschieden${score === '' ? '' : `, ${score}`}`,
+    annulled: 'annulliert',
     decided: 'entschieden',
     and: ' und ',
   },
@@ -63,6 +65,7 @@ function standing(match: MatchShown, isLive: boolean): string {
   if (match.state === 'waiting') return words.waiting
   if (match.state === 'open' && match.games.length > 0) return `${words.live}, ${text}`
   if (match.state === 'open') return isLive ? words.live : words.open
+  if (match.annulled) return words.annulled
   const { advancing = [], winner } = match
   if (advancing.length > 1) return words.goOn(advancing.join(words.and))
   if (winner) return words.won(winner, text)

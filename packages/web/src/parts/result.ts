@@ -1,14 +1,14 @@
 /** Results and points as people write them: `½` not `.5`, an en dash between scores. */
 import { halvesShown } from '@arbiter/core'
 
-/** "1–0", "½–½", "+–−", "34–21". */
+/** "1–0", "½–½", "+:−", "34–21". */
 export function resultWords(result: unknown): string {
   if (Array.isArray(result)) return result.map(String).join('–')
   if (typeof result !== 'string') return ''
   if (result === '1/2-1/2' || result === '1/2') return '½–½'
-  if (result === '+-') return '+–−'
-  if (result === '-+') return '−–+'
-  if (result === '--') return '−–−'
+  if (result === '+-') return '+:−'
+  if (result === '-+') return '−:+'
+  if (result === '--') return '−:−'
   return result.replace('-', '–')
 }
 

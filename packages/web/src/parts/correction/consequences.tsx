@@ -20,7 +20,7 @@ interface StepsProps {
 
 export function Steps({ live, foresight }: StepsProps) {
   const { consequences, differences, seq, at } = foresight
-  const { voids, redrawn, seeds, ranks } = consequences
+  const { takes, voids, redrawn, seeds, ranks, remarks } = consequences
   const seats = seatsMoved(foresight)
   return (
     <section class="cons">
@@ -32,6 +32,7 @@ export function Steps({ live, foresight }: StepsProps) {
         <b>{summary(live, foresight)}</b> {differences && staying(differences)}
       </p>
       <ol class="steps">
+        {takes.length > 0 && <Taken live={live} takes={takes} />}
         {voids.length > 0 && <Voids live={live} voids={voids} />}
         {seats.length > 0 && <Seats seats={seats} />}
         {differences && <Winners matches={differences.matches} />}
@@ -49,6 +50,13 @@ export function Steps({ live, foresight }: StepsProps) {
             <Places places={ranks.map(({ entrant, from, to }) => ({ name: entrant, from, to }))} />
           </Step>
         )}
+        {remarks.map(({ rule, sentence }) => (
+          <Step key={sentence} kind="wait" mark={words.markNote}>
+            <p>
+              {said(sentence)} ({rule})
+            </p>
+          </Step>
+        ))}
         {differences?.champion && (
           <Step kind="swap" mark={words.markChampion}>
             <p>
@@ -64,16 +72,18 @@ export function Steps({ live, foresight }: StepsProps) {
 /** "1 seat changes hands, 3 games become void." */
 function summary(live: Live, foresight: Foresight): string {
   const { consequences, differences } = foresight
-  const { voids, redrawn, seeds, ranks } = consequences
+  const { takes, voids, redrawn, seeds, ranks, remarks } = consequences
   const seats = seatsMoved(foresight)
   const again = differences?.matches.filter(isOpenAgain).length ?? 0
   const parts = [
+    takes.length > 0 && words.takes(takes.length),
     voids.length > 0 && words.voids(voidWords(voids, live.tournament.log), voids.length),
     seats.length > 0 && words.seats(seats.length),
     again > 0 && words.again(again),
     redrawn.length > 0 && words.redrawn(redrawn.length),
     seeds.length > 0 && words.seeds(seeds.length),
     ranks.length > 0 && words.ranks(ranks.length),
+    remarks.length > 0 && words.notes(remarks.length),
   ].filter((part) => part !== false)
   return parts.length === 0 ? words.onlyThis : `${parts.join(', ')}.`
 }
@@ -95,6 +105,27 @@ const Step = ({ kind, mark, children }: StepProps) => (
     <div>{children}</div>
   </li>
 )
+
+/** What goes with a revocation: the whole command, and the corrections of it. */
+function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
+  const names = live.look(namesIn)
+  const { log } = live.tournament
+  return (
+    <Step kind="kill" mark={words.taken}>
+      <Few>
+        {takes.map(({ seq, what }) => {
+          const fact = log[seq - 1]
+          return (
+            <p key={seq}>
+              <FactNumber live={live} seq={seq} />{' '}
+              <span class="void">{said(fact ? sentenceOfFact(fact, log, names) : what)}</span>
+            </p>
+          )
+        })}
+      </Few>
+    </Step>
+  )
+}
 
 /** All of them: these are what is confirmed. */
 function Voids({ live, voids }: { live: Live; voids: Consequences['voids'] }) {

@@ -1,43 +1,46 @@
 /** An action shown with its effects before it is done: the facts that would follow, the matches they change, and the way out. */
-import { namesIn, type Recorded, sentenceOfFact, show, type Tournament } from '@arbiter/core'
+import { matchesThatChange, namesIn, type Recorded, sentenceOfFact, show, type Tournament } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Asked, Done, Live } from '../../live/live.ts'
 import { catalogue, counted } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
-import { differencesBetween, type MatchChange } from '../correction/differences.ts'
-import { matchSentence } from '../match-words.ts'
+import { Arrow } from '../correction/arrow.tsx'
+import { matchName } from '../match-words.ts'
 import { Refused } from '../refused.tsx'
 import { useSending } from '../sending.ts'
 import { Slip } from '../slip.tsx'
 import { type Previewed, usePreview } from './preview.ts'
+import { draftToCome } from './to-come.ts'
 
 const words = catalogue(
   {
     follows: 'What would be recorded',
     changes: 'What changes on the chart',
-    onlyThat: 'No match changes.',
+    onlyThat: 'No match that is drawn changes.',
+    draft: (round: string, matches: number, byes: string) =>
+      `The draft of ${round} changes: ${counted(matches, 'match', 'matches')}${byes === '' ? '' : `, bye for ${byes}`}.`,
+    and: ' and ',
     remain: (left: number, before: number) => `${left} play on, ${before} before.`,
     choose: 'Say first what is meant.',
     asking: 'The effects are being worked out.',
     more: (count: number) => `and ${counted(count, 'more match', 'more matches')}`,
     moreFacts: (count: number) => `and ${counted(count, 'more fact', 'more facts')}`,
-    annulled: 'Its games do not count any more.',
-    isNew: 'New:',
     note: 'Note, kept in the history',
     leave: 'Leave it as it is',
   },
   {
     follows: 'Was festgehalten würde',
     changes: 'Was sich im Turnier ändert',
-    onlyThat: 'Kein Match ändert sich.',
+    onlyThat: 'Kein ausgelostes Match ändert sich.',
+    draft: (round: string, matches: number, byes: string) =>
+      `Der Entwurf für ${round} ändert sich: ${counted(matches, 'Match', 'Matches')}${byes === '' ? '' : `, Freilos für ${byes}`}.`,
+    and: ' und ',
     remain: (left: number, before: number) => `${left} spielen weiter, bisher ${before}.`,
     choose: 'Sagen Sie zuerst, was gemeint ist.',
     asking: 'Die Folgen werden ermittelt.',
     more: (count: number) => `und ${counted(count, 'weiteres Match', 'weitere Matches')}`,
     moreFacts: (count: number) => `und ${counted(count, 'weiterer Fakt', 'weitere Fakten')}`,
-    annulled: 'Seine Partien zählen nicht mehr.',
-    isNew: 'Neu:',
     note: 'Anmerkung, steht im Verlauf',
     leave: 'Lassen, wie es ist',
   },
@@ -149,24 +152,23 @@ function Field({ live, after }: { live: Live; after: Tournament }) {
 }
 
 function MatchesChanging({ live, after }: { live: Live; after: Tournament }) {
-  const changes = useMemo(() => differencesBetween(live.tournament, after).matches, [live, live.seq, after])
-  if (changes.length === 0) return <p class="label">{words.onlyThat}</p>
+  const before = live.tournament
+  const changes = useMemo(() => matchesThatChange(before.chart, after.chart), [live, live.seq, after])
+  const draft = useMemo(() => draftToCome(before, after), [live, live.seq, after])
+  if (changes.length === 0 && !draft) return <p class="label">{words.onlyThat}</p>
   return (
     <>
       <p class="label">{words.changes}</p>
       <ul class="follow">
-        {changes.slice(0, mostMatches).map((change) => (
-          <li key={change.match}>{changeWords(change)}</li>
+        {draft && <li>{words.draft(said(draft.round), draft.matches, draft.byes.join(words.and))}</li>}
+        {changes.slice(0, mostMatches).map(({ match, between, from, to }) => (
+          <li key={match}>
+            {matchName(match)}, <bdi>{between.map((name) => said(name)).join(' – ')}</bdi>:{' '}
+            <span class="void">{said(from)}</span> <Arrow /> <b>{said(to)}</b>
+          </li>
         ))}
         {changes.length > mostMatches && <li class="label">{words.more(changes.length - mostMatches)}</li>}
       </ul>
     </>
   )
-}
-
-function changeWords({ before, after, round }: MatchChange): string {
-  if (!after) return before ? matchSentence(before, round) : ''
-  const sentence = matchSentence(after, round)
-  if (!before) return `${words.isNew} ${sentence}`
-  return after.annulled && !before.annulled ? `${sentence} ${words.annulled}` : sentence
 }

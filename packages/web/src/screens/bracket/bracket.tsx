@@ -1,5 +1,5 @@
 /** The bracket: as a tree, as a list by round, or as one entrant's path. */
-import { averageShown, type BracketShown, bracketsOf, seedsIn } from '@arbiter/core'
+import { averageShown, type BracketShown, bracketsOf, type MatchShown, seedsIn } from '@arbiter/core'
 import { useMemo } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
@@ -16,14 +16,14 @@ import { idOf, nameOf } from './followed.ts'
 import { Following } from './following.tsx'
 import { List } from './list.tsx'
 import { useIsNarrow } from './narrow.ts'
-import { isSection, type Part, partFrom, placeIn, sectionCount, writePart } from './part.ts'
+import { isSection, type Part, partAround, partFrom, partToOpen, placeIn, sectionCount, writePart } from './part.ts'
 import { currentOf, pathOf } from './path.ts'
 import { PathView } from './path-view.tsx'
 import { BeforeStart, foreseen } from './preview.tsx'
 import { useRunning } from './running.ts'
 import { type Hit, Search } from './search.tsx'
 import { BracketMap, Crumbs, Edge, Exit } from './sections.tsx'
-import { partAround, Tree, type TreeProps } from './tree.tsx'
+import { Tree, type TreeProps } from './tree.tsx'
 import { words } from './words.ts'
 
 const views = ['tree', 'list', 'path'] as const
@@ -87,11 +87,16 @@ function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
   const isNarrow = useIsNarrow()
   const view = views.find((each) => each === address.query.get('view')) ?? (isNarrow ? 'list' : 'tree')
   const sections = sectionCount(bracket)
-  const part = partFrom(address.query.get('part'), sections)
   const seeds = useMemo(() => seedsIn(bracket), [bracket])
   const names = () => namesIn(bracket)
   const followed = nameOf(live, address.query.get('follow') ?? recall(`follow.${live.id}`) ?? null)
   const steps = useMemo(() => (followed === undefined ? [] : pathOf(bracket, followed)), [bracket, followed])
+  const opening = useMemo(
+    () => partToOpen(bracket, currentOf(steps)?.match.match, isLiveIn(live)),
+    [sections, followed],
+  )
+  const asked = address.query.get('part')
+  const part = asked === null ? opening : partFrom(asked, sections)
   const onPart = (next: Part) => address.set({ part: writePart(next, sections) })
   const goTo = (match: string | undefined, follow: Record<string, string> = {}) => {
     const place = match === undefined || sections === 0 ? undefined : placeIn(bracket, match)
@@ -141,6 +146,8 @@ function OneBracket({ live, bracket, mains, more, children }: OneBracketProps) {
     </div>
   )
 }
+
+const isLiveIn = (live: Live) => (match: MatchShown) => lookOf(match, live) === 'live'
 
 const collator = new Intl.Collator()
 

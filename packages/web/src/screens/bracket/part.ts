@@ -39,9 +39,9 @@ export const wholeOf = (sections: number): Part => ({ from: 1, to: sections })
 
 export const isSection = ({ from, to }: Part): boolean => from === to
 
-/** "6", "5-8"; anything else is the whole. */
-export function partFrom(text: string | null, sections: number): Part {
-  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(text ?? '') ?? []
+/** "6", "5-8"; anything else is the whole, which is written as "all". */
+export function partFrom(text: string, sections: number): Part {
+  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
   const part = { from: Number(from), to: Number(to) }
   const length = part.to - part.from + 1
   const isBlock = part.from >= 1 && part.to <= sections && Number.isInteger(Math.log2(length))
@@ -49,7 +49,7 @@ export function partFrom(text: string | null, sections: number): Part {
 }
 
 export const writePart = ({ from, to }: Part, sections: number): string =>
-  from === 1 && to === sections ? '' : from === to ? `${from}` : `${from}-${to}`
+  from === 1 && to === sections ? 'all' : from === to ? `${from}` : `${from}-${to}`
 
 export function partShown(bracket: BracketShown, part: Part): PartShown {
   if (sectionCount(bracket) === 0) return { sections: [], rounds: bracket.rounds.map((_, i) => cut(bracket, i, 0)) }
@@ -112,4 +112,30 @@ export function around({ from, to }: Part): Part {
   const length = 2 * (to - from + 1)
   const first = Math.floor((from - 1) / length) * length + 1
   return { from: first, to: first + length - 1 }
+}
+
+/** The smallest part a place is seen in. */
+export function partAround(bracket: BracketShown, place: Place): Part {
+  const section = sectionAt(place)
+  if (section !== undefined) return { from: section, to: section }
+  const length = 2 ** (place.level - sectionLevels + 1)
+  return length < sectionCount(bracket)
+    ? { from: place.index * length + 1, to: (place.index + 1) * length }
+    : wholeOf(sectionCount(bracket))
+}
+
+/**
+ * Where a large bracket opens: at the followed entrant's match, else where something is played now, else where something can
+ * be played; before that at its top, and whole when all is decided.
+ */
+export function partToOpen(
+  bracket: BracketShown,
+  followed: string | undefined,
+  isRunning: (match: MatchShown) => boolean,
+): Part {
+  const all = bracket.rounds.flatMap(({ matches }) => matches)
+  const open =
+    all.find(isRunning) ?? all.find(({ state }) => state === 'open') ?? all.find(({ state }) => state === 'waiting')
+  const place = placeIn(bracket, followed ?? open?.match ?? '')
+  return place ? partAround(bracket, place) : wholeOf(sectionCount(bracket))
 }

@@ -1,11 +1,9 @@
 /** Which engine games run now. */
-import { useEffect, useState } from 'preact/hooks'
+import type { CupRoom } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
+import { useReading } from '../../live/subscription.ts'
 
 /** Which matches have a running game: the tree is drawn again only when that changes, not with every move. */
-export function useRunning(live: Live): string {
-  const running = () => live.cup.games.map(({ match }) => match).join(' ')
-  const [now, set] = useState(running)
-  useEffect(() => live.cup.watch(() => set(running())), [live])
-  return now
-}
+export const useRunning = (live: Live): string => useReading(live.cup, running)
+
+const running = ({ games }: CupRoom): string => games.map(({ match }) => match).join(' ')

@@ -23,11 +23,8 @@ import { words } from './words.ts'
 /** The same page, seen elsewhere. */
 function hrefOf(part: Part, sections: number): string {
   const query = address.query
-  const text = writePart(part, sections)
-  if (text === '') query.delete('part')
-  else query.set('part', text)
-  const asked = query.toString()
-  return address.path + (asked === '' ? '' : `?${asked}`)
+  query.set('part', writePart(part, sections))
+  return `${address.path}?${query}`
 }
 
 const single = (section: number): Part => ({ from: section, to: section })

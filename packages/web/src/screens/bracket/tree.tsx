@@ -13,11 +13,11 @@ import {
   type PartRound,
   type PartShown,
   type Place,
+  partAround,
   partShown,
   placeIn,
   sectionAt,
   sectionCount,
-  sectionLevels,
   wholeOf,
 } from './part.ts'
 import { currentOf, type Step, slotsOnPath } from './path.ts'
@@ -280,16 +280,6 @@ function sectionKey(key: string, bracket: BracketShown, part: Part, onPart: (par
   else if (key === 'PageDown' && length === sections) onPart({ from: 1, to: 1 })
   else return false
   return true
-}
-
-/** The section a place lies in, or the smallest block that shows it. */
-export function partAround(bracket: BracketShown, place: Place): Part {
-  const section = sectionAt(place)
-  if (section !== undefined) return { from: section, to: section }
-  const length = 2 ** (place.level - sectionLevels + 1)
-  return length < sectionCount(bracket)
-    ? { from: place.index * length + 1, to: (place.index + 1) * length }
-    : wholeOf(sectionCount(bracket))
 }
 
 /** The card that Tab comes to: where somebody was, else the path, else what is played, else the first. */

@@ -1,6 +1,5 @@
 /** What the table counts of somebody, and why the rank and the seed are what they are. */
 import {
-  columnShown,
   columnsFor,
   type EntrantShown,
   halvesShown,
@@ -13,6 +12,7 @@ import {
 } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
+import { columnOnWall } from '../../parts/on-wall.ts'
 import { Why } from '../../parts/why.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
@@ -76,7 +76,7 @@ export function OwnFigures({ live, entrant, entries }: OwnFiguresProps) {
         {columns.map((column) => (
           <div key={column.count}>
             <dt title={said(column.meaning)}>{said(column.heading)}</dt>
-            <dd>{columnShown(column, table)(row) || '–'}</dd>
+            <dd>{columnOnWall(column, table)(row) || '–'}</dd>
           </div>
         ))}
         {played && (

@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
+import { useSiteAddress } from '../../live/site-address.ts'
+import { OnlyHere } from '../../parts/only-here.tsx'
 import { QrCode } from '../../parts/qr.tsx'
 import { Refused } from '../../parts/refused.tsx'
 import { catalogue } from '../../words/catalogue.ts'
@@ -55,6 +57,7 @@ export const makeLink = (live: Live, entrant: string) =>
 export function OwnLink({ live, entrant }: { live: Live; entrant: EntrantShown }) {
   const [made, set] = useState<MadeLink | undefined>()
   const [problem, refuse] = useState<Problem | undefined>()
+  const { address } = useSiteAddress().told
   const make = async () => {
     const answer = await makeLink(live, entrant.id)
     refuse(answer.ok ? undefined : answer.problem)
@@ -70,6 +73,7 @@ export function OwnLink({ live, entrant }: { live: Live; entrant: EntrantShown }
       ) : (
         <p class="voice">{words.teach(entrant.name)}</p>
       )}
+      <OnlyHere link={made?.link ?? address} />
       <Refused problem={problem} live={live} />
       <p class="acts">
         {made && (

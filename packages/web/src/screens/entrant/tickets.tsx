@@ -3,7 +3,9 @@ import type { EntrantShown } from '@arbiter/core'
 import { useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
+import { useSiteAddress } from '../../live/site-address.ts'
 import { calledIn } from '../../parts/names.ts'
+import { OnlyHere } from '../../parts/only-here.tsx'
 import { Refused } from '../../parts/refused.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { LinkTicket, type MadeLink, makeLink } from './own-link.tsx'
@@ -38,6 +40,7 @@ export function AllTickets({ live, onClose }: { live: Live; onClose: () => void 
   const [made, set] = useState<readonly Made[]>([])
   const [isMaking, start] = useState(false)
   const [problem, refuse] = useState<Problem | undefined>()
+  const { address } = useSiteAddress().told
   const players = [...live.look(calledIn).byId.values()].filter(({ withdrawn }) => !withdrawn)
   const left = players.filter(({ id }) => !made.some(({ entrant }) => entrant.id === id))
   const make = async () => {
@@ -62,6 +65,7 @@ export function AllTickets({ live, onClose }: { live: Live; onClose: () => void 
         </span>
       </div>
       {made.length === 0 && <p class="voice">{words.teach(players.length)}</p>}
+      <OnlyHere link={made[0]?.link.link ?? address} />
       <Refused problem={problem} live={live} />
       <p class="acts">
         {left.length > 0 && !isMaking && (

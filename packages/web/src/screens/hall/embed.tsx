@@ -1,14 +1,5 @@
 /** The bracket or the table in the page of somebody else: compact, live, and with nothing on it that changes anything. */
-import {
-  type BracketShown,
-  bracketsOf,
-  columnShown,
-  columnsFor,
-  seedsIn,
-  show,
-  type TableRow,
-  type Tournament,
-} from '@arbiter/core'
+import { type BracketShown, bracketsOf, columnsFor, seedsIn, show, type TableRow, type Tournament } from '@arbiter/core'
 import { useEffect, useRef } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
@@ -18,6 +9,7 @@ import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { calledIn } from '../../parts/names.ts'
+import { columnOnWall } from '../../parts/on-wall.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 
@@ -103,7 +95,7 @@ function Table({ live }: { live: Live }) {
   const rows = live.look(tableIn)
   if (rows.length === 0) return <Empty>{words.none}</Empty>
   const columns = columnsFor(live.tournament.format, rows).slice(0, mostColumns)
-  const shown = columns.map((column) => columnShown(column, rows))
+  const shown = columns.map((column) => columnOnWall(column, rows))
   const { byName } = live.look(calledIn)
   return (
     <table class="chart" aria-label={words.table}>

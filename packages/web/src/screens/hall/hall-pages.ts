@@ -1,6 +1,5 @@
 /** What the projector shows, page by page: who sits where, how it stands, what has just come in. */
 import {
-  columnShown,
   columnsFor,
   type MatchShown,
   progressOf,
@@ -12,6 +11,7 @@ import {
   type Tournament,
 } from '@arbiter/core'
 import { seatWords } from '../../parts/match-words.ts'
+import { columnOnWall, raceOnWall } from '../../parts/on-wall.ts'
 import { said } from '../../words/said.ts'
 import { sortedName } from '../print/sorted-name.ts'
 
@@ -93,7 +93,7 @@ function pairingPages(tournament: Tournament, { round }: RoundAt): readonly Hall
 function pointsIn(tournament: Tournament): (name: string) => string | undefined {
   const { table } = show(tournament)
   const column = tournament.format.columns.find(({ count }) => count === 'points')
-  const text = column && columnShown(column, table)
+  const text = column && columnOnWall(column, table)
   const rows = new Map(table.map((row) => [row.name, row]))
   return (name) => {
     const row = rows.get(name)
@@ -144,10 +144,11 @@ function tablePages(tournament: Tournament): readonly HallPage[] {
 
 function linesOf(tournament: Tournament, columns: readonly Column[]): readonly PlaceLine[] {
   const { table } = show(tournament)
-  const race = raceOf(tournament)
+  const found = raceOf(tournament)
+  const race = found && raceOnWall(found)
   const words = race && runnerWords(race)
   const runners = new Map(race?.runners.map((runner) => [runner.name, runner]))
-  const shown = columns.map((column) => columnShown(column, table))
+  const shown = columns.map((column) => columnOnWall(column, table))
   return table.map((row) => {
     const runner = runners.get(row.name)
     return {

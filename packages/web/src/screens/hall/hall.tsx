@@ -8,6 +8,7 @@ import { Colour } from '../../parts/colour.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Tick } from '../../parts/match-card.tsx'
+import { startFigures } from '../../parts/start-position.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { clock } from '../../words/time.ts'
@@ -121,7 +122,7 @@ function figuresOf(live: Live): readonly Figure[] {
     matches.length === 0
       ? { label: words.entrants, value: bulletin.entrants.length }
       : { label: words.decided, value: decided, of: `/ ${matches.length}`, ...(current ? { kind: 'now' } : {}) }
-  return [counted, { label: words.time, value: clock(Date.now()) }]
+  return [...startFigures(current?.round.start), counted, { label: words.time, value: clock(Date.now()) }]
 }
 
 function PageShown({ live, page }: { live: Live; page: HallPage }) {

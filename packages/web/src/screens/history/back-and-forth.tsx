@@ -1,27 +1,22 @@
 /** Undo and redo; each says beforehand what it would take back or bring back. */
-import { decide, instantOf, namesIn, type Recorded, sentenceOfFact, type Tournament } from '@arbiter/core'
+import { factsToRedo, factsToUndo, namesIn, type Recorded, sentenceOfFact, type Tournament } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useKeys } from '../../app/keys.ts'
 import type { Live } from '../../live/live.ts'
-import { Refused } from '../../parts/refused.tsx'
-import { useSending } from '../../parts/sending.ts'
+import { redoLast, undoLast } from '../../parts/way-back.ts'
 import { said } from '../../words/said.ts'
 import { words } from './words.ts'
 
 export function BackAndForth({ live }: { live: Live }) {
-  const { send, isSending, problem } = useSending(live)
   const { undo, redo } = live.look(wayBack)
-  const act = (kind: 'undo' | 'redo', facts: readonly Recorded[]) => {
-    const what = facts.length > 0 ? summed(live, facts) : ''
-    if (what !== '' && !isSending)
-      void send({ do: kind }, kind === 'undo' ? words.takenBack(what) : words.broughtBack(what))
-  }
-  useKeys({ u: () => act('undo', undo), r: () => act('redo', redo) })
+  const goBack = () => undo.length > 0 && void undoLast(live)
+  const goForth = () => redo.length > 0 && void redoLast(live)
+  useKeys({ u: goBack, r: goForth })
   return (
     <div class="acts">
       <Act
         isPossible={undo.length > 0}
-        onAct={() => act('undo', undo)}
+        onAct={goBack}
         letter="U"
         icon="M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6"
       >
@@ -29,13 +24,12 @@ export function BackAndForth({ live }: { live: Live }) {
       </Act>
       <Act
         isPossible={redo.length > 0}
-        onAct={() => act('redo', redo)}
+        onAct={goForth}
         letter="R"
         icon="M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H10"
       >
         {redo.length > 0 ? words.redo(summed(live, redo)) : words.redoNothing}
       </Act>
-      <Refused problem={problem} live={live} />
     </div>
   )
 }
@@ -58,20 +52,7 @@ const Act = ({ isPossible, onAct, letter, icon, children }: ActProps) => (
   </button>
 )
 
-/** The facts the last command led to, and those the last undo took back. */
-function wayBack(tournament: Tournament): { undo: readonly Recorded[]; redo: readonly Recorded[] } {
-  const undone = revoked(tournament, 'undo')
-  const [undo] = revoked(tournament, 'redo')
-  const redone = undo?.type === 'command-revoked' ? undo.facts.flatMap((seq) => tournament.log[seq - 1] ?? []) : []
-  return { undo: undone, redo: redone }
-}
-
-function revoked(tournament: Tournament, kind: 'undo' | 'redo'): readonly Recorded[] {
-  const asked = { by: tournament.last.by, now: instantOf(Date.now()) } as Parameters<typeof decide>[2]
-  const answer = decide(tournament, { do: kind }, asked)
-  const [fact] = answer.ok ? answer.facts : []
-  return fact?.type === 'command-revoked' ? fact.facts.flatMap((seq) => tournament.log[seq - 1] ?? []) : []
-}
+const wayBack = ({ log }: Tournament) => ({ undo: factsToUndo(log), redo: factsToRedo(log) })
 
 /** "Match 63: Hazel 1–0 Spruce and 2 more facts". */
 function summed(live: Live, facts: readonly Recorded[]): string {

@@ -219,7 +219,7 @@ interface ListsProps {
 
 function Lists({ shelves, courses, text, isArchive }: ListsProps) {
   const { who, opensTournaments } = session
-  const [demo, ask] = useState<Listed | undefined>()
+  const [removed, ask] = useState<Listed | undefined>()
   const [problem, refuse] = useState<Problem | undefined>()
   const { running, entering, finished, closed } = shelves.of
   const over = [...finished.tournaments, ...closed.tournaments]
@@ -233,7 +233,7 @@ function Lists({ shelves, courses, text, isArchive }: ListsProps) {
         listed={each}
         course={courses.get(each.id)}
         isDirector={opensTournaments}
-        onRemove={isOwner && each.isDemo ? () => ask(each) : undefined}
+        onRemove={isOwner && (each.isDemo || each.archived) ? () => ask(each) : undefined}
         onArchive={isOwner && !each.isDemo ? async () => refuse(await archive(each, renew)) : undefined}
       />
     ))
@@ -255,7 +255,7 @@ function Lists({ shelves, courses, text, isArchive }: ListsProps) {
       {group(words.setUp, own(entering.tournaments), undefined, moreOf('entering'))}
       {group(words.over, own(over), undefined, moreOf('finished', 'closed'))}
       {group(words.demos, demos, words.demosNote)}
-      {demo && <RemoveSlip demo={demo} onClose={() => ask(undefined)} onDone={renew} />}
+      {removed && <RemoveSlip listed={removed} onClose={() => ask(undefined)} onDone={renew} />}
     </div>
   )
 }

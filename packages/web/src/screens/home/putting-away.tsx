@@ -1,5 +1,5 @@
-/** Takes a tournament off the list: a demo for good, after asking; any other into the archive and out again. */
-import { useState } from 'preact/hooks'
+/** Takes a tournament off the list: into the archive and out again; a demo, or what lies in the archive, for good. */
+import { useId, useState } from 'preact/hooks'
 import { toast } from '../../app/toast.tsx'
 import { type Problem, post } from '../../live/api.ts'
 import { Refusal } from '../../parts/refusal.tsx'
@@ -12,6 +12,11 @@ const words = catalogue(
     title: (name: string) => `Remove ${name}?`,
     explain: 'The demo goes for good, with everything that was tried in it. It does not come back.',
     remove: 'Remove the demo',
+    explainForGood:
+      'The tournament goes for good: entrants, results, people and links. Nothing brings it back. Save the tournament file first; it can be imported again.',
+    save: 'Save the tournament file',
+    sayName: 'Type its name to remove it',
+    removeForGood: 'Remove it for good',
     leave: 'Leave it',
     removed: (name: string) => `${name} was removed.`,
     archived: (name: string) => `${name} is in the archive: it can be seen, not changed.`,
@@ -22,6 +27,11 @@ const words = catalogue(
     title: (name: string) => `${name} entfernen?`,
     explain: 'Die Demo verschwindet endgültig, mit allem, was darin ausprobiert wurde. Sie kommt nicht wieder.',
     remove: 'Demo entfernen',
+    explainForGood:
+      'Das Turnier verschwindet endgültig: Teilnehmer, Ergebnisse, Personen und Links. Nichts bringt es zurück. Sichern Sie zuerst die Turnierdatei; sie lässt sich wieder importieren.',
+    save: 'Turnierdatei sichern',
+    sayName: 'Zum Entfernen den Namen eintippen',
+    removeForGood: 'Endgültig entfernen',
     leave: 'Behalten',
     removed: (name: string) => `${name} wurde entfernt.`,
     archived: (name: string) => `${name} liegt im Archiv: Es ist zu sehen, aber nicht zu ändern.`,
@@ -33,32 +43,57 @@ const words = catalogue(
 const pathOf = ({ id }: Listed): string => `/tournaments/${encodeURIComponent(id)}`
 
 interface RemoveSlipProps {
-  readonly demo: Listed
+  readonly listed: Listed
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
-export function RemoveSlip({ demo, onClose, onDone }: RemoveSlipProps) {
+export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
   const [problem, refuse] = useState<Problem | undefined>()
-  const remove = async () => {
-    const answer = await post(`${pathOf(demo)}/remove`)
+  const [typed, type] = useState('')
+  const id = useId()
+  const remove = async (event: Event) => {
+    event.preventDefault()
+    const answer = await post(`${pathOf(listed)}/remove${listed.isDemo ? '' : `?name=${encodeURIComponent(typed)}`}`)
     if (!answer.ok) return refuse(answer.problem)
-    toast.say(words.removed(demo.name))
+    toast.say(words.removed(listed.name))
     onClose()
     onDone()
   }
   return (
-    <Slip title={words.title(demo.name)} onClose={onClose}>
-      <p class="voice">{words.explain}</p>
-      <Refusal problem={problem} />
-      <p class="acts">
-        <button type="button" class="btn grave" onClick={() => void remove()}>
-          {words.remove}
-        </button>
-        <button type="button" class="btn" onClick={onClose}>
-          {words.leave} <kbd>Esc</kbd>
-        </button>
-      </p>
+    <Slip title={words.title(listed.name)} onClose={onClose}>
+      <form onSubmit={(event) => void remove(event)}>
+        <p class="voice">{listed.isDemo ? words.explain : words.explainForGood}</p>
+        {!listed.isDemo && (
+          <>
+            <p>
+              <a href={`/api/v1${pathOf(listed)}/export/tournament.arbiter`} download>
+                {words.save}
+              </a>
+            </p>
+            <label class="field" for={id}>
+              {words.sayName}
+            </label>
+            <input
+              id={id}
+              dir="auto"
+              autocomplete="off"
+              placeholder={listed.name}
+              value={typed}
+              onInput={(event) => type(event.currentTarget.value)}
+            />
+          </>
+        )}
+        <Refusal problem={problem} />
+        <p class="acts">
+          <button type="submit" class="btn grave">
+            {listed.isDemo ? words.remove : words.removeForGood}
+          </button>
+          <button type="button" class="btn" onClick={onClose}>
+            {words.leave} <kbd>Esc</kbd>
+          </button>
+        </p>
+      </form>
     </Slip>
   )
 }

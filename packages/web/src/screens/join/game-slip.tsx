@@ -8,6 +8,7 @@ import { Colour, colourWords } from '../../parts/colour.tsx'
 import { calledIn } from '../../parts/names.ts'
 import { Refused } from '../../parts/refused.tsx'
 import { resultWords } from '../../parts/result.ts'
+import { startWords } from '../../parts/start-position.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { ImpsForm } from './imps-form.tsx'
@@ -20,6 +21,7 @@ const words = catalogue(
     colour: 'You have',
     clock: 'Time',
     round: 'Round',
+    position: 'Position',
     boards: 'Boards',
     won: 'I won',
     drew: 'Draw',
@@ -43,6 +45,7 @@ const words = catalogue(
     colour: 'Sie haben',
     clock: 'Bedenkzeit',
     round: 'Runde',
+    position: 'Stellung',
     boards: 'Boards',
     won: 'Gewonnen',
     drew: 'Remis',
@@ -136,6 +139,12 @@ function Particulars({ todo, name }: { todo: ToReport; name: string }) {
         <>
           <dt>{words.clock}</dt>
           <dd class="conditions">{said(conditions)}</dd>
+        </>
+      )}
+      {todo.start !== undefined && (
+        <>
+          <dt>{words.position}</dt>
+          <dd class="conditions">{startWords(todo.start)}</dd>
         </>
       )}
     </dl>

@@ -12,8 +12,10 @@ import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf } from '../../parts/match-card.tsx'
 import { matchName, seatWords } from '../../parts/match-words.ts'
+import { startFigures } from '../../parts/start-position.ts'
 import { ThreeWay } from '../../parts/three-way.tsx'
 import { catalogue } from '../../words/catalogue.ts'
+import { isolated } from '../../words/isolated.ts'
 import { said } from '../../words/said.ts'
 import { stepShown } from './clock-words.ts'
 import type * as Desk from './desk/desk.tsx'
@@ -166,13 +168,13 @@ function useNeighbours(live: Live, place: Place): void {
 
 function MatchHead({ live, place }: { live: Live; place: Place }) {
   const { match, round, stage } = place
-  const names = match.seats.map(seatWords).join(match.seats.length > 2 ? ', ' : words.versus)
+  const names = isolated(match.seats.map(seatWords).join(match.seats.length > 2 ? ', ' : words.versus))
   return (
     <Head
       kicker={<Crumbs live={live} place={place} />}
       title={names}
       tab={words.tabTitle(match.match, names)}
-      figures={figuresOf(live, match)}
+      figures={[...startFigures(round.start), ...figuresOf(live, match)]}
     >
       {match.ticket !== undefined && <p class="label">{words.tables(match.ticket)}</p>}
       <p class="hide">{`${said(stage.name)}, ${said(round.name)}`}</p>

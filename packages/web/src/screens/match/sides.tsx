@@ -159,7 +159,7 @@ function Onward({ live, way }: { live: Live; way: Way }) {
           {label}
         </a>
       </p>
-      {waiting(against) !== '' && (
+      {match.state !== 'decided' && waiting(against) !== '' && (
         <p class="who14" dir="auto">
           {waiting(against)}
         </p>

@@ -176,15 +176,15 @@ function Notes({ id, notes, text, onType }: { id: string } & Omit<SheetProps, 'f
           <b class="nol">{words.line(line)}</b>
           {notes
             .filter((note) => note.line === line)
-            .map(({ problem, sameAs }) => (
+            .map(({ problem, doubt, sameAs }) => (
               <span
-                key={problem ?? sameAs}
+                key={problem ?? doubt ?? sameAs}
                 class={problem === undefined ? 'doubt' : 'wrong'}
-                title={problem && sentence(said(problem))}
+                title={(problem ?? doubt) && sentence(said(problem ?? doubt ?? ''))}
               >
                 <span class="hide">{words.line(line)}: </span>
-                {problem === undefined ? words.same(sameAs ?? 0) : sentence(said(problem))}
-                {problem === undefined && (
+                {sameAs === undefined ? sentence(said(problem ?? doubt ?? '')) : words.same(sameAs)}
+                {sameAs !== undefined && (
                   <button
                     type="button"
                     class="btn"

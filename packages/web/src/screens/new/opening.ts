@@ -2,6 +2,7 @@
 import type { Newcomer } from '@arbiter/core'
 import { useRef, useState } from 'preact/hooks'
 import { newKey, type Problem, post } from '../../live/api.ts'
+import { isRefused } from '../../live/sender.ts'
 
 export interface Wish {
   readonly opening: {
@@ -21,6 +22,8 @@ interface Made {
   readonly id: string
   /** What it was opened with: another wish is another tournament. */
   readonly opening: string
+  /** The list that was entered, or may have been; another one would be entered beside it. */
+  entered?: string
   readonly enterKey: string
   readonly startKey: string
 }
@@ -51,7 +54,8 @@ export function useOpening(): Opening {
 /** What was refused, if anything was. */
 async function doAll(wish: Wish, made: { current: Made | undefined }): Promise<Problem | undefined> {
   const opening = JSON.stringify(wish.opening)
-  if (made.current?.opening !== opening) {
+  const list = JSON.stringify(wish.entrants)
+  if (made.current?.opening !== opening || (made.current.entered ?? list) !== list) {
     const answer = await post<{ id: string }>('/tournaments', wish.opening)
     if (!answer.ok) return answer.problem
     made.current = { id: answer.value.id, opening, enterKey: newKey(), startKey: newKey() }
@@ -60,6 +64,7 @@ async function doAll(wish: Wish, made: { current: Made | undefined }): Promise<P
   const command = (body: object) => post(`/tournaments/${encodeURIComponent(id)}/commands`, body)
   if (wish.entrants.length > 0) {
     const entered = await command({ do: 'enter', entrants: wish.entrants, key: enterKey })
+    if (entered.ok || !isRefused(entered.problem)) made.current.entered = list
     if (!entered.ok) return entered.problem
   }
   if (!wish.start) return undefined

@@ -3,7 +3,6 @@ import {
   type BracketShown,
   type Bulletin,
   bracketsOf,
-  columnShown,
   columnsFor,
   matrixOf,
   pipsOf,
@@ -15,6 +14,7 @@ import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { calledIn } from '../../parts/names.ts'
+import { columnOnWall } from '../../parts/on-wall.ts'
 import { points } from '../../parts/result.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
@@ -166,7 +166,7 @@ function SmallTable({ live, bulletin }: PictureProps) {
   const columns = columnsFor(format, rows)
     .filter(({ count }) => told.includes(count))
     .slice(0, mostColumns)
-    .map((column) => ({ ...column, shown: columnShown(column, rows) }))
+    .map((column) => ({ ...column, shown: columnOnWall(column, rows) }))
   return (
     <section class="small-table">
       <div class="section">

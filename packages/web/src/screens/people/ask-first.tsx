@@ -13,15 +13,18 @@ interface AskFirstProps {
   readonly costs: string
   readonly button: string
   readonly told: string
-  readonly ask: () => Promise<Answer<unknown>>
+  /** Something more that may be taken away at the same time. */
+  readonly also?: string | undefined
+  readonly ask: (also: boolean) => Promise<Answer<unknown>>
   readonly onDone: () => void
 }
 
-export function AskFirst({ children, title, costs, button, told, ask, onDone }: AskFirstProps) {
+export function AskFirst({ children, title, costs, button, told, also, ask, onDone }: AskFirstProps) {
   const [isOpen, open] = useState(false)
+  const [isAlso, setAlso] = useState(false)
   const { problem, isBusy, done } = useDeeds()
   const act = async () => {
-    if (isBusy || (await done(ask(), told)) === undefined) return
+    if (isBusy || (await done(ask(isAlso), told)) === undefined) return
     open(false)
     onDone()
   }
@@ -33,6 +36,12 @@ export function AskFirst({ children, title, costs, button, told, ask, onDone }: 
       {isOpen && (
         <Slip title={title} onClose={() => open(false)}>
           <p class="voice">{costs}</p>
+          {also !== undefined && (
+            <label class="check">
+              <input type="checkbox" checked={isAlso} onChange={(event) => setAlso(event.currentTarget.checked)} />{' '}
+              {also}
+            </label>
+          )}
           <Refused problem={problem} />
           <p class="acts">
             <button type="button" class="btn grave" aria-disabled={isBusy} onClick={act}>

@@ -1,6 +1,7 @@
 /** Invitations by link: made here, shown once, taken back until they are used. */
 import { useId, useState } from 'preact/hooks'
 import { post } from '../../live/api.ts'
+import { OnlyHere } from '../../parts/only-here.tsx'
 import { Refused } from '../../parts/refused.tsx'
 import { moment } from '../../words/time.ts'
 import { Copy } from './copy.tsx'
@@ -48,7 +49,7 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
               {key.label !== undefined && <span dir="auto">{words.forLabel(key.label)}</span>}
             </p>
             <p class="label">
-              {words.madeAt(moment(key.createdAt))}
+              {madeOf(key)}
               {key.expiresAt !== undefined && `, ${words.oneUse(moment(key.expiresAt))}`}
             </p>
             <p class="acts">
@@ -64,6 +65,10 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
     </section>
   )
 }
+
+/** Who made it, and when. */
+export const madeOf = ({ createdAt, createdByName }: Key): string =>
+  createdByName === undefined ? words.madeAt(moment(createdAt)) : words.madeBy(createdByName, moment(createdAt))
 
 function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'> & { onMade: (made: Fresh) => void }) {
   const [label, setLabel] = useState('')
@@ -116,6 +121,7 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
         <span class="stamp ready">{words.shownOnce}</span>
       </p>
       <p class="code">{fresh.link}</p>
+      <OnlyHere link={fresh.link} />
     </div>
     <p class="label">{fresh.expiresAt === undefined ? '' : words.oneUse(moment(fresh.expiresAt))}</p>
     <p class="acts">

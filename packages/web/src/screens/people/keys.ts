@@ -17,12 +17,14 @@ export interface Key {
   readonly id: string
   readonly kind: 'session' | 'token' | 'invitation' | 'sign-in' | 'entrant'
   readonly person?: string
+  readonly personName?: string
   readonly scope?: string
   readonly role?: GivenRole
   readonly entrant?: string
   readonly label?: string
   readonly createdAt: string
   readonly createdBy: string
+  readonly createdByName?: string
   readonly expiresAt?: string
   readonly usedAt?: string
 }

@@ -38,6 +38,7 @@ export function Members({ live, people, links, onChange }: MembersProps) {
               key={person.id}
               live={live}
               person={person}
+              links={links.filter(({ createdBy }) => createdBy === person.id).length}
               mayChange={isOwner}
               onRole={change}
               onChange={onChange}
@@ -64,13 +65,15 @@ const peoplePath = (live: Live): string => `/tournaments/${encodeURIComponent(li
 interface MemberRowProps {
   readonly live: Live
   readonly person: Person
+  /** Links of entrants the person made. */
+  readonly links: number
   readonly mayChange: boolean
   readonly onRole: (person: Person, role: GivenRole) => void
   readonly onChange: () => void
 }
 
 /** Nobody takes the own role away by mistake: another owner does it. */
-function MemberRow({ live, person, mayChange, onRole, onChange }: MemberRowProps) {
+function MemberRow({ live, person, links, mayChange, onRole, onChange }: MemberRowProps) {
   const isYou = person.id === session.who.id
   const isOthers = mayChange && !isYou
   return (
@@ -103,7 +106,8 @@ function MemberRow({ live, person, mayChange, onRole, onChange }: MemberRowProps
             costs={words.removeCosts(person.name)}
             button={words.doRemove(person.name)}
             told={words.removed(person.name)}
-            ask={() => post(`${peoplePath(live)}/${person.id}/remove`)}
+            also={links === 0 ? undefined : words.alsoEntrantLinks(person.name, links)}
+            ask={(also) => post(`${peoplePath(live)}/${person.id}/remove${also ? '?entrantLinks=revoke' : ''}`)}
             onDone={onChange}
           >
             {words.remove}

@@ -5,7 +5,7 @@ import { useWatched } from '../../live/subscription.ts'
 import { Head } from '../../parts/head.tsx'
 import { calledIn } from '../../parts/names.ts'
 import { Refused } from '../../parts/refused.tsx'
-import { Invite, Revoke } from './invite.tsx'
+import { Invite, madeOf, Revoke } from './invite.tsx'
 import { type GivenRole, givenRoles, type Key, type Person, useTold } from './keys.ts'
 import { Members } from './members.tsx'
 import { RoleTable } from './role-table.tsx'
@@ -103,12 +103,13 @@ function EntrantLinks({ live, keys, path, onChange }: EntrantLinksProps) {
         {words.ownLinks}: {words.ownLinksCount(keys.length)}
       </summary>
       <ol class="links2">
-        {keys.map(({ id, entrant = '' }) => {
+        {keys.map((key) => {
+          const { id, entrant = '' } = key
           const name = byId.get(entrant)?.name ?? entrant
           return (
             <li key={id}>
               <p dir="auto">{name}</p>
-              <span />
+              <p class="label">{madeOf(key)}</p>
               <Revoke path={`${path}/keys/${id}/revoke`} what={name} onChange={onChange} />
             </li>
           )

@@ -3,6 +3,8 @@ import { useId } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
+import { useSiteAddress } from '../../live/site-address.ts'
+import { OnlyHere } from '../../parts/only-here.tsx'
 import { Refused } from '../../parts/refused.tsx'
 import { Copy } from './copy.tsx'
 import { useDeeds } from './keys.ts'
@@ -22,8 +24,9 @@ export function Watching({ live }: { live: Live }) {
     const path = `/tournaments/${encodeURIComponent(live.id)}/settings`
     if (await done(post(path, { visibility: next }), nowWords[next])) await live.reload()
   }
-  const link = location.origin + addresses.tournament(live.id)
-  const feed = `${location.origin}/api/v1/tournaments/${encodeURIComponent(live.id)}/feed`
+  const { address } = useSiteAddress().told
+  const link = address + addresses.tournament(live.id)
+  const feed = `${address}/api/v1/tournaments/${encodeURIComponent(live.id)}/feed`
   return (
     <section aria-labelledby="people-watch">
       <div class="section">
@@ -47,6 +50,7 @@ export function Watching({ live }: { live: Live }) {
           {words.hall}
         </a>
       </p>
+      <OnlyHere link={link} />
       <p class="voice">{aboutWords[visibility === 'private' ? 'private' : 'public']}</p>
       <p class="label pad">{words.feed}</p>
       <p class="pub">
@@ -62,7 +66,8 @@ export function Embedding({ live }: { live: Live }) {
   const id = useId()
   const { name, visibility } = live.seen
   const path = addresses.embed(live.id)
-  const code = `<iframe src="${location.origin}${path}"\n  title="${attribute(name)}"\n  width="100%" height="480"\n  loading="lazy"></iframe>`
+  const { address } = useSiteAddress().told
+  const code = `<iframe src="${address}${path}"\n  title="${attribute(name)}"\n  width="100%" height="480"\n  loading="lazy"></iframe>`
   return (
     <section aria-labelledby="people-embed">
       <div class="section">

@@ -2,18 +2,21 @@
 
 import { useEffect, useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
+import { SignOutButton } from '../../app/sign-out-button.tsx'
 import { post } from '../../live/api.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
+import { OnlyHere } from '../../parts/only-here.tsx'
 import { Refused } from '../../parts/refused.tsx'
 import { moment } from '../../words/time.ts'
 import { AskFirst } from './ask-first.tsx'
 import { Copy } from './copy.tsx'
-import { Invite, Revoke } from './invite.tsx'
+import { Invite, madeOf, Revoke } from './invite.tsx'
 import { type Key, type Link, type Person, useDeeds, useTold } from './keys.ts'
 import { PeopleTable } from './people-table.tsx'
+import { AddressForOthers } from './site-address.tsx'
 import { Tokens } from './tokens.tsx'
 import { roleWords, words } from './words.ts'
 
@@ -26,6 +29,7 @@ export default function SitePeople() {
         <div class="pp">
           <div>{who.siteRole === 'owner' && <Members />}</div>
           <div>
+            {who.siteRole === 'owner' && <AddressForOthers />}
             <Yourself name={who.name ?? ''} />
           </div>
         </div>
@@ -52,6 +56,10 @@ interface PeopleTold {
 function Members() {
   const { value, problem, again } = useTold<PeopleTold>('/people')
   const [wayIn, setWayIn] = useState<{ readonly name: string; readonly link: Link } | undefined>()
+  const made: MemberRowProps['onWayIn'] = (link) => {
+    setWayIn(link)
+    again()
+  }
   return (
     <>
       <section aria-labelledby="site-people">
@@ -62,7 +70,7 @@ function Members() {
         <Refused problem={problem} />
         <PeopleTable label={words.sitePeople}>
           {value?.people.map((person) => (
-            <MemberRow key={person.id} person={person} onChange={again} onWayIn={setWayIn} />
+            <MemberRow key={person.id} person={person} onChange={again} onWayIn={made} />
           ))}
         </PeopleTable>
         {wayIn && <LinkOnce title={words.lostWayFor(wayIn.name)} link={wayIn.link} />}
@@ -74,7 +82,36 @@ function Members() {
         revokePath={(id) => `/invitations/${id}/revoke`}
         onChange={again}
       />
+      <SignInLinks keys={value?.keys.filter(({ kind }) => kind === 'sign-in') ?? []} onChange={again} />
     </>
+  )
+}
+
+/** Links that let somebody in again and were not used yet. */
+function SignInLinks({ keys, onChange }: { keys: readonly Key[]; onChange: () => void }) {
+  if (keys.length === 0) return null
+  return (
+    <section aria-labelledby="site-sign-in">
+      <div class="section">
+        <h2 id="site-sign-in">{words.signInLinks}</h2>
+      </div>
+      <ol class="links2">
+        {keys.map((key) => (
+          <li key={key.id}>
+            <p dir="auto">{key.personName ?? key.person}</p>
+            <p class="label">
+              {madeOf(key)}
+              {key.expiresAt !== undefined && `, ${words.oneUse(moment(key.expiresAt))}`}
+            </p>
+            <Revoke
+              path={`/invitations/${key.id}/revoke`}
+              what={`${words.signInLink}, ${key.personName ?? ''}`}
+              onChange={onChange}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
@@ -147,40 +184,43 @@ const LinkOnce = ({ title, link }: { title: string; link: Link }) => (
       <Copy text={link.link} label={title} />
     </p>
     {link.expiresAt !== undefined && <p class="label">{words.oneUse(moment(link.expiresAt))}</p>}
+    <OnlyHere link={link.link} />
   </div>
 )
 
 function Yourself({ name }: { name: string }) {
   const { value, problem, again } = useTold<{ keys: readonly Key[] }>('/keys')
-  const sessions = value?.keys.filter(({ kind }) => kind === 'session') ?? []
+  const sessions = value?.keys.filter(({ kind }) => kind === 'session' || kind === 'sign-in') ?? []
   return (
     <>
       <section aria-labelledby="site-you">
         <div class="section">
           <h2 id="site-you">{words.you2}</h2>
           <span class="push">
-            <button type="button" class="btn bare" onClick={() => void session.close()}>
-              {words.signOut}
-            </button>
+            <SignOutButton label={words.signOut} />
           </span>
         </div>
         <OwnName name={name} />
       </section>
-      <AnotherDevice />
+      <AnotherDevice onMade={again} />
       <section aria-labelledby="site-keys">
         <div class="section">
           <h2 id="site-keys">{words.keys}</h2>
         </div>
         <Refused problem={problem} />
         <ol class="links2">
-          {sessions.map(({ id, createdAt, expiresAt }) => (
+          {sessions.map(({ id, kind, createdAt, expiresAt }) => (
             <li key={id}>
-              <p>{words.session}</p>
+              <p>{kind === 'session' ? words.session : words.signInLink}</p>
               <p class="label">
                 {words.madeAt(moment(createdAt))}
                 {expiresAt !== undefined && ` · ${words.ends} ${moment(expiresAt)}`}
               </p>
-              <Revoke path={`/keys/${id}/revoke`} what={`${words.session}, ${moment(createdAt)}`} onChange={again} />
+              <Revoke
+                path={`/keys/${id}/revoke`}
+                what={`${kind === 'session' ? words.session : words.signInLink}, ${moment(createdAt)}`}
+                onChange={again}
+              />
             </li>
           ))}
         </ol>
@@ -223,11 +263,13 @@ function OwnName({ name }: { name: string }) {
   )
 }
 
-function AnotherDevice() {
+function AnotherDevice({ onMade }: { onMade: () => void }) {
   const [link, setLink] = useState<Link | undefined>()
   const { problem, isBusy, done } = useDeeds()
   const make = async () => {
-    if (!isBusy) setLink(await done(post<Link>('/session/link')))
+    if (isBusy) return
+    setLink(await done(post<Link>('/session/link')))
+    onMade()
   }
   return (
     <section aria-labelledby="site-device">

@@ -3,6 +3,7 @@
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { post } from '../../live/api.ts'
+import { useSiteAddress } from '../../live/site-address.ts'
 import { Refused } from '../../parts/refused.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { day, moment } from '../../words/time.ts'
@@ -172,7 +173,8 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
 }
 
 function Shown({ made, tournament }: { made: MadeToken; tournament: string }) {
-  const curl = `curl -H "authorization: Bearer ${made.token}" ${location.origin}/api/v1/tournaments/${encodeURIComponent(tournament)}/chart`
+  const { address } = useSiteAddress().told
+  const curl = `curl -H "authorization: Bearer ${made.token}" ${address}/api/v1/tournaments/${encodeURIComponent(tournament)}/chart`
   return (
     <div class="once">
       <p>

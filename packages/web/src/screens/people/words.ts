@@ -24,7 +24,9 @@ export const words = catalogue(
     remove: 'Remove',
     removeTitle: (name: string) => `Remove ${name}`,
     removeCosts: (name: string) =>
-      `${name} can no longer change anything here, and tokens made here by ${name} end. What was recorded stays. A new invitation lets ${name} in again.`,
+      `${name} can no longer change anything here; tokens and unused invitations made here by ${name} end. What was recorded stays. A new invitation lets ${name} in again.`,
+    alsoEntrantLinks: (name: string, count: number) =>
+      `End ${counted(count, 'link', 'links')} of entrants made by ${name}, too. Those entrants need new ones.`,
     doRemove: (name: string) => `Take the role of ${name} away`,
     removed: (name: string) => `${name} has no role here any more.`,
     leave: 'Leave it as it is',
@@ -38,6 +40,7 @@ export const words = catalogue(
     shownOnce: 'Shown once',
     oneUse: (until: string) => `one use, until ${until}`,
     madeAt: (when: string) => `made ${when}`,
+    madeBy: (name: string, when: string) => `made by ${name}, ${when}`,
     forLabel: (label: string) => ` for ${label}`,
     copy: 'Copy',
     copied: 'Copied',
@@ -106,7 +109,7 @@ export const words = catalogue(
     erase: 'Forget',
     eraseTitle: (name: string) => `Forget ${name}`,
     eraseCosts: (name: string) =>
-      `The name ${name} is erased for good, in every tournament. All roles, sessions and tokens end. Results that were recorded stay, with a bare number instead of the name. This cannot be undone.`,
+      `The name ${name} is erased for good, in every tournament. All roles, sessions, tokens and unused invitations end. Results that were recorded stay, with a bare number instead of the name. This cannot be undone.`,
     doErase: (name: string) => `Erase ${name} for good`,
     erased: 'The person was forgotten.',
     you2: 'You',
@@ -118,6 +121,8 @@ export const words = catalogue(
     makeWayIn: 'Make a link for another device',
     keys: 'Where you are signed in',
     session: 'Browser',
+    signInLink: 'Sign-in link, not used yet',
+    signInLinks: 'Sign-in links',
     signOut: 'Sign out here',
     nobody: 'You are not signed in. Open the link you were sent; there are no passwords.',
     home: 'All tournaments',
@@ -146,7 +151,9 @@ export const words = catalogue(
     remove: 'Entfernen',
     removeTitle: (name: string) => `${name} entfernen`,
     removeCosts: (name: string) =>
-      `${name} kann hier nichts mehr ändern, und hier angelegte Zugangsschlüssel von ${name} enden. Eingetragenes bleibt stehen. Eine neue Einladung lässt ${name} wieder herein.`,
+      `${name} kann hier nichts mehr ändern; hier angelegte Zugangsschlüssel und ungenutzte Einladungen von ${name} enden. Eingetragenes bleibt stehen. Eine neue Einladung lässt ${name} wieder herein.`,
+    alsoEntrantLinks: (name: string, count: number) =>
+      `Auch ${counted(count, 'Link', 'Links')} von Teilnehmern beenden, die ${name} erstellt hat. Diese Teilnehmer brauchen neue.`,
     doRemove: (name: string) => `${name} die Rolle nehmen`,
     removed: (name: string) => `${name} hat hier keine Rolle mehr.`,
     leave: 'So lassen',
@@ -160,6 +167,7 @@ export const words = catalogue(
     shownOnce: 'Nur einmal zu sehen',
     oneUse: (until: string) => `einmal nutzbar, bis ${until}`,
     madeAt: (when: string) => `erstellt ${when}`,
+    madeBy: (name: string, when: string) => `erstellt von ${name}, ${when}`,
     forLabel: (label: string) => ` für ${label}`,
     copy: 'Kopieren',
     copied: 'Kopiert',
@@ -229,7 +237,7 @@ export const words = catalogue(
     erase: 'Vergessen',
     eraseTitle: (name: string) => `${name} vergessen`,
     eraseCosts: (name: string) =>
-      `Der Name ${name} wird in allen Turnieren endgültig gelöscht. Alle Rollen, Anmeldungen und Zugangsschlüssel enden. Eingetragene Ergebnisse bleiben, mit einer bloßen Kennung statt des Namens. Das lässt sich nicht rückgängig machen.`,
+      `Der Name ${name} wird in allen Turnieren endgültig gelöscht. Alle Rollen, Anmeldungen, Zugangsschlüssel und ungenutzten Einladungen enden. Eingetragene Ergebnisse bleiben, mit einer bloßen Kennung statt des Namens. Das lässt sich nicht rückgängig machen.`,
     doErase: (name: string) => `${name} endgültig löschen`,
     erased: 'Die Person wurde vergessen.',
     you2: 'Sie',
@@ -241,6 +249,8 @@ export const words = catalogue(
     makeWayIn: 'Link für ein anderes Gerät erstellen',
     keys: 'Wo Sie angemeldet sind',
     session: 'Browser',
+    signInLink: 'Anmeldelink, noch nicht benutzt',
+    signInLinks: 'Anmeldelinks',
     signOut: 'Hier abmelden',
     nobody: 'Sie sind nicht angemeldet. Öffnen Sie den Link, den Sie bekommen haben; Passwörter gibt es nicht.',
     home: 'Alle Turniere',

@@ -1,8 +1,9 @@
 /** Who plays whom: by board for the wall, by name for those who look for themselves. */
-import type { MatchShown } from '@arbiter/core'
+import type { MatchShown, RoundShown } from '@arbiter/core'
 import { scoreShown, ticketTaken } from '@arbiter/core'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
+import { startWords } from '../../parts/start-position.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { Pages, type Printed } from './page.tsx'
@@ -56,7 +57,7 @@ export function ByBoard({ live, size, meant }: PairingsProps) {
       size={size}
       orientation="portrait"
       title={words.byBoard}
-      note={said(round.name)}
+      note={noteOf(round)}
       pages={chunks.map((chunk, i) => (
         <table key={i} class="list boards">
           <thead>
@@ -75,6 +76,10 @@ export function ByBoard({ live, size, meant }: PairingsProps) {
     />
   )
 }
+
+/** The round, and the position its games begin from. */
+const noteOf = ({ name, start }: RoundShown): string =>
+  [said(name), startWords(start)].filter((text) => text !== '').join(', ')
 
 function rowOf(match: MatchShown) {
   const [first, second, ...others] = inColours(match)
@@ -153,7 +158,7 @@ export function ByName({ live, size, meant }: PairingsProps) {
       size={size}
       orientation="portrait"
       title={words.byName}
-      note={said(meant.round.name)}
+      note={noteOf(meant.round)}
       pages={chunks.map((chunk, i) => (
         <div key={i} class="columns">
           {inPages(chunk, aColumn).map((column, j) => (

@@ -2,6 +2,7 @@
 import type { MatchShown, NextShown } from '@arbiter/core'
 import { colourWords } from '../../parts/colour.tsx'
 import { Empty } from '../../parts/empty.tsx'
+import { startWords } from '../../parts/start-position.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { Pages, type Printed } from './page.tsx'
@@ -62,6 +63,7 @@ export function Slips({ live, size, meant }: SlipsProps) {
               <p class="no">
                 {words.match} <b>{slip.match}</b> <span>{slip.what}</span>
               </p>
+              {slip.start !== '' && <p class="start">{slip.start}</p>}
               {slip.sides.map((side) => (
                 <p key={side.label + side.name} class="line">
                   <span class={side.name.length > 36 ? 'name long-name' : 'name'} dir="auto">
@@ -95,6 +97,8 @@ interface SlipLine {
   readonly key: string
   readonly match: string
   readonly what: string
+  /** The position it begins from, where that is not the usual one. */
+  readonly start: string
   /** Teams write their IMPs, players make a cross. */
   readonly isCounted: boolean
   readonly sides: readonly { readonly name: string; readonly label: string }[]
@@ -108,15 +112,17 @@ function slipsOf(match: MatchShown): readonly SlipLine[] {
     key: `${match.match} ${between.join(' ')} ${half} ${extra}`,
     match: match.match,
     what: words.boards(boards),
+    start: '',
     isCounted: true,
     sides: between.map((name) => ({ name, label: words.imps })),
   }))
 }
 
-const gameSlip = (match: MatchShown, { game, white, black }: NextShown): SlipLine => ({
+const gameSlip = (match: MatchShown, { game, white, black, start }: NextShown): SlipLine => ({
   key: `${match.match} ${game}`,
   match: match.match,
   what: game > 1 || (match.next?.length ?? 0) > 1 ? words.game(game) : '',
+  start: startWords(start),
   isCounted: false,
   sides: [
     { name: white, label: `${colourWords.white} ${words.won}` },

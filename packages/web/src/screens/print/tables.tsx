@@ -1,7 +1,6 @@
 /** Lists for the wall: the standings, the entrants, and everybody against everybody. */
 import {
   type CrosstableRow,
-  columnShown,
   columnsFor,
   crosstable,
   type EntrantShown,
@@ -9,6 +8,7 @@ import {
   type TableRow,
   type Tournament,
 } from '@arbiter/core'
+import { columnOnWall } from '../../parts/on-wall.ts'
 import { points } from '../../parts/result.ts'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
@@ -58,7 +58,7 @@ export function Standings({ live, size }: Printed) {
   const columns = columnsFor(live.tournament.format, rows)
   const orientation = columns.length > 7 ? 'landscape' : 'portrait'
   const { innerHeight } = sheetOf(size, orientation)
-  const shown = columns.map((column) => ({ column, text: columnShown(column, rows) }))
+  const shown = columns.map((column) => ({ column, text: columnOnWall(column, rows) }))
   return (
     <Pages
       live={live}

@@ -1,5 +1,5 @@
 /** The bracket for the wall: sections on pages of their own, and at every line that leaves a page where it goes on. */
-import { type BracketShown, boardsPlayed, type MatchShown, seedsIn, sideShown } from '@arbiter/core'
+import { type BracketShown, boardsPlayed, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { catalogue } from '../../words/catalogue.ts'
@@ -170,8 +170,14 @@ const goesOn = ({ advancing, winner }: MatchShown, name: string): boolean => (ad
 
 function scoreOf(match: MatchShown, seat: number): string {
   const boards = boardsPlayed(match)
-  if (!boards) return match.games.length > 0 ? sideShown(match, seat) : ''
+  if (!boards) return match.games.length > 0 ? gamesOf(match, seat) : ''
   const side = boards.between.indexOf(match.seats[seat]?.entrant ?? '')
   const imps = boards.score[side as 0 | 1]
   return imps === undefined ? '' : String(Math.round(imps * 100) / 100)
+}
+
+/** Game by game, apart from each other, while there is room: "½ 1". */
+function gamesOf(match: MatchShown, seat: number): string {
+  const marks = marksOf(match, seat)
+  return match.pairs === undefined && marks.length <= 3 ? marks.join(' ') : sideShown(match, seat)
 }

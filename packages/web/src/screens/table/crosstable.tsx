@@ -83,7 +83,7 @@ export function Crosstable({ at }: { at: Moment }) {
           <tbody>
             {rows.map((row, i) => (
               <tr key={row.name}>
-                <td class="num rk">{rows[i - 1]?.place === row.place ? '=' : row.rank}</td>
+                <td class="num rk">{rowHead(rows, i, heads)}</td>
                 <th scope="row" class="who-col">
                   <EntrantLink at={at} name={row.name} />
                 </th>
@@ -156,6 +156,13 @@ function headsOf(rows: Crossed['rows']): string[] {
   const short = rows.map(({ name }) => (name.split(/\s+/).at(-1) ?? '').slice(0, 3))
   const isPlain = rows.length <= 14 && new Set(short).size === rows.length && !short.includes('')
   return isPlain ? short : rows.map(({ number }) => String(number))
+}
+
+/** The number its column has, where columns are numbered: otherwise nobody finds the column of a shared rank. */
+function rowHead(rows: Crossed['rows'], i: number, heads: readonly string[]): string | number | undefined {
+  const row = rows[i]
+  if (heads[i] === String(row?.number)) return row?.number
+  return rows[i - 1]?.place === row?.place ? '=' : row?.rank
 }
 
 // --- the column under the pointer, and arrows from game to game -------------------------------------

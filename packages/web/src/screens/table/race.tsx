@@ -3,13 +3,13 @@ import { type RaceShown, type Runner, runnerWords, show, type Tournament } from 
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { calledIn } from '../../parts/names.ts'
+import { raceOnWall } from '../../parts/on-wall.ts'
 import { points } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { exactClock } from '../../words/time.ts'
 import { Form, FormKey, type Forms, formsIn, type Step } from './form.tsx'
-import { raceOnWall } from './here.ts'
 import type { Moment } from './moment.ts'
 
 const words = catalogue(

@@ -1,13 +1,13 @@
 /** The ranking: what the format counts, column by column, and *why* beside every row and every tie. */
-import { columnShown, columnsFor, type TableRow } from '@arbiter/core'
+import { columnsFor, type TableRow } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import { calledIn } from '../../parts/names.ts'
+import { columnOnWall } from '../../parts/on-wall.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { Form, type Forms } from './form.tsx'
-import { rowsOnWall } from './here.ts'
 import type { Moment } from './moment.ts'
 
 const words = catalogue(
@@ -49,11 +49,10 @@ interface StandingsProps {
   readonly aside?: string
 }
 
-export function Standings({ at, rows: given, title = words.standings, forms, aside }: StandingsProps) {
+export function Standings({ at, rows, title = words.standings, forms, aside }: StandingsProps) {
   const { format } = at.tournament
-  const rows = rowsOnWall(given)
   const columns = columnsFor(format, rows)
-  const figures = columns.map((column) => ({ ...column, shown: columnShown(column, rows) }))
+  const figures = columns.map((column) => ({ ...column, shown: columnOnWall(column, rows) }))
   return (
     <section class="stand">
       <div class="section">

@@ -5,8 +5,14 @@ const ranks = ['1st', '2nd', '3rd', '2nd/3rd', '3rd/4th', '4th/6th', '5th/8th', 
 
 export const awards: Grammar = {
   awardRank: ranks.map((rank): Pattern => [rank, `Platz ${rank.replaceAll(/[a-z]/g, '')}`]),
+  awardMatch: [
+    ['{id}', '{id}'],
+    ['{id}–{id:last}', '{id}–{last}'],
+    ['{n} of the team', '{n} des Teams'],
+    ['for 5th/8th', 'um 5/8'],
+  ],
   awardMatches: [
-    ['match {n}', 'Match {n}'],
+    ['match {awardMatch}', 'Match {awardMatch}'],
     ['matches {names}', 'den Matches {names}'],
   ],
   awardSum: [
@@ -15,10 +21,10 @@ export const awards: Grammar = {
   ],
   awardBecause: [
     ['{awardSum}', '{awardSum}'],
-    ['P in match {n} and {awardSum}', 'P in Match {n} und {awardSum}'],
+    ['P in match {awardMatch} and {awardSum}', 'P in Match {awardMatch} und {awardSum}'],
     [
-      '{n} of {n:boards} boards of match {n:match} are not half',
-      '{n} von {boards} Boards in Match {match} sind nicht die Hälfte',
+      '{n} of {n:boards} boards of match {awardMatch} are not half',
+      '{n} von {boards} Boards in Match {awardMatch} sind nicht die Hälfte',
     ],
     [
       'the matches that earned it were won without a board',
@@ -26,13 +32,13 @@ export const awards: Grammar = {
     ],
     ['no board played at all', 'kein einziges Board gespielt'],
     [
-      'the printed row P P O P wants all boards of match 4, and {n} of {n:boards} were played{awardOtherwise?}',
-      'die gedruckte Zeile P P O P verlangt alle Boards von Match 4, und gespielt wurden {n} von {boards}{awardOtherwise}',
+      'the printed row P P O P wants all boards of match {awardMatch}, and {n} of {n:boards} were played{awardOtherwise?}',
+      'die gedruckte Zeile P P O P verlangt alle Boards von Match {awardMatch}, und gespielt wurden {n} von {boards}{awardOtherwise}',
     ],
     ['{n} of all {n:boards} boards, {n:needed} needed', '{n} von allen {boards} Boards, nötig sind {needed}'],
     [
-      'P in match {n:match} and {n} of all {n:boards} boards, {n:needed} needed',
-      'P in Match {match} und {n} von allen {boards} Boards, nötig sind {needed}',
+      'P in match {awardMatch} and {n} of all {n:boards} boards, {n:needed} needed',
+      'P in Match {awardMatch} und {n} von allen {boards} Boards, nötig sind {needed}',
     ],
   ],
   awardOtherwise: [
@@ -40,10 +46,10 @@ export const awards: Grammar = {
   ],
   awardShare: [
     [
-      '{n}% of match {n:match}, {n:played} of {n:boards} boards',
-      '{n} % von Match {match}, {played} von {boards} Boards',
+      '{n}% of match {awardMatch}, {n:played} of {n:boards} boards',
+      '{n} % von Match {awardMatch}, {played} von {boards} Boards',
     ],
-    ['all of match {n}, won without a board', 'alles von Match {n}, ohne ein Board gewonnen'],
+    ['all of match {awardMatch}, won without a board', 'alles von Match {awardMatch}, ohne ein Board gewonnen'],
   ],
   /** One after the other, down from the rank of the team. */
   awardFailed: [
@@ -53,13 +59,17 @@ export const awards: Grammar = {
       '; nicht {awardRank}: {awardBecause} ({rule}){awardFailed}',
     ],
   ],
-  awardMore: [['{n} in match {n:match}', '{n} in Match {match}']],
+  awardMore: [['{n} in match {awardMatch}', '{n} in Match {awardMatch}']],
   sentence: [
     ['{awardRank}: {awardBecause} ({rule}){awardFailed?}', '{awardRank}: {awardBecause} ({rule}){awardFailed}'],
     ['match award: {awardShare*} ({rule}){awardFailed?}', 'Matchauszeichnung: {awardShare} ({rule}){awardFailed}'],
     [
-      'full match award (the name of the row): {awardShare*} ({rule}){awardFailed?}',
-      'volle Matchauszeichnung (so heißt die Zeile): {awardShare} ({rule}){awardFailed}',
+      'full match award: {awardShare*} ({rule}){awardFailed?}',
+      'volle Matchauszeichnung: {awardShare} ({rule}){awardFailed}',
+    ],
+    [
+      'match award in the share of the boards, by the row “full match award”: {awardShare*} ({rule}){awardFailed?}',
+      'Matchauszeichnung im Anteil der Boards, nach der Zeile „full match award“: {awardShare} ({rule}){awardFailed}',
     ],
     [
       'nothing: the team won no match ({rule}){awardFailed?}',

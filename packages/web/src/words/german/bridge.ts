@@ -169,6 +169,10 @@ export const bridge: Grammar = {
       'es trat zu {where} nicht an, also zählt es, als hätte es das Match davor verloren, wenn es eines gab: {band}',
     ],
     [
+      'it was disqualified, so it has {band}, those of the losers of the first round',
+      'es wurde disqualifiziert und hat {band}, die der Verlierer der ersten Runde',
+    ],
+    [
       'it went out in {where}, whose round gives {band}: {advanced}',
       'es schied in {where} aus, dessen Runde {band} vergibt: {advanced}',
     ],
@@ -189,6 +193,14 @@ export const bridge: Grammar = {
     [
       'it entered after the draw and takes the next number',
       'es meldete nach der Auslosung und bekommt die nächste Nummer',
+    ],
+    [
+      'the brackets go by average masterpoints, and inside the numbers go in order of entry',
+      'die Gruppen folgen den Masterpunkten im Schnitt, und in ihnen folgen die Nummern der Meldung',
+    ],
+    [
+      'the brackets go by average masterpoints, and inside the numbers were drawn by lot from the recorded dice',
+      'die Gruppen folgen den Masterpunkten im Schnitt, und in ihnen wurden die Nummern aus den festgehaltenen Würfeln gelost',
     ],
     [
       'the numbers go by average masterpoints, and its average is {n}',
@@ -308,6 +320,14 @@ export const bridge: Grammar = {
     [
       '{name} entered after the draw; print the tickets of its match anew.',
       '{name} meldete nach der Auslosung; drucken Sie die Laufzettel seines Matches neu.',
+    ],
+    [
+      '{name} entered after the draw and plays in bracket {name:bracket}; it belongs to {name:other}. Print the tickets of its match anew.',
+      '{name} meldete nach der Auslosung und spielt in Gruppe {bracket}; es gehört in {other}. Drucken Sie die Laufzettel seines Matches neu.',
+    ],
+    [
+      '{names} meet again in match {id}; they have met in match {id:earlier}.',
+      '{names} treffen in Match {id} wieder aufeinander; sie spielten schon in Match {earlier} gegeneinander.',
     ],
     [
       'The handicap of {names} in match {id} is {n} IMPs, more than 30.',

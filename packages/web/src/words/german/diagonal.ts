@@ -71,8 +71,8 @@ export const diagonal: Grammar = {
     ['Games against each other: {diagonalWon*}', 'Partien gegeneinander: {diagonalWon}'],
     ['Moves of the games won there: {diagonalWon*}', 'Züge der dort gewonnenen Partien: {diagonalWon}'],
     [
-      'The lengths of the games won there cannot be compared: the numbers of wins differ, or a length is missing',
-      'Die Längen der dort gewonnenen Partien lassen sich nicht vergleichen: Die Zahl der Siege ist verschieden, oder eine Länge fehlt',
+      'The lengths of the games won there cannot be compared: {diagonalNotCompared}',
+      'Die Längen der dort gewonnenen Partien lassen sich nicht vergleichen: {diagonalNotCompared}',
     ],
   ],
   sentence: [
@@ -182,11 +182,32 @@ export const diagonal: Grammar = {
       'All are out, and {names} are level in every step: they play on until one of them is ahead.',
       'Alle sind ausgeschieden, und {names} sind in jedem Schritt gleich: Sie spielen weiter, bis einer vorn liegt.',
     ],
+    [
+      'All are out, and {names} are level in lost games and in direct comparison, and the lengths of their games cannot be compared, because {diagonalNotCompared}: they play on until one of them is ahead.',
+      'Alle sind ausgeschieden, und {names} sind nach Verlustpartien und direktem Vergleich gleich, und die Längen ihrer Partien lassen sich nicht vergleichen, denn {diagonalNotCompared}: Sie spielen weiter, bis einer vorn liegt.',
+    ],
+    [
+      'They are level in lost games and in direct comparison, and the lengths of their games cannot be compared, because {diagonalNotCompared} (DIA-20).',
+      'Sie sind nach Verlustpartien und direktem Vergleich gleich, und die Längen ihrer Partien lassen sich nicht vergleichen, denn {diagonalNotCompared} (DIA-20).',
+    ],
     ['The director has declared that {diagonalVerdict}.', 'Die Turnierleitung hat erklärt: {diagonalVerdict}.'],
     [
       'The director has declared that {diagonalVerdict}: {text}.',
       'Die Turnierleitung hat erklärt: {diagonalVerdict}: {text}.',
     ],
+  ],
+  diagonalNotCompared: [
+    ['none of them has won a game at the board there', 'keiner hat dort am Brett gewonnen'],
+    [
+      'they have not won the same number of games at the board there',
+      'sie haben dort nicht gleich viele Partien am Brett gewonnen',
+    ],
+    ['the length of {diagonalGame} is not known', 'die Länge von {diagonalGame} ist nicht bekannt'],
+    ['the lengths of {diagonalGame*} are not known', 'die Längen von {diagonalGame} sind nicht bekannt'],
+  ],
+  diagonalGame: [
+    ['match {id}, game {n} ({name:white} – {name:black})', 'Match {id}, Partie {n} ({white} – {black})'],
+    ['{n} more', '{n} weitere'],
   ],
   diagonalVerdict: [
     ['{names} has won', '{names} hat gewonnen'],

@@ -5,6 +5,20 @@ export const entries: Grammar = {
   problem: [
     ['the list is empty', 'die Liste ist leer'],
     ['nobody is in the list', 'niemand steht in der Liste'],
+    ['the column {text} is not used', 'die Spalte {text} wird nicht gebraucht'],
+    ['the columns {names} are not used', 'die Spalten {names} werden nicht gebraucht'],
+    [
+      '{name} stands in line {n} already, with the same rating and club',
+      '{name} steht schon in Zeile {n}, mit derselben Wertungszahl und demselben Verein',
+    ],
+    [
+      '{name} stands in line {n} too: is it the same person?',
+      '{name} steht auch in Zeile {n}: Ist es dieselbe Person?',
+    ],
+    [
+      'what stands in which column cannot be seen: begin with a line such as name,rating,club',
+      'was in welcher Spalte steht, ist nicht zu erkennen: Beginnen Sie mit einer Zeile wie name,rating,club',
+    ],
     ['this cell has no column above it', 'über dieser Zelle steht keine Spalte'],
     ['{name} must be a whole number from 0 to 9999', '{name} muss eine ganze Zahl von 0 bis 9999 sein'],
     ['paid must be yes or no, not {text}', 'paid muss yes oder no sein, nicht {text}'],

@@ -184,7 +184,10 @@ export const formats: Grammar = {
       'points a match is played to; 0.5 is a single game',
       'Punkte, bis zu denen ein Match gespielt wird; 0,5 ist eine einzelne Partie',
     ],
-    ['clocks of normal games in seconds, such as {text}', 'Bedenkzeit normaler Partien in Sekunden, etwa {text}'],
+    [
+      'clocks of normal games: 10+5 is ten minutes and five seconds a move; or in seconds, such as {text}',
+      'Bedenkzeit normaler Partien: 10+5 sind zehn Minuten und fünf Sekunden je Zug; oder in Sekunden, etwa {text}',
+    ],
     ['Seconds for the game', 'Sekunden für die Partie'],
     ['Seconds a move', 'Sekunden je Zug'],
     ['Seconds after move 40', 'Sekunden nach Zug 40'],
@@ -234,12 +237,12 @@ export const formats: Grammar = {
       'ganze Matchauszeichnungen vergeben, wo die Tabelle „full match award“ sagt',
     ],
     [
-      'boards of a session; each two of a three-way play half',
-      'Boards einer Sitzung; je zwei eines Dreierkampfs spielen die Hälfte',
+      'boards of a session, also of semifinals and final of a compact knockout; each two of a three-way play half',
+      'Boards einer Sitzung, auch der Halbfinale und des Finales eines kompakten K.-o.; je zwei eines Dreierkampfs spielen die Hälfte',
     ],
     [
-      'numbers by average masterpoints (high first), by lot, or in order of entry',
-      'Nummern nach Masterpunkten im Schnitt (hohe zuerst), nach Los oder nach den Meldungen',
+      'numbers by average masterpoints (high first), by lot, or in order of entry; bracketed: inside each bracket',
+      'Nummern nach Masterpunkten im Schnitt (hohe zuerst), nach Los oder nach den Meldungen; mit Gruppen: in jeder Gruppe',
     ],
     ['the team with the lower average receives IMPs', 'das Team mit dem niedrigeren Schnitt bekommt IMPs'],
     [

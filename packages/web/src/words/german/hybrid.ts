@@ -13,30 +13,47 @@ export const hybrid: Grammar = {
   hybridRecordD: [['{pointsD} from {matches} ({hybridResult*})', '{pointsD} aus {matches} ({hybridResult})']],
   reached: [
     [
-      'reached {points} in phase {n} at {figures} with {n:played} matches',
-      'erreichte {points} in Phase {n} um {figures} mit {played} Matches',
+      'reached {points} in phase {n} at {raceTime} with {n:played} matches',
+      'erreichte {points} in Phase {n} um {raceTime} mit {played} Matches',
     ],
     ['has {points}', 'hat {points}'],
   ],
   /** The same in brackets behind a name. */
   reachedWho: [
     [
-      'reached {points} in phase {n} at {figures} with {n:played} matches',
-      '{points} in Phase {n} um {figures} mit {played} Matches',
+      'reached {points} in phase {n} at {raceTime} with {n:played} matches',
+      '{points} in Phase {n} um {raceTime} mit {played} Matches',
     ],
     ['has {points}', '{points}'],
   ],
   share: [
     ['has no place in the knockout', 'hat keinen Platz in der K.-o.-Runde'],
     ['has no place in the knockout, with {hybridRecordD}', 'hat keinen Platz in der K.-o.-Runde, mit {hybridRecordD}'],
+    [
+      'has no place in the knockout, with {hybridRecordD}; {hybridMissed}',
+      'hat keinen Platz in der K.-o.-Runde, mit {hybridRecordD}; {hybridMissed}',
+    ],
     ['holds seed {n} so far', 'hat bisher Setzplatz {n}'],
     ['holds seed {n} so far, with {hybridRecordD}', 'hat bisher Setzplatz {n}, mit {hybridRecordD}'],
   ],
   hybridStep: [
     ['a later round', 'ein späteres Ausscheiden'],
     ['a place in the knockout', 'einen Platz in der K.-o.-Runde'],
+    [
+      'a place in the knockout, which was decided by {hybridDecided} (HYB-S11)',
+      'einen Platz in der K.-o.-Runde, über den {hybridDecided} entschied (HYB-S11)',
+    ],
+    ['a place in the knockout: {hybridMissed}', 'einen Platz in der K.-o.-Runde: {hybridMissed}'],
     ['nothing', 'nichts'],
     ['the order of qualifying', 'die Reihenfolge der Qualifikation'],
+    [
+      'the order of qualifying, by {hybridDecided} (HYB-S11)',
+      'die Reihenfolge der Qualifikation, durch {hybridDecided} (HYB-S11)',
+    ],
+    [
+      'the order of the list, level in time, matches and points (HYB-12)',
+      'die Reihenfolge der Liste, gleich in Zeit, Matches und Punkten (HYB-12)',
+    ],
     ['fewer matches', 'weniger Matches'],
     ['points', 'Punkte'],
   ],
@@ -118,11 +135,28 @@ export const hybrid: Grammar = {
       '{reached}, level with others, and had the bye of the playoff in phase {n}, which comes after its winners',
       '{reached}, gleichauf mit anderen, und hatte das Freilos des Stichkampfs in Phase {n}, das nach dessen Siegern kommt',
     ],
-    ['{reached}{hybridLevel?}', '{reached}{hybridLevel}'],
-    ['{reached}, {hybridNeighbour}{hybridLevel?}', '{reached}, {hybridNeighbour}{hybridLevel}'],
+    ['{reached}', '{reached}'],
+    ['{reached}, {hybridNeighbour}', '{reached}, {hybridNeighbour}'],
+    ['{reached}, {hybridNeighbour:one} and {hybridNeighbour:other}', '{reached}, {one} und {other}'],
     [
-      '{reached}, {hybridNeighbour:one} and {hybridNeighbour:other}{hybridLevel?}',
-      '{reached}, {one} und {other}{hybridLevel}',
+      '{reached}, {hybridNeighbour}, and every place is taken',
+      '{reached}, {hybridNeighbour}, und alle Plätze sind vergeben',
+    ],
+    [
+      '{reached}, level with {names} in time, matches and points, and plays off for {places}',
+      '{reached}, gleich mit {names} in Zeit, Matches und Punkten, und spielt im Stichkampf um {places}',
+    ],
+    [
+      '{reached}, level with {names} in time, matches and points, and plays off for the order of the seeds',
+      '{reached}, gleich mit {names} in Zeit, Matches und Punkten, und spielt um die Reihenfolge der Setzplätze',
+    ],
+    [
+      '{reached}, level with others, and lost playoff match {id} in phase {n}',
+      '{reached}, gleich mit anderen, und verlor Stichkampf-Match {id} in Phase {n}',
+    ],
+    [
+      '{reached}, level with others, and is not in the playoff any more',
+      '{reached}, gleich mit anderen, und ist nicht mehr im Stichkampf',
     ],
     [
       '{hybridRecord}; {n} points are needed, and every place is taken',
@@ -137,7 +171,29 @@ export const hybrid: Grammar = {
       '{hybridRecord}; {n} Punkte sind nötig, und {left} Plätze von {all} sind offen',
     ],
   ],
+  hybridDecided: [
+    ['the time', 'die Zeit'],
+    ['the order of the reports', 'die Reihenfolge der Meldungen'],
+    ['fewer matches', 'weniger Matches'],
+    ['more points', 'mehr Punkte'],
+  ],
+  hybridMissed: [
+    ['published seeds stand (HYB-27)', 'veröffentlichte Setzplätze gelten (HYB-27)'],
+    ['the playoff was lost (HYB-S12)', 'der Stichkampf ging verloren (HYB-S12)'],
+    [
+      '{name} took the last place by {hybridDecided} (HYB-S11)',
+      '{name} bekam den letzten Platz durch {hybridDecided} (HYB-S11)',
+    ],
+  ],
   hybridNeighbour: [
+    [
+      'level with {name} in time, matches and points and before {name:same} in the list (HYB-12)',
+      'gleich mit {name} in Zeit, Matches und Punkten und in der Liste vor {same} (HYB-12)',
+    ],
+    [
+      'level with {name} in time, matches and points and after {name:same} in the list (HYB-12)',
+      'gleich mit {name} in Zeit, Matches und Punkten und in der Liste hinter {same} (HYB-12)',
+    ],
     ['after {name}, who {reachedWho}{hybridBy?}', 'nach {name} ({reachedWho}{hybridBy})'],
     ['before {name}, who {reachedWho}{hybridBy?}', 'vor {name} ({reachedWho}{hybridBy})'],
   ],
@@ -146,12 +202,6 @@ export const hybrid: Grammar = {
     [' (by the order of the reports)', '; nach der Reihenfolge der Meldungen'],
     [' (by fewer matches)', '; durch weniger Matches'],
     [' (by more points)', '; durch mehr Punkte'],
-  ],
-  hybridLevel: [
-    [
-      ', level with a neighbour in every step, so list order decides (HYB-12)',
-      ', mit einem Nachbarn in jedem Schritt gleich, also entscheidet die Listenfolge (HYB-12)',
-    ],
   ],
   hybridAnyway: [
     [
@@ -226,9 +276,13 @@ export const hybrid: Grammar = {
   ],
   reachedAll: [
     [
-      'reached {points} in phase {n} at {figures} with {n:played} matches',
-      'erreichten {points} in Phase {n} um {figures} mit {played} Matches',
+      'reached {points} in phase {n} at {raceTime} with {n:played} matches',
+      'erreichten {points} in Phase {n} um {raceTime} mit {played} Matches',
     ],
+  ],
+  raceTime: [
+    ['{figures}', '{figures}'],
+    ['{n} {text}', '{n}. {text}'],
   ],
   raceWhen: [[', phase {n}, {text}', ', Phase {n}, {text}']],
   raceNeed: [
@@ -245,6 +299,12 @@ export const hybrid: Grammar = {
     ['plays off', 'spielt den Stichkampf'],
     ['plays off against {name}', 'spielt den Stichkampf gegen {name}'],
     ['out, lost the playoff{raceWhen?}', 'ausgeschieden, verlor den Stichkampf{raceWhen}'],
+    ['out, the published seeds stand{raceWhen?}', 'ausgeschieden, die veröffentlichten Setzplätze gelten{raceWhen}'],
+    [
+      'out, {name} had the points from fewer matches{raceWhen?}',
+      'ausgeschieden, {name} hatte die Punkte aus weniger Matches{raceWhen}',
+    ],
+    ['out, {name} had more points{raceWhen?}', 'ausgeschieden, {name} hatte mehr Punkte{raceWhen}'],
     ['out, too late{raceWhen?}', 'ausgeschieden, zu spät{raceWhen}'],
     ['out', 'ausgeschieden'],
     ['withdrew', 'zurückgezogen'],

@@ -82,6 +82,18 @@ export const league: Grammar = {
       `{one} hat {leagueRecord}; alle Ergebnisse von {other} ${fell}, also steht {same} hinter allen, deren Ergebnisse zählen.`,
     ],
     [
+      '{name} has withdrawn and keeps the results so far, and with them place {text}.',
+      '{name} hat zurückgezogen und behält die bisherigen Ergebnisse und damit Platz {text}.',
+    ],
+    [
+      '{name} has withdrawn and keeps the results so far, and with them place {text} and a prize of {n}.',
+      '{name} hat zurückgezogen und behält die bisherigen Ergebnisse und damit Platz {text} und einen Preis von {n}.',
+    ],
+    [
+      'There are {n} prizes for {n:places} places: {n:left} of the prize money (in minor units) stays undistributed.',
+      'Es gibt {n} Preise für {places} Plätze: {left} des Preisgelds (in der kleinsten Einheit) bleiben unverteilt.',
+    ],
+    [
       '{n} of the prize money (in minor units) cannot be split equally and stays undistributed.',
       '{n} des Preisgelds (in der kleinsten Einheit) lassen sich nicht gleichmäßig teilen und bleiben unverteilt.',
     ],

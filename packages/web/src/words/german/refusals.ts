@@ -57,7 +57,14 @@ export const refusals: Grammar = {
   ],
   wish: [
     ['nobody can enter any more', 'niemand kann mehr melden'],
-    ['with {n} players other rules would hold', 'mit {n} Spielern gälten andere Regeln'],
+    [
+      'with {n} players other rules would hold ({rule}); undo the start and start again with everybody',
+      'mit {n} Spielern gälten andere Regeln ({rule}); machen Sie den Start rückgängig und starten Sie mit allen',
+    ],
+    [
+      'with {n} teams other rules would hold; undo the start and start again with everybody',
+      'mit {n} Teams gälten andere Regeln; machen Sie den Start rückgängig und starten Sie mit allen',
+    ],
     ['{name} is not among the starters', '{name} gehört nicht zu den Gestarteten'],
     ['it cannot start again', 'es kann nicht noch einmal starten'],
   ],
@@ -69,8 +76,46 @@ export const refusals: Grammar = {
     ['seed {n} of the qualification', 'Setzplatz {n} der Qualifikation'],
     ['number {n} after round {n:round}', 'Nummer {n} nach Runde {round}'],
   ],
+  awaitedFirst: [
+    ['{round} is ready to be paired and published', '{round} kann gepaart und veröffentlicht werden'],
+    ['{name}: {round} is ready to be paired and published', '{name}: {round} kann gepaart und veröffentlicht werden'],
+    ['the seeds of {name} are ready to be published', 'die Setzliste ({name}) kann veröffentlicht werden'],
+    ['the next opening of match {id} is ready to be drawn', 'die nächste Eröffnung von Match {id} kann gelost werden'],
+    ['an opponent is to be chosen', 'ein Gegner ist zu wählen'],
+    ['{name}: an opponent is to be chosen', '{name}: ein Gegner ist zu wählen'],
+    ['the winner is to be declared', 'der Sieger ist zu erklären'],
+  ],
+  firstDo: [
+    ['Pair it first.', 'Paaren Sie zuerst.'],
+    ['Choose first.', 'Wählen Sie zuerst.'],
+    ['Declare who has won first.', 'Erklären Sie zuerst den Sieger.'],
+  ],
+  wayBack: [
+    [
+      'Use correct if it was played after all, or revoke fact {n} to take the ruling back.',
+      'Berichtigen Sie es, wenn doch gespielt wurde, oder nehmen Sie die Entscheidung zurück (Eintrag {n}).',
+    ],
+    [
+      'Give the result if it was played after all, or revoke fact {n} to take the ruling back.',
+      'Geben Sie das Ergebnis an, wenn doch gespielt wurde, oder nehmen Sie die Entscheidung zurück (Eintrag {n}).',
+    ],
+    [
+      'The withdrawal of {name} decided it: revoke fact {n} to open it again.',
+      'Der Rückzug von {name} hat es entschieden: Nehmen Sie ihn zurück (Eintrag {n}), um es wieder zu öffnen.',
+    ],
+    [
+      'It was decided when the bracket of {name} was put right: revoke fact {n} to open it again.',
+      'Es wurde entschieden, als {name} in die richtige Gruppe kam: Nehmen Sie das zurück (Eintrag {n}), um es wieder zu öffnen.',
+    ],
+    [
+      'Nobody came from match {id} to play it: change match {id:of} first.',
+      'Aus Match {id} kam niemand, um es zu spielen: Ändern Sie zuerst Match {of}.',
+    ],
+    ['Nobody came to play it.', 'Niemand kam, um es zu spielen.'],
+  ],
   decidedHow: [
     ['annulled by a withdrawal', 'durch einen Rückzug gestrichen'],
+    ['drawn: {name}', 'remis: {name}'],
     ['by ruling: {ruledAs}', 'durch Entscheidung der Turnierleitung: {ruledAs}'],
     ['{run*} by {by}', '{run}, {by}'],
     ['{run*} by {by}, {name} won', '{run}, {by}, {name} gewann'],
@@ -196,6 +241,26 @@ export const refusals: Grammar = {
       'it was found in time: say which bracket it belongs to',
       'es wurde rechtzeitig gefunden: Sagen Sie, in welche Gruppe es gehört',
     ],
+    [
+      'bracket {name} is the strongest, so no team is too low in it',
+      'Gruppe {name} ist die stärkste, daher steht kein Team in ihr zu schwach',
+    ],
+    [
+      'bracket {name} is the weakest, so no team is too high in it',
+      'Gruppe {name} ist die schwächste, daher steht kein Team in ihr zu stark',
+    ],
+    [
+      'too low in bracket {name}, it belongs to a stronger one ({names:others})',
+      'zu schwach in Gruppe {name}, gehört es in eine stärkere ({others})',
+    ],
+    [
+      'too high in bracket {name}, it belongs to a weaker one ({names:others})',
+      'zu stark in Gruppe {name}, gehört es in eine schwächere ({others})',
+    ],
+    [
+      'no match of bracket {name} can take it in; redraw can, with other sizes of brackets or another order',
+      'kein Match der Gruppe {name} kann es aufnehmen; eine neue Auslosung kann es, mit anderen Größen der Gruppen oder anderer Reihenfolge',
+    ],
     ['no match of bracket {name} can take it in', 'kein Match der Gruppe {name} kann es aufnehmen'],
     ['say which bracket it moves to for the second round', 'sagen Sie, in welche Gruppe es zur zweiten Runde wechselt'],
     [
@@ -287,6 +352,14 @@ export const refusals: Grammar = {
       'entspricht nicht der erwarteten Form {text}, nicht {given}',
     ],
     ['Invalid string: must match pattern {text}', 'entspricht nicht der erwarteten Form {text}'],
+    ['it must be at least {n}', 'zu klein: mindestens {n}'],
+    ['it must be at most {n}', 'zu groß: höchstens {n}'],
+    ['it takes at least {n} characters', 'zu kurz: mindestens {n} Zeichen'],
+    ['it takes at most {n} characters', 'zu lang: höchstens {n} Zeichen'],
+    ['it takes at least {n} entries', 'zu wenige: mindestens {n}'],
+    ['it takes at most {n} entries', 'zu viele: höchstens {n}'],
+    ['it must be a multiple of {n}', 'muss ein Vielfaches von {n} sein'],
+    ['it takes yes or no', 'möglich ist ja oder nein'],
     ['Too big: expected {expected} to be <={n}', 'zu groß: höchstens {n}'],
     ['Too small: expected {expected} to be >={n}', 'zu klein: mindestens {n}'],
     ['Too big: expected {expected} to have <={n} characters', 'zu lang: höchstens {n} Zeichen'],
@@ -407,10 +480,18 @@ export const refusals: Grammar = {
       'The book has {n} different openings, and {n:needs} are needed: {openingsSum} ({rule}). Take a longer book or fewer pairs, or set allowReuse=true.',
       'Das Buch hat {n} verschiedene Eröffnungen, und {needs} sind nötig: {openingsSum} ({rule}). Nehmen Sie ein längeres Buch oder weniger Paare oder setzen Sie allowReuse=true.',
     ],
+    [
+      'A {aFormat} takes {allowed} {whom}; {n} entered ({rule}). The option bracketed=yes cuts a larger field into brackets.',
+      'Für {aFormat} braucht es {allowed} {whom}; {n} haben gemeldet ({rule}). Die Einstellung bracketed teilt ein größeres Feld in Gruppen.',
+    ],
     ['The tournament has started: {wish}.', 'Das Turnier hat begonnen: {wish}.'],
     [
       'The tournament has not started yet. Start it first.',
       'Das Turnier hat noch nicht begonnen. Starten Sie es zuerst.',
+    ],
+    [
+      'The tournament is not finished: {awaitedFirst}. {firstDo}',
+      'Das Turnier ist nicht beendet: {awaitedFirst}. {firstDo}',
     ],
     [
       'The tournament is not finished: {openMatches}. Report, forfeit or cancel what is open first.',
@@ -442,6 +523,14 @@ export const refusals: Grammar = {
       'Match {id} is decided already ({decidedHow}). Use correct to change it.',
       'Match {id} ist schon entschieden ({decidedHow}). Berichtigen Sie es, um es zu ändern.',
     ],
+    [
+      'Match {id} is decided already ({decidedHow}). {wayBack}',
+      'Match {id} ist schon entschieden ({decidedHow}). {wayBack}',
+    ],
+    [
+      'Match {id} is decided already ({decidedHow}). Use correct to change a game that was played. {wayBack}',
+      'Match {id} ist schon entschieden ({decidedHow}). Gespielte Partien lassen sich berichtigen. {wayBack}',
+    ],
     ['Match {id} has no players yet.', 'Match {id} hat noch keine Spieler.'],
     [
       'Match {id} has no players yet: it waits for {awaited*}.',
@@ -460,6 +549,14 @@ export const refusals: Grammar = {
       'Match {id} steht gleich, und jetzt ist keine Partie zu spielen: Veröffentlichen Sie zuerst die Eröffnung des nächsten Paars.',
     ],
     [
+      'Match {id} does not ask for game {n}; it asks for games {names}.',
+      'In Match {id} ist Partie {n} nicht zu spielen; zu spielen sind die Partien {names}.',
+    ],
+    [
+      'In match {id} {name} has White and {name:black} has Black: the colours are the other way round. Look at the pairings again.',
+      'In Match {id} hat {name} Weiß und {black} Schwarz: Die Farben sind vertauscht. Sehen Sie noch einmal in die Paarungen.',
+    ],
+    [
       'Match {id} does not ask for game {n}; it asks for game {names}.',
       'In Match {id} ist Partie {n} nicht zu spielen; zu spielen ist Partie {names}.',
     ],
@@ -472,6 +569,10 @@ export const refusals: Grammar = {
       'In Match {id} sind mehrere Partien zu spielen: Sagen Sie, welche ({names}).',
     ],
     [
+      'Game {n} of match {id} is in already ({name}). Say which game this is ({names}); to change game {n:reported}, correct it.',
+      'Partie {n} von Match {id} ist schon gemeldet ({name}). Sagen Sie, welche Partie gemeint ist ({names}); um Partie {reported} zu ändern, berichtigen Sie sie.',
+    ],
+    [
       'Match {id} is between {names}. Look at the pairings again.',
       'Match {id} spielen {names}. Sehen Sie noch einmal in die Paarungen.',
     ],
@@ -482,6 +583,10 @@ export const refusals: Grammar = {
     [
       'Match {id} needs a winner: it cannot be cancelled or declared drawn. Declare who goes on, or forfeit it for whoever is absent.',
       'Match {id} braucht einen Sieger: Es kann weder gestrichen noch remis erklärt werden. Erklären Sie, wer weiterkommt, oder werten Sie es kampflos gegen den, der fehlt.',
+    ],
+    [
+      'Match {id} cannot have finished at {name}: that is after the report itself, at {name:reported}. Give the right time, or none.',
+      'Match {id} kann nicht um {name} zu Ende gewesen sein: Das liegt nach der Meldung selbst ({reported}). Geben Sie die richtige oder keine Zeit an.',
     ],
     [
       'Match {id} cannot have finished at {name}: it was published at {name:published}. Give the right time, or none.',
@@ -497,12 +602,20 @@ export const refusals: Grammar = {
     ],
     ['Nobody can enter any more: {lateBecause} ({rule}).', 'Niemand kann mehr melden: {lateBecause} ({rule}).'],
     [
+      'Nobody can enter any more: {lateBecause} ({rule}). As long as no result is in, redraw can take late teams in.',
+      'Niemand kann mehr melden: {lateBecause} ({rule}). Solange kein Ergebnis da ist, nimmt eine neue Auslosung späte Teams auf.',
+    ],
+    [
       '{name} cannot return: {lateBecause} ({rule}). Revoke the withdrawal if it was a mistake.',
       '{name} kann nicht zurückkehren: {lateBecause} ({rule}). Nehmen Sie den Rückzug zurück, wenn er ein Irrtum war.',
     ],
     [
       'Match {id} has no reported result to correct ({decidedHow}).',
       'Match {id} hat kein gemeldetes Ergebnis, das zu berichtigen wäre ({decidedHow}).',
+    ],
+    [
+      'Match {id} has no reported result to correct ({decidedHow}). {wayBack}',
+      'Match {id} hat kein gemeldetes Ergebnis, das zu berichtigen wäre ({decidedHow}). {wayBack}',
     ],
     ['Match {id} has that result already.', 'Match {id} hat dieses Ergebnis schon.'],
     [
@@ -517,6 +630,10 @@ export const refusals: Grammar = {
     [
       'The ratings were fixed at the start; only the name and club of {name} can still be edited.',
       'Die Wertungszahlen stehen seit dem Start fest; nur Name und Verein von {name} lassen sich noch bearbeiten.',
+    ],
+    [
+      '{round} waits: before more is played the lengths of the games won against each other decide ({rule}), and {diagonalNotCompared}. Enter the moves with correct, or pair with the lengths declared unknown.',
+      '{round} wartet: Bevor weitergespielt wird, entscheiden die Längen der gegeneinander gewonnenen Partien ({rule}), und {diagonalNotCompared}. Tragen Sie die Züge mit einer Korrektur nach, oder veröffentlichen Sie mit unbekannten Längen.',
     ],
     ['There is nothing to pair.', 'Es gibt nichts zu paaren.'],
     ['There is nothing to pair: {openMatches}.', 'Es gibt nichts zu paaren: {openMatches}.'],
@@ -636,9 +753,9 @@ export const refusals: Grammar = {
     ['{name} chooses an opponent first: {names}.', '{name} wählt zuerst einen Gegner: {names}.'],
     ['{name} cannot be chosen. Those who can: {names}.', '{name} ist nicht wählbar. Wählbar sind: {names}.'],
     ['That cannot be published by hand: {problem}.', 'Das lässt sich nicht von Hand veröffentlichen: {problem}.'],
-    ['Nobody can take a seat in match {name} any more.', 'In Match {name} kann niemand mehr Platz nehmen.'],
+    ['No newcomer can take a seat in match {name}.', 'In Match {name} kann niemand mehr Platz nehmen.'],
     [
-      'Nobody can take a seat in match {name} any more; free to join: {names}.',
+      'No newcomer can take a seat in match {name}; free to join: {names}.',
       'In Match {name} kann niemand mehr Platz nehmen; frei sind: {names}.',
     ],
     [
@@ -654,8 +771,8 @@ export const refusals: Grammar = {
       '{name} kann nicht zum Sieger erklärt werden. Möglich sind: {names}.',
     ],
     [
-      '"{name}" cannot be explained: {problem}. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann" or "tie Ann, Ben".',
-      '„{name}“ lässt sich nicht erklären: {problem}. Fragen Sie nach einem Match („7“), „rank Ann“, „seed Ann“, „bye Ann“ oder „tie Ann, Ben“.',
+      '"{name}" cannot be explained: {problem}. Ask for a match ("7"), "rank Ann", "seed Ann", "bye Ann", "tie Ann, Ben" or "champion".',
+      '„{name}“ lässt sich nicht erklären: {problem}. Fragen Sie nach einem Match („7“), „rank Ann“, „seed Ann“, „bye Ann“, „tie Ann, Ben“ oder „champion“.',
     ],
     ['There is nothing to undo.', 'Es gibt nichts rückgängig zu machen.'],
     [

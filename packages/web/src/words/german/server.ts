@@ -34,6 +34,7 @@ export const server: Grammar = {
     ['viewer', 'Zuschauer'],
     ['site owner', 'Eigentümer der Seite'],
     ['person who is signed in', 'Angemeldete'],
+    ['owner who is signed in', 'angemeldete Eigentümer'],
     ['{role} or {role:other}', '{role} oder {other}'],
     ['{role}, {role:other}', '{role}, {other}'],
     ['{name}', '{name}'],
@@ -113,8 +114,20 @@ export const server: Grammar = {
       'Jemand war schneller: {facts} kamen dazwischen, und der letzte ist jetzt {n}. Sehen Sie sich die Änderung an und entscheiden Sie dann neu.',
     ],
     [
+      'The key "{name}" was used before for another command, or by somebody else, and this one was not recorded. Send it with a key of its own.',
+      'Der Schlüssel „{name}“ wurde schon für einen anderen Befehl oder von jemand anderem benutzt, und dieser wurde nicht festgehalten. Senden Sie ihn mit einem eigenen Schlüssel.',
+    ],
+    [
+      'The file of the database was removed or replaced while the server runs, so nothing was recorded. Tell whoever runs the server: it has to be put back and the server started again.',
+      'Die Datei der Datenbank wurde im laufenden Betrieb entfernt oder ersetzt, also wurde nichts festgehalten. Sagen Sie es dem Betreiber: Sie muss zurückgelegt und der Server neu gestartet werden.',
+    ],
+    [
       'The database does not answer, so nothing was recorded. Try again in {secondsD}.',
       'Die Datenbank antwortet nicht, also wurde nichts festgehalten. Versuchen Sie es in {secondsD} noch einmal.',
+    ],
+    [
+      'The database does not answer, and it is not known whether this was recorded. Send it again in {secondsD} with the same key: it counts once.',
+      'Die Datenbank antwortet nicht, und es ist nicht bekannt, ob dies festgehalten wurde. Senden Sie es in {secondsD} mit demselben Schlüssel noch einmal: Es zählt einmal.',
     ],
     [
       'The server is about to stop and takes nothing new. Try again in {secondsD}.',
@@ -150,8 +163,12 @@ export const server: Grammar = {
       'Das Turnier ist im Archiv und kann nur gelesen werden. Holen Sie es zuerst aus dem Archiv.',
     ],
     [
-      'Only a demo is removed for good. Put this tournament in the archive instead: there it can be read, and taken out again.',
-      'Nur eine Demo wird endgültig entfernt. Legen Sie dieses Turnier stattdessen ins Archiv: Dort bleibt es lesbar und lässt sich wieder herausholen.',
+      '"{name}" would be gone for good, with its entrants ({n}), {facts} and all its links; nothing brings it back. Save its export first, then say its name to remove it.',
+      '"{name}" wäre endgültig weg, mit den Teilnehmern ({n}), {facts} und allen Links; nichts bringt es zurück. Sichern Sie zuerst den Export, dann nennen Sie zum Entfernen den Namen.',
+    ],
+    [
+      'The log of this tournament was changed or damaged in the database, at fact {n}, so nothing of it is shown. Tell whoever runs the server: arbiter doctor names the damage, and the last backup has the log as it was.',
+      'Das Protokoll dieses Turniers wurde in der Datenbank verändert oder beschädigt, bei Fakt {n}; darum wird nichts davon gezeigt. Sagen Sie es dem Betreiber des Servers: arbiter doctor nennt den Schaden, und die letzte Sicherung hat das Protokoll, wie es war.',
     ],
     [
       'The file cannot be read: {problem}. Nothing was taken in; ask for the file again.',
@@ -170,8 +187,12 @@ export const server: Grammar = {
       'Das ist der letzte Eigentümer der Seite. Laden Sie zuerst einen anderen ein.',
     ],
     [
-      'The request took longer than {seconds}. Send it again, or ask for less at once.',
-      'Die Anfrage dauerte länger als {seconds}. Senden Sie sie noch einmal oder verlangen Sie weniger auf einmal.',
+      'The request took longer than {seconds}, and nothing was recorded. Send it again, or ask for less at once.',
+      'Die Anfrage dauerte länger als {seconds}, und nichts wurde festgehalten. Senden Sie sie noch einmal oder fragen Sie nach weniger auf einmal.',
+    ],
+    [
+      'The request took longer than {seconds}, and it is not known whether it was recorded. Send it again with the same key: it counts once.',
+      'Die Anfrage dauerte länger als {seconds}, und es ist nicht bekannt, ob sie festgehalten wurde. Senden Sie sie mit demselben Schlüssel noch einmal: Sie zählt einmal.',
     ],
     [
       'The server made a mistake (request {name}), and it is not known whether anything was recorded. Look first; a retry with the same key counts once.',

@@ -7,6 +7,7 @@ const incidentKinds: readonly Pattern[] = [
   ['forfeits', 'Nichtantreten'],
   ['re-pairings', 'neue Paarungen'],
   ['decisions by hand', 'Entscheidungen der Turnierleitung'],
+  ['corrected results', 'korrigierte Ergebnisse'],
   ['bracket corrections', 'Berichtigungen der Gruppen'],
   ['remedies', 'Entschädigungen'],
 ]
@@ -58,6 +59,11 @@ export const sheets: Grammar = {
       'Vor dem Namen die Nummer in der Gruppe, dann der Schnitt; +2.5 ist erhaltenes Handicap, Ü Übertrag; ein Haken kommt weiter, unter der Nummer dahinter',
     ],
   ],
+  wrongBracket: [
+    ['{name} was disqualified', '{name} wurde disqualifiziert'],
+    ['{name} moved to bracket {name:letter}', '{name} wechselte in Gruppe {letter}'],
+    ['{name} changed to bracket {name:letter}', '{name} wechselte in Gruppe {letter}'],
+  ],
   absent: [
     ['{name} was not there', '{name} war nicht da'],
     ['{names} were not there', '{names} waren nicht da'],
@@ -66,6 +72,11 @@ export const sheets: Grammar = {
     ['{name} had no opponent', '{name} hatte keinen Gegner'],
     ['{absent}, the others played on', '{absent}, die anderen spielten weiter'],
     ['{absent}; {name} won by forfeit', '{absent}; {name} gewann kampflos'],
+    ['{wrongBracket*}; {name} won by forfeit', '{wrongBracket}; {name} gewann kampflos'],
+    ['{wrongBracket*}; the others played on', '{wrongBracket}; die anderen spielten weiter'],
+    ['{wrongBracket*}; nobody goes on', '{wrongBracket}; niemand kommt weiter'],
+    ['{name} had no opponent and has won', '{name} hatte keinen Gegner und hat gewonnen'],
+    ['{names}, corrected from {figures} to {figures:to}', '{names}, korrigiert von {figures} auf {to}'],
     ['double forfeit of {names}; nobody goes on', 'doppeltes Nichtantreten von {names}; niemand kommt weiter'],
     [
       '{absent}, and the other has not paid; nobody goes on',
@@ -99,6 +110,7 @@ export const sheets: Grammar = {
     ['nothing changes', 'nichts ändert sich'],
   ],
   numbersBy: [
+    ['by the director', 'von der Turnierleitung'],
     ['by average masterpoints', 'nach Masterpunkten im Schnitt'],
     ['by lot', 'durch das Los'],
     ['in order of entry', 'in der Reihenfolge der Meldungen'],
@@ -143,6 +155,14 @@ export const sheets: Grammar = {
     [
       'Compare at table {id} after the second half; all three teams report {reportTo} together at the director’s desk.',
       'Nach der zweiten Hälfte an Tisch {id} vergleichen; alle drei Teams melden {reportTo} gemeinsam bei der Turnierleitung.',
+    ],
+    [
+      'Compare at table {id} when all boards of the ring are played; all three teams report {reportTo} together at the director’s desk.',
+      'An Tisch {id} vergleichen, wenn alle Boards des Rings gespielt sind; alle drei Teams melden {reportTo} gemeinsam bei der Turnierleitung.',
+    ],
+    [
+      'Each of the two sessions is played so, {n} boards against each. Compare at table {id} after it; all three teams report {reportTo} together at the director’s desk.',
+      'So wird jede der beiden Sitzungen gespielt, {n} Boards gegen jeden. Danach an Tisch {id} vergleichen; alle drei Teams melden {reportTo} gemeinsam bei der Turnierleitung.',
     ],
     [
       'Compare at table {id}; the winner reports {reportTo} at the director’s desk.',
@@ -230,6 +250,21 @@ export const sheets: Grammar = {
       'A rank is earned by winning a certain match: a player has it who takes part in that match and whose percentages in the matches up to it in which he takes part add up to at least 50 for each of them; failing it the next lower rank, then the match awards in the share of the boards played.',
       'Ein Rang wird durch den Sieg in einem bestimmten Match verdient: Ihn hat ein Spieler, der an diesem Match teilnimmt und dessen Prozente in den Matches bis dahin, an denen er teilnimmt, zusammen mindestens 50 für jedes davon ergeben; sonst den nächstniedrigeren Rang, dann die Matchauszeichnungen im Anteil der gespielten Boards.',
     ],
+    [
+      'Of four matches, a player who takes part in the first, second and fourth but not in the third has 1st only with all boards of the fourth.',
+      'Von vier Matches hat ein Spieler, der am ersten, zweiten und vierten teilnimmt, aber nicht am dritten, Platz 1 nur mit allen Boards des vierten.',
+    ],
+    [
+      'One goes on from a head-to-head, two from a three-way unless its sheet says one.',
+      'Aus einem Zweierkampf kommt einer weiter, aus einem Dreierkampf zwei, wenn das Blatt nicht einen nennt.',
+    ],
+    [
+      'Where two teams of the pairing have met before, the round is paired again: fewest repeats, then most pairs kept, then the weakest opponent for the lowest number.',
+      'Haben zwei Teams der Paarung schon gegeneinander gespielt, wird die Runde neu gepaart: die wenigsten Wiederholungen, dann die meisten behaltenen Paare, dann der schwächste Gegner für die niedrigste Nummer.',
+    ],
+    ['The final is never changed.', 'Das Finale wird nie geändert.'],
+    ['A team has exactly four players.', 'Ein Team hat genau vier Spieler.'],
+    ['A team has four, five or six players.', 'Ein Team hat vier, fünf oder sechs Spieler.'],
     ['A team with one win has match awards only.', 'Ein Team mit einem Sieg hat nur Matchauszeichnungen.'],
     [
       'Who does not come loses by forfeit and ranks as if the match before had been lost; the team that is present and has paid its entry wins.',
@@ -288,6 +323,8 @@ export const sheets: Grammar = {
     ['{n} {comesFrom}', '{n} {comesFrom}'],
     ['c/o {n}', 'Ü {n}'],
     ['not there', 'nicht da'],
+    ['moved to {name}', 'gewechselt in {name}'],
+    ['moved from {name}', 'gewechselt aus {name}'],
     ['{givenOn*}', '{givenOn}'],
     ['extra boards {figures}: {text}', 'Zusatzboards {figures}: {text}'],
     ['by IMP quotient', 'nach IMP-Quotient'],
@@ -331,6 +368,7 @@ export const sheets: Grammar = {
     ['{givenYou*}', '{givenYou}'],
     [', {n} against each', ', {n} gegen jeden'],
     ['Then winner to', 'Danach Sieger an'],
+    ['Then loser to', 'Danach Verlierer an'],
     [', loser to', ', Verlierer an'],
     [', first to', ', Erster an'],
     [', second to', ', Zweiter an'],
@@ -338,10 +376,15 @@ export const sheets: Grammar = {
     ['loser to', 'Verlierer an'],
     ['first to', 'Erster an'],
     ['second to', 'Zweiter an'],
-    ['held back until reported', 'zurückgehalten bis zur Meldung'],
+    [
+      'first and second are told when all three have reported',
+      'Erster und Zweiter erfahren es, wenn alle drei gemeldet haben',
+    ],
+    ['Boards of table {id} go to {id:to} when E-W moves', 'Boards von Tisch {id} gehen an {to}, wenn O-W wechselt'],
     ['for table {id}', 'für Tisch {id}'],
     ['ticket {id}', 'Laufzettel {id}'],
     // The conditions of contest.
+    ['Re-pairing', 'Neue Paarung'],
     ['Ties', 'Gleichstände'],
     ['Ties of five', 'Gleichstände zu fünft'],
     ['Participation', 'Teilnahme'],

@@ -45,7 +45,7 @@ export function AddEntrants({ live }: { live: Live }) {
   const [text, setText] = useState('')
   const { send, isSending, problem, refuse } = useSending(live)
   const id = useId()
-  const read = newcomersIn(text)
+  const read = newcomersIn(text, live.tournament.format.whom)
   const count = read.is === 'list' ? read.entrants.length : 0
   const enter = async () => {
     if (read.is !== 'list' || isSending) return
@@ -79,6 +79,7 @@ export function AddEntrants({ live }: { live: Live }) {
         }}
       />
       {read.is === 'problems' && <Problems sentences={read.sentences} />}
+      {read.is === 'list' && read.doubts.length > 0 && <Problems sentences={read.doubts} />}
       <Refused problem={problem} live={live} />
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={count === 0 || isSending}>
@@ -115,7 +116,7 @@ export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }
   const [joins, setJoins] = useState('')
   const [who, where] = [useId(), useId()]
   const { joinable } = live.look(lateIn)
-  const read = newcomersIn(text)
+  const read = newcomersIn(text, live.tournament.format.whom)
   const [first] = read.is === 'list' ? read.entrants : []
   const command: Asked | undefined =
     read.is === 'list'
@@ -141,6 +142,7 @@ export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }
         onInput={(event) => setText(event.currentTarget.value)}
       />
       {read.is === 'problems' && <Problems sentences={read.sentences} />}
+      {read.is === 'list' && read.doubts.length > 0 && <Problems sentences={read.doubts} />}
       {joinable.length > 0 && (
         <>
           <label class="field" for={where}>

@@ -10,25 +10,16 @@ const words = catalogue(
 
 export type NewcomersRead =
   | { readonly is: 'empty' }
-  | { readonly is: 'list'; readonly entrants: readonly Newcomer[] }
+  | { readonly is: 'list'; readonly entrants: readonly Newcomer[]; readonly doubts: readonly string[] }
   | { readonly is: 'problems'; readonly sentences: readonly string[] }
 
-export function newcomersIn(text: string): NewcomersRead {
+export function newcomersIn(text: string, whom: 'players' | 'teams' = 'players'): NewcomersRead {
   const trimmed = text.trim()
   if (trimmed === '') return { is: 'empty' }
-  const header = headerFor(trimmed)
-  const parsed = parseEntrants(header === undefined ? trimmed : `${header}\n${trimmed}`)
-  if (parsed.ok) return { is: 'list', entrants: parsed.entrants }
-  const above = header === undefined ? 0 : 1
-  return {
-    is: 'problems',
-    sentences: parsed.problems.slice(0, 6).map(({ line, problem }) => words.at(line - above, said(problem))),
-  }
+  const parsed = parseEntrants(trimmed, whom)
+  if (parsed.ok) return { is: 'list', entrants: parsed.entrants, doubts: sentencesOf(parsed.warnings) }
+  return { is: 'problems', sentences: sentencesOf(parsed.problems) }
 }
 
-/** A list that names its columns is read as it is. */
-function headerFor(text: string): string | undefined {
-  const [first = ''] = text.split('\n')
-  if (/(^|[,;\t])\s*"?(name|team)"?\s*([,;\t]|$)/i.test(first)) return undefined
-  return /[,;\t]/.test(text) ? ['name', 'rating', 'club'].join(/[;\t,]/.exec(text)?.[0] ?? ',') : 'name'
-}
+const sentencesOf = (problems: readonly { readonly line: number; readonly problem: string }[]): string[] =>
+  problems.slice(0, 6).map(({ line, problem }) => words.at(line, said(problem)))

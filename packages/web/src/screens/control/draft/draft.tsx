@@ -26,6 +26,7 @@ export function DraftSection({ live }: { live: Live }) {
     return (
       <Frame title={words.next}>
         <Refused problem={base.problem} live={live} />
+        {asksForLengths(live) && <WithoutLengths live={live} />}
       </Frame>
     )
   const [fact] = base.state === 'known' ? base.facts : []
@@ -38,6 +39,27 @@ export function DraftSection({ live }: { live: Live }) {
   if (fact.type === 'round-paired')
     return <RoundDraft key={`${fact.stage} ${fact.round}`} live={live} base={base} fact={fact} />
   return <OtherDraft live={live} fact={fact} then={base.after} />
+}
+
+const asksForLengths = (live: Live): boolean =>
+  live.look(show).todo.some((todo) => todo.do === 'pair' && todo.lengths !== undefined)
+
+/** The way on where nobody knows how long the games were. */
+function WithoutLengths({ live }: { live: Live }) {
+  const { send, isSending, problem } = useSending(live)
+  const publish = () => {
+    if (!isSending) void send({ do: 'pair', lengths: 'unknown' }, words.published(words.next))
+  }
+  return (
+    <>
+      <Refused problem={problem} live={live} />
+      <p class="acts">
+        <button type="button" class="btn" aria-disabled={isSending} onClick={publish}>
+          {words.lengthsUnknown}
+        </button>
+      </p>
+    </>
+  )
 }
 
 /** Some rounds are paired by the rules alone. `live.look(takesHand)`. */

@@ -1,8 +1,8 @@
 /** A whole sheet of results at once, one a line; each line is answered for itself. */
-import { show } from '@arbiter/core'
+import { show, type Tournament, takenBack } from '@arbiter/core'
 import { useState } from 'preact/hooks'
-import type { Live } from '../../../live/live.ts'
-import { sayDone } from '../../../parts/sending.ts'
+import type { Done, Live } from '../../../live/live.ts'
+import { sayDone } from '../../../parts/way-back.ts'
 import { catalogue, counted } from '../../../words/catalogue.ts'
 import { penBook } from './book.ts'
 import { readPen } from './read.ts'
@@ -15,6 +15,7 @@ const words = catalogue(
     record: (count: number) => `Record ${counted(count, 'line', 'lines')}`,
     close: 'Close',
     told: (count: number) => `${counted(count, 'result', 'results')} recorded`,
+    takenBack: (what: string) => `Taken back: ${what}`,
     left: (count: number) =>
       `${counted(count, 'line was', 'lines were')} not recorded and still ${count === 1 ? 'stands' : 'stand'} in the field.`,
   },
@@ -24,6 +25,7 @@ const words = catalogue(
     record: (count: number) => `${counted(count, 'Zeile', 'Zeilen')} festhalten`,
     close: 'Schließen',
     told: (count: number) => `${counted(count, 'Ergebnis', 'Ergebnisse')} festgehalten`,
+    takenBack: (what: string) => `Zurückgenommen: ${what}`,
     left: (count: number) =>
       `${counted(count, 'Zeile wurde', 'Zeilen wurden')} nicht festgehalten und ${count === 1 ? 'steht' : 'stehen'} noch im Feld.`,
   },
@@ -31,17 +33,17 @@ const words = catalogue(
 
 interface LineAnswer {
   readonly line: string
-  readonly isRecorded: boolean
+  readonly done?: Done
   readonly sentence: string
 }
 
 /** One after the other: the next line is read against what the one before led to. */
 async function recordLine(live: Live, line: string): Promise<LineAnswer> {
   const read = readPen(line, penBook(live.look(show)))
-  if (read.is !== 'game' && read.is !== 'boards') return { line, isRecorded: false, sentence: readingWords(read) }
+  if (read.is !== 'game' && read.is !== 'boards') return { line, sentence: readingWords(read) }
   const answer = await live.command(read.command)
-  if (!answer.ok) return { line, isRecorded: false, sentence: answer.problem.sentence }
-  return { line, isRecorded: true, sentence: `${deedWords(read)}, ${deedPlace(read)}` }
+  if (!answer.ok) return { line, sentence: answer.problem.sentence }
+  return { line, done: answer.value, sentence: `${deedWords(read)}, ${deedPlace(read)}` }
 }
 
 const linesIn = (text: string): string[] => text.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -64,9 +66,10 @@ export function Bulk({ live, text, setText, onClose }: BulkProps) {
     for (const line of lines) told.push(await recordLine(live, line))
     setSending(false)
     setAnswers(told)
-    const left = told.filter(({ isRecorded }) => !isRecorded)
+    const left = told.filter(({ done }) => !done)
     setText(left.map(({ line }) => line).join('\n'))
-    if (left.length < told.length) sayDone(live, words.told(told.length - left.length))
+    const deeds = told.flatMap(({ done }) => done ?? [])
+    if (deeds.length > 0) sayDone(live, words.told(deeds.length), ...deeds)
   }
   return (
     <section class="bulk" aria-label={words.title}>
@@ -93,26 +96,30 @@ export function Bulk({ live, text, setText, onClose }: BulkProps) {
           {words.close}
         </button>
       </p>
-      <div role="status">{answers.length > 0 && <Answers answers={answers} />}</div>
+      <div role="status">{answers.length > 0 && <Answers live={live} answers={answers} />}</div>
     </section>
   )
 }
 
-function Answers({ answers }: { answers: readonly LineAnswer[] }) {
-  const left = answers.filter(({ isRecorded }) => !isRecorded).length
+function Answers({ live, answers }: { live: Live; answers: readonly LineAnswer[] }) {
+  const left = answers.filter(({ done }) => !done).length
+  const taken = live.look(fallen)
+  const stands = ({ done }: LineAnswer) => done !== undefined && !done.facts.some(({ seq }) => taken.has(seq))
   return (
     <>
       {left > 0 && <p class="voice">{words.left(left)}</p>}
       <ol class="answers">
-        {answers.map(({ line, isRecorded, sentence }, i) => (
-          <li key={i} class={isRecorded ? '' : 'not'}>
-            <code>{line}</code>
-            <span>{sentence}</span>
+        {answers.map((answer, i) => (
+          <li key={i} class={stands(answer) ? '' : 'not'}>
+            <code>{answer.line}</code>
+            <span>{answer.done && !stands(answer) ? words.takenBack(answer.sentence) : answer.sentence}</span>
           </li>
         ))}
       </ol>
     </>
   )
 }
+
+const fallen = ({ log }: Tournament): ReadonlySet<number> => takenBack(log)
 
 export const bulkTitle = words.title

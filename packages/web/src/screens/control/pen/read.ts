@@ -42,9 +42,9 @@ const keys: ReadonlyMap<string, GameResult> = new Map([
   ...(['1', '1-0', '1:0', '1–0'] as const).map((key) => [key, '1-0'] as const),
   ...(['0', '0-1', '0:1', '0–1'] as const).map((key) => [key, '0-1'] as const),
   ...(['=', '½', 'r', 'd', '1/2', '½-½', '½–½', '1/2-1/2'] as const).map((key) => [key, '1/2-1/2'] as const),
-  ...(['+', '+-', '+–−'] as const).map((key) => [key, '+-'] as const),
-  ...(['-', '−', '-+', '−–+'] as const).map((key) => [key, '-+'] as const),
-  ...(['--', '−–−'] as const).map((key) => [key, '--'] as const),
+  ...(['+', '+-', '+:−', '+–−'] as const).map((key) => [key, '+-'] as const),
+  ...(['-', '−', '-+', '−:+', '−–+'] as const).map((key) => [key, '-+'] as const),
+  ...(['--', '−:−', '−–−'] as const).map((key) => [key, '--'] as const),
 ])
 
 export function readPen(text: string, book: PenBook, now: number = Date.now()): Reading {
@@ -143,6 +143,7 @@ function readBoards(
   const imps = [Number(score[1]), Number(score[2])] as const
   const meant = half === undefined ? openHalf(boards, teams) : (Number(half) as 1 | 2)
   const part = meant === undefined ? {} : { half: meant }
+  const extra = boards.find((each) => sameTeams(each.between, teams))?.extraGame
   const between = [ids.get(teams[0]) ?? teams[0], ids.get(teams[1]) ?? teams[1]] as const
   return {
     is: 'boards',
@@ -150,7 +151,14 @@ function readBoards(
     teams,
     imps,
     ...part,
-    command: { do: 'report', match: match.match, imps, between, ...part },
+    command: {
+      do: 'report',
+      match: match.match,
+      imps,
+      between,
+      ...part,
+      ...(extra === undefined ? {} : { game: extra }),
+    },
   }
 }
 

@@ -26,7 +26,7 @@ const words = catalogue(
     open: (count: number) => `${count} open`,
     all: (count: number) => `Show all ${count} matches`,
     few: 'Show the open ones only',
-    notStarted: 'No results yet. They are entered here once the tournament has started.',
+    notPublished: 'No results yet. They are entered here once a round is published.',
   },
   {
     title: (round: string) => `Ergebnisse, ${round}`,
@@ -34,7 +34,7 @@ const words = catalogue(
     open: (count: number) => `${count} offen`,
     all: (count: number) => `Alle ${count} Matches zeigen`,
     few: 'Nur die offenen zeigen',
-    notStarted: 'Noch keine Ergebnisse. Sie werden hier eingegeben, sobald das Turnier begonnen hat.',
+    notPublished: 'Noch keine Ergebnisse. Sie werden hier eingegeben, sobald eine Runde veröffentlicht ist.',
   },
 )
 
@@ -94,7 +94,7 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
         </>
       )}
       <Refused problem={problem} live={live} />
-      {rounds.length === 0 && <Empty>{words.notStarted}</Empty>}
+      {rounds.length === 0 && <Empty>{words.notPublished}</Empty>}
       {rounds.map((at) => (
         <RoundShown
           key={`${at.stage.id} ${at.number}`}

@@ -262,5 +262,9 @@ function commandFrom(live: Live, open: BoardsToReport, typed: Typed): Report | u
   const between = open.between.map((name) => byName.get(name)?.id ?? name) as [string, string]
   const half =
     open.half ?? (typed.part === 'whole' || open.extra !== undefined ? undefined : (Number(typed.part) as 1 | 2))
-  return { do: 'report', match: open.match, imps: [one, other], between, ...(half === undefined ? {} : { half }) }
+  const part = {
+    ...(half === undefined ? {} : { half }),
+    ...(open.extraGame === undefined ? {} : { game: open.extraGame }),
+  }
+  return { do: 'report', match: open.match, imps: [one, other], between, ...part }
 }

@@ -1,5 +1,7 @@
 /** The rules write moments as they are recorded; people read them on the clock of the room they are in. */
-import type { RaceShown, TableRow } from '@arbiter/core'
+import { type AnyFormat, columnShown, type RaceShown, type TableRow } from '@arbiter/core'
+
+type Column = AnyFormat['columns'][number]
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
 
@@ -9,11 +11,16 @@ function onWall(at: string): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().replace('.000Z', 'Z')
 }
 
-export const rowsOnWall = (rows: readonly TableRow[]): TableRow[] =>
-  rows.map((row) => {
-    const counts = Object.entries(row).map(([count, value]) => [count, isInstant(value) ? onWall(value) : value])
-    return Object.fromEntries(counts) as TableRow
-  })
+/** What stands in a column of a table: every screen, hall and paper asks here. */
+export function columnOnWall(column: Column, rows: readonly TableRow[]): (row: TableRow) => string {
+  const shown = columnShown(column, rows.map(rowOnWall))
+  return (row) => shown(rowOnWall(row))
+}
+
+function rowOnWall(row: TableRow): TableRow {
+  const counts = Object.entries(row).map(([count, value]) => [count, isInstant(value) ? onWall(value) : value])
+  return Object.fromEntries(counts) as TableRow
+}
 
 export const raceOnWall = (race: RaceShown): RaceShown => ({
   ...race,

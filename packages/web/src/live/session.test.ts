@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { session } from './session.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('a signed-in person whose first question was lost is asked for again (B1)', async () => {
+  vi.useFakeTimers()
+  const asked = vi.fn(async () => (asked.mock.calls.length > 1 ? Response.json({ kind: 'person' }) : Response.error()))
+  vi.stubGlobal('fetch', asked)
+  await session.load()
+  expect(session.isKnown).toBe(false)
+  await vi.runOnlyPendingTimersAsync()
+  expect(session.who).toEqual({ kind: 'person' })
+})

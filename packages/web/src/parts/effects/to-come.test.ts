@@ -1,0 +1,75 @@
+import {
+  act,
+  type Command,
+  formatNamed,
+  isRefusal,
+  matchesThatChange,
+  openTournament,
+  show,
+  Tournament,
+} from '@arbiter/core'
+import { describe, expect, it } from 'vitest'
+import { matchSentence } from '../match-words.ts'
+import { draftToCome } from './to-come.ts'
+
+const asked = { by: 'desk', now: '2026-11-17T10:00:00.000Z' } as never
+
+function started(format: string, names: readonly string[]): Tournament {
+  const rules = formatNamed(format)
+  if (isRefusal(rules)) throw new Error(format)
+  const opened = openTournament(rules, { name: 'T', options: {}, autoPair: false, dice: 'd' }, asked)
+  if (!(opened instanceof Tournament)) throw new Error(JSON.stringify(opened))
+  done(opened, { do: 'enter', entrants: names.map((name, i) => ({ name, rating: 2000 - i })) } as never)
+  done(opened, { do: 'start' })
+  return opened
+}
+
+function done(tournament: Tournament, command: Command): Tournament {
+  const answer = act(tournament, command, asked)
+  if (!answer.ok) throw new Error(JSON.stringify(answer.refusal))
+  return tournament
+}
+
+/** The same tournament one command later, with the one before left as it was. */
+const after = (tournament: Tournament, command: Command): Tournament =>
+  done(new Tournament(tournament.format, tournament.log), command)
+
+describe('before a withdrawal or a late entry is done', () => {
+  it('a withdrawal from a league names the games it forfeits in phases to come, not “No match changes” (B7)', () => {
+    const league = started('league', ['Ann', 'Ben', 'Cleo', 'Dan'])
+    for (let match = 1; match <= 8; match++)
+      done(league, { do: 'report', match: String(match), result: '1-0' } as never)
+    const then = after(league, { do: 'withdraw', entrant: 'Ben' } as never)
+    expect(matchesThatChange(league.chart, then.chart).map(({ match }) => match)).toContain('12')
+    expect(matchesThatChange(league.chart, league.chart)).toEqual([])
+  })
+
+  it('annulled games are not called drawn (B7)', () => {
+    const league = done(started('league', ['Ann', 'Ben', 'Cleo', 'Dan']), {
+      do: 'report',
+      match: '1',
+      result: '1-0',
+    } as never)
+    const then = after(league, { do: 'withdraw', entrant: 'Ann' } as never)
+    const { matches } = then.chart
+    expect([...matches.values()].some(({ isAnnulled }) => isAnnulled)).toBe(true)
+    expect(sentences(then).join('\n')).not.toMatch(/drawn/)
+  })
+
+  it('a late entry says that it changes the draft and who has the bye (B7)', () => {
+    const hybrid = started(
+      'hybrid-knockout',
+      Array.from({ length: 12 }, (_, i) => `Player ${i + 1}`),
+    )
+    const then = after(hybrid, { do: 'enter', entrants: [{ name: 'Late Lou', rating: 1500 }] } as never)
+    expect(draftToCome(hybrid, then)).toMatchObject({ matches: 6, byes: [expect.any(String)] })
+    expect(draftToCome(hybrid, hybrid)).toBeUndefined()
+  })
+})
+
+function sentences(tournament: Tournament): string[] {
+  const { stages } = show(tournament)
+  return stages.flatMap(({ rounds }) =>
+    rounds.flatMap(({ name, matches }) => matches.map((match) => matchSentence(match, name))),
+  )
+}

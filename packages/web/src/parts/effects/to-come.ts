@@ -1,0 +1,22 @@
+/** What a command changes that no match shows yet: the draft of a round. */
+import { draft, isRefusal, type Tournament } from '@arbiter/core'
+
+export interface DraftToCome {
+  readonly round: string
+  readonly matches: number
+  readonly byes: readonly string[]
+}
+
+/** The round that would be published next, where it is another one. */
+export function draftToCome(before: Tournament, after: Tournament): DraftToCome | undefined {
+  const [then, now] = [roundDrafted(before), roundDrafted(after)]
+  if (!then || !now || JSON.stringify(then) === JSON.stringify(now)) return undefined
+  return { round: now.name, matches: now.pairs.length, byes: now.byes }
+}
+
+function roundDrafted(tournament: Tournament) {
+  const found = draft(tournament)
+  if (isRefusal(found) || found.what !== 'round') return undefined
+  const names = (seats: readonly { readonly entrant?: string }[]) => seats.map(({ entrant = '' }) => entrant)
+  return { name: found.name, pairs: found.matches.map(({ seats }) => names(seats)), byes: names(found.byes) }
+}

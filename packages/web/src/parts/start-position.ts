@@ -1,0 +1,14 @@
+/** The Chess960 position of a round, wherever its pairings are shown: players set up the pieces by it. */
+import { startInWords } from '@arbiter/core'
+import { said } from '../words/said.ts'
+import type { Figure } from './head.tsx'
+
+/** "Chess960 no. 414, RQNNKBBR"; nothing where pieces stand as usual. */
+export const startWords = (start: number | undefined): string => (start === undefined ? '' : said(startInWords(start)))
+
+/** For the head of a page: the pieces large, their number above. */
+export function startFigures(start: number | undefined): Figure[] {
+  if (start === undefined) return []
+  const [label = '', pieces = ''] = startWords(start).split(', ')
+  return [{ label, value: pieces }]
+}

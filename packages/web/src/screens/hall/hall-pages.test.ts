@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { columnsFor, readLog, show, Tournament, tournamentOf } from '@arbiter/core'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { columnOnWall } from '../../parts/on-wall.ts'
+import { hallPages } from './hall-pages.ts'
+
+const kept = process.env['TZ']
+beforeEach(() => {
+  process.env['TZ'] = 'Asia/Kathmandu'
+})
+afterEach(() => {
+  if (kept === undefined) delete process.env['TZ']
+  else process.env['TZ'] = kept
+})
+
+const golden = new URL('../../../../core/test/golden/hybrid-knockout-12-by-the-hour.log', import.meta.url)
+
+function running(): Tournament {
+  const read = readLog(readFileSync(golden, 'utf8'))
+  const tournament = tournamentOf(read.ok ? read.log : [])
+  if (!(tournament instanceof Tournament)) throw new Error(tournament.code)
+  return tournament
+}
+
+test('hall and paper write times on the clock of the room, not in UTC (B8)', () => {
+  const tournament = running()
+  const notes = hallPages(tournament).flatMap((page) =>
+    page.kind === 'table' ? page.lines.map(({ note }) => note) : [],
+  )
+  expect(notes[0]).toBe('in as seed 4, phase 10, 15:39:10')
+  const { table } = show(tournament)
+  const column = columnsFor(tournament.format, table).find(({ count }) => /^\d{4}-/.test(String(table[0]?.[count])))
+  expect(column && table[0] && columnOnWall(column, table)(table[0])).toContain('15:39:10')
+})

@@ -1,0 +1,158 @@
+/** A fact is put right or taken back: the consequences are shown first. */
+import { namesIn, type Recorded, takenBack } from '@arbiter/core'
+import { useState } from 'preact/hooks'
+import type { Live } from '../../live/live.ts'
+import type { Amendment } from '../../parts/correction/amendment.ts'
+import { CorrectionSlip } from '../../parts/correction/correction.tsx'
+import { resultWords } from '../../parts/result.ts'
+import type { Found } from './wanted.ts'
+import { words } from './words.ts'
+
+interface ChangeSlipProps {
+  readonly live: Live
+  readonly line: Found
+  readonly onClose: () => void
+}
+
+export const RevokeSlip = ({ live, line, onClose }: ChangeSlipProps) => (
+  <CorrectionSlip
+    live={live}
+    title={words.revokeTitle(line.seq)}
+    command={{ do: 'revoke', fact: line.seq }}
+    onClose={onClose}
+  />
+)
+
+/** The game that is meant, whoever told of it. */
+interface Meant {
+  readonly match: string
+  readonly game?: number
+  readonly half?: 1 | 2
+  readonly sides: readonly string[]
+  readonly result: unknown
+}
+
+function meantBy(fact: Recorded, log: readonly Recorded[]): Meant | undefined {
+  switch (fact.type) {
+    case 'game-finished':
+      return { ...gameIn(fact), result: latest(fact, log) }
+    case 'ruling-made':
+      return { match: fact.match, sides: fact.between, result: undefined }
+    case 'result-corrected': {
+      const first = log[fact.fact - 1]
+      if (first?.type === 'game-finished') return { ...gameIn(first), result: latest(first, log) }
+      if (!first || !('match' in first) || !fact.inPlaceOfRuling) return undefined
+      return { match: first.match, ...fact.inPlaceOfRuling, result: fact.result } as Meant
+    }
+    default:
+      return undefined
+  }
+}
+
+const gameIn = ({ match, game, half, sides }: Extract<Recorded, { type: 'game-finished' }>) => ({
+  match,
+  game,
+  sides,
+  ...(half === undefined ? {} : { half }),
+})
+
+function latest(fact: Extract<Recorded, { type: 'game-finished' }>, log: readonly Recorded[]): unknown {
+  const taken = takenBack(log)
+  const corrections = log.filter(
+    (each): each is Extract<Recorded, { type: 'result-corrected' }> =>
+      each.type === 'result-corrected' && each.fact === fact.seq && !taken.has(each.seq),
+  )
+  return corrections.at(-1)?.result ?? fact.result
+}
+
+export function CorrectSlip({ live, line, onClose }: ChangeSlipProps) {
+  const meant = meantBy(line.fact, live.tournament.log)
+  const isBoards =
+    Array.isArray(meant?.result) || (meant?.result === undefined && live.seen.format === 'bridge-knockout')
+  const [result, setResult] = useState('')
+  const [imps, setImps] = useState<readonly [string, string]>(['', ''])
+  if (!meant) return null
+  const command = isBoards ? impsCommand(meant, imps) : resultCommand(meant, result)
+  return (
+    <CorrectionSlip live={live} title={words.correctTitle(meant.match)} command={command} onClose={onClose}>
+      {isBoards ? (
+        <ImpsChoice live={live} meant={meant} imps={imps} onImps={setImps} />
+      ) : (
+        <ResultChoice live={live} meant={meant} result={result} onResult={setResult} />
+      )}
+    </CorrectionSlip>
+  )
+}
+
+const results = ['1-0', '1/2-1/2', '0-1', '+-', '-+', '--'] as const
+
+function resultCommand({ match, game }: Meant, chosen: string): Amendment | undefined {
+  const result = results.find((each) => each === chosen)
+  return result && { do: 'correct', match, ...(game === undefined ? {} : { game }), result }
+}
+
+function impsCommand({ match, sides, half, game }: Meant, imps: readonly [string, string]): Amendment | undefined {
+  const [first, second] = sides
+  const isWhole = imps.every((text) => /^\d{1,4}$/.test(text.trim()))
+  if (!isWhole || first === undefined || second === undefined) return undefined
+  const part = half === undefined ? (game === undefined ? {} : { game }) : { half }
+  return { do: 'correct', match, imps: [Number(imps[0]), Number(imps[1])], between: [first, second], ...part }
+}
+
+/** Forfeits as the history writes them: +:−. */
+const resultCalled = (result: string): string =>
+  /\d/.test(result) ? resultWords(result) : resultWords(result).replace('–', ':')
+
+interface ResultChoiceProps {
+  readonly live: Live
+  readonly meant: Meant
+  readonly result: string
+  readonly onResult: (result: string) => void
+}
+
+const ResultChoice = ({ live, meant, result, onResult }: ResultChoiceProps) => (
+  <fieldset class="new-result">
+    <legend class="field">
+      {words.newResult}: <span dir="auto">{calledSides(live, meant).join(words.v)}</span>
+    </legend>
+    <span class="switch">
+      {results
+        .filter((each) => each !== meant.result)
+        .map((each) => (
+          <button key={each} type="button" aria-pressed={result === each} onClick={() => onResult(each)}>
+            {resultCalled(each)}
+          </button>
+        ))}
+    </span>
+  </fieldset>
+)
+
+interface ImpsChoiceProps {
+  readonly live: Live
+  readonly meant: Meant
+  readonly imps: readonly [string, string]
+  readonly onImps: (imps: readonly [string, string]) => void
+}
+
+const ImpsChoice = ({ live, meant, imps, onImps }: ImpsChoiceProps) => (
+  <fieldset class="new-result">
+    <legend class="field">{words.newResult}</legend>
+    {calledSides(live, meant).map((team, index) => (
+      <label key={team} class="imps">
+        <span dir="auto">{words.imps(team)}</span>
+        <input
+          inputMode="numeric"
+          size={4}
+          value={imps[index]}
+          placeholder={Array.isArray(meant.result) ? String(meant.result[index]) : ''}
+          onInput={({ currentTarget: { value } }) => onImps(index === 0 ? [value, imps[1]] : [imps[0], value])}
+        />
+      </label>
+    ))}
+  </fieldset>
+)
+
+function calledSides(live: Live, { sides }: Meant): readonly string[] {
+  const { entrants } = live.look(namesIn)
+  return sides.map((id) => entrants.get(id) ?? id)
+}
