@@ -11,6 +11,7 @@
  *   --fonts FOLDER       more fonts for the machine with many
  *   --folder FOLDER      its own folder, if not one in the folder for temporary files
  *   --again              also what has passed
+ *   --together           as many conditions at once as can hold at once: six runs instead of seventeen
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -36,6 +37,7 @@ import { parseArgs } from 'node:util'
  * @property {(place: Place) => Record<string, string>} [variables]
  * @property {() => Promise<() => void> | (() => void)} [begin] sets it up and gives what ends it
  * @property {string} [says] the tests fail, and this sentence says why
+ * @property {string} [sets] what it sets: two that set the same cannot hold at once; without it nothing else can
  */
 
 const language = (name) => () => ({ LANG: name, LC_ALL: name, LANGUAGE: name.split('.')[0] })
@@ -43,20 +45,30 @@ const zone = (TZ) => () => ({ TZ })
 
 /** @type {readonly Condition[]} */
 export const conditions = [
-  { name: 'fonts-many', about: 'every font of the machine', variables: (place) => fontList(place, place.fonts) },
-  { name: 'fonts-none', about: 'no font at all', variables: (place) => fontList(place, []) },
-  { name: 'german', about: 'LANG de_DE.UTF-8', variables: language('de_DE.UTF-8') },
-  { name: 'turkish', about: 'LANG tr_TR.UTF-8', variables: language('tr_TR.UTF-8') },
-  { name: 'c-locale', about: 'LANG C', variables: language('C') },
-  { name: 'posix-locale', about: 'LANG POSIX', variables: language('POSIX') },
-  { name: 'kathmandu', about: 'TZ Asia/Kathmandu, 5:45 ahead', variables: zone('Asia/Kathmandu') },
-  { name: 'st-johns', about: 'TZ America/St_Johns, 3:30 or 2:30 behind', variables: zone('America/St_Johns') },
-  { name: 'port-taken', about: 'somebody listens on port 8080', begin: takePort },
-  { name: 'home-read-only', about: 'nothing can be written in the home folder', variables: readOnlyHome },
-  { name: 'tmp-deep', about: 'TMPDIR with spaces and a path of over 150 characters', variables: deepTmp },
+  {
+    name: 'fonts-many',
+    about: 'every font of the machine',
+    sets: 'fonts',
+    variables: (place) => fontList(place, place.fonts),
+  },
+  { name: 'fonts-none', about: 'no font at all', sets: 'fonts', variables: (place) => fontList(place, []) },
+  { name: 'german', about: 'LANG de_DE.UTF-8', sets: 'language', variables: language('de_DE.UTF-8') },
+  { name: 'turkish', about: 'LANG tr_TR.UTF-8', sets: 'language', variables: language('tr_TR.UTF-8') },
+  { name: 'c-locale', about: 'LANG C', sets: 'language', variables: language('C') },
+  { name: 'posix-locale', about: 'LANG POSIX', sets: 'language', variables: language('POSIX') },
+  { name: 'kathmandu', about: 'TZ Asia/Kathmandu, 5:45 ahead', sets: 'zone', variables: zone('Asia/Kathmandu') },
+  {
+    name: 'st-johns',
+    about: 'TZ America/St_Johns, 3:30 or 2:30 behind',
+    sets: 'zone',
+    variables: zone('America/St_Johns'),
+  },
+  { name: 'port-taken', about: 'somebody listens on port 8080', sets: 'port', begin: takePort },
+  { name: 'home-read-only', about: 'nothing can be written in the home folder', sets: 'home', variables: readOnlyHome },
+  { name: 'tmp-deep', about: 'TMPDIR with spaces and a path of over 150 characters', sets: 'tmp', variables: deepTmp },
   { name: 'busy', about: 'eight processes that want a core', begin: keepBusy },
-  ...['20', '22', '24'].map((node) => ({ name: `node-${node}`, about: `the newest Node ${node}`, node })),
-  { name: 'other-chromium', about: 'the Chromium of the machine', variables: otherChromium },
+  ...['20', '22', '24'].map((node) => ({ name: `node-${node}`, about: `the newest Node ${node}`, sets: 'node', node })),
+  { name: 'other-chromium', about: 'the Chromium of the machine', sets: 'browser', variables: otherChromium },
   {
     name: 'no-browser',
     about: 'no browser that runs: a sentence says what to do',
@@ -133,6 +145,41 @@ export function conditionsToRun(only, state, again = false) {
   const wanted = conditions.filter(({ name }) => only.length === 0 || only.includes(name))
   return again ? wanted : wanted.filter(({ name }) => !(name in state.passed))
 }
+
+/**
+ * As few runs as hold all of them.
+ * @param {readonly Condition[]} all
+ * @returns {readonly (readonly Condition[])[]}
+ */
+export function groupsOf(all) {
+  /** @type {Condition[][]} */
+  const groups = []
+  for (const condition of all) {
+    const { sets } = condition
+    const isFree = (group) => sets !== undefined && group.every((other) => other.sets && other.sets !== sets)
+    const group = groups.find(isFree)
+    if (group) group.push(condition)
+    else groups.push([condition])
+  }
+  return groups
+}
+
+/**
+ * @param {readonly Condition[]} group
+ * @returns {Condition}
+ */
+export const asOne = (group) => ({
+  ...Object.assign({}, ...group),
+  name: group.map(({ name }) => name).join('+'),
+  variables: (place) => Object.assign({}, ...group.map(({ variables }) => variables?.(place))),
+  begin: async () => {
+    const ends = []
+    for (const { begin } of group) ends.push(await begin?.())
+    return () => {
+      for (const end of ends) end?.()
+    }
+  },
+})
 
 /**
  * Did it go as it should? Where no browser runs, the tests must fail, and say why.
@@ -234,6 +281,7 @@ async function main() {
       fonts: { type: 'string', multiple: true, default: [] },
       folder: { type: 'string', default: join(tmpdir(), 'arbiter-hostile-machine') },
       again: { type: 'boolean', default: false },
+      together: { type: 'boolean', default: false },
     },
   })
   const place = {
@@ -249,12 +297,14 @@ async function main() {
   if (values.list) return listed(state)
 
   const failed = []
-  for (const condition of conditionsToRun(only, state, values.again)) {
+  const wanted = conditionsToRun(only, state, values.again)
+  for (const group of values.together ? groupsOf(wanted) : wanted.map((each) => [each])) {
+    const condition = asOne(group)
     const began = performance.now()
     const trouble = await troubleUnder(condition, place, state).catch((error) => error.message)
     const seconds = Math.round((performance.now() - began) / 1000)
     if (trouble === undefined) {
-      state.passed[condition.name] = seconds
+      for (const { name } of group) state.passed[name] = seconds
       writeFileSync(file, JSON.stringify(state, null, 2))
       say(`${condition.name}: passed in ${seconds} s`)
     } else {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { conditions, conditionsToRun, isAsExpected, stateFor } from './hostile-machine.mjs'
+import { asOne, conditions, conditionsToRun, groupsOf, isAsExpected, stateFor } from './hostile-machine.mjs'
 
 const names = (all: readonly { name: string }[]): string[] => all.map(({ name }) => name)
 const fresh = stateFor(undefined, 'abc', 'npm test')
@@ -34,4 +34,30 @@ test('without a browser the tests must fail, and say what to do', () => {
   expect(isAsExpected(condition, 1, 'Segmentation fault')).toBe(false)
   expect(isAsExpected(condition, 0, sentence)).toBe(false)
   expect(isAsExpected({ name: 'busy', about: '' }, 0, '')).toBe(true)
+})
+
+test('together they are few runs, and no two of a run set the same', () => {
+  const groups = groupsOf(conditions)
+  expect(names(groups.flat()).toSorted()).toEqual(names(conditions).toSorted())
+  expect(groups.length).toBeLessThan(8)
+  for (const group of groups) {
+    const set = group.map(({ sets }) => sets)
+    expect(new Set(set).size).toBe(set.length)
+    if (set.includes(undefined)) expect(group).toHaveLength(1)
+  }
+})
+
+test('a run together has the variables of all, and ends what each began', async () => {
+  const ended: string[] = []
+  const begin = (name: string) => () => () => void ended.push(name)
+  const one = asOne([
+    { name: 'a', about: '', sets: 'language', variables: () => ({ LANG: 'C' }), begin: begin('a') },
+    { name: 'b', about: '', sets: 'node', node: '22', begin: begin('b') },
+    { name: 'c', about: '', sets: 'zone', variables: () => ({ TZ: 'UTC' }) },
+  ])
+  expect([one.name, one.node]).toEqual(['a+b+c', '22'])
+  expect(one.variables?.({ folder: '', browser: undefined, fonts: [] })).toEqual({ LANG: 'C', TZ: 'UTC' })
+  const end = await one.begin?.()
+  end?.()
+  expect(ended).toEqual(['a', 'b'])
 })

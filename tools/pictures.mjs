@@ -121,14 +121,9 @@ async function liveCup() {
   const config = { Name: 'Workshop Cup', EngineSetup: { Engines }, TimeControl: '4+0.06', CupOptions, Adjudication }
   writeFileSync(join(folder, 'liveCup.json'), JSON.stringify(config))
   const command = join(root, 'packages/cli/bin/arbiter.js')
-  const running = spawn('node', [command, 'cup', 'liveCup.json', '--json'], { cwd: folder })
-  let isLate = false
-  for await (const line of createInterface({ input: running.stdout })) {
-    const event = JSON.parse(line)
-    isLate ||= isInSemifinal(event)
-    if (isLate && isMiddlegame(event)) break
-  }
-  running.stdout.resume() // Nobody reads on, but a full pipe would stop the cup.
+  const stdio = ['ignore', 'pipe', 'inherit']
+  const running = spawn('node', [command, 'cup', 'liveCup.json', '--json'], { cwd: folder, stdio })
+  await middlegameOf(running)
   const page = join(folder, 'cup_bracket.html')
   const seenAt = Date.now()
   await until('the page shows the position', () => statSync(page).mtimeMs > seenAt)
@@ -137,11 +132,21 @@ async function liveCup() {
   await new Promise((resolve) => running.on('close', resolve))
 }
 
-/** One more game was played there, so that there is something to see. */
-const isInSemifinal = ({ event, match }) => event === 'game-ended' && match > 4
-
-/** Enough moves for a board worth looking at. */
-const isMiddlegame = ({ event, match, ply }) => event === 'moves' && match > 4 && ply >= 30
+/** Resolves in a semifinal that has seen a game end and is deep in another. It is read on, as a full pipe would stop the cup. */
+function middlegameOf(running) {
+  const plies = new Map()
+  let isLate = false
+  return new Promise((resolve, reject) => {
+    running.on('close', () => reject(new Error('the cup ended before its semifinal was seen')))
+    createInterface({ input: running.stdout }).on('line', (line) => {
+      const { event, match, game, moves = [] } = JSON.parse(line)
+      const id = `${match}.${game}`
+      plies.set(id, (plies.get(id) ?? 0) + moves.length)
+      isLate ||= event === 'game-ended' && match > 4
+      if (isLate && event === 'moves' && match > 4 && plies.get(id) >= 30) resolve()
+    })
+  })
+}
 
 /** Four formats for the same sixteen players. */
 function comparison() {
