@@ -6,7 +6,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { rolldown } from 'rolldown'
 import { build as buildWeb } from 'vite'
+import { forgetBuild, inputsHash, rememberBuild, wasBuiltFrom } from './built-from.mjs'
 import { gather } from './gather.mjs'
+
+const inputs = await inputsHash()
+if (await wasBuiltFrom(inputs)) process.exit()
+await forgetBuild()
 
 const dist = 'packages/cli/dist'
 
@@ -39,6 +44,7 @@ const { configSchemaText } = await import('../packages/engines/dist/cup/config/j
 await writeFile('packages/engines/cup.schema.json', configSchemaText())
 
 await gather(bundles.flat())
+await rememberBuild(inputs)
 
 /** Parts that are loaded on demand become chunks; of a package that declares no side effects each takes only what it uses. */
 async function bundle(source, targets, options = {}) {

@@ -132,7 +132,7 @@ test('the views stand side by side on a laptop and one below the other on a phon
   expect(lower - upper).toBeGreaterThan(200)
 })
 
-test('by night it is dark', async () => {
+test('by night it is dark', { tags: ['rest'] }, async () => {
   const ground = async (scheme: Scheme) => {
     const { seen } = await looked('plot.svg', comparisonPicture(usual), { width: 1280, scheme }, textsOf)
     return seen[0]?.ground
@@ -141,7 +141,7 @@ test('by night it is dark', async () => {
   expect(await ground('dark')).toBe('rgb(23, 27, 34)')
 })
 
-test('an image in another page shows it as well', async () => {
+test('an image in another page shows it as well', { tags: ['rest'] }, async () => {
   writeFileSync(join(folder, 'plot.svg'), comparisonPicture(usual))
   const { seen } = await looked(
     'other.html',

@@ -32,7 +32,7 @@ describe('the disk', () => {
     expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
   })
 
-  test('that stays full: Ctrl-C ends the cup, and what was acknowledged is there', async () => {
+  test('that stays full: Ctrl-C ends the cup, and what was acknowledged is there', { tags: ['rest'] }, async () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 4, ms: 1 })
     const flag = join(folder, 'trouble')
@@ -151,7 +151,7 @@ describe('a configuration that is wrong', () => {
     expect(readdirSync(folder)).toEqual(['cup.json'])
   })
 
-  test('says with --json each problem with its path', () => {
+  test('says with --json each problem with its path', { tags: ['rest'] }, () => {
     const folder = emptyFolder()
     writeCup(folder, { engines: 2, options: { MaxTiebreakPairs: -1 } })
     const { out } = arbiter(folder, ['cup', 'cup.json', '--json'])

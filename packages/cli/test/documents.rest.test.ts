@@ -1,7 +1,7 @@
 /**
- * The shell blocks of the pages that documents.test.ts leaves out.
+ * The shell blocks of the pages run.
  * @module-tag rest
  */
-import { restPages, testShellBlocks } from './documents.ts'
+import { pagesRunHere, testShellBlocks } from './documents.ts'
 
-testShellBlocks(restPages)
+testShellBlocks(pagesRunHere)

@@ -34,7 +34,7 @@ test('check says what is wrong with one that cannot, and ends with 1', () => {
   expect(out).toContain('1 of 1 cannot play')
 })
 
-test('play: real games, their PGN, the score and what it says', () => {
+test('play: real games, their PGN, the score and what it says', { tags: ['rest'] }, () => {
   const hall = new Hall(arbiter)
   const { code, out } = hall.types(
     'engines play --games 4 --pgn games.pgn',

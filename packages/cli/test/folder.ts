@@ -1,17 +1,6 @@
-/** Folders for tests, gone when the test file is done. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** Folders for tests; they go with the temporary folder of the whole run. */
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 
-const folders: string[] = []
-
-export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'arbiter-test-'))
-  folders.push(folder)
-  return folder
-}
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'arbiter-test-'))

@@ -62,7 +62,7 @@ test('the folder it made and the database in it are for their owner alone (M5)',
   expect([modeOf('arbiter-data'), modeOf('arbiter-data/arbiter.sqlite')]).toEqual(['700', '600'])
 })
 
-test('the examples of docs/server.md run', async () => {
+test('the examples of docs/server.md run', { tags: ['rest'] }, async () => {
   const page = readFileSync(join(root, 'docs/server.md'), 'utf8')
   const [, example] = /^```sh\n(A=.*?)^```$/ms.exec(page) ?? []
   const typed = (example as string).replace('http://127.0.0.1:8080', site.url)
@@ -77,7 +77,7 @@ test('a second server on the same file is refused in words', async () => {
   await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringMatching(/server/i) })
 })
 
-test('the database is taken from the environment, and no password of it is said (L8)', async () => {
+test('the database is taken from the environment, and no password of it is said (L8)', { tags: ['rest'] }, async () => {
   const doctor = (where: string) =>
     run(process.execPath, [arbiter, 'doctor'], { cwd: folder, env: { ...process.env, ARBITER_DATABASE: where } })
   const inFolder = join(folder, 'arbiter-data', 'arbiter.sqlite')
@@ -87,7 +87,9 @@ test('the database is taken from the environment, and no password of it is said 
     await expect(doctor(where)).rejects.toMatchObject({ code: 3, stderr: expect.not.stringContaining('ssw0rd') })
 })
 
-test('a backup is taken while it runs, is whole, and restores; the doctor finds nothing', async () => {
+test('a backup is taken while it runs, is whole, and restores; the doctor finds nothing', {
+  tags: ['rest'],
+}, async () => {
   const arbiterHere = (...words: string[]) => run(process.execPath, [arbiter, ...words], { cwd: folder })
   await arbiterHere('backup', 'now.backup')
   await expect(arbiterHere('backup', 'now.backup')).rejects.toMatchObject({ code: 1 })

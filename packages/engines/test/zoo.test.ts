@@ -85,7 +85,7 @@ describe('engines that fail in the middle of a game', () => {
     },
   )
 
-  test('an evaluation that came in pieces is read', async () => {
+  test('an evaluation that came in pieces is read', { tags: ['rest'] }, async () => {
     const { record } = await play(await pool(), { white: zoo('half') })
     expect(record.moves[4]).toMatchObject({ uci: 'g1f3', evaluation: { centipawns: 33 }, depth: 1, nodes: 7 })
   })
@@ -151,7 +151,7 @@ describe('engines that never get to the game', { tags: ['rest'] }, () => {
 })
 
 describe('what is kept of a fault', () => {
-  test('transcript, error output and exit, and only then', async () => {
+  test('transcript, error output and exit, and only then', { tags: ['rest'] }, async () => {
     const transcripts = await folder()
     const hall = await pool()
     const clean = await play(hall, { id: 'clean', transcripts })
@@ -170,7 +170,7 @@ describe('what is kept of a fault', () => {
     expect(other.record.fault).toMatchObject({ stderr: expect.stringMatching(/the last word$/) })
   })
 
-  test('what was said instead of a move', async () => {
+  test('what was said instead of a move', { tags: ['rest'] }, async () => {
     const { record } = await play(await pool(), { white: zoo('garbage') })
     expect(record.fault).toMatchObject({ said: 'zz9', sentence: 'garbage answered “zz9”, which is no move at all.' })
   })

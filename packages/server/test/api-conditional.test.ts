@@ -18,11 +18,11 @@ import { Client, kindsOfTier, siteOn, testSite, tournamentOf } from './site.ts'
 import { at, startedLeague } from './writers.ts'
 
 const commandsOn = sized({
-  test: { sqlite: 200, postgres: 80 },
+  test: { sqlite: 100, postgres: 40 },
   rest: { sqlite: 1000, postgres: 300 },
   deep: { sqlite: 10_000, postgres: 3000 },
 })
-const retries = sized({ test: 40, rest: 200, deep: 2000 })
+const retries = sized({ test: 20, rest: 200, deep: 2000 })
 
 const names = Array.from({ length: 30 }, (_, i) => `Player ${i + 1}`)
 

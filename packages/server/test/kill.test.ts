@@ -14,7 +14,7 @@ import { ownerHeaders, Served } from './served.ts'
 import { expectWhole, startedLeague, Writer } from './writers.ts'
 
 test('a server on SQLite, killed under four writing clients', { timeout: 1_200_000 }, async () => {
-  const kills = sized({ test: 2, rest: 15, deep: 500 })
+  const kills = sized({ test: 1, rest: 15, deep: 500 })
   const chance = seededChance('kills')
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-kill-'))
   const database = join(folder, 'site.sqlite')

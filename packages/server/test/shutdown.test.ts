@@ -57,7 +57,7 @@ test('SIGTERM under writing clients: what was acknowledged is there, feeds end, 
   process.stdout.write(`stopped while writing: ${happened}\n`)
 })
 
-test('asked twice it ends at once, though somebody is still sending', async () => {
+test('asked twice it ends at once, though somebody is still sending', { tags: ['rest'] }, async () => {
   const server = await Served.start(database)
   const { port } = new URL(server.url)
   const half = createConnection(Number(port), '127.0.0.1')

@@ -62,7 +62,9 @@ test('arrow keys follow the tree, one tab stop, and Enter opens the match', asyn
   await page.waitForURL('**/m/2')
 })
 
-test('a result that comes in appears without loading the page, marks the winner and moves nothing', async () => {
+test('a result that comes in appears without loading the page, marks the winner and moves nothing', {
+  tags: ['rest'],
+}, async () => {
   const id = await app.tournament('hybrid-knockout', people(8))
   const page = await open(id)
   const match = page.locator('[data-match="1"]')
@@ -116,7 +118,7 @@ test('a three-way match is a ring of three with its table and who goes on', { ta
   expect(await row.getByRole('cell').last().textContent()).toContain('as 1')
 })
 
-test('a cup tells each game of a pair, and that a match ended early', async () => {
+test('a cup tells each game of a pair, and that a match ended early', { tags: ['rest'] }, async () => {
   const page = await open('demo-cup')
   const pairs = page.getByRole('table')
   expect(await pairs.getByRole('row').nth(3).textContent()).toContain('not needed')

@@ -153,7 +153,7 @@ test('“3 results recorded” takes back all three, and nothing of somebody els
   expect(await results(id)).toHaveLength(4)
 })
 
-test('a pasted sheet is recorded line by line; what was not stays in the field', async () => {
+test('a pasted sheet is recorded line by line; what was not stays in the field', { tags: ['rest'] }, async () => {
   const id = await app.tournament('league', players)
   const page = await control(id)
   await page.getByRole('button', { name: 'Several results at once' }).click()
@@ -164,7 +164,7 @@ test('a pasted sheet is recorded line by line; what was not stays in the field',
   expect(await results(id)).toEqual(['1-0', '0-1'])
 })
 
-test('a drafted round is changed by hand, checked and published', async () => {
+test('a drafted round is changed by hand, checked and published', { tags: ['rest'] }, async () => {
   await app.post('/tournaments/demo-bridge/settings', { autoPair: false })
   const page = await control('demo-bridge')
   for (const line of ['5 ab 30-20', '5 bc 12-20', '5 ac 40-3']) {
@@ -251,7 +251,7 @@ test('reports that disagree wait in the queue until one of them is recorded', as
   expect(await results(id)).toEqual(['0-1'])
 })
 
-test('a list is entered, put in order and started, with what the start leads to', async () => {
+test('a list is entered, put in order and started, with what the start leads to', { tags: ['rest'] }, async () => {
   const { id } = await app.post('/tournaments', { format: 'league', name: 'New' })
   const page = await control(id)
   await page.getByLabel(/^Add entrants/).fill('Ann, 1900, Harbour\nBen, 1800\nCleo\nDan, x')
@@ -281,7 +281,7 @@ test('all keys stand on one slip, and while a slip is open no key does anything 
   await until('a fact has come', async () => (await facts()) > before)
 })
 
-test('a scorer records results and is offered nothing that is the director’s', async () => {
+test('a scorer records results and is offered nothing that is the director’s', { tags: ['rest'] }, async () => {
   const id = await app.tournament('league', players)
   const { link } = await app.post(`/tournaments/${id}/invitations`, { role: 'scorer' })
   const cookie = await arrived(link, 'Sam Scorer')

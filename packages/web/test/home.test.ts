@@ -25,7 +25,7 @@ test('whoever opens an invitation says a name and is in; the secret leaves the a
   await page.close()
 })
 
-test('a link that opens nothing is refused in place, and another can be pasted', async () => {
+test('a link that opens nothing is refused in place, and another can be pasted', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', isNew: true, path: '/join#nothing' })
   await page.getByRole('alert').getByText(/link/).waitFor()
   const { link } = await app.post('/tournaments/demo-league/invitations', { role: 'scorer' })

@@ -51,7 +51,7 @@ test('what is no result is not sent, and stays where it was typed', { tags: ['re
   expect(await pen.inputValue()).toBe('7')
 })
 
-test('a page that is behind is told what came in, and what was typed is not lost', async () => {
+test('a page that is behind is told what came in, and what was typed is not lost', { tags: ['rest'] }, async () => {
   const id = await knockout()
   const page = await (await app.context()).newPage()
   await page.route('**/feed?**', (route) => route.abort())
@@ -99,7 +99,7 @@ test('a three-way shows its three matches and takes their IMPs', async () => {
   await page.getByText('1 of 3').waitFor()
 })
 
-test('a ruling is shown with its effects before it is made', async () => {
+test('a ruling is shown with its effects before it is made', { tags: ['rest'] }, async () => {
   const id = await knockout()
   const page = await app.page({ path: `/t/${id}/m/1` })
   await page.getByRole('button', { name: 'Declare a winner…' }).click()

@@ -42,7 +42,7 @@ test('a wrong line is shown in place and put right, and a league of four is open
   await page.close()
 })
 
-test('the order is given by hand with the keyboard and is the order it starts in', async () => {
+test('the order is given by hand with the keyboard and is the order it starts in', { tags: ['rest'] }, async () => {
   const page = await sheet('By hand', four)
   await page.getByRole('button', { name: 'By hand' }).click()
   await page.getByRole('button', { name: /^4, Dee/ }).focus()
@@ -63,7 +63,9 @@ test('the order is given by hand with the keyboard and is the order it starts in
   await page.close()
 })
 
-test('nothing typed is lost, a setting that cannot be is refused in place, and too few can be opened but not started', async () => {
+test('nothing typed is lost, a setting that cannot be is refused in place, and too few can be opened but not started', {
+  tags: ['rest'],
+}, async () => {
   const page = await sheet('Kept', 'Ann\nBen')
   await page.getByRole('radio', { name: /^Hybrid/ }).check()
   await page.getByLabel('Absences at most').fill('99')

@@ -65,7 +65,7 @@ test('they sharpen by themselves, and the course of earlier results fills in', {
   expect(await moment.getAttribute('aria-valuetext')).toMatch(/^At the start, .+ \d+/)
 })
 
-test('a result changes them without loading the page again', async () => {
+test('a result changes them without loading the page again', { tags: ['rest'] }, async () => {
   const id = await app.tournament('league', ['Ann', 'Ben', 'Cid', 'Dot'])
   const page = await app.page({ as: 'guest', path: `/t/${id}/odds` })
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))

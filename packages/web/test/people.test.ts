@@ -32,7 +32,7 @@ async function openedBy(link: string, name: string) {
   return { context, status: answer.status() }
 }
 
-test('who is invited as a scorer records results and does not see the people', async () => {
+test('who is invited as a scorer records results and does not see the people', { tags: ['rest'] }, async () => {
   const { page, link } = await invited('Hall, tables 1 to 4')
   expect(link).toContain('/join#')
   const { context, status } = await openedBy(link, 'Sam Scorer')
@@ -53,7 +53,9 @@ test('who is invited as a scorer records results and does not see the people', a
   await context.close()
 })
 
-test('who made a link is said, and with its maker go the links of entrants if one says so (H3)', async () => {
+test('who made a link is said, and with its maker go the links of entrants if one says so (H3)', {
+  tags: ['rest'],
+}, async () => {
   const { page, link } = await invited('a second owner')
   const { context } = await openedBy(link, 'Smith and Jones')
   const { people } = await app.get(`/tournaments/${id}/people`)

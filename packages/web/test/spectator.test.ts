@@ -158,7 +158,7 @@ test('names with Ł, Š and Ğ are set in one typeface, whose letters only such 
   expect(await fontsOf(`/t/${other}`)).toBeGreaterThan(0)
 })
 
-test('a page that is loaded again shows the same', async () => {
+test('a page that is loaded again shows the same', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-hybrid/table' })
   const before = await page.locator('main').textContent()
   await page.reload()
@@ -199,7 +199,7 @@ async function pressAll(page: Page): Promise<number> {
   })
 }
 
-test('what a spectator sends all the same is refused', async () => {
+test('what a spectator sends all the same is refused', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-cup' })
   const status = await page.evaluate(async () => {
     const headers = { 'content-type': 'application/json' }
@@ -209,7 +209,9 @@ test('what a spectator sends all the same is refused', async () => {
   expect(status).toBe(401)
 })
 
-test('who asks for a control room without a role is shown the tournament, not the controls', async () => {
+test('who asks for a control room without a role is shown the tournament, not the controls', {
+  tags: ['rest'],
+}, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-league/control' })
   expect(await page.getByLabel('Match number and result').count()).toBe(0)
 })

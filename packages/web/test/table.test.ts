@@ -76,7 +76,7 @@ test('the matrix counts lost games and says who goes out', async () => {
   await page.close()
 })
 
-test('the race shows who can clinch a place, then who is in and why', async () => {
+test('the race shows who can clinch a place, then who is in and why', { tags: ['rest'] }, async () => {
   const id = await app.tournament('hybrid-knockout', four.slice(0, 3))
   const page = await app.page({ as: 'guest', path: `/t/${id}/table` })
   const lanes = page.locator('.lane')
@@ -111,7 +111,7 @@ test('the table of teams shows handicaps and what each player gets', { tags: ['r
 })
 
 describe('the overview', () => {
-  test('names the champion of a finished league, and why', async () => {
+  test('names the champion of a finished league, and why', { tags: ['rest'] }, async () => {
     const id = await app.tournament('league', four)
     await playToTheEnd(id)
     const page = await app.page({ as: 'guest', path: `/t/${id}` })

@@ -240,7 +240,7 @@ describe('SPRT', () => {
     expect(() => sprtState([0, 0, 1, 0, 0], { ...plan, ...change })).toThrow(problem)
   })
 
-  test('it is wrong about as rarely as it promises', () => {
+  test('it is wrong about as rarely as it promises', { tags: ['rest'] }, () => {
     const random = seeded(20)
     const wrong = (elo: number, mistake: 'H0' | 'H1') => {
       let mistakes = 0

@@ -1,7 +1,12 @@
+/**
+ * What core shows has the shapes that the API publishes, at several moments of every golden log.
+ * @module-tag both
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import * as core from '@arbiter/core'
 import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { sized } from '../../../../../tools/tier.ts'
 import { answerFits } from '../../../test/answers.ts'
 import { openApi } from '../document/open-api.ts'
 import { codes, problemOf } from '../problem.ts'
@@ -80,7 +85,8 @@ test.each(logs)('all that core shows of %s has the shape that is published', (fi
   const { length } = read.log
   const publications = read.log.filter(({ type }) => /^(round-paired|seeds-published|opening-drawn)$/.test(type))
   const before = [publications[0], publications.at(-1)].flatMap((fact) => (fact ? [fact.seq - 1] : []))
-  for (const seq of new Set([1, Math.floor(length / 3), Math.floor((length * 2) / 3), length, ...before]))
+  const between = [1, Math.floor(length / 3), Math.floor((length * 2) / 3)]
+  for (const seq of new Set([...sized({ test: [], rest: between, deep: between }), length, ...before]))
     if (seq > 0) allFits(read.log.slice(0, seq))
 })
 

@@ -1,3 +1,7 @@
+/**
+ * The committed fonts are what the packages give.
+ * @module-tag rest
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontFiles } from './typeface.mjs'

@@ -1,0 +1,30 @@
+/**
+ * Runs two commands at once: `node tools/beside.mjs "quiet one" loud one …`. The first is held back until it ends and then printed whole;
+ * the second prints as it goes. Fails if either fails.
+ */
+import { spawn } from 'node:child_process'
+
+const [quiet, ...loud] = process.argv.slice(2)
+const [first, second] = await Promise.all([held(quiet), shown(loud)])
+process.exitCode = first || second
+
+function held(line) {
+  const child = spawn(line, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => said.push(text))
+  return ended(child).then((code) => {
+    process.stdout.write(`${Buffer.concat(said)}\n${line}: ${code === 0 ? 'clean' : `failed with ${code}`}\n`)
+    return code
+  })
+}
+
+function shown([command, ...words]) {
+  return ended(spawn(command, words, { stdio: 'inherit' }))
+}
+
+function ended(child) {
+  return new Promise((done, fail) => {
+    child.on('error', fail)
+    child.on('close', (code) => done(code ?? 1))
+  })
+}
