@@ -26,7 +26,6 @@ import {
   lookingAheadMovesNothing,
   namesDoNotDecide,
   nobodyGoneIsPaired,
-  nothingIsFound,
   simulationGoesOn,
 } from './laws.ts'
 import { snapshot } from './snapshot.ts'
@@ -156,7 +155,7 @@ class Campaign {
 
   /** What the program has written holds at every moment, not at the end only. */
   private doubt(): void {
-    nothingIsFound(this.world, this.tournament)
+    aSecondOpinionAgrees(this.world, this.tournament)
     this.count('verified')
   }
 

@@ -311,7 +311,7 @@ function withNames(fact: Recorded, others: ReadonlyMap<string, { id: string; nam
 }
 
 /** Whatever was written, at any moment, keeps the rules. */
-export function nothingIsFound(world: World, { log }: Tournament): Opinion {
+function nothingIsFound(world: World, { log }: Tournament): Opinion {
   const opinion = world.verify(log)
   const [finding] = opinion.findings
   hold('a second opinion agrees', finding === undefined, () => `${finding?.rule}: ${finding?.sentence}`)

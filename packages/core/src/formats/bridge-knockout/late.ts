@@ -9,18 +9,10 @@ import type { MatchId } from '../../facts/ids.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { LateEntry } from '../format.ts'
-import {
-  type Bracket,
-  bracketsIn,
-  bracketWith,
-  indicatorsOf,
-  knockout,
-  roundRobin,
-  stageOf,
-  teamsIn,
-} from './brackets.ts'
+import { type Bracket, bracketsIn, bracketWith, indicatorsOf, knockout, stageOf, teamsIn } from './brackets.ts'
 import { handicapsOfLate } from './handicaps.ts'
 import type { BridgeOptions } from './options.ts'
+import { isLostByAbsence, isWithoutPlace } from './table.ts'
 
 /** How many one bracket may grow to (BRI-84, BRI-101). */
 const mostIn = ({ letter }: Bracket): number => (letter === '' ? 64 : 16)
@@ -110,13 +102,4 @@ export function returning(options: BridgeOptions, chart: Chart, who: Who): Refus
   if (!lost && !isLeftOut) return undefined
   const because = lost ? `match ${lost.id} was decided without the team` : 'the places were given without the team'
   return { code: 'is-out', entrant: nameOf(chart, who), because, rule: 'BRI-90' }
-}
-
-const isLostByAbsence = (match: Match, who: Who): boolean =>
-  match.outcome !== undefined && !match.here.includes(match.seatOf(who) as number)
-
-/** Of five: the seeds were published, and it is not among them. */
-function isWithoutPlace(bracket: Bracket, who: Who): boolean {
-  const stage = stageOf(bracket, roundRobin)
-  return stage?.isSeeded === true && !stage.seedsTold.some((slot) => slot.who === who)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, type Hall } from '../../../test/hall.ts'
+import { verify } from '../../verify/index.ts'
 
 const table = (hall: Hall) =>
   Object.fromEntries(
@@ -43,6 +44,15 @@ describe('who has withdrawn before the places are given', () => {
     hall.did({ do: 'withdraw', entrant: 'T1' }).scoreRound(() => [28, 0])
     expect(seedsTold(hall)).toMatchObject({ order: ['e3', 'e4', 'e5', 'e6'] })
     expect(hall.row('T1')).toMatchObject({ place: '5' })
+  })
+
+  test('BRI-87, BRI-90 may return until the next ring opens, and is in the race until then', () => {
+    const hall = bridge(5).score('R1.4 10-5', 'R1.5 10-5').did({ do: 'withdraw', entrant: 'T3' })
+    expect(hall.row('T3')).toMatchObject({ place: '1/5' })
+    expect(verify(hall.tournament.log).table.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 1])
+    hall.scoreRound(() => [28, 0])
+    expect(hall.row('T3')).toMatchObject({ place: '5' })
+    expect(verify(hall.tournament.log).table.map(({ rank }) => rank)).toEqual([1, 1, 1, 1, 5])
   })
 
   test('BRI-92 an empty place is told as nobody, and first meets nobody', () => {

@@ -142,6 +142,15 @@ function fateIn(bracket: Bracket, plan: readonly PlannedRound[], rounds: readonl
 
 const isAbsent = (match: Match, who: Who): boolean => !match.here.includes(match.seatOf(who) as number)
 
+/** BRI-90: nobody comes back into a match that was decided without the team. */
+export const isLostByAbsence = (match: Match, who: Who): boolean => match.outcome !== undefined && isAbsent(match, who)
+
+/** Of five: the seeds were published, and it is not among them. */
+export function isWithoutPlace(bracket: Bracket, who: Who): boolean {
+  const stage = stageOf(bracket, roundRobin)
+  return stage?.isSeeded === true && !stage.seedsTold.some((slot) => slot.who === who)
+}
+
 /** It was not there; who had to leave in an emergency, and was not ruled absent, has lost the match it left (BRI-50). */
 function isForfeitedBy(chart: Chart, match: Match, who: Who): boolean {
   const isRuledAbsent = (match.absent & (1 << (match.seatOf(who) as number))) !== 0
@@ -180,12 +189,14 @@ function wentOutBeforeRobin(bracket: Bracket, rounds: readonly Round[], who: Who
   )
 }
 
-/** Of five: out after the round robin, or withdrawn before its places were given. */
+/** Of five: out after the round robin, or gone before its places were given and too late to return. */
 function isPlaceless(bracket: Bracket, who: Who): boolean {
   const { chart, letter } = bracket
   const stage = stageOf(bracket, roundRobin)
-  if (!stage) return false
-  return stage.isSeeded ? !stage.seedsTold.some((slot) => slot.who === who) : chart.division.hasLeft(letter, who)
+  if (!stage || stage.isSeeded) return isWithoutPlace(bracket, who)
+  if (chart.division.isOutOf(letter, who)) return true
+  const matches = stage.rounds.flatMap((round) => round.matches)
+  return chart.gone.has(who) && matches.some((match) => match.seatOf(who) !== undefined && isLostByAbsence(match, who))
 }
 
 /** BRI-86, BRI-87. */
