@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { socketFolder } from './socket-folder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -59,10 +60,14 @@ function cannotStart(executable, cause) {
     : `ARBITER_BROWSER names ${executable}, which cannot be started as a Chromium (${reason}): ${nameAnother}`
 }
 
-/** Nothing of the machine's language, time zone or fonts. macOS and Windows do not ask fontconfig: there the machine's fonts stay. */
+/**
+ * Nothing of the machine's language, time zone or fonts. macOS and Windows do not ask fontconfig: there the machine's fonts stay.
+ * A whole Chromium has a socket in its folder for temporary files, and does not start where that path is too long.
+ */
 function environment(fonts, more) {
   const { LANGUAGE, LC_ALL, FONTCONFIG_SYSROOT, ...rest } = process.env
-  return { ...rest, LANG: 'en_US.UTF-8', TZ: 'UTC', FONTCONFIG_FILE: fonts, FONTCONFIG_PATH: dirname(fonts), ...more }
+  const ours = { LANG: 'en_US.UTF-8', TZ: 'UTC', FONTCONFIG_FILE: fonts, FONTCONFIG_PATH: dirname(fonts) }
+  return { ...rest, ...(process.platform === 'linux' ? { TMPDIR: socketFolder() } : {}), ...ours, ...more }
 }
 
 /** Where the browser lies; unpacked beside it first and moved when complete, so that nobody ever sees half of it. */

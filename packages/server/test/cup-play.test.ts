@@ -278,7 +278,7 @@ describe('engines are started by name from the configuration alone', () => {
 
   const manner = { limit: 'nodes=5', rules: { resign: { moves: 2, centipawns: 500 } }, policies: {}, patience: {} }
 
-  test('a log that says /bin/sh is played by the engines of the server', async () => {
+  test('a log that says /bin/sh is played by the engines of the server', { tags: ['rest'] }, async () => {
     const mark = join(await folder(), 'mark')
     const hostile = (name: string) => ({ name, command: '/bin/sh', args: ['-c', `touch ${mark}`], folder: '/' })
     const venue = brought({ ...manner, engines: names.map(hostile) })

@@ -4,6 +4,7 @@ import { connect as connectTo, createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { socketFolder } from '../../../tools/socket-folder.mjs'
 import { until } from '../../../tools/until.mjs'
 import { type Change, type Database, InDoubt } from '../src/database/database.ts'
 import { newestSchema } from '../src/database/migrations.ts'
@@ -12,7 +13,6 @@ import { withoutPassword } from '../src/database/postgres-session.ts'
 import { databaseContract, ear, fact, factsOf } from './database-contract.ts'
 import { freshPostgres } from './postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
-import { socketFolder } from './socket-folder.mjs'
 
 databaseContract({ kind: 'postgres', fresh: freshPostgres, breakOff: killTheBackend, long: { tags: ['rest'] } })
 

@@ -101,7 +101,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect(verify(read.log).findings).toEqual([])
   })
 
-  test('who erases while others record loses nothing of what they record (M6)', async () => {
+  test('who erases while others record loses nothing of what they record (M6)', { tags: ['rest'] }, async () => {
     const { tournament, entrant } = await played('public')
     const recording = playOn(tournament)
     expect((await erase(tournament, entrant)).status).toBe(200)
@@ -220,7 +220,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     }
   })
 
-  test('whoever watches is told to load everything anew', async () => {
+  test('whoever watches is told to load everything anew', { tags: ['rest'] }, async () => {
     const { tournament, entrant } = await played('public')
     await playOn(tournament)
     const response = await fetch(`${site.url}/api/v1/tournaments/${tournament}/feed`)
@@ -233,7 +233,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect(heard).toContain('event: reload')
   })
 
-  test('a tag from before the erasing is worth nothing', async () => {
+  test('a tag from before the erasing is worth nothing', { tags: ['rest'] }, async () => {
     const { tournament, entrant } = await played('public')
     await playOn(tournament)
     const path = `${site.url}/api/v1/tournaments/${tournament}/table`

@@ -143,7 +143,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
       reader.cut()
     }))
 
-  test('settings and an erased name are followed by reload, and the feed is opened anew', () =>
+  test('settings and an erased name are followed by reload, and the feed is opened anew', { tags: ['rest'] }, () =>
     onSite(kind, async (site) => {
       const owner = ownerOf(site)
       const tournament = await startedLeague(site.url, owner, 4)
@@ -171,7 +171,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
       expect(again.text).not.toContain('"P1"')
       expect(again.events[0]?.data.edition).toBeGreaterThan(reader.events[0]?.data.edition)
       again.cut()
-    }))
+    }),
+  )
 
   test('a role that is taken away ends the feed from inside at once; of a public tournament the public one is left', () =>
     onSite(kind, async (site) => {

@@ -17,7 +17,7 @@ import { type Client, type Kind, kinds, pathOf, type TestSite, testSite, tournam
 const names = Object.keys(routes) as RouteName[]
 /** PostgreSQL gets fewer: what it takes otherwise than SQLite are texts, and those are in every fourth input. */
 const inputs = sized<Record<Kind, number>>({
-  test: { sqlite: 16, postgres: 0 },
+  test: { sqlite: 10, postgres: 0 },
   rest: { sqlite: 120, postgres: 90 },
   deep: { sqlite: 10_000, postgres: 2000 },
 })

@@ -7,7 +7,7 @@ import { arch, platform } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { socketFolder } from './socket-folder.mjs'
+import { socketFolder } from '../../../tools/socket-folder.mjs'
 
 const run = promisify(execFile)
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { socketFolder } from '../../../tools/socket-folder.mjs'
 import { type PostgresServer, startPostgres } from './postgres-server.mjs'
-import { socketFolder } from './socket-folder.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
