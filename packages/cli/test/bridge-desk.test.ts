@@ -43,7 +43,7 @@ describe('brackets by strength', () => {
     expect(page).toMatch(/^Bracket D\n {2}First round {4}D1: 1–13 /m)
   })
 
-  test('a visitor finds each bracket on the page under its letter', async () => {
+  test('a visitor finds each bracket on the page under its letter', { tags: ['rest'] }, async () => {
     const hall = await hallOf(20, bracketed)
     const page = await hall.says('export', file, '--to', 'html')
     expect(page).toContain('<a href="#bracket-B">Bracket B</a>')
@@ -231,7 +231,7 @@ describe('awards', () => {
   })
 })
 
-test('a small bracketed event is directed by a program from the draw to the awards', async () => {
+test('a small bracketed event is directed by a program from the draw to the awards', { tags: ['rest'] }, async () => {
   const hall = await hallOf(16, bracketed, '--brackets', '8,8')
   const lineup = (match: string, ...players: string[]) => ({ do: 'lineup', match, team: 'Harbour', players })
   const { answers } = await hall.applies(file, [
@@ -323,7 +323,7 @@ describe('wrong input is refused with a sentence and changes nothing', () => {
   })
 })
 
-test.each([60, 80, 100])('no page of a bracketed event is wider than %i columns', async (width) => {
+test.each([60, 80, 100])('no page of a bracketed event is wider than %i columns', { tags: ['rest'] }, async (width) => {
   const hall = await hallOf(20, [...bracketed, 'handicap=true'], '--brackets', '9,11')
   await hall.says('score', file, 'B1', '1:4SN=/3NTE+1', '--half', '1')
   await hall.plays(2)

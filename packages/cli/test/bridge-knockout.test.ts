@@ -98,7 +98,7 @@ test('nine teams are directed from the list to the champion', async () => {
   expect(await hall.says('why', file, 'number', 'Lantern')).toContain('it took number 5')
 })
 
-test('the bracket of teams is a column a round, a box a match', async () => {
+test('the bracket of teams is a column a round, a box a match', { tags: ['rest'] }, async () => {
   const hall = await toTheSemifinals('handicap=true')
   const lines = (await hall.says('bracket', file)).split('\n').map((line) => line.slice(0, 39).trimEnd())
   expect(lines.slice(0, 14)).toEqual([
@@ -124,7 +124,7 @@ test('the bracket of teams is a column a round, a box a match', async () => {
   expect((await hall.says('bracket', file)).split('\n')[2]).toMatch(/^First round +Second round +Semifinals +Final$/)
 })
 
-test.each([60, 80, 120])('no page of teams is wider than %i columns', async (width) => {
+test.each([60, 80, 120])('no page of teams is wider than %i columns', { tags: ['rest'] }, async (width) => {
   const hall = await toTheSemifinals('handicap=true')
   await hall.says('report', file, '6', '22-31', '--half', '1')
   hall.width = width
@@ -303,7 +303,7 @@ test('what a Bridge knockout looks like to a program', async () => {
   })
 })
 
-test('it is exported as table, page and log, and imported again', async () => {
+test('it is exported as table, page and log, and imported again', { tags: ['rest'] }, async () => {
   const hall = await toTheSemifinals('handicap=true')
   expect((await hall.says('export', file, '--to', 'csv')).split('\r\n')[0]).toBe('rank,name,number,average,won')
   const page = await hall.says('export', file, '--to', 'html')
@@ -484,7 +484,9 @@ describe('wrong input is refused in words and changes nothing', () => {
   })
 })
 
-test('the demo of a Bridge knockout plays it to its champion and leaves a file that holds all rules', () => {
+test('the demo of a Bridge knockout plays it to its champion and leaves a file that holds all rules', {
+  tags: ['rest'],
+}, () => {
   const { code, out } = arbiter(emptyFolder(), ['demo', '--format', 'bridge-knockout', '--json'])
   const { folder: there, steps } = JSON.parse(out)
   expect(code).toBe(0)

@@ -121,7 +121,7 @@ describe.each(widths)('on a screen of %i', (width) => {
   })
 })
 
-test('the views stand side by side on a laptop and one below the other on a phone', async () => {
+test('the views stand side by side on a laptop and one below the other on a phone', { tags: ['rest'] }, async () => {
   const tops = async (width: number) => {
     const { seen } = await looked('page.html', comparisonPage(usual), { width, scheme: 'light' }, textsOf)
     return seen.filter(({ text }) => /^(chance|rank)/.test(text)).map(({ top }) => Math.round(top))

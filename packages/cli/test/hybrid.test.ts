@@ -243,7 +243,9 @@ describe('wrong input is refused in words and changes nothing', () => {
   })
 })
 
-test('the demo of a hybrid plays it to its champion, with a playoff, and leaves a file that holds all rules', () => {
+test('the demo of a hybrid plays it to its champion, with a playoff, and leaves a file that holds all rules', {
+  tags: ['rest'],
+}, () => {
   const { code, out } = arbiter(emptyFolder(), ['demo', '--format', 'hybrid-knockout', '--json'])
   const { folder: there, steps } = JSON.parse(out)
   expect(code).toBe(0)

@@ -61,7 +61,7 @@ contract(
     sizes: sized({ test: [12, 13], rest: [12, 13, 16, 19], deep: [12, 13, 16, 19] }),
     options: [{ playoff: true }, { playoff: true, thirdPlace: true, handicap: true }],
   },
-  { 'round-paired': 50, return: 0, 'winner changed by correction': 7, cancel: 0 },
+  { 'round-paired': 50, return: 0, 'winner changed by correction': 7, cancel: 0, 'both absent': 2 },
   {},
   { test: 1, rest: 40 },
 )

@@ -36,7 +36,7 @@ const everywhere = [...made, ...keptHalfWay]
 const runsFor = (world: World): number =>
   world.question.model.kind === 'teams' || keptHalfWay.includes(world)
     ? sized({ test: 10, rest: 40, deep: 40 })
-    : sized({ test: 80, rest: 600, deep: 600 })
+    : sized({ test: 60, rest: 600, deep: 600 })
 
 describe(`the same answer however the runs are divided (seed "${seed}")`, () => {
   test.each(everywhere)('$what', (world) => {

@@ -319,7 +319,7 @@ describe('in a browser', () => {
     await page.close()
   })
 
-  test('loaded anew it shows what is new, and the reader is where he was', async () => {
+  test('loaded anew it shows what is new, and the reader is where he was', { tags: ['rest'] }, async () => {
     const page = await opened(big, 1024, 1)
     const place = () =>
       page.evaluate(() => {

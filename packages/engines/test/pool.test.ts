@@ -137,7 +137,7 @@ describe('being told to stop', () => {
     expect(everybody.filter(isRunning)).toEqual([])
   })
 
-  test('also while engines are still starting', async () => {
+  test('also while engines are still starting', { tags: ['rest'] }, async () => {
     const stop = new AbortController()
     const hall = await pool({ signal: stop.signal })
     const outcome = hall.play(job({ white: zoo('no-uciok') }))
@@ -167,7 +167,7 @@ describe('one game that is called off', () => {
     expect(hall.pids()).toHaveLength(1)
   })
 
-  test('is not begun if it still waits, or was called off before', async () => {
+  test('is not begun if it still waits, or was called off before', { tags: ['rest'] }, async () => {
     const hall = await pool()
     const off = new AbortController()
     const { outcome } = await begun(hall, endless('silent'))
@@ -179,7 +179,7 @@ describe('one game that is called off', () => {
     expect(await outcome).toMatchObject({ kind: 'interrupted' })
   })
 
-  test('does not make the death of its worker in a later game look asked for', async () => {
+  test('does not make the death of its worker in a later game look asked for', { tags: ['rest'] }, async () => {
     const hall = await pool()
     const off = new AbortController()
     const first = await begun(hall, endless('silent'), off.signal)

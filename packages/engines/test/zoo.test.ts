@@ -90,13 +90,13 @@ describe('engines that fail in the middle of a game', () => {
     expect(record.moves[4]).toMatchObject({ uci: 'g1f3', evaluation: { centipawns: 33 }, depth: 1, nodes: 7 })
   })
 
-  test('Black may fail as well, and the score is White’s', async () => {
+  test('Black may fail as well, and the score is White’s', { tags: ['rest'] }, async () => {
     const { record } = await play(await pool(), { black: zoo('crash') })
     expect(record).toMatchObject({ result: '1-0', ending: 'crash', fault: { colour: 'black', exit: 'exit code 7' } })
     expect(record.moves).toHaveLength(5)
   })
 
-  test('children of an engine go with it', async () => {
+  test('children of an engine go with it', { tags: ['rest'] }, async () => {
     const hall = await pool()
     const engine = zoo('has-child')
     const { record, pids } = await play(hall, { white: { ...engine, restart: true }, black: zoo('crash') })

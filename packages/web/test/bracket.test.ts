@@ -42,7 +42,7 @@ test('a slot tells which match feeds it, in the card and in its name', { tags: [
   await page.getByRole('link', { name: 'Match 7, Final: Anvil against Winner of 6, not known yet.' }).waitFor()
 })
 
-test('arrow keys follow the tree, one tab stop, and Enter opens the match', async () => {
+test('arrow keys follow the tree, one tab stop, and Enter opens the match', { tags: ['rest'] }, async () => {
   const page = await open('demo-cup')
   const card = page.locator('.treeview a[tabindex="0"]')
   expect(await card.count()).toBe(1)

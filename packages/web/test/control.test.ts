@@ -225,7 +225,7 @@ test('a withdrawal shows what it leads to before it is done', async () => {
   await page.getByRole('button', { name: 'Let return: Ben' }).waitFor()
 })
 
-test('reports that disagree wait in the queue until one of them is recorded', async () => {
+test('reports that disagree wait in the queue until one of them is recorded', { tags: ['rest'] }, async () => {
   const id = await app.tournament('league', players)
   const { stages, entrants } = await app.get(`/tournaments/${id}/chart`)
   const { white, black } = stages[0].rounds[0].matches[0].next[0]
@@ -265,7 +265,9 @@ test('a list is entered, put in order and started, with what the start leads to'
   await pen(page).waitFor()
 })
 
-test('all keys stand on one slip, and while a slip is open no key does anything beneath it', async () => {
+test('all keys stand on one slip, and while a slip is open no key does anything beneath it', {
+  tags: ['rest'],
+}, async () => {
   const id = await app.tournament('league', players)
   await app.command(id, { do: 'report', match: '1', result: '1-0' })
   const page = await app.page({ path: `/t/${id}/history` })

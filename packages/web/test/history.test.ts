@@ -61,7 +61,7 @@ test('whoever leaves a correction leaves everything as it is', { tags: ['rest'] 
   expect(await factsOf(id)).toEqual(before)
 })
 
-test('undo and redo say what they take back, and do it', async () => {
+test('undo and redo say what they take back, and do it', { tags: ['rest'] }, async () => {
   const id = await played()
   const page = await app.page({ path: `/t/${id}/history` })
   const undo = page.getByRole('button', { name: /^Undo: Match 6/ })

@@ -70,7 +70,7 @@ test.each(demos)('every paper of %s fits the sheets that were announced', { tags
   }
 })
 
-test('a wall bracket of 32 says at every line that leaves a page where it goes on', async () => {
+test('a wall bracket of 32 says at every line that leaves a page where it goes on', { tags: ['rest'] }, async () => {
   const names = Array.from({ length: 32 }, (_, i) => ({ name: `Engine ${i + 1}`, rating: 3200 - 10 * i }))
   const id = await app.tournament('cup', names)
   const page = await app.page({ path: `/t/${id}/print?paper=bracket` })

@@ -110,7 +110,7 @@ test('a league of 4: twelve games, a champion', async () => {
 test('a hybrid knockout of 3 who always draw: a playoff for the last place, sudden death, a champion', async () => {
   const page = await app.page()
   const id = await started(page, { format: /Hybrid/, name: 'Harbour three', list: 'Ann\nBen\nCai' })
-  const result = ({ match, game = 1 }: Todo) => (game > 1 ? '1' : '=')
+  const result = ({ game = 1 }: Todo) => (game > 1 ? '1' : '=')
   await directed(page, id, (todo) => `${inOrder(todo)} ${result(todo)}`)
   const { stages } = await chartOf(id)
   const kinds = (await app.get(`/tournaments/${id}/log`)).facts.flatMap((fact: { kind?: string }) => fact.kind ?? [])

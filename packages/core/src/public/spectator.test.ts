@@ -151,7 +151,7 @@ describe('a spectator has the director’s chart', { timeout: 3_600_000 }, () =>
 })
 
 /** Longer logs cost much and show little more. */
-const mostFacts = sized({ test: 50, rest: 160, deep: 160 })
+const mostFacts = sized({ test: 25, rest: 160, deep: 160 })
 
 const prefixesOf = (log: readonly Recorded[], roll: Roll) => [
   log.length,
