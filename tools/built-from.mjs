@@ -1,10 +1,12 @@
 /** Remembers which files the bundles were made of, so that `npm test` after `npm ci` does not bundle everything a second time. */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 
-const note = 'node_modules/.cache/arbiter-built-from'
+const dist = 'packages/cli/dist'
+/** It lies with the bundles and goes with them: copies of a clone share their node_modules. */
+const note = join(dist, 'bundles.tsbuildinfo')
 const outputs = [
   'arbiter.js',
   'server.js',
@@ -15,15 +17,15 @@ const outputs = [
 ]
 
 /** A hash of everything that goes into the bundles. */
-export async function inputsHash() {
+export async function inputsHash(root = '.') {
   const hash = createHash('sha256').update(process.version)
-  for (const path of await inputs()) hash.update(`\n${path}\n`).update(await readFile(path))
+  for (const path of await inputsIn(root)) hash.update(`\n${relative(root, path)}\n`).update(await readFile(path))
   return hash.digest('hex')
 }
 
-async function inputs() {
-  const [ours, tools] = [await filesBelow('packages'), await filesBelow('tools')]
-  return ['package-lock.json', ...ours, ...tools].sort()
+async function inputsIn(root) {
+  const [ours, tools] = [await filesBelow(join(root, 'packages')), await filesBelow(join(root, 'tools'))]
+  return [join(root, 'package-lock.json'), ...ours, ...tools].sort()
 }
 
 async function filesBelow(folder) {
@@ -34,15 +36,12 @@ async function filesBelow(folder) {
     .filter((path) => !/[\\/](dist|test|node_modules)[\\/]|\.test\.tsx?$|\.tsbuildinfo$/.test(path))
 }
 
-export async function wasBuiltFrom(hash) {
-  const isThere = outputs.every((file) => existsSync(join('packages/cli/dist', file)))
-  return isThere && (await readFile(note, 'utf8').catch(() => '')) === hash
+export async function wasBuiltFrom(hash, root = '.') {
+  const isThere = outputs.every((file) => existsSync(join(root, dist, file)))
+  return isThere && (await readFile(join(root, note), 'utf8').catch(() => '')) === hash
 }
 
 /** A build that is cut short leaves no note behind. */
-export const forgetBuild = () => rm(note, { force: true })
+export const forgetBuild = (root = '.') => rm(join(root, note), { force: true })
 
-export async function rememberBuild(hash) {
-  await mkdir(dirname(note), { recursive: true })
-  await writeFile(note, hash)
-}
+export const rememberBuild = (hash, root = '.') => writeFile(join(root, note), hash)
