@@ -7,7 +7,7 @@ import { join, relative } from 'node:path'
 const dist = 'packages/cli/dist'
 /** It lies with the bundles and goes with them: copies of a clone share their node_modules. */
 const note = join(dist, 'bundles.tsbuildinfo')
-const outputs = [
+export const outputs = [
   'arbiter.js',
   'server.js',
   'engine-worker.js',

@@ -3,22 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forgetBuild, inputsHash, rememberBuild, wasBuiltFrom } from './built-from.mjs'
+import { forgetBuild, inputsHash, outputs, rememberBuild, wasBuiltFrom } from './built-from.mjs'
 
-const bundles = [
-  'arbiter.js',
-  'server.js',
-  'engine-worker.js',
-  'simulation-worker.js',
-  'web/index.html',
-  'LICENCES.txt',
-]
 const dist = 'packages/cli/dist'
 
 async function builtClone(): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'arbiter-built-'))
   const sources = ['package-lock.json', 'packages/core/src/act.ts', 'packages/core/src/act.test.ts', 'tools/build.mjs']
-  for (const file of [...sources, ...bundles.map((each) => `${dist}/${each}`)]) write(root, file, file)
+  for (const file of [...sources, ...outputs.map((each) => `${dist}/${each}`)]) write(root, file, file)
   await rememberBuild(await inputsHash(root), root)
   return root
 }

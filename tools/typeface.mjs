@@ -23,7 +23,7 @@ const range = (first, last) =>
 /** Latin-1 and the signs of our pages. */
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŁłŒœ–—‘’‚“”„…•‹›€™−←↑→↓≤≥†`
 
-const symbols = '⇄⏎■□▴▸▾○●◧♠♣♥♦♞✓✕'
+const symbols = '←→⇄⏎■□▴▸▾○●◧♠♣♥♦♞✓✕'
 
 /**
  * The files, by address.

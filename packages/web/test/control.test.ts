@@ -299,6 +299,21 @@ test('a scorer records results and is offered nothing that is the director’s',
   expect(await page.getByRole('heading', { name: /Entrants|Settings|Rulings/ }).count()).toBe(0)
 })
 
+test('one long name leaves the buttons of every entrant in sight (B11)', { tags: ['rest'] }, async () => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff-Montgomery von Hohenzollern-Sigmaringen'
+  const id = await app.tournament('league', [long, ...players.slice(1)])
+  for (const size of ['laptop', 'phone'] as const) {
+    const page = await app.page({ path: `/t/${id}/control`, size })
+    const button = page.getByRole('button', { name: `Withdraw: ${long}` })
+    await button.waitFor()
+    const hidden = await button.evaluate((it) => {
+      const frame = (it.closest('table')?.parentElement as HTMLElement).getBoundingClientRect()
+      return it.getBoundingClientRect().right - frame.right
+    })
+    expect(hidden, size).toBeLessThanOrEqual(0)
+  }
+})
+
 test('on a phone a result is one touch, and no browser complained about anything', async () => {
   const id = await app.tournament('league', players)
   const page = await app.page({ path: `/t/${id}/control`, size: 'phone' })
