@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 
 const [quiet, ...loud] = process.argv.slice(2)
 const [first, second] = await Promise.all([held(quiet), shown(loud)])
+if (first !== 0) process.stdout.write(`\n${quiet} failed, see above.\n`)
 process.exitCode = first || second
 
 function held(line) {
