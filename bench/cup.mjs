@@ -37,7 +37,9 @@ function row(what, values, more) {
 const TimeControl = `nodes=${rounds(1000, 100)}`
 
 function cupIn(folder) {
-  const Engines = embeddedEngines().map(({ name }) => ({ Embedded: name, Limit: TimeControl }))
+  const Engines = embeddedEngines()
+    .slice(0, rounds(8, 2))
+    .map(({ name }) => ({ Embedded: name, Limit: TimeControl }))
   const CupOptions = { RoundPairIncrements: [rounds(2)], MaxTiebreakPairs: 1 }
   const config = { EngineSetup: { Engines }, TimeControl, CupOptions, Adjudication: { MaxMoves: rounds(100, 20) } }
   writeFileSync(join(folder, 'cup.json'), JSON.stringify(config))

@@ -152,7 +152,7 @@ function cpuSeconds(pid) {
 async function realLaps(laps) {
   const [engine] = embeddedEngines()
   const { openings } = await shippedBook()
-  const spec = (name) => ({ ...engine, name, limit: { nodes: 1000 } })
+  const spec = (name) => ({ ...engine, name, limit: { nodes: rounds(1000, 100) } })
   const job = (id) => ({
     id: `${id}`,
     white: spec('White'),
@@ -162,22 +162,24 @@ async function realLaps(laps) {
   const pool = openPool({ concurrency: 2 })
   await Promise.all([pool.play(job(0)), pool.play(job(1))])
   const shares = []
-  for (let i = 0; i < laps; i++) shares.push(await outsideShare(pool, job, 2 + 8 * i))
+  for (let i = 0; i < laps; i++) shares.push(await outsideShare(pool, job, 2 + 2 * gamesOfASeat * i))
   await pool.close()
   return shares
 }
 
-/** Each of the two seats plays four games; the time a seat is not thinking is the runner's. */
+const gamesOfASeat = rounds(4)
+
+/** Each of the two seats plays its games; the time a seat is not thinking is the runner's. */
 async function outsideShare(pool, job, first) {
   let [thinking, whole] = [0, 0]
   const seat = async (start) => {
     const began = performance.now()
-    for (let i = start; i < start + 4; i++) {
+    for (let i = start; i < start + gamesOfASeat; i++) {
       const { record } = await pool.play(job(i))
       for (const { tookUs } of record.moves) thinking += tookUs / 1000
     }
     whole += performance.now() - began
   }
-  await Promise.all([seat(first), seat(first + 4)])
+  await Promise.all([seat(first), seat(first + gamesOfASeat)])
   return 100 * (1 - thinking / whole)
 }

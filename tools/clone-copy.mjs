@@ -14,9 +14,18 @@ export function copyClone(folder, isWanted = () => true) {
   const files = list.toString().split('\0')
   for (const file of files.filter((each) => each !== '' && existsSync(join(root, each)) && isWanted(each))) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(join(root, file), join(folder, file))
+    cpSync(join(root, file), join(folder, file), { preserveTimestamps: true })
   }
   linkPackages(folder)
+}
+
+/** What was built here is built there too: only what changes has to be built again. */
+export function copyBuilt(folder) {
+  const built = readdirSync(join(root, 'packages')).flatMap((name) =>
+    ['dist', 'tsconfig.tsbuildinfo'].map((path) => join('packages', name, path)),
+  )
+  for (const path of built.filter((each) => existsSync(join(root, each))))
+    cpSync(join(root, path), join(folder, path), { recursive: true, preserveTimestamps: true })
 }
 
 function linkPackages(folder) {

@@ -5,6 +5,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { arbiter } from './binary.ts'
 import { bracketWithoutTimes, engineOf, rewrite, runCup, writeCup } from './cup-hall.ts'
 import { emptyFolder } from './folder.ts'
@@ -312,7 +313,8 @@ describe('whatever knows more wins', () => {
     ['cut off in the middle of a line', () => olderLog(2).slice(0, -40)],
     ['cut off before the start', () => `${logOf(whole).split('\n').slice(0, 3).join('\n')}\n`],
   ]
-  const commands = [['--resume'], ['--resume', '--rebuild']]
+  const both = [['--resume'], ['--resume', '--rebuild']]
+  const commands = sized({ test: both, rest: both.slice(1), deep: both })
 
   test.each(
     logs.flatMap(([which, log]) => commands.map((options) => [which, options.join(' '), log, options] as const)),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readPgn } from '@arbiter/engines'
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { arbiter } from './binary.ts'
 import { bracketWithoutTimes, engineOf, rewrite, runCup, writeCup } from './cup-hall.ts'
 import { emptyFolder } from './folder.ts'
@@ -81,7 +82,7 @@ describe('a place where nothing can be made (F5)', () => {
   })
 })
 
-test.each([true, false])(
+test.each(sized({ test: [true], rest: [true], deep: [true, false] }))(
   'CUP-20 a book of more than 200,000 lines is played from, by lot: %s (F8)',
   { tags: ['rest'] },
   async (isByLot) => {
@@ -211,12 +212,11 @@ describe('a configuration that is wrong', () => {
 })
 
 describe('a real cup', () => {
-  test('of the eight engines that come along, at tiny limits', { tags: ['rest'], timeout: 180_000 }, async () => {
+  test('of four of the engines that come along, at tiny limits', { tags: ['deep'], timeout: 180_000 }, async () => {
     const folder = emptyFolder()
     const config = JSON.parse(readFileSync(new URL('../../../docs/cup.json', import.meta.url), 'utf8'))
-    const Engines = config.EngineSetup.Engines.map((name: unknown, i: number) =>
-      i < 3 ? { Embedded: name, Limit: 'nodes=200' } : name,
-    )
+    const four = config.EngineSetup.Engines.slice(0, 4)
+    const Engines = four.map((name: unknown, i: number) => (i < 3 ? { Embedded: name, Limit: 'nodes=200' } : name))
     const small = { ...config, EngineSetup: { Engines }, TimeControl: 'nodes=200', Adjudication: { MaxMoves: 40 } }
     writeFileSync(join(folder, 'cup.json'), JSON.stringify(small))
     const run = runCup(folder, ['cup.json'])

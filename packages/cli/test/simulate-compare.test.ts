@@ -29,7 +29,7 @@ test('a format this field cannot play is a row that says why', { tags: ['rest'] 
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
 })
 
-test('each format has the answer that simulate gives for the same seed and clock', { tags: ['rest'] }, () => {
+test('each format has the answer that simulate gives for the same seed and clock', { tags: ['deep'] }, () => {
   const hall = new Hall()
   const { rows } = hall.json(asked) as { rows: Row[] }
   for (const format of ['league', 'diagonal', 'hybrid-knockout']) {

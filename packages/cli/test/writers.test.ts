@@ -10,7 +10,7 @@ import { arbiter, ended, started } from './binary.ts'
 import { dice, seedOf } from './dice.ts'
 import { answersIn, Desk, reports } from './world.ts'
 
-const times = sized({ test: 3, rest: 15, deep: 500 })
+const times = sized({ test: 3, rest: 6, deep: 500 })
 
 const logOf = (desk: Desk, file: string): unknown[] =>
   desk

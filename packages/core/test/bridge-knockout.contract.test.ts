@@ -51,7 +51,7 @@ contract(
     'three-way': 300,
   },
   {},
-  { test: 4, rest: 55 },
+  { test: 4, rest: 25 },
 )
 
 /** Playoffs need quarterfinals after a first round. */
@@ -63,7 +63,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 7, cancel: 0, 'both absent': 2 },
   {},
-  { test: 1, rest: 40 },
+  { test: 1, rest: 20 },
 )
 
 /** Brackets by strength, with teams that are moved between them; half of the moves go the wrong way and are refused. */
@@ -79,7 +79,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 10, cancel: 0, misplaced: 5, redraw: 1, lineup: 5 },
   {},
-  { test: 1, rest: 18 },
+  { test: 1, rest: 9 },
 )
 
 contract(
@@ -94,5 +94,5 @@ contract(
   },
   { return: 0, 'winner changed by correction': 5, cancel: 0, 'three-way': 50, post: 5, remedy: 5 },
   {},
-  { test: 1, rest: 18 },
+  { test: 1, rest: 9 },
 )

@@ -35,8 +35,8 @@ const everywhere = [...made, ...keptHalfWay]
 /** Fewer for bridge and for the large fields that were kept: they take their time. */
 const runsFor = (world: World): number =>
   world.question.model.kind === 'teams' || keptHalfWay.includes(world)
-    ? sized({ test: 10, rest: 40, deep: 40 })
-    : sized({ test: 60, rest: 600, deep: 600 })
+    ? sized({ test: 10, rest: 20, deep: 40 })
+    : sized({ test: 60, rest: 300, deep: 600 })
 
 describe(`the same answer however the runs are divided (seed "${seed}")`, () => {
   test.each(everywhere)('$what', (world) => {

@@ -1,6 +1,5 @@
 /** Cups of engines on a server: real games of small engines in a tournament that others change meanwhile. */
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeLog } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
@@ -400,13 +399,15 @@ describe('engines that fail', { tags: ['rest'] }, () => {
   test.each([512, 'unlimited'] as const)(
     'one that is gone after the start is waited for, without a word about where it lay (%s)',
     async (memoryMb) => {
-      const gone = await scripted('Gone', `if (line.startsWith('go')) process.exit(3)`)
-      const room = await roomOf([gone, moody('Ada', 9)], { memoryMb })
+      // It removes itself: whoever did it from here could come after the beginning of the second game.
+      const gone = `process.getBuiltinModule('node:fs').rmSync(process.argv[1]); process.exit(3)`
+      const room = await roomOf([await scripted('Gone', `if (line.startsWith('go')) { ${gone} }`), moody('Ada', 9)], {
+        memoryMb,
+      })
       const venue = venueOf(['Ada', 'Gone'], { options: { maxTiebreakPairs: 0 } })
       const play = await begun(room.start(venue, planOf()), venue)
       const ended = await venue.until((event) => event.event === 'game-ended')
       expect(ended).toMatchObject({ ending: 'crash', fault: 'Gone ended by itself (exit code 3).' })
-      await rm(gone.command)
       await venue.untilState('waiting')
       expect(play.view().waits).toMatchObject([{ for: 'engine', engine: 'Gone', match: 1 }])
       expect(JSON.stringify(play.view())).not.toContain('--resume')

@@ -18,7 +18,7 @@ const names = Object.keys(routes) as RouteName[]
 /** PostgreSQL gets fewer: what it takes otherwise than SQLite are texts, and those are in every fourth input. */
 const inputs = sized<Record<Kind, number>>({
   test: { sqlite: 10, postgres: 0 },
-  rest: { sqlite: 120, postgres: 90 },
+  rest: { sqlite: 48, postgres: 32 },
   deep: { sqlite: 10_000, postgres: 2000 },
 })
 /** Longer than anything here takes: a request that hangs, not one that is slow. */

@@ -14,7 +14,7 @@ import { ownerHeaders, Served } from './served.ts'
 import { expectWhole, startedLeague, Writer } from './writers.ts'
 
 test('a server on SQLite, killed under four writing clients', { timeout: 1_200_000 }, async () => {
-  const kills = sized({ test: 1, rest: 15, deep: 500 })
+  const kills = sized({ test: 1, rest: 6, deep: 500 })
   const chance = seededChance('kills')
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-kill-'))
   const database = join(folder, 'site.sqlite')
@@ -39,7 +39,7 @@ test('a server on SQLite, killed under four writing clients', { timeout: 1_200_0
   process.stdout.write(`${kills} kills: ${happened}; back after ${spread(backAfter)} ms\n`)
   const all = ['undo', 'correct', 'report']
   for (const what of sized({ test: ['report'], rest: all, deep: all }))
-    expect(happened.of(what), what).toBeGreaterThan(kills / 2)
+    expect(happened.of(what), what).toBeGreaterThanOrEqual(kills / 3)
   expect(happened.of('unknown')).toBeGreaterThan(kills)
   expect(happened.of('retried: done') + happened.of('retried: refused')).toBe(happened.of('unknown'))
 })
@@ -78,7 +78,7 @@ const spread = (all: readonly number[]): string => {
 test('one of two servers on one PostgreSQL is killed, and its clients go on at the other', {
   timeout: 600_000,
 }, async () => {
-  const kills = sized({ test: 1, rest: 6, deep: 100 })
+  const kills = sized({ test: 1, rest: 3, deep: 100 })
   const chance = seededChance('kills of one of two')
   const database = await freshPostgres()
   const happened = new Happened()
@@ -103,7 +103,7 @@ test('one of two servers on one PostgreSQL is killed, and its clients go on at t
   expect(happened.of('moved')).toBe(4 * kills - happened.of('was there already'))
   expect(happened.of('moved')).toBeGreaterThan(kills)
   expect(happened.of('done')).toBeGreaterThan(3 * kills)
-  expect(happened.of('unknown')).toBeGreaterThan(kills / 2)
+  expect(happened.of('unknown')).toBeGreaterThanOrEqual(kills / 3)
 })
 
 /** Two clients at each; those of the one that dies ask again at the other, where all do a little more. */

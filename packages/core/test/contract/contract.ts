@@ -35,9 +35,9 @@ const commonFloors: Floors = {
   verified: 500,
 }
 
-/** Few tournaments vary more, so a third of the floor is enough for them; of rare things they may have none. */
+/** Few tournaments vary more, so a third or half of the floor is enough for them; of rare things they may have none. */
 const leastIn = (runs: number, floor: number): number =>
-  sized({ test: Math.floor((floor * runs) / 300), rest: (floor * runs) / 100, deep: (floor * runs) / 100 })
+  sized({ test: Math.floor((floor * runs) / 300), rest: Math.floor((floor * runs) / 200), deep: (floor * runs) / 100 })
 
 /** How many tournaments are played in each tier. */
 export type Runs = Readonly<Record<Exclude<Tier, 'deep'>, number>>
@@ -47,7 +47,7 @@ export function contract(
   world: World,
   floors: Floors = {},
   kept: Readonly<Record<string, string>> = {},
-  usual: Runs = { test: 25, rest: 130 },
+  usual: Runs = { test: 25, rest: 75 },
 ): void {
   const runs = sized({ ...usual, deep: 5000 })
 
