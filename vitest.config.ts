@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { RepeatReporter } from './tools/repeat.ts'
 import { notIn } from './tools/test-tiers.mjs'
+import { makeWords } from './tools/words.mjs'
 
 /** It puts something else in the place of a module of core. */
 const replacing = 'packages/core/test/planted/careless.test.ts'
@@ -37,6 +38,10 @@ const filters: Readonly<Record<string, string[]>> = {
 /** The deep tier looks somewhere else every time. */
 const seedOf = (tier: string) => process.env['SEED'] ?? (tier === 'deep' ? new Date().toISOString() : undefined)
 
+/** What is made from the words has to be there before anything is loaded. */
+const faults = makeWords()
+if (faults.length > 0) throw new Error(faults.join('\n'))
+
 /** `--mode rest`; Vitest reads this file again for every project, with the mode `test`, so the first reading is kept. */
 function tierIn(mode: string): string {
   process.env['TIER'] ??= mode
@@ -53,7 +58,7 @@ const builtSources: Plugin = {
   async resolveId(source, importer) {
     const found = await this.resolve(source, importer, { skipSelf: true })
     const [, before, file] =
-      /^(.*\/packages\/(?:core|engines|server|cli)\/)src\/(.*)(?<!\.test)\.ts$/.exec(found?.id ?? '') ?? []
+      /^(.*\/packages\/(?:core|words|engines|server|cli)\/)src\/(.*)(?<!\.test)\.ts$/.exec(found?.id ?? '') ?? []
     const built = `${before}dist/${file}.js`
     return file !== undefined && existsSync(built) ? built : found
   },

@@ -17,10 +17,11 @@ import { parseSync, Visitor } from 'oxc-parser'
  */
 const packageArrows = {
   core: [],
+  words: [],
   engines: ['core'],
-  server: ['core', 'engines'],
-  web: ['core'],
-  cli: ['core', 'engines', 'server'],
+  server: ['core', 'words', 'engines'],
+  web: ['core', 'words'],
+  cli: ['core', 'words', 'engines', 'server'],
 }
 
 /**

@@ -54,8 +54,9 @@ async function licenceOf(name) {
   return `\n${'='.repeat(80)}\n${name} ${manifest.version}\n\n${text}\n`
 }
 
-/** A few packages only name theirs; the MIT licence wants its words to be kept all the same. */
+/** A few packages only name theirs; these licences want their words to be kept all the same. */
 async function usualLicence({ name, license, author }) {
+  if (license === 'Apache-2.0') return (await readFile('node_modules/typescript/LICENSE', 'utf8')).trim()
   if (license !== 'MIT') throw new Error(`${name} is bundled, but its package has no licence file`)
   const mit = await readFile('packages/core/LICENSE', 'utf8')
   return mit.trim().replace(/Copyright.*/, `Copyright (c) ${author?.name ?? author}`)

@@ -12,7 +12,7 @@ const usage = 'usage: npm run release -- patch|minor|major|X.Y.Z [--dry-run]'
 
 // --- what is written ---------------------------------------------------------------------------
 
-const places = ['core', 'engines', 'server', 'web', 'cli']
+const places = ['core', 'words', 'engines', 'server', 'web', 'cli']
 
 /** Every file that names the version, and how the new one comes into it. */
 const files = {

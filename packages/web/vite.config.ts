@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import prefresh from '@prefresh/vite'
@@ -76,6 +76,9 @@ function fontLicences(): Plugin {
         const source = await readFile(resolve(`${font}/LICENSE`))
         this.emitFile({ type: 'asset', fileName: `licences/${basename(font)}.txt`, source })
       }
+      // Fluent names this licence and brings no copy of it.
+      const source = await readFile(join(import.meta.dirname, '../../node_modules/typescript/LICENSE'))
+      this.emitFile({ type: 'asset', fileName: 'licences/apache-2.0.txt', source })
     },
   }
 }

@@ -21,8 +21,8 @@ async function everyOperation(
 const factsIn = async (desk: Desk, file: string) => {
   const { out, code, err } = await desk.runs(['log', file, '--json'])
   expect({ code, err }).toMatchObject({ code: 0 })
-  return (JSON.parse(out) as { sentence: string; fate: object; seq: number }[]).map(
-    ({ sentence: _, fate: __, ...fact }) => fact,
+  return (JSON.parse(out) as { sentence: string; says: object; fate: object; seq: number }[]).map(
+    ({ sentence: _, says: __, fate: ___, ...fact }) => fact,
   )
 }
 

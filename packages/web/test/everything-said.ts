@@ -424,8 +424,15 @@ class Restless {
   }
 
   private readTheHistory(): void {
-    for (const { sentence } of chronicle(this.tournament)) this.hear(sentence, 'history')
+    for (const { says } of chronicle(this.tournament)) for (const text of stillText(says)) this.hear(text, 'history')
   }
+}
+
+/** English that messages still carry as text. */
+const stillText = (value: unknown): string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if ('said' in value) return [String(value.said)]
+  return Object.values(value).flatMap(stillText)
 }
 
 /** What stands between the tags of a page's body. */

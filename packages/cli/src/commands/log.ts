@@ -1,8 +1,8 @@
 /** `arbiter log FILE` */
-import { chronicle } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { chroniclePage } from '../page/chronicle.ts'
+import { history } from '../page/history.ts'
 
 export const log = command({
   about:
@@ -11,7 +11,7 @@ export const log = command({
   options: {},
   examples: ['arbiter log club.arbiter', 'arbiter log club.arbiter --json'],
   run: ({ words, world }) => {
-    const lines = chronicle(look(world, words.file))
+    const lines = history(look(world, words.file))
     return { exit: 'done', data: lines, page: (paper) => chroniclePage(lines, paper) }
   },
 })

@@ -1,10 +1,11 @@
 /** `arbiter why FILE SUBJECT…` */
-import { chronicle, type Line, type Why, why } from '@arbiter/core'
+import { type Why, why } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
 import { fateWords } from '../page/chronicle.ts'
+import { history, type SaidLine } from '../page/history.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
@@ -27,14 +28,14 @@ export const whyCommand = command({
   run: ({ words, options, world }) => {
     const tournament = look(world, words.file, options.at)
     const answer = orStop<Why>(why(tournament, words.subject.join(' ')))
-    return { exit: 'done', data: answer, page: (paper) => whyPage(answer, chronicle(tournament), paper) }
+    return { exit: 'done', data: answer, page: (paper) => whyPage(answer, history(tournament), paper) }
   },
 })
 
-function whyPage({ sentence, rule, facts }: Why, lines: readonly Line[], paper: Paper): string {
+function whyPage({ sentence, rule, facts }: Why, lines: readonly SaidLine[], paper: Paper): string {
   const width = String(facts.at(-1)?.seq ?? '').length
   const behind = facts.map(({ seq }) => {
-    const { sentence: said, fate } = lines[seq - 1] as Line
+    const { sentence: said, fate } = lines[seq - 1] as SaidLine
     return paper.pencil(
       wrapped(`  ${String(seq).padStart(width)}  ${harmless(said)}${fateWords(fate)}`, paper.width, '      '),
     )

@@ -1,16 +1,8 @@
 /** Decides a command, unless its key was used for another one: a retry counts once, a different command is not lost. */
-import {
-  type Answer,
-  type Command,
-  decide,
-  instantOf,
-  namesIn,
-  otherUnderKey,
-  sentenceOfFact,
-  type Tournament,
-} from '@arbiter/core'
+import { type Answer, type Command, decide, instantOf, namesIn, otherUnderKey, type Tournament } from '@arbiter/core'
 import { refused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
+import { factSaid } from '../page/history.ts'
 
 export function decided(world: World, tournament: Tournament, command: Command, by: string): Answer {
   const answer = decide(tournament, command, { by, now: instantOf(world.now()) })
@@ -22,7 +14,7 @@ function refuseOther(tournament: Tournament, command: Command): void {
   const other = otherUnderKey(tournament, command)
   if (!other) return
   const { key = '' } = command
-  const was = sentenceOfFact(other, tournament.log, namesIn(tournament))
+  const was = factSaid(other, tournament.log, namesIn(tournament))
   const message = `The key "${key}" was used for another command (fact ${other.seq}): ${was} Nothing was recorded. Give another key, or none.`
   throw refused('key-used', message, { key, fact: other.seq })
 }

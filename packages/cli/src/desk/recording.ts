@@ -9,7 +9,6 @@ import {
   namesIn,
   parseCommand,
   type Recorded,
-  sentenceOfFact,
   show,
   sideShown,
   type Tournament,
@@ -19,6 +18,7 @@ import type { Answer, Call } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import type { World } from '../command-line/world.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
+import { factSaid } from '../page/history.ts'
 import { nextAction } from '../page/next.ts'
 import { ticketsToPrint } from '../page/next-papers.ts'
 import { wrapped } from '../page/prose.ts'
@@ -99,7 +99,7 @@ function said(tournament: Tournament, bulletin: Bulletin, facts: readonly Record
   const names = namesIn(tournament)
   const decided = decidedBy(tournament, facts)
   return facts.flatMap((fact) => [
-    sentenceOfFact(fact, tournament.log, names),
+    factSaid(fact, tournament.log, names),
     ...winnerBy(fact, bulletin, decided),
     ...unpaidBefore(fact, tournament),
   ])

@@ -57,7 +57,7 @@ test('what was undone, redone, corrected, revoked or made void says so', async (
     'Match 1 corrected: Player 1 0–1 Player 2 (it was 1–0, fact 7). (misread)',
     'Match 3: Player 1 ½–½ Player 3. [undone by 13]',
     'Undone: Match 3: Player 1 ½–½ Player 3. (fact 12)',
-    'Revoked: Started with 4: Player 1, Player 2, Player 3 and Player 4. (fact 6); void: facts 7 and 8',
+    'Revoked: Started with 4: Player 1, Player 2, Player 3 and Player 4. (fact 6) Facts 7 and 8 are void.',
   ])
 })
 
@@ -76,17 +76,23 @@ test('pairings, playoffs and seeds are told with their start positions', async (
   const lines = JSON.parse((await desk.runs(['log', 'cup.arbiter', '--json'])).out)
   const told = (type: string): string[] =>
     lines.flatMap((line: { type: string; sentence: string }) => (line.type === type ? [line.sentence] : []))
-  expect(told('tournament-started')).toEqual([expect.stringMatching(/^Started with 5: .* and Player 5\.$/)])
-  expect(told('round-paired')[0]).toMatch(/^Phase 1 paired: 2 matches, bye Player 5, Chess960 no\. \d+\.$/)
-  expect(told('round-paired').at(-1)).toMatch(/^Phase 14, playoff, paired: 1 match, Chess960 no\. \d+\.$/)
+  expect(told('tournament-started')).toEqual([expect.stringMatching(/^Started with 5: Player 1, .* and Player 5\.$/)])
+  expect(told('round-paired')[0]).toMatch(
+    /^Phase 1 paired: 2 matches\. Player 5 has a bye\. The Chess960 position is no\. \d+\.$/,
+  )
+  expect(told('round-paired').at(-1)).toMatch(
+    /^Phase 14, playoff, paired: one match\. The Chess960 position is no\. \d+\.$/,
+  )
   expect(told('seeds-published')).toEqual([
     expect.stringMatching(
-      /^Seeds published: 1 Player \d, .* and 4 Player \d; Chess960 of the rounds: no\. \d+ and \d+\.$/,
+      /^Seeds published: 1 Player \d, .* and 4 Player \d\. The Chess960 positions of the rounds are \d+ and \d+\.$/,
     ),
   ])
   await desk.starts('hybrid-knockout', 'big.arbiter', 64)
   const [, , ...log] = JSON.parse((await desk.runs(['log', 'big.arbiter', '--json'])).out)
-  expect(log.at(-1).sentence).toMatch(/^Started with 64: .* and 40 more; Chess960 of the rounds: no\. \d+/)
+  expect(log.at(-1).sentence).toMatch(
+    /^Started with 64, headed by .* and Player 24\. The Chess960 positions of the rounds are \d+/,
+  )
 })
 
 test('what a cup that plays by itself records is told in sentences', async () => {
@@ -110,7 +116,7 @@ test('what a cup that plays by itself records is told in sentences', async () =>
     'How games are played was arranged, from round 1 on.',
     'Game 2 of match 1 was broken off (interrupted); it does not count.',
     'Game 1 of match 1 was broken off (Ann could not start); it does not count. (no such file)',
-    'Pairs of the rounds are now 1, 2.',
+    'The rounds now have 1, 2 pairs.',
     'How games are played was arranged, from round 2 on.',
   ])
 })

@@ -1,10 +1,11 @@
 /** The history on a page: number, time, author and sentence; what no longer holds is grey and says since which fact. */
-import type { Fate, Line } from '@arbiter/core'
+import type { Fate } from '@arbiter/core'
+import type { SaidLine } from './history.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { fitted, harmless, padded, textWidth } from './text-width.ts'
 
-export function chroniclePage(lines: readonly Line[], paper: Paper): string {
+export function chroniclePage(lines: readonly SaidLine[], paper: Paper): string {
   const numberWidth = String(lines.length).length
   const authorWidth = Math.min(12, Math.max(...lines.map(({ by }) => textWidth(harmless(by)))))
   return lines

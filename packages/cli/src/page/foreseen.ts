@@ -1,14 +1,15 @@
 /** What a command would lead to, line by line: what happens, and which tickets have to be printed anew. */
-import { namesIn, plural, sentenceOfFact, type TicketChange, ticketsChanged } from '@arbiter/core'
+import { namesIn, plural, type TicketChange, ticketsChanged } from '@arbiter/core'
 import type { Foreseen } from '../desk/foresight.ts'
 import { isForTeams } from '../desk/team.ts'
+import { factSaid } from './history.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { harmless } from './text-width.ts'
 
 export function foreseenLines({ facts, after }: Foreseen, { width }: Paper): string[] {
   const names = namesIn(after)
-  return facts.map((fact) => wrapped(`  ${harmless(sentenceOfFact(fact, after.log, names))}`, width, '    '))
+  return facts.map((fact) => wrapped(`  ${harmless(factSaid(fact, after.log, names))}`, width, '    '))
 }
 
 /** Nothing where nobody has a ticket. */

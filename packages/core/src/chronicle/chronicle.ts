@@ -1,20 +1,21 @@
-/** The log as people read it: a sentence a fact, and whether it still holds. */
+/** The log as people read it: what each fact says, and whether it still holds. */
 import { namesOf } from '../chart/names.ts'
 import { announcedId, type Stage } from '../chart/stage.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { takenBack } from '../facts/standing.ts'
+import type { Message } from '../message/message.ts'
 import { counted } from '../outline/outline.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import type { Names } from './results.ts'
-import { sentenceOfFact } from './sentence.ts'
+import type { Names } from './names.ts'
+import { factSays } from './says.ts'
 
 /** What became of a fact: it stands, or a later one (`by`) took it back or changed it. */
 export type Fate =
   | { readonly state: 'stands' }
   | { readonly state: 'undone' | 'redone' | 'revoked' | 'drawn-again' | 'void' | 'corrected'; readonly by: number }
 
-export type Line = Recorded & { readonly sentence: string; readonly fate: Fate }
+export type Line = Recorded & { readonly says: readonly Message[]; readonly fate: Fate }
 
 export function chronicle(tournament: Tournament): Line[] {
   const { log } = tournament
@@ -22,7 +23,7 @@ export function chronicle(tournament: Tournament): Line[] {
   const fates = fatesOf(log)
   return log.map((fact) => ({
     ...fact,
-    sentence: sentenceOfFact(fact, log, names),
+    says: factSays(fact, log, names),
     fate: fates.get(fact.seq) ?? { state: 'stands' },
   }))
 }
@@ -38,7 +39,7 @@ export function namesIn({ chart, log }: Tournament): Names {
     entrants,
     inPhases: new Set(stages.filter(isInPhases).map(({ id }) => id)),
     rounds: new Map(rounds.map(({ key, name }) => [key, name])),
-    brackets: new Map(stages.flatMap(({ id, letter }) => (letter === '' ? [] : [[id, `Bracket ${letter}: `]]))),
+    brackets: new Map(stages.flatMap(({ id, letter }) => (letter === '' ? [] : [[id, letter]]))),
     members: new Map(chart.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
     seats: new Map(rounds.flatMap(({ seats }) => seats)),
   }

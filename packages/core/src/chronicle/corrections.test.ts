@@ -1,12 +1,15 @@
 /** Corrections as the log tells them: what it is now, and what it was the moment before. */
 import { expect, test } from 'vitest'
 import { diagonal, type Hall, hybrid, league } from '../../test/hall.ts'
-import { chronicle } from './chronicle.ts'
+import { inEnglish } from '../../test/said.ts'
+import { chronicle, namesIn } from './chronicle.ts'
 
-const told = (t: Hall): string[] =>
-  chronicle(t.tournament)
+const told = ({ tournament }: Hall): string[] => {
+  const { entrants } = namesIn(tournament)
+  return chronicle(tournament)
     .filter(({ type }) => type === 'result-corrected')
-    .map(({ sentence }) => sentence)
+    .map(({ says }) => inEnglish(says, (id) => entrants.get(id)))
+}
 
 const corrected = (t: Hall, ...results: string[]): Hall => {
   for (const result of results) t.did({ do: 'correct', match: '1', result })
@@ -44,12 +47,12 @@ test('a correction of moves or time says the old and the new value (W4)', () => 
   expect(told(t)).toEqual([
     `Match D1.1, game 2 corrected: B – A, 31 moves (it was 20 moves, fact ${report}).`,
     `Match D1.1, game 2 corrected: B – A, 4 moves to finish (it was no moves to finish, fact ${report + 1}).`,
-    `Match D1.1, game 2 corrected: B 0–1 A, 13 moves (it was 1–0, 31 moves, fact ${report + 2}).`,
+    `Match D1.1, game 2 corrected: B 0–1 A, 13 moves (it was 1–0 and 31 moves, fact ${report + 2}).`,
   ])
   const timed = hybrid(3).did({ do: 'report', match: 'Q1.1', result: '1-0', finishedAt: '2026-05-01T14:00:04Z' })
   timed.did({ do: 'correct', match: 'Q1.1', finishedAt: '2026-05-01T14:00:03Z' })
   expect(told(timed)[0]).toMatch(
-    /^Match Q1\.1 corrected: P\d – P\d, finished at 2026-05-01T14:00:03\S*Z \(it was finished at 2026-05-01T14:00:04\S*Z, fact \d+\)\.$/,
+    /^Match Q1\.1 corrected: P\d – P\d, finished at 1 May 2026, 14:00:03 \(it was finished at 1 May 2026, 14:00:04, fact \d+\)\.$/,
   )
 })
 

@@ -1,41 +1,39 @@
 /** What the history says about line-ups and boards. */
-import type { Recorded } from '../facts/fact.ts'
-import { listed, plural } from '../words/sentence.ts'
+import type { RecordedOf } from '../facts/fact.ts'
+import type { Message } from '../message/message.ts'
+import { halfOf } from './results.ts'
+import { message } from './words/messages.ts'
 
-type Called = (id: string) => string
-type RecordedOf<Type extends Recorded['type']> = Extract<Recorded, { type: Type }>
-
-/** "Match 3, first half: Ann, Ben, Cora and Dan play for Reds". */
-export function lineupTold(
-  { match, half, entrant, players, played = [] }: RecordedOf<'lineup-told'>,
-  called: Called,
-  members: readonly string[],
-): string {
-  const name = (place: number) => members[place - 1] ?? `player ${place}`
-  const where = `Match ${match}${partInWords(half)}`
-  if (players) return `${where}: ${listed(players.map(name))} play for ${called(entrant)}`
-  const each = played.map((boards, i) => `${name(i + 1)} ${boards}`)
-  return `${where}: boards played for ${called(entrant)}: ${listed(each)}`
+/** The four who play, or how many boards each has played. */
+export function lineup(fact: RecordedOf<'lineup-told'>, members: readonly string[]): Message {
+  const { match, half, entrant, players, played = [] } = fact
+  const about = { where: halfOf({ match }, half), who: { entrant } }
+  if (players) return message('fact-lineup', { ...about, players: players.map((place) => member(members, place)) })
+  const each = played.map((boards, i) => message('member-boards', { who: member(members, i + 1), boards }))
+  return message('fact-boards-played', { ...about, players: each })
 }
 
-const partInWords = (half: 1 | 2 | undefined): string =>
-  half === undefined ? '' : half === 1 ? ', first half' : ', second half'
-
-type BoardScore = RecordedOf<'boards-scored'>['boards'][number]
+function member(members: readonly string[], place: number): Message {
+  const name = members[place - 1]
+  return name === undefined ? message('member-unknown', { place }) : message('member', { name: { text: name } })
+}
 
 /** A few are told one by one, many are counted. */
 const few = 6
 
-/** "Match 3, Reds v Blues: board 1 4SN= and 3NTE+1". */
-export function boardsScored({ match, sides, half, boards }: RecordedOf<'boards-scored'>, called: Called): string {
-  const where = `Match ${match}${partInWords(half)}, ${sides.map(called).join(' v ')}`
-  if (boards.length <= few) return `${where}: ${boards.map(boardInWords).join('; ')}`
-  const numbers = boards.map(({ board }) => board)
-  return `${where}: ${plural(boards.length, 'board')} scored, ${Math.min(...numbers)} to ${Math.max(...numbers)}`
+export function boards({ match, sides, half, boards: scored }: RecordedOf<'boards-scored'>): Message {
+  const [one, other] = sides
+  const about = { where: halfOf({ match }, half), one: { entrant: one }, other: { entrant: other } }
+  if (scored.length <= few) return message('fact-boards', { ...about, boards: scored.map(board) })
+  const numbers = scored.map((each) => each.board)
+  const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
+  return message('fact-boards-many', { ...about, count: scored.length, ...range })
 }
 
-/** "board 1 4SN= and 3NTE+1", "board 2 420 and -50", "board 3 5–0 IMPs". */
-const boardInWords = (score: BoardScore): string =>
-  'imps' in score
-    ? `board ${score.board} ${score.imps.join('–')} IMPs`
-    : `board ${score.board} ${score.tables.join(' and ')}`
+function board(score: RecordedOf<'boards-scored'>['boards'][number]): Message {
+  if ('imps' in score) return message('board-imps', { board: score.board, imps: { result: score.imps } })
+  const [first, second] = score.tables.map((table) => ({ text: String(table) }))
+  return message('board-tables', { board: score.board, first: first ?? none, second: second ?? none })
+}
+
+const none = { text: '' }

@@ -1,50 +1,39 @@
-/** Where and how something was decided, in words, and what those words need to know. */
-import type { Recorded } from '../facts/fact.ts'
-import { listed } from '../words/sentence.ts'
-import { partOf } from './teams.ts'
+/** Where something was decided, and by which ruling. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { Message } from '../message/message.ts'
+import type { Names } from './names.ts'
+import { message } from './words/messages.ts'
 
-/** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match, who is in a team. */
-export interface Names {
-  readonly entrants: ReadonlyMap<string, string>
-  readonly inPhases: ReadonlySet<string>
-  /** By stage and number, such as "knockout 3". */
-  readonly rounds: ReadonlyMap<string, string>
-  readonly seats: ReadonlyMap<string, number>
-  /** By stage, such as "Bracket A: ". */
-  readonly brackets: ReadonlyMap<string, string>
-  /** The players of teams, by id. */
-  readonly members: ReadonlyMap<string, readonly string[]>
+type Played = Pick<RecordedOf<'game-finished'>, 'match' | 'game' | 'half' | 'result'>
+
+/** A match, a game of it; of teams a half, or extra boards. */
+export function placeOf({ match: id, game, half, result }: Played, { seats }: Names): Message {
+  const match = { match: id }
+  if (half !== undefined) return halfOf(match, half)
+  if (typeof result === 'string')
+    return game > 1 ? message('place-game', { match, game }) : message('place-match', { match })
+  const teams = seats.get(id) ?? 2
+  return message(game > teams * (teams - 1) ? 'place-extra-boards' : 'place-match', { match })
 }
 
-export type Called = (id: string) => string
-
-/** "Match 3", "Match 3, game 2"; of teams "Match 3, first half", "Match 3, extra boards". */
-export function place(game: Played, { seats }: Names): string {
-  const part = typeof game.result === 'string' ? (game.game > 1 ? `game ${game.game}` : '') : partOf(game, seats)
-  return `Match ${game.match}${part === '' ? '' : `, ${part}`}`
+/** A half of a match of teams; without one the whole. */
+export function halfOf(match: { readonly match: Played['match'] }, half: 1 | 2 | undefined): Message {
+  if (half === undefined) return message('place-match', { match })
+  return message(half === 1 ? 'place-first-half' : 'place-second-half', { match })
 }
 
-type Played = Pick<Extract<Recorded, { type: 'game-finished' }>, 'match' | 'game' | 'half' | 'result'>
-
-/** 1–0, ½–½, + : − for forfeits, 35–12. */
-export function written(result: Played['result']): string {
-  if (typeof result !== 'string') return result.join('–')
-  const forfeits: Readonly<Record<string, string>> = { '+-': '+:−', '-+': '−:+', '--': '−:−' }
-  return forfeits[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
-}
-
-export function ruling(made: Extract<Recorded, { type: 'ruling-made' }>['ruling'], called: Called): string {
+export function ruling(made: RecordedOf<'ruling-made'>['ruling']): Message {
   switch (made.kind) {
     case 'absent':
-      return `${listed(made.absent.map(called))} did not come`
+      return message('ruling-absent', { who: made.absent.map((entrant) => ({ entrant })) })
     case 'cancelled':
-      return 'cancelled'
+      return message('ruling-cancelled')
     case 'won':
-      return `declared won by ${called(made.winner)}`
+      return message('ruling-won', { who: { entrant: made.winner } })
     case 'through':
-      return `declared: ${listed(made.through.map(called))} go on`
+      return message('ruling-through', { who: made.through.map((entrant) => ({ entrant })) })
     case 'drawn':
-      return 'declared drawn'
+      return message('ruling-drawn')
     default:
       return made satisfies never
   }

@@ -1,9 +1,9 @@
 /** A refusal where the person looks: what is wrong, what to do, and what changed meanwhile where that is the reason. */
-import { namesIn, type Recorded, sentenceOfFact } from '@arbiter/core'
+import { namesIn, type Recorded } from '@arbiter/core'
 import type { Problem } from '../live/api.ts'
 import type { Live } from '../live/live.ts'
 import { catalogue } from '../words/catalogue.ts'
-import { said } from '../words/said.ts'
+import { factSaid } from '../words/fact.ts'
 import { clock } from '../words/time.ts'
 
 const words = catalogue({ meanwhile: 'What came in meanwhile:' }, { meanwhile: 'Was inzwischen geschehen ist:' })
@@ -32,7 +32,7 @@ function Meanwhile({ live, facts }: { live: Live; facts: readonly Recorded[] }) 
           <li key={fact.seq}>
             <span class="no">{fact.seq}</span>
             <time dateTime={fact.at}>{clock(fact.at)}</time>
-            <span>{said(sentenceOfFact(fact, tournament.log, names))}</span>
+            <span>{factSaid(fact, tournament.log, names)}</span>
           </li>
         ))}
       </ol>

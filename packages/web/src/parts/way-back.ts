@@ -1,9 +1,9 @@
 /** What was just done is told with its way back: exactly that is taken back, or nothing, and what was taken back can be done again. */
-import { namesIn, type Recorded, sentenceOfFact } from '@arbiter/core'
+import { namesIn, type Recorded } from '@arbiter/core'
 import { toast } from '../app/toast.tsx'
 import type { Done, Live } from '../live/live.ts'
 import { catalogue } from '../words/catalogue.ts'
-import { said } from '../words/said.ts'
+import { factSaid } from '../words/fact.ts'
 
 const words = catalogue(
   {
@@ -91,7 +91,7 @@ const stoppedIn = (way: Way, done: number, all: number, why: string): string =>
   refusedIn(way, done === 0 ? why : words.partly(done, all, why))
 
 function inWords(live: Live, way: Way, steps: readonly Done[]): string {
-  const what = said(sentenceOf(live, steps[0]?.facts[0]))
+  const what = sentenceOf(live, steps[0]?.facts[0])
   if (way === 'undo') return steps.length === 1 ? words.undone(what) : words.undoneAll(steps.length)
   return steps.length === 1 ? words.redone(what) : words.redoneAll(steps.length)
 }
@@ -103,5 +103,5 @@ function sentenceOf(live: Live, fact: Recorded | undefined): string {
   const { log } = live.tournament
   let meant = fact
   while (meant?.type === 'command-revoked') meant = log[(meant.facts[0] ?? 0) - 1]
-  return meant ? sentenceOfFact(meant, log, live.look(namesIn)) : ''
+  return meant ? factSaid(meant, log, live.look(namesIn)) : ''
 }

@@ -1,11 +1,12 @@
 /** *Why?* beside anything the rules decided: the sentence, its rule, and the facts it rests on. */
-import { isRefusal, namesIn, sentenceOf, sentenceOfFact, why } from '@arbiter/core'
+import { isRefusal, namesIn, sentenceOf, why } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
 import { catalogue } from '../words/catalogue.ts'
 import { said } from '../words/said.ts'
+import { FactText } from './fact-text.tsx'
 import { RuleNumber } from './rule.tsx'
 import { Slip } from './slip.tsx'
 
@@ -67,7 +68,9 @@ export function Reason({ live, about }: { live: Asked; about: string }) {
                 <a class="no" href={`${addresses.history(live.id)}#fact-${fact.seq}`}>
                   {fact.seq}
                 </a>
-                <span class="fact">{said(sentenceOfFact(fact, live.tournament.log, names))}</span>
+                <span class="fact">
+                  <FactText fact={fact} log={live.tournament.log} names={names} />
+                </span>
               </li>
             ))}
           </ol>

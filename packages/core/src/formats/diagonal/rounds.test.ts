@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { draw, favourite, isOut, isSound, pairsIn } from '../../../test/diagonal-play.ts'
 import { diagonal as hall, letters } from '../../../test/hall.ts'
+import { told } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
-import { chronicle } from '../../chronicle/chronicle.ts'
 import { preview } from '../../tournament/changing.ts'
 
 describe('later rounds', () => {
@@ -116,7 +116,7 @@ describe('corrections', () => {
     expect(t.row('B'), 'B plays, so B is not out yet').not.toHaveProperty('out')
     expect(t.bulletin.table.filter((row) => row['out'] === undefined)).toHaveLength(before)
     expect(t.bulletin.remarks).toMatchObject([{ rule: 'DIA-29', sentence: `${sentence}.` }])
-    expect(chronicle(t.tournament).at(-1)?.sentence).toContain(`${sentence} (DIA-29).`)
+    expect(told(t.tournament).at(-1)).toContain(`${sentence} (DIA-29).`)
     isSound(t)
   })
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hybrid } from '../../../test/hall.ts'
 import { draws, isOver, phasesOf, playedOff, qualify, seedsOf, winners } from '../../../test/qualification.ts'
-import { chronicle } from '../../chronicle/chronicle.ts'
+import { told } from '../../../test/said.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { preview } from '../../tournament/changing.ts'
@@ -203,7 +203,7 @@ describe('corrections', () => {
     expect(hall.bulletin.remarks).toEqual([])
     hall.did(change)
     expect(hall.bulletin.remarks).toMatchObject([{ rule: 'HYB-27', sentence: `${sentence}.` }])
-    expect(chronicle(hall.tournament).at(-1)?.sentence).toContain(`${sentence} (HYB-27).`)
+    expect(told(hall.tournament).at(-1)).toContain(`${sentence} (HYB-27).`)
     expect(verify(hall.tournament.log).findings).toEqual([])
     hall.did({ ...change, result: '1-0' })
     expect(hall.bulletin.remarks).toEqual([])

@@ -1,7 +1,7 @@
 /** The change itself: what is recorded, and what stands in its place. */
-import { type MatchShown, namesIn, type Recorded, sentenceOfFact, show, type Tournament } from '@arbiter/core'
+import { type MatchShown, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
-import { said } from '../../words/said.ts'
+import { factSaid } from '../../words/fact.ts'
 import { moment } from '../../words/time.ts'
 import { resultWords } from '../result.ts'
 import { Arrow } from './arrow.tsx'
@@ -112,7 +112,7 @@ function Sentences({ title, tournament, seqs, isVoid }: SentencesProps) {
       <ul class="taken">
         {shown.map((seq) => (
           <li key={seq} class={isVoid ? 'void' : ''}>
-            {said(sentenceOfFact(tournament.log[seq - 1] as Recorded, tournament.log, names))}
+            {factSaid(tournament.log[seq - 1] as Recorded, tournament.log, names)}
           </li>
         ))}
         {seqs.length > shown.length && <li class="label">{words.more(seqs.length - shown.length)}</li>}

@@ -1,9 +1,10 @@
 /** What follows, step by step: seats, void results, matches open again, new draws, seeds, ranks, and what stays. */
-import { type Consequences, type MatchShown, namesIn, type Recorded, sentenceOfFact } from '@arbiter/core'
+import { type Consequences, type MatchShown, namesIn, type Recorded } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { factSaid } from '../../words/fact.ts'
 import { said } from '../../words/said.ts'
 import { exactClock } from '../../words/time.ts'
 import { matchName, seatWords } from '../match-words.ts'
@@ -118,7 +119,7 @@ function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
           return (
             <p key={seq}>
               <FactNumber live={live} seq={seq} />{' '}
-              <span class="void">{said(fact ? sentenceOfFact(fact, log, names) : what)}</span>
+              <span class="void">{fact ? factSaid(fact, log, names) : said(what)}</span>
             </p>
           )
         })}
@@ -139,7 +140,7 @@ function Voids({ live, voids }: { live: Live; voids: Consequences['voids'] }) {
           return (
             <li key={seq} data-void={seq}>
               <FactNumber live={live} seq={seq} />
-              <span class="void">{said(fact ? sentenceOfFact(fact, log, names) : what)}</span>
+              <span class="void">{fact ? factSaid(fact, log, names) : said(what)}</span>
             </li>
           )
         })}
@@ -269,7 +270,7 @@ function Redrawn({ live, seqs }: { live: Live; seqs: readonly number[] }) {
       <Few>
         {seqs.map((seq) => (
           <p key={seq} class="void">
-            {said(sentenceOfFact(log[seq - 1] as Recorded, log, names))}
+            {factSaid(log[seq - 1] as Recorded, log, names)}
           </p>
         ))}
       </Few>

@@ -1,9 +1,9 @@
 /** A change to the past, weighed before it is made: what changes, what follows, what becomes void, and the way out. */
-import { namesIn, sentenceOfFact } from '@arbiter/core'
+import { namesIn } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useId, useState } from 'preact/hooks'
 import type { Done, Live } from '../../live/live.ts'
-import { said } from '../../words/said.ts'
+import { factSaid } from '../../words/fact.ts'
 import { Refused } from '../refused.tsx'
 import { useSending } from '../sending.ts'
 import { Slip } from '../slip.tsx'
@@ -75,7 +75,7 @@ const told =
   (live: Live) =>
   ({ facts }: Done): string => {
     const [fact] = facts
-    return fact ? said(sentenceOfFact(fact, live.tournament.log, namesIn(live.tournament))) : ''
+    return fact ? factSaid(fact, live.tournament.log, namesIn(live.tournament)) : ''
   }
 
 function Reason({ note, onNote }: { note: string; onNote: (note: string) => void }) {

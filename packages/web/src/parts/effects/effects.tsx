@@ -1,9 +1,10 @@
 /** An action shown with its effects before it is done: the facts that would follow, the matches they change, and the way out. */
-import { matchesThatChange, namesIn, type Recorded, sentenceOfFact, show, type Tournament } from '@arbiter/core'
+import { matchesThatChange, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Asked, Done, Live } from '../../live/live.ts'
 import { catalogue, counted } from '../../words/catalogue.ts'
+import { factSaid } from '../../words/fact.ts'
 import { said } from '../../words/said.ts'
 import { Arrow } from '../correction/arrow.tsx'
 import { matchName } from '../match-words.ts'
@@ -102,7 +103,7 @@ export function EffectsSlip({ live, title, command, confirmLabel, onClose, child
 const told =
   (live: Live) =>
   ({ facts: [first] }: Done): string =>
-    first ? said(sentenceOfFact(first, live.tournament.log, live.look(namesIn))) : ''
+    first ? factSaid(first, live.tournament.log, live.look(namesIn)) : ''
 
 /** The effects themselves, where there is another frame around them. */
 function Effects({ live, previewed }: { live: Live; previewed: Previewed | undefined }) {
@@ -133,7 +134,7 @@ function FactsFollowing({ facts, after }: { facts: readonly Recorded[]; after: T
     <ul class="follow">
       {facts.slice(0, mostFacts).map((fact) => (
         <li key={fact.seq} class="voice">
-          {said(sentenceOfFact(fact, after.log, names))}
+          {factSaid(fact, after.log, names)}
         </li>
       ))}
       {facts.length > mostFacts && <li class="label">{words.moreFacts(facts.length - mostFacts)}</li>}

@@ -1,10 +1,10 @@
 /** The last thing that was done, by whom and when, with the way back and the way forward again. */
-import { decide, namesIn, type Recorded, sentenceOfFact, type Tournament } from '@arbiter/core'
+import { decide, namesIn, type Recorded, type Tournament } from '@arbiter/core'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { redoLast, undoLast } from '../../parts/way-back.ts'
 import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
+import { factSaid } from '../../words/fact.ts'
 import { moment } from '../../words/time.ts'
 
 const words = catalogue(
@@ -36,7 +36,7 @@ export function LastDone({ live }: { live: Live }) {
     <p class="last">
       <span class="label">{words.last}</span>
       <span class="said">
-        {said(sentenceOfFact(fact, log, live.look(namesIn)))} <small>{words.at(moment(fact.at), by)}</small>
+        {factSaid(fact, log, live.look(namesIn))} <small>{words.at(moment(fact.at), by)}</small>
       </span>
       {live.may('undo') && live.look(canUndo) && (
         <button type="button" class="btn bare" onClick={() => void undoLast(live)}>

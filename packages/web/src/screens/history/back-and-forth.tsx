@@ -1,10 +1,10 @@
 /** Undo and redo; each says beforehand what it would take back or bring back. */
-import { factsToRedo, factsToUndo, namesIn, type Recorded, sentenceOfFact, type Tournament } from '@arbiter/core'
+import { factsToRedo, factsToUndo, namesIn, type Recorded, type Tournament } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useKeys } from '../../app/keys.ts'
 import type { Live } from '../../live/live.ts'
 import { redoLast, undoLast } from '../../parts/way-back.ts'
-import { said } from '../../words/said.ts'
+import { factSaid } from '../../words/fact.ts'
 import { words } from './words.ts'
 
 export function BackAndForth({ live }: { live: Live }) {
@@ -58,7 +58,7 @@ const wayBack = ({ log }: Tournament) => ({ undo: factsToUndo(log), redo: factsT
 function summed(live: Live, facts: readonly Recorded[]): string {
   const [first] = facts
   if (!first) return ''
-  const sentence = said(sentenceOfFact(first, live.tournament.log, live.look(namesIn))).replace(/\.$/, '')
+  const sentence = factSaid(first, live.tournament.log, live.look(namesIn)).replace(/\.$/, '')
   return `${shortened(sentence)}${facts.length > 1 ? words.moreFacts(facts.length - 1) : ''}`
 }
 

@@ -1,7 +1,7 @@
 /** Which facts somebody wants to see; the address says it, so that it can be sent to somebody else. */
 import { chronicle, type Line, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
 import { address } from '../../app/address.ts'
-import { said } from '../../words/said.ts'
+import { allSaid } from '../../words/fact.ts'
 import { type Kind, kindOf, kinds } from './kinds.ts'
 
 export interface Wanted {
@@ -41,12 +41,24 @@ export interface Found extends Pick<Line, 'seq' | 'at' | 'by' | 'type' | 'fate'>
 /** The newest first: `live.look(linesIn)`. */
 export function linesIn(tournament: Tournament): readonly Found[] {
   const places = roundsOfMatches(tournament)
+  const names = namesIn(tournament)
   return chronicle(tournament)
     .map((line): Found => {
       const { seq, at, by, type, fate } = line
       const matches = matchesOf(line, tournament.log)
       const rounds = [...matches.map((match) => places.get(match) ?? ''), ...roundOf(line)]
-      return { seq, at, by, type, fate, fact: line, sentence: said(line.sentence), kind: kindOf(line), rounds, matches }
+      return {
+        seq,
+        at,
+        by,
+        type,
+        fate,
+        fact: line,
+        sentence: allSaid(line.says, names),
+        kind: kindOf(line),
+        rounds,
+        matches,
+      }
     })
     .reverse()
 }

@@ -1,9 +1,9 @@
 /** History of one match: every fact about it, the newest first, with what became of it. */
-import { chronicle, type Line } from '@arbiter/core'
+import { chronicle, type Line, namesIn } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
+import { allSaid } from '../../words/fact.ts'
 import { exactClock, moment } from '../../words/time.ts'
 
 const words = catalogue(
@@ -58,7 +58,7 @@ export function Story({ live, match }: { live: Live; match: string }) {
   )
 }
 
-const Told = ({ live, line: { seq, at, sentence, fate } }: { live: Live; line: Line }) => (
+const Told = ({ live, line: { seq, at, says, fate } }: { live: Live; line: Line }) => (
   <li>
     <a class="no" href={`${addresses.history(live.id)}#fact-${seq}`}>
       {seq}
@@ -67,7 +67,7 @@ const Told = ({ live, line: { seq, at, sentence, fate } }: { live: Live; line: L
       {moment(at)}
     </time>
     <span>
-      <span class={fate.state === 'stands' ? '' : 'back'}>{said(sentence)}</span>{' '}
+      <span class={fate.state === 'stands' ? '' : 'back'}>{allSaid(says, live.look(namesIn))}</span>{' '}
       {fate.state !== 'stands' && <small>{words.by(words[fate.state], fate.by)}</small>}
     </span>
   </li>

@@ -1,9 +1,9 @@
 /** What has just happened, in words and with its time; what is new arrives wet. */
-import { namesIn, type Recorded, sentenceOfFact, type Tournament, takenBack } from '@arbiter/core'
+import { namesIn, type Recorded, type Tournament, takenBack } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
+import { factSaid } from '../../words/fact.ts'
 import { moment } from '../../words/time.ts'
 
 const words = catalogue(
@@ -53,7 +53,7 @@ export function Latest({ live }: { live: Live }) {
         {facts.map((fact) => (
           <li key={fact.seq} class={live.news.some(({ seq }) => seq === fact.seq) ? 'wet' : ''}>
             <time dateTime={fact.at}>{moment(fact.at)}</time>
-            <Sentence live={live} fact={fact} text={said(sentenceOfFact(fact, live.tournament.log, names))} />
+            <Sentence live={live} fact={fact} text={factSaid(fact, live.tournament.log, names)} />
           </li>
         ))}
       </ol>

@@ -1,8 +1,9 @@
 /** A slider to any past moment: every fact is a step. At its right end is now, and now goes on. */
-import { namesIn, sentenceOfFact } from '@arbiter/core'
+import { namesIn } from '@arbiter/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { FactText } from '../../parts/fact-text.tsx'
 import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { moment } from '../../words/time.ts'
@@ -127,7 +128,7 @@ function FactSaid({ live, seq }: { live: Live; seq: number }) {
   if (!fact) return null
   return (
     <p class="voice fact-said">
-      {said(sentenceOfFact(fact, log, live.look(namesIn)))}{' '}
+      <FactText fact={fact} log={log} names={live.look(namesIn)} />{' '}
       <a class="rule-no" href={`${addresses.history(live.id)}#fact-${seq}`}>
         {seq}
       </a>

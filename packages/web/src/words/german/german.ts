@@ -44,7 +44,7 @@ export const grammars: readonly Grammar[] = [
 export type Translate = (sentence: string) => string
 
 /** Groups a whole text may belong to, sentences first. */
-const wholes = ['sentence', 'phrase', 'round', 'heading', 'paper'] as const
+const wholes = ['sentence', 'phrase', 'round', 'heading', 'paper', 'setting'] as const
 
 /** Says things by these patterns, and keeps what it does not know. */
 export function speaker(spoken: readonly Grammar[]): Speaker {
@@ -111,4 +111,4 @@ function small(read: Read, text: string): string | undefined {
 /** Figures alone say the same in every language. */
 const isBare = (text: string): boolean => !/\p{L}{2}|\p{L}$/u.test(text)
 
-export const { german, untranslated } = speaker(grammars)
+export const { german } = speaker(grammars)

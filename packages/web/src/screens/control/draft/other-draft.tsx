@@ -1,10 +1,11 @@
 /** Seeds, and openings of a cup: nothing in them can be changed by hand. */
-import { isRefusal, namesIn, type Recorded, sentenceOfFact, type Tournament, why } from '@arbiter/core'
+import { isRefusal, namesIn, type Recorded, type Tournament, why } from '@arbiter/core'
 import { useMemo } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import { Refused } from '../../../parts/refused.tsx'
 import { RuleNumber } from '../../../parts/rule.tsx'
 import { useSending } from '../../../parts/sending.ts'
+import { factSaid } from '../../../words/fact.ts'
 import { said } from '../../../words/said.ts'
 import { AutoPair } from './auto-pair.tsx'
 import { Frame } from './frame.tsx'
@@ -19,7 +20,7 @@ export function OtherDraft({ live, fact, then }: { live: Live; fact: Recorded; t
       {isSeeds ? (
         <Seeds live={live} order={fact.order} then={then} />
       ) : (
-        <p class="voice">{said(sentenceOfFact(fact, then.log, namesIn(then)))}</p>
+        <p class="voice">{factSaid(fact, then.log, namesIn(then))}</p>
       )}
       <Refused problem={problem} live={live} />
       <p class="acts">

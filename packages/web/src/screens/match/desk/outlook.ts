@@ -10,7 +10,6 @@ import {
   namesIn,
   type Recorded,
   sentenceOf,
-  sentenceOfFact,
   show,
   type TableRow,
   type Tournament,
@@ -19,6 +18,7 @@ import {
 import type { Asked, Live } from '../../../live/live.ts'
 import { seatWords } from '../../../parts/match-words.ts'
 import { catalogue } from '../../../words/catalogue.ts'
+import { factSaid } from '../../../words/fact.ts'
 import { said } from '../../../words/said.ts'
 import { placesIn, waysFrom } from '../place.ts'
 
@@ -156,5 +156,5 @@ function published(tournament: Tournament, facts: readonly Recorded[]): string[]
   if (told.length === 0) return []
   const names = namesIn(tournament)
   const log = [...tournament.log, ...facts]
-  return told.map((fact) => said(sentenceOfFact(fact, log, names)))
+  return told.map((fact) => factSaid(fact, log, names))
 }

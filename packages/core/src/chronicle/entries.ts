@@ -1,0 +1,63 @@
+/** What the history says about an entry: who it is, and what was changed about it. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
+
+type Entered = RecordedOf<'entrant-entered'>['entrant']
+type Edited = RecordedOf<'entrant-edited'>
+
+export function profile(entrant: Entered): Message {
+  const who = { entrant: entrant.id }
+  const known = knownOf(entrant)
+  return known.length === 0 ? message('fact-entered', { who }) : message('fact-entered-as', { who, profile: known })
+}
+
+function knownOf({ rating, maxRating, club, captain, paid, claimed, players }: Entered): readonly Message[] {
+  return [
+    ...(rating === undefined ? [] : [message('profile-rating', { rating })]),
+    ...(maxRating === undefined ? [] : [message('profile-highest-rating', { rating: maxRating })]),
+    ...(club === undefined ? [] : [message('profile-club', { club: { text: club } })]),
+    ...(captain === undefined ? [] : [message('profile-captain', { captain: { text: captain } })]),
+    ...(players === undefined ? [] : [playersOf(players)]),
+    ...(paid === undefined ? [] : [message(paid ? 'profile-paid' : 'profile-not-paid')]),
+    ...(claimed === undefined ? [] : [message('profile-bracket', { bracket: { text: claimed } })]),
+  ]
+}
+
+function playersOf(players: NonNullable<Entered['players']>): Message {
+  const hundredths = players.reduce((sum, { masterpoints }) => sum + Math.round(masterpoints * 100), 0)
+  const average = Math.round(hundredths / players.length) / 100
+  return message('profile-players', { players: players.length, masterpoints: { number: average } })
+}
+
+export const edits = (fact: Edited): Message =>
+  message('fact-edited', { who: { entrant: fact.entrant }, changes: changesOf(fact) })
+
+/** What is `null` was taken out, what is missing was left as it was. */
+function changesOf({ name, rating, maxRating, club, captain, paid, claimed, players }: Edited): readonly Message[] {
+  return [
+    ...(name === undefined ? [] : [message('edited-name', { name: { text: name } })]),
+    ...changed(rating, (now) => message('edited-rating', { rating: now }), message('edited-rating-none')),
+    ...changed(
+      maxRating,
+      (now) => message('edited-highest-rating', { rating: now }),
+      message('edited-highest-rating-none'),
+    ),
+    ...changed(club, (now) => message('edited-club', { club: { text: now } }), message('edited-club-none')),
+    ...changed(captain, (now) => message('edited-captain', { captain: { text: now } }), message('edited-captain-none')),
+    ...changed(paid, (now) => message(now ? 'edited-paid' : 'edited-not-paid'), message('edited-paid-none')),
+    ...changed(claimed, (now) => message('edited-claim', { bracket: { text: now } }), message('edited-claim-none')),
+    ...changed(players, membersNow, message('edited-players-none')),
+  ]
+}
+
+const changed = <Value>(
+  value: Value | null | undefined,
+  told: (now: Value) => Message,
+  none: Message,
+): readonly Message[] => (value === undefined ? [] : [value === null ? none : told(value)])
+
+const membersNow = (players: NonNullable<Edited['players']>): Message =>
+  message('edited-players', {
+    players: { text: players.map(({ name, masterpoints }) => `${name} ${masterpoints}`).join(', ') },
+  })

@@ -1,0 +1,14 @@
+/** What the history has to know besides the log. */
+
+/** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match, who is in a team. */
+export interface Names {
+  readonly entrants: ReadonlyMap<string, string>
+  readonly inPhases: ReadonlySet<string>
+  /** By stage and number, such as "knockout 3". */
+  readonly rounds: ReadonlyMap<string, string>
+  readonly seats: ReadonlyMap<string, number>
+  /** Letters by stage. */
+  readonly brackets: ReadonlyMap<string, string>
+  /** The players of teams, by id. */
+  readonly members: ReadonlyMap<string, readonly string[]>
+}

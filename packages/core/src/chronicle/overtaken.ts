@@ -1,0 +1,27 @@
+/** What was published and stands although the results would now give another (HYB-27, DIA-29). */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
+
+type Stands = NonNullable<RecordedOf<'result-corrected'>['stands']>
+type Moved = Stands['entrants'][number]
+
+const mostNamed = 8
+
+export function overtaken({ rule, what, entrants }: Stands): Message {
+  const few = entrants.slice(0, mostNamed).map(what === 'seeds' ? seedMoved : roundMoved)
+  const more = entrants.length - few.length
+  const moves = more > 0 ? [...few, message('overtaken-more', { count: more })] : few
+  return message(what === 'seeds' ? 'fact-seeds-stand' : 'fact-round-stands', { moves, rule: { rule } })
+}
+
+function seedMoved({ entrant, told = 0, now }: Moved): Message {
+  const who = { entrant }
+  if (now === undefined) return message('overtaken-not-qualified', { who, told })
+  return told === 0 ? message('overtaken-seeded', { who, now }) : message('overtaken-other-seed', { who, told, now })
+}
+
+const roundMoved = ({ entrant, told = 0, now }: Moved): Message =>
+  now === undefined
+    ? message('overtaken-out', { who: { entrant }, told })
+    : message('overtaken-in', { who: { entrant }, now })

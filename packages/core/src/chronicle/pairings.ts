@@ -1,0 +1,70 @@
+/** What the history says about a round that was paired, and about the handicaps that came with it. */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { Message } from '../message/message.ts'
+import type { Names } from './names.ts'
+import { message } from './words/messages.ts'
+
+type Paired = RecordedOf<'round-paired'>
+
+export function paired(fact: Paired, names: Names): readonly Message[] {
+  const isOfTeams = fact.kind in teamKinds || /-place(-[A-Z])?$/.test(fact.stage)
+  return isOfTeams ? teamsPaired(fact, names) : playersPaired(fact, names)
+}
+
+function playersPaired({ stage, round, kind, matches, byes, start }: Paired, { inPhases }: Names): readonly Message[] {
+  const what = { number: round, kind: kinds.find((each) => each === kind) ?? 'regular' } as const
+  const called = message(inPhases.has(stage) ? 'paired-phase' : 'paired-round', what)
+  return [
+    message('fact-paired', { round: called, matches: matches.length }),
+    ...(byes.length === 0 ? [] : [message('fact-byes', { who: byes.map((entrant) => ({ entrant })) })]),
+    ...(start === undefined ? [] : [message('fact-position', { number: start })]),
+  ]
+}
+
+const kinds = ['regular', 'playoff', 'extra', 'by-hand'] as const
+
+const teamKinds = {
+  default: 'paired',
+  're-paired': 're-paired',
+  'by-hand': 'by-hand',
+  chosen: 'chosen',
+  'extra-boards': 'drawn',
+} as const
+
+const howPaired = (kind: string) => (kind in teamKinds ? teamKinds[kind as keyof typeof teamKinds] : 'paired')
+
+/** Teams by their numbers, whoever holds them. */
+function teamsPaired({ stage, round, kind, matches, byes, handicaps: told }: Paired, { rounds }: Names) {
+  const name = { said: rounds.get(`${stage} ${round}`) ?? `Round ${round}` }
+  const pairs = [
+    ...matches.map((seats) => meeting(seats.map(seat))),
+    ...byes.map((entrant) => message('pair-none', { who: { entrant } })),
+  ]
+  const first =
+    pairs.length === 0
+      ? message('fact-teams-left-none', { round: name })
+      : message('fact-teams-paired', { round: name, how: howPaired(kind), pairs })
+  return [first, ...handicaps(told)]
+}
+
+const seat = (each: Paired['matches'][number][number]): Message =>
+  'entrant' in each
+    ? message('seat-team', { who: { entrant: each.entrant } })
+    : message('seat-number', { number: each.number })
+
+/** Two, or a three-way. */
+const meeting = (seats: readonly Message[]): Message =>
+  seats.reduceRight((other, one) => message('meeting', { one, other }))
+
+/** A few are told one by one, many are counted. */
+const fewHandicaps = 4
+
+export function handicaps(told: Paired['handicaps'] = []): readonly Message[] {
+  const given = told.filter(({ receives }) => receives.some((imps) => imps > 0))
+  if (given.length > fewHandicaps) return [message('fact-handicaps', { count: given.length })]
+  return given.map(({ between: [one, other], receives: [first, second] }) =>
+    first > 0
+      ? message('fact-handicap', { who: { entrant: one }, imps: { number: first }, from: { entrant: other } })
+      : message('fact-handicap', { who: { entrant: other }, imps: { number: second }, from: { entrant: one } }),
+  )
+}

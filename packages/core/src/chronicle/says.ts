@@ -1,0 +1,183 @@
+/** What each fact of the history says. */
+import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import type { EntrantId, Seq } from '../facts/ids.ts'
+import type { Kinds, Message } from '../message/message.ts'
+import { misplaced, remedy } from './brackets.ts'
+import { corrected } from './corrections.ts'
+import { edits, profile } from './entries.ts'
+import type { Names } from './names.ts'
+import { optionsSet } from './options.ts'
+import { overtaken } from './overtaken.ts'
+import { handicaps, paired } from './pairings.ts'
+import { boards, lineup } from './papers.ts'
+import { placeOf, ruling } from './results.ts'
+import { message } from './words/messages.ts'
+
+/** A sentence, and more where there is more to say. */
+export const factSays = (fact: Recorded, log: readonly Recorded[], names: Names): readonly Message[] => [
+  ...saying(fact, log, names),
+  ...('note' in fact && fact.note ? [message('fact-note', { note: { text: fact.note } })] : []),
+]
+
+function saying(fact: Recorded, log: readonly Recorded[], names: Names): readonly Message[] {
+  switch (fact.type) {
+    case 'tournament-opened':
+      return opened(fact)
+    case 'entrant-entered':
+      return [profile(fact.entrant), ...joining(fact), ...handicaps(fact.handicaps)]
+    case 'entrant-edited':
+      return [edits(fact)]
+    case 'entrant-withdrew':
+      return [message(fact.emergency ? 'fact-withdrew-emergency' : 'fact-withdrew', { who: who(fact.entrant) })]
+    case 'entrant-returned':
+      return [message('fact-returned', { who: who(fact.entrant) })]
+    case 'tournament-started':
+      return started(fact)
+    case 'round-paired':
+      return paired(fact, names)
+    case 'seeds-published':
+      return [seeds(fact, names), ...positions(fact.starts)]
+    case 'opening-drawn':
+      return [opening(fact)]
+    case 'game-finished':
+      return [result(fact, names)]
+    case 'game-abandoned':
+      return [abandoned(fact)]
+    case 'play-arranged':
+      return [message('fact-play-arranged', { round: fact.from })]
+    case 'options-changed':
+      return [optionsNow(fact.options)]
+    case 'ruling-made':
+      return [message('fact-ruling', { match: { match: fact.match }, ruling: ruling(fact.ruling) })]
+    case 'result-corrected':
+      return [corrected(fact, log, names), ...voids(fact.voids), ...stands(fact)]
+    case 'command-revoked':
+      return [...taken(fact, log, names), ...voids(fact.voids), ...stands(fact)]
+    case 'winner-declared':
+      return [message('fact-winner-declared', { winners: fact.winners.map(who) })]
+    case 'bracket-corrected':
+      return [misplaced(fact), ...handicaps(fact.handicaps), ...voids(fact.voids)]
+    case 'lineup-told':
+      return [lineup(fact, names.members.get(fact.entrant) ?? [])]
+    case 'boards-scored':
+      return [boards(fact)]
+    case 'conditions-posted':
+      return [message('fact-conditions-posted')]
+    case 'remedy-given':
+      return [remedy(fact)]
+    case 'tournament-closed':
+      return [message('fact-closed')]
+    default:
+      return fact satisfies never
+  }
+}
+
+const who = (entrant: EntrantId | 'nobody'): Kinds['entrant'] => ({ entrant })
+
+// --- the beginning -------------------------------------------------------------------------------
+
+function opened({ name, format, options }: RecordedOf<'tournament-opened'>): readonly Message[] {
+  const what = message('format-name', { format: known.find((each) => each === format) ?? 'other' })
+  const first =
+    name === undefined
+      ? message('fact-opened', { format: what })
+      : message('fact-opened-named', { format: what, name: { text: name } })
+  const set = optionsSet(options)
+  return [first, ...(set.length === 0 ? [] : [message('fact-options', { options: set })])]
+}
+
+const known = ['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockout'] as const
+
+const joining = ({ entrant, joins }: RecordedOf<'entrant-entered'>): readonly Message[] =>
+  joins === undefined ? [] : [message('fact-joins', { who: who(entrant.id), match: { match: joins } })]
+
+/** A long list is cut: the beginning shows whose it is. */
+const [mostListed, fewListed] = [32, 24]
+
+function started({ order, brackets, starts, handicaps: told, openings }: RecordedOf<'tournament-started'>) {
+  const listed = order.map(who)
+  return [
+    order.length <= mostListed
+      ? message('fact-started', { count: order.length, order: listed })
+      : message('fact-started-many', { count: order.length, order: listed.slice(0, fewListed) }),
+    ...(brackets === undefined ? [] : [message('fact-divided', { sizes: brackets })]),
+    ...positions(starts),
+    ...handicaps(told),
+    ...book(openings),
+  ]
+}
+
+function book(openings: RecordedOf<'tournament-started'>['openings']): readonly Message[] {
+  if (!openings) return []
+  const { count, name } = openings
+  return [
+    name === undefined ? message('fact-book', { count }) : message('fact-book-named', { count, book: { text: name } }),
+  ]
+}
+
+const positions = (numbers: readonly number[] | undefined): readonly Message[] =>
+  numbers === undefined ? [] : [message('fact-positions', { numbers })]
+
+function seeds({ stage, order }: RecordedOf<'seeds-published'>, { brackets }: Names): Message {
+  const all = order.map((entrant, i) => message('seeded', { seed: i + 1, who: who(entrant) }))
+  const more = all.length <= mostListed ? [] : [message('and-more', { count: all.length - fewListed })]
+  const told = more.length === 0 ? all : [...all.slice(0, fewListed), ...more]
+  const bracket = brackets.get(stage)
+  return bracket === undefined
+    ? message('fact-seeds', { order: told })
+    : message('fact-seeds-of', { bracket: { text: bracket }, order: told })
+}
+
+/** Pairs are all that can be changed. */
+const optionsNow = ({ roundPairIncrements: pairs }: Readonly<Record<string, unknown>>): Message =>
+  Array.isArray(pairs)
+    ? message('fact-pairs-changed', { pairs: { text: pairs.join(', ') } })
+    : message('fact-options-changed')
+
+// --- games ---------------------------------------------------------------------------------------
+
+const opening = ({ match, pair, opening: number, reused }: RecordedOf<'opening-drawn'>): Message =>
+  message(reused ? 'fact-opening-again' : 'fact-opening', { match: { match }, pair, opening: number })
+
+function result(fact: RecordedOf<'game-finished'>, names: Names): Message {
+  const [white, black] = fact.sides
+  return message('fact-result', {
+    ...{ where: placeOf(fact, names), white: who(white), black: who(black), result: { result: fact.result } },
+  })
+}
+
+function abandoned({ game, match, why, entrant }: RecordedOf<'game-abandoned'>): Message {
+  const where = { game, match: { match } }
+  return why === 'no-start' && entrant
+    ? message('fact-abandoned-by', { ...where, who: who(entrant) })
+    : message('fact-abandoned', { ...where, why })
+}
+
+// --- what is taken back --------------------------------------------------------------------------
+
+function taken({ how, facts }: RecordedOf<'command-revoked'>, log: readonly Recorded[], names: Names) {
+  if (how === 'redraw') return [message('fact-drawn-again', { facts: factsNamed(facts) })]
+  return [abridged(how, how === 'redo' ? undoneBy(log[(facts[0] ?? 0) - 1]) : facts, log, names)]
+}
+
+/** Redo takes an undo back; what comes back is what that undo had taken. */
+const undoneBy = (undo: Recorded | undefined): readonly Seq[] => (undo?.type === 'command-revoked' ? undo.facts : [])
+
+/** The facts a command was made of, in a few words. */
+function abridged(how: 'undo' | 'redo' | 'revoke', facts: readonly Seq[], log: readonly Recorded[], names: Names) {
+  const [first] = facts.map((seq) => log[seq - 1])
+  if (!first) return message('fact-taken-none', { how })
+  const more = facts.length === 1 ? [] : [message('fact-and-more', { count: facts.length - 1 })]
+  return message('fact-taken', { how, what: [...factSays(first, log, names), ...more], facts: factsNamed(facts) })
+}
+
+const factsNamed = (facts: readonly Seq[]): Message =>
+  facts.length === 1
+    ? message('facts-one', { fact: { fact: facts[0] as Seq } })
+    : message('facts-range', { first: { fact: facts[0] as Seq }, last: { fact: facts.at(-1) as Seq } })
+
+const voids = (seqs: readonly Seq[]): readonly Message[] =>
+  seqs.length === 0 ? [] : [message('fact-voids', { facts: seqs.toSorted((a, b) => a - b).map((fact) => ({ fact })) })]
+
+const stands = ({ stands: told }: RecordedOf<'result-corrected' | 'command-revoked'>): readonly Message[] =>
+  told === undefined ? [] : [overtaken(told)]

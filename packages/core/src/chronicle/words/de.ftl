@@ -1,0 +1,223 @@
+### Was die Chronik sagt: ein Satz oder einige zu jedem Fakt.
+
+## Das Turnier
+
+format-name = { $format ->
+    [league] Liga
+    [cup] Cup
+    [diagonal] Diagonal
+    [hybrid-knockout] Hybrid-K.-o.
+    [bridge-knockout] Bridge-K.-o.
+   *[other] Turnier
+  }
+fact-opened = Eröffnet: { $format }.
+fact-opened-named = „{ $name }“ eröffnet: { $format }.
+fact-options = Einstellungen: { $options }.
+fact-started = Gestartet mit { $count }: { $order }.
+fact-started-many = Gestartet mit { $count }, an der Spitze { $order }.
+fact-divided = Die Gruppen haben { $sizes } Teams.
+fact-book = Gespielt wird aus { $count } Eröffnungen.
+fact-book-named = Gespielt wird aus { $count } Eröffnungen von { $book }.
+fact-positions = Die Chess960-Stellungen der Runden sind { $numbers }.
+fact-play-arranged = Wie die Partien gespielt werden, wurde festgelegt, ab Runde { $round }.
+fact-options-changed = Die Einstellungen wurden geändert.
+fact-pairs-changed = Die Runden haben jetzt { $pairs } Paare.
+fact-winner-declared = Erklärt: { $winners ->
+    [one] { $winners } hat gewonnen.
+   *[other] { $winners } teilen den Sieg.
+  }
+fact-conditions-posted = Die Turnierbedingungen wurden ausgehängt und bekannt gegeben.
+fact-closed = Abgeschlossen: Die Tabelle ist endgültig.
+fact-note = ({ $note })
+
+## Teilnehmer
+
+fact-entered = { $who } gemeldet.
+fact-entered-as = { $who } gemeldet: { $profile }.
+profile-rating = Wertungszahl { $rating }
+profile-highest-rating = höchste Wertungszahl { $rating }
+profile-club = { $club }
+profile-captain = Kapitän { $captain }
+profile-players = { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+  } mit { $masterpoints } Masterpunkten im Schnitt
+profile-paid = bezahlt
+profile-not-paid = nicht bezahlt
+profile-bracket = nennt Gruppe { $bracket }
+fact-joins = { $who } nimmt in Match { $match } Platz.
+fact-edited = { $who } bearbeitet: { $changes }.
+edited-name = Name { $name }
+edited-rating = Wertungszahl { $rating }
+edited-rating-none = keine Wertungszahl
+edited-highest-rating = höchste Wertungszahl { $rating }
+edited-highest-rating-none = keine höchste Wertungszahl
+edited-club = Verein { $club }
+edited-club-none = kein Verein
+edited-captain = Kapitän { $captain }
+edited-captain-none = kein Kapitän
+edited-paid = bezahlt
+edited-not-paid = nicht bezahlt
+edited-paid-none = Bezahlung offen
+edited-claim = nennt Gruppe { $bracket }
+edited-claim-none = nennt keine Gruppe
+edited-players = Spieler { $players }
+edited-players-none = keine Spieler
+fact-withdrew = { $who } hat zurückgezogen.
+fact-withdrew-emergency = { $who } hat in einem Notfall zurückgezogen.
+fact-returned = { $who } ist zurückgekehrt.
+
+## Paarungen und Setzplätze
+
+fact-paired = { $round } gepaart: { $matches ->
+    [one] ein Match.
+   *[other] { $matches } Matches.
+  }
+paired-phase = { $kind ->
+   *[regular] Phase { $number }
+    [playoff] Phase { $number }, Stichkampf,
+    [extra] Phase { $number }, Zusatzrunde,
+    [by-hand] Phase { $number }, von Hand,
+  }
+paired-round = { $kind ->
+   *[regular] Runde { $number }
+    [playoff] Runde { $number }, Stichkampf,
+    [extra] Runde { $number }, Zusatzrunde,
+    [by-hand] Runde { $number }, von Hand,
+  }
+fact-byes = { $who ->
+    [one] { $who } hat ein Freilos.
+   *[other] { $who } haben ein Freilos.
+  }
+fact-position = Die Chess960-Stellung ist Nr. { $number }.
+fact-teams-paired = { $round } { $how ->
+   *[paired] gepaart
+    [re-paired] neu gepaart
+    [by-hand] von Hand gepaart
+    [chosen] gewählt
+    [drawn] angesetzt
+  }: { $pairs }.
+fact-teams-left-none = { $round }: niemand mehr zu paaren.
+meeting = { $one } gegen { $other }
+seat-team = { $who }
+seat-number = { $number }
+pair-none = { $who } ohne Gegner
+fact-handicap = { $who } bekommt { $imps } IMPs von { $from }.
+fact-handicaps = { $count } Handicaps wurden bekannt gegeben.
+fact-seeds = Setzplätze veröffentlicht: { $order }.
+fact-seeds-of = Gruppe { $bracket }: Setzplätze veröffentlicht: { $order }.
+seeded = { $seed } { $who }
+and-more = { $count } weitere
+fact-opening = Match { $match } steht gleich: Paar { $pair } wird aus Eröffnung { $opening } gespielt.
+fact-opening-again = Match { $match } steht gleich: Paar { $pair } wird aus Eröffnung { $opening } gespielt, die schon vorkam.
+
+## Ergebnisse und Entscheidungen
+
+fact-result = { $where }: { $white } { $result } { $black }.
+place-match = Match { $match }
+place-game = Match { $match }, Partie { $game }
+place-first-half = Match { $match }, erste Hälfte
+place-second-half = Match { $match }, zweite Hälfte
+place-extra-boards = Match { $match }, Zusatzboards
+fact-abandoned = Partie { $game } von Match { $match } wurde abgebrochen { $why ->
+   *[interrupted] (unterbrochen)
+    [void] (ungültig)
+    [no-start] (eine Engine konnte nicht starten)
+  }; sie zählt nicht.
+fact-abandoned-by = Partie { $game } von Match { $match } wurde abgebrochen ({ $who } konnte nicht starten); sie zählt nicht.
+fact-ruling = Match { $match }: { $ruling }.
+ruling-absent = { $who ->
+    [one] { $who } kam nicht
+   *[other] { $who } kamen nicht
+  }
+ruling-cancelled = gestrichen
+ruling-won = zum Sieg für { $who } erklärt
+ruling-through = erklärt: { $who ->
+    [one] { $who } kommt weiter
+   *[other] { $who } kommen weiter
+  }
+ruling-drawn = für remis erklärt
+
+## Berichtigungen
+
+fact-corrected-to = Fakt { $fact } berichtigt zu { $result }.
+fact-corrected = { $where } berichtigt: { $white } { $result } { $black } (vorher { $was }, Fakt { $fact }).
+fact-corrected-with = { $where } berichtigt: { $white } { $result } { $black }, { $lengths } (vorher { $was }, Fakt { $fact }).
+fact-corrected-length = { $where } berichtigt: { $white } – { $black }, { $lengths } (vorher { $was }, Fakt { $fact }).
+was-result = { $result }
+was-ruled = entschieden: { $ruling }
+length-finished = beendet um { $at }
+length-finished-none = ohne Endzeit
+length-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+  }
+length-moves-none = ohne Zugzahl
+length-moves-to-finish = { $moves ->
+    [one] { $moves } Zug bis zum Ende
+   *[other] { $moves } Züge bis zum Ende
+  }
+length-moves-to-finish-none = ohne Züge bis zum Ende
+fact-drawn-again = Neu gelost: Die vorige Auslosung ({ $facts }) ist zurückgenommen.
+fact-taken = { $how ->
+   *[undo] Rückgängig gemacht
+    [redo] Wiederholt
+    [revoke] Zurückgenommen
+  }: { JOIN($what) } ({ $facts })
+fact-and-more = Und { $count } weitere.
+fact-taken-none = { $how ->
+   *[undo] Rückgängig gemacht
+    [redo] Wiederholt
+    [revoke] Zurückgenommen
+  }: nichts.
+facts-one = Fakt { $fact }
+facts-range = Fakten { $first }–{ $last }
+fact-voids = { $facts ->
+    [one] Fakt { $facts } ist ungültig.
+   *[other] Fakten { $facts } sind ungültig.
+  }
+fact-seeds-stand = Veröffentlichte Setzplätze bleiben. Nach den jetzigen Ergebnissen: { $moves } ({ $rule }).
+fact-round-stands = Die veröffentlichte Runde bleibt. Nach den jetzigen Ergebnissen: { $moves } ({ $rule }).
+overtaken-not-qualified = { $who }, Setzplatz { $told }, wäre nicht qualifiziert
+overtaken-seeded = { $who } hätte Setzplatz { $now }
+overtaken-other-seed = { $who }, Setzplatz { $told }, hätte Setzplatz { $now }
+overtaken-out = { $who } wäre vor Runde { $told } ausgeschieden
+overtaken-in = { $who } wäre in Runde { $now }
+overtaken-more = { $count ->
+    [one] ein weiterer wäre verschoben
+   *[other] { $count } weitere wären verschoben
+  }
+
+## Bridgeteams
+
+fact-misplaced = { $who } war { $fault ->
+   *[team] durch eigenes Verschulden
+    [directors] durch Verschulden der Turnierleitung
+  } in einer zu { $placed ->
+   *[low] schwachen
+    [high] starken
+  } Gruppe ({ $from }) { $found ->
+   *[in-time] und wurde rechtzeitig gefunden
+    [playing] und spielte gerade sein erstes Match
+    [won] und hatte sein erstes Match gewonnen
+    [lost] und hatte sein erstes Match verloren
+    [late] und wurde nach Beginn der zweiten Runde gefunden
+  }: { $done }.
+misplaced-changed = es nimmt in Match { $match } der Gruppe { $bracket } Platz (BRI-52)
+misplaced-disqualified = es ist disqualifiziert, und ein besiegter Gegner kommt weiter (BRI-53)
+misplaced-moved = sein Gegner kommt weiter, und es spielt ab der zweiten Runde in Gruppe { $bracket } (BRI-54)
+misplaced-out = es ist ausgeschieden, und sein Startgeld wird erstattet (BRI-54)
+misplaced-stands = nichts ändert sich, es ist vermerkt (BRI-55)
+fact-remedy = { $who } bekommt { $what }.
+remedy-refund = das Startgeld zurück
+remedy-tournament = eine freie Teilnahme an einem späteren Wettbewerb des Turniers
+remedy-national = eine freie Teilnahme an einem kommenden nationalen Turnier
+fact-lineup = { $where }: { $players } spielen für { $who }.
+fact-boards-played = { $where }: Boards gespielt für { $who }: { $players }.
+member = { $name }
+member-unknown = Spieler { $place }
+member-boards = { $who } { $boards }
+fact-boards = { $where }, { $one } gegen { $other }: { $boards }.
+fact-boards-many = { $where }, { $one } gegen { $other }: { $count } Boards gewertet, { $first } bis { $last }.
+board-imps = Board { $board } { $imps } IMPs
+board-tables = Board { $board } { $first } und { $second }

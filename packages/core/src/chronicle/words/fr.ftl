@@ -1,0 +1,223 @@
+### Ce que dit l’historique : une ou plusieurs phrases pour chaque fait.
+
+## Le tournoi
+
+format-name = { $format ->
+    [league] championnat
+    [cup] coupe
+    [diagonal] Diagonale
+    [hybrid-knockout] Hybrid Knockout
+    [bridge-knockout] bridge par élimination
+   *[other] tournoi
+  }
+fact-opened = Tournoi ouvert : { $format }.
+fact-opened-named = Tournoi « { $name } » ouvert : { $format }.
+fact-options = Options : { $options }.
+fact-started = Le tournoi commence avec { $count } participants : { $order }.
+fact-started-many = Le tournoi commence avec { $count } participants, dont { $order }.
+fact-divided = Les groupes comptent { $sizes } équipes.
+fact-book = Les parties se jouent à partir de { $count } ouvertures.
+fact-book-named = Les parties se jouent à partir de { $count } ouvertures de { $book }.
+fact-positions = Les positions Chess960 des rondes sont { $numbers }.
+fact-play-arranged = Les conditions de jeu ont été fixées à partir de la ronde { $round }.
+fact-options-changed = Les options ont été modifiées.
+fact-pairs-changed = Les rondes comptent désormais { $pairs } paires.
+fact-winner-declared = Décision : { $winners ->
+    [one] { $winners } a gagné.
+   *[other] { $winners } se partagent la victoire.
+  }
+fact-conditions-posted = Le règlement de l’épreuve a été affiché et annoncé.
+fact-closed = Tournoi clos : le classement est définitif.
+fact-note = ({ $note })
+
+## Les participants
+
+fact-entered = { $who } s’est inscrit.
+fact-entered-as = { $who } s’est inscrit : { $profile }.
+profile-rating = classement Elo { $rating }
+profile-highest-rating = meilleur classement Elo { $rating }
+profile-club = { $club }
+profile-captain = capitaine { $captain }
+profile-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  } avec { $masterpoints } points de maître en moyenne
+profile-paid = payé
+profile-not-paid = non payé
+profile-bracket = demande le groupe { $bracket }
+fact-joins = { $who } prend place dans le match { $match }.
+fact-edited = { $who } modifié : { $changes }.
+edited-name = nom { $name }
+edited-rating = classement Elo { $rating }
+edited-rating-none = sans classement Elo
+edited-highest-rating = meilleur classement Elo { $rating }
+edited-highest-rating-none = sans meilleur classement Elo
+edited-club = club { $club }
+edited-club-none = sans club
+edited-captain = capitaine { $captain }
+edited-captain-none = sans capitaine
+edited-paid = payé
+edited-not-paid = non payé
+edited-paid-none = paiement inconnu
+edited-claim = demande le groupe { $bracket }
+edited-claim-none = ne demande aucun groupe
+edited-players = joueurs { $players }
+edited-players-none = sans joueurs
+fact-withdrew = { $who } s’est retiré.
+fact-withdrew-emergency = { $who } s’est retiré pour une urgence.
+fact-returned = { $who } est revenu.
+
+## Les appariements et les têtes de série
+
+fact-paired = { $round } : appariements publiés, { $matches ->
+    [one] un match.
+   *[other] { $matches } matchs.
+  }
+paired-phase = { $kind ->
+   *[regular] Phase { $number }
+    [playoff] Phase { $number } (départage)
+    [extra] Phase { $number } (supplémentaire)
+    [by-hand] Phase { $number } (à la main)
+  }
+paired-round = { $kind ->
+   *[regular] Ronde { $number }
+    [playoff] Ronde { $number } (départage)
+    [extra] Ronde { $number } (supplémentaire)
+    [by-hand] Ronde { $number } (à la main)
+  }
+fact-byes = { $who ->
+    [one] { $who } est exempt.
+   *[other] { $who } sont exempts.
+  }
+fact-position = La position Chess960 est la nº { $number }.
+fact-teams-paired = { $round } : { $how ->
+   *[paired] appariements
+    [re-paired] nouveaux appariements
+    [by-hand] appariements faits à la main
+    [chosen] adversaires choisis
+    [drawn] matchs fixés
+  } { $pairs }.
+fact-teams-left-none = { $round } : il ne reste personne à apparier.
+meeting = { $one } – { $other }
+seat-team = { $who }
+seat-number = { $number }
+pair-none = { $who } sans adversaire
+fact-handicap = { $who } reçoit { $imps } IMP de { $from }.
+fact-handicaps = { $count } handicaps ont été annoncés.
+fact-seeds = Têtes de série publiées : { $order }.
+fact-seeds-of = Groupe { $bracket } : têtes de série publiées : { $order }.
+seeded = { $seed } { $who }
+and-more = { $count } autres
+fact-opening = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }.
+fact-opening-again = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }, déjà utilisée.
+
+## Les résultats et les décisions
+
+fact-result = { $where } : { $white } { $result } { $black }.
+place-match = Match { $match }
+place-game = Match { $match }, partie { $game }
+place-first-half = Match { $match }, première mi-temps
+place-second-half = Match { $match }, seconde mi-temps
+place-extra-boards = Match { $match }, donnes supplémentaires
+fact-abandoned = La partie { $game } du match { $match } a été interrompue { $why ->
+   *[interrupted] (arrêt)
+    [void] (nulle et non avenue)
+    [no-start] (un moteur n’a pas démarré)
+  } ; elle ne compte pas.
+fact-abandoned-by = La partie { $game } du match { $match } a été interrompue ({ $who } n’a pas démarré) ; elle ne compte pas.
+fact-ruling = Match { $match } : { $ruling }.
+ruling-absent = { $who ->
+    [one] { $who } n’est pas venu
+   *[other] { $who } ne sont pas venus
+  }
+ruling-cancelled = annulé
+ruling-won = déclaré gagné par { $who }
+ruling-through = décision : { $who ->
+    [one] { $who } se qualifie
+   *[other] { $who } se qualifient
+  }
+ruling-drawn = déclaré nul
+
+## Les corrections
+
+fact-corrected-to = Fait { $fact } corrigé : { $result }.
+fact-corrected = { $where } corrigé : { $white } { $result } { $black } (auparavant { $was }, fait { $fact }).
+fact-corrected-with = { $where } corrigé : { $white } { $result } { $black }, { $lengths } (auparavant { $was }, fait { $fact }).
+fact-corrected-length = { $where } corrigé : { $white } – { $black }, { $lengths } (auparavant { $was }, fait { $fact }).
+was-result = { $result }
+was-ruled = décision : { $ruling }
+length-finished = fin le { $at }
+length-finished-none = sans heure de fin
+length-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
+length-moves-none = sans nombre de coups
+length-moves-to-finish = { $moves ->
+    [one] { $moves } coup jusqu’à la fin
+   *[other] { $moves } coups jusqu’à la fin
+  }
+length-moves-to-finish-none = sans coups jusqu’à la fin
+fact-drawn-again = Nouveau tirage : le tirage précédent ({ $facts }) est annulé.
+fact-taken = { $how ->
+   *[undo] Annulé
+    [redo] Rétabli
+    [revoke] Révoqué
+  } : { JOIN($what) } ({ $facts })
+fact-and-more = Et { $count } autres.
+fact-taken-none = { $how ->
+   *[undo] Annulé
+    [redo] Rétabli
+    [revoke] Révoqué
+  } : rien.
+facts-one = fait { $fact }
+facts-range = faits { $first } à { $last }
+fact-voids = { $facts ->
+    [one] Le fait { $facts } devient caduc.
+   *[other] Les faits { $facts } deviennent caducs.
+  }
+fact-seeds-stand = Les têtes de série publiées restent. D’après les résultats actuels : { $moves } ({ $rule }).
+fact-round-stands = La ronde publiée reste. D’après les résultats actuels : { $moves } ({ $rule }).
+overtaken-not-qualified = { $who }, tête de série { $told }, ne serait pas qualifié
+overtaken-seeded = { $who } serait tête de série { $now }
+overtaken-other-seed = { $who }, tête de série { $told }, serait tête de série { $now }
+overtaken-out = { $who } serait éliminé avant la ronde { $told }
+overtaken-in = { $who } serait dans la ronde { $now }
+overtaken-more = { $count ->
+    [one] un autre serait déplacé
+   *[other] { $count } autres seraient déplacés
+  }
+
+## Les équipes de bridge
+
+fact-misplaced = { $who } était dans un groupe trop { $placed ->
+   *[low] faible
+    [high] fort
+  } ({ $from }), { $fault ->
+   *[team] par sa propre faute
+    [directors] par la faute des arbitres
+  }, { $found ->
+   *[in-time] ce qui a été découvert à temps
+    [playing] et jouait son premier match
+    [won] et avait gagné son premier match
+    [lost] et avait perdu son premier match
+    [late] ce qui a été découvert après le début du deuxième tour
+  } : { $done }.
+misplaced-changed = elle prend place dans le match { $match } du groupe { $bracket } (BRI-52)
+misplaced-disqualified = elle est disqualifiée, et un adversaire battu se qualifie (BRI-53)
+misplaced-moved = son adversaire se qualifie, et elle joue dans le groupe { $bracket } à partir du deuxième tour (BRI-54)
+misplaced-out = elle est éliminée, et son inscription lui est remboursée (BRI-54)
+misplaced-stands = rien ne change, c’est noté (BRI-55)
+fact-remedy = { $who } obtient { $what }.
+remedy-refund = le remboursement de son inscription
+remedy-tournament = une participation gratuite à une épreuve ultérieure du tournoi
+remedy-national = une participation gratuite à un prochain tournoi national
+fact-lineup = { $where } : { $players } jouent pour { $who }.
+fact-boards-played = { $where } : donnes jouées pour { $who } : { $players }.
+member = { $name }
+member-unknown = joueur { $place }
+member-boards = { $who } { $boards }
+fact-boards = { $where }, { $one } – { $other } : { $boards }.
+fact-boards-many = { $where }, { $one } – { $other } : { $count } donnes marquées, { $first } à { $last }.
+board-imps = donne { $board } { $imps } IMP
+board-tables = donne { $board } { $first } et { $second }

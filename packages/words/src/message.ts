@@ -1,0 +1,27 @@
+/**
+ * Something said, as data: an id and its arguments. What makes messages (core, server, engines) has its own, typed ones
+ * that are generated from its `.ftl` files; here they are what they have in common.
+ */
+export interface Message {
+  readonly id: string
+  readonly [argument: string]: Argument
+}
+
+/** A number is a count, a string one of the choices the message declares; everything else says its kind. */
+export type Argument = string | number | Value | Message | readonly Argument[]
+
+/** One key each, so that a value in JSON says what it is to somebody who has never seen our words. */
+export type Value =
+  | { readonly entrant: string }
+  | { readonly match: string }
+  | { readonly fact: number }
+  | { readonly rule: string }
+  | { readonly result: string | readonly [number, number] }
+  | { readonly points: number }
+  | { readonly number: number }
+  | { readonly instant: string }
+  | { readonly text: string }
+  | { readonly said: string }
+
+export const isMessage = (argument: Argument): argument is Message =>
+  typeof argument === 'object' && !Array.isArray(argument) && 'id' in argument

@@ -1,0 +1,29 @@
+/** Values as a language writes them. */
+import { FluentNumber } from '@fluent/bundle'
+
+/** "2400", "12,000": four figures are a rating or a year. */
+export const countIn = (count: number): FluentNumber => new FluentNumber(count, { useGrouping: 'min2' })
+
+/** "2½", "½", "0", "1,25". */
+export function pointsIn(locale: string, points: number): string {
+  const whole = Math.trunc(points)
+  const isHalf = Math.abs(points - whole) === 0.5
+  if (!isHalf) return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(points)
+  const sign = points < 0 ? '−' : ''
+  return `${sign}${whole === 0 ? '' : new Intl.NumberFormat(locale).format(Math.abs(whole))}½`
+}
+
+/** 1–0, ½–½, +:− for forfeits, 35–12. */
+export function resultOf(result: string | readonly [number, number]): string {
+  if (typeof result !== 'string') return result.join('–')
+  const forfeits: Readonly<Record<string, string>> = { '+-': '+:−', '-+': '−:+', '--': '−:−' }
+  return forfeits[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
+}
+
+/** "1 May 2026, 19:22", with seconds where there are some. */
+export function instantIn(locale: string, instant: string, zone?: string): string {
+  const date = new Date(instant)
+  const timeStyle = date.getUTCSeconds() === 0 ? 'short' : 'medium'
+  const where = zone === undefined ? {} : { timeZone: zone }
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle, ...where }).format(date)
+}
