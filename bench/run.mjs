@@ -27,6 +27,7 @@ const subjects = {
   engines: 'benchEngines',
   cup: 'benchCup',
   pairing: 'benchPairing',
+  words: 'benchWords',
   simulate: 'benchSimulate',
   disk: 'benchDisk',
   startup: 'benchStartup',

@@ -25,6 +25,7 @@ test('the bench reaches its end, each part with its rows (ERR_INPUT_TYPE_NOT_ALL
     'turn-around p99',
     'cup: start to first move',
     'pairing a pool of 498',
+    'with its texts in French',
     'odds of a half-played cup',
     'bare append + fdatasync',
     'arbiter --help',
@@ -42,6 +43,6 @@ test('the bench refuses a part it does not have, and names those it has', () => 
   const { status, stderr } = bench('serve')
   expect(status).toBe(1)
   expect(stderr).toBe(
-    'The bench has no part "serve". Its parts: peers, league, hybrid, diagonal, bridge, engines, cup, pairing, simulate, disk, startup, server, web.\n',
+    'The bench has no part "serve". Its parts: peers, league, hybrid, diagonal, bridge, engines, cup, pairing, words, simulate, disk, startup, server, web.\n',
   )
 })

@@ -1,4 +1,5 @@
 /** A language: its messages, by Fluent, and how it writes numbers, times and lists. */
+
 import {
   FluentBundle,
   type FluentFunction,
@@ -7,6 +8,7 @@ import {
   FluentType,
   type FluentValue,
 } from '@fluent/bundle'
+import { kept } from './kept.ts'
 
 /** English days are written the European way, as the rest of the program is. */
 const locales: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }
@@ -84,6 +86,8 @@ export class Listed extends FluentNumber {
   inSentences = (): string => this.#items.join(' ')
 
   override toString(): string {
-    return new Intl.ListFormat(this.#locale, { type: this.#type }).format(this.#items)
+    return listFormat(this.#locale, this.#type).format(this.#items)
   }
 }
+
+const listFormat = kept((locale: string, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { type }))
