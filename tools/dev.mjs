@@ -11,9 +11,11 @@ import { parseArgs } from 'node:util'
 import { DevServer } from './dev/dev-server.mjs'
 import { watchServer } from './dev/watch-server.mjs'
 import { serveWeb } from './dev/web.mjs'
+import { makeWords } from './words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
+for (const fault of makeWords()) console.error(fault)
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } })
 const server = new DevServer(await freePort())

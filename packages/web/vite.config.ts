@@ -15,6 +15,8 @@ export default defineConfig(
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     plugins: [markdown(), serviceWorker(), fontLicences(), brotli(), command === 'serve' && (await prefresh())],
     worker: { format: 'es' },
+    /** Found only when the first words are said, it would make a page under development load again. */
+    optimizeDeps: { include: ['@fluent/bundle'] },
     build: {
       target: 'es2022',
       /** Styles are sent as they are written: nesting, for one, would grow by a fifth if it were rewritten. */

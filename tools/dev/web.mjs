@@ -1,5 +1,6 @@
 /** Vite's dev server in front of our own: pages come from Vite, everything else is passed on. */
 import { createServer } from 'vite'
+import { makeWords, wordFolders } from '../words.mjs'
 
 const ours = /^\/(api|site|healthz|readyz|metrics)\b/
 
@@ -15,8 +16,17 @@ export async function serveWeb(server, port) {
       proxy: { [ours.source]: { target: server.url } },
     },
   })
+  followWords(vite.watcher)
   await vite.listen()
   return { url: `http://127.0.0.1:${vite.httpServer.address().port}`, close: () => vite.close() }
+}
+
+/** Words are made anew when a text changes, and with them the pages that say it. */
+function followWords(watcher) {
+  watcher.add(wordFolders())
+  watcher.on('change', (file) => {
+    if (file.endsWith('.ftl')) for (const fault of makeWords()) console.error(fault)
+  })
 }
 
 /** Requests wait while the server is started again. */

@@ -78,7 +78,7 @@ describe('openings', { tags: ['rest'] }, () => {
   test('come from a book; equal positions count once; tiebreak pairs draw theirs', () => {
     const hall = hallWithBook(2)
     expect(hall.types(`start ${file} --openings book.epd`).out.replaceAll('\n  ', ' ')).toContain(
-      'pairs are played from 3 openings of book.epd.',
+      'Games are played from 3 openings of book.epd.',
     )
     expect(hall.types(`show ${file}`).out.replaceAll('\n', ' ')).toContain('1 opening of the book led to a position')
     hall.types(`report ${file} 1 1/2 --game 1`)

@@ -31,6 +31,14 @@ const report = async (id: string) => {
   return { match, white, black }
 }
 
+/** What stands on the page; the words of a fact come a moment after the rest. */
+async function shown(page: Page): Promise<string | null> {
+  const isSaid = () =>
+    [...document.querySelectorAll('.fact-said')].every((each) => each.firstChild?.textContent?.trim())
+  await until('the last fact is said', () => page.evaluate(isSaid))
+  return page.locator('main').textContent()
+}
+
 test('two browsers: one reports, the other sees it without reloading, and those who listen hear it', async () => {
   const [spectator, director] = [
     await app.page({ as: 'guest', path: '/t/demo-league/table' }),
@@ -103,11 +111,11 @@ test('loaded anew without any network it shows what this browser saw last and si
   await app.settled(page)
   await app.go(page, '/t/demo-diagonal/table')
   await isKept(page)
-  const [seq, before] = [await seqOn(page), await page.locator('main').textContent()]
+  const [seq, before] = [await seqOn(page), await shown(page)]
   await page.context().setOffline(true)
   await page.reload()
   await page.locator('.fresh[data-connection="stale"]').waitFor()
-  expect(await page.locator('main').textContent()).toBe(before)
+  expect(await shown(page)).toBe(before)
   await app.go(page, '/t/demo-diagonal/matches')
   await app.go(page, '/')
   await page
@@ -124,11 +132,11 @@ test('a proxy that answers for a server being restarted makes nobody forget anyt
   const page = await app.page({ as: 'guest', path: '/t/demo-bridge/table' })
   const isKeptNow = () => page.evaluate(async () => (await caches.match('/kept/demo-bridge')) !== undefined)
   await until('the tournament is kept', isKeptNow)
-  const before = await page.locator('main').textContent()
+  const before = await shown(page)
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   await page.reload()
   await page.locator('.fresh[data-connection="stale"]').waitFor()
-  expect(await page.locator('main').textContent()).toBe(before)
+  expect(await shown(page)).toBe(before)
   await page.unroute('**/api/v1/**')
   await page.locator('.fresh[data-connection="live"]').waitFor()
 })
@@ -160,11 +168,11 @@ test('names with Ł, Š and Ğ are set in one typeface, whose letters only such 
 
 test('a page that is loaded again shows the same', { tags: ['rest'] }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-hybrid/table' })
-  const before = await page.locator('main').textContent()
+  const before = await shown(page)
   await page.reload()
   await page.locator('main h1').waitFor()
   await app.settled(page)
-  expect(await page.locator('main').textContent()).toBe(before)
+  expect(await shown(page)).toBe(before)
 })
 
 test('a spectator may press every button of every screen, and nothing is ever sent', { tags: ['rest'] }, async () => {
