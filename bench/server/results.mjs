@@ -37,7 +37,7 @@ export async function benchSqlite(folder) {
 }
 
 export async function benchPostgres(folder) {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isSynced: true })
   try {
     const database = await postgres.freshDatabase()
     const bares = [

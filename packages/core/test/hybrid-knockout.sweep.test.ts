@@ -22,8 +22,8 @@ type Style = (typeof styles)[number] | typeof hourly
 
 const everySmall = Array.from({ length: 63 }, (_, i) => i + 2)
 const everyLarge = [127, 128, 129, 255, 257, 499, 500, 512]
-/** At every commit the ends and a quarter of what is between them. */
-const few = everySmall.filter((players) => players < 10 || players % 5 === 0 || players > 63)
+/** At every commit the ends and a tenth of what is between them. */
+const few = everySmall.filter((players) => players < 10 || players % 10 === 0 || players > 63)
 const small = sized({ test: few, rest: everySmall, deep: everySmall })
 const large = sized({ test: [500], rest: everyLarge, deep: everyLarge })
 /** What must have happened grows with what was played. */

@@ -18,13 +18,17 @@ const run = promisify(execFile)
  * @property {() => Promise<void>} stop stops it and removes all it wrote
  */
 
-/** @returns {Promise<PostgresServer>} */
-export async function startPostgres() {
+/**
+ * @param {{ isSynced?: boolean }} how a bench measures the disk too; tests kill processes, not machines, and need not wait for it
+ * @returns {Promise<PostgresServer>}
+ */
+export async function startPostgres({ isSynced = false } = {}) {
   const home = await makeHome()
   const guardian = guard(home)
   try {
     await copyPrograms(home)
-    await command(home, 'initdb', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N', ...settings(home))
+    const options = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '-N']
+    await command(home, 'initdb', ...options, ...settings(home, isSynced))
     await command(home, 'pg_ctl', 'start', ...quietly(home))
   } catch (cause) {
     await release(guardian)
@@ -93,8 +97,9 @@ async function copyPrograms(home) {
 }
 
 /** No port that could be taken: it is spoken with through a socket in its folder. */
-function settings(home) {
-  const wanted = ['listen_addresses=', `unix_socket_directories=${home}`, 'max_connections=200']
+function settings(home, isSynced) {
+  const onDisk = isSynced ? [] : ['fsync=off', 'full_page_writes=off']
+  const wanted = ['listen_addresses=', `unix_socket_directories=${home}`, 'max_connections=200', ...onDisk]
   return wanted.flatMap((setting) => ['-c', setting])
 }
 

@@ -119,6 +119,10 @@ function comparable({ status, headers, body }: Said) {
   return JSON.stringify([status, shown, body])
 }
 
+/** Those who are somebody elsewhere are like those who are nobody here; the rest asks for all of them. */
+const few = characters.filter((who) => !who.endsWith('Elsewhere'))
+const charactersHere = sized<readonly Character[]>({ test: few, rest: characters, deep: characters })
+
 type Stages = typeof stages | readonly ['running']
 // PostgreSQL has the running tournaments only: who may is decided before the state is looked at.
 const stagesOn = sized<Partial<Record<Kind, Stages>>>({
@@ -142,7 +146,7 @@ describe.each(Object.entries(stagesOn) as [Kind, Stages][])('on %s', (kind, stag
   })
   afterAll(() => site.close())
 
-  test.each(characters)('%s may call what the table says, and nothing else', async (who) => {
+  test.each(charactersHere)('%s may call what the table says, and nothing else', async (who) => {
     const wrong: string[] = []
     const counts: Record<string, number> = {}
     const look = async (name: RouteName, place: Place, stage: string, id: string) => {
