@@ -414,7 +414,7 @@ describe('a director beside the running cup', () => {
 
   test('a second cup on the same files is refused while one runs', async () => {
     const folder = emptyFolder()
-    writeCup(folder, { engines: 2, ms: 30 })
+    writeCup(folder, { engines: 2, ms: 1000 }) // It is still running when others have tried, however busy the machine is.
     const run = runCup(folder, ['cup.json'])
     await run.until('moves')
     const second = arbiter(folder, ['cup', 'cup.json', '--resume'])

@@ -257,7 +257,7 @@ test.each`
 describe('a server that goes', { tags: ['rest'] }, () => {
   let postgres: PostgresServer
   beforeAll(async () => {
-    postgres = await startPostgres()
+    postgres = await startPostgres({ isSynced: true })
   })
   afterAll(() => postgres.stop())
 
