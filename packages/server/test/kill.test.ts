@@ -37,9 +37,10 @@ test('a server on SQLite, killed under four writing clients', { timeout: 1_200_0
     rmSync(folder, { recursive: true, force: true })
   }
   process.stdout.write(`${kills} kills: ${happened}; back after ${spread(backAfter)} ms\n`)
-  const all = ['undo', 'correct', 'report']
-  for (const what of sized({ test: ['report'], rest: all, deep: all }))
-    expect(happened.of(what), what).toBeGreaterThanOrEqual(kills / 3)
+  expect(happened.of('report')).toBeGreaterThanOrEqual(kills / 3)
+  // Few kills may meet one of the two only.
+  const changes = happened.of('undo') + happened.of('correct')
+  expect(changes).toBeGreaterThanOrEqual(sized({ test: 0, rest: 1, deep: kills }))
   expect(happened.of('unknown')).toBeGreaterThan(kills)
   expect(happened.of('retried: done') + happened.of('retried: refused')).toBe(happened.of('unknown'))
 })
