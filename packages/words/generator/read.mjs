@@ -8,7 +8,7 @@
  */
 import { parse, serialize, Transformer, Visitor } from '@fluent/syntax'
 
-/** What can be an argument, and how TypeScript calls it. Lists are lists of one of these. */
+/** What can be an argument, or a list of arguments. */
 const kinds = [
   ...['entrant', 'match', 'fact', 'rule', 'result', 'points', 'number', 'instant', 'text', 'said'],
   ...['count', 'message'],
@@ -28,7 +28,7 @@ const isCounted = ({ kind, isList }) => kind === 'count' || isList
  * @returns {{ messages: readonly Found[], terms: readonly Found[], faults: readonly string[] }}
  */
 export function read(text) {
-  const { body } = parse(text, { withSpans: true })
+  const { body } = parse(text, { withSpans: false })
   const junk = body
     .filter(({ type }) => type === 'Junk')
     .map(({ content }) => `cannot be read: ${content.trim().split('\n')[0]}`)

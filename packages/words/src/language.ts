@@ -23,12 +23,7 @@ export class Language {
     this.code = code
     this.locale = locales[code] ?? code
     this.bundle = new FluentBundle(this.locale, { useIsolating: false, functions })
-    for (const file of files) this.add(file)
-  }
-
-  /** More words, for example those of a screen that was just opened. */
-  add(file: string): void {
-    const [error] = this.bundle.addResource(new FluentResource(file))
+    const [error] = files.flatMap((file) => this.bundle.addResource(new FluentResource(file)))
     if (error) throw error
   }
 }
@@ -44,7 +39,7 @@ const functions: Record<string, FluentFunction> = {
   FORM: ([message, form]) => (message instanceof Nested ? message.as(String(form)) : message) as FluentValue,
 }
 
-/** What is said inside: a value that the language writes itself. */
+/** A mark that stands for a name has no large letter, so the name stays as it is. */
 class Capital extends FluentType<FluentValue> {
   override toString(scope: never): string {
     const text = typeof this.value === 'string' ? this.value : this.value.toString(scope)

@@ -1,8 +1,9 @@
 /** What is said in pieces, so that a page can make a link of a name. */
 import { isolated } from './isolated.ts'
 
+/** `text` is ours, `quoted` is what somebody wrote. */
 export type Part =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text' | 'quoted'; readonly text: string }
   | { readonly kind: 'entrant' | 'match' | 'fact' | 'rule'; readonly id: string; readonly text: string }
 
 /**

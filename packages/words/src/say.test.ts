@@ -110,6 +110,18 @@ describe('what a language writes itself', () => {
   })
 })
 
+test('what somebody wrote from right to left stays within itself too', () => {
+  const boards = { id: 'nested', what: { text: 'محمد' }, who: entrant(3) }
+  expect(say(boards, saying)).toBe('\u2068محمد\u2069, said draw.')
+  expect(sayPlain(boards, saying)).toBe('محمد, said draw.')
+})
+
+test('a name at the beginning of a sentence gets no large letter', () => {
+  expect(say({ id: 'begins', what: { id: 'nested', what: entrant(3), who: entrant(2) } }, saying)).toBe(
+    'draw, said Seed 4.',
+  )
+})
+
 test('a message without words is an error, not a gap', () => {
   expect(() => say({ id: 'no-such' }, saying)).toThrow('there is no message no-such in en')
 })

@@ -72,7 +72,7 @@ class Speaker {
     if ('fact' in value) return this.#named('fact', String(value.fact))
     if ('result' in value) return resultOf(value.result)
     if ('said' in value) return this.#aside.mark({ kind: 'text', text: translate?.(value.said) ?? value.said })
-    if ('text' in value) return this.#aside.mark({ kind: 'text', text: value.text })
+    if ('text' in value) return this.#aside.mark({ kind: 'quoted', text: value.text })
     if ('points' in value) return pointsIn(language.locale, value.points)
     if ('instant' in value) return instantIn(language.locale, value.instant, zone)
     return new FluentNumber(value.number, { maximumFractionDigits: 2 })
