@@ -7,7 +7,7 @@ import { message } from './words/messages.ts'
 type Paired = RecordedOf<'round-paired'>
 
 export function paired(fact: Paired, names: Names): readonly Message[] {
-  const isOfTeams = fact.kind in teamKinds || /-place(-[A-Z])?$/.test(fact.stage)
+  const isOfTeams = Object.hasOwn(teamKinds, fact.kind) || /-place(-[A-Z])?$/.test(fact.stage)
   return isOfTeams ? teamsPaired(fact, names) : playersPaired(fact, names)
 }
 
@@ -31,13 +31,14 @@ const teamKinds = {
   'extra-boards': 'drawn',
 } as const
 
-const howPaired = (kind: string) => (kind in teamKinds ? teamKinds[kind as keyof typeof teamKinds] : 'paired')
+const howPaired = (kind: string) =>
+  Object.hasOwn(teamKinds, kind) ? teamKinds[kind as keyof typeof teamKinds] : 'paired'
 
 /** Teams by their numbers, whoever holds them. */
 function teamsPaired({ stage, round, kind, matches, byes, handicaps: told }: Paired, { rounds }: Names) {
   const name = { said: rounds.get(`${stage} ${round}`) ?? `Round ${round}` }
   const pairs = [
-    ...matches.map((seats) => meeting(seats.map(seat))),
+    ...matches.filter((seats) => seats.length > 0).map((seats) => meeting(seats.map(seat))),
     ...byes.map((entrant) => message('pair-none', { who: { entrant } })),
   ]
   const first =

@@ -72,7 +72,7 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names): readonl
   }
 }
 
-const who = (entrant: EntrantId | 'nobody'): Kinds['entrant'] => ({ entrant })
+const who = (entrant: EntrantId): Kinds['entrant'] => ({ entrant })
 
 // --- the beginning -------------------------------------------------------------------------------
 
@@ -119,7 +119,7 @@ const positions = (numbers: readonly number[] | undefined): readonly Message[] =
   numbers === undefined ? [] : [message('fact-positions', { numbers })]
 
 function seeds({ stage, order }: RecordedOf<'seeds-published'>, { brackets }: Names): Message {
-  const all = order.map((entrant, i) => message('seeded', { seed: i + 1, who: who(entrant) }))
+  const all = order.map((entrant, i) => seeded(i + 1, entrant))
   const more = all.length <= mostListed ? [] : [message('and-more', { count: all.length - fewListed })]
   const told = more.length === 0 ? all : [...all.slice(0, fewListed), ...more]
   const bracket = brackets.get(stage)
@@ -127,6 +127,9 @@ function seeds({ stage, order }: RecordedOf<'seeds-published'>, { brackets }: Na
     ? message('fact-seeds', { order: told })
     : message('fact-seeds-of', { bracket: { text: bracket }, order: told })
 }
+
+const seeded = (seed: number, entrant: EntrantId | 'nobody'): Message =>
+  entrant === 'nobody' ? message('seeded-nobody', { seed }) : message('seeded', { seed, who: who(entrant) })
 
 /** Pairs are all that can be changed. */
 const optionsNow = ({ roundPairIncrements: pairs }: Readonly<Record<string, unknown>>): Message =>

@@ -8,7 +8,7 @@ import type { Imps, Result } from '../facts/result.ts'
 
 /** What an argument can be. Everything but counts, choices and messages says its kind, so that it means the same in JSON. */
 export interface Kinds {
-  readonly entrant: { readonly entrant: EntrantId | 'nobody' }
+  readonly entrant: { readonly entrant: EntrantId }
   readonly match: { readonly match: MatchId }
   readonly fact: { readonly fact: Seq }
   readonly rule: { readonly rule: string }

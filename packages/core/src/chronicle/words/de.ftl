@@ -107,6 +107,7 @@ fact-handicaps = { $count } Handicaps wurden bekannt gegeben.
 fact-seeds = Setzplätze veröffentlicht: { $order }.
 fact-seeds-of = Gruppe { $bracket }: Setzplätze veröffentlicht: { $order }.
 seeded = { $seed } { $who }
+seeded-nobody = { $seed } niemand
 and-more = { $count } weitere
 fact-opening = Match { $match } steht gleich: Paar { $pair } wird aus Eröffnung { $opening } gespielt.
 fact-opening-again = Match { $match } steht gleich: Paar { $pair } wird aus Eröffnung { $opening } gespielt, die schon vorkam.

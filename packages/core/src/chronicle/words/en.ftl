@@ -175,6 +175,8 @@ fact-seeds-of = Bracket { $bracket }: seeds published: { $order }.
 # $seed (count)
 # $who (entrant)
 seeded = { $seed } { $who }
+# $seed (count)
+seeded-nobody = { $seed } nobody
 # $count (count)
 and-more = { $count } more
 # $match (match)

@@ -107,6 +107,7 @@ fact-handicaps = { $count } handicaps ont été annoncés.
 fact-seeds = Têtes de série publiées : { $order }.
 fact-seeds-of = Groupe { $bracket } : têtes de série publiées : { $order }.
 seeded = { $seed } { $who }
+seeded-nobody = { $seed } personne
 and-more = { $count } autres
 fact-opening = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }.
 fact-opening-again = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }, déjà utilisée.

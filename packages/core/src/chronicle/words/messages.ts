@@ -66,6 +66,7 @@ interface Messages {
   readonly 'fact-seeds': { readonly order: readonly Kinds['message'][] }
   readonly 'fact-seeds-of': { readonly bracket: Kinds['text']; readonly order: readonly Kinds['message'][] }
   readonly 'seeded': { readonly seed: Kinds['count']; readonly who: Kinds['entrant'] }
+  readonly 'seeded-nobody': { readonly seed: Kinds['count'] }
   readonly 'and-more': { readonly count: Kinds['count'] }
   readonly 'fact-opening': { readonly match: Kinds['match']; readonly pair: Kinds['count']; readonly opening: Kinds['count'] }
   readonly 'fact-opening-again': { readonly match: Kinds['match']; readonly pair: Kinds['count']; readonly opening: Kinds['count'] }
