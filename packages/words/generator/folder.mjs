@@ -51,19 +51,25 @@ const twice = (ids) => ids.filter((id, i) => ids.indexOf(id) !== i)
  * The module with the types of a folder's messages.
  * @param {string} english
  * @param {string} from where `Kinds` and `messageOf` come from
+ * @param {{ isSaidAtOnce?: boolean }} how with `words` beside `message`: a text where that gives data
  */
-export function moduleOf(english, from) {
+export function moduleOf(english, from, { isSaidAtOnce = false } = {}) {
   const { messages } = read(english)
   const rows = messages.map(({ id, declared }) => `  readonly '${id}': ${shapeOf(declared)}`)
+  const used = [
+    ...(rows.some((row) => row.includes('Kinds[')) ? ['type Kinds'] : []),
+    'messageOf',
+    ...(isSaidAtOnce ? ['wordsOf'] : []),
+  ]
   return `/** Made from the .ftl files of this folder by \`npm run words\`. */
-import { type Kinds, messageOf } from '${from}'
+import { ${used.join(', ')} } from '${from}'
 
 interface Messages {
 ${rows.join('\n')}
 }
 
 export const message = messageOf<Messages>()
-`
+${isSaidAtOnce ? 'export const words = wordsOf<Messages>()\n' : ''}`
 }
 
 function shapeOf(declared) {

@@ -6,11 +6,12 @@
  *   # $cause (choice: withdrawal, ruling)
  *   # $others (entrant list)
  */
-import { parse, serialize, Transformer, Visitor } from '@fluent/syntax'
+import { FluentSerializer, parse, Visitor } from '@fluent/syntax'
 
 /** What can be an argument, or a list of arguments. */
 const kinds = [
-  ...['entrant', 'match', 'fact', 'rule', 'result', 'points', 'number', 'instant', 'text', 'said'],
+  ...['entrant', 'match', 'fact', 'rule', 'result', 'points', 'imps', 'number', 'percent', 'clock'],
+  ...['instant', 'time', 'text'],
   ...['count', 'message'],
 ]
 
@@ -24,17 +25,28 @@ const isCounted = ({ kind, isList }) => kind === 'count' || isList
  */
 
 /**
- * @param {string} text
- * @returns {{ messages: readonly Found[], terms: readonly Found[], faults: readonly string[] }}
+ * The answer for a text, worked out once: a file goes into several groups of words.
+ * @template Answer
+ * @param {(text: string) => Answer} work
+ * @returns {(text: string) => Answer}
  */
-export function read(text) {
+function once(work) {
+  const done = new Map()
+  return (text) => {
+    if (!done.has(text)) done.set(text, work(text))
+    return done.get(text)
+  }
+}
+
+/** @type {(text: string) => { messages: readonly Found[], terms: readonly Found[], faults: readonly string[] }} */
+export const read = once((text) => {
   const { body } = parse(text, { withSpans: false })
   const junk = body
     .filter(({ type }) => type === 'Junk')
     .map(({ content }) => `cannot be read: ${content.trim().split('\n')[0]}`)
   const of = (type) => body.filter((entry) => entry.type === type).map(found)
   return { messages: of('Message'), terms: of('Term'), faults: junk }
-}
+})
 
 function found(entry) {
   const { declared, faults } = declarations(entry.comment?.content ?? '')
@@ -56,7 +68,8 @@ function declarations(comment) {
   for (const line of comment.split('\n').filter((each) => each.trimStart().startsWith('$'))) {
     const { name, kind } = declaration.exec(line.trim())?.groups ?? {}
     const meant = kind === undefined ? undefined : kindOf(kind)
-    if (meant) declared.set(name, meant)
+    if (name === 'id') faults.push('declares $id, which is what the message itself is called')
+    else if (meant) declared.set(name, meant)
     else
       faults.push(
         `declares ${JSON.stringify(line.trim())}: the kinds are ${kinds.join(', ')}, a list of them, and choice`,
@@ -116,7 +129,7 @@ class Uses extends Visitor {
 // --- what is wrong -------------------------------------------------------------------------------
 
 const categories = ['zero', 'one', 'two', 'few', 'many', 'other']
-const functions = ['NUMBER', 'OR', 'JOIN', 'CAPITAL', 'FORM']
+const functions = ['NUMBER', 'ORDINAL', 'OR', 'JOIN', 'CAPITAL', 'FORM']
 
 /**
  * What is wrong with a message as one language says it, for the declarations of the English one.
@@ -156,13 +169,19 @@ export const unusedIn = ({ declared, placed, asked }) =>
 
 // --- what ships ----------------------------------------------------------------------------------
 
-class WithoutComments extends Transformer {
-  visitResource(resource) {
-    resource.body = resource.body.filter(({ type }) => type === 'Message' || type === 'Term')
-    for (const entry of resource.body) entry.comment = null
-    return resource
-  }
-}
+/**
+ * The text of every message and term of a file, behind its `=`, without what only translators read.
+ * @type {(file: string) => Readonly<Record<string, string>>}
+ */
+export const textsOf = once((file) => {
+  const { body } = parse(file, { withSpans: false })
+  const entries = body.filter(({ type }) => type === 'Message' || type === 'Term')
+  return Object.fromEntries(entries.map((entry) => [nameOf(entry), written(entry)]))
+})
 
-/** The text of a file without what only translators read. */
-export const stripped = (text) => serialize(new WithoutComments().visit(parse(text, { withSpans: false })), {})
+const nameOf = ({ type, id }) => (type === 'Term' ? `-${id.name}` : id.name)
+
+const written = (entry) => {
+  const text = new FluentSerializer().serializeEntry(Object.assign(entry, { comment: null }))
+  return text.slice(text.indexOf('=') + 1).trim()
+}

@@ -29,6 +29,7 @@ test.each`
   what                                 | text                                                       | fault
   ${'an undeclared variable'}          | ${'a = { $x }'}                                            | ${'en.ftl: a uses $x, which it does not get'}
   ${'a declared one that is not used'} | ${'# $x (text)\na = A'}                                    | ${'en.ftl: a declares $x and does not use it'}
+  ${'a name that is taken'}            | ${'# $id (text)\na = { $id }'}                             | ${'en.ftl: a declares $id, which is what the message itself is called'}
   ${'a kind there is not'}             | ${'# $x (colour)\na = { $x }'}                             | ${/a declares "\$x \(colour\)": the kinds are entrant, /}
   ${'a choice in the text'}            | ${'# $x (choice: b, c)\na = { $x }'}                       | ${'en.ftl: a puts the choice $x into the text: choose words with a selector'}
   ${'a branch that never comes'}       | ${'# $x (choice: b, c)\na = { $x ->\n [d] D\n *[b] B\n }'} | ${'en.ftl: a asks whether $x is d, which it never is'}

@@ -7,26 +7,92 @@ import {
   FluentResource,
   FluentType,
   type FluentValue,
+  type FluentVariable,
 } from '@fluent/bundle'
 import { kept } from './kept.ts'
+import { numberIn, ordinalIn } from './values.ts'
 
 /** English days are written the European way, as the rest of the program is. */
 const locales: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }
 
+/** The text of every message by its id (what stands behind the `=` of the .ftl file), as `npm run words` writes it. */
+export type Texts = Readonly<Record<string, string>>
+
+/** What a language does otherwise than others. */
+interface Manner {
+  /** Numbers, times and lists are written as in this locale. */
+  readonly formats?: string
+  /** Every piece of our text is put through this. */
+  readonly transform?: (text: string) => string
+  readonly around?: readonly [string, string]
+}
+
+/** Messages are read when they are first said: a program says few of them. */
 export class Language {
   readonly code: string
   readonly locale: string
   readonly bundle: FluentBundle
+  /** What stands before and after everything that is said. */
+  readonly around: readonly [string, string] | undefined
+  readonly #texts: Texts[] = []
+  readonly #transform: (text: string) => string
 
-  /** `files`: the text of `.ftl` files. */
-  constructor(code: string, files: readonly string[]) {
+  constructor(code: string, texts: Texts = {}, { formats, transform, around }: Manner = {}) {
     this.code = code
-    this.locale = locales[code] ?? code
-    this.bundle = new FluentBundle(this.locale, { useIsolating: false, functions })
-    const [error] = files.flatMap((file) => this.bundle.addResource(new FluentResource(file)))
+    this.locale = formats ?? locales[code] ?? code
+    this.around = around
+    const functions = functionsIn(this.locale)
+    const how = { useIsolating: false, functions, ...(transform ? { transform } : {}) }
+    this.bundle = new FluentBundle(locales[code] ?? code, how)
+    this.#transform = transform ?? ((text) => text)
+    this.add(texts)
+  }
+
+  /** More messages, for a part of the program that is loaded later. Terms, which begin with "-", are read at once. */
+  add(texts: Texts): void {
+    this.#texts.push(texts)
+    for (const id in texts) if (id.startsWith('-')) this.#read(id, texts[id] as string)
+  }
+
+  message(id: string): ReturnType<FluentBundle['getMessage']> {
+    const known = this.bundle.getMessage(id)
+    if (known) return known
+    const text = this.#texts.find((texts) => Object.hasOwn(texts, id))?.[id]
+    if (text !== undefined) this.#read(id, text)
+    return this.bundle.getMessage(id)
+  }
+
+  /** What a pattern says. Most are words and variables only, and those need no resolver of Fluent's. */
+  format(pattern: Pattern, values: Values): string {
+    if (typeof pattern === 'string') return this.#transform(pattern)
+    let text = ''
+    for (const element of pattern) {
+      const piece = typeof element === 'string' ? this.#transform(element) : variableIn(element, values)
+      if (piece === undefined) return this.bundle.formatPattern(pattern, values)
+      text += piece
+    }
+    return text
+  }
+
+  #read(id: string, text: string): void {
+    const [error] = this.bundle.addResource(new FluentResource(`${id} = ${text}`))
     if (error) throw error
   }
 }
+
+type Pattern = Parameters<FluentBundle['formatPattern']>[0]
+type Element = Exclude<Pattern, string>[number]
+export type Values = Record<string, FluentVariable>
+
+/** Undefined where it is no variable, or one that is not given: Fluent says what is wrong. */
+const variableIn = (element: Exclude<Element, string>, values: Values): string | undefined =>
+  element.type === 'var' && Object.hasOwn(values, element.name) ? String(values[element.name]) : undefined
+
+const functionsIn = (locale: string): Record<string, FluentFunction> => ({
+  ...functions,
+  /** "1st", "2.", "3e". */
+  ORDINAL: ([count]) => (count instanceof FluentNumber ? ordinalIn(locale, count.value) : count) as FluentValue,
+})
 
 const functions: Record<string, FluentFunction> = {
   /** A list of which one is meant: "Ann, Ben or Cai". */
@@ -60,6 +126,20 @@ export class Nested extends FluentType<(form?: string) => string> {
 
   override toString(): string {
     return this.value(this.#form)
+  }
+}
+
+/** A number that selectors can ask for its plural. */
+export class Count extends FluentNumber {
+  readonly #locale: string
+
+  constructor(count: number, locale: string) {
+    super(count, { maximumFractionDigits: 2, useGrouping: 'min2' })
+    this.#locale = locale
+  }
+
+  override toString(): string {
+    return numberIn(this.#locale, this.value)
   }
 }
 

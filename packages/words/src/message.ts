@@ -12,16 +12,19 @@ export type Argument = string | number | Value | Message | readonly Argument[]
 
 /** One key each, so that a value in JSON says what it is to somebody who has never seen our words. */
 export type Value =
-  | { readonly entrant: string }
+  | { readonly entrant: string; readonly name?: string }
   | { readonly match: string }
   | { readonly fact: number }
   | { readonly rule: string }
   | { readonly result: string | readonly [number, number] }
   | { readonly points: number }
+  | { readonly imps: number }
   | { readonly number: number }
-  | { readonly instant: string }
+  | { readonly percent: number }
+  | { readonly clock: number }
+  | { readonly instant: string; readonly to?: 'second' | 'millisecond' }
+  | { readonly time: string; readonly to?: 'second' | 'millisecond' }
   | { readonly text: string }
-  | { readonly said: string }
 
 export const isMessage = (argument: Argument): argument is Message =>
   typeof argument === 'object' && !Array.isArray(argument) && 'id' in argument

@@ -18,7 +18,18 @@ export class SetAside {
     return `${open}${this.#parts.length - 1}${close}`
   }
 
-  /** The text with everything in its place. */
+  /** The text with everything in its place, each as it is shown. */
+  text(said: string, shown: (text: string) => string): string {
+    let [written, from] = ['', 0]
+    for (let at = said.indexOf(open); at >= 0; at = said.indexOf(open, from)) {
+      const end = said.indexOf(close, at)
+      written += said.slice(from, at) + shown(this.#parts[Number(said.slice(at + 1, end))]?.text ?? '')
+      from = end + 1
+    }
+    return written + said.slice(from)
+  }
+
+  /** The text in pieces, with everything in its place. */
   parts(text: string): readonly Part[] {
     return text.split(marks).flatMap((piece, i) => {
       if (i % 2 === 1) return this.#parts[Number(piece)] ?? []
@@ -30,8 +41,6 @@ export class SetAside {
 /** No file of words has these letters. */
 const [open, close] = ['\u0001', '\u0002']
 const marks = new RegExp(`${open}(\\d+)${close}`)
-
-export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('')
 
 /** For people, not for files: a name written from right to left keeps the figures behind it in their order. */
 export const isolatedParts = (parts: readonly Part[]): readonly Part[] =>

@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { textsOf } from '../generator/read.mjs'
 import { Language } from './language.ts'
+import { pseudo } from './pseudo.ts'
 import { say, sayParts, sayPlain } from './say.ts'
+import { timeIn } from './values.ts'
 
 const words = `
 level = { $one } and { $other } are level at { $points }.
@@ -17,13 +20,15 @@ round = der Runde
 game = { $white } { $result } { $black }
 number = { $count } and { $part }
 twice = { JOIN($all) }
+place = { ORDINAL($place) }
 cause = { $by ->
    *[ruling] a ruling
     [withdrawal] a withdrawal
   }
 `
-const english = new Language('en', [words])
-const german = new Language('de', [words])
+const texts = textsOf(words)
+const english = new Language('en', texts)
+const german = new Language('de', texts)
 
 /** Names that look like words of a language, of Fluent, or of the marks that stand for them. */
 const hostile = [
@@ -100,6 +105,21 @@ describe('what a language writes itself', () => {
     )
   })
 
+  test('clocks, shares and places', () => {
+    const nested = (what: object) =>
+      say({ id: 'nested', what: what as never, who: entrant(3) }, { language: german, names })
+    expect(nested({ clock: 5_400_000 })).toBe('1:30:00, said draw.')
+    expect(nested({ clock: 2500 })).toBe('0:02.5, said draw.')
+    expect(nested({ percent: 0.425 })).toBe('42,5\u00a0%, said draw.')
+    expect(nested({ imps: -12 })).toBe('-12, said draw.')
+    expect(nested({ imps: 57.353 })).toBe('57,353, said draw.')
+    expect(nested({ result: [61, 57.353] })).toBe('61–57,353, said draw.')
+    const places = (language: Language) => [1, 2, 3, 11, 22].map((place) => say({ id: 'place', place }, { language }))
+    expect(places(english)).toEqual(['1st', '2nd', '3rd', '11th', '22nd'])
+    expect(places(german)).toEqual(['1.', '2.', '3.', '11.', '22.'])
+    expect(places(new Language('fr', texts))).toEqual(['1er', '2e', '3e', '11e', '22e'])
+  })
+
   test('results', () => {
     const of = (result: string | readonly [number, number]) =>
       say({ id: 'game', white: entrant(3), black: entrant(2), result: { result } }, saying)
@@ -122,6 +142,22 @@ test('a name at the beginning of a sentence gets no large letter', () => {
   )
 })
 
+test('the pseudo-language leaves no plain letter of ours, and every name as it is', () => {
+  const saying = { language: pseudo(texts), names }
+  expect(say({ id: 'list', who: [entrant(3), entrant(2)] }, saying)).toBe('［draw、Seed 4 ƥļååý.］')
+  const others = say(
+    { id: 'number', count: 12_000, part: { instant: '2026-05-01T10:20:00.000Z' } },
+    { ...saying, zone: 'UTC' },
+  )
+  expect(others).not.toMatch(/[A-Za-z]/)
+})
+
+test('a message may bring the name of an entrant; whoever knows another name is heard', () => {
+  const message = { id: 'nested', what: { id: 'round' }, who: { entrant: 'e99', name: '-term' } }
+  expect(say(message, saying)).toBe('der Runde, said -term.')
+  expect(say(message, { language: english, names: () => 'Ann' })).toBe('der Runde, said Ann.')
+})
+
 test('a message without words is an error, not a gap', () => {
   expect(() => say({ id: 'no-such' }, saying)).toThrow('there is no message no-such in en')
 })
@@ -129,4 +165,17 @@ test('a message without words is an error, not a gap', () => {
 test('an argument that is missing is an error, not a gap', () => {
   expect(() => say({ id: 'round', form: 'x' }, saying)).not.toThrow()
   expect(() => say({ id: 'choose' }, saying)).toThrow('who')
+})
+
+describe('the clock of the machine', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  const read = () => timeIn('en-GB', '2026-05-01T10:20:00.000Z')
+
+  test('a time is written in the zone the machine is in now, not in the one it was in before', () => {
+    vi.stubEnv('TZ', 'UTC')
+    expect(read()).toBe('10:20')
+    vi.stubEnv('TZ', 'Asia/Kathmandu')
+    expect(read()).toBe('16:05')
+  })
 })

@@ -1,35 +1,111 @@
 /** Values as a language writes them. */
-import { FluentNumber } from '@fluent/bundle'
 import { kept } from './kept.ts'
-
-/** "2400", "12,000": four figures are a rating or a year. */
-export const countIn = (count: number): FluentNumber => new FluentNumber(count, { useGrouping: 'min2' })
 
 /** "2½", "½", "0", "1,25". */
 export function pointsIn(locale: string, points: number): string {
   const whole = Math.trunc(points)
   const isHalf = Math.abs(points - whole) === 0.5
-  if (!isHalf) return numberFormat(locale).format(points)
+  if (!isHalf) return numberIn(locale, points)
   const sign = points < 0 ? '−' : ''
-  return `${sign}${whole === 0 ? '' : numberFormat(locale).format(Math.abs(whole))}½`
+  return `${sign}${whole === 0 ? '' : numberIn(locale, Math.abs(whole))}½`
 }
 
+/** "2400", "12,000", "1.25": four figures are a rating or a year, and are not grouped. */
+export const numberIn = (locale: string, number: number): string =>
+  isPlain(locale, number) ? String(number) : numberFormat(locale).format(number)
+
+/** The first format of `Intl` takes longer to make than most commands need in all, and small whole numbers need none. */
+const isPlain = (locale: string, number: number): boolean =>
+  Number.isInteger(number) && Math.abs(number) < 10_000 && /^(en|de|fr)-/.test(locale)
+
+/** "12", "57.353": a handicap has three decimals and no ½. */
+export const impsIn = (locale: string, imps: number): string =>
+  isPlain(locale, imps) ? String(imps) : impsFormat(locale).format(imps)
+
+const impsFormat = kept(
+  (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: 'min2' }),
+)
+
 /** 1–0, ½–½, +:− for forfeits, 35–12. */
-export function resultOf(result: string | readonly [number, number]): string {
-  if (typeof result !== 'string') return result.join('–')
+export function resultIn(locale: string, result: string | readonly [number, number]): string {
+  if (typeof result !== 'string') return result.map((imps) => impsIn(locale, imps)).join('–')
   const forfeits: Readonly<Record<string, string>> = { '+-': '+:−', '-+': '−:+', '--': '−:−' }
   return forfeits[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
 }
 
-const numberFormat = kept((locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+const numberFormat = kept(
+  (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'min2' }),
+)
 
-/** "1 May 2026, 19:22", with seconds where there are some. */
-export function instantIn(locale: string, instant: string, zone?: string): string {
-  const date = new Date(instant)
-  return timeFormat(locale, date.getUTCSeconds() === 0 ? 'short' : 'medium', zone).format(date)
+/** "42 %" of 0.42. */
+export const percentIn = (locale: string, share: number): string => percentFormat(locale).format(share)
+
+const percentFormat = kept(
+  (locale: string) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+)
+
+/** Milliseconds as a clock shows them: "1:30:00", "3:00", "0:02.5". */
+export function clockOf(milliseconds: number): string {
+  const [hours, minutes] = [Math.floor(milliseconds / 3_600_000), Math.floor(milliseconds / 60_000) % 60]
+  const seconds = Math.round((milliseconds % 60_000) / 100) / 10
+  const shown = `${seconds < 10 ? '0' : ''}${seconds}`
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${shown}` : `${minutes}:${shown}`
 }
 
-const timeFormat = kept((locale: string, timeStyle: 'short' | 'medium', timeZone: string | undefined) => {
-  const where = timeZone === undefined ? {} : { timeZone }
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle, ...where })
-})
+/** "1st", "2.", "1er": where a language has no such form, the number alone. */
+export function ordinalIn(locale: string, n: number): string {
+  const endings = ordinals[locale.slice(0, 2)]
+  return `${n}${endings?.[ordinalRules(locale).select(n)] ?? endings?.other ?? ''}`
+}
+
+const ordinals: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
+  de: { other: '.' },
+  fr: { one: 'er', other: 'e' },
+}
+
+const ordinalRules = kept((locale: string) => new Intl.PluralRules(locale, { type: 'ordinal' }))
+
+export interface When {
+  /** The reader's, if not this machine's. */
+  readonly zone?: string | undefined
+  /** Seconds where there are some, if it is not said how exactly. */
+  readonly to?: 'second' | 'millisecond' | undefined
+}
+
+/** "1 May 2026, 19:22". */
+export const instantIn = (locale: string, instant: string, when: When = {}): string =>
+  momentIn(locale, instant, when, 'medium')
+
+/** "19:22" of an instant. */
+export const timeIn = (locale: string, instant: string, when: When = {}): string => momentIn(locale, instant, when)
+
+function momentIn(locale: string, instant: string, { zone, to }: When, dateStyle?: 'medium'): string {
+  const date = new Date(instant)
+  if (Number.isNaN(date.getTime())) return instant
+  const hasSeconds = to !== undefined || date.getUTCSeconds() !== 0
+  const here = zone ?? String(date.getTimezoneOffset())
+  const written = momentFormat(locale, hasSeconds ? 'medium' : 'short', dateStyle, zone, here).format(date)
+  return to === 'millisecond' ? `${written}${fractionIn(locale, date)}` : written
+}
+
+/** Where `Intl` writes a moment by its styles, it has no fractions of a second. */
+const fractionIn = (locale: string, date: Date): string =>
+  decimalMark(locale) + String(date.getUTCMilliseconds()).padStart(3, '0')
+
+const decimalMark = kept((locale: string) => numberFormat(locale).format(0.1).charAt(1))
+
+/** Figures that are written already, with the mark of a language: "1.372" is "1,372" in German, "28–32.99" is "28–32,99". */
+export const figuresIn = (locale: string, figures: string): string =>
+  figures.replaceAll(/(?<=\d)\.(?=\d)/g, decimalMark(locale))
+
+/** A format holds the zone in which it was made; `_here` makes another one when the machine moves to another zone. */
+const momentFormat = kept(
+  (
+    locale: string,
+    timeStyle: 'short' | 'medium',
+    dateStyle: 'medium' | undefined,
+    timeZone: string | undefined,
+    _here: string,
+  ) => new Intl.DateTimeFormat(locale, { timeStyle, dateStyle, timeZone }),
+)
