@@ -10,23 +10,30 @@ import {
   openTournament,
   parseCommand,
   parseEntrants,
+  refusalSays,
   scoreInImps,
-  sentenceOf,
   show,
   why,
 } from '@arbiter/core'
+import { sayAll } from '@arbiter/words'
+import { english } from '@arbiter/words/en'
+
+const said = (messages) => sayAll(messages, { language: english })
+
+/** What a refusal says. */
+const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
 const opening = { name: 'Evening Teams', dice: 'cards', options: { handicap: true } }
 const opened = openTournament(formatNamed('bridge-knockout'), opening, director())
-if (isRefusal(opened)) throw new Error(sentenceOf(opened))
+if (isRefusal(opened)) throw new Error(inWords(opened))
 
 /** Does what a command asks for, or says why not. */
 function done(input) {
   const command = parseCommand(input)
-  if (isRefusal(command)) return console.log(`  no: ${sentenceOf(command)}`)
+  if (isRefusal(command)) return console.log(`  no: ${inWords(command)}`)
   const answer = act(opened, command, director())
-  if (!answer.ok) console.log(`  no: ${sentenceOf(answer.refusal)}`)
+  if (!answer.ok) console.log(`  no: ${inWords(answer.refusal)}`)
 }
 
 /** A spreadsheet: everybody on a team has the same masterpoints here. */
@@ -51,7 +58,7 @@ done({ do: 'report', match: '5', imps: [40, 31] })
 done({ do: 'report', match: '6', imps: [47, 47] })
 
 for (const { name, matches } of bracketsOf(opened)[0].rounds) {
-  console.log(`${name}:`)
+  console.log(`${said([name])}:`)
   for (const { match, boards, takes } of matches) {
     for (const score of boards.scores) {
       const given = linesIn(score).map(({ what, imps, to }) => `, ${what} ${impsShown(imps)} to ${to}`)
@@ -63,5 +70,5 @@ for (const { name, matches } of bracketsOf(opened)[0].rounds) {
 
 console.log('Places:')
 for (const { place, name } of show(opened).table) console.log(`  ${place.padEnd(4)} ${name}`)
-console.log(why(opened, 'handicap 2').sentence)
-console.log(why(opened, 'champion').sentence)
+console.log(said(why(opened, 'handicap 2').says))
+console.log(said(why(opened, 'champion').says))

@@ -8,21 +8,28 @@ import {
   meetingShown,
   openTournament,
   parseCommand,
-  sentenceOf,
+  refusalSays,
   show,
   why,
 } from '@arbiter/core'
+import { sayAll } from '@arbiter/words'
+import { english } from '@arbiter/words/en'
+
+const said = (messages) => sayAll(messages, { language: english })
+
+/** What a refusal says. */
+const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
 const opened = openTournament(formatNamed('diagonal'), { name: 'Lakeside Diagonal', dice: 'water' }, director())
-if (isRefusal(opened)) throw new Error(sentenceOf(opened))
+if (isRefusal(opened)) throw new Error(inWords(opened))
 
 /** Does what a command asks for, or says why not. */
 function done(input) {
   const command = parseCommand(input)
-  if (isRefusal(command)) return console.log(`  no: ${sentenceOf(command)}`)
+  if (isRefusal(command)) return console.log(`  no: ${inWords(command)}`)
   const answer = act(opened, command, director())
-  if (!answer.ok) console.log(`  no: ${sentenceOf(answer.refusal)}`)
+  if (!answer.ok) console.log(`  no: ${inWords(answer.refusal)}`)
 }
 
 const ratings = { Ann: 2105, Ben: 2040, Cai: 1985, Dan: 1900, Eve: 1860 }
@@ -49,4 +56,4 @@ for (const { number, name, lostGames, state, out, meetings } of matrixOf(opened)
 console.log('Performance ratings:')
 for (const { place, name, performance } of show(opened).table)
   console.log(`  ${place}  ${name}  ${Math.round(performance)}`)
-console.log(why(opened, 'champion').sentence)
+console.log(said(why(opened, 'champion').says))

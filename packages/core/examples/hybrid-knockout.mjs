@@ -7,21 +7,28 @@ import {
   openTournament,
   parseCommand,
   raceOf,
-  sentenceOf,
+  refusalSays,
   show,
   why,
 } from '@arbiter/core'
+import { sayAll } from '@arbiter/words'
+import { english } from '@arbiter/words/en'
+
+const said = (messages) => sayAll(messages, { language: english })
+
+/** What a refusal says. */
+const inWords = (refusal) => said(refusalSays(refusal))
 
 const director = () => ({ by: 'director', now: instantOf(Date.now()) })
 const opened = openTournament(formatNamed('hybrid-knockout'), { name: 'Autumn cup', dice: 'leaves' }, director())
-if (isRefusal(opened)) throw new Error(sentenceOf(opened))
+if (isRefusal(opened)) throw new Error(inWords(opened))
 
 /** Does what a command asks for, or says why not. */
 function done(input) {
   const command = parseCommand(input)
-  if (isRefusal(command)) return console.log(`  no: ${sentenceOf(command)}`)
+  if (isRefusal(command)) return console.log(`  no: ${inWords(command)}`)
   const answer = act(opened, command, director())
-  if (!answer.ok) console.log(`  no: ${sentenceOf(answer.refusal)}`)
+  if (!answer.ok) console.log(`  no: ${inWords(answer.refusal)}`)
 }
 
 done({ do: 'enter', entrants: ['Ann', 'Ben', 'Cai', 'Dan', 'Eve'].map((name) => ({ name })) })
@@ -39,6 +46,6 @@ console.log(`The race to ${needed} points:`)
 for (const { name, points, seed } of runners) console.log(`  ${seed ? `seed ${seed}` : '      '}  ${name}  ${points}`)
 
 const first = runners[0].name
-console.log(why(opened, `seed ${first}`).sentence)
-console.log(why(opened, 'champion').sentence)
+console.log(said(why(opened, `seed ${first}`).says))
+console.log(said(why(opened, 'champion').says))
 done({ do: 'rule', match: '3', winner: null })

@@ -1,10 +1,16 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { Reached } from '../../../tools/reach.ts'
+import { countingVoices } from '../test/voices.ts'
+import { describedIn } from './descriptions/described.ts'
 import { type Recorded, recordedSchema } from './facts/fact.ts'
 import { instantOf } from './facts/instant.ts'
 import { readLog, writeLog } from './facts/log-file.ts'
 import { formats } from './formats/index.ts'
 import { league } from './formats/league/league.ts'
+import type { Voice } from './message/message.ts'
+import { publicFactSchema } from './public/public-fact.ts'
 import { isRefusal } from './refusals/refusal.ts'
 import { schemas } from './schemas.ts'
 import { parseCommand } from './tournament/command.ts'
@@ -12,9 +18,12 @@ import { act } from './tournament/decide.ts'
 import { openTournament } from './tournament/opening.ts'
 import type { Tournament } from './tournament/tournament.ts'
 
+const reached = new Reached()
+const [english, ...others] = countingVoices(reached) as [Voice, ...Voice[]]
+
 const ajv = new Ajv2020({ allErrors: true })
 const accepts = Object.fromEntries(
-  Object.entries(schemas()).map(([name, schema]) => [name, ajv.compile(schema as object)]),
+  Object.entries(schemas(english)).map(([name, schema]) => [name, ajv.compile(schema as object)]),
 )
 
 /** Does the generated schema of that name take this? It sees what a program in another language would send: JSON. */
@@ -127,7 +136,7 @@ test('the log schema takes every fact of a real log, as written and as read back
   const facts: readonly unknown[] = [...log, ...(read.ok ? read.log : []), ...published]
   expect(facts.filter((fact) => !taken('fact', fact))).toEqual([])
   const types = new Set(facts.map((fact) => (fact as Recorded).type))
-  expect(types.size, `only ${[...types]}`).toBe(recordedSchema.options.length)
+  expect(types.size, `only ${[...types]}`).toBe(recordedSchema.def.options.length)
 })
 
 test.each`
@@ -197,4 +206,14 @@ test('the log schema takes every line of a tournament file, and none without its
   const lines = writeLog(lived().log).trimEnd().split('\n')
   expect(lines.filter((line) => !taken('log', JSON.parse(line)))).toEqual([])
   expect(lines.some((line) => taken('log', { ...JSON.parse(line), sum: undefined }))).toBe(false)
+})
+
+test('what every field is for is said in every language, and a schema that nobody reads carries it as data', () => {
+  const facts = z.toJSONSchema(z.clone(publicFactSchema), { unrepresentable: 'any' })
+  for (const voice of [english, ...others]) {
+    const said = JSON.stringify([schemas(voice), describedIn(facts, voice)])
+    expect(said).not.toContain('"says":{"id"')
+  }
+  expect(reached.missing('packages/core/src/descriptions')).toEqual([])
+  expect(JSON.stringify(schemas())).toContain('"says":{"id":"about-fact-at"}')
 })

@@ -1,17 +1,42 @@
 /** The JSON Schemas that ship with core, made from the very schemas that validate. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { describedIn } from './descriptions/described.ts'
+import { message as about } from './descriptions/words/messages.ts'
 import { recordedSchema } from './facts/fact.ts'
+import type { AnyFormat } from './formats/format.ts'
 import { formats } from './formats/index.ts'
+import type { Setting } from './formats/setting.ts'
+import type { Voice } from './message/message.ts'
 import { commandSchema } from './tournament/command.ts'
 
-/** `log`: a line of a tournament file; `fact`: a fact as it is sent; `command`; and each format's options. */
-export function schemas(): Record<string, unknown> {
-  const options = formats.map(({ name, options }) => [`${name}.options`, z.toJSONSchema(options, { io: 'input' })])
+/**
+ * `log`: a line of a tournament file; `fact`: a fact as it is sent; `command`; and each format's options. Without a voice
+ * nothing is described: what a field is for stands beside it as a message, under `says`.
+ */
+export function schemas(voice?: Voice): Record<string, unknown> {
+  const options = formats.map((format) => [`${format.name}.options`, optionsSchema(format, voice)])
   const fact = z.toJSONSchema(recordedSchema)
-  return { log: lineOf(fact), fact, command: z.toJSONSchema(commandSchema), ...Object.fromEntries(options) }
+  const made = { log: lineOf(fact), fact, command: z.toJSONSchema(commandSchema) }
+  return { ...(voice ? describedIn(made, voice) : made), ...Object.fromEntries(options) }
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
+
+function optionsSchema({ options, settings }: AnyFormat, voice: Voice | undefined): JsonSchema {
+  const schema = z.toJSONSchema(options, { io: 'input' })
+  const described = ([name, property]: [string, unknown]) => {
+    const setting = settings[name]
+    return [
+      name,
+      voice && setting ? { ...(property as JsonSchema), description: describedBy(setting, voice) } : property,
+    ]
+  }
+  return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties ?? {}).map(described)) }
+}
+
+/** "LEA-8: White and Black are even …": the rules it belongs to, and what it does. */
+export const describedBy = ({ rules, about }: Setting, voice: Voice): string =>
+  `${rules.join(', ')}: ${voice.say(about)}`
 
 /** A file's line is the header, or a fact; all end with a checksum, and the facts of one command but its last say `more`. */
 function lineOf({ oneOf = [], anyOf = [], ...fact }: JsonSchema): JsonSchema {
@@ -29,7 +54,7 @@ function sealed(schema: JsonSchema, more: Record<string, JsonSchema>): JsonSchem
   const sum: JsonSchema = {
     type: 'string',
     pattern: '^[0-9a-f]{8}$',
-    description: 'CRC-32 of the line before and this one',
+    says: about('about-line-sum'),
   }
   return {
     ...schema,

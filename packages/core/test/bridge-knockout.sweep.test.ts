@@ -122,7 +122,7 @@ function repeats({ chart }: Tournament): string[] {
       const whos = match.seats.map(({ who }) => who).filter(isSomebody)
       const pairs = whos.flatMap((a, i) => whos.slice(0, i).map((b) => [a, b].toSorted().join()))
       const before = pairs.flatMap((pair) => met.get(pair) ?? [])
-      if (before.length > 0 && round.name === 'Final') seen.finalsAgain++
+      if (before.length > 0 && round.name.id === 'round-final') seen.finalsAgain++
       else if (before.length > 0) found.push(`${match.id} repeats ${before}`)
       for (const pair of pairs) met.set(pair, match.id)
     }

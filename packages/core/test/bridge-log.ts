@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Recorded, recordedSchema } from '../src/facts/fact.ts'
 import { type Verdict, verify } from '../src/verify/index.ts'
+import { expectFound } from './found.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -212,7 +213,7 @@ export function isFound(title: string, good: () => Log, spoil: (log: Log) => Log
     expect(verdictOf(good()).findings).toEqual([])
     const { facts } = spoil(good())
     const [rule] = title.split(' ')
-    expect(verify(facts).findings).toContainEqual({ rule, seq: facts.length, sentence: expect.any(String) })
+    expectFound(verify(facts).findings, rule, facts.length)
   })
 }
 

@@ -1,4 +1,8 @@
 /** Comparisons made from a few words, for the tests of the plot. */
+import { german } from '@arbiter/words/de'
+import { english } from '@arbiter/words/en'
+import { french } from '@arbiter/words/fr'
+import type { Message } from '../src/message/message.ts'
 import type { SimulationAnswer, Spread } from '../src/simulate/answer.ts'
 import type { Comparison, ComparisonRow } from '../src/simulate/plot/comparison.ts'
 
@@ -10,21 +14,30 @@ interface Words {
   readonly games?: readonly [number, number, number]
 }
 
+for (const language of [english, german, french]) language.add({ 'test-title': '{ $text }' })
+
+/** A title that somebody wrote, hostile or not; those of formats are messages of theirs. */
+const titled = (text: string): Message => ({ id: 'test-title', text: { text } })
+
 export const row = (title: string, words: Words = {}): ComparisonRow => ({
   format: title.toLowerCase(),
-  title,
+  title: titled(title),
   answer: answer(words),
 })
 
 export const refused = (title: string, refusal: string): ComparisonRow => ({
   format: title.toLowerCase(),
-  title,
-  refusal,
+  title: titled(title),
+  refusal: [titled(refusal)],
 })
 
-export const compared = (rows: readonly ComparisonRow[], more: Partial<Comparison> = {}): Comparison => ({
-  ...{ field: '16 entrants, 1800 to 1200', runs: 20_000, seed: 'autumn' },
-  ...more,
+export const compared = (
+  rows: readonly ComparisonRow[],
+  { field = '16 entrants, 1800 to 1200', seed = 'autumn' }: { field?: string; seed?: string } = {},
+): Comparison => ({
+  field: titled(field),
+  runs: 20_000,
+  seed,
   rows,
 })
 

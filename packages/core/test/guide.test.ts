@@ -42,17 +42,17 @@ test('examples/hybrid-knockout.mjs qualifies four of five and plays the knockout
     '  seed 3  Ann  5',
     '  seed 4  Dan  5.5',
     '          Ben  4',
-    expect.stringMatching(/^Eve is seed 1: reached 5 points in phase 7 at .*, before Cai, who reached 5.5 points/),
-    expect.stringMatching(/^Dan is 1st: won match 3 of round 3 \(Final\)/),
-    '  no: Match 3 is decided already (1-0 by score, Dan won). Use correct to change it.',
+    expect.stringMatching(/^Eve is seed 1\. Eve reached 5 points in phase 7 at .*, after 5 matches/),
+    expect.stringMatching(/^Dan is 1st\. .*match was 3 in the final against Cai/),
+    '  no: Match 3 is decided already. Dan won 1–0. Correct it to change it.',
   ])
 })
 
 test('examples/diagonal.mjs plays its Diagonal until one is left', () => {
   const lines = printed('examples/diagonal.mjs').trimEnd().split('\n')
   expect(lines).toEqual([
-    expect.stringMatching(/^ {2}no: Fay has no rating, and the list goes by it \(DIA-26\)/),
-    '  no: Match D1.1 has several games to play: say which (1 and 2).',
+    expect.stringMatching(/^ {2}no: Fay has no rating, and the list is ordered by it \(DIA-26\)/),
+    '  no: Match D1.1 has several games to play. Say which one this is: 1 or 2.',
     'Who met whom:',
     '  1 Ann  5 lost, out after round 2: Ben 1½, Cai 0, Eve 0, Fay 1½',
     '  2 Ben  4 lost, out after round 1: Ann ½, Dan 1½, Fay 0',
@@ -74,7 +74,7 @@ test('examples/diagonal.mjs plays its Diagonal until one is left', () => {
 test('examples/bridge-knockout.mjs plays a three-way, its carry-over and the final', () => {
   const lines = printed('examples/bridge-knockout.mjs').trimEnd().split('\n')
   expect(lines).toEqual([
-    '  no: Match 1 is between Harbour, Quarry and Mill: say between which two of them.',
+    '  no: Match 1 is between Harbour, Quarry and Mill. Say which two of them met.',
     'First round:',
     '  1  Harbour v Quarry  38–26.858, handicap 2.858 to Quarry',
     '  1  Harbour v Mill  41–62.682, handicap 13.682 to Mill',
@@ -101,14 +101,14 @@ test('examples/bridge-knockout.mjs plays a three-way, its carry-over and the fin
     '  5/7  Meadow',
     '  5/7  Ferry',
     expect.stringMatching(/^Ferry \(average 700\) receives 9\.29 IMPs from Orchard/),
-    expect.stringMatching(/^Mill is 1: it won the final/),
+    expect.stringMatching(/^Mill is 1st\. It won the final/),
   ])
 })
 
 test('examples/league.mjs plays its league to the end', () => {
   const lines = printed('examples/league.mjs').trimEnd().split('\n')
   expect(lines).toEqual([
-    '  no: Match 3 is decided already (0-1 by score, Cai won). Use correct to change it.',
+    '  no: Match 3 is decided already. Cai won 1–0. Correct it to change it.',
     'Club league, finished:',
     '   1  Cai  12',
     '   2  Ann  11',

@@ -16,6 +16,7 @@ import { openTournament } from '../src/tournament/opening.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { why } from '../src/why/why.ts'
 import { bookOf } from './cup-book.ts'
+import { inEnglish, textOf } from './said.ts'
 
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcd'
 
@@ -61,8 +62,9 @@ export class Hall {
   readonly tournament: Tournament
   private clock = Date.parse('2026-05-01T14:00:00Z')
 
-  constructor(format: AnyFormat, options: Record<string, unknown> = {}, autoPair = true) {
-    const opened = openTournament(format, { dice: 'test', options, autoPair }, this.asked())
+  constructor(format: AnyFormat, options: Record<string, unknown> = {}, autoPair = true, name?: string) {
+    const named = name === undefined ? {} : { name }
+    const opened = openTournament(format, { dice: 'test', options, autoPair, ...named }, this.asked())
     if (isRefusal(opened)) throw new Error(JSON.stringify(opened))
     this.tournament = opened
   }
@@ -129,7 +131,13 @@ export class Hall {
   /** Why something is so, in words. */
   why(subject: string): string {
     const answer = why(this.tournament, subject)
-    return isRefusal(answer) ? `refused: ${answer.code}` : `${answer.rule}: ${answer.sentence}`
+    return isRefusal(answer) ? `refused: ${answer.code}` : `${answer.rule}: ${textOf(answer)}`
+  }
+
+  /** What is said only to those who ask on. */
+  whyMore(subject: string): string {
+    const answer = why(this.tournament, subject)
+    return isRefusal(answer) ? `refused: ${answer.code}` : inEnglish(answer.more ?? [])
   }
 
   /** A command that must succeed. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Recorded, recordedSchema } from '../src/facts/fact.ts'
 import { verify } from '../src/verify/index.ts'
+import { expectFound } from './found.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -148,7 +149,7 @@ export function isFound(title: string, good: () => Log, spoil: (log: Log) => Log
     expect(verify(good().facts).findings).toEqual([])
     const { facts } = spoil(good())
     const [rule] = title.split(' ')
-    expect(verify(facts).findings).toContainEqual({ rule, seq: facts.length, sentence: expect.any(String) })
+    expectFound(verify(facts).findings, rule, facts.length)
   })
 }
 

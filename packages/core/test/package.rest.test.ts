@@ -1,5 +1,5 @@
 /**
- * The package as a stranger gets it: packed, installed in an empty project, used from Node, a browser and TypeScript.
+ * The library and its words as a stranger gets them: packed, installed in an empty project, used from Node, a browser and TypeScript.
  * @module-tag rest
  */
 import { execFileSync } from 'node:child_process'
@@ -16,14 +16,14 @@ import { npm, packed as packedPackage } from '../../../tools/tarball.mjs'
 const core = fileURLToPath(new URL('..', import.meta.url))
 const project = mkdtempSync(join(tmpdir(), 'arbiter-consumer-'))
 const inProject = (path: string) => join(project, path)
-const packed: string[] = []
+const packed = { core: [] as string[], words: [] as string[] }
 
 beforeAll(() => {
-  const { file, files } = packedPackage('core', project)
-  packed.push(...files)
+  const [library, words] = [packedPackage('core', project), packedPackage('words', project)]
+  Object.assign(packed, { core: library.files, words: words.files })
   for (const file of ['play.mjs', 'typed.ts']) copyFileSync(join(core, 'test/consumer', file), inProject(file))
   writeFileSync(inProject('package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  npm(project, 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', file)
+  npm(project, 'install', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', library.file, words.file)
 })
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
@@ -40,21 +40,31 @@ test('the package holds licence, guide, rules, schemas and types, and no tests',
   const shipped = ['LICENSE', 'README.md', 'GUIDE.md', ...perFormat]
   const built = ['dist/index.js', 'dist/index.d.ts', 'dist/verify/index.js', 'dist/verify/index.d.ts']
   const schemas = ['log', 'fact', 'command'].map((name) => `dist/schemas/${name}.schema.json`)
-  expect(packed).toEqual(expect.arrayContaining([...shipped, ...built, ...schemas]))
-  expect(packed.filter((path) => /test|\.tsbuildinfo$|^src\/(?!formats\/[^/]+\/RULES\.md$)/.test(path))).toEqual([])
+  expect(packed.core).toEqual(expect.arrayContaining([...shipped, ...built, ...schemas]))
+  expect(packed.core.filter((path) => /test|\.tsbuildinfo$|^src\/(?!formats\/[^/]+\/RULES\.md$)/.test(path))).toEqual(
+    [],
+  )
 })
 
-test('it is under the MIT licence and brings only what it names', () => {
-  const installed = inProject('node_modules/@arbiter/core')
+test('its words are licence, page, code and types, and no tests', () => {
+  const languages = ['en', 'de', 'fr'].flatMap((code) => [`dist/${code}.js`, `dist/${code}.d.ts`])
+  const shipped = ['LICENSE', 'README.md', 'dist/index.js', 'dist/index.d.ts', ...languages]
+  expect(packed.words).toEqual(expect.arrayContaining(shipped))
+  expect(packed.words.filter((path) => /\.test\.|\.tsbuildinfo$|^src|^generator/.test(path))).toEqual([])
+})
+
+test.each(['core', 'words'])('@arbiter/%s is under the MIT licence and brings only what it names', (name) => {
+  const installed = inProject(`node_modules/@arbiter/${name}`)
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
   expect(manifest.license).toBe('MIT')
   expect(readFileSync(join(installed, 'LICENSE'), 'utf8')).toMatch(
     /^MIT License\n\nCopyright \(c\) the Arbiter authors/,
   )
   const tree = JSON.parse(npm(project, 'ls', '--all', '--json'))
-  expect(Object.keys(tree.dependencies['@arbiter/core'].dependencies).sort()).toEqual(
+  expect(Object.keys(tree.dependencies[`@arbiter/${name}`].dependencies).sort()).toEqual(
     Object.keys(manifest.dependencies),
   )
+  expect(Object.keys(manifest.dependencies).filter((each) => each.startsWith('@arbiter/'))).toEqual([])
 })
 
 test('Node plays a league of four with it', () => {
@@ -62,9 +72,13 @@ test('Node plays a league of four with it', () => {
   expect(node(program)).toBe('1 Ann #3 11\n2/3 Ann #1 7\n2/3 Željko Ünal 王 7\n4 Ben 5\n')
 })
 
-test('the program of its README runs', () => {
-  const [, program] = /^```js\n(.*?)^```$/ms.exec(readFileSync(join(core, 'README.md'), 'utf8')) ?? []
-  expect(node(program as string)).toContain("'1 Ann 3'")
+test.each([
+  ['core', "'1 Ann 3'"],
+  ['words', 'Ann has White against Ben'],
+])('the program of the README of @arbiter/%s runs', (name, printed) => {
+  const page = readFileSync(inProject(`node_modules/@arbiter/${name}/README.md`), 'utf8')
+  const [, program] = /^```js\n(.*?)^```$/ms.exec(page) ?? []
+  expect(node(program as string)).toContain(printed)
 })
 
 test('its example and its schemas are found under its name', () => {
@@ -83,6 +97,8 @@ test('a browser plays the same league and shows every byte the same', async () =
   expect(inBrowser.file).toBe(inNode.file)
   expect(inBrowser.table).toBe(inNode.table)
   expect(inBrowser.show).toBe(inNode.show)
+  expect(new Set(inNode.said).size).toBe(3)
+  expect(inBrowser.said).toEqual(inNode.said)
 })
 
 /** The same script as one file for a page; `platform: browser` fails on anything of Node. */
@@ -102,6 +118,7 @@ interface Played {
   readonly file: string
   readonly table: string
   readonly show: string
+  readonly said: readonly string[]
 }
 
 async function inChromium(script: string, file: string): Promise<Played> {

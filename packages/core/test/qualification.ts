@@ -19,7 +19,7 @@ export function seedsOf(hall: Hall): string[] {
   return rows.toSorted((a, b) => Number(a['seed']) - Number(b['seed'])).map(({ name }) => name)
 }
 
-export const playedOff = (hall: Hall) => phasesOf(hall).filter(({ name }) => name.includes('playoff'))
+export const playedOff = (hall: Hall) => phasesOf(hall).filter(({ name }) => name.id === 'round-phase-playoff')
 export const isOver = (hall: Hall) => hall.tournament.chart.stages[0]?.isSeeded === true
 
 /** Plays phases until the seeds are told. */

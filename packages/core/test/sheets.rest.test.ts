@@ -12,6 +12,7 @@ import { isRefusal } from '../src/refusals/refusal.ts'
 import { printedSheet, type SheetName, sheetNames } from '../src/sheets/sheets.ts'
 import { Tournament } from '../src/tournament/tournament.ts'
 import { Hall } from './hall.ts'
+import { inEnglish, inFrench, inGerman } from './voices.ts'
 
 /** Sixty characters. */
 const longName = (k: number) => `The Rather Long-winded Bridge Team of Upper Wallop No ${k}`.padEnd(60, 'x')
@@ -131,13 +132,16 @@ const titles = [30, 85, 200].map((length) =>
   'Midsummer Knockout Teams of the Northern Counties '.repeat(4).slice(0, length).trim(),
 )
 
-describe.each(worlds)('$name', (world) => {
+/** The longest words are German or French. */
+const spoken = worlds.flatMap((world) =>
+  [inEnglish, inGerman, inFrench].map((voice) => ({ ...world, world, voice, language: voice.language })),
+)
+
+describe.each(spoken)('$name, $language', ({ world, voice }) => {
   const { make, sheets, pages } = world
   test.each(sheets)('BRI-75 BRI-80 %s prints on A4 and Letter with nothing cut off', async (name) => {
-    const sheet = printedSheet(
-      titled(make(), titles[(worlds.indexOf(world) + sheets.indexOf(name)) % 3] as string),
-      name,
-    )
+    const turn = worlds.indexOf(world) + sheets.indexOf(name)
+    const sheet = printedSheet(titled(make(), titles[turn % 3] as string), name, voice)
     if (isRefusal(sheet)) throw new Error(sheet.code)
     const page = await browser.newPage()
     await page.emulateMedia({ media: 'print' })

@@ -81,7 +81,7 @@ export const golden: readonly Kept[] = readdirSync(folder)
 
 function logIn(file: string): readonly Recorded[] {
   const read = readLog(readFileSync(new URL(file, folder), 'utf8'))
-  if (!read.ok) throw new Error(read.problem)
+  if (!read.ok) throw new Error(read.problem.id)
   return read.log
 }
 

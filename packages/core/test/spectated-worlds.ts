@@ -24,7 +24,7 @@ export const goldenLogs: ReadonlyMap<string, readonly Recorded[]> = new Map(
 
 function goldenLog(file: string): readonly Recorded[] {
   const read = readLog(readFileSync(new URL(file, folder), 'utf8'))
-  if (!read.ok) throw new Error(read.problem)
+  if (!read.ok) throw new Error(read.problem.id)
   return read.log
 }
 

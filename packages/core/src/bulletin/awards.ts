@@ -10,8 +10,7 @@ export type { PlayedMatch, PlayerAwards, TeamAwards } from '../formats/bridge-kn
 
 /** Bracket by bracket, in the order of the table. */
 export function awardsIn({ format, chart }: Tournament, team?: string): TeamAwards[] | Refusal {
-  if (format.name !== bridgeKnockout.name)
-    return { code: 'not-in-this-format', wish: 'A list of awards', format: format.title }
+  if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'awards', format: format.name }
   if (!chart.started) return { code: 'not-started' }
   const all = awardsOf(chart.options as BridgeOptions, chart)
   if (team === undefined) return all

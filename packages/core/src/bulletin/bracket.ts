@@ -6,13 +6,14 @@ import { namesOf } from '../chart/names.ts'
 import type { Slot } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
 import type { Indicators } from '../formats/format.ts'
+import type { Message } from '../message/message.ts'
 import type { SeatShown } from '../outline/seat.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { bracketShown, type MatchShown, matchShown, type RoundShown, roundsShown } from './show.ts'
 
 export interface BracketShown {
   readonly stage: string
-  readonly name: string
+  readonly name: Message
   /** Where there are several: its letter, and the highest and lowest average in it. */
   readonly bracket?: string
   readonly indicators?: Indicators

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { spoken } from '../../test/said.ts'
 import { plainClock, sameClocks } from '../series/clock.ts'
-import { briefConditions, conditionsOf, startInWords } from './conditions.ts'
+import { briefConditions, conditionsOf, startSaid } from './conditions.ts'
 
 const clock = (base: number, increment = 0, bonus40 = 0) => sameClocks({ base, increment, bonus40 })
 
@@ -15,10 +16,10 @@ test.each`
   ${'sudden-death'} | ${4}         | ${clock(37.5)}                                        | ${'sudden death, attempt 4: 37.5 s'}                               | ${'sudden death 4: 37.5 s'}
   ${'armageddon'}   | ${undefined} | ${{ white: plainClock(300), black: plainClock(240) }} | ${'Armageddon: White 5 min, Black 4 min, a draw counts for Black'} | ${'Armageddon: 5 min v 4 min'}
 `('HYB-30 $step $attempt is told as "$words"', ({ words, brief, ...game }) => {
-  expect(conditionsOf(game)).toBe(words)
-  expect(briefConditions(game)).toBe(brief)
+  expect(spoken(conditionsOf(game))).toBe(words)
+  expect(spoken(briefConditions(game))).toBe(brief)
 })
 
 test('HYB-8 518 is the usual position', () => {
-  expect(startInWords(518)).toBe('Chess960 no. 518, RNBQKBNR')
+  expect(spoken(startSaid(518))).toBe('Chess960 no. 518, RNBQKBNR')
 })

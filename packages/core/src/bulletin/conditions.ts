@@ -1,74 +1,92 @@
 /** What players must know before they start a game: the step of the ladder, the clocks, the start position. */
+import type { Message } from '../message/message.ts'
 import { startRank } from '../position/chess960.ts'
 import type { Clock, Clocks } from '../series/clock.ts'
 import type { NextShown } from './next.ts'
+import { message } from './words/messages.ts'
 
 type Conditions = Pick<NextShown, 'step' | 'attempt' | 'clock' | 'pair' | 'opening' | 'blackTime'>
 
-/** "10 min"; "sudden death, attempt 3: 1:15 min"; "Armageddon: White 5 min, Black 4 min, a draw counts for Black". */
-export function conditionsOf({ step, attempt, clock, pair, opening, blackTime }: Conditions): string {
-  const clocks = [
-    ...(clock ? [clocksInWords(clock)] : []),
-    ...(blackTime === undefined ? [] : [`Black has ${Math.round(100 * blackTime)} % of the time`]),
-    ...pairInWords(pair, opening),
+/** "10 min"; "sudden death, attempt 3: 1:15 min"; "Armageddon: White 5 min, Black 4 min, a draw counts for Black"; or nothing. */
+export function conditionsOf({ step, attempt, clock, pair, opening, blackTime }: Conditions): Message | undefined {
+  const told = [
+    ...(clock ? [clocksSaid(clock)] : []),
+    ...(blackTime === undefined ? [] : [message('conditions-black-share', { share: { percent: blackTime } })]),
+    ...pairSaid(pair, opening),
+    ...(step === 'armageddon' ? [message('conditions-draw-for-black')] : []),
   ]
-  const told = step === 'armageddon' ? [...clocks, 'a draw counts for Black'] : clocks
-  return [...stepInWords(step, attempt), ...(told.length > 0 ? [told.join(', ')] : [])].join(': ')
+  return withStep(stepSaid(step, attempt), told)
+}
+
+function withStep(step: Message | undefined, told: readonly Message[]): Message | undefined {
+  const [first, ...others] = told
+  if (!first) return step
+  const conditions = others.reduce((all, second) => message('conditions-and', { first: all, second }), first)
+  return step ? message('conditions-step', { step, conditions }) : conditions
 }
 
 /** "pair 2 from opening 17". */
-function pairInWords(pair: number | undefined, opening: number | undefined): string[] {
+function pairSaid(pair: number | undefined, opening: number | undefined): Message[] {
   if (pair === undefined) return []
-  return [opening === undefined ? `pair ${pair}` : `pair ${pair} from opening ${opening}`]
+  return [
+    opening === undefined
+      ? message('conditions-pair', { pair })
+      : message('conditions-pair-opening', { pair, opening }),
+  ]
 }
 
 /** The same where there is little room: "sudden death 3: 1:15 min", "Armageddon: 5 min v 4 min". */
-export function briefConditions({ step, attempt, clock }: Conditions): string {
-  const name = step === 'sudden-death' ? [`sudden death ${attempt}`] : stepInWords(step, attempt)
-  const clocks = clock ? [[...new Set([clockInWords(clock.white), clockInWords(clock.black)])].join(' v ')] : []
-  return [...name, ...clocks].join(': ')
+export function briefConditions({ step, attempt = 1, clock }: Conditions): Message | undefined {
+  const name = step === 'sudden-death' ? message('conditions-sudden-death-brief', { attempt }) : stepSaid(step, attempt)
+  return withStep(name, clock ? [clocksSaid(clock, 'brief')] : [])
 }
 
 /** A normal game needs no word. */
-function stepInWords(step: NextShown['step'], attempt: number | undefined): string[] {
+function stepSaid(step: NextShown['step'], attempt = 1): Message | undefined {
   switch (step) {
     case 'normal':
-      return []
+      return undefined
     case 'sudden-death':
-      return [`sudden death, attempt ${attempt}`]
+      return message('conditions-sudden-death', { attempt })
     case 'armageddon':
-      return ['Armageddon']
+      return message('conditions-armageddon')
     case 'tiebreak':
-      return ['tiebreak']
+      return message('conditions-tiebreak')
     case 'extra-boards':
-      return ['extra boards']
+      return message('conditions-extra-boards')
     default:
       return step satisfies never
   }
 }
 
 /** "10 min" for both, or each side's. */
-function clocksInWords({ white, black }: Clocks): string {
-  const [first, second] = [clockInWords(white), clockInWords(black)]
-  return first === second ? first : `White ${first}, Black ${second}`
+function clocksSaid({ white, black }: Clocks, room: 'enough' | 'brief' = 'enough'): Message {
+  if (isSame(white, black)) return clockSaid(white)
+  const sides = { white: clockSaid(white), black: clockSaid(black) }
+  return room === 'brief' ? message('conditions-clocks-brief', sides) : message('conditions-clocks', sides)
 }
 
+const isSame = (one: Clock, other: Clock): boolean =>
+  one.base === other.base && one.increment === other.increment && one.bonus40 === other.bonus40
+
 /** "5 min + 3 s a move + 10 min after move 40". */
-function clockInWords({ base, increment, bonus40 }: Clock): string {
+function clockSaid({ base, increment, bonus40 }: Clock): Message {
   const more = [
-    ...(increment > 0 ? [`${durationInWords(increment)} a move`] : []),
-    ...(bonus40 > 0 ? [`${durationInWords(bonus40)} after move 40`] : []),
+    ...(increment > 0 ? [message('conditions-a-move', { time: durationSaid(increment) })] : []),
+    ...(bonus40 > 0 ? [message('conditions-after-40', { time: durationSaid(bonus40) })] : []),
   ]
-  return [durationInWords(base), ...more].join(' + ')
+  return more.reduce((first, second) => message('conditions-clock-plus', { first, second }), durationSaid(base))
 }
 
 /** "10 min", "2:30 min", "37.5 s". */
-function durationInWords(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`
+function durationSaid(seconds: number): Message {
+  if (seconds < 60) return message('conditions-seconds', { seconds: { number: seconds } })
   const rest = seconds % 60
   const minutes = Math.floor(seconds / 60)
-  return rest === 0 ? `${minutes} min` : `${minutes}:${String(rest).padStart(2, '0')} min`
+  if (rest === 0) return message('conditions-minutes', { minutes })
+  return message('conditions-minutes-seconds', { time: { text: `${minutes}:${String(rest).padStart(2, '0')}` } })
 }
 
 /** "Chess960 no. 518, RNBQKBNR". */
-export const startInWords = (start: number): string => `Chess960 no. ${start}, ${startRank(start)}`
+export const startSaid = (start: number): Message =>
+  message('conditions-chess960', { number: { text: String(start) }, rank: { text: startRank(start) } })

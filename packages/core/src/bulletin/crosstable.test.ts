@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { voice } from '../../test/said.ts'
 import { withoutTypeface } from '../../test/without-typeface.ts'
 import { formatNamed } from '../formats/index.ts'
 import { isRefusal } from '../refusals/refusal.ts'
@@ -112,7 +113,7 @@ test('the page escapes everything that people wrote and asks for nothing from ou
     match: '2',
     note: evil,
   })
-  const page = htmlPage(tournament)
+  const page = htmlPage(tournament, voice)
   expect(page).toContain('<title>A &lt;league&gt;</title>')
   expect(page.match(/<script/g)).toBeNull()
   expect(page.match(/<\/style>/g)).toHaveLength(1)
@@ -123,11 +124,11 @@ test('the page escapes everything that people wrote and asks for nothing from ou
 test.each`
   moment         | commands                                                                                                                 | sentence
   ${'entering'}  | ${[]}                                                                                                                    | ${'The list is open'}
-  ${'running'}   | ${[start]}                                                                                                               | ${'Phase 1 is being played.'}
-  ${'won'}       | ${[start, ...Array.from({ length: 12 }, (_, i) => report(i + 1, '1-0')), { do: 'correct', match: '12', result: '0-1' }]} | ${'has won. All matches are decided.'}
+  ${'running'}   | ${[start]}                                                                                                               | ${'Being played: Phase 1.'}
+  ${'won'}       | ${[start, ...Array.from({ length: 12 }, (_, i) => report(i + 1, '1-0')), { do: 'correct', match: '12', result: '0-1' }]} | ${'has won.</b> All matches are decided.'}
   ${'all drawn'} | ${[start, ...Array.from({ length: 12 }, (_, i) => report(i + 1, '1/2'))]}                                                | ${'First place is shared by'}
 `('the page says how far it is when $moment', ({ commands, sentence }) => {
-  expect(htmlPage(league(four, ...commands))).toContain(sentence)
+  expect(htmlPage(league(four, ...commands), voice)).toContain(sentence)
 })
 
 test('progress counts decided matches and names the round that is played', () => {

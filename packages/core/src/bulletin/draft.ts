@@ -1,4 +1,5 @@
 /** The round that would be published now, with its reasons, before anybody is told. */
+
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import { matchId } from '../chart/round.ts'
@@ -6,6 +7,7 @@ import { NOBODY, type Slot } from '../chart/slot.ts'
 import type { Stage, Wanted } from '../chart/stage.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -19,7 +21,7 @@ export type Draft =
       readonly what: 'round'
       readonly stage: string
       readonly round: number
-      readonly name: string
+      readonly name: Message
       readonly kind: string
       readonly matches: readonly MatchDrafted[]
       readonly byes: readonly SeatShown[]

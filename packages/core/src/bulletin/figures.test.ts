@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { spoken } from '../../test/said.ts'
+import { type Instant, parseInstant } from '../facts/instant.ts'
 import { halvesShown, isMoment, momentsShown } from './figures.ts'
 
 test.each([
@@ -13,13 +15,15 @@ test.each([
 })
 
 test.each([
-  ['of one day', ['2026-05-01T14:02:10Z', '2026-05-01T15:00:00Z'], ['14:02:10', '15:00:00']],
-  ['of two days', ['2026-05-01T23:59:10Z', '2026-05-02T00:01:00Z'], ['1 May 23:59:10', '2 May 00:01:00']],
+  ['of one evening', ['2026-05-01T14:02:10Z', '2026-05-01T15:00:00Z'], ['14:02:10', '15:00:00']],
+  ['around midnight', ['2026-05-01T23:59:10Z', '2026-05-02T00:01:00Z'], ['23:59:10', '00:01:00']],
+  ['of two days', ['2026-05-01T20:00:00Z', '2026-05-02T10:01:00Z'], ['1 May 2026, 20:00:00', '2 May 2026, 10:01:00']],
   ['told apart by seconds', ['2026-05-01T14:02:10.250Z', '2026-05-01T14:02:11Z'], ['14:02:10', '14:02:11']],
-  ['inside one second', ['2026-05-01T14:02:10.250Z', '2026-05-01T14:02:10Z'], ['14:02:10.250', '14:02:10']],
+  ['inside one second', ['2026-05-01T14:02:10.250Z', '2026-05-01T14:02:10Z'], ['14:02:10.250', '14:02:10.000']],
   ['that are the same', ['2026-05-01T14:02:10.250Z', '2026-05-01T14:02:10.250Z'], ['14:02:10', '14:02:10']],
-])('moments %s', (_, moments, written) => {
-  expect(moments.map(momentsShown(moments))).toEqual(written)
+])('moments %s', (_, written, shown) => {
+  const moments = written.map((at) => parseInstant(at) as Instant)
+  expect(moments.map(momentsShown(moments)).map(spoken)).toEqual(shown)
 })
 
 test.each([

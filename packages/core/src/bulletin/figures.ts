@@ -1,5 +1,7 @@
 /** How figures are written where people read them: halves as ½, moments as times of day. */
-import { parseInstant } from '../facts/instant.ts'
+import { type Instant, parseInstant } from '../facts/instant.ts'
+import type { Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
 
 /** 2.5 is 2½, 0.5 is ½; whole numbers are themselves. */
 export function halvesShown(figure: number): string {
@@ -8,28 +10,25 @@ export function halvesShown(figure: number): string {
 }
 
 /** Masterpoints: 1875.50, so that they stand below each other. */
-export const averageShown = (average: number): string => average.toFixed(2)
+export const averageShown = (average: number): Message => message('figure-average', { average: { number: average } })
+
+const halfADay = 12 * 3_600_000
 
 /**
- * Moments that stand beside each other: "14:02:10"; with the day where their days differ, and with fractions of a second
- * where whole seconds would not tell two of them apart. In UTC, as they are recorded.
+ * Moments that stand beside each other: "14:02:10"; with the day where more than half a day lies between them, and with
+ * fractions of a second where whole seconds would not tell two of them apart.
  */
-export function momentsShown(moments: readonly string[]): (at: string) => string {
+export function momentsShown(moments: readonly Instant[]): (at: Instant) => Message {
   const different = new Set(moments)
-  const hasDays = new Set(moments.map(dayOf)).size > 1
-  const hasFractions = new Set([...different].map(secondOf)).size < different.size
-  return (at) => {
-    const time = hasFractions ? at.slice(11).replace('Z', '') : at.slice(11, 19)
-    return hasDays ? `${dayInWords(at)} ${time}` : time
-  }
+  const times = moments.map((at) => Date.parse(at))
+  const hasDays = Math.max(...times) - Math.min(...times) > halfADay
+  const to = new Set([...different].map(secondOf)).size < different.size ? 'millisecond' : 'second'
+  return (at) =>
+    hasDays
+      ? message('figure-day-time', { at: { instant: at, to } })
+      : message('figure-time', { time: { time: at, to } })
 }
 
-export const isMoment = (value: unknown): value is string => typeof value === 'string' && parseInstant(value) === value
+export const isMoment = (value: unknown): value is Instant => typeof value === 'string' && parseInstant(value) === value
 
-const dayOf = (at: string): string => at.slice(0, 10)
-const secondOf = (at: string): string => at.slice(0, 19)
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** "2 May". */
-const dayInWords = (at: string): string => `${Number(at.slice(8, 10))} ${months[Number(at.slice(5, 7)) - 1]}`
+const secondOf = (at: Instant): string => at.slice(0, 19)

@@ -1,12 +1,19 @@
 /** Where teams go from the first half of a compact knockout, by their tickets (BRI-66). */
+import type { MatchId } from '../facts/ids.ts'
 import type { GoTo, MatchFigures } from '../formats/format.ts'
+import type { Message } from '../message/message.ts'
 import type { MatchShown } from './show.ts'
+import { message } from './words/messages.ts'
 
 /** "winner to AB1, loser to AB2". */
-export const goToInWords = (goTo: GoTo): string =>
-  Object.entries(goTo)
-    .map(([place, ticket]) => `${place} to ${ticket}`)
-    .join(', ')
+export const goToSaid = (goTo: GoTo): Message =>
+  'winner' in goTo
+    ? message('ticket-two', { winner: { text: goTo.winner }, loser: { text: goTo.loser } })
+    : message('ticket-three', {
+        first: { text: goTo.first },
+        second: { text: goTo.second },
+        loser: { text: goTo.loser },
+      })
 
 /** The ticket somebody takes from a match that is decided. */
 export function ticketTaken({ takes = [], goTo }: MatchShown, entrant: string): string | undefined {
@@ -17,8 +24,14 @@ export function ticketTaken({ takes = [], goTo }: MatchShown, entrant: string): 
 type Played = Pick<MatchFigures, 'goTo'> & { readonly match: string }
 
 /** "winner of 2": whose place in the round before leads to a ticket. */
-export function ticketFrom(before: { readonly matches: readonly Played[] } | undefined, ticket: string | undefined) {
+export function ticketFrom(
+  before: { readonly matches: readonly Played[] } | undefined,
+  ticket: string | undefined,
+): Message | undefined {
   for (const { match, goTo = {} } of before?.matches ?? [])
-    for (const [place, to] of Object.entries(goTo)) if (to === ticket) return `${place} of ${match}`
+    for (const [place, to] of Object.entries(goTo))
+      if (to === ticket) return message('ticket-from', { place: place as Place, match: { match: match as MatchId } })
   return undefined
 }
+
+type Place = 'winner' | 'loser' | 'first' | 'second'

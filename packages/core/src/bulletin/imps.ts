@@ -1,6 +1,8 @@
 /** IMPs as people write them: scores, lines of their own for carry-over and handicap, quotients. */
 import type { Imps } from '../facts/result.ts'
+import type { Message } from '../message/message.ts'
 import type { BoardsShown, OpenShown, ScoreShown } from './boards.ts'
+import { message } from './words/messages.ts'
 
 /** 57.353; whole numbers without decimals. */
 export const impsShown = (imps: number): string => String(Math.round(imps * 1000) / 1000)
@@ -31,17 +33,18 @@ export const scoresShown = ({ scores, away = [] }: BoardsShown): ScoreShown[] =>
   scores.filter((score) => isBegun(score) || !score.between.some((team) => away.includes(team)))
 
 /** "22–31, then 20–12"; "first half 22–31"; nothing where it was reported whole. */
-export function halvesInWords({ halves }: ScoreShown): string {
+export function halvesSaid({ halves }: Pick<ScoreShown, 'halves'>): Message | undefined {
   const [first, second] = halves ?? []
-  if (first && second) return `${scoreInImps(first)}, then ${scoreInImps(second)}`
-  if (first) return `first half ${scoreInImps(first)}`
-  return second ? `second half ${scoreInImps(second)}` : ''
+  if (first && second) return message('boards-halves', { first: { result: first }, second: { result: second } })
+  if (first) return message('boards-one-half', { half: 'first', result: { result: first } })
+  return second ? message('boards-one-half', { half: 'second', result: { result: second } }) : undefined
 }
 
 /** "28 boards", "second half, 14 boards", "4 extra boards". */
-export function boardsInWords({ boards, half, extra }: OpenShown): string {
-  if (extra !== undefined) return `${boards} extra boards`
-  return half === undefined ? `${boards} boards` : `${half === 1 ? 'first' : 'second'} half, ${boards} boards`
+export function boardsSaid({ boards: count, half, extra }: Pick<OpenShown, 'boards' | 'half' | 'extra'>): Message {
+  if (extra !== undefined) return message('boards-extra', { count })
+  if (half === undefined) return message('boards-whole', { count })
+  return message('boards-half', { half: half === 1 ? 'first' : 'second', count })
 }
 
 type Standings = NonNullable<BoardsShown['standings']>

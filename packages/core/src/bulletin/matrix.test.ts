@@ -1,6 +1,7 @@
 /** The diagonal matrix in words and on the page. */
 import { expect, test } from 'vitest'
 import { diagonal, type Hall } from '../../test/hall.ts'
+import { spoken, voice } from '../../test/said.ts'
 import { withoutTypeface } from '../../test/without-typeface.ts'
 import {
   type MatrixRow,
@@ -45,26 +46,29 @@ test('a cell as a sentence says who, how many points from how many games, agains
     .did({ do: 'cancel', match: 'D1.4' })
   const matrix = matrixIn(hall)
   const said = (name: string) =>
-    rowIn(hall, name).meetings.map((meeting) => meetingWords(matrix)(rowIn(hall, name), meeting))
+    rowIn(hall, name).meetings.map((meeting) => spoken(meetingWords(matrix)(rowIn(hall, name), meeting)))
   expect(said('A')).toEqual([
-    'A 1½ from 2 games against B, round 1',
-    'A 1 from 1 game against C, round 1, 1 without play, 1 to be played',
-    'A 0 from 1 game against D, round 1, 1 to be played',
+    'A 1½ from 2 games against B in round 1',
+    'A 1 from 1 game against C in round 1, 1 without play, 1 to be played',
+    'A 0 from 1 game against D in round 1, 1 to be played',
   ])
-  expect(said('B').slice(1)).toEqual(['B against C, round 1, 2 not played', 'B against D, round 1, 2 to be played'])
+  expect(said('B').slice(1)).toEqual([
+    'B against C in round 1, 2 will not be played',
+    'B against D in round 1, 2 to be played',
+  ])
 })
 
 test('DIA-7 who has four lost games goes out when the round is over', () => {
   const hall = diagonal(6).play('D1.9/1 0-1', 'D1.9/2 1-0', 'D1.7/1 1-0', 'D1.7/2 0-1')
   expect(rowIn(hall, 'E')).toMatchObject({ state: 'going-out', lostGames: 4 })
-  expect(rowWords(rowIn(hall, 'E'))).toBe('4 lost games, goes out when this round is over')
-  expect(rowWords(rowIn(hall, 'A'))).toBe('0 lost games')
+  expect(spoken(rowWords(rowIn(hall, 'E')))).toBe('4 lost games, goes out when this round is over')
+  expect(spoken(rowWords(rowIn(hall, 'A')))).toBe('0 lost games')
   expect(stillIn(matrixIn(hall))).toBe(6)
   hall.playRound(draw)
-  expect(rowWords(rowIn(hall, 'E'))).toBe('5 lost games, out since the end of round 1')
+  expect(spoken(rowWords(rowIn(hall, 'E')))).toBe('5 lost games, out since the end of round 1')
   expect(stillIn(matrixIn(hall))).toBeLessThan(6)
   hall.did({ do: 'withdraw', entrant: 'A' })
-  expect(rowWords(rowIn(hall, 'A'))).toMatch(/lost games, has withdrawn$/)
+  expect(spoken(rowWords(rowIn(hall, 'A')))).toMatch(/lost games, has withdrawn$/)
 })
 
 test.each`
@@ -79,19 +83,19 @@ test.each`
 
 test('DIA-21 those who are level when all are out can still win', () => {
   const hall = diagonal(3, { maxExtraRounds: 1 }).playRound(draw).playRound(draw)
-  expect(matrixIn(hall).rounds.map(roundWords)).toEqual([
+  expect(matrixIn(hall).rounds.map((round) => spoken(roundWords(round)))).toEqual([
     'Round 1, neighbours in the row',
     'Round 2, drawn as a ring',
     'Extra round 1, drawn as a ring',
   ])
   expect(matrixIn(hall).rows.map(({ state }) => state)).toEqual(['level', 'level', 'level'])
-  expect(rowWords(rowIn(hall, 'A'))).toBe('4 lost games, level with others and can still win')
+  expect(spoken(rowWords(rowIn(hall, 'A')))).toBe('4 lost games, level with others and can still win')
   hall.playRound(draw)
   expect(matrixIn(hall).rows.map(({ state }) => state)).toEqual(['level', 'level', 'level'])
-  expect(htmlPage(hall.tournament)).toContain('A, B and C cannot be separated by play: the director decides.')
+  expect(htmlPage(hall.tournament, voice)).toContain('A, B and C cannot be separated by play: the director decides.')
   hall.did({ do: 'declare', winners: ['A', 'C'] })
   expect(matrixIn(hall).rows.map(({ state }) => state)).toEqual(['won', 'out', 'won'])
-  expect(rowWords(rowIn(hall, 'C'))).toBe('6 lost games, has won')
+  expect(spoken(rowWords(rowIn(hall, 'C')))).toBe('6 lost games, has won')
 })
 
 test('before the start, and in a format without a row, there is no matrix', () => {
@@ -99,7 +103,7 @@ test('before the start, and in a format without a row, there is no matrix', () =
   expect(matrixOf(hall.tournament)).toBeDefined()
   hall.did({ do: 'undo' })
   expect(matrixOf(hall.tournament)).toBeUndefined()
-  expect(htmlPage(hall.tournament)).not.toContain('Matrix')
+  expect(htmlPage(hall.tournament, voice)).not.toContain('Matrix')
 })
 
 test('a list without ratings is put in order first, and says whose are missing', () => {
@@ -133,20 +137,20 @@ const whole = (hall: Hall): Hall => {
 
 test.each`
   moment                | hall                  | has                                                                                                             | hasNot
-  ${'in round 1'}       | ${diagonal(24)}       | ${['<h2>Matrix</h2>', 'To be played in this round', '<td class="d"></td>', 'Round 1 is being played.']}         | ${['Being played', 'class="doom"', '>Out<']}
+  ${'in round 1'}       | ${diagonal(24)}       | ${['<h2>Matrix</h2>', 'To be played in this round', '<td class="d"></td>', 'Being played: Round 1.']}           | ${['Being played: points', 'class="doom"', '>Out<']}
   ${'in the middle'}    | ${half(diagonal(24))} | ${['class="r2 now">½·<', 'Being played: points so far', 'Round 2, drawn in thirds', 'still in', 'game 2 open']} | ${['Has won']}
-  ${'finished'}         | ${whole(diagonal(6))} | ${['<b>A</b> has won.', 'Has won', '<tr class="won">', 'class="stamp">won<', 'class="stamp">out, round 1<']}    | ${['Being played', 'class="doom"']}
+  ${'finished'}         | ${whole(diagonal(6))} | ${['<b>A has won.</b>', 'Has won', '<tr class="won">', 'class="stamp">won<', 'class="stamp">out, round 1<']}    | ${['Being played', 'class="doom"']}
   ${'of two'}           | ${diagonal(2)}        | ${['<div class="diag small">', '>··<']}                                                                         | ${['class="tree"']}
   ${'of a large field'} | ${half(diagonal(60))} | ${['<div class="diag large">', 'colspan="']}                                                                    | ${['<td></td><td></td>']}
 `('the page of a diagonal $moment has its matrix', ({ hall, has, hasNot }) => {
-  const page = htmlPage(hall.tournament)
+  const page = htmlPage(hall.tournament, voice)
   for (const text of has) expect(page).toContain(text)
   for (const text of hasNot) expect(withoutTypeface(page)).not.toContain(text)
   expect(withoutTypeface(page)).not.toMatch(/<script|https?:|url\(|@import|<link|<img|src=|NaN|undefined|Crosstable/)
 })
 
 test('every row of the matrix has a cell or a part of a long one for each player', () => {
-  const page = htmlPage(half(diagonal(24)).tournament)
+  const page = htmlPage(half(diagonal(24)).tournament, voice)
   const body = /<table class="matrix">.*?<tbody>(.*?)<\/tbody>/s.exec(page)?.[1] ?? ''
   const widths = body
     .split('</tr>')
@@ -160,16 +164,16 @@ test('every row of the matrix has a cell or a part of a long one for each player
 
 test('who meets again has a box a round, and names can do no harm', () => {
   const hall = diagonal(2).playRound(draw).did({ do: 'edit', entrant: 'A', name: '<b>"Al"' })
-  const page = htmlPage(hall.tournament)
+  const page = htmlPage(hall.tournament, voice)
   expect(page).toContain('<span class="r1">1</span><span class="r2 todo">··</span>')
   expect(page).toContain(
-    'title="&lt;b&gt;&quot;Al&quot; 1 from 2 games against B, round 1; &lt;b&gt;&quot;Al&quot; against B, round 2, 2 to be played"',
+    'title="&lt;b&gt;&quot;Al&quot; 1 from 2 games against B in round 1; &lt;b&gt;&quot;Al&quot; against B in round 2, 2 to be played"',
   )
   expect(withoutTypeface(page)).not.toContain('<b>"Al"')
 })
 
 test('the page of two hundred players stays below 700 kilobytes', () => {
-  const size = htmlPage(half(diagonal(200)).tournament).length
+  const size = htmlPage(half(diagonal(200)).tournament, voice).length
   expect(size).toBeGreaterThan(100_000)
   expect(size).toBeLessThan(700_000)
 })

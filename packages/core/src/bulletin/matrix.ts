@@ -1,8 +1,9 @@
 /** The diagonal matrix: the row of players against itself, with whom each has met, in which round, and how it went. */
+import type { Message } from '../message/message.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { plural } from '../words/sentence.ts'
 import { halvesShown } from './figures.ts'
 import type { Mark } from './score.ts'
+import { message } from './words/messages.ts'
 
 export interface MatrixShown {
   readonly rounds: readonly MatrixRound[]
@@ -14,7 +15,7 @@ export interface MatrixShown {
 
 export interface MatrixRound {
   readonly round: number
-  readonly name: string
+  readonly name: Message
   /** `now`: being played. */
   readonly state: 'done' | 'now'
   /** The pattern it was drawn by. */
@@ -69,23 +70,32 @@ export function meetingShown({ points, games }: Meeting): string {
 export const raised = (number: number): string =>
   [...String(number)].map((digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('')
 
-/** The same as a sentence: "Ann 1½ from 2 games against Ben, round 1". */
-export function meetingWords({ rounds }: MatrixShown): (row: MatrixRow, meeting: Meeting) => string {
-  const names = new Map(rounds.map(({ round, name }) => [round, name.toLowerCase()]))
+/** The same in words: "Ann 1½ from 2 games against Ben in round 1". */
+export function meetingWords({ rounds }: MatrixShown): (row: MatrixRow, meeting: Meeting) => Message {
+  const names = new Map(rounds.map(({ round, name }) => [round, name]))
   return ({ name }, { opponent, round, points, games }) => {
-    const score = points === undefined ? '' : ` ${halvesShown(points)} from ${plural(gamesIn(games, '1½0+−='), 'game')}`
-    const rest = [
-      ...someGames(gamesIn(games, '+−='), 'without play'),
-      ...someGames(gamesIn(games, '·'), 'to be played'),
-      ...someGames(gamesIn(games, '×'), 'not played'),
-    ]
-    return `${name}${score} against ${opponent}, ${[names.get(round), ...rest].join(', ')}`
+    const told = { who: { text: name }, opponent: { text: opponent }, round: names.get(round) as Message }
+    const meeting =
+      points === undefined
+        ? message('matrix-meeting', told)
+        : message('matrix-score', { ...told, points: { points }, games: gamesIn(games, '1½0+−=') })
+    return joined(meeting, gamesLeft(games))
   }
 }
 
-const gamesIn = (games: Meeting['games'], marks: string): number => games.filter((mark) => marks.includes(mark)).length
+const joined = (first: Message, others: readonly Message[]): Message =>
+  others.reduce((all, second) => message('matrix-and', { first: all, second }), first)
 
-const someGames = (count: number, what: string): string[] => (count === 0 ? [] : [`${count} ${what}`])
+function gamesLeft(games: Meeting['games']): Message[] {
+  const [unplayed, open, never] = [gamesIn(games, '+−='), gamesIn(games, '·'), gamesIn(games, '×')]
+  return [
+    ...(unplayed === 0 ? [] : [message('matrix-without-play', { count: unplayed })]),
+    ...(open === 0 ? [] : [message('matrix-to-play', { count: open })]),
+    ...(never === 0 ? [] : [message('matrix-not-played', { count: never })]),
+  ]
+}
+
+const gamesIn = (games: Meeting['games'], marks: string): number => games.filter((mark) => marks.includes(mark)).length
 
 /** A lost game is full, half a one half; as many as put somebody out. */
 export function pipsOf({ lostGames }: MatrixRow, { outAt }: MatrixShown): ('full' | 'half' | 'empty')[] {
@@ -93,35 +103,29 @@ export function pipsOf({ lostGames }: MatrixRow, { outAt }: MatrixShown): ('full
 }
 
 /** "4½ lost games, goes out when this round is over". */
-export function rowWords(row: MatrixRow): string {
+export function rowWords(row: MatrixRow): Message {
   const { lostGames, withdrawn } = row
-  const lost = `${halvesShown(lostGames)} lost game${lostGames > 0 && lostGames <= 1 ? '' : 's'}`
-  return [lost, ...stateWords(row), ...(withdrawn ? ['has withdrawn'] : [])].join(', ')
+  const many = lostGames > 0 && lostGames <= 1 ? 'one' : 'several'
+  const lost = message('matrix-lost', { lost: { points: lostGames }, many })
+  return joined(lost, [...stateSaid(row), ...(withdrawn ? [message('matrix-withdrawn')] : [])])
 }
 
-function stateWords(row: MatrixRow): string[] {
+function stateSaid(row: MatrixRow): Message[] {
   switch (row.state) {
     case 'in':
       return []
     case 'going-out':
-      return ['goes out when this round is over']
+      return [message('matrix-going-out')]
     case 'level':
-      return ['level with others and can still win']
+      return [message('matrix-level')]
     case 'out':
-      return row.out === undefined ? [] : [`out since the end of round ${row.out}`]
+      return row.out === undefined ? [] : [message('matrix-out', { round: row.out })]
     case 'won':
-      return ['has won']
+      return [message('matrix-won')]
     default:
       return row.state satisfies never
   }
 }
 
 /** "Round 2, drawn in thirds". */
-export const roundWords = ({ name, pattern }: MatrixRound): string => `${name}, ${patterns[pattern]}`
-
-const patterns = {
-  neighbours: 'neighbours in the row',
-  pair: 'the last two',
-  ring: 'drawn as a ring',
-  thirds: 'drawn in thirds',
-} as const satisfies Record<MatrixRound['pattern'], string>
+export const roundWords = ({ name, pattern }: MatrixRound): Message => message('matrix-round', { round: name, pattern })

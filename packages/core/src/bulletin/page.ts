@@ -1,4 +1,5 @@
 /** The tournament as one self-contained page: to print, to hang up, to put on a web site. No request leaves it. */
+import type { Voice } from '../message/message.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { crosstable } from './crosstable.ts'
 import { bracketSection } from './page/bracket.ts'
@@ -6,7 +7,7 @@ import { crosstableSection } from './page/crosstable.ts'
 import { htmlDocument } from './page/document.ts'
 import { head } from './page/head.ts'
 import { matrixSection } from './page/matrix.ts'
-import { escaped } from './page/parts.ts'
+import { escaped, told } from './page/parts.ts'
 import { isOfTeams, type Pictures, picturesOf } from './page/pictures.ts'
 import { raceSection } from './page/race.ts'
 import { hasTeams, rosterSection } from './page/roster.ts'
@@ -20,11 +21,13 @@ import { matrixStyle } from './page/style-matrix.ts'
 import { raceStyle } from './page/style-race.ts'
 import { teamStyle } from './page/style-teams.ts'
 import { bracketLinks, teamBracketSection } from './page/teams.ts'
-import { type Bulletin, show } from './show.ts'
+import { message } from './page/words/messages.ts'
+import { type Bulletin, type StageShown, show } from './show.ts'
 
-export function htmlPage(tournament: Tournament): string {
-  const { title, styles, head, body } = pageParts(tournament)
+export function htmlPage(tournament: Tournament, voice: Voice): string {
+  const { title, styles, head, body } = pageParts(tournament, voice)
   return htmlDocument({
+    language: voice.language,
     title,
     style: styles.map((name) => pageStyles[name]).join(''),
     body: `<main>\n${head}\n${body}\n</main>`,
@@ -52,15 +55,15 @@ export interface PageParts {
   readonly body: string
 }
 
-export function pageParts(tournament: Tournament): PageParts {
+export function pageParts(tournament: Tournament, voice: Voice): PageParts {
   const bulletin = show(tournament)
   const pictures = picturesOf(tournament)
-  const title = bulletin.name ?? tournament.format.title
+  const title = bulletin.name ?? voice.say(tournament.format.title)
   return {
     title,
     styles: stylesFor(bulletin, pictures),
-    head: head(tournament, bulletin, pictures, escaped(title)),
-    body: [...sections(tournament, bulletin, pictures), foot(tournament)].join('\n'),
+    head: head(tournament, bulletin, pictures, escaped(title), voice),
+    body: [...sections(tournament, bulletin, pictures, voice), foot(tournament, voice)].join('\n'),
   }
 }
 
@@ -75,34 +78,37 @@ function stylesFor(bulletin: Bulletin, { race, brackets, matrix }: Pictures): Pa
 }
 
 /** What is being played comes first, then the table, then what was before and what will come. */
-function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures): string[] {
+function sections(tournament: Tournament, bulletin: Bulletin, pictures: Pictures, voice: Voice): string[] {
   const { race, matrix, brackets } = pictures
-  if (bulletin.state === 'entering') return [hasTeams(bulletin) ? rosterSection(bulletin) : entrants(bulletin)]
-  const table = standings(tournament, bulletin)
-  if (isOfTeams(brackets)) return teamSections(bulletin, pictures, table)
-  if (matrix) return [matrixSection(matrix), table, ...bulletin.stages.map(foldedRounds)]
-  if (brackets.length === 0) return [table, ...crosstableIn(tournament), ...bulletin.stages.map(roundsSection)]
+  if (bulletin.state === 'entering')
+    return [hasTeams(bulletin) ? rosterSection(bulletin, voice) : entrants(bulletin, voice)]
+  const table = standings(tournament, bulletin, voice)
+  if (isOfTeams(brackets)) return teamSections(bulletin, pictures, table, voice)
+  const inFolds = (stage: StageShown) => foldedRounds(stage, voice)
+  if (matrix) return [matrixSection(matrix, voice), table, ...bulletin.stages.map(inFolds)]
+  if (brackets.length === 0)
+    return [table, ...crosstableIn(tournament, voice), ...bulletin.stages.map((stage) => roundsSection(stage, voice))]
   const isTree = ({ id }: { id: string }) => brackets.some(({ stage }) => stage === id)
-  const trees = brackets.map(bracketSection)
-  const treeRounds = bulletin.stages.filter(isTree).map(foldedRounds)
-  const phases = bulletin.stages.filter((stage) => !isTree(stage)).map(foldedRounds)
+  const trees = brackets.map((bracket) => bracketSection(bracket, voice))
+  const treeRounds = bulletin.stages.filter(isTree).map(inFolds)
+  const phases = bulletin.stages.filter((stage) => !isTree(stage)).map(inFolds)
   if (!race) return [...trees, ...treeRounds, table, ...phases]
   return race.placesLeft > 0
-    ? [raceSection(race), ...phases, table, ...trees]
-    : [...trees, ...treeRounds, table, raceSection(race), ...phases]
+    ? [raceSection(race, voice), ...phases, table, ...trees]
+    : [...trees, ...treeRounds, table, raceSection(race, voice), ...phases]
 }
 
 /** One bracket after the other, the strongest first. */
-function teamSections(bulletin: Bulletin, { brackets, robins }: Pictures, table: string): string[] {
+function teamSections(bulletin: Bulletin, { brackets, robins }: Pictures, table: string, voice: Voice): string[] {
   const letters = [...new Set(brackets.map(({ bracket }) => bracket))]
   const known = letters.flatMap((letter) => letter ?? [])
-  const rosters = hasTeams(bulletin) ? [rosterSection(bulletin)] : []
+  const rosters = hasTeams(bulletin) ? [rosterSection(bulletin, voice)] : []
   return [
-    ...(known.length > 1 ? [bracketLinks(known)] : []),
-    ...letters.flatMap((letter) => bracketSections(brackets.filter(isOf(letter)), robins.filter(isOf(letter)))),
-    ...seatingSection(bulletin),
+    ...(known.length > 1 ? [bracketLinks(known, voice)] : []),
+    ...letters.flatMap((letter) => bracketSections(brackets.filter(isOf(letter)), robins.filter(isOf(letter)), voice)),
+    ...seatingSection(bulletin, voice),
     table,
-    ...foldedTeamRounds(bulletin.stages, brackets),
+    ...foldedTeamRounds(bulletin.stages, brackets, voice),
     ...rosters,
   ]
 }
@@ -113,18 +119,20 @@ const isOf =
     bracket === letter
 
 /** The round robin comes first while it is played, and last when the knockout has begun. */
-function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robins']): string[] {
-  const trees = brackets.map(teamBracketSection)
-  const rounds = robins.map(roundRobinSection)
+function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robins'], voice: Voice): string[] {
+  const trees = brackets.map((bracket) => teamBracketSection(bracket, voice))
+  const rounds = robins.map((robin) => roundRobinSection(robin, voice))
   const isOver = brackets.some((bracket) =>
     bracket.rounds.some(({ matches }) => matches.some(({ state }) => state !== 'waiting')),
   )
   return isOver ? [...trees, ...rounds] : [...rounds, ...trees]
 }
 
-const crosstableIn = (tournament: Tournament): string[] =>
-  tournament.format.pictures.includes('crosstable') ? [crosstableSection(crosstable(tournament).rows)] : []
+const crosstableIn = (tournament: Tournament, voice: Voice): string[] =>
+  tournament.format.pictures.includes('crosstable') ? [crosstableSection(crosstable(tournament).rows, voice)] : []
 
-function foot({ last, format }: Tournament): string {
-  return `<footer>After fact ${last.seq}, <time datetime="${last.at}">${last.at.replace('T', ' ').replace('Z', ' UTC')}</time>. ${escaped(format.summary)}</footer>`
+/** The moment is also there for programs. */
+function foot({ last, format }: Tournament, voice: Voice): string {
+  const after = message('page-after', { fact: { fact: last.seq }, at: { instant: last.at } })
+  return `<footer><time datetime="${last.at}">${told(voice, after)}</time> ${told(voice, format.summary)}</footer>`
 }

@@ -1,49 +1,57 @@
 /** Why a round is paired otherwise than the bracket has it: re-paired, by hand, chosen. */
 import type { Match } from '../chart/match.ts'
-import { nameOf } from '../chart/names.ts'
+import { entrantOf, whoSaid } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
-import { isSomebody, type Slot } from '../chart/slot.ts'
-import { listed } from '../words/sentence.ts'
+import { isSomebody, type Slot, UNKNOWN } from '../chart/slot.ts'
+import type { Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
 
 export interface PairingShown {
   readonly kind: string
   readonly rule: string
   /** To be read beside the round. */
-  readonly sentence: string
+  readonly says: readonly Message[]
 }
 
 export function pairingShown(round: Round): PairingShown | undefined {
   const { publication } = round
-  const sentence = publication && sentenceFor[publication.kind]?.(round)
-  if (!sentence) return undefined
-  return { kind: publication.kind, rule: publication.reasons[0]?.rule ?? '', sentence }
+  const said = publication && noteOn(round, publication.kind)
+  if (!said) return undefined
+  return { kind: publication.kind, rule: publication.reasons[0]?.rule ?? '', says: [said] }
 }
 
-const sentenceFor: Readonly<Record<string, (round: Round) => string>> = {
-  're-paired': (round) => `${metBefore(round)}, so the ${round.name.toLowerCase()} were re-paired.`,
-  'by-hand': ({ publication }) =>
-    `The director paired this round by hand${publication?.note ? `: “${publication.note}”` : ''}.`,
-  chosen: ({ matches, stage }) => {
-    const [chooser, opponent] = (matches[0]?.seats ?? []).map(({ who }) => nameOf(stage.chart, who))
-    return `${chooser}, first in the round robin, chose ${opponent}.`
-  },
-  'extra-boards': () => 'Nothing separates them across the line between fourth and fifth: four extra boards each.',
+function noteOn(round: Round, kind: string): Message | undefined {
+  const { publication, matches, stage } = round
+  switch (kind) {
+    case 're-paired':
+      return message('pairing-re-paired', { meetings: metBefore(round) })
+    case 'by-hand':
+      return publication?.note
+        ? message('pairing-by-hand-note', { note: { text: publication.note } })
+        : message('pairing-by-hand')
+    case 'chosen': {
+      const [chooser, opponent] = (matches[0]?.seats ?? []).map(({ who }) => who)
+      const said = (who = UNKNOWN) => whoSaid(stage.chart, who)
+      return message('pairing-chosen', { who: said(chooser), opponent: said(opponent) })
+    }
+    case 'extra-boards':
+      return message('pairing-extra-boards')
+    default:
+      return undefined
+  }
 }
 
 /** "Harbour and Quarry had met in match 1". */
-function metBefore(round: Round): string {
+function metBefore(round: Round): Message[] {
   const { stage, publication } = round
   const defaults = stage.announced.find(({ number }) => number === round.number)?.matches ?? []
   const met = defaults.flatMap((seats) => {
     const earlier = earlierMatch(round, seats)
-    return earlier ? [`${listed(seats.map(({ who }) => nameOf(stage.chart, who)))} had met in match ${earlier.id}`] : []
+    const who = () => seats.map((slot) => entrantOf(stage.chart, slot.who))
+    return earlier ? [message('pairing-met', { who: who(), match: { match: earlier.id } })] : []
   })
-  const repeats = Number(publication?.reasons[0]?.['repeatsByDefault'] ?? 1)
-  return met.length > 0
-    ? listed(met)
-    : repeats === 1
-      ? 'A pair of the bracket had met before'
-      : `${repeats} pairs of the bracket had met before`
+  const count = Number(publication?.reasons[0]?.['repeatsByDefault'] ?? 1)
+  return met.length > 0 ? met : [message('pairing-met-before', { count })]
 }
 
 /** The match of an earlier round in which all of them sat. */

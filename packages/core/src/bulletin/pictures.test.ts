@@ -1,6 +1,7 @@
 /** The pictures of a hybrid knockout as data and on the page. */
 import { expect, test } from 'vitest'
 import { Evening } from '../../test/evening.ts'
+import { inEnglish, spoken, textOf, voice } from '../../test/said.ts'
 import { withoutTypeface } from '../../test/without-typeface.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { bracketsOf, seedsIn } from './bracket.ts'
@@ -47,11 +48,11 @@ const draws = (match: string, count: number): string[] => Array.from({ length: c
 test('the race tells in words who is in, who is near and who is out', () => {
   const { tournament } = new HybridEvening(3).favourites(6)
   const race = raceOf(tournament)
-  const words = race?.runners.map((runner) => `${runner.name} ${runnerWords(race)(runner)}`)
+  const words = race?.runners.map((runner) => `${runner.name} ${spoken(runnerWords(race)(runner))}`)
   expect(race).toMatchObject({ needed: 5, places: 2, placesLeft: 2 })
   expect(words).toEqual(['P1 a win is enough against P2', 'P2 plays P1', 'P3 bye'])
   const later = raceOf(new HybridEvening(3).favourites(100).tournament)
-  expect(later?.runners.map((runner) => runnerWords(later)(runner))).toEqual([
+  expect(later?.runners.map((runner) => spoken(runnerWords(later)(runner)))).toEqual([
     expect.stringMatching(/^in as seed 1, phase \d+, 14:\d\d:00$/),
     expect.stringMatching(/^in as seed 2, phase \d+, 14:\d\d:00$/),
     'out',
@@ -67,8 +68,8 @@ test('HYB-S12 five who always draw: three are in, the last two play off', () => 
   const race = raceOf(evening.tournament)
   expect(race).toMatchObject({ placesLeft: 1, phase: 14, playoff: { places: 1 } })
   const [first, second] = race?.playoff?.between ?? []
-  expect(race?.playoff?.sentence).toMatch(`${first} and ${second} are level in time, matches and points and play off`)
-  expect(race?.runners.slice(3).map((runner) => runnerWords(race)(runner))).toEqual([
+  expect(textOf(race?.playoff)).toMatch(`${first} and ${second} are level in time, matches and points and play off`)
+  expect(race?.runners.slice(3).map((runner) => spoken(runnerWords(race)(runner)))).toEqual([
     `plays off against ${second}`,
     `plays off against ${first}`,
   ])
@@ -78,7 +79,7 @@ test('match i of a round is fed by matches 2i and 2i+1 of the round before, and 
   const { tournament } = new HybridEvening(16).plays('1 0-1')
   const [bracket] = bracketsOf(tournament)
   const rounds = bracket?.rounds ?? []
-  expect(rounds.map(({ name }) => name)).toEqual(['Round of 16', 'Quarterfinals', 'Semifinals', 'Final'])
+  expect(rounds.map(({ name }) => inEnglish([name]))).toEqual(['Round of 16', 'Quarterfinals', 'Semifinals', 'Final'])
   rounds.slice(1).forEach(({ matches }, i) => {
     const before = rounds[i]?.matches ?? []
     matches.forEach(({ seats }, k) => {
@@ -117,8 +118,9 @@ test('HYB-30 a game to play tells colours, step, clocks and position, in the rou
     attempt: 2,
     clock: { white: { base: 150, increment: 0, bonus40: 0 } },
     start: expect.any(Number),
-    sentence: expect.stringContaining('sudden death, attempt 2: 2:30 min'),
+    says: [{ id: 'todo-report-game' }],
   })
+  expect(textOf(todo[0])).toContain('sudden death, attempt 2: 2:30 min')
   const [round] = stages[0]?.rounds ?? []
   expect(round?.fen).toMatch(/^[a-z]{8}\/p{8}\/8\/8\/8\/8\/P{8}\/[A-Z]{8} w KQkq - 0 1$/)
   expect(round?.matches[0]?.next?.[0]).toMatchObject({ step: 'sudden-death', start: round?.start })
@@ -152,13 +154,13 @@ test('a draft has match numbers and the start position; a draft of seeds those o
 })
 
 test.each`
-  moment                | evening                                          | has                                                                            | hasNot
-  ${'racing'}           | ${new HybridEvening(6).favourites(4)}            | ${['<h2>Race</h2>', 'Phase 2 is being played', '<h2>Knockout</h2>', 'seed 4']} | ${['Crosstable']}
-  ${'in the knockout'}  | ${new HybridEvening(4).plays('1 1/2')}           | ${['<h2>Knockout</h2>', 'sudden death 1: 5 min', 'Chess960 no.', ' w KQkq ']}  | ${['<h2>Race</h2>', 'Crosstable']}
-  ${'finished'}         | ${new HybridEvening(6).favourites(100)}          | ${['<h2>Race</h2>', '<b>P1</b> has won.', 'in as seed 1', '<summary>']}        | ${['<details open', 'Crosstable']}
-  ${'after Armageddon'} | ${new HybridEvening(2).plays(...draws('1', 12))} | ${['Armageddon, drawn: Black wins', '<b>P2</b> has won.']}                     | ${['<h2>Race</h2>']}
+  moment                | evening                                          | has                                                                           | hasNot
+  ${'racing'}           | ${new HybridEvening(6).favourites(4)}            | ${['<h2>Race</h2>', 'Being played: Phase 2.', '<h2>Knockout</h2>', 'seed 4']} | ${['Crosstable']}
+  ${'in the knockout'}  | ${new HybridEvening(4).plays('1 1/2')}           | ${['<h2>Knockout</h2>', 'sudden death 1: 5 min', 'Chess960 no.', ' w KQkq ']} | ${['<h2>Race</h2>', 'Crosstable']}
+  ${'finished'}         | ${new HybridEvening(6).favourites(100)}          | ${['<h2>Race</h2>', '<b>P1 has won.</b>', 'in as seed 1', '<summary>']}       | ${['<details open', 'Crosstable']}
+  ${'after Armageddon'} | ${new HybridEvening(2).plays(...draws('1', 12))} | ${['Armageddon drawn, Black wins', '<b>P2 has won.</b>']}                     | ${['<h2>Race</h2>']}
 `('the page of a hybrid $moment has its pictures', ({ evening, has, hasNot }) => {
-  const page = htmlPage(evening.tournament)
+  const page = htmlPage(evening.tournament, voice)
   for (const text of has) expect(page).toContain(text)
   for (const text of hasNot) expect(withoutTypeface(page)).not.toContain(text)
   expect(page).toContain('<title>A &lt;cup&gt;</title>')
@@ -166,10 +168,10 @@ test.each`
 })
 
 test('only the phase being played is open, and a tall tree begins where it fits', () => {
-  const page = htmlPage(new HybridEvening(6).favourites(7).tournament)
+  const page = htmlPage(new HybridEvening(6).favourites(7).tournament, voice)
   expect(page.match(/<details open>/g)).toHaveLength(1)
   expect(page.match(/<details/g)).toHaveLength(3)
-  const tall = htmlPage(new HybridEvening(64).tournament)
+  const tall = htmlPage(new HybridEvening(64).tournament, voice)
   expect(tall).toContain('From the round of 32 on')
   expect(tall.match(/class="col"/g)).toHaveLength(5)
 })

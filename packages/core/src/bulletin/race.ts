@@ -1,8 +1,11 @@
 /** A race for places, as people like to look at it: how far everybody is, who is in, who can get there now. */
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
+import type { Instant } from '../facts/instant.ts'
+import type { Message, Saying } from '../message/message.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { momentsShown } from './figures.ts'
+import { message } from './words/messages.ts'
 
 export interface RaceShown {
   /** Points needed for a place. */
@@ -14,7 +17,7 @@ export interface RaceShown {
   /** Those who are in by seed, then the others by points. */
   readonly runners: readonly Runner[]
   /** Players who play off, and for how many places. */
-  readonly playoff?: { readonly between: readonly string[]; readonly places: number; readonly sentence: string }
+  readonly playoff?: Saying & { readonly between: readonly string[]; readonly places: number }
 }
 
 export interface Runner {
@@ -24,7 +27,7 @@ export interface Runner {
   readonly state: 'in' | 'running' | 'playing-off' | 'out' | 'withdrawn'
   readonly seed?: number
   /** When the points needed were reached, and in which phase. */
-  readonly reachedAt?: string
+  readonly reachedAt?: Instant
   readonly reachedIn?: number
   /** What gives the place in the phase being played, whatever the others do. */
   readonly clinchesWith?: 'a draw' | 'a win'
@@ -56,35 +59,53 @@ function byesNow(chart: Chart): Set<string> {
   return new Set(now.flatMap(({ byes }) => byes.map(({ who }) => names[who] as string)))
 }
 
-/** How everybody stands in a few words: "in as seed 2, phase 7, 14:02:10", "a draw is enough against Ben", "out". */
-export function runnerWords({ runners, needed }: RaceShown): (runner: Runner) => string {
+/** How everybody stands in a few words: "in as seed 2, phase 7, 14:02:10", "a draw is enough against Ben", "out"; or nothing. */
+export function runnerWords({ runners, needed }: RaceShown): (runner: Runner) => Message | undefined {
   const timeOf = momentsShown(runners.flatMap(({ reachedAt }) => reachedAt ?? []))
   return (runner) => {
-    const { state, seed, clinchesWith, reachesWith, against, bye, reachedAt, reachedIn } = runner
-    const reached = reachedAt === undefined ? '' : `, phase ${reachedIn}, ${timeOf(reachedAt)}`
-    switch (state) {
-      case 'in':
-        return `in as seed ${seed}${reached}`
-      case 'running':
-        if (reachedAt !== undefined) return `has the points${reached}`
-        if (against === undefined) return bye ? 'bye' : ''
-        if (clinchesWith) return `${clinchesWith} is enough against ${against}`
-        return reachesWith ? `${reachesWith} makes ${needed} against ${against}` : `plays ${against}`
-      case 'playing-off':
-        return against === undefined ? 'plays off' : `plays off against ${against}`
-      case 'out':
-        if (runner.lostPlayoff) return `out, lost the playoff${reached}`
-        return reachedAt === undefined ? 'out' : `out, ${missedWords(runner)}${reached}`
-      case 'withdrawn':
-        return 'withdrew'
-      default:
-        return state satisfies never
-    }
+    const { reachedAt, reachedIn = 0 } = runner
+    const what = standingSaid(runner, needed)
+    if (!what || reachedAt === undefined || !isOver(runner)) return what
+    return message('race-reached', { what, phase: reachedIn, time: timeOf(reachedAt) })
   }
 }
 
-function missedWords({ missedBy, lastIn }: Runner): string {
-  if (missedBy === 'seeds') return 'the published seeds stand'
-  if (missedBy === 'matches') return `${lastIn} had the points from fewer matches`
-  return missedBy === 'points' ? `${lastIn} had more points` : 'too late'
+/** Has the points, so that it is worth saying when. */
+const isOver = ({ state }: Runner): boolean => state === 'in' || state === 'running' || state === 'out'
+
+function standingSaid(runner: Runner, needed: number): Message | undefined {
+  switch (runner.state) {
+    case 'in':
+      return message('race-in', { seed: runner.seed ?? 0 })
+    case 'running':
+      return runner.reachedAt === undefined ? playingSaid(runner, needed) : message('race-has-points')
+    case 'playing-off':
+      return runner.against === undefined
+        ? message('race-plays-off')
+        : message('race-plays-off-against', { who: { text: runner.against } })
+    case 'out':
+      return outSaid(runner)
+    case 'withdrawn':
+      return message('race-withdrew')
+    default:
+      return runner.state satisfies never
+  }
+}
+
+function playingSaid({ against, bye, clinchesWith, reachesWith }: Runner, needed: number): Message | undefined {
+  if (against === undefined) return bye ? message('race-bye') : undefined
+  const who = { text: against }
+  if (clinchesWith) return message('race-enough', { with: resultOf(clinchesWith), who })
+  if (reachesWith) return message('race-makes', { with: resultOf(reachesWith), who, points: { points: needed } })
+  return message('race-plays', { who })
+}
+
+const resultOf = (what: 'a draw' | 'a win'): 'draw' | 'win' => (what === 'a draw' ? 'draw' : 'win')
+
+function outSaid({ lostPlayoff, reachedAt, missedBy, lastIn = '' }: Runner): Message {
+  if (lostPlayoff) return message('race-lost-playoff')
+  if (reachedAt === undefined) return message('race-out')
+  if (missedBy === 'seeds') return message('race-seeds-stand')
+  if (missedBy === 'matches') return message('race-fewer-matches', { who: { text: lastIn } })
+  return missedBy === 'points' ? message('race-more-points', { who: { text: lastIn } }) : message('race-too-late')
 }

@@ -1,5 +1,6 @@
 /** Remarks as a page has room for them: of many by the same rule the first, and how many more there are. */
 import type { Remark } from '../formats/format.ts'
+import { message } from './words/messages.ts'
 
 const most = 4
 
@@ -8,6 +9,6 @@ export function briefly(remarks: readonly Remark[]): Remark[] {
   return rules.flatMap((rule) => {
     const own = remarks.filter((remark) => remark.rule === rule)
     if (own.length <= most + 1) return own
-    return [...own.slice(0, most), { rule, sentence: `And ${own.length - most} more like these.` }]
+    return [...own.slice(0, most), { rule, says: [message('remark-more', { count: own.length - most })] }]
   })
 }

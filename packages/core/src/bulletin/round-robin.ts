@@ -1,8 +1,10 @@
 /** The round robin of five teams: each against each with IMPs and victory points, in the order of the places. */
+
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Imps } from '../facts/result.ts'
 import type { RoundRobin } from '../formats/format.ts'
+import type { Message } from '../message/message.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { boardsPlayed } from './score.ts'
 import { type MatchShown, matchShown } from './show.ts'
@@ -10,7 +12,7 @@ import { tableOf } from './table.ts'
 
 export interface RoundRobinShown {
   readonly stage: string
-  readonly name: string
+  readonly name: Message
   /** Letter of the bracket it leads to, where there are several. */
   readonly bracket?: string
   readonly rows: readonly RoundRobinRow[]

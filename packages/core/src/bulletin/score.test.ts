@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { spoken } from '../../test/said.ts'
 import type { Result } from '../facts/result.ts'
 import { decisionShown, scoreShown, sideShown } from './score.ts'
 import type { MatchShown } from './show.ts'
@@ -49,7 +50,7 @@ test.each`
   ${'1-0'}              | ${'score'}        | ${''}
   ${'1/2-1/2 1-0'}      | ${'sudden-death'} | ${'sudden death'}
   ${`${draws(11)} 1-0`} | ${'armageddon'}   | ${'Armageddon'}
-  ${draws(12)}          | ${'armageddon'}   | ${'Armageddon, drawn: Black wins'}
+  ${draws(12)}          | ${'armageddon'}   | ${'Armageddon drawn, Black wins'}
 `('HYB-S23 $games, decided by $by, says "$words"', ({ games, by, words }) => {
-  expect(decisionShown(match(games, { decidedBy: by }))).toBe(words)
+  expect(spoken(decisionShown(match(games, { decidedBy: by })))).toBe(words)
 })

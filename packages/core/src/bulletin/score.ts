@@ -1,5 +1,7 @@
 /** The score of a match as people write it: what each side had, the first-named side first. */
 import type { Result } from '../facts/result.ts'
+import type { Message } from '../message/message.ts'
+import { decidedHow, type HowDecided } from '../why/decided.ts'
 import type { ScoreShown } from './boards.ts'
 import { halvesShown } from './figures.ts'
 import { isBegun, scoreInImps } from './imps.ts'
@@ -85,14 +87,25 @@ export const pointsIn = (side: readonly Mark[]): number => side.reduce((sum, mar
 
 const pointsShown = (side: readonly Mark[]): string => halvesShown(pointsIn(side))
 
-/** How it was decided where the score does not say it: "sudden death", "Armageddon, drawn: Black wins"; else nothing. */
-export function decisionShown({ decidedBy, games, pairs }: MatchShown): string {
-  if (decidedBy === 'tiebreak') return 'tiebreak'
-  if (decidedBy === 'seed') return 'higher seed'
-  if (pairs !== undefined && decidedBy === 'forfeit') return decidedBy
-  if (decidedBy === 'sudden-death') return 'sudden death'
-  if (decidedBy === 'quotient') return 'IMP quotient'
-  if (decidedBy === 'extra-boards') return 'extra boards'
-  if (decidedBy !== 'armageddon') return ''
-  return games.at(-1)?.result === '1/2-1/2' ? 'Armageddon, drawn: Black wins' : 'Armageddon'
+/** How it was decided where the score does not say it: "sudden death", "Armageddon drawn, Black wins"; else nothing. */
+export function decisionShown(match: MatchShown): Message | undefined {
+  const by = decidedBy(match)
+  return by && decidedHow(by)
+}
+
+function decidedBy({ decidedBy: by, games, pairs }: MatchShown): HowDecided | undefined {
+  switch (by) {
+    case 'forfeit':
+      return pairs === undefined ? undefined : by
+    case 'armageddon':
+      return games.at(-1)?.result === '1/2-1/2' ? 'armageddon-drawn' : by
+    case 'tiebreak':
+    case 'seed':
+    case 'sudden-death':
+    case 'quotient':
+    case 'extra-boards':
+      return by
+    default:
+      return undefined
+  }
 }

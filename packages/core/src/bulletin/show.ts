@@ -1,4 +1,5 @@
 /** The wall chart as data: what `show --json` prints. No sequence numbers, so that undo and redo give the same bytes. */
+
 import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
@@ -10,7 +11,9 @@ import type { Ruling } from '../facts/fact.ts'
 import { averageOf } from '../facts/holding.ts'
 import type { Result } from '../facts/result.ts'
 import type { GameStanding } from '../facts/standing.ts'
+import { faultSays } from '../fault/says.ts'
 import type { Indicators, MatchFigures, Remark } from '../formats/format.ts'
+import type { Message } from '../message/message.ts'
 import { counted, placed } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
@@ -55,7 +58,7 @@ export interface EntrantShown {
 
 export interface StageShown {
   readonly id: string
-  readonly name: string
+  readonly name: Message
   /** Letter of the bracket it belongs to, and the averages there. */
   readonly bracket?: string
   readonly indicators?: Indicators
@@ -70,7 +73,7 @@ export interface StageShown {
 export interface RoundShown {
   readonly round: number
   readonly phase?: number
-  readonly name: string
+  readonly name: Message
   readonly matches: readonly MatchShown[]
   readonly byes: readonly SeatShown[]
   /** Given where it is paired otherwise than the bracket has it. */
@@ -93,7 +96,7 @@ export interface GameShown {
   readonly opening?: number
   /** How it ended in a word, what an engine did wrong, which game it repeats: left out where the result was corrected. */
   readonly ending?: string
-  readonly fault?: string
+  readonly fault?: Message
   readonly repeats?: number
   readonly plies?: number
   /** A first attempt was void. */
@@ -279,22 +282,23 @@ const sidesShown = (match: Match, { white, black }: Pick<Game, 'white' | 'black'
 
 function gameShown(match: Match, game: Game, names: readonly string[]): GameShown {
   const { moves, movesToFinish } = game.report ?? {}
+  const sides = sidesShown(match, game, names)
   return {
     game: game.number,
-    ...sidesShown(match, game, names),
+    ...sides,
     result: game.score.result as Result,
     finishedAt: game.finishedAt,
     ...pairShown(match, match.series.pairs?.pairOf(match, game.number)),
     ...(moves === undefined ? {} : { moves }),
     ...(movesToFinish === undefined ? {} : { movesToFinish }),
-    ...(game.report ? recordShown(game.report) : {}),
+    ...(game.report ? recordShown(game.report, sides) : {}),
   }
 }
 
 type RecordShown = Pick<GameShown, 'ending' | 'fault' | 'repeats' | 'plies' | 'replayed'>
 
 /** CUP-22: after a correction the result is the director's word, and how the game ended says nothing for it. */
-function recordShown({ record, before }: GameStanding): RecordShown {
+function recordShown({ record, before }: GameStanding, sides: Pick<GameShown, 'white' | 'black'>): RecordShown {
   if (!record) return {}
   const { ending, plies, fault, replayed, repeats } = record
   const length = { plies, ...(replayed ? { replayed } : {}) }
@@ -302,7 +306,7 @@ function recordShown({ record, before }: GameStanding): RecordShown {
   return {
     ending,
     ...length,
-    ...(fault ? { fault: fault.sentence } : {}),
+    ...(fault ? { fault: faultSays(fault, sides[fault.by]) } : {}),
     ...(repeats === undefined ? {} : { repeats }),
   }
 }

@@ -1,16 +1,19 @@
 /** The table as data: rank, place, name and what the format counts. */
+
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
-import type { AnyFormat, Column, TableQuery } from '../formats/format.ts'
+import type { AnyFormat, Column, Count, TableQuery } from '../formats/format.ts'
+import type { Message } from '../message/message.ts'
 import { placeOf } from '../ranking/ranking.ts'
-import { averageShown, halvesShown, isMoment, momentsShown } from './figures.ts'
+import { averageShown, isMoment, momentsShown } from './figures.ts'
+import { message } from './words/messages.ts'
 
 export interface TableRow {
   readonly rank: number
   /** "3", or "3/4" when shared. */
   readonly place: string
   readonly name: string
-  readonly [count: string]: number | string | boolean
+  readonly [count: string]: Count
 }
 
 /** The columns worth showing for these rows. */
@@ -26,14 +29,25 @@ export function tableOf(chart: Chart, query: TableQuery = {}): TableRow[] {
   return rows.map((row) => ({ rank: row.rank, place: placeOf(row), name: names[row.who] as string, ...row.counts }))
 }
 
-/** What stands in a column, as people read it: halves as ½, moments as times of day, averages with two decimals. */
-export function columnShown({ count, isRounded }: Column, rows: readonly TableRow[]): (row: TableRow) => string {
+type Shown = Pick<Column, 'count' | 'isRounded'>
+
+/** What stands in a column, if anything: halves as ½, moments as times of day, averages with two decimals. */
+export function columnShown(
+  { count, isRounded }: Shown,
+  rows: readonly TableRow[],
+): (row: TableRow) => Message | undefined {
   const timeOf = momentsShown(rows.map((row) => row[count]).filter(isMoment))
   return ({ [count]: value = '' }) => {
     if (isMoment(value)) return timeOf(value)
-    if (typeof value === 'boolean') return value ? 'yes' : ''
-    if (typeof value !== 'number') return value
-    if (count === 'average') return averageShown(value)
-    return isRounded ? String(Math.round(value)) : halvesShown(value)
+    if (typeof value === 'number') return isRounded ? wholeShown(value) : numberShown(count, value)
+    if (typeof value === 'string') return value === '' ? undefined : message('figure-text', { text: { text: value } })
+    return typeof value === 'boolean' ? yesShown(value) : value
   }
 }
+
+const wholeShown = (value: number): Message => message('figure-whole', { whole: Math.round(value) })
+
+const numberShown = (count: string, value: number): Message =>
+  count === 'average' ? averageShown(value) : message('figure-points', { points: { points: value } })
+
+const yesShown = (isTrue: boolean): Message | undefined => (isTrue ? message('figure-yes') : undefined)

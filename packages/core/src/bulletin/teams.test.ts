@@ -1,6 +1,7 @@
 /** Brackets of teams as data and on the page. */
 import { describe, expect, test } from 'vitest'
 import { Evening } from '../../test/evening.ts'
+import { spoken, voice } from '../../test/said.ts'
 import { withoutTypeface } from '../../test/without-typeface.ts'
 import { formatNamed } from '../formats/index.ts'
 import { isRefusal } from '../refusals/refusal.ts'
@@ -9,7 +10,7 @@ import { openTournament } from '../tournament/opening.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { bracketsOf, feederOf } from './bracket.ts'
 import { draft } from './draft.ts'
-import { halvesInWords, isBegun, quotientsShown } from './imps.ts'
+import { halvesSaid, isBegun, quotientsShown } from './imps.ts'
 import { htmlPage } from './page.ts'
 import { roundRobinsOf } from './round-robin.ts'
 import { scoreShown } from './score.ts'
@@ -163,9 +164,12 @@ describe('IMPs in words', () => {
     const evening = new BridgeEvening(4).does({ do: 'report', match: '1', imps: [22, 31], half: 1 })
     const match = () => bracketOf(evening).rounds[0]?.matches[0]
     const score = () => match()?.boards?.scores[0]
-    expect(score() && [isBegun(score() as never), halvesInWords(score() as never)]).toEqual([true, 'first half 22–31'])
+    expect(score() && [isBegun(score() as never), spoken(halvesSaid(score() as never))]).toEqual([
+      true,
+      'first half 22–31',
+    ])
     evening.does({ do: 'report', match: '1', imps: [60, 40] })
-    expect(halvesInWords(score() as never)).toBe('22–31, then 38–9')
+    expect(spoken(halvesSaid(score() as never))).toBe('22–31, then 38–9')
     expect(scoreShown(match() as never)).toBe('60–40')
   })
 
@@ -179,14 +183,14 @@ describe('the page', () => {
   test.each`
     moment                 | evening                                                       | has                                                                                                                                               | hasNot
     ${'of nine'}           | ${new BridgeEvening(9, { handicap: true })}                   | ${['three-way, two go on, 14 boards each', '<h2>Who sits where</h2>', 'Handicap', '9 teams, with handicap, 28 boards a session', 'from match 1']} | ${['<h2>Round robin</h2>', 'class="tree']}
-    ${'of nine, later'}    | ${new BridgeEvening(9).favourites(11)}                        | ${['3<small> of 8', 'Second round is being played', '<b title="plays on as number 1">1</b>']}                                                     | ${['Handicap']}
-    ${'of eight'}          | ${new BridgeEvening(8).favourites(5)}                         | ${['class="tree teams"', 'Semifinals are being played']}                                                                                          | ${['Who sits where']}
+    ${'of nine, later'}    | ${new BridgeEvening(9).favourites(11)}                        | ${['3<small> of 8', 'Being played: Second round.', '<b title="plays on as number 1">1</b>']}                                                      | ${['Handicap']}
+    ${'of eight'}          | ${new BridgeEvening(8).favourites(5)}                         | ${['class="tree teams"', 'Being played: Semifinals.']}                                                                                            | ${['Who sits where']}
     ${'of five'}           | ${new BridgeEvening(5).favourites(7)}                         | ${['<h2>Round robin</h2>', 'Victory points against each', 'from the round robin']}                                                                | ${['Crosstable']}
     ${'of five, choosing'} | ${new BridgeEvening(5).favourites(10)}                        | ${['T&lt;1&gt; chooses an opponent']}                                                                                                             | ${[]}
     ${'of sixty-four'}     | ${new BridgeEvening(64).favourites(20)}                       | ${['From the round of 32 on', '<h2>Knockout, rounds</h2>', '<details open>']}                                                                     | ${[]}
-    ${'at the end'}        | ${new BridgeEvening(7, { thirdPlace: true }).favourites(100)} | ${['<b>T&lt;1&gt;</b> has won.', 'Carry-over', '<h2>Third place</h2>', 'Ribbon']}                                                                 | ${['class="stamp">now']}
+    ${'at the end'}        | ${new BridgeEvening(7, { thirdPlace: true }).favourites(100)} | ${['<b>T&lt;1&gt; has won.</b>', 'Carry-over', '<h2>Third place</h2>', 'Ribbon']}                                                                 | ${['class="stamp">now']}
   `('$moment has its pictures', ({ evening, has, hasNot }) => {
-    const page = htmlPage(evening.tournament)
+    const page = htmlPage(evening.tournament, voice)
     for (const text of has) expect(page).toContain(text)
     for (const text of hasNot) expect(withoutTypeface(page)).not.toContain(text)
     expect(page).toContain('<h2>Teams</h2>')
@@ -198,7 +202,7 @@ describe('the page', () => {
       { do: 'undo' },
       { do: 'edit', entrant: '#1', paid: false, captain: 'p0.2' },
     )
-    const page = htmlPage(evening.tournament)
+    const page = htmlPage(evening.tournament, voice)
     expect(page).toContain('p0.2 <small>1000.00</small> <span class="note">captain</span>')
     expect(page).toContain('<td class="num">970.00</td>')
     expect(withoutTypeface(page)).not.toMatch(/paid/i)
@@ -209,9 +213,9 @@ describe('the page', () => {
     evening.plays('1 1-5 38-24', '1 1-9 41-20', '1 5-9 40-9', '2 2-6 50-20', '2 2-7 41-20', '2 6-7 20-35')
     evening.plays('3 3-4 31-20', '3 3-8 31-24', '3 4-8 44-12', '4 1-3 44-21', '4 1-7 52-18', '4 3-7 38-27')
     evening.plays('5 2-4 33-30', '5 2-5 36-28', '5 4-5 25-31')
-    const page = htmlPage(evening.tournament)
+    const page = htmlPage(evening.tournament, voice)
     expect(page).toContain('<span class="stamp">re-paired</span>')
-    expect(page).toContain('T&lt;1&gt; and T&lt;5&gt; had met in match 1, so the semifinals were re-paired.')
+    expect(page).toContain('This round was re-paired because T&lt;1&gt; and T&lt;5&gt; had met in match 1.')
     expect(page).toContain('<span class="rule">BRI-29</span>')
   })
 })

@@ -1,8 +1,10 @@
 /** The names on the screen: namesakes carry their number of entry, "Ann #3". */
 import type { MatchId } from '../facts/ids.ts'
+import type { Kinds, Message } from '../message/message.ts'
 import type { Chart } from './chart.ts'
 import type { Game, Match } from './match.ts'
-import { NOBODY, type Who } from './slot.ts'
+import { isSomebody, NOBODY, type Who } from './slot.ts'
+import { message } from './words/messages.ts'
 
 /** Everybody's name, in the order of entry. */
 export function namesOf({ entrants }: Chart): string[] {
@@ -11,9 +13,24 @@ export function namesOf({ entrants }: Chart): string[] {
   return entrants.map(({ name }, who) => (count.get(name) === 1 ? name : `${name} #${who + 1}`))
 }
 
-export function nameOf(chart: Chart, who: Who): string {
-  if (who === NOBODY) return 'nobody'
-  return namesOf(chart)[who] ?? 'not known yet'
+/** Of somebody: a seat that is empty or not known yet has no name. */
+export const nameOf = (chart: Chart, who: Who): string => namesOf(chart)[who] as string
+
+/** Somebody in a message, with the name on the screen. */
+export const entrantOf = (chart: Chart, who: Who): Kinds['entrant'] => ({
+  entrant: chart.entrant(who).id,
+  name: namesOf(chart)[who] as string,
+})
+
+export function entrantsOf(chart: Chart, all: readonly Who[]): Kinds['entrant'][] {
+  const names = namesOf(chart)
+  return all.map((who) => ({ entrant: chart.entrant(who).id, name: names[who] as string }))
+}
+
+/** Whoever sits there in a message: somebody, nobody, or one who is not known yet. */
+export function whoSaid(chart: Chart, who: Who): Message {
+  if (who === NOBODY) return message('who-nobody')
+  return isSomebody(who) ? message('who-entrant', { who: entrantOf(chart, who) }) : message('who-unknown')
 }
 
 /** A game by its match, its number and its players. */

@@ -1,12 +1,13 @@
 /** A set of matches drawn together. */
 import type { Reason } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
 import { Match, type MatchSpec } from './match.ts'
 import type { Slot } from './slot.ts'
 import type { Publication, Stage } from './stage.ts'
 
 export interface RoundSpec {
-  readonly name: string
+  readonly name: Message
   /** The round that must be done before results of this one are taken. */
   readonly after?: Round | undefined
   /** For a published round: results wait for this one, also where a correction has taken it back since. */
@@ -34,7 +35,7 @@ export class Round {
   publication: Publication | undefined = undefined
   readonly stage: Stage
   readonly number: number
-  readonly name: string
+  readonly name: Message
   readonly isAwaited: boolean
   readonly because: Reason | undefined
   readonly after: Round | undefined

@@ -2,6 +2,7 @@
 import type { Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
+import type { Message } from '../message/message.ts'
 import type { Chart } from './chart.ts'
 import type { Game, Match } from './match.ts'
 import type { OpeningChoice } from './openings.ts'
@@ -9,7 +10,7 @@ import { matchId, Round, type RoundSpec } from './round.ts'
 import { Slot, type Who } from './slot.ts'
 
 export interface StageSpec {
-  readonly name: string
+  readonly name: Message
   /** What its rounds are called and counted as. */
   readonly counts?: 'round' | 'phase'
   /** Match ids are `<prefix><round>.<n>`; without a prefix they number through. */
@@ -61,8 +62,8 @@ export interface ToldSeeds extends SeedOrder, Told {}
 
 /** What the format waits for somebody to publish. */
 export type Wanted =
-  | ({ readonly what: 'round'; readonly name: string } & Proposed & Place)
-  | ({ readonly what: 'choice'; readonly name: string } & Choice & Place)
+  | ({ readonly what: 'round'; readonly name: Message } & Proposed & Place)
+  | ({ readonly what: 'choice'; readonly name: Message } & Choice & Place)
   | { readonly what: 'seeds'; readonly stage: Stage; propose(): SeedOrder }
   | { readonly what: 'opening'; readonly stage: Stage; readonly match: Match; propose(): OpeningChoice }
 
@@ -79,7 +80,7 @@ export interface Choice {
 }
 
 interface PairedRound {
-  readonly name: string
+  readonly name: Message
   /** Is the past this round stands on complete? */
   readonly ready: boolean
   /** The round whose results it stands on. */
@@ -108,7 +109,7 @@ export type PairedSpec = PairedRound & (Proposed | { readonly choice: Choice })
 /** A round that will be paired later, shown with its default pairs. */
 export interface Announced {
   readonly number: number
-  readonly name: string
+  readonly name: Message
   readonly firstId: number
   readonly matches: readonly (readonly Slot[])[]
   readonly byes: readonly Slot[]
@@ -121,7 +122,7 @@ export class Stage {
   readonly announced: Announced[] = []
   readonly chart: Chart
   readonly id: StageId
-  readonly name: string
+  readonly name: Message
   readonly counts: 'round' | 'phase'
   readonly prefix: string | undefined
   readonly letter: string
@@ -176,7 +177,7 @@ export class Stage {
   }
 
   /** Shows a round that will be paired later and keeps its match numbers free. */
-  announce(number: number, name: string, drawn: () => Pick<Announced, 'matches' | 'byes' | 'advance'>): void {
+  announce(number: number, name: Message, drawn: () => Pick<Announced, 'matches' | 'byes' | 'advance'>): void {
     if (this.announcedAs(number)) return
     const before = this.matchesNumbered
     const pairs = drawn()

@@ -1,7 +1,7 @@
 /** What the history says about a team found in the wrong bracket, and what it gets for it. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
-import type { Message } from '../message/message.ts'
+import type { Kinds, Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
 type Correction = RecordedOf<'bracket-corrected'>
@@ -36,10 +36,14 @@ function done({ action, to = '', joins = '' as MatchId }: Correction): Message {
   }
 }
 
-export function remedy({ entrant, refund, freePlays = [] }: RecordedOf<'remedy-given'>): Message {
+/** BRI-105. */
+export function remedy(
+  { entrant, refund, freePlays = [] }: RecordedOf<'remedy-given'>,
+  who: Kinds['entrant'] = { entrant },
+): Message {
   const what = [
     ...(refund ? [message('remedy-refund')] : []),
     ...freePlays.map((where) => message(where === 'national' ? 'remedy-national' : 'remedy-tournament')),
   ]
-  return message('fact-remedy', { who: { entrant }, what })
+  return message('fact-remedy', { who, what })
 }

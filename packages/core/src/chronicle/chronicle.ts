@@ -1,5 +1,6 @@
 /** The log as people read it: what each fact says, and whether it still holds. */
 import { namesOf } from '../chart/names.ts'
+import { roundInBracket } from '../chart/round-name.ts'
 import { announcedId, type Stage } from '../chart/stage.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
@@ -29,7 +30,7 @@ export function chronicle(tournament: Tournament): Line[] {
 }
 
 /** The names on the screen, and those of entries that were taken back. Asked after every fact: only what is called is looked at. */
-export function namesIn({ chart, log }: Tournament): Names {
+export function namesIn({ chart, format, log }: Tournament): Names {
   const entrants = new Map<string, string>()
   for (const fact of log) if (fact.type === 'entrant-entered') entrants.set(fact.entrant.id, fact.entrant.name)
   for (const [who, name] of namesOf(chart).entries()) entrants.set(chart.entrant(who).id, name)
@@ -42,21 +43,22 @@ export function namesIn({ chart, log }: Tournament): Names {
     brackets: new Map(stages.flatMap(({ id, letter }) => (letter === '' ? [] : [[id, letter]]))),
     members: new Map(chart.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
     seats: new Map(rounds.flatMap(({ seats }) => seats)),
+    settings: format.settings,
   }
 }
 
 interface RoundCalled {
   readonly key: string
-  readonly name: string
+  readonly name: Message
   readonly seats: readonly (readonly [match: string, count: number])[]
 }
 
 /** Those that are drawn, and those that will be paired later. */
 function roundsCalled(stage: Stage): RoundCalled[] {
   const { id, letter } = stage
-  const round = (number: number, name: string, seats: RoundCalled['seats']) => ({
+  const round = (number: number, name: Message, seats: RoundCalled['seats']) => ({
     key: `${id} ${number}`,
-    name: called(letter, name),
+    name: roundInBracket(letter, name),
     seats,
   })
   const later = stage.announced.filter(({ number }) => !stage.find(number))
@@ -80,8 +82,6 @@ function roundsCalled(stage: Stage): RoundCalled[] {
 
 const isInPhases = (stage: Stage): boolean =>
   stage.rounds.length + stage.announced.length > 0 && 'phase' in counted(stage, 1)
-
-const called = (letter: string, round: string): string => (letter === '' ? round : `Bracket ${letter}, ${round}`)
 
 const taking = { undo: 'undone', redo: 'redone', revoke: 'revoked', redraw: 'drawn-again' } as const
 

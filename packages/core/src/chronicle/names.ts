@@ -1,14 +1,18 @@
 /** What the history has to know besides the log. */
+import type { Setting } from '../formats/setting.ts'
+import type { Message } from '../message/message.ts'
 
 /** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match, who is in a team. */
 export interface Names {
   readonly entrants: ReadonlyMap<string, string>
   readonly inPhases: ReadonlySet<string>
   /** By stage and number, such as "knockout 3". */
-  readonly rounds: ReadonlyMap<string, string>
+  readonly rounds: ReadonlyMap<string, Message>
   readonly seats: ReadonlyMap<string, number>
   /** Letters by stage. */
   readonly brackets: ReadonlyMap<string, string>
   /** The players of teams, by id. */
   readonly members: ReadonlyMap<string, readonly string[]>
+  /** What the settings of the format are called. */
+  readonly settings: Readonly<Record<string, Setting>>
 }

@@ -8,11 +8,17 @@ type Moved = Stands['entrants'][number]
 
 const mostNamed = 8
 
-export function overtaken({ rule, what, entrants }: Stands): Message {
+export const overtaken = (stands: Stands): Message =>
+  message(stands.what === 'seeds' ? 'fact-seeds-stand' : 'fact-round-stands', {
+    moves: movesOf(stands),
+    rule: { rule: stands.rule },
+  })
+
+/** Who would be where by the results as they are now. */
+export function movesOf({ what, entrants }: Stands): readonly Message[] {
   const few = entrants.slice(0, mostNamed).map(what === 'seeds' ? seedMoved : roundMoved)
   const more = entrants.length - few.length
-  const moves = more > 0 ? [...few, message('overtaken-more', { count: more })] : few
-  return message(what === 'seeds' ? 'fact-seeds-stand' : 'fact-round-stands', { moves, rule: { rule } })
+  return more > 0 ? [...few, message('overtaken-more', { count: more })] : few
 }
 
 function seedMoved({ entrant, told = 0, now }: Moved): Message {

@@ -1,4 +1,6 @@
 /** What the history says about a round that was paired, and about the handicaps that came with it. */
+
+import { numberedRound } from '../chart/round-name.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { Message } from '../message/message.ts'
 import type { Names } from './names.ts'
@@ -36,7 +38,7 @@ const howPaired = (kind: string) =>
 
 /** Teams by their numbers, whoever holds them. */
 function teamsPaired({ stage, round, kind, matches, byes, handicaps: told }: Paired, { rounds }: Names) {
-  const name = { said: rounds.get(`${stage} ${round}`) ?? `Round ${round}` }
+  const name = rounds.get(`${stage} ${round}`) ?? numberedRound(round)
   const pairs = [
     ...matches.filter((seats) => seats.length > 0).map((seats) => meeting(seats.map(seat))),
     ...byes.map((entrant) => message('pair-none', { who: { entrant } })),

@@ -22,7 +22,7 @@ export const factSays = (fact: Recorded, log: readonly Recorded[], names: Names)
 function saying(fact: Recorded, log: readonly Recorded[], names: Names): readonly Message[] {
   switch (fact.type) {
     case 'tournament-opened':
-      return opened(fact)
+      return opened(fact, names)
     case 'entrant-entered':
       return [profile(fact.entrant), ...joining(fact), ...handicaps(fact.handicaps)]
     case 'entrant-edited':
@@ -76,13 +76,13 @@ const who = (entrant: EntrantId): Kinds['entrant'] => ({ entrant })
 
 // --- the beginning -------------------------------------------------------------------------------
 
-function opened({ name, format, options }: RecordedOf<'tournament-opened'>): readonly Message[] {
+function opened({ name, format, options }: RecordedOf<'tournament-opened'>, names: Names): readonly Message[] {
   const what = message('format-name', { format: known.find((each) => each === format) ?? 'other' })
   const first =
     name === undefined
       ? message('fact-opened', { format: what })
       : message('fact-opened-named', { format: what, name: { text: name } })
-  const set = optionsSet(options)
+  const set = optionsSet(options, names)
   return [first, ...(set.length === 0 ? [] : [message('fact-options', { options: set })])]
 }
 

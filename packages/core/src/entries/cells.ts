@@ -1,5 +1,9 @@
 /** Spreadsheet text (CSV): cells with the place they begin at, so that a mistake can be pointed out. */
 
+import type { Message } from '../message/message.ts'
+import { visible } from '../message/visible.ts'
+import { message } from './words/messages.ts'
+
 /** Where something stands in a text, both counted from 1. */
 export interface Place {
   readonly line: number
@@ -11,7 +15,7 @@ export interface Cell extends Place {
 }
 
 export interface Problem extends Place {
-  readonly problem: string
+  readonly problem: Message
 }
 
 /** Not wrong, but worth a look. */
@@ -20,7 +24,7 @@ export interface Warning extends Problem {
   readonly sameAs?: number
 }
 
-export const at = ({ line, column }: Place, problem: string): Problem => ({ line, column, problem })
+export const at = ({ line, column }: Place, problem: Message): Problem => ({ line, column, problem })
 
 export interface Cells {
   /** Rows without the empty lines; every row has at least one cell. */
@@ -107,8 +111,7 @@ class Reader {
   private bare(): string {
     const start = this.at
     while (!this.isCellEnd()) {
-      if (this.text[this.at] === '"')
-        this.complain(this.place, 'a quote inside a cell: put the whole cell in quotes and write the quote twice')
+      if (this.text[this.at] === '"') this.complain(this.place, message('list-quote-inside'))
       this.at++
     }
     let end = this.at
@@ -129,7 +132,7 @@ class Reader {
       this.at++
     }
     this.passSpaces()
-    if (!this.isCellEnd()) this.complain(this.place, `something follows the closing quote: ${shown(this.bare())}`)
+    if (!this.isCellEnd()) this.complain(this.place, message('list-after-quote', { cell: shown(this.bare()) }))
     return text
   }
 
@@ -144,7 +147,7 @@ class Reader {
   }
 
   private unclosed(opening: Place): string {
-    this.complain(opening, 'the quote that begins here is never closed')
+    this.complain(opening, message('list-quote-open'))
     this.at = this.text.length
     return ''
   }
@@ -161,15 +164,17 @@ class Reader {
     this.lineStart = this.at
   }
 
-  private complain(place: Place, problem: string): void {
+  private complain(place: Place, problem: Message): void {
     const last = this.problems.at(-1)
-    if (last?.line === place.line && last.problem === problem) return
+    if (last?.line === place.line && JSON.stringify(last.problem) === JSON.stringify(problem)) return
     this.problems.push({ ...place, problem })
   }
 }
 
-/** A cell's text in a message: in quotes, and not too much of it. */
-export const shown = (text: string): string => JSON.stringify(text.length > 20 ? `${text.slice(0, 20)}…` : text)
+/** A cell's text in a message: not too much of it, and with nothing in it that cannot be seen. */
+export const shown = (text: string): { readonly text: string } => ({
+  text: visible(text.length > 20 ? `${text.slice(0, 20)}…` : text),
+})
 
 /** Rows as CSV text, quoted where needed, and inert in a spreadsheet. */
 export const writeCells = (rows: readonly (readonly (string | number | boolean)[])[]): string =>

@@ -3,7 +3,7 @@
  * `team,captain,paid,claimed,player1,number1,masterpoints1,player2,…`.
  */
 import type { Entrant } from '../facts/entrant.ts'
-import { entrantIdSchema } from '../facts/ids.ts'
+import { entrantIdSchema, idShape } from '../facts/ids.ts'
 import { alive, at, type Cell, type Problem, readCells, shown, type Warning, writeCells } from './cells.ts'
 import {
   type Column,
@@ -16,6 +16,7 @@ import {
 } from './header.ts'
 import { type Arranged, standsOverFigures, withoutHeadings } from './headless.ts'
 import { readMember, usable } from './roster.ts'
+import { message } from './words/messages.ts'
 
 /** Somebody who wants to enter: an entrant whose id may still be given by the system. */
 export type Newcomer = Omit<Entrant, 'id'> & { readonly id?: string }
@@ -35,7 +36,7 @@ export type ParsedEntrants =
 export function parseEntrants(text: string, whom: Whom = 'players'): ParsedEntrants {
   const { rows, separator, problems } = readCells(text)
   const [first] = rows
-  if (!first) return { ok: false, problems: [{ line: 1, column: 1, problem: 'the list is empty' }], warnings: [] }
+  if (!first) return { ok: false, problems: [{ line: 1, column: 1, problem: message('list-empty') }], warnings: [] }
   const { header, lines } = arranged(rows, whom, separator)
   const list = new List(header)
   const entrants = header.problems.length > 0 ? [] : lines.map((line) => list.read(line))
@@ -74,12 +75,10 @@ function doublesIn(entrants: readonly Newcomer[], lines: readonly (readonly Cell
     seen.set(name, before ?? { newcomer, line: cell.line })
     if (!before || name === '') continue
     if (isSamePerson(before.newcomer, newcomer))
-      problems.push(
-        at(cell, `${shown(newcomer.name)} stands in line ${before.line} already, with the same rating and club`),
-      )
+      problems.push(at(cell, message('list-same-person', { name: shown(newcomer.name), line: before.line })))
     else
       warnings.push({
-        ...at(cell, `${shown(newcomer.name)} stands in line ${before.line} too: is it the same person?`),
+        ...at(cell, message('list-same-name', { name: shown(newcomer.name), line: before.line })),
         sameAs: before.line,
       })
   }
@@ -98,7 +97,7 @@ const byPlace = (a: Problem, b: Problem): number => a.line - b.line || a.column 
 const nobody = (header: readonly Cell[]): Problem => ({
   line: (header[0] as Cell).line + 1,
   column: 1,
-  problem: 'nobody is in the list',
+  problem: message('list-nobody'),
 })
 
 /** The lines below a header. */
@@ -129,7 +128,7 @@ class List {
 
   private checkAllNamed(line: readonly Cell[]): void {
     const extra = line.find((cell, i) => !this.header.headed.has(i) && cell.text !== '')
-    if (extra) this.problems.push(at(extra, 'this cell has no column above it'))
+    if (extra) this.problems.push(at(extra, message('list-no-heading')))
   }
 
   /** "Anna", "Müller" in two columns. */
@@ -144,7 +143,7 @@ class List {
   private rating(column: 'rating' | 'maxRating', cell: Cell | undefined) {
     if (!cell || cell.text === '') return undefined
     if (/^\d{1,4}$/.test(cell.text)) return { [column]: Number(cell.text) }
-    this.problems.push(at(cell, `${column} must be a whole number from 0 to 9999`))
+    this.problems.push(at(cell, message('list-rating', { column: { text: column } })))
     return undefined
   }
 
@@ -152,14 +151,14 @@ class List {
   private paid(cell: Cell | undefined) {
     if (!cell || cell.text === '') return undefined
     const paid = paidWords.get(cell.text.toLowerCase())
-    if (paid === undefined) this.problems.push(at(cell, `paid must be yes or no, not ${shown(cell.text)}`))
+    if (paid === undefined) this.problems.push(at(cell, message('list-paid', { cell: shown(cell.text) })))
     return paid === undefined ? undefined : { paid }
   }
 
   private claimed(cell: Cell | undefined) {
     if (!cell || cell.text === '') return undefined
     if (/^[A-Za-z]$/.test(cell.text)) return { claimed: cell.text.toUpperCase() }
-    this.problems.push(at(cell, `claimed must be the letter of a bracket, not ${shown(cell.text)}`))
+    this.problems.push(at(cell, message('list-claimed', { cell: shown(cell.text) })))
     return undefined
   }
 
@@ -178,9 +177,8 @@ class List {
     if (!cell || cell.text === '') return undefined
     const id = alive(cell.text)
     const before = this.lineOf.get(id)
-    if (before !== undefined) this.problems.push(at(cell, `the id "${id}" stands in line ${before} already`))
-    else if (!entrantIdSchema.safeParse(id).success)
-      this.problems.push(at(cell, 'an id takes 1 to 40 letters, digits, dots, dashes and underscores'))
+    if (before !== undefined) this.problems.push(at(cell, message('list-id-twice', { given: shown(id), line: before })))
+    else if (!entrantIdSchema.safeParse(id).success) this.problems.push(at(cell, idShape))
     this.lineOf.set(id, cell.line)
     return { id }
   }

@@ -1,7 +1,8 @@
 /** The first line of a list: which cell belongs to which column, also by the names other programs and languages give them. */
+import type { Message } from '../message/message.ts'
 import { nearest } from '../words/nearest.ts'
-import { listed } from '../words/sentence.ts'
 import { at, type Cell, type Problem, shown } from './cells.ts'
+import { message } from './words/messages.ts'
 
 /** What is told about somebody; a team may also be headed `team`. */
 export const entrantColumns = ['name', 'rating', 'maxRating', 'club', 'captain', 'paid', 'claimed', 'id'] as const
@@ -87,7 +88,7 @@ export function readHeader(header: readonly Cell[], whom: Whom = 'players'): Hea
   if (beyond)
     return {
       ...{ indexOf: new Map(), headed: new Set(), players: [], warnings: [] },
-      problems: [at(beyond, tooWide(header.length))],
+      problems: [at(beyond, message('list-columns-many', { columns: header.length, most: mostColumns }))],
     }
   const found = new Map<Column, { cell: Cell; index: number; rank: number }>()
   const problems: Problem[] = []
@@ -102,7 +103,8 @@ export function readHeader(header: readonly Cell[], whom: Whom = 'players'): Hea
     }
     const { column, rank } = meant
     const before = found.get(column)
-    if (before && before.rank === 0 && rank === 0) problems.push(at(cell, `the column "${column}" stands here twice`))
+    if (before && before.rank === 0 && rank === 0)
+      problems.push(at(cell, message('list-column-twice', { column: { text: column } })))
     else if (before && before.rank <= rank) unused.push(cell)
     else {
       if (before) unused.push(before.cell)
@@ -119,22 +121,17 @@ export function readHeader(header: readonly Cell[], whom: Whom = 'players'): Hea
   return { indexOf, headed, players, problems, warnings: notUsed(unused) }
 }
 
-const tooWide = (columns: number): string => `there are ${columns} columns, and a list has ${mostColumns} at most`
-
 function notUsed(cells: readonly Cell[]): Problem[] {
-  const [first, ...others] = cells
-  if (!first) return []
-  const names = cells.slice(0, 20).map(({ text }) => shown(text))
-  return [
-    at(first, others.length === 0 ? `the column ${names[0]} is not used` : `the columns ${listed(names)} are not used`),
-  ]
+  const [first] = cells
+  const columns = cells.slice(0, 20).map(({ text }) => shown(text))
+  return first ? [at(first, message('list-unused', { columns }))] : []
 }
 
-function noName(unknown: readonly Cell[], whom: Whom): string {
-  const own = whom === 'teams' ? 'team' : 'name'
-  const such = whom === 'teams' ? 'team,captain,paid' : 'name,rating,club'
-  if (unknown.length === 0) return `there is no column "${own}": begin with a line such as ${such}`
-  return `there is no column "${own}", only ${listed(unknown.map(({ text }) => shown(text)).slice(0, 6))}: begin with a line such as ${such}`
+function noName(unknown: readonly Cell[], whom: Whom): Message {
+  const column = { text: whom === 'teams' ? 'team' : 'name' }
+  const such = { text: whom === 'teams' ? 'team,captain,paid' : 'name,rating,club' }
+  if (unknown.length === 0) return message('list-no-names', { column, such })
+  return message('list-no-names-among', { column, such, found: unknown.slice(0, 6).map(({ text }) => shown(text)) })
 }
 
 function meaningOf(text: string): Meaning | undefined {
@@ -157,7 +154,9 @@ function missingBeside(header: readonly Cell[], indexOf: ReadonlyMap<Column, num
   const missing = needed.filter((column) => !indexOf.has(`${column}${n}`))
   const there = playerColumns.find((column) => indexOf.has(`${column}${n}`)) as PlayerColumn
   const cell = header[indexOf.get(`${there}${n}`) as number] as Cell
-  return missing.map((column) => at(cell, `the column "${there}${n}" needs a column "${column}${n}" beside it`))
+  return missing.map((column) =>
+    at(cell, message('list-column-alone', { column: { text: `${there}${n}` }, other: { text: `${column}${n}` } })),
+  )
 }
 
 /** The columns a list of these people may have. */
@@ -171,11 +170,13 @@ function typoIn(cell: Cell, whom: Whom): Problem | undefined {
   if (cell.text === '') return undefined
   const number = /\d+$/.exec(cell.text.slice(0, 20))?.[0] ?? '1'
   const known = [...entrantColumns, 'team', ...playerColumns.map((column) => `${column}${number}`)]
-  const meant = nearest(cell.text.slice(0, 20), known)
-  if (meant !== undefined) return at(cell, `there is no column ${shown(cell.text)}. Did you mean "${meant}"?`)
+  const others = known.filter((each) => each.toLowerCase() !== cell.text.toLowerCase())
+  const meant = nearest(cell.text.slice(0, 20), others)
+  if (meant !== undefined)
+    return at(cell, message('list-column-meant', { column: shown(cell.text), meant: { text: meant } }))
   if (!/^(player|number|masterpoints)\d+$/i.test(cell.text)) return undefined
   return at(
     cell,
-    `there is no column ${shown(cell.text)}. The first line names the columns: ${listed(columnsFor(whom))}.`,
+    message('list-column-unknown', { column: shown(cell.text), known: columnsFor(whom).map((text) => ({ text })) }),
   )
 }

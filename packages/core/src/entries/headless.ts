@@ -1,6 +1,8 @@
 /** A list without a line of headings, as people have it: names, or a name, a rating and a club; numbered or not. */
+import type { Kinds, Message } from '../message/message.ts'
 import { at, type Cell, type Problem, shown } from './cells.ts'
 import type { Column, Header, Whom } from './header.ts'
+import { message } from './words/messages.ts'
 
 /** The same lines, brought into columns, and what was made of them where it may not be what was meant. */
 export interface Arranged {
@@ -60,16 +62,14 @@ function names(lines: readonly Line[]): Arranged {
 }
 
 const asRead = (cell: Cell, [name, rating]: readonly Cell[]): Problem =>
-  at(
-    cell,
-    `the lines are read like this: ${shown(cell.text)} is ${shown(name?.text ?? '')}${rating?.text ? `, rating ${rating.text}` : ''}`,
-  )
+  at(cell, readAs(shown(cell.text), shown(name?.text ?? ''), rating?.text ?? ''))
 
-const figureInName = (cell: Cell): Problem =>
-  at(
-    cell,
-    `the figure at the end of ${shown(cell.text)} is taken as part of the name; write name,rating to give a rating`,
-  )
+const readAs = (line: Kinds['text'], name: Kinds['text'], rating: string): Message =>
+  rating === ''
+    ? message('list-read-as', { line, name })
+    : message('list-read-as-rated', { line, name, rating: { text: rating } })
+
+const figureInName = (cell: Cell): Problem => at(cell, message('list-figure', { cell: shown(cell.text) }))
 
 interface Unnumbered {
   readonly lines: readonly Line[]
@@ -85,7 +85,7 @@ function unnumbered(lines: readonly Line[]): Unnumbered {
   if (!hasNumbers || !first) return { lines, warnings: [] }
   return {
     lines: lines.map((line) => line.slice(1)),
-    warnings: [at(first[0] as Cell, 'the numbers at the beginning of the lines are not used')],
+    warnings: [at(first[0] as Cell, message('list-numbers-unused'))],
   }
 }
 
@@ -100,7 +100,7 @@ function columns({ lines, warnings }: Unnumbered, separator: string): Arranged {
   const joined = lines.map(([last, first, ...rest]) => [oneName(last as Cell, first), ...rest])
   const [example] = joined
   const told = example
-    ? [at(example[0] as Cell, `two cells are read as one name: ${shown(example[0]?.text ?? '')}`)]
+    ? [at(example[0] as Cell, message('list-one-name', { name: shown(example[0]?.text ?? '') }))]
     : []
   return { header: headerOf(['name', 'rating', 'club'], [...warnings, ...told]), lines: joined }
 }
@@ -110,7 +110,4 @@ const oneName = (last: Cell, first: Cell | undefined): Cell =>
 
 /** Said at the first cell that is too much. */
 const unclear = (lines: readonly Line[]): Problem =>
-  at(
-    (lines.find(({ length }) => length > 1)?.[1] ?? lines[0]?.[0]) as Cell,
-    'what stands in which column cannot be seen: begin with a line such as name,rating,club',
-  )
+  at((lines.find(({ length }) => length > 1)?.[1] ?? lines[0]?.[0]) as Cell, message('list-unclear'))

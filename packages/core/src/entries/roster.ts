@@ -1,6 +1,7 @@
 /** The members of a team in a line of a list: name, number and masterpoints of each. */
 import { type Player, problemWithName } from '../facts/entrant.ts'
 import { alive, at, type Cell, type Problem, shown } from './cells.ts'
+import { message } from './words/messages.ts'
 
 /** The cells of one member; empty ones are there too where the header has a column for them. */
 export interface MemberCells {
@@ -26,21 +27,26 @@ export function readMember(cells: MemberCells, problems: Problem[]): Player | un
 const withoutPlayer = ({ n, number, masterpoints }: MemberCells): Problem[] =>
   [masterpoints, ...(number ? [number] : [])]
     .filter(({ text }) => text !== '')
-    .map((cell) => at(cell, `${shown(cell.text)} stands here without a player${n}`))
+    .map((cell) => at(cell, message('list-no-player', { cell: shown(cell.text), player: { text: `player${n}` } })))
 
 /** A name of somebody or something; what is wrong with it is noted. */
 export function usable(column: string, cell: Cell, problems: Problem[]): string {
   const text = alive(cell.text)
   const problem = problemWithName(text)
-  if (problem) problems.push(at(cell, `the ${column} cannot be used: ${problem}`))
+  if (problem) problems.push(at(cell, message('list-unusable', { column: { text: column }, problem })))
   return text
 }
 
 function numberIn(n: number, cell: Cell, problems: Problem[]): string {
   const text = usable(`number${n}`, cell, problems)
-  if (text.length > 40) problems.push(at(cell, `the number${n} ${shown(text)} is longer than 40 characters`))
+  if (text.length > longest)
+    problems.push(
+      at(cell, message('list-number-long', { column: { text: `number${n}` }, cell: shown(text), most: longest })),
+    )
   return text
 }
+
+const longest = 40
 
 /** 1234.56; with commas between thousands only where they belong. */
 const figure = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/
@@ -50,10 +56,11 @@ function masterpointsIn(n: number, name: string, cell: Cell, problems: Problem[]
   const text = alive(cell.text)
   const points = figure.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
   if (points <= most) return points
+  const column = { text: `masterpoints${n}` }
   const problem =
     text === ''
-      ? `${shown(name)} has no masterpoints${n}; write 0 for none`
-      : `masterpoints${n} must be a number from 0 to 1,000,000 with at most two decimals, such as 1234.56, not ${shown(text)}`
+      ? message('list-no-masterpoints', { name: shown(name), column })
+      : message('list-masterpoints', { column, cell: shown(text), most })
   problems.push(at(cell, problem))
   return 0
 }

@@ -60,25 +60,25 @@ describe('a list of teams', () => {
 
   test.each`
     what                        | text                                          | problem
-    ${'a payment of some kind'} | ${'team,paid\nReds,later'}                    | ${'2:6 paid must be yes or no, not "later"'}
-    ${'no masterpoints'}        | ${one('Ann', '12', '')}                       | ${'2:13 "Ann" has no masterpoints1; write 0 for none'}
-    ${'masterpoints left out'}  | ${lines('team,player1,masterpoints1', 'A,B')} | ${'2:1 "B" has no masterpoints1'}
-    ${'negative masterpoints'}  | ${one('Ann', '', '-5')}                       | ${'2:11 masterpoints1 must be a number from 0 to 1,000,000 with at most two decimals, such as 1234.56, not "-5"'}
-    ${'masterpoints in words'}  | ${one('Ann', '', 'many')}                     | ${'not "many"'}
-    ${'a third decimal'}        | ${one('Ann', '', '1.234')}                    | ${'not "1.234"'}
-    ${'a comma for a point'}    | ${one('Ann', '', '"1234,56"')}                | ${'not "1234,56"'}
-    ${'a power of ten'}         | ${one('Ann', '', '1e9')}                      | ${'not "1e9"'}
-    ${'too many masterpoints'}  | ${one('Ann', '', '1000001')}                  | ${'not "1000001"'}
-    ${'masterpoints of nobody'} | ${one('', '', '12.5')}                        | ${'2:8 "12.5" stands here without a player1'}
-    ${'a number of nobody'}     | ${one('', '77', '')}                          | ${'2:7 "77" stands here without a player1'}
+    ${'a payment of some kind'} | ${'team,paid\nReds,later'}                    | ${'2:6 “paid” must be yes or no, not “later”.'}
+    ${'no masterpoints'}        | ${one('Ann', '12', '')}                       | ${'2:13 “Ann” has no “masterpoints1”. Write 0 for none.'}
+    ${'masterpoints left out'}  | ${lines('team,player1,masterpoints1', 'A,B')} | ${'2:1 “B” has no “masterpoints1”'}
+    ${'negative masterpoints'}  | ${one('Ann', '', '-5')}                       | ${'2:11 “masterpoints1” must be a number from 0 to 1,000,000 with at most two decimals, such as 1234.56, not “-5”.'}
+    ${'masterpoints in words'}  | ${one('Ann', '', 'many')}                     | ${'not “many”'}
+    ${'a third decimal'}        | ${one('Ann', '', '1.234')}                    | ${'not “1.234”'}
+    ${'a comma for a point'}    | ${one('Ann', '', '"1234,56"')}                | ${'not “1234,56”'}
+    ${'a power of ten'}         | ${one('Ann', '', '1e9')}                      | ${'not “1e9”'}
+    ${'too many masterpoints'}  | ${one('Ann', '', '1000001')}                  | ${'not “1000001”'}
+    ${'masterpoints of nobody'} | ${one('', '', '12.5')}                        | ${'2:8 “12.5” stands here without a “player1”.'}
+    ${'a number of nobody'}     | ${one('', '77', '')}                          | ${'2:7 “77” stands here without a “player1”.'}
     ${'a number without end'}   | ${one('Ann', '7'.repeat(41), '1')}            | ${'is longer than 40 characters'}
-    ${'a wild player'}          | ${one('A\u0007nn', '', '1')}                  | ${'2:6 the player1 cannot be used: it has control characters in it'}
-    ${'a captain of spaces'}    | ${'team,captain\nReds,"  "'}                  | ${'2:6 the captain cannot be used: it is empty'}
-    ${'players without points'} | ${'team,player1\nReds,Ann'}                   | ${'1:6 the column "player1" needs a column "masterpoints1" beside it'}
-    ${'points without players'} | ${'team,masterpoints2\nReds,3'}               | ${'1:6 the column "masterpoints2" needs a column "player2" beside it'}
-    ${'a team and a name'}      | ${'team,name\nReds,Blues'}                    | ${'1:6 the column "name" stands here twice'}
-    ${'a column nearly right'}  | ${'team,player3,masterpoint3\nReds,Ann,1'}    | ${'Did you mean "masterpoints3"?'}
-    ${'a hundredth player'}     | ${'team,player100\nReds,Ann'}                 | ${'1:6 there is no column "player100"'}
+    ${'a wild player'}          | ${one('A\u0007nn', '', '1')}                  | ${'2:6 The cell under “player1” cannot be used. It contains control characters.'}
+    ${'a captain of spaces'}    | ${'team,captain\nReds,"  "'}                  | ${'2:6 The cell under “captain” cannot be used. It is empty.'}
+    ${'players without points'} | ${'team,player1\nReds,Ann'}                   | ${'1:6 The column “player1” needs a column “masterpoints1” beside it.'}
+    ${'points without players'} | ${'team,masterpoints2\nReds,3'}               | ${'1:6 The column “masterpoints2” needs a column “player2” beside it.'}
+    ${'a team and a name'}      | ${'team,name\nReds,Blues'}                    | ${'1:6 The column “name” is here twice.'}
+    ${'a column nearly right'}  | ${'team,player3,masterpoint3\nReds,Ann,1'}    | ${'Did you mean “masterpoints3”?'}
+    ${'a hundredth player'}     | ${'team,player100\nReds,Ann'}                 | ${'1:6 There is no column “player100”'}
   `('$what is said with line, column and value', ({ text, problem }) => {
     expect(problemsOf(text)).toContainEqual(expect.stringContaining(problem))
   })

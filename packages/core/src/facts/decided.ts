@@ -1,19 +1,17 @@
 /** How a match came out that public facts alone do not decide: by lot, or because who was there had not paid. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
 import type { Recorded } from './fact.ts'
 import { entrantIdSchema, matchIdSchema } from './ids.ts'
 
-export const decidedSchema = z
-  .strictObject({
+export const decidedSchema = z.readonly(
+  z.strictObject({
     match: matchIdSchema,
-    order: z
-      .array(z.int().min(0))
-      .readonly()
-      .nullable()
-      .describe('Its seats in the order they came in; null: as the facts have it again'),
-    unpaid: entrantIdSchema.optional().describe('Who was there alone and had not paid'),
-  })
-  .readonly()
+    order: described(z.nullable(z.readonly(z.array(z.int().check(z.minimum(0))))), about('about-decided-order')),
+    unpaid: described(z.optional(entrantIdSchema), about('about-decided-unpaid')),
+  }),
+)
 export type Decided = z.infer<typeof decidedSchema>
 
 /** A fact as a spectator has it. A tournament file has no place for what is added. */

@@ -1,88 +1,100 @@
 /** Who enters: a player, an engine or a team. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
+import { ownWords } from '../issues/own-words.ts'
+import { message as issue } from '../issues/words/messages.ts'
+import type { Message } from '../message/message.ts'
 import { entrantIdSchema } from './ids.ts'
+import { message } from './words/messages.ts'
 
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u
 
 const longestName = 200
 
-/** Why a name cannot be used, in words, or `undefined` if it can. */
-export function problemWithName(name: string): string | undefined {
-  if (name.trim() === '') return 'it is empty'
-  if (name !== name.trim()) return 'it has spaces at an end'
-  if (unprintable.test(name)) return 'it has control characters in it'
-  if (name.length > longestName) return `it is longer than ${longestName} characters`
+/** Why a name cannot be used, or `undefined` if it can. */
+export function problemWithName(name: string): Message | undefined {
+  if (name.trim() === '') return message('name-empty')
+  if (name !== name.trim()) return message('name-spaces')
+  if (unprintable.test(name)) return message('name-controls')
+  if (name.length > longestName) return message('name-long', { most: longestName })
   return undefined
 }
 
 /** "#3" is the third in the list: nobody who enters may be called so. Old logs may have such names. */
 export const isPlaceInList = (name: string): boolean => /^#\d+$/.test(name)
 
-export const nameSchema = z
-  .string()
-  .superRefine((name, context) => {
+export const nameSchema = z.string().check(
+  z.superRefine((name, context) => {
     const problem = problemWithName(name)
-    if (problem) context.addIssue({ code: 'custom', message: `is not a usable name: ${problem}` })
-  })
-  .meta({ minLength: 1, maxLength: longestName })
+    if (problem) context.addIssue({ code: 'custom', message: ownWords({ says: problem }) })
+  }),
+  z.meta({ minLength: 1, maxLength: longestName }),
+)
 
-const clubSchema = z
-  .string()
-  .max(200)
-  .refine((text) => !unprintable.test(text), 'has control characters in it')
+const clubSchema = z.string().check(
+  z.maxLength(200),
+  z.refine((text) => !unprintable.test(text), ownWords({ says: message('name-controls') })),
+)
 
-const ratingSchema = z.int().min(0).max(9999)
+const ratingSchema = z.int().check(z.minimum(0), z.maximum(9999))
 
-const paidSchema = z.boolean().describe('Has the entry been paid? Not said: nothing is due')
+const paidSchema = described(z.boolean(), about('about-entrant-paid'))
 
 /** Letter of a bracket. */
-export const bracketSchema = z.string().regex(/^[A-Z]$/, 'is no letter of a bracket')
+export const bracketSchema = z.string().check(z.regex(/^[A-Z]$/, ownWords({ takes: issue('takes-bracket') })))
 
-const claimedSchema = bracketSchema.describe('The bracket a team was told at the sale')
+const claimedSchema = described(bracketSchema, about('about-entrant-claimed'))
 
 /** Whole hundredths, not negative. */
-const masterpointsSchema = z
-  .number()
-  .min(0, 'must be 0 or more')
-  .max(1_000_000)
-  .refine((points) => Math.abs(points * 100 - Math.round(points * 100)) < 1e-4, 'has more than two decimals')
+const masterpointsSchema = z.number().check(
+  z.minimum(0),
+  z.maximum(1_000_000),
+  z.refine(
+    (points) => Math.abs(points * 100 - Math.round(points * 100)) < 1e-4,
+    ownWords({ takes: issue('takes-two-decimals') }),
+  ),
+)
 
 /** A member of a team. */
-const playerSchema = z
-  .strictObject({
+const playerSchema = z.readonly(
+  z.strictObject({
     name: nameSchema,
-    number: z.string().min(1).max(40).optional().describe('As the federation counts its members'),
+    number: described(z.optional(z.string().check(z.minLength(1), z.maxLength(40))), about('about-entrant-number')),
     masterpoints: masterpointsSchema,
-  })
-  .readonly()
+  }),
+)
 export type Player = z.infer<typeof playerSchema>
 
-const playersSchema = z.array(playerSchema).min(1).max(20).readonly().describe('The members of a team')
+const playersSchema = described(
+  z.readonly(z.array(playerSchema).check(z.minLength(1), z.maxLength(20))),
+  about('about-entrant-players'),
+)
 
 /** What is told about an entrant; only the name is required. */
 export const profileShape = {
   name: nameSchema,
-  rating: ratingSchema.optional(),
-  maxRating: ratingSchema.optional(),
-  club: clubSchema.optional(),
-  captain: nameSchema.optional(),
-  paid: paidSchema.optional(),
-  claimed: claimedSchema.optional(),
-  players: playersSchema.optional(),
+  rating: z.optional(ratingSchema),
+  maxRating: z.optional(ratingSchema),
+  club: z.optional(clubSchema),
+  captain: z.optional(nameSchema),
+  paid: z.optional(paidSchema),
+  claimed: z.optional(claimedSchema),
+  players: z.optional(playersSchema),
 }
 
 /** What can be changed about an entrant beside the name; `null` takes it away. */
 export const editedShape = {
-  rating: ratingSchema.nullable().optional(),
-  maxRating: ratingSchema.nullable().optional(),
-  club: clubSchema.nullable().optional(),
-  captain: nameSchema.nullable().optional(),
-  paid: paidSchema.nullable().optional(),
-  claimed: claimedSchema.nullable().optional(),
-  players: playersSchema.nullable().optional(),
+  rating: z.optional(z.nullable(ratingSchema)),
+  maxRating: z.optional(z.nullable(ratingSchema)),
+  club: z.optional(z.nullable(clubSchema)),
+  captain: z.optional(z.nullable(nameSchema)),
+  paid: z.optional(z.nullable(paidSchema)),
+  claimed: z.optional(z.nullable(claimedSchema)),
+  players: z.optional(z.nullable(playersSchema)),
 }
 
-export const entrantSchema = z.strictObject({ id: entrantIdSchema, ...profileShape }).readonly()
+export const entrantSchema = z.readonly(z.strictObject({ id: entrantIdSchema, ...profileShape }))
 export type Entrant = z.infer<typeof entrantSchema>
 /** An entrant before it has an id. */
 export type Profile = Omit<Entrant, 'id'>

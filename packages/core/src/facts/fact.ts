@@ -1,5 +1,7 @@
 /** Facts: what was decided, played, published or drawn by lot. Recorded once, never changed. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
 import { bracketSchema, editedShape, entrantSchema, nameSchema } from './entrant.ts'
 import { arrangementSchema, breakOffs, gameRecordSchema } from './game-record.ts'
 import { commandKeySchema, entrantIdSchema, matchIdSchema, seqSchema, stageIdSchema } from './ids.ts'
@@ -7,100 +9,102 @@ import { instantSchema } from './instant.ts'
 import { openingOrderSchema } from './opening.ts'
 import { impsSchema, resultSchema } from './result.ts'
 
-const seqs = z.array(seqSchema).readonly()
-const note = z.string().max(2000)
+const seqs = z.readonly(z.array(seqSchema))
+const note = z.string().check(z.maxLength(2000))
 
 /** Why something is so: a rule's number and what the rule looked at. */
-export const reasonSchema = z.looseObject({ rule: z.string() }).readonly()
+export const reasonSchema = z.readonly(z.looseObject({ rule: z.string() }))
 export type Reason = z.infer<typeof reasonSchema>
 
 /** Published seeds or a round that stand although the results would now give another, as the director was told. */
-const standsSchema = z
-  .strictObject({
+const standsSchema = z.readonly(
+  z.strictObject({
     rule: z.string(),
     what: z.enum(['seeds', 'round']),
-    entrants: z
-      .array(
-        z
-          .strictObject({
+    entrants: z.readonly(
+      z.array(
+        z.readonly(
+          z.strictObject({
             entrant: entrantIdSchema,
-            told: z.int().min(1).optional().describe('Seed or round that was published'),
-            now: z.int().min(1).optional().describe('Seed or round by the results as they are now'),
-          })
-          .readonly(),
-      )
-      .readonly(),
-  })
-  .readonly()
+            told: described(z.optional(z.int().check(z.minimum(1))), about('about-published-told')),
+            now: described(z.optional(z.int().check(z.minimum(1))), about('about-published-now')),
+          }),
+        ),
+      ),
+    ),
+  }),
+)
 
 /** A Chess960 start position by its number; 518 is the usual one. */
-const startSchema = z.int().min(0).max(959)
-const startsSchema = z.array(startSchema).readonly().describe('Start positions of the rounds that follow, in order')
+const startSchema = z.int().check(z.minimum(0), z.maximum(959))
+const startsSchema = described(z.readonly(z.array(startSchema)), about('about-starts'))
 
 /** A seat as it is published: a person, or a number of a bracket whose holder may still change. */
 const publishedSeatSchema = z.union([
-  z.strictObject({ entrant: entrantIdSchema }).readonly(),
-  z.strictObject({ number: z.int().min(1), after: z.int().min(0) }).readonly(),
+  z.readonly(z.strictObject({ entrant: entrantIdSchema })),
+  z.readonly(z.strictObject({ number: z.int().check(z.minimum(1)), after: z.int().check(z.minimum(0)) })),
 ])
 export type PublishedSeat = z.infer<typeof publishedSeatSchema>
 
 /** IMPs that one of two teams receives in a match against the other, as they were told. */
-const handicapSchema = z
-  .strictObject({
-    between: z.tuple([entrantIdSchema, entrantIdSchema]).readonly(),
-    boards: z.int().min(1),
-    receives: z
-      .tuple([z.number().min(0), z.number().min(0)])
-      .readonly()
-      .describe('IMPs, three decimals'),
-  })
-  .readonly()
+const handicapSchema = z.readonly(
+  z.strictObject({
+    between: z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])),
+    boards: z.int().check(z.minimum(1)),
+    receives: described(
+      z.readonly(z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))])),
+      about('about-handicap-receives'),
+    ),
+  }),
+)
 export type Handicap = z.infer<typeof handicapSchema>
-const handicapsSchema = z.array(handicapSchema).readonly().describe('Of the matches drawn here')
+const handicapsSchema = described(z.readonly(z.array(handicapSchema)), about('about-handicaps'))
 
 /** Which game of a match, and between whom. */
 const gameShape = {
-  game: z.int().min(1),
-  half: z
-    .union([z.literal(1), z.literal(2)])
-    .optional()
-    .describe('Half of a bridge match; without it the whole'),
-  sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly().describe('White, Black; in bridge as they are seated'),
-  opening: z.int().min(1).optional().describe('Number of the opening it was played from'),
+  game: z.int().check(z.minimum(1)),
+  half: described(z.optional(z.union([z.literal(1), z.literal(2)])), about('about-game-half')),
+  sides: described(z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])), about('about-game-sides')),
+  opening: described(z.optional(z.int().check(z.minimum(1))), about('about-game-opening')),
 }
-const gameSchema = z.strictObject(gameShape).readonly()
+const gameSchema = z.readonly(z.strictObject(gameShape))
 
 const halfSchema = z.union([z.literal(1), z.literal(2)])
 
 /** What happened to a board at a table: a contract with its tricks, or the score of North-South. */
-export const tableScoreSchema = z.union([z.string().min(1).max(12), z.int().min(-9999).max(9999)])
+export const tableScoreSchema = z.union([
+  z.string().check(z.minLength(1), z.maxLength(12)),
+  z.int().check(z.minimum(-9999), z.maximum(9999)),
+])
 export type TableScore = z.infer<typeof tableScoreSchema>
 
 /** A board between two teams: what happened at the two tables, or only what it was worth. */
 export const boardScoreSchema = z.union([
-  z
-    .strictObject({
-      board: z.int().min(1).max(999),
-      tables: z
-        .tuple([tableScoreSchema, tableScoreSchema])
-        .readonly()
-        .describe('First the table where the first team sits North-South; contracts (4SxN-1, pass) or scores'),
-    })
-    .readonly(),
-  z.strictObject({ board: z.int().min(1).max(999), imps: impsSchema }).readonly(),
+  z.readonly(
+    z.strictObject({
+      board: z.int().check(z.minimum(1), z.maximum(999)),
+      tables: described(z.readonly(z.tuple([tableScoreSchema, tableScoreSchema])), about('about-boards-tables')),
+    }),
+  ),
+  z.readonly(z.strictObject({ board: z.int().check(z.minimum(1), z.maximum(999)), imps: impsSchema })),
 ])
 export type BoardScore = z.infer<typeof boardScoreSchema>
 
 /** The four who play, as places in the team's list of members. */
-const seatedPlayers = z.array(z.int().min(1).max(20)).length(4).readonly()
-const boardsOfEach = z.array(z.int().min(0).max(9999)).min(4).max(20).readonly()
+const seatedPlayers = z.readonly(z.array(z.int().check(z.minimum(1), z.maximum(20))).check(z.length(4)))
+const boardsOfEach = z.readonly(
+  z.array(z.int().check(z.minimum(0), z.maximum(9999))).check(z.minLength(4), z.maxLength(20)),
+)
 
 /** The second round of a bracket that takes in a team, in its numbers. */
-const secondRoundSchema = z
-  .array(z.array(z.int().min(1).max(9)).min(2).max(3).readonly())
-  .max(3)
-  .readonly()
-  .describe('The second round of the bracket it moves to, in numbers, where the usual one would repeat a match')
+const secondRoundSchema = described(
+  z.readonly(
+    z
+      .array(z.readonly(z.array(z.int().check(z.minimum(1), z.maximum(9))).check(z.minLength(2), z.maxLength(3))))
+      .check(z.maxLength(3)),
+  ),
+  about('about-second-round'),
+)
 
 export const faults = ['team', 'directors'] as const
 export const placements = ['low', 'high'] as const
@@ -110,98 +114,105 @@ export const freePlays = ['tournament', 'national'] as const
 
 const playedShape = {
   result: resultSchema,
-  finishedAt: instantSchema.optional(),
-  moves: z.int().min(0).max(9999).optional(),
-  movesToFinish: z.int().min(0).max(9999).optional(),
+  finishedAt: z.optional(instantSchema),
+  moves: z.optional(z.int().check(z.minimum(0), z.maximum(9999))),
+  movesToFinish: z.optional(z.int().check(z.minimum(0), z.maximum(9999))),
 }
 
 /** A director's decision about one match. */
 const rulingSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('absent'), absent: z.array(entrantIdSchema).min(1).readonly() }).readonly(),
-  z.strictObject({ kind: z.literal('cancelled') }).readonly(),
-  z.strictObject({ kind: z.literal('won'), winner: entrantIdSchema }).readonly(),
-  z.strictObject({ kind: z.literal('through'), through: z.array(entrantIdSchema).min(1).readonly() }).readonly(),
-  z.strictObject({ kind: z.literal('drawn') }).readonly(),
+  z.readonly(
+    z.strictObject({ kind: z.literal('absent'), absent: z.readonly(z.array(entrantIdSchema).check(z.minLength(1))) }),
+  ),
+  z.readonly(z.strictObject({ kind: z.literal('cancelled') })),
+  z.readonly(z.strictObject({ kind: z.literal('won'), winner: entrantIdSchema })),
+  z.readonly(
+    z.strictObject({ kind: z.literal('through'), through: z.readonly(z.array(entrantIdSchema).check(z.minLength(1))) }),
+  ),
+  z.readonly(z.strictObject({ kind: z.literal('drawn') })),
 ])
 export type Ruling = z.infer<typeof rulingSchema>
 
-const optionsSchema = z.record(z.string(), z.unknown()).readonly()
+const optionsSchema = z.readonly(z.record(z.string(), z.unknown()))
 
-const fact = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
-  z
-    .strictObject({
+const fact = <Type extends string, Shape extends z.core.$ZodShape>(type: Type, shape: Shape) =>
+  z.readonly(
+    z.strictObject({
       seq: seqSchema,
-      at: instantSchema.describe('When it was recorded'),
-      by: z.string().min(1).max(200).describe('Who recorded it'),
+      at: described(instantSchema, about('about-fact-at')),
+      by: described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-fact-by')),
       key: commandKeySchema,
       type: z.literal(type),
       ...shape,
-    })
-    .readonly()
+    }),
+  )
 
 export const recordedSchema = z.discriminatedUnion('type', [
   fact('tournament-opened', {
-    format: z.string().min(1),
-    rules: z.literal(1).describe('Version of the rule book'),
-    name: nameSchema.optional(),
+    format: z.string().check(z.minLength(1)),
+    rules: described(z.literal(1), about('about-opened-rules')),
+    name: z.optional(nameSchema),
     options: optionsSchema,
     autoPair: z.boolean(),
-    dice: z.string().min(1).max(100).describe('Seed of every draw by lot'),
+    dice: described(z.string().check(z.minLength(1), z.maxLength(100)), about('about-dice')),
   }),
   fact('entrant-entered', {
     entrant: entrantSchema,
-    joins: matchIdSchema.optional().describe('The match a late entrant takes a seat in'),
-    handicaps: handicapsSchema.optional(),
+    joins: described(z.optional(matchIdSchema), about('about-entered-joins')),
+    handicaps: z.optional(handicapsSchema),
   }),
   fact('entrant-edited', {
     entrant: entrantIdSchema,
-    name: nameSchema.optional(),
+    name: z.optional(nameSchema),
     ...editedShape,
   }),
   fact('entrant-withdrew', {
     entrant: entrantIdSchema,
-    emergency: z.literal(true).optional().describe('Keeps what was earned so far'),
-    note: note.optional(),
+    emergency: described(z.optional(z.literal(true)), about('about-withdrew-emergency')),
+    note: z.optional(note),
   }),
-  fact('entrant-returned', { entrant: entrantIdSchema, note: note.optional() }),
+  fact('entrant-returned', { entrant: entrantIdSchema, note: z.optional(note) }),
   fact('tournament-started', {
-    order: z.array(entrantIdSchema).readonly(),
+    order: z.readonly(z.array(entrantIdSchema)),
     reason: reasonSchema,
-    starts: startsSchema.optional(),
-    brackets: z.array(z.int().min(1)).min(1).max(26).readonly().optional().describe('Sizes, from the strongest'),
-    handicaps: handicapsSchema.optional(),
-    openings: openingOrderSchema.optional(),
+    starts: z.optional(startsSchema),
+    brackets: described(
+      z.optional(z.readonly(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(26)))),
+      about('about-bracket-sizes'),
+    ),
+    handicaps: z.optional(handicapsSchema),
+    openings: z.optional(openingOrderSchema),
   }),
   fact('opening-drawn', {
     match: matchIdSchema,
-    pair: z.int().min(1).describe('The pair of the match it is for'),
-    opening: z.int().min(1).describe('Its number in the order of the openings'),
-    reused: z.literal(true).optional().describe('All had been used'),
+    pair: described(z.int().check(z.minimum(1)), about('about-opening-pair')),
+    opening: described(z.int().check(z.minimum(1)), about('about-opening-number')),
+    reused: described(z.optional(z.literal(true)), about('about-opening-reused')),
     reason: reasonSchema,
   }),
   fact('round-paired', {
     stage: stageIdSchema,
-    round: z.int().min(1),
+    round: z.int().check(z.minimum(1)),
     kind: z.string(),
-    matches: z.array(z.array(publishedSeatSchema).readonly()).readonly(),
-    byes: z.array(entrantIdSchema).readonly(),
-    start: startSchema.optional(),
-    handicaps: handicapsSchema.optional(),
-    byHand: z.literal(true).optional().describe('Somebody chose it: it is never drawn again by itself'),
-    note: note.optional(),
-    reasons: z.array(reasonSchema).readonly(),
+    matches: z.readonly(z.array(z.readonly(z.array(publishedSeatSchema)))),
+    byes: z.readonly(z.array(entrantIdSchema)),
+    start: z.optional(startSchema),
+    handicaps: z.optional(handicapsSchema),
+    byHand: described(z.optional(z.literal(true)), about('about-pairing-by-hand')),
+    note: z.optional(note),
+    reasons: z.readonly(z.array(reasonSchema)),
   }),
   fact('seeds-published', {
     stage: stageIdSchema,
-    order: z.array(z.union([entrantIdSchema, z.literal('nobody')])).readonly(),
-    starts: startsSchema.optional(),
-    reasons: z.array(reasonSchema).readonly(),
+    order: z.readonly(z.array(z.union([entrantIdSchema, z.literal('nobody')]))),
+    starts: z.optional(startsSchema),
+    reasons: z.readonly(z.array(reasonSchema)),
   }),
   fact('game-finished', {
     match: matchIdSchema,
     ...gameShape,
     ...playedShape,
-    record: gameRecordSchema.optional(),
+    record: z.optional(gameRecordSchema),
   }),
   fact('game-abandoned', {
     match: matchIdSchema,
@@ -209,83 +220,79 @@ export const recordedSchema = z.discriminatedUnion('type', [
     sides: gameShape.sides,
     opening: gameShape.opening,
     why: z.enum(breakOffs),
-    entrant: entrantIdSchema.optional().describe('Who could not start'),
-    record: gameRecordSchema.optional(),
-    note: note.optional(),
+    entrant: described(z.optional(entrantIdSchema), about('about-could-not-start')),
+    record: z.optional(gameRecordSchema),
+    note: z.optional(note),
   }),
   fact('play-arranged', {
-    from: z.int().min(1).describe('The round it holds from'),
+    from: described(z.int().check(z.minimum(1)), about('about-arranged-from')),
     play: arrangementSchema,
-    note: note.optional(),
+    note: z.optional(note),
   }),
   fact('options-changed', {
-    options: optionsSchema.describe('All of them, as they are from now on'),
-    note: note.optional(),
+    options: described(optionsSchema, about('about-options-all')),
+    note: z.optional(note),
   }),
   fact('ruling-made', {
     match: matchIdSchema,
-    between: z
-      .array(entrantIdSchema)
-      .min(1)
-      .readonly()
-      .describe('Who sat there, in the order of the seats; empty ones left out'),
+    between: described(z.readonly(z.array(entrantIdSchema).check(z.minLength(1))), about('about-ruling-between')),
     ruling: rulingSchema,
-    note: note.optional(),
+    note: z.optional(note),
   }),
   fact('result-corrected', {
-    fact: seqSchema.describe('The report, or the ruling in whose place a game comes'),
-    inPlaceOfRuling: gameSchema.optional().describe('Given where a ruling is corrected: the game that was played'),
+    fact: described(seqSchema, about('about-corrected-fact')),
+    inPlaceOfRuling: described(z.optional(gameSchema), about('about-corrected-in-place')),
     ...playedShape,
     voids: seqs,
-    stands: standsSchema.optional(),
-    note: note.optional(),
+    stands: z.optional(standsSchema),
+    note: z.optional(note),
   }),
   fact('command-revoked', {
     how: z.enum(['undo', 'redo', 'revoke', 'redraw']),
     facts: seqs,
     voids: seqs,
-    stands: standsSchema.optional(),
-    note: note.optional(),
+    stands: z.optional(standsSchema),
+    note: z.optional(note),
   }),
   fact('winner-declared', {
     stage: stageIdSchema,
-    round: z.int().min(1).describe('The round it was said in, or instead of'),
-    winners: z.array(entrantIdSchema).min(1).readonly().describe('One, or all who share the win'),
-    note: note.optional(),
+    round: described(z.int().check(z.minimum(1)), about('about-ended-round')),
+    winners: described(z.readonly(z.array(entrantIdSchema).check(z.minLength(1))), about('about-ended-winners')),
+    note: z.optional(note),
   }),
   fact('bracket-corrected', {
     entrant: entrantIdSchema,
-    from: bracketSchema.describe('The bracket it was wrongly in'),
+    from: described(bracketSchema, about('about-misplaced-from')),
     fault: z.enum(faults),
     placed: z.enum(placements),
     found: z.enum(findings),
     action: z.enum(corrections),
-    to: bracketSchema.optional().describe('The bracket it plays in now'),
-    joins: matchIdSchema.optional().describe('The match of the first round it takes a seat in'),
-    handicaps: handicapsSchema.optional(),
-    secondRound: secondRoundSchema.optional(),
+    to: described(z.optional(bracketSchema), about('about-misplaced-to')),
+    joins: described(z.optional(matchIdSchema), about('about-misplaced-joins')),
+    handicaps: z.optional(handicapsSchema),
+    secondRound: z.optional(secondRoundSchema),
     voids: seqs,
-    note: note.optional(),
+    note: z.optional(note),
   }),
   fact('lineup-told', {
     match: matchIdSchema,
     entrant: entrantIdSchema,
-    half: halfSchema.optional().describe('Without it both'),
-    players: seatedPlayers.optional().describe('The four who play, by their places in the team'),
-    played: boardsOfEach.optional().describe('Boards of each member in the whole match'),
+    half: described(z.optional(halfSchema), about('about-lineup-half')),
+    players: described(z.optional(seatedPlayers), about('about-lineup-players')),
+    played: described(z.optional(boardsOfEach), about('about-lineup-played')),
   }),
   fact('boards-scored', {
     match: matchIdSchema,
-    sides: z.tuple([entrantIdSchema, entrantIdSchema]).readonly(),
-    half: halfSchema.optional(),
-    boards: z.array(boardScoreSchema).min(1).max(200).readonly(),
+    sides: z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])),
+    half: z.optional(halfSchema),
+    boards: z.readonly(z.array(boardScoreSchema).check(z.minLength(1), z.maxLength(200))),
   }),
-  fact('conditions-posted', { note: note.optional() }),
+  fact('conditions-posted', { note: z.optional(note) }),
   fact('remedy-given', {
     entrant: entrantIdSchema,
-    refund: z.literal(true).optional(),
-    freePlays: z.array(z.enum(freePlays)).min(1).readonly().optional(),
-    note: note.optional(),
+    refund: z.optional(z.literal(true)),
+    freePlays: z.optional(z.readonly(z.array(z.enum(freePlays)).check(z.minLength(1)))),
+    note: z.optional(note),
   }),
   fact('tournament-closed', {}),
 ])

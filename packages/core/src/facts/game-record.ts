@@ -1,21 +1,21 @@
 /** The record of a game: what its players and the one who ran it leave behind beside the result. It decides nothing (CUP-22). */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
+import { faultSchema } from '../fault/fault.ts'
+import { ownWords } from '../issues/own-words.ts'
+import { message as issue } from '../issues/words/messages.ts'
 
-const faultSchema = z
-  .strictObject({ by: z.enum(['white', 'black']), sentence: z.string().max(2000) })
-  .readonly()
-  .describe('What an engine did wrong')
-
-export const gameRecordSchema = z
-  .strictObject({
-    ending: z.string().min(1).max(40).describe('In a word: checkmate, time, crash …'),
-    plies: z.int().min(0).max(20_000).describe('Half moves'),
-    pgn: z.string().max(1_000_000).optional().describe('The whole game'),
-    fault: faultSchema.optional(),
-    replayed: z.literal(true).optional().describe('A first attempt was void'),
-    repeats: z.int().min(1).optional().describe('Not played: it repeats this game of the match'),
-  })
-  .readonly()
+export const gameRecordSchema = z.readonly(
+  z.strictObject({
+    ending: described(z.string().check(z.minLength(1), z.maxLength(40)), about('about-record-ending')),
+    plies: described(z.int().check(z.minimum(0), z.maximum(20_000)), about('about-record-plies')),
+    pgn: described(z.optional(z.string().check(z.maxLength(1_000_000))), about('about-record-pgn')),
+    fault: z.optional(faultSchema),
+    replayed: described(z.optional(z.literal(true)), about('about-record-replayed')),
+    repeats: described(z.optional(z.int().check(z.minimum(1))), about('about-record-repeats')),
+  }),
+)
 export type RecordOfGame = z.infer<typeof gameRecordSchema>
 
 /** Why a game was broken off: somebody stopped it, the one who ran it was late, or an engine could not start. */
@@ -24,10 +24,16 @@ export const breakOffs = ['interrupted', 'void', 'no-start'] as const
 const mostCharacters = 1_000_000
 
 /** How games are played, in the words of those who play them. */
-export const arrangementSchema = z
-  .record(z.string(), z.unknown())
-  .refine((play) => isWritable(play), 'takes a million characters at most')
-  .readonly()
+export const arrangementSchema = z.readonly(
+  z
+    .record(z.string(), z.unknown())
+    .check(
+      z.refine(
+        (play) => isWritable(play),
+        ownWords({ takes: issue('takes-characters-most', { most: mostCharacters }) }),
+      ),
+    ),
+)
 
 /** What is nested too deeply to be written cannot be kept. */
 function isWritable(play: object): boolean {

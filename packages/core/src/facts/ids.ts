@@ -1,14 +1,22 @@
 /** The names of things: a match id never passes for an entrant id. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
+import { ownWords } from '../issues/own-words.ts'
+import type { Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
 
-export const seqSchema = z.int().min(1).brand<'Seq'>().describe('Place of a fact in the log, counted from 1')
+export const seqSchema = described(z.int().check(z.minimum(1)).brand<'Seq'>(), about('about-seq'))
+/** What an id takes, said where one does not fit. */
+export const idShape: Message = message('id-shape')
+
 export const entrantIdSchema = z
   .string()
-  .regex(/^[A-Za-z0-9._-]{1,40}$/)
+  .check(z.regex(/^[A-Za-z0-9._-]{1,40}$/, ownWords({ says: idShape })))
   .brand<'EntrantId'>()
-export const matchIdSchema = z.string().min(1).max(40).brand<'MatchId'>()
-export const stageIdSchema = z.string().min(1).max(40).brand<'StageId'>()
-export const commandKeySchema = z.string().min(1).max(100).brand<'CommandKey'>()
+export const matchIdSchema = z.string().check(z.minLength(1), z.maxLength(40)).brand<'MatchId'>()
+export const stageIdSchema = z.string().check(z.minLength(1), z.maxLength(40)).brand<'StageId'>()
+export const commandKeySchema = z.string().check(z.minLength(1), z.maxLength(100)).brand<'CommandKey'>()
 
 export type Seq = z.infer<typeof seqSchema>
 export type EntrantId = z.infer<typeof entrantIdSchema>

@@ -7,8 +7,13 @@
  *
  * A command's facts stand or fall together: all but its last line carry `"more":true`.
  */
+import type * as z from 'zod/mini'
+import { issueSays, theField, valueAt } from '../issues/issue.ts'
+import type { Message } from '../message/message.ts'
 import { checksum } from './checksum.ts'
 import { type Recorded, recordedSchema } from './fact.ts'
+import { seqAfter } from './ids.ts'
+import { message } from './words/messages.ts'
 
 const version = 1
 
@@ -42,7 +47,9 @@ export function writeFacts(facts: readonly Recorded[], after: Seal): Written {
 /** What could not be read again must never be written. */
 function assertReadable(fact: Recorded): void {
   const parsed = recordedSchema.safeParse(fact)
-  if (!parsed.success) throw new Error(`fact ${fact.seq} could not be read again: ${firstIssue(parsed.error.issues)}`)
+  const [issue] = parsed.error?.issues ?? []
+  if (issue)
+    throw new Error(`fact ${fact.seq} could not be read again: ${issue.path.map(String).join('.')}: ${issue.code}`)
 }
 
 function sealed(record: object, before: Seal): Written {
@@ -58,10 +65,10 @@ export type ReadLog =
       readonly seal: Seal
       /** How many characters of the text are good; what follows is the unfinished end. */
       readonly good: number
-      /** What was left off at the end, in words, if anything was. */
-      readonly cut?: string
+      /** What was left off at the end, if anything was. */
+      readonly cut?: Message
     }
-  | { readonly ok: false; readonly line: number; readonly problem: string }
+  | { readonly ok: false; readonly line: number; readonly problem: Message }
 
 /** Reads a file; an end that was never completed is left off and said, any other damage is named by its line. */
 export function readLog(text: string): ReadLog {
@@ -83,13 +90,13 @@ class Reader {
   }
 
   read(): ReadLog {
-    if (this.text === '') return damaged(1, 'the file is empty: it is not an Arbiter tournament file')
+    if (this.text === '') return damaged(1, message('log-file-empty'))
     while (this.at < this.text.length) {
       const problem = this.readLine()
       if (problem === 'unfinished') break
       if (problem !== undefined) return damaged(this.line, problem)
     }
-    if (this.whole.line === 0) return damaged(1, 'not an Arbiter tournament file (its first line is not complete)')
+    if (this.whole.line === 0) return damaged(1, message('log-file-unfinished'))
     return this.kept()
   }
 
@@ -98,20 +105,19 @@ class Reader {
     this.log.length = facts
     const base = { ok: true, log: this.log, seal, good: at } as const
     if (at === this.text.length) return base
-    return { ...base, cut: `line ${line + 1} and what follows it was never completely written; it was left off` }
+    return { ...base, cut: message('log-file-cut', { line: line + 1 }) }
   }
 
   /** What is wrong with the next line, or `unfinished` if the text ends inside it. */
-  private readLine(): string | undefined {
+  private readLine(): Message | 'unfinished' | undefined {
     const end = this.text.indexOf('\n', this.at)
     const line = this.text.slice(this.at, end < 0 ? undefined : end)
     this.line++
     const parts = /^(.*),"sum":"([0-9a-f]{8})"\}$/s.exec(line)
-    if (end < 0 && !parts) return /"sum":"[0-9a-f]{8}"\}/.test(line) ? 'something follows its end' : 'unfinished'
-    if (!parts) return this.line === 1 ? 'not an Arbiter tournament file' : 'it is not a complete record'
+    if (end < 0 && !parts) return /"sum":"[0-9a-f]{8}"\}/.test(line) ? message('log-file-after-end') : 'unfinished'
+    if (!parts) return message(this.line === 1 ? 'log-file-foreign' : 'log-file-no-record')
     const [, body, sum] = parts as unknown as [string, string, string]
-    if (checksum(this.seal + body) !== sum)
-      return 'its checksum does not fit: the line or the one before it was changed'
+    if (checksum(this.seal + body) !== sum) return message('log-file-checksum')
     const problem = this.accept(`${body}}`)
     if (problem) return problem
     this.at = end < 0 ? this.text.length : end + 1
@@ -120,15 +126,16 @@ class Reader {
     return undefined
   }
 
-  private accept(json: string): string | undefined {
+  private accept(json: string): Message | undefined {
     const record = parseJson(json)
-    if (record === undefined) return 'it is not JSON'
+    if (record === undefined) return message('log-file-no-json')
     if (this.line === 1) return problemWithHeader(record)
     const { more: _, ...fact } = record
     const parsed = recordedSchema.safeParse(fact)
-    if (!parsed.success) return `it is not a fact: ${firstIssue(parsed.error.issues)}`
-    if (parsed.data.seq !== this.log.length + 1)
-      return `it is fact ${parsed.data.seq} where fact ${this.log.length + 1} belongs`
+    if (!parsed.success) return noFact(fact, parsed.error.issues[0])
+    const { seq } = parsed.data
+    const due = seqAfter(this.log.length)
+    if (seq !== due) return message('log-file-wrong-place', { fact: { fact: seq }, due: { fact: due } })
     this.log.push(parsed.data)
     return undefined
   }
@@ -139,7 +146,7 @@ class Reader {
   }
 }
 
-const damaged = (line: number, problem: string): ReadLog => ({ ok: false, line, problem })
+const damaged = (line: number, problem: Message): ReadLog => ({ ok: false, line, problem })
 
 function parseJson(json: string): Record<string, unknown> | undefined {
   try {
@@ -149,14 +156,15 @@ function parseJson(json: string): Record<string, unknown> | undefined {
   }
 }
 
-function problemWithHeader(header: Record<string, unknown>): string | undefined {
-  if (header['arbiter'] !== 'log') return 'not an Arbiter tournament file'
+function problemWithHeader(header: Record<string, unknown>): Message | undefined {
+  if (header['arbiter'] !== 'log') return message('log-file-foreign')
   if (header['version'] !== version)
-    return `written by a newer Arbiter (file version ${header['version']}; this one reads ${version})`
+    return message('log-file-newer', { version: { text: String(header['version']).slice(0, 20) }, own: version })
   return undefined
 }
 
-function firstIssue(issues: readonly { path: PropertyKey[]; message: string }[]): string {
-  const issue = issues[0]
-  return issue ? `${issue.path.map(String).join('.') || 'record'}: ${issue.message}` : 'unknown'
+function noFact(fact: Record<string, unknown>, issue: z.core.$ZodIssue | undefined): Message {
+  const path = issue?.path ?? []
+  const value = { what: theField(path.map(String).join('.') || 'type'), given: valueAt(fact, path) }
+  return message('log-file-no-fact', { why: issueSays(issue as z.core.$ZodIssue, value) })
 }

@@ -1,55 +1,76 @@
 /** Openings: the positions the pairs of a cup begin from. What a position is only chess knows; here it is a text. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
+import { ownWords } from '../issues/own-words.ts'
+import { message as issue } from '../issues/words/messages.ts'
 
-const position = z
-  .string()
-  .regex(
-    /^[1-8pnbrqkPNBRQK/]{15,71} [wb] (-|[A-Ha-hKQkq]{1,4}) (-|[a-h][36])$/,
-    'must be the first four fields of a FEN',
-  )
-  .describe('First four fields of FEN; two openings with the same position are the same')
+const position = described(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[1-8pnbrqkPNBRQK/]{15,71} [wb] (-|[A-Ha-hKQkq]{1,4}) (-|[a-h][36])$/,
+        ownWords({ takes: issue('takes-fen') }),
+      ),
+    ),
+  about('about-opening-position'),
+)
 
-export const openingSchema = z
-  .strictObject({
-    place: z.int().min(1).describe('Place in the book, counted from 1'),
+export const openingSchema = z.readonly(
+  z.strictObject({
+    place: described(z.int().check(z.minimum(1)), about('about-opening-place')),
     position,
-    moves: z
-      .array(z.string().regex(/^[a-h][1-8][a-h][1-8][qrbn]?$/, 'must be a move such as e2e4'))
-      .max(200)
-      .readonly()
-      .optional()
-      .describe('The moves that lead there from the usual start'),
-    name: z.string().max(200).optional(),
-    variant: z.literal('chess960').optional(),
-  })
-  .readonly()
+    moves: described(
+      z.optional(
+        z.readonly(
+          z
+            .array(
+              z
+                .string()
+                .check(
+                  z.regex(
+                    /^[a-h][1-8][a-h][1-8][qrbn]?$/,
+                    ownWords({ takes: issue('takes-move', { such: { text: 'e2e4' } }) }),
+                  ),
+                ),
+            )
+            .check(z.maxLength(200)),
+        ),
+      ),
+      about('about-opening-moves'),
+    ),
+    name: z.optional(z.string().check(z.maxLength(200))),
+    variant: z.optional(z.literal('chess960')),
+  }),
+)
 export type Opening = z.infer<typeof openingSchema>
 
-const bookName = z.string().min(1).max(200).describe('What the book is called')
-const bookHash = z
-  .string()
-  .regex(/^[0-9a-f]{64}$/)
-  .describe('SHA-256 of the book')
+const bookName = described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-book-name'))
+const bookHash = described(
+  z.string().check(z.regex(/^[0-9a-f]{64}$/, ownWords({ takes: issue('takes-hash', { digits: 64 }) }))),
+  about('about-book-hash'),
+)
 
 /** A book as it is given. */
-export const bookSchema = z
-  .strictObject({
-    name: bookName.optional(),
-    hash: bookHash.optional(),
-    openings: z.array(openingSchema).min(1).max(200_000).readonly(),
-    dropped: z.int().min(0).optional().describe('Left out already, because their position stood in the book before'),
-  })
-  .readonly()
+export const bookSchema = z.readonly(
+  z.strictObject({
+    name: z.optional(bookName),
+    hash: z.optional(bookHash),
+    openings: z.readonly(z.array(openingSchema).check(z.minLength(1), z.maxLength(200_000))),
+    dropped: described(z.optional(z.int().check(z.minimum(0))), about('about-book-left-out')),
+  }),
+)
 export type Book = z.infer<typeof bookSchema>
 
 /** The openings of a tournament, in the one order they are taken in. */
-export const openingOrderSchema = z
-  .strictObject({
-    name: bookName.optional(),
-    hash: bookHash.optional(),
-    count: z.int().min(1).describe('Distinct openings in the book'),
-    dropped: z.int().min(0).describe('Openings whose position stood in the book before'),
-    order: z.array(openingSchema).min(1).max(10_000).readonly(),
-  })
-  .readonly()
+export const openingOrderSchema = z.readonly(
+  z.strictObject({
+    name: z.optional(bookName),
+    hash: z.optional(bookHash),
+    count: described(z.int().check(z.minimum(1)), about('about-book-count')),
+    dropped: described(z.int().check(z.minimum(0)), about('about-book-dropped')),
+    order: z.readonly(z.array(openingSchema).check(z.minLength(1), z.maxLength(10_000))),
+  }),
+)
 export type OpeningOrder = z.infer<typeof openingOrderSchema>

@@ -42,7 +42,9 @@ const personal = [
   ...noted.map((type) => `${type} note`),
   ...profile('entrant-entered entrant '),
   ...profile('entrant-edited '),
-  ...['game-finished', 'game-abandoned'].flatMap((type) => [`${type} record fault sentence`, `${type} record pgn`]),
+  ...['game-finished', 'game-abandoned'].flatMap((type) =>
+    ['fault did answer', 'fault sentence', 'pgn'].map((place) => `${type} record ${place}`),
+  ),
   'play-arranged play *',
 ].toSorted()
 
@@ -56,6 +58,7 @@ const impersonal = [
   ),
   ...['round-paired', 'seeds-published', 'winner-declared'].map((type) => `${type} stage`),
   ...['game-finished record ending', 'game-abandoned record ending', 'round-paired kind'],
+  ...['game-finished record fault did signal', 'game-abandoned record fault did signal'],
   ...['result-corrected stands rule', 'command-revoked stands rule'],
   ...['tournament-started openings name', 'tournament-started openings order[] name'],
   ...[

@@ -61,7 +61,7 @@ export function erased(log: readonly Recorded[], meant: Meant): Erased[] {
 type Texts = true | 'json' | { readonly [field: string]: Texts }
 
 const profile = { name: true, club: true, captain: true, players: { name: true, number: true } } as const
-const record = { pgn: true, fault: { sentence: true } } as const
+const record = { pgn: true, fault: { did: { answer: true }, sentence: true } } as const
 const note = { note: true } as const
 
 const texts: Readonly<Record<FactType, Texts>> = {

@@ -1,11 +1,13 @@
 /** What a game can end with: White's side first, as in PGN (`+-`, `-+` and `--` are forfeits), or the IMPs of two teams. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
 
 export const results = ['1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const
 export type Result = (typeof results)[number]
 
-const impsOfTeam = z.int().min(0).max(9999)
-export const impsSchema = z.tuple([impsOfTeam, impsOfTeam]).readonly().describe('IMPs of each of the two teams')
+const impsOfTeam = z.int().check(z.minimum(0), z.maximum(9999))
+export const impsSchema = described(z.readonly(z.tuple([impsOfTeam, impsOfTeam])), about('about-imps'))
 export type Imps = z.infer<typeof impsSchema>
 
 export const resultSchema = z.union([z.enum(results), impsSchema])
@@ -30,10 +32,6 @@ const scores: Readonly<Record<Result, Score>> = {
 export const scoreOf = (result: Result | Imps): Score => (typeof result === 'string' ? scores[result] : scoreIn(result))
 
 const scoreIn = (imps: Imps): Score => ({ result: imps, white: imps[0], black: imps[1], isForfeit: false })
-
-/** "1-0", "35–12". */
-export const resultShown = (result: Result | Imps): string =>
-  typeof result === 'string' ? result : `${result[0]}–${result[1]}`
 
 const spellings: ReadonlyMap<string, Result> = new Map([
   ...results.map((result) => [result, result] as const),

@@ -1,5 +1,6 @@
 /** A rule book: straight-line code that fills in the chart. Formats keep no state and know nothing of undo. */
-import type { ZodType } from 'zod'
+
+import type { ZodMiniType } from 'zod/mini'
 import type { MatrixShown } from '../bulletin/matrix.ts'
 import type { RaceShown } from '../bulletin/race.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -17,7 +18,9 @@ import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Book, OpeningOrder } from '../facts/opening.ts'
 import type { Imps } from '../facts/result.ts'
+import type { Message, Saying } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import type { Setting } from './setting.ts'
 
 /** The order the entrants start in, and why. */
 export interface Seeding {
@@ -27,6 +30,9 @@ export interface Seeding {
   readonly starts?: readonly number[] | undefined
 }
 
+/** What is counted: the name of a round is a message. */
+export type Count = number | boolean | string | Message
+
 /** A line of a table: the rank and what the format counts. */
 export interface Row {
   readonly rank: number
@@ -34,7 +40,7 @@ export interface Row {
   /** The last place of the band, where that is not told by how many share it. */
   readonly last?: number
   readonly who: Who
-  readonly counts: Readonly<Record<string, number | boolean | string>>
+  readonly counts: Readonly<Record<string, Count>>
 }
 
 /** Hears of everybody's place, in any order. */
@@ -43,8 +49,8 @@ export type TellPlace = (who: Who, rank: number, sharing: number) => void
 /** How a count is headed where a person reads it. */
 export interface Column {
   readonly count: string
-  readonly heading: string
-  readonly meaning: string
+  readonly heading: Message
+  readonly meaning: Message
   /** Left out where nobody has any. */
   readonly isRare?: true
   /** Exact in the data, shown as a whole number. */
@@ -63,17 +69,15 @@ export type Subject =
   | { readonly about: 'rank'; readonly who: Who }
   | { readonly about: 'tie'; readonly who: Who; readonly other: Who }
 
-/** The answer: the rule, a sentence a director can read to a player, and the facts behind it. */
-export interface Explanation {
+/** The answer: the rule, what a director can read to a player (at most 40 words), and the facts behind it. */
+export interface Explanation extends Saying {
   readonly rule: string
-  readonly sentence: string
   readonly facts: readonly Seq[]
 }
 
 /** Something worth saying beside the table. */
-export interface Remark {
+export interface Remark extends Saying {
   readonly rule: string
-  readonly sentence: string
   readonly [fact: string]: unknown
 }
 
@@ -163,15 +167,17 @@ export interface MatchFigures {
 
 export interface Format<Options> {
   readonly name: string
-  readonly title: string
-  /** One sentence that says what it is good for. */
-  readonly summary: string
+  readonly title: Message
+  /** What it is good for. */
+  readonly summary: Message
   /** Who plays, if not single players. */
   readonly whom?: 'teams'
   /** What a visitor should know of the settings: "with handicap". */
-  conditions?(options: Options): readonly string[]
+  conditions?(options: Options): readonly Message[]
   /** One schema: types, validation, forms, documentation. */
-  readonly options: ZodType<Options>
+  readonly options: ZodMiniType<Options>
+  /** What its options are called and do. */
+  readonly settings: Readonly<Record<string, Setting>>
   readonly columns: readonly Column[]
   /** Does anything in a field of so many depend on results and have to be published, or is all drawn at the start? */
   publishes(count: number, options: Options): boolean
@@ -219,15 +225,15 @@ export interface Format<Options> {
   /** What is done about a team in the wrong bracket. */
   misplaced?(options: Options, chart: Chart, found: MisplacedTeam): BracketChange | Refusal
   /** The IMPs of a board, or what is wrong with it; without it results are not told board by board. */
-  boardImps?(board: BoardScore): { readonly imps: Imps } | { readonly problem: string }
+  boardImps?(board: BoardScore): { readonly imps: Imps } | { readonly problem: Message }
   /** Boards a team plays in a match; given where line-ups are told. */
   boardsOfTeam?(match: Match): number
   /** Why somebody who withdrew may not return now. */
   returning?(options: Options, chart: Chart, who: Who): Refusal | undefined
   /** Why a report may not be taken although its game is open. */
   reporting?(options: Options, chart: Chart, reported: Reported): Refusal | undefined
-  /** Where somebody is who is not in a match he was looked for in: "has qualified and left the pool". */
-  whereabouts?(options: Options, chart: Chart, who: Who): string | undefined
+  /** Where somebody is who is not in a match he was looked for in: "Ann has qualified and left the pool." */
+  whereabouts?(options: Options, chart: Chart, who: Who): Message | undefined
   /** What is known of a match by the round it is in and its place there. */
   figuresOf?(options: Options, stage: Stage, round: number, index: number): MatchFigures | undefined
   /** Of the bracket with this letter. */

@@ -1,21 +1,35 @@
 /** The order of the list of players: as entered, by rating, or by lot. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Chart } from '../chart/chart.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Entrant } from '../facts/entrant.ts'
+import type { Message } from '../message/message.ts'
 import { most } from '../ranking/ranking.ts'
 import type { Seeding } from './format.ts'
+import type { Setting } from './setting.ts'
+import { message } from './words/messages.ts'
 
 const listOrders = ['entry', 'rating', 'lot'] as const
 export type ListOrder = (typeof listOrders)[number]
 
-/** The option that chooses it, citing the rule of its format. */
-export const listOrderSchema = (rule: string) =>
-  z
-    .enum(listOrders)
-    .default('entry')
-    .describe(`${rule}: the list is in order of entry, by rating (high first), or drawn by lot`)
+/** The option that chooses it. */
+export const listOrderSchema = z._default(z.enum(listOrders), 'entry')
+
+/** By the rule of its format. */
+export const listOrderSetting = (rule: string): Setting => ({
+  name: message('list-order'),
+  about: message('list-order-about'),
+  rules: [rule],
+  values: listOrderValues,
+})
+
+/** What a list can go by. */
+export const listOrderValues = {
+  entry: message('list-by-entry'),
+  rating: message('list-by-rating'),
+  lot: message('list-by-lot'),
+}
 
 export function listInOrder(
   rule: string,
@@ -37,14 +51,17 @@ export function listInOrder(
   }
 }
 
-/** "the list is in order of entry": what somebody's place in the list rests on. */
-export function whyListed(chart: Chart, who: Who): string {
+/** What somebody's place in the list rests on. */
+export function listedBecause(chart: Chart, who: Who): Message {
   const { rating } = chart.entrant(who)
-  const bases: Readonly<Record<string, string>> = {
-    entry: 'the list is in order of entry',
-    rating: `the list goes by rating, and the rating at the start was ${rating ?? 'unknown (counted as 0)'}`,
-    lot: 'the list was drawn by lot from the recorded dice',
-    hand: 'the director gave the order by hand',
+  switch (chart.started?.reason['by']) {
+    case 'rating':
+      return rating === undefined ? message('list-because-no-rating') : message('list-because-rating', { rating })
+    case 'lot':
+      return message('list-because-lot')
+    case 'hand':
+      return message('list-because-hand')
+    default:
+      return message('list-because-entry')
   }
-  return bases[String(chart.started?.reason['by'])] as string
 }

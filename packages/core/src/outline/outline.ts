@@ -1,9 +1,11 @@
 /** The whole shape of a tournament before anybody enters. */
+
 import { Chart } from '../chart/chart.ts'
 import type { Round } from '../chart/round.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import { Dice } from '../dice/dice.ts'
 import type { AnyFormat, MatchFigures } from '../formats/format.ts'
+import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { parseOptions } from '../tournament/settings.ts'
 import { type SeatShown, sourceShown } from './seat.ts'
@@ -17,7 +19,7 @@ export interface Outline {
 
 export interface StageOutline {
   readonly id: string
-  readonly name: string
+  readonly name: Message
   /** Letter of the bracket it belongs to. */
   readonly bracket?: string
   readonly rounds: readonly RoundOutline[]
@@ -28,7 +30,7 @@ export interface StageOutline {
 export interface RoundOutline {
   readonly round: number
   readonly phase?: number
-  readonly name: string
+  readonly name: Message
   readonly matches: readonly MatchOutline[]
   readonly byes: readonly SeatShown[]
 }

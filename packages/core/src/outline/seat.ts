@@ -1,5 +1,8 @@
 /** Seats and slots as they are shown: where somebody comes from, and who it is once that is known. */
 import { NOBODY, type Slot } from '../chart/slot.ts'
+import type { MatchId } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
 
 /** `{"seed":1}`, `{"winnerOf":"12"}`, …, with `entrant` or `nobody` beside it once it is known. */
 export interface SeatShown {
@@ -41,11 +44,10 @@ export function seatShown(slot: Slot, names: readonly string[]): SeatShown {
 }
 
 /** "Ann", "nobody", "winner of 12", "seed 3". */
-export function seatInWords(seat: SeatShown): string {
-  const { entrant, nobody, winnerOf, loserOf, number, seed } = seat
-  if (entrant !== undefined) return String(entrant)
-  if (nobody) return 'nobody'
-  if (winnerOf !== undefined) return `winner of ${winnerOf}`
-  if (loserOf !== undefined) return `loser of ${loserOf}`
-  return number === undefined ? `seed ${seed}` : `number ${number}`
+export function seatSaid({ entrant, nobody, winnerOf, loserOf, number, seed = 0 }: SeatShown): Message {
+  if (entrant !== undefined) return message('outline-entrant', { who: { text: entrant } })
+  if (nobody) return message('outline-nobody')
+  if (winnerOf !== undefined) return message('outline-winner', { match: { match: winnerOf as MatchId } })
+  if (loserOf !== undefined) return message('outline-loser', { match: { match: loserOf as MatchId } })
+  return number === undefined ? message('outline-seed', { seed }) : message('outline-number', { number })
 }

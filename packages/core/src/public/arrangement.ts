@@ -1,18 +1,18 @@
 /** How games are played, as far as a spectator may know: the time control and the names of the engines. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { nameSchema } from '../facts/entrant.ts'
 
 /** "40/60+0.6 margin=20": numbers, and single words before them; never the path of a program. */
-const limitSchema = z
-  .string()
-  .max(200)
-  .refine((text) => text.split(/[\s,]+/).every((term) => /^([a-z]{2,8}=)?[\d.:+/]*\d[kM]?$/.test(term)))
+const limitSchema = z.string().check(
+  z.maxLength(200),
+  z.refine((text) => text.split(/[\s,]+/).every((term) => /^([a-z]{2,8}=)?[\d.:+/]*\d[kM]?$/.test(term))),
+)
 
-const engineSchema = z.strictObject({ name: nameSchema, limit: limitSchema.optional() }).readonly()
+const engineSchema = z.readonly(z.strictObject({ name: nameSchema, limit: z.optional(limitSchema) }))
 
-export const publicArrangementSchema = z
-  .strictObject({ limit: limitSchema.optional(), engines: z.array(engineSchema).readonly().optional() })
-  .readonly()
+export const publicArrangementSchema = z.readonly(
+  z.strictObject({ limit: z.optional(limitSchema), engines: z.optional(z.readonly(z.array(engineSchema))) }),
+)
 export type PublicArrangement = z.infer<typeof publicArrangementSchema>
 
 /** What does not read as a time control or a name is left out. */

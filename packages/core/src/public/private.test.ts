@@ -42,6 +42,10 @@ const seen: Readonly<Record<FactType, string>> = {
   'tournament-closed': 'dice, salt',
 }
 
+const misdeed = ['after', 'answer', 'by', 'code', 'hadMs', 'signal', 'tookMs', 'what', 'withinMs']
+  .map((field) => `record fault did ${field}`)
+  .join(', ')
+
 /** What is kept back beside author and key. */
 const kept: Readonly<Partial<Record<FactType, string>>> = {
   'tournament-opened': 'dice',
@@ -50,8 +54,8 @@ const kept: Readonly<Partial<Record<FactType, string>>> = {
   'entrant-withdrew': 'note',
   'entrant-returned': 'note',
   'round-paired': 'note',
-  'game-finished': 'record fault sentence, record pgn',
-  'game-abandoned': 'note, record fault sentence, record pgn',
+  'game-finished': `${misdeed}, record fault sentence, record pgn`,
+  'game-abandoned': `note, ${misdeed}, record fault sentence, record pgn`,
   'play-arranged': 'note, play *',
   'options-changed': 'note',
   'ruling-made': 'note',

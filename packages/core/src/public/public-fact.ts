@@ -4,7 +4,9 @@
  *
  *     diceHash = SHA-256 of salt + "\n" + dice, in hexadecimal digits
  */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
 import { type Decided, decidedSchema } from '../facts/decided.ts'
 import { type FactType, type RecordedOf, recordedSchema } from '../facts/fact.ts'
 import { type Seq, seqSchema } from '../facts/ids.ts'
@@ -39,58 +41,56 @@ export const sealedDice = (salt: string, dice: string): string => `${salt}\n${di
 
 const stamp = {
   seq: seqSchema,
-  at: instantSchema.describe('When it was recorded'),
-  command: seqSchema.describe('The first fact of its command; a command is taken back as a whole'),
+  at: described(instantSchema, about('about-fact-at')),
+  command: described(seqSchema, about('about-public-command')),
 }
 
-const instead: { readonly [Type in keyof Instead]: z.ZodRawShape } = {
+const instead: { readonly [Type in keyof Instead]: z.core.$ZodShape } = {
   'tournament-opened': {
-    diceHash: z
-      .string()
-      .regex(/^[0-9a-f]{64}$/)
-      .describe('SHA-256 of salt, new line and dice, which are told at the close'),
+    diceHash: described(z.string().check(z.regex(/^[0-9a-f]{64}$/)), about('about-public-dice-hash')),
   },
   'play-arranged': { play: publicArrangementSchema },
   'tournament-closed': {
-    dice: z.string().min(1).max(100).describe('Seed of every draw by lot'),
-    salt: z.string().min(1).max(200).describe('Goes before the dice where their hash is checked'),
+    dice: described(z.string().check(z.minLength(1), z.maxLength(100)), about('about-dice')),
+    salt: described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-public-salt')),
   },
 }
 
-type AnyShape = Readonly<Record<string, z.ZodType>>
+type Schema = z.core.$ZodType
+type AnyShape = Readonly<Record<string, Schema>>
 
 /** Made from the schema of the facts themselves, so that the two cannot drift apart. */
 export const publicFactSchema = z.discriminatedUnion(
   'type',
-  recordedSchema.options.map((fact) => publicSchema(fact.unwrap().shape)) as never,
-) as unknown as z.ZodType<PublicFact>
+  recordedSchema.def.options.map((fact) => publicSchema(fact.def.innerType.shape)) as never,
+) as unknown as z.ZodMiniType<PublicFact>
 
 function publicSchema(shape: AnyShape) {
-  const type = (shape['type'] as z.ZodLiteral<FactType>).value
-  return z
-    .strictObject({
+  const type = (shape['type'] as z.ZodMiniLiteral<FactType>).def.values[0] as FactType
+  return z.readonly(
+    z.strictObject({
       ...stamp,
-      type: shape['type'] as z.ZodType,
+      type: shape['type'] as Schema,
       ...shapeSeen(shape, views[type]),
       ...(type in instead ? instead[type as keyof Instead] : {}),
-      decided: z.array(decidedSchema).readonly().optional().describe('What public facts alone do not decide'),
-    })
-    .readonly()
+      decided: described(z.optional(z.readonly(z.array(decidedSchema))), about('about-public-decided')),
+    }),
+  )
 }
 
-function shapeSeen(shape: AnyShape, view: Exclude<AnyView, boolean>): Record<string, z.ZodType> {
+function shapeSeen(shape: AnyShape, view: Exclude<AnyView, boolean>): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([field, schema]) => (view[field] ? [[field, schemaSeen(schema, view[field])]] : [])),
   )
 }
 
 /** What is left of a schema under a view of it. */
-function schemaSeen(schema: z.ZodType, view: AnyView): z.ZodType {
+function schemaSeen(schema: Schema, view: AnyView): Schema {
   if (typeof view === 'boolean') return schema
-  if (schema instanceof z.ZodOptional) return schemaSeen(schema.unwrap() as z.ZodType, view).optional()
-  if (schema instanceof z.ZodNullable) return schemaSeen(schema.unwrap() as z.ZodType, view).nullable()
-  if (schema instanceof z.ZodReadonly) return schemaSeen(schema.unwrap() as z.ZodType, view).readonly()
-  if (schema instanceof z.ZodArray) return z.array(schemaSeen(schema.element as z.ZodType, view))
-  if (schema instanceof z.ZodObject) return z.strictObject(shapeSeen(schema.shape, view))
+  if (schema instanceof z.ZodMiniOptional) return z.optional(schemaSeen(schema.def.innerType, view))
+  if (schema instanceof z.ZodMiniNullable) return z.nullable(schemaSeen(schema.def.innerType, view))
+  if (schema instanceof z.ZodMiniReadonly) return z.readonly(schemaSeen(schema.def.innerType, view))
+  if (schema instanceof z.ZodMiniArray) return z.array(schemaSeen(schema.def.element, view))
+  if (schema instanceof z.ZodMiniObject) return z.strictObject(shapeSeen(schema.shape, view))
   throw new Error('only fields of objects can be private')
 }

@@ -3,7 +3,7 @@ import type { Decided, Spectated } from '../facts/decided.ts'
 import type { Player } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
-import type { PublicFact, PublicFactOf } from './public-fact.ts'
+import type { PublicFact } from './public-fact.ts'
 
 /** Stands where a spectator is not told. */
 export const notTold = 'not told'
@@ -33,19 +33,9 @@ function restored({ seq: _, at: __, command: ___, ...fact }: PublicFact, dice: s
       const { dice: _, salt: __, ...closed } = fact
       return closed
     }
-    case 'game-finished':
-    case 'game-abandoned':
-      return fact.record?.fault ? { ...fact, record: withSentence(fact.record) } : fact
     default:
       return fact
   }
-}
-
-type PublicRecord = NonNullable<PublicFactOf<'game-finished'>['record']>
-
-function withSentence({ fault, ...record }: PublicRecord): object {
-  const colour = fault?.by === 'white' ? 'White' : 'Black'
-  return { ...record, fault: { ...fault, sentence: `${colour} was at fault: ${record.ending}.` } }
 }
 
 /**

@@ -35,12 +35,12 @@ const profile = {
   players: player,
 } as const
 
-/** The game itself names programs and what they said; so does the sentence about who is at fault. */
+/** The game itself names programs and what they said; so does what is told of who is at fault. */
 const record = {
   ending: true,
   plies: true,
   pgn: false,
-  fault: { by: true, sentence: false },
+  fault: { by: true, did: false, sentence: false },
   replayed: true,
   repeats: true,
 } as const

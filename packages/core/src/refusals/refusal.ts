@@ -2,50 +2,83 @@
 import type { GameNamed } from '../chart/names.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
+import type { Imps, Result } from '../facts/result.ts'
+import type { Kinds, Message, Saying } from '../message/message.ts'
+
+/** Somebody by id, with the name on the screen. */
+type Named = Kinds['entrant']
+
+/** A fact by its place in the log, and what the history says about it. */
+interface Told {
+  readonly seq: Seq
+  readonly says: readonly Message[]
+}
 
 /** What a correction or revocation would change, shown before it is done. */
 export interface Consequences {
   /** Facts that are taken back, with the corrections of them. */
-  readonly takes: readonly { readonly seq: Seq; readonly what: string }[]
-  /** Facts that would lose their place, in words; these must be confirmed. */
-  readonly voids: readonly { readonly seq: Seq; readonly what: string }[]
+  readonly takes: readonly Told[]
+  /** Facts that would lose their place; these must be confirmed. */
+  readonly voids: readonly Told[]
   /** Published pairings and seeds nobody has played on: they are drawn again. */
   readonly redrawn: readonly Seq[]
-  /** Matches that would stand otherwise, beside those that are meant or named above. */
+  /** Matches that would stand otherwise, beside those that are meant or named above: who meets there, and how it stands. */
   readonly matches: readonly {
     readonly match: MatchId
-    readonly between: readonly string[]
-    readonly from: string
-    readonly to: string
+    readonly between: readonly Message[]
+    readonly from: Message
+    readonly to: Message
   }[]
   /** Seats that would change hands. */
   readonly seats: readonly {
     readonly match: MatchId
     readonly seat: number
-    readonly from: string
-    readonly to: string
+    readonly from: Message
+    readonly to: Message
   }[]
   readonly seeds: readonly {
     readonly stage: string
     readonly seed: number
-    readonly from: string
-    readonly to: string
+    readonly from: Message
+    readonly to: Message
   }[]
-  readonly ranks: readonly { readonly entrant: string; readonly from: string; readonly to: string }[]
+  /** Places such as "1", "3/4"; "–" is none. */
+  readonly ranks: readonly { readonly entrant: Named; readonly from: string; readonly to: string }[]
   /** What the director should know afterwards and need not know now: also what stands although the results would give another. */
-  readonly remarks: readonly { readonly rule: string; readonly sentence: string }[]
+  readonly remarks: readonly (Saying & { readonly rule: string })[]
 }
 
 /** What decided a match that was not played to its end: the fact to revoke, or where nobody came from. */
 export type DecidedBy =
-  | { readonly cause: 'withdrawal' | 'wrong-bracket'; readonly entrant: string; readonly fact: Seq }
+  | { readonly cause: 'withdrawal' | 'wrong-bracket'; readonly entrant: Named; readonly fact: Seq }
   | { readonly cause: 'ruling'; readonly fact: Seq }
   | { readonly cause: 'nobody-came'; readonly from?: MatchId }
 
+/** How many may play: from so many to so many, or one of these numbers. */
+export type FieldSizes = { readonly least: number; readonly most?: number } | { readonly sizes: readonly number[] }
+
+/** What only some formats have. */
+type Wish =
+  | 'lineup'
+  | 'score'
+  | 'post'
+  | 'remedy'
+  | 'misplaced'
+  | 'redraw'
+  | 'change'
+  | 'abandon'
+  | 'arrange'
+  | 'print'
+  | 'awards'
+
+/**
+ * Fields hold facts, never fragments of a sentence. Where a case has something to say of its own (`problem`, `because`, `wish`,
+ * `how`, `sum`), it is a whole sentence, as a message.
+ */
 export type Refusal =
   | {
       readonly code: 'bad-command'
-      readonly problem: string
+      readonly problem: Message
       readonly field?: string
       readonly suggestion?: string | undefined
     }
@@ -59,25 +92,27 @@ export type Refusal =
   | {
       readonly code: 'bad-option'
       readonly option: string
-      readonly problem: string
+      readonly problem: Message
       readonly suggestion?: string | undefined
     }
   | {
       readonly code: 'wrong-field'
       readonly format: string
       readonly count: number
-      readonly allowed: string
+      readonly allowed: FieldSizes
       /** Who plays, if not players. */
       readonly whom?: 'teams'
+      /** Of a format that has such a form: the compact one. */
+      readonly isCompact?: true
       readonly rule: string
     }
-  | { readonly code: 'bad-name'; readonly name: string; readonly problem: string }
-  | { readonly code: 'bad-author'; readonly author: string; readonly problem: string }
+  | { readonly code: 'bad-name'; readonly name: string; readonly problem: Message }
+  | { readonly code: 'bad-author'; readonly author: string; readonly problem: Message }
   | { readonly code: 'id-taken'; readonly id: string }
-  | { readonly code: 'bad-id'; readonly id: string; readonly problem: string }
+  | { readonly code: 'bad-id'; readonly id: string; readonly problem: Message }
   | { readonly code: 'no-such-entrant'; readonly entrant: string; readonly suggestion?: string | undefined }
   | { readonly code: 'which-entrant'; readonly entrant: string; readonly candidates: readonly string[] }
-  | { readonly code: 'bad-order'; readonly problem: string }
+  | { readonly code: 'bad-order'; readonly problem: Message }
   | {
       readonly code: 'missing-ratings'
       readonly entrants: readonly string[]
@@ -89,37 +124,37 @@ export type Refusal =
       readonly code: 'too-few-openings'
       readonly has: number
       readonly needs: number
-      /** How many are needed where: "Final 1 × 3". */
-      readonly sum: string
+      /** How many are needed where: "Final 1 × 3 make 3." */
+      readonly sum: Message
       readonly rule: string
     }
-  | { readonly code: 'already-started'; readonly wish: string }
+  | { readonly code: 'already-started'; readonly wish: Message }
   | { readonly code: 'not-started' }
   | {
       readonly code: 'not-finished'
       readonly open: readonly MatchId[]
       /** What is to be done first, where no match is open. */
-      readonly next?: { readonly do: 'pair' | 'choose' | 'declare'; readonly what: string }
+      readonly next?: { readonly do: 'pair' | 'choose' | 'declare'; readonly what: Message }
     }
   | { readonly code: 'finished' }
   | { readonly code: 'closed' }
-  | { readonly code: 'already-withdrawn'; readonly entrant: string }
-  | { readonly code: 'not-withdrawn'; readonly entrant: string }
-  | { readonly code: 'results-annulled'; readonly entrant: string }
-  | { readonly code: 'no-such-match'; readonly match: string; readonly last: string | undefined }
+  | { readonly code: 'already-withdrawn'; readonly entrant: Named }
+  | { readonly code: 'not-withdrawn'; readonly entrant: Named }
+  | { readonly code: 'results-annulled'; readonly entrant: Named }
+  | { readonly code: 'no-such-match'; readonly match: string; readonly last: MatchId | undefined }
   | {
       readonly code: 'already-decided'
       readonly match: MatchId
-      readonly how: string
+      readonly how: Message
       readonly decidedBy?: DecidedBy
       /** Is there a reported game in it that correct can change? */
       readonly isReported?: true
     }
-  | { readonly code: 'players-not-known'; readonly match: MatchId; readonly waitsFor: readonly string[] }
+  | { readonly code: 'players-not-known'; readonly match: MatchId; readonly waitsFor: readonly Message[] }
   | {
       readonly code: 'round-not-open'
       readonly match: MatchId
-      readonly round: string
+      readonly round: Message
       readonly open: readonly MatchId[]
     }
   | { readonly code: 'no-game-now'; readonly match: MatchId; readonly wanted: 'rule' | 'pair' }
@@ -129,14 +164,14 @@ export type Refusal =
       readonly match: MatchId
       readonly next: readonly number[]
       /** The last one that is in: the report may be meant for it. */
-      readonly reported?: { readonly game: number; readonly result: string }
+      readonly reported?: { readonly game: number; readonly result: Result | Imps }
     }
   | {
       readonly code: 'not-between-these-players'
       readonly match: MatchId
-      readonly expected: readonly string[]
+      readonly expected: readonly Named[]
       /** Where the one who was looked for is. */
-      readonly because?: string
+      readonly because?: Message
       /** They are, with the colours the other way round. */
       readonly colours?: 'swapped'
     }
@@ -157,29 +192,29 @@ export type Refusal =
   | {
       readonly code: 'mixed-times'
       readonly match: MatchId
-      readonly round: string
+      readonly round: Message
       /** Do the other reports of this round carry finish times? */
       readonly others: 'with' | 'without'
     }
   | {
       readonly code: 'too-late-to-enter'
-      readonly because: string
+      readonly because: Message
       readonly rule: string
       /** No result is in yet: a new draw can take the newcomer in. */
       readonly redraw?: true
     }
-  | { readonly code: 'is-out'; readonly entrant: string; readonly because: string; readonly rule: string }
-  | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: string; readonly decidedBy?: DecidedBy }
+  | { readonly code: 'is-out'; readonly entrant: Named; readonly because: Message; readonly rule: string }
+  | { readonly code: 'not-reported'; readonly match: MatchId; readonly how: Message; readonly decidedBy?: DecidedBy }
   | { readonly code: 'nothing-changes'; readonly match: MatchId }
   | { readonly code: 'nothing-to-change' }
-  | { readonly code: 'cannot-change'; readonly option: string; readonly problem: string; readonly rule: string }
-  | { readonly code: 'nothing-to-edit'; readonly entrant: string }
-  | { readonly code: 'rating-fixed'; readonly entrant: string }
+  | { readonly code: 'cannot-change'; readonly option: string; readonly problem: Message; readonly rule: string }
+  | { readonly code: 'nothing-to-edit'; readonly entrant: Named }
+  | { readonly code: 'rating-fixed'; readonly entrant: Named }
   | { readonly code: 'nothing-to-pair'; readonly waitsFor: readonly MatchId[] }
   | {
       readonly code: 'lengths-missing'
       /** The round that may turn out to be unnecessary. */
-      readonly round: string
+      readonly round: Message
       readonly games: readonly GameNamed[]
       readonly rule: string
     }
@@ -188,7 +223,7 @@ export type Refusal =
       readonly entrant: string
       readonly field: string
       readonly value: string | number
-      readonly problem: string
+      readonly problem: Message
       readonly rule: string
     }
   | {
@@ -198,47 +233,47 @@ export type Refusal =
       readonly neededFor: 'order' | 'handicap'
       readonly rule: string
     }
-  | { readonly code: 'bad-brackets'; readonly problem: string; readonly rule: string }
+  | { readonly code: 'bad-brackets'; readonly problem: Message; readonly rule: string }
   | { readonly code: 'not-bracketed' }
   | { readonly code: 'no-such-bracket'; readonly bracket: string; readonly brackets: readonly string[] }
   | { readonly code: 'no-such-round'; readonly round: number; readonly rounds: number }
   | { readonly code: 'not-compact' }
   | {
       readonly code: 'not-in-this-format'
-      readonly wish: string
+      readonly wish: Wish
       readonly format: string
       /** Where it belongs, if not to bridge. */
       readonly belongsTo?: 'cups'
     }
   | { readonly code: 'results-in'; readonly matches: readonly MatchId[]; readonly rule: string }
-  | { readonly code: 'cannot-move'; readonly entrant: string; readonly problem: string; readonly rule: string }
+  | { readonly code: 'cannot-move'; readonly entrant: Named; readonly problem: Message; readonly rule: string }
   | {
       readonly code: 'bad-lineup'
       readonly match: MatchId
-      readonly team: string
-      readonly problem: string
+      readonly team: Named
+      readonly problem: Message
       readonly rule: string
     }
   | {
       readonly code: 'bad-board'
       readonly match: MatchId
       readonly board?: number
-      readonly problem: string
+      readonly problem: Message
       readonly rule: string
     }
   | { readonly code: 'already-posted'; readonly at: Instant }
-  | { readonly code: 'no-remedy'; readonly entrant: string }
-  | { readonly code: 'bad-boards'; readonly boards: number; readonly problem: string; readonly rule: string }
-  | { readonly code: 'no-place-for'; readonly option: string; readonly problem: string; readonly rule: string }
+  | { readonly code: 'no-remedy'; readonly entrant: Named }
+  | { readonly code: 'bad-boards'; readonly boards: number; readonly problem: Message; readonly rule: string }
+  | { readonly code: 'no-place-for'; readonly option: string; readonly problem: Message; readonly rule: string }
   | { readonly code: 'wrong-kind-of-result'; readonly match: MatchId; readonly wanted: 'imps' | 'result' }
-  | { readonly code: 'which-teams'; readonly match: MatchId; readonly teams: readonly string[] }
+  | { readonly code: 'which-teams'; readonly match: MatchId; readonly teams: readonly Named[] }
   | {
       readonly code: 'part-reported'
       readonly match: MatchId
-      readonly teams: readonly string[]
+      readonly teams: readonly Named[]
       readonly half?: 1 | 2
     }
-  | { readonly code: 'which-half'; readonly match: MatchId; readonly teams: readonly string[] }
+  | { readonly code: 'which-half'; readonly match: MatchId; readonly teams: readonly Named[] }
   | { readonly code: 'no-halves'; readonly match: MatchId }
   | {
       readonly code: 'halves-do-not-add-up'
@@ -253,13 +288,13 @@ export type Refusal =
       readonly places: number
     }
   | { readonly code: 'nothing-to-choose'; readonly waitsFor: readonly MatchId[] }
-  | { readonly code: 'choice-awaited'; readonly chooser: string; readonly among: readonly string[] }
-  | { readonly code: 'not-to-be-chosen'; readonly opponent: string; readonly among: readonly string[] }
-  | { readonly code: 'not-by-hand'; readonly problem: string }
+  | { readonly code: 'choice-awaited'; readonly chooser: Named; readonly among: readonly Named[] }
+  | { readonly code: 'not-to-be-chosen'; readonly opponent: Named; readonly among: readonly Named[] }
+  | { readonly code: 'not-by-hand'; readonly problem: Message }
   | { readonly code: 'cannot-join'; readonly match: string; readonly joinable: readonly MatchId[] }
   | { readonly code: 'nothing-to-declare'; readonly waitsFor: readonly MatchId[] }
-  | { readonly code: 'cannot-win'; readonly entrant: string; readonly among: readonly string[] }
-  | { readonly code: 'no-such-subject'; readonly subject: string; readonly problem: string }
+  | { readonly code: 'cannot-win'; readonly entrant: Named; readonly among: readonly Named[] }
+  | { readonly code: 'no-such-subject'; readonly subject: string; readonly problem: Message }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'nothing-to-redo' }
   | { readonly code: 'nothing-to-revoke'; readonly fact: number }

@@ -1,22 +1,27 @@
 /** The bracket sheet: a column a round, a box a match, with everything that counts in it (BRI-75). */
+
 import { type BoardsShown, boardsShown, type ScoreShown } from '../bulletin/boards.ts'
 import { isBegun, quotientsShown } from '../bulletin/imps.ts'
 import type { PairingShown } from '../bulletin/pairing.ts'
 import type { Match, SeatIndex } from '../chart/match.ts'
-import { namesOf } from '../chart/names.ts'
+import { namesOf, whoSaid } from '../chart/names.ts'
 import { isSomebody, NOBODY, type Slot, type Who } from '../chart/slot.ts'
 import { announcedId, type Stage } from '../chart/stage.ts'
 import { averageOf } from '../facts/holding.ts'
+import type { MatchId } from '../facts/ids.ts'
 import type { Imps } from '../facts/result.ts'
 import { type Bracket, numberIn, planOf } from '../formats/bridge-knockout/brackets.ts'
 import { secondHalfTickets } from '../formats/bridge-knockout/compact.ts'
 import { isThrough } from '../formats/bridge-knockout/table.ts'
 import { homesIn, tablesOf } from '../formats/bridge-knockout/tables.ts'
+import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { perPair } from '../series/boards.ts'
+import type { DecidedBy } from '../series/series.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type BracketHead, bracketsAsked, type Event, eventOf, headOf, type SheetQuery } from './event.ts'
 import { type Fixture, type Part, roundsOf } from './rounds.ts'
+import { message } from './words/messages.ts'
 
 export interface BracketSheet extends Event, BracketHead {
   readonly rounds: readonly RoundOnSheet[]
@@ -25,12 +30,12 @@ export interface BracketSheet extends Event, BracketHead {
 /** A column: the matches of the bracket, and of a playoff beside them. */
 export interface RoundOnSheet {
   readonly round: number
-  readonly name: string
+  readonly name: Message
   readonly parts: readonly PartOnSheet[]
 }
 
 export interface PartOnSheet {
-  readonly name: string
+  readonly name: Message
   /** Why it is paired otherwise than the bracket has it. */
   readonly pairing?: PairingShown
   readonly matches: readonly MatchOnSheet[]
@@ -49,7 +54,7 @@ export interface MatchOnSheet {
   readonly scores: readonly ScoreOnSheet[]
   readonly isDecided: boolean
   /** How, where the score does not say it: forfeit, walkover, quotient, extra boards, ruling. */
-  readonly decidedBy?: string
+  readonly decidedBy?: DecidedBy
   readonly note?: string
   /** It is not the pair the bracket would have. */
   readonly isRepaired?: true
@@ -57,8 +62,9 @@ export interface MatchOnSheet {
 
 export interface TeamOnSheet {
   readonly number: number
-  /** Who it is, or where it comes from. */
-  readonly name: string
+  readonly name?: string
+  /** While it is not known who it is. */
+  readonly comesFrom?: Message
   readonly isKnown: boolean
   readonly average?: number
   /** IMPs received, by the number of the team it receives them against. */
@@ -73,7 +79,7 @@ export interface TeamOnSheet {
   readonly won?: number
   readonly quotient?: string
   /** Why it plays no part: "not there", "disqualified", "moved to A". */
-  readonly away?: string
+  readonly away?: Message
   /** The bracket it was moved from for the second round. */
   readonly movedFrom?: string
   readonly isThrough: boolean
@@ -186,7 +192,7 @@ function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown:
   const number = numberUnder(bracket, slot)
   const { match } = fixture
   if (!isSomebody(slot.who))
-    return { number, name: comesFrom(bracket, fixture.stage, slot), isKnown: false, isThrough: false }
+    return { number, comesFrom: comesFrom(bracket, fixture.stage, slot), isKnown: false, isThrough: false }
   const name = namesOf(bracket.chart)[slot.who] as string
   const average = averageOf(bracket.chart.entrant(slot.who))
   return {
@@ -203,10 +209,12 @@ function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown:
   }
 }
 
-function awayAs({ chart, letter }: Bracket, who: Who): string {
-  if (!chart.division.isOutOf(letter, who)) return 'not there'
-  const { action, to } = chart.division.misplaced.of(chart.entrant(who).id) ?? {}
-  return action === 'disqualified' ? 'disqualified' : `moved to ${to}`
+function awayAs({ chart, letter }: Bracket, who: Who): Message {
+  if (!chart.division.isOutOf(letter, who)) return message('sheet-away')
+  const { action, to = '' } = chart.division.misplaced.of(chart.entrant(who).id) ?? {}
+  return action === 'disqualified'
+    ? message('sheet-disqualified')
+    : message('sheet-moved-to', { bracket: { text: to } })
 }
 
 /** The number it plays under; who plays in a playoff keeps the one it was drawn under. */
@@ -218,28 +226,30 @@ export function numberUnder(bracket: Bracket, slot: Slot | undefined): number {
 }
 
 /** "from A3", "loser of A9", "place 2 of the round robin"; in a compact second half "BA1: first of 1". */
-function comesFrom(bracket: Bracket, stage: Stage, { label, who }: Slot): string {
-  if (who === NOBODY) return 'nobody'
-  if (label.from === 'loser') return `loser of ${label.of}`
-  if (label.from === 'seed') return `place ${label.seed} of the round robin`
-  if (label.from !== 'number') return ''
+function comesFrom(bracket: Bracket, stage: Stage, { label, who }: Slot): Message {
+  if (who === NOBODY) return whoSaid(bracket.chart, who)
+  if (label.from === 'loser') return message('sheet-from-loser', { match: { match: label.of } })
+  if (label.from === 'seed') return message('sheet-from-robin', { place: label.seed })
+  if (label.from !== 'number') return whoSaid(bracket.chart, who)
   const planned = planOf(bracket)[label.after - 1]?.matches ?? []
   const index = planned.findIndex(({ takes }) => takes.includes(label.number))
   const { byPlace, takes = [] } = planned[index] ?? {}
   const source = idIn(stage, label.after, index)
-  if (!byPlace) return `from ${source}`
-  const ticket = secondHalfTickets(bracket.drawn)[label.number - 1]
-  return `${ticket}: ${placeIn(takes.indexOf(label.number), takes.length)} of ${source}`
+  if (source === undefined) return whoSaid(bracket.chart, who)
+  if (!byPlace) return message('sheet-from', { match: { match: source } })
+  const ticket = secondHalfTickets(bracket.drawn)[label.number - 1] as string
+  const place = placeIn(takes.indexOf(label.number), takes.length)
+  return message('sheet-from-half', { ticket: { text: ticket }, place, match: { match: source } })
 }
 
 /** By its place in a first-half match of two or three. */
-const placeIn = (place: number, teams: number): string =>
+const placeIn = (place: number, teams: number): 'winner' | 'loser' | 'first' | 'second' =>
   place === teams - 1 ? 'loser' : teams === 2 ? 'winner' : place === 0 ? 'first' : 'second'
 
 /** Of a match that is drawn, or will be. */
-function idIn(stage: Stage, round: number, index: number): string {
+function idIn(stage: Stage, round: number, index: number): MatchId | undefined {
   const later = stage.announced.find(({ number }) => number === round)
-  return stage.find(round)?.matches[index]?.id ?? (later ? announcedId(stage, later, index) : 'the round before')
+  return stage.find(round)?.matches[index]?.id ?? (later && announcedId(stage, later, index))
 }
 
 /** Carry-over and handicap. */

@@ -1,4 +1,8 @@
 /** What stands at the head of every sheet, and which part of the event is asked for. */
+
+import { message as named } from '../chart/words/messages.ts'
+import type { Seq } from '../facts/ids.ts'
+import type { Instant } from '../facts/instant.ts'
 import {
   type Bracket,
   bracketsIn,
@@ -11,9 +15,11 @@ import { bridgeKnockout } from '../formats/bridge-knockout/bridge-knockout.ts'
 import { isRing } from '../formats/bridge-knockout/compact.ts'
 import type { BridgeOptions } from '../formats/bridge-knockout/options.ts'
 import { tablesIn } from '../formats/bridge-knockout/tables.ts'
+import type { Message } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { roundsOf } from './rounds.ts'
+import { message } from './words/messages.ts'
 
 /** One bracket only, one round only. */
 export interface SheetQuery {
@@ -22,13 +28,14 @@ export interface SheetQuery {
 }
 
 export interface Event {
-  readonly title: string
+  /** What people called it, or what its format is called. */
+  readonly title: Message
   /** How the log stood when it was printed. */
-  readonly after: { readonly seq: number; readonly at: string }
+  readonly after: { readonly seq: Seq; readonly at: Instant }
 }
 
 export const eventOf = ({ opened, format, last }: Tournament): Event => ({
-  title: opened.name ?? format.title,
+  title: opened.name === undefined ? format.title : message('sheet-title', { name: { text: opened.name } }),
   after: { seq: last.seq, at: last.at },
 })
 
@@ -37,7 +44,7 @@ export const optionsOf = ({ chart }: Tournament): BridgeOptions => chart.options
 /** The brackets asked for, or why there are none to print. */
 export function bracketsAsked(tournament: Tournament, { bracket, round }: SheetQuery): Bracket[] | Refusal {
   const { format, chart } = tournament
-  if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'Printing', format: format.title }
+  if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'print', format: format.name }
   if (!chart.started) return { code: 'not-started' }
   const all = bracketsIn(optionsOf(tournament), chart)
   const asked = all.filter(({ letter }) => bracket === undefined || letter === bracket.toUpperCase())
@@ -111,5 +118,6 @@ function sessionsOf(bracket: Bracket): number {
   return options.compact ? planOf(bracket).length - 1 : inTree + robin
 }
 
-/** "Bracket B"; nothing where there is only one. */
-export const bracketInWords = (letter: string): string => (letter === '' ? '' : `Bracket ${letter}`)
+/** "Bracket B"; none where there is only one. */
+export const bracketSaid = (letter: string): Message[] =>
+  letter === '' ? [] : [named('stage-bracket', { bracket: { text: letter } })]

@@ -3,23 +3,24 @@ import { pairingShown } from '../bulletin/pairing.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { BracketCorrection } from '../chart/misplaced.ts'
-import { nameOf } from '../chart/names.ts'
+import { entrantOf, whoSaid } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
-import { isSomebody, type Who } from '../chart/slot.ts'
+import { isSomebody, NOBODY, type Who } from '../chart/slot.ts'
+import { misplaced, remedy } from '../chronicle/brackets.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import { resultShown } from '../facts/result.ts'
 import { fifthPlace } from '../formats/bridge-knockout/brackets.ts'
 import type { BridgeOptions } from '../formats/bridge-knockout/options.ts'
-import { listed } from '../words/sentence.ts'
+import type { Kinds, Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
 
-export const incidentKinds = ['forfeit', 're-pairing', 'decision', 'correction', 'wrong bracket', 'remedy'] as const
+export const incidentKinds = ['forfeit', 're-pairing', 'decision', 'correction', 'wrong-bracket', 'remedy'] as const
 
 export interface Incident {
   readonly kind: (typeof incidentKinds)[number]
   /** Of the bracket; empty where there is only one, or it concerns all. */
   readonly bracket: string
-  readonly sentence: string
+  readonly says: readonly Message[]
   readonly rule: string
   readonly note?: string
 }
@@ -36,64 +37,70 @@ export function incidentsIn(options: BridgeOptions, chart: Chart): Incident[] {
     ...emergencies(chart),
     ...matches.flatMap((match) => correctedIn(chart, match)),
     ...chart.division.misplaced.all.map((correction) => correctionOf(chart, correction)),
-    ...chart.papers.remedies.map((remedy) => remedyOf(chart, remedy)),
+    ...chart.papers.remedies.map((given) => remedyOf(chart, given)),
   ]
 }
 
 const noted = (note: string | undefined) => (note === undefined ? {} : { note })
 
+const inMatch = ({ id, round }: Match, what: Message): Message =>
+  message('sheet-in-match', { match: { match: id }, round: round.name, what })
+
 // --- who was not there -----------------------------------------------------------------------------
+
+interface Told {
+  readonly what: Message
+  readonly rule: string
+}
 
 function absencesFrom(chart: Chart, match: Match): Incident[] {
   const { letter } = match.round.stage
   const away = match.seats.flatMap(({ who }, seat) => (isSomebody(who) && !match.here.includes(seat) ? [who] : []))
   const isWithout = match.outcome?.by === 'forfeit' || match.outcome?.by === 'walkover'
   if (!match.isSeated || (away.length === 0 && !isWithout)) return []
-  const told = absenceInWords(chart, match, away)
+  const { what, rule } = absenceIn(chart, match, away)
   const note = match.ruling?.ruling.kind === 'absent' ? match.ruling.note : undefined
-  const sentence = `Match ${match.id} (${match.round.name}): ${told.words}.`
-  return [{ kind: 'forfeit', bracket: letter, sentence, rule: told.rule, ...noted(note) }]
+  return [{ kind: 'forfeit', bracket: letter, says: [inMatch(match, what)], rule, ...noted(note) }]
 }
 
-function absenceInWords(chart: Chart, match: Match, away: readonly Who[]): { words: string; rule: string } {
-  const names = (whos: readonly Who[]) => listed(whos.map((who) => nameOf(chart, who)))
+function absenceIn(chart: Chart, match: Match, away: readonly Who[]): Told {
   const wrong = away.filter((who) => correctionIn(chart, match, who))
   if (wrong.length > 0 && match.outcome?.by !== 'walkover') return withoutWrong(chart, match, wrong)
-  const missing = `${names(away)} ${away.length === 1 ? 'was' : 'were'} not there`
+  const who = away.map((each) => entrantOf(chart, each))
   if (match.outcome?.by === 'walkover')
-    return { words: `${winnerInWords(chart, match)} had no opponent`, rule: 'BRI-50' }
-  if (match.outcome?.by !== 'forfeit') return { words: `${missing}, the others played on`, rule: 'BRI-38' }
+    return { what: message('sheet-no-opponent', { who: winnerSaid(chart, match) }), rule: 'BRI-50' }
+  if (match.outcome?.by !== 'forfeit') return { what: message('sheet-absent', { who }), rule: 'BRI-38' }
   if (match.outcome.order.length > 0)
-    return { words: `${missing}; ${winnerInWords(chart, match)} won by forfeit`, rule: 'BRI-49' }
+    return { what: message('sheet-absent-won', { who, winner: winnerSaid(chart, match) }), rule: 'BRI-49' }
   return away.length === match.seats.length
-    ? { words: `double forfeit of ${names(away)}; nobody goes on`, rule: 'BRI-48' }
-    : { words: `${missing}, and the other has not paid; nobody goes on`, rule: 'BRI-49' }
+    ? { what: message('sheet-absent-all', { who }), rule: 'BRI-48' }
+    : { what: message('sheet-absent-unpaid', { who }), rule: 'BRI-49' }
 }
 
 /** BRI-104: it may have come and won; it plays no part in this match because it was in the wrong bracket. */
-function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): { words: string; rule: string } {
-  const told = listed(wrong.map((who) => `${nameOf(chart, who)} ${leftAs(correctionIn(chart, match, who))}`))
-  const after =
-    match.outcome?.by !== 'forfeit'
-      ? 'the others played on'
-      : match.outcome.order.length > 0
-        ? `${winnerInWords(chart, match)} won by forfeit`
-        : 'nobody goes on'
-  return { words: `${told}; ${after}`, rule: 'BRI-104' }
+function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): Told {
+  const left = wrong.map((who) => leftAs(entrantOf(chart, who), correctionIn(chart, match, who)))
+  const { outcome } = match
+  const what =
+    outcome?.by !== 'forfeit'
+      ? message('sheet-wrong', { left })
+      : outcome.order.length > 0
+        ? message('sheet-wrong-won', { left, winner: winnerSaid(chart, match) })
+        : message('sheet-wrong-nobody', { left })
+  return { what, rule: 'BRI-104' }
 }
 
 /** What was decided about a team that plays no part in this match because it was in the wrong bracket. */
 const correctionIn = (chart: Chart, { round }: Match, who: Who): BracketCorrection | undefined =>
   chart.division.isOutOf(round.stage.letter, who) ? chart.division.misplaced.of(chart.entrant(who).id) : undefined
 
-/** "was disqualified", "moved to bracket A". */
-const leftAs = (correction: BracketCorrection | undefined): string =>
+const leftAs = (who: Kinds['entrant'], correction: BracketCorrection | undefined): Message =>
   correction?.action === 'disqualified'
-    ? 'was disqualified'
-    : `${correction?.action === 'moved' ? 'moved' : 'changed'} to bracket ${correction?.to}`
+    ? message('sheet-left-disqualified', { who })
+    : message('sheet-left-bracket', { who, bracket: { text: correction?.to ?? '' } })
 
-const winnerInWords = (chart: Chart, { winnerNow }: Match): string =>
-  isSomebody(winnerNow) ? nameOf(chart, winnerNow) : 'nobody'
+const winnerSaid = (chart: Chart, { winnerNow }: Match): Message =>
+  whoSaid(chart, isSomebody(winnerNow) ? winnerNow : NOBODY)
 
 /** BRI-33a. */
 const withoutOpponent = (chart: Chart, { stage, name, byes }: Round): Incident[] =>
@@ -101,7 +108,7 @@ const withoutOpponent = (chart: Chart, { stage, name, byes }: Round): Incident[]
     ? byes.map(({ who }) => ({
         kind: 'forfeit',
         bracket: stage.letter,
-        sentence: `${name}: ${nameOf(chart, who)} had no opponent and has won.`,
+        says: [message('sheet-bye-won', { round: name, who: entrantOf(chart, who) })],
         rule: 'BRI-33a',
       }))
     : []
@@ -112,51 +119,52 @@ function pairedAnew(round: Round): Incident[] {
   const pairing = pairingShown(round)
   if (!pairing) return []
   const kind = pairing.kind === 're-paired' ? 're-pairing' : 'decision'
-  return [{ kind, bracket: round.stage.letter, sentence: `${round.name}: ${pairing.sentence}`, rule: pairing.rule }]
+  const says = [message('sheet-in-round', { round: round.name }), ...pairing.says]
+  return [{ kind, bracket: round.stage.letter, says, rule: pairing.rule }]
 }
 
 /** The order given by hand, and a handicap otherwise than by the formula. */
 function chosenAtTheStart({ handicapOverride }: BridgeOptions, { started }: Chart): Incident[] {
   const isByHand = started?.reason['by'] === 'hand'
-  const order = { sentence: 'The director gave the order of the teams by hand.', rule: 'BRI-33' }
-  const handicap = { sentence: 'The handicap was approved otherwise than by the formula.', rule: 'BRI-64' }
+  const order = { says: [message('sheet-order-by-hand')], rule: 'BRI-33' }
+  const handicap = { says: [message('sheet-handicap-approved')], rule: 'BRI-64' }
   return [
     ...(isByHand ? [{ kind: 'decision' as const, bracket: '', ...order }] : []),
     ...(handicapOverride ? [{ kind: 'decision' as const, bracket: '', ...handicap, note: handicapOverride.note }] : []),
   ]
 }
 
+type Ruling = RecordedOf<'ruling-made'>['ruling']
+
 function rulingOn(chart: Chart, match: Match): Incident[] {
-  const { ruling, id, round } = match
+  const { ruling, round } = match
   if (!ruling || ruling.ruling.kind === 'absent') return []
-  const sentence = `Match ${id} (${round.name}): ${rulingInWords(chart, ruling.ruling)}.`
-  return [{ kind: 'decision', bracket: round.stage.letter, sentence, rule: 'BRI-88', ...noted(ruling.note) }]
+  const says = [inMatch(match, rulingSaid(chart, ruling.ruling))]
+  return [{ kind: 'decision', bracket: round.stage.letter, says, rule: 'BRI-88', ...noted(ruling.note) }]
 }
 
-function rulingInWords(chart: Chart, ruling: RecordedOf<'ruling-made'>['ruling']): string {
+function rulingSaid(chart: Chart, ruling: Exclude<Ruling, { kind: 'absent' }>): Message {
   switch (ruling.kind) {
     case 'won':
-      return `the director declared ${named(chart, ruling.winner)} the winner`
+      return message('sheet-declared-winner', { who: named(chart, ruling.winner) })
     case 'through':
-      return `the director declared that ${listed(ruling.through.map((id) => named(chart, id)))} go on`
+      return message('sheet-declared-through', { who: ruling.through.map((id) => named(chart, id)) })
     case 'cancelled':
-      return 'the director cancelled it'
+      return message('sheet-declared-cancelled')
     case 'drawn':
-      return 'the director declared it drawn'
-    case 'absent':
-      return 'the director ruled who was absent'
+      return message('sheet-declared-drawn')
     default:
       return ruling satisfies never
   }
 }
 
-const named = (chart: Chart, id: EntrantId): string => nameOf(chart, chart.indexOf.get(id) ?? -1)
+const named = (chart: Chart, id: EntrantId): Kinds['entrant'] => entrantOf(chart, chart.indexOf.get(id) as Who)
 
 const emergencies = (chart: Chart): Incident[] =>
   [...chart.emergencies].map((who) => ({
     kind: 'decision',
     bracket: '',
-    sentence: `${nameOf(chart, who)} left in an emergency and keeps what was earned.`,
+    says: [message('sheet-emergency', { who: entrantOf(chart, who) })],
     rule: 'BRI-50',
   }))
 
@@ -165,49 +173,23 @@ const emergencies = (chart: Chart): Incident[] =>
 function correctedIn(chart: Chart, match: Match): Incident[] {
   return match.games.flatMap(({ report }): Incident[] => {
     if (report?.before === undefined) return []
-    const teams = listed(report.sides.map((id) => named(chart, id)))
-    const changed = `corrected from ${resultShown(report.before)} to ${resultShown(report.result)}`
-    const sentence = `Match ${match.id} (${match.round.name}): ${teams}, ${changed}.`
-    return [{ kind: 'correction', bracket: match.round.stage.letter, sentence, rule: 'BRI-74' }]
+    const teams = report.sides.map((id) => named(chart, id))
+    const [was, now] = [{ result: report.before }, { result: report.result }]
+    const says = [inMatch(match, message('sheet-corrected', { teams, was, now }))]
+    return [{ kind: 'correction', bracket: match.round.stage.letter, says, rule: 'BRI-74' }]
   })
 }
 
 // --- wrong brackets and remedies -------------------------------------------------------------------
 
 function correctionOf(chart: Chart, correction: BracketCorrection): Incident {
-  const { entrant, from, fault, placed, found, note } = correction
-  const whose = fault === 'team' ? 'its own fault' : 'the directors’ fault'
-  const sentence = `${named(chart, entrant)} was in too ${placed} a bracket (${from}) by ${whose}, found ${findings[found]}: ${consequenceOf(correction)}.`
-  const rule = { changed: 'BRI-52', disqualified: 'BRI-53', moved: 'BRI-54', out: 'BRI-54', stands: 'BRI-55' }[
-    correction.action
-  ]
-  return { kind: 'wrong bracket', bracket: from, sentence, rule, ...noted(note) }
+  const { entrant, from, action, note } = correction
+  const says = [{ ...misplaced(correction), who: named(chart, entrant) }]
+  const rule = { changed: 'BRI-52', disqualified: 'BRI-53', moved: 'BRI-54', out: 'BRI-54', stands: 'BRI-55' }[action]
+  return { kind: 'wrong-bracket', bracket: from, says, rule, ...noted(note) }
 }
 
-const findings = {
-  'in-time': 'in time',
-  playing: 'while it played',
-  won: 'after it had won',
-  lost: 'after it had lost',
-  late: 'too late',
-} as const
-
-function consequenceOf({ action, to }: BracketCorrection): string {
-  return {
-    changed: `it changed to bracket ${to}`,
-    disqualified: 'it was disqualified',
-    moved: `it moved to bracket ${to} for the second round`,
-    out: 'it is out',
-    stands: 'nothing changes',
-  }[action]
-}
-
-function remedyOf(chart: Chart, { entrant, refund, freePlays = [], note }: RecordedOf<'remedy-given'>): Incident {
-  const plays = {
-    tournament: 'a free play in a later event of the tournament',
-    national: 'a free play at a coming national tournament',
-  }
-  const given = [...(refund ? ['the entry fee back'] : []), ...freePlays.map((play) => plays[play])]
-  const sentence = `${named(chart, entrant)} gets ${listed(given)}.`
-  return { kind: 'remedy', bracket: '', sentence, rule: 'BRI-105', ...noted(note) }
+function remedyOf(chart: Chart, given: RecordedOf<'remedy-given'>): Incident {
+  const says = [{ ...remedy(given), who: named(chart, given.entrant) }]
+  return { kind: 'remedy', bracket: '', says, rule: 'BRI-105', ...noted(given.note) }
 }

@@ -2,9 +2,11 @@
 import { nameOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import { awardsOf, type PlayedMatch, type PlayerAwards } from '../formats/bridge-knockout/awards/awards.ts'
+import type { Award } from '../formats/bridge-knockout/awards/participation.ts'
 import type { Bracket } from '../formats/bridge-knockout/brackets.ts'
 import { tableOf } from '../formats/bridge-knockout/table.ts'
 import type { Row } from '../formats/format.ts'
+import { type Saying, saidIn } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type BracketSheet, bracketSheets } from './bracket-sheet.ts'
@@ -43,13 +45,12 @@ export interface TeamInRecap {
   readonly players: readonly PlayerInRecap[]
 }
 
-export interface PlayerInRecap {
+export interface PlayerInRecap extends Saying {
   readonly name: string
   readonly matches: readonly PartPlayed[]
   /** A rank, "match", "nothing", "unknown"; "in" while the team still plays. */
-  readonly award: string
+  readonly award: Award['award'] | 'in'
   readonly rule: string
-  readonly sentence: string
 }
 
 interface PartPlayed {
@@ -114,8 +115,8 @@ const playerIn = (player: PlayerAwards): PlayerInRecap => ({
   name: player.name,
   matches: player.matches.map(partPlayed),
   ...(player.state === 'awarded'
-    ? { award: player.award.award, rule: player.award.rule, sentence: player.award.sentence }
-    : { award: 'in', rule: '', sentence: '' }),
+    ? { award: player.award.award, rule: player.award.rule, ...saidIn(player.award) }
+    : { award: 'in', rule: '', says: [] }),
 })
 
 /** To one decimal, for the eye alone: rules compare whole boards (BRI-6). */

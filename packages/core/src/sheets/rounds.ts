@@ -1,4 +1,5 @@
 /** The rounds of a bracket as a director goes through the event: what is played at the same time, matches to come included. */
+
 import { type PairingShown, pairingShown } from '../bulletin/pairing.ts'
 import type { Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
@@ -16,17 +17,18 @@ import {
 } from '../formats/bridge-knockout/brackets.ts'
 import { type PlannedMatch, quarterfinalsOf } from '../formats/bridge-knockout/plan.ts'
 import type { Spot } from '../formats/bridge-knockout/tables.ts'
+import type { Message } from '../message/message.ts'
 
 export interface PlayedRound {
   /** Counted through, also over the rings of a round robin. */
   readonly number: number
-  readonly name: string
+  readonly name: Message
   /** The matches of the bracket, and of a playoff beside them. */
   readonly parts: readonly Part[]
 }
 
 export interface Part {
-  readonly name: string
+  readonly name: Message
   readonly pairing: PairingShown | undefined
   readonly fixtures: readonly Fixture[]
 }
@@ -46,7 +48,7 @@ export function roundsOf(bracket: Bracket): PlayedRound[] {
   const before = (robinBefore(bracket) ?? 1) - 1
   return [...tree.slice(0, before), ...rings, ...tree.slice(before)].map((parts, i) => {
     const known = parts.flatMap((part) => part ?? [])
-    return { number: i + 1, name: known[0]?.name ?? '', parts: known }
+    return { number: i + 1, name: (known[0] as Part).name, parts: known }
   })
 }
 

@@ -1,4 +1,5 @@
 /** Every sheet a director of a bridge knockout prints, by name: as data and as a page (BRI-75 to BRI-80). */
+import type { Voice } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { type BracketSheet, bracketSheets } from './bracket-sheet.ts'
@@ -30,29 +31,34 @@ export interface PrintedSheet {
   readonly html: string | undefined
 }
 
-export function printedSheet(tournament: Tournament, name: SheetName, query: PrintQuery = {}): PrintedSheet | Refusal {
+export function printedSheet(
+  tournament: Tournament,
+  name: SheetName,
+  voice: Voice,
+  query: PrintQuery = {},
+): PrintedSheet | Refusal {
   switch (name) {
     case 'bracket-sheet':
-      return printedBrackets(bracketSheets(tournament, query))
+      return printedBrackets(bracketSheets(tournament, query), voice)
     case 'tickets':
       return printed<TicketSheet>(ticketsAsked(tournament, query), (sheet) =>
-        sheet.tickets.length === 0 ? undefined : ticketsHtml(sheet),
+        sheet.tickets.length === 0 ? undefined : ticketsHtml(sheet, voice),
       )
     case 'go-to':
-      return printed<GoToSheet>(goToSheet(tournament), goToHtml)
+      return printed<GoToSheet>(goToSheet(tournament), (sheet) => goToHtml(sheet, voice))
     case 'rack':
-      return printed<RackList>(rackList(tournament, query), rackHtml)
+      return printed<RackList>(rackList(tournament, query), (list) => rackHtml(list, voice))
     case 'recap':
-      return printed<Recap>(recapOf(tournament, query), recapHtml)
+      return printed<Recap>(recapOf(tournament, query), (recap) => recapHtml(recap, voice))
     case 'conditions':
-      return printed<ConditionsSheet>(conditionsSheet(tournament, query), conditionsHtml)
+      return printed<ConditionsSheet>(conditionsSheet(tournament, query), (sheet) => conditionsHtml(sheet, voice))
     default:
       return name satisfies never
   }
 }
 
-const printedBrackets = (sheets: readonly BracketSheet[] | Refusal): PrintedSheet | Refusal =>
-  isRefusal(sheets) ? sheets : { data: { sheets }, html: bracketSheetHtml(sheets) }
+const printedBrackets = (sheets: readonly BracketSheet[] | Refusal, voice: Voice): PrintedSheet | Refusal =>
+  isRefusal(sheets) ? sheets : { data: { sheets }, html: bracketSheetHtml(sheets, voice) }
 
 function printed<Sheet extends object>(
   sheet: Sheet | Refusal,

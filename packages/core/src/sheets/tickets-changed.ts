@@ -1,18 +1,19 @@
 /** Which tickets of the round being played differ from those handed out before: only these are printed again (BRI-82, BRI-102). */
 
-import { impsShown } from '../bulletin/imps.ts'
+import type { MatchId } from '../facts/ids.ts'
 import { bracketsIn } from '../formats/bridge-knockout/brackets.ts'
+import type { Message } from '../message/message.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { listed } from '../words/sentence.ts'
-import { bracketInWords, optionsOf } from './event.ts'
+import { optionsOf } from './event.ts'
 import { currentRound, roundsOf } from './rounds.ts'
 import { type Opponent, type Ticket, ticketsIn } from './tickets.ts'
+import { message } from './words/messages.ts'
 
 export interface TicketChange {
   readonly team: string
   readonly entrant: string
-  /** In words: "new", "opponent T7 instead of T9". */
-  readonly changes: readonly string[]
+  /** "new", "opponent T7 instead of T9". */
+  readonly changes: readonly Message[]
   /** As it is now; nothing for a team that no longer plays. */
   readonly ticket?: Ticket
 }
@@ -29,7 +30,7 @@ export function ticketsChanged(before: Tournament, after: Tournament, round?: nu
     return changes.length === 0 ? [] : [{ team: ticket.team, entrant: ticket.entrant, changes, ticket }]
   })
   const gone = old.filter(({ entrant }) => !now.some((ticket) => ticket.entrant === entrant))
-  return [...kept, ...gone.map(({ team, entrant }) => ({ team, entrant, changes: ['no longer plays'] }))]
+  return [...kept, ...gone.map(({ team, entrant }) => ({ team, entrant, changes: [message('sheet-changed-gone')] }))]
 }
 
 /** By letter; a bracket that was not there before had no tickets. */
@@ -46,44 +47,80 @@ function ticketsOf(tournament: Tournament, numbers: ReadonlyMap<string, number>)
   })
 }
 
-function differences(old: Ticket | undefined, now: Ticket): string[] {
-  if (!old) return ['new']
+function differences(old: Ticket | undefined, now: Ticket): Message[] {
+  if (!old) return [message('sheet-changed-new')]
   return [
-    ...instead('name', now.team, old.team),
-    ...instead('captain', now.captain ?? 'none', old.captain ?? 'none'),
-    ...(old.bracket === now.bracket ? [] : [`${bracketInWords(now.bracket)} instead of ${old.bracket}`]),
-    ...instead('number', String(now.number), String(old.number)),
-    ...instead('match', listed(now.matches), listed(old.matches)),
+    ...(old.team === now.team ? [] : [message('sheet-changed-name', { now: text(now.team), old: text(old.team) })]),
+    ...changed(old.captain, now.captain, (captains) => message('sheet-changed-captain', captains)),
+    ...changed(old.bracket, now.bracket, (brackets) => message('sheet-changed-bracket', brackets)),
+    ...(old.number === now.number ? [] : [message('sheet-changed-number', { now: now.number, old: old.number })]),
+    ...matchesChanged(old.matches, now.matches),
     ...opponentsChanged(old.opponents, now.opponents),
-    ...instead('table', seatsInWords(now), seatsInWords(old)),
-    ...(old.boards === now.boards ? [] : [`${now.boards} boards instead of ${old.boards}`]),
+    ...seatsChanged(old, now),
+    ...(old.boards === now.boards ? [] : [message('sheet-changed-boards', { now: now.boards, old: old.boards })]),
     ...now.opponents.flatMap((each) => givenChanged(old.opponents, each)),
   ]
 }
 
-const instead = (what: string, now: string, old: string): string[] =>
-  now === old ? [] : [`${what} ${now} instead of ${old}`]
+const text = (written: string) => ({ text: written })
 
-const seatsInWords = ({ ticket, seatings }: Ticket): string => {
-  const seats = seatings.map(({ northSouth, eastWest }) => `N-S ${northSouth} E-W ${eastWest}`)
-  return [...(ticket === undefined ? [] : [ticket]), seats.join(', then ') || 'none'].join(' ')
+interface Both {
+  readonly now: Message
+  readonly old: Message
 }
 
-function opponentsChanged(old: readonly Opponent[], now: readonly Opponent[]): string[] {
-  const [before, after] = [old.map(({ team }) => team), now.map(({ team }) => team)]
-  const [left, come] = [before.filter((team) => !after.includes(team)), after.filter((team) => !before.includes(team))]
-  if (left.length > 0 && come.length > 0) return [`opponent ${listed(come)} instead of ${listed(left)}`]
-  if (come.length > 0) return [`${listed(come)} as an opponent more`]
-  return left.length > 0 ? [`${listed(left)} no longer an opponent`] : []
+/** What one can also have none of. */
+function changed(old: string | undefined, now: string | undefined, said: (both: Both) => Message): Message[] {
+  return old === now ? [] : [said({ now: textOrNone(now), old: textOrNone(old) })]
+}
+
+const textOrNone = (written = ''): Message =>
+  written === '' ? message('sheet-none') : message('sheet-text', { text: text(written) })
+
+function matchesChanged(old: readonly MatchId[], now: readonly MatchId[]): Message[] {
+  const matches = (ids: readonly MatchId[]) => ids.map((match) => ({ match }))
+  return old.join() === now.join() ? [] : [message('sheet-changed-match', { now: matches(now), old: matches(old) })]
+}
+
+function seatsChanged(old: Ticket, now: Ticket): Message[] {
+  const both = { now: seatsSaid(now), old: seatsSaid(old) }
+  return JSON.stringify(both.now) === JSON.stringify(both.old) ? [] : [message('sheet-changed-table', both)]
+}
+
+/** "BA1 N-S 7 E-W 8, then N-S 7 E-W 9". */
+function seatsSaid({ ticket, seatings }: Ticket): Message {
+  const [first, ...later] = seatings.map(({ northSouth, eastWest }) =>
+    message('sheet-seat', { northSouth: text(northSouth), eastWest: text(eastWest) }),
+  )
+  const seats = later.reduce(
+    (before, seat) => message('sheet-seat-then', { before, seat }),
+    first ?? message('sheet-none'),
+  )
+  return ticket === undefined ? seats : message('sheet-seat-ticket', { ticket: text(ticket), seats })
+}
+
+function opponentsChanged(old: readonly Opponent[], now: readonly Opponent[]): Message[] {
+  const without = (some: readonly Opponent[], others: readonly Opponent[]) =>
+    some.filter(({ team }) => !others.some((other) => other.team === team)).map(({ team }) => text(team))
+  const [left, come] = [without(old, now), without(now, old)]
+  if (left.length > 0 && come.length > 0) return [message('sheet-changed-opponent', { now: come, old: left })]
+  if (come.length > 0) return [message('sheet-changed-more', { now: come })]
+  return left.length > 0 ? [message('sheet-changed-fewer', { old: left })] : []
 }
 
 /** Of an opponent it had before. */
-function givenChanged(old: readonly Opponent[], now: Opponent): string[] {
+function givenChanged(old: readonly Opponent[], now: Opponent): Message[] {
   const before = old.find(({ team }) => team === now.team)
   if (!before) return []
-  const against = old.length > 1 ? ` against ${now.team}` : ''
+  const given = (what: 'handicap' | 'carry-over', [was, is]: readonly [number, number]): Message[] => {
+    const figures = { what, now: { imps: is }, old: { imps: was } }
+    if (was === is) return []
+    return old.length > 1
+      ? [message('sheet-changed-given-against', { ...figures, team: text(now.team) })]
+      : [message('sheet-changed-given', figures)]
+  }
   return [
-    ...instead(`handicap${against}`, impsShown(now.handicap), impsShown(before.handicap)),
-    ...instead(`carry-over${against}`, impsShown(now.carryover), impsShown(before.carryover)),
+    ...given('handicap', [before.handicap, now.handicap]),
+    ...given('carry-over', [before.carryover, now.carryover]),
   ]
 }

@@ -1,10 +1,13 @@
 /** Assignment tickets: for each team of a round where its pairs sit, whom they meet and what counts (BRI-76). */
+
 import type { Match, SeatIndex } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
+import type { MatchId } from '../facts/ids.ts'
 import { type Bracket, isStage, numberIn, roundRobin } from '../formats/bridge-knockout/brackets.ts'
 import { compactPattern, type GoTo, isRing } from '../formats/bridge-knockout/compact.ts'
 import { type Seating, seatingOf } from '../formats/bridge-knockout/tables.ts'
+import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { perPair } from '../series/boards.ts'
 import { tickets as ringTickets } from '../series/movement.ts'
@@ -13,13 +16,14 @@ import type { Tournament } from '../tournament/tournament.ts'
 import { numberUnder } from './bracket-sheet.ts'
 import { bracketsAsked, type Event, eventOf, type SheetQuery } from './event.ts'
 import { currentRound, type Fixture, type Part, type PlayedRound, roundsOf } from './rounds.ts'
+import { message } from './words/messages.ts'
 
 export interface TicketSheet extends Event {
   readonly tickets: readonly Ticket[]
   /** Brackets whose round is not paired yet. */
-  readonly notPaired: readonly { readonly bracket: string; readonly round: string }[]
+  readonly notPaired: readonly { readonly bracket: string; readonly round: Message }[]
   /** Given where only those are asked for that differ from earlier ones. */
-  readonly changes?: readonly { readonly team: string; readonly changes: readonly string[] }[]
+  readonly changes?: readonly { readonly team: string; readonly changes: readonly Message[] }[]
 }
 
 export interface Ticket {
@@ -30,8 +34,8 @@ export interface Ticket {
   /** Empty where there is only one. */
   readonly bracket: string
   readonly round: number
-  readonly roundName: string
-  readonly matches: readonly string[]
+  readonly roundName: Message
+  readonly matches: readonly MatchId[]
   /** In a compact session its name: AB3, ZX7. */
   readonly ticket?: string
   /** In turn: of a three-way for each half, of a round robin for each of two opponents. */
@@ -40,14 +44,14 @@ export interface Ticket {
   /** Boards it plays in all. */
   readonly boards: number
   /** Where it compares its scores and who reports. */
-  readonly report: string
+  readonly report: Message
   readonly goTo?: GoTo
   /** The Go To card is handed over only when the teams have reported (BRI-67). */
   readonly isGoToHeldBack?: true
 }
 
 export interface Sitting extends Seating {
-  readonly when?: 'first half' | 'second half' | 'first' | 'then'
+  readonly when?: 'first-half' | 'second-half' | 'first' | 'then'
   /** Where the boards of the North-South table go before it, in a three-way (BRI-34). */
   readonly boardsTo?: string
 }
@@ -117,7 +121,7 @@ function ticketFor(bracket: Bracket, round: PlayedRound, part: Part, who: Who): 
     seatings,
     opponents,
     boards: opponents.reduce((sum, { boards }) => sum + boards, 0),
-    report: reportInWords(bracket, matches, seatings),
+    report: reportSaid(bracket, matches, seatings),
     ...goToOf(bracket, own),
   }
 }
@@ -176,9 +180,9 @@ function ringSeatings(first: Seating, match: Match, options: Options, who: Who):
   const eastWest = seatingOf(options, match, third as SeatIndex)?.northSouth ?? first.eastWest
   // In a compact session a half is a whole round, so the parts of a ring are not called halves.
   return [
-    { when: options.compact ? 'first' : 'first half', ...first },
+    { when: options.compact ? 'first' : 'first-half', ...first },
     {
-      when: options.compact ? 'then' : 'second half',
+      when: options.compact ? 'then' : 'second-half',
       northSouth: first.northSouth,
       eastWest,
       boardsTo: eastWest,
@@ -201,18 +205,14 @@ function ticketNamed({ options }: Bracket, [fixture]: readonly Fixture[], who: W
 // --- afterwards ----------------------------------------------------------------------------------
 
 /** Of two the winner reports; where more than two meet nothing can be compared before the end (BRI-34). */
-function reportInWords({ options, drawn }: Bracket, matches: readonly Match[], [first]: readonly Seating[]): string {
-  const [match] = matches
-  if (!match || !first) return 'No opponent: nothing to play and nothing to report.'
-  const home = `Compare at table ${first.northSouth}`
-  const which = matches.length > 1 ? `matches ${matches.map(({ id }) => id).join(' and ')}` : `match ${match.id}`
-  if (isStage(match.round.stage, roundRobin)) return `${home} after the ring; report ${which} at the director’s desk.`
-  const together = `all three teams report ${which} together at the director’s desk.`
-  if (match.here.length > 2 && drawn === 3)
-    return `Each of the two sessions is played so, ${perPair(match) / 2} boards against each. ${home} after it; ${together}`
-  return match.here.length > 2
-    ? `${home} ${options.compact ? 'when all boards of the ring are played' : 'after the second half'}; ${together}`
-    : `${home}; the winner reports ${which} at the director’s desk.`
+function reportSaid({ options, drawn }: Bracket, played: readonly Match[], [first]: readonly Seating[]): Message {
+  const [match] = played
+  if (!match || !first) return message('sheet-report-nothing')
+  const where = { table: { text: first.northSouth }, matches: played.map(({ id }) => ({ match: id })) }
+  if (isStage(match.round.stage, roundRobin)) return message('sheet-report-ring', where)
+  if (match.here.length <= 2) return message('sheet-report-two', where)
+  if (drawn === 3) return message('sheet-report-sessions', { ...where, boards: perPair(match) / 2 })
+  return options.compact ? message('sheet-report-compact', where) : message('sheet-report-three', where)
 }
 
 /** BRI-67: only from the first half does one go on at once. */

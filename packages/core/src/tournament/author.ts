@@ -4,6 +4,7 @@ import type { Author } from '../facts/ids.ts'
 import { parseInstant } from '../facts/instant.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
+import { message } from './words/messages.ts'
 
 /** An asker whose author is `known` need not be read again. */
 export function refusedAsker(asked: Asked, known?: Author): Refusal | undefined {
@@ -14,11 +15,11 @@ export function refusedAsker(asked: Asked, known?: Author): Refusal | undefined 
 const noMoment: Refusal = {
   code: 'bad-command',
   field: 'now',
-  problem: 'who asks says when, as { by: "director", now: instantOf(Date.now()) }',
+  problem: message('command-when', { such: { text: '{ by: "director", now: "2026-05-01T14:00:00Z" }' } }),
 }
 
 /** An author must be readable in the history: what holds for names holds for authors. */
 function refusedAuthor(author: Author): Refusal | undefined {
-  const problem = typeof author === 'string' ? problemWithName(author) : 'it is no text'
+  const problem = typeof author === 'string' ? problemWithName(author) : message('command-no-text')
   return problem === undefined ? undefined : { code: 'bad-author', author: String(author), problem }
 }

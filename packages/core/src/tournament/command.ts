@@ -1,76 +1,94 @@
 /** Commands: what somebody asks for, one JSON object each. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
 import { bracketSchema, editedShape, profileShape } from '../facts/entrant.ts'
 import { boardScoreSchema, faults, freePlays, placements } from '../facts/fact.ts'
 import { arrangementSchema, breakOffs, gameRecordSchema } from '../facts/game-record.ts'
-import { parseInstant, timeShape } from '../facts/instant.ts'
+import { parseInstant, someTime, timeShape } from '../facts/instant.ts'
 import { bookSchema } from '../facts/opening.ts'
 import { impsSchema, results } from '../facts/result.ts'
+import { issueSays, theField, valueAt } from '../issues/issue.ts'
+import { ownWords } from '../issues/own-words.ts'
+import { schemaAt } from '../issues/schema-at.ts'
+import { message as issue } from '../issues/words/messages.ts'
+import { visible } from '../message/visible.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import { issueInWords } from '../words/issue.ts'
 import { nearest } from '../words/nearest.ts'
+import { message } from './words/messages.ts'
 
 /** More people than any format takes. */
 const mostPeople = 2000
 
-const time = z
-  .string()
-  .max(40)
-  .regex(timeShape, 'must be an ISO time with a zone, such as 2026-05-01T14:02:10Z')
-  .refine((text) => parseInstant(text) !== undefined, 'is no moment of the calendar')
-const note = z.string().max(2000)
-const who = z.string().min(1).max(200).describe('Name, "#3" (number of entry) or id')
-const match = z.string().min(1).max(40).describe('Match id')
-const game = z.int().min(1)
-const result = z.enum([...results, '1/2']).describe('White–Black as in PGN; +-, -+ and -- are forfeits')
-const length = z.int().min(0).max(9999)
-const confirm = z
-  .union([z.literal(true), z.array(z.int().min(1)).max(100_000).readonly()])
-  .describe('The list of facts that may become void, from the refusal; true: whatever it is now')
+const time = z.string().check(
+  z.maxLength(40),
+  z.regex(timeShape, ownWords({ takes: issue('takes-time', { such: { text: someTime } }) })),
+  z.refine((text) => parseInstant(text) !== undefined, ownWords({ says: issue('issue-no-moment') })),
+)
+const note = z.string().check(z.maxLength(2000))
+const who = described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-who'))
+const match = described(z.string().check(z.minLength(1), z.maxLength(40)), about('about-match'))
+const game = z.int().check(z.minimum(1))
+const result = described(z.enum([...results, '1/2']), about('about-result'))
+const length = z.int().check(z.minimum(0), z.maximum(9999))
+const confirm = described(
+  z.union([z.literal(true), z.readonly(z.array(z.int().check(z.minimum(1))).check(z.maxLength(100_000)))]),
+  about('about-confirm'),
+)
 
-const command = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
-  z
-    .strictObject({
+const command = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
+  z.readonly(
+    z.strictObject({
       do: z.literal(name),
       ...shape,
-      note: note.optional(),
-      at: time.optional().describe('When; not before the last fact'),
-      key: z
-        .string()
-        .max(100)
-        .regex(/^[^#].{0,99}$/)
-        .optional()
-        .describe('A retry with the same key counts once'),
-    })
-    .readonly()
+      note: z.optional(note),
+      at: described(z.optional(time), about('about-command-at')),
+      key: described(
+        z.optional(
+          z
+            .string()
+            .check(z.maxLength(100), z.regex(/^[^#].{0,99}$/, ownWords({ takes: issue('takes-key', { most: 100 }) }))),
+        ),
+        about('about-command-key'),
+      ),
+    }),
+  )
 
 /** One of two fields must be given. */
-const oneOf = <Shape extends z.ZodRawShape>(
-  readable: z.ZodReadonly<z.ZodObject<Shape, z.core.$strict>>,
+const oneOf = <Shape extends z.core.$ZodShape>(
+  readable: z.ZodMiniReadonly<z.ZodMiniObject<Shape, z.core.$strict>>,
   ...fields: readonly [string, string]
 ) =>
-  readable
-    .unwrap()
-    .refine((given) => fields.some((field) => (given as Record<string, unknown>)[field] !== undefined), {
-      path: [fields[0]],
-      message: `is missing: give ${fields[0]} or ${fields[1]}`,
-    })
-    .meta({ anyOf: fields.map((field) => ({ required: [field] })) })
-    .readonly()
+  z.readonly(
+    readable.def.innerType.check(
+      z.refine((given) => fields.some((field) => (given as Record<string, unknown>)[field] !== undefined), {
+        path: [fields[0]],
+        message: ownWords({
+          says: issue('issue-one-of-two', { one: { text: fields[0] }, other: { text: fields[1] } }),
+        }),
+      }),
+      z.meta({ anyOf: fields.map((field) => ({ required: [field] })) }),
+    ),
+  )
 
 const mostFields = 200
 const deepest = 20
 
 /** What a command brings in words that are not ours: so many fields, so deep at most, or whoever walks through it falls. */
-const shallow = <Schema extends z.ZodType<object>>(schema: Schema) =>
+const shallow = <Schema extends z.ZodMiniType<object>>(schema: Schema) =>
   z
-    .unknown()
-    .refine(
-      (value) => isShallow(value, deepest),
-      `is nested more than ${deepest} deep, or has more than ${mostFields} fields`,
+    .pipe(
+      z
+        .unknown()
+        .check(
+          z.refine(
+            (value) => isShallow(value, deepest),
+            ownWords({ says: issue('issue-nested', { deep: deepest, fields: mostFields }) }),
+          ),
+        ),
+      schema,
     )
-    .pipe(schema)
-    .meta({ maxProperties: mostFields })
+    .check(z.meta({ maxProperties: mostFields }))
 
 function isShallow(value: unknown, deep: number): boolean {
   if (typeof value !== 'object' || value === null) return true
@@ -79,128 +97,146 @@ function isShallow(value: unknown, deep: number): boolean {
   return within.every((each) => isShallow(each, deep - 1))
 }
 
-const sizes = z.array(z.int().min(1)).min(1).max(26).readonly().describe('Sizes of the brackets, from the strongest')
+const sizes = described(
+  z.readonly(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(26))),
+  about('about-bracket-sizes'),
+)
 
-const newcomer = z
-  .strictObject({
+const newcomer = z.readonly(
+  z.strictObject({
     ...profileShape,
-    id: z.string().max(200).optional(),
-    joins: match.optional().describe('Late: the match to take a seat in'),
-  })
-  .readonly()
+    id: z.optional(z.string().check(z.maxLength(200))),
+    joins: described(z.optional(match), about('about-command-joins')),
+  }),
+)
 
 const editShape = {
   entrant: who,
-  name: z.string().max(200).optional(),
+  name: z.optional(z.string().check(z.maxLength(200))),
   ...editedShape,
 }
 
 const beginning = {
-  order: z
-    .union([z.literal('entry'), z.array(who).max(mostPeople).readonly()])
-    .optional()
-    .describe('By hand: everybody, in seed order; or "entry": as they entered'),
-  brackets: sizes.optional(),
+  order: described(
+    z.optional(z.union([z.literal('entry'), z.readonly(z.array(who).check(z.maxLength(mostPeople)))])),
+    about('about-start-order'),
+  ),
+  brackets: z.optional(sizes),
 }
 
 const half = z.union([z.literal(1), z.literal(2)])
-const member = z.string().min(1).max(200).describe('Name, federation number or "#2" (place in the team)')
+const member = described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-member'))
 
 /** Boards are reported in IMPs: of the whole match or a half, in a three-way between two of the three. */
 const boardsShape = {
-  imps: impsSchema.optional(),
-  between: z.tuple([who, who]).readonly().optional().describe('The two teams, in the order of their IMPs'),
-  half: half.optional(),
+  imps: z.optional(impsSchema),
+  between: described(z.optional(z.readonly(z.tuple([who, who]))), about('about-report-between')),
+  half: z.optional(half),
 }
 
 export const commandSchema = z.discriminatedUnion('do', [
-  command('enter', { entrants: z.array(newcomer).min(1).max(mostPeople).readonly() }),
+  command('enter', { entrants: z.readonly(z.array(newcomer).check(z.minLength(1), z.maxLength(mostPeople))) }),
   command('edit', editShape),
   command('withdraw', {
     entrant: who,
-    emergency: z.boolean().optional().describe('A team keeps what it earned so far'),
+    emergency: described(z.optional(z.boolean()), about('about-withdrew-emergency')),
   }),
   command('return', { entrant: who }),
   command('start', {
     ...beginning,
-    openings: bookSchema.optional().describe('The book the pairs of a cup are played from'),
+    openings: described(z.optional(bookSchema), about('about-start-openings')),
   }),
   command('pair', {
-    matches: z
-      .array(z.array(who).min(1).max(3).readonly())
-      .min(1)
-      .max(mostPeople)
-      .readonly()
-      .optional()
-      .describe('By hand: who meets'),
-    lengths: z.literal('unknown').optional().describe('Lengths of games that are asked for first: nobody knows them'),
+    matches: described(
+      z.optional(
+        z.readonly(
+          z
+            .array(z.readonly(z.array(who).check(z.minLength(1), z.maxLength(3))))
+            .check(z.minLength(1), z.maxLength(mostPeople)),
+        ),
+      ),
+      about('about-pair-matches'),
+    ),
+    lengths: described(z.optional(z.literal('unknown')), about('about-pair-lengths')),
   }),
-  command('choose', { opponent: who.describe('Whom the team that has the choice wants to meet') }),
+  command('choose', { opponent: described(who, about('about-choose-opponent')) }),
   oneOf(
     command('report', {
       match,
-      game: game.optional(),
-      result: result.optional(),
+      game: z.optional(game),
+      result: z.optional(result),
       ...boardsShape,
-      finishedAt: time.optional(),
-      moves: length.optional(),
-      movesToFinish: length.optional(),
-      players: z.tuple([who, who]).readonly().optional().describe('White and Black as the reporter sees them'),
-      record: gameRecordSchema.optional(),
+      finishedAt: z.optional(time),
+      moves: z.optional(length),
+      movesToFinish: z.optional(length),
+      players: described(z.optional(z.readonly(z.tuple([who, who]))), about('about-report-players')),
+      record: z.optional(gameRecordSchema),
     }),
     'result',
     'imps',
   ),
   command('correct', {
     match,
-    game: game.optional(),
-    result: result.optional(),
+    game: z.optional(game),
+    result: z.optional(result),
     ...boardsShape,
-    finishedAt: time.optional(),
-    moves: length.optional(),
-    movesToFinish: length.optional(),
-    confirm: confirm.optional(),
+    finishedAt: z.optional(time),
+    moves: z.optional(length),
+    movesToFinish: z.optional(length),
+    confirm: z.optional(confirm),
   }),
   command('abandon', {
     match,
     game,
-    why: z.enum(breakOffs).describe('Broken off from outside, void through no fault of the engines, or never begun'),
-    engine: who.optional().describe('The one that could not start'),
-    record: gameRecordSchema.optional(),
+    why: described(z.enum(breakOffs), about('about-void-why')),
+    engine: described(z.optional(who), about('about-could-not-start')),
+    record: z.optional(gameRecordSchema),
   }),
   command('arrange', {
-    from: z.int().min(1).describe('The round it holds from'),
-    play: shallow(arrangementSchema).describe('How games are played; kept as it is given'),
+    from: described(z.int().check(z.minimum(1)), about('about-arranged-from')),
+    play: described(shallow(arrangementSchema), about('about-arrange-play')),
   }),
   command('change', {
-    options: shallow(z.record(z.string(), z.unknown()).readonly()).describe('Those that change; the others stay'),
+    options: described(shallow(z.readonly(z.record(z.string(), z.unknown()))), about('about-options-some')),
   }),
-  command('forfeit', { match, absent: z.array(who).min(1).max(20).readonly() }),
+  command('forfeit', { match, absent: z.readonly(z.array(who).check(z.minLength(1), z.maxLength(20))) }),
   command('cancel', { match }),
   oneOf(
     command('rule', {
       match,
-      winner: who.nullable().optional().describe('Declared winner; null: declared drawn'),
-      winners: z.array(who).min(1).max(20).readonly().optional().describe('All who are declared to go on'),
+      winner: described(z.optional(z.nullable(who)), about('about-ruling-winner')),
+      winners: described(
+        z.optional(z.readonly(z.array(who).check(z.minLength(1), z.maxLength(20)))),
+        about('about-ruling-winners'),
+      ),
     }),
     'winner',
     'winners',
   ),
   command('declare', {
-    winners: z.array(who).min(1).max(mostPeople).readonly().describe('One winner, or all who share the win'),
+    winners: described(
+      z.readonly(z.array(who).check(z.minLength(1), z.maxLength(mostPeople))),
+      about('about-ended-winners'),
+    ),
   }),
   oneOf(
     command('lineup', {
       match,
       team: who,
-      half: half.optional().describe('Without it both halves'),
-      players: z.array(member).max(20).readonly().optional().describe('The four who play'),
-      played: z
-        .array(z.strictObject({ player: member, boards: z.int().min(0).max(9999) }).readonly())
-        .max(20)
-        .readonly()
-        .optional()
-        .describe('Instead: boards of each player in the whole match'),
+      half: described(z.optional(half), about('about-lineup-half')),
+      players: described(z.optional(z.readonly(z.array(member).check(z.maxLength(20)))), about('about-lineup-four')),
+      played: described(
+        z.optional(
+          z.readonly(
+            z
+              .array(
+                z.readonly(z.strictObject({ player: member, boards: z.int().check(z.minimum(0), z.maximum(9999)) })),
+              )
+              .check(z.maxLength(20)),
+          ),
+        ),
+        about('about-lineup-instead'),
+      ),
     }),
     'players',
     'played',
@@ -208,51 +244,58 @@ export const commandSchema = z.discriminatedUnion('do', [
   command('score', {
     match,
     between: boardsShape.between,
-    half: half.optional(),
-    boards: z
-      .array(boardScoreSchema)
-      .min(1)
-      .max(200)
-      .readonly()
-      .describe('At the first table the first team sits North-South'),
+    half: z.optional(half),
+    boards: described(
+      z.readonly(z.array(boardScoreSchema).check(z.minLength(1), z.maxLength(200))),
+      about('about-score-boards'),
+    ),
   }),
   command('post', {}),
   command('remedy', {
     team: who,
-    refund: z.boolean().optional().describe('The entry fee is returned'),
-    freePlays: z.array(z.enum(freePlays)).max(20).readonly().optional(),
+    refund: described(z.optional(z.boolean()), about('about-remedy-refund')),
+    freePlays: z.optional(z.readonly(z.array(z.enum(freePlays)).check(z.maxLength(20)))),
   }),
   command('misplaced', {
     team: who,
     fault: z.enum(faults),
-    placed: z.enum(placements).describe('Was it in too low or too high a bracket?'),
-    to: bracketSchema.optional().describe('The bracket it belongs to'),
-    joins: match.optional().describe('Found in time: the match there to take a seat in'),
-    national: z.boolean().optional().describe('Too high and lost: also a free play at a national tournament'),
-    confirm: confirm.optional(),
+    placed: described(z.enum(placements), about('about-misplaced-placed')),
+    to: described(z.optional(bracketSchema), about('about-misplaced-belongs')),
+    joins: described(z.optional(match), about('about-misplaced-seat')),
+    national: described(z.optional(z.boolean()), about('about-misplaced-national')),
+    confirm: z.optional(confirm),
   }),
   command('redraw', {
     ...beginning,
-    enter: z.array(newcomer).max(mostPeople).readonly().optional().describe('Teams that came late'),
-    edits: z
-      .array(z.strictObject(editShape).readonly())
-      .max(mostPeople)
-      .readonly()
-      .optional()
-      .describe('Corrected teams'),
-    withdraw: z.array(who).max(mostPeople).readonly().optional().describe('Teams that have dropped out'),
-    confirm: confirm.optional(),
+    enter: described(
+      z.optional(z.readonly(z.array(newcomer).check(z.maxLength(mostPeople)))),
+      about('about-redraw-enter'),
+    ),
+    edits: described(
+      z.optional(z.readonly(z.array(z.readonly(z.strictObject(editShape))).check(z.maxLength(mostPeople)))),
+      about('about-redraw-edits'),
+    ),
+    withdraw: described(
+      z.optional(z.readonly(z.array(who).check(z.maxLength(mostPeople)))),
+      about('about-redraw-withdraw'),
+    ),
+    confirm: z.optional(confirm),
   }),
   command('undo', {}),
   command('redo', {}),
-  command('revoke', { fact: z.int().min(1).describe('Any fact of the command'), confirm: confirm.optional() }),
+  command('revoke', {
+    fact: described(z.int().check(z.minimum(1)), about('about-revoke-fact')),
+    confirm: z.optional(confirm),
+  }),
   command('close', {}),
 ])
 
 export type Command = z.infer<typeof commandSchema>
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>
 
-const commandNames = commandSchema.options.map((option) => option.unwrap().shape.do.value)
+const commandShapes = commandSchema.def.options.map((option) => option.def.innerType)
+const nameOf = ({ shape }: (typeof commandShapes)[number]) => shape.do.def.values[0] as Command['do']
+const commandNames = commandShapes.map(nameOf)
 
 /** Reads a command from outside; says which field is wrong and what may have been meant. */
 export function parseCommand(input: unknown): Command | Refusal {
@@ -260,7 +303,7 @@ export function parseCommand(input: unknown): Command | Refusal {
   const parsed = commandSchema.safeParse(given)
   if (parsed.success) return parsed.data
   const { issues } = parsed.error
-  return problemIn(given, issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0])
+  return problemIn(given, issues.find(({ code }) => code === 'unrecognized_keys') ?? (issues[0] as Issue))
 }
 
 /** One entrant may be given without the list around it. */
@@ -276,38 +319,32 @@ const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
 
 type Issue = z.core.$ZodIssue
 
-function problemIn(input: unknown, issue: Issue | undefined): Refusal {
+function problemIn(input: unknown, found: Issue): Refusal {
   const name = (input as { do?: unknown } | null)?.do
   if (typeof name !== 'string')
-    return { code: 'bad-command', problem: 'a command is an object with "do", such as {"do":"start"}' }
-  if (!commandNames.includes(name as Command['do'])) {
-    const problem = `there is no command ${shown(name)}; commands are ${commandNames.join(', ')}`
-    return { code: 'bad-command', field: 'do', problem, suggestion: nearest(name, commandNames) }
-  }
-  if (issue?.code === 'unrecognized_keys') return unknownField(name, issue.keys[0] as string)
-  const field = issue?.path.map(String).join('.') ?? 'do'
-  return { code: 'bad-command', field, problem: `${saidOf(issue)}${valueAt(input, issue?.path ?? [])}` }
+    return { code: 'bad-command', problem: message('command-object', { such: { text: '{"do":"start"}' } }) }
+  if (!commandNames.includes(name as Command['do'])) return unknownCommand(name)
+  if (found.code === 'unrecognized_keys') return unknownField(name, found.keys[0] as string)
+  const field = found.path.map(String).join('.')
+  const [given, schema] = [valueAt(input, found.path), schemaAt(schemaOf(name), found.path)]
+  return { code: 'bad-command', field, problem: issueSays(found, { what: theField(field), given, schema }) }
 }
 
-/** Bounds in words; what else a schema says is made for programs. */
-const saidOf = (issue: z.core.$ZodIssue | undefined): string =>
-  issue?.code === 'too_small' || issue?.code === 'too_big' ? issueInWords(issue) : (issue?.message ?? 'unknown')
+const schemaOf = (name: string) => commandShapes.find((each) => nameOf(each) === name)
 
-/** ", not -5": what was given there, where it is short enough to say. */
-function valueAt(input: unknown, path: readonly PropertyKey[]): string {
-  const value = path.reduce<unknown>(
-    (inside, key) => (inside as Record<PropertyKey, unknown> | undefined)?.[key],
-    input,
-  )
-  return typeof value === 'number' || typeof value === 'string' ? `, not ${JSON.stringify(value).slice(0, 60)}` : ''
+function unknownCommand(name: string): Refusal {
+  const problem = message('command-unknown', {
+    name: { text: shortened(name) },
+    known: commandNames.map((text) => ({ text })),
+  })
+  return { code: 'bad-command', field: 'do', problem, suggestion: nearest(name, commandNames) }
 }
 
-/** What somebody wrote, in quotes, and not too much of it. */
-const shown = (text: string): string => (text.length > 60 ? `"${text.slice(0, 60)}…"` : `"${text}"`)
+/** What somebody wrote, and not too much of it. */
+const shortened = (text: string): string => visible(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-function unknownField(name: string, field: string): Refusal {
-  const known =
-    commandSchema.options.map((option) => option.unwrap().shape).find((shape) => shape.do.value === name) ?? {}
-  const problem = `${name} has no field ${shown(field)}`
-  return { code: 'bad-command', field: field.slice(0, 60), problem, suggestion: nearest(field, Object.keys(known)) }
+function unknownField(command: string, field: string): Refusal {
+  const problem = message('command-field-unknown', { command: { text: command }, field: { text: shortened(field) } })
+  const known = Object.keys(schemaOf(command)?.shape ?? {})
+  return { code: 'bad-command', field: field.slice(0, 60), problem, suggestion: nearest(field, known) }
 }

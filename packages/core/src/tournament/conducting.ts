@@ -6,6 +6,7 @@ import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
 import { gameMeant, openingOf, openMatch, seatedIn } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 /** CUP-22a: only a game that can be played now can be broken off. */
 export function abandon(tournament: Tournament, command: CommandOf<'abandon'>): Fact[] | Refusal {
@@ -40,8 +41,7 @@ function entrantNamed(
   { engine, why }: CommandOf<'abandon'>,
 ): { entrant?: EntrantId } | Refusal {
   if (engine === undefined) return {}
-  if (why !== 'no-start')
-    return { code: 'bad-command', field: 'engine', problem: 'it is named only where it could not start (no-start)' }
+  if (why !== 'no-start') return { code: 'bad-command', field: 'engine', problem: message('command-engine-unwanted') }
   const who = seatedIn(tournament, match, engine)
   return isRefusal(who) ? who : { entrant: tournament.chart.entrant(who).id }
 }
@@ -53,10 +53,10 @@ export function arrange(tournament: Tournament, command: CommandOf<'arrange'>): 
   return [{ type: 'play-arranged', from, play, ...noteOf(command) }]
 }
 
-const onlyInCups = ({ format }: Tournament, wish: string): Refusal => ({
+const onlyInCups = ({ format }: Tournament, wish: 'abandon' | 'arrange'): Refusal => ({
   code: 'not-in-this-format',
   wish,
-  format: format.title,
+  format: format.name,
   belongsTo: 'cups',
 })
 

@@ -1,15 +1,18 @@
 /** What a change to the past would do, in words a director can weigh. */
+
 import type { Chart } from '../chart/chart.ts'
-import { namesOf } from '../chart/names.ts'
+import { entrantOf, whoSaid } from '../chart/names.ts'
 import { type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
-import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import { namesIn } from '../chronicle/chronicle.ts'
+import { factSays } from '../chronicle/says.ts'
+import type { Recorded } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
-import { resultShown } from '../facts/result.ts'
 import { correctionsIn, takenBack } from '../facts/standing.ts'
 import type { Remark } from '../formats/format.ts'
+import { type Message, saidIn } from '../message/message.ts'
+import { allNamed } from '../message/named.ts'
 import { placeOf } from '../ranking/ranking.ts'
 import type { Consequences } from '../refusals/refusal.ts'
-import { listed, plural } from '../words/sentence.ts'
 import { matchesThatChange } from './match-changes.ts'
 import { overtakenBy, overtakenRemarks } from './overtaking.ts'
 import type { Tournament } from './tournament.ts'
@@ -30,7 +33,7 @@ export function consequencesOf(
   { chart: then, log, unplaced = [], redrawn = [], own }: Outcome,
 ): Consequences {
   const now = tournament.chart
-  const told = (seq: Seq) => ({ seq, what: inWords(now, tournament.log, tournament.log[seq - 1] as Recorded) })
+  const told = toldIn(tournament)
   const takes = takenBy(tournament.log, log, new Set([...unplaced, ...redrawn]))
   const named = new Set([own, ...[...takes, ...unplaced].map((seq) => matchIn(tournament.log, seq))])
   return {
@@ -41,17 +44,27 @@ export function consequencesOf(
     seats: seatsThatChange(now, then),
     seeds: seedsThatChange(now, then),
     ranks: ranksThatChange(now, then),
-    remarks: [...overtakenRemarks(then, overtakenBy(now, then)), ...remarksThatCome(now, then)].map(
-      ({ rule, sentence }) => ({ rule, sentence }),
-    ),
+    remarks: [...overtakenRemarks(then, overtakenBy(now, then)), ...remarksThatCome(now, then)].map((remark) => ({
+      rule: remark.rule,
+      ...saidIn(remark),
+    })),
   }
+}
+
+/** What the history says about facts, with the names people have now. */
+function toldIn(tournament: Tournament): (seq: Seq) => { seq: Seq; says: readonly Message[] } {
+  const { log } = tournament
+  const names = namesIn(tournament)
+  const nameOf = (id: string) => names.entrants.get(id)
+  return (seq) => ({ seq, says: allNamed(factSays(log[seq - 1] as Recorded, log, names), nameOf) })
 }
 
 function remarksThatCome(now: Chart, then: Chart): readonly Remark[] {
   const remarksOf = (chart: Chart): readonly Remark[] =>
     chart.started ? (chart.format.remarks?.(chart.options, chart) ?? []) : []
-  const known = new Set(remarksOf(now).map(({ sentence }) => sentence))
-  return remarksOf(then).filter(({ sentence }) => !known.has(sentence))
+  const told = (remark: Remark) => JSON.stringify(saidIn(remark))
+  const known = new Set(remarksOf(now).map(told))
+  return remarksOf(then).filter((remark) => !known.has(told(remark)))
 }
 
 /** Facts that hold now and would not hold then, beside those that lose their place; of corrections those whose result falls. */
@@ -78,55 +91,6 @@ function matchIn(log: readonly Recorded[], seq: Seq): MatchId | undefined {
   return fact.type === 'game-finished' || fact.type === 'ruling-made' ? fact.match : undefined
 }
 
-/** "the 1-0 of Ann and Ben in match 7". */
-function inWords(chart: Chart, log: readonly Recorded[], fact: Recorded): string {
-  const names = namesOf(chart)
-  const called = (id: string): string => names[chart.indexOf.get(id as never) ?? UNKNOWN] ?? id
-  switch (fact.type) {
-    case 'game-finished':
-      return `the ${resultShown(fact.result)} of ${listed(fact.sides.map(called))} in match ${fact.match}${fact.game > 1 ? `, game ${fact.game}` : ''}`
-    case 'ruling-made':
-      return `the ruling on match ${fact.match}`
-    case 'result-corrected':
-      return `the correction of match ${matchIn(log, fact.seq)} to ${resultShown(fact.result)}`
-    case 'entrant-entered':
-      return `the entry of ${called(fact.entrant.id)}`
-    case 'round-paired':
-      return `the ${fact.kind === 'playoff' ? 'playoff' : 'pairing'} of ${roundCalled(chart, fact)}`
-    case 'seeds-published':
-      return `the seeds of ${fact.stage}`
-    case 'opening-drawn':
-      return `the opening of pair ${fact.pair} in match ${fact.match}`
-    case 'game-abandoned':
-      return `the broken-off game ${fact.game} of match ${fact.match}`
-    case 'options-changed':
-      return 'the change of options'
-    case 'entrant-withdrew':
-      return `the withdrawal of ${called(fact.entrant)}`
-    case 'entrant-returned':
-      return `the return of ${called(fact.entrant)}`
-    case 'entrant-edited':
-      return `the edited entry of ${called(fact.entrant)}`
-    case 'winner-declared':
-      return `the declared win of ${listed(fact.winners.map(called))}`
-    case 'tournament-started':
-      return 'the start'
-    case 'lineup-told':
-      return `the line-up of ${called(fact.entrant)} in match ${fact.match}`
-    case 'boards-scored':
-      return `${plural(fact.boards.length, 'board')} of ${listed(fact.sides.map(called))} in match ${fact.match}`
-    case 'bracket-corrected':
-      return `the corrected bracket of ${called(fact.entrant)}`
-    default:
-      return `fact ${fact.seq} (${fact.type})`
-  }
-}
-
-/** "phase 3", "round 2". */
-function roundCalled({ stages }: Chart, { stage, round }: RecordedOf<'round-paired'>): string {
-  return `${stages.find(({ id }) => id === stage)?.counts ?? 'round'} ${round}`
-}
-
 function seatsThatChange(now: Chart, then: Chart): Consequences['seats'] {
   return [...now.matches.values()].flatMap((match) => {
     const after = then.matches.get(match.id)
@@ -147,23 +111,20 @@ function seedsThatChange(now: Chart, then: Chart): Consequences['seeds'] {
   })
 }
 
-function between(now: Chart, then: Chart, from: Who, to: Who): { from: string; to: string } | undefined {
-  if (from === to) return undefined
-  const name = (chart: Chart, who: Who) => namesOf(chart)[who] ?? (who === UNKNOWN ? 'not known yet' : 'nobody')
-  return { from: name(now, from), to: name(then, to) }
+function between(now: Chart, then: Chart, from: Who, to: Who): { from: Message; to: Message } | undefined {
+  return from === to ? undefined : { from: whoSaid(now, from), to: whoSaid(then, to) }
 }
 
 function ranksThatChange(now: Chart, then: Chart): Consequences['ranks'] {
   const before = placesOf(now)
   const after = placesOf(then)
-  return [...before].flatMap(([entrant, from]) => {
-    const to = after.get(entrant) ?? '–'
-    return from === to ? [] : [{ entrant, from, to }]
+  return [...before].flatMap(([who, from]) => {
+    const to = after.get(who) ?? '–'
+    return from === to ? [] : [{ entrant: entrantOf(now, who), from, to }]
   })
 }
 
-function placesOf(chart: Chart): Map<string, string> {
+function placesOf(chart: Chart): Map<Who, string> {
   if (!chart.started) return new Map()
-  const names = namesOf(chart)
-  return new Map(chart.format.table(chart.options, chart, {}).map((row) => [names[row.who] as string, placeOf(row)]))
+  return new Map(chart.format.table(chart.options, chart, {}).map((row) => [row.who, placeOf(row)]))
 }

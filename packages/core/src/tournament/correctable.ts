@@ -3,10 +3,11 @@ import type { Match } from '../chart/match.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import { decisionSaid } from '../why/decided.ts'
 import { decidedWithoutPlay } from './decided-without-play.ts'
 import { lengthsOf } from './lengths.ts'
-import { howDecided } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 export type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
 type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'half' | 'sides' | 'opening'>
@@ -32,7 +33,7 @@ export const notReported = (tournament: Tournament, match: Match): Refusal => {
   return {
     code: 'not-reported',
     match: match.id,
-    how: match.outcome ? howDecided(tournament, match) : 'it is not played yet',
+    how: match.outcome ? decisionSaid(tournament.chart, match) : message('decided-not-played'),
     ...decidedWithoutPlay(tournament, match),
   }
 }

@@ -1,13 +1,14 @@
 /** What the decider takes and what it refuses, in the words of those who ask. */
 import { describe, expect, test } from 'vitest'
 import { bridge, diagonal, Hall, hybrid, league } from '../../test/hall.ts'
+import { refusalText } from '../../test/said.ts'
+import { show } from '../bulletin/show.ts'
 import { chronicle } from '../chronicle/chronicle.ts'
 import { type Instant, instantOf } from '../facts/instant.ts'
 import { readLog, writeLog } from '../facts/log-file.ts'
 import { formatNamed } from '../formats/index.ts'
 import { league as format } from '../formats/league/league.ts'
-import { isRefusal } from '../refusals/refusal.ts'
-import { sentenceOf } from '../refusals/sentence.ts'
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { why } from '../why/why.ts'
 import { parseCommand } from './command.ts'
 import { act, decide } from './decide.ts'
@@ -17,23 +18,40 @@ describe('reading commands', () => {
   test.each`
     command                                                       | field                  | suggestion   | problem
     ${{ do: 'reprot' }}                                           | ${'do'}                | ${'report'}  | ${'no command'}
-    ${{}}                                                         | ${undefined}           | ${undefined} | ${'an object with "do"'}
-    ${null}                                                       | ${undefined}           | ${undefined} | ${'an object with "do"'}
-    ${'undo'}                                                     | ${undefined}           | ${undefined} | ${'an object with "do"'}
-    ${{ do: 'report', match: '1' }}                               | ${'result'}            | ${undefined} | ${'give result or imps'}
-    ${{ do: 'report', match: '1', result: '2-0' }}                | ${'result'}            | ${undefined} | ${'expected one of'}
-    ${{ do: 'report', match: 1, result: '1-0' }}                  | ${'match'}             | ${undefined} | ${'string'}
+    ${{}}                                                         | ${undefined}           | ${undefined} | ${'an object with “do”'}
+    ${null}                                                       | ${undefined}           | ${undefined} | ${'an object with “do”'}
+    ${'undo'}                                                     | ${undefined}           | ${undefined} | ${'an object with “do”'}
+    ${{ do: 'report', match: '1' }}                               | ${'result'}            | ${undefined} | ${'Give “result” or “imps”.'}
+    ${{ do: 'report', match: '1', result: '2-0' }}                | ${'result'}            | ${undefined} | ${'takes 1-0, 0-1, 1/2-1/2, +-, -+, -- or 1/2; you gave “2-0”'}
+    ${{ do: 'report', match: 1, result: '1-0' }}                  | ${'match'}             | ${undefined} | ${'The field “match” takes 1 to 40 characters; you gave 1.'}
     ${{ do: 'report', match: '1', reslut: '1-0', result: '1-0' }} | ${'reslut'}            | ${'result'}  | ${'no field'}
-    ${{ do: 'undo', at: 'now' }}                                  | ${'at'}                | ${undefined} | ${'ISO time'}
+    ${{ do: 'undo', at: 'now' }}                                  | ${'at'}                | ${undefined} | ${'a time with a zone, such as 2026-05-01T14:02:10Z; you gave “now”'}
     ${{ do: 'undo', at: '2026-02-30T10:00:00Z' }}                 | ${'at'}                | ${undefined} | ${'calendar'}
-    ${{ do: 'undo', key: '#12' }}                                 | ${'key'}               | ${undefined} | ${''}
+    ${{ do: 'undo', key: '#12' }}                                 | ${'key'}               | ${undefined} | ${'the first of them no “#”'}
     ${{ do: 'enter', name: 'A\u0007' }}                           | ${'entrants.0.name'}   | ${undefined} | ${'control characters'}
-    ${{ do: 'enter', name: 'A', rating: 12.5 }}                   | ${'entrants.0.rating'} | ${undefined} | ${'int'}
+    ${{ do: 'enter', name: 'A', rating: 12.5 }}                   | ${'entrants.0.rating'} | ${undefined} | ${'takes a whole number from 0 to 9999; you gave 12.5'}
   `('$command is refused at $field', ({ command, field, suggestion, problem }) => {
-    const refusal = parseCommand(command) as unknown as Record<string, unknown>
-    expect(refusal).toMatchObject({ code: 'bad-command', problem: expect.stringContaining(problem) })
-    expect([refusal['field'], refusal['suggestion']]).toEqual([field, suggestion])
+    const refusal = parseCommand(command) as Extract<Refusal, { code: 'bad-command' }>
+    expect(refusal.code).toBe('bad-command')
+    expect(refusalText(refusal)).toContain(problem)
+    expect([refusal.field, refusal.suggestion]).toEqual([field, suggestion])
   })
+})
+
+test('a look into the future that fails leaves the tournament as it was', () => {
+  const { tournament } = league(4)
+  const before = JSON.stringify(show(tournament))
+  const answer = decide(
+    tournament,
+    { do: 'report', match: '1', result: '1-0' },
+    { by: 'director', now: tournament.last.at },
+  )
+  const facts = answer.ok ? answer.facts : []
+  const fails = () => {
+    throw new Error('it cannot be read')
+  }
+  expect(() => tournament.lookAhead(facts, fails)).toThrow('it cannot be read')
+  expect(JSON.stringify(show(tournament))).toBe(before)
 })
 
 describe('a program with a typo', () => {
@@ -109,7 +127,7 @@ describe('results', () => {
     const before = [open.text, open.tournament.log.length]
     const refusal = open.try(command)
     expect(refusal?.code).toBe(code)
-    expect(refusal && sentenceOf(refusal)).toMatch(/^[A-Z"].*[.?]$/s)
+    expect(refusalText(refusal)).toMatch(/^[A-Z“].*[.?]$/s)
     expect([open.text, open.tournament.log.length]).toEqual(before)
   })
 
@@ -119,15 +137,13 @@ describe('results', () => {
 
   test('a decided match is refused with its result and the way to change it', () => {
     const refusal = league(4).play('1 1-0').try({ do: 'report', match: '1', result: '0-1' })
-    expect(refusal && sentenceOf(refusal)).toBe(
-      'Match 1 is decided already (1-0 by score, A won). Use correct to change it.',
-    )
+    expect(refusalText(refusal)).toBe('Match 1 is decided already. A won 1–0. Correct it to change it.')
   })
 
   describe('a match that was decided without play says what to take back (W6)', () => {
     const told = (hall: Hall, command: object) => {
       const refusal = hall.try(command)
-      return refusal && sentenceOf(refusal)
+      return refusalText(refusal)
     }
     const asked = [
       { do: 'report', match: 'Q2.1', result: '1-0' },
@@ -144,7 +160,7 @@ describe('results', () => {
       const fact = hall.tournament.log.findLast(({ type }) => type === 'entrant-withdrew')?.seq as number
       hall.did({ do: 'return', entrant: name })
       for (const command of asked)
-        expect(told(hall, command)).toContain(`The withdrawal of ${name} decided it: revoke fact ${fact} to open it`)
+        expect(told(hall, command)).toContain(`The withdrawal of ${name} decided it. Revoke fact ${fact} to open it`)
       hall.did({ do: 'revoke', fact, confirm: true }).play('Q2.1 1-0')
     })
 
@@ -152,7 +168,7 @@ describe('results', () => {
       const hall = league(4).did({ do: 'forfeit', match: '1', absent: ['A'] })
       const { seq } = hall.tournament.last
       expect(told(hall, { do: 'forfeit', match: '1', absent: ['B'] })).toContain(
-        `Use correct if it was played after all, or revoke fact ${seq} to take the ruling back.`,
+        `Correct it if it was played after all, or revoke fact ${seq} to take the ruling back.`,
       )
       expect(told(hall, { do: 'correct', match: '1', moves: 20 })).toContain(`revoke fact ${seq}`)
     })
@@ -160,7 +176,7 @@ describe('results', () => {
     test('results annulled by a withdrawal come back with it', () => {
       const hall = league(4).did({ do: 'withdraw', entrant: 'A' })
       const { seq } = hall.tournament.last
-      expect(told(hall, { do: 'report', match: '1', result: '1-0' })).toContain(`revoke fact ${seq} to open it again`)
+      expect(told(hall, { do: 'report', match: '1', result: '1-0' })).toContain(`Revoke fact ${seq} to open it again`)
     })
 
     test('a walkover names the match nobody came from', () => {
@@ -169,7 +185,7 @@ describe('results', () => {
         .play('2 1-0')
       for (const wish of ['report', 'correct'])
         expect(told(hall, { do: wish, match: '3', result: '1-0' })).toContain(
-          'Nobody came from match 1 to play it: change match 1 first.',
+          'Nobody came from match 1 to play it. Change match 1 first.',
         )
     })
 
@@ -178,7 +194,7 @@ describe('results', () => {
       const { seq } = hall.tournament.last
       for (const wish of ['report', 'correct'])
         expect(told(hall, { do: wish, match: '1', imps: [20, 10] })).toContain(
-          `The withdrawal of T1 decided it: revoke fact ${seq}`,
+          `The withdrawal of T1 decided it. Revoke fact ${seq}`,
         )
     })
   })
@@ -188,8 +204,8 @@ describe('results', () => {
       const hall = hybrid(2).did({ do: 'report', match: '1', result: '1/2' })
       const again = hall.try({ do: 'report', match: '1', result: '1/2' })
       expect(again).toMatchObject({ code: 'which-game', next: [2], reported: { game: 1, result: '1/2-1/2' } })
-      expect(again && sentenceOf(again)).toBe(
-        'Game 1 of match 1 is in already (1/2-1/2). Say which game this is (2); to change game 1, correct it.',
+      expect(refusalText(again)).toBe(
+        'Game 1 of match 1 is in already: ½–½. Say which game this is (2). To change game 1, correct it.',
       )
       expect(hall.try({ do: 'report', match: '1', result: '1-0' })?.code).toBe('which-game')
       hall.did({ do: 'report', match: '1', result: '1/2', game: 2 })
@@ -235,8 +251,8 @@ describe('what people mean', () => {
   test('nobody can be called "#3", which means the third in the list (W11)', () => {
     const hall = new Hall(format).enter('ann', 'ben', 'cai')
     const refusal = hall.try({ do: 'enter', entrants: [{ name: '#3' }] })
-    expect(refusal && sentenceOf(refusal)).toBe(
-      'The name "#3" cannot be used: a number sign and a number stand for a place in the list.',
+    expect(refusalText(refusal)).toBe(
+      'The name “#3” cannot be used. A number sign with a number stands for a place in the list.',
     )
     expect(hall.try({ do: 'edit', entrant: 'ann', name: '#2' })?.code).toBe('bad-name')
   })
@@ -253,18 +269,18 @@ describe('what people mean', () => {
     const hall = hybrid(5)
     expect(hall.why('bye')).toBe(hall.why('bye P5'))
     const phase = why(hall.tournament, 'phase 1')
-    expect(isRefusal(phase) && sentenceOf(phase)).toContain('it has several matches: ask for Q1.1 or Q1.2')
+    expect(isRefusal(phase) && refusalText(phase)).toMatch(/It has several matches.*Q1\.1.*Q1\.2/)
     expect(hybrid(3).why('phase 1')).toBe(hybrid(3).why('match Q1.1'))
     const none = why(hall.tournament, 'playoff')
-    expect(isRefusal(none) && sentenceOf(none)).toContain('"playoff" cannot be explained: there is none')
+    expect(isRefusal(none) && refusalText(none)).toContain('“playoff” cannot be explained. There is no such round.')
     const nobody = why(hybrid(4).tournament, 'bye')
-    expect(isRefusal(nobody) && sentenceOf(nobody)).toContain('nobody has a bye')
+    expect(isRefusal(nobody) && refusalText(nobody)).toContain('Nobody has a bye.')
   })
 
   test('colours that are swapped are called so (R14)', () => {
     const refusal = league(4).try({ do: 'report', match: '1', result: '1-0', players: ['B', 'A'] })
-    expect(refusal && sentenceOf(refusal)).toBe(
-      'In match 1 A has White and B has Black: the colours are the other way round. Look at the pairings again.',
+    expect(refusalText(refusal)).toBe(
+      'In match 1 A has White and B has Black, so the colours are the other way round. Look at the pairings again.',
     )
   })
 
@@ -272,8 +288,8 @@ describe('what people mean', () => {
     const hall = hybrid(3, {}, false).did({ do: 'pair' })
     hall.play('Q1.1 1-0')
     const refusal = hall.try({ do: 'close' })
-    expect(refusal && sentenceOf(refusal)).toBe(
-      'The tournament is not finished: Phase 2 is ready to be paired and published. Pair it first.',
+    expect(refusalText(refusal)).toBe(
+      'The tournament is not finished. Phase 2 is ready to be paired and published. Pair it first.',
     )
   })
 
@@ -287,14 +303,14 @@ describe('what people mean', () => {
 
   test('nobody enters a field for which other rules would hold, and the rule and the way are named (R19)', () => {
     const refusal = hybrid(7).try({ do: 'enter', entrants: [{ name: 'late' }] })
-    expect(refusal && sentenceOf(refusal)).toContain('HYB-')
-    expect(refusal && sentenceOf(refusal)).toContain('undo the start')
+    expect(refusalText(refusal)).toContain('HYB-')
+    expect(refusalText(refusal)).toContain('Undo the start')
   })
 
   test('a pair of games with a win each is decided as what it was (R12)', () => {
     const hall = diagonal(2).play('D1.1/1 1-0', 'D1.1/2 1-0')
     const refusal = hall.try({ do: 'report', match: 'D1.1', game: 1, result: '1-0' })
-    expect(refusal && sentenceOf(refusal)).toContain('(drawn: game 1 1-0, game 2 1-0)')
+    expect(refusalText(refusal)).toContain('The match was drawn 1–1.')
   })
 })
 

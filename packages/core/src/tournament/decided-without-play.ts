@@ -1,6 +1,6 @@
 /** What decided a match that was not played to its end, so that the director can take it back. */
 import type { Match } from '../chart/match.ts'
-import { nameOf } from '../chart/names.ts'
+import { entrantOf } from '../chart/names.ts'
 import { isSomebody, NOBODY, type Who } from '../chart/slot.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { standing } from '../facts/standing.ts'
@@ -30,7 +30,7 @@ function byAbsence(tournament: Tournament, match: Match): DecidedBy | undefined 
 function byWrongBracket({ chart }: Tournament, { seats, round }: Match): DecidedBy | undefined {
   const gone = seats.find(({ who }) => isSomebody(who) && chart.division.isOutOf(round.stage.letter, who))
   const correction = gone && chart.division.misplaced.of(chart.entrant(gone.who).id)
-  return correction && { cause: 'wrong-bracket', entrant: nameOf(chart, gone.who), fact: correction.seq }
+  return correction && { cause: 'wrong-bracket', entrant: entrantOf(chart, gone.who), fact: correction.seq }
 }
 
 /** The last one in the log: somebody who has returned since does not open the match again. */
@@ -38,7 +38,7 @@ function byWithdrawal({ chart, log }: Tournament, { seats }: Match): DecidedBy |
   const seatOf = (id: EntrantId) => seats.find(({ who }) => who === chart.indexOf.get(id))
   const fact = standing(log).findLast((each) => each.type === 'entrant-withdrew' && seatOf(each.entrant))
   if (fact?.type !== 'entrant-withdrew') return undefined
-  return { cause: 'withdrawal', entrant: nameOf(chart, seatOf(fact.entrant)?.who as Who), fact: fact.seq }
+  return { cause: 'withdrawal', entrant: entrantOf(chart, seatOf(fact.entrant)?.who as Who), fact: fact.seq }
 }
 
 function byEmptySeat({ seats }: Match): DecidedBy | undefined {

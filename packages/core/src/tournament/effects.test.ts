@@ -1,6 +1,7 @@
 /** What a command does to people and results is told before it is done. */
 import { expect, test } from 'vitest'
 import { diagonal, type Hall, hybrid, league } from '../../test/hall.ts'
+import { inEnglish } from '../../test/said.ts'
 import { type Consequences, isRefusal } from '../refusals/refusal.ts'
 import type { Command } from './command.ts'
 import { effectsOf } from './effects.ts'
@@ -11,18 +12,24 @@ function told(t: Hall, command: Command): Consequences {
   return effects
 }
 
+const changed = (matches: Consequences['matches']): string[] =>
+  matches.map(({ match, between, from, to }) => {
+    const names = between.map((each) => inEnglish([each])).join(' – ')
+    return `${match} ${names}: ${inEnglish([from])} becomes ${inEnglish([to])}`
+  })
+
 test('revoke of published seeds lists the result and the correction it takes with it (W5)', () => {
   const t = hybrid(3)
   for (let phase = 1; phase <= 14; phase++) t.play(`Q${phase}.1 1-0`)
   t.play('1 1-0').did({ do: 'correct', match: 'Q14.1', result: '0-1' })
   const seeds = t.tournament.log.findLast(({ type }) => type === 'seeds-published')?.seq as number
   const { takes, voids } = told(t, { do: 'revoke', fact: seeds })
-  expect(takes.map(({ what }) => what)).toEqual([
-    expect.stringMatching(/^the 1-0 of P\d and P\d in match Q14\.1$/),
-    'the seeds of qualification',
-    'the correction of match Q14.1 to 0-1',
+  expect(takes.map(({ says }) => inEnglish(says))).toEqual([
+    expect.stringMatching(/^Match Q14\.1: P\d 1–0 P\d\.$/),
+    expect.stringMatching(/^Published seeds: 1 P\d|^Seeds/),
+    expect.stringMatching(/^Match Q14\.1 corrected: P\d 0–1 P\d/),
   ])
-  expect(voids.map(({ what }) => what)).toEqual([expect.stringMatching(/in match 1$/)])
+  expect(voids.map(({ says }) => inEnglish(says))).toEqual([expect.stringMatching(/^Match 1: /)])
   t.did({ do: 'revoke', fact: seeds, confirm: true })
   expect(t.match('Q14.1')).toMatchObject({ state: 'open' })
 })
@@ -31,9 +38,11 @@ test('withdrawing from a league before half shows the results it annuls (W12)', 
   const t = league(4).play('1 1-0', '2 1-0')
   const { matches, ranks } = told(t, { do: 'withdraw', entrant: 'A' })
   expect(matches).toHaveLength(6)
-  expect(matches[0]).toEqual({ match: '1', between: ['A', 'B'], from: '1-0', to: 'annulled' })
-  expect(new Set(matches.slice(1).map(({ from, to }) => `${from}, ${to}`))).toEqual(new Set(['to play, annulled']))
-  expect(ranks.find(({ entrant }) => entrant === 'A')).toMatchObject({ to: '4' })
+  expect(changed(matches)[0]).toBe('1 A – B: 1–0 becomes annulled')
+  expect(matches.slice(1).map(({ from, to }) => [from.id, to.id])).toEqual(
+    Array.from({ length: 5 }, () => ['stands-to-play', 'stands-annulled']),
+  )
+  expect(ranks.find(({ entrant }) => entrant.name === 'A')).toMatchObject({ to: '4' })
 })
 
 test('withdrawing from a league after half shows the games that will be forfeited, and returning that they are not (W12)', () => {
@@ -41,24 +50,24 @@ test('withdrawing from a league after half shows the games that will be forfeite
   const withdrawal: Command = { do: 'withdraw', entrant: 'A' }
   const { matches } = told(t, withdrawal)
   expect(matches).toHaveLength(3)
-  expect(matches.map(({ to }) => to)).toEqual(['+-', 'to be forfeited by A', 'to be forfeited by A'])
+  expect(matches.map(({ to }) => inEnglish([to]))).toEqual(['+:−', 'to be forfeited by A', 'to be forfeited by A'])
   t.did(withdrawal)
-  expect(told(t, { do: 'return', entrant: 'A' }).matches.map(({ from, to }) => `${from}, ${to}`)).toEqual([
-    'to be forfeited by A, to play',
-    'to be forfeited by A, to play',
-  ])
+  expect(
+    told(t, { do: 'return', entrant: 'A' }).matches.map(({ from, to }) => `${inEnglish([from])}, ${inEnglish([to])}`),
+  ).toEqual(['to be forfeited by A, to play', 'to be forfeited by A, to play'])
 })
 
 test('withdrawing from a hybrid and from a Diagonal shows what is forfeited at once (W12)', () => {
   const pair = hybrid(6)
     .match('Q1.1')
     ?.seats.map(({ entrant }) => entrant) as [string, string]
-  expect(told(hybrid(6), { do: 'withdraw', entrant: pair[0] }).matches).toEqual([
-    { match: 'Q1.1', between: pair, from: 'to play', to: '-+' },
+  expect(changed(told(hybrid(6), { do: 'withdraw', entrant: pair[0] }).matches)).toEqual([
+    `Q1.1 ${pair.join(' – ')}: to play becomes −:+`,
   ])
-  expect(told(diagonal(3), { do: 'withdraw', entrant: 'A' }).matches.map(({ match, to }) => [match, to])).toEqual([
-    ['D1.1', '-+, +-'],
-    ['D1.2', '-+, +-'],
+  const { matches } = told(diagonal(3), { do: 'withdraw', entrant: 'A' })
+  expect(matches.map(({ match, to }) => [match, inEnglish([to])])).toEqual([
+    ['D1.1', '−:+ and +:−'],
+    ['D1.2', '−:+ and +:−'],
   ])
 })
 

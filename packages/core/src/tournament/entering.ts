@@ -1,16 +1,18 @@
 /** Entering, editing, withdrawing, returning and starting. */
 import type { Chart } from '../chart/chart.ts'
-import { namesOf } from '../chart/names.ts'
+import { entrantOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import { type Entrant, isPlaceInList, problemWithName } from '../facts/entrant.ts'
 import type { Fact, FactOf, Handicap } from '../facts/fact.ts'
-import { type EntrantId, entrantIdSchema, type MatchId } from '../facts/ids.ts'
+import { type EntrantId, entrantIdSchema, idShape, type MatchId } from '../facts/ids.ts'
 import type { Book, OpeningOrder } from '../facts/opening.ts'
 import type { AnyFormat, Seeding } from '../formats/format.ts'
+import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 type EnteringCommand = CommandOf<'enter' | 'edit' | 'withdraw' | 'return' | 'start'>
 
@@ -76,17 +78,17 @@ function seatFor(
 /** Joining after the start, where the format has a rule for it. */
 function refusedLate(chart: Chart, { late }: AnyFormat, count: number): Refusal | undefined {
   const whom = chart.format.whom ?? 'players'
-  if (!late) return { code: 'already-started', wish: 'nobody can enter any more' }
+  if (!late) return { code: 'already-started', wish: message('started-no-entry') }
   if (!late.hasRoom(chart.options, chart.size + count, chart))
-    return {
-      code: 'already-started',
-      wish: `with ${chart.size + count} ${whom} other rules would hold${cited(late.rule)}; undo the start and start again with everybody`,
-    }
+    return { code: 'already-started', wish: otherRules(chart.size + count, whom, late.rule) }
   const refusal = late.refusal(chart.options, chart)
   return refusal?.code === 'too-late-to-enter' && mayRedraw(chart) ? { ...refusal, redraw: true } : refusal
 }
 
-const cited = (rule: string | undefined): string => (rule === undefined ? '' : ` (${rule})`)
+const otherRules = (count: number, whom: 'players' | 'teams', rule: string | undefined): Message =>
+  rule === undefined
+    ? message('started-other-rules', { count, whom })
+    : message('started-other-rules-by', { count, whom, rule: { rule } })
 
 /** Bridge teams are drawn again with late ones while no result is in. */
 const mayRedraw = ({ format, matches }: Chart): boolean =>
@@ -96,19 +98,15 @@ const mayRedraw = ({ format, matches }: Chart): boolean =>
 function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): Refusal | undefined {
   if (taken.has(id)) return { code: 'id-taken', id }
   if (!isGiven) return undefined
-  if (/^e\d+$/.test(id) || id === 'nobody')
-    return { code: 'bad-id', id, problem: 'ids like e12 and nobody are kept for the system' }
-  if (!entrantIdSchema.safeParse(id).success)
-    return { code: 'bad-id', id, problem: 'it takes 1 to 40 letters, digits, dots, dashes and underscores' }
+  if (/^e\d+$/.test(id) || id === 'nobody') return { code: 'bad-id', id, problem: message('id-reserved') }
+  if (!entrantIdSchema.safeParse(id).success) return { code: 'bad-id', id, problem: idShape }
   return undefined
 }
 
 function refusedName(name: string): Refusal | undefined {
-  const problem = problemWithName(name) ?? (isPlaceInList(name) ? meansPlace : undefined)
+  const problem = problemWithName(name) ?? (isPlaceInList(name) ? message('name-is-place') : undefined)
   return problem === undefined ? undefined : { code: 'bad-name', name, problem }
 }
-
-const meansPlace = 'a number sign and a number stand for a place in the list'
 
 function edit(chart: Chart, command: CommandOf<'edit'>): Fact[] | Refusal {
   const fact = editOf(chart, command)
@@ -126,9 +124,9 @@ function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refusal
   const changes = Object.entries({ name, rating, maxRating, club, captain, paid, claimed, players }).filter(
     ([field, value]) => differs(entrant, field, value),
   )
-  if (changes.length === 0) return { code: 'nothing-to-edit', entrant: namesOf(chart)[who] as string }
+  if (changes.length === 0) return { code: 'nothing-to-edit', entrant: entrantOf(chart, who) }
   if (chart.started && changes.some(([field]) => isFixedAtTheStart(entrant, field, players)))
-    return { code: 'rating-fixed', entrant: namesOf(chart)[who] as string }
+    return { code: 'rating-fixed', entrant: entrantOf(chart, who) }
   const refusal =
     (name === undefined ? undefined : refusedName(name)) ?? refusedEdit(chart, who, Object.fromEntries(changes))
   return refusal ?? { type: 'entrant-edited', entrant: entrant.id, ...Object.fromEntries(changes) }
@@ -157,7 +155,7 @@ function differs(entrant: Entrant, field: string, value: unknown): boolean {
 function withdraw(chart: Chart, { entrant, note, emergency }: CommandOf<'withdraw'>): Fact[] | Refusal {
   const who = entrantMeant(chart, entrant)
   if (isRefusal(who)) return who
-  if (chart.gone.has(who)) return { code: 'already-withdrawn', entrant: namesOf(chart)[who] as string }
+  if (chart.gone.has(who)) return { code: 'already-withdrawn', entrant: entrantOf(chart, who) }
   if (chart.isFinished) return { code: 'finished' }
   const how = { ...(emergency ? { emergency } : {}), ...(note === undefined ? {} : { note }) }
   return [{ type: 'entrant-withdrew', entrant: chart.entrant(who).id, ...how }]
@@ -166,10 +164,11 @@ function withdraw(chart: Chart, { entrant, note, emergency }: CommandOf<'withdra
 function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] | Refusal {
   const who = entrantMeant(chart, entrant)
   if (isRefusal(who)) return who
-  const name = namesOf(chart)[who] as string
-  if (!chart.gone.has(who)) return { code: 'not-withdrawn', entrant: name }
-  if (chart.annulled.has(who)) return { code: 'results-annulled', entrant: name }
-  if (chart.started && !chart.plays(who)) return { code: 'already-started', wish: `${name} is not among the starters` }
+  const named = entrantOf(chart, who)
+  if (!chart.gone.has(who)) return { code: 'not-withdrawn', entrant: named }
+  if (chart.annulled.has(who)) return { code: 'results-annulled', entrant: named }
+  if (chart.started && !chart.plays(who))
+    return { code: 'already-started', wish: message('started-without', { who: named }) }
   if (chart.isFinished) return { code: 'finished' }
   const refusal = chart.started && chart.format.returning?.(chart.options, chart, who)
   if (refusal) return refusal
@@ -180,7 +179,7 @@ function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] 
 export type Beginning = Pick<CommandOf<'start'>, 'order' | 'brackets' | 'openings'>
 
 function start({ chart }: Tournament, command: CommandOf<'start'>): Fact[] | Refusal {
-  if (chart.started) return { code: 'already-started', wish: 'it cannot start again' }
+  if (chart.started) return { code: 'already-started', wish: message('started-already') }
   const fact = startOf(chart, command)
   return isRefusal(fact) ? fact : [fact]
 }
@@ -235,11 +234,14 @@ function byHand(chart: Chart, names: readonly string[], { reason, starts }: Seed
   for (const name of names) {
     const who = entrantMeant(chart, name)
     if (isRefusal(who)) return who
-    if (order.includes(who)) return { code: 'bad-order', problem: `${name} stands in it twice` }
-    if (chart.gone.has(who)) return { code: 'bad-order', problem: `${name} has withdrawn` }
+    if (order.includes(who))
+      return { code: 'bad-order', problem: message('order-twice', { who: entrantOf(chart, who) }) }
+    if (chart.gone.has(who))
+      return { code: 'bad-order', problem: message('order-withdrawn', { who: entrantOf(chart, who) }) }
     order.push(who)
   }
   const missing = chart.present.find((who) => !order.includes(who))
-  if (missing !== undefined) return { code: 'bad-order', problem: `${namesOf(chart)[missing]} is missing from it` }
+  if (missing !== undefined)
+    return { code: 'bad-order', problem: message('order-missing', { who: entrantOf(chart, missing) }) }
   return { order, reason: { rule: reason.rule, by: 'hand' }, starts }
 }

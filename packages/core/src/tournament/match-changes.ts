@@ -1,12 +1,12 @@
 /** Which matches stand otherwise after something was done: played, forfeited, annulled, open again. */
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import { namesOf } from '../chart/names.ts'
-import { isSomebody } from '../chart/slot.ts'
+import { entrantOf, entrantsOf, whoSaid } from '../chart/names.ts'
+import { isSomebody, NOBODY } from '../chart/slot.ts'
 import type { MatchId } from '../facts/ids.ts'
-import { resultShown } from '../facts/result.ts'
+import type { Message } from '../message/message.ts'
 import type { Consequences } from '../refusals/refusal.ts'
-import { listed } from '../words/sentence.ts'
+import { message } from './words/messages.ts'
 
 /** In the order they were drawn; what could be played next is no difference. */
 export function matchesThatChange(now: Chart, then: Chart): Consequences['matches'] {
@@ -14,33 +14,42 @@ export function matchesThatChange(now: Chart, then: Chart): Consequences['matche
   return [...ids].flatMap((id) => {
     const [before, after] = [now.matches.get(id), then.matches.get(id)]
     const [from, to] = [standing(now, before), standing(then, after)]
-    if (from === to) return []
+    if (isSame(from, to)) return []
     const [chart, match] = after ? [then, after] : [now, before as Match]
     return [{ match: id, between: playersOf(chart, match), from, to }]
   })
 }
 
-function playersOf(chart: Chart, { seats }: Match): string[] {
-  const names = namesOf(chart)
-  return seats.map(({ who }) => (isSomebody(who) ? (names[who] as string) : 'nobody'))
+const isSame = (one: Message, other: Message): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const playersOf = (chart: Chart, { seats }: Match): Message[] =>
+  seats.map(({ who }) => whoSaid(chart, isSomebody(who) ? who : NOBODY))
+
+function standing(chart: Chart, match: Match | undefined): Message {
+  if (!match) return message('stands-not-drawn')
+  if (match.isAnnulled) return message('stands-annulled')
+  const results = match.games.map(({ score: { result } }) => ({ result }))
+  const then = match.outcome ? decided(chart, match) : left(chart, match)
+  if (results.length === 0) return then ?? withoutPlay(chart, match)
+  return then ? message('stands-then', { results, then }) : message('stands-results', { results })
 }
 
-/** "1-0", "annulled", "to play", "to be forfeited by Ben". */
-function standing(chart: Chart, match: Match | undefined): string {
-  if (!match) return 'not drawn'
-  if (match.isAnnulled) return 'annulled'
-  const { games, outcome, ruling } = match
-  const played = games.map(({ score }) => resultShown(score.result))
-  if (outcome) return decided(chart, match, played)
-  const gone = match.seats.filter(({ who }) => chart.gone.has(who)).map(({ who }) => namesOf(chart)[who] as string)
-  const left = gone.length > 0 ? `to be forfeited by ${listed(gone)}` : 'to play'
-  return [...played, ...(ruling ? ['ruled on'] : []), left].join(', ')
+function left(chart: Chart, { seats, ruling }: Match): Message {
+  const gone = seats.filter(({ who }) => chart.gone.has(who)).map(({ who }) => who)
+  const rest =
+    gone.length > 0 ? message('stands-to-forfeit', { who: entrantsOf(chart, gone) }) : message('stands-to-play')
+  return ruling ? message('stands-ruled', { left: rest }) : rest
 }
 
-function decided(chart: Chart, { ruling, outcome, winnerNow }: Match, played: readonly string[]): string {
-  const winner = isSomebody(winnerNow) ? (namesOf(chart)[winnerNow] as string) : undefined
-  if (ruling?.ruling.kind === 'cancelled') return [...played, 'cancelled'].join(', ')
-  if (outcome?.by === 'ruling') return [...played, winner ? `declared won by ${winner}` : 'declared drawn'].join(', ')
-  if (played.length > 0) return played.join(', ')
-  return winner ? `${winner} wins without play` : 'nobody wins'
+/** What decided it beside the results, if anything did. */
+function decided(chart: Chart, { ruling, outcome, winnerNow }: Match): Message | undefined {
+  if (ruling?.ruling.kind === 'cancelled') return message('stands-cancelled')
+  if (outcome?.by !== 'ruling') return undefined
+  if (!isSomebody(winnerNow)) return message('stands-declared-drawn')
+  return message('stands-declared-won', { who: entrantOf(chart, winnerNow) })
 }
+
+const withoutPlay = (chart: Chart, { winnerNow }: Match): Message =>
+  isSomebody(winnerNow)
+    ? message('stands-won-unplayed', { who: entrantOf(chart, winnerNow) })
+    : message('stands-nobody-wins')

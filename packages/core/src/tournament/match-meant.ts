@@ -2,16 +2,17 @@
 import type { Chart } from '../chart/chart.ts'
 import { type Game, Match } from '../chart/match.ts'
 import { matchCalled } from '../chart/match-called.ts'
-import { namesOf } from '../chart/names.ts'
+import { entrantsOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
-import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
-import { resultShown } from '../facts/result.ts'
+import type { Slot, Who } from '../chart/slot.ts'
+import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
-import { scoresOf } from '../why/decided.ts'
+import { decisionSaid } from '../why/decided.ts'
 import { decidedWithoutPlay } from './decided-without-play.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 /** The match, if a result can be taken for it now. */
 export function openMatch(tournament: Tournament, id: string): Match | Refusal {
@@ -26,7 +27,7 @@ export function openMatch(tournament: Tournament, id: string): Match | Refusal {
 const alreadyDecided = (tournament: Tournament, match: Match): Refusal => ({
   code: 'already-decided',
   match: match.id,
-  how: howDecided(tournament, match),
+  how: decisionSaid(tournament.chart, match),
   ...(match.games.some(({ report }) => report) ? { isReported: true } : {}),
   ...decidedWithoutPlay(tournament, match),
 })
@@ -34,7 +35,7 @@ const alreadyDecided = (tournament: Tournament, match: Match): Refusal => ({
 export const notSeated = (match: Match): Refusal => ({
   code: 'players-not-known',
   match: match.id,
-  waitsFor: match.seats.flatMap(waitsFor),
+  waitsFor: match.seats.flatMap((slot) => waitsFor(match.round.stage.chart, slot)),
 })
 
 export function knownMatch({ chart }: Tournament, id: string): Match | Refusal {
@@ -44,35 +45,20 @@ export function knownMatch({ chart }: Tournament, id: string): Match | Refusal {
   return { code: 'no-such-match', match: id, last: [...chart.matches.keys()].at(-1) }
 }
 
-/** "1-0, score", "cancelled", "Ann withdrew". */
-export function howDecided({ chart }: Tournament, match: Match): string {
-  const { outcome, games, ruling, isAnnulled } = match
-  if (isAnnulled) return 'annulled by a withdrawal'
-  if (ruling && ruling.ruling.kind !== 'absent') return `by ruling: ${ruling.ruling.kind}`
-  if (outcome?.by === 'draw' && games.length > 1) return `drawn: ${gamesInWords(games)}`
-  const winner = match.winnerNow === NOBODY ? '' : `, ${namesOf(chart)[match.winnerNow]} won`
-  return `${scoresOf(games)} by ${outcome?.by}${winner}`.trim()
-}
-
-/** "game 1 1-0, game 2 0-1". */
-const gamesInWords = (games: readonly Game[]): string =>
-  games
-    .toSorted((a, b) => a.number - b.number)
-    .map(({ number, score }) => `game ${number} ${resultShown(score.result)}`)
-    .join(', ')
-
-function waitsFor({ who, label }: Slot): string[] {
+function waitsFor({ stages }: Chart, { who, label }: Slot): Message[] {
   if (who >= 0) return []
   switch (label.from) {
     case 'winner':
     case 'loser':
-      return [`the ${label.from} of ${label.of}`]
-    case 'seed':
-      return label.of === undefined ? ['the start'] : [`seed ${label.seed} of the ${label.of}`]
+      return [message(label.from === 'winner' ? 'waits-winner' : 'waits-loser', { match: { match: label.of } })]
+    case 'seed': {
+      const stage = stages.find(({ id }) => id === label.of)
+      return [stage ? message('waits-seed', { seed: label.seed, stage: stage.name }) : message('waits-start')]
+    }
     case 'number':
-      return [`number ${label.number} after round ${label.after}`]
+      return [message('waits-number', { number: label.number, round: label.after })]
     default:
-      return ['the start']
+      return [message('waits-start')]
   }
 }
 
@@ -101,7 +87,7 @@ export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
   code: 'which-game',
   match: match.id,
   next: match.series.next(match).map((game) => game.number),
-  reported: { game: number, result: resultShown(score.result) },
+  reported: { game: number, result: score.result },
 })
 
 /** The number of the opening a game is played from, where there are openings. */
@@ -135,12 +121,11 @@ export function notBetween(
   seated: readonly Who[],
   stranger: Who | undefined,
 ): Extract<Refusal, { code: 'not-between-these-players' }> {
-  const names = namesOf(chart)
   const where = stranger === undefined ? undefined : chart.format.whereabouts?.(chart.options, chart, stranger)
   return {
     code: 'not-between-these-players',
     match: match.id,
-    expected: seated.map((who) => names[who] as string),
-    ...(where === undefined ? {} : { because: `${names[stranger as Who]} ${where}` }),
+    expected: entrantsOf(chart, seated),
+    ...(where === undefined ? {} : { because: where }),
   }
 }

@@ -8,7 +8,7 @@ import { entrantMeant } from './entrant-meant.ts'
 import type { Tournament } from './tournament.ts'
 
 export function misplaced({ chart, format }: Tournament, command: CommandOf<'misplaced'>): Changing | Refusal {
-  if (!format.misplaced) return { code: 'not-in-this-format', wish: command.do, format: format.title }
+  if (!format.misplaced) return { code: 'not-in-this-format', wish: command.do, format: format.name }
   if (!chart.started) return { code: 'not-started' }
   const who = entrantMeant(chart, command.team)
   if (isRefusal(who)) return who

@@ -10,6 +10,7 @@ import { refusedAsker } from './author.ts'
 import { parseOptions } from './settings.ts'
 import { Stamp } from './stamp.ts'
 import { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 export interface Opening {
   /** Seed of every draw by lot; recorded, so that anybody can repeat the draws. */
@@ -44,20 +45,19 @@ export function openTournament(format: AnyFormat | Refusal, opening: Opening, as
 
 function refusedName(name: string | undefined): Refusal | undefined {
   if (name === undefined) return undefined
-  const problem = typeof name === 'string' ? problemWithName(name) : 'it is no text'
+  const problem = typeof name === 'string' ? problemWithName(name) : message('command-no-text')
   return problem === undefined ? undefined : { code: 'bad-name', name: String(name), problem }
 }
 
 function refusedDice(dice: string): Refusal | undefined {
   if (typeof dice === 'string' && dice.length >= 1 && dice.length <= 100) return undefined
-  return { code: 'bad-option', option: 'dice', problem: 'the seed takes 1 to 100 characters' }
+  return { code: 'bad-option', option: 'dice', problem: message('option-dice') }
 }
 
 /** The tournament a log tells of. */
 export function tournamentOf(log: readonly Recorded[], known: readonly AnyFormat[] = formats): Tournament | Refusal {
   const [first] = log
-  if (first?.type !== 'tournament-opened')
-    return { code: 'bad-command', problem: 'the log does not begin with the opening of a tournament' }
+  if (first?.type !== 'tournament-opened') return { code: 'bad-command', problem: message('log-no-opening') }
   const format = formatNamed(first.format, known)
   if (isRefusal(format)) return format
   const refusal = log

@@ -10,6 +10,7 @@ import { followedBy, publicationWanted } from './publishing.ts'
 import { optionNamed, parseOptions } from './settings.ts'
 import type { Stamp } from './stamp.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 type Change = CommandOf<'change'>
 
@@ -33,7 +34,7 @@ export function changeOptions(tournament: Tournament, command: Change, stamp: St
 
 /** All options as they would be. */
 function changeMeant({ format, chart }: Tournament, command: Change): FactOf<'options-changed'> | Refusal {
-  if (!format.changing) return { code: 'not-in-this-format', wish: command.do, format: format.title, belongsTo: 'cups' }
+  if (!format.changing) return { code: 'not-in-this-format', wish: command.do, format: format.name, belongsTo: 'cups' }
   const given = parseOptions(format, command.options)
   if (isRefusal(given)) return given
   const named = Object.keys(command.options).map((name) => optionNamed(format, name))
@@ -47,7 +48,7 @@ function upset(now: Chart, then: Chart, { options }: Change): Refusal | undefine
   const decided = [...now.matches.values()].filter(({ outcome }) => outcome)
   const other = decided.find((match) => decisionOf(match) !== decisionOf(then.matches.get(match.id)))
   if (!other && then.unplaced.length === 0) return undefined
-  const problem = other ? `match ${other.id} would be decided otherwise` : 'something that was played would not count'
+  const problem = other ? message('change-decided', { match: { match: other.id } }) : message('change-played')
   return { code: 'cannot-change', option: Object.keys(options).join(', '), problem, rule: 'CUP-23' }
 }
 

@@ -1,10 +1,14 @@
 /** What a change to the past lets stand although the results would now give another; said before and after it is made. */
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
-import { type Overtaken, overtakenInWords } from '../chart/overtaken.ts'
+import type { Overtaken } from '../chart/overtaken.ts'
 import type { Who } from '../chart/slot.ts'
+import { movesOf } from '../chronicle/overtaken.ts'
 import type { FactOf } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
 import type { Remark } from '../formats/format.ts'
+import { allNamed } from '../message/named.ts'
+import { message } from './words/messages.ts'
 
 /** What the change adds to what stands anyway. */
 export function overtakenBy(now: Chart, then: Chart): Overtaken<Who> | undefined {
@@ -20,8 +24,12 @@ const overtakenIn = (chart: Chart): Overtaken<Who> | undefined =>
 export function overtakenRemarks(chart: Chart, found: Overtaken<Who> | undefined): Remark[] {
   if (!found) return []
   const names = namesOf(chart)
+  const nameOf = (id: string) => names[chart.indexOf.get(id as EntrantId) as Who]
+  const moves = allNamed(movesOf(overtakenTold(chart, found)), nameOf)
   const entrants = found.entrants.map((each) => ({ ...each, entrant: names[each.entrant] as string }))
-  return [{ rule: found.rule, sentence: `${overtakenInWords({ ...found, entrants })}.`, entrants }]
+  return [
+    { rule: found.rule, says: [message(found.what === 'seeds' ? 'seeds-stand' : 'round-stands', { moves })], entrants },
+  ]
 }
 
 /** Everything that stands anyway. */
@@ -31,7 +39,7 @@ export const remarksOnOvertaken = (chart: Chart): Remark[] => overtakenRemarks(c
 export function overtakenTold(
   chart: Chart,
   { rule, what, entrants }: Overtaken<Who>,
-): FactOf<'result-corrected'>['stands'] {
+): NonNullable<FactOf<'result-corrected'>['stands']> {
   return {
     rule,
     what,

@@ -1,6 +1,6 @@
 /** Publishing a round: as the rules propose it, as the director pairs it by hand, or as somebody chooses. */
 import type { Chart } from '../chart/chart.ts'
-import { gameNamed, namesOf } from '../chart/names.ts'
+import { entrantOf, entrantsOf, gameNamed, namesOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../chart/stage.ts'
 import type { Fact } from '../facts/fact.ts'
@@ -15,6 +15,7 @@ import {
   roundWithoutLengths,
 } from './publishing.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 export function pair({ chart }: Tournament, { matches, lengths, note }: CommandOf<'pair'>): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
@@ -51,10 +52,8 @@ function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note:
     const pairing = wanted.byHand?.(meant as Who[][])
     if (pairing) return [told(chart, wanted, pairing, note)]
   }
-  const problem = first.byHand
-    ? `it must pair everybody of ${first.name}, and nobody else, once`
-    : `${first.name} is paired by the rules alone`
-  return { code: 'not-by-hand', problem }
+  const round = first.name
+  return { code: 'not-by-hand', problem: message(first.byHand ? 'by-hand-everybody' : 'by-hand-rules', { round }) }
 }
 
 /** Whoever has the choice says whom to meet. */
@@ -64,20 +63,18 @@ export function choose({ chart }: Tournament, { opponent, note }: CommandOf<'cho
   if (choices.length === 0) return { code: 'nothing-to-choose', waitsFor: chart.openMatches().map((match) => match.id) }
   const who = entrantMeant(chart, opponent)
   if (isRefusal(who)) return who
-  const names = namesOf(chart)
   const wanted = choices.find(({ among }) => among.includes(who)) ?? (choices[0] as (typeof choices)[number])
   if (!wanted.among.includes(who))
     return {
       code: 'not-to-be-chosen',
-      opponent: names[who] as string,
-      among: wanted.among.map((each) => names[each] as string),
+      opponent: entrantOf(chart, who),
+      among: entrantsOf(chart, wanted.among),
     }
   return [told(chart, wanted, wanted.chosen(who), note)]
 }
 
 export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refusal {
-  const names = namesOf(chart)
-  return { code: 'choice-awaited', chooser: names[chooser] as string, among: among.map((who) => names[who] as string) }
+  return { code: 'choice-awaited', chooser: entrantOf(chart, chooser), among: entrantsOf(chart, among) }
 }
 
 /** A pairing somebody decided on, as a fact. */

@@ -1,9 +1,10 @@
 /** What is kept beside results: line-ups, boards, the posting of the conditions, refunds and free plays. */
 import type { Match, SeatIndex } from '../chart/match.ts'
-import { nameOf } from '../chart/names.ts'
+import { entrantOf } from '../chart/names.ts'
 import type { Player } from '../facts/entrant.ts'
 import type { BoardScore, Fact, FactOf } from '../facts/fact.ts'
 import type { Imps } from '../facts/result.ts'
+import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { boardsInPart } from '../series/boards.ts'
 import { isComplete, type Pair, partsOf, secondHalf } from '../series/pairs.ts'
@@ -12,12 +13,13 @@ import { entrantMeant } from './entrant-meant.ts'
 import { knownMatch, openMatch, seatedIn } from './match-meant.ts'
 import { reportBoards, scoredBetween } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 type PaperCommand = CommandOf<'lineup' | 'score' | 'post' | 'remedy'>
 
 export function decidePaper(tournament: Tournament, command: PaperCommand): Fact[] | Refusal {
   const { format, chart } = tournament
-  if (!format.boardImps) return { code: 'not-in-this-format', wish: command.do, format: format.title }
+  if (!format.boardImps) return { code: 'not-in-this-format', wish: command.do, format: format.name }
   switch (command.do) {
     case 'lineup':
       return lineup(tournament, command)
@@ -40,7 +42,7 @@ function remedy({ chart }: Tournament, command: CommandOf<'remedy'>): Fact[] | R
   const who = entrantMeant(chart, command.team)
   if (isRefusal(who)) return who
   const freePlays = [...new Set(command.freePlays)]
-  if (!command.refund && freePlays.length === 0) return { code: 'no-remedy', entrant: nameOf(chart, who) }
+  if (!command.refund && freePlays.length === 0) return { code: 'no-remedy', entrant: entrantOf(chart, who) }
   const given = { ...(command.refund ? { refund: true as const } : {}), ...(freePlays.length > 0 ? { freePlays } : {}) }
   return [{ type: 'remedy-given', entrant: chart.entrant(who).id, ...given, ...noteOf(command) }]
 }
@@ -54,21 +56,21 @@ function lineup(tournament: Tournament, command: CommandOf<'lineup'>): Fact[] | 
   const who = seatedIn(tournament, match, command.team)
   if (isRefusal(who)) return who
   const team = chart.entrant(who)
-  const refused = (problem: string): Refusal => ({
+  const refused = (problem: Message): Refusal => ({
     code: 'bad-lineup',
     match: match.id,
-    team: nameOf(chart, who),
+    team: entrantOf(chart, who),
     problem,
     rule: 'BRI-97',
   })
-  if (!team.players) return refused('its players are not told')
+  if (!team.players) return refused(message('lineup-no-players'))
   const { players, half } = command
   const told = players
     ? fourOf(team.players, players)
     : playedBy(team.players, command, format.boardsOfTeam?.(match) ?? 0)
-  if (typeof told === 'string') return refused(told)
+  if ('id' in told) return refused(told)
   const part = players && half !== undefined ? { half } : {}
-  if (!players && half !== undefined) return refused('boards of each player are of the whole match, not of a half')
+  if (!players && half !== undefined) return refused(message('lineup-half'))
   return [{ type: 'lineup-told', match: match.id, entrant: team.id, ...part, ...told }]
 }
 
@@ -80,15 +82,15 @@ function seatedMatch(tournament: Tournament, id: string): Match | Refusal {
   return isRefusal(open) ? open : match
 }
 
-function fourOf(members: readonly Player[], named: readonly string[]): { players: number[] } | string {
+function fourOf(members: readonly Player[], named: readonly string[]): { players: number[] } | Message {
   const players: number[] = []
   for (const name of named) {
     const place = placeOf(members, name)
-    if (place === undefined) return `nobody of the team is called "${name}"`
-    if (players.includes(place)) return `${name} stands in it twice`
+    if (place === undefined) return message('lineup-stranger', { name: { text: name } })
+    if (players.includes(place)) return message('lineup-twice', { name: { text: name } })
     players.push(place)
   }
-  return players.length === 4 ? { players } : `four sit down, not ${players.length}`
+  return players.length === 4 ? { players } : message('lineup-four', { count: players.length })
 }
 
 /** By name, by number of the federation, or by place. */
@@ -101,16 +103,17 @@ function playedBy(
   members: readonly Player[],
   { played = [] }: CommandOf<'lineup'>,
   boards: number,
-): { played: number[] } | string {
+): { played: number[] } | Message {
   const each = members.map(() => 0)
   for (const { player, boards: own } of played) {
     const place = placeOf(members, player)
-    if (place === undefined) return `nobody of the team is called "${player}"`
-    if (own > boards) return `${player} cannot have played ${own} boards, the match has ${boards}`
+    if (place === undefined) return message('lineup-stranger', { name: { text: player } })
+    if (own > boards) return message('lineup-boards', { name: { text: player }, boards: own, most: boards })
     each[place - 1] = own
   }
   const sum = each.reduce((all, own) => all + own, 0)
-  return sum === 4 * boards ? { played: each } : `four play ${boards} boards each, ${4 * boards} in all, not ${sum}`
+  const all = 4 * boards
+  return sum === all ? { played: each } : message('lineup-sum', { boards, all, sum })
 }
 
 // --- boards --------------------------------------------------------------------------------------
@@ -159,7 +162,7 @@ function refusedBoards(
   half: 1 | 2 | undefined,
   boards: readonly BoardScore[],
 ): Refusal | undefined {
-  const refused = (problem: string, board?: number): Refusal => ({
+  const refused = (problem: Message, board?: number): Refusal => ({
     code: 'bad-board',
     match: match.id,
     ...(board === undefined ? {} : { board }),
@@ -171,17 +174,16 @@ function refusedBoards(
     if ('problem' in imps) return refused(imps.problem, board.board)
   }
   const twice = boards.find(({ board }, i) => boards.some((other, k) => k < i && other.board === board))
-  if (twice) return refused('it is given twice', twice.board)
+  if (twice) return refused(message('boards-twice'), twice.board)
   const count = boardsThen(tournament, match, pair, half, boards).size
   const most = boardsInPart(match, half)
-  return count > most ? refused(`that would be ${count} boards, and ${partInWords(half)} has ${most}`) : undefined
+  return count > most ? refused(message('boards-many', { count, part: partOf(half), most })) : undefined
 }
 
-const partInWords = (half: 1 | 2 | undefined): string =>
-  half === undefined ? 'the match' : half === 1 ? 'the first half' : 'the second half'
+const partOf = (half: 1 | 2 | undefined) => (half === undefined ? 'whole' : half === 1 ? 'first' : 'second')
 
-const impsOf = ({ format }: Tournament, board: BoardScore): { imps: Imps } | { problem: string } =>
-  format.boardImps?.(board) ?? { problem: 'boards are not scored here' }
+const impsOf = ({ format }: Tournament, board: BoardScore) =>
+  (format.boardImps as NonNullable<typeof format.boardImps>)(board)
 
 /** When its boards are all in, a part that is not reported is; of the whole after a first half, the second (BRI-94). */
 function reportOf(

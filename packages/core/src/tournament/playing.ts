@@ -2,12 +2,14 @@
 import { isLevel, mayEndLevel, placesIn } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import { Match } from '../chart/match.ts'
-import { namesOf } from '../chart/names.ts'
+import { entrantOf, entrantsOf } from '../chart/names.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
+import type { Wanted } from '../chart/stage.ts'
 import type { Title } from '../chart/title.ts'
 import type { Fact, FactOf, Ruling } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { parseResult, type Result } from '../facts/result.ts'
+import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { CommandOf } from './command.ts'
@@ -18,6 +20,7 @@ import { gameMeant, notBetween, openingOf, openMatch, seatedIn, whichGame } from
 import { choose, pair } from './pairing.ts'
 import { reportBoards } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 type PlayingCommand = CommandOf<
   'report' | 'abandon' | 'arrange' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'choose' | 'declare' | 'close'
@@ -56,7 +59,7 @@ function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | 
   if (match.series.boards) return reportBoards(tournament, match, command)
   const { result } = command
   if (command.movesToFinish !== undefined && command.moves === undefined)
-    return { code: 'bad-command', field: 'movesToFinish', problem: 'give the moves that were played too' }
+    return { code: 'bad-command', field: 'movesToFinish', problem: message('command-moves-too') }
   if (result === undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
   const asked = command.players || command.game !== undefined ? undefined : perhapsReported(match)
   if (isRefusal(asked)) return asked
@@ -191,8 +194,7 @@ function ableToWin(chart: Chart, title: Title, name: string): Who | Refusal {
   const who = entrantMeant(chart, name)
   const able = title.among()
   if (isRefusal(who) || able.includes(who)) return who
-  const names = namesOf(chart)
-  return { code: 'cannot-win', entrant: names[who] as string, among: able.map((each) => names[each] as string) }
+  return { code: 'cannot-win', entrant: entrantOf(chart, who), among: entrantsOf(chart, able) }
 }
 
 function close({ chart }: Tournament): Fact[] | Refusal {
@@ -204,14 +206,17 @@ function close({ chart }: Tournament): Fact[] | Refusal {
 }
 
 /** What somebody has to publish, choose or declare before it goes on. */
-function nextOf({ wants, title }: Chart): { do: 'pair' | 'choose' | 'declare'; what: string } | undefined {
+function nextOf({ wants, title }: Chart): { do: 'pair' | 'choose' | 'declare'; what: Message } | undefined {
   const [wanted] = wants
-  if (!wanted) return title?.isAsked ? { do: 'declare', what: 'the winner is to be declared' } : undefined
-  const where = wanted.stage.letter === '' ? '' : `${wanted.stage.name}: `
-  if (wanted.what === 'choice') return { do: 'choose', what: `${where}an opponent is to be chosen` }
-  if (wanted.what === 'seeds')
-    return { do: 'pair', what: `the seeds of ${wanted.stage.name} are ready to be published` }
-  if (wanted.what === 'opening')
-    return { do: 'pair', what: `the next opening of match ${wanted.match.id} is ready to be drawn` }
-  return { do: 'pair', what: `${where}${wanted.name} is ready to be paired and published` }
+  if (!wanted) return title?.isAsked ? { do: 'declare', what: message('next-declare') } : undefined
+  return { do: wanted.what === 'choice' ? 'choose' : 'pair', what: wantedNext(wanted) }
+}
+
+function wantedNext(wanted: Wanted): Message {
+  const { letter, name: stage } = wanted.stage
+  if (wanted.what === 'choice') return letter === '' ? message('next-choice') : message('next-choice-in', { stage })
+  if (wanted.what === 'seeds') return message('next-seeds', { stage })
+  if (wanted.what === 'opening') return message('next-opening', { match: { match: wanted.match.id } })
+  const round = wanted.name
+  return letter === '' ? message('next-round', { round }) : message('next-round-in', { stage, round })
 }

@@ -16,7 +16,7 @@ type Redraw = CommandOf<'redraw'>
 export function redraw(tournament: Tournament, command: Redraw, stamp: Stamp): Changing | Refusal {
   const { chart, format } = tournament
   const { started } = chart
-  if (format.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.title }
+  if (format.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.name }
   if (!started) return { code: 'not-started' }
   const played = matchesBegun(chart)
   if (played.length > 0 || chart.division.misplaced.all.length > 0)

@@ -1,6 +1,7 @@
 /** Reports in IMPs, and their corrections: of a match or a half, between two of the teams (BRI-72). */
+import type { Chart } from '../chart/chart.ts'
 import type { Game, Match, SeatIndex } from '../chart/match.ts'
-import { namesOf } from '../chart/names.ts'
+import { entrantsOf } from '../chart/names.ts'
 import type { Fact, FactOf } from '../facts/fact.ts'
 import type { Imps } from '../facts/result.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -12,6 +13,7 @@ import { asReported, type Correctable, notReported } from './correctable.ts'
 import { lengthsOf } from './lengths.ts'
 import { notSeated, seatedIn, whichGame } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
+import { message } from './words/messages.ts'
 
 type Report = CommandOf<'report'>
 
@@ -41,8 +43,9 @@ interface PartScored {
 function impossible(match: Match, { game, half, result }: PartScored) {
   const played = game.step === 'extra-boards' ? extraBoards : boardsInPart(match, half)
   const [first, second] = result
-  if (first + second <= mostImpsOnBoard * played) return undefined
-  const problem = `${played} boards give at most ${mostImpsOnBoard * played} IMPs, not ${first}–${second}`
+  const most = mostImpsOnBoard * played
+  if (first + second <= most) return undefined
+  const problem = message('boards-imps', { boards: played, most: { imps: most }, given: { result } })
   return { code: 'bad-board', match: match.id, problem, rule: 'BRI-81' } as const
 }
 
@@ -70,11 +73,14 @@ const isOf = (match: Match, pair: Pair, game: number): boolean =>
 
 function whichTeams({ chart }: Tournament, match: Match): Refusal {
   if (match.here.length < 2) return notSeated(match)
-  return { code: 'which-teams', match: match.id, teams: teamsOf(namesOf(chart), match, match.here) }
+  return { code: 'which-teams', match: match.id, teams: teamsOf(chart, match, match.here) }
 }
 
-const teamsOf = (names: readonly string[], match: Match, seats: readonly SeatIndex[]): string[] =>
-  seats.map((seat) => names[match.who(seat)] as string)
+const teamsOf = (chart: Chart, match: Match, seats: readonly SeatIndex[]) =>
+  entrantsOf(
+    chart,
+    seats.map((seat) => match.who(seat)),
+  )
 
 /** A part of the boards of two teams, with its result. */
 interface Part {
@@ -115,11 +121,11 @@ const isSame = ({ score }: Game, [first, second]: Imps): boolean => score.white 
 const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Pair): Refusal => ({
   code: 'which-half',
   match: match.id,
-  teams: teamsOf(namesOf(chart), match, [first, second]),
+  teams: teamsOf(chart, match, [first, second]),
 })
 
 function partReported({ chart }: Tournament, match: Match, pair: Pair, half: 1 | 2 | undefined): Refusal {
-  const teams = teamsOf(namesOf(chart), match, [pair.first, pair.second])
+  const teams = teamsOf(chart, match, [pair.first, pair.second])
   const part = half === undefined || isWhole(match, pair) ? {} : { half }
   return { code: 'part-reported', match: match.id, teams, ...part }
 }

@@ -1,9 +1,14 @@
 /** The options of a format as somebody writes them: read, filled in, refused. */
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import type { AnyFormat } from '../formats/format.ts'
+import { issueSays, takesSays, theOption, valueAt } from '../issues/issue.ts'
+import { schemaAt } from '../issues/schema-at.ts'
+import { message } from '../issues/words/messages.ts'
+import type { Message } from '../message/message.ts'
+import { visible } from '../message/visible.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import { issueInWords } from '../words/issue.ts'
 import { nearest } from '../words/nearest.ts'
+import { message as own } from './words/messages.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -16,20 +21,27 @@ export function parseOptions(format: AnyFormat, given: Given): Record<string, un
   if (respelled) return parseOptions(format, respelled)
   if (issue?.code === 'unrecognized_keys') return unknownOption(format, issue.keys[0] as string)
   const option = issue?.path.map(String).join('.') ?? ''
-  if (issue?.code === 'invalid_value') return unknownWord(option, issue.values.map(String), String(given[option]))
-  return { code: 'bad-option', option, problem: issue ? problemIn(issue, option, given) : '' }
+  const problem = issue ? problemIn(format, issue, given) : theOption(option)
+  if (issue?.code !== 'invalid_value') return { code: 'bad-option', option, problem }
+  return { code: 'bad-option', option, problem, suggestion: nearest(String(given[option]), issue.values.map(String)) }
 }
 
-function problemIn(issue: z.core.$ZodIssue, option: string, given: Given): string {
-  if (issue.code !== 'invalid_type') return `${issueInWords(issue)}${notGiven(given[option])}`
-  if (issue.expected === 'array') return `it takes a list, such as ${option}=[100]`
-  if (option === 'timeControl') return `it takes a clock such as 10+5${notGiven(given[option])}`
-  return `${issueInWords(issue)}${notGiven(given[option])}`
+function problemIn(format: AnyFormat, issue: z.core.$ZodIssue, given: Given): Message {
+  const option = issue.path.map(String).join('.')
+  const value = {
+    what: theOption(option),
+    given: valueAt(given, issue.path),
+    schema: schemaAt(format.options, issue.path),
+  }
+  const takes = issue.code === 'invalid_type' ? exampleOf(option, issue.expected) : undefined
+  return takes ? takesSays(takes, value) : issueSays(issue, value)
 }
 
-/** ", not 0". */
-const notGiven = (value: unknown): string =>
-  typeof value === 'number' || typeof value === 'string' ? `, not ${JSON.stringify(value).slice(0, 60)}` : ''
+/** What is best said by an example. */
+function exampleOf(option: string, expected: string): Message | undefined {
+  if (expected === 'array') return message('takes-list-such', { such: { text: `${option}=[100]` } })
+  return option === 'timeControl' ? message('takes-clock', { such: { text: '10+5' } }) : undefined
+}
 
 /** "yes" for true, "10+5" for a clock of ten minutes and five seconds a move. */
 function asMeant(given: Given, issue: z.core.$ZodIssue): Given | undefined {
@@ -78,13 +90,12 @@ export const optionNamed = (format: AnyFormat, name: string): string =>
 const optionNames = (format: AnyFormat): string[] =>
   Object.keys((format.options as unknown as { shape: Record<string, unknown> }).shape)
 
-function unknownWord(option: string, words: readonly string[], given: string): Refusal {
-  const problem = `it takes ${words.join(', ')}, not "${given.slice(0, 60)}"`
-  return { code: 'bad-option', option, problem, suggestion: nearest(given, words) }
-}
-
 function unknownOption(format: AnyFormat, option: string): Refusal {
   const known = optionNames(format)
-  const problem = `there is no such option; ${format.name} has ${known.join(', ')}`
+  const problem = own('option-unknown', {
+    option: { text: visible(option.slice(0, 60)) },
+    format: { text: format.name },
+    known: known.map((text) => ({ text })),
+  })
   return { code: 'bad-option', option: option.slice(0, 60), problem, suggestion: nearest(option, known) }
 }

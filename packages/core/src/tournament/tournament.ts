@@ -73,13 +73,15 @@ export class Tournament {
     return new Tournament(this.format, this.log.slice(0, seq))
   }
 
-  /** What the chart would be with these facts, read and rolled back: nothing has happened afterwards. */
+  /** What the chart would be with these facts, read and rolled back: nothing has happened afterwards, whatever fails. */
   lookAhead<Found>(facts: readonly Recorded[], read: (chart: Chart) => Found): Found {
     const mark = this.chart.mark()
-    for (const fact of facts) applyFact(this.chart, fact as Standing)
-    const found = read(this.chart)
-    this.chart.rollBack(mark)
-    return found
+    try {
+      for (const fact of facts) applyFact(this.chart, fact as Standing)
+      return read(this.chart)
+    } finally {
+      this.chart.rollBack(mark)
+    }
   }
 
   /** Only keys that somebody gave can come again. */

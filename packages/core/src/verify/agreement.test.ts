@@ -21,7 +21,7 @@ import { verify } from './index.ts'
 
 const results = ['1-0', '0-1', '1/2-1/2', '1-0', '0-1', '1/2-1/2', '+-', '-+', '--'] as const
 const firstSeed = 20_260_501
-const leagues = sized({ test: 54, rest: 160, deep: 2000 })
+const leagues = sized({ test: 27, rest: 160, deep: 2000 })
 const sizes = Array.from({ length: 27 }, (_, i) => i + 4)
 
 /** A director with dice in hand. */

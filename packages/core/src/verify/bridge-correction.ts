@@ -1,27 +1,37 @@
 /** A team in the wrong bracket: where its correction has a place, and what speaks against it (BRI-52 to BRI-56, BRI-108). */
+
+import type { Kinds, Message } from '../message/message.ts'
 import type { Brackets, Corrected } from './bridge-brackets.ts'
 import type { Course } from './bridge-course.ts'
-import { matchFor, noSeatIn, objectionToJoining } from './bridge-late-entry.ts'
+import { matchFor, noSeat, noSeatIn, objectionToJoining } from './bridge-late-entry.ts'
 import type { BridgeMatch } from './bridge-match.ts'
 import { correctedBracketOf, secondRoundToTell } from './bridge-plan.ts'
 import { problemWithBoards } from './bridge-start.ts'
 import type { CommandFacts } from './command-facts.ts'
 import type { Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, type NameOf, named } from './finding.ts'
+import { message } from './words/messages.ts'
+
+/** Those who started, and what everybody is called. */
+interface Starters {
+  readonly starters: readonly Person[]
+  readonly nameOf: NameOf
+}
 
 /** Why a correction has no place among the brackets and those that stand before it. */
 export function problemWithCorrection(
   fact: Corrected,
   brackets: Brackets | undefined,
   others: readonly Corrected[],
-  starters: readonly Person[],
+  { starters, nameOf }: Starters,
 ): Finding | undefined {
   const from = brackets?.withLetter(fact.from)
-  if (!brackets || !from) return about(fact, 'BRI-108', `There is no bracket ${fact.from}.`)
+  if (!brackets || !from) return about(fact, 'BRI-108', message('found-no-bracket', { bracket: { text: fact.from } }))
+  const who = nameOf(fact.entrant)
   if (others.some(({ entrant }) => entrant === fact.entrant))
-    return about(fact, 'BRI-108', 'The bracket of this team was corrected already.')
+    return about(fact, 'BRI-108', message('found-corrected-twice', { who }))
   const isThere = starters.some(({ id }) => id === fact.entrant) && brackets.bracketOf(fact.entrant) === from
-  if (!isThere) return about(fact, 'BRI-108', `${fact.entrant} was not in bracket ${fact.from} at the start.`)
+  if (!isThere) return about(fact, 'BRI-108', message('found-not-in-bracket', { who, bracket: { text: fact.from } }))
   return problemWithNewBracket(fact, brackets, others)
 }
 
@@ -30,20 +40,25 @@ function problemWithNewBracket(fact: Corrected, brackets: Brackets, others: read
   const course = brackets.withLetter(to)
   const isMoving = action === 'changed' || action === 'moved'
   if (to === undefined ? isMoving : !course || to === fact.from)
-    return about(fact, 'BRI-81', 'It does not say which other bracket the team belongs to.')
+    return about(fact, 'BRI-81', message('found-bracket-unnamed'))
+  const bracket = { text: to ?? '' }
   if (action === 'changed' && !course?.rounds[0]?.matches.some(({ id }) => id === fact.joins))
-    return about(fact, 'BRI-108', `There is no match ${fact.joins} in the first round of bracket ${to}.`)
-  if (action !== 'moved' && fact.secondRound)
-    return about(fact, 'BRI-108', 'Only a move for the second round tells that round.')
+    return about(fact, 'BRI-108', otherMatch(fact, bracket))
+  if (action !== 'moved' && fact.secondRound) return about(fact, 'BRI-108', message('found-second-round-told'))
   if (action !== 'moved' || !course) return undefined
-  if (course.teams < 8) return about(fact, 'BRI-54', `Bracket ${to} began with fewer than eight teams.`)
+  if (course.teams < 8) return about(fact, 'BRI-54', message('found-bracket-small', { bracket }))
   const told = fact.secondRound?.map((numbers) => numbers.join('-')).join(' ')
   if (told !== undefined && told !== secondRoundToTell(course.teams))
     // older files tell none
-    return about(fact, 'BRI-56', `The second round of bracket ${to} is not ${told}.`)
+    return about(fact, 'BRI-56', message('found-second-round', { bracket, told: { text: told } }))
   const isTaken = others.some((other) => other.action === 'moved' && other.to === to)
-  return isTaken ? about(fact, 'BRI-56', `Bracket ${to} has taken in a team already.`) : undefined
+  return isTaken ? about(fact, 'BRI-56', message('found-bracket-took-in', { bracket })) : undefined
 }
+
+const otherMatch = ({ joins }: Corrected, bracket: Kinds['text']): Message =>
+  joins === undefined
+    ? message('found-joins-none', { bracket })
+    : message('found-joins-other', { match: { match: joins }, bracket })
 
 /** What speaks against it as things stand when it is recorded. */
 export function objectionToCorrection(fact: Corrected, brackets: Brackets, team: Person): Finding | undefined {
@@ -51,15 +66,16 @@ export function objectionToCorrection(fact: Corrected, brackets: Brackets, team:
   if (!from) return undefined
   const situations = situationsOf(team, from, to)
   if (!situations.includes(fact.found))
-    return about(fact, 'BRI-108', `It was found ${situations.join(' or ')}, not ${fact.found}.`)
+    return about(fact, 'BRI-108', message('found-discovered', { told: when(fact.found), due: situations.map(when) }))
   const due = dueAction(fact)
   if (fact.action !== due.action && !isOfOldRuling(fact))
-    return about(fact, due.rule, due.action ? `The team is ${due.action}.` : 'First it has to win or lose.')
+    return about(fact, due.rule, message('found-action', { due: due.action ?? 'wait' }))
   if (fact.action === 'changed' && to) return objectionToChange(fact, to, team)
-  if (fact.joins !== undefined || fact.handicaps)
-    return about(fact, 'BRI-108', 'Only a team that is changed takes a seat in the first round.')
+  if (fact.joins !== undefined || fact.handicaps) return about(fact, 'BRI-108', message('found-seat-needless'))
   return fact.action === 'moved' && to ? objectionToMove(fact, to) : undefined
 }
+
+const when = (found: Corrected['found']): Message => message('found-when', { when: found })
 
 // --- when it was found -------------------------------------------------------------------------
 
@@ -115,20 +131,20 @@ function dueAction({ fault, placed, found }: Corrected): Due {
 }
 
 function objectionToChange(fact: Corrected, to: Course, team: Person): Finding | undefined {
-  const sentence = noSeatIn(to, team.name)
-  if (sentence !== undefined) return about(fact, 'BRI-52', sentence)
-  if (!matchFor(fact, to)) return about(fact, 'BRI-52', `There is no seat for ${team.name} in match ${fact.joins}.`)
+  const problem = noSeatIn(to, named(team))
+  if (problem) return about(fact, 'BRI-52', problem)
+  if (!matchFor(fact, to)) return about(fact, 'BRI-52', noSeat(fact, named(team)))
   return objectionToJoining(fact, to, team)
 }
 
 function objectionToMove(fact: Corrected, to: Course): Finding | undefined {
-  const problem = problemWithBoards(correctedBracketOf(to.teams), to.settings)
-  return problem && about(fact, problem.rule, `With one more the teams of bracket ${fact.to} ${problem.sentence}`)
+  const problem = problemWithBoards(correctedBracketOf(to.teams), to.settings, to.teams + 1)
+  return problem && about(fact, problem.rule, problem.says)
 }
 
 /** BRI-54: who is out gets the entry fee back and plays free in a later event of the tournament. */
 export function objectionToRemedy([fact, remedy]: CommandFacts): Finding | undefined {
   if (fact.type !== 'bracket-corrected' || remedy?.type !== 'remedy-given') return undefined
   const isWhole = remedy.entrant === fact.entrant && remedy.refund && remedy.freePlays?.includes('tournament')
-  return isWhole ? undefined : about(remedy, 'BRI-54', 'The fee is returned to the team, with a free play.')
+  return isWhole ? undefined : about(remedy, 'BRI-54', message('found-remedy-due'))
 }

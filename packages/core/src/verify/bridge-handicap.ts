@@ -1,10 +1,12 @@
 /** The handicap of two teams, computed anew, and the handicaps of a log held against it (BRI-58 to BRI-64, BRI-93). */
 import type { Handicap, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
 import type { BridgeSettings, Override } from './bridge-options.ts'
 import { averageOf, compareAverages, inPoints } from './bridge-team.ts'
 import type { Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named } from './finding.ts'
+import { message } from './words/messages.ts'
 
 /** IMPs before rounding, and whether the first of the two receives them. */
 interface Exact {
@@ -63,28 +65,25 @@ export function problemWithHandicaps(
   settings: BridgeSettings,
 ): Finding | undefined {
   const told = fact.handicaps ?? []
-  if (!settings.handicap)
-    return told.length === 0 ? undefined : about(fact, 'BRI-64', 'It tells handicaps, and there are none.')
+  if (!settings.handicap) return told.length === 0 ? undefined : about(fact, 'BRI-64', message('found-handicaps-none'))
   const rest = [...told]
   for (const due of drawn) {
     const [next] = rest
     if (!next || !isBetween(next, due.pair)) {
-      if (!due.isOptional) return about(fact, 'BRI-64', `The next handicap is that of ${inWords(due)}.`)
+      if (!due.isOptional) return about(fact, 'BRI-64', message('found-handicap-next', pairNamed(due)))
       continue
     }
     const problem = problemWithOne(fact, next, due, settings)
     if (problem) return problem
     rest.shift()
   }
-  return rest.length === 0
-    ? undefined
-    : about(fact, 'BRI-64', 'It tells the handicap of a match that is not drawn here.')
+  return rest.length === 0 ? undefined : about(fact, 'BRI-64', message('found-handicap-extra'))
 }
 
 const isBetween = ({ between }: Handicap, [a, b]: readonly [Person, Person]): boolean =>
   between[0] === a.id && between[1] === b.id
 
-const inWords = ({ pair: [a, b] }: DrawnPair): string => `${a.name} – ${b.name}`
+const pairNamed = ({ pair: [a, b] }: DrawnPair) => ({ one: named(a), other: named(b) })
 
 function problemWithOne(
   fact: Telling,
@@ -92,15 +91,22 @@ function problemWithOne(
   due: DrawnPair,
   settings: BridgeSettings,
 ): Finding | undefined {
-  if (boards !== due.boards)
-    return about(fact, 'BRI-63', `${inWords(due)} is a match of ${due.boards} boards, not ${boards}.`)
+  if (boards !== due.boards) return about(fact, 'BRI-63', otherBoards(due, boards))
   const [a, b] = due.pair
   const right = handicapOf(a, b, boards, settings)
   const off = right.map((thousandths, i) => Math.abs(Math.round(1000 * (receives[i] as number)) - thousandths))
   const isRight = off.every((difference) => difference === 0 || (difference === 1 && isOnTheEdge(due, settings)))
   if (isRight) return undefined
   const rule = settings.override ? 'BRI-64' : settings.isRoundedToWhole ? 'BRI-62' : 'BRI-58'
-  return about(fact, rule, `${inWords(due)}: ${right.map((each) => each / 1000).join(' and ')} IMPs are due.`)
+  return about(fact, rule, handicapDue(due, right))
+}
+
+const otherBoards = (due: DrawnPair, boards: number): Message =>
+  message('found-handicap-boards', { ...pairNamed(due), due: { number: due.boards }, boards: { number: boards } })
+
+function handicapDue({ pair: [a, b] }: DrawnPair, [first, second]: readonly [number, number]): Message {
+  const [who, from] = second > 0 ? [b, a] : [a, b]
+  return message('found-handicap', { who: named(who), from: named(from), imps: { number: (first + second) / 1000 } })
 }
 
 /** Does the formula lie so near to half a thousandth that two computers may round it differently? */

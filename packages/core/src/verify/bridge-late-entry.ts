@@ -1,12 +1,14 @@
 /** A team that comes late and takes a seat in a match of the first round (BRI-84, BRI-101). */
 import type { Handicap, RecordedOf } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
+import type { Kinds, Message } from '../message/message.ts'
 import type { Course } from './bridge-course.ts'
 import { problemWithHandicaps, type Telling } from './bridge-handicap.ts'
 import type { BridgeMatch } from './bridge-match.ts'
 import { averageOf } from './bridge-team.ts'
 import type { Field, Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named } from './finding.ts'
+import { message } from './words/messages.ts'
 
 type Entered = RecordedOf<'entrant-entered'>
 
@@ -23,27 +25,31 @@ export function noSeatFor(
   field: Field,
   match: BridgeMatch | undefined,
 ): Finding | undefined {
-  const { name } = fact.entrant
+  const who = named(fact.entrant)
   const most = course.settings.bracketed ? 416 : 64
-  if (course.settings.compact) return about(fact, 'BRI-70', `${name} entered after the start of a compact knockout.`)
-  if (field.list.length >= most) return about(fact, 'BRI-84', `With ${name} there are more than ${most} teams.`)
-  const sentence = noSeatIn(course, name)
-  if (sentence !== undefined) return about(fact, 'BRI-84', sentence)
-  return match ? undefined : about(fact, 'BRI-84', `There is no seat for ${name}${wanted(fact)}.`)
+  if (course.settings.compact) return about(fact, 'BRI-70', message('found-entered-late', { who, after: 'compact' }))
+  if (field.list.length >= most) return about(fact, 'BRI-84', message('found-too-many', { who, most }))
+  const problem = noSeatIn(course, who)
+  if (problem) return about(fact, 'BRI-84', problem)
+  return match ? undefined : about(fact, 'BRI-84', noSeat(fact, who))
 }
 
 /** Why a bracket takes in nobody more in its first round. */
-export function noSeatIn({ teams, settings }: Course, name: string): string | undefined {
+export function noSeatIn({ teams, settings }: Course, who: Kinds['entrant']): Message | undefined {
   const { boards } = settings
-  if (teams < 8) return `${name} cannot come into a bracket of fewer than eight teams after the start.`
-  return boards % 2 === 1 ? `${name} makes a three-way, and ${boards} boards are odd.` : undefined
+  if (teams < 8) return message('found-cannot-join', { who, because: 'small' })
+  return boards % 2 === 1 ? message('found-makes-three-way', { who, boards }) : undefined
 }
+
+/** No match has a seat, or not the one it names. */
+export const noSeat = ({ joins }: Joining, who: Kinds['entrant']): Message =>
+  joins === undefined
+    ? message('found-no-seat', { who })
+    : message('found-no-seat-in', { who, match: { match: joins } })
 
 /** BRI-101. */
 const isFull = ({ settings, members }: Course): boolean =>
   settings.bracketed && members.filter(({ isAway }) => !isAway).length >= 16
-
-const wanted = ({ joins }: Joining): string => (joins === undefined ? '' : ` in match ${joins}`)
 
 /** The match it takes a seat in: the one it names, or else a three-way that has lost a team, or the last of two. */
 export function matchFor({ joins }: Joining, course: Course): BridgeMatch | undefined {
@@ -72,10 +78,10 @@ export function joinMatch({ handicaps }: Joining, course: Course, match: BridgeM
 export function objectionToJoining(fact: Telling & Joining, course: Course, late: Person): Finding | undefined {
   const match = matchFor(fact, course)
   const { settings } = course
+  const who = named(late)
   if (!match) return undefined
-  if (isFull(course)) return about(fact, 'BRI-101', `${late.name} cannot come in: sixteen are there.`)
-  if (settings.handicap && !averageOf(late))
-    return about(fact, 'BRI-59', `The average of ${late.name} is not known, and there is a handicap.`)
+  if (isFull(course)) return about(fact, 'BRI-101', message('found-cannot-join', { who, because: 'sixteen' }))
+  if (settings.handicap && !averageOf(late)) return about(fact, 'BRI-59', message('found-average-missing', { who }))
   const pairs = course.pairsIn([match], ({ there }) => [...there, late])
   const drawn = pairs.map((each) => ({ ...each, boards: settings.boards / 2 }))
   return problemWithHandicaps(fact, drawn, settings)

@@ -1,6 +1,7 @@
 /** The settings of a Bridge knockout, read without its schema: what is missing has the default, what is wrong is said. */
 import { about, type Finding } from './finding.ts'
 import { isBoolean, isOneOf, isWhole, type Opened, Options } from './options.ts'
+import { message } from './words/messages.ts'
 
 export interface BridgeSettings {
   /** Seed of the lots. */
@@ -31,7 +32,7 @@ const isBoards = isWhole(1, 100)
 const isAmount = (value: unknown): value is number => Number.isFinite(value) && Number(value) >= 0
 
 /** Each option with the rule it belongs to and the values it may have (BRI-95). */
-const options = new Options('A Bridge knockout', {
+const options = new Options('bridge-knockout', {
   bracketed: { rule: 'BRI-98', isRight: isBoolean },
   compact: { rule: 'BRI-65', isRight: isBoolean },
   compactBoards: { rule: 'BRI-69', isRight: isBoards },
@@ -98,5 +99,5 @@ export const problemsWithBridgeOptions = (opened: Opened): Finding[] => [
 function excluded(opened: Opened): Finding[] {
   const { compact, bracketed, playoff } = bridgeSettings(opened)
   const others = Object.entries({ bracketed, playoff }).filter(([, isGiven]) => compact && isGiven)
-  return others.map(([name]) => about(opened, 'BRI-70', `A compact knockout cannot be had with the option ${name}.`))
+  return others.map(([name]) => about(opened, 'BRI-70', message('found-option-excluded', { option: { text: name } })))
 }

@@ -1,13 +1,15 @@
 /** Published rounds: the place each has, and what speaks against publishing it so (BRI-29, BRI-33a, BRI-41, BRI-93). */
 import type { PublishedSeat, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
 import type { Course, Round } from './bridge-course.ts'
 import { problemWithHandicaps } from './bridge-handicap.ts'
 import type { BridgeMatch, Seat } from './bridge-match.ts'
 import { type Pairing, pairingOf } from './bridge-repairing.ts'
 import { placesOf, scaleFor } from './bridge-robin.ts'
 import type { Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named as nameOf, otherKind } from './finding.ts'
+import { message } from './words/messages.ts'
 
 export type Paired = RecordedOf<'round-paired'>
 
@@ -40,7 +42,7 @@ export function placeOfRound(
     case 'third-place':
       return thirdPlace(fact, course, named ?? [])
     default:
-      return about(fact, 'BRI-91', `There are no rounds in the stage ${fact.stage}.`)
+      return about(fact, 'BRI-91', message('found-stage', { what: 'rounds', stage: { text: fact.stage } }))
   }
 }
 
@@ -64,16 +66,20 @@ const problemWithHandicapsIn = (fact: Paired, course: Course, matches: readonly 
 
 function numberedRound(fact: Paired, course: Course): Answer {
   const round = course.rounds[fact.round - 1]
-  if (!round?.isPublished) return about(fact, 'BRI-93', `Round ${fact.round} of the bracket is not published.`)
+  if (!round?.isPublished) return about(fact, 'BRI-93', message('found-round-needless', { round: fact.round }))
   const numbers = numbersIn(fact)
   if (!numbers)
-    return about(fact, 'BRI-93', `Round ${fact.round} is published in numbers after round ${fact.round - 1}.`)
+    return about(fact, 'BRI-93', message('found-round-numbers', { round: fact.round, before: fact.round - 1 }))
   const isByHand = fact.byHand === true
   if (isByHand !== (fact.kind === 'by-hand'))
-    return about(fact, 'BRI-93', `A round of the kind ${fact.kind} is ${isByHand ? 'not ' : ''}somebody's choice.`)
+    return about(
+      fact,
+      'BRI-93',
+      message('found-by-hand', { kind: { text: fact.kind }, says: isByHand ? 'by-hand' : 'drawn' }),
+    )
   const isOverPlay = round.matches.some(({ isPlayedOn }) => isPlayedOn)
   if (round.publication !== undefined && (!isByHand || isOverPlay))
-    return about(fact, 'BRI-29', `Round ${fact.round} was published already.`)
+    return about(fact, 'BRI-29', message('found-round-published', { round: fact.round }))
   return misdrawn(fact, round, numbers) ?? published(fact, course, round, numbers)
 }
 
@@ -88,17 +94,14 @@ function misdrawn(fact: Paired, { plan, number }: Round, numbers: readonly (read
   const due = plan.matches.map((match) => match.numbers)
   const isDefault = inWords(numbers) === inWords(due)
   if (!plan.isPairedAnew)
-    return isDefault && fact.kind === 'default'
-      ? undefined
-      : about(fact, 'BRI-93', `Round ${number} is ${inWords(due)}, as it is drawn.`)
+    return isDefault && fact.kind === 'default' ? undefined : about(fact, 'BRI-93', pairsDue(number, [inWords(due)]))
   if (!['default', 're-paired', 'by-hand'].includes(fact.kind))
-    return about(fact, 'BRI-93', `Round ${number} is default, re-paired or by hand, not ${fact.kind}.`)
+    return about(fact, 'BRI-93', otherKind(fact, 'default', 're-paired', 'by-hand'))
   const isWhole = numbers.length === plan.leaves && numbers.every((pair) => pair.length === 2)
   const isEach = due.flat().every((each) => numbers.flat().includes(each))
-  if (!isWhole || !isEach)
-    return about(fact, 'BRI-29', `${inWords(numbers)} does not pair the numbers 1 to ${plan.begins}.`)
+  if (!isWhole || !isEach) return about(fact, 'BRI-29', notAll(inWords(numbers), plan.begins))
   const isSorted = numbers.every(([a = 0, b = 0], i) => a < b && (numbers[i - 1]?.[0] ?? 0) < a)
-  return isSorted ? undefined : about(fact, 'BRI-29', 'Matches and seats stand in the order of their numbers.')
+  return isSorted ? undefined : about(fact, 'BRI-29', message('found-match-order', { by: 'numbers' }))
 }
 
 function published(fact: Paired, course: Course, round: Round, numbers: readonly (readonly number[])[]): Placed {
@@ -111,7 +114,11 @@ function published(fact: Paired, course: Course, round: Round, numbers: readonly
     },
     objection: () => {
       if (!course.isDue(round.number))
-        return about(fact, round.plan.isPairedAnew ? 'BRI-29' : 'BRI-93', 'The round before was not complete.')
+        return about(
+          fact,
+          round.plan.isPairedAnew ? 'BRI-29' : 'BRI-93',
+          message('found-before-open', { what: 'round' }),
+        )
       const wrong = round.plan.isPairedAnew ? wronglyPaired(fact, course, round, numbers) : undefined
       return wrong ?? problemWithHandicaps(fact, course.pairsIn(round.matches, seatsIn), course.settings)
     },
@@ -130,11 +137,15 @@ function wronglyPaired(
   const due = round.plan.matches.map((match) => match.numbers)
   const teams = upTo(round.plan.begins).map((number) => holders.get(number) ?? 'nobody')
   const right = waysOfMeeting(course, round.number).map((hasMet) => inNumbers(pairingOf(teams, hasMet)))
-  if (!right.includes(inWords(numbers)))
-    return about(fact, 'BRI-29', `Round ${round.number} is ${[...new Set(right)].join(' or ')}.`)
+  if (!right.includes(inWords(numbers))) return about(fact, 'BRI-29', pairsDue(round.number, [...new Set(right)]))
   const kind = inWords(numbers) === inWords(due) ? 'default' : 're-paired'
-  return fact.kind === kind ? undefined : about(fact, 'BRI-93', `This round is ${kind}, not ${fact.kind}.`)
+  return fact.kind === kind ? undefined : about(fact, 'BRI-93', otherKind(fact, kind))
 }
+
+const pairsDue = (round: number, due: readonly string[]): Message =>
+  message('found-round-pairs', { round, due: due.map((text) => ({ text })) })
+
+const notAll = (told: string, last: number): Message => message('found-round-not-all', { told: { text: told }, last })
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1)
 
@@ -158,16 +169,15 @@ function waysOfMeeting(course: Course, before: number): ((a: Seat, b: Seat) => b
 function chosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
   const round = course.afterRobin as Round
   const order = course.seeds?.order
-  if (!order) return about(fact, 'BRI-41', 'The places of the round robin are not published.')
-  if (round.publication !== undefined) return about(fact, 'BRI-41', 'The first place has chosen already.')
-  if (fact.kind !== 'chosen' || !fact.byHand)
-    return about(fact, 'BRI-93', 'The first place chooses: the kind is chosen.')
+  if (!order) return about(fact, 'BRI-41', message('found-places-open'))
+  if (round.publication !== undefined) return about(fact, 'BRI-41', message('found-chosen-already'))
+  if (fact.kind !== 'chosen' || !fact.byHand) return about(fact, 'BRI-93', message('found-choice-kind'))
   const numbers = named.map((match) => match.map((person) => order.indexOf(person) + 1))
   const choice = numbers[0]?.[1] ?? 0
   const others = [2, 3, 4].filter((number) => number !== choice)
   if (fact.byes.length > 0 || inWords(numbers) !== inWords([[1, choice], others]) || others.length !== 2)
-    return about(fact, 'BRI-41', 'The first place meets one of the three others, and those who are left meet.')
-  if (!course.isChoiceDue) return about(fact, 'BRI-41', 'There is no choice: not all four are there.')
+    return about(fact, 'BRI-41', message('found-choice-pairs'))
+  if (!course.isChoiceDue) return about(fact, 'BRI-41', message('found-choice-none'))
   return {
     place: () => {
       course.draw(round, numbers, fact.seq)
@@ -183,14 +193,13 @@ function chosenRound(fact: Paired, course: Course, named: readonly (readonly Per
 /** BRI-64: where nobody chooses the semifinals are published for their handicaps, in numbers or by name. */
 function unchosenRound(fact: Paired, course: Course, named: readonly (readonly Person[])[] | undefined): Answer {
   const round = course.afterRobin as Round
-  if (fact.kind !== 'default' || !course.settings.handicap)
-    return about(fact, 'BRI-93', 'The first place chooses: the kind is chosen.')
-  if (!course.seeds || course.isChoiceDue) return about(fact, 'BRI-41', 'The first place has not chosen.')
+  if (fact.kind !== 'default' || !course.settings.handicap) return about(fact, 'BRI-93', message('found-choice-kind'))
+  if (!course.seeds || course.isChoiceDue) return about(fact, 'BRI-41', message('found-not-chosen'))
   const people = round.matches.map((match) => match.people)
   const isTheirs = named
     ? inWords(named.map(idsOf)) === inWords(people.map(idsOf))
     : inWords(numbersIn(fact) ?? []) === '1-4 2-3'
-  if (round.publication !== undefined || !isTheirs) return about(fact, 'BRI-41', 'The places meet 1-4 and 2-3, once.')
+  if (round.publication !== undefined || !isTheirs) return about(fact, 'BRI-41', message('found-choice-default'))
   return {
     place: () => {
       round.publication = fact.seq
@@ -209,9 +218,9 @@ function robinRound(fact: Paired, course: Course, named: readonly (readonly Pers
   const { plan, robin, settings } = course
   const [ring, both] = [robin[fact.round - 1] ?? [], robin.slice(0, 2).flat()]
   if (plan.robinAfter !== 1 || !settings.handicap || fact.kind !== 'default')
-    return about(fact, 'BRI-93', 'Of the round robin only extra boards are published, as round 3.')
+    return about(fact, 'BRI-93', message('found-robin-kind'))
   if (!isRing(fact, ring, named) || ring.some(({ isSeated }) => !isSeated))
-    return about(fact, 'BRI-42', `Ring ${fact.round} is published as it is drawn, when round 1 is complete.`)
+    return about(fact, 'BRI-42', message('found-robin-ring', { ring: fact.round }))
   return {
     place: () => course.tell(fact.handicaps, both),
     objection: () => {
@@ -237,16 +246,16 @@ const numbersOf = (seats: readonly PublishedSeat[]): number[] =>
 
 function extraBoards(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
   if (!course.afterRobin || fact.round !== 3 || fact.kind !== 'extra-boards')
-    return about(fact, 'BRI-93', 'Of the round robin only extra boards are published, as round 3.')
-  if (course.robin.length > 2) return about(fact, 'BRI-43', 'The extra boards were published already.')
-  if (!course.isRobinComplete) return about(fact, 'BRI-43', 'The round robin was not complete.')
+    return about(fact, 'BRI-93', message('found-robin-kind'))
+  if (course.robin.length > 2) return about(fact, 'BRI-43', message('found-published', { what: 'extra-boards' }))
+  if (!course.isRobinComplete) return about(fact, 'BRI-43', message('found-before-open', { what: 'robin' }))
   const scale = scaleFor(course.settings) ?? []
   const { levels, acrossTheLine: due } = placesOf(presentIn(course), course.robin.flat(), scale)
-  if (due.length === 0) return about(fact, 'BRI-43', 'Nobody is level across the line.')
+  if (due.length === 0) return about(fact, 'BRI-43', message('found-nobody-level'))
   const [teams = [], ...others] = named
   const seats = [...due].sort((a, b) => a.number - b.number)
   if (others.length > 0 || fact.byes.length > 0 || !isSame(teams, seats))
-    return about(fact, 'BRI-43', `Level are ${seats.map(({ name }) => name).join(', ')}, and they play each other.`)
+    return about(fact, 'BRI-43', message('found-level', { teams: seats.map(nameOf) }))
   const above = levels.slice(0, levels.indexOf(due)).flat().length
   return {
     place: () => {
@@ -256,7 +265,7 @@ function extraBoards(fact: Paired, course: Course, named: readonly (readonly Per
       course.openMatch(match)
     },
     objection: () => {
-      if (course.seeds) return about(fact, 'BRI-43', 'The places are published already.')
+      if (course.seeds) return about(fact, 'BRI-43', message('found-published', { what: 'places' }))
       return problemWithHandicaps(fact, [], course.settings)
     },
   }
@@ -274,14 +283,14 @@ const isSame = (some: readonly Person[], others: readonly Person[]): boolean =>
 // --- fifth to eighth place ---------------------------------------------------------------------
 
 function playoff(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
-  if (fact.round !== 1 || fact.kind !== 'playoff') return about(fact, 'BRI-93', 'The playoff is one round of its kind.')
-  if (course.fifth) return about(fact, 'BRI-33a', 'The playoff was published already.')
+  if (fact.round !== 1 || fact.kind !== 'playoff') return about(fact, 'BRI-93', message('found-playoff-kind'))
+  if (course.fifth) return about(fact, 'BRI-33a', message('found-published', { what: 'playoff' }))
   const due = course.playoffDue
-  if (!due) return about(fact, 'BRI-33a', 'There is no playoff, or the quarterfinals are not complete.')
+  if (!due) return about(fact, 'BRI-33a', message('found-playoff-early'))
   const byes = fact.byes.flatMap((id) => due.find((person) => person.id === id) ?? [])
   const everybody = [...byes, ...named.flat()].sort((a, b) => due.indexOf(a) - due.indexOf(b))
   if (byes.length !== fact.byes.length || !isSame(everybody, due))
-    return about(fact, 'BRI-33a', `It is between ${due.map(({ name }) => name).join(', ')}.`)
+    return about(fact, 'BRI-33a', message('found-playoff-teams', { teams: due.map(nameOf) }))
   const matches = named.map((seats, i) => {
     const numbers = seats.map((person) => due.indexOf(person) + 1)
     return course.drawn('fifth-place', 1, `P1.${i + 1}`, 1, numbers, seats)
@@ -307,9 +316,17 @@ function wrongPlayoff(
   named: readonly (readonly Person[])[],
 ): Finding | undefined {
   const told = [...fact.byes.map((id) => [id]), ...named.map(idsOf)]
-  const right = playoffPairings(course, due).map((matches) => matches.map(idsOf))
-  if (right.some((matches) => inWords(matches) === inWords(told))) return undefined
-  return about(fact, 'BRI-33a', `The playoff is ${right.map(inWords).join(' or ')}.`)
+  const right = playoffPairings(course, due)
+  if (right.some((matches) => inWords(matches.map(idsOf)) === inWords(told))) return undefined
+  return about(fact, 'BRI-33a', message('found-playoff-pairs', { due: right.map(meetingsIn) }))
+}
+
+const meetingsIn = (matches: readonly (readonly Person[])[]): Message =>
+  message('found-meetings', { meetings: matches.map(meetingOf) })
+
+function meetingOf([one, other]: readonly Person[]): Message {
+  const who = nameOf(one as Person)
+  return other ? message('found-meeting', { one: who, other: nameOf(other) }) : message('found-alone', { who })
 }
 
 /** With three left the first stays without an opponent. */
@@ -326,12 +343,12 @@ function playoffPairings(course: Course, due: readonly Person[]): Person[][][] {
 function thirdPlace(fact: Paired, course: Course, named: readonly (readonly Person[])[]): Answer {
   const { third, settings } = course
   if (!third || !settings.handicap || fact.round !== 1 || fact.kind !== 'default')
-    return about(fact, 'BRI-93', 'No such match is published.')
-  if (third.publication !== undefined) return about(fact, 'BRI-86', 'It was published already.')
-  if (!third.match.isSeated) return about(fact, 'BRI-86', 'The semifinals were not complete.')
+    return about(fact, 'BRI-93', message('found-no-third'))
+  if (third.publication !== undefined) return about(fact, 'BRI-86', message('found-published', { what: 'third-place' }))
+  if (!third.match.isSeated) return about(fact, 'BRI-86', message('found-before-open', { what: 'semifinals' }))
   const people = third.match.people.filter(({ isAway }) => !isAway)
   if (!isSame([...(named.flat() as Person[]), ...people.filter(({ id }) => fact.byes.includes(id))], people))
-    return about(fact, 'BRI-86', `Third place is between ${people.map(({ name }) => name).join(' and ')}.`)
+    return about(fact, 'BRI-86', message('found-third-teams', { teams: people.map(nameOf) }))
   return {
     place: () => {
       third.publication = fact.seq

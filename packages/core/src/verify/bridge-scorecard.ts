@@ -8,6 +8,7 @@ import type { BridgeMatch, Game } from './bridge-match.ts'
 import { type SeatPair, seatPairs } from './bridge-sheet.ts'
 import type { CommandFacts } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
+import { message } from './words/messages.ts'
 
 export type Scored = RecordedOf<'boards-scored'>
 
@@ -31,22 +32,22 @@ export class Scorecards {
 
   objectionTo(fact: Scored, place: MatchInBracket): Finding | undefined {
     const wrong = fact.boards.find((score) => !impsOfBoard(score))
-    if (wrong) return about(fact, 'BRI-96', `What is told of board ${wrong.board} is no contract.`)
+    if (wrong) return about(fact, 'BRI-96', message('found-board', { board: wrong.board }))
     const most = boardsOfPart(fact, place)
     const entered = this.with(fact).size
-    return entered > most ? about(fact, 'BRI-96', `${entered} boards are entered, and there are ${most}.`) : undefined
+    if (entered <= most) return undefined
+    return about(fact, 'BRI-96', message('found-boards-many', { entered, most: { number: most } }))
   }
 
   /** LOG-5: boards that complete a part which is not reported report it, in the same command. */
   objectionToReport([fact, game]: CommandFacts, place: MatchInBracket): Finding | undefined {
     if (fact.type !== 'boards-scored' || place.match.kind === 'extra') return undefined
     const due = this.reportDue(fact, place)
-    if (game?.type !== 'game-finished')
-      return due && about(fact, 'LOG-5', 'The boards complete a part that is not reported, and no report follows.')
-    if (!due) return about(game, 'LOG-5', 'The boards before it report nothing.')
+    if (game?.type !== 'game-finished') return due && about(fact, 'LOG-5', message('found-report-missing'))
+    if (!due) return about(game, 'LOG-5', message('found-report-needless'))
     return isSame(due, game) && game.match === fact.match && String(game.sides) === String(fact.sides)
       ? undefined
-      : about(game, 'BRI-96', `The boards add up to ${due.result.join('–')} in game ${due.game}.`)
+      : about(game, 'BRI-96', message('found-boards-sum', { result: { result: due.result }, game: due.game }))
   }
 
   private reportDue(fact: Scored, place: MatchInBracket): Report | undefined {

@@ -9,7 +9,9 @@ import { bracketOf, hasThreeWay, type Plan } from './bridge-plan.ts'
 import { scaleFor } from './bridge-robin.ts'
 import { averageOf, compareAverages } from './bridge-team.ts'
 import type { Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named, type Problem } from './finding.ts'
+import { otherOrder, otherReason } from './list-order.ts'
+import { message } from './words/messages.ts'
 
 type Started = RecordedOf<'tournament-started'>
 
@@ -18,9 +20,8 @@ export function problemWithField(fact: Started, settings: BridgeSettings): Findi
   const teams = fact.order.length
   const most = settings.bracketed ? 416 : 64
   if (teams < 3 || teams > most)
-    return about(fact, 'BRI-32', `A Bridge knockout is for 3 to ${most} teams, not for ${teams}.`)
-  if (settings.bracketed !== (fact.brackets !== undefined))
-    return about(fact, 'BRI-106', 'Sizes of brackets are told where the event is bracketed, and nowhere else.')
+    return about(fact, 'BRI-32', message('found-size', { what: 'bridge-knockout', least: 3, most, count: teams }))
+  if (settings.bracketed !== (fact.brackets !== undefined)) return about(fact, 'BRI-106', message('found-sizes-told'))
   const sizes = fact.brackets ?? [teams]
   if (settings.compact) return problemWithCompact(fact, settings)
   const wrongSizes = problemWithSizes(fact)
@@ -32,9 +33,9 @@ export function problemWithField(fact: Started, settings: BridgeSettings): Findi
 function problemWithCompact(fact: Started, { compactBoards }: BridgeSettings): Finding | undefined {
   const teams = fact.order.length
   const plan = compactPlanOf(teams)
-  if (!plan) return about(fact, 'BRI-70', `A compact knockout is for 12 to 16 teams, not for ${teams}.`)
+  if (!plan) return about(fact, 'BRI-70', message('found-size', { what: 'compact', least: 12, most: 16, count: teams }))
   return compactBoards % 2 === 1 && hasThreeWay(plan)
-    ? about(fact, 'BRI-69', `${teams} teams need a ring, and ${compactBoards} boards are odd.`)
+    ? about(fact, 'BRI-69', message('found-odd-boards', { teams, boards: compactBoards }))
     : undefined
 }
 
@@ -42,47 +43,42 @@ function problemWithCompact(fact: Started, { compactBoards }: BridgeSettings): F
 function problemWithSizes({ brackets, ...fact }: Started): Finding | undefined {
   if (!brackets) return undefined
   const wrong = brackets.find((size) => size < 3 || size > 16)
-  if (wrong !== undefined) return about(fact, 'BRI-98', `A bracket has 3 to 16 teams, not ${wrong}.`)
+  if (wrong !== undefined)
+    return about(fact, 'BRI-98', message('found-size', { what: 'bracket', least: 3, most: 16, count: wrong }))
   const sum = brackets.reduce((all, size) => all + size, 0)
   const teams = fact.order.length
-  return sum === teams ? undefined : about(fact, 'BRI-98', `The brackets hold ${sum} teams, and there are ${teams}.`)
+  return sum === teams ? undefined : about(fact, 'BRI-98', message('found-bracket-sum', { sum, teams }))
 }
 
 function problemWithBracket(fact: Started, teams: number, settings: BridgeSettings): Finding | undefined {
-  const problem = problemWithBoards(bracketOf(teams), settings)
-  if (problem) return about(fact, problem.rule, `${teams} teams ${problem.sentence}`)
-  return teams === 6 && settings.sixTeamCarryover === 7 && settings.boards % 4 !== 0
-    ? about(
-        fact,
-        'BRI-81',
-        `Half of the boards of six teams cannot be carried over: ${settings.boards} is no multiple of four.`,
-      )
+  const problem = problemWithBoards(bracketOf(teams), settings, teams)
+  if (problem) return about(fact, problem.rule, problem.says)
+  const { boards } = settings
+  return teams === 6 && settings.sixTeamCarryover === 7 && boards % 4 !== 0
+    ? about(fact, 'BRI-81', message('found-half-carried', { boards }))
     : undefined
 }
 
-/** Why a session of so many boards does not do for these rounds, after "nine teams". */
-export function problemWithBoards(
-  plan: Plan,
-  settings: BridgeSettings,
-): { readonly rule: string; readonly sentence: string } | undefined {
+/** Why a session of so many boards does not do for the rounds of so many teams. */
+export function problemWithBoards(plan: Plan, settings: BridgeSettings, teams: number): Problem | undefined {
   const { boards } = settings
   if (boards % 2 === 1 && hasThreeWay(plan))
-    return { rule: 'BRI-34', sentence: `need a three-way, and ${boards} boards are odd.` }
+    return { rule: 'BRI-34', says: message('found-odd-boards', { teams, boards }) }
   if (plan.robinAfter === undefined) return undefined
-  if (boards % 4 !== 0)
-    return { rule: 'BRI-81', sentence: `need a session of a multiple of four boards, not ${boards}.` }
+  if (boards % 4 !== 0) return { rule: 'BRI-81', says: message('found-boards-by-four', { teams, boards }) }
   return scaleFor(settings)
     ? undefined
-    : { rule: 'BRI-43', sentence: `have no victory points for matches of ${boards / 4} boards.` }
+    : { rule: 'BRI-43', says: message('found-no-scale', { teams, boards: boards / 4 }) }
 }
 
 /** BRI-95, BRI-98: options no bracket has a place for. */
 function noPlaceFor(fact: Started, sizes: readonly number[], settings: BridgeSettings): Finding | undefined {
   const most = Math.max(...sizes)
   const rule = settings.bracketed ? 'BRI-98' : 'BRI-95'
-  if (settings.playoff && most < 12)
-    return about(fact, rule, `${most} teams have no quarterfinals in round 2 or later.`)
-  return settings.thirdPlace && most < 4 ? about(fact, rule, `${most} teams have no match for third place.`) : undefined
+  if (settings.playoff && most < 12) return about(fact, rule, message('found-no-quarterfinals', { teams: most }))
+  return settings.thirdPlace && most < 4
+    ? about(fact, rule, message('found-no-third-place', { teams: most }))
+    : undefined
 }
 
 /** What is wrong with the numbers, if the right teams are there. */
@@ -97,36 +93,37 @@ export function problemWithNumbers(
 /** BRI-59. */
 function unknownAverage(fact: Started, present: readonly Person[], { handicap }: BridgeSettings): Finding | undefined {
   const unknown = handicap ? present.find((person) => !averageOf(person)) : undefined
-  return unknown && about(fact, 'BRI-59', `The average of ${unknown.name} is not known, and there is a handicap.`)
+  return unknown && about(fact, 'BRI-59', message('found-average-missing', { who: named(unknown) }))
 }
 
 function wrongOrder(fact: Started, present: readonly Person[], { seeding }: BridgeSettings): Finding | undefined {
   const { rule, by } = fact.reason
-  if (rule !== 'BRI-33') return about(fact, 'BRI-33', `The reason given for the numbers is ${rule}.`)
+  if (rule !== 'BRI-33') return about(fact, 'BRI-33', otherReason(rule))
   if (by === 'hand') return undefined
-  if (by !== seeding && by !== 'entry')
-    return about(fact, 'BRI-33', `The numbers are said to be by ${String(by)}; the option says ${seeding}.`)
+  if (by !== seeding && by !== 'entry') return about(fact, 'BRI-33', otherOrder(by, seeding))
   const isWithin = fact.reason['within'] === 'brackets' // files from before BRI-98 knew lot inside brackets do not say it
   if (isWithin) return wrongBrackets(fact, present)
   if (by === 'lot') return undefined
-  const due = by === 'average' ? byAverage(present) : present
-  if (!due) return about(fact, 'BRI-33', 'Some teams have told their players and some have not.')
+  const told = by === 'average' ? by : 'entry'
+  const due = told === 'average' ? byAverage(present) : present
+  if (!due) return about(fact, 'BRI-33', message('found-averages-missing'))
   const wrong = due.find(({ id }, i) => fact.order[i] !== id)
-  return wrong && about(fact, 'BRI-33', `By ${by} ${wrong.name} has number ${due.indexOf(wrong) + 1}.`)
+  if (!wrong) return undefined
+  return about(fact, 'BRI-33', message('found-order', { who: named(wrong), number: due.indexOf(wrong) + 1, by: told }))
 }
 
 /** BRI-98: whatever the numbers inside go by, the brackets go by strength. */
 function wrongBrackets(fact: Started, present: readonly Person[]): Finding | undefined {
   const due = byAverage(present)
-  if (!due) return about(fact, 'BRI-33', 'Some teams have told their players and some have not.')
+  if (!due) return about(fact, 'BRI-33', message('found-averages-missing'))
   let first = 0
   for (const size of fact.brackets ?? []) {
     const own = present.filter((person) => due.slice(first, first + size).includes(person))
     const told = fact.order.slice(first, first + size)
     const isOrdered = fact.reason['by'] === 'lot' || own.every(({ id }, i) => told[i] === id)
     const wrong = own.find(({ id }) => !told.includes(id))
-    if (wrong) return about(fact, 'BRI-98', `By its average ${wrong.name} belongs to another bracket.`)
-    if (!isOrdered) return about(fact, 'BRI-33', 'Inside a bracket the numbers are in order of entry.')
+    if (wrong) return about(fact, 'BRI-98', message('found-bracket-by-average', { who: named(wrong) }))
+    if (!isOrdered) return about(fact, 'BRI-33', message('found-bracket-order'))
     first += size
   }
   return undefined

@@ -3,6 +3,7 @@ import type { RecordedOf } from '../facts/fact.ts'
 import type { BridgeSettings } from './bridge-options.ts'
 import type { Field, Person, Player } from './field.ts'
 import { about, type Finding } from './finding.ts'
+import { message } from './words/messages.ts'
 
 /** Average masterpoints as an exact fraction: hundredths of all members, and how many they are. */
 interface Average {
@@ -29,14 +30,15 @@ export function problemWithTeam(fact: About, field: Field, { compact }: BridgeSe
   const own = fact.type === 'entrant-entered' ? fact.entrant.id : fact.entrant
   const others = field.present.filter(({ id }) => id !== own)
   if (told.name !== undefined && others.some(({ name }) => name === told.name))
-    return about(fact, 'BRI-81', `There is a team called ${told.name} already.`)
+    return about(fact, 'BRI-81', message('found-team-name', { name: { text: told.name } }))
   const players = told.players ?? []
-  if (told.players && (players.length < 4 || players.length > 6))
-    return about(fact, 'BRI-81', `A team has 4, 5 or 6 players, not ${players.length}.`)
-  if (told.players && compact && players.length !== 4)
-    return about(fact, 'BRI-3', `A team of a compact knockout has 4 players, not ${players.length}.`)
+  const count = players.length
+  if (told.players && (count < 4 || count > 6))
+    return about(fact, 'BRI-81', message('found-team-size', { where: 'any', count }))
+  if (told.players && compact && count !== 4)
+    return about(fact, 'BRI-3', message('found-team-size', { where: 'compact', count }))
   const twice = players.find((player) => others.some((other) => other.players?.some((each) => isSame(player, each))))
-  return twice && about(fact, 'BRI-81', `${twice.name} plays on another team.`)
+  return twice && about(fact, 'BRI-81', message('found-team-player', { player: { text: twice.name } }))
 }
 
 /** By number, or by name where neither has a number. */

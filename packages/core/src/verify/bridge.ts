@@ -21,8 +21,9 @@ import type { CommandFacts } from './command-facts.ts'
 import { cupMatters, noCupFact } from './cup-only.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, type NameOf, named } from './finding.ts'
 import type { PlainFact } from './ledger.ts'
+import { message } from './words/messages.ts'
 
 export const bridgeKnockout: RuleBook = {
   objections: problemsWithBridgeOptions,
@@ -105,7 +106,7 @@ class BridgeBoard implements Board {
     const { brackets, field } = this
     if (!brackets) return field.enter(fact)
     const course = this.bracketFor(fact)
-    if (!course) return about(fact, 'BRI-106', `${fact.entrant.name} does not say which bracket to join.`)
+    if (!course) return about(fact, 'BRI-106', message('found-bracket-unsaid', { who: named(fact.entrant) }))
     const match = brackets.seatFor(fact, course)
     const finding = noSeatFor(fact, course, field, match) ?? field.join(fact)
     const late = field.people.get(fact.entrant.id)
@@ -134,41 +135,48 @@ class BridgeBoard implements Board {
   /** It stands right behind the start, so that the brackets can be drawn anew. */
   private correct(fact: Corrected): Finding | undefined {
     const { settings, started, field, corrections } = this
-    if (!settings.bracketed) return about(fact, 'BRI-108', 'Without brackets there is no wrong one.')
-    const problem = problemWithCorrection(fact, this.brackets, corrections, field.starters)
+    if (!settings.bracketed) return about(fact, 'BRI-108', message('found-no-brackets'))
+    const problem = this.problemWithCorrection(fact)
     if (problem || !started) return problem
     corrections.push(fact)
     this.brackets = new Brackets(started, field.starters, settings, corrections)
     return undefined
   }
 
+  private problemWithCorrection(fact: Corrected): Finding | undefined {
+    const { nameOf, field } = this
+    return problemWithCorrection(fact, this.brackets, this.corrections, { starters: field.starters, nameOf })
+  }
+
+  private readonly nameOf: NameOf = (id) => this.field.named(id)
+
   // --- rounds and results ------------------------------------------------------------------------
 
   private publish(fact: Paired): Finding | undefined {
     const answer = this.placeOf(fact)
-    if (!answer) return about(fact, 'BRI-93', `There is no stage ${fact.stage}.`)
+    if (!answer) return about(fact, 'BRI-93', message('found-stage', { what: 'rounds', stage: { text: fact.stage } }))
     if (isFinding(answer)) return answer
     answer.place()
     return undefined
   }
 
   private placeOf(fact: Paired) {
-    const named = this.brackets?.stageNamed(fact.stage)
-    return named && placeOfRound(fact, named.stage, named.course, this.field.people)
+    const place = this.brackets?.stageNamed(fact.stage)
+    return place && placeOfRound(fact, place.stage, place.course, this.field.people)
   }
 
   private publishSeeds(fact: RecordedOf<'seeds-published'>): Finding | undefined {
-    const named = this.brackets?.stageNamed(fact.stage)
-    return named
-      ? placeSeeds(fact, named.stage, named.course)
-      : about(fact, 'BRI-92', `There is no stage ${fact.stage}.`)
+    const place = this.brackets?.stageNamed(fact.stage)
+    return place
+      ? placeSeeds(fact, place.stage, place.course, this.nameOf)
+      : about(fact, 'BRI-92', message('found-stage', { what: 'seeds', stage: { text: fact.stage } }))
   }
 
   private decide(fact: ResultFact): Finding | undefined {
     const place = this.brackets?.find(fact.match)
     if (!place) return noMatch(fact)
     const { course, match } = place
-    const problem = problemWithResult(fact, match, (id) => this.field.name(id))
+    const problem = problemWithResult(fact, match, this.nameOf)
     if (problem) return problem
     if (fact.type === 'ruling-made') match.rule(fact.ruling)
     else this.report(match, fact)
@@ -189,14 +197,15 @@ class BridgeBoard implements Board {
     if (!match) return noMatch(fact)
     const stranger = teams.find((id) => !match.people.some((person) => person.id === id))
     if (stranger === undefined) return undefined
-    return about(fact, 'BRI-109', `${this.field.name(stranger)} is not in match ${fact.match}.`)
+    const who = this.field.named(stranger)
+    return about(fact, 'BRI-109', message('found-not-in-match', { who, match: { match: fact.match } }))
   }
 
   private score(fact: Scored): Finding | undefined {
     const match = this.brackets?.find(fact.match)?.match
     const finding = this.notSeated(fact, fact.sides)
     if (finding || !match) return finding
-    if (!pairIn(fact, match)) return about(fact, 'BRI-109', 'The two stand in the order of their seats.')
+    if (!pairIn(fact, match)) return about(fact, 'BRI-109', message('found-seat-order'))
     this.scorecards.write(fact)
     return undefined
   }
@@ -230,7 +239,7 @@ class BridgeBoard implements Board {
       case 'boards-scored':
         return this.objectionToBoards(fact)
       case 'remedy-given':
-        return fact.refund || fact.freePlays ? undefined : about(fact, 'BRI-81', 'It is a remedy of nothing.')
+        return fact.refund || fact.freePlays ? undefined : about(fact, 'BRI-81', message('found-remedy-none'))
       default:
         return this.field.objectionTo(fact, this.isFinished)
     }
@@ -262,15 +271,13 @@ class BridgeBoard implements Board {
   /** BRI-102. */
   private objectionToRedraw(fact: RecordedOf<'command-revoked'>): Finding | undefined {
     const isPlayedOn = this.brackets?.matches.some((match) => match.isPlayedOn)
-    return fact.how === 'redraw' && isPlayedOn
-      ? about(fact, 'BRI-102', 'A result is in: the draw cannot be made again.')
-      : undefined
+    return fact.how === 'redraw' && isPlayedOn ? about(fact, 'BRI-102', message('found-redraw-late')) : undefined
   }
 
   private objectionToCorrection(fact: Corrected): Finding | undefined {
-    const { brackets, corrections } = this
+    const { brackets } = this
     const team = this.field.people.get(fact.entrant)
-    const hasPlace = !problemWithCorrection(fact, brackets, corrections, this.field.starters)
+    const hasPlace = !this.problemWithCorrection(fact)
     return brackets && team && hasPlace ? objectionToCorrection(fact, brackets, team) : undefined
   }
 
@@ -284,8 +291,8 @@ class BridgeBoard implements Board {
     const course = this.bracketFor(fact)
     if (course) return objectionToJoining(fact, course, newcomer(fact))
     if (this.brackets) return undefined
-    if (fact.joins !== undefined) return about(fact, 'BRI-84', 'Before the start there is no match to join.')
-    return fact.handicaps ? about(fact, 'BRI-64', 'Handicaps are told when matches are drawn.') : undefined
+    if (fact.joins !== undefined) return about(fact, 'BRI-84', message('found-before-start', { what: 'joined' }))
+    return fact.handicaps ? about(fact, 'BRI-64', message('found-handicaps-early')) : undefined
   }
 
   /** BRI-64: those of the first matches, on a board where they are drawn. */
@@ -305,8 +312,8 @@ class BridgeBoard implements Board {
   }
 
   private objectionToSeeds(fact: RecordedOf<'seeds-published'>): Finding | undefined {
-    const named = this.brackets?.stageNamed(fact.stage)
-    return named && objectionToSeeds(fact, named.course)
+    const place = this.brackets?.stageNamed(fact.stage)
+    return place && objectionToSeeds(fact, place.course, this.nameOf)
   }
 
   private objectionToLineUp(fact: RecordedOf<'lineup-told'>): Finding | undefined {
@@ -324,9 +331,9 @@ class BridgeBoard implements Board {
   private mayNotReturn(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
     const person = this.field.people.get(fact.entrant)
     if (!person || !this.brackets) return undefined
-    if (person.number === 0) return about(fact, 'BRI-90', `${person.name} was not there at the start.`)
+    if (person.number === 0) return about(fact, 'BRI-90', message('found-absent-at-start', { who: named(person) }))
     return this.hasMissed(person)
-      ? about(fact, 'BRI-90', `${person.name} has lost by being away and cannot return.`)
+      ? about(fact, 'BRI-90', message('found-cannot-return', { who: named(person), because: 'absent' }))
       : undefined
   }
 
@@ -338,7 +345,7 @@ class BridgeBoard implements Board {
   private tooEarly(fact: ResultFact): Finding | undefined {
     const place = this.brackets?.find(fact.match)
     if (!place || place.course.takesResultsOf(place.match)) return undefined
-    return about(fact, 'BRI-85', 'The round before it was not complete.')
+    return about(fact, 'BRI-85', message('found-before-open', { what: 'round' }))
   }
 
   // --- the end -----------------------------------------------------------------------------------
@@ -362,21 +369,21 @@ const found = (...findings: readonly (Finding | undefined)[]): Finding[] =>
   findings.filter((finding) => finding !== undefined)
 
 const noMatch = (fact: ResultFact | RecordedOf<'lineup-told'> | Scored): Finding =>
-  about(fact, 'BRI-91', `There is no match ${fact.match}.`)
+  about(fact, 'BRI-91', message('found-no-match', { match: { match: fact.match } }))
 
 const unknownTeam = (fact: RecordedOf<'remedy-given'>): Finding =>
-  about(fact, 'BRI-81', `There is no team ${fact.entrant}.`)
+  about(fact, 'BRI-81', message('found-no-entrant', { given: { text: fact.entrant } }))
 
 /** The matches a publication has drawn; undefined where it is somebody's choice, or another one stands in its place. */
 function matchesDrawnBy(fact: PlainFact, brackets: Brackets): readonly BridgeMatch[] | undefined {
   if (fact.type !== 'seeds-published' && fact.type !== 'round-paired') return undefined
-  const named = brackets.stageNamed(fact.stage)
-  if (!named) return undefined
-  const { third, fifth, robin, rounds, seeds, afterRobin } = named.course
+  const place = brackets.stageNamed(fact.stage)
+  if (!place) return undefined
+  const { third, fifth, robin, rounds, seeds, afterRobin } = place.course
   if (fact.type === 'seeds-published') return fact.seq === seeds?.seq ? afterRobin?.matches : undefined
   if (fact.byHand) return undefined
-  if (named.stage === 'round-robin') return robin[2]
-  if (named.stage === 'third-place') return third?.publication === fact.seq ? [third.match] : undefined
-  if (named.stage === 'fifth-place') return fifth?.seq === fact.seq ? fifth.matches : undefined
+  if (place.stage === 'round-robin') return robin[2]
+  if (place.stage === 'third-place') return third?.publication === fact.seq ? [third.match] : undefined
+  if (place.stage === 'fifth-place') return fifth?.seq === fact.seq ? fifth.matches : undefined
   return rounds.find(({ publication }) => publication === fact.seq)?.matches
 }

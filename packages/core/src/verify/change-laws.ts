@@ -1,9 +1,12 @@
 /** Changes of mind: what an undo, a redo, a revocation, a new draw and a correction may name, and what a closed log still takes. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
-import { type ChangeFact, type CommandFacts, commandsOf, factsInWords, isChange } from './command-facts.ts'
+import type { Seq } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
+import { type ChangeFact, type CommandFacts, commandsOf, factsNamed, isChange } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
 import { Ledger } from './ledger.ts'
 import { Timeline } from './timeline.ts'
+import { message } from './words/messages.ts'
 
 /** The log so far. */
 interface Past {
@@ -24,7 +27,7 @@ export function changeLaws(log: readonly Recorded[]): Finding[] {
 function afterClosing({ ledger }: Past, command: CommandFacts): Finding[] {
   const [first] = command
   if (first.type === 'command-revoked' && first.how === 'undo') return []
-  return ledger.isClosed ? [about(first, 'LOG-15', 'The tournament is closed: only undo is possible.')] : []
+  return ledger.isClosed ? [about(first, 'LOG-15', message('found-closed'))] : []
 }
 
 function remember({ ledger, timeline }: Past, command: CommandFacts): void {
@@ -59,49 +62,50 @@ type Revoked = RecordedOf<'command-revoked'>
 
 function undo(change: Revoked, { timeline }: Past): Finding[] {
   const due = timeline.toUndo
-  if (!due) return [about(change, 'LOG-6', 'There is nothing to undo.')]
+  if (!due) return [about(change, 'LOG-6', message('found-undo-nothing'))]
   if (isSameList(change.facts, due) && change.voids.length === 0) return []
-  const sentence = `It undoes ${factsInWords(change.facts)}; the last command done led to ${factsInWords(due)}.`
-  return [about(change, 'LOG-6', change.voids.length > 0 ? 'An undo voids nothing.' : sentence)]
+  return [about(change, 'LOG-6', wronglyTaken('undo', change, due))]
 }
 
 function redo(change: Revoked, { timeline }: Past): Finding[] {
   const due = timeline.toRedo
-  if (due === undefined) return [about(change, 'LOG-7', 'There is nothing to redo: a new command came after the undo.')]
+  if (due === undefined) return [about(change, 'LOG-7', message('found-redo-nothing'))]
   if (isSameList(change.facts, [due]) && change.voids.length === 0) return []
-  const sentence = `It takes back ${factsInWords(change.facts)}; the last undo is fact ${due}.`
-  return [about(change, 'LOG-7', change.voids.length > 0 ? 'A redo voids nothing.' : sentence)]
+  return [about(change, 'LOG-7', wronglyTaken('redo', change, [due]))]
 }
+
+const wronglyTaken = (how: 'undo' | 'redo', change: Revoked, due: readonly Seq[]): Message =>
+  change.voids.length > 0 ? message('found-voids-nothing', { how }) : otherFacts(how, change, due)
+
+const otherFacts = (how: Revoked['how'], { facts }: Revoked, due: readonly Seq[]): Message =>
+  message('found-takes-back-other', { how, named: factsNamed(facts), due: factsNamed(due) })
 
 function revocation(change: Revoked, { ledger }: Past): Finding[] {
   const [first] = change.facts.flatMap((seq) => ledger.fact(seq) ?? [])
-  if (!first) return [about(change, 'LOG-8', 'It revokes nothing that is in the log.')]
-  if (first.type === 'tournament-opened') return [about(change, 'LOG-8', 'The opening cannot be revoked.')]
+  if (!first) return [about(change, 'LOG-8', message('found-revokes-nothing'))]
+  if (first.type === 'tournament-opened') return [about(change, 'LOG-8', message('found-revokes-opening'))]
   if (first.type === 'command-revoked' && (first.how === 'undo' || first.how === 'redo'))
-    return [about(change, 'LOG-8', `Fact ${first.seq} is an ${first.how}: it cannot be revoked.`)]
+    return [about(change, 'LOG-8', message('found-revokes-change', { fact: { fact: first.seq }, how: first.how }))]
   const due = ledger.factsOf(first.key).filter((seq) => ledger.stands(seq))
   if (isSameList(change.facts, due)) return []
-  const sentence = `It revokes ${factsInWords(change.facts)}; of that command ${factsInWords(due)} stood.`
-  return [about(change, 'LOG-8', sentence)]
+  return [about(change, 'LOG-8', otherFacts('revoke', change, due))]
 }
 
 /** The start and what was published with it; what was edited for it stays. */
 function redraw(change: Revoked, { ledger }: Past): Finding[] {
   const start = ledger.standing().find(({ type }) => type === 'tournament-started')
-  if (!start) return [about(change, 'LOG-8', 'There is no draw to take back.')]
+  if (!start) return [about(change, 'LOG-8', message('found-redraw-nothing'))]
   const due = ledger.factsOf(start.key).filter((seq) => seq >= start.seq && ledger.stands(seq))
   if (isSameList(change.facts, due)) return []
-  const sentence = `It takes back ${factsInWords(change.facts)}; the draw is ${factsInWords(due)}.`
-  return [about(change, 'LOG-8', sentence)]
+  return [about(change, 'LOG-8', otherFacts('redraw', change, due))]
 }
 
 function correction(change: RecordedOf<'result-corrected'>, { ledger }: Past): Finding[] {
   const corrected = ledger.fact(change.fact)
   const isNamed = corrected?.type === (change.inPlaceOfRuling ? 'ruling-made' : 'game-finished')
-  if (!isNamed) return [about(change, 'LOG-9', `Fact ${change.fact} is not the result this says it corrects.`)]
-  if (!ledger.stands(change.fact))
-    return [about(change, 'LOG-9', `Fact ${change.fact} no longer stood when it was corrected.`)]
-  return []
+  const fact = { fact: change.fact }
+  if (!isNamed) return [about(change, 'LOG-9', message('found-correction-other', { fact }))]
+  return ledger.stands(change.fact) ? [] : [about(change, 'LOG-9', message('found-correction-fallen', { fact }))]
 }
 
 const isSameList = (a: readonly number[], b: readonly number[]): boolean =>

@@ -2,6 +2,7 @@
 import type { RecordedOf, Ruling } from '../facts/fact.ts'
 import type { Result } from '../facts/result.ts'
 import { about, type Finding } from './finding.ts'
+import { message } from './words/messages.ts'
 
 type Game = RecordedOf<'game-finished'>
 type Ruled = RecordedOf<'ruling-made'>
@@ -17,5 +18,4 @@ export function isChess(fact: Game | Ruled): fact is ChessResult {
   return typeof fact.result === 'string' && fact.half === undefined
 }
 
-export const notChess = (fact: Game | Ruled): Finding =>
-  about(fact, 'LOG-18', 'IMPs, halves and teams that go through belong to bridge.')
+export const notChess = (fact: Game | Ruled): Finding => about(fact, 'LOG-18', message('found-not-chess'))

@@ -1,5 +1,8 @@
 /** The facts of a log, command by command. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import type { Seq } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
 
 /** What one command led to: facts that follow each other and carry the same key. */
 export type CommandFacts = readonly [Recorded, ...Recorded[]]
@@ -21,7 +24,5 @@ export function commandsOf(log: readonly Recorded[]): CommandFacts[] {
 }
 
 /** "fact 7", "facts 7, 8 and 9", "no fact". */
-export function factsInWords(seqs: readonly number[]): string {
-  if (seqs.length < 2) return seqs.length === 0 ? 'no fact' : `fact ${seqs[0]}`
-  return `facts ${seqs.slice(0, -1).join(', ')} and ${seqs.at(-1)}`
-}
+export const factsNamed = (seqs: readonly Seq[]): Message =>
+  message('found-facts', { facts: seqs.map((fact) => ({ fact })) })

@@ -1,5 +1,7 @@
 /** Good logs with one thing wrong in them: each is still made of well-formed facts, and each is found. */
 import { describe, expect, test } from 'vitest'
+import { expectFound } from '../../test/found.ts'
+import { inEnglish } from '../../test/said.ts'
 import { type Recorded, recordedSchema } from '../facts/fact.ts'
 import {
   act,
@@ -245,7 +247,7 @@ function isFound(...[title, seq, good, spoil]: Row): void {
   expect(verify(log).findings).toEqual([])
   const spoilt = spoil(log).map((fact) => recordedSchema.parse(fact))
   const rule = title.split(' ')[0]
-  expect(verify(spoilt).findings).toContainEqual({ rule, seq, sentence: expect.any(String) })
+  expectFound(verify(spoilt).findings, rule, seq)
 }
 
 test('LOG-3 an empty log is one finding', () => {
@@ -255,16 +257,17 @@ test('LOG-3 an empty log is one finding', () => {
 test('LOG-16 an unknown format is one finding, and there is no table', () => {
   const log = running().log.map((fact, i) => recordedSchema.parse(i === 0 ? { ...fact, format: 'roulette' } : fact))
   expect(verify(log)).toEqual({
-    findings: [{ rule: 'LOG-16', seq: 1, sentence: 'There is no rule book for the format roulette.' }],
+    findings: [{ rule: 'LOG-16', seq: 1, says: [{ id: 'found-format', format: { text: 'roulette' } }] }],
     table: [],
     champion: undefined,
     isFinished: false,
   })
 })
 
-test('a sentence names people and says what is wrong', () => {
+test('a finding names people and says what is wrong', () => {
   const log = says(8, { sides: ['e3', 'e2'] })(running().log).map((fact) => recordedSchema.parse(fact))
-  expect(verify(log).findings[0]?.sentence).toBe('In match 1 Ann has White, not Black.')
+  const [finding] = verify(log).findings
+  expect(inEnglish(finding?.says ?? [])).toBe('Ann has White in game 1 of match 1, not Black.')
 })
 
 test('LOG-10 what a revocation makes void is the return that has lost its place', () => {

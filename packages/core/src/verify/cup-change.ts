@@ -1,11 +1,13 @@
 /** What speaks against options that are changed after the start (CUP-23). */
 import type { RecordedOf } from '../facts/fact.ts'
+import type { Message } from '../message/message.ts'
 import { tooFew } from './cup-book.ts'
 import { scheduledPairs } from './cup-bracket.ts'
 import type { CupMatch } from './cup-match.ts'
-import type { Openings } from './cup-openings.ts'
+import type { Draw, Openings } from './cup-openings.ts'
 import { type CupSettings, cupSettings, problemsWithCupOptions } from './cup-options.ts'
 import { about, type Finding } from './finding.ts'
+import { message } from './words/messages.ts'
 
 type Changed = RecordedOf<'options-changed'>
 
@@ -22,14 +24,13 @@ export function problemWithChange(fact: Changed, running: Running): Finding | un
   const [wrong] = problemsWithCupOptions(fact)
   if (wrong) return wrong
   const next = cupSettings(fact)
-  if (besidePairs(next) !== besidePairs(running.settings))
-    return about(fact, 'CUP-23', 'Only the pairs of the rounds may be changed.')
+  if (besidePairs(next) !== besidePairs(running.settings)) return about(fact, 'CUP-23', message('found-change-other'))
   const { matches, openings } = running
   const pairs = scheduledPairs(sizeOf(running), next)
   const first = matches.findIndex((match, i) => match.pairs !== pairs[i])
-  if (first < 0) return about(fact, 'CUP-23', 'It changes nothing.')
+  if (first < 0) return about(fact, 'CUP-23', message('found-change-nothing'))
   const begun = matches.slice(first).find((match) => running.isBegun(match))
-  if (begun) return about(fact, 'CUP-23', `Match ${begun.id} had begun.`)
+  if (begun) return about(fact, 'CUP-23', message('found-change-begun', { match: { match: begun.id } }))
   return openings && problemWithOpenings(fact, openings, pairs, next)
 }
 
@@ -47,8 +48,9 @@ function problemWithOpenings(
 ): Finding | undefined {
   const planned = pairs.reduce((sum, each) => sum + each, 0)
   const twice = openings.draws.find(({ opening, isReused }) => !isReused && opening <= planned)
-  if (twice && !next.uniquePerMatchOnly)
-    return about(fact, 'CUP-21', `Opening ${twice.opening}, drawn for match ${twice.match}, would be used twice.`)
+  if (twice && !next.uniquePerMatchOnly) return about(fact, 'CUP-21', usedTwice(twice))
   const few = tooFew(openings.size, pairs, next)
-  return few === undefined ? undefined : about(fact, 'CUP-21b', few)
+  return few && about(fact, 'CUP-21b', few)
 }
+
+const usedTwice = ({ opening, match }: Draw): Message => message('found-opening-twice', { opening, match: { match } })

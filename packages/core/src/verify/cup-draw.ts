@@ -3,6 +3,7 @@ import type { RecordedOf } from '../facts/fact.ts'
 import type { CupMatch } from './cup-match.ts'
 import type { Draw, Openings } from './cup-openings.ts'
 import { about, type Finding } from './finding.ts'
+import { message } from './words/messages.ts'
 
 export type Drawn = RecordedOf<'opening-drawn'>
 
@@ -12,34 +13,33 @@ export const drawOf = ({ seq, match, pair, opening, reused }: Drawn): Draw => {
 
 /** Why a draw has no place: what is asked again after every change of mind. */
 export function problemWithDraw(fact: Drawn, match: CupMatch, openings: Openings): Finding | undefined {
-  if (!openings.has(fact.opening)) return about(fact, 'CUP-21a', `There is no opening ${fact.opening}.`)
-  if (match.isDecided) return about(fact, 'CUP-31', `Match ${match.id} was decided already.`)
+  if (!openings.has(fact.opening)) return about(fact, 'CUP-21a', message('found-no-opening', { opening: fact.opening }))
+  const named = { match: { match: match.id } }
+  if (match.isDecided) return about(fact, 'CUP-31', message('found-decided', named))
   const course = match.people.length === 2 ? match.course : undefined
-  if (course?.what !== 'draw')
-    return about(fact, 'CUP-31', `In match ${match.id} no opening is to be drawn: it is not level.`)
+  if (course?.what !== 'draw') return about(fact, 'CUP-31', message('found-opening-not-due', named))
   if (course.pair !== fact.pair)
-    return about(fact, 'CUP-31', `In match ${match.id} pair ${course.pair} is to be drawn, not ${fact.pair}.`)
+    return about(fact, 'CUP-31', message('found-opening-pair', { ...named, due: course.pair, pair: fact.pair }))
   return fact.reused ? undefined : usedBefore(fact, openings)
 }
 
 function usedBefore(fact: Drawn, openings: Openings): Finding | undefined {
-  if (openings.isPlanned(fact.match, fact.opening))
-    return about(fact, 'CUP-31', `Opening ${fact.opening} belongs to a scheduled pair.`)
+  const { opening } = fact
+  if (openings.isPlanned(fact.match, opening))
+    return about(fact, 'CUP-31', message('found-opening-planned', { opening }))
   const rival = openings.rivalOf(fact)
-  return (
-    rival && about(fact, 'CUP-31', `Opening ${fact.opening} was drawn for pair ${rival.pair} of match ${rival.match}.`)
-  )
+  if (!rival) return undefined
+  const { pair, match } = rival
+  return about(fact, 'CUP-31', message('found-opening-drawn', { opening, pair, match: { match } }))
 }
 
 /** Why another opening would be drawn now. */
 export function objectionToDraw(fact: Drawn, openings: Openings): Finding | undefined {
-  const due = openings.dueFor(fact.match)
-  if (fact.opening !== due.opening)
-    return about(fact, 'CUP-21a', `The next opening for match ${fact.match} is ${due.opening}, not ${fact.opening}.`)
+  const { match, opening } = fact
+  const due = openings.dueFor(match)
+  if (opening !== due.opening)
+    return about(fact, 'CUP-21a', message('found-opening-next', { match: { match }, due: due.opening, opening }))
   if (due.isReused === (fact.reused === true)) return undefined
-  return about(
-    fact,
-    'CUP-21a',
-    `Opening ${due.opening} was ${due.isReused ? '' : 'not '}used before; this says otherwise.`,
-  )
+  const was = due.isReused ? 'used' : 'new'
+  return about(fact, 'CUP-21a', message('found-opening-reused', { opening, was }))
 }

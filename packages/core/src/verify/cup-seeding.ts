@@ -2,8 +2,10 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import type { CupSettings } from './cup-options.ts'
 import type { Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named } from './finding.ts'
+import { otherOrder, otherReason } from './list-order.ts'
 import { drawnByLot } from './lot.ts'
+import { message } from './words/messages.ts'
 
 type Started = RecordedOf<'tournament-started'>
 
@@ -18,8 +20,10 @@ export function problemWithSeeds(
   const isShuffled = !settings.isRandom && settings.shuffleWithinBands && fact.reason['by'] === 'rating'
   const finding = wrongReason(fact, by) ?? wrongShuffle(fact, isShuffled)
   if (finding || fact.reason['by'] === 'hand') return finding
-  const order = orderBy(fact.reason['by'], present, dice)
-  return wrongOrder(fact, isShuffled ? shuffledWithinBands(order, dice) : order, isShuffled ? 'CUP-12a' : ruleFor(by))
+  const told = fact.reason['by'] === 'entry' ? 'entry' : by
+  const order = orderBy(told, present, dice)
+  if (isShuffled) return wrongOrder(fact, shuffledWithinBands(order, dice), 'CUP-12a', 'bands')
+  return wrongOrder(fact, order, ruleFor(by), told)
 }
 
 const ruleFor = (by: string): string => (by === 'lot' ? 'CUP-13' : 'CUP-12')
@@ -28,25 +32,26 @@ const ruleFor = (by: string): string => (by === 'lot' ? 'CUP-13' : 'CUP-12')
 function wrongReason(fact: Started, due: string): Finding | undefined {
   const { rule, by } = fact.reason
   const isChosen = by === 'hand' || by === 'entry'
-  if (!isChosen && by !== due)
-    return about(fact, ruleFor(due), `The seeds are said to be by ${String(by)}; the option says ${due}.`)
+  if (!isChosen && by !== due) return about(fact, ruleFor(due), otherOrder(by, due))
   const isRight = isChosen ? rule === 'CUP-12' || rule === 'CUP-13' : rule === ruleFor(due)
-  return isRight ? undefined : about(fact, ruleFor(due), `The reason given for the order of the seeds is ${rule}.`)
+  return isRight ? undefined : about(fact, ruleFor(due), otherReason(rule))
 }
 
 /** Of two nothing can be shuffled, so nothing wrong be said. */
 function wrongShuffle(fact: Started, isShuffled: boolean): Finding | undefined {
   const isSaid = fact.reason['shuffled'] === true
   if (isSaid === isShuffled || fact.order.length === 2) return undefined
-  return about(fact, 'CUP-12a', `The bands are ${isShuffled ? '' : 'not '}to be shuffled; the start says otherwise.`)
+  return about(fact, 'CUP-12a', message('found-bands', { due: isShuffled ? 'shuffled' : 'kept' }))
 }
 
-function wrongOrder(fact: Started, due: readonly Person[], rule: string): Finding | undefined {
+function wrongOrder(fact: Started, due: readonly Person[], rule: string, by: By | 'bands'): Finding | undefined {
   const wrong = due.find(({ id }, i) => fact.order[i] !== id)
-  return wrong && about(fact, rule, `These are not the seeds: ${wrong.name} is seed ${due.indexOf(wrong) + 1}.`)
+  return wrong && about(fact, rule, message('found-order', { who: named(wrong), number: due.indexOf(wrong) + 1, by }))
 }
 
-function orderBy(by: unknown, present: readonly Person[], dice: string): readonly Person[] {
+type By = 'lot' | 'rating' | 'entry'
+
+function orderBy(by: By, present: readonly Person[], dice: string): readonly Person[] {
   if (by === 'lot') return drawnByLot(present, dice, 'seeding')
   return by === 'entry' ? present : present.toSorted((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
 }

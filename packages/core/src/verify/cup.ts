@@ -1,6 +1,7 @@
 /** The cup's second opinion, written from RULES.md and sharing nothing with the format. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { Kinds, Message } from '../message/message.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
 import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, type ChessRuling, isChess, notChess } from './chess-result.ts'
@@ -13,13 +14,14 @@ import { type Drawn, drawOf, objectionToDraw, problemWithDraw } from './cup-draw
 import type { CupMatch } from './cup-match.ts'
 import { Openings } from './cup-openings.ts'
 import { type CupSettings, cupSettings, problemsWithCupOptions } from './cup-options.ts'
-import { type BrokenOff, problemWithBrokenOff, problemWithResult } from './cup-result.ts'
+import { type BrokenOff, type NamedGame, problemWithBrokenOff, problemWithResult } from './cup-result.ts'
 import { problemWithSeeds } from './cup-seeding.ts'
 import { cupTable } from './cup-table.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named } from './finding.ts'
 import type { PlainFact } from './ledger.ts'
+import { message } from './words/messages.ts'
 
 export const cup: RuleBook = {
   objections: problemsWithCupOptions,
@@ -62,7 +64,7 @@ class CupBoard implements Board {
   place(fact: PlainFact): Finding | undefined {
     switch (fact.type) {
       case 'entrant-entered':
-        return this.tooLate(fact, fact.entrant.name) ?? this.field.enter(fact)
+        return this.tooLate(fact, named(fact.entrant)) ?? this.field.enter(fact)
       case 'entrant-edited':
         return this.field.edit(fact)
       case 'entrant-withdrew':
@@ -75,7 +77,7 @@ class CupBoard implements Board {
         return this.draw(fact)
       case 'round-paired':
       case 'seeds-published':
-        return about(fact, 'CUP-S6', 'A cup publishes no pairings or seeds: its bracket is fixed by the start.')
+        return about(fact, 'CUP-S6', message('found-publishes-none', { format: 'cup' }))
       case 'game-finished':
       case 'ruling-made':
         return isChess(fact) ? this.count(fact) : notChess(fact)
@@ -101,8 +103,8 @@ class CupBoard implements Board {
 
   // --- the field ---------------------------------------------------------------------------------
 
-  private tooLate(fact: PlainFact, name: string): Finding | undefined {
-    return this.bracket && about(fact, 'CUP-28', `${name} cannot come in: the draw is made.`)
+  private tooLate(fact: PlainFact, who: Kinds['entrant']): Finding | undefined {
+    return this.bracket && about(fact, 'CUP-28', message('found-cannot-join', { who, because: 'draw' }))
   }
 
   private start(fact: Started): Finding | undefined {
@@ -131,7 +133,7 @@ class CupBoard implements Board {
   private count(fact: ChessResult): Finding | undefined {
     const match = this.matches.get(fact.match)
     if (!match) return this.noMatch(fact)
-    const problem = problemWithResult(fact, match, (id) => this.field.name(id)) ?? this.wrongOpening(fact)
+    const problem = problemWithResult(fact, match, (id) => this.field.named(id)) ?? this.wrongOpening(fact)
     if (problem) return problem
     if (fact.type === 'game-finished') match.play(fact.game, fact.result)
     else rule(match, fact.ruling)
@@ -142,29 +144,26 @@ class CupBoard implements Board {
 
   /** CUP-19: a game that names an opening counts only for a pair that has it. */
   private wrongOpening(fact: ChessResult | BrokenOff): Finding | undefined {
-    const told = fact.type === 'ruling-made' ? undefined : fact.opening
-    if (told === undefined || told === this.openingOf(fact)) return undefined
-    return about(fact, 'CUP-19', `This game of match ${fact.match} is not played from opening ${told}.`)
-  }
-
-  private openingOf(fact: ChessResult | BrokenOff): number | undefined {
-    return fact.type === 'ruling-made' ? undefined : this.openings?.ofPair(fact.match, Math.ceil(fact.game / 2))
+    if (fact.type === 'ruling-made') return undefined
+    const { opening: told } = fact
+    if (told === undefined || told === this.openings?.ofPair(fact.match, Math.ceil(fact.game / 2))) return undefined
+    return about(fact, 'CUP-19', otherOpening(fact, told))
   }
 
   private breakOff(fact: BrokenOff): Finding | undefined {
     const match = this.matches.get(fact.match)
     if (!match) return this.noMatch(fact)
-    const problem = problemWithBrokenOff(fact, match, (id) => this.field.name(id)) ?? this.wrongOpening(fact)
+    const problem = problemWithBrokenOff(fact, match, (id) => this.field.named(id)) ?? this.wrongOpening(fact)
     if (!problem) this.begun.add(match.id)
     return problem
   }
 
   private noMatch(fact: ChessResult | BrokenOff | Drawn): Finding {
-    return about(fact, 'CUP-5', `There is no match ${fact.match}.`)
+    return about(fact, 'CUP-5', message('found-no-match', { match: { match: fact.match } }))
   }
 
   private draw(fact: Drawn): Finding | undefined {
-    if (!this.openings) return about(fact, 'CUP-19', 'No openings were given with the start.')
+    if (!this.openings) return about(fact, 'CUP-19', message('found-no-openings'))
     const match = this.matches.get(fact.match)
     if (!match) return this.noMatch(fact)
     const problem = problemWithDraw(fact, match, this.openings)
@@ -247,7 +246,7 @@ class CupBoard implements Board {
       case 'game-abandoned':
         return needlessName(fact)
       case 'entrant-returned':
-        return this.tooLate(fact, this.field.name(fact.entrant)) ?? this.field.objectionTo(fact, this.isFinished)
+        return this.tooLate(fact, this.field.named(fact.entrant)) ?? this.field.objectionTo(fact, this.isFinished)
       default:
         return this.field.objectionTo(fact, this.isFinished)
     }
@@ -256,7 +255,7 @@ class CupBoard implements Board {
   /** CUP-23. */
   private wrongChange(fact: RecordedOf<'options-changed'>): Finding | undefined {
     const matches = this.bracket?.matches
-    if (!matches) return about(fact, 'CUP-23', 'Options are changed only after the start.')
+    if (!matches) return about(fact, 'CUP-23', message('found-change-early'))
     const { settings, openings, begun } = this
     return problemWithChange(fact, { settings, matches, openings, isBegun: ({ id }) => begun.has(id) })
   }
@@ -284,7 +283,8 @@ class CupBoard implements Board {
   private notDrawn(command: CommandFacts): Finding[] {
     if (!this.opened.autoPair) return []
     const last = command.at(-1) ?? command[0]
-    return [...this.level].map(({ id }) => about(last, 'CUP-21a', `Match ${id} is level: an opening is to be drawn.`))
+    const notDrawn = ({ id }: CupMatch) => message('found-opening-not-drawn', { match: { match: id } })
+    return [...this.level].map((match) => about(last, 'CUP-21a', notDrawn(match)))
   }
 
   /**
@@ -305,7 +305,7 @@ class CupBoard implements Board {
       return []
     const match = this.matches.get(draw.match)
     if (!match || match.isDecided || match.isPlayedOn(draw.pair)) return []
-    return [about(change, 'CUP-31', `After it pair ${draw.pair} of match ${match.id} would have another opening.`)]
+    return [about(change, 'CUP-31', message('found-opening-stale', { match: { match: match.id }, pair: draw.pair }))]
   }
 
   // --- the end -----------------------------------------------------------------------------------
@@ -320,17 +320,20 @@ class CupBoard implements Board {
   }
 }
 
+const otherOpening = ({ game, match }: NamedGame, opening: number): Message =>
+  message('found-opening-other', { game, match: { match }, opening })
+
 /** CUP-22a. */
 const needlessName = (fact: BrokenOff): Finding | undefined =>
   fact.entrant === undefined || fact.why === 'no-start'
     ? undefined
-    : about(fact, 'CUP-22a', 'Only an engine that could not start is named.')
+    : about(fact, 'CUP-22a', message('found-engine-named'))
 
 /** CUP-4. */
 function wrongSize(fact: Started): Finding | undefined {
   const { length } = fact.order
   const isRight = length >= 2 && length <= 1024 && Number.isInteger(Math.log2(length))
-  return isRight ? undefined : about(fact, 'CUP-4', `A cup is for 2, 4, 8 … 1024 players, not for ${length}.`)
+  return isRight ? undefined : about(fact, 'CUP-4', message('found-size-cup', { count: length }))
 }
 
 const isEmpty = (seat: Person | 'nobody' | undefined): boolean => seat === undefined || seat === 'nobody' || seat.isAway

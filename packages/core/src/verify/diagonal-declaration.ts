@@ -3,31 +3,35 @@
  * round, as DIA-29 says of rounds; declared instead of the next one it needs a past that is complete.
  */
 import type { RecordedOf } from '../facts/fact.ts'
+import type { Message } from '../message/message.ts'
 import type { Course } from './diagonal-course.ts'
 import type { Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, type NameOf, named } from './finding.ts'
+import { message } from './words/messages.ts'
 
 export type Declared = RecordedOf<'winner-declared'>
 
 /** Why it has no place, if it is not over. */
-export function problemWithDeclaration(fact: Declared, course: Course): Finding | undefined {
-  const sentence = untimely(fact, course) ?? notTheirs(fact, course)
-  return sentence === undefined ? undefined : about(fact, 'DIA-30', sentence)
+export function problemWithDeclaration(fact: Declared, course: Course, nameOf: NameOf): Finding | undefined {
+  const problem = untimely(fact, course) ?? notTheirs(fact, course, nameOf)
+  return problem && about(fact, 'DIA-30', problem)
 }
 
-function untimely({ stage, round }: Declared, { rounds, open }: Course): string | undefined {
-  if (stage !== 'diagonal') return `There is no win in the stage ${stage}.`
-  if (round < 2) return 'A win is declared from the end of round 1 on.'
-  if (round < rounds.length) return `Round ${rounds.length} was published already.`
-  if (round > rounds.length + 1) return `Round ${rounds.length + 1} comes before round ${round}.`
-  return round > rounds.length && open ? `Round ${open.number} was not complete.` : undefined
+function untimely({ stage, round }: Declared, { rounds, open }: Course): Message | undefined {
+  const last = rounds.length
+  if (stage !== 'diagonal') return message('found-stage', { what: 'win', stage: { text: stage } })
+  if (round < 2) return message('found-win-early')
+  if (round < last) return message('found-round-published', { round: last })
+  if (round > last + 1) return message('found-round-number', { round, due: last + 1 })
+  return round > last && open ? message('found-round-open', { round: open.number }) : undefined
 }
 
-function notTheirs({ round, winners }: Declared, course: Course): string | undefined {
+function notTheirs({ round, winners }: Declared, course: Course, nameOf: NameOf): Message | undefined {
   const ids = claimants(round, course).map(({ id }) => id)
   const stranger = winners.find((id) => !ids.includes(id))
-  if (stranger !== undefined) return `${stranger} is not among those who can win.`
-  return new Set(winners).size === winners.length ? undefined : 'Somebody is named twice.'
+  if (stranger !== undefined) return message('found-cannot-win', { who: nameOf(stranger) })
+  const twice = winners.find((id, i) => winners.indexOf(id) !== i)
+  return twice === undefined ? undefined : message('found-named-twice', { who: nameOf(twice) })
 }
 
 /** Who was left, or level, when the round was published (DIA-32); those who are now, if it is not. */
@@ -42,8 +46,9 @@ export function objectionToDeclaration(
 ): Finding | undefined {
   const { open, rounds } = course
   const gone = winners.find(({ isAway }) => isAway)
-  if (gone) return about(fact, 'DIA-11', `${gone.name} has withdrawn and cannot win.`)
-  if (open && open.number < fact.round) return about(fact, 'DIA-30', `Round ${open.number} was not complete.`)
+  if (gone) return about(fact, 'DIA-11', message('found-withdrawn', { who: named(gone) }))
+  if (open && open.number < fact.round)
+    return about(fact, 'DIA-30', message('found-round-open', { round: open.number }))
   if (open || fact.round > rounds.length) return undefined
-  return about(fact, 'DIA-30', `Round ${fact.round} is complete: a win is declared instead of the next one.`)
+  return about(fact, 'DIA-30', message('found-win-instead', { round: fact.round, next: fact.round + 1 }))
 }

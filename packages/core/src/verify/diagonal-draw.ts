@@ -2,24 +2,21 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import type { Pair } from './diagonal-match.ts'
 import type { Person } from './field.ts'
+import type { Problem } from './finding.ts'
+import { message } from './words/messages.ts'
 
 export type Paired = RecordedOf<'round-paired'>
-
-/** A rule and what speaks against it. */
-export interface Problem {
-  readonly rule: string
-  readonly sentence: string
-}
 
 export function pairsOf({ matches, byes }: Paired, row: readonly Person[]): readonly Pair[] | Problem {
   const byId = new Map<string, Person>(row.map((person) => [person.id, person]))
   const ids = matches.map((seats) => seats.flatMap((seat) => ('entrant' in seat ? [seat.entrant] : [])))
   const stranger = ids.flat().find((id) => !byId.has(id))
-  if (matches.length === 0) return { rule: 'DIA-S8', sentence: 'It has no match.' }
-  if (byes.length > 0) return { rule: 'DIA-S8', sentence: 'Everybody plays: there are no byes.' }
+  if (matches.length === 0) return { rule: 'DIA-S8', says: message('found-no-matches') }
+  if (byes.length > 0) return { rule: 'DIA-S8', says: message('found-no-byes') }
   if (matches.some((seats, i) => seats.length !== 2 || new Set(ids[i]).size !== 2))
-    return { rule: 'DIA-S2', sentence: 'A match is between two people.' }
-  if (stranger !== undefined) return { rule: 'DIA-26', sentence: `${stranger} does not stand in the row.` }
+    return { rule: 'DIA-S2', says: message('found-match-of-two') }
+  if (stranger !== undefined)
+    return { rule: 'DIA-26', says: message('found-not-listed', { who: { entrant: stranger }, where: 'row' }) }
   return ids.map(([a, b]): Pair => [byId.get(a as string) as Person, byId.get(b as string) as Person])
 }
 

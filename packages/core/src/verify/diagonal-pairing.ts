@@ -1,9 +1,11 @@
 /** The pairing of a later round (DIA-12 to DIA-17): what is wrong with the one that was published. */
-import type { Problem } from './diagonal-draw.ts'
+import type { Message } from '../message/message.ts'
 import type { Pair } from './diagonal-match.ts'
 import { laterRound, type PlacePair } from './diagonal-pattern.ts'
 import { certainUpTo, fewestRematches } from './diagonal-rematches.ts'
 import type { Person } from './field.ts'
+import { named, type Problem } from './finding.ts'
+import { message } from './words/messages.ts'
 
 /** What a pairing is judged by. */
 interface Ground {
@@ -22,10 +24,10 @@ function wrongOpponents(pairs: readonly Pair[], { people }: Ground): Problem | u
   const due = people.length === 2 ? 1 : 2
   const opponents = opponentsIn(pairs)
   const wrong = people.find((person) => opponents.get(person)?.length !== due)
-  if (wrong && due === 1) return { rule: 'DIA-16', sentence: 'Two who are left are one pair.' }
-  if (wrong) return { rule: 'DIA-S8', sentence: `${wrong.name} has not two opponents.` }
+  if (wrong && due === 1) return { rule: 'DIA-16', says: message('found-one-pair') }
+  if (wrong) return { rule: 'DIA-S8', says: message('found-opponents', { who: named(wrong) }) }
   const twice = people.find((person) => new Set(opponents.get(person)).size !== due)
-  return twice && { rule: 'DIA-S8', sentence: `${twice.name} has one opponent twice.` }
+  return twice && { rule: 'DIA-S8', says: message('found-opponent-twice', { who: named(twice) }) }
 }
 
 function opponentsIn(pairs: readonly Pair[]): ReadonlyMap<Person, readonly Person[]> {
@@ -41,10 +43,13 @@ function opponentsIn(pairs: readonly Pair[]): ReadonlyMap<Person, readonly Perso
 
 function wrongNaming(pairs: readonly Pair[]): Problem | undefined {
   const turned = pairs.find(([first, second]) => first.number > second.number)
-  if (turned) return { rule: 'DIA-5', sentence: `${turned[1].name} is higher in the row than ${turned[0].name}.` }
+  if (turned) return { rule: 'DIA-5', says: turnedRound(turned) }
   const isInOrder = pairs.every((pair, i) => i === 0 || compare(pairs[i - 1] as Pair, pair) < 0)
-  return isInOrder ? undefined : { rule: 'DIA-27', sentence: 'The pairs do not stand in the order of the row.' }
+  return isInOrder ? undefined : { rule: 'DIA-27', says: message('found-match-order', { by: 'row' }) }
 }
+
+const turnedRound = ([lower, higher]: Pair): Message =>
+  message('found-row-order', { higher: named(higher), lower: named(lower) })
 
 const compare = ([a, b]: Pair, [c, d]: Pair): number => a.number - c.number || b.number - d.number
 
@@ -59,7 +64,7 @@ function notTheBest(pairs: readonly Pair[], ground: Ground): Problem | undefined
   if (rematches(pairs) === 0) return undefined
   const enough = people.length > certainUpTo ? rematches(pattern) : fewestAmong(ground)
   if (rematches(pairs) <= enough) return undefined
-  return { rule: 'DIA-17', sentence: `It has ${rematches(pairs)} rematches; ${enough} are enough.` }
+  return { rule: 'DIA-17', says: message('found-rematches', { count: rematches(pairs), enough }) }
 }
 
 /** Two who are left meet again and again (DIA-16). */
@@ -77,7 +82,7 @@ function notThePattern(
   if (!wrong) return undefined
   const [first, second] = wrong
   const rule = people.length <= fewPlayersMax ? 'DIA-S9' : 'DIA-13'
-  return { rule, sentence: `By the pattern, which has no rematch, ${first.name} meets ${second.name}.` }
+  return { rule, says: message('found-pattern', { one: named(first), other: named(second) }) }
 }
 
 const peopleAt = ([a, b]: PlacePair, people: readonly Person[]): Pair => [people[a] as Person, people[b] as Person]

@@ -2,9 +2,8 @@
 import type { EntrantId } from '../facts/ids.ts'
 import type { ChessResult, ChessRuled, ChessRuling } from './chess-result.ts'
 import { type DiagonalMatch, type Game, gamesOfAPair } from './diagonal-match.ts'
-import { about, type Finding } from './finding.ts'
-
-type NameOf = (id: EntrantId) => string
+import { about, type Finding, type NameOf, named } from './finding.ts'
+import { message } from './words/messages.ts'
 
 /** Why a result has no place in its match. */
 export const problemWithResult = (fact: ChessResult, match: DiagonalMatch, nameOf: NameOf): Finding | undefined =>
@@ -12,20 +11,20 @@ export const problemWithResult = (fact: ChessResult, match: DiagonalMatch, nameO
   (fact.type === 'game-finished' ? problemWithGame(fact, match, nameOf) : problemWithRuling(fact, match, nameOf))
 
 function decidedBefore(fact: ChessResult, { id, ending, isDecided }: DiagonalMatch): Finding | undefined {
-  if (ending === 'ruled') return about(fact, 'DIA-28', `The director has decided match ${id}.`)
-  if (ending === 'forfeited') return about(fact, 'DIA-11', `What was open in match ${id} was forfeited.`)
-  return isDecided ? about(fact, 'DIA-S2', `Both games of match ${id} were played already.`) : undefined
+  const match = { match: id }
+  if (ending === 'ruled') return about(fact, 'DIA-28', message('found-ruled', { match }))
+  if (ending === 'forfeited') return about(fact, 'DIA-11', message('found-forfeited', { match }))
+  return isDecided ? about(fact, 'DIA-S2', message('found-decided', { match })) : undefined
 }
 
 function problemWithGame(fact: Game, match: DiagonalMatch, nameOf: NameOf): Finding | undefined {
-  const { id } = match
-  if (!gamesOfAPair.includes(fact.game))
-    return about(fact, 'DIA-S2', `Match ${id} has two games, no game ${fact.game}.`)
-  if (match.hasGame(fact.game)) return about(fact, 'DIA-S2', `Game ${fact.game} of match ${id} was played already.`)
+  const where = { game: fact.game, match: { match: match.id } }
+  if (!gamesOfAPair.includes(fact.game)) return about(fact, 'DIA-S2', message('found-no-game', where))
+  if (match.hasGame(fact.game)) return about(fact, 'DIA-S2', message('found-game-reported', where))
   const [white, black] = match.sides(fact.game)
   if (fact.sides[0] === white.id && fact.sides[1] === black.id) return undefined
   if (fact.sides[0] !== black.id || fact.sides[1] !== white.id) return betweenOthers(fact, fact.sides, match, nameOf)
-  return about(fact, 'DIA-5', `In game ${fact.game} of match ${id} ${white.name} has White, not Black.`)
+  return about(fact, 'DIA-5', message('found-colours', { ...where, white: named(white) }))
 }
 
 function problemWithRuling(fact: ChessRuled, match: DiagonalMatch, nameOf: NameOf): Finding | undefined {
@@ -34,8 +33,8 @@ function problemWithRuling(fact: ChessRuled, match: DiagonalMatch, nameOf: NameO
   if (!isTheirs) return betweenOthers(fact, between, match, nameOf)
   const stranger = namedIn(ruling).find((id) => !match.pair.some((person) => person.id === id))
   if (stranger === undefined) return undefined
-  const sentence = `The ruling names ${nameOf(stranger)}, who is not in match ${match.id} (${inWords(match)}).`
-  return about(fact, ruling.kind === 'absent' ? 'DIA-10' : 'DIA-28', sentence)
+  const names = { who: nameOf(stranger), match: { match: match.id }, due: match.pair.map(named) }
+  return about(fact, ruling.kind === 'absent' ? 'DIA-10' : 'DIA-28', message('found-ruling-names', names))
 }
 
 function namedIn(ruling: ChessRuling): readonly EntrantId[] {
@@ -44,9 +43,12 @@ function namedIn(ruling: ChessRuling): readonly EntrantId[] {
 }
 
 /** Who plays whom is said by the row in round 1, and by what was published later. */
-function betweenOthers(fact: ChessResult, named: readonly EntrantId[], match: DiagonalMatch, nameOf: NameOf): Finding {
-  const sentence = `Match ${match.id} is ${inWords(match)}, not ${named.map(nameOf).join(' – ')}.`
-  return about(fact, match.round === 1 ? 'DIA-2' : 'DIA-27', sentence)
+function betweenOthers(
+  fact: ChessResult,
+  others: readonly EntrantId[],
+  { id, pair, round }: DiagonalMatch,
+  nameOf: NameOf,
+): Finding {
+  const between = { match: { match: id }, due: pair.map(named), named: others.map((other) => nameOf(other)) }
+  return about(fact, round === 1 ? 'DIA-2' : 'DIA-27', message('found-between', between))
 }
-
-const inWords = ({ pair }: DiagonalMatch): string => pair.map(({ name }) => name).join(' – ')

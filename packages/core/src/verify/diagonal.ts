@@ -1,6 +1,7 @@
 /** The Diagonal's second opinion, written from RULES.md and sharing nothing with the format. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import type { Kinds } from '../message/message.ts'
 import type { Board, RuleBook, VerifiedRow } from './board.ts'
 import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
@@ -15,9 +16,10 @@ import { problemWithPairing } from './diagonal-pairing.ts'
 import { problemWithResult } from './diagonal-result.ts'
 import { diagonalTable } from './diagonal-table.ts'
 import { Field, type Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named, otherKind } from './finding.ts'
 import type { PlainFact } from './ledger.ts'
 import { problemWithOrder } from './list-order.ts'
+import { message } from './words/messages.ts'
 
 export const diagonal: RuleBook = {
   objections: problemsWithDiagonalOptions,
@@ -45,7 +47,7 @@ class DiagonalBoard implements Board {
   place(fact: PlainFact): Finding | undefined {
     switch (fact.type) {
       case 'entrant-entered':
-        return this.tooLate(fact, fact.entrant.name) ?? this.field.enter(fact)
+        return this.tooLate(fact, named(fact.entrant)) ?? this.field.enter(fact)
       case 'entrant-edited':
         return this.field.edit(fact)
       case 'entrant-withdrew':
@@ -57,7 +59,7 @@ class DiagonalBoard implements Board {
       case 'round-paired':
         return this.publish(fact)
       case 'seeds-published':
-        return about(fact, 'DIA-12', 'A Diagonal publishes no seeds: everybody stands in the row.')
+        return about(fact, 'DIA-12', message('found-publishes-none', { format: 'diagonal' }))
       case 'game-finished':
       case 'ruling-made':
         return this.decide(fact)
@@ -84,13 +86,13 @@ class DiagonalBoard implements Board {
 
   // --- the field ---------------------------------------------------------------------------------
 
-  private tooLate(fact: PlainFact, name: string): Finding | undefined {
-    return this.course && about(fact, 'DIA-26', `${name} cannot come in: the row is fixed since the start.`)
+  private tooLate(fact: PlainFact, who: Kinds['entrant']): Finding | undefined {
+    return this.course && about(fact, 'DIA-26', message('found-cannot-join', { who, because: 'row' }))
   }
 
   private start(fact: RecordedOf<'tournament-started'>): Finding | undefined {
     const count = fact.order.length
-    if (count < 2) return about(fact, 'DIA-6', `A Diagonal is for two players or more, not for ${count}.`)
+    if (count < 2) return about(fact, 'DIA-6', message('found-size-diagonal', { count }))
     const finding = this.field.start(fact)
     if (!finding) this.course = new Course(this.field.starters, this.settings)
     return finding
@@ -106,10 +108,10 @@ class DiagonalBoard implements Board {
 
   private publish(fact: Paired): Finding | undefined {
     const { course } = this
-    if (!course) return about(fact, 'DIA-27', 'There is no round before the start.')
-    if (this.declared) return about(fact, 'DIA-30', 'The director has ended the tournament.')
+    if (!course) return about(fact, 'DIA-27', message('found-before-start', { what: 'round' }))
+    if (this.declared) return about(fact, 'DIA-30', message('found-ended'))
     const draw = pairsOf(fact, course.row)
-    if (isProblem(draw)) return about(fact, draw.rule, draw.sentence)
+    if (isProblem(draw)) return about(fact, draw.rule, draw.says)
     const finding = misnamed(fact, course) ?? misplaced(fact, draw, course)
     if (finding) return finding
     course.draw(fact.kind as Kind, draw)
@@ -130,10 +132,10 @@ class DiagonalBoard implements Board {
 
   private count(fact: ChessResult): Finding | undefined {
     const match = this.course?.match(fact.match)
-    if (!match) return about(fact, 'DIA-27', `There is no match ${fact.match}.`)
+    if (!match) return about(fact, 'DIA-27', message('found-no-match', { match: { match: fact.match } }))
     if (this.declared && match.round >= this.declared.round)
-      return about(fact, 'DIA-30', `The director has ended round ${match.round}.`)
-    const problem = problemWithResult(fact, match, (id) => this.field.name(id))
+      return about(fact, 'DIA-30', message('found-ended-round', { round: match.round }))
+    const problem = problemWithResult(fact, match, (id) => this.field.named(id))
     if (problem) return problem
     if (fact.type === 'game-finished') match.play(fact)
     else match.rule(fact.ruling)
@@ -141,9 +143,9 @@ class DiagonalBoard implements Board {
   }
 
   private declare(fact: Declared): Finding | undefined {
-    if (!this.course) return about(fact, 'DIA-30', 'Nobody has won before the start.')
-    if (this.isFinished || this.declared) return about(fact, 'DIA-30', 'It was over already.')
-    const problem = problemWithDeclaration(fact, this.course)
+    if (!this.course) return about(fact, 'DIA-30', message('found-before-start', { what: 'win' }))
+    if (this.isFinished || this.declared) return about(fact, 'DIA-30', message('found-over'))
+    const problem = problemWithDeclaration(fact, this.course, (id) => this.field.named(id))
     if (!problem) this.declared = { winners: this.winnersIn(fact), round: fact.round }
     return problem
   }
@@ -168,7 +170,7 @@ class DiagonalBoard implements Board {
       case 'winner-declared':
         return this.course && objectionToDeclaration(fact, this.course, this.winnersIn(fact))
       case 'entrant-returned':
-        return this.tooLate(fact, this.field.name(fact.entrant)) ?? this.field.objectionTo(fact, this.isFinished)
+        return this.tooLate(fact, this.field.named(fact.entrant)) ?? this.field.objectionTo(fact, this.isFinished)
       case 'entrant-edited':
       case 'entrant-withdrew':
         return this.field.objectionTo(fact, this.isFinished)
@@ -187,7 +189,7 @@ class DiagonalBoard implements Board {
     const { by } = fact.reason
     if (by !== 'rating' && by !== 'maxRating') return undefined
     const unrated = this.field.present.find((person) => person[by] === undefined)
-    return unrated && about(fact, 'DIA-26', `The row is by ${by}, and that of ${unrated.name} is missing.`)
+    return unrated && about(fact, 'DIA-26', message('found-unrated', { who: named(unrated), by }))
   }
 
   private wrongOrder(fact: RecordedOf<'tournament-started'>): Finding | undefined {
@@ -198,12 +200,12 @@ class DiagonalBoard implements Board {
     const draw = pairsOf(fact, course.row)
     if (isProblem(draw)) return undefined
     const { open, next } = course
-    if (open || !next) return open && about(fact, 'DIA-7', `Round ${open.number} was not complete.`)
+    if (open || !next) return open && about(fact, 'DIA-7', message('found-round-open', { round: open.number }))
     const odd = oddOneOut(next.people, draw.flat())
     if (odd) return notIn(fact, odd, next)
     const { fewPlayersMax } = this.settings
     const problem = problemWithPairing(draw, { people: next.people, fewPlayersMax, hasMet: course.meetings() })
-    return problem && about(fact, problem.rule, problem.sentence)
+    return problem && about(fact, problem.rule, problem.says)
   }
 
   // --- the end -----------------------------------------------------------------------------------
@@ -228,28 +230,37 @@ class DiagonalBoard implements Board {
 /** DIA-27. */
 function misnamed(fact: Paired, { rounds }: Course): Finding | undefined {
   const due = rounds.length + 1
-  if (fact.stage !== 'diagonal') return about(fact, 'DIA-27', `There are no rounds in the stage ${fact.stage}.`)
+  if (fact.stage !== 'diagonal')
+    return about(fact, 'DIA-27', message('found-stage', { what: 'rounds', stage: { text: fact.stage } }))
   if (fact.kind !== 'regular' && fact.kind !== 'extra')
-    return about(fact, 'DIA-21', `A round is regular or extra, not ${fact.kind}.`)
-  return fact.round === due ? undefined : about(fact, 'DIA-27', `This is round ${fact.round} where ${due} belongs.`)
+    return about(fact, 'DIA-21', otherKind(fact, 'regular', 'extra'))
+  return fact.round === due
+    ? undefined
+    : about(fact, 'DIA-27', message('found-round-number', { round: fact.round, due }))
 }
 
 /** DIA-29: whether a round stands is asked as it is placed; what is reported later never takes it down. */
 function misplaced(fact: Paired, draw: readonly Pair[], course: Course): Finding | undefined {
   const { next, last } = course
   if (!next && fact.kind === 'regular' && last.kind === 'regular') return undefined
-  if (!next) return about(fact, 'DIA-29', 'Around extra rounds every round before must be complete.')
-  if (next.what === 'over') return about(fact, 'DIA-S11', 'It is over.')
-  if (next.what === 'asked') return about(fact, 'DIA-22', 'No more rounds are paired: the director declares who wins.')
-  if (next.what !== fact.kind) return about(fact, 'DIA-21', `The next round is ${next.what}, not ${fact.kind}.`)
+  if (!next) return about(fact, 'DIA-29', message('found-extra-incomplete'))
+  if (next.what === 'over') return about(fact, 'DIA-S11', message('found-over'))
+  if (next.what === 'asked') return about(fact, 'DIA-22', message('found-no-more-rounds'))
+  if (next.what !== fact.kind) return about(fact, 'DIA-21', otherKind(fact, next.what))
   const odd = fact.kind === 'extra' ? oddOneOut(next.people, draw.flat()) : undefined
-  return odd && about(fact, 'DIA-21', `Those who are level play, and nobody else: ${odd.name} makes the difference.`)
+  if (!odd) return undefined
+  return about(
+    fact,
+    'DIA-21',
+    message(next.people.includes(odd) ? 'found-left-out' : 'found-not-level', { who: named(odd) }),
+  )
 }
 
 function notIn(fact: Paired, person: Person, { people }: Next): Finding {
-  if (people.includes(person)) return about(fact, 'DIA-S7', `${person.name} is left and not in this round.`)
-  if (person.isAway) return about(fact, 'DIA-11', `${person.name} has withdrawn.`)
-  return about(fact, 'DIA-S7', `${person.name} is out.`)
+  const who = named(person)
+  if (people.includes(person)) return about(fact, 'DIA-S7', message('found-left-out', { who }))
+  if (person.isAway) return about(fact, 'DIA-11', message('found-withdrawn', { who }))
+  return about(fact, 'DIA-S7', message('found-out', { who }))
 }
 
 /** Somebody who is among the ones and not among the others. */

@@ -1,8 +1,10 @@
 /** Who plays: entries, edits, withdrawals, returns and the start (LOG-11 to LOG-14), the same for every format. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import { about, type Finding } from './finding.ts'
+import type { Kinds, Message } from '../message/message.ts'
+import { about, type Finding, named } from './finding.ts'
 import type { PlainFact } from './ledger.ts'
+import { message } from './words/messages.ts'
 
 /** A member of a team. */
 export type Player = NonNullable<RecordedOf<'entrant-entered'>['entrant']['players']>[number]
@@ -40,14 +42,14 @@ export class Field {
     return [...this.people.values()].filter(({ isAway }) => !isAway)
   }
 
-  name(id: EntrantId): string {
-    return this.people.get(id)?.name ?? id
+  named(id: EntrantId): Kinds['entrant'] {
+    return named(this.people.get(id) ?? { id, name: id })
   }
 
   enter(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
     const { id, name, rating, maxRating, players, paid } = fact.entrant
     const other = this.people.get(id)
-    if (other) return about(fact, 'LOG-11', `The id ${id} belongs to ${other.name} already.`)
+    if (other) return about(fact, 'LOG-11', message('found-id-taken', { given: { text: id }, who: named(other) }))
     this.people.set(id, { id, name, rating, maxRating, players, paid, isAway: false, isExcused: false, number: 0 })
     return undefined
   }
@@ -66,7 +68,7 @@ export class Field {
   withdraw(fact: RecordedOf<'entrant-withdrew'>): Finding | undefined {
     const person = this.people.get(fact.entrant)
     if (!person) return stranger(fact)
-    if (person.isAway) return about(fact, 'LOG-14', `${person.name} had withdrawn already.`)
+    if (person.isAway) return about(fact, 'LOG-14', message('found-withdrawn-already', { who: named(person) }))
     person.isAway = true
     person.isExcused = fact.emergency === true
     return undefined
@@ -75,7 +77,7 @@ export class Field {
   comeBack(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
     const person = this.people.get(fact.entrant)
     if (!person) return stranger(fact)
-    if (!person.isAway) return about(fact, 'LOG-14', `${person.name} had not withdrawn.`)
+    if (!person.isAway) return about(fact, 'LOG-14', message('found-not-withdrawn', { who: named(person) }))
     person.isAway = false
     return undefined
   }
@@ -99,32 +101,30 @@ export class Field {
     return undefined
   }
 
-  private problemWithStart(order: readonly EntrantId[]): string | undefined {
-    if (this.isStarted) return 'It had started already.'
+  private problemWithStart(order: readonly EntrantId[]): Message | undefined {
+    if (this.isStarted) return message('found-started-already')
     const twice = order.find((id, i) => order.indexOf(id) !== i)
-    if (twice !== undefined) return `${this.name(twice)} stands twice in the list.`
+    if (twice !== undefined) return message('found-named-twice', { who: this.named(twice) })
     const missing = this.present.find(({ id }) => !order.includes(id))
-    if (missing) return `${missing.name} is missing from the list.`
+    if (missing) return message('found-unlisted', { who: named(missing) })
     const extra = order.find((id) => this.people.get(id)?.isAway !== false)
-    return extra === undefined ? undefined : `${this.name(extra)} stands in the list and is not there.`
+    return extra === undefined ? undefined : message('found-listed-absent', { who: this.named(extra) })
   }
 
   /** What speaks against it although there is a place for it: LOG-13 and the end of LOG-14. */
   objectionTo(fact: PlainFact, isFinished: boolean): Finding | undefined {
     const fixed = fact.type === 'entrant-edited' && this.isStarted ? this.fixedIn(fact) : undefined
     if (fixed && fact.type === 'entrant-edited')
-      return about(fact, 'LOG-13', `${this.name(fact.entrant)} has ${fixed} since the start.`)
+      return about(fact, 'LOG-13', message('found-fixed', { who: this.named(fact.entrant), what: fixed }))
     const isComing = fact.type === 'entrant-withdrew' || fact.type === 'entrant-returned'
-    if (isComing && isFinished)
-      return about(fact, 'LOG-14', 'Everything is decided: nobody withdraws or returns any more.')
-    return undefined
+    return isComing && isFinished ? about(fact, 'LOG-14', message('found-all-decided')) : undefined
   }
 
   /** What of the strength of somebody it would change. */
-  private fixedIn({ entrant, rating, maxRating, players }: RecordedOf<'entrant-edited'>): string | undefined {
-    if (rating !== undefined || maxRating !== undefined) return 'a fixed rating'
+  private fixedIn({ entrant, rating, maxRating, players }: RecordedOf<'entrant-edited'>) {
+    if (rating !== undefined || maxRating !== undefined) return 'rating'
     if (players === undefined) return undefined
-    return isAsStrong(players ?? [], this.people.get(entrant)?.players ?? []) ? undefined : 'fixed players'
+    return isAsStrong(players ?? [], this.people.get(entrant)?.players ?? []) ? undefined : 'players'
   }
 }
 
@@ -133,4 +133,4 @@ const isAsStrong = (players: readonly Player[], others: readonly Player[]): bool
   players.length === others.length && players.every(({ masterpoints }, i) => masterpoints === others[i]?.masterpoints)
 
 const stranger = (fact: Extract<PlainFact, { entrant: EntrantId }>): Finding =>
-  about(fact, 'LOG-14', `There is no entrant ${fact.entrant}.`)
+  about(fact, 'LOG-14', message('found-no-entrant', { given: { text: fact.entrant } }))

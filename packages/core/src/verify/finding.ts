@@ -1,15 +1,36 @@
-/** A rule that a log breaks: its number, the fact that breaks it, and a sentence a director can act on. */
-import type { Recorded } from '../facts/fact.ts'
+/** A rule that a log breaks: its number, the fact that breaks it, and what a director can act on. */
+import type { Recorded, RecordedOf } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
+import type { Kinds, Message } from '../message/message.ts'
+import { message } from './words/messages.ts'
 
 export interface Finding {
   /** A rule of the format ("LEA-5") or a law of every log ("LOG-1"). */
   readonly rule: string
   readonly seq?: number
-  readonly sentence: string
+  readonly says: readonly Message[]
 }
 
-export const about = ({ seq }: Pick<Recorded, 'seq'>, rule: string, sentence: string): Finding => ({
+export const about = ({ seq }: Pick<Recorded, 'seq'>, rule: string, ...says: readonly Message[]): Finding => ({
   rule,
   seq,
-  sentence,
+  says,
 })
+
+/** What speaks against something, and by which rule. */
+export interface Problem {
+  readonly rule: string
+  readonly says: Message
+}
+
+/** What somebody is called in a finding. */
+export type NameOf = (id: EntrantId) => Kinds['entrant']
+
+export const named = ({ id, name }: { readonly id: EntrantId; readonly name: string }): Kinds['entrant'] => ({
+  entrant: id,
+  name,
+})
+
+/** A round of another kind than it should be. */
+export const otherKind = ({ kind }: Pick<RecordedOf<'round-paired'>, 'kind'>, ...due: readonly string[]): Message =>
+  message('found-kind', { kind: { text: kind }, due: due.map((text) => ({ text })) })

@@ -1,7 +1,10 @@
 /** A phase as it is published: the people in its matches and its byes, or what is wrong with its shape. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
 import type { Person } from './field.ts'
+import { named } from './finding.ts'
+import { message } from './words/messages.ts'
 
 export type Paired = RecordedOf<'round-paired'>
 export type NamedPair = readonly [first: Person, second: Person]
@@ -12,20 +15,22 @@ export interface Draw {
   readonly byes: readonly Person[]
 }
 
-/** The draw a fact publishes; a sentence if it is none. */
-export function drawOf({ matches, byes, round }: Paired, list: readonly Person[]): Draw | string {
+/** The draw a fact publishes, or why it is none. */
+export function drawOf({ matches, byes, round }: Paired, list: readonly Person[]): Draw | Message {
   const byId = new Map(list.map((person) => [person.id, person]))
   const ids = matches.map((seats) => seats.flatMap((seat) => ('entrant' in seat ? [seat.entrant] : [])))
-  const named = [...ids.flat(), ...byes]
-  if (matches.length === 0) return 'It has no match.'
-  if (matches.some((seats, i) => seats.length !== 2 || ids[i]?.length !== 2)) return 'A match is between two people.'
-  const stranger = named.find((id) => !byId.has(id))
-  if (stranger !== undefined) return `${stranger} is not in the list.`
-  const twice = named.find((id, i) => named.indexOf(id) !== i)
-  if (twice !== undefined) return `${byId.get(twice)?.name} is in it twice.`
+  const everybody = [...ids.flat(), ...byes]
+  if (matches.length === 0) return message('found-no-matches')
+  if (matches.some((seats, i) => seats.length !== 2 || ids[i]?.length !== 2)) return message('found-match-of-two')
+  const stranger = everybody.find((id) => !byId.has(id))
+  if (stranger !== undefined) return message('found-not-listed', { who: { entrant: stranger }, where: 'list' })
   const person = (id: EntrantId | undefined): Person => byId.get(id as EntrantId) as Person
+  const twice = everybody.find((id, i) => everybody.indexOf(id) !== i)
+  if (twice !== undefined) return message('found-named-twice', { who: named(person(twice)) })
   return { phase: round, pairs: ids.map(([a, b]) => [person(a), person(b)]), byes: byes.map(person) }
 }
+
+export const isDraw = (draw: Draw | Message): draw is Draw => 'pairs' in draw
 
 export const peopleOf = ({ pairs, byes }: Draw): Person[] => [...pairs.flat(), ...byes]
 

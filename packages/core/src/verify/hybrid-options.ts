@@ -1,10 +1,11 @@
 /** The settings of a Hybrid Knockout, read without its schema: what is missing has the default, what is wrong is said. */
 import type { Finding } from './finding.ts'
+import type { OrderBy } from './list-order.ts'
 import { isBoolean, isOneOf, isWhole, type Opened, Options } from './options.ts'
 
 export interface HybridSettings {
   readonly maxPlayers: number
-  readonly seeding: string
+  readonly seeding: OrderBy
   readonly chess960: boolean
   /** In half points. */
   readonly race: number
@@ -14,7 +15,7 @@ export interface HybridSettings {
 }
 
 /** Each option with the rule it belongs to and the values it may have. */
-const options = new Options('A Hybrid Knockout', {
+const options = new Options('hybrid-knockout', {
   maxPlayers: { rule: 'HYB-1', isRight: isWhole(2, 512) },
   seeding: { rule: 'HYB-2', isRight: isOneOf('entry', 'rating', 'lot') },
   chess960: { rule: 'HYB-8', isRight: isBoolean },
@@ -39,7 +40,7 @@ export function hybridSettings(opened: Opened): HybridSettings {
   const value = options.reader(opened)
   return {
     maxPlayers: Number(value('maxPlayers') ?? 500),
-    seeding: String(value('seeding') ?? 'entry'),
+    seeding: (value('seeding') ?? 'entry') as OrderBy,
     chess960: value('chess960') !== false,
     race: 2 * Number(value('raceToPoints') ?? 0.5),
     player1: value('player1') === 'first' ? 'first' : 'example',

@@ -103,8 +103,8 @@ describe('the difference of colours', () => {
   const otherPairs = ['b-g c-e d-f a', 'g-a e-b d-c f', 'a-f b-g c-e d', 'a-c b-d g-e f']
   test('HYB-7 it never exceeds 2 while the rotation pairs and every game is played', () => {
     const log = played(7, ...otherPairs).add(phase(5, 'c-a g-d e-f b'))
-    const sentence = 'The colours of F would differ by 3, not by 2 at most.'
-    expect(verify(log.facts).findings).toContainEqual({ rule: 'HYB-7', seq: log.facts.length, sentence })
+    const says = [{ id: 'found-colours-apart', who: { entrant: 'f', name: 'F' }, difference: 3, most: 2 }]
+    expect(verify(log.facts).findings).toContainEqual({ rule: 'HYB-7', seq: log.facts.length, says })
   })
 
   isGood('HYB-7 it may once games were forfeited', () =>
@@ -128,8 +128,8 @@ describe('the difference of colours', () => {
 
   test('HYB-7 even then it never exceeds 4', () => {
     const log = played(6, 'a-f b-e c-d', 'a-d f-b c-e', 'a-b c-f d-e', 'a-e c-b d-f').add(phase(5, 'a-c b-d e-f'))
-    const sentence = 'The colours of A would differ by 5, not by 4 at most.'
-    expect(verify(log.facts).findings).toContainEqual({ rule: 'HYB-7', seq: log.facts.length, sentence })
+    const says = [{ id: 'found-colours-apart', who: { entrant: 'a', name: 'A' }, difference: 5, most: 4 }]
+    expect(verify(log.facts).findings).toContainEqual({ rule: 'HYB-7', seq: log.facts.length, says })
   })
 })
 

@@ -1,10 +1,13 @@
 /** The pairing of a regular phase (HYB-4 to HYB-7): what is wrong with the one that was published. */
+import type { Message } from '../message/message.ts'
 import type { Person } from './field.ts'
+import { named, type Problem } from './finding.ts'
 import { type Draw, isInOrder, type NamedPair } from './hybrid-draw.ts'
 import type { History } from './hybrid-history.ts'
 import { better, type Costs } from './hybrid-optimum.ts'
 import { byesOf, type Tallies, tallyOf } from './hybrid-tally.ts'
 import { opponentInPhase } from './rotation.ts'
+import { message } from './words/messages.ts'
 
 /** What a pairing is judged by. */
 export interface Ground {
@@ -14,11 +17,6 @@ export interface Ground {
   readonly isRotation: boolean
   readonly history: History
   readonly book: Tallies
-}
-
-export interface Problem {
-  readonly rule: string
-  readonly sentence: string
 }
 
 export function problemWithPairing(draw: Draw, ground: Ground): Problem | undefined {
@@ -34,7 +32,7 @@ export function problemWithPairing(draw: Draw, ground: Ground): Problem | undefi
 function wrongNumberOfByes({ byes }: Draw, { pool }: Ground): Problem | undefined {
   const due = pool.length % 2
   if (byes.length === due) return undefined
-  return { rule: 'HYB-S8', sentence: `${pool.length} players have ${due} bye, not ${byes.length}.` }
+  return { rule: 'HYB-S8', says: message('found-byes', { players: pool.length, byes: byes.length }) }
 }
 
 // --- the rotation ------------------------------------------------------------------------------
@@ -43,10 +41,10 @@ function notTheRotation({ phase, pairs, byes }: Draw, { pool }: Ground): Problem
   const opponent = ({ number }: Person): number | undefined => opponentInPhase(phase, number, pool.length)
   const wrong = pairs.find(([a, b]) => opponent(a) !== b.number)
   const free = byes.find((person) => opponent(person) !== undefined)
-  if (free) return { rule: 'HYB-5', sentence: `By rotation ${free.name} has no bye in phase ${phase}.` }
+  if (free) return { rule: 'HYB-5', says: message('found-rotation-bye', { who: named(free), phase }) }
   if (!wrong) return undefined
   const [a, b] = wrong
-  return { rule: 'HYB-5', sentence: `By rotation ${a.name} does not meet ${b.name} in phase ${phase}.` }
+  return { rule: 'HYB-5', says: message('found-rotation-pair', { one: named(a), other: named(b), phase }) }
 }
 
 // --- the optimum -------------------------------------------------------------------------------
@@ -90,12 +88,14 @@ function byeCosts(pool: readonly Person[], book: Tallies): ReadonlyMap<Person, n
 }
 
 function problemThatCosts(saving: number, bye: Person | undefined): Problem {
-  const whose = bye ? `${bye.name} comes first for it` : 'somebody else comes first for it'
-  if (saving > weights.bye / 2) return { rule: 'HYB-4', sentence: `The bye is for the fewest byes: ${whose}.` }
-  if (saving > weights.repeat / 2) return { rule: 'HYB-6', sentence: 'Fewer meetings could be repeated.' }
-  if (saving > weights.rank / 2) return { rule: 'HYB-4', sentence: `The bye is not where it belongs: ${whose}.` }
-  return { rule: 'HYB-5', sentence: `The sum of the squared colour differences could be smaller by ${saving}.` }
+  if (saving > weights.bye / 2) return { rule: 'HYB-4', says: byeFor(bye, 'fewest') }
+  if (saving > weights.repeat / 2) return { rule: 'HYB-6', says: message('found-repeats') }
+  if (saving > weights.rank / 2) return { rule: 'HYB-4', says: byeFor(bye, 'order') }
+  return { rule: 'HYB-5', says: message('found-colour-sum', { less: { number: saving } }) }
 }
+
+const byeFor = (bye: Person | undefined, because: 'fewest' | 'order'): Message =>
+  bye ? message('found-bye', { who: named(bye), because }) : message('found-bye-other', { because })
 
 // --- colours and order -------------------------------------------------------------------------
 
@@ -103,12 +103,12 @@ function wrongColours({ phase, pairs }: Draw, { history }: Ground): Problem | un
   const wrong = pairs.find(([a, b]) => history.whiteOf(a, b, phase) !== a)
   if (!wrong) return undefined
   const [first, second] = wrong
-  return { rule: 'HYB-7', sentence: `White against ${first.name} belongs to ${second.name}.` }
+  return { rule: 'HYB-7', says: message('found-white', { who: named(second), other: named(first) }) }
 }
 
 function wrongOrder(draw: Draw): Problem | undefined {
   if (isInOrder(draw)) return undefined
-  return { rule: 'HYB-5', sentence: 'The matches do not stand in order of the earlier of their two players.' }
+  return { rule: 'HYB-5', says: message('found-match-order', { by: 'list' }) }
 }
 
 /** HYB-7. A forfeit during the rotation shifts the colours behind it: then, as afterwards, 4 was never seen to be exceeded. */
@@ -123,8 +123,7 @@ function tooFarApart({ pairs }: Draw, ground: Ground): Problem | undefined {
   ]
   const [found] = pairs.flatMap(after).filter(([, difference]) => Math.abs(difference) > most)
   if (!found) return undefined
-  return {
-    rule: 'HYB-7',
-    sentence: `The colours of ${found[0].name} would differ by ${Math.abs(found[1])}, not by ${most} at most.`,
-  }
+  const [person, difference] = found
+  const apart = { who: named(person), difference: Math.abs(difference), most }
+  return { rule: 'HYB-7', says: message('found-colours-apart', apart) }
 }

@@ -1,9 +1,10 @@
 /** The qualification: its phases and seeds as they are published, and what speaks against publishing them. */
 import type { RecordedOf } from '../facts/fact.ts'
+import type { EntrantId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Field, Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
-import { type Draw, drawOf, type Paired, peopleOf } from './hybrid-draw.ts'
+import { about, type Finding, named, otherKind, type Problem } from './finding.ts'
+import { type Draw, drawOf, isDraw, type Paired, peopleOf } from './hybrid-draw.ts'
 import { History } from './hybrid-history.ts'
 import { HybridMatch, type Seat } from './hybrid-match.ts'
 import type { HybridSettings } from './hybrid-options.ts'
@@ -14,6 +15,7 @@ import { problemWithPlayoffPairing } from './hybrid-playoff-pairing.ts'
 import type { Row } from './hybrid-size.ts'
 import { problemWithStarts, type StartPositions } from './hybrid-starts.ts'
 import { type Tallies, tallies } from './hybrid-tally.ts'
+import { message } from './words/messages.ts'
 
 type SeedsFact = RecordedOf<'seeds-published'>
 
@@ -68,7 +70,7 @@ export class Qualification {
 
   publish(fact: Paired): Finding | readonly HybridMatch[] {
     const draw = drawOf(fact, this.list)
-    if (typeof draw === 'string') return about(fact, 'HYB-5', draw)
+    if (!isDraw(draw)) return about(fact, 'HYB-5', draw)
     const finding = this.misnumbered(fact) ?? this.strayPlayoff(fact, draw)
     if (finding) return finding
     const phase = phaseOf(fact, draw)
@@ -80,42 +82,45 @@ export class Qualification {
   private misnumbered(fact: Paired): Finding | undefined {
     const due = this.phases.length + 1
     if (fact.stage !== 'qualification')
-      return about(fact, 'HYB-S3', `There are no pairings in the stage ${fact.stage}.`)
+      return about(fact, 'HYB-S3', message('found-stage', { what: 'rounds', stage: { text: fact.stage } }))
     if (fact.kind !== 'regular' && fact.kind !== 'playoff')
-      return about(fact, 'HYB-S12', `A phase is regular or a playoff, not ${fact.kind}.`)
-    return fact.round === due ? undefined : about(fact, 'HYB-14', `This is phase ${fact.round} where ${due} belongs.`)
+      return about(fact, 'HYB-S12', otherKind(fact, 'regular', 'playoff'))
+    return fact.round === due
+      ? undefined
+      : about(fact, 'HYB-14', message('found-phase-number', { phase: fact.round, due }))
   }
 
   /** HYB-27: a playoff has its place only between the people it is due between. */
   private strayPlayoff(fact: Paired, draw: Draw): Finding | undefined {
     if (fact.kind !== 'playoff') return undefined
     const due = this.places.playoffDue
-    if (due.length === 0) return about(fact, 'HYB-12', 'No playoff is due.')
+    if (due.length === 0) return about(fact, 'HYB-12', message('found-playoff-not-due'))
     const odd = oddOneOut(due, peopleOf(draw))
-    return odd && about(fact, 'HYB-13', `The playoff is not between these people: ${odd.name} makes the difference.`)
+    if (!odd) return undefined
+    return about(fact, 'HYB-13', message(due.includes(odd) ? 'found-left-out' : 'found-not-level', { who: named(odd) }))
   }
 
   objectionToPhase(fact: Paired): Finding | undefined {
     const draw = drawOf(fact, this.list)
-    if (typeof draw === 'string') return undefined
+    if (!isDraw(draw)) return undefined
     return this.untimely(fact) ?? this.wronglyPaired(fact, draw) ?? this.wrongStart(fact)
   }
 
   private untimely(fact: Paired): Finding | undefined {
     const { open, seeds, places } = this
-    if (seeds) return about(fact, 'HYB-S3', 'The seeds are published: the qualification is over.')
-    if (open) return about(fact, 'HYB-33', `Phase ${open.number} was not complete.`)
+    if (seeds) return about(fact, 'HYB-S3', message('found-qualification-over'))
+    if (open) return about(fact, 'HYB-33', message('found-phase-open', { phase: open.number }))
     if (fact.kind === 'playoff') return undefined
-    if (places.playoffDue.length > 0) return about(fact, 'HYB-S12', 'A playoff is due.')
-    return this.qualified && about(fact, 'HYB-25', 'There is a place for everybody who is left.')
+    if (places.playoffDue.length > 0) return about(fact, 'HYB-S12', message('found-playoff-due'))
+    return this.qualified && about(fact, 'HYB-25', message('found-places-for-all'))
   }
 
   private wronglyPaired(fact: Paired, draw: Draw): Finding | undefined {
     const problem = fact.kind === 'playoff' ? problemWithPlayoffPairing(draw, this.book) : this.regularProblem(draw)
-    return problem && about(fact, problem.rule, problem.sentence)
+    return problem && about(fact, problem.rule, problem.says)
   }
 
-  private regularProblem(draw: Draw) {
+  private regularProblem(draw: Draw): Problem | undefined {
     const pool = this.places.pool(this.list)
     const odd = oddOneOut(pool, peopleOf(draw))
     if (odd) return this.notThePool(odd, pool.includes(odd))
@@ -123,12 +128,12 @@ export class Qualification {
     return problemWithPairing(draw, { pool, history, book: this.book, isRotation: this.isRotation(pool) })
   }
 
-  private notThePool(person: Person, isInPool: boolean) {
-    if (isInPool) return { rule: 'HYB-28', sentence: `${person.name} is in the pool and not in this phase.` }
-    if (person.isAway) return { rule: 'HYB-23', sentence: `${person.name} has withdrawn and is not in the pool.` }
-    if (this.places.given.includes(person))
-      return { rule: 'HYB-3', sentence: `${person.name} has a place and is not in the pool any more.` }
-    return { rule: 'HYB-28', sentence: `${person.name} was absent too often and is paired no more.` }
+  private notThePool(person: Person, isInPool: boolean): Problem {
+    const who = named(person)
+    if (isInPool) return { rule: 'HYB-28', says: message('found-left-out', { who }) }
+    if (person.isAway) return { rule: 'HYB-23', says: message('found-withdrawn', { who }) }
+    if (this.places.given.includes(person)) return { rule: 'HYB-3', says: message('found-has-place', { who }) }
+    return { rule: 'HYB-28', says: message('found-absent-often', { who }) }
   }
 
   /** HYB-5. */
@@ -140,8 +145,8 @@ export class Qualification {
   private wrongStart(fact: Paired): Finding | undefined {
     const due = this.starts?.of(fact.round)
     if (fact.start === due) return undefined
-    if (due === undefined) return about(fact, 'HYB-8', 'Without Chess960 a phase has no start position.')
-    return about(fact, 'HYB-8', `Phase ${fact.round} has start position ${due}, not ${fact.start}.`)
+    if (due === undefined) return about(fact, 'HYB-8', message('found-start-none'))
+    return about(fact, 'HYB-8', message('found-start', { phase: fact.round, due }))
   }
 
   // --- seeds -------------------------------------------------------------------------------------
@@ -156,14 +161,18 @@ export class Qualification {
 
   private problemWithSeeds(fact: SeedsFact): Finding | undefined {
     const { places } = this.places.row
-    const named = fact.order.filter((id) => id !== 'nobody')
-    const stranger = named.find((id) => !this.list.some((person) => person.id === id))
-    if (fact.stage !== 'qualification') return about(fact, 'HYB-S3', `There are no seeds of the stage ${fact.stage}.`)
-    if (this.seeds) return about(fact, 'HYB-27', 'The seeds were published already.')
-    if (fact.order.length !== places)
-      return about(fact, 'HYB-S5', `The knockout has ${places} places, not ${fact.order.length}.`)
-    if (stranger !== undefined) return about(fact, 'HYB-S10', `${stranger} is not in the list.`)
-    return new Set(named).size === named.length ? undefined : about(fact, 'HYB-S10', 'Somebody has two seeds.')
+    const { order, stage } = fact
+    const seeded = order.filter((id): id is EntrantId => id !== 'nobody')
+    const stranger = seeded.find((id) => !this.list.some((person) => person.id === id))
+    const twice = seeded.find((id, i) => seeded.indexOf(id) !== i)
+    if (stage !== 'qualification')
+      return about(fact, 'HYB-S3', message('found-stage', { what: 'seeds', stage: { text: stage } }))
+    if (this.seeds) return about(fact, 'HYB-27', message('found-published', { what: 'seeds' }))
+    if (order.length !== places)
+      return about(fact, 'HYB-S5', message('found-seed-count', { places, count: order.length }))
+    if (stranger !== undefined)
+      return about(fact, 'HYB-S10', message('found-not-listed', { who: { entrant: stranger }, where: 'list' }))
+    return twice && about(fact, 'HYB-S10', message('found-named-twice', { who: this.field.named(twice) }))
   }
 
   objectionToSeeds(fact: SeedsFact): Finding | undefined {
@@ -172,17 +181,19 @@ export class Qualification {
 
   private seedsTooEarly(fact: SeedsFact): Finding | undefined {
     const { open, places } = this
-    if (open) return about(fact, 'HYB-33', `Phase ${open.number} was not complete.`)
-    if (places.playoffDue.length > 0) return about(fact, 'HYB-S12', 'A playoff is due before the seeds are known.')
-    return this.qualified ? undefined : about(fact, 'HYB-S3', 'There are places left to play for.')
+    if (open) return about(fact, 'HYB-33', message('found-phase-open', { phase: open.number }))
+    if (places.playoffDue.length > 0) return about(fact, 'HYB-S12', message('found-playoff-due'))
+    return this.qualified ? undefined : about(fact, 'HYB-S3', message('found-places-left'))
   }
 
   private wrongSeeds(fact: SeedsFact): Finding | undefined {
     const due = this.qualified ?? []
     const wrong = fact.order.findIndex((id, i) => id !== (due[i]?.id ?? 'nobody'))
-    return wrong < 0
-      ? undefined
-      : about(fact, 'HYB-S11', `Seed ${wrong + 1} is ${due[wrong]?.name ?? 'nobody'}, not ${fact.order[wrong]}.`)
+    if (wrong < 0) return undefined
+    const right = due[wrong]
+    if (right) return about(fact, 'HYB-S11', message('found-seed', { seed: wrong + 1, who: named(right) }))
+    const who = this.field.named(fact.order[wrong] as EntrantId)
+    return about(fact, 'HYB-S11', message('found-seed-nobody', { seed: wrong + 1, who }))
   }
 
   private wrongStarts(fact: SeedsFact): Finding | undefined {

@@ -2,6 +2,7 @@
 import type { RecordedOf } from '../facts/fact.ts'
 import { about, type Finding } from './finding.ts'
 import { drawnByLot } from './lot.ts'
+import { message } from './words/messages.ts'
 
 const positions = Array.from({ length: 960 }, (_, i) => i)
 
@@ -32,8 +33,9 @@ export function problemWithStarts(
 ): Finding | undefined {
   const { starts = [] } = fact
   if (starts.length !== due.length)
-    return about(fact, 'HYB-8', `It tells ${starts.length} start positions; ${due.length} are due.`)
-  const wrong = due.findIndex((start, i) => starts[i] !== start)
+    return about(fact, 'HYB-8', message('found-starts-count', { count: starts.length, due: due.length }))
+  const wrong = starts.findIndex((start, i) => start !== due[i])
   if (wrong < 0) return undefined
-  return about(fact, 'HYB-8', `Start position ${wrong + 1} is ${due[wrong]}, not ${starts[wrong]}.`)
+  const [right, start] = [due[wrong] as number, starts[wrong] as number]
+  return about(fact, 'HYB-8', message('found-starts', { number: wrong + 1, due: right, start }))
 }

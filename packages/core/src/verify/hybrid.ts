@@ -9,7 +9,7 @@ import type { CommandFacts } from './command-facts.ts'
 import { cupMatters, noCupFact } from './cup-only.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named } from './finding.ts'
 import { type Bracket, bracketOf, goOn } from './hybrid-bracket.ts'
 import type { HybridMatch, Seat } from './hybrid-match.ts'
 import { type HybridSettings, hybridSettings, problemsWithHybridOptions } from './hybrid-options.ts'
@@ -22,6 +22,7 @@ import { hybridTable } from './hybrid-table.ts'
 import { tallies } from './hybrid-tally.ts'
 import type { PlainFact } from './ledger.ts'
 import { problemWithOrder } from './list-order.ts'
+import { message } from './words/messages.ts'
 
 export const hybridKnockout: RuleBook = {
   objections: problemsWithHybridOptions,
@@ -107,18 +108,18 @@ class HybridBoard implements Board {
 
   /** HYB-28. */
   private noRoomFor(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
-    const { name } = fact.entrant
+    const who = named(fact.entrant)
     const players = this.field.list.length + 1
-    if (!this.qualification) return about(fact, 'HYB-28', `${name} entered after the start of a knockout.`)
+    if (!this.qualification) return about(fact, 'HYB-28', message('found-entered-late', { who, after: 'knockout' }))
     if (rowFor(players) !== this.qualification.places.row)
-      return about(fact, 'HYB-28', `With ${name} there are ${players} players, for whom other places and points hold.`)
+      return about(fact, 'HYB-28', message('found-other-row', { who, count: players }))
     return this.tooMany(fact, players)
   }
 
   private tooMany(fact: PlainFact, players: number): Finding | undefined {
-    const { maxPlayers } = this.settings
-    if (players >= 2 && players <= maxPlayers) return undefined
-    return about(fact, 'HYB-1', `This tournament is for 2 to ${maxPlayers} players, not for ${players}.`)
+    const { maxPlayers: most } = this.settings
+    if (players >= 2 && players <= most) return undefined
+    return about(fact, 'HYB-1', message('found-size', { what: 'hybrid-knockout', least: 2, most, count: players }))
   }
 
   private start(fact: RecordedOf<'tournament-started'>): Finding | undefined {
@@ -134,7 +135,7 @@ class HybridBoard implements Board {
   // --- publications ------------------------------------------------------------------------------
 
   private publish(fact: RecordedOf<'round-paired'>): Finding | undefined {
-    if (!this.qualification) return about(fact, 'HYB-S2', 'There is no qualification: no phase is paired.')
+    if (!this.qualification) return about(fact, 'HYB-S2', message('found-no-qualification', { what: 'phase' }))
     const published = this.qualification.publish(fact)
     if ('rule' in published) return published
     this.hangUp(published)
@@ -142,7 +143,7 @@ class HybridBoard implements Board {
   }
 
   private publishSeeds(fact: RecordedOf<'seeds-published'>): Finding | undefined {
-    if (!this.qualification) return about(fact, 'HYB-S2', 'There is no qualification: no seeds come out of it.')
+    if (!this.qualification) return about(fact, 'HYB-S2', message('found-no-qualification', { what: 'seeds' }))
     const finding = this.qualification.publishSeeds(fact)
     if (finding) return finding
     this.openKnockout(this.qualification.seeds?.order ?? [], fact.at)
@@ -176,9 +177,9 @@ class HybridBoard implements Board {
 
   private count(fact: ChessResult): Finding | undefined {
     const match = this.matches.get(fact.match)
-    if (!match) return about(fact, 'HYB-16', `There is no match ${fact.match}.`)
+    if (!match) return about(fact, 'HYB-16', message('found-no-match', { match: { match: fact.match } }))
     const { race } = this.settings
-    const problem = problemWithResult(fact, match, { race, nameOf: (id) => this.field.name(id) })
+    const problem = problemWithResult(fact, match, { race, nameOf: (id) => this.field.named(id) })
     if (problem) return problem
     if (fact.type === 'game-finished') match.play(fact, race)
     else match.rule(fact)
@@ -244,20 +245,21 @@ class HybridBoard implements Board {
 
   /** HYB-28. */
   private tooLate(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
-    const { name } = fact.entrant
+    const who = named(fact.entrant)
     if (this.qualification?.isFirstPhaseComplete)
-      return about(fact, 'HYB-28', `${name} entered after the first phase was complete.`)
-    return this.qualification?.seeds && about(fact, 'HYB-28', `${name} entered after the seeds were published.`)
+      return about(fact, 'HYB-28', message('found-entered-late', { who, after: 'first-phase' }))
+    return this.qualification?.seeds && about(fact, 'HYB-28', message('found-entered-late', { who, after: 'seeds' }))
   }
 
   /** HYB-28. */
   private mayNotReturn(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
     const person = this.field.people.get(fact.entrant)
     if (!person || !this.field.isStarted) return undefined
-    if (person.number === 0) return about(fact, 'HYB-28', `${person.name} was not there at the start.`)
+    const who = named(person)
+    if (person.number === 0) return about(fact, 'HYB-28', message('found-absent-at-start', { who }))
     return this.hasSomethingToReturnTo(person)
       ? undefined
-      : about(fact, 'HYB-28', `${person.name} cannot return: nothing is left to play for.`)
+      : about(fact, 'HYB-28', message('found-cannot-return', { who, because: 'nothing-left' }))
   }
 
   private hasSomethingToReturnTo(person: Person): boolean {
@@ -279,7 +281,8 @@ class HybridBoard implements Board {
   private tooEarly(fact: Report, phase: Phase | undefined): Finding | undefined {
     const publishedAt = phase?.publishedAt ?? this.knockout?.at
     if (!fact.finishedAt || !publishedAt || compareInstants(fact.finishedAt, publishedAt) >= 0) return undefined
-    return about(fact, 'HYB-31', `It was finished at ${fact.finishedAt}; it was paired only at ${publishedAt}.`)
+    const times = { at: { instant: fact.finishedAt }, paired: { instant: publishedAt } }
+    return about(fact, 'HYB-31', message('found-finished-early', times))
   }
 
   // --- the end -----------------------------------------------------------------------------------
@@ -306,5 +309,5 @@ function otherClock(fact: Report, { number, matches }: Phase): Finding | undefin
   const isAlike = ({ finishedAt }: Pick<Report, 'finishedAt'>): boolean =>
     (finishedAt === undefined) === (fact.finishedAt === undefined)
   if (others.length === 0 || others.some(isAlike)) return undefined
-  return about(fact, 'HYB-10', `In phase ${number} all reports carry a finish time, or none does.`)
+  return about(fact, 'HYB-10', message('found-finish-times', { phase: number }))
 }

@@ -14,6 +14,7 @@ import { hybridKnockout } from './hybrid.ts'
 import { league } from './league.ts'
 import { logLaws } from './log-laws.ts'
 import { walk } from './walk.ts'
+import { message } from './words/messages.ts'
 
 export type { VerifiedRow } from './board.ts'
 export type { Finding } from './finding.ts'
@@ -38,7 +39,8 @@ export function verify(log: readonly Recorded[]): Verdict {
   const findings = [...logLaws(log), ...changeLaws(log)]
   const opened = log.find((fact) => fact.type === 'tournament-opened')
   const book = opened && ruleBooks.get(opened.format)
-  if (opened && !book) findings.push(about(opened, 'LOG-16', `There is no rule book for the format ${opened.format}.`))
+  if (opened && !book)
+    findings.push(about(opened, 'LOG-16', message('found-format', { format: { text: opened.format } })))
   if (!opened || !book) return { findings: inLogOrder(findings), table: [], champion: undefined, isFinished: false }
   const walked = walk(log, (changed) => book.board(opened, changed))
   const { board } = walked

@@ -1,10 +1,12 @@
 /** The matches of a league with the people in them, and what speaks against a result that names one of them. */
-import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { MatchId } from '../facts/ids.ts'
+import type { Kinds, Message } from '../message/message.ts'
 import type { ChessGame, ChessResult, ChessRuled } from './chess-result.ts'
 import type { Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, type NameOf, named } from './finding.ts'
 import { type Decision, isSide, strangerIn } from './league-decision.ts'
 import { leagueSchedule } from './league-schedule.ts'
+import { message } from './words/messages.ts'
 
 export interface LeagueMatch {
   readonly id: MatchId
@@ -36,12 +38,12 @@ export function leaguePhases(starters: readonly Person[], balancedColours: boole
 /** What a finding about a match is written with. */
 interface Around {
   readonly balancedColours: boolean
-  nameOf(id: EntrantId): string
+  readonly nameOf: NameOf
 }
 
 /** Why a result has no place in its match. */
 export function problemWithResult(fact: ChessResult, match: LeagueMatch, around: Around): Finding | undefined {
-  if (match.decision) return about(fact, 'LEA-1', `Match ${match.id} was decided already; a match is one game.`)
+  if (match.decision) return about(fact, 'LEA-1', message('found-decided', { match: { match: match.id } }))
   if (fact.type === 'game-finished') return problemWithGame(fact, match, around)
   return problemWithRuling(fact, match, around)
 }
@@ -49,11 +51,11 @@ export function problemWithResult(fact: ChessResult, match: LeagueMatch, around:
 function problemWithRuling(fact: ChessRuled, match: LeagueMatch, { nameOf }: Around): Finding | undefined {
   const rule = fact.ruling.kind === 'absent' ? 'LEA-11' : 'LEA-18'
   const isTheirs = fact.between.length === 2 && fact.between[0] === match.white.id && fact.between[1] === match.black.id
-  if (!isTheirs)
-    return about(fact, 'LEA-7', `Match ${match.id} is ${inWords(match)}, not ${fact.between.map(nameOf).join(' – ')}.`)
+  if (!isTheirs) return about(fact, 'LEA-7', betweenOthers(match, fact.between.map(nameOf)))
   const stranger = strangerIn(fact.ruling, match)
   if (stranger === undefined) return undefined
-  return about(fact, rule, `The ruling names ${nameOf(stranger)}, who is not in match ${match.id} (${inWords(match)}).`)
+  const says = message('found-ruling-names', { who: nameOf(stranger), match: { match: match.id }, due: sidesOf(match) })
+  return about(fact, rule, says)
 }
 
 function problemWithGame(
@@ -62,12 +64,16 @@ function problemWithGame(
   { balancedColours, nameOf }: Around,
 ): Finding | undefined {
   const [white, black] = fact.sides
-  if (fact.game !== 1) return about(fact, 'LEA-1', `Match ${match.id} has no game ${fact.game}; a match is one game.`)
+  if (fact.game !== 1)
+    return about(fact, 'LEA-1', message('found-no-game', { match: { match: match.id }, game: fact.game }))
   if (match.white.id === white && match.black.id === black) return undefined
   if (!isSide(match, white) || !isSide(match, black) || white === black)
-    return about(fact, 'LEA-7', `Match ${match.id} is ${inWords(match)}, not ${nameOf(white)} – ${nameOf(black)}.`)
+    return about(fact, 'LEA-7', betweenOthers(match, fact.sides.map(nameOf)))
   const rule = match.cycle === 2 ? 'LEA-S5' : balancedColours ? 'LEA-8' : 'LEA-3'
-  return about(fact, rule, `In match ${match.id} ${match.white.name} has White, not Black.`)
+  return about(fact, rule, message('found-colours', { white: named(match.white), game: 1, match: { match: match.id } }))
 }
 
-const inWords = ({ white, black }: LeagueMatch): string => `${white.name} – ${black.name}`
+const betweenOthers = (match: LeagueMatch, others: readonly Kinds['entrant'][]): Message =>
+  message('found-between', { match: { match: match.id }, due: sidesOf(match), named: others })
+
+const sidesOf = ({ white, black }: LeagueMatch): Kinds['entrant'][] => [named(white), named(black)]

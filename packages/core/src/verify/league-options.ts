@@ -1,9 +1,10 @@
 /** The settings of a league, read without its schema: what is missing has the default, what is wrong is said. */
 import type { Finding } from './finding.ts'
+import type { OrderBy } from './list-order.ts'
 import { isBoolean, isOneOf, type Opened, Options } from './options.ts'
 
 export interface LeagueSettings {
-  readonly seeding: string
+  readonly seeding: OrderBy
   readonly balancedColours: boolean
   /** LEA-10: do early withdrawals annul? */
   readonly annuls: boolean
@@ -11,7 +12,7 @@ export interface LeagueSettings {
 }
 
 /** Each option with the rule it belongs to and the values it may have. */
-const options = new Options('A league', {
+const options = new Options('league', {
   seeding: { rule: 'LEA-16', isRight: isOneOf('entry', 'rating', 'lot') },
   balancedColours: { rule: 'LEA-4', isRight: isBoolean },
   withdrawal: { rule: 'LEA-10', isRight: isOneOf('annul-before-half', 'forfeit') },
@@ -23,7 +24,7 @@ const isAmount = (value: unknown): boolean => Number.isSafeInteger(value) && Num
 export function leagueSettings(opened: Opened): LeagueSettings {
   const value = options.reader(opened)
   return {
-    seeding: String(value('seeding') ?? 'entry'),
+    seeding: (value('seeding') ?? 'entry') as OrderBy,
     balancedColours: value('balancedColours') === true,
     annuls: value('withdrawal') !== 'forfeit',
     prizes: (value('prizes') as number[] | undefined) ?? [],

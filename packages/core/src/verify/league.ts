@@ -1,6 +1,7 @@
 /** The League's second opinion, written from RULES.md and sharing nothing with the format. */
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { Message } from '../message/message.ts'
 import type { Board, RuleBook } from './board.ts'
 import { bridgeMatters, noBridgeFact } from './bridge-only.ts'
 import { type ChessResult, isChess, notChess } from './chess-result.ts'
@@ -8,13 +9,14 @@ import type { CommandFacts } from './command-facts.ts'
 import { cupMatters, noCupFact } from './cup-only.ts'
 import { noDeclaredWin } from './declared-win.ts'
 import { Field, type Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named } from './finding.ts'
 import { decisionBy, forfeited, noGame, ruled } from './league-decision.ts'
 import { type LeagueMatch, type LeaguePhase, leaguePhases, problemWithResult } from './league-match.ts'
 import { type LeagueSettings, leagueSettings, problemsWithOptions } from './league-options.ts'
 import { type LeagueRow, leagueTable } from './league-table.ts'
 import type { PlainFact } from './ledger.ts'
 import { problemWithOrder } from './list-order.ts'
+import { message } from './words/messages.ts'
 
 export const league: RuleBook = {
   objections: problemsWithOptions,
@@ -67,7 +69,7 @@ class LeagueBoard implements Board {
         return this.decide(fact)
       case 'round-paired':
       case 'seeds-published':
-        return about(fact, 'LEA-7', 'A league publishes no pairings or seeds: its schedule is fixed by the list.')
+        return about(fact, 'LEA-7', message('found-publishes-none', { format: 'league' }))
       case 'winner-declared':
         return noDeclaredWin(fact)
       case 'bracket-corrected':
@@ -93,7 +95,8 @@ class LeagueBoard implements Board {
 
   private start(fact: RecordedOf<'tournament-started'>): Finding | undefined {
     const count = fact.order.length
-    if (count < 4 || count > 30) return about(fact, 'LEA-14', `A league is for 4 to 30 players, not for ${count}.`)
+    if (count < 4 || count > 30)
+      return about(fact, 'LEA-14', message('found-size', { what: 'league', least: 4, most: 30, count }))
     const finding = this.field.start(fact)
     if (finding) return finding
     this.phases = leaguePhases(this.field.starters, this.settings.balancedColours)
@@ -117,7 +120,7 @@ class LeagueBoard implements Board {
   private comeBack(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
     const person = this.field.people.get(fact.entrant)
     if (person && this.fallen.has(person))
-      return about(fact, 'LEA-15', `${person.name} cannot return: all results of ${person.name} fell.`)
+      return about(fact, 'LEA-15', message('found-cannot-return', { who: named(person), because: 'annulled' }))
     return this.field.comeBack(fact)
   }
 
@@ -135,15 +138,16 @@ class LeagueBoard implements Board {
     const match = this.matches.get(fact.match)
     if (!match) return about(fact, 'LEA-S4', this.noSuchMatch(fact.match))
     const { balancedColours } = this.settings
-    const problem = problemWithResult(fact, match, { balancedColours, nameOf: (id) => this.field.name(id) })
+    const problem = problemWithResult(fact, match, { balancedColours, nameOf: (id) => this.field.named(id) })
     if (problem) return problem
     match.decision = fact.type === 'game-finished' ? decisionBy(fact.result) : ruled(fact.ruling, match)
     return undefined
   }
 
-  private noSuchMatch(id: MatchId): string {
-    if (!this.field.isStarted) return `There is no match ${id} before the start.`
-    return `There is no match ${id}: ${this.field.starters.length} players have ${this.matches.size} matches.`
+  private noSuchMatch(match: MatchId): Message {
+    const { isStarted, starters } = this.field
+    if (!isStarted) return message('found-before-start', { what: 'match' })
+    return message('found-no-match-of', { match: { match }, players: starters.length, matches: this.matches.size })
   }
 
   /** LEA-10: who has withdrawn forfeits as the phases open; a phase that is complete opens the next. */
@@ -193,19 +197,21 @@ class LeagueBoard implements Board {
   }
 
   private lateEntry(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
-    return this.field.isStarted ? about(fact, 'LEA-12', `${fact.entrant.name} entered after the start.`) : undefined
+    if (!this.field.isStarted) return undefined
+    return about(fact, 'LEA-12', message('found-entered-late', { who: named(fact.entrant), after: 'start' }))
   }
 
   private lateJoiner(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
     const { starters, isStarted } = this.field
     if (!isStarted || starters.some(({ id }) => id === fact.entrant)) return undefined
-    return about(fact, 'LEA-12', `${this.field.name(fact.entrant)} was not there at the start.`)
+    return about(fact, 'LEA-12', message('found-absent-at-start', { who: this.field.named(fact.entrant) }))
   }
 
   private tooEarly(fact: ResultFact): Finding | undefined {
     const match = this.matches.get(fact.match)
     if (!match || match.phase <= this.current) return undefined
-    return about(fact, 'LEA-5', `Match ${match.id} is in phase ${match.phase}; phase ${this.current} was not complete.`)
+    const early = { match: { match: match.id }, phase: match.phase, open: this.current }
+    return about(fact, 'LEA-5', message('found-phase-early', early))
   }
 
   // --- the end -----------------------------------------------------------------------------------

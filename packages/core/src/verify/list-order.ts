@@ -1,14 +1,19 @@
 /** The order of the list, worked out again from the entries, the ratings or the recorded dice (LEA-16, HYB-2, DIA-1). */
 import type { RecordedOf } from '../facts/fact.ts'
+import type { Message } from '../message/message.ts'
 import type { Person } from './field.ts'
-import { about, type Finding } from './finding.ts'
+import { about, type Finding, named } from './finding.ts'
 import { drawnByLot } from './lot.ts'
+import { message } from './words/messages.ts'
+
+/** What a list can go by, unless it was made by hand. */
+export type OrderBy = 'entry' | 'rating' | 'maxRating' | 'lot'
 
 /** How a format wants its list. */
 export interface Seeding {
   /** The rule that says so. */
   readonly rule: string
-  readonly by: string
+  readonly by: OrderBy
   readonly dice: string
 }
 
@@ -19,16 +24,23 @@ export function problemWithOrder(
   seeding: Seeding,
 ): Finding | undefined {
   const { rule, by } = fact.reason
-  if (rule !== seeding.rule) return about(fact, seeding.rule, `The reason given for the order of the list is ${rule}.`)
+  if (rule !== seeding.rule) return about(fact, seeding.rule, otherReason(rule))
   if (by === 'hand') return undefined
-  if (by !== seeding.by && by !== 'entry')
-    return about(fact, seeding.rule, `The list is said to be by ${String(by)}; the option says ${seeding.by}.`)
-  const due = orderBy({ ...seeding, by }, present)
-  const wrong = due.find(({ id }, i) => fact.order[i] !== id)
-  if (!wrong) return undefined
-  const sentence = `The list is not the one by ${by}: ${wrong.name} is number ${due.indexOf(wrong) + 1}.`
-  return about(fact, seeding.rule, sentence)
+  if (by !== seeding.by && by !== 'entry') return about(fact, seeding.rule, otherOrder(by, seeding.by))
+  const told = by === 'entry' ? by : seeding.by
+  const due = orderBy({ ...seeding, by: told }, present)
+  const wrong = due.findIndex(({ id }, i) => fact.order[i] !== id)
+  if (wrong < 0) return undefined
+  const who = named(due[wrong] as Person)
+  return about(fact, seeding.rule, message('found-order', { who, number: wrong + 1, by: told }))
 }
+
+/** What is cited for the order is not its rule. */
+export const otherReason = (rule: string): Message => message('found-order-reason', { given: { rule } })
+
+/** The order goes by something else than the option says. */
+export const otherOrder = (given: unknown, due: string): Message =>
+  message('found-order-by', { given: { text: String(given) }, due: { text: due } })
 
 function orderBy({ by, dice }: Seeding, present: readonly Person[]): Person[] {
   if (by === 'lot') return drawnByLot(present, dice, 'seeding')

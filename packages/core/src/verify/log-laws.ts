@@ -33,10 +33,11 @@
  * | LOG-20 | Openings and draws of them, games broken off, how games are played and changed options belong to a cup.  |
  */
 import type { FactType, Recorded } from '../facts/fact.ts'
-import type { CommandKey } from '../facts/ids.ts'
+import type { CommandKey, Seq } from '../facts/ids.ts'
 import { compareInstants } from '../facts/instant.ts'
 import { type CommandFacts, commandsOf } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
+import { message } from './words/messages.ts'
 
 export function logLaws(log: readonly Recorded[]): Finding[] {
   return [...numbering(log), ...clock(log), ...opening(log), ...commandLaws(log), ...log.flatMap(ownId)]
@@ -45,7 +46,8 @@ export function logLaws(log: readonly Recorded[]): Finding[] {
 function numbering(log: readonly Recorded[]): Finding[] {
   return log.flatMap((fact, i) => {
     const due = (log[i - 1]?.seq ?? 0) + 1
-    return fact.seq === due ? [] : [about(fact, 'LOG-1', `This is fact ${fact.seq} where fact ${due} belongs.`)]
+    if (fact.seq === due) return []
+    return [about(fact, 'LOG-1', message('found-numbering', { fact: { fact: fact.seq }, due: { fact: due as Seq } }))]
   })
 }
 
@@ -53,20 +55,18 @@ function clock(log: readonly Recorded[]): Finding[] {
   return log.flatMap((fact, i) => {
     const before = log[i - 1]
     if (!before || compareInstants(before.at, fact.at) <= 0) return []
-    return [about(fact, 'LOG-2', `It was recorded at ${fact.at}, before fact ${before.seq} (${before.at}).`)]
+    const times = { at: { instant: fact.at }, fact: { fact: before.seq }, before: { instant: before.at } }
+    return [about(fact, 'LOG-2', message('found-clock', times))]
   })
 }
 
 function opening(log: readonly Recorded[]): Finding[] {
   const first = log[0]
-  if (!first) return [{ rule: 'LOG-3', sentence: 'The log is empty: no tournament was opened.' }]
+  if (!first) return [{ rule: 'LOG-3', says: [message('found-log-empty')] }]
   const isOpening = ({ type }: Recorded) => type === 'tournament-opened'
-  const late = isOpening(first) ? [] : [about(first, 'LOG-3', 'The log does not begin with the opening.')]
+  const late = isOpening(first) ? [] : [about(first, 'LOG-3', message('found-opening-late'))]
   const again = log.slice(1).filter(isOpening)
-  return [
-    ...late,
-    ...again.map((fact) => about(fact, 'LOG-3', 'A tournament is opened once, at the start of its log.')),
-  ]
+  return [...late, ...again.map((fact) => about(fact, 'LOG-3', message('found-opening-again')))]
 }
 
 function commandLaws(log: readonly Recorded[]): Finding[] {
@@ -75,7 +75,7 @@ function commandLaws(log: readonly Recorded[]): Finding[] {
     const [first] = command
     const isUsed = used.has(first.key)
     used.add(first.key)
-    const again = isUsed ? [about(first, 'LOG-4', `The key ${first.key} belongs to an earlier command.`)] : []
+    const again = isUsed ? [about(first, 'LOG-4', message('found-key-used', { key: { text: first.key } }))] : []
     return [...again, ...oneStamp(command), ...oneDecision(command)]
   })
 }
@@ -83,7 +83,7 @@ function commandLaws(log: readonly Recorded[]): Finding[] {
 function oneStamp([first, ...rest]: CommandFacts): Finding[] {
   const stray = rest.find(({ at, by }) => at !== first.at || by !== first.by)
   if (!stray) return []
-  return [about(stray, 'LOG-4', `It has not the time and author of fact ${first.seq}, which has the same key.`)]
+  return [about(stray, 'LOG-4', message('found-stamp', { fact: { fact: first.seq } }))]
 }
 
 const publications: readonly FactType[] = ['round-paired', 'seeds-published', 'opening-drawn']
@@ -93,7 +93,7 @@ function oneDecision(command: CommandFacts): Finding[] {
   const types = command.map(({ type }) => type)
   while (types.length > 1 && publications.includes(types.at(-1) as FactType)) types.pop()
   if (isOne(first, types.join(' '))) return []
-  return [about(first, 'LOG-5', `One command cannot lead to ${types.join(', ')}.`)]
+  return [about(first, 'LOG-5', message('found-one-decision', { types: types.map((text) => ({ text })) }))]
 }
 
 function isOne(first: Recorded, types: string): boolean {
@@ -108,5 +108,5 @@ function ownId(fact: Recorded): Finding[] {
   if (fact.type !== 'entrant-entered') return []
   const { id } = fact.entrant
   const isKept = id === 'nobody' || (/^e\d+$/.test(id) && id !== `e${fact.seq}`)
-  return isKept ? [about(fact, 'LOG-11', `The id ${id} is not this entry's to use.`)] : []
+  return isKept ? [about(fact, 'LOG-11', message('found-own-id', { given: { text: id } }))] : []
 }

@@ -379,7 +379,7 @@ function bridgeLog(teams: number, options: object, start: object, reports: reado
   ]
 }
 
-const logs = sized({ test: 300, rest: 1000, deep: 30_000 })
+const logs = sized({ test: 150, rest: 1000, deep: 30_000 })
 
 test('verify answers to any log of well-formed facts', () => {
   let rows = 0

@@ -1,6 +1,7 @@
 /** The options of a format, read without its schema: what is missing or wrong has the default, and what is wrong is said. */
 import type { RecordedOf } from '../facts/fact.ts'
 import { about, type Finding } from './finding.ts'
+import { message } from './words/messages.ts'
 
 export type Opened = RecordedOf<'tournament-opened'>
 /** A fact that tells the options. */
@@ -12,13 +13,14 @@ interface Option {
   isRight(value: unknown): boolean
 }
 
+type FormatName = 'league' | 'cup' | 'diagonal' | 'hybrid-knockout' | 'bridge-knockout'
+
 export class Options {
-  private readonly whose: string
+  private readonly format: FormatName
   private readonly known: ReadonlyMap<string, Option>
 
-  /** `whose`: "A league". */
-  constructor(whose: string, known: Readonly<Record<string, Option>>) {
-    this.whose = whose
+  constructor(format: FormatName, known: Readonly<Record<string, Option>>) {
+    this.format = format
     this.known = new Map(Object.entries(known))
   }
 
@@ -31,8 +33,13 @@ export class Options {
   problems(opened: WithOptions): Finding[] {
     return Object.entries(opened.options).flatMap(([name, value]) => {
       const option = this.known.get(name)
-      if (!option) return [about(opened, 'LOG-16', `${this.whose} has no option ${name}.`)]
-      return option.isRight(value) ? [] : [about(opened, option.rule, `The option ${name} has a value it cannot have.`)]
+      if (!option)
+        return [
+          about(opened, 'LOG-16', message('found-option-unknown', { format: this.format, option: { text: name } })),
+        ]
+      return option.isRight(value)
+        ? []
+        : [about(opened, option.rule, message('found-option-wrong', { option: { text: name } }))]
     })
   }
 }

@@ -5,10 +5,11 @@
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Board } from './board.ts'
-import { type ChangeFact, type CommandFacts, commandsOf, factsInWords, isChange } from './command-facts.ts'
+import { type ChangeFact, type CommandFacts, commandsOf, factsNamed, isChange } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
 import { Ledger, type PlainFact } from './ledger.ts'
 import { isInPlaceOf, isSamePublication } from './publication.ts'
+import { message } from './words/messages.ts'
 
 const publications: readonly (Recorded['type'] | undefined)[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
@@ -59,7 +60,8 @@ class Walker {
     const lost = [...this.layout.misplaced].find(([seq]) => !before.misplaced.has(seq))
     if (!lost) return undefined
     const [seq, finding] = lost
-    return seq === fact.seq ? finding : about(fact, 'CUP-23', `Fact ${seq} has no place after it: ${finding.sentence}`)
+    if (seq === fact.seq) return finding
+    return about(fact, 'CUP-23', message('found-options-displace', { fact: { fact: seq } }), ...finding.says)
   }
 
   private change(command: CommandFacts): void {
@@ -144,9 +146,7 @@ class Walker {
     if (!fact || isChange(fact) || !mayVoid(change)) return []
     const anew = added.find((other) => isInPlaceOf(fact, other))
     if (anew ? !isSamePublication(fact, anew) : !this.isDueNow(fact)) return []
-    return [
-      about(change, 'LOG-10', `It voids ${factsInWords([fact.seq])}, which would be drawn in the same way again.`),
-    ]
+    return [about(change, 'LOG-10', message('found-voids-alike', { fact: { fact: fact.seq } }))]
   }
 
   private isDueNow(fact: PlainFact): boolean {
@@ -193,13 +193,13 @@ class Layout {
 function misplacement(board: Board, fact: PlainFact): Finding | undefined {
   if (fact.type === 'tournament-opened') return undefined
   if (fact.type !== 'tournament-closed') return board.place(fact)
-  return board.isFinished ? undefined : about(fact, 'LOG-15', 'It was closed before everything was decided.')
+  return board.isFinished ? undefined : about(fact, 'LOG-15', message('found-closed-early'))
 }
 
 /** LOG-10: nothing is void that keeps its place, or that does not stand anyway. */
 function needlessVoids(change: ChangeFact, needless: readonly Seq[]): Finding[] {
   if (needless.length === 0 || !mayVoid(change)) return []
-  return [about(change, 'LOG-10', `It voids ${factsInWords(needless)}, which had a place or did not stand anyway.`)]
+  return [about(change, 'LOG-10', message('found-voids-needless', { facts: factsNamed(needless) }))]
 }
 
 /** LOG-10: what has no place any more is void. Where nothing can be void the fact itself is the finding. */
@@ -207,7 +207,7 @@ function nowMisplaced(change: ChangeFact, before: Layout, after: Layout): Findin
   const lost = [...after.misplaced].filter(([seq]) => !before.misplaced.has(seq))
   return lost.map(([seq, finding]) => {
     if (!mayVoid(change) || seq >= change.seq) return finding
-    return about(change, 'LOG-10', `Fact ${seq} has no place after it and is not void: ${finding.sentence}`)
+    return about(change, 'LOG-10', message('found-left-standing', { fact: { fact: seq } }), ...finding.says)
   })
 }
 

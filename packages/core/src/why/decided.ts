@@ -1,41 +1,124 @@
-/** How a match was decided, in words, and the facts that decided it; the same for every format. */
+/** How a match was decided, and the facts that decided it; the same for every format. */
 import type { Chart } from '../chart/chart.ts'
-import type { Game, Match } from '../chart/match.ts'
-import { nameOf } from '../chart/names.ts'
+import type { Game, Match, SeatIndex } from '../chart/match.ts'
+import { entrantOf } from '../chart/names.ts'
 import { isSomebody } from '../chart/slot.ts'
+import type { RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
-import { resultShown, scoreOf } from '../facts/result.ts'
+import { scoreOf } from '../facts/result.ts'
+import type { Message } from '../message/message.ts'
 import { least } from '../ranking/ranking.ts'
-import { listed } from '../words/sentence.ts'
+import type { DecidedBy } from '../series/series.ts'
+import { message } from './words/messages.ts'
 
-/** "Ann won (1-0, score)."; nothing while it is open. */
-export function decisionInWords(chart: Chart, match: Match): string {
-  const { outcome, ruling, games } = match
-  if (!outcome) return ''
-  const winner = match.winnerNow
-  const result = isSomebody(winner) ? `${nameOf(chart, winner)} won` : outcome.tied ? 'It was drawn' : 'Nobody won'
-  const how = [...(games.length > 0 ? [scoresOf(games)] : []), howDecided(match)].join(', ')
-  const note = ruling?.note ? `: ${ruling.note}` : ''
-  return `${result} (${how})${note}.`
+// --- in a sentence -----------------------------------------------------------------------------------
+
+/** "Ann won 2½–1½.", with the director's note; nothing while it is open. */
+export function decisionOf(chart: Chart, match: Match): Message[] {
+  if (!match.outcome) return []
+  return [decisionSaid(chart, match), ...noteSaid(match.ruling?.note)]
 }
 
-/** In the order of the games, however they were reported: "1-0"; of several games "11 times 1/2-1/2 and 0-1", each White first. */
-export function scoresOf(games: readonly Game[]): string {
-  const runs: { result: string; times: number }[] = []
-  for (const { score } of games.toSorted(least(({ number }) => number))) {
-    const run = runs.at(-1)
-    const result = resultShown(score.result)
-    if (run?.result === result) run.times++
-    else runs.push({ result, times: 1 })
-  }
-  return listed(runs.map(({ result, times }) => (times === 1 ? result : `${times} times ${result}`)))
+/** What the director wrote beside it, if anything. */
+export const noteSaid = (note: string | undefined): Message[] =>
+  note === undefined || note === '' ? [] : [message('why-note', { note: { text: note } })]
+
+/** In one sentence; of a match that is decided. */
+export function decisionSaid(chart: Chart, match: Match): Message {
+  const { outcome, ruling, isAnnulled, winnerNow } = match
+  if (isAnnulled) return message('why-annulled')
+  if (outcome?.by === 'ruling' && ruling) return declared(chart, match, ruling.ruling)
+  if (outcome?.tied) return drawn(match)
+  if (!isSomebody(winnerNow)) return message(outcome?.by === 'walkover' ? 'why-nobody-there' : 'why-nobody-came')
+  return won(chart, match)
 }
 
-function howDecided({ outcome, games }: Match): string {
-  const last = games[games.length - 1]
-  const isDrawnArmageddon = outcome?.by === 'armageddon' && last?.score.white === last?.score.black
-  return isDrawnArmageddon ? 'armageddon, where a draw counts as a win for Black' : String(outcome?.by)
+function declared(chart: Chart, match: Match, { kind }: RecordedOf<'ruling-made'>['ruling']): Message {
+  if (kind === 'drawn') return message('why-declared-drawn')
+  if (kind === 'cancelled' || !isSomebody(match.winnerNow)) return message('why-cancelled')
+  if (kind === 'through') return message('why-declared-through', { who: throughIn(chart, match) })
+  return message('why-declared-won', { who: entrantOf(chart, match.winnerNow) })
 }
+
+const drawn = (match: Match): Message =>
+  match.games.length === 1 && !match.series.boards
+    ? message('why-drawn-game')
+    : message('why-drawn', { points: { points: pointsOf(match, 0) } })
+
+function won(chart: Chart, match: Match): Message {
+  const who = entrantOf(chart, match.winnerNow)
+  const [by, first] = [howIn(match), match.outcome?.order[0] as SeatIndex]
+  if (by === 'forfeit') return message('why-won-forfeit', { who })
+  if (by === 'walkover') return message('why-won-alone', { who })
+  if (match.seats.length > 2 || !isScored(by))
+    return message('why-through', { who: throughIn(chart, match), how: decidedHow(by) })
+  const [points, other] = [{ points: pointsOf(match, first) }, { points: pointsOf(match, 1 - first) }]
+  return message('why-won', { who, points, other, by })
+}
+
+/** Decided by what was played. */
+const scored = [
+  ...(['score', 'tiebreak', 'quotient', 'extra-boards', 'sudden-death'] as const),
+  ...(['armageddon', 'armageddon-drawn', 'seed'] as const),
+]
+const isScored = (by: HowDecided): by is (typeof scored)[number] => (scored as readonly string[]).includes(by)
+
+/** Those who go on. */
+const throughIn = (chart: Chart, match: Match) =>
+  (match.outcome?.order ?? []).slice(0, Math.max(1, match.advance)).map((seat) => entrantOf(chart, match.who(seat)))
+
+/** IMPs of teams. */
+function pointsOf({ games, series }: Match, seat: SeatIndex): number {
+  const sum = games.reduce((all, { white, black, score }) => {
+    if (white === seat) return all + score.white
+    return black === seat ? all + score.black : all
+  }, 0)
+  return series.boards ? sum : sum / 2
+}
+
+/** Game by game, in order, where there are several, or where a ruling decided: for those who ask on. */
+export function gamesOf(chart: Chart, match: Match): Message[] {
+  const games = match.games.toSorted(least(({ number }) => number))
+  const who = (seat: SeatIndex) => entrantOf(chart, match.who(seat))
+  const isSaidAlready = games.length < 2 && match.outcome?.by !== 'ruling'
+  if (isSaidAlready || match.series.boards) return []
+  return games.map(({ number: game, white, black, score: { result } }) =>
+    message('why-game', { game, white: who(white), black: who(black), result: { result } }),
+  )
+}
+
+// --- in a word ---------------------------------------------------------------------------------------
+
+export type HowDecided =
+  | DecidedBy
+  | 'armageddon-drawn'
+  | 'declared-won'
+  | 'declared-through'
+  | 'declared-drawn'
+  | 'cancelled'
+  | 'annulled'
+
+/** "sudden death", "forfeit": for a column, or in parentheses; its form `by` is for the middle of a sentence. */
+export const decidedHow = (by: HowDecided): Message => message('why-by', { by })
+
+/** How a match was decided that is. */
+function howIn({ outcome, ruling, games, isAnnulled }: Match): HowDecided {
+  if (isAnnulled) return 'annulled'
+  if (outcome?.by === 'ruling' && ruling) return declaredAs[ruling.ruling.kind]
+  const last = games.at(-1)?.score
+  if (outcome?.by === 'armageddon' && last?.white === last?.black) return 'armageddon-drawn'
+  return outcome?.by ?? 'ruling'
+}
+
+const declaredAs = {
+  won: 'declared-won',
+  through: 'declared-through',
+  drawn: 'declared-drawn',
+  cancelled: 'cancelled',
+  absent: 'forfeit',
+} as const
+
+// --- facts -------------------------------------------------------------------------------------------
 
 /** Everything that was reported, ruled or withdrawn there. */
 export const factsIn = ({ outcome, games, ruling }: Match): Seq[] =>

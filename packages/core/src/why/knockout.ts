@@ -1,50 +1,63 @@
-/** How far somebody came in a knockout, and who sits in a match, in words with the facts behind it. */
+/** How far somebody came in a knockout, and who sits in a match, with the facts behind it. */
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import { nameOf } from '../chart/names.ts'
+import { entrantOf, whoSaid } from '../chart/names.ts'
 import { isSomebody, type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
 import type { Seq } from '../facts/ids.ts'
-import { decisionInWords, factsDeciding, scoresOf } from './decided.ts'
+import type { Message } from '../message/message.ts'
+import { decisionOf, factsDeciding, gamesOf } from './decided.ts'
+import { message } from './words/messages.ts'
 
-export interface Share {
-  readonly words: string
+/** How far somebody came. */
+export interface Course {
+  readonly says: readonly Message[]
+  /** The games of the last match. */
+  readonly more: readonly Message[]
   readonly facts: readonly Seq[]
 }
 
-/** "went out in round 2 (Semifinals), match 5 against Ann: Ann won (1-0, score)". */
-export function knockoutShare(chart: Chart, stage: string, who: Who): Share {
+/** "Ann lost match 5 in the semifinals to Ben. Ben won 2½–1½." */
+export function knockoutCourse(chart: Chart, stage: string, who: Who): Course {
   const matches = [...chart.matchesOf(who)].filter(({ round }) => round.stage.id === stage)
   const last = matches.findLast(({ outcome }) => outcome)
-  if (!last) return { words: 'is in the knockout and has not played there yet', facts: [] }
-  const { round, winnerNow } = last
-  const facts = factsDeciding(last)
-  const decision = decisionInWords(chart, last).replace(/\.$/, '')
-  const place = `round ${round.number} (${round.name})`
-  const opponent = against(chart, last, who)
-  return winnerNow === who
-    ? { words: `won match ${last.id} of ${place}${opponent} and has not lost: ${decision}`, facts }
-    : { words: `went out in ${place}, match ${last.id}${opponent}: ${decision}`, facts }
+  if (!last) return { says: [message('why-not-begun', { who: entrantOf(chart, who) })], more: [], facts: [] }
+  return {
+    says: [cameTo(chart, last, who), ...decisionOf(chart, last)],
+    more: gamesOf(chart, last),
+    facts: factsDeciding(last),
+  }
 }
 
-/** " against Ann"; nothing where nobody was there. */
-export function against(chart: Chart, { seats }: Match, who: Who): string {
-  const other = seats.find((slot) => slot.who !== who)
-  return other && isSomebody(other.who) ? ` against ${nameOf(chart, other.who)}` : ''
+function cameTo(chart: Chart, last: Match, who: Who): Message {
+  const told = { who: entrantOf(chart, who), match: { match: last.id }, round: last.round.name }
+  const other = last.seats.find((slot) => slot.who !== who)?.who ?? UNKNOWN
+  const against = isSomebody(other) ? { ...told, opponent: entrantOf(chart, other) } : undefined
+  if (last.winnerNow === who) return against ? message('why-not-lost', against) : message('why-not-lost-alone', told)
+  return against && last.winnerNow === other ? message('why-lost', against) : message('why-out', told)
 }
 
-/** "seed 3, Ann", "Ann, who won match 4 (1-0)", "the winner of match 4". */
-export function seatInWords(chart: Chart, { label, who }: Slot): string {
-  const name = nameOf(chart, who)
-  if (label.from === 'seed') return who === UNKNOWN ? `seed ${label.seed}` : `seed ${label.seed}, ${name}`
-  const source = label.from === 'winner' || label.from === 'loser' ? chart.matches.get(label.of) : undefined
-  if (!source) return name
-  const role = label.from === 'loser' ? 'loser' : 'winner'
-  if (who === UNKNOWN) return `the ${role} of match ${source.id}`
-  const scores = scoresOf(source.games)
-  return who < 0
-    ? `nobody (match ${source.id} has no ${role})`
-    : `${name}, ${role} of match ${source.id} (${scores || source.outcome?.by})`
+/** "Ann (seed 3)", "Ann (winner of match 4)", "the winner of match 4"; its form `against` follows "meets". */
+export function seatSaid(chart: Chart, { label, who }: Slot): Message {
+  if (label.from === 'seed' && who === UNKNOWN) return message('why-seat-seed-unknown', { seed: label.seed })
+  if (label.from === 'seed' && isSomebody(who))
+    return message('why-seat-seed', { who: entrantOf(chart, who), seed: label.seed })
+  if (label.from !== 'winner' && label.from !== 'loser') return whoSaid(chart, who)
+  const [role, match] = [label.from, { match: label.of }]
+  if (isSomebody(who)) return message('why-seat-from', { who: entrantOf(chart, who), role, match })
+  return message(who === UNKNOWN ? 'why-seat-waiting' : 'why-seat-nobody', { role, match })
 }
+
+/** How the match was decided that brought somebody into a seat: for those who ask on. */
+export function matchesBefore(chart: Chart, slots: readonly Slot[]): Message[] {
+  return slots.flatMap(({ label }) => {
+    const source = label.from === 'winner' || label.from === 'loser' ? chart.matches.get(label.of) : undefined
+    return source?.outcome ? [matchDecided(chart, source)] : []
+  })
+}
+
+/** "Match 4: Ann won 1–0." */
+export const matchDecided = (chart: Chart, match: Match): Message =>
+  message('why-match-before', { match: { match: match.id }, decision: decisionOf(chart, match) })
 
 /** What put somebody into a seat. */
 export function factsBehind(chart: Chart, { label }: Slot): readonly Seq[] {

@@ -1,20 +1,21 @@
 /** Why a pairing, bye, seed, rank or tie-break is as it is: the rule, a sentence and the facts behind it. */
 import type { Chart } from '../chart/chart.ts'
 import { matchCalled } from '../chart/match-called.ts'
-import { namesOf } from '../chart/names.ts'
+import { entrantOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { Recorded } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/standing.ts'
 import type { Subject } from '../formats/format.ts'
+import type { Message, Saying } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { entrantMeant } from '../tournament/entrant-meant.ts'
 import type { Tournament } from '../tournament/tournament.ts'
+import { message } from './words/messages.ts'
 
-export interface Why {
+export interface Why extends Saying {
   readonly subject: string
   readonly rule: string
-  readonly sentence: string
   /** The facts it rests on, a corrected result by its correction: had one been otherwise, the answer would be. */
   readonly facts: readonly Recorded[]
 }
@@ -25,12 +26,11 @@ export function why(tournament: Tournament, text: string): Why | Refusal {
   if (!chart.started) return { code: 'not-started' }
   const subject = subjectMeant(chart, text.trim())
   if (isRefusal(subject)) return subject
-  const { rule, sentence, facts } = format.why(chart.options, chart, subject)
+  const { facts, ...said } = format.why(chart.options, chart, subject)
   const corrections = correctionsIn(log)
   return {
+    ...said,
     subject: text,
-    rule,
-    sentence,
     facts: facts.map((seq) => corrections.get(seq) ?? (log[seq - 1] as Recorded)),
   }
 }
@@ -88,13 +88,13 @@ function aboutOne(chart: Chart, about: 'seed' | 'rank', name: string): Subject |
 function starterMeant(chart: Chart, name: string): Who | Refusal {
   const who = entrantMeant(chart, name)
   if (isRefusal(who) || chart.plays(who)) return who
-  return { code: 'no-such-subject', subject: name, problem: 'withdrew before the start' }
+  return { code: 'no-such-subject', subject: name, problem: message('why-withdrew-before', { who: { text: name } }) }
 }
 
 function aboutChampion(chart: Chart, text: string): Subject | Refusal {
   const { who } = chart.champion
   if (chart.isFinished && isSomebody(who)) return { about: 'rank', who }
-  return { code: 'no-such-subject', subject: text, problem: 'there is no single champion (yet)' }
+  return { code: 'no-such-subject', subject: text, problem: message('why-no-champion') }
 }
 
 /** Somebody or a match may be called like that. */
@@ -102,16 +102,16 @@ const isCalled = (chart: Chart, text: string): boolean => !isRefusal(entrantMean
 
 /** The match of a phase or of the last playoff, if there is only one. */
 function aboutRound(chart: Chart, kind: 'playoff' | 'phase' | 'round', text: string): Subject | Refusal {
-  const unknown = (problem: string): Refusal => ({ code: 'no-such-subject', subject: text, problem })
+  const unknown = (problem: Message): Refusal => ({ code: 'no-such-subject', subject: text, problem })
   const number = /\d+$/.exec(text)?.[0]
   const isMeant = ({ name, number: own }: Round) =>
-    kind === 'playoff' ? /playoff/i.test(name) : number !== undefined && own === Number(number)
+    kind === 'playoff' ? /playoff|fifth-place/.test(name.id) : number !== undefined && own === Number(number)
   const round = chart.rounds().findLast(isMeant)
   const [match, ...others] = round?.matches ?? []
-  if (!match) return unknown('there is none')
+  if (!match) return unknown(message('why-no-such-round'))
   if (others.length === 0) return { about: 'match', match }
-  const ids = [match, ...others].map(({ id }) => id)
-  return unknown(`it has several matches: ask for ${ids.slice(0, 5).join(' or ')}`)
+  const matches = [match, ...others].slice(0, 5).map(({ id }) => ({ match: id }))
+  return unknown(message('why-several-matches', { matches }))
 }
 
 /** The bye of the last round that is open. */
@@ -120,7 +120,7 @@ function aboutLastBye(chart: Chart): Subject | Refusal {
   const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
   const who = round?.byes.find((slot) => isSomebody(slot.who))?.who
   if (round && who !== undefined) return { about: 'bye', who, round }
-  return { code: 'no-such-subject', subject: 'bye', problem: 'nobody has a bye' }
+  return { code: 'no-such-subject', subject: 'bye', problem: message('why-no-bye') }
 }
 
 /** "Ann", or "Ann 3" for one certain round. */
@@ -141,7 +141,11 @@ function byeOf(chart: Chart, named: string, who: Who, number: number | undefined
   const rounds = chart.rounds().filter(hasBye)
   const round = rounds.findLast(({ isOpen }) => isOpen) ?? rounds[0]
   if (round) return { about: 'bye', who, round }
-  return { code: 'no-such-subject', subject: `bye ${named}`, problem: `${namesOf(chart)[who]} has no bye there` }
+  return {
+    code: 'no-such-subject',
+    subject: `bye ${named}`,
+    problem: message('why-no-bye-there', { who: entrantOf(chart, who) }),
+  }
 }
 
 /** Two names with a comma, "v" or just a space between them. */
@@ -151,5 +155,5 @@ function aboutTwo(chart: Chart, named: string): Subject | Refusal {
     const other = starterMeant(chart, named.slice(gap.index + gap[0].length))
     if (!isRefusal(who) && !isRefusal(other) && who !== other) return { about: 'tie', who, other }
   }
-  return { code: 'no-such-subject', subject: `tie ${named}`, problem: 'it does not name two different entrants' }
+  return { code: 'no-such-subject', subject: `tie ${named}`, problem: message('why-not-two') }
 }

@@ -8,8 +8,13 @@ import {
   show,
   tableOf,
   tournamentOf,
+  why,
   writeLog,
 } from '@arbiter/core'
+import { sayAll } from '@arbiter/words'
+import { german } from '@arbiter/words/de'
+import { english } from '@arbiter/words/en'
+import { french } from '@arbiter/words/fr'
 
 /** A league of four played to the end, with a draw by lot and namesakes; gives its file. */
 export function played() {
@@ -28,9 +33,11 @@ export function played() {
   return writeLog(league.log)
 }
 
-/** The table and the whole bulletin of a file. */
+/** The table and the whole bulletin of a file, and a reason in every language. */
 export function shown(file) {
   const league = tournamentOf(readLog(file).log)
   const table = tableOf(league.chart).map(({ place, name, points }) => `${place} ${name} ${points}`)
-  return { table: table.join('\n'), show: JSON.stringify(show(league)) }
+  const { says } = why(league, 'match 1')
+  const said = [english, german, french].map((language) => sayAll(says, { language }))
+  return { table: table.join('\n'), show: JSON.stringify(show(league)), said }
 }

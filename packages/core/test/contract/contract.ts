@@ -47,7 +47,7 @@ export function contract(
   world: World,
   floors: Floors = {},
   kept: Readonly<Record<string, string>> = {},
-  usual: Runs = { test: 25, rest: 75 },
+  usual: Runs = { test: 25, rest: 40 },
 ): void {
   const runs = sized({ ...usual, deep: 5000 })
 

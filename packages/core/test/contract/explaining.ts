@@ -1,10 +1,12 @@
 /** Every decision is explained, cites a rule that exists, and rests on the facts it lists. */
+
 import { namesOf } from '../../src/chart/names.ts'
 import type { Roll } from '../../src/dice/dice.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import { isRefusal } from '../../src/refusals/refusal.ts'
 import { Tournament } from '../../src/tournament/tournament.ts'
 import { type Why, why } from '../../src/why/why.ts'
+import { inEnglish, textOf } from '../said.ts'
 import { hold, type World } from './world.ts'
 
 const law = 'every decision is explained'
@@ -41,12 +43,17 @@ function answerTo(world: World, tournament: Tournament, subject: string): Why {
     hold(law, false, () => `${subject}: ${JSON.stringify(answer)}`)
     throw new Error('unreachable')
   }
-  const cited = [answer.rule, ...(answer.sentence.match(/\b[A-Z]{3}-S?\d+[a-z]?\b/g) ?? [])]
+  const sentence = toldBy(answer)
+  const cited = [answer.rule, ...(sentence.match(/\b[A-Z]{3}-S?\d+[a-z]?\b/g) ?? [])]
   for (const rule of cited)
     hold(law, new RegExp(`^\\| *${rule} *\\|`, 'm').test(world.rules), () => `${subject}: ${rule} is not in RULES.md`)
-  hold(law, /[.]$/.test(answer.sentence) && !/undefined|NaN|\[object/.test(answer.sentence), () => answer.sentence)
+  hold(law, /[.]$/.test(sentence) && !/undefined|NaN|\[object/.test(sentence), () => sentence)
   return answer
 }
+
+/** All of it, also what is said only to those who ask on. */
+const toldBy = (answer: Why): string =>
+  [textOf(answer), ...(answer.more ?? []).map((each) => inEnglish([each]))].join(' ')
 
 /** Had a listed fact been otherwise, the answer would be. Who withdrew twice stayed only if he never withdrew. */
 function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void {
@@ -59,8 +66,8 @@ function restsOnItsFacts(tournament: Tournament, answer: Why, roll: Roll): void 
     const log = tournament.log.map((each) => (isMeant(each) ? change(each) : each))
     const changed = new Tournament(tournament.format, log)
     const now = changed.chart.started ? why(changed, answer.subject) : { code: 'not-started' }
-    const isOther = isRefusal(now) || (now as Why).sentence !== answer.sentence
-    hold(law, isOther, () => `"${answer.sentence}" does not rest on ${JSON.stringify(fact)}`)
+    const isOther = isRefusal(now) || toldBy(now as Why) !== toldBy(answer)
+    hold(law, isOther, () => `"${toldBy(answer)}" does not rest on ${JSON.stringify(fact)}`)
   }
 }
 

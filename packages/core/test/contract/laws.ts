@@ -25,6 +25,7 @@ import { tournamentOf } from '../../src/tournament/opening.ts'
 import { publicationWanted } from '../../src/tournament/publishing.ts'
 import { Tournament } from '../../src/tournament/tournament.ts'
 import { Ledger } from '../../src/verify/ledger.ts'
+import { inEnglish } from '../said.ts'
 import { snapshot } from './snapshot.ts'
 import { hold, holdEqual, LawBroken, type Opinion, type World } from './world.ts'
 
@@ -161,14 +162,14 @@ function byesAreFair(world: World, chart: Chart, facts: readonly Recorded[]): vo
       const players = round.matches.flatMap((match) => match.seats.map(({ who }) => who)).filter(isSomebody)
       if (world.missedAsBye?.(round)) for (const who of missedBy(chart, round)) byes.set(who, (byes.get(who) ?? 0) + 1)
       const held = round.byes.map(({ who }) => who).filter(isSomebody)
-      hold('byes are fair', held.length <= 1, () => `${held.length} byes in ${round.name}`)
+      hold('byes are fair', held.length <= 1, () => `${held.length} byes in ${inEnglish([round.name])}`)
       for (const who of held) {
         const isNew = round.publication === undefined || told.has(round.publication.seq)
         const fewest = Math.min(...players.map((player) => byes.get(player) ?? 0), Number.POSITIVE_INFINITY)
         hold(
           'byes are fair',
           !isNew || (byes.get(who) ?? 0) <= fewest,
-          () => `${namesOf(chart)[who]} has a bye again in ${round.name}`,
+          () => `${namesOf(chart)[who]} has a bye again in ${inEnglish([round.name])}`,
         )
         byes.set(who, (byes.get(who) ?? 0) + 1)
       }
@@ -314,7 +315,7 @@ function withNames(fact: Recorded, others: ReadonlyMap<string, { id: string; nam
 function nothingIsFound(world: World, { log }: Tournament): Opinion {
   const opinion = world.verify(log)
   const [finding] = opinion.findings
-  hold('a second opinion agrees', finding === undefined, () => `${finding?.rule}: ${finding?.sentence}`)
+  hold('a second opinion agrees', finding === undefined, () => JSON.stringify(finding))
   return opinion
 }
 

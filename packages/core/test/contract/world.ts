@@ -8,7 +8,7 @@ import type { AnyFormat } from '../../src/formats/format.ts'
 
 /** What an independent checker says of a log. */
 export interface Opinion {
-  readonly findings: readonly { readonly rule: string; readonly sentence: string }[]
+  readonly findings: readonly { readonly rule: string; readonly says: readonly unknown[] }[]
   /** Names of the champion and of the table's rows with their ranks, where the checker has a view. */
   readonly champion?: string | null
   readonly ranks?: ReadonlyMap<string, number>

@@ -105,7 +105,7 @@ const planted: readonly Planted[] = [
   {
     error: 'a final that is drawn and open, but not taken',
     law: 'a simulation is legal',
-    make: () => ({ takes: ({ round }) => round.name !== 'Final' }),
+    make: () => ({ takes: ({ round }) => round.name.id !== 'round-final' }),
   },
   { error: 'a rule cited that nobody wrote', law: 'every decision is explained', make: () => ({ rule: 'TRI-99' }) },
 ]

@@ -108,20 +108,19 @@ function openFor(facts: readonly Recorded[], { entrant, seq }: RecordedOf<'entra
 function heatWas(notes: Notes, fact: Pairing): Finding[] {
   const named = everybodyIn(fact)
   const isWhole = named.length === notes.present.length && notes.present.every((id) => named.includes(id))
-  if (!isWhole)
-    return [{ rule: 'TRI-1', sentence: `heat ${fact.round} pairs ${named}, but ${notes.present} are there` }]
+  if (!isWhole) return [{ rule: 'TRI-1', says: [`heat ${fact.round} pairs ${named}, but ${notes.present} are there`] }]
   const players = idsIn(fact).flat()
   const climbs = players.some((id, i) => i > 0 && notes.of(id) > notes.of(players[i - 1] as string))
-  return climbs ? [{ rule: 'TRI-1', sentence: `heat ${fact.round} is not in the order of points: ${players}` }] : []
+  return climbs ? [{ rule: 'TRI-1', says: [`heat ${fact.round} is not in the order of points: ${players}`] }] : []
 }
 
 function seedsWere(notes: Notes, seeds: readonly string[]): Finding[] {
   const wasInPlayoff = (id: string) => notes.playoff !== undefined && everybodyIn(notes.playoff).includes(id)
   const ghost = seeds.find((id) => notes.gone.has(id) && !wasInPlayoff(id))
-  if (ghost) return [{ rule: 'TRI-3', sentence: `${ghost} had withdrawn and is seeded` }]
+  if (ghost) return [{ rule: 'TRI-3', says: [`${ghost} had withdrawn and is seeded`] }]
   const least = Math.min(...seeds.filter((id) => id !== 'nobody').map((id) => notes.of(id)))
   const better = notes.present.find((id) => !seeds.includes(id) && notes.of(id) > least)
-  return better ? [{ rule: 'TRI-3', sentence: `${better} has more points than somebody who is seeded` }] : []
+  return better ? [{ rule: 'TRI-3', says: [`${better} has more points than somebody who is seeded`] }] : []
 }
 
 /** A playoff that stands is between exactly those who are level across the last place, by the results that stand. */
@@ -136,5 +135,5 @@ function playoffsAre(log: readonly Recorded[]): Finding[] {
   const tied = ranked.filter((id) => now.of(id) === cut)
   const named = everybodyIn(playoff)
   if (named.length === tied.length && tied.every((id) => named.includes(id))) return []
-  return [{ rule: 'TRI-4', sentence: `the playoff is between ${named}, but ${tied} are level` }]
+  return [{ rule: 'TRI-4', says: [`the playoff is between ${named}, but ${tied} are level`] }]
 }

@@ -9,10 +9,12 @@
  * | TRI-5 | Bracket: two games with each colour once; level: the better seat. The losers of the semifinals play for third place. |
  * | TRI-6 | Table: champion, finalist, third, fourth, then points; equal points share. |
  */
+
 import { z } from 'zod'
 import type { Chart } from '../../src/chart/chart.ts'
 import type { Match } from '../../src/chart/match.ts'
 import type { Round } from '../../src/chart/round.ts'
+import { numberedRound, phaseOf, roundOf, stageCalled, thirdPlaceRound } from '../../src/chart/round-name.ts'
 import { isSomebody, NOBODY, type Slot, type Who } from '../../src/chart/slot.ts'
 import type { Pairing, SeedOrder, Stage } from '../../src/chart/stage.ts'
 import type { Format, Row, Subject } from '../../src/formats/format.ts'
@@ -91,14 +93,15 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
   const parts = { ...soundParts, ...planted }
   return {
     name: 'trial',
-    title: 'Trial',
-    summary: 'For trying out the heart.',
+    title: { id: 'league-title' },
+    summary: { id: 'league-summary' },
+    settings: {},
     options: z.strictObject({}) as never,
     columns: [],
     publishes: () => true,
     pictures: [],
     field: (count) =>
-      count < 3 ? { code: 'wrong-field', format: 'trial', count, allowed: '3 or more', rule: 'TRI-1' } : undefined,
+      count < 3 ? { code: 'wrong-field', format: 'trial', count, allowed: { least: 3 }, rule: 'TRI-1' } : undefined,
     seeding: (_, entrants, present) => ({
       order: present.toSorted(most((who) => entrants[who]?.rating ?? 0)),
       reason: { rule: 'TRI-3' },
@@ -109,7 +112,11 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
     },
     reporting: (_, _chart, { match }) => (parts.takes(match) ? undefined : { code: 'finished' }),
     table: (_, chart) => parts.rows(tableOfTrial(parts, chart)),
-    why: (_, chart, subject) => ({ rule: parts.rule, sentence: sentenceFor(chart, subject), facts: [] }),
+    why: (_, chart, subject) => ({
+      rule: parts.rule,
+      says: [{ id: 'fault-written', sentence: { text: sentenceFor(chart, subject) } }],
+      facts: [],
+    }),
   }
 }
 
@@ -117,7 +124,7 @@ const placesFor = (size: number): 2 | 4 => (size > 7 ? 4 : 2)
 
 function drawTrial(parts: TrialParts, chart: Chart): void {
   const heats = chart.stage('heats', {
-    name: 'Heats',
+    name: stageCalled('qualification'),
     ...(parts.heatPrefix === undefined ? {} : { prefix: parts.heatPrefix }),
   })
   const places = placesFor(chart.size)
@@ -131,10 +138,10 @@ function drawTrial(parts: TrialParts, chart: Chart): void {
 }
 
 function drawFinals(parts: TrialParts, chart: Chart, heats: Stage, places: 2 | 4): void {
-  const finals = chart.stage('finals', { name: 'Finals' })
+  const finals = chart.stage('finals', { name: stageCalled('knockout') })
   let seats: readonly Slot[] = [heats.seed(1), heats.seed(2)]
   if (places === 4) {
-    const semi = finals.round(1, { name: 'Semifinals' }, (round) => {
+    const semi = finals.round(1, { name: roundOf(4) }, (round) => {
       for (const [a, b] of [
         [1, 4],
         [2, 3],
@@ -143,11 +150,11 @@ function drawFinals(parts: TrialParts, chart: Chart, heats: Stage, places: 2 | 4
     })
     const [first, second] = semi.matches as [Match, Match]
     seats = [first.winner, second.winner]
-    finals.round(2, { name: 'Third place' }, (round) =>
+    finals.round(2, { name: thirdPlaceRound }, (round) =>
       round.match({ seats: [first.loser, second.loser], series: parts.final }),
     )
   }
-  const final = finals.round(3, { name: 'Final' }, (round) =>
+  const final = finals.round(3, { name: roundOf(2) }, (round) =>
     round.match({ seats: parts.finalSeats(seats), series: parts.final, advance: 1 }),
   )
   chart.endsWith((final.matches[0] as Match).winner)
@@ -159,7 +166,7 @@ function drawHeats(parts: TrialParts, chart: Chart, heats: Stage): Round | undef
   let last: Round | undefined
   for (let n = 1; n <= parts.heats; n++) {
     const round = heats.paired(n, {
-      name: `Heat ${n}`,
+      name: numberedRound(n),
       ready: isSure && !heats.isSeeded,
       fits: ({ kind }) => kind === 'heat',
       propose: () => parts.heat(chart, heats, parts.pool(chart)),
@@ -249,7 +256,7 @@ function playedOff(
   open: number,
 ): Who[] | undefined {
   const round = heats.paired(parts.heats + 1, {
-    name: 'Playoff',
+    name: phaseOf(parts.heats + 1, 'playoff'),
     ready: !heats.isSeeded,
     fits: (published) => published.kind === 'playoff' && parts.playoffFits(published, tied),
     propose: () => playoffOf(chart, heats, tied),
@@ -306,8 +313,8 @@ function tableOfTrial(parts: TrialParts, chart: Chart): Row[] {
 /** 5 for the champion, 4 for the finalist, 3 and 2 for third and fourth, 1 for a place in the bracket, 0 for none. */
 function placeInFinals(chart: Chart, who: Who): number {
   const finals = chart.stages.find(({ id }) => id === 'finals')
-  const matchIn = (name: string) => finals?.rounds.find((round) => round.name === name)?.matches[0]
-  const [final, third] = [matchIn('Final'), matchIn('Third place')]
+  const matchIn = (name: string) => finals?.rounds.find((round) => round.name.id === name)?.matches[0]
+  const [final, third] = [matchIn('round-final'), matchIn('round-third-place')]
   if (final?.winnerNow === who) return 5
   if (final?.outcome && final.seatOf(who) !== undefined) return 4
   if (third?.winnerNow === who) return 3

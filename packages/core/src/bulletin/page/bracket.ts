@@ -1,64 +1,74 @@
 /** The knockout as a tree: cards in columns, lines from each match to the one its winner plays next. */
-import { seatInWords } from '../../outline/seat.ts'
+import type { Message, Voice } from '../../message/message.ts'
+import { seatSaid } from '../../outline/seat.ts'
+import { decidedHow } from '../../why/decided.ts'
 import { type BracketShown, seedsIn } from '../bracket.ts'
 import { briefConditions } from '../conditions.ts'
 import { halvesShown } from '../figures.ts'
 import { decisionShown, type Mark, marksOf, pointsIn, sideShown } from '../score.ts'
 import type { MatchShown } from '../show.ts'
-import { escaped, nowStamp, scrolling, section, tick } from './parts.ts'
+import { escaped, nowStamp, scrolling, section, tick, told } from './parts.ts'
+import { message } from './words/messages.ts'
 
 /** Rounds that fit on a wall; earlier ones are in the list of rounds. */
 const most = 5
 
-export function bracketSection(bracket: BracketShown): string {
+export function bracketSection(bracket: BracketShown, voice: Voice): string {
   const rounds = bracket.rounds.slice(-most)
   const seeds = seedsIn(bracket)
   const columns = rounds.map(({ name, matches }) => {
     const decided = matches.filter(({ state }) => state === 'decided').length
-    const cards = matches.map((match) => `<li class="${match.state}">${card(match, seeds)}</li>`)
-    return `<div class="col"><h3>${escaped(name)} <span class="note">${decided} of ${matches.length}</span></h3><ol>${cards.join('\n')}</ol></div>`
+    const cards = matches.map((match) => `<li class="${match.state}">${card(match, seeds, voice)}</li>`)
+    const note = told(voice, message('page-decided-of', { decided, all: matches.length }))
+    return `<div class="col"><h3>${told(voice, name)} <span class="note">${note}</span></h3><ol>${cards.join('\n')}</ol></div>`
   })
   const tree = `<div class="tree${rounds.length > 4 ? ' deep' : ''}" data-rounds="${rounds.length}">${columns.join('\n')}</div>`
-  const aside =
-    rounds.length < bracket.rounds.length
-      ? `From the ${escaped(rounds[0]?.name.toLowerCase() ?? '')} on; earlier rounds are listed below`
-      : ''
-  return section(escaped(bracket.name), aside, scrolling(escaped(bracket.name), tree))
+  const [first] = rounds
+  const isCut = rounds.length < bracket.rounds.length
+  const aside = isCut && first ? told(voice, message('page-from-round', { round: first.name })) : ''
+  return section(told(voice, bracket.name), aside, scrolling(told(voice, bracket.name), tree))
 }
 
 type Seeds = ReadonlyMap<string, number>
 
-function card(match: MatchShown, seeds: Seeds): string {
-  return `<div class="match ${match.state}"><p class="meta"><b>${escaped(match.match)}</b>${metaOf(match)}</p>${match.seats.map((_, seat) => seatLine(match, seat, seeds)).join('')}</div>`
+function card(match: MatchShown, seeds: Seeds, voice: Voice): string {
+  return `<div class="match ${match.state}"><p class="meta"><b>${escaped(match.match)}</b>${metaOf(match, voice)}</p>${match.seats.map((_, seat) => seatLine(match, seat, seeds, voice)).join('')}</div>`
 }
 
 /** How it was decided, or how the next game is played. */
-function metaOf(match: MatchShown): string {
+function metaOf(match: MatchShown, voice: Voice): string {
   const [next] = match.next ?? []
-  if (next) return `${nowStamp}<span>${escaped(briefConditions(next))}</span>`
-  const games = match.games.length > few ? [`${match.games.length} games`] : []
-  const how = [...new Set([decisionShown(match), walkover(match), ...games])].filter((word) => word !== '')
-  return `<span>${escaped(how.join(', '))}</span>`
+  if (next) return `${nowStamp(voice)}<span>${told(voice, briefConditions(next))}</span>`
+  const count = match.games.length
+  const games = count > few ? [message('page-bracket-games', { count })] : []
+  const decision = decisionShown(match)
+  const words = [...(decision ? [decision] : walkover(match)), ...games].map((each) => told(voice, each))
+  return `<span>${words.join(', ')}</span>`
 }
 
-const walkover = ({ decidedBy }: MatchShown): string =>
-  decidedBy === 'walkover' || decidedBy === 'forfeit' ? decidedBy : decidedBy === 'ruling' ? 'declared' : ''
+function walkover({ decidedBy }: MatchShown): Message[] {
+  if (decidedBy === 'walkover' || decidedBy === 'forfeit') return [decidedHow(decidedBy)]
+  return decidedBy === 'ruling' ? [message('page-bracket-declared')] : []
+}
 
-function seatLine(match: MatchShown, seat: number, seeds: Seeds): string {
+function seatLine(match: MatchShown, seat: number, seeds: Seeds, voice: Voice): string {
   const shown = match.seats[seat] ?? {}
   const { entrant } = shown
   const number = entrant === undefined ? undefined : seeds.get(entrant)
   const isWinner = entrant !== undefined && match.winner === entrant
+  const words = told(voice, seatSaid(shown))
   const kind = entrant === undefined ? 'slot' : isWinner ? 'won' : match.state === 'decided' ? 'lost' : ''
-  return `<p class="seat ${kind}">${colourOf(match, seat)}<span class="seed">${number ?? ''}</span><span class="name" title="${escaped(seatInWords(shown))}">${escaped(seatInWords(shown))}</span>${scoreOf(match, seat)}${isWinner ? tick : ''}</p>`
+  return `<p class="seat ${kind}">${colourOf(match, seat, voice)}<span class="seed">${number ?? ''}</span><span class="name" title="${words}">${words}</span>${scoreOf(match, seat)}${isWinner ? tick(voice) : ''}</p>`
 }
 
 /** White and Black of the game to play; before that is known, of the first game, where it does not hang on the seeds. */
-function colourOf({ state, next, seats, pairs }: MatchShown, seat: number): string {
+function colourOf({ state, next, seats, pairs }: MatchShown, seat: number, voice: Voice): string {
   const [game] = next ?? []
   if (state === 'decided' || (!game && pairs !== undefined)) return ''
   const isWhite = game ? game.white === seats[seat]?.entrant : seat === 0
-  return isWhite ? '<abbr class="sq w" title="White">W</abbr>' : '<abbr class="sq b" title="Black">B</abbr>'
+  const colour = isWhite ? 'white' : 'black'
+  const [name, letter] = [message('page-colour', { colour }), message('page-colour-letter', { colour })]
+  return `<abbr class="sq ${isWhite ? 'w' : 'b'}" title="${told(voice, name)}">${told(voice, letter)}</abbr>`
 }
 
 const few = 3

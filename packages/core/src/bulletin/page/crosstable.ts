@@ -1,27 +1,43 @@
 /** Everybody against everybody. */
+import type { Voice } from '../../message/message.ts'
 import type { CrosstableCell, CrosstableGame, CrosstableRow } from '../crosstable.ts'
-import { escaped, figureCell, headCell, nameCell, row, scrolling, section, sheet } from './parts.ts'
+import {
+  escaped,
+  figureCell,
+  headCell,
+  headNamed,
+  nameCell,
+  row,
+  scrolling,
+  section,
+  sectionName,
+  sheet,
+  told,
+  withdrawnNote,
+} from './parts.ts'
+import { message } from './words/messages.ts'
 
-export function crosstableSection(rows: readonly CrosstableRow[]): string {
+export function crosstableSection(rows: readonly CrosstableRow[], voice: Voice): string {
   const header = rows.map(
     ({ number, name }) => `<th scope="col" class="oh"><abbr title="${escaped(name)}">${number}</abbr></th>`,
   )
   const body = rows.map(({ number, name, points, withdrawn, cells }) =>
     row([
       figureCell(number),
-      nameCell(name, withdrawn ? 'withdrawn' : ''),
+      nameCell(name, withdrawnNote(withdrawn, voice)),
       ...cells.map(crossCell),
       `<td class="num total">${points}</td>`,
     ]),
   )
-  const all = [headCell('', 'num'), headCell('Name'), ...header, headCell('Pts', 'num')]
-  const key =
-    '<span class="g w">1</span> as White, <span class="g b">1</span> as Black; + = − without play, × does not count'
-  return section(
-    'Crosstable',
-    key,
-    scrolling('Crosstable', sheet(rows.length > 16 ? 'cross many' : 'cross', all, body)),
-  )
+  const all = [headCell('', 'num'), headNamed('name', voice), ...header, headNamed('points', voice, 'num')]
+  const name = sectionName('crosstable', voice)
+  return section(name, keyOf(voice), scrolling(name, sheet(rows.length > 16 ? 'cross many' : 'cross', all, body)))
+}
+
+function keyOf(voice: Voice): string {
+  const [white, black] = [told(voice, message('page-cross-white')), told(voice, message('page-cross-black'))]
+  const signs = told(voice, message('page-cross-key'))
+  return `<span class="g w">1</span> ${white}, <span class="g b">1</span> ${black}; ${signs}`
 }
 
 function crossCell(each: CrosstableCell | null): string {

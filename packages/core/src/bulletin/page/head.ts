@@ -1,81 +1,103 @@
 /** The poster line: what it is, how far it has come, at most three big figures. */
+
+import { message as named } from '../../chart/words/messages.ts'
+import type { Message, Voice } from '../../message/message.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
-import { listed, plural } from '../../words/sentence.ts'
 import { type MatrixShown, stillIn } from '../matrix.ts'
 import { type Progress, progressOf } from '../progress.ts'
 import type { RaceShown } from '../race.ts'
 import type { Bulletin } from '../show.ts'
-import { escaped } from './parts.ts'
+import { told, toldAll } from './parts.ts'
 import type { Pictures } from './pictures.ts'
+import { message } from './words/messages.ts'
 
-export function head(tournament: Tournament, bulletin: Bulletin, pictures: Pictures, title: string): string {
+export function head(
+  tournament: Tournament,
+  bulletin: Bulletin,
+  pictures: Pictures,
+  title: string,
+  voice: Voice,
+): string {
   const { format } = tournament
   const progress = progressOf(bulletin)
   return `<header class="head">
 <div>
-<p class="kicker"><b>${escaped(format.title)}</b>, ${fieldInWords(tournament, bulletin)}</p>
+<p class="kicker"><b>${told(voice, format.title)}</b>, ${fieldInWords(tournament, bulletin, voice)}</p>
 <h1>${title}</h1>
-<p class="voice">${[stateSentence(bulletin, progress), ...placesSentence(pictures.race)].join(' ')}</p>
+<p class="voice">${[stateSentence(bulletin, progress, voice), ...placesSentence(pictures.race, voice)].join(' ')}</p>
 </div>
-<dl class="figures">${figures(progress, pictures)}</dl>
+<dl class="figures">${figures(progress, pictures, voice)}</dl>
 </header>`
 }
 
 /** "9 entrants", "9 teams, with handicap, 28 boards a session". */
-function fieldInWords({ chart, format }: Tournament, { entrants }: Bulletin): string {
-  const field = format.whom === 'teams' ? plural(entrants.length, 'team') : `${entrants.length} entrants`
-  return [field, ...(format.conditions?.(chart.options) ?? [])].join(', ')
+function fieldInWords({ chart, format }: Tournament, { entrants }: Bulletin, voice: Voice): string {
+  const count = entrants.length
+  const field = format.whom === 'teams' ? message('page-teams', { count }) : message('page-entrants', { count })
+  return [field, ...(format.conditions?.(chart.options) ?? [])].map((each) => told(voice, each)).join(', ')
 }
 
-function stateSentence(bulletin: Bulletin, { open }: Progress): string {
-  if (bulletin.state === 'entering') return 'The list is open: nothing has been drawn yet.'
-  if (bulletin.state === 'finished') return finished(bulletin)
+function stateSentence(bulletin: Bulletin, { open }: Progress, voice: Voice): string {
+  if (bulletin.state === 'entering') return told(voice, message('page-entering'))
+  if (bulletin.state === 'finished') return finished(bulletin, voice)
   const asked = bulletin.todo.find((todo) => todo.do === 'declare')
-  if (asked?.do === 'declare')
-    return `${escaped(listed(asked.among))} cannot be separated by play: the director decides.`
+  if (asked?.do === 'declare') return told(voice, message('page-level', { who: asked.among.map((text) => ({ text })) }))
   const choice = bulletin.todo.find((todo) => todo.do === 'choose')
-  if (choice?.do === 'choose') return escaped(choice.sentence)
-  if (open.length === 0) return 'The next round is not published yet.'
-  const names = namesOf(open)
-  const isMany = names.length > 1 || names[0]?.endsWith('s')
-  return `${escaped(listed(names))} ${isMany ? 'are' : 'is'} being played.`
+  if (choice?.do === 'choose') return toldAll(voice, choice)
+  return told(voice, open.length === 0 ? message('page-not-published') : playingSaid(open, voice))
 }
 
 /** Brackets that are not in the same round say which they are. */
-function namesOf(open: Progress['open']): string[] {
-  const names = [...new Set(open.map(({ round }) => round.name))]
-  if (names.length === 1) return names
-  return open.map(({ stage, round }) =>
-    stage.bracket === undefined ? round.name : `${round.name} of bracket ${stage.bracket}`,
+function playingSaid(open: Progress['open'], voice: Voice): Message {
+  const [first, ...others] = open
+  const round = first?.round.name as Message
+  if (others.every((other) => voice.say(other.round.name) === voice.say(round)))
+    return message('page-playing', { round })
+  const rounds = open.map(({ stage, round: { name } }) =>
+    stage.bracket === undefined ? name : named('round-in-bracket', { bracket: { text: stage.bracket }, round: name }),
   )
+  return message('page-playing-several', { rounds })
 }
 
-function finished({ champion, closed, table }: Bulletin): string {
-  const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => `<b>${escaped(name)}</b>`)
-  const shared = firsts.length > 1 ? `First place is shared by ${firsts.join(', ')}.` : 'Nobody has won.'
-  const winner = champion === null ? shared : `<b>${escaped(champion)}</b> has won.`
-  return `${winner} ${closed ? 'The tournament is closed.' : 'All matches are decided.'}`
+function finished({ champion, closed, table }: Bulletin, voice: Voice): string {
+  const who = table.filter(({ rank }) => rank === 1).map(({ name }) => ({ text: name }))
+  const shared = who.length > 1 ? message('page-shared', { who }) : message('page-nobody-won')
+  const winner = champion === null ? shared : message('page-won', { who: { text: champion } })
+  const over = message(closed ? 'page-closed' : 'page-all-decided')
+  return `<b>${told(voice, winner)}</b> ${told(voice, over)}`
 }
 
-function placesSentence(race: RaceShown | undefined): string[] {
+function placesSentence(race: RaceShown | undefined, voice: Voice): string[] {
   if (!race || race.placesLeft === 0) return []
-  const { needed, places, placesLeft, playoff } = race
-  const left =
-    placesLeft === places ? `All ${places} places are open` : `${plural(placesLeft, 'place')} of ${places} left`
-  return [`${left}, ${needed} points are needed.`, ...(playoff ? [escaped(playoff.sentence)] : [])]
+  const { needed, places, placesLeft: left, playoff } = race
+  const points = { points: needed }
+  const open =
+    left === places
+      ? message('page-places-open', { places, points })
+      : message('page-places-left', { left, places, points })
+  return [told(voice, open), ...(playoff ? [toldAll(voice, playoff)] : [])]
 }
 
-function figures({ current, rounds, decided, matches }: Progress, { race, matrix }: Pictures): string {
+function figures({ current, rounds, decided, matches }: Progress, { race, matrix }: Pictures, voice: Voice): string {
   if (matches === 0) return ''
+  const figure = figureBy(voice)
   const phase = current?.round.phase
   const now = current === undefined || phase === undefined ? '' : figure('phase', phase, rounds)
-  const taken = race && race.placesLeft > 0 ? figure('places taken', race.places - race.placesLeft, race.places) : ''
-  const left = current && matrix ? inAndRound(matrix, current.round.round) : ''
-  return `${now}${taken}${left}${figure('matches decided', decided, matches)}`
+  const taken = race && race.placesLeft > 0 ? figure('places', race.places - race.placesLeft, race.places) : ''
+  const left = current && matrix ? inAndRound(matrix, current.round.round, voice) : ''
+  return `${now}${taken}${left}${figure('decided', decided, matches)}`
 }
 
-const inAndRound = (matrix: MatrixShown, round: number): string =>
-  `${figure('still in', stillIn(matrix), matrix.rows.length)}${figure('round', round, undefined)}`
+function inAndRound(matrix: MatrixShown, round: number, voice: Voice): string {
+  const figure = figureBy(voice)
+  return `${figure('still-in', stillIn(matrix), matrix.rows.length)}${figure('round', round, undefined)}`
+}
 
-const figure = (label: string, count: number, of: number | undefined): string =>
-  `<div><dt>${label}</dt><dd>${count}${of === undefined ? '' : `<small> of ${of}</small>`}</dd></div>`
+type Figure = Parameters<typeof message<'page-figure'>>[1]['figure']
+
+const figureBy =
+  (voice: Voice) =>
+  (figure: Figure, count: number, of: number | undefined): string => {
+    const rest = of === undefined ? '' : `<small> ${told(voice, message('page-of', { count: of }))}</small>`
+    return `<div><dt>${told(voice, message('page-figure', { figure }))}</dt><dd>${count}${rest}</dd></div>`
+  }

@@ -1,5 +1,5 @@
 /** The diagonal matrix: the row of players against itself, and on a phone the same as a list. */
-import { plural } from '../../words/sentence.ts'
+import type { Message, Voice } from '../../message/message.ts'
 import { halvesShown } from '../figures.ts'
 import {
   type MatrixRow,
@@ -12,46 +12,51 @@ import {
   roundWords,
   rowWords,
 } from '../matrix.ts'
-import { escaped, row, scrolling, section, tick } from './parts.ts'
+import { escaped, row, scrolling, section, sectionName, tick, told } from './parts.ts'
+import { message } from './words/messages.ts'
 
 /** A larger field has smaller cells, names that stay when it is scrolled, and is printed as a list. */
 const large = 32
 
-export function matrixSection(matrix: MatrixShown): string {
+export function matrixSection(matrix: MatrixShown, voice: Voice): string {
   const { rows, outAt } = matrix
   const size = rows.length > large ? ' large' : rows.length > 8 ? '' : ' small'
-  const body = `<div class="diag${size}"><div class="wide">${scrolling('Diagonal matrix', tableOf(matrix))}</div>${listOf(matrix)}${keyOf(matrix)}</div>`
-  return section('Matrix', `Points of the row player; ${plural(outAt, 'lost game')} and out`, body)
+  const name = told(voice, message('page-matrix-name'))
+  const body = `<div class="diag${size}"><div class="wide">${scrolling(name, tableOf(matrix, voice))}</div>${listOf(matrix, voice)}${keyOf(matrix, voice)}</div>`
+  return section(sectionName('matrix', voice), told(voice, message('page-matrix-about', { count: outAt })), body)
 }
 
 // --- the matrix ------------------------------------------------------------------------------------
 
-function tableOf(matrix: MatrixShown): string {
+function tableOf(matrix: MatrixShown, voice: Voice): string {
   const { rows } = matrix
   const heads = rows.map(
     (each) =>
       `<th scope="col" class="c${each.state === 'out' ? ' out' : ''}"><abbr title="${escaped(each.name)}">${each.number}</abbr></th>`,
   )
   const hasRatings = rows.some(({ rating }) => rating !== undefined)
-  const rating = hasRatings ? '<th scope="col" class="rt">Rating</th>' : ''
-  const header = `<td></td><th scope="col" class="pl">Player</th>${rating}<th scope="col" class="ls">Lost games</th>${heads.join('')}`
-  const lines = rows.map((each) => lineOf(each, matrix, hasRatings))
-  const caption = '<caption class="hide">Points of the player of the row against the player of the column</caption>'
+  const [player, lost] = (['player', 'lost'] as const).map((head) => told(voice, message('page-matrix-head', { head })))
+  const rating = hasRatings
+    ? `<th scope="col" class="rt">${told(voice, message('page-head', { head: 'rating' }))}</th>`
+    : ''
+  const header = `<td></td><th scope="col" class="pl">${player}</th>${rating}<th scope="col" class="ls">${lost}</th>${heads.join('')}`
+  const lines = rows.map((each) => lineOf(each, matrix, hasRatings, voice))
+  const caption = `<caption class="hide">${told(voice, message('page-matrix-caption'))}</caption>`
   return `<table class="matrix">${caption}<thead>${row([header])}</thead><tbody>${lines.join('\n')}</tbody></table>`
 }
 
-function lineOf(each: MatrixRow, matrix: MatrixShown, hasRatings: boolean): string {
+function lineOf(each: MatrixRow, matrix: MatrixShown, hasRatings: boolean, voice: Voice): string {
   const rating = hasRatings ? `<td class="rt">${each.rating ?? ''}</td>` : ''
-  const words = escaped(rowWords(each))
+  const words = told(voice, rowWords(each))
   const counter = `<td class="ls" title="${words}" aria-label="${words}">${counterOf(each, matrix)}</td>`
-  const name = `<th scope="row"${each.name.length > longName ? ' class="long"' : ''}>${escaped(each.name)}${stampOf(each)}</th>`
-  return `<tr class="${each.state}"><td class="ix">${each.number}</td>${name}${rating}${counter}${cellsOf(each, matrix)}</tr>`
+  const name = `<th scope="row"${each.name.length > longName ? ' class="long"' : ''}>${escaped(each.name)}${stampOf(each, voice)}</th>`
+  return `<tr class="${each.state}"><td class="ix">${each.number}</td>${name}${rating}${counter}${cellsOf(each, matrix, voice)}</tr>`
 }
 
 /** Longer names are broken into lines. */
 const longName = 24
 
-const stampOf = ({ state }: MatrixRow): string => (state === 'won' ? ` ${tick}` : '')
+const stampOf = ({ state }: MatrixRow, voice: Voice): string => (state === 'won' ? ` ${tick(voice)}` : '')
 
 /** "■■◧□ 2½†". */
 function counterOf(each: MatrixRow, matrix: MatrixShown): string {
@@ -63,14 +68,14 @@ function counterOf(each: MatrixRow, matrix: MatrixShown): string {
 const pips = { full: ' class="x"', half: ' class="h"', empty: '' } as const
 
 /** From the first column to the last; what is empty between two cells is one long cell. */
-function cellsOf(each: MatrixRow, matrix: MatrixShown): string {
+function cellsOf(each: MatrixRow, matrix: MatrixShown, voice: Voice): string {
   const words = meetingWords(matrix)
   let next = 1
   const cells = byColumn(each).map(([number, meetings]) => {
     const before = emptyCells(number - next)
     next = number + 1
-    const said = meetings.map((meeting) => words(each, meeting)).join('; ')
-    return before + (number === each.number ? '<td class="d"></td>' : pairCell(meetings, escaped(said)))
+    const said = meetings.map((meeting) => told(voice, words(each, meeting))).join('; ')
+    return before + (number === each.number ? '<td class="d"></td>' : pairCell(meetings, said))
   })
   return cells.join('') + emptyCells(matrix.rows.length + 1 - next)
 }
@@ -107,49 +112,59 @@ const boxText = (meeting: Meeting): string =>
 
 // --- the list --------------------------------------------------------------------------------------
 
-function listOf(matrix: MatrixShown): string {
+function listOf(matrix: MatrixShown, voice: Voice): string {
   const items = matrix.rows.map((each) => {
     const met = each.meetings.toSorted((a, b) => a.round - b.round)
     const chips = met.map(
       (meeting) =>
         `<span class="${boxKind(meeting)}">${escaped(meeting.opponent)} <b>${meetingShown(meeting)}</b>${meeting.round === 1 ? '' : raised(meeting.round)}</span>`,
     )
-    const head = `<span class="ix">${each.number}</span><b class="nm">${escaped(each.name)}</b>${listStamp(each)}<span class="ls">${counterOf(each, matrix)}</span>`
+    const head = `<span class="ix">${each.number}</span><b class="nm">${escaped(each.name)}</b>${listStamp(each, voice)}<span class="ls">${counterOf(each, matrix)}</span>`
     return `<li class="${each.state}"><p class="top">${head}</p><p class="ops">${chips.join(' ')}</p></li>`
   })
   return `<ol class="narrow plist">${items.join('\n')}</ol>`
 }
 
-function listStamp({ state, out }: MatrixRow): string {
-  if (state === 'won') return '<span class="stamp">won</span>'
+function listStamp({ state, out }: MatrixRow, voice: Voice): string {
+  const stamp = (what: Message) => `<span class="stamp">${told(voice, what)}</span>`
+  if (state === 'won') return stamp(message('page-matrix-won'))
   if (state !== 'out') return ''
-  return `<span class="stamp">${out === undefined ? 'withdrew' : `out, round ${out}`}</span>`
+  return stamp(out === undefined ? message('page-matrix-withdrew') : message('page-matrix-out', { round: out }))
 }
 
 // --- how to read it --------------------------------------------------------------------------------
 
-function keyOf(matrix: MatrixShown): string {
+type Sign = Parameters<typeof message<'page-matrix-key'>>[1]['sign']
+
+function keyOf(matrix: MatrixShown, voice: Voice): string {
   const { rows, rounds, outAt } = matrix
   const meetings = rows.flatMap((each) => each.meetings)
   const has = (kind: string) => meetings.some((meeting) => boxKind(meeting).endsWith(kind))
+  const sign = (kind: Sign) => told(voice, message('page-matrix-key', { sign: kind }))
   const example = { ...(rows[0] as MatrixRow), lostGames: 2.5, state: 'in' as const }
   const entries = [
-    ...rounds.map((each) => [boxIn(each.round, '1½'), escaped(roundWords(each))]),
-    ...(has('now') ? [[boxIn(1, '1·', ' now'), 'Being played: points so far']] : []),
-    ...(has('todo') ? [[boxIn(1, '··', ' todo'), 'To be played in this round']] : []),
+    ...rounds.map((each) => [boxIn(each.round, '1½'), told(voice, roundWords(each))]),
+    ...(has('now') ? [[boxIn(1, '1·', ' now'), sign('now')]] : []),
+    ...(has('todo') ? [[boxIn(1, '··', ' todo'), sign('todo')]] : []),
     ...(meetings.some(({ games }) => games.some((mark) => '+−='.includes(mark)))
-      ? [[boxIn(1, '+½'), 'Game by game; + = − without play']]
+      ? [[boxIn(1, '+½'), sign('single')]]
       : []),
-    ...(meetings.some(({ games }) => games.includes('×')) ? [[boxIn(1, '××'), 'Not played']] : []),
-    [`<span class="ls">${counterOf(example, matrix)}</span>`, `Lost games; out at ${outAt}`],
+    ...(meetings.some(({ games }) => games.includes('×')) ? [[boxIn(1, '××'), sign('not-played')]] : []),
+    [
+      `<span class="ls">${counterOf(example, matrix)}</span>`,
+      told(voice, message('page-matrix-key-lost', { count: outAt })),
+    ],
     ...(rows.some(({ state }) => state === 'going-out')
-      ? [['<span class="ls"><b class="doom">4½</b></span>', 'Goes out when this round is over']]
+      ? [['<span class="ls"><b class="doom">4½</b></span>', sign('going-out')]]
       : []),
-    ...(rows.some(({ state }) => state === 'out') ? [['<span class="strike">Name</span>', 'Out']] : []),
-    ...(rows.some(({ state }) => state === 'won') ? [[tick, 'Has won']] : []),
+    ...(rows.some(({ state }) => state === 'out')
+      ? [[`<span class="strike">${told(voice, message('page-matrix-example'))}</span>`, sign('out')]]
+      : []),
+    ...(rows.some(({ state }) => state === 'won') ? [[tick(voice), sign('won')]] : []),
   ]
-  const items = entries.map(([sign, words]) => `<li>${sign}<span>${words}</span></li>`)
-  return `<aside class="key" aria-label="How to read the matrix"><h3>How to read it</h3><ul>${items.join('')}</ul></aside>`
+  const items = entries.map(([box, words]) => `<li>${box}<span>${words}</span></li>`)
+  const [name, heading] = [told(voice, message('page-matrix-key-name')), told(voice, message('page-matrix-reading'))]
+  return `<aside class="key" aria-label="${name}"><h3>${heading}</h3><ul>${items.join('')}</ul></aside>`
 }
 
 const boxIn = (round: number, text: string, kind = ''): string =>

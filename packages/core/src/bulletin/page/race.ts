@@ -1,39 +1,41 @@
 /** The race for places: a lane for everybody, a finish line, what the game being played can still bring. */
-import { plural } from '../../words/sentence.ts'
+import type { Voice } from '../../message/message.ts'
 import { halvesShown } from '../figures.ts'
 import { type RaceShown, type Runner, runnerWords } from '../race.ts'
-import { escaped, folded, section } from './parts.ts'
+import { escaped, folded, section, sectionName, told, toldAll } from './parts.ts'
+import { message } from './words/messages.ts'
 
-export function raceSection(race: RaceShown): string {
+export function raceSection(race: RaceShown, voice: Voice): string {
   const { needed, places, placesLeft, runners, playoff } = race
   const words = runnerWords(race)
-  const lanes = runners.map((runner) => laneOf(runner, needed, words(runner)))
+  const lanes = runners.map((runner) => laneOf(runner, needed, told(voice, words(runner))))
   const aside =
     placesLeft === 0
-      ? `all ${plural(places, 'place')} are taken`
-      : `${needed} points are needed; dashed is what a win now would add`
-  const notice = playoff ? `<p class="voice playoff">${escaped(playoff.sentence)}</p>` : ''
+      ? message('page-race-taken', { places })
+      : message('page-race-needed', { points: { points: needed } })
+  const notice = playoff ? `<p class="voice playoff">${toldAll(voice, playoff)}</p>` : ''
   return section(
-    'Race',
-    aside,
-    `${notice}<div class="race" data-points="${needed}">${scaleOf(needed)}${lanesOf(lanes)}</div>`,
+    sectionName('race', voice),
+    told(voice, aside),
+    `${notice}<div class="race" data-points="${needed}">${scaleOf(needed, voice)}${lanesOf(lanes, voice)}</div>`,
   )
 }
 
 /** Lanes that stand; of a larger field the rest opens when it is asked for. */
 const standing = 64
 
-function lanesOf(lanes: readonly string[]): string {
+function lanesOf(lanes: readonly string[], voice: Voice): string {
   const list = (some: readonly string[]) => `<ol>${some.join('\n')}</ol>`
   if (lanes.length <= standing) return list(lanes)
   const shown = standing - 16
-  return list(lanes.slice(0, shown)) + folded(`${lanes.length - shown} more`, list(lanes.slice(shown)), false)
+  const more = told(voice, message('page-race-more', { count: lanes.length - shown }))
+  return list(lanes.slice(0, shown)) + folded(more, list(lanes.slice(shown)), false)
 }
 
 /** 0 1 2 … up to the finish line. */
-function scaleOf(needed: number): string {
+function scaleOf(needed: number, voice: Voice): string {
   const marks = Array.from({ length: needed + 1 }, (_, i) => `<b>${i}</b>`)
-  return `<div class="scale" aria-hidden="true"><span class="ax">${marks.join('')}</span><span class="pts">Points</span></div>`
+  return `<div class="scale" aria-hidden="true"><span class="ax">${marks.join('')}</span><span class="pts">${told(voice, message('page-race-points'))}</span></div>`
 }
 
 /** The bar is drawn in points, so that no style stands in the page. */
@@ -42,7 +44,7 @@ function laneOf(runner: Runner, needed: number, words: string): string {
   const kind = (clinchesWith ?? reachesWith) ? 'can' : reachedAt !== undefined && state === 'running' ? 'there' : state
   const bar = `<rect width="${Math.min(points, needed)}" height="1"/>`
   const hope = against && state === 'running' ? hopeOf(points, needed) : ''
-  return `<li class="lane ${kind}"><span class="tag">${seed ?? ''}</span><b class="name">${escaped(name)}</b><span class="run" aria-hidden="true"><svg viewBox="0 0 ${needed} 1" preserveAspectRatio="none">${bar}${hope}</svg></span><span class="pts">${halvesShown(points)}</span><span class="words">${escaped(words)}</span></li>`
+  return `<li class="lane ${kind}"><span class="tag">${seed ?? ''}</span><b class="name">${escaped(name)}</b><span class="run" aria-hidden="true"><svg viewBox="0 0 ${needed} 1" preserveAspectRatio="none">${bar}${hope}</svg></span><span class="pts">${halvesShown(points)}</span><span class="words">${words}</span></li>`
 }
 
 /** What a win would add, dashed. */

@@ -1,7 +1,22 @@
 /** The teams: number, players, average. What was paid is nobody else's business. */
-import { averageShown } from '../figures.ts'
+import type { Voice } from '../../message/message.ts'
 import type { Bulletin, EntrantShown } from '../show.ts'
-import { escaped, figureCell, folded, headCell, nameCell, row, scrolling, section, sheet } from './parts.ts'
+import {
+  escaped,
+  figureCell,
+  folded,
+  headCell,
+  headNamed,
+  nameCell,
+  row,
+  scrolling,
+  section,
+  sectionName,
+  sheet,
+  told,
+  withdrawnNote,
+} from './parts.ts'
+import { message } from './words/messages.ts'
 
 export const hasTeams = ({ entrants }: Bulletin): boolean => entrants.some(({ players }) => players !== undefined)
 
@@ -9,31 +24,33 @@ export const hasTeams = ({ entrants }: Bulletin): boolean => entrants.some(({ pl
 const few = 16
 
 /** Before the start in the order of entry, then by bracket and number. */
-export function rosterSection(bulletin: Bulletin): string {
+export function rosterSection(bulletin: Bulletin, voice: Voice): string {
   const isEntering = bulletin.state === 'entering'
   const teams = drawnTeams(bulletin)
   const header = [
-    headCell(isEntering ? '' : 'No.', 'num'),
-    headCell('Team'),
-    headCell('Players'),
-    headCell('Average', 'num'),
+    isEntering ? headCell('', 'num') : headNamed('number', voice, 'num'),
+    headNamed('team', voice),
+    headNamed('players', voice),
+    headNamed('average', voice, 'num'),
   ]
   const rows = teams.map(({ team, bracket, number }) =>
     row([
       figureCell(`${bracket} ${number}`.trim()),
-      nameCell(team.name, team.withdrawn ? 'withdrawn' : ''),
-      `<td class="players">${playersOf(team)}</td>`,
-      figureCell(team.average === undefined ? '' : averageShown(team.average)),
+      nameCell(team.name, withdrawnNote(team.withdrawn, voice)),
+      `<td class="players">${playersOf(team, voice)}</td>`,
+      figureCell(team.average === undefined ? '' : averageIn(team.average, voice)),
     ]),
   )
-  const table = scrolling('Teams', sheet('roster', header, rows))
-  const aside = 'Masterpoints behind the names; the average of all members'
+  const name = sectionName('teams', voice)
+  const table = scrolling(name, sheet('roster', header, rows))
+  const folds = told(voice, message('page-players-folded', { count: rows.length }))
   const body =
-    isEntering || rows.length <= few
-      ? table
-      : `<div class="folds">${folded(`<b>${rows.length} teams and their players</b>`, table, false)}</div>`
-  return section('Teams', aside, body)
+    isEntering || rows.length <= few ? table : `<div class="folds">${folded(`<b>${folds}</b>`, table, false)}</div>`
+  return section(name, told(voice, message('page-players-about')), body)
 }
+
+const averageIn = (average: number, voice: Voice): string =>
+  voice.say(message('page-average', { average: { number: average } }))
 
 /** Each with its bracket and its number there. */
 function drawnTeams({ entrants, table }: Bulletin): { team: EntrantShown; bracket: string; number: number }[] {
@@ -46,13 +63,13 @@ function drawnTeams({ entrants, table }: Bulletin): { team: EntrantShown; bracke
     .toSorted((a, b) => a.bracket.localeCompare(b.bracket) || a.number - b.number)
 }
 
-function playersOf({ players = [], captain }: EntrantShown): string {
+function playersOf({ players = [], captain }: EntrantShown, voice: Voice): string {
+  const mark = ` <span class="note">${told(voice, message('page-captain'))}</span>`
   const known = players.some(({ name }) => name === captain)
   const words = players.map(({ name, masterpoints }) => {
-    const mark = name === captain ? ' <span class="note">captain</span>' : ''
-    return `<span>${escaped(name)} <small>${averageShown(masterpoints)}</small>${mark}</span>`
+    const points = escaped(averageIn(masterpoints, voice))
+    return `<span>${escaped(name)} <small>${points}</small>${name === captain ? mark : ''}</span>`
   })
-  const alone =
-    captain === undefined || known ? [] : [`<span>${escaped(captain)} <span class="note">captain</span></span>`]
+  const alone = captain === undefined || known ? [] : [`<span>${escaped(captain)}${mark}</span>`]
   return [...alone, ...words].join(', ')
 }

@@ -1,19 +1,22 @@
 /** The round robin of five teams: victory points and IMPs against each, in the order of the places. */
+import type { MatchId } from '../../facts/ids.ts'
+import type { Message, Voice } from '../../message/message.ts'
 import { halvesShown } from '../figures.ts'
-import { scoreInImps } from '../imps.ts'
 import type { RoundRobinCell, RoundRobinShown } from '../round-robin.ts'
-import { escaped, figureCell, headCell, nameCell, scrolling, section, sheet } from './parts.ts'
+import { escaped, figureCell, headCell, headNamed, nameCell, scrolling, section, sheet, told } from './parts.ts'
+import { message } from './words/messages.ts'
 
-export function roundRobinSection({ name, rows, places }: RoundRobinShown): string {
+export function roundRobinSection({ name, rows, places }: RoundRobinShown, voice: Voice): string {
   const heads = rows.map(
-    ({ number, name }) => `<th scope="col" class="oh"><abbr title="${escaped(name)}">v ${number}</abbr></th>`,
+    ({ number, name }) =>
+      `<th scope="col" class="oh"><abbr title="${escaped(name)}">${told(voice, message('page-robin-against', { number }))}</abbr></th>`,
   )
   const header = [
     headCell('', 'num'),
-    headCell('No.', 'num'),
-    headCell('Team'),
-    headCell('<abbr title="victory points">VP</abbr>', 'num'),
-    headCell('<abbr title="matches won">Won</abbr>', 'num'),
+    headNamed('number', voice, 'num'),
+    headNamed('team', voice),
+    shortHead(message('page-robin-vp'), message('page-robin-vp-about'), voice),
+    shortHead(message('page-robin-won'), message('page-robin-won-about'), voice),
     ...heads,
   ]
   const body = rows.map((row, i) => {
@@ -23,18 +26,26 @@ export function roundRobinSection({ name, rows, places }: RoundRobinShown): stri
       nameCell(row.name, ''),
       figureCell(row.victoryPoints, ' total'),
       figureCell(halvesShown(row.won)),
-      ...row.cells.map(cellOf),
+      ...row.cells.map((cell) => cellOf(cell, voice)),
     ]
     return `<tr${i === places ? ' class="line"' : ''}>${cells.join('')}</tr>`
   })
-  const aside = `Victory points against each, below them the IMPs; ${places} go on`
-  return section(escaped(name), aside, scrolling(escaped(name), sheet('cross robin', header, body)))
+  const aside = told(voice, message('page-robin-about', { count: places }))
+  return section(told(voice, name), aside, scrolling(told(voice, name), sheet('cross robin', header, body)))
 }
 
-function cellOf(cell: RoundRobinCell | null): string {
+const shortHead = (heading: Message, meaning: Message, voice: Voice): string =>
+  headCell(`<abbr title="${told(voice, meaning)}">${told(voice, heading)}</abbr>`, 'num')
+
+function cellOf(cell: RoundRobinCell | null, voice: Voice): string {
   if (cell === null) return '<td class="self"></td>'
-  const { victoryPoints, imps, state, match } = cell
-  if (victoryPoints === undefined)
-    return `<td class="x"><span class="todo${state === 'open' ? ' now' : ''}" title="match ${escaped(match)}">${state === 'open' ? 'now' : '·'}</span></td>`
-  return `<td class="x"><b${victoryPoints > 10 ? '' : ' class="low"'}>${victoryPoints}</b><small>${imps ? scoreInImps(imps) : 'not played'}</small></td>`
+  const { victoryPoints, imps } = cell
+  if (victoryPoints === undefined) return openCell(cell, voice)
+  const score = imps ? message('page-result', { result: { result: imps } }) : message('page-robin-not-played')
+  return `<td class="x"><b${victoryPoints > 10 ? '' : ' class="low"'}>${victoryPoints}</b><small>${told(voice, score)}</small></td>`
+}
+
+function openCell({ state, match }: RoundRobinCell, voice: Voice): string {
+  const [isNow, name] = [state === 'open', message('page-robin-match', { match: { match: match as MatchId } })]
+  return `<td class="x"><span class="todo${isNow ? ' now' : ''}" title="${told(voice, name)}">${isNow ? told(voice, message('page-now')) : '·'}</span></td>`
 }

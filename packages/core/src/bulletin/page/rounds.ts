@@ -1,107 +1,126 @@
 /** The rounds: who meets whom, with which result; clocks and start position where they have any. */
-import { plural } from '../../words/sentence.ts'
+import type { Message, Voice } from '../../message/message.ts'
 import type { BracketShown } from '../bracket.ts'
-import { briefConditions, conditionsOf, startInWords } from '../conditions.ts'
+import { briefConditions, conditionsOf, startSaid } from '../conditions.ts'
 import { decisionShown, scoreShown } from '../score.ts'
 import type { MatchShown, RoundShown, StageShown } from '../show.ts'
-import { escaped, folded, nowStamp, seatName, section } from './parts.ts'
+import { escaped, folded, nowStamp, seatName, section, sectionName, told } from './parts.ts'
 import { teamCards, wallRounds } from './teams.ts'
+import { message } from './words/messages.ts'
 
 /** All of them side by side, as a league is drawn. */
-export function roundsSection({ rounds }: StageShown): string {
+export function roundsSection({ rounds }: StageShown, voice: Voice): string {
   if (rounds.length === 0) return ''
-  return section(wordFor(rounds), '', `<div class="rounds">${rounds.map(roundCard).join('\n')}</div>`)
+  return section(
+    sectionName(wordFor(rounds), voice),
+    '',
+    `<div class="rounds">${rounds.map((round) => roundCard(round, voice)).join('\n')}</div>`,
+  )
 }
 
 /** Of teams: what does not stand in the bracket, as cards. */
-export function foldedTeamRounds(stages: readonly StageShown[], brackets: readonly BracketShown[]): string[] {
+export function foldedTeamRounds(
+  stages: readonly StageShown[],
+  brackets: readonly BracketShown[],
+  voice: Voice,
+): string[] {
   return stages.flatMap(({ id, name, rounds }) => {
     const bracket = brackets.find(({ stage }) => stage === id)
     const left = bracket ? rounds.slice(0, Math.max(0, rounds.length - wallRounds)) : rounds
     const body = left
       .filter(({ matches }) => matches.some(({ state }) => state !== 'waiting'))
       .toReversed()
-      .map((round) => folded(summaryOf(round), teamCards(round), isNow(round)))
+      .map((round) => folded(summaryOf(round, voice), teamCards(round, voice), isNow(round)))
     return body.length === 0
       ? []
-      : [section(`${escaped(name)}, rounds`, '', `<div class="folds">${body.join('\n')}</div>`)]
+      : [
+          section(
+            told(voice, message('page-stage-rounds', { stage: name, of: 'rounds' })),
+            '',
+            `<div class="folds">${body.join('\n')}</div>`,
+          ),
+        ]
   })
 }
 
 /** One below the other, the latest first, closed but for those being played: there may be many. */
-export function foldedRounds({ name, rounds }: StageShown): string {
+export function foldedRounds({ name, rounds }: StageShown, voice: Voice): string {
   const drawn = rounds.filter(({ matches }) => matches.some(({ state }) => state !== 'waiting')).toReversed()
   if (drawn.length === 0) return ''
-  const body = drawn.map((round) => folded(summaryOf(round), roundBody(round), isNow(round)))
+  const body = drawn.map((round) => folded(summaryOf(round, voice), roundBody(round, voice), isNow(round)))
   return section(
-    `${escaped(name)}, ${wordFor(rounds).toLowerCase()}`,
+    told(voice, message('page-stage-rounds', { stage: name, of: wordFor(rounds) })),
     '',
     `<div class="folds">${body.join('\n')}</div>`,
   )
 }
 
-const wordFor = (rounds: readonly RoundShown[]): string =>
-  rounds.some(({ phase }) => phase !== undefined) ? 'Phases' : 'Rounds'
+const wordFor = (rounds: readonly RoundShown[]): 'rounds' | 'phases' =>
+  rounds.some(({ phase }) => phase !== undefined) ? 'phases' : 'rounds'
 
 const isNow = ({ matches }: RoundShown): boolean => matches.some(({ state }) => state === 'open')
 
-function roundCard(round: RoundShown): string {
-  const stamp = isNow(round) ? nowStamp : ''
-  return `<article class="round${isNow(round) ? ' now' : ''}"><h3>${escaped(round.name)}${stamp}</h3>
-${matchTable(round.matches)}${byesOf(round)}</article>`
+function roundCard(round: RoundShown, voice: Voice): string {
+  const stamp = isNow(round) ? nowStamp(voice) : ''
+  return `<article class="round${isNow(round) ? ' now' : ''}"><h3>${told(voice, round.name)}${stamp}</h3>
+${matchTable(round.matches, voice)}${byesOf(round, voice)}</article>`
 }
 
-function summaryOf(round: RoundShown): string {
+function summaryOf(round: RoundShown, voice: Voice): string {
   const { name, matches, start } = round
   const decided = matches.filter(({ state }) => state === 'decided').length
-  const count = isNow(round) ? `${decided} of ${matches.length} decided` : plural(matches.length, 'match', 'matches')
-  const position = start === undefined ? '' : `, Chess960 no. ${start}`
-  return `<b>${escaped(name)}</b>${isNow(round) ? nowStamp : ''} <span class="note">${count}${position}</span>`
+  const about = [
+    isNow(round)
+      ? message('page-round-decided', { decided, all: matches.length })
+      : message('page-round-matches', { count: matches.length }),
+    ...(start === undefined ? [] : [message('page-round-chess960', { number: { text: String(start) } })]),
+  ].map((each) => told(voice, each))
+  return `<b>${told(voice, name)}</b>${isNow(round) ? nowStamp(voice) : ''} <span class="note">${about.join(', ')}</span>`
 }
 
-function roundBody(round: RoundShown): string {
+function roundBody(round: RoundShown, voice: Voice): string {
   const { matches } = round
   const columns = Math.ceil(matches.length / tallOf(matches.length))
   const each = Math.ceil(matches.length / columns)
-  const tables = Array.from({ length: columns }, (_, i) => matchTable(matches.slice(i * each, (i + 1) * each)))
-  return `${positionOf(round)}<div class="rounds">${tables.join('\n')}</div>${byesOf(round)}`
+  const tables = Array.from({ length: columns }, (_, i) => matchTable(matches.slice(i * each, (i + 1) * each), voice))
+  return `${positionOf(round, voice)}<div class="rounds">${tables.join('\n')}</div>${byesOf(round, voice)}`
 }
 
 /** Columns of so many matches read well beside each other. */
 const tallOf = (matches: number): number => (matches <= 24 ? 8 : 16)
 
-function positionOf({ start, fen, matches }: RoundShown): string {
-  const told = pairsIn(matches) ?? clocksIn(matches)
-  const position = start === undefined ? [] : [`${startInWords(start)}: <code>${fen}</code>`]
-  const words = [...told, ...position]
+function positionOf({ start, fen, matches }: RoundShown, voice: Voice): string {
+  const played = pairsIn(matches, voice) ?? clocksIn(matches, voice)
+  const position = start === undefined ? [] : [`${told(voice, startSaid(start))}: <code>${fen}</code>`]
+  const words = [...played, ...position]
   return words.length === 0 ? '' : `<p class="position">${words.join('. ')}</p>`
 }
 
 /** "2 pairs a match", where games come in pairs. */
-function pairsIn([match]: readonly MatchShown[]): string[] | undefined {
-  return match?.pairs === undefined ? undefined : [`${plural(match.pairs, 'pair')} a match`]
+function pairsIn([match]: readonly MatchShown[], voice: Voice): string[] | undefined {
+  return match?.pairs === undefined ? undefined : [told(voice, message('page-round-pairs', { count: match.pairs }))]
 }
 
 /** "10 min a game". */
-function clocksIn(matches: readonly MatchShown[]): string[] {
-  const clocks = new Set(
-    matches.flatMap(({ next }) => (next ?? []).filter(({ step }) => step === 'normal').map(conditionsOf)),
-  )
-  return [...clocks].filter((each) => each !== '').map((each) => `${escaped(each)} a game`)
+function clocksIn(matches: readonly MatchShown[], voice: Voice): string[] {
+  const games = matches.flatMap(({ next = [] }) => next.filter(({ step }) => step === 'normal'))
+  const clocks = games.flatMap((game) => conditionsOf(game) ?? [])
+  return [...new Set(clocks.map((clock) => told(voice, message('page-round-clock', { clock }))))]
 }
 
-function byesOf({ byes }: RoundShown): string {
-  return byes.length === 0 ? '' : `<p class="bye">Bye: ${byes.map(seatName).join(', ')}</p>`
+function byesOf({ byes }: RoundShown, voice: Voice): string {
+  const names = byes.map((seat) => seatName(seat, voice)).join(', ')
+  return byes.length === 0 ? '' : `<p class="bye">${told(voice, message('page-round-bye'))} ${names}</p>`
 }
 
-const matchTable = (matches: readonly MatchShown[]): string =>
-  `<table class="matches"><tbody>${matches.map(matchRow).join('')}</tbody></table>`
+const matchTable = (matches: readonly MatchShown[], voice: Voice): string =>
+  `<table class="matches"><tbody>${matches.map((match) => matchRow(match, voice)).join('')}</tbody></table>`
 
-function matchRow(match: MatchShown): string {
-  const [white, black] = match.seats.map(seatName)
+function matchRow(match: MatchShown, voice: Voice): string {
+  const [white, black] = match.seats.map((seat) => seatName(seat, voice))
   const side = (name: string | undefined, seat: number) =>
     match.winner && match.seats[seat]?.entrant === match.winner ? `<b>${name}</b>` : name
-  return `<tr class="${match.state}"><th scope="row">${escaped(match.match)}</th><td class="white">${side(white, 0)}</td><td class="result">${resultOf(match)}</td><td>${side(black, 1)}${remarkOn(match)}</td></tr>`
+  return `<tr class="${match.state}"><th scope="row">${escaped(match.match)}</th><td class="white">${side(white, 0)}</td><td class="result">${resultOf(match)}</td><td>${side(black, 1)}${remarkOn(match, voice)}</td></tr>`
 }
 
 /** What does not count is marked. */
@@ -109,13 +128,15 @@ const resultOf = (match: MatchShown): string =>
   scoreShown(match) + (match.annulled && match.games.length > 0 ? ' ×' : '')
 
 /** The step being played or that decided it, and the director's note. */
-function remarkOn(match: MatchShown): string {
+function remarkOn(match: MatchShown, voice: Voice): string {
   const extra = (match.next ?? []).map((next) =>
     next.step === 'normal' ? halfPlayed(match, next.game) : briefConditions(next),
   )
-  const remarks = [...extra, decisionShown(match), match.note ?? ''].filter((remark) => remark !== '')
-  return remarks.map((remark) => ` <span class="note">${escaped(remark)}</span>`).join('')
+  const said = [...extra, decisionShown(match)].map((remark) => told(voice, remark))
+  const remarks = [...said, escaped(match.note ?? '')].filter((remark) => remark !== '')
+  return remarks.map((remark) => ` <span class="note">${remark}</span>`).join('')
 }
 
 /** Of two games one is played; the other is still open. */
-const halfPlayed = ({ games }: MatchShown, game: number): string => (games.length > 0 ? `game ${game} open` : '')
+const halfPlayed = ({ games }: MatchShown, game: number): Message | undefined =>
+  games.length > 0 ? message('page-round-open', { game }) : undefined

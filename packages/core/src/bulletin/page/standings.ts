@@ -1,38 +1,68 @@
 /** The table, and before the start the list of entrants. */
+import type { Voice } from '../../message/message.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { briefly } from '../remarks.ts'
 import type { Bulletin } from '../show.ts'
 import { columnShown, columnsFor, type TableRow } from '../table.ts'
-import { cell, escaped, figureCell, headCell, nameCell, row, scrolling, section, sheet } from './parts.ts'
+import {
+  cell,
+  escaped,
+  figureCell,
+  headCell,
+  headNamed,
+  nameCell,
+  row,
+  scrolling,
+  section,
+  sectionName,
+  sheet,
+  told,
+  toldAll,
+  withdrawnNote,
+} from './parts.ts'
+import { message } from './words/messages.ts'
 
-export function entrants({ entrants }: Bulletin): string {
+export function entrants({ entrants }: Bulletin, voice: Voice): string {
   const rows = entrants.map(({ number, name, rating, club, withdrawn }) =>
-    row([figureCell(number), nameCell(name, withdrawn ? 'withdrawn' : ''), figureCell(rating ?? ''), cell(club ?? '')]),
+    row([
+      figureCell(number),
+      nameCell(name, withdrawnNote(withdrawn, voice)),
+      figureCell(rating ?? ''),
+      cell(club ?? ''),
+    ]),
   )
-  const header = [headCell('', 'num'), headCell('Name'), headCell('Rating', 'num'), headCell('Club')]
-  return section('Entrants', '', scrolling('Entrants', sheet('', header, rows)))
+  const heads = [headNamed('name', voice), headNamed('rating', voice, 'num'), headNamed('club', voice)]
+  const name = sectionName('entrants', voice)
+  return section(name, '', scrolling(name, sheet('', [headCell('', 'num'), ...heads], rows)))
 }
 
-export function standings({ format }: Tournament, { table, remarks }: Bulletin): string {
-  const columns = columnsFor(format, table)
+export function standings({ format }: Tournament, { table, remarks }: Bulletin, voice: Voice): string {
+  const columns = columnsFor(format, table).map((column) => ({
+    ...column,
+    heading: escaped(voice.say(column.heading)),
+    meaning: escaped(voice.say(column.meaning)),
+  }))
   const header = columns.map(
-    ({ heading, meaning }) =>
-      `<th scope="col" class="num"><abbr title="${escaped(meaning)}">${escaped(heading)}</abbr></th>`,
+    ({ heading, meaning }) => `<th scope="col" class="num"><abbr title="${meaning}">${heading}</abbr></th>`,
   )
   const shown = columns.map((column) => {
     const text = columnShown(column, table)
-    return (each: TableRow) => figureCell(text(each), column.count === 'performance' ? ' total' : '')
+    return (each: TableRow) => figureCell(told(voice, text(each)), column.count === 'performance' ? ' total' : '')
   })
   const rows = table.map((each, i) => {
-    const status = each['annulled'] ? 'results annulled' : each['withdrawn'] ? 'withdrawn' : ''
+    const status = each['annulled']
+      ? told(voice, message('page-annulled'))
+      : withdrawnNote(each['withdrawn'] === true, voice)
     const cells = [figureCell(each.place), nameCell(each.name, status), ...shown.map((cellOf) => cellOf(each))]
     const isNextBracket = i > 0 && each['bracket'] !== table[i - 1]?.['bracket']
     return isNextBracket ? `<tr class="line">${cells.join('')}</tr>` : row(cells)
   })
-  const body = scrolling('Standings', sheet('stand', [headCell('', 'num'), headCell('Name'), ...header], rows))
-  const key = columns.map(({ heading, meaning }) => `<b>${escaped(heading)}</b> ${escaped(meaning)}`).join('; ')
+  const name = sectionName('standings', voice)
+  const heads = [headCell('', 'num'), headNamed('name', voice), ...header]
+  const body = scrolling(name, sheet('stand', heads, rows))
+  const key = columns.map(({ heading, meaning }) => `<b>${heading}</b> ${meaning}`).join('; ')
   const said = briefly(remarks).map(
-    ({ sentence, rule }) => `<p class="voice">${escaped(sentence)} <span class="rule">${escaped(rule)}</span></p>`,
+    (remark) => `<p class="voice">${toldAll(voice, remark)} <span class="rule">${escaped(remark.rule)}</span></p>`,
   )
-  return section('Standings', '', `${body}<p class="voice">${key}.</p>${said.join('')}`)
+  return section(name, '', `${body}<p class="voice">${key}.</p>${said.join('')}`)
 }

@@ -43,7 +43,7 @@ export const teamStyle = `
 .jump { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; font-weight: 600; } .jump a { color: var(--ink); padding: 0.375rem 0; }
 @container (max-width: 15rem) {
   .heads { display: none; } .three .seat { flex-wrap: wrap; row-gap: 0; padding-bottom: 0.125rem; } .three .seat .name { flex-basis: 40%; padding-bottom: 0; }
-  .three .fig { order: 5; flex-basis: 100%; padding-left: 1.625rem; font-size: 0.8125rem; } .three .fig .w, .three .fig .q { width: auto; min-width: 0; font-weight: 430; color: var(--print-2); } .three .fig .w::after { content: ' won,'; }
+  .three .fig { order: 5; flex-basis: 100%; padding-left: 1.625rem; font-size: 0.8125rem; } .three .fig .w, .three .fig .q { width: auto; min-width: 0; font-weight: 430; color: var(--print-2); } .three .fig .w::after { content: ' ' attr(data-head) ','; }
 }
 @media screen and (max-width: 60rem) {
   .cols, .tree.teams { display: flex; flex-direction: column; align-items: stretch; gap: 1rem; max-width: none; } .teams .col.now { order: -1; } .tree.teams ol { display: grid; gap: 0.75rem; }

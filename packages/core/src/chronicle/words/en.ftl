@@ -16,7 +16,7 @@ fact-opened = Opened: a { $format }.
 # $format (message)
 # $name (text)
 fact-opened-named = Opened “{ $name }”: a { $format }.
-# $options (said list)
+# $options (message list)
 fact-options = Options: { $options }.
 # $count (count)
 # $order (entrant list)
@@ -140,7 +140,7 @@ fact-byes = { $who ->
   }
 # $number (count)
 fact-position = The Chess960 position is no. { $number }.
-# $round (said)
+# $round (message)
 # $how (choice: paired, re-paired, by-hand, chosen, drawn)
 # $pairs (message list)
 fact-teams-paired = { $round } { $how ->
@@ -150,7 +150,7 @@ fact-teams-paired = { $round } { $how ->
     [chosen] chosen
     [drawn] drawn
   }: { $pairs }.
-# $round (said)
+# $round (message)
 fact-teams-left-none = { $round }: nobody is left to pair.
 # $one (message) a team, or its number in the bracket
 # $other (message) the same, or two more of a three-way

@@ -5,35 +5,35 @@
 format-name = { $format ->
     [league] championnat
     [cup] coupe
-    [diagonal] Diagonale
-    [hybrid-knockout] Hybrid Knockout
-    [bridge-knockout] bridge par élimination
+    [diagonal] Diagonal
+    [hybrid-knockout] élimination hybride
+    [bridge-knockout] élimination directe de bridge
    *[other] tournoi
   }
-fact-opened = Tournoi ouvert : { $format }.
-fact-opened-named = Tournoi « { $name } » ouvert : { $format }.
-fact-options = Options : { $options }.
-fact-started = Le tournoi commence avec { $count } participants : { $order }.
+fact-opened = Tournoi ouvert : { $format }.
+fact-opened-named = Tournoi « { $name } » ouvert : { $format }.
+fact-options = Options : { $options }.
+fact-started = Le tournoi commence avec { $count } participants : { $order }.
 fact-started-many = Le tournoi commence avec { $count } participants, dont { $order }.
-fact-divided = Les groupes comptent { $sizes } équipes.
+fact-divided = Les tableaux comptent { $sizes } équipes.
 fact-book = Les parties se jouent à partir de { $count } ouvertures.
 fact-book-named = Les parties se jouent à partir de { $count } ouvertures de { $book }.
-fact-positions = Les positions Chess960 des rondes sont { $numbers }.
-fact-play-arranged = Les conditions de jeu ont été fixées à partir de la ronde { $round }.
+fact-positions = Les positions Chess960 des tours sont { $numbers }.
+fact-play-arranged = Les conditions de jeu ont été fixées à partir du tour { $round }.
 fact-options-changed = Les options ont été modifiées.
-fact-pairs-changed = Les rondes comptent désormais { $pairs } paires.
-fact-winner-declared = Décision : { $winners ->
+fact-pairs-changed = Les tours comptent désormais { $pairs } paires.
+fact-winner-declared = Décision : { $winners ->
     [one] { $winners } a gagné.
    *[other] { $winners } se partagent la victoire.
   }
 fact-conditions-posted = Le règlement de l’épreuve a été affiché et annoncé.
-fact-closed = Tournoi clos : le classement est définitif.
+fact-closed = Tournoi clos : le classement est définitif.
 fact-note = ({ $note })
 
 ## Les participants
 
 fact-entered = { $who } s’est inscrit.
-fact-entered-as = { $who } s’est inscrit : { $profile }.
+fact-entered-as = { $who } s’est inscrit : { $profile }.
 profile-rating = classement Elo { $rating }
 profile-highest-rating = meilleur classement Elo { $rating }
 profile-club = { $club }
@@ -44,9 +44,9 @@ profile-players = { $players ->
   } avec { $masterpoints } points de maître en moyenne
 profile-paid = payé
 profile-not-paid = non payé
-profile-bracket = demande le groupe { $bracket }
+profile-bracket = demande le tableau { $bracket }
 fact-joins = { $who } prend place dans le match { $match }.
-fact-edited = { $who } modifié : { $changes }.
+fact-edited = { $who } modifié : { $changes }.
 edited-name = nom { $name }
 edited-rating = classement Elo { $rating }
 edited-rating-none = sans classement Elo
@@ -59,8 +59,8 @@ edited-captain-none = sans capitaine
 edited-paid = payé
 edited-not-paid = non payé
 edited-paid-none = paiement inconnu
-edited-claim = demande le groupe { $bracket }
-edited-claim-none = ne demande aucun groupe
+edited-claim = demande le tableau { $bracket }
+edited-claim-none = ne demande aucun tableau
 edited-players = joueurs { $players }
 edited-players-none = sans joueurs
 fact-withdrew = { $who } s’est retiré.
@@ -69,19 +69,19 @@ fact-returned = { $who } est revenu.
 
 ## Les appariements et les têtes de série
 
-fact-paired = { $round } : appariements publiés, { $matches ->
+fact-paired = { $round } : appariements publiés, { $matches ->
     [one] un match.
    *[other] { $matches } matchs.
   }
 paired-phase = { $kind ->
    *[regular] Phase { $number }
-    [playoff] Phase { $number } (départage)
+    [playoff] Phase { $number } (barrage)
     [extra] Phase { $number } (supplémentaire)
     [by-hand] Phase { $number } (à la main)
   }
 paired-round = { $kind ->
    *[regular] Ronde { $number }
-    [playoff] Ronde { $number } (départage)
+    [playoff] Ronde { $number } (barrage)
     [extra] Ronde { $number } (supplémentaire)
     [by-hand] Ronde { $number } (à la main)
   }
@@ -90,31 +90,31 @@ fact-byes = { $who ->
    *[other] { $who } sont exempts.
   }
 fact-position = La position Chess960 est la nº { $number }.
-fact-teams-paired = { $round } : { $how ->
+fact-teams-paired = { $round } : { $how ->
    *[paired] appariements
     [re-paired] nouveaux appariements
     [by-hand] appariements faits à la main
     [chosen] adversaires choisis
     [drawn] matchs fixés
   } { $pairs }.
-fact-teams-left-none = { $round } : il ne reste personne à apparier.
+fact-teams-left-none = { $round } : il ne reste personne à apparier.
 meeting = { $one } – { $other }
 seat-team = { $who }
 seat-number = { $number }
 pair-none = { $who } sans adversaire
 fact-handicap = { $who } reçoit { $imps } IMP de { $from }.
 fact-handicaps = { $count } handicaps ont été annoncés.
-fact-seeds = Têtes de série publiées : { $order }.
-fact-seeds-of = Groupe { $bracket } : têtes de série publiées : { $order }.
+fact-seeds = Têtes de série publiées : { $order }.
+fact-seeds-of = Tableau { $bracket }, têtes de série publiées : { $order }.
 seeded = { $seed } { $who }
 seeded-nobody = { $seed } personne
 and-more = { $count } autres
-fact-opening = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }.
-fact-opening-again = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }, déjà utilisée.
+fact-opening = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }.
+fact-opening-again = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }, déjà utilisée.
 
 ## Les résultats et les décisions
 
-fact-result = { $where } : { $white } { $result } { $black }.
+fact-result = { $where } : { $white } { $result } { $black }.
 place-match = Match { $match }
 place-game = Match { $match }, partie { $game }
 place-first-half = Match { $match }, première mi-temps
@@ -124,16 +124,16 @@ fact-abandoned = La partie { $game } du match { $match } a été interrompue { $
    *[interrupted] (arrêt)
     [void] (nulle et non avenue)
     [no-start] (un moteur n’a pas démarré)
-  } ; elle ne compte pas.
-fact-abandoned-by = La partie { $game } du match { $match } a été interrompue ({ $who } n’a pas démarré) ; elle ne compte pas.
-fact-ruling = Match { $match } : { $ruling }.
+  } ; elle ne compte pas.
+fact-abandoned-by = La partie { $game } du match { $match } a été interrompue ({ $who } n’a pas démarré) ; elle ne compte pas.
+fact-ruling = Match { $match } : { $ruling }.
 ruling-absent = { $who ->
     [one] { $who } n’est pas venu
    *[other] { $who } ne sont pas venus
   }
 ruling-cancelled = annulé
 ruling-won = déclaré gagné par { $who }
-ruling-through = décision : { $who ->
+ruling-through = décision : { $who ->
     [one] { $who } se qualifie
    *[other] { $who } se qualifient
   }
@@ -141,12 +141,12 @@ ruling-drawn = déclaré nul
 
 ## Les corrections
 
-fact-corrected-to = Fait { $fact } corrigé : { $result }.
-fact-corrected = { $where } corrigé : { $white } { $result } { $black } (auparavant { $was }, fait { $fact }).
-fact-corrected-with = { $where } corrigé : { $white } { $result } { $black }, { $lengths } (auparavant { $was }, fait { $fact }).
-fact-corrected-length = { $where } corrigé : { $white } – { $black }, { $lengths } (auparavant { $was }, fait { $fact }).
+fact-corrected-to = Fait { $fact } corrigé : { $result }.
+fact-corrected = { $where } corrigé : { $white } { $result } { $black } (auparavant { $was }, fait { $fact }).
+fact-corrected-with = { $where } corrigé : { $white } { $result } { $black }, { $lengths } (auparavant { $was }, fait { $fact }).
+fact-corrected-length = { $where } corrigé : { $white } – { $black }, { $lengths } (auparavant { $was }, fait { $fact }).
 was-result = { $result }
-was-ruled = décision : { $ruling }
+was-ruled = décision : { $ruling }
 length-finished = fin le { $at }
 length-finished-none = sans heure de fin
 length-moves = { $moves ->
@@ -159,26 +159,26 @@ length-moves-to-finish = { $moves ->
    *[other] { $moves } coups jusqu’à la fin
   }
 length-moves-to-finish-none = sans coups jusqu’à la fin
-fact-drawn-again = Nouveau tirage : le tirage précédent ({ $facts }) est annulé.
+fact-drawn-again = Nouveau tirage : le tirage précédent ({ $facts }) est annulé.
 fact-taken = { $how ->
    *[undo] Annulé
     [redo] Rétabli
     [revoke] Révoqué
-  } : { JOIN($what) } ({ $facts })
+  } : { JOIN($what) } ({ $facts })
 fact-and-more = Et { $count } autres.
 fact-taken-none = { $how ->
    *[undo] Annulé
     [redo] Rétabli
     [revoke] Révoqué
-  } : rien.
+  } : rien.
 facts-one = fait { $fact }
 facts-range = faits { $first } à { $last }
 fact-voids = { $facts ->
     [one] Le fait { $facts } devient caduc.
    *[other] Les faits { $facts } deviennent caducs.
   }
-fact-seeds-stand = Les têtes de série publiées restent. D’après les résultats actuels : { $moves } ({ $rule }).
-fact-round-stands = La ronde publiée reste. D’après les résultats actuels : { $moves } ({ $rule }).
+fact-seeds-stand = Les têtes de série publiées restent. D’après les résultats actuels : { $moves } ({ $rule }).
+fact-round-stands = La ronde publiée reste. D’après les résultats actuels : { $moves } ({ $rule }).
 overtaken-not-qualified = { $who }, tête de série { $told }, ne serait pas qualifié
 overtaken-seeded = { $who } serait tête de série { $now }
 overtaken-other-seed = { $who }, tête de série { $told }, serait tête de série { $now }
@@ -191,7 +191,7 @@ overtaken-more = { $count ->
 
 ## Les équipes de bridge
 
-fact-misplaced = { $who } était dans un groupe trop { $placed ->
+fact-misplaced = { $who } était dans un tableau trop { $placed ->
    *[low] faible
     [high] fort
   } ({ $from }), { $fault ->
@@ -203,22 +203,22 @@ fact-misplaced = { $who } était dans un groupe trop { $placed ->
     [won] et avait gagné son premier match
     [lost] et avait perdu son premier match
     [late] ce qui a été découvert après le début du deuxième tour
-  } : { $done }.
-misplaced-changed = elle prend place dans le match { $match } du groupe { $bracket } (BRI-52)
+  } : { $done }.
+misplaced-changed = elle prend place dans le match { $match } du tableau { $bracket } (BRI-52)
 misplaced-disqualified = elle est disqualifiée, et un adversaire battu se qualifie (BRI-53)
-misplaced-moved = son adversaire se qualifie, et elle joue dans le groupe { $bracket } à partir du deuxième tour (BRI-54)
+misplaced-moved = son adversaire se qualifie, et elle joue dans le tableau { $bracket } à partir du deuxième tour (BRI-54)
 misplaced-out = elle est éliminée, et son inscription lui est remboursée (BRI-54)
 misplaced-stands = rien ne change, c’est noté (BRI-55)
 fact-remedy = { $who } obtient { $what }.
 remedy-refund = le remboursement de son inscription
 remedy-tournament = une participation gratuite à une épreuve ultérieure du tournoi
 remedy-national = une participation gratuite à un prochain tournoi national
-fact-lineup = { $where } : { $players } jouent pour { $who }.
-fact-boards-played = { $where } : donnes jouées pour { $who } : { $players }.
+fact-lineup = { $where } : { $players } jouent pour { $who }.
+fact-boards-played = { $where } : donnes jouées pour { $who } : { $players }.
 member = { $name }
 member-unknown = joueur { $place }
 member-boards = { $who } { $boards }
-fact-boards = { $where }, { $one } – { $other } : { $boards }.
-fact-boards-many = { $where }, { $one } – { $other } : { $count } donnes marquées, { $first } à { $last }.
+fact-boards = { $where }, { $one } – { $other } : { $boards }.
+fact-boards-many = { $where }, { $one } – { $other } : { $count } donnes marquées, { $first } à { $last }.
 board-imps = donne { $board } { $imps } IMP
 board-tables = donne { $board } { $first } et { $second }

@@ -5,7 +5,7 @@ interface Messages {
   readonly 'format-name': { readonly format: 'league' | 'cup' | 'diagonal' | 'hybrid-knockout' | 'bridge-knockout' | 'other' }
   readonly 'fact-opened': { readonly format: Kinds['message'] }
   readonly 'fact-opened-named': { readonly format: Kinds['message']; readonly name: Kinds['text'] }
-  readonly 'fact-options': { readonly options: readonly Kinds['said'][] }
+  readonly 'fact-options': { readonly options: readonly Kinds['message'][] }
   readonly 'fact-started': { readonly count: Kinds['count']; readonly order: readonly Kinds['entrant'][] }
   readonly 'fact-started-many': { readonly count: Kinds['count']; readonly order: readonly Kinds['entrant'][] }
   readonly 'fact-divided': { readonly sizes: readonly Kinds['count'][] }
@@ -55,8 +55,8 @@ interface Messages {
   readonly 'paired-round': { readonly number: Kinds['count']; readonly kind: 'regular' | 'playoff' | 'extra' | 'by-hand' }
   readonly 'fact-byes': { readonly who: readonly Kinds['entrant'][] }
   readonly 'fact-position': { readonly number: Kinds['count'] }
-  readonly 'fact-teams-paired': { readonly round: Kinds['said']; readonly how: 'paired' | 're-paired' | 'by-hand' | 'chosen' | 'drawn'; readonly pairs: readonly Kinds['message'][] }
-  readonly 'fact-teams-left-none': { readonly round: Kinds['said'] }
+  readonly 'fact-teams-paired': { readonly round: Kinds['message']; readonly how: 'paired' | 're-paired' | 'by-hand' | 'chosen' | 'drawn'; readonly pairs: readonly Kinds['message'][] }
+  readonly 'fact-teams-left-none': { readonly round: Kinds['message'] }
   readonly 'meeting': { readonly one: Kinds['message']; readonly other: Kinds['message'] }
   readonly 'seat-team': { readonly who: Kinds['entrant'] }
   readonly 'seat-number': { readonly number: Kinds['count'] }

@@ -126,12 +126,16 @@ describe('BRI-105 remedies', () => {
   test('are recorded and shown', () => {
     const hall = bridge(8).did({ do: 'remedy', team: 'T3', refund: true, freePlays: ['national'] })
     expect(hall.bulletin.remarks).toContainEqual(
-      expect.objectContaining({ rule: 'BRI-105', entrant: 'T3', sentence: expect.stringContaining('entry back') }),
+      expect.objectContaining({
+        rule: 'BRI-105',
+        entrant: 'T3',
+        says: [expect.objectContaining({ what: [{ id: 'remedy-refund' }, { id: 'remedy-national' }] })],
+      }),
     )
   })
 
   test('of nothing are refused', () => {
-    expect(bridge(8).try({ do: 'remedy', team: 'T3' })).toEqual({ code: 'no-remedy', entrant: 'T3' })
+    expect(bridge(8).try({ do: 'remedy', team: 'T3' })).toMatchObject({ code: 'no-remedy', entrant: { name: 'T3' } })
     expect(bridge(8).try({ do: 'remedy', team: 'T30', refund: true })).toMatchObject({ code: 'no-such-entrant' })
   })
 })

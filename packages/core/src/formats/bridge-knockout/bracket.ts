@@ -11,7 +11,7 @@ import type { PlannedMatch, PlannedRound } from './plan.ts'
 import { drawPlayoffs } from './playoffs.ts'
 import { repaired } from './repairing.ts'
 
-export const knockoutStage = (bracket: Bracket): Stage => stageFor(bracket, knockout, { name: 'Knockout' })
+export const knockoutStage = (bracket: Bracket): Stage => stageFor(bracket, knockout)
 
 /** A round of the bracket with the slots of its numbers. */
 interface Drawing {

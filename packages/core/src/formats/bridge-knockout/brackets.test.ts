@@ -38,9 +38,9 @@ describe('an event of 23', () => {
 
   test('BRI-98 BRI-106 has brackets A and B with their own numbers and match ids', () => {
     const { stages } = hall().bulletin
-    expect(stages.map(({ id, name }) => [id, name])).toEqual([
-      ['knockout-A', 'Bracket A'],
-      ['knockout-B', 'Bracket B'],
+    expect(stages.map(({ id, name }) => ({ id, name }))).toMatchObject([
+      { id: 'knockout-A', name: { id: 'stage-bracket', bracket: { text: 'A' } } },
+      { id: 'knockout-B', name: { id: 'stage-bracket', bracket: { text: 'B' } } },
     ])
     expect(
       hall()

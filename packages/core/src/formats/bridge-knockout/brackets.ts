@@ -1,5 +1,7 @@
 /** A bracket of the event as the rules see it: its teams by number, what it plays, and the stages it is played in. */
+
 import type { Chart } from '../../chart/chart.ts'
+import { stageCalled, stageOfBracket } from '../../chart/round-name.ts'
 import type { Slot, Who } from '../../chart/slot.ts'
 import type { Stage, StageSpec } from '../../chart/stage.ts'
 import { averageOf } from '../../facts/holding.ts'
@@ -93,12 +95,10 @@ export const stageOf = ({ chart, letter }: Pick<Bracket, 'chart' | 'letter'>, na
   chart.stages.find(({ id }) => id === idOf(letter, name))
 
 /** The stage of a bracket, drawn if it is not there yet. */
-export const stageFor = ({ chart, letter }: Bracket, name: StageName, spec: StageSpec): Stage =>
+export const stageFor = ({ chart, letter }: Bracket, name: StageName, spec: Omit<StageSpec, 'name'> = {}): Stage =>
   chart.stage(idOf(letter, name), {
     ...spec,
-    ...(letter === ''
-      ? {}
-      : { letter, name: spec.name === 'Knockout' ? `Bracket ${letter}` : `Bracket ${letter}, ${spec.name}` }),
+    ...(letter === '' ? { name: stageCalled(name) } : { letter, name: stageOfBracket(letter, name) }),
   })
 
 export const isStage = ({ id, letter }: Stage, name: StageName): boolean => id === idOf(letter, name)

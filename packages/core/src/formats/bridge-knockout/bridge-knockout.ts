@@ -1,6 +1,10 @@
 /** The bridge knockout: brackets without byes for 3 to 64 teams. RULES.md beside this file numbers every rule. */
 import type { Chart } from '../../chart/chart.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
+import type { Message } from '../../message/message.ts'
+import { message as whyMessage } from '../../why/words/messages.ts'
+import { headings } from '../columns.ts'
 import type { Column, Format } from '../format.ts'
 import { drawRounds } from './bracket.ts'
 import { type Bracket, bracketsIn, robinBefore, seedIn } from './brackets.ts'
@@ -12,22 +16,23 @@ import { firstHandicaps } from './handicaps.ts'
 import { late, returning } from './late.ts'
 import { boardsOfTeam } from './matches.ts'
 import { misplaced } from './misplaced.ts'
-import { type BridgeOptions, bridgeOptions } from './options.ts'
+import { type BridgeOptions, bridgeOptions, bridgeSettings } from './options.ts'
 import { planFor } from './plan.ts'
 import { remarks } from './remarks.ts'
 import { roundRobinsOf } from './round-robin.ts'
 import { fatesOf, tableOf } from './table.ts'
 import { missingMasterpoints, numbering, refusedTeam } from './teams.ts'
 import { why } from './why.ts'
+import { message } from './words/messages.ts'
 
 export const bridgeKnockout: Format<BridgeOptions> = {
   name: 'bridge-knockout',
-  title: 'Bridge Knockout',
-  summary:
-    'A knockout of bridge teams without byes: three-way matches where the numbers ask for them, IMPs, handicap. For 3 to 64 teams.',
+  title: message('bridge-title'),
+  summary: message('bridge-summary'),
   whom: 'teams',
   conditions,
   options: bridgeOptions,
+  settings: bridgeSettings,
   columns: columns(),
   publishes,
   pictures: ['bracket'],
@@ -69,31 +74,32 @@ function publishes(count: number, options: BridgeOptions): boolean {
   return planFor(Math.min(64, Math.max(3, count)), options).some(({ mayBeRepaired }) => mayBeRepaired)
 }
 
-function conditions({ handicap, boards, bracketed, compact, compactBoards }: BridgeOptions): string[] {
+function conditions({ handicap, boards, bracketed, compact, compactBoards }: BridgeOptions): Message[] {
   return [
-    ...(bracketed ? ['in brackets by strength'] : []),
-    ...(compact ? [`compact, ${compactBoards} boards a half`] : []),
-    ...(handicap ? ['with handicap'] : []),
-    `${boards} boards a session`,
+    ...(bracketed ? [message('bridge-in-brackets')] : []),
+    ...(compact ? [message('bridge-in-halves', { boards: compactBoards })] : []),
+    ...(handicap ? [message('bridge-with-handicap')] : []),
+    message('bridge-boards-a-session', { boards }),
   ]
 }
 
-/** "went out in match 7 (Quarterfinals)". */
-function whereabouts(options: BridgeOptions, chart: Chart, who: Who): string | undefined {
-  const fate = fatesOf(options, chart).find((each) => each.who === who)
-  if (fate?.outIn) return `went out in match ${fate.outIn.id} (${fate.outIn.round.name})`
-  return chart.gone.has(who) ? 'has withdrawn' : undefined
+/** "Reds went out in match 7 in the quarterfinals". */
+function whereabouts(options: BridgeOptions, chart: Chart, whom: Who): Message | undefined {
+  const outIn = fatesOf(options, chart).find((each) => each.who === whom)?.outIn
+  const who = entrantOf(chart, whom)
+  if (outIn) return whyMessage('why-out', { who, match: { match: outIn.id }, round: outIn.round.name })
+  return chart.gone.has(whom) ? message('bridge-has-withdrawn', { who }) : undefined
 }
 
 function columns(): Column[] {
   return [
-    { count: 'bracket', heading: 'Bracket', meaning: 'letter of the bracket, A the strongest', isRare: true },
-    { count: 'number', heading: 'No.', meaning: 'bracket number at the start' },
-    { count: 'average', heading: 'Average', meaning: 'average masterpoints of all members' },
-    { count: 'victoryPoints', heading: 'VP', meaning: 'victory points in the round robin' },
-    { count: 'won', heading: 'Won', meaning: 'matches won; who goes on from a three-way has won one' },
-    { count: 'played', heading: 'Pl', meaning: 'matches of the round robin' },
-    { count: 'disqualified', heading: 'Dsq', meaning: 'disqualified: it was in too low a bracket', isRare: true },
-    { count: 'ribbon', heading: 'Ribbon', meaning: 'qualified for the ribbon event', isRare: true },
+    { count: 'bracket', heading: message('bridge-bracket'), meaning: message('bridge-bracket-means'), isRare: true },
+    { count: 'number', heading: message('bridge-number'), meaning: message('bridge-number-means') },
+    { count: 'average', heading: message('bridge-average'), meaning: message('bridge-average-means') },
+    { count: 'victoryPoints', heading: message('bridge-vp'), meaning: message('bridge-vp-means') },
+    { count: 'won', heading: headings.won, meaning: message('bridge-won-means') },
+    { count: 'played', heading: headings.played, meaning: message('bridge-played-means') },
+    { count: 'disqualified', heading: message('bridge-dsq'), meaning: message('bridge-dsq-means'), isRare: true },
+    { count: 'ribbon', heading: message('bridge-ribbon'), meaning: message('bridge-ribbon-means'), isRare: true },
   ]
 }

@@ -1,4 +1,5 @@
 /** Compact knockouts: where winners and losers of the first half go, and the rounds that make (BRI-65 to BRI-70). */
+import { roundOf, teamRounds } from '../../chart/round-name.ts'
 import { regularFrom } from './bracketing.ts'
 import type { BridgeOptions } from './options.ts'
 import type { PlannedMatch, PlannedRound } from './plan.ts'
@@ -77,9 +78,9 @@ export function compactPlan(teams: number, options: BridgeOptions): PlannedRound
   ) as [PlannedMatch[], PlannedMatch[]]
   return [
     first,
-    { name: 'Second half', teams: winners, matches: secondRound(teams, options) },
-    { name: 'Semifinals', teams: 4, matches: semifinals },
-    { name: 'Final', teams: 2, matches: final },
+    { name: teamRounds.secondHalf, teams: winners, matches: secondRound(teams, options) },
+    { name: roundOf(4), teams: 4, matches: semifinals },
+    { name: roundOf(2), teams: 2, matches: final },
   ]
 }
 
@@ -93,7 +94,7 @@ function firstRound(teams: number, { compactBoards }: BridgeOptions): PlannedRou
     ticket: match,
     boards: isRing(match) ? compactBoards / 2 : compactBoards,
   }))
-  return { name: 'First half', teams, matches }
+  return { name: teamRounds.firstHalf, teams, matches }
 }
 
 /** Winners' matches hand on the numbers 1 to 4 in their order; losers' matches feed nothing (BRI-68). */

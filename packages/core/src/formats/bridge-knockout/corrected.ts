@@ -1,4 +1,6 @@
 /** A bracket that takes in a team for the second round: nine, seven or five go on instead of eight, six or four (BRI-56). */
+import { roundOf, teamRounds } from '../../chart/round-name.ts'
+import type { Message } from '../../message/message.ts'
 import type { BridgeOptions } from './options.ts'
 import { type PlannedMatch, type PlannedRound, planFor } from './plan.ts'
 
@@ -48,19 +50,19 @@ export const canTakeIn = (drawn: number): boolean => drawn >= 8 && drawn <= 16
 export const leftAfter = ({ matches }: PlannedRound): number => matches.reduce((sum, { advance }) => sum + advance, 0)
 
 const renamed = (round: PlannedRound): PlannedRound =>
-  round.name === 'First round' ? { ...round, name: 'Second round' } : round
+  round.name.id === teamRounds.first.id ? { ...round, name: teamRounds.second } : round
 
 /** Three three-ways, three head-to-heads in which nobody meets a partner of them, and a final of all three. */
 function nine({ boards }: BridgeOptions): PlannedRound[] {
   const half = boards / 2
   return [
-    round('Second round', 9, [match(half, 2, 1, 5, 9), match(half, 2, 2, 6, 7), match(half, 2, 3, 4, 8)]),
-    round('Semifinals', 6, [match(boards, 1, 1, 6), match(boards, 1, 2, 4), match(boards, 1, 3, 5)]),
-    round('Final', 3, [{ ...match(half, 1, 1, 2, 3), isForPlaces: true }]),
+    round(teamRounds.second, 9, [match(half, 2, 1, 5, 9), match(half, 2, 2, 6, 7), match(half, 2, 3, 4, 8)]),
+    round(roundOf(4), 6, [match(boards, 1, 1, 6), match(boards, 1, 2, 4), match(boards, 1, 3, 5)]),
+    round(roundOf(2), 3, [{ ...match(half, 1, 1, 2, 3), isForPlaces: true }]),
   ]
 }
 
-const round = (name: string, teams: number, matches: readonly PlannedMatch[]): PlannedRound => ({
+const round = (name: Message, teams: number, matches: readonly PlannedMatch[]): PlannedRound => ({
   name,
   teams,
   matches,

@@ -1,7 +1,9 @@
 /** Duplicate scoring of one board: contracts, vulnerability, points and IMPs (BRI-96). */
 import type { BoardScore, TableScore } from '../../facts/fact.ts'
 import type { Imps } from '../../facts/result.ts'
+import type { Message } from '../../message/message.ts'
 import { impScale, impsFor } from './imps.ts'
+import { message } from './words/messages.ts'
 
 const denominations = ['C', 'D', 'H', 'S', 'NT'] as const
 export type Denomination = (typeof denominations)[number]
@@ -21,16 +23,16 @@ type Played = Extract<Contract, { state: 'played' }>
 
 export type Vulnerability = 'none' | 'NS' | 'EW' | 'both'
 
-/** Why it is no contract or no score, in words. */
+/** Why it is no contract or no score. */
 export interface Problem {
-  readonly problem: string
+  readonly problem: Message
 }
 
 /** `4SxN-1`, `3NTE+1`, `3♦S=`, `pass`. */
 export function parseContract(text: string): Contract | Problem {
   if (/^pass$/i.test(text.trim())) return { state: 'passed-out' }
   const parts = contractPattern.exec(text.trim().toUpperCase())
-  if (!parts) return { problem: `"${text}" is no contract. ${spelling}` }
+  if (!parts) return { problem: message('bridge-contract-unknown', { contract: { text } }) }
   const [, level, denomination = '', crosses = '', declarer, tricks = ''] = parts
   const contract = {
     state: 'played',
@@ -45,9 +47,6 @@ export function parseContract(text: string): Contract | Problem {
 
 const contractPattern = /^([1-7])(NT|[NCDHS♣♦♥♠])\uFE0F?(XX|X)?([NESW])(=|[+−-][1-9]\d?)$/
 
-const spelling =
-  'Write level, denomination (C D H S NT), x or xx if doubled, declarer (N E S W) and =, +1 or -1, such as 4SxN-1 or 3NTE=; or pass.'
-
 function denominationNamed(text: string): Denomination {
   const suit = '♣♦♥♠'.indexOf(text)
   return suit < 0 ? (text.replace(/^N$/, 'NT') as Denomination) : (denominations[suit] as Denomination)
@@ -57,9 +56,9 @@ const timesOf = { '': 1, X: 2, XX: 4 } as const
 
 function tricksProblem(text: string, { level, over }: Played): Problem | undefined {
   const tricks = level + 6 + over
-  if (tricks > 13) return { problem: `"${text}" would be ${tricks} tricks; there are 13.` }
-  if (tricks < 0) return { problem: `"${text}" would be down more tricks than the contract has, ${level + 6}.` }
-  return undefined
+  const contract = { text }
+  if (tricks > 13) return { problem: message('bridge-contract-tricks', { contract, tricks }) }
+  return tricks < 0 ? { problem: message('bridge-contract-down', { contract, tricks: level + 6 }) } : undefined
 }
 
 /** For declarer's side. */
@@ -122,7 +121,7 @@ export function boardImps(score: BoardScore): { readonly imps: Imps } | Problem 
 /** Both may win some where a director adjusted the board. */
 const impsProblem = (imps: Imps): Problem | undefined =>
   Math.max(...imps) > impScale.length
-    ? { problem: `${imps[0]}–${imps[1]} are no IMPs of one board: it is worth ${impScale.length} at most (BRI-71).` }
+    ? { problem: message('bridge-board-imps', { imps: { result: imps }, most: impScale.length }) }
     : undefined
 
 function northSouthAt(table: TableScore, board: number): number | Problem {
@@ -136,5 +135,5 @@ const highestScore = 7600
 
 const scoreProblem = (score: number): Problem | undefined =>
   score % 10 !== 0 || Math.abs(score) > highestScore
-    ? { problem: `${score} is no score of a board: scores are multiples of 10, at most ${highestScore} either way.` }
+    ? { problem: message('bridge-board-score', { score, most: highestScore }) }
     : undefined

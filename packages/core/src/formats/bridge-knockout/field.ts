@@ -1,9 +1,11 @@
 /** May so many teams play, in brackets of these sizes, with these settings? (BRI-32, BRI-70, BRI-81, BRI-95, BRI-98) */
-import type { Refusal } from '../../refusals/refusal.ts'
+import type { Message } from '../../message/message.ts'
+import type { FieldSizes, Refusal } from '../../refusals/refusal.ts'
 import { compactTeams } from './compact.ts'
 import type { BridgeOptions } from './options.ts'
 import { planFor, quarterfinalsOf } from './plan.ts'
 import { scaleFor } from './victory-points.ts'
+import { message } from './words/messages.ts'
 
 const largest = 16
 const mostBrackets = 26
@@ -22,16 +24,17 @@ export function refusedField(
 ): Refusal | undefined {
   if (options.compact) return refusedCompact(teams, options)
   if (!brackets) return refusedBracket(teams, options)
-  if (teams < 3 || teams > largest * mostBrackets) return wrongField(teams, `3 to ${largest * mostBrackets}`, 'BRI-32')
+  if (teams < 3 || teams > largest * mostBrackets)
+    return wrongField(teams, { least: 3, most: largest * mostBrackets }, 'BRI-32')
   return refusedSizes(teams, brackets) ?? refusedBrackets(brackets, options)
 }
 
 function refusedSizes(teams: number, brackets: readonly number[]): Refusal | undefined {
   const sum = brackets.reduce((all, size) => all + size, 0)
-  const refused = (problem: string): Refusal => ({ code: 'bad-brackets', problem, rule: 'BRI-98' })
+  const refused = (problem: Message): Refusal => ({ code: 'bad-brackets', problem, rule: 'BRI-98' })
   const wrong = brackets.find((size) => size < 3 || size > largest)
-  if (wrong !== undefined) return refused(`a bracket has 3 to ${largest} teams, not ${wrong}`)
-  return sum === teams ? undefined : refused(`${brackets.join(' + ')} are ${sum} teams, and ${teams} are there`)
+  if (wrong !== undefined) return refused(message('bridge-bracket-size', { most: largest, teams: wrong }))
+  return sum === teams ? undefined : refused(message('bridge-bracket-sum', { sizes: brackets, sum, teams }))
 }
 
 /** Every bracket must be playable; playoffs need a place in one of them. */
@@ -47,27 +50,27 @@ function refusedBrackets(brackets: readonly number[], options: BridgeOptions): R
 
 /** BRI-69, BRI-70. */
 function refusedCompact(teams: number, options: BridgeOptions): Refusal | undefined {
-  if (!compactTeams.includes(teams)) return wrongField(teams, '12, 13, 14, 15 or 16 (compact)', 'BRI-70')
+  if (!compactTeams.includes(teams)) return { ...wrongField(teams, { sizes: compactTeams }, 'BRI-70'), isCompact: true }
   const { compactBoards: boards } = options
   if (teams === largest || boards % 2 === 0) return undefined
-  const problem = `with ${teams} teams there is a ring, in which each two play half of them, so it must be even`
-  return { code: 'bad-boards', boards, problem, rule: 'BRI-69' }
+  return { code: 'bad-boards', boards, problem: message('bridge-boards-ring', { teams }), rule: 'BRI-69' }
 }
 
 /** Why so many teams cannot play in one bracket with these settings (BRI-32, BRI-81, BRI-95). */
 function refusedBracket(teams: number, options: BridgeOptions): Refusal | undefined {
-  if (teams < 3 || teams > 64) return wrongField(teams, '3 to 64', 'BRI-32')
+  if (teams < 3 || teams > 64) return wrongField(teams, { least: 3, most: 64 }, 'BRI-32')
   return problemWithBoards(teams, options) ?? noPlaceFor(teams, options)
 }
 
-const wrongField = (count: number, allowed: string, rule: string): Refusal => ({
-  code: 'wrong-field',
-  format: 'bridge knockout',
-  count,
-  allowed,
-  whom: 'teams',
-  rule,
-})
+const wrongField = (count: number, allowed: FieldSizes, rule: string) =>
+  ({
+    code: 'wrong-field',
+    format: 'bridge-knockout',
+    count,
+    allowed,
+    whom: 'teams',
+    rule,
+  }) as const satisfies Refusal
 
 /** An option this many teams have no place for. */
 function noPlaceFor(teams: number, options: BridgeOptions): Refusal | undefined {
@@ -75,32 +78,23 @@ function noPlaceFor(teams: number, options: BridgeOptions): Refusal | undefined 
     return {
       code: 'no-place-for',
       option: 'playoff',
-      problem: `with ${teams} teams there are no quarterfinals after the first round`,
+      problem: message('bridge-no-quarterfinals', { teams }),
       rule: 'BRI-33a',
     }
   if (options.thirdPlace && teams < 4)
-    return { code: 'no-place-for', option: 'thirdPlace', problem: 'three teams play no semifinals', rule: 'BRI-95' }
+    return { code: 'no-place-for', option: 'thirdPlace', problem: message('bridge-no-semifinals'), rule: 'BRI-95' }
   return undefined
 }
 
 export function problemWithBoards(teams: number, options: BridgeOptions): Refusal | undefined {
   const { boards, victoryPoints } = options
-  const refused = (problem: string, rule: string): Refusal => ({ code: 'bad-boards', boards, problem, rule })
-  if (teams === 5 && boards % 4 !== 0)
-    return refused('five teams play a quarter of it in each match, so it must be a multiple of four', 'BRI-41')
+  const refused = (problem: Message, rule: string): Refusal => ({ code: 'bad-boards', boards, problem, rule })
+  if (teams === 5 && boards % 4 !== 0) return refused(message('bridge-boards-five'), 'BRI-41')
   if (teams === 5 && !victoryPoints && !scaleFor(boards / 4))
-    return refused(
-      `there is no scale of victory points for matches of ${boards / 4} boards; give one as victoryPoints`,
-      'BRI-43',
-    )
+    return refused(message('bridge-boards-no-scale', { boards: boards / 4 }), 'BRI-43')
   if (teams === 6 && options.sixTeamCarryover === 7 && boards % 4 !== 0)
-    return refused('a carry-over of 7 boards is a quarter of it, so it must be a multiple of four', 'BRI-44')
+    return refused(message('bridge-boards-carry-over'), 'BRI-44')
   const needsHalves =
     teams !== 5 && planFor(teams, options).some(({ matches }) => matches.some(({ seats }) => seats.length > 2))
-  if (needsHalves && boards % 2 !== 0)
-    return refused(
-      `with ${teams} teams there are three-way matches, each two play half of it, so it must be even`,
-      'BRI-34',
-    )
-  return undefined
+  return needsHalves && boards % 2 !== 0 ? refused(message('bridge-boards-three-way', { teams }), 'BRI-34') : undefined
 }

@@ -97,7 +97,9 @@ describe('paid entries', () => {
   test('BRI-49 present but not paid is no win', () => {
     const hall = withUnpaid(8).did({ do: 'forfeit', match: '1', absent: ['T1'] })
     expect(hall.match('1')).toMatchObject({ winner: null, decidedBy: 'forfeit' })
-    expect(hall.why('advance 1')).toBe('BRI-49: Nobody advances: T1 did not play, and T8 has not paid.')
+    expect(hall.why('advance 1')).toBe(
+      'BRI-49: Nobody advances: T1 did not play. T8 has not paid and cannot win by forfeit.',
+    )
   })
 
   test('BRI-49 once it is paid the same is a win, and somebody who never said so counts as paid', () => {
@@ -116,7 +118,7 @@ describe('paid entries', () => {
     expect(withUnpaid(8).bulletin.remarks).toContainEqual({
       rule: 'BRI-49',
       entrant: 'T8',
-      sentence: 'T8 has not paid and could not win by forfeit.',
+      says: [{ id: 'bridge-unpaid', who: { entrant: expect.any(String), name: 'T8' } }],
     })
   })
 })
@@ -149,7 +151,7 @@ describe('withdrawals', () => {
     expect(hall.try({ do: 'return', entrant: 'T1' })).toMatchObject({
       code: 'is-out',
       rule: 'BRI-90',
-      because: 'match 5 was decided without the team',
+      because: { id: 'bridge-out-decided', match: { match: '5' } },
     })
   })
 })

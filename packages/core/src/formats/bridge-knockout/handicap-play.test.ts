@@ -31,8 +31,9 @@ describe('what a team receives', () => {
       winner: 'Low',
       boards: { scores: [{ imps: [20, 10], handicap: [0, 14.003], score: [20, 24.003] }] },
     })
-    expect(hall.why('handicap 1')).toBe(
-      'BRI-58: Low (average 550) receives 14.003 IMPs from High (average 3000): 24 × log10((40 + 550/2 + 3000) / (40 + 3 × 550/2)).',
+    expect(hall.why('handicap 1')).toBe('BRI-58: Low (average 550) receives 14.003 IMPs from High (average 3000).')
+    expect(hall.whyMore('handicap 1')).toBe(
+      'Formula for 24 boards: 24 × log10((40 + 550/2 + 3000) / (40 + 3 × 550/2)).',
     )
   })
 

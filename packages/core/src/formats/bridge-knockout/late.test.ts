@@ -59,8 +59,14 @@ describe('a team enters after the draw', () => {
       entrant: '#3 Ann',
       bracket: 'B',
       belongs: 'C',
-      sentence:
-        '#3 Ann entered after the draw and plays in bracket B; it belongs to C. Print the tickets of its match anew.',
+      says: [
+        {
+          id: 'bridge-remark-late-elsewhere',
+          who: { entrant: expect.any(String), name: '#3 Ann' },
+          bracket: { text: 'B' },
+          belongs: { text: 'C' },
+        },
+      ],
     })
   })
 

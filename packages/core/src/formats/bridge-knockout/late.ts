@@ -1,7 +1,7 @@
 /** Joining after the draw, and coming back (BRI-84, BRI-90). */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Entrant } from '../../facts/entrant.ts'
 import { averageOf } from '../../facts/holding.ts'
@@ -13,6 +13,7 @@ import { type Bracket, bracketsIn, bracketWith, indicatorsOf, knockout, stageOf,
 import { handicapsOfLate } from './handicaps.ts'
 import type { BridgeOptions } from './options.ts'
 import { isLostByAbsence, isWithoutPlace } from './table.ts'
+import { message } from './words/messages.ts'
 
 /** How many one bracket may grow to (BRI-84, BRI-101). */
 const mostIn = ({ letter }: Bracket): number => (letter === '' ? 64 : 16)
@@ -36,7 +37,7 @@ export const late: LateEntry<BridgeOptions> = {
       ? undefined
       : {
           code: 'too-late-to-enter',
-          because: 'no match of the first round can take in another team',
+          because: message('bridge-late-full'),
           rule: 'BRI-84',
         },
   joinable,
@@ -100,6 +101,6 @@ export function returning(options: BridgeOptions, chart: Chart, who: Who): Refus
   const bracket = bracketWith(options, chart, who)
   const isLeftOut = bracket !== undefined && isWithoutPlace(bracket, who)
   if (!lost && !isLeftOut) return undefined
-  const because = lost ? `match ${lost.id} was decided without the team` : 'the places were given without the team'
-  return { code: 'is-out', entrant: nameOf(chart, who), because, rule: 'BRI-90' }
+  const because = lost ? message('bridge-out-decided', { match: { match: lost.id } }) : message('bridge-out-placed')
+  return { code: 'is-out', entrant: entrantOf(chart, who), because, rule: 'BRI-90' }
 }

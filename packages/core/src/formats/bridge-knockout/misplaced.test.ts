@@ -52,7 +52,7 @@ test('BRI-53 disqualified: the beaten opponent goes on by forfeit, and the team 
   expect(hall.match('B2')).toMatchObject({ decidedBy: 'forfeit', winner: 'T31' })
   expect(hall.row('T18')).toMatchObject({ disqualified: true, place: '9/16', bracket: 'B' })
   expect(hall.why('rank T18')).toBe(
-    'BRI-104: T18 is 9/16: it was disqualified, so it has places 9 to 16, those of the losers of the first round.',
+    'BRI-104: T18 shares places 9 to 16. It was disqualified and gets the places of those who lost in the first round.',
   )
   expect(hall.match('B10')?.seats.map(({ entrant }) => entrant)).toContain('T31')
 })
@@ -109,8 +109,10 @@ describe('BRI-56 a bracket of nine in the second round', () => {
   test('BRI-57 its ranks are 1, 2, 3 and 4/6', () => {
     const hall = nine()
     while (hall.bulletin.state !== 'finished') hall.scoreRound(stronger)
-    expect(hall.why('rank T2')).toMatch(/^BRI-57: T2 is 2: /)
-    expect(hall.why('rank T4')).toMatch(/^BRI-4: T4 is 4\/6: /)
+    expect(hall.why('rank T2')).toMatch(/^BRI-57: T2 is 2nd\. /)
+    expect(hall.why('rank T4')).toMatch(
+      /^BRI-4: T4 shares places 4 to 6\. It went out in match A1\d in the semifinals\. T\d advances: 20–10 against T4\.$/,
+    )
     const places = hall.bulletin.table.filter(({ bracket }) => bracket === 'A').map(({ place }) => place)
     expect(places.slice(0, 7)).toEqual(['1', '2', '3', '4/6', '4/6', '4/6', '7/9'])
     expect(places.filter((place) => place === '7/9')).toHaveLength(3)
@@ -267,12 +269,10 @@ describe('BRI-52 found in time', () => {
   test('no match can take it in, and redraw is not named (D11)', () => {
     const hall = bridge(24, { bracketed: true }) // both of twelve, all in three-ways
     const asked = { do: 'misplaced', team: 'T15', fault: 'team', placed: 'low', to: 'A' }
-    const problem = 'no match of bracket A can take it in'
-    expect(hall.try(asked)).toMatchObject({
-      problem: `${problem}; redraw can, with other sizes of brackets or another order`,
-    })
+    const bracket = { text: 'A' }
+    expect(hall.try(asked)).toMatchObject({ problem: { id: 'bridge-move-redraw', bracket } })
     hall.did({ do: 'report', match: 'B1', between: ['T13', 'T19'], imps: [1, 0] })
-    expect(hall.try(asked)).toMatchObject({ problem })
+    expect(hall.try(asked)).toMatchObject({ problem: { id: 'bridge-move-no-seat', bracket } })
   })
 
   test('without the bracket it belongs to it is refused', () => {
@@ -321,17 +321,17 @@ describe('too low is not moved down, too high not up (D4)', () => {
   const three = () => bridge(36, { bracketed: true }) // A T1 to T12, B T13 to T24, C T25 to T36
   test.each`
     team     | placed    | to           | problem
-    ${'T1'}  | ${'low'}  | ${'B'}       | ${'bracket A is the strongest, so no team is too low in it'}
-    ${'T1'}  | ${'low'}  | ${undefined} | ${'bracket A is the strongest, so no team is too low in it'}
-    ${'T13'} | ${'low'}  | ${'C'}       | ${'too low in bracket B, it belongs to a stronger one (A)'}
-    ${'T13'} | ${'high'} | ${'A'}       | ${'too high in bracket B, it belongs to a weaker one (C)'}
-    ${'T25'} | ${'high'} | ${'A'}       | ${'bracket C is the weakest, so no team is too high in it'}
+    ${'T1'}  | ${'low'}  | ${'B'}       | ${{ id: 'bridge-move-strongest', bracket: { text: 'A' } }}
+    ${'T1'}  | ${'low'}  | ${undefined} | ${{ id: 'bridge-move-strongest', bracket: { text: 'A' } }}
+    ${'T13'} | ${'low'}  | ${'C'}       | ${{ id: 'bridge-move-up', bracket: { text: 'B' }, others: [{ text: 'A' }] }}
+    ${'T13'} | ${'high'} | ${'A'}       | ${{ id: 'bridge-move-down', bracket: { text: 'B' }, others: [{ text: 'C' }] }}
+    ${'T25'} | ${'high'} | ${'A'}       | ${{ id: 'bridge-move-weakest', bracket: { text: 'C' } }}
   `('BRI-52 $team too $placed, to $to', ({ team, placed, to, problem }) => {
     for (const fault of ['team', 'directors'])
       for (const hall of [three(), three().scoreRound(stronger)])
         expect(hall.try({ do: 'misplaced', team, fault, placed, ...(to ? { to } : {}), confirm: true })).toEqual({
           code: 'cannot-move',
-          entrant: team,
+          entrant: { entrant: expect.any(String), name: team },
           problem,
           rule: 'BRI-52',
         })

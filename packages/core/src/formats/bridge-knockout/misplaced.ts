@@ -1,8 +1,9 @@
 /** A team in the wrong bracket: what was found, and what the rules do about it (BRI-51 to BRI-55). */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
+import type { Message } from '../../message/message.ts'
 import { isRefusal, type Refusal } from '../../refusals/refusal.ts'
 import type { BracketChange, MisplacedTeam } from '../format.ts'
 import { type Bracket, bracketsIn, bracketWith, knockout, roundRobin, stageOf } from './brackets.ts'
@@ -12,24 +13,25 @@ import { handicapsOfLate } from './handicaps.ts'
 import { joinableIn } from './late.ts'
 import type { BridgeOptions } from './options.ts'
 import { isThrough } from './table.ts'
+import { message } from './words/messages.ts'
 
 export function misplaced(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | Refusal {
   const { who, to: letter } = team
   if (!options.bracketed) return { code: 'not-bracketed' }
   const from = bracketWith(options, chart, who)
-  if (!from || !chart.plays(who)) return refused(chart, who, 'it does not play', 'BRI-51')
+  if (!from || !chart.plays(who)) return refused(chart, who, message('bridge-move-not-playing'), 'BRI-51')
   if (!chart.started?.order.includes(chart.entrant(who).id))
-    return refused(chart, who, 'it entered after the draw: withdraw it, and enter it where it belongs', 'BRI-108')
+    return refused(chart, who, message('bridge-move-late'), 'BRI-108')
   if (chart.division.misplaced.of(chart.entrant(who).id))
-    return refused(chart, who, 'that was done once already; undo it first', 'BRI-108')
+    return refused(chart, who, message('bridge-move-again'), 'BRI-108')
   const to = bracketsIn(options, chart).find((bracket) => bracket.letter === letter)
   if (letter !== undefined && (!to || to.letter === from.letter))
-    return refused(chart, who, `there is no other bracket ${letter}`, 'BRI-108')
+    return refused(chart, who, message('bridge-move-no-bracket', { bracket: { text: letter } }), 'BRI-108')
   const wrong = wrongDirection(team, from, to, bracketsIn(options, chart))
   if (wrong) return refused(chart, who, wrong, 'BRI-52')
   const found = foundAs(from, to, who)
   const action = actionFor(team, found)
-  if (action === undefined) return refused(chart, who, 'its first match is still being played', 'BRI-54')
+  if (action === undefined) return refused(chart, who, message('bridge-move-playing'), 'BRI-54')
   const change = { from: from.letter, found, action, ...(to ? { to: to.letter } : {}) }
   if (action === 'changed') return changedTo(change, to, team, chart)
   return action === 'moved' ? movedTo(change, to, team, chart) : change
@@ -38,9 +40,9 @@ export function misplaced(options: BridgeOptions, chart: Chart, team: MisplacedT
 type Found = BracketChange['found']
 type Action = BracketChange['action']
 
-const refused = (chart: Chart, who: Who, problem: string, rule: string): Refusal => ({
+const refused = (chart: Chart, who: Who, problem: Message, rule: string): Refusal => ({
   code: 'cannot-move',
-  entrant: nameOf(chart, who),
+  entrant: entrantOf(chart, who),
   problem,
   rule,
 })
@@ -51,15 +53,16 @@ function wrongDirection(
   from: Bracket,
   to: Bracket | undefined,
   brackets: readonly Bracket[],
-): string | undefined {
+): Message | undefined {
   const isLow = placed === 'low'
   const others = brackets
     .map(({ letter }) => letter)
     .filter((letter) => letter < from.letter === isLow && letter !== from.letter)
-  if (others.length === 0)
-    return `bracket ${from.letter} is the ${isLow ? 'strongest' : 'weakest'}, so no team is too ${placed} in it`
+  const bracket = { text: from.letter }
+  if (others.length === 0) return message(isLow ? 'bridge-move-strongest' : 'bridge-move-weakest', { bracket })
   if (!to || others.includes(to.letter)) return undefined
-  return `too ${placed} in bracket ${from.letter}, it belongs to a ${isLow ? 'stronger' : 'weaker'} one (${others.join(', ')})`
+  const told = { bracket, others: others.map((text) => ({ text })) }
+  return message(isLow ? 'bridge-move-up' : 'bridge-move-down', told)
 }
 
 /** How far its first match was, unless the second round has begun. */
@@ -113,7 +116,7 @@ function changedTo(
   { who, joins }: MisplacedTeam,
   chart: Chart,
 ): BracketChange | Refusal {
-  if (!to) return refused(chart, who, 'it was found in time: say which bracket it belongs to', 'BRI-52')
+  if (!to) return refused(chart, who, message('bridge-move-which'), 'BRI-52')
   const free = to.options.boards % 2 === 0 ? joinableIn(to) : []
   const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
   if (!match) return refused(chart, who, noSeatIn(to, chart), 'BRI-52')
@@ -123,10 +126,9 @@ function changedTo(
 }
 
 /** While nothing has been played at all, drawing again is the way. */
-function noSeatIn({ letter }: Bracket, { matches }: Chart): string {
+function noSeatIn({ letter }: Bracket, { matches }: Chart): Message {
   const isPlayed = [...matches.values()].some(({ games, ruling }) => games.length > 0 || ruling)
-  const because = `no match of bracket ${letter} can take it in`
-  return isPlayed ? because : `${because}; redraw can, with other sizes of brackets or another order`
+  return message(isPlayed ? 'bridge-move-no-seat' : 'bridge-move-redraw', { bracket: { text: letter } })
 }
 
 /** It goes on in the other bracket from the second round. */
@@ -136,9 +138,9 @@ function movedTo(
   { who }: MisplacedTeam,
   chart: Chart,
 ): BracketChange | Refusal {
-  if (!to) return refused(chart, who, 'say which bracket it moves to for the second round', 'BRI-54')
+  if (!to) return refused(chart, who, message('bridge-move-which-second'), 'BRI-54')
   if (!canTakeIn(to.drawn) || to.newcomer !== undefined)
-    return refused(chart, who, `bracket ${to.letter} cannot take in a team for the second round`, 'BRI-54')
+    return refused(chart, who, message('bridge-move-full', { bracket: { text: to.letter } }), 'BRI-54')
   const boards = to.drawn === 8 ? problemWithBoards(5, to.options) : problemWithBoards(9, to.options)
   const secondRound = secondRoundWithoutRepeats[to.drawn]
   return boards ?? { ...change, ...(secondRound ? { secondRound } : {}) }

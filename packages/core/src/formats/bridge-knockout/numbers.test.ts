@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../test/hall.ts'
+import { inEnglish, voidsTold } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
 import { outline } from '../../outline/outline.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
@@ -39,15 +40,9 @@ describe('the whole shape before anybody enters', () => {
   })
 
   test('BRI-4 rounds are named by what they leave', () => {
-    expect(shape(40).stages[0]?.rounds.map(({ name }) => name)).toEqual([
-      'First round',
-      'Second round',
-      'Round of 16',
-      'Quarterfinals',
-      'Semifinals',
-      'Final',
-    ])
-    expect(shape(8).stages[0]?.rounds.map(({ name }) => name)).toEqual(['Quarterfinals', 'Semifinals', 'Final'])
+    const named = (teams: number) => shape(teams).stages[0]?.rounds.map(({ name }) => inEnglish([name]))
+    expect(named(40)).toEqual(['First round', 'Second round', 'Round of 16', 'Quarterfinals', 'Semifinals', 'Final'])
+    expect(named(8)).toEqual(['Quarterfinals', 'Semifinals', 'Final'])
   })
 })
 
@@ -161,7 +156,10 @@ describe('numbers', () => {
       ['T4', 'T5'],
     ])
     expect(hall.why('number T10')).toBe(
-      'BRI-33: T10 has number 10: the numbers go by average masterpoints, and its average is 5600. From match 1 (1-7-10, two advance) it took number 7 (BRI-27).',
+      'BRI-33: T10 has number 10. Numbers go by average masterpoints, and its average is 5600.',
+    )
+    expect(hall.whyMore('number T10')).toBe(
+      'From match 1 of numbers 1, 7 and 10, from which two advance, it took number 7 (BRI-27).',
     )
   })
 })
@@ -205,8 +203,9 @@ describe('re-pairing', () => {
       ['T6', 'T5'],
     ])
     expect(hall.why('6')).toContain(
-      'BRI-29: T1 (1) and T2 (2) meet in match 6 (Semifinals): 2 default pairs had met before it was published, so the round was re-paired, here 1-2',
+      'BRI-29: T1 (1) and T2 (2) meet in the semifinals, match 6. 2 default pairs had met before, so the round was re-paired.',
     )
+    expect(hall.whyMore('6')).toContain('here 1 meets 2.')
     hall.score('6 9-0', '7 0-9')
     expect(hall.match('8')?.seats).toEqual([
       { number: 1, entrant: 'T1' },
@@ -241,7 +240,7 @@ describe('re-pairing', () => {
       ['T2', 'T4'],
     ])
     expect(hall.why('6')).toContain(
-      'the director paired this round by hand (“asked for by both”); they have met in match 4',
+      'The director paired this round by hand. Note: “asked for by both”. They have met in match 4.',
     )
     expect(hall.tournament.log.at(-1)).toMatchObject({ type: 'round-paired', kind: 'by-hand', byHand: true })
   })
@@ -268,7 +267,7 @@ describe('re-pairing', () => {
     const before = hall.text
     expect(hall.try({ do: 'pair', matches })).toMatchObject({
       code: 'not-by-hand',
-      problem: expect.stringContaining(problem),
+      problem: { id: `by-hand-${problem}` },
     })
     expect(hall.text).toBe(before)
   })
@@ -288,10 +287,7 @@ describe('re-pairing', () => {
   test('BRI-89 a correction that changes who holds a number touches only the matches of that number', () => {
     const hall = nine().score('6 9-0', '7 9-0')
     const refusal = hall.try({ do: 'correct', match: '4', between: ['T3', 'T6'], imps: [0, 99] })
-    expect(refusal).toMatchObject({
-      code: 'would-void',
-      consequences: { voids: [{ what: 'the 9–0 of T2 and T3 in match 7' }] },
-    })
+    expect(voidsTold(refusal)).toEqual(['Match 7: T2 9–0 T3.'])
     hall.did({ do: 'correct', match: '4', between: ['T3', 'T6'], imps: [0, 99], confirm: true })
     expect(hall.match('6')).toMatchObject({ state: 'decided', winner: 'T1' })
     expect(seated(hall, '7')).toEqual(['T2', 'T6'])

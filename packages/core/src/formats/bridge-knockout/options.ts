@@ -1,83 +1,112 @@
 /** The settings of a bridge knockout, each with the rule it belongs to. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { ownWords } from '../../issues/own-words.ts'
+import { listOrderValues } from '../list-order.ts'
+import type { Settings } from '../setting.ts'
+import { message } from './words/messages.ts'
 
 const seedings = ['average', 'lot', 'entry'] as const
 
-const note = z.string().max(2000).regex(/\S/, 'must say who approved it').describe('Who approved it, and why')
-const imps = z.number().min(0).max(1000)
+const note = z.string().check(z.maxLength(2000), z.regex(/\S/, ownWords({ takes: message('bridge-takes-note') })))
+const imps = z.number().check(z.minimum(0), z.maximum(1000))
 
 const rises = (figures: readonly number[]): boolean =>
   figures.every((figure, i) => i === 0 || figure > (figures[i - 1] as number))
 
-const steps = z
-  .array(z.tuple([z.number().min(0), imps]).readonly())
-  .min(1)
-  .refine((table) => rises(table.map(([difference]) => difference)), 'must go from small differences to large ones')
-  .readonly()
+const steps = z.readonly(
+  z.array(z.readonly(z.tuple([z.number().check(z.minimum(0)), imps]))).check(
+    z.minLength(1),
+    z.refine(
+      (table) => rises(table.map(([difference]) => difference)),
+      ownWords({ says: message('bridge-steps-rise') }),
+    ),
+  ),
+)
 
 const handicapOverride = z.union([
-  z.strictObject({ percent: z.number().min(0).max(1000), note }).readonly(),
-  z.strictObject({ imps, note }).readonly(),
-  z.strictObject({ table: steps, note }).readonly(),
+  z.readonly(z.strictObject({ percent: z.number().check(z.minimum(0), z.maximum(1000)), note })),
+  z.readonly(z.strictObject({ imps, note })),
+  z.readonly(z.strictObject({ table: steps, note })),
 ])
 export type HandicapOverride = z.infer<typeof handicapOverride>
 
-const leastMargins = z.array(z.int().min(1)).length(10).refine(rises, 'must rise').readonly()
+const leastMargins = z.readonly(
+  z
+    .array(z.int().check(z.minimum(1)))
+    .check(z.length(10), z.refine(rises, ownWords({ says: message('bridge-margins-rise') }))),
+)
 
 const bridgeShape = z.strictObject({
-  bracketed: z
-    .boolean()
-    .default(false)
-    .describe('BRI-98: cut into brackets of at most 16 by strength, each with its letter'),
-  compact: z
-    .boolean()
-    .default(false)
-    .describe('BRI-65: compact knockout of 12 to 16 teams of four, two halves a session'),
-  compactBoards: z.int().min(1).max(100).default(12).describe('BRI-69: boards of each half of a compact knockout'),
-  fullMatchAwardForParticipants: z
-    .boolean()
-    .default(false)
-    .describe('BRI-13: pay whole match awards where the table says “full match award”'),
-  boards: z
-    .int()
-    .min(1)
-    .max(100)
-    .default(28)
-    .describe(
-      'BRI-2: boards of a session, also of semifinals and final of a compact knockout; each two of a three-way play half',
-    ),
-  seeding: z
-    .enum(seedings)
-    .default('average')
-    .describe(
-      'BRI-33: numbers by average masterpoints (high first), by lot, or in order of entry; bracketed: inside each bracket',
-    ),
-  handicap: z.boolean().default(false).describe('BRI-58: the team with the lower average receives IMPs'),
-  handicapRounding: z
-    .enum(['none', 'nearest'])
-    .default('none')
-    .describe('BRI-62: handicaps to three decimals, or to the nearest whole IMP'),
-  handicapOverride: handicapOverride
-    .optional()
-    .describe('BRI-64: another handicap, such as {"percent":80,"note":"approved by …"}'),
-  playoff: z.boolean().default(false).describe('BRI-33a: the losers of the quarterfinals play for 5th/8th'),
-  thirdPlace: z.boolean().default(false).describe('BRI-86: the losers of the semifinals play for third place'),
-  sixTeamCarryover: z
-    .literal([14, 7])
-    .default(14)
-    .describe(
-      'BRI-44: of six teams the semifinals carry over all 14 boards of a session of 28, or 7 with half the margin',
-    ),
-  victoryPoints: leastMargins
-    .optional()
-    .describe('BRI-43: least margins for 11 to 20 victory points in a round robin of five'),
+  bracketed: z._default(z.boolean(), false),
+  compact: z._default(z.boolean(), false),
+  compactBoards: z._default(z.int().check(z.minimum(1), z.maximum(100)), 12),
+  fullMatchAwardForParticipants: z._default(z.boolean(), false),
+  boards: z._default(z.int().check(z.minimum(1), z.maximum(100)), 28),
+  seeding: z._default(z.enum(seedings), 'average'),
+  handicap: z._default(z.boolean(), false),
+  handicapRounding: z._default(z.enum(['none', 'nearest']), 'none'),
+  handicapOverride: z.optional(handicapOverride),
+  playoff: z._default(z.boolean(), false),
+  thirdPlace: z._default(z.boolean(), false),
+  sixTeamCarryover: z._default(z.literal([14, 7]), 14),
+  victoryPoints: z.optional(leastMargins),
 })
 
-export const bridgeOptions = bridgeShape.superRefine(({ compact, bracketed, playoff }, context) => {
-  const refuse = (option: string) =>
-    context.addIssue({ code: 'custom', path: [option], message: 'does not go with compact (BRI-70)' })
-  if (compact && bracketed) refuse('bracketed')
-  if (compact && playoff) refuse('playoff')
-})
+export const bridgeOptions = bridgeShape.check(
+  z.superRefine(({ compact, bracketed, playoff }, context) => {
+    const refuse = (option: string) =>
+      context.addIssue({ code: 'custom', path: [option], message: ownWords({ says: message('bridge-not-compact') }) })
+    if (compact && bracketed) refuse('bracketed')
+    if (compact && playoff) refuse('playoff')
+  }),
+)
 
 export type BridgeOptions = z.infer<typeof bridgeOptions>
+
+export const bridgeSettings = {
+  bracketed: { name: message('bridge-bracketed'), about: message('bridge-bracketed-about'), rules: ['BRI-98'] },
+  compact: { name: message('bridge-compact'), about: message('bridge-compact-about'), rules: ['BRI-65'] },
+  compactBoards: {
+    name: message('bridge-compact-boards'),
+    about: message('bridge-compact-boards-about'),
+    rules: ['BRI-69'],
+  },
+  fullMatchAwardForParticipants: {
+    name: message('bridge-full-awards'),
+    about: message('bridge-full-awards-about'),
+    rules: ['BRI-13'],
+  },
+  boards: { name: message('bridge-boards'), about: message('bridge-boards-about'), rules: ['BRI-2'] },
+  seeding: {
+    name: message('bridge-seeding'),
+    about: message('bridge-seeding-about'),
+    rules: ['BRI-33'],
+    values: { ...listOrderValues, average: message('bridge-by-average') },
+  },
+  handicap: { name: message('bridge-handicap'), about: message('bridge-handicap-about'), rules: ['BRI-58'] },
+  handicapRounding: {
+    name: message('bridge-rounding'),
+    about: message('bridge-rounding-about'),
+    rules: ['BRI-62'],
+    values: { none: message('bridge-rounding-none'), nearest: message('bridge-rounding-nearest') },
+  },
+  handicapOverride: {
+    name: message('bridge-other-handicap'),
+    about: message('bridge-other-handicap-about', { example: { text: '{"percent":80,"note":"approved by …"}' } }),
+    rules: ['BRI-64'],
+    parts: {
+      percent: message('bridge-handicap-percent'),
+      imps: message('bridge-handicap-imps'),
+      table: message('bridge-handicap-table'),
+      note: message('bridge-handicap-note'),
+    },
+  },
+  playoff: { name: message('bridge-playoff'), about: message('bridge-playoff-about'), rules: ['BRI-33a'] },
+  thirdPlace: { name: message('bridge-third-place'), about: message('bridge-third-place-about'), rules: ['BRI-86'] },
+  sixTeamCarryover: { name: message('bridge-carryover'), about: message('bridge-carryover-about'), rules: ['BRI-44'] },
+  victoryPoints: {
+    name: message('bridge-victory-points'),
+    about: message('bridge-victory-points-about'),
+    rules: ['BRI-43'],
+  },
+} satisfies Settings<BridgeOptions>

@@ -1,4 +1,6 @@
 /** What is played in every round of a bracket: who meets in numbers, how many boards, what is carried over. */
+import { roundOf, teamRounds } from '../../chart/round-name.ts'
+import type { Message } from '../../message/message.ts'
 import { type DrawnMatch, regularFrom, roundsFor } from './bracketing.ts'
 import type { BridgeOptions } from './options.ts'
 
@@ -18,7 +20,7 @@ export interface PlannedMatch extends DrawnMatch {
 }
 
 export interface PlannedRound {
-  readonly name: string
+  readonly name: Message
   readonly matches: readonly PlannedMatch[]
   /** How many teams begin it. */
   readonly teams: number
@@ -48,11 +50,10 @@ function mayRepeat(teams: number, matches: number): boolean {
   return matches === 2 && (isQuarterfinalField || (teams >= 9 && teams <= 11) || (teams >= 37 && teams <= 47))
 }
 
-function named(index: number, matches: readonly DrawnMatch[]): { name: string; teams: number } {
+function named(index: number, matches: readonly DrawnMatch[]): { name: Message; teams: number } {
   const teams = matches.reduce((sum, { seats }) => sum + seats.length, 0)
-  const regular: Readonly<Record<number, string>> = { 2: 'Final', 4: 'Semifinals', 8: 'Quarterfinals' }
-  if (!isHeadToHead(matches)) return { name: index === 0 ? 'First round' : 'Second round', teams }
-  return { name: regular[teams] ?? (index === 0 ? 'First round' : `Round of ${teams}`), teams }
+  if (!isHeadToHead(matches)) return { name: index === 0 ? teamRounds.first : teamRounds.second, teams }
+  return { name: index === 0 && teams > 8 ? teamRounds.first : roundOf(teams), teams }
 }
 
 /** BRI-39 to BRI-46; boards of a session of 28, half of it, a quarter, or two. */
@@ -74,7 +75,7 @@ function smallPlan(teams: number, options: BridgeOptions): PlannedRound[] {
   switch (teams) {
     case 3:
       return [
-        { name: 'Round robin', teams, matches: [threeWay(session, 1, 2, 3)] },
+        { name: teamRounds.roundRobin, teams, matches: [threeWay(session, 1, 2, 3)] },
         play(0, session, () => ({ boards: session, share: 1 })),
       ]
     case 4:
@@ -83,13 +84,13 @@ function smallPlan(teams: number, options: BridgeOptions): PlannedRound[] {
       return [0, 1].map((round) => play(round, session, () => ({ boards: quarter, share: 1 })))
     case 6:
       return [
-        { name: 'Round robin', teams, matches: [threeWay(half, 1, 4, 5), threeWay(half, 2, 3, 6)] },
+        { name: teamRounds.roundRobin, teams, matches: [threeWay(half, 1, 4, 5), threeWay(half, 2, 3, 6)] },
         play(0, session, () => six),
         play(1, session),
       ]
     default:
       return [
-        { name: 'First round', teams, matches: [threeWay(half, 1, 4, 7), duel(session, 2, 6), duel(session, 3, 5)] },
+        { name: teamRounds.first, teams, matches: [threeWay(half, 1, 4, 7), duel(session, 2, 6), duel(session, 3, 5)] },
         play(0, session, ({ seats }) => (seats[0] === 1 ? { boards: half, share: 1 } : undefined)),
         play(1, session),
       ]
@@ -110,6 +111,6 @@ function carriedInto(match: DrawnMatch, carried: ((match: DrawnMatch) => Planned
 
 /** Which round the quarterfinals are, counted from 1, where a playoff for 5th/8th can follow (BRI-33a). */
 export function quarterfinalsOf(rounds: readonly PlannedRound[]): number | undefined {
-  const index = rounds.findIndex(({ name }) => name === 'Quarterfinals')
+  const index = rounds.findIndex(({ name }) => name.id === 'round-quarterfinals')
   return index > 0 ? index + 1 : undefined
 }

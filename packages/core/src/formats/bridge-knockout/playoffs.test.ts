@@ -29,7 +29,7 @@ describe('5th/8th', () => {
     hall.score('9 9-0', '10 9-0', '11 9-0').did({ do: 'forfeit', match: '12', absent: ['T5'] })
     expect(seated(hall, 'P1.1')).toEqual(['T7', 'T8'])
     expect(hall.bulletin.stages.find(({ id }) => id === 'fifth-place')?.rounds[0]?.byes).toEqual([{ entrant: 'T6' }])
-    expect(hall.why('bye T6')).toContain('T6 has no opponent in the 5th/8th playoff')
+    expect(hall.why('bye T6')).toContain('T6 has no opponent in the playoff for places 5 to 8')
   })
 
   test('BRI-33a who has withdrawn by then does not take part', () => {

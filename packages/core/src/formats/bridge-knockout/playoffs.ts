@@ -1,9 +1,12 @@
 /** What the losers still play for: 5th/8th place (BRI-33a) and third place (BRI-86). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
+import { teamRounds, thirdPlaceRound } from '../../chart/round-name.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import type { Pairing, Stage } from '../../chart/stage.ts'
+import type { Message } from '../../message/message.ts'
 import { least } from '../../ranking/ranking.ts'
 import { type Bracket, fifthPlace, stageFor, thirdPlace } from './brackets.ts'
 import { earlierMatch } from './carry-over.ts'
@@ -27,15 +30,15 @@ const session = ({ boards }: BridgeOptions): PlannedMatch => ({ seats: [1, 2], a
 
 function drawFifthPlace(bracket: Bracket, quarterfinals: Round | undefined): void {
   const { options, chart } = bracket
-  const stage = stageFor(bracket, fifthPlace, { name: '5th/8th playoff', prefix: 'P' })
+  const stage = stageFor(bracket, fifthPlace, { prefix: 'P' })
   if (!quarterfinals) return
   const [a, b, c, d] = quarterfinals.matches.map(({ loser }) => loser) as [Slot, Slot, Slot, Slot]
   const matches = [
     [a, d],
     [b, c],
   ]
-  stage.announce(1, '5th/8th playoff', () => ({ matches, byes: [], advance: [1, 1] }))
-  pairedByName(options, stage, '5th/8th playoff', quarterfinals, () =>
+  stage.announce(1, teamRounds.fifthPlace, () => ({ matches, byes: [], advance: [1, 1] }))
+  pairedByName(options, stage, teamRounds.fifthPlace, quarterfinals, () =>
     fifthPlacePairing(chart, losersOf(chart, quarterfinals)),
   )
 }
@@ -84,15 +87,15 @@ function loserOf(match: Match): { who: Who; number: number }[] {
 /** With handicap it is published; otherwise its seats are filled by the losers. */
 function drawThirdPlace(bracket: Bracket, semifinals: Round | undefined): void {
   const { options, chart } = bracket
-  const stage = stageFor(bracket, thirdPlace, { name: 'Third place', prefix: 'T' })
+  const stage = stageFor(bracket, thirdPlace, { prefix: 'T' })
   if (!semifinals) return
   const seats = semifinals.matches.map(({ loser }) => loser)
   if (!options.handicap) {
-    stage.round(1, { name: 'Third place', after: semifinals }, (round) => hang(options, chart, round, seats))
+    stage.round(1, { name: thirdPlaceRound, after: semifinals }, (round) => hang(options, chart, round, seats))
     return
   }
-  stage.announce(1, 'Third place', () => ({ matches: [seats], byes: [], advance: [1] }))
-  pairedByName(options, stage, 'Third place', semifinals, () => thirdPlacePairing(chart, semifinals))
+  stage.announce(1, thirdPlaceRound, () => ({ matches: [seats], byes: [], advance: [1] }))
+  pairedByName(options, stage, thirdPlaceRound, semifinals, () => thirdPlacePairing(chart, semifinals))
 }
 
 function thirdPlacePairing(chart: Chart, { matches }: Round): Pairing {
@@ -110,7 +113,7 @@ function thirdPlacePairing(chart: Chart, { matches }: Round): Pairing {
 function pairedByName(
   options: BridgeOptions,
   stage: Stage,
-  name: string,
+  name: Message,
   after: Round,
   propose: () => Pairing,
 ): Round | undefined {

@@ -1,11 +1,12 @@
 /** What a director should know beside the table (BRI-82, BRI-47, BRI-99). */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
+import type { BracketCorrection } from '../../chart/misplaced.ts'
+import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
-import { resultShown } from '../../facts/result.ts'
+import { remedy } from '../../chronicle/brackets.ts'
+import type { Message } from '../../message/message.ts'
 import { pairsOf } from '../../series/pairs.ts'
-import { listed } from '../../words/sentence.ts'
 import type { Remark } from '../format.ts'
 import { attendanceIn, lineupsDue, lineupsMissing } from './awards/line-ups.ts'
 import { canReachHalf } from './awards/meter.ts'
@@ -14,7 +15,7 @@ import { type Bracket, bracketsIn, indicatorsOf, knockout, planOf, roundRobin, s
 import { earlierMatch } from './carry-over.ts'
 import { properBracket } from './late.ts'
 import type { BridgeOptions } from './options.ts'
-import { averageShown } from './teams.ts'
+import { message } from './words/messages.ts'
 
 const large = 30_000
 
@@ -39,9 +40,7 @@ export function remarks(options: BridgeOptions, chart: Chart): Remark[] {
 function notPosted(options: BridgeOptions, chart: Chart): Remark[] {
   const isPlayed = bracketsIn(options, chart).some((bracket) => firstRoundMatches(bracket).some(hasScore))
   if (chart.papers.posted || !isPlayed) return []
-  const sentence =
-    'The conditions of contest have not been posted and announced; that is due by the comparison of scores in the first match.'
-  return [{ rule: 'BRI-47', sentence }]
+  return [{ rule: 'BRI-47', says: [message('bridge-remark-not-posted')] }]
 }
 
 const hasScore = ({ games }: Match): boolean => games.length > 0
@@ -60,9 +59,9 @@ function soldElsewhere(options: BridgeOptions, chart: Chart): Remark[] {
       .flatMap((who): Remark[] => {
         const { claimed } = chart.entrant(who)
         if (claimed === undefined || claimed === bracket.letter || bracket.letter === '') return []
-        const name = nameOf(chart, who)
-        const sentence = `${name} was told bracket ${claimed} at the sale and stands in ${bracket.letter}; look at it before it sits down.`
-        return [{ rule: 'BRI-51', entrant: name, claimed, bracket: bracket.letter, sentence }]
+        const told = { who: entrantOf(chart, who), claimed: { text: claimed }, bracket: { text: bracket.letter } }
+        const says = [message('bridge-remark-claimed', told)]
+        return [{ rule: 'BRI-51', entrant: nameOf(chart, who), claimed, bracket: bracket.letter, says }]
       })
   })
 }
@@ -74,9 +73,9 @@ function levelWithNeighbours(options: BridgeOptions, chart: Chart): Remark[] {
     const above = brackets[i] as Bracket
     const [low, high] = [indicatorsOf(above)?.low, indicatorsOf(bracket)?.high]
     if (low === undefined || low !== high) return []
-    const letters = `${above.letter} and ${bracket.letter}`
-    const sentence = `The lowest average of bracket ${above.letter} equals the highest of ${bracket.letter}, ${averageShown(low)}.`
-    return [{ rule: 'BRI-99', brackets: letters, average: low, sentence }]
+    const letters = [above.letter, bracket.letter]
+    const told = { above: { text: above.letter }, below: { text: bracket.letter }, average: { number: low } }
+    return [{ rule: 'BRI-99', brackets: letters, average: low, says: [message('bridge-remark-neighbours', told)] }]
   })
 }
 
@@ -88,8 +87,9 @@ function belowHalf(chart: Chart): Remark[] {
     return (chart.entrant(who).players ?? []).flatMap(({ name }, i): Remark[] => {
       const own = played?.[i]
       if (own === undefined || canReachHalf({ boards, played: own, left })) return []
-      const sentence = `${name} (${nameOf(chart, who)}) can no longer reach half of the boards of match ${match.id}.`
-      return [{ rule: 'BRI-82', match: match.id, player: name, sentence }]
+      const told = { player: { text: name }, who: entrantOf(chart, who), match: { match: match.id } }
+      const says = [message('bridge-remark-below-half', told)]
+      return [{ rule: 'BRI-82', match: match.id, player: name, says }]
     })
   })
 }
@@ -102,61 +102,65 @@ function withoutLineup(chart: Chart): Remark[] {
       rule: 'BRI-16c',
       match: match.id,
       entrant: nameOf(chart, who),
-      sentence: `The line-up of ${nameOf(chart, who)} in match ${match.id} is missing; without it the awards of its players are unknown.`,
+      says: [message('bridge-remark-no-lineup', { who: entrantOf(chart, who), match: { match: match.id } })],
     }))
 }
 
 /** BRI-72: the boards of a part add up to other IMPs than were reported. */
 function boardsThatDisagree(chart: Chart): Remark[] {
-  return totalsThatDisagree(chart).map(({ match, between, boards, reported }) => {
-    const teams = between.map((who) => nameOf(chart, who))
-    const sentence = `In match ${match.id} the boards of ${listed(teams)} add up to ${resultShown(boards)}, and ${resultShown(reported)} was reported; the report counts until it is corrected.`
-    return { rule: 'BRI-72', match: match.id, boards, reported, sentence }
+  return totalsThatDisagree(chart).map(({ match, between: [one, other], boards, reported }) => {
+    const teams = { one: entrantOf(chart, one), other: entrantOf(chart, other) }
+    const results = { boards: { result: boards }, reported: { result: reported } }
+    const says = [message('bridge-remark-boards', { match: { match: match.id }, ...teams, ...results })]
+    return { rule: 'BRI-72', match: match.id, boards, reported, says }
   })
 }
 
 /** BRI-108: what was done, and what was only noted. */
-function misplacedTeams(chart: Chart): Remark[] {
-  const done = {
-    changed: 'was found in the wrong bracket in time and plays in another',
-    disqualified: 'is disqualified: it was in too low a bracket by its own fault',
-    moved: 'was in too low a bracket and has moved up for the second round',
-    out: 'was in too high a bracket and is out; the entry is returned, with a free play',
-    stands: 'was in the wrong bracket; nothing changes',
-  } as const
-  return chart.division.misplaced.all.map(({ entrant, from, action, to }) => {
-    const name = nameOf(chart, chart.indexOf.get(entrant) as Who)
-    const where = to === undefined ? ` (${from})` : ` (${from} to ${to})`
-    return { rule: 'BRI-108', entrant: name, action, sentence: `${name} ${done[action]}${where}.` }
+const misplacedTeams = (chart: Chart): Remark[] =>
+  chart.division.misplaced.all.map((correction) => {
+    const who = chart.indexOf.get(correction.entrant) as Who
+    const says = [misplacedSaid(chart, who, correction)]
+    return { rule: 'BRI-108', entrant: nameOf(chart, who), action: correction.action, says }
   })
+
+function misplacedSaid(chart: Chart, whom: Who, { from, action, to = '' }: BracketCorrection): Message {
+  const [who, at, now] = [entrantOf(chart, whom), { text: from }, { text: to }]
+  switch (action) {
+    case 'changed':
+      return message('bridge-remark-changed', { who, from: at, to: now })
+    case 'moved':
+      return message('bridge-remark-moved', { who, from: at, to: now })
+    case 'disqualified':
+      return message('bridge-remark-disqualified', { who, from: at })
+    case 'out':
+      return message('bridge-remark-out', { who, from: at })
+    case 'stands':
+      return message('bridge-remark-stands', { who, from: at })
+    default:
+      return action satisfies never
+  }
 }
 
 /** BRI-105. */
-function remedies(chart: Chart): Remark[] {
-  return chart.papers.remedies.map(({ entrant, refund, freePlays = [] }) => {
-    const name = nameOf(chart, chart.indexOf.get(entrant) as Who)
-    const given = [...(refund ? ['its entry back'] : []), ...freePlays.map((where) => freePlayWords[where])]
-    return { rule: 'BRI-105', entrant: name, sentence: `${name} gets ${listed(given)}.` }
+const remedies = (chart: Chart): Remark[] =>
+  chart.papers.remedies.map((given) => {
+    const who = chart.indexOf.get(given.entrant) as Who
+    return { rule: 'BRI-105', entrant: nameOf(chart, who), says: [remedy(given, entrantOf(chart, who))] }
   })
-}
-
-const freePlayWords = {
-  tournament: 'a free play in a later event of the tournament',
-  national: 'a free play at a coming national tournament',
-} as const
 
 function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {
   const brackets = bracketsIn(options, chart)
   return brackets.flatMap(({ order, drawn, letter }) =>
     order.slice(drawn).flatMap((who): Remark[] => {
-      const entrant = nameOf(chart, who)
       if (chart.division.misplaced.of(chart.entrant(who).id)) return []
-      const sentence = `${entrant} entered after the draw; print the tickets of its match anew.`
       const belongs = properBracket(brackets, chart.entrant(who))?.letter ?? letter
-      const elsewhere = `${entrant} entered after the draw and plays in bracket ${letter}; it belongs to ${belongs}. Print the tickets of its match anew.`
-      return belongs === letter
-        ? [{ rule: 'BRI-84', entrant, sentence }]
-        : [{ rule: 'BRI-84', entrant, bracket: letter, belongs, sentence: elsewhere }]
+      const told = { rule: 'BRI-84', entrant: nameOf(chart, who) }
+      const team = { who: entrantOf(chart, who) }
+      if (belongs === letter) return [{ ...told, says: [message('bridge-remark-late', team)] }]
+      const where = { bracket: { text: letter }, belongs: { text: belongs } }
+      const says = [message('bridge-remark-late-elsewhere', { ...team, ...where })]
+      return [{ ...told, bracket: letter, belongs, says }]
     }),
   )
 }
@@ -167,9 +171,11 @@ function largeHandicaps({ handicap }: BridgeOptions, chart: Chart): Remark[] {
     pairsOf(match.here).flatMap(({ first, second }): Remark[] => {
       const imps = Math.abs(match.series.boards?.handicap(match, first, second) ?? 0)
       if (imps <= large) return []
-      const names = [first, second].map((seat) => nameOf(chart, match.who(seat)))
-      const sentence = `The handicap of ${names.join(' and ')} in match ${match.id} is ${imps / 1000} IMPs, more than 30.`
-      return [{ rule: 'BRI-82', match: match.id, imps: imps / 1000, sentence }]
+      const teams = { one: entrantOf(chart, match.who(first)), other: entrantOf(chart, match.who(second)) }
+      const told = { ...teams, match: { match: match.id }, imps: { imps: imps / 1000 } }
+      return [
+        { rule: 'BRI-82', match: match.id, imps: imps / 1000, says: [message('bridge-remark-large-handicap', told)] },
+      ]
     }),
   )
 }
@@ -192,9 +198,9 @@ function repeatsIn(match: Match): Remark[] {
   return pairsOf(match.here).flatMap(({ first, second }): Remark[] => {
     const earlier = earlierMatch(chart, match, match.who(first), match.who(second))
     if (!earlier) return []
-    const names = [first, second].map((seat) => nameOf(chart, match.who(seat)))
-    const sentence = `${names.join(' and ')} meet again in match ${match.id}; they have met in match ${earlier.id}.`
-    return [{ rule: 'BRI-29', match: match.id, sentence }]
+    const teams = { one: entrantOf(chart, match.who(first)), other: entrantOf(chart, match.who(second)) }
+    const told = { ...teams, match: { match: match.id }, earlier: { match: earlier.id } }
+    return [{ rule: 'BRI-29', match: match.id, says: [message('bridge-remark-repeat', told)] }]
   })
 }
 
@@ -206,6 +212,6 @@ function unpaid(chart: Chart): Remark[] {
     .map((who) => ({
       rule: 'BRI-49',
       entrant: nameOf(chart, who),
-      sentence: `${nameOf(chart, who)} has not paid and could not win by forfeit.`,
+      says: [message('bridge-unpaid', { who: entrantOf(chart, who) })],
     }))
 }

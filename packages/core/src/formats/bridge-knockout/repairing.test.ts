@@ -86,12 +86,20 @@ test('a correction seats two teams together who have met, and neither preview no
   const hall = bridge(9).scoreRound(stronger).scoreRound(stronger).score('7/1 5-3')
   const correction = { do: 'correct', match: '5', between: ['T4', 'T5'], imps: [10, 90] } as const
   const asked = { by: 'director', now: instantOf(Date.parse('2026-05-02T09:00:00Z')) }
-  const sentence = 'T1 and T5 meet again in match 6; they have met in match 1.'
+  const says = [
+    {
+      id: 'bridge-remark-repeat',
+      one: expect.objectContaining({ name: 'T1' }),
+      other: expect.objectContaining({ name: 'T5' }),
+      match: { match: '6' },
+      earlier: { match: '1' },
+    },
+  ]
   expect(hall.bulletin.remarks).not.toContainEqual(expect.objectContaining({ rule: 'BRI-29' }))
-  expect(preview(hall.tournament, correction, asked)).toMatchObject({ remarks: [{ rule: 'BRI-29', sentence }] })
+  expect(preview(hall.tournament, correction, asked)).toMatchObject({ remarks: [{ rule: 'BRI-29', says }] })
   hall.did({ ...correction, confirm: true })
   expect(hall.match('6')?.seats.map(({ entrant }) => entrant)).toEqual(['T1', 'T5'])
-  expect(hall.bulletin.remarks).toContainEqual({ rule: 'BRI-29', match: '6', sentence })
+  expect(hall.bulletin.remarks).toContainEqual({ rule: 'BRI-29', match: '6', says })
   expect(bridge(7).scoreRound(stronger).bulletin.remarks).not.toContainEqual(
     expect.objectContaining({ rule: 'BRI-29' }),
   )

@@ -1,8 +1,11 @@
 /** The round robin of five: two rings, the places with their tie-breaks, extra boards at the line (BRI-41 to BRI-43). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
+import { teamRounds } from '../../chart/round-name.ts'
 import { NOBODY, type Slot, type Who } from '../../chart/slot.ts'
 import type { SeedOrder, Stage } from '../../chart/stage.ts'
+import type { Message } from '../../message/message.ts'
 import { least } from '../../ranking/ranking.ts'
 import { extraBoards } from '../../series/boards.ts'
 import type { RoundRobin } from '../format.ts'
@@ -14,10 +17,9 @@ import { fiveTeamRings } from './rings.ts'
 import { scaleFor } from './victory-points.ts'
 
 const places = 4
-const rings = ['Round robin, first ring', 'Round robin, second ring'] as const
+const rings = [teamRounds.firstRing, teamRounds.secondRing] as const
 
-export const roundRobinStage = (bracket: Bracket): Stage =>
-  stageFor(bracket, roundRobin, { name: 'Round robin', prefix: 'R' })
+export const roundRobinStage = (bracket: Bracket): Stage => stageFor(bracket, roundRobin, { prefix: 'R' })
 
 export function drawRings(
   { options, chart }: Bracket,
@@ -28,7 +30,7 @@ export function drawRings(
   const series = roundRobinSeries(options, chart)
   let last = before
   fiveTeamRings.forEach((pairs, i) => {
-    last = stage.round(i + 1, { name: rings[i] as string, after: last, isAwaited: true }, (round) => {
+    last = stage.round(i + 1, { name: rings[i] as Message, after: last, isAwaited: true }, (round) => {
       for (const pair of pairs) round.match({ seats: pair.toSorted((a, b) => a - b).map((k) => seat(k)), series })
     })
   })
@@ -90,7 +92,7 @@ function extraBoardsRound(stage: Stage, placing: readonly Placed[]): Round | 'wa
   if (level.length === 0) return undefined
   const inOrder = teamsInRobin(stage).filter((who) => level.includes(who))
   const round = stage.paired(3, {
-    name: 'Extra boards',
+    name: teamRounds.extraBoards,
     ready: true,
     propose: () => ({
       kind: 'extra-boards',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../test/hall.ts'
+import { refusalText } from '../../../test/said.ts'
 import { bridgeKnockout } from './bridge-knockout.ts'
 
 describe('reports', () => {
@@ -62,7 +63,7 @@ describe('reports', () => {
 
   test.each`
     report                                                 | refusal
-    ${{ match: '1', imps: [1, 0] }}                        | ${{ code: 'which-teams', teams: ['T1', 'T4', 'T7'] }}
+    ${{ match: '1', imps: [1, 0] }}                        | ${{ code: 'which-teams', teams: [{ name: 'T1' }, { name: 'T4' }, { name: 'T7' }] }}
     ${{ match: '1', between: ['T1', 'T2'], imps: [1, 0] }} | ${{ code: 'not-between-these-players' }}
     ${{ match: '1', between: ['T1', 'T1'], imps: [1, 0] }} | ${{ code: 'which-teams' }}
     ${{ match: '2', result: '1-0' }}                       | ${{ code: 'wrong-kind-of-result', wanted: 'imps' }}
@@ -83,7 +84,7 @@ describe('reports', () => {
     const hall = bridge(7).score('1 T1 T4 9-0', '1/1 T1 T7 5-0')
     expect(hall.try({ do: 'report', match: '1', between: ['T1', 'T4'], imps: [8, 0] })).toMatchObject({
       code: 'part-reported',
-      teams: ['T1', 'T4'],
+      teams: [{ name: 'T1' }, { name: 'T4' }],
     })
     expect(hall.try({ do: 'report', match: '1', between: ['T1', 'T7'], half: 1, imps: [8, 0] })).toMatchObject({
       code: 'part-reported',
@@ -95,7 +96,12 @@ describe('reports', () => {
     const hall = bridge(8).score('1 0-9', '2 9-0', '3 9-0', '4 9-0')
     expect(hall.try({ do: 'report', match: '5', between: ['T1', 'T4'], imps: [9, 0] })).toMatchObject({
       code: 'not-between-these-players',
-      because: 'T1 went out in match 1 (Quarterfinals)',
+      because: {
+        id: 'why-out',
+        who: { name: 'T1' },
+        match: { match: '1' },
+        round: { id: 'round-quarterfinals' },
+      },
     })
   })
 
@@ -135,8 +141,8 @@ describe('corrections', () => {
     expect(hall.try({ do: 'correct', match: '1', imps: [0, 9] })).toMatchObject({
       code: 'would-void',
       consequences: {
-        voids: [{ what: 'the 9–0 of T1 and T4 in match 5' }],
-        seats: [{ match: '5', from: 'T1', to: 'T8' }, {}],
+        voids: [{ says: [{ id: 'fact-result', result: { result: [9, 0] } }] }],
+        seats: [{ match: '5', from: { who: { name: 'T1' } }, to: { who: { name: 'T8' } } }, {}],
       },
     })
   })
@@ -195,9 +201,8 @@ describe('entries', () => {
   })
 
   test('BRI-81 the value that is wrong is said', () => {
-    expect(hall().try({ do: 'enter', name: 'Reds', players: [{ name: 'Ann', masterpoints: -5 }] })).toMatchObject({
-      problem: 'must be 0 or more, not -5',
-    })
+    const refusal = hall().try({ do: 'enter', name: 'Reds', players: [{ name: 'Ann', masterpoints: -5 }] })
+    expect(refusalText(refusal)).toContain('takes a number from 0 to 1,000,000; you gave -5.')
   })
 
   test('BRI-81 a player is the same by number; by name where neither has one', () => {
@@ -248,7 +253,12 @@ describe('fields and settings', () => {
   test.each([0, 1, 2, 65])('BRI-32 %i teams are refused', (count) => {
     const hall = new Hall(bridgeKnockout)
     if (count > 0) hall.did({ do: 'enter', entrants: Array.from({ length: count }, (_, i) => team(i + 1)) })
-    expect(hall.try({ do: 'start' })).toMatchObject({ code: 'wrong-field', count, allowed: '3 to 64', rule: 'BRI-32' })
+    expect(hall.try({ do: 'start' })).toMatchObject({
+      code: 'wrong-field',
+      count,
+      allowed: { least: 3, most: 64 },
+      rule: 'BRI-32',
+    })
   })
 
   test.each`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, type Hall } from '../../../test/hall.ts'
+import { textOf } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
 import { outline } from '../../outline/outline.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
@@ -94,10 +95,9 @@ describe('five teams', () => {
   test('BRI-43 victory points rank; the first chooses, the others are told', () => {
     const hall = robin(() => 28)
     expect(placed(hall)).toEqual(['T1 80', 'T2 60', 'T3 40', 'T4 20', 'T5 0'])
-    expect(hall.bulletin.todo).toEqual([
-      { do: 'choose', chooser: 'T1', among: ['T2', 'T3', 'T4'], sentence: 'T1 chooses an opponent: T2, T3 and T4.' },
-    ])
-    expect(hall.try({ do: 'pair' })).toMatchObject({ code: 'choice-awaited', chooser: 'T1' })
+    expect(hall.bulletin.todo).toMatchObject([{ do: 'choose', chooser: 'T1', among: ['T2', 'T3', 'T4'] }])
+    expect(textOf(hall.bulletin.todo[0])).toBe('T1 chooses an opponent: T2, T3 or T4.')
+    expect(hall.try({ do: 'pair' })).toMatchObject({ code: 'choice-awaited', chooser: { name: 'T1' } })
   })
 
   test('BRI-41 the chosen meet, and so do the other two; 28 boards and the 7 of the round robin', () => {
@@ -110,7 +110,10 @@ describe('five teams', () => {
     expect(hall.match('3')?.seats.map(({ entrant }) => entrant)).toEqual(['T3', 'T4'])
     expect(hall.match('3')?.boards?.scores[0]).toMatchObject({ carryover: [28, 0] })
     expect(hall.why('1')).toBe(
-      'BRI-41: T1 (1) and T3 (3) meet in match 1 (Semifinals): T1, first in the round robin, chose T3, and the other two meet. T3 advances: T1 0–29 T3 (carry-over 28 to T1).',
+      'BRI-41: T1 (1) and T3 (3) meet in the semifinals, match 1. T1 won the round robin and chose T3; the other two meet.',
+    )
+    expect(hall.whyMore('1')).toBe(
+      'T3 advances: 29–0 against T1. T1 brings along 28 IMPs against T3 from their match before.',
     )
   })
 
@@ -185,7 +188,7 @@ describe('five teams', () => {
     const refusal = hall.try({ do: 'correct', match: 'R1.1', imps: [0, 40] })
     expect(refusal).toMatchObject({
       code: 'would-void',
-      consequences: { voids: [{ what: expect.stringContaining('pairing') }] },
+      consequences: { voids: [{ says: [{ id: 'fact-teams-paired' }] }] },
     })
     hall.did({ do: 'correct', match: 'R1.1', imps: [0, 40], confirm: true })
     expect(hall.bulletin.todo[0]).toMatchObject({ do: 'choose', chooser: 'T2' })

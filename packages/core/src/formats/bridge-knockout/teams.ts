@@ -4,12 +4,11 @@ import type { Who } from '../../chart/slot.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Entrant, Player, Profile } from '../../facts/entrant.ts'
 import { type Holding, holdingOf } from '../../facts/holding.ts'
+import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { Seeding } from '../format.ts'
 import type { BridgeOptions } from './options.ts'
-
-/** As people write it: two decimals. */
-export const averageShown = (average: number): string => String(Math.round(average * 100) / 100)
+import { message } from './words/messages.ts'
 
 /** Highest average first, level ones as they entered; compared as fractions. */
 function byAverage(entrants: readonly Entrant[], present: readonly Who[]): Who[] {
@@ -89,7 +88,7 @@ export function refusedTeam(
   team: Profile,
 ): Refusal | undefined {
   const { name, players } = team
-  const refused = (field: string, value: string | number, problem: string): Refusal => ({
+  const refused = (field: string, value: string | number, problem: Message): Refusal => ({
     code: 'bad-entry',
     entrant: name,
     field,
@@ -98,19 +97,19 @@ export function refusedTeam(
     rule: 'BRI-81',
   })
   if (others.some((other) => sameName(other.name, name)))
-    return refused('name', name, 'a team of that name has entered')
+    return refused('name', name, message('bridge-entry-name-taken'))
   if (!players) return undefined
-  if (compact && players.length !== 4)
-    return refused('players', players.length, 'a team of a compact knockout has exactly 4 players')
-  if (players.length < 4 || players.length > 6)
-    return refused('players', players.length, 'a team has 4, 5 or 6 players')
+  if (compact && players.length !== 4) return refused('players', players.length, message('bridge-entry-compact'))
+  if (players.length < 4 || players.length > 6) return refused('players', players.length, message('bridge-entry-size'))
   const twice = players.find((player, i) => players.slice(0, i).some((other) => isSame(player, other)))
-  if (twice) return refused('players', called(twice), 'the player stands in this team twice')
+  if (twice) return refused('players', called(twice), message('bridge-entry-twice'))
   const elsewhere = others.find((other) =>
     other.players?.some((theirs) => players.some((ours) => isSame(ours, theirs))),
   )
   const shared = players.find((ours) => elsewhere?.players?.some((theirs) => isSame(ours, theirs)))
-  return elsewhere && shared && refused('players', called(shared), `the player is in ${elsewhere.name} already`)
+  if (!elsewhere || !shared) return undefined
+  const entrant = { entrant: elsewhere.id, name: elsewhere.name }
+  return refused('players', called(shared), message('bridge-entry-elsewhere', { team: entrant }))
 }
 
 const sameName = (a: string, b: string): boolean => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en')

@@ -1,21 +1,23 @@
 /** Why a team advances: the score with its lines, matches won, the quotient, extra boards, an absence, a ruling. */
 import type { Chart } from '../../chart/chart.ts'
-import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
-import { isSomebody, type Slot } from '../../chart/slot.ts'
+import type { Match, SeatIndex } from '../../chart/match.ts'
+import { entrantOf } from '../../chart/names.ts'
+import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
+import type { Kinds, Message, Saying } from '../../message/message.ts'
 import { standingsIn } from '../../series/boards.ts'
-import { type Standing, scoreOfPair } from '../../series/comparison.ts'
+import { scoreOfPair } from '../../series/comparison.ts'
 import { isComplete, type Pair, pairsOf } from '../../series/pairs.ts'
 import type { DecidedBy } from '../../series/series.ts'
-import { listed } from '../../words/sentence.ts'
+import { decisionOf, noteSaid } from '../../why/decided.ts'
 import type { Explanation } from '../format.ts'
 import { factsDeciding } from './deciding.ts'
 import { teamsWithNumbers } from './why-number.ts'
+import { message } from './words/messages.ts'
 
 export function whyAdvance(chart: Chart, match: Match): Explanation {
-  const decided = advanceInWords(chart, match)
-  const sentence = decided || `Match ${match.id} of ${teamsWithNumbers(chart, match)} is not decided yet.`
-  return { rule: ruleOf(match), sentence, facts: match.outcome ? factsDeciding(chart, match) : [] }
+  const open = { match: { match: match.id }, teams: teamsWithNumbers(chart, match) }
+  const said = match.outcome ? advanceSaid(chart, match) : { says: [message('bridge-not-decided', open)] }
+  return { rule: ruleOf(match), ...said, facts: match.outcome ? factsDeciding(chart, match) : [] }
 }
 
 const rules: Readonly<Partial<Record<DecidedBy, string>>> = {
@@ -33,79 +35,157 @@ function ruleOf({ outcome, here }: Match): string {
   return (outcome && rules[outcome.by]) ?? 'BRI-73'
 }
 
+export type Words = Required<Pick<Saying, 'says' | 'more'>>
+
 /** Nothing while the match is open. */
-export function advanceInWords(chart: Chart, match: Match): string {
-  const { outcome, ruling } = match
-  if (!outcome) return ''
-  const through = outcome.order.slice(0, Math.max(1, match.advance)).map((seat) => nameOf(chart, match.who(seat)))
-  const result = outcome.tied
-    ? 'It was level'
-    : through.length === 0
-      ? 'Nobody advances'
-      : `${listed(through)} ${match.advance === 0 ? 'won' : through.length === 1 ? 'advances' : 'advance'}`
-  const note = ruling?.note ? ` (“${ruling.note}”)` : ''
-  return `${result}: ${howDecided(chart, match)}${note}.`
+export function advanceSaid(chart: Chart, match: Match): Words {
+  const { outcome } = match
+  if (!outcome) return { says: [], more: [] }
+  if (outcome.by === 'ruling') return { says: decisionOf(chart, match), more: [] }
+  const says = [resultSaid(chart, match), ...besideIt(chart, match), ...noteSaid(match.ruling?.note)]
+  return { says, more: isPlayed(match) ? figuresSaid(chart, match) : [] }
 }
 
-function howDecided(chart: Chart, match: Match): string {
-  const away = match.seats.filter((slot, seat) => isSomebody(slot.who) && !match.here.includes(seat))
-  const absent = away.length > 0 ? awayInWords(chart, match, away) : ''
+/** Decided at the table. */
+const isPlayed = ({ outcome }: Match): boolean => outcome?.by !== 'forfeit' && outcome?.by !== 'walkover'
+
+function resultSaid(chart: Chart, match: Match): Message {
+  const because = becauseOf(chart, match)
+  const [first, ...others] = throughIn(match).map((who) => entrantOf(chart, who))
+  if (match.outcome?.tied) return message('bridge-level', { because })
+  if (!first) return message('bridge-nobody-advances', { because })
+  return match.advance === 0
+    ? message('bridge-won', { who: first, because })
+    : message('bridge-advances', { who: [first, ...others], because })
+}
+
+const throughIn = ({ outcome, advance, seats }: Match): Who[] =>
+  (outcome?.order ?? [])
+    .slice(0, Math.max(1, advance))
+    .map((seat) => (seats[seat] as Slot).who)
+    .filter(isSomebody)
+
+function becauseOf(chart: Chart, match: Match): Message {
+  const absent = awaySaid(chart, match)
   switch (match.outcome?.by) {
     case 'forfeit':
-      return `${absent || 'nobody came'}${unpaidInWords(chart, match)}`
     case 'walkover':
-      return `there was no opponent${unpaidInWords(chart, match)}`
-    case 'ruling':
-      return 'the director ruled so'
+      return absent ?? message('bridge-because-no-opponent')
+    case 'extra-boards':
+      return message('bridge-because-extra-boards')
     default:
-      return [...(absent ? [absent] : []), ...scores(chart, match), ...standingsInWords(chart, match)].join('; ')
+      return match.here.length > 2 ? comparisonSaid(chart, match) : scoreSaid(chart, match)
   }
 }
 
 /** "Reds did not play"; or its result counts no longer, because it was in the wrong bracket. */
-function awayInWords(chart: Chart, { round }: Match, away: readonly Slot[]): string {
-  const names = listed(away.map(({ who }) => nameOf(chart, who)))
+function awaySaid(chart: Chart, { seats, here, round }: Match): Message | undefined {
+  const away = seats.filter((slot, seat) => isSomebody(slot.who) && !here.includes(seat))
+  if (away.length === 0) return undefined
   const isMisplaced = away.some(({ who }) => chart.division.isOutOf(round.stage.letter, who))
-  return isMisplaced
-    ? `${names} does not count here any more, it was in the wrong bracket (BRI-104)`
-    : `${names} did not play`
+  const who = away.map((slot) => entrantOf(chart, slot.who))
+  return message(isMisplaced ? 'bridge-because-misplaced' : 'bridge-because-absent', { who })
 }
 
-/** BRI-49: present, but not paid. */
-function unpaidInWords(chart: Chart, match: Match): string {
+const comparisonSaid = (chart: Chart, match: Match): Message =>
+  match.outcome?.by === 'score'
+    ? message('bridge-because-wins', { wins: winsSaid(chart, match) })
+    : message('bridge-because-quotients', { quotients: quotientsSaid(chart, match) })
+
+/** Of two, seen by the one who goes on. */
+function scoreSaid(chart: Chart, match: Match): Message {
+  const [pair] = playedIn(match)
+  const through = throughIn(match)
+  const ahead = pair && [pair.first, pair.second].find((seat) => match.who(seat) === through[0])
+  if (!pair || ahead === undefined || through.length > 1 || match.outcome?.tied)
+    return message('bridge-because-scores', { scores: scoresSaid(chart, match) })
+  const { first, second } = scoreOfPair(match, pair)
+  const [own, others] = ahead === pair.first ? [first, second] : [second, first]
+  const other = entrantOf(chart, match.who(ahead === pair.first ? pair.second : pair.first))
+  return message('bridge-because-score', { result: { result: [own / 1000, others / 1000] }, other })
+}
+
+/** What belongs to the score of two; who was not there, or has not paid (BRI-49). */
+function besideIt(chart: Chart, match: Match): Message[] {
+  if (!isPlayed(match)) return unpaidSaid(chart, match)
+  const absent = awaySaid(chart, match)
+  return [
+    ...(absent ? [message('bridge-beside', { what: absent })] : []),
+    ...(match.here.length > 2 ? [] : linesSaid(chart, match)),
+  ]
+}
+
+/** Present, but not paid. */
+function unpaidSaid(chart: Chart, match: Match): Message[] {
   const [seat] = match.here
-  if (seat === undefined || match.outcome?.order.length !== 0) return ''
-  return `, and ${nameOf(chart, match.who(seat))} has not paid`
+  if (seat === undefined || match.outcome?.order.length !== 0) return []
+  return [message('bridge-unpaid', { who: entrantOf(chart, match.who(seat)) })]
 }
 
-const scores = (chart: Chart, match: Match): string[] =>
-  pairsOf(match.here)
-    .filter((pair) => isComplete(match, pair))
-    .map((pair) => pairInWords(chart, match, pair))
+// --- figures ---------------------------------------------------------------------------------------
 
-/** "Reds 35–12 Blues", with carry-over and handicap where there are any. */
-function pairInWords(chart: Chart, match: Match, pair: Pair): string {
-  const { first, second, carryover, handicap } = scoreOfPair(match, pair)
-  const [one, other] = [nameOf(chart, match.who(pair.first)), nameOf(chart, match.who(pair.second))]
-  const line = (ahead: number, what: string) =>
-    ahead === 0 ? [] : [`${what} ${Math.abs(ahead) / 1000} to ${ahead > 0 ? one : other}`]
-  const lines = [...line(carryover, 'carry-over'), ...line(handicap, 'handicap')]
-  const added = lines.length > 0 ? ` (${lines.join(', ')})` : ''
-  return `${one} ${first / 1000}–${second / 1000} ${other}${added}`
+function figuresSaid(chart: Chart, match: Match): Message[] {
+  const scores = message('bridge-scores', { scores: scoresSaid(chart, match) })
+  if (match.here.length < 3) return match.outcome?.by === 'extra-boards' ? [scores] : []
+  return [scores, ...linesSaid(chart, match), ...comparisonsBelow(chart, match)]
 }
 
-function standingsInWords(chart: Chart, match: Match): string[] {
-  const { outcome } = match
-  const extra = outcome?.by === 'extra-boards' ? ['four extra boards broke the tie (BRI-37)'] : []
-  if (match.here.length < 3) return extra
-  const standings = standingsIn(match).flat()
-  const wins = listed(standings.map((each) => `${nameOf(chart, match.who(each.seat))} ${each.wonInHalves / 2}`))
-  const quotients =
-    outcome?.by === 'score'
-      ? []
-      : [`IMP quotients ${listed(standings.map((each) => quotientInWords(chart, match, each)))} (BRI-36)`]
-  return [`matches won: ${wins}`, ...quotients, ...extra]
+/** What was compared before what decided it. */
+function comparisonsBelow(chart: Chart, match: Match): Message[] {
+  const by = match.outcome?.by
+  if (by === 'score') return []
+  const wins = message('bridge-matches-won', { wins: winsSaid(chart, match) })
+  const quotients = message('bridge-quotients', { quotients: quotientsSaid(chart, match) })
+  return by === 'quotient' ? [wins] : [wins, quotients]
 }
 
-const quotientInWords = (chart: Chart, match: Match, { seat, won, lost }: Standing): string =>
-  `${nameOf(chart, match.who(seat))} ${won / 1000}/${lost / 1000}`
+/** Each two who played to the end. */
+const playedIn = (match: Match): Pair[] => pairsOf(match.here).filter((pair) => isComplete(match, pair))
+
+const teamAt = (chart: Chart, match: Match, seat: SeatIndex): Kinds['entrant'] => entrantOf(chart, match.who(seat))
+
+/** "Reds 35–12 Blues". */
+const scoresSaid = (chart: Chart, match: Match): Message[] =>
+  playedIn(match).map((pair) => {
+    const { first, second } = scoreOfPair(match, pair)
+    const [one, other] = [teamAt(chart, match, pair.first), teamAt(chart, match, pair.second)]
+    return message('bridge-score', { one, result: { result: [first / 1000, second / 1000] }, other })
+  })
+
+/** Carry-over and handicap, where there are any. */
+const linesSaid = (chart: Chart, match: Match): Message[] =>
+  playedIn(match).flatMap((pair) => {
+    const { carryover, handicap } = scoreOfPair(match, pair)
+    return [
+      ...(carryover === 0 ? [] : [message('bridge-carried-over', line(chart, match, pair, carryover))]),
+      ...(handicap === 0 ? [] : [message('bridge-handicap-counts', line(chart, match, pair, handicap))]),
+    ]
+  })
+
+/** To the first of two; below 0 to the second. */
+function line(chart: Chart, match: Match, { first, second }: Pair, ahead: number) {
+  const [to, from] = ahead > 0 ? [first, second] : [second, first]
+  return {
+    who: teamAt(chart, match, to),
+    imps: { imps: Math.abs(ahead) / 1000 },
+    other: teamAt(chart, match, from),
+  }
+}
+
+const winsSaid = (chart: Chart, match: Match): Message[] =>
+  standingsIn(match)
+    .flat()
+    .map(({ seat, wonInHalves }) =>
+      message('bridge-wins', { who: teamAt(chart, match, seat), won: { points: wonInHalves / 2 } }),
+    )
+
+const quotientsSaid = (chart: Chart, match: Match): Message[] =>
+  standingsIn(match)
+    .flat()
+    .map(({ seat, won, lost }) =>
+      message('bridge-quotient', {
+        who: teamAt(chart, match, seat),
+        won: { imps: won / 1000 },
+        lost: { imps: lost / 1000 },
+      }),
+    )

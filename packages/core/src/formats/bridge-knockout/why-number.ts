@@ -1,82 +1,91 @@
 /** Why a team has the number it has: by average, by lot or as it entered; then by what it advanced from (BRI-27, BRI-33). */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf, whoSaid } from '../../chart/names.ts'
 import { isSomebody, type Slot, type Who } from '../../chart/slot.ts'
 import { averageOf } from '../../facts/holding.ts'
 import type { Seq } from '../../facts/ids.ts'
-import { listed, plural } from '../../words/sentence.ts'
+import type { Message } from '../../message/message.ts'
 import type { Explanation } from '../format.ts'
 import { type Bracket, bracketWith, indicatorsOf, numberIn, roundRobin, stageOf } from './brackets.ts'
 import { factsDeciding } from './deciding.ts'
 import type { BridgeOptions } from './options.ts'
-import { averageShown } from './teams.ts'
+import { message } from './words/messages.ts'
 
 export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Explanation {
   const bracket = bracketWith(options, chart, who) as Bracket
-  const number = numberIn(bracket, who)
   const correction = chart.division.misplaced.of(chart.entrant(who).id)
-  const isDrawn = number <= bracket.drawn && who !== bracket.newcomer
-  const later = [...chart.matchesOf(who)].flatMap((match) => numberAfter(chart, match, who))
-  const told = `${nameOf(chart, who)} has number ${number}${inBracket(bracket)}: ${numbered(bracket, who)}.`
+  const isDrawn = numberIn(bracket, who) <= bracket.drawn && who !== bracket.newcomer
+  const later = [...chart.matchesOf(who)].flatMap((match) => numberAfter(match, who))
   return {
     rule: correction && !isDrawn ? 'BRI-108' : isDrawn ? (bracket.letter === '' ? 'BRI-33' : 'BRI-98') : 'BRI-84',
-    sentence: [told, ...placeIn(bracket, who), ...later].join(' '),
+    says: [numberSaid(bracket, who), ...numbered(bracket, who)],
+    more: [...bracketSaid(bracket), ...placeIn(bracket, who), ...later],
     facts: correction && !isDrawn ? [correction.seq] : chart.started && isDrawn ? [chart.started.seq] : [],
   }
 }
 
-/** " of bracket B (12 teams, averages 1523 to 850.25)". */
-function inBracket(bracket: Bracket): string {
-  if (bracket.letter === '') return ''
+function numberSaid(bracket: Bracket, who: Who): Message {
+  const { chart, letter } = bracket
+  const told = { who: entrantOf(chart, who), number: numberIn(bracket, who) }
+  return letter === ''
+    ? message('bridge-has-number', told)
+    : message('bridge-has-number-in', { ...told, bracket: { text: letter } })
+}
+
+/** "Bracket B was drawn with 12 teams, averages 1523 to 850.25." */
+function bracketSaid(bracket: Bracket): Message[] {
+  if (bracket.letter === '') return []
+  const told = { bracket: { text: bracket.letter }, teams: bracket.drawn }
   const indicators = indicatorsOf(bracket)
-  const averages = indicators ? `, averages ${averageShown(indicators.high)} to ${averageShown(indicators.low)}` : ''
-  return ` of bracket ${bracket.letter} (${plural(bracket.drawn, 'team')} drawn${averages})`
+  if (!indicators) return [message('bridge-number-bracket', told)]
+  const averages = { high: { number: indicators.high }, low: { number: indicators.low } }
+  return [message('bridge-number-bracket-averages', { ...told, ...averages })]
 }
 
 /** What its number at the start rests on. */
-function numbered(bracket: Bracket, who: Who): string {
+function numbered(bracket: Bracket, who: Who): Message[] {
   const { chart } = bracket
-  if (who === bracket.newcomer) return 'it was in the wrong bracket and was moved here for the second round (BRI-54)'
+  if (who === bracket.newcomer) return [message('bridge-number-moved')]
   if (chart.division.misplaced.of(chart.entrant(who).id)?.action === 'changed')
-    return 'it was found in the wrong bracket in time and took a seat here (BRI-52)'
-  if (numberIn(bracket, who) > bracket.drawn) return 'it entered after the draw and takes the next number'
-  const average = averageOf(chart.entrant(who))
-  const by: Readonly<Record<string, string>> = {
-    average: `the numbers go by average masterpoints, and its average is ${average === undefined ? 'unknown' : averageShown(average)}`,
-    entry: 'the numbers go in order of entry',
-    lot: 'the numbers were drawn by lot from the recorded dice',
-    hand: 'the director gave the order by hand',
-  }
+    return [message('bridge-number-changed')]
+  if (numberIn(bracket, who) > bracket.drawn) return [message('bridge-number-late')]
   const { reason } = chart.started ?? {}
-  const told = by[String(reason?.['by'])] ?? 'it stands so in the list'
-  return reason?.['within'] === 'brackets' ? `the brackets go by average masterpoints, and inside ${told}` : told
+  const within = reason?.['within'] === 'brackets' ? [message('bridge-number-brackets')] : []
+  return [orderSaid(chart, who, reason?.['by']), ...within]
+}
+
+/** What the order of the start goes by. */
+function orderSaid(chart: Chart, who: Who, by: unknown): Message {
+  if (by === 'entry') return message('bridge-number-entry')
+  if (by === 'lot') return message('bridge-number-lot')
+  if (by === 'hand') return message('bridge-number-hand')
+  if (by !== 'average') return message('bridge-number-listed')
+  const average = averageOf(chart.entrant(who))
+  return average === undefined
+    ? message('bridge-number-average-unknown')
+    : message('bridge-number-average', { average: { number: average } })
 }
 
 /** Of five: the place in the round robin. */
-function placeIn(bracket: Bracket, who: Who): string[] {
+function placeIn(bracket: Bracket, who: Who): Message[] {
   const stage = stageOf(bracket, roundRobin)
   const slot = stage?.seedsTold.find((seed) => seed.who === who)
-  if (slot?.label.from !== 'seed') return []
-  return [`It was number ${slot.label.seed} of the round robin (BRI-43).`]
+  return slot?.label.from === 'seed' ? [message('bridge-number-robin', { place: slot.label.seed })] : []
 }
 
-/** "From match 3 (1-7-10, two advance) it took number 7 (BRI-27)." */
-function numberAfter(chart: Chart, match: Match, who: Who): string[] {
-  const slot = match.takes.find((take) => take.who === who)
+/** "From match 3 of numbers 1, 7 and 10, from which two advance, it took number 7 (BRI-27)." */
+function numberAfter({ id, seats, takes, advance }: Match, who: Who): Message[] {
+  const slot = takes.find((take) => take.who === who)
   if (slot?.label.from !== 'number') return []
-  const { number } = slot.label
-  return [`From match ${match.id} (${numbersIn(chart, match)}) it took number ${number} (BRI-27).`]
-}
-
-/** "1-7-10, two advance". */
-function numbersIn(chart: Chart, match: Match): string {
-  const numbers = match.seats.map((slot) => numberOf(chart, slot)).join('-')
-  return match.seats.length > 2 ? `${numbers}, ${match.advance === 1 ? 'one advances' : 'two advance'}` : numbers
+  const told = { match: { match: id }, numbers: seats.map(numberOf), number: slot.label.number }
+  return seats.length > 2
+    ? [message('bridge-number-after-three', { ...told, advance: advance === 1 ? 'one' : 'two' })]
+    : [message('bridge-number-after', told)]
 }
 
 /** The number a slot stands for. */
-export function numberOf(_: Chart, { label }: Slot): number {
+export function numberOf({ label }: Slot): number {
   if (label.from === 'seed') return label.seed
   return label.from === 'number' ? label.number : 0
 }
@@ -96,12 +105,9 @@ export function comingFrom(chart: Chart, match: Match): Seq[] {
 const isStill = ({ gone }: Chart, { seats, ruling }: Match): boolean =>
   seats.length === 2 && ruling === undefined && !seats.some(({ who }) => gone.has(who))
 
-/** "Reds (1), Blues (7) and Greens (10)". */
-export const teamsWithNumbers = (chart: Chart, match: Match): string =>
-  listed(match.seats.map((slot) => teamWithNumber(chart, slot)))
-
-function teamWithNumber(chart: Chart, slot: Slot): string {
-  const number = numberOf(chart, slot)
-  const name = slot.who === -1 ? 'not known yet' : nameOf(chart, slot.who)
-  return number === 0 ? name : `${name} (${number})`
-}
+/** "Reds (1)", "Blues (7)", "Greens (10)". */
+export const teamsWithNumbers = (chart: Chart, { seats }: Match): Message[] =>
+  seats.map((slot) => {
+    const [who, number] = [whoSaid(chart, slot.who), numberOf(slot)]
+    return number === 0 ? who : message('bridge-team', { who, number })
+  })

@@ -1,30 +1,41 @@
 /** Why a team stands at this rank, and what separates two. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Round } from '../../chart/round.ts'
+import { isFinal } from '../../chart/round-name.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
-import { placeOf } from '../../ranking/ranking.ts'
+import type { Message } from '../../message/message.ts'
 import type { Explanation, Row } from '../format.ts'
 import { isStage, thirdPlace } from './brackets.ts'
 import { factsDeciding } from './deciding.ts'
 import type { BridgeOptions } from './options.ts'
 import { type Fate, fatesOf, tableOf } from './table.ts'
-import { advanceInWords } from './why-advance.ts'
+import { advanceSaid, type Words } from './why-advance.ts'
+import { message } from './words/messages.ts'
 
 export function whyRank(options: BridgeOptions, chart: Chart, who: Who): Explanation {
-  const row = rowOf(options, chart, who)
-  const fate = fateOf(options, chart, who)
-  const { rule, words, facts } = fateInWords(chart, fate)
-  return { rule, sentence: `${nameOf(chart, who)} is ${placeOf(row)}: ${words}.`, facts }
+  const { rule, facts, says, match } = fateSaid(chart, fateOf(options, chart, who))
+  return {
+    rule,
+    says: [rankSaid(chart, rowOf(options, chart, who)), says, ...match.says],
+    more: match.more,
+    facts,
+  }
 }
 
+/** Each with what its rank rests on, and how those matches were decided below. */
 export function whyTie(options: BridgeOptions, chart: Chart, who: Who, other: Who): Explanation {
   const rows = [who, other].map((each) => rowOf(options, chart, each)).toSorted((a, b) => a.rank - b.rank)
-  const sides = rows.map((row) => ({ row, ...fateInWords(chart, fateOf(options, chart, row.who)) }))
-  const told = sides.map(({ row, words }) => `${nameOf(chart, row.who)} is ${placeOf(row)}: ${words}`).join('; ')
-  return { rule: 'BRI-4', sentence: `${told}.`, facts: [...new Set(sides.flatMap(({ facts }) => facts))] }
+  const fates = rows.map((row) => fateSaid(chart, fateOf(options, chart, row.who)))
+  return {
+    rule: 'BRI-4',
+    says: rows.map((row) => rankSaid(chart, row)),
+    more: fates.flatMap(({ says, match }) => [says, ...match.says, ...match.more]),
+    facts: [...new Set(fates.flatMap(({ facts }) => facts))],
+  }
 }
 
 /** The only byes are in the playoff for 5th/8th and in the match for third place. */
@@ -32,9 +43,16 @@ export function whyBye(chart: Chart, who: Who, round: Round): Explanation {
   const isThird = isStage(round.stage, thirdPlace)
   return {
     rule: isThird ? 'BRI-86' : 'BRI-33a',
-    sentence: `${nameOf(chart, who)} has no opponent in the ${round.name}: of those who could play there an odd number is left, and it played under the lowest number.`,
+    says: [message('bridge-bye', { who: entrantOf(chart, who), round: round.name })],
     facts: round.publication ? [round.publication.seq] : [],
   }
+}
+
+function rankSaid(chart: Chart, { who, rank, sharing, last = rank + sharing - 1 }: Row): Message {
+  const told = { who: entrantOf(chart, who) }
+  return rank === last
+    ? message('bridge-rank', { ...told, place: rank })
+    : message('bridge-rank-shared', { ...told, first: rank, last })
 }
 
 const rowOf = (options: BridgeOptions, chart: Chart, who: Who): Row =>
@@ -43,49 +61,65 @@ const rowOf = (options: BridgeOptions, chart: Chart, who: Who): Row =>
 const fateOf = (options: BridgeOptions, chart: Chart, who: Who): Fate =>
   fatesOf(options, chart).find((fate) => fate.who === who) as Fate
 
-function fateInWords(chart: Chart, fate: Fate): { rule: string; words: string; facts: Seq[] } {
-  const { outIn, forfeited, playoff, isIn, band, who } = fate
-  const bandInWords = band.first === band.last ? `place ${band.first}` : `places ${band.first} to ${band.last}`
-  if (playoff) {
-    const rule = isStage(playoff.round.stage, thirdPlace) ? 'BRI-86' : 'BRI-87'
-    return {
-      rule,
-      words: `${trimmed(advanceInWords(chart, playoff))} in the ${playoff.round.name}`,
-      facts: factsDeciding(chart, playoff),
-    }
-  }
-  if (isIn && chart.isFinished) return { rule: 'BRI-87', words: 'it won the final', facts: [] }
-  if (isIn) return { rule: 'BRI-87', words: `it is still in, and those who are share ${bandInWords}`, facts: [] }
-  if (!outIn) return { rule: 'BRI-41', words: 'it got no place from the round robin of 5', facts: [] }
-  const where = `match ${outIn.id} (${outIn.round.name})`
-  const correction = chart.division.isOutOf(outIn.round.stage.letter, who)
-    ? chart.division.misplaced.of(chart.entrant(who).id)
-    : undefined
-  if (correction)
-    return {
-      rule: 'BRI-104',
-      words: `it was disqualified, so it has ${bandInWords}, those of the losers of the first round`,
-      facts: [correction.seq],
-    }
-  if (forfeited) {
-    const isHere = outIn.here.includes(outIn.seatOf(who) as number)
-    const what = isHere ? `nobody who had paid was there for ${where}` : `it did not play ${where}`
-    const as = 'so it ranks as if it had lost the match before, if there was one'
-    return {
-      rule: 'BRI-48',
-      words: `${what}, ${as}, in ${bandInWords}`,
-      facts: isHere ? [] : absenceOf(chart, outIn, who),
-    }
-  }
-  const isForPlaces = outIn.round.name === 'Final' && outIn.seats.length === 3
+/** What a rank rests on, and how the match was decided that gave it. */
+interface FateSaid {
+  readonly rule: string
+  readonly says: Message
+  readonly match: Words
+  readonly facts: readonly Seq[]
+}
+
+const nothing: Words = { says: [], more: [] }
+const plain = (rule: string, says: Message, facts: readonly Seq[] = []): FateSaid => ({
+  rule,
+  says,
+  match: nothing,
+  facts,
+})
+
+function fateSaid(chart: Chart, fate: Fate): FateSaid {
+  const { outIn, playoff, isIn, forfeited } = fate
+  if (playoff) return playoffSaid(chart, playoff)
+  if (isIn) return plain('BRI-87', message(chart.isFinished ? 'bridge-fate-champion' : 'bridge-fate-in'))
+  if (!outIn) return plain('BRI-41', message('bridge-fate-placeless'))
+  const correction = correctionOf(chart, outIn, fate.who)
+  if (correction) return plain('BRI-104', message('bridge-fate-disqualified'), [correction.seq])
+  return forfeited ? forfeitSaid(chart, outIn, fate.who) : outSaid(chart, outIn)
+}
+
+function playoffSaid(chart: Chart, playoff: Match): FateSaid {
   return {
-    rule: isForPlaces ? 'BRI-57' : 'BRI-4',
-    words: `it went out in ${where}, whose round gives ${bandInWords}: ${trimmed(advanceInWords(chart, outIn))}`,
-    facts: factsDeciding(chart, outIn),
+    rule: isStage(playoff.round.stage, thirdPlace) ? 'BRI-86' : 'BRI-87',
+    says: message('bridge-fate-playoff', whereOf(playoff)),
+    match: advanceSaid(chart, playoff),
+    facts: factsDeciding(chart, playoff),
   }
 }
 
-const trimmed = (sentence: string): string => sentence.replace(/\.$/, '')
+const whereOf = ({ id, round }: Match) => ({ match: { match: id }, round: round.name })
+
+const correctionOf = (chart: Chart, { round }: Match, who: Who) =>
+  chart.division.isOutOf(round.stage.letter, who) ? chart.division.misplaced.of(chart.entrant(who).id) : undefined
+
+function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSaid {
+  const isHere = outIn.here.includes(outIn.seatOf(who) as number)
+  return {
+    rule: 'BRI-48',
+    says: message(isHere ? 'bridge-fate-nobody-paid' : 'bridge-fate-absent', whereOf(outIn)),
+    match: { says: [message('bridge-fate-before')], more: [] },
+    facts: isHere ? [] : absenceOf(chart, outIn, who),
+  }
+}
+
+function outSaid(chart: Chart, outIn: Match): FateSaid {
+  const isForPlaces = isFinal(outIn.round) && outIn.seats.length === 3
+  return {
+    rule: isForPlaces ? 'BRI-57' : 'BRI-4',
+    says: message('bridge-fate-out', whereOf(outIn)),
+    match: advanceSaid(chart, outIn),
+    facts: factsDeciding(chart, outIn),
+  }
+}
 
 /** The withdrawal, or the ruling; where several came together no single one made the difference. */
 function absenceOf(chart: Chart, { ruling, seats }: Match, who: Who): Seq[] {

@@ -1,10 +1,10 @@
 /** The shape of a cup: fields, rounds, seeds and places. */
 import { describe, expect, test } from 'vitest'
 import { cup, Hall } from '../../../test/hall.ts'
+import { inEnglish, refusalText } from '../../../test/said.ts'
 import { Dice } from '../../dice/dice.ts'
 import { type Outline, outline } from '../../outline/outline.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { sentenceOf } from '../../refusals/sentence.ts'
 import { cup as format } from './cup.ts'
 import { bands, bracketOrder } from './seeding.ts'
 
@@ -19,32 +19,39 @@ const seedsOf = (hall: Hall) => hall.tournament.chart.order.map((who) => hall.to
 describe('the field', () => {
   test.each`
     count   | allowed
-    ${0}    | ${'2'}
-    ${1}    | ${'2'}
-    ${3}    | ${'2 or 4'}
-    ${6}    | ${'4 or 8'}
-    ${12}   | ${'8 or 16'}
-    ${1000} | ${'512 or 1024'}
-    ${2048} | ${'1024'}
+    ${0}    | ${[2]}
+    ${1}    | ${[2]}
+    ${3}    | ${[2, 4]}
+    ${6}    | ${[4, 8]}
+    ${12}   | ${[8, 16]}
+    ${1000} | ${[512, 1024]}
+    ${2048} | ${[1024]}
   `('CUP-4 a field of $count is refused, and $allowed are named', ({ count, allowed }) => {
-    expect(outline(format, count)).toMatchObject({ code: 'wrong-field', count, allowed, rule: 'CUP-4' })
+    expect(outline(format, count)).toMatchObject({
+      code: 'wrong-field',
+      count,
+      allowed: { sizes: allowed },
+      rule: 'CUP-4',
+    })
   })
 
   test('CUP-4 in words', () => {
     const hall = new Hall(format).enter('A', 'B', 'C', 'D', 'E', 'F')
-    expect(sentenceOf(hall.try({ do: 'start' }) as Refusal)).toBe('A cup takes 4 or 8 players; 6 entered (CUP-4).')
+    expect(refusalText(hall.try({ do: 'start' }) as Refusal)).toBe(
+      'A cup takes 4 or 8 players; 6 have entered (CUP-4).',
+    )
   })
 
   test('CUP-S5, CUP-5 rounds are named by those left', () => {
-    expect(roundsOf(32).map(({ name }) => name)).toEqual([
+    expect(roundsOf(32).map(({ name }) => inEnglish([name]))).toEqual([
       'Round of 32',
       'Round of 16',
       'Quarterfinal',
       'Semifinal',
       'Final',
     ])
-    expect(roundsOf(4).map(({ name }) => name)).toEqual(['Semifinal', 'Final'])
-    expect(roundsOf(2).map(({ name }) => name)).toEqual(['Final'])
+    expect(roundsOf(4).map(({ name }) => inEnglish([name]))).toEqual(['Semifinal', 'Final'])
+    expect(roundsOf(2).map(({ name }) => inEnglish([name]))).toEqual(['Final'])
   })
 
   test.each([2, 4, 8, 64, 1024])(
@@ -117,7 +124,7 @@ describe('seeds', () => {
     const hall = rated([2000, undefined, 2500, 2000])
     expect(seedsOf(hall)).toEqual(['E3', 'E1', 'E4', 'E2'])
     expect(hall.bulletin.remarks).toMatchObject([{ rule: 'CUP-12', entrants: ['E2'] }])
-    expect(hall.why('seed E4')).toMatch(/^CUP-12: E4 is seed 3: the list goes by rating/)
+    expect(hall.why('seed E4')).toMatch(/^CUP-12: E4 is seed 3. The list goes by rating/)
   })
 
   test('CUP-12a shuffled within bands: nobody leaves his band, and the dice are recorded', () => {
@@ -130,7 +137,7 @@ describe('seeds', () => {
     const sorted = (places: readonly number[]) => places.toSorted((a, b) => a - b)
     for (const order of orders) expect(bands(order).map(sorted)).toEqual(bands(sorted(order)))
     expect(new Set(orders.map(String)).size).toBe(4)
-    expect(cup(8, { shuffleWithinBands: true }).why('seed E5')).toMatch(/each band was then shuffled/)
+    expect(cup(8, { shuffleWithinBands: true }).why('seed E5')).toMatch(/Each band was then shuffled/)
   })
 
   test('CUP-12a an order that somebody gives is not shuffled, and the start does not say that it was', () => {
@@ -214,7 +221,7 @@ describe('the match for third place', () => {
     expect(hall.bulletin.table.map(({ place, name }) => `${place} ${name}`)).toEqual(['1 E1', '2 E2', '3 E4', '4 E3'])
     expect(hall.bulletin.champion).toBe('E1')
     expect(hall.why('4')).toMatch(/^CUP-1: /)
-    expect(hall.why('rank E4')).toMatch(/for third place against E3: E4 won/)
+    expect(hall.whyMore('rank E4')).toMatch(/Match 4: E4 won/)
   })
 
   test('CUP-1 a cup of two has none', () =>
@@ -235,7 +242,5 @@ test('CUP-26 ranks by the round of the loss, shared', () => {
     '5/8 E7',
     '5/8 E8',
   ])
-  expect(hall.why('rank E5')).toMatch(
-    /^CUP-26: E5 is 5th, sharing the place with .*: went out in round 1 \(Quarterfinal\)/,
-  )
+  expect(hall.why('rank E5')).toMatch(/^CUP-26: E5 is 5th, together with .*\. E5 lost match \d in the quarterfinal to /)
 })

@@ -1,10 +1,10 @@
 /** Options of a cup that change after its start (CUP-23). */
 import { describe, expect, test } from 'vitest'
 import { cup, league } from '../../../test/hall.ts'
+import { refusalText } from '../../../test/said.ts'
 import type { MatchShown } from '../../bulletin/show.ts'
 import type { Recorded } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { sentenceOf } from '../../refusals/sentence.ts'
 import { tournamentOf } from '../../tournament/opening.ts'
 import { verify } from '../../verify/index.ts'
 
@@ -12,7 +12,7 @@ type Hall = ReturnType<typeof cup>
 
 const change = (...pairs: number[]) => ({ do: 'change', options: { RoundPairIncrements: pairs } })
 const pairsOf = (hall: Hall, ...ids: string[]) => ids.map((id) => (hall.match(id) as MatchShown).pairs)
-const refusedAs = (hall: Hall, command: object): string => sentenceOf(hall.try(command) as Refusal)
+const refusedAs = (hall: Hall, command: object): string => refusalText(hall.try(command) as Refusal)
 /** The first round of four: E1 and E2 go through. */
 const semifinals = (hall: Hall) => hall.play('1/1 1-0', '1/2 0-1', '2/1 1-0', '2/2 0-1')
 
@@ -29,7 +29,7 @@ describe('what may be changed', () => {
 
   test('CUP-23 a round has begun with its first game', () => {
     expect(refusedAs(cup(4).play('2/1 1-0'), change(2, 1))).toBe(
-      'The option roundPairIncrements cannot be changed so any more: Semifinal has begun (CUP-23).',
+      'The option “roundPairIncrements” can no longer be changed like this (CUP-23). The semifinal has begun.',
     )
     expect(cup(4).did(change(2, 1)).play('2/1 1-0').try(change(2, 3))).toBeUndefined()
   })
@@ -39,7 +39,10 @@ describe('what may be changed', () => {
     ['a forfeit', (hall: Hall) => hall.did({ do: 'forfeit', match: '1', absent: ['E4'] })],
     ['a game that was broken off', (hall: Hall) => hall.did({ do: 'abandon', match: '1', game: 1, why: 'void' })],
   ])('CUP-23 or with %s', (_, begin) => {
-    expect(begin(cup(4)).try(change(2, 1))).toMatchObject({ code: 'cannot-change', problem: 'Semifinal has begun' })
+    expect(begin(cup(4)).try(change(2, 1))).toMatchObject({
+      code: 'cannot-change',
+      problem: { id: 'cup-round-begun', round: { id: 'round-semifinals' } },
+    })
   })
 
   test('CUP-23 the match for third place is a round of its own with the pairs of the final', () => {
@@ -47,14 +50,14 @@ describe('what may be changed', () => {
     expect(hall.try(change(1, 2))).toBeUndefined()
     expect(pairsOf(hall, '3', '4')).toEqual([2, 2])
     const begun = semifinals(cup(4, { thirdPlaceMatch: true })).play('4/1 1-0')
-    expect(refusedAs(begun, change(1, 2))).toMatch(/Third place has begun/)
+    expect(refusedAs(begun, change(1, 2))).toMatch(/The match for third place has begun/)
   })
 
   test('CUP-23 a round behind it has begun, though nobody came to its own', () => {
     const hall = cup(8).did({ do: 'withdraw', entrant: 'E5' }).did({ do: 'withdraw', entrant: 'E4' })
     for (const match of ['1', '3', '4']) hall.play(`${match}/1 1-0`, `${match}/2 0-1`)
     hall.did({ do: 'withdraw', entrant: 'E3' }).play('7/1 1-0')
-    expect(refusedAs(hall, change(1, 2, 1))).toMatch(/Final has begun/)
+    expect(refusedAs(hall, change(1, 2, 1))).toMatch(/The final has begun/)
   })
 
   test.each([
@@ -74,7 +77,9 @@ describe('what may be changed', () => {
   })
 
   test('CUP-8 unknown options are refused with the word that may have been meant', () => {
-    expect(refusedAs(cup(4), { do: 'change', options: { roundPairs: [1, 2] } })).toMatch(/no such option/)
+    expect(refusedAs(cup(4), { do: 'change', options: { roundPairs: [1, 2] } })).toMatch(
+      /There is no option “roundPairs”; cup has/,
+    )
     expect(cup(4).try(change(0))).toMatchObject({ code: 'bad-option' })
   })
 
@@ -105,7 +110,7 @@ describe('openings', () => {
   test('CUP-21 an opening that was drawn would be used twice', () => {
     const level = (options: object) => cup(4, { ...options }, 9).play('1/1 1-0', '1/2 1-0')
     expect(refusedAs(level({ uniquePerMatchOnly: false }), change(1, 2))).toMatch(
-      /opening 4 was drawn for match 1 and would be used twice/,
+      /Opening 4 was drawn for match 1 and would be used twice/,
     )
     expect(level({}).try(change(1, 2))).toBeUndefined()
   })
@@ -121,7 +126,7 @@ describe('openings', () => {
     const hall = cup(4, { uniquePerMatchOnly: false, roundPairIncrements: [1, 18] }, 20)
     while (!hall.match('1')?.winner) for (const { game } of hall.match('1')?.next ?? []) hall.play(`1/${game} 1/2`)
     expect(hall.match('1')).toMatchObject({ decidedBy: 'seed' })
-    expect(refusedAs(hall, change(1, 17))).toMatch(/match 1 would be decided otherwise/)
+    expect(refusedAs(hall, change(1, 17))).toMatch(/Match 1 would be decided otherwise/)
   })
 })
 
@@ -146,7 +151,7 @@ describe('changes of mind', () => {
     hall.play('1/1 1-0', '1/2 0-1', '1/3 1-0')
     expect(hall.match('1')).toMatchObject({ state: 'decided' })
     const refusal = hall.try({ do: 'revoke', fact: length }) as Refusal
-    expect(sentenceOf(refusal)).toMatch(/the 1-0 of E1 and E2 in match 1, game 3 would be void/)
+    expect(refusalText(refusal)).toMatch(/would be void\. Fact \d+: Match 1, game 3: E1 1–0 E2/)
     hall.did({ do: 'revoke', fact: length, confirm: true })
     expect(hall.match('1')).toMatchObject({ winner: 'E1', pairs: 1 })
     expect(hall.match('1')?.games).toHaveLength(2)

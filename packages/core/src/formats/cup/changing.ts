@@ -1,20 +1,22 @@
 /** Which options of a cup may still be changed after its start (CUP-23). */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
+import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { tooFewOpenings } from './openings.ts'
 import type { CupOptions } from './options.ts'
 import { pairsPlanned, planOf, type RoundPlan } from './plan.ts'
+import { message } from './words/messages.ts'
 
 /** The pairs of rounds that have not begun, and nothing else. */
 export function changing(options: CupOptions, chart: Chart, next: CupOptions): Refusal | undefined {
   if (!chart.started) return { code: 'not-started' }
   const fixed = fixedOptions(options, next)[0]
-  if (fixed !== undefined) return { ...cannot('only the pairs of rounds that have not begun can be'), option: fixed }
+  if (fixed !== undefined) return { ...cannot(message('cup-fixed-option')), option: fixed }
   return changingPairs(options, chart, next) ?? openingsUsedTwice(chart, next) ?? openingsTooFew(chart, next)
 }
 
-const cannot = (problem: string) =>
+const cannot = (problem: Message) =>
   ({ code: 'cannot-change', option: 'roundPairIncrements', problem, rule: 'CUP-23' }) as const
 
 /** Those that differ, the pairs left out. */
@@ -30,11 +32,13 @@ function changingPairs(options: CupOptions, chart: Chart, next: CupOptions): Ref
   const first = now.findIndex(({ pairs }, i) => pairs !== then[i]?.pairs)
   if (first < 0) return { code: 'nothing-to-change' }
   const begun = now.slice(first).find((round) => hasBegun(chart, round))
-  return begun && cannot(`${begun.name} has begun`)
+  return begun && cannot(message('cup-round-begun', { round: begun.name }))
 }
 
-const hasBegun = (chart: Chart, { name }: RoundPlan): boolean =>
-  chart.rounds().some((round) => round.name === name && round.matches.some(isBegun))
+const hasBegun = (chart: Chart, plan: RoundPlan): boolean =>
+  chart
+    .rounds()
+    .some(({ stage, number, matches }) => stage.id === plan.stage && number === plan.round && matches.some(isBegun))
 
 /** Played, ruled, drawn, or broken off. */
 function isBegun({ id, games, ruling, round }: Match): boolean {
@@ -48,7 +52,8 @@ function openingsUsedTwice({ openings, size }: Chart, next: CupOptions): Refusal
   if (next.uniquePerMatchOnly) return undefined
   const planned = pairsPlanned(next, size)
   const twice = openings.draws.find(({ opening, reused }) => !reused && opening <= planned)
-  return twice && cannot(`opening ${twice.opening} was drawn for match ${twice.match} and would be used twice`)
+  if (!twice) return undefined
+  return cannot(message('cup-opening-twice', { opening: twice.opening, match: { match: twice.match } }))
 }
 
 const openingsTooFew = ({ openings, size }: Chart, next: CupOptions): Refusal | undefined =>

@@ -1,10 +1,10 @@
 /** What a cup that plays by itself records beside results: records of games, games broken off, how games are played. */
 import { describe, expect, test } from 'vitest'
 import { cup, league } from '../../../test/hall.ts'
+import { refusalText } from '../../../test/said.ts'
 import type { MatchShown } from '../../bulletin/show.ts'
 import { readLog, writeLog } from '../../facts/log-file.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { sentenceOf } from '../../refusals/sentence.ts'
 import { tournamentOf } from '../../tournament/opening.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 
@@ -26,9 +26,24 @@ describe('CUP-22 the record of a game', () => {
     expect(read.ok && read.log).toEqual(log)
   })
 
+  test('CUP-22 what an engine did wrong is data in the log, and said with the name the engine has now', () => {
+    const did = { what: 'late', tookMs: 10_040, hadMs: 10_000 }
+    const fault = { by: 'white', did }
+    const command = { do: 'report', match: '1', game: 1, result: '0-1', record: { ending: 'time', plies: 61, fault } }
+    const hall = cup(2, {}, 3).did(command).did({ do: 'edit', entrant: 'E1', name: 'Ampère' })
+    expect(hall.tournament.log.find(({ type }) => type === 'game-finished')).toMatchObject({ record: { fault } })
+    const says = { id: 'fault-late', engine: { text: 'Ampère' }, took: { number: 10.04 }, had: { number: 10 } }
+    expect(gameOf(hall)).toMatchObject({ fault: says })
+  })
+
   test('CUP-22 it is shown without the moves', () => {
     const game = gameOf(reported())
-    expect(game).toMatchObject({ ending: 'time', plies: 61, fault: record.fault.sentence, replayed: true })
+    expect(game).toMatchObject({
+      ending: 'time',
+      plies: 61,
+      fault: { id: 'fault-written', sentence: { text: record.fault.sentence } },
+      replayed: true,
+    })
     expect(JSON.stringify(reported().bulletin)).not.toContain('e4 e5')
     expect(gameOf(cup(2, {}, 3).play('1/1 1-0'))).not.toHaveProperty('ending')
   })
@@ -111,7 +126,7 @@ describe('CUP-22a games that were broken off', () => {
       .play('1/1 1-0', '1/2 0-1', '2/1 1-0', '2/2 0-1')
       .did({ ...abandon, match: '3', game: 1 })
     const refusal = hall.try({ do: 'correct', match: '1', game: 1, result: '0-1' }) as Refusal
-    expect(sentenceOf(refusal)).toMatch(/the broken-off game 1 of match 3 would be void/)
+    expect(refusalText(refusal)).toMatch(/would be void\. Fact \d+: Game 1 of match 3 was broken off/)
     hall.did({ do: 'correct', match: '1', game: 1, result: '0-1', confirm: true })
     expect(hall.tournament.chart.abandoned).toEqual([])
   })
@@ -119,7 +134,7 @@ describe('CUP-22a games that were broken off', () => {
   test('CUP-22a other formats refuse it', () => {
     const refusal = league(4).try({ ...abandon, game: 1 }) as Refusal
     expect(refusal).toMatchObject({ code: 'not-in-this-format' })
-    expect(sentenceOf(refusal)).toBe('abandon belongs to cups, not to a League.')
+    expect(refusalText(refusal)).toBe('Breaking off a game belongs to cups, not to a league.')
   })
 })
 

@@ -1,25 +1,30 @@
 /** The Cup: a knockout of pairs of games, each from one opening with colours exchanged. RULES.md numbers the rules. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
+import { roundOf, stageCalled, thirdPlaceRound } from '../../chart/round-name.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
+import { headings } from '../columns.ts'
 import type { Column, Format } from '../format.ts'
 import { changing } from './changing.ts'
 import { drawOpening, mayStand, openingOf, orderOf } from './openings.ts'
-import { type CupOptions, cupOptions } from './options.ts'
-import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundName, roundsOf, thirdPlace } from './plan.ts'
+import { type CupOptions, cupOptions, cupSettings } from './options.ts'
+import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundsOf, thirdPlace } from './plan.ts'
 import { remarks } from './remarks.ts'
 import { bracketOrder, seeding } from './seeding.ts'
 import { seriesFor } from './series.ts'
 import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why.ts'
+import { message } from './words/messages.ts'
 
 export const cup: Format<CupOptions> = {
   name: 'cup',
-  title: 'Cup',
-  summary: 'A knockout in pairs of games from one opening, colours exchanged. For 2, 4, 8 … 1024 engines or people.',
+  title: message('cup-title'),
+  summary: message('cup-summary'),
   options: cupOptions,
+  settings: cupSettings,
   columns: columns(),
   publishes: () => true,
   pictures: ['bracket'],
@@ -30,7 +35,7 @@ export const cup: Format<CupOptions> = {
   openings: { orderOf, mayStand, of: openingOf },
   table: tableOf,
   places: (_, chart, tell) => tellPlaces(chart, tell),
-  returning: () => ({ code: 'already-started', wish: 'nobody returns to a cup (CUP-28)' }),
+  returning: () => ({ code: 'already-started', wish: message('cup-nobody-returns', { rule: { rule: 'CUP-28' } }) }),
   figuresOf: (options, stage, round) => ({
     pairs: pairsIn(options, stage.id === thirdPlace ? lastRound(stage) : round),
   }),
@@ -45,7 +50,7 @@ function field(count: number): Refusal | undefined {
   if (count >= 2 && count <= largestField && Number.isInteger(roundsOf(count))) return undefined
   const below = 2 ** Math.floor(Math.log2(Math.max(count, 1)))
   const nearest = count < 2 ? [2] : count > largestField ? [largestField] : [below, 2 * below]
-  return { code: 'wrong-field', format: 'cup', count, allowed: nearest.join(' or '), rule: 'CUP-4' }
+  return { code: 'wrong-field', format: 'cup', count, allowed: { sizes: nearest }, rule: 'CUP-4' }
 }
 
 function draw(options: CupOptions, chart: Chart): void {
@@ -62,13 +67,13 @@ function drawAll(options: CupOptions, chart: Chart): void {
 /** CUP-6: the winners of neighbouring matches meet. */
 function drawBracket(options: CupOptions, chart: Chart): Match {
   const figures = { pairs: pairsPlanned(options, chart.size) }
-  const stage = chart.stage('cup', { name: 'Cup', figures })
+  const stage = chart.stage('cup', { name: stageCalled('cup'), figures })
   let slots = bracketOrder(chart.size).map(chart.seed)
   let round: Round | undefined
   for (let number = 1; slots.length > 1; number++) {
     const series = seriesFor(options, pairsIn(options, number))
     const seats = slots
-    round = stage.round(number, { name: roundName(seats.length) }, (drawn) => {
+    round = stage.round(number, { name: roundOf(seats.length, 'one') }, (drawn) => {
       for (let i = 0; i < seats.length; i += 2)
         drawn.match({
           seats: seats.slice(i, i + 2),
@@ -90,8 +95,8 @@ function drawThirdPlace(chart: Chart, final: Match): void {
   const [cupStage] = chart.stages as [Stage]
   const semifinal = cupStage.find(final.round.number - 1) as Round
   const figures = { pairs: final.series.pairs?.scheduled ?? 0 }
-  const stage = chart.stage(thirdPlace, { name: 'Third place', firstId: chart.size, figures })
-  stage.round(1, { name: 'Third place' }, (round) => {
+  const stage = chart.stage(thirdPlace, { name: stageCalled('third-place'), firstId: chart.size, figures })
+  stage.round(1, { name: thirdPlaceRound }, (round) => {
     round.match({ seats: semifinal.matches.map((match) => match.loser), series: final.series, advance: 0 })
   })
 }
@@ -106,10 +111,10 @@ function wantOpening(options: CupOptions, match: Match): void {
 
 function columns(): Column[] {
   return [
-    { count: 'seed', heading: 'Seed', meaning: 'place in the order of the start' },
-    { count: 'won', heading: 'Won', meaning: 'matches won' },
-    { count: 'points', heading: 'Pts', meaning: 'points in all games: win 1, draw ½' },
-    { count: 'games', heading: 'Games', meaning: 'games played or forfeited' },
-    { count: 'lostIn', heading: 'Lost in', meaning: 'round of the loss', isRare: true },
+    { count: 'seed', heading: headings.seed, meaning: message('cup-seed-means') },
+    { count: 'won', heading: headings.won, meaning: message('cup-won-means') },
+    { count: 'points', heading: headings.points, meaning: message('cup-points-means') },
+    { count: 'games', heading: message('cup-games'), meaning: message('cup-games-means') },
+    { count: 'lostIn', heading: headings.lostIn, meaning: message('cup-lost-in-means'), isRare: true },
   ]
 }

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { bookOf, opening } from '../../../test/cup-book.ts'
 import { cup, Hall } from '../../../test/hall.ts'
+import { refusalText, textOf } from '../../../test/said.ts'
 import type { MatchShown } from '../../bulletin/show.ts'
 import { Dice } from '../../dice/dice.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { sentenceOf } from '../../refusals/sentence.ts'
 import { league } from '../league/league.ts'
 import { cup as format } from './cup.ts'
 
@@ -82,7 +82,7 @@ describe('the plan', () => {
     expect(hall.match('1')?.games[0]).toMatchObject({ pair: 1, opening: 1 })
     expect(hall.match('2')?.next?.[0]).toMatchObject({ pair: 1, opening: 2 })
     expect(openingsOf(hall)).toMatchObject([{ pair: 1, opening: 1, place: 1, name: 'Opening 1' }])
-    expect(hall.bulletin.todo[0]?.sentence).toMatch(/pair 1 from opening 1/)
+    expect(textOf(hall.bulletin.todo[0])).toMatch(/pair 1 from opening 1/)
   })
 })
 
@@ -90,8 +90,8 @@ describe('too few', () => {
   test('CUP-21b once in the whole cup: refused at the start with the sum', () => {
     const refusal = started({ uniquePerMatchOnly: false, roundPairIncrements: [1, 2, 3] }, 8, bookOf(10)) as Refusal
     expect(refusal).toMatchObject({ code: 'too-few-openings', has: 10, needs: 11, rule: 'CUP-21b' })
-    expect(sentenceOf(refusal)).toBe(
-      'The book has 10 different openings, and 11 are needed: Quarterfinal 4 × 1, Semifinal 2 × 2 and Final 1 × 3 make 11 (CUP-21b). Take a longer book or fewer pairs, or set allowReuse=true.',
+    expect(refusalText(refusal)).toBe(
+      'The book has 10 different openings, and 11 are needed (CUP-21b). Quarterfinal 4 × 1, Semifinal 2 × 2 and Final 1 × 3 make 11. Take a longer book or fewer pairs, or set allowReuse=true.',
     )
     expect(started({ uniquePerMatchOnly: false, roundPairIncrements: [1, 2, 3] }, 8, bookOf(11))).toBeUndefined()
   })
@@ -124,7 +124,9 @@ describe('tiebreak pairs', () => {
       { game: 3, step: 'tiebreak', pair: 2, opening: 4 },
       { game: 4, step: 'tiebreak', pair: 2, opening: 4 },
     ])
-    expect(hall.why('1')).toMatch(/Opening 1 by the plan \(CUP-20a\), tiebreak opening 4 drawn on demand \(CUP-21a\)/)
+    expect(hall.whyMore('1')).toMatch(
+      /Opening 1 is planned \(CUP-20a\)\. Opening 4 was drawn for the tie-break \(CUP-21a\)/,
+    )
   })
 
   test.each([
@@ -182,7 +184,7 @@ describe('tiebreak pairs', () => {
     const played = level(level(cup(2, {}, 5), '1'), '1')
     const refusal = played.try({ do: 'correct', match: '1', game: 2, result: '1-0' })
     expect(refusal).toMatchObject({ code: 'would-void' })
-    expect(sentenceOf(refusal as Refusal)).toMatch(/the opening of pair 2 in match 1/)
+    expect(refusalText(refusal as Refusal)).toMatch(/Match 1 is level: pair 2/)
   })
 
   test('CUP-31 a draw brought back by a revoked correction: no opening is used twice in the cup', () => {

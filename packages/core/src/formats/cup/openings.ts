@@ -3,10 +3,11 @@ import type { Match } from '../../chart/match.ts'
 import type { OpeningChoice, OpeningDraw } from '../../chart/openings.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Book, Opening, OpeningOrder } from '../../facts/opening.ts'
+import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { listed, plural } from '../../words/sentence.ts'
 import type { CupOptions } from './options.ts'
 import { matchesOf, pairsBefore, pairsPlanned, planOf, type RoundPlan } from './plan.ts'
+import { message } from './words/messages.ts'
 
 const mostKept = 10_000
 
@@ -37,12 +38,13 @@ export function tooFewOpenings(options: CupOptions, size: number, has: number): 
   const available = Math.min(has, mostKept)
   if (allowReuse || available >= needs) return undefined
   const sum = uniquePerMatchOnly
-    ? `the longest match has ${plural(needs, 'scheduled pair')}`
-    : `${listed(plan.map(pairsInWords))} make ${needs}`
+    ? message('cup-longest-match', { pairs: needs })
+    : message('cup-rounds-need', { rounds: plan.map(roundNeeds), needs })
   return { code: 'too-few-openings', has: available, needs, sum, rule: 'CUP-21b' }
 }
 
-const pairsInWords = ({ name, matches, pairs }: RoundPlan): string => `${name} ${matches} × ${pairs}`
+const roundNeeds = ({ name: round, matches, pairs }: RoundPlan): Message =>
+  message('cup-round-needs', { round, matches, pairs })
 
 /** CUP-20a: the number of a scheduled pair's opening; for a further pair the one that was drawn. */
 export function openingOf(options: CupOptions, match: Match, pair: number): number | undefined {

@@ -1,45 +1,63 @@
 /** The settings of a cup, each with the rule it belongs to. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { listOrderValues } from '../list-order.ts'
+import type { Settings } from '../setting.ts'
+import { message } from './words/messages.ts'
 
-const pairs = z.int('must be a whole number of pairs').min(1, 'takes 1 pair or more').max(1000)
+const pairs = z.int().check(z.minimum(1), z.maximum(1000))
 
 export const cupOptions = z.strictObject({
-  roundPairIncrements: z
-    .array(pairs)
-    .max(10)
-    .readonly()
-    .default([1])
-    .describe('CUP-7: pairs of each round, such as [1,2,3]; the last number repeats'),
-  seedingStrategy: z
-    .enum(['ByRating', 'Random'])
-    .default('ByRating')
-    .describe('CUP-13: seeds by rating, high first, or drawn by lot'),
-  shuffleWithinBands: z
-    .boolean()
-    .default(false)
-    .describe('CUP-12a: seeds 3 and 4, 5 to 8, 9 to 16 … change places by lot'),
-  uniquePerMatchOnly: z
-    .boolean()
-    .default(true)
-    .describe('CUP-21: an opening may come again in another match, not in the same; false: once in the whole cup'),
-  randomOpenings: z.boolean().default(false).describe('CUP-20: the order of the openings is drawn by lot'),
-  finishPairs: z.boolean().default(false).describe('CUP-17b: a match ends only after whole pairs'),
-  maxTiebreakPairs: z
-    .int()
-    .min(0)
-    .max(1000)
-    .nullable()
-    .default(null)
-    .describe('CUP-18a: tiebreak pairs at most; null: while there are new openings, then 8'),
-  tiebreakFallback: z
-    .enum(['HigherSeed', 'Armageddon', 'Stop'])
-    .default('HigherSeed')
-    .describe(
-      'CUP-18b: who wins after them: the higher seed, the winner of one last game, or whom the director declares',
-    ),
-  armageddonBlackTime: z.number().min(0.1).max(1).default(1).describe("CUP-18b: Black's share of the time there"),
-  thirdPlaceMatch: z.boolean().default(false).describe('CUP-1: the losers of the semifinal play for rank 3'),
-  allowReuse: z.boolean().default(false).describe('CUP-21b: start although there are too few openings'),
+  roundPairIncrements: z._default(z.readonly(z.array(pairs).check(z.maxLength(10))), [1]),
+  seedingStrategy: z._default(z.enum(['ByRating', 'Random']), 'ByRating'),
+  shuffleWithinBands: z._default(z.boolean(), false),
+  uniquePerMatchOnly: z._default(z.boolean(), true),
+  randomOpenings: z._default(z.boolean(), false),
+  finishPairs: z._default(z.boolean(), false),
+  maxTiebreakPairs: z._default(z.nullable(z.int().check(z.minimum(0), z.maximum(1000))), null),
+  tiebreakFallback: z._default(z.enum(['HigherSeed', 'Armageddon', 'Stop']), 'HigherSeed'),
+  armageddonBlackTime: z._default(z.number().check(z.minimum(0.1), z.maximum(1)), 1),
+  thirdPlaceMatch: z._default(z.boolean(), false),
+  allowReuse: z._default(z.boolean(), false),
 })
 
 export type CupOptions = z.infer<typeof cupOptions>
+
+export const cupSettings = {
+  roundPairIncrements: { name: message('cup-round-pairs'), about: message('cup-round-pairs-about'), rules: ['CUP-7'] },
+  seedingStrategy: {
+    name: message('cup-seeding'),
+    about: message('cup-seeding-about'),
+    rules: ['CUP-13'],
+    values: { ByRating: listOrderValues.rating, Random: listOrderValues.lot },
+  },
+  shuffleWithinBands: { name: message('cup-shuffle'), about: message('cup-shuffle-about'), rules: ['CUP-12a'] },
+  uniquePerMatchOnly: {
+    name: message('cup-unique-openings'),
+    about: message('cup-unique-openings-about'),
+    rules: ['CUP-21'],
+  },
+  randomOpenings: {
+    name: message('cup-random-openings'),
+    about: message('cup-random-openings-about'),
+    rules: ['CUP-20'],
+  },
+  finishPairs: { name: message('cup-finish-pairs'), about: message('cup-finish-pairs-about'), rules: ['CUP-17b'] },
+  maxTiebreakPairs: {
+    name: message('cup-tiebreak-pairs'),
+    about: message('cup-tiebreak-pairs-about'),
+    rules: ['CUP-18a'],
+  },
+  tiebreakFallback: {
+    name: message('cup-fallback'),
+    about: message('cup-fallback-about'),
+    rules: ['CUP-18b'],
+    values: {
+      HigherSeed: message('cup-fallback-seed'),
+      Armageddon: message('cup-fallback-armageddon'),
+      Stop: message('cup-fallback-director'),
+    },
+  },
+  armageddonBlackTime: { name: message('cup-black-time'), about: message('cup-black-time-about'), rules: ['CUP-18b'] },
+  thirdPlaceMatch: { name: message('cup-third-place'), about: message('cup-third-place-about'), rules: ['CUP-1'] },
+  allowReuse: { name: message('cup-reuse'), about: message('cup-reuse-about'), rules: ['CUP-21b'] },
+} satisfies Settings<CupOptions>

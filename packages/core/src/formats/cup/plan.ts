@@ -1,5 +1,7 @@
 /** What is known of a cup of so many before it starts: rounds, pairs, and which pair has which number of the plan. */
 import type { Match } from '../../chart/match.ts'
+import { roundOf, thirdPlaceRound } from '../../chart/round-name.ts'
+import type { Message } from '../../message/message.ts'
 import type { CupOptions } from './options.ts'
 
 export const largestField = 1024
@@ -12,19 +14,15 @@ export function pairsIn({ roundPairIncrements: list }: CupOptions, round: number
 
 export const roundsOf = (size: number): number => Math.log2(size)
 
-/** CUP-5. */
-export function roundName(left: number): string {
-  const names: Readonly<Record<number, string>> = { 2: 'Final', 4: 'Semifinal', 8: 'Quarterfinal' }
-  return names[left] ?? `Round of ${left}`
-}
-
 /** CUP-1: from four entrants. */
 export const hasThirdPlace = ({ thirdPlaceMatch }: CupOptions, size: number): boolean => thirdPlaceMatch && size >= 4
 
 /** The matches of one round, with so many scheduled pairs each. */
 export interface RoundPlan {
+  /** The match for third place is a stage of its own. */
+  readonly stage: string
   readonly round: number
-  readonly name: string
+  readonly name: Message
   readonly matches: number
   readonly pairs: number
 }
@@ -32,10 +30,12 @@ export interface RoundPlan {
 export function planOf(options: CupOptions, size: number): RoundPlan[] {
   const rounds = Array.from({ length: roundsOf(size) }, (_, i) => {
     const left = size / 2 ** i
-    return { round: i + 1, name: roundName(left), matches: left / 2, pairs: pairsIn(options, i + 1) }
+    return { stage: 'cup', round: i + 1, name: roundOf(left, 'one'), matches: left / 2, pairs: pairsIn(options, i + 1) }
   })
   const final = rounds.at(-1) as RoundPlan
-  return hasThirdPlace(options, size) ? [...rounds, { ...final, name: 'Third place' }] : rounds
+  return hasThirdPlace(options, size)
+    ? [...rounds, { ...final, stage: thirdPlace, round: 1, name: thirdPlaceRound }]
+    : rounds
 }
 
 /** CUP-20a: all scheduled pairs. */

@@ -1,10 +1,10 @@
 /** What is worth saying beside the table of a cup. */
 import type { Chart } from '../../chart/chart.ts'
-import { namesOf } from '../../chart/names.ts'
-import { listed, plural } from '../../words/sentence.ts'
+import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Remark } from '../format.ts'
 import type { CupOptions } from './options.ts'
 import { roundsOf } from './plan.ts'
+import { message } from './words/messages.ts'
 
 export function remarks(options: CupOptions, chart: Chart): Remark[] {
   return [...unrated(options, chart), ...unusedNumbers(options, chart), ...reuse(chart), ...dropped(chart)]
@@ -12,38 +12,35 @@ export function remarks(options: CupOptions, chart: Chart): Remark[] {
 
 /** CUP-12. */
 function unrated({ seedingStrategy }: CupOptions, chart: Chart): Remark[] {
-  const names = namesOf(chart)
-  const entrants = chart.order
-    .filter((who) => chart.entrant(who).rating === undefined)
-    .map((who) => names[who] as string)
-  if (seedingStrategy !== 'ByRating' || chart.started?.reason['by'] !== 'rating' || entrants.length === 0) return []
-  const sentence =
-    entrants.length === chart.size
-      ? 'Nobody has a rating: the seeds are in the order of entry.'
-      : `No rating is known of ${listed(entrants)}: it counted as 0 for the seeds.`
-  return [{ rule: 'CUP-12', sentence, entrants }]
+  const unknown = chart.order.filter((who) => chart.entrant(who).rating === undefined)
+  if (seedingStrategy !== 'ByRating' || chart.started?.reason['by'] !== 'rating' || unknown.length === 0) return []
+  const says =
+    unknown.length === chart.size
+      ? message('cup-nobody-rated')
+      : message('cup-unrated', { who: unknown.map((who) => entrantOf(chart, who)) })
+  return [{ rule: 'CUP-12', says: [says], entrants: unknown.map((who) => nameOf(chart, who)) }]
 }
 
 /** CUP-7. */
 function unusedNumbers({ roundPairIncrements: list }: CupOptions, { size }: Chart): Remark[] {
   const rounds = roundsOf(size)
   if (list.length <= rounds) return []
-  const sentence = `roundPairIncrements has ${plural(list.length, 'number')} for ${plural(rounds, 'round')}: the last ${list.length - rounds} are not used.`
-  return [{ rule: 'CUP-7', sentence, unused: list.slice(rounds) }]
+  const option = { text: 'roundPairIncrements' }
+  const told = { option, numbers: list.length, rounds, unused: list.length - rounds }
+  return [{ rule: 'CUP-7', says: [message('cup-unused-numbers', told)], unused: list.slice(rounds) }]
 }
 
 /** CUP-21a. */
 function reuse({ openings }: Chart): Remark[] {
   const again = openings.draws.filter(({ reused }) => reused)
   if (again.length === 0) return []
-  const where = listed([...new Set(again.map(({ match }) => `match ${match}`))])
-  return [{ rule: 'CUP-21a', sentence: `All openings had been used: ${where} used some again.`, pairs: again.length }]
+  const matches = [...new Set(again.map(({ match }) => match))].map((match) => ({ match }))
+  return [{ rule: 'CUP-21a', says: [message('cup-reused', { matches })], pairs: again.length }]
 }
 
 /** CUP-20. */
 function dropped({ started }: Chart): Remark[] {
   const { dropped: count = 0, count: distinct = 0 } = started?.openings ?? {}
   if (count === 0) return []
-  const sentence = `${plural(count, 'opening')} of the book led to a position that stood in it before: ${distinct} are left.`
-  return [{ rule: 'CUP-20', sentence, dropped: count }]
+  return [{ rule: 'CUP-20', says: [message('cup-dropped', { count, left: distinct })], dropped: count }]
 }

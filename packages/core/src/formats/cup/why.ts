@@ -1,23 +1,24 @@
-/** Sentences a director can read to a player: why this opponent, colour, opening, seed or rank. */
+/** Why this opponent, colour, opening, seed or rank. */
 import type { Chart } from '../../chart/chart.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
-import { decisionInWords, factsIn } from '../../why/decided.ts'
-import { against, knockoutShare, type Share } from '../../why/knockout.ts'
-import { listed, ordinal } from '../../words/sentence.ts'
+import type { Message } from '../../message/message.ts'
+import { factsIn, gamesOf } from '../../why/decided.ts'
+import { type Course, knockoutCourse, matchDecided } from '../../why/knockout.ts'
 import type { Explanation, Row, Subject } from '../format.ts'
-import { whyListed } from '../list-order.ts'
+import { listedBecause } from '../list-order.ts'
 import type { CupOptions } from './options.ts'
 import { thirdPlace } from './plan.ts'
 import { tableOf } from './table.ts'
 import { whyAdvance, whyMatch } from './why-match.ts'
+import { message } from './words/messages.ts'
 
 export function why(options: CupOptions, chart: Chart, subject: Subject): Explanation {
   switch (subject.about) {
     case 'match':
       return subject.aspect === 'advance' ? whyAdvance(chart, subject.match) : whyMatch(options, chart, subject.match)
     case 'bye':
-      return { rule: 'CUP-S4', sentence: 'There are no byes in a cup.', facts: [] }
+      return { rule: 'CUP-S4', says: [message('cup-no-byes')], facts: [] }
     case 'seed':
       return whySeed(chart, subject.who)
     case 'rank':
@@ -31,38 +32,53 @@ export function why(options: CupOptions, chart: Chart, subject: Subject): Explan
 
 function whySeed(chart: Chart, who: Who): Explanation {
   const { started } = chart
-  const shuffled = started?.reason['shuffled'] ? ', and each band was then shuffled by the recorded dice (CUP-12a)' : ''
-  const sentence = `${nameOf(chart, who)} is seed ${chart.seedOf(who)}: ${whyListed(chart, who)}${shuffled}.`
-  return { rule: String(started?.reason.rule), sentence, facts: started ? [started.seq] : [] }
+  const seed = message('cup-seed', { who: entrantOf(chart, who), seed: chart.seedOf(who) })
+  const shuffled = started?.reason['shuffled'] ? [message('cup-shuffled', { rule: { rule: 'CUP-12a' } })] : []
+  return {
+    rule: String(started?.reason.rule),
+    says: [seed, listedBecause(chart, who), ...shuffled],
+    facts: started ? [started.seq] : [],
+  }
 }
 
 function whyRank(options: CupOptions, chart: Chart, who: Who): Explanation {
   const rows = tableOf(options, chart, {})
-  const row = rows.find((each) => each.who === who) as Row
-  const level = rows.filter((each) => each.rank === row.rank && each.who !== who)
-  const shared =
-    level.length > 0 ? `, sharing the place with ${listed(level.map((each) => nameOf(chart, each.who)))}` : ''
-  const { words, facts } = shareOf(chart, who)
-  return { rule: 'CUP-26', sentence: `${nameOf(chart, who)} is ${ordinal(row.rank)}${shared}: ${words}.`, facts }
+  const { rank } = rows.find((row) => row.who === who) as Row
+  const level = rows.filter((row) => row.rank === rank && row.who !== who)
+  const { says, more, facts } = courseOf(chart, who)
+  return { rule: 'CUP-26', says: [rankSaid(chart, who, rank, level), ...says], more, facts }
+}
+
+/** More than a few would only be a long list. */
+const few = 3
+
+function rankSaid(chart: Chart, player: Who, rank: number, level: readonly Row[]): Message {
+  const who = entrantOf(chart, player)
+  if (level.length === 0) return message('cup-rank', { who, rank })
+  if (level.length > few) return message('cup-rank-shared-many', { who, rank, count: level.length })
+  return message('cup-rank-shared', { who, rank, others: level.map((each) => entrantOf(chart, each.who)) })
 }
 
 function whyTie(options: CupOptions, chart: Chart, who: Who, other: Who): Explanation {
   const rows = tableOf(options, chart, {}).filter((row) => row.who === who || row.who === other) as [Row, Row]
-  const sides = rows.map((row) => ({ name: nameOf(chart, row.who), ...shareOf(chart, row.who) }))
-  const told = sides.map(({ name, words }) => `${name} ${words}`).join('; ')
-  const isShared = rows[0].rank === rows[1].rank
-  const verdict = isShared ? 'they share the place' : `${sides[0]?.name} is ahead by a later round`
-  return { rule: 'CUP-26', sentence: `${told}: ${verdict}.`, facts: [...new Set(sides.flatMap(({ facts }) => facts))] }
+  const sides = { who: entrantOf(chart, rows[0].who), other: entrantOf(chart, rows[1].who) }
+  const courses = rows.map((row) => courseOf(chart, row.who))
+  return {
+    rule: 'CUP-26',
+    says: [rows[0].rank === rows[1].rank ? message('cup-tie-shared', sides) : message('cup-tie-ahead', sides)],
+    more: courses.flatMap(({ says, more }) => [...says, ...more]),
+    facts: [...new Set(courses.flatMap(({ facts }) => facts))],
+  }
 }
 
 /** The last match in the cup, and the one for third place. */
-function shareOf(chart: Chart, who: Who): Share {
-  const share = knockoutShare(chart, 'cup', who)
+function courseOf(chart: Chart, who: Who): Course {
+  const course = knockoutCourse(chart, 'cup', who)
   const third = [...chart.matchesOf(who)].find(({ round, outcome }) => round.stage.id === thirdPlace && outcome)
-  if (!third) return share
-  const decision = decisionInWords(chart, third).replace(/\.$/, '')
+  if (!third) return course
   return {
-    words: `${share.words}; for third place${against(chart, third, who)}: ${decision}`,
-    facts: [...share.facts, ...factsIn(third)],
+    ...course,
+    more: [...course.more, matchDecided(chart, third), ...gamesOf(chart, third)],
+    facts: [...course.facts, ...factsIn(third)],
   }
 }

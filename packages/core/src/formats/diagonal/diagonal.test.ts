@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { draw, favourite, isOut, isSound, lostGames, pairsIn } from '../../../test/diagonal-play.ts'
 import { Hall, diagonal as hall, letters } from '../../../test/hall.ts'
+import { textOf } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
 import { tableOf } from '../../bulletin/table.ts'
 import { type Outline, outline } from '../../outline/outline.ts'
@@ -51,7 +52,7 @@ describe('the row', () => {
     expect(t.bulletin.todo).toMatchObject([{ do: 'edit' }])
     t.did({ do: 'start', order: 'entry' })
     expect(rowIn(t)).toEqual(['A', 'B', 'C'])
-    expect(t.why('seed B')).toBe('DIA-1: B is number 2 of 3 in the row: the row is in order of entry.')
+    expect(t.why('seed B')).toBe('DIA-1: B is number 2 of 3 in the row. The row is in order of entry.')
     isSound(t)
   })
 
@@ -130,8 +131,8 @@ describe('games', () => {
     const t = hall(3).playRound((white, black) => (white === 'C' ? '0-1' : black === 'C' ? '1-0' : '1/2'))
     expect(t.try({ do: 'report', match: 'D2.1', game: 1, result: '1-0', players: ['A', 'C'] })).toMatchObject({
       code: 'not-between-these-players',
-      expected: ['A', 'B'],
-      because: 'C is out since the end of round 1, with 4 lost games',
+      expected: [{ name: 'A' }, { name: 'B' }],
+      because: { id: 'diagonal-is-out', who: { name: 'C' }, round: 1, lost: { count: 4 } },
     })
   })
 })
@@ -210,7 +211,7 @@ describe('performance and table', () => {
     ])
     t.did({ do: 'declare', winners: ['A'] })
     expect(t.bulletin.table.map(({ name }) => name)).toEqual(['A', 'B'])
-    expect(t.why('tie A, B')).toContain('A is ahead by having won')
+    expect(t.why('tie A, B')).toContain('A is ahead of B by having won')
     isSound(t)
   })
 
@@ -229,8 +230,8 @@ describe('performance and table', () => {
   test('DIA-24 without performances fewer lost games come first, then the row', () => {
     const t = new Hall(format).enter('A', 'B', 'C').did({ do: 'start', order: 'entry' }).play('D1.1/1 0-1')
     expect(t.bulletin.table.map(({ name }) => name)).toEqual(['B', 'C', 'A'])
-    expect(t.why('tie B, C')).toContain('B is ahead by the order of the row (2 before 3)')
-    expect(t.why('tie C, A')).toContain('C is ahead by fewer lost games')
+    expect(t.why('tie B, C')).toContain('B is ahead of C by the order of the row (2 before 3)')
+    expect(t.why('tie C, A')).toContain('C is ahead of A by fewer lost games')
   })
 
   test('DIA-24 the table after a round has no winner yet', () => {
@@ -248,7 +249,7 @@ describe('performance and table', () => {
     expect(first?.name).toBe('E')
     const answer = why(t.tournament, `rank ${second?.name}`)
     if (isRefusal(answer)) throw new Error(answer.code)
-    expect(answer.sentence).toContain('next above is E')
+    expect(textOf(answer)).toContain('Next above is E')
     expect(new Set(answer.facts.map(({ type }) => type))).toEqual(new Set(['game-finished']))
   })
 })

@@ -1,7 +1,9 @@
 /** How it ends: each test a sentence of RULES.md. */
+
 import { describe, expect, test } from 'vitest'
 import { draw, favourite, isOut, isSound, lostGames, pairsIn, playAs } from '../../../test/diagonal-play.ts'
 import { diagonal as hall } from '../../../test/hall.ts'
+import { inEnglish, textOf } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
@@ -41,7 +43,8 @@ describe('the end', () => {
     t.playRound((white, black) => (white === 'C' && black === 'A' ? '0-1' : '1-0'))
     expect(['A', 'B', 'C', 'D'].map((name) => lostGames(t, name))).toEqual([4, 5, 6, 5])
     expect(t.bulletin.champion).toBe('A')
-    expect(t.why('champion')).toMatch(/^DIA-18: .* Lost games: A 4, B 5, C 6 and D 5 \(DIA-18\)/)
+    expect(t.why('champion')).toMatch(/^DIA-18: A has won: all were out after round 2/)
+    expect(t.whyMore('champion')).toBe('Lost games: A 4, B 5, C 6 and D 5 (DIA-18).')
     isSound(t)
   })
 
@@ -50,7 +53,7 @@ describe('the end', () => {
       .playRound(() => '1-0')
       .did({ do: 'pair', lengths: 'unknown' })
     expect(t.bulletin.remarks).toMatchObject([{ rule: 'DIA-21', between: ['A', 'B'] }])
-    expect(t.bulletin.stages[0]?.rounds.at(-1)).toMatchObject({ round: 5, name: 'Extra round 1' })
+    expect(t.bulletin.stages[0]?.rounds.at(-1)).toMatchObject({ round: 5, name: { id: 'round-extra', number: 1 } })
     t.playRound(favourite)
     expect(t.bulletin.champion).toBe('A')
     expect(t.why('champion')).toContain('1 extra round followed (DIA-21)')
@@ -63,7 +66,7 @@ describe('the end', () => {
     const t = hall(2)
     for (let round = 1; round <= 4; round++)
       for (const game of [1, 2]) t.did({ do: 'report', match: `D${round}.1`, game, result: '1-0', moves: 40 * game })
-    const cited = [...t.why('champion').matchAll(/\((DIA-\d+)\)\./g)].map(([, rule]) => rule)
+    const cited = [...t.whyMore('champion').matchAll(/\((DIA-\d+)\)\./g)].map(([, rule]) => rule)
     expect(cited).toEqual(rules.slice(0, 3))
     const level = evenAfterThree().playRound(() => '1-0')
     expect(level.did({ do: 'pair', lengths: 'unknown' }).bulletin.remarks).toMatchObject([{ rule: rules[3] }])
@@ -93,7 +96,7 @@ describe('the end', () => {
         })
     expect(t.bulletin.champion).toBe(result === 'decides' ? 'A' : null)
     if (result === 'decides')
-      expect(t.why('champion')).toMatch(/^DIA-20: .*Moves of the games won there: A \d+ and B \d+ \(DIA-20\)/)
+      expect(t.whyMore('champion')).toMatch(/Moves of the games won there: A \d+ and B \d+ \(DIA-20\)\.$/)
     isSound(t)
   })
 
@@ -132,9 +135,14 @@ describe('the end', () => {
     expect(t.bulletin.stages[0]?.rounds).toHaveLength(4)
     expect(t.bulletin.remarks).toEqual([])
     expect(t.bulletin.todo).toMatchObject([{ do: 'pair', round: 5, lengths: missing }])
-    expect(t.bulletin.todo[0]?.sentence).toContain('match D1.1, game 2 (B – A)')
+    expect(textOf(t.bulletin.todo[0])).toContain('match D1.1, game 2 (B – A)')
     const refusal = t.try({ do: 'pair' })
-    expect(refusal).toMatchObject({ code: 'lengths-missing', round: 'Extra round 1', games: missing, rule: 'DIA-20' })
+    expect(refusal).toMatchObject({
+      code: 'lengths-missing',
+      round: { id: 'round-extra', number: 1 },
+      games: missing,
+      rule: 'DIA-20',
+    })
     t.did({ do: 'correct', match: 'D1.1', game: 2, moves: 30 })
     expect(t.bulletin.champion).toBe('A')
     isSound(t)
@@ -144,21 +152,25 @@ describe('the end', () => {
     const t = oneLengthMissing()
     for (const match of ['D2.1', 'D3.1', 'D4.1']) t.did({ do: 'correct', match, game: 2, moves: 20 })
     t.did({ do: 'correct', match: 'D1.1', game: 2, moves: 21 })
-    expect(t.bulletin.stages[0]?.rounds.at(-1)?.name).toBe('Extra round 1')
+    expect(t.bulletin.stages[0]?.rounds.at(-1)?.name).toMatchObject({ id: 'round-extra', number: 1 })
     expect(t.bulletin.remarks).toMatchObject([{ rule: 'DIA-21' }])
-    expect(t.bulletin.remarks[0]?.sentence).toContain('level in every step')
+    expect(inEnglish(t.bulletin.remarks[0]?.more ?? [])).toContain('level in every step')
     isSound(t)
   })
 
   test('DIA-20 the director may say that nobody knows them; show and why tell that lengths were not compared (W1)', () => {
     const t = oneLengthMissing().did({ do: 'pair', lengths: 'unknown' })
     const [remark] = t.bulletin.remarks
-    expect(remark?.sentence).not.toContain('level in every step')
-    expect(remark?.sentence).toContain('the length of match D1.1, game 2 (B – A) is not known')
-    expect(t.why('match D5.1')).toContain('the length of match D1.1, game 2 (B – A) is not known')
+    const more = inEnglish(remark?.more ?? [])
+    expect(more).not.toContain('level in every step')
+    expect(more).toContain('the length of game 2 of match D1.1 (B – A) is not known')
+    expect(t.whyMore('match D5.1')).toContain('the length of game 2 of match D1.1 (B – A) is not known')
     isSound(t)
     t.playRound(() => '1-0')
-    expect(t.bulletin.stages[0]?.rounds.at(-1)?.name, 'it is not asked for again').toBe('Extra round 2')
+    expect(t.bulletin.stages[0]?.rounds.at(-1)?.name, 'it is not asked for again').toMatchObject({
+      id: 'round-extra',
+      number: 2,
+    })
     isSound(t)
   })
 
@@ -166,7 +178,7 @@ describe('the end', () => {
     const t = hall(2)
     for (let round = 1; round <= 3; round++) t.playRound(() => '1-0')
     t.play('D4.1/1 +-', 'D4.1/2 1-0')
-    expect(t.bulletin.remarks[0]?.sentence).toContain('have not won the same number of games at the board')
+    expect(inEnglish(t.bulletin.remarks[0]?.more ?? [])).toContain('have not won the same number of games at the board')
   })
 
   test('DIA-19 direct comparison over all rounds decides among the level', () => {
@@ -177,9 +189,7 @@ describe('the end', () => {
     t.playRound(() => '1-0')
     expect([lostGames(t, 'A'), lostGames(t, 'B')]).toEqual([4, 4])
     expect(t.bulletin.champion).toBe('A')
-    expect(t.why('champion')).toMatch(
-      /^DIA-19: .* Games against each other: A 3 won, 1 lost and B 1 won, 3 lost \(DIA-19\)/,
-    )
+    expect(t.whyMore('champion')).toMatch(/Games against each other: A 3 won, 1 lost and B 1 won, 3 lost \(DIA-19\)/)
     isSound(t)
   })
 
@@ -192,7 +202,9 @@ describe('the end', () => {
     expect(t.try({ do: 'pair' })).toMatchObject({ code: 'nothing-to-pair' })
     t.did({ do: 'declare', winners: ['B', 'A'], note: 'after ten hours' })
     expect(t.bulletin).toMatchObject({ state: 'finished', champion: null, table: [{ place: '1/2' }, { place: '1/2' }] })
-    expect(t.why('rank A')).toMatch(/^DIA-22: A shares the win with B: the director declared it after 1 extra round/)
+    expect(t.why('rank A')).toMatch(
+      /^DIA-22: A shares the win with B: the director declared it \(DIA-22\)\. 1 extra round did not decide it\./,
+    )
     isSound(t)
     t.did({ do: 'undo' }).did({ do: 'declare', winners: ['B'] })
     expect(t.bulletin.champion).toBe('B')
@@ -212,7 +224,10 @@ describe('the end', () => {
   test('DIA-30 not before round 1 is over, and not for somebody who is out', () => {
     expect(hall(3).try({ do: 'declare', winners: ['A'] })).toMatchObject({ code: 'nothing-to-declare' })
     const t = hall(3).playRound((white, black) => (white === 'C' ? '0-1' : black === 'C' ? '1-0' : '1/2'))
-    expect(t.try({ do: 'declare', winners: ['C'] })).toMatchObject({ code: 'cannot-win', among: ['A', 'B'] })
+    expect(t.try({ do: 'declare', winners: ['C'] })).toMatchObject({
+      code: 'cannot-win',
+      among: [{ name: 'A' }, { name: 'B' }],
+    })
   })
 })
 

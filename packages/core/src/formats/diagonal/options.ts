@@ -1,5 +1,8 @@
 /** The settings of a Diagonal, each with the rule it belongs to. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { listOrderValues } from '../list-order.ts'
+import type { Settings } from '../setting.ts'
+import { message } from './words/messages.ts'
 
 const rows = ['rating', 'maxRating', 'entry'] as const
 export type RowOrder = (typeof rows)[number]
@@ -8,27 +11,33 @@ const formulas = ['difference', 'fide'] as const
 export type Formula = (typeof formulas)[number]
 
 export const diagonalOptions = z.strictObject({
-  row: z
-    .enum(rows)
-    .default('rating')
-    .describe('DIA-1: the row goes by current rating, by the highest ever held, or in order of entry'),
-  drawLoss: z.literal([0.5, 0]).default(0.5).describe('DIA-9: how many lost games a draw is for each, 0.5 or 0'),
-  fewPlayersMax: z
-    .int()
-    .min(2)
-    .max(1000)
-    .default(6)
-    .describe('DIA-14: up to so many left play in a ring, more in thirds'),
-  maxExtraRounds: z
-    .int()
-    .min(0)
-    .max(1000)
-    .default(10)
-    .describe('DIA-22: after so many extra rounds between the level the director is asked'),
-  performance: z
-    .enum(formulas)
-    .default('difference')
-    .describe('DIA-23: performance by 400 times the difference of wins and losses, or by FIDE’s table'),
+  row: z._default(z.enum(rows), 'rating'),
+  drawLoss: z._default(z.literal([0.5, 0]), 0.5),
+  fewPlayersMax: z._default(z.int().check(z.minimum(2), z.maximum(1000)), 6),
+  maxExtraRounds: z._default(z.int().check(z.minimum(0), z.maximum(1000)), 10),
+  performance: z._default(z.enum(formulas), 'difference'),
 })
 
 export type DiagonalOptions = z.infer<typeof diagonalOptions>
+
+export const diagonalSettings = {
+  row: {
+    name: message('diagonal-row-order'),
+    about: message('diagonal-row-order-about'),
+    rules: ['DIA-1'],
+    values: { ...listOrderValues, maxRating: message('diagonal-by-highest') },
+  },
+  drawLoss: { name: message('diagonal-draw-loss'), about: message('diagonal-draw-loss-about'), rules: ['DIA-9'] },
+  fewPlayersMax: { name: message('diagonal-few'), about: message('diagonal-few-about'), rules: ['DIA-14'] },
+  maxExtraRounds: {
+    name: message('diagonal-extra-rounds'),
+    about: message('diagonal-extra-rounds-about'),
+    rules: ['DIA-22'],
+  },
+  performance: {
+    name: message('diagonal-formula'),
+    about: message('diagonal-formula-about'),
+    rules: ['DIA-23'],
+    values: { difference: message('diagonal-by-difference'), fide: message('diagonal-by-fide') },
+  },
+} satisfies Settings<DiagonalOptions>

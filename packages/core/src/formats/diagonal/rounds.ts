@@ -2,8 +2,10 @@
  * The rounds, one after the other. What was published stands; only after the last round that was drawn it is asked who
  * is left, and so what is due: another round, an extra round between the level, the director's word, or the end.
  */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
+import { extraRound, numberedRound, stageCalled } from '../../chart/round-name.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { LengthsMissing, Pairing, Stage } from '../../chart/stage.ts'
 import { type DeclaredWin, openTitle } from '../../chart/title.ts'
@@ -28,8 +30,8 @@ function newStage(chart: Chart): Stage {
   const figures = { lostGamesToBeOut: OUT_AT / 2 }
   // Everybody but the winner loses four games, and a game is lost by one, or by two by halves.
   const games = { min: 4 * (size - 1), max: null }
-  const stage = chart.stage('diagonal', { name: 'Diagonal', prefix: 'D', figures, games })
-  stage.round(1, { name: 'Round 1', isAwaited: true }, (round) => {
+  const stage = chart.stage('diagonal', { name: stageCalled('diagonal'), prefix: 'D', figures, games })
+  stage.round(1, { name: numberedRound(1), isAwaited: true }, (round) => {
     for (const [a, b] of firstRound(size))
       round.match({ seats: [chart.seed(a + 1), chart.seed(b + 1)], series: bothColours })
   })
@@ -145,7 +147,7 @@ function drawPublished(
 ): boolean {
   const kind = due?.kind ?? 'regular'
   const round = stage.paired(last.number + 1, {
-    name: kind === 'regular' ? `Round ${last.number + 1}` : `Extra round ${extraRounds(stage) + 1}`,
+    name: kind === 'regular' ? numberedRound(last.number + 1) : extraRound(extraRounds(stage) + 1),
     ready: due !== undefined,
     fits: (published) => (due ? stands(published, due) : published.kind === 'regular' && kindOf(last) === 'regular'),
     lengths: due?.lengths,

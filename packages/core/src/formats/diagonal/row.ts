@@ -1,6 +1,5 @@
 /** The row: the players by rating, fixed at the start (DIA-1, DIA-26). */
 import type { Chart } from '../../chart/chart.ts'
-import { nameOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Entrant } from '../../facts/entrant.ts'
 import { most } from '../../ranking/ranking.ts'
@@ -32,7 +31,3 @@ export const ratingIn = ({ row }: { row: RowOrder }, { rating, maxRating }: Entr
 
 /** "number 3 of the row". */
 export const placeInRow = (chart: Chart, who: Who): number => chart.order.indexOf(who) + 1
-
-/** "Ann (number 3 of the row)". */
-export const inRow = (chart: Chart, who: Who): string =>
-  `${nameOf(chart, who)} (number ${placeInRow(chart, who)} of the row)`

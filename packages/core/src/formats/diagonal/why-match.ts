@@ -1,74 +1,106 @@
 /** Why two are a pair: their places in the row or in the pattern, and which rematch was avoided. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Publication } from '../../chart/stage.ts'
 import type { Reason, RecordedOf } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
+import type { Kinds, Message } from '../../message/message.ts'
 import { patternFor, patternOf } from '../../pairing/two-opponents.ts'
-import { decisionInWords, factsIn } from '../../why/decided.ts'
-import { listed, ordinal, plural } from '../../words/sentence.ts'
+import { decisionOf, factsIn, gamesOf } from '../../why/decided.ts'
 import type { Explanation } from '../format.ts'
 import { areComparable } from './ending.ts'
 import { fourthNextFrom } from './first-round.ts'
 import type { DiagonalOptions } from './options.ts'
 import { patternRules } from './pairing.ts'
 import { playersOf, stepBefore } from './rounds.ts'
-import { inRow, placeInRow } from './row.ts'
-import { levelInWords } from './words.ts'
+import { placeInRow } from './row.ts'
+import { levelSaid } from './says.ts'
+import { message } from './words/messages.ts'
 
 export function whyMatch(options: DiagonalOptions, chart: Chart, match: Match): Explanation {
   const { publication } = match.round
-  const { rule, sentence, facts } = publication
-    ? whyPaired(options, chart, match, publication)
-    : whyNeighbours(chart, match)
-  const colours = `${nameOf(chart, match.who(0))} is higher in the row and has White in game 1, Black in game 2 (DIA-5).`
-  const told = [sentence, colours, ...(match.outcome ? [decisionInWords(chart, match)] : [])].join(' ')
-  return { rule, sentence: told, facts: [...facts, ...(match.outcome ? factsIn(match) : [])] }
+  const {
+    rule,
+    says,
+    more = [],
+    facts,
+  } = publication ? whyPaired(options, chart, match, publication) : whyNeighbours(chart, match)
+  return {
+    rule,
+    says: [...says, ...decisionOf(chart, match)],
+    more: [
+      message('diagonal-colours', { who: entrantOf(chart, match.who(0)) }),
+      ...more,
+      ...(match.outcome ? gamesOf(chart, match) : []),
+    ],
+    facts: [...facts, ...(match.outcome ? factsIn(match) : [])],
+  }
+}
+
+/** Why two are a pair, before it is said how they played. */
+interface Grounds {
+  readonly rule: string
+  readonly says: readonly Message[]
+  readonly more?: readonly Message[]
+  readonly facts: readonly Seq[]
 }
 
 // --- round 1 -------------------------------------------------------------------------------------
 
-function whyNeighbours(chart: Chart, match: Match): Explanation {
+function whyNeighbours(chart: Chart, match: Match): Grounds {
   const [first, second] = [match.who(0), match.who(1)]
-  const { rule, because } = neighbourhood(chart.size, placeInRow(chart, first) - 1, placeInRow(chart, second) - 1)
-  const sentence = `${inRow(chart, first)} plays ${inRow(chart, second)} in round 1: ${because} (${rule}).`
-  return { rule, sentence, facts: [(chart.started as RecordedOf<'tournament-started'>).seq] }
+  const places = [placeInRow(chart, first), placeInRow(chart, second)] as const
+  const { rule, because } = neighbourhood(chart.size, places[0] - 1, places[1] - 1)
+  const meeting = message('diagonal-neighbours', {
+    ...{ who: entrantOf(chart, first), place: places[0] },
+    ...{ other: entrantOf(chart, second), second: places[1] },
+  })
+  return { rule, says: [meeting, because], facts: [(chart.started as RecordedOf<'tournament-started'>).seq] }
 }
 
 /** Which line of DIA-2 makes two places a couple; the higher first. */
-function neighbourhood(count: number, upper: number, lower: number): { rule: string; because: string } {
+function neighbourhood(count: number, upper: number, lower: number): { rule: string; because: Message } {
   const from = fourthNextFrom(count)
-  if (count <= 4) return { rule: 'DIA-S5', because: 'up to four play everybody against everybody' }
-  if (lower - upper === 2) return { rule: 'DIA-S4', because: 'everybody plays the second next in line' }
+  const why = (rule: string, because: 'everybody' | 'second-next' | 'first-two' | 'mirror') => ({
+    rule,
+    because: message('diagonal-neighbours-why', { because }),
+  })
+  if (count <= 4) return why('DIA-S5', 'everybody')
+  if (lower - upper === 2) return why('DIA-S4', 'second-next')
   if (lower - upper === 4 && upper >= from)
-    return { rule: 'DIA-3', because: `from number ${from + 1} on everybody also plays the fourth next in line` }
-  if (lower === 1) return { rule: 'DIA-2', because: 'the first two of the row play each other' }
-  return {
-    rule: 'DIA-2',
-    because: 'the end of the row is a mirror, and the second or fourth next beyond it is one of its last',
-  }
+    return { rule: 'DIA-3', because: message('diagonal-fourth-next', { from: from + 1 }) }
+  return why('DIA-2', lower === 1 ? 'first-two' : 'mirror')
 }
 
 // --- later rounds --------------------------------------------------------------------------------
 
-function whyPaired(options: DiagonalOptions, chart: Chart, match: Match, { seq, kind }: Publication): Explanation {
+function whyPaired(options: DiagonalOptions, chart: Chart, match: Match, { seq, kind }: Publication): Grounds {
   const round = new RoundSeen(options, chart, match.round)
   const [a, b] = [match.who(0), match.who(1)]
-  const who = (each: Who) => `${nameOf(chart, each)} (${ordinal(round.placeOf(each) + 1)} of them)`
-  const players = `${round.players.length} ${kind === 'extra' ? 'who are level play on' : 'are in it'}`
-  const level = kind === 'extra' ? levelSaid(options, chart, match.round) : ''
-  const sentence = `${match.round.name}: ${players}, in the order of the row. ${level}${who(a)} plays ${who(b)}: ${round.because(a, b)}`
-  return { rule: round.ruleFor(a, b), sentence, facts: [seq, ...round.meetings(a, b).map((met) => toldBy(chart, met))] }
+  const meeting = {
+    ...{ who: entrantOf(chart, a), other: entrantOf(chart, b) },
+    ...{ round: match.round.name, players: round.players.length },
+  }
+  const { because, more } = round.because(a, b)
+  return {
+    rule: round.ruleFor(a, b),
+    says: [message(kind === 'extra' ? 'diagonal-pair-extra' : 'diagonal-pair', meeting), because],
+    more: [
+      ...(kind === 'extra' ? notEveryStep(options, chart, match.round, round.players) : []),
+      ...[a, b].map((who) => round.placeSaid(who)),
+      ...more,
+    ],
+    facts: [seq, ...round.meetings(a, b).map((met) => toldBy(chart, met))],
+  }
 }
 
 /** Said where not every step could be taken. */
-function levelSaid(options: DiagonalOptions, chart: Chart, extra: Round): string {
+function notEveryStep(options: DiagonalOptions, chart: Chart, extra: Round, players: readonly Who[]): Message[] {
   const step = stepBefore(options, chart, extra)
-  if (step.rule !== 'DIA-20' || areComparable(step.counts)) return ''
-  return `They are level ${levelInWords(chart, step)} (DIA-20). `
+  return step.rule !== 'DIA-20' || areComparable(step.counts) ? [] : [levelSaid(chart, players, step)]
 }
 
 /** The fact that told the players of a match. */
@@ -125,63 +157,70 @@ class RoundSeen {
     return this.opponentsInPattern(a).includes(b)
   }
 
-  because(a: Who, b: Who): string {
-    const meant = this.isInPattern(a, b) ? this.patternInWords() : this.avoided(a, b)
-    return [meant, ...this.rematchInWords(a, b)].join(' ')
+  because(a: Who, b: Who): { readonly because: Message; readonly more: readonly Message[] } {
+    const rematch = this.rematch(a, b)
+    if (this.isInPattern(a, b)) return { because: this.patternSaid(), more: rematch }
+    return { because: message('diagonal-avoided'), more: [...this.avoided(a, b), ...rematch] }
   }
 
-  private patternInWords(): string {
-    const { length } = this.players
+  placeSaid(who: Who): Message {
+    return message('diagonal-place', { who: this.entrant(who), place: this.placeOf(who) + 1 })
+  }
+
+  private patternSaid(): Message {
+    const { length: players } = this.players
     switch (this.pattern) {
       case 'pair':
-        return 'two play each other, again in each round (DIA-16).'
+        return message('diagonal-pattern-pair')
       case 'ring':
-        return `${length} are few, so they form a ring in which the upper half plays the lower (DIA-S9, DIA-15).`
+        return message('diagonal-pattern-ring', { players })
       case 'thirds':
-        return `${length} are many, so everybody plays those ${Math.round(length / 3)} places further on and back, counted round the end (DIA-13).`
+        return message('diagonal-pattern-thirds', { players, places: Math.round(players / 3) })
       default:
         return this.pattern satisfies never
     }
   }
 
   /** Whom the pattern would have given, who of them had met, and what the exchange gained. */
-  private avoided(a: Who, b: Who): string {
-    const wish = [a, b].map((who) => `${this.name(who)} would play ${this.named(this.opponentsInPattern(who))}`)
-    const met = this.metInPattern([a, b])
-    const but = met.length > 0 ? `, but ${listed(met)}` : ''
-    return `by the pattern ${wish.join(', and ')}${but}. ${this.gained()} (DIA-17).`
+  private avoided(a: Who, b: Who): Message[] {
+    const wish = [a, b].map((who) =>
+      message('diagonal-would-play', {
+        who: this.entrant(who),
+        others: this.opponentsInPattern(who).map((other) => this.entrant(other)),
+      }),
+    )
+    return [...wish, ...this.metInPattern([a, b]), this.gained()]
   }
 
-  private name(who: Who): string {
-    return nameOf(this.chart, who)
+  private entrant(who: Who): Kinds['entrant'] {
+    return entrantOf(this.chart, who)
   }
 
-  private named(whos: readonly Who[]): string {
-    return listed(whos.map((who) => this.name(who)))
-  }
-
-  /** "Ann met Ben in round 1 (D1.2)". */
-  private metInPattern(whos: readonly Who[]): string[] {
+  /** "Ann met Ben in round 1 (match D1.2)." */
+  private metInPattern(whos: readonly Who[]): Message[] {
     return whos.flatMap((who) =>
       this.opponentsInPattern(who).flatMap((other) => {
         const [met] = this.meetings(who, other)
-        return met ? [`${this.name(who)} met ${this.name(other)} in ${nameOfRound(met)}`] : []
+        const couple = { who: this.entrant(who), other: this.entrant(other) }
+        return met ? [message('diagonal-had-met', { ...couple, meeting: meetingSaid(met) })] : []
       }),
     )
   }
 
-  private gained(): string {
+  private gained(): Message {
     const { rematchesInPattern, rematches, proof } = this.publication.reasons[0] as Reason
-    const fewest = proof === 'unknown' ? '' : ', the fewest there can be'
-    return `The pattern has ${plural(Number(rematchesInPattern), 'rematch', 'rematches')}, this pairing ${rematches}${fewest}, and it stays as near to the pattern as it can`
+    return message('diagonal-gained', {
+      ...{ pattern: Number(rematchesInPattern), now: Number(rematches) },
+      proof: proof === 'unknown' ? 'unknown' : 'fewest',
+    })
   }
 
-  private rematchInWords(a: Who, b: Who): string[] {
+  private rematch(a: Who, b: Who): Message[] {
     const met = this.meetings(a, b)
     if (met.length === 0) return []
-    const rounds = listed(met.map(nameOfRound))
-    return [`They met before in ${rounds}; not every rematch can be avoided among ${this.players.length} (DIA-17).`]
+    return [message('diagonal-rematch', { meetings: met.map(meetingSaid), players: this.players.length })]
   }
 }
 
-const nameOfRound = ({ round, id }: Match): string => `${round.name.toLowerCase()} (${id})`
+const meetingSaid = ({ round, id }: Match): Message =>
+  message('diagonal-meeting', { round: round.name, match: { match: id } })

@@ -1,13 +1,12 @@
 /** Why somebody has won, is out, or stands where he stands. */
-import { halvesShown } from '../../bulletin/figures.ts'
 import type { Chart } from '../../chart/chart.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Seq } from '../../facts/ids.ts'
+import type { Kinds, Message } from '../../message/message.ts'
 import { factsIn } from '../../why/decided.ts'
-import { listed, ordinal, plural } from '../../words/sentence.ts'
 import type { Explanation, Row } from '../format.ts'
 import { areComparable, endingAmong, type Step } from './ending.ts'
 import { OUT_AT } from './games.ts'
@@ -15,24 +14,32 @@ import type { DiagonalOptions } from './options.ts'
 import { comparePerformances, performanceOf } from './performance.ts'
 import { extraRounds, kindOf, lastContenders } from './rounds.ts'
 import { placeInRow } from './row.ts'
+import { figuresSaid, lostGamesSaid, lostToWhom, notComparable } from './says.ts'
 import { tableOf, winnersOf } from './table.ts'
 import { stageOf, tallyOf } from './tally.ts'
-import { figuresInWords, halvesInWords, lostToWhom, notComparable } from './words.ts'
+import { message } from './words/messages.ts'
 
 export function whyRank(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
   if (winnersOf(chart).includes(who)) return whyWon(options, chart, who)
   const rows = tableOf(options, chart, {})
   const index = rows.findIndex((row) => row.who === who)
-  const tally = tallyOf(options, chart)
-  const place = `${nameOf(chart, who)} is ${ordinal((rows[index] as Row).rank)} with ${figuresInWords(options, tally, who)}`
-  const above = rows[index - 1]
-  const next =
-    above === undefined ? '; nobody is ahead' : `; next above is ${whoIsAbove(options, chart, above.who, who)}`
-  const isOverWinner = above === undefined || winnersOf(chart).includes(above.who)
+  const above = rows[index - 1]?.who
+  const isBelowWinner = above === undefined || winnersOf(chart).includes(above)
+  const [out, ...games] = whyOut(options, chart, who)
+  const next = above === undefined ? message('diagonal-nobody-ahead') : whoIsAbove(options, chart, above, who)
+  const figures = figuresSaid(options, chart, tallyOf(options, chart), who)
   return {
     rule: 'DIA-24',
-    sentence: `${place}${next}. ${whyOut(options, chart, who)}`.trim(),
-    facts: factsAbout(chart, isOverWinner ? [who] : [who, above.who], withdrawalOf(chart, who)),
+    says: [
+      message('diagonal-rank', { who: entrantOf(chart, who), rank: (rows[index] as Row).rank }),
+      ...(out ? [out] : [figures, next]),
+    ],
+    more: [
+      ...games,
+      ...(out ? [figures, next] : []),
+      ...(isBelowWinner ? [] : [figuresSaid(options, chart, tallyOf(options, chart), above)]),
+    ],
+    facts: factsAbout(chart, isBelowWinner ? [who] : [who, above], withdrawalOf(chart, who)),
   }
 }
 
@@ -41,106 +48,127 @@ const withdrawalOf = ({ gone }: Chart, who: Who): Seq[] => {
   return since === undefined ? [] : [since]
 }
 
-function whoIsAbove(options: DiagonalOptions, chart: Chart, above: Who, who: Who): string {
-  const name = nameOf(chart, above)
-  if (winnersOf(chart).includes(above)) return `${name}, who has won`
-  return `${name} with ${figuresInWords(options, tallyOf(options, chart), above)}, ahead by ${stepBetween(options, chart, above, who)}`
-}
+const whoIsAbove = (options: DiagonalOptions, chart: Chart, above: Who, who: Who): Message =>
+  winnersOf(chart).includes(above)
+    ? message('diagonal-above-winner', { who: entrantOf(chart, above) })
+    : message('diagonal-above', { who: entrantOf(chart, above), by: stepBetween(options, chart, above, who) })
 
 /** What puts one of two before the other in the table. */
-function stepBetween(options: DiagonalOptions, chart: Chart, upper: Who, lower: Who): string {
+function stepBetween(options: DiagonalOptions, chart: Chart, upper: Who, lower: Who) {
   const tally = tallyOf(options, chart)
   const [a, b] = [upper, lower].map((who) => performanceOf(options.performance, tally, who))
   if (comparePerformances(a, b) !== 0) return 'performance'
-  return tally.lost[upper] === tally.lost[lower] ? 'the order of the row' : 'fewer lost games'
+  return tally.lost[upper] === tally.lost[lower] ? 'row' : 'lost-games'
 }
 
-/** DIA-7, DIA-11; nothing for who is in. */
-function whyOut(options: DiagonalOptions, chart: Chart, who: Who): string {
-  const name = nameOf(chart, who)
-  if (chart.gone.has(who)) return `${name} withdrew, and who withdraws is out at the end of the round (DIA-11).`
+/** DIA-7, DIA-11, and the games it rests on; nothing for who is in. */
+function whyOut(options: DiagonalOptions, chart: Chart, who: Who): Message[] {
+  const entrant = { who: entrantOf(chart, who) }
+  if (chart.gone.has(who)) return [message('diagonal-out-withdrew', entrant)]
   const tally = tallyOf(options, chart)
   const round = tally.out[who] as number
-  if (round > 0) return `${name} ${outAfter(options, chart, who, round)}`
+  if (round > 0) return [wentOut(options, chart, who, round), lostWhere(options, chart, who, round)]
   const last = stageOf(chart)?.rounds.at(-1)
-  if (!last || (tally.lost[who] as number) < OUT_AT) return ''
-  return `${name} goes out when ${last.name.toLowerCase()} is over: ${lostToWhom(options, chart, who, last.number)} (DIA-7).`
+  if (!last || (tally.lost[who] as number) < OUT_AT) return []
+  return [message('diagonal-goes-out', { ...entrant, round: last.name }), lostWhere(options, chart, who, last.number)]
 }
 
-function outAfter(options: DiagonalOptions, chart: Chart, who: Who, round: number): string {
-  const halves = tallyOf(options, chart, round).lost[who] as number
-  return `went out at the end of round ${round} with ${halvesInWords(halves)}, four are too many: ${lostToWhom(options, chart, who, round)} (DIA-S3).`
+function wentOut(options: DiagonalOptions, chart: Chart, who: Who, round: number): Message {
+  const lost = lostGamesSaid(tallyOf(options, chart, round).lost[who] as number)
+  return message('diagonal-went-out', { who: entrantOf(chart, who), round, lost })
 }
+
+const lostWhere = (options: DiagonalOptions, chart: Chart, who: Who, through: number): Message =>
+  message('diagonal-lost-where', { to: lostToWhom(options, chart, who, through) })
 
 // --- the winner ----------------------------------------------------------------------------------
 
 function whyWon(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
   if (chart.title?.declared) return whyDeclared(options, chart, who)
   const stage = stageOf(chart) as Stage
-  const last = stage.rounds.at(-1) as Round
-  const figures = figuresInWords(options, tallyOf(options, chart), who)
-  if (chart.champion.because?.rule === 'DIA-S11') {
-    const sentence = `${nameOf(chart, who)} has won: nobody else is left after ${last.name.toLowerCase()} (DIA-S11). ${nameOf(chart, who)} has ${figures}.`
-    return { rule: 'DIA-S11', sentence, facts: factsAbout(chart, [who]) }
-  }
-  return whyFirst(options, chart, stage, who)
+  if (chart.champion.because?.rule !== 'DIA-S11') return whyFirst(options, chart, stage, who)
+  const { name: round } = stage.rounds.at(-1) as Round
+  const won = message('diagonal-won-last', { who: entrantOf(chart, who), round })
+  return withFigures(options, chart, who, { rule: 'DIA-S11', says: [won] })
 }
 
+/** The winner's own record comes with every reason. */
+const withFigures = (
+  options: DiagonalOptions,
+  chart: Chart,
+  who: Who,
+  { rule, says, more = [] }: { rule: string; says: readonly Message[]; more?: readonly Message[] },
+): Explanation => ({
+  rule,
+  says: [...says, figuresSaid(options, chart, tallyOf(options, chart), who)],
+  ...(more.length === 0 ? {} : { more }),
+  facts: factsAbout(chart, [who]),
+})
+
 function whyDeclared(options: DiagonalOptions, chart: Chart, who: Who): Explanation {
-  const { declared } = chart.title as { declared: NonNullable<NonNullable<Chart['title']>['declared']> }
-  const others = declared.winners.filter((each) => each !== who).map((each) => nameOf(chart, each))
-  const what = others.length === 0 ? 'has won' : `shares the win with ${listed(others)}`
-  const note = declared.note === undefined ? '' : `: ${declared.note}`
+  const { winners, note, seq } = (chart.title as Required<NonNullable<Chart['title']>>).declared
+  const others = winners.filter((each) => each !== who).map((each) => entrantOf(chart, each))
   const rule = String(chart.champion.because?.rule)
-  const played = extraRounds(stageOf(chart) as Stage)
-  const when = rule === 'DIA-22' ? ` after ${plural(played, 'extra round')} that did not decide it` : ''
-  const sentence = `${nameOf(chart, who)} ${what}: the director declared it${when} (${rule})${note}. ${nameOf(chart, who)} has ${figuresInWords(options, tallyOf(options, chart), who)}.`
-  return { rule, sentence, facts: [declared.seq, ...factsAbout(chart, [who])] }
+  const told = { who: entrantOf(chart, who), rule: { rule } }
+  const says = [
+    others.length === 0
+      ? message('diagonal-declared-won', told)
+      : message('diagonal-declared-shared', { ...told, others }),
+    ...(rule === 'DIA-22' ? [message('diagonal-undecided', { count: extraRounds(stageOf(chart) as Stage) })] : []),
+    ...(note === undefined ? [] : [message('diagonal-note', { note: { text: note } })]),
+  ]
+  const explained = withFigures(options, chart, who, { rule, says })
+  return { ...explained, facts: [seq, ...explained.facts] }
 }
 
 /** All were out: the steps of DIA-S12 one after the other, to the one that decided. */
 function whyFirst(options: DiagonalOptions, chart: Chart, stage: Stage, who: Who): Explanation {
   const contenders = lastContenders(chart, stage)
-  const name = nameOf(chart, who)
-  const after = allOutAfter(stage)
-  if (contenders.length === 1) {
-    const sentence = `${name} has won: all were out after ${after}, and of those who played last nobody else is there (DIA-11). ${name} has ${figuresInWords(options, tallyOf(options, chart), who)}.`
-    return { rule: 'DIA-11', sentence, facts: factsAbout(chart, [who]) }
-  }
+  const told = { who: entrantOf(chart, who), round: allOutAfter(stage) }
+  if (contenders.length === 1)
+    return withFigures(options, chart, who, { rule: 'DIA-11', says: [message('diagonal-won-alone', told)] })
   const steps = endingAmong(options, chart, stage.rounds, contenders)
-  const rule = (steps.at(-1) as Step).rule
-  const told = steps.map((step) => stepInWords(chart, step)).join(' ')
-  const sentence = `${name} has won: all were out after ${after}${extraInWords(stage)}. ${told} ${name} has ${figuresInWords(options, tallyOf(options, chart), who)}.`
-  return { rule, sentence, facts: factsAbout(chart, [who]) }
+  const { rule } = steps.at(-1) as Step
+  const extra = extraRounds(stage)
+  return withFigures(options, chart, who, {
+    rule,
+    says: [
+      message('diagonal-won', { ...told, rule: { rule } }),
+      ...(extra === 0 ? [] : [message('diagonal-extra-followed', { count: extra })]),
+    ],
+    more: steps.flatMap((step) => stepSaid(chart, step)),
+  })
 }
 
-/** "round 4", the last one in which lost games put players out. */
-const allOutAfter = ({ rounds }: Stage): string =>
-  (rounds.findLast((round) => kindOf(round) === 'regular') as Round).name.toLowerCase()
+/** The last one in which lost games put players out. */
+const allOutAfter = ({ rounds }: Stage): Message =>
+  (rounds.findLast((round) => kindOf(round) === 'regular') as Round).name
 
-const extraInWords = (stage: Stage): string => {
-  const count = extraRounds(stage)
-  return count === 0 ? '' : `, and ${plural(count, 'extra round')} followed (DIA-21)`
+function stepSaid(chart: Chart, step: Step): Message[] {
+  const { left } = step
+  const level = message('diagonal-still-level', { who: left.map((who) => entrantOf(chart, who)) })
+  return left.length === 1 ? [countsSaid(chart, step)] : [countsSaid(chart, step), level]
 }
 
-function stepInWords(chart: Chart, step: Step): string {
-  const { left, rule } = step
-  const decides = left.length === 1 ? '' : `, so ${listed(left.map((who) => nameOf(chart, who)))} are level`
-  return `${countsInWords(chart, step)}${decides} (${rule}).`
-}
-
-function countsInWords(chart: Chart, step: Step): string {
-  const each = <Count>(counts: ReadonlyMap<Who, Count>, words: (count: Count) => string) =>
-    listed([...counts].map(([who, count]) => `${nameOf(chart, who)} ${words(count)}`))
+function countsSaid(chart: Chart, step: Step): Message {
+  const each = <Count>(counts: ReadonlyMap<Who, Count>, said: (who: Kinds['entrant'], count: Count) => Message) =>
+    [...counts].map(([who, count]) => said(entrantOf(chart, who), count))
   switch (step.rule) {
-    case 'DIA-18':
-      return `Lost games: ${each(step.counts, (halves) => halvesShown(halves / 2))}`
+    case 'DIA-18': {
+      const counts = each(step.counts, (who, halves) =>
+        message('diagonal-count-lost', { who, games: { points: halves / 2 } }),
+      )
+      return message('diagonal-step-lost', { counts })
+    }
     case 'DIA-19':
-      return `Games against each other: ${each(step.counts, ({ won, lost }) => `${won} won, ${lost} lost`)}`
+      return message('diagonal-step-direct', {
+        counts: each(step.counts, (who, { won, lost }) => message('diagonal-count-direct', { who, won, lost })),
+      })
     case 'DIA-20':
-      if (!areComparable(step.counts))
-        return `The lengths of the games won there cannot be compared: ${notComparable(chart, step)}`
-      return `Moves of the games won there: ${each(step.counts, ({ moves }) => String(moves))}`
+      if (!areComparable(step.counts)) return message('diagonal-step-none', { why: notComparable(chart, step) })
+      return message('diagonal-step-moves', {
+        counts: each(step.counts, (who, { moves = 0 }) => message('diagonal-count-moves', { who, moves })),
+      })
     default:
       return step satisfies never
   }
@@ -150,22 +178,22 @@ function countsInWords(chart: Chart, step: Step): string {
 
 export function whyTie(options: DiagonalOptions, chart: Chart, who: Who, other: Who): Explanation {
   const rows = tableOf(options, chart, {})
-  const [upper, lower] = rows.flatMap((row) => (row.who === who || row.who === other ? [row.who] : [])) as [Who, Who]
-  const tally = tallyOf(options, chart)
-  const facts = factsAbout(chart, [upper, lower])
-  const sides = [upper, lower].map((each) => `${nameOf(chart, each)} has ${figuresInWords(options, tally, each)}`)
+  const couple = rows.flatMap((row) => (row.who === who || row.who === other ? [row.who] : [])) as [Who, Who]
   const winners = winnersOf(chart)
-  if (winners.includes(lower)) return { rule: 'DIA-31', sentence: `${sides.join('; ')}: they share the win.`, facts }
-  const step = winners.includes(upper) ? 'having won' : stepBetween(options, chart, upper, lower)
-  const places =
-    step === 'the order of the row'
-      ? ` (${[upper, lower].map((each) => placeInRow(chart, each)).join(' before ')})`
-      : ''
   return {
-    rule: 'DIA-24',
-    sentence: `${sides.join('; ')}: ${nameOf(chart, upper)} is ahead by ${step}${places}.`,
-    facts,
+    rule: winners.includes(couple[1]) ? 'DIA-31' : 'DIA-24',
+    says: [tieSaid(options, chart, couple, winners)],
+    more: couple.map((each) => figuresSaid(options, chart, tallyOf(options, chart), each)),
+    facts: factsAbout(chart, couple),
   }
+}
+
+function tieSaid(options: DiagonalOptions, chart: Chart, [upper, lower]: [Who, Who], winners: readonly Who[]): Message {
+  const told = { who: entrantOf(chart, upper), other: entrantOf(chart, lower) }
+  if (winners.includes(lower)) return message('diagonal-tie-shared', told)
+  const by = winners.includes(upper) ? 'won' : stepBetween(options, chart, upper, lower)
+  if (by !== 'row') return message('diagonal-tie-ahead', { ...told, by })
+  return message('diagonal-tie-row', { ...told, place: placeInRow(chart, upper), second: placeInRow(chart, lower) })
 }
 
 /** Everything these players have played or forfeited. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { hybrid } from '../../../test/hall.ts'
 import { draws, isOver, phasesOf, playedOff, qualify, seedsOf, winners } from '../../../test/qualification.ts'
-import { told } from '../../../test/said.ts'
+import { textOf, told } from '../../../test/said.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { preview } from '../../tournament/changing.ts'
@@ -101,7 +101,7 @@ describe('late entry', () => {
     expect(isOver(hall)).toBe(true)
     expect(hall.try({ do: 'enter', entrants: [{ name: 'Late' }] })).toMatchObject({
       code: 'too-late-to-enter',
-      because: 'the seeds are published',
+      because: { id: 'hybrid-late-seeds' },
     })
   })
 
@@ -199,10 +199,12 @@ describe('corrections', () => {
     const found = preview(hall.tournament, change, { by: 'director', now: hall.tournament.last.at })
     const sentence =
       'Published seeds stand: by the results as they are now P3 would be seed 2 and P2, seed 2, would not have qualified'
-    expect(found).toMatchObject({ voids: [], seeds: [], remarks: [{ rule: 'HYB-27', sentence: `${sentence}.` }] })
+    expect(found).toMatchObject({ voids: [], seeds: [], remarks: [{ rule: 'HYB-27', says: [{ id: 'seeds-stand' }] }] })
     expect(hall.bulletin.remarks).toEqual([])
     hall.did(change)
-    expect(hall.bulletin.remarks).toMatchObject([{ rule: 'HYB-27', sentence: `${sentence}.` }])
+    expect(hall.bulletin.remarks.map(textOf)).toEqual([
+      'Published seeds stand. By the results as they are now P3 would be seed 2 and P2, seed 2, would not have qualified.',
+    ])
     expect(told(hall.tournament).at(-1)).toContain(`${sentence} (HYB-27).`)
     expect(verify(hall.tournament.log).findings).toEqual([])
     hall.did({ ...change, result: '1-0' })

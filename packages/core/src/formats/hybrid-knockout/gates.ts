@@ -1,17 +1,19 @@
 /** What a director may not do at this moment: join late, return, report without a time among times (HYB-10, 28, 31). */
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'
+import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import type { LateEntry, Reported } from '../format.ts'
 import type { HybridOptions } from './options.ts'
 import { planFor } from './plan.ts'
 import { qualificationOf } from './qualification.ts'
 import { raceNow } from './race-now.ts'
+import { message } from './words/messages.ts'
 
 /** HYB-28: while the first phase is not complete, if the row of the table stays the same. */
 export const late: LateEntry<HybridOptions> = {
@@ -22,7 +24,7 @@ export const late: LateEntry<HybridOptions> = {
   },
   refusal: (_, chart) => {
     const stage = qualificationOf(chart)
-    const because = stage?.isSeeded ? 'the seeds are published' : 'the first phase is complete'
+    const because = message(stage?.isSeeded ? 'hybrid-late-seeds' : 'hybrid-late-phase')
     return stage?.isSeeded || stage?.find(1)?.isDone
       ? { code: 'too-late-to-enter', because, rule: 'HYB-28' }
       : undefined
@@ -32,18 +34,18 @@ export const late: LateEntry<HybridOptions> = {
 /** HYB-28: back into the pool while places are open; to a place or a knockout match while it is not forfeited. */
 export function returning(options: HybridOptions, chart: Chart, who: Who): Refusal | undefined {
   const because = whyOut(options, chart, who)
-  return because === undefined ? undefined : { code: 'is-out', entrant: nameOf(chart, who), because, rule: 'HYB-28' }
+  return because === undefined ? undefined : { code: 'is-out', entrant: entrantOf(chart, who), because, rule: 'HYB-28' }
 }
 
-function whyOut(options: HybridOptions, chart: Chart, who: Who): string | undefined {
+function whyOut(options: HybridOptions, chart: Chart, who: Who): Message | undefined {
   const race = raceNow(options, chart)
   if (!race || qualificationOf(chart)?.isSeeded)
-    return isStillSeated(chart, who) ? undefined : 'nothing is left to play'
+    return isStillSeated(chart, who) ? undefined : message('hybrid-out-nothing')
   if (race.places.some((place) => place.who === who)) return undefined
   const due = race.due()
   if (due.what === 'playoff' && due.contest.contenders.includes(who)) return undefined
-  if (race.contest) return 'the last places are being played off'
-  return due.what === 'seeds' ? 'the last place is taken' : undefined
+  if (race.contest) return message('hybrid-out-playoff')
+  return due.what === 'seeds' ? message('hybrid-out-taken') : undefined
 }
 
 const isStillSeated = (chart: Chart, who: Who): boolean =>
@@ -80,10 +82,12 @@ function otherReport({ matches }: Round, replaces: Seq | undefined): Game['repor
 }
 
 /** "has qualified as seed 2 and left the pool". */
-export function whereabouts(options: HybridOptions, chart: Chart, who: Who): string | undefined {
+export function whereabouts(options: HybridOptions, chart: Chart, who: Who): Message | undefined {
   const race = raceNow(options, chart)
-  if (!race) return chart.gone.has(who) ? 'has withdrawn' : undefined
+  if (!race) return chart.gone.has(who) ? message('hybrid-has-withdrawn', { who: entrantOf(chart, who) }) : undefined
   const seed = race.places.findIndex((place) => place.who === who)
-  if (seed >= 0) return `has qualified as seed ${seed + 1} and left the pool`
-  return race.isHere(who) && !chart.gone.has(who) ? undefined : 'has left the pool'
+  if (seed >= 0) return message('hybrid-has-qualified', { who: entrantOf(chart, who), seed: seed + 1 })
+  return race.isHere(who) && !chart.gone.has(who)
+    ? undefined
+    : message('hybrid-has-left', { who: entrantOf(chart, who) })
 }

@@ -1,13 +1,16 @@
 /** The Hybrid Knockout: any field from 2 to 500, qualifying first where it is no power of two. RULES.md numbers the rules. */
+
 import type { Chart } from '../../chart/chart.ts'
+import { stageCalled } from '../../chart/round-name.ts'
 import type { Stage, StageSpec } from '../../chart/stage.ts'
 import { race } from '../../series/race.ts'
 import { raceWithSuddenDeath } from '../../series/sudden-death.ts'
+import { headings } from '../columns.ts'
 import type { Column, Format } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
 import { late, reporting, returning, whereabouts } from './gates.ts'
 import { drawKnockout } from './knockout.ts'
-import { type HybridOptions, hybridOptions } from './options.ts'
+import { type HybridOptions, hybridOptions, hybridSettings } from './options.ts'
 import { overtaken } from './overtaken.ts'
 import { type Plan, planFor } from './plan.ts'
 import { announcePhase, drawQualification, qualificationOf, type SeriesOfStages } from './qualification.ts'
@@ -15,18 +18,26 @@ import { raceShown } from './race-shown.ts'
 import { startsAfter } from './starts.ts'
 import { tableOf, tellPlaces } from './table.ts'
 import { why } from './why.ts'
+import { message } from './words/messages.ts'
 
 export const hybridKnockout: Format<HybridOptions> = {
   name: 'hybrid-knockout',
-  title: 'Hybrid Knockout',
-  summary: 'A knockout for any number of players; fields that are no power of two qualify first. For 2 to 500 players.',
+  title: message('hybrid-title'),
+  summary: message('hybrid-summary'),
   options: hybridOptions,
+  settings: hybridSettings,
   columns: columns(),
   publishes: (count) => planFor(count) !== undefined,
   pictures: ['race', 'bracket'],
   field: (count, { maxPlayers }) =>
     count < 2 || count > maxPlayers
-      ? { code: 'wrong-field', format: 'hybrid knockout', count, allowed: `2 to ${maxPlayers}`, rule: 'HYB-1' }
+      ? {
+          code: 'wrong-field',
+          format: 'hybrid-knockout',
+          count,
+          allowed: { least: 2, most: maxPlayers },
+          rule: 'HYB-1',
+        }
       : undefined,
   seeding: ({ seeding, chess960 }, entrants, present, dice) => ({
     ...listInOrder('HYB-2', seeding, entrants, present, dice),
@@ -74,7 +85,7 @@ function qualificationSpec(plan: Plan, players: number, { regular }: SeriesOfSta
   const matches = plan.points * Math.max(Math.floor(players / 2), plan.qualifiers)
   const min = matches * regular.min
   const figures = { qualifiers: plan.qualifiers, points: plan.points }
-  return { name: 'Qualification', counts: 'phase', prefix: 'Q', figures, games: { min, max: null } }
+  return { name: stageCalled('qualification'), counts: 'phase', prefix: 'Q', figures, games: { min, max: null } }
 }
 
 const known = new WeakMap<HybridOptions, SeriesOfStages>()
@@ -93,19 +104,19 @@ function seriesFor(options: HybridOptions): SeriesOfStages {
 
 function columns(): Column[] {
   return [
+    { count: 'seed', heading: headings.seed, meaning: message('hybrid-seed-means'), isRare: true },
+    { count: 'points', heading: headings.points, meaning: message('hybrid-points-means') },
+    { count: 'played', heading: headings.played, meaning: message('hybrid-played-means') },
+    { count: 'wins', heading: headings.wins, meaning: message('hybrid-wins-means') },
+    { count: 'draws', heading: headings.draws, meaning: message('hybrid-draws-means') },
+    { count: 'losses', heading: headings.losses, meaning: message('hybrid-losses-means') },
+    { count: 'byes', heading: headings.byes, meaning: message('hybrid-byes-means'), isRare: true },
     {
-      count: 'seed',
-      heading: 'Seed',
-      meaning: 'the order of qualifying; without a qualification the order of the list',
+      count: 'qualifiedAt',
+      heading: message('hybrid-reached'),
+      meaning: message('hybrid-reached-means'),
       isRare: true,
     },
-    { count: 'points', heading: 'Pts', meaning: 'points in the qualification: win 1, draw ½' },
-    { count: 'played', heading: 'Pl', meaning: 'matches played in the qualification' },
-    { count: 'wins', heading: 'W', meaning: 'matches won there' },
-    { count: 'draws', heading: 'D', meaning: 'matches drawn there' },
-    { count: 'losses', heading: 'L', meaning: 'matches lost there' },
-    { count: 'byes', heading: 'Bye', meaning: 'byes', isRare: true },
-    { count: 'qualifiedAt', heading: 'Reached', meaning: 'when the points needed were reached', isRare: true },
-    { count: 'lostIn', heading: 'Lost in', meaning: 'knockout round of the loss', isRare: true },
+    { count: 'lostIn', heading: headings.lostIn, meaning: message('hybrid-lost-in-means'), isRare: true },
   ]
 }

@@ -1,6 +1,8 @@
 /** The knockout: bracket, colours, sudden death, Armageddon, absence. */
+
 import { describe, expect, test } from 'vitest'
 import { type Hall, hybrid } from '../../../test/hall.ts'
+import { inEnglish } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
 import type { MatchShown } from '../../bulletin/show.ts'
 import { type TableRow, tableOf } from '../../bulletin/table.ts'
@@ -19,7 +21,7 @@ describe('the bracket', () => {
   test('HYB-S15, HYB-S16, HYB-S17, HYB-15, HYB-16 the printed example for 16 players, match by match', () => {
     const rounds = roundsOf(16).map(({ round, name, matches }) => ({
       round,
-      name,
+      name: inEnglish([name]),
       matches: matches.map(({ match, seats }) => {
         const seat = (i: number) => {
           const { seed, winnerOf } = seats[i] ?? {}
@@ -45,7 +47,7 @@ describe('the bracket', () => {
   })
 
   test('HYB-29 rounds are named by the players left', () =>
-    expect(roundsOf(64).map(({ name }) => name)).toEqual([
+    expect(roundsOf(64).map(({ name }) => inEnglish([name]))).toEqual([
       'Round of 64',
       'Round of 32',
       'Round of 16',
@@ -98,7 +100,7 @@ describe('a match', () => {
       clock: { white: { base: armageddon.whiteMinutes * 60 }, black: { base: armageddon.blackMinutes * 60 } },
     })
     expect(drawn(hall, '1', 1).match('1')).toMatchObject({ winner: 'P2', decidedBy: 'armageddon' })
-    expect(hall.why('1')).toContain('a draw counts as a win for Black')
+    expect(hall.why('1')).toContain('a draw in the Armageddon game is a win for Black')
     expect(hall.try({ do: 'report', match: '1', game: 13, result: '1-0' })).toMatchObject({ code: 'already-decided' })
   })
 
@@ -200,8 +202,8 @@ describe('the ranking', () => {
       '5/8 P7',
       '5/8 P8',
     ])
-    expect(hall.why('rank P2')).toMatch(/3rd, sharing the place with P1: went out in round 3 \(Semifinals\)/)
-    expect(hall.why('tie P3, P4')).toMatch(/P4 is ahead by a later round/)
+    expect(hall.why('rank P2')).toMatch(/3rd, sharing the place with P1\. P2 lost match \d in the semifinals to/)
+    expect(hall.why('tie P3, P4')).toMatch(/P4 is ahead of P3 by a later round/)
   })
 })
 
@@ -212,7 +214,7 @@ describe('the ranking on the way', () => {
     expect(places(hall.bulletin.table)).toEqual(['1/3 P2', '1/3 P3', '1/3 P4', '4 P1', '5/8 P5'])
     const before = tableOf(hall.tournament.chart, { through: 2, stage: 'knockout' })
     expect(places(before)).toEqual(['1/4 P1', '1/4 P2', '1/4 P3', '1/4 P4', '5/8 P5'])
-    expect(hall.why('tie P2, P3')).toContain('they share the place')
+    expect(hall.why('tie P2, P3')).toContain('P2 and P3 share the place')
   })
 })
 

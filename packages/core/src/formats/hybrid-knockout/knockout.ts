@@ -1,7 +1,9 @@
 /** The knockout: first against last in every round, matches numbered through, rounds counted from 2 (HYB-S15 to HYB-17). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
+import { roundOf, stageCalled } from '../../chart/round-name.ts'
 import type { Slot } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import type { Series } from '../../series/series.ts'
@@ -19,7 +21,7 @@ export interface Bracket {
 }
 
 export function drawKnockout(chart: Chart, bracket: Bracket): void {
-  const stage = chart.stage('knockout', { name: 'Knockout' })
+  const stage = chart.stage('knockout', { name: stageCalled('knockout') })
   if (stage.rounds.length > 0) return
   let last: Round | undefined
   for (let number = firstRound, left = bracket.size; left > 1; number++, left /= 2)
@@ -30,7 +32,7 @@ export function drawKnockout(chart: Chart, bracket: Bracket): void {
 
 function drawRound(stage: Stage, bracket: Bracket, number: number, left: number, before: Round | undefined): Round {
   const { series } = bracket
-  const spec = { name: roundName(left), start: () => bracket.starts()?.[number - firstRound] }
+  const spec = { name: roundOf(left), start: () => bracket.starts()?.[number - firstRound] }
   return stage.round(number, spec, (round) => {
     for (let i = 0; i < left / 2; i++) {
       const seats = before ? winnersOf(before, i, bracket, number) : [bracket.seed(left - i), bracket.seed(i + 1)]
@@ -48,9 +50,3 @@ function winnersOf({ matches }: Round, i: number, { options }: Bracket, number: 
 /** HYB-17: the text says the earlier match; the printed example does so in round 3 only. The example wins. */
 export const isEarlierFirst = (player1: HybridOptions['player1'], round: number): boolean =>
   player1 === 'first' || round === firstRound + 1
-
-/** HYB-29. */
-function roundName(left: number): string {
-  const names: Readonly<Record<number, string>> = { 2: 'Final', 4: 'Semifinals', 8: 'Quarterfinals' }
-  return names[left] ?? `Round of ${left}`
-}

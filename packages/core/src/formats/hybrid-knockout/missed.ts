@@ -1,10 +1,12 @@
 /** Which step of HYB-S11 put one before another, and by which somebody who has the points missed the last place. */
 import type { Chart } from '../../chart/chart.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
+import type { Message } from '../../message/message.ts'
 import { compareCompletions, type Reached } from './counts.ts'
 import { qualificationOf } from './qualification.ts'
 import { isPlayoff, participantsOf, type Race } from './race.ts'
+import { message } from './words/messages.ts'
 
 type Step = 'time' | 'reports' | 'matches' | 'points'
 
@@ -13,13 +15,6 @@ export function stepBetween(a: Reached, b: Reached): Step | undefined {
   if (compareCompletions(a, b) !== 0) return a.isTimed && b.isTimed ? 'time' : 'reports'
   if (a.played !== b.played) return 'matches'
   return a.halfPoints === b.halfPoints ? undefined : 'points'
-}
-
-export const stepsInWords: Readonly<Record<Step, string>> = {
-  time: 'the time',
-  reports: 'the order of the reports',
-  matches: 'fewer matches',
-  points: 'more points',
 }
 
 /** Why somebody who has the points has no place. */
@@ -41,9 +36,9 @@ export function missedBy(chart: Chart, race: Race, who: Who): Missed | undefined
   return by ? { by, last: last as Who } : undefined
 }
 
-/** "P3 took the last place by fewer matches (HYB-S11)". */
-export function missedInWords(chart: Chart, missed: Missed): string {
-  if (missed.by === 'seeds') return 'published seeds stand (HYB-27)'
-  if (missed.by === 'playoff') return 'the playoff was lost (HYB-S12)'
-  return `${nameOf(chart, missed.last)} took the last place by ${stepsInWords[missed.by]} (HYB-S11)`
+/** "P3 took the last place by fewer matches (HYB-S11)." */
+export function missedSaid(chart: Chart, missed: Missed): Message {
+  if (missed.by === 'seeds') return message('hybrid-seeds-stand')
+  if (missed.by === 'playoff') return message('hybrid-missed-playoff')
+  return message('hybrid-missed-by', { last: entrantOf(chart, missed.last), by: missed.by })
 }

@@ -1,47 +1,57 @@
 /** The settings of a hybrid knockout, each with the rule it belongs to. */
-import * as z from 'zod'
-import { listOrderSchema } from '../list-order.ts'
+import * as z from 'zod/mini'
+import { listOrderSchema, listOrderSetting } from '../list-order.ts'
+import type { Settings } from '../setting.ts'
+import { message } from './words/messages.ts'
 
-const seconds = (least: number) => z.number().min(least).max(86_400)
+const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(86_400))
 
-const timeControl = z
-  .strictObject({
-    base: seconds(1).default(600).describe('Seconds for the game'),
-    increment: seconds(0).default(0).describe('Seconds a move'),
-    bonus40: seconds(0).default(0).describe('Seconds after move 40'),
-  })
-  .readonly()
+const timeControl = z.readonly(
+  z.strictObject({
+    base: z._default(seconds(1), 600),
+    increment: z._default(seconds(0), 0),
+    bonus40: z._default(seconds(0), 0),
+  }),
+)
 
 export const hybridOptions = z.strictObject({
-  maxPlayers: z.int().min(2).max(512).default(500).describe('HYB-1: the largest field that may start'),
-  seeding: listOrderSchema('HYB-2'),
-  chess960: z.boolean().default(true).describe('HYB-8: every phase and knockout round has its own start position'),
-  raceToPoints: z
-    .number()
-    .min(0.5)
-    .max(10)
-    .multipleOf(0.5)
-    .default(0.5)
-    .describe('HYB-18: points a match is played to; 0.5 is a single game'),
-  timeControl: timeControl
-    .prefault({})
-    .describe(
-      'HYB-29: clocks of normal games: 10+5 is ten minutes and five seconds a move; or in seconds, such as {"base":300,"increment":2}',
-    ),
-  player1: z
-    .enum(['example', 'first'])
-    .default('example')
-    .describe('HYB-17: who is first named from round 3 on: as in the printed example, or always the earlier match'),
-  seedPlayoffs: z
-    .boolean()
-    .default(false)
-    .describe('HYB-12: players level in every step play for the order of their seeds'),
-  noShowLimit: z
-    .int()
-    .min(1)
-    .max(10)
-    .default(2)
-    .describe('HYB-28: who was absent so often together with the opponent is paired no more'),
+  maxPlayers: z._default(z.int().check(z.minimum(2), z.maximum(512)), 500),
+  seeding: listOrderSchema,
+  chess960: z._default(z.boolean(), true),
+  raceToPoints: z._default(z.number().check(z.minimum(0.5), z.maximum(10), z.multipleOf(0.5)), 0.5),
+  timeControl: z.prefault(timeControl, {}),
+  player1: z._default(z.enum(['example', 'first']), 'example'),
+  seedPlayoffs: z._default(z.boolean(), false),
+  noShowLimit: z._default(z.int().check(z.minimum(1), z.maximum(10)), 2),
 })
 
 export type HybridOptions = z.infer<typeof hybridOptions>
+
+export const hybridSettings = {
+  maxPlayers: { name: message('hybrid-max-players'), about: message('hybrid-max-players-about'), rules: ['HYB-1'] },
+  seeding: listOrderSetting('HYB-2'),
+  chess960: { name: message('hybrid-chess960'), about: message('hybrid-chess960-about'), rules: ['HYB-8'] },
+  raceToPoints: { name: message('hybrid-race'), about: message('hybrid-race-about'), rules: ['HYB-18'] },
+  timeControl: {
+    name: message('hybrid-clock'),
+    about: message('hybrid-clock-about', { example: { text: '{"base":300,"increment":2}' } }),
+    rules: ['HYB-29'],
+    parts: {
+      base: message('hybrid-clock-base'),
+      increment: message('hybrid-clock-increment'),
+      bonus40: message('hybrid-clock-bonus'),
+    },
+  },
+  player1: {
+    name: message('hybrid-named-first'),
+    about: message('hybrid-named-first-about'),
+    rules: ['HYB-17'],
+    values: { example: message('hybrid-named-as-printed'), first: message('hybrid-named-earlier') },
+  },
+  seedPlayoffs: {
+    name: message('hybrid-seed-playoffs'),
+    about: message('hybrid-seed-playoffs-about'),
+    rules: ['HYB-12'],
+  },
+  noShowLimit: { name: message('hybrid-absences'), about: message('hybrid-absences-about'), rules: ['HYB-28'] },
+} satisfies Settings<HybridOptions>

@@ -30,7 +30,11 @@ describe('the plan', () => {
 
 describe('the field', () => {
   test.each([0, 1, 501, 512])('HYB-1 %i players are refused', (players) =>
-    expect(outline(hybridKnockout, players)).toMatchObject({ code: 'wrong-field', allowed: '2 to 500', rule: 'HYB-1' }),
+    expect(outline(hybridKnockout, players)).toMatchObject({
+      code: 'wrong-field',
+      allowed: { least: 2, most: 500 },
+      rule: 'HYB-1',
+    }),
   )
 
   test('HYB-1 512 may play where maxPlayers says so, 513 never', () => {
@@ -54,9 +58,18 @@ describe('the outline', () => {
     const { stages, games } = shapeOf(17)
     expect(stages[0]).toMatchObject({ id: 'qualification', qualifiers: 8, points: 7 })
     expect(stages[0]?.rounds).toHaveLength(1)
-    expect(stages[0]?.rounds[0]).toMatchObject({ round: 1, phase: 1, name: 'Phase 1', byes: [{ seed: 17 }] })
+    expect(stages[0]?.rounds[0]).toMatchObject({
+      round: 1,
+      phase: 1,
+      name: { id: 'round-phase', number: 1 },
+      byes: [{ seed: 17 }],
+    })
     expect(stages[0]?.rounds[0]?.matches[0]).toEqual({ match: 'Q1.1', seats: [{ seed: 1 }, { seed: 16 }], advance: 0 })
-    expect(stages[1]?.rounds.map(({ name }) => name)).toEqual(['Quarterfinals', 'Semifinals', 'Final'])
+    expect(stages[1]?.rounds.map(({ name }) => name.id)).toEqual([
+      'round-quarterfinals',
+      'round-semifinals',
+      'round-final',
+    ])
     expect(stages[1]?.rounds[0]?.matches[0]).toEqual({ match: '1', seats: [{ seed: 8 }, { seed: 1 }], advance: 1 })
     expect(games).toEqual({ min: 7 * 8 + 7, max: null })
   })

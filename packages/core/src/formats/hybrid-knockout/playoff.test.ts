@@ -13,7 +13,7 @@ describe('playoffs', () => {
     for (let phase = 0; phase < 13; phase++) hall.playRound(draws)
     expect(seedsOf(hall)).toHaveLength(3)
     const [playoff] = playedOff(hall)
-    expect(playoff).toMatchObject({ name: 'Phase 14 (playoff)' })
+    expect(playoff).toMatchObject({ name: { id: 'round-phase-playoff', number: 14 } })
     const [later, earlier] = playoff?.pairs[0] ?? []
     expect([earlier, later].map((name) => hall.row(name as string)?.['points'])).toEqual(playoffExample.after)
     expect(raceOf(hall.tournament)).toMatchObject({ placesLeft: 1, playoff: { places: 1, between: [earlier, later] } })
@@ -22,8 +22,8 @@ describe('playoffs', () => {
     hall.play('Q14.1 1-0')
     expect(seedsOf(hall)[3]).toBe(earlier)
     expect(hall.row(later as string)?.['seed']).toBeUndefined()
-    expect(hall.why(`seed ${earlier}`)).toMatch(/^HYB-14: .*won playoff match Q14.1 in phase 14/)
-    expect(hall.why('Q14.1')).toMatch(/^HYB-13: .*2 players, level in time, matches and points, play for 1 place/)
+    expect(hall.why(`seed ${earlier}`)).toMatch(/^HYB-14: .*won match Q14.1 of the playoff in phase 14/)
+    expect(hall.why('Q14.1')).toMatch(/^HYB-13: .*2 players are level in time, matches and points and play for 1 place/)
   })
 
   /** Twelve players who draw nine phases; then the results of phase 9 and 10 leave k level for s places. */
@@ -82,7 +82,7 @@ describe('playoffs', () => {
   test('HYB-13, HYB-14 all twelve level for four places; every round is the next phase, the later is first named', () => {
     const hall = qualify(hybrid(12), (white, black) => (white === black ? '--' : '1/2'))
     const rounds = playedOff(hall)
-    expect(rounds[0]?.name).toBe('Phase 11 (playoff)')
+    expect(rounds[0]?.name).toMatchObject({ id: 'round-phase-playoff', number: 11 })
     expect(rounds[0]?.pairs).toEqual([
       ['P12', 'P1'],
       ['P11', 'P2'],

@@ -1,6 +1,8 @@
 /** The qualification: phases until the places are filled, playoffs where they are contested, then the seeds are told. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
+import { phaseOf } from '../../chart/round-name.ts'
 import type { Slot, Who } from '../../chart/slot.ts'
 import type { Pairing, SeedOrder, Stage } from '../../chart/stage.ts'
 import { rotationPhase } from '../../pairing/rotation.ts'
@@ -23,7 +25,7 @@ export const qualificationOf = (chart: Chart): Stage | undefined =>
 
 /** Before the start: the first phase with the places of the list. */
 export function announcePhase(chart: Chart, stage: Stage): void {
-  stage.announce(1, 'Phase 1', () => {
+  stage.announce(1, phaseOf(1), () => {
     const { pairs, byes } = rotationPhase(chart.size, 1)
     const matches = pairs.map((pair) => pair.map(chart.seed))
     return { matches, byes: byes.map(chart.seed), advance: matches.map(() => 0) }
@@ -58,7 +60,7 @@ function drawPhase(drawing: Drawing, phase: number): Round | undefined {
 
 function drawRegular({ chart, stage, series }: Drawing, phase: number): Round | undefined {
   return stage.paired(phase, {
-    name: `Phase ${phase}`,
+    name: phaseOf(phase),
     ready: false,
     fits: (pairing) => isAmongStarters(chart, pairing),
     propose: nothingDue,
@@ -75,7 +77,7 @@ function drawDue(drawing: Drawing, phase: number): Round | undefined {
     return undefined
   }
   return stage.paired(phase, {
-    name: due.what === 'playoff' ? `Phase ${phase} (playoff)` : `Phase ${phase}`,
+    name: phaseOf(phase, due.what === 'playoff' ? 'playoff' : 'regular'),
     ready: due.what !== 'results' && !stage.isSeeded,
     fits: (pairing) => isBetween(due, pairing),
     propose: () => ({ ...proposal(drawing, race, due, phase), ...startOf(options, chart, phase) }),

@@ -2,16 +2,17 @@
 import type { RaceShown, Runner } from '../../bulletin/race.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { namesOf } from '../../chart/names.ts'
+import { entrantOf, namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
-import { listed, plural } from '../../words/sentence.ts'
+import type { Kinds } from '../../message/message.ts'
 import type { Count } from './counts.ts'
 import { missedBy } from './missed.ts'
 import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
-import type { Due, Race } from './race.ts'
+import type { Contest, Due, Race } from './race.ts'
 import { raceNow } from './race-now.ts'
 import { type Standing, standingsOf, tableOf } from './table.ts'
+import { message } from './words/messages.ts'
 
 /** The race at this moment, and what is needed to tell everybody's part in it. */
 interface Moment {
@@ -119,13 +120,21 @@ function mostThatReach(moment: Moment, { seats }: Match): number {
   return Math.max(byDraw, missing.some((halfPoints) => halfPoints <= win) ? 1 : 0)
 }
 
-function playoffOf({ race, due, names }: Moment, next: number): Pick<RaceShown, 'playoff'> {
-  const { contest } = race
-  if (!contest) return {}
-  const whos = due.what === 'playoff' ? due.contenders : contest.contenders
-  const between = whos.map((who) => names[who] as string)
-  const forWhat = contest.isForOrder ? 'for the order of their seeds' : `for ${plural(contest.places, 'place')}`
-  const when = due.what === 'playoff' ? ` in phase ${next}` : ''
-  const sentence = `${listed(between)} are level in time, matches and points and play off${when} ${forWhat}.`
-  return { playoff: { between, places: contest.places, sentence } }
+function playoffOf(moment: Moment, next: number): Pick<RaceShown, 'playoff'> {
+  const { chart, race, due, names } = moment
+  if (!race.contest) return {}
+  const whos = due.what === 'playoff' ? due.contenders : race.contest.contenders
+  const between = whos.map((who) => entrantOf(chart, who))
+  const says = [playoffSaid(race.contest, between, due.what === 'playoff' ? next : undefined)]
+  return { playoff: { between: whos.map((who) => names[who] as string), places: race.contest.places, says } }
+}
+
+function playoffSaid({ isForOrder, places }: Contest, between: readonly Kinds['entrant'][], phase: number | undefined) {
+  if (phase === undefined)
+    return isForOrder
+      ? message('hybrid-playoff-now-order', { between })
+      : message('hybrid-playoff-now', { between, places })
+  return isForOrder
+    ? message('hybrid-playoff-next-order', { between, phase })
+    : message('hybrid-playoff-next', { between, phase, places })
 }

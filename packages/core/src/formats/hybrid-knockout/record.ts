@@ -1,21 +1,25 @@
-/** Somebody's record in the qualification, in words and as facts. */
+/** Somebody's record in the qualification, as a message and as facts. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
+import type { Message } from '../../message/message.ts'
 import { factsDeciding } from '../../why/decided.ts'
-import { plural } from '../../words/sentence.ts'
 import type { Count } from './counts.ts'
 import { isPlayoff } from './race.ts'
-import { pointsInWords } from './words.ts'
+import { pointsSaid } from './says.ts'
+import { message } from './words/messages.ts'
 
-/** Every count that a result can change is in these words. */
-export function recordOf({ halfPoints, played, wins, draws, losses, unplayed, absences }: Count): string {
-  const results = [plural(wins, 'win'), plural(draws, 'draw'), plural(losses, 'loss', 'losses')]
-  const without = unplayed > 0 ? [`${unplayed} of them without play`] : []
-  const missed = absences > 0 ? [`${absences} missed by both`] : []
-  const record = [...results, ...without, ...missed].join(', ')
-  return `${pointsInWords(halfPoints)} from ${plural(played, 'match', 'matches')} (${record})`
+/** Every count that a result can change is in it. */
+export function recordOf({ halfPoints, played, wins, draws, losses, unplayed, absences }: Count): Message {
+  const results = [
+    message('hybrid-wins', { count: wins }),
+    message('hybrid-draws', { count: draws }),
+    message('hybrid-losses', { count: losses }),
+    ...(unplayed > 0 ? [message('hybrid-unplayed', { count: unplayed })] : []),
+    ...(absences > 0 ? [message('hybrid-missed', { count: absences })] : []),
+  ]
+  return message('hybrid-record', { points: pointsSaid(halfPoints), played, results })
 }
 
 /** The results of the regular phases it is made of. */

@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import { type Compare, inTurn, least, most, ranked, tellRanks } from '../../ranking/ranking.ts'
-import type { Row, TableQuery, TellPlace } from '../format.ts'
+import type { Count as Counted, Row, TableQuery, TellPlace } from '../format.ts'
 import type { Count } from './counts.ts'
 import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
@@ -130,7 +130,7 @@ const knockoutOrder: Compare<Standing> = (a, b) =>
 
 /** Built step by step: a table of 500 is asked for often. */
 function countsOf({ seed, lostIn, count, isWithdrawn }: Standing): Row['counts'] {
-  const counts: Record<string, number | boolean | string> = {}
+  const counts: Record<string, Counted> = {}
   if (seed !== undefined) counts['seed'] = seed
   if (count) Object.assign(counts, shareOf(count))
   if (lostIn) counts['lostIn'] = lostIn.name

@@ -1,20 +1,30 @@
 /** Why somebody has this seed: when the points were reached, before and after whom. */
 import type { Chart } from '../../chart/chart.ts'
-import { nameOf } from '../../chart/names.ts'
+import type { Match } from '../../chart/match.ts'
+import { entrantOf } from '../../chart/names.ts'
 import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Seq } from '../../facts/ids.ts'
+import type { Message } from '../../message/message.ts'
 import { factsDeciding } from '../../why/decided.ts'
-import { listed, plural } from '../../words/sentence.ts'
 import type { Explanation } from '../format.ts'
-import { whyListed } from '../list-order.ts'
+import { listedBecause } from '../list-order.ts'
 import type { Count } from './counts.ts'
-import { missedBy, stepBetween, stepsInWords } from './missed.ts'
+import { missedBy, missedSaid, stepBetween } from './missed.ts'
 import type { HybridOptions } from './options.ts'
 import { qualificationOf } from './qualification.ts'
 import { type Contest, isPlayoff, type Place, type Race } from './race.ts'
 import { raceNow } from './race-now.ts'
 import { factsOfShare, recordOf } from './record.ts'
-import { pointsInWords, reachedInWords } from './words.ts'
+import { reachedSaid } from './says.ts'
+import { message } from './words/messages.ts'
+
+/** What a seed rests on. */
+interface Grounds {
+  readonly rule: string
+  readonly says: readonly Message[]
+  readonly more?: readonly Message[]
+  readonly facts: readonly Seq[]
+}
 
 export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explanation {
   const race = raceNow(options, chart)
@@ -22,11 +32,17 @@ export function whySeed(options: HybridOptions, chart: Chart, who: Who): Explana
   race.due()
   const index = race.places.findIndex((place) => place.who === who)
   const told = toldSeed(chart, who)
-  const isSeeded = chart.told.seeds(stageId(chart)) !== undefined
-  const explained = index < 0 ? whyNoPlace(chart, race, who) : whyPlace(chart, race, index)
-  const seqs = told === undefined ? [] : [chart.told.seeds(stageId(chart))?.seq as Seq]
-  const sentence = `${nameOf(chart, who)} ${seedInWords(isSeeded, told, index)}: ${explained.sentence}${standsAnyway(isSeeded, told, index)}.`
-  return { ...explained, sentence, facts: [...seqs, ...explained.facts] }
+  const published = chart.told.seeds(stageId(chart))
+  const grounds = index < 0 ? whyNoPlace(chart, race, who) : whyPlace(chart, race, index)
+  return {
+    ...grounds,
+    says: [
+      seedSaid(chart, who, published !== undefined, told, index),
+      ...grounds.says,
+      ...(published ? standsAnyway(chart, who, told, index) : []),
+    ],
+    facts: [...(published && told !== undefined ? [published.seq] : []), ...grounds.facts],
+  }
 }
 
 const stageId = (chart: Chart) => (qualificationOf(chart) as NonNullable<ReturnType<typeof qualificationOf>>).id
@@ -37,27 +53,35 @@ function toldSeed(chart: Chart, who: Who): number | undefined {
   return index < 0 ? undefined : index + 1
 }
 
-const seedInWords = (isSeeded: boolean, told: number | undefined, index: number): string => {
-  if (told !== undefined) return `is seed ${told}`
-  return index < 0 || isSeeded ? 'has no seed' : `has seed ${index + 1}`
+function seedSaid(chart: Chart, who: Who, isSeeded: boolean, told: number | undefined, index: number): Message {
+  const entrant = { who: entrantOf(chart, who) }
+  if (told !== undefined) return message('hybrid-seed', { ...entrant, seed: told })
+  return index < 0 || isSeeded
+    ? message('hybrid-seed-none', entrant)
+    : message('hybrid-seed-so-far', { ...entrant, seed: index + 1 })
 }
 
 /** HYB-27: a correction moves the race, not the seeds that were told. */
-function standsAnyway(isSeeded: boolean, told: number | undefined, index: number): string {
-  if (!isSeeded || (told ?? 0) === index + 1) return ''
-  const now = index < 0 ? 'there would be no seed' : `it would be seed ${index + 1}`
-  return `. By the results as they stand now ${now}, but published seeds stand (HYB-27)`
+function standsAnyway(chart: Chart, who: Who, told: number | undefined, index: number): Message[] {
+  if ((told ?? 0) === index + 1) return []
+  const entrant = { who: entrantOf(chart, who) }
+  return [
+    index < 0
+      ? message('hybrid-would-be-none', entrant)
+      : message('hybrid-would-be-seed', { ...entrant, seed: index + 1 }),
+  ]
 }
 
 function whySeedInList(chart: Chart, who: Who): Explanation {
   const seed = chart.order.indexOf(who) + 1
-  const sentence = `${nameOf(chart, who)} is seed ${seed} of ${chart.size}: nobody had to qualify, so the list is the seeding, and ${whyListed(chart, who)}.`
-  return { rule: 'HYB-2', sentence, facts: [chart.started?.seq as Seq] }
+  const listed = message('hybrid-seed-listed', { who: entrantOf(chart, who), seed, of: chart.size })
+  return { rule: 'HYB-2', says: [listed, listedBecause(chart, who)], facts: [chart.started?.seq as Seq] }
 }
 
-function whyPlace(chart: Chart, race: Race, index: number): Explanation {
+function whyPlace(chart: Chart, race: Race, index: number): Grounds {
   const { who, reason } = race.places[index] as Place
   const count = race.counts.of(who)
+  const entrant = entrantOf(chart, who)
   switch (reason.rule) {
     case 'HYB-14':
       return whyPlayedOff(chart, race, count, reason)
@@ -65,13 +89,14 @@ function whyPlace(chart: Chart, race: Race, index: number): Explanation {
     case 'HYB-35':
       return {
         rule: reason.rule,
-        sentence: `${reachedWords(race, count)} and took a place of the playoff without playing on`,
+        says: [reachedSaid(chart, race.counts, count), message('hybrid-took-place', { who: entrant })],
         facts: factsOfReaching(count),
       }
     case 'HYB-25':
       return {
         rule: 'HYB-25',
-        sentence: `no more were left in the pool than places, so all of them qualified, by points and then fewer matches: ${recordOf(count)}`,
+        says: [message('hybrid-all-qualified')],
+        more: [message('hybrid-has-record', { who: entrant, record: recordOf(count) })],
         facts: factsOfShare(chart, who),
       }
     default:
@@ -79,42 +104,35 @@ function whyPlace(chart: Chart, race: Race, index: number): Explanation {
   }
 }
 
-const reachedWords = ({ counts }: Race, { reached, halfPoints }: Count): string =>
-  reached ? reachedInWords(counts, reached) : `has ${pointsInWords(halfPoints)}`
-
 const factsOfReaching = ({ reached }: Count): Seq[] => (reached ? factsDeciding(reached.match) : [])
 
-/** "reached 5 points in phase 7 at 14:02:10 with 7 matches, after Ben (…) and before Cai (…)". */
-function whyReached(chart: Chart, race: Race, index: number): Explanation {
+/** When the points were reached; below it the seeds before and after, and the step that separates them. */
+function whyReached(chart: Chart, race: Race, index: number): Grounds {
   const { who } = race.places[index] as Place
   const count = race.counts.of(who)
   const [before, after] = [neighbour(race, index - 1), neighbour(race, index + 1)]
-  const told = (word: string, other: Count | undefined) =>
-    other ? [`${word} ${nameOf(chart, other.who)}, who ${reachedWords(race, other)}${separation(count, other)}`] : []
-  const isLevel = (other: Count | undefined) => other !== undefined && areLevel(count, other)
-  const between = [
-    ...(isLevel(before) ? [levelWith(chart, 'after', before as Count)] : told('after', before)),
-    ...(isLevel(after) ? [levelWith(chart, 'before', after as Count)] : told('before', after)),
-  ].join(' and ')
+  const more = [
+    ...(before ? besides(chart, race, before, count, before) : []),
+    ...(after ? besides(chart, race, count, after, after) : []),
+  ]
   const facts = [count, before, after].flatMap((each) => (each ? factsOfReaching(each) : []))
-  return {
-    rule: 'HYB-S11',
-    sentence: `${reachedWords(race, count)}${between ? `, ${between}` : ''}`,
-    facts: [...new Set(facts)],
-  }
+  return { rule: 'HYB-S11', says: [reachedSaid(chart, race.counts, count)], more, facts: [...new Set(facts)] }
 }
 
-const areLevel = ({ reached: a }: Count, { reached: b }: Count): boolean =>
-  !!a && !!b && stepBetween(a, b) === undefined
+/** What another seed did, and why one of the two comes first. */
+const besides = (chart: Chart, race: Race, upper: Count, lower: Count, told: Count): Message[] => [
+  reachedSaid(chart, race.counts, told),
+  ...separation(chart, upper, lower),
+]
 
-const levelWith = (chart: Chart, word: 'before' | 'after', { who }: Count): string =>
-  `level with ${nameOf(chart, who)} in time, matches and points and ${word} ${nameOf(chart, who)} in the list (HYB-12)`
-
-/** HYB-S11: the step that puts one before the other. */
-function separation({ reached: a }: Count, { reached: b }: Count): string {
-  if (!a || !b || a.phase !== b.phase) return ''
-  const step = stepBetween(a, b)
-  return step ? ` (by ${stepsInWords[step]})` : ''
+/** HYB-S11: the step that puts one before the other; HYB-12: the list. */
+function separation(chart: Chart, upper: Count, lower: Count): Message[] {
+  const couple = { who: entrantOf(chart, upper.who), other: entrantOf(chart, lower.who) }
+  const [a, b] = [upper.reached, lower.reached]
+  if (!a || !b) return []
+  if (a.phase !== b.phase) return [message('hybrid-before', { ...couple, by: 'phase' })]
+  const by = stepBetween(a, b)
+  return [by ? message('hybrid-before', { ...couple, by }) : message('hybrid-level-listed', couple)]
 }
 
 /** The next seed up or down, if it was given for reaching the points. */
@@ -123,65 +141,74 @@ function neighbour(race: Race, index: number): Count | undefined {
   return place && isSomebody(place.who) ? race.counts.of(place.who) : undefined
 }
 
-function whyPlayedOff(chart: Chart, race: Race, count: Count, reason: Place['reason']): Explanation {
-  const round = qualificationOf(chart)?.find(Number(reason['phase']))
-  const match = round?.matches.find((each) => each.seatOf(count.who) !== undefined)
+function whyPlayedOff(chart: Chart, race: Race, count: Count, reason: Place['reason']): Grounds {
+  const phase = Number(reason['phase'])
+  const match = qualificationOf(chart)
+    ?.find(phase)
+    ?.matches.find((each) => each.seatOf(count.who) !== undefined)
+  const who = entrantOf(chart, count.who)
   const how = match
-    ? `won playoff match ${match.id} in phase ${reason['phase']}`
-    : `had the bye of the playoff in phase ${reason['phase']}, which comes after its winners`
-  const facts = [...factsOfReaching(count), ...(match ? factsDeciding(match) : [])]
-  return { rule: 'HYB-14', sentence: `${reachedWords(race, count)}, level with others, and ${how}`, facts }
+    ? message('hybrid-won-playoff', { who, match: { match: match.id }, phase })
+    : message('hybrid-bye-playoff', { who, phase })
+  return playedOff('HYB-14', reachedSaid(chart, race.counts, count), how, count, match)
 }
 
-function whyNoPlace(chart: Chart, race: Race, who: Who): Explanation {
+const playedOff = (rule: string, reached: Message, how: Message, count: Count, match: Match | undefined): Grounds => ({
+  rule,
+  says: [reached, how],
+  facts: [...factsOfReaching(count), ...(match ? factsDeciding(match) : [])],
+})
+
+function whyNoPlace(chart: Chart, race: Race, who: Who): Grounds {
   const { plan, open } = race
   const count = race.counts.of(who)
   const missed = missedBy(chart, race, who)
   if (race.contest?.contenders.includes(who)) return whyPlaysOff(chart, race, race.contest, count)
   if (missed?.by === 'playoff') return whyLostPlayoff(chart, race, count)
-  if (missed && missed.by !== 'seeds') return whyBehind(chart, race, count, missed.last)
-  const needed = `${plan.points} points are needed`
-  const places =
-    open === 0
-      ? 'and every place is taken'
-      : `and ${plural(open, 'place')} of ${plan.qualifiers} ${open === 1 ? 'is' : 'are'} open`
+  if (missed && missed.by !== 'seeds') return whyBehind(chart, race, count, missed)
   return {
     rule: 'HYB-S5',
-    sentence: `${listed([recordOf(count)])}; ${needed}, ${places}`,
+    says: [
+      message('hybrid-has-record', { who: entrantOf(chart, who), record: recordOf(count) }),
+      message('hybrid-needed', { needed: plan.points, places: plan.qualifiers, open }),
+    ],
     facts: factsOfShare(chart, who),
   }
 }
 
 /** HYB-S11: another had the last place first. */
-function whyBehind(chart: Chart, race: Race, count: Count, last: Who): Explanation {
-  const other = race.counts.of(last)
+function whyBehind(
+  chart: Chart,
+  race: Race,
+  count: Count,
+  missed: Extract<ReturnType<typeof missedBy>, { last: Who }>,
+): Grounds {
+  const other = race.counts.of(missed.last)
   return {
     rule: 'HYB-S11',
-    sentence: `${reachedWords(race, count)}, after ${nameOf(chart, last)}, who ${reachedWords(race, other)}${separation(count, other)}, and every place is taken`,
+    says: [reachedSaid(chart, race.counts, count), missedSaid(chart, missed)],
+    more: [reachedSaid(chart, race.counts, other)],
     facts: [...new Set([...factsOfReaching(count), ...factsOfReaching(other)])],
   }
 }
 
-function whyPlaysOff(chart: Chart, race: Race, { contenders, places, isForOrder }: Contest, count: Count): Explanation {
-  const others = contenders.filter((who) => who !== count.who).map((who) => nameOf(chart, who))
-  const forWhat = isForOrder ? 'for the order of the seeds' : `for ${plural(places, 'place')}`
-  return {
-    rule: 'HYB-S12',
-    sentence: `${reachedWords(race, count)}, level with ${listed(others)} in time, matches and points, and plays off ${forWhat}`,
-    facts: factsOfReaching(count),
-  }
+function whyPlaysOff(chart: Chart, race: Race, { contenders, places, isForOrder }: Contest, count: Count): Grounds {
+  const who = entrantOf(chart, count.who)
+  const others = contenders.filter((each) => each !== count.who).map((each) => entrantOf(chart, each))
+  const playing = isForOrder
+    ? message('hybrid-plays-off-order', { who, others })
+    : message('hybrid-plays-off', { who, others, places })
+  return { rule: 'HYB-S12', says: [reachedSaid(chart, race.counts, count), playing], facts: factsOfReaching(count) }
 }
 
-function whyLostPlayoff(chart: Chart, race: Race, count: Count): Explanation {
-  const rounds = qualificationOf(chart)?.rounds ?? []
-  const match = rounds
+function whyLostPlayoff(chart: Chart, race: Race, count: Count): Grounds {
+  const match = (qualificationOf(chart)?.rounds ?? [])
     .filter(isPlayoff)
     .flatMap(({ matches }) => matches)
     .findLast((each) => each.seatOf(count.who) !== undefined)
-  const how = match ? `lost playoff match ${match.id} in phase ${match.round.number}` : 'is not in the playoff any more'
-  return {
-    rule: 'HYB-S12',
-    sentence: `${reachedWords(race, count)}, level with others, and ${how}`,
-    facts: [...factsOfReaching(count), ...(match ? factsDeciding(match) : [])],
-  }
+  const who = entrantOf(chart, count.who)
+  const how = match
+    ? message('hybrid-lost-playoff', { who, match: { match: match.id }, phase: match.round.number })
+    : message('hybrid-left-playoff', { who })
+  return playedOff('HYB-S12', reachedSaid(chart, race.counts, count), how, count, match)
 }

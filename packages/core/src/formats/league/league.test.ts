@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Hall, league as hall, letters } from '../../../test/hall.ts'
+import { textOf, voidsTold } from '../../../test/said.ts'
 import { type Outline, outline } from '../../outline/outline.ts'
 import { league } from './league.ts'
 import { type Phase, schedule } from './schedule.ts'
@@ -94,7 +95,7 @@ describe('the schedule', () => {
 
 describe('the field', () => {
   test.each([0, 3, 31, 200])('LEA-14 %i players are refused', (players) => {
-    expect(outline(league, players)).toMatchObject({ code: 'wrong-field', allowed: '4 to 30' })
+    expect(outline(league, players)).toMatchObject({ code: 'wrong-field', allowed: { least: 4, most: 30 } })
   })
 
   test('LEA-14 a start with three is refused, with four it is not', () => {
@@ -193,9 +194,9 @@ describe('points and ranks', () => {
 
   test('the prize of a place nobody has is not called money that cannot be split (W8)', () => {
     const club = hall(5, { prizes: [100, 51, 10, 10, 10, 7894] }).play('1 1-0', '2 1-0')
-    expect(club.bulletin.remarks.map(({ sentence }) => sentence)).toEqual([
-      '1 of the prize money (in minor units) cannot be split equally and stays undistributed.',
-      'There are 6 prizes for 5 places: 7894 of the prize money (in minor units) stays undistributed.',
+    expect(club.bulletin.remarks.map(textOf)).toEqual([
+      '1 of the prize money (in the smallest unit) cannot be split equally and stays undistributed.',
+      'There are 6 prizes for 5 places: 7894 of the prize money (in the smallest unit) stays undistributed.',
     ])
   })
 
@@ -245,7 +246,7 @@ describe('forfeits, rulings and cancellations', () => {
   test('a forfeit of somebody who does not sit there is refused', () => {
     expect(hall(4).try({ do: 'forfeit', match: '1', absent: ['C'] })).toMatchObject({
       code: 'not-between-these-players',
-      expected: ['A', 'B'],
+      expected: [{ name: 'A' }, { name: 'B' }],
     })
   })
 })
@@ -271,11 +272,12 @@ describe('withdrawal and return', () => {
     const club = hall(4, { prizes: [300, 200] }).playPhases(3)
     expect(club.bulletin.remarks.filter(({ rule }) => rule === 'LEA-10')).toEqual([])
     club.did({ do: 'withdraw', entrant: 'A' })
-    expect(club.bulletin.remarks).toContainEqual({
-      rule: 'LEA-10',
-      entrant: 'A',
-      sentence: 'A has withdrawn and keeps the results so far, and with them place 1/2 and a prize of 250.',
-    })
+    expect(club.bulletin.remarks).toMatchObject([
+      { rule: 'LEA-10', entrant: 'A', says: [{ id: 'league-keeps-prize' }] },
+    ])
+    expect(club.bulletin.remarks.map(textOf)).toEqual([
+      'A has withdrawn and keeps the results so far, and with them place 1/2 and a prize of 250.',
+    ])
     const early = hall(4).play('1 1-0', '2 1-0').did({ do: 'withdraw', entrant: 'A' })
     expect(early.bulletin.remarks).toEqual([])
   })
@@ -335,6 +337,6 @@ describe('changing one’s mind', () => {
   test('revoking a result that made half of the games annuls the withdrawal’s results and says so first', () => {
     const club = hall(4).playPhases(3).did({ do: 'withdraw', entrant: 'A' }).did({ do: 'return', entrant: 'A' })
     const refusal = club.try({ do: 'revoke', fact: factOf(club, '1') })
-    expect(refusal).toMatchObject({ code: 'would-void', consequences: { voids: [{ what: 'the return of A' }] } })
+    expect(voidsTold(refusal)).toEqual(['A returned.'])
   })
 })

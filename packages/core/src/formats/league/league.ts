@@ -1,29 +1,34 @@
 /** The League: a double round robin in phases. RULES.md beside this file numbers every rule. */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Round } from '../../chart/round.ts'
+import { phaseOf, stageCalled } from '../../chart/round-name.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
+import type { Message } from '../../message/message.ts'
 import { singleGame } from '../../series/single-game.ts'
-import { plural } from '../../words/sentence.ts'
+import { headings } from '../columns.ts'
 import type { Column, Format, Remark } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
-import { type LeagueOptions, leagueOptions } from './options.ts'
+import { type LeagueOptions, leagueOptions, leagueSettings } from './options.ts'
 import { type Phase, schedule } from './schedule.ts'
 import { isCounted, leadersOf, leagueTable, type Tally, tellPlaces, undistributed } from './table.ts'
 import { why } from './why.ts'
 import { placesOfWithdrawn } from './withdrawn.ts'
+import { message } from './words/messages.ts'
 
 export const league: Format<LeagueOptions> = {
   name: 'league',
-  title: 'League',
-  summary: 'Everybody meets everybody twice, once with each colour, in phases. For 4 to 30 players.',
+  title: message('league-title'),
+  summary: message('league-summary'),
   options: leagueOptions,
+  settings: leagueSettings,
   columns: columns(),
   publishes: () => false,
   pictures: ['crosstable'],
   field: (count) =>
     count < 4 || count > 30
-      ? { code: 'wrong-field', format: 'league', count, allowed: '4 to 30', rule: 'LEA-14' }
+      ? { code: 'wrong-field', format: 'league', count, allowed: { least: 4, most: 30 }, rule: 'LEA-14' }
       : undefined,
   seeding: ({ seeding }, entrants, present, dice) => listInOrder('LEA-16', seeding, entrants, present, dice),
   draw,
@@ -36,7 +41,7 @@ export const league: Format<LeagueOptions> = {
 }
 
 function draw(options: LeagueOptions, chart: Chart): void {
-  const stage = chart.stage('league', { name: 'League', counts: 'phase' })
+  const stage = chart.stage('league', { name: stageCalled('league'), counts: 'phase' })
   if (stage.rounds.length === 0) drawPhases(options, chart, stage)
   if (chart.started && stage.rounds[stage.rounds.length - 1]?.isDone) crown(chart)
 }
@@ -45,7 +50,7 @@ function drawPhases({ balancedColours }: LeagueOptions, chart: Chart, stage: Sta
   const phases = schedule(chart.size, balancedColours)
   let round: Round | undefined
   for (const phase of phases) {
-    const spec = { name: `Phase ${phase.number}`, after: round, isAwaited: phase.number === phases.length }
+    const spec = { name: phaseOf(phase.number), after: round, isAwaited: phase.number === phases.length }
     round = stage.round(phase.number, spec, (drawn) => drawPhase(chart, drawn, phase))
   }
 }
@@ -72,27 +77,23 @@ function gamesPlayed(chart: Chart, who: Who): number {
 function remarks({ prizes }: LeagueOptions, chart: Chart): Remark[] {
   if (!chart.started) return []
   const { unsplit, unheld, places } = undistributed(leagueTable(chart, prizes), prizes)
-  const money = (left: number) => `${left} of the prize money (in minor units)`
-  const told = (left: number, sentence: string): Remark[] =>
-    left === 0 ? [] : [{ rule: 'LEA-9', undistributed: left, sentence }]
+  const told = (amount: number, says: Message): Remark[] =>
+    amount === 0 ? [] : [{ rule: 'LEA-9', undistributed: amount, says: [says] }]
   return [
-    ...told(unsplit, `${money(unsplit)} cannot be split equally and stays undistributed.`),
-    ...told(
-      unheld,
-      `There are ${prizes.length} prizes for ${plural(places, 'place')}: ${money(unheld)} stays undistributed.`,
-    ),
+    ...told(unsplit, message('league-unsplit', { amount: unsplit })),
+    ...told(unheld, message('league-unheld', { amount: unheld, prizes: prizes.length, places })),
   ]
 }
 
 function columns(): Column[] {
   return [
-    { count: 'points', heading: 'Pts', meaning: 'points: win 3, draw 1, loss 0' },
-    { count: 'played', heading: 'Pl', meaning: 'games played, forfeits included' },
-    { count: 'wins', heading: 'W', meaning: 'wins' },
-    { count: 'draws', heading: 'D', meaning: 'draws' },
-    { count: 'losses', heading: 'L', meaning: 'losses' },
-    { count: 'blackWins', heading: 'WB', meaning: 'wins as Black, forfeits left out' },
-    { count: 'byes', heading: 'Bye', meaning: 'byes so far', isRare: true },
-    { count: 'prize', heading: 'Prize', meaning: 'prize in minor units' },
+    { count: 'points', heading: headings.points, meaning: message('league-points-means') },
+    { count: 'played', heading: headings.played, meaning: message('league-played-means') },
+    { count: 'wins', heading: headings.wins, meaning: message('league-wins-means') },
+    { count: 'draws', heading: headings.draws, meaning: message('league-draws-means') },
+    { count: 'losses', heading: headings.losses, meaning: message('league-losses-means') },
+    { count: 'blackWins', heading: message('league-black-wins'), meaning: message('league-black-wins-means') },
+    { count: 'byes', heading: headings.byes, meaning: message('league-byes-means'), isRare: true },
+    { count: 'prize', heading: message('league-prize'), meaning: message('league-prize-means') },
   ]
 }

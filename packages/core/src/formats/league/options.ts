@@ -1,23 +1,33 @@
 /** The settings of a league, each with the rule it belongs to. */
-import * as z from 'zod'
-import { listOrderSchema } from '../list-order.ts'
+import * as z from 'zod/mini'
+import { listOrderSchema, listOrderSetting } from '../list-order.ts'
+import type { Settings } from '../setting.ts'
+import { message } from './words/messages.ts'
 
 export const leagueOptions = z.strictObject({
-  seeding: listOrderSchema('LEA-16'),
-  balancedColours: z
-    .boolean()
-    .default(false)
-    .describe('LEA-8: White and Black even inside each cycle; otherwise the earlier-listed player is White in cycle 1'),
-  withdrawal: z
-    .enum(['annul-before-half', 'forfeit'])
-    .default('annul-before-half')
-    .describe('LEA-10: who withdraws before half of the games loses all results, or only forfeits what is left'),
-  prizes: z
-    .array(z.int().min(0).max(1_000_000_000))
-    .max(30)
-    .readonly()
-    .default([])
-    .describe('LEA-9, LEA-15: amounts per place in minor units (cents), split equally among the tied'),
+  seeding: listOrderSchema,
+  balancedColours: z._default(z.boolean(), false),
+  withdrawal: z._default(z.enum(['annul-before-half', 'forfeit']), 'annul-before-half'),
+  prizes: z._default(
+    z.readonly(z.array(z.int().check(z.minimum(0), z.maximum(1_000_000_000))).check(z.maxLength(30))),
+    [],
+  ),
 })
 
 export type LeagueOptions = z.infer<typeof leagueOptions>
+
+export const leagueSettings = {
+  seeding: listOrderSetting('LEA-16'),
+  balancedColours: {
+    name: message('league-balanced-colours'),
+    about: message('league-balanced-colours-about'),
+    rules: ['LEA-8'],
+  },
+  withdrawal: {
+    name: message('league-withdrawal'),
+    about: message('league-withdrawal-about'),
+    rules: ['LEA-10'],
+    values: { 'annul-before-half': message('league-withdrawal-annul'), forfeit: message('league-withdrawal-forfeit') },
+  },
+  prizes: { name: message('league-prizes'), about: message('league-prizes-about'), rules: ['LEA-9', 'LEA-15'] },
+} satisfies Settings<LeagueOptions>

@@ -25,9 +25,9 @@ export interface Tally {
 }
 
 export const steps = [
-  { count: 'points', rule: 'LEA-S7', words: 'points' },
-  { count: 'wins', rule: 'LEA-S9', words: 'wins' },
-  { count: 'blackWins', rule: 'LEA-S9', words: 'wins as Black' },
+  { count: 'points', rule: 'LEA-S7', name: 'points' },
+  { count: 'wins', rule: 'LEA-S9', name: 'wins' },
+  { count: 'blackWins', rule: 'LEA-S9', name: 'black-wins' },
 ] as const
 
 /** LEA-17: whose results fell stands below everybody whose results count. */

@@ -1,17 +1,18 @@
 /** Sentences a director can read to a player: why this pairing, bye, place in the list, rank or tie-break. */
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import { nameOf } from '../../chart/names.ts'
+import { entrantOf } from '../../chart/names.ts'
 import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { Seq } from '../../facts/ids.ts'
-import { decisionInWords } from '../../why/decided.ts'
-import { listed, ordinal, plural } from '../../words/sentence.ts'
+import type { Message } from '../../message/message.ts'
+import { decisionOf } from '../../why/decided.ts'
 import type { Explanation, Row, Subject } from '../format.ts'
-import { whyListed } from '../list-order.ts'
+import { listedBecause } from '../list-order.ts'
 import type { LeagueOptions } from './options.ts'
 import { leagueTable, steps, type Tally, talliesOf } from './table.ts'
+import { message } from './words/messages.ts'
 
 export function why(options: LeagueOptions, chart: Chart, subject: Subject): Explanation {
   switch (subject.about) {
@@ -36,100 +37,101 @@ const cycleLength = (chart: Chart): number => (chart.stages[0]?.rounds.length ??
 
 function whyMatch(options: LeagueOptions, chart: Chart, match: Match): Explanation {
   const [white, black] = [match.who(0), match.who(1)] as [Who, Who]
-  const { number, name } = match.round
-  const who = (player: Who) => `${nameOf(chart, player)} (number ${numberOf(chart, player)} in the list)`
-  const meeting = `${who(white)} has White against ${who(black)} in ${name.toLowerCase()}, match ${match.id}: the circle brings these two numbers together there`
-  const facts = [start(chart).seq, ...factsOf(chart, match)]
+  const meeting = message('league-meeting', {
+    white: entrantOf(chart, white),
+    black: entrantOf(chart, black),
+    round: match.round.name,
+    match: { match: match.id },
+    first: numberOf(chart, white),
+    second: numberOf(chart, black),
+  })
   return {
     rule: 'LEA-7',
-    sentence: `${meeting}; ${whyWhite(options, chart, number)} ${whyDecided(chart, match)}`.trim(),
-    facts,
+    says: [meeting, ...whyDecided(chart, match)],
+    more: [whyWhite(options, chart, match.round.number)],
+    facts: [start(chart).seq, ...factsOf(chart, match)],
   }
 }
 
-function whyWhite({ balancedColours }: LeagueOptions, chart: Chart, phase: number): string {
+function whyWhite({ balancedColours }: LeagueOptions, chart: Chart, phase: number): Message {
   const cycle = cycleLength(chart)
-  if (phase > cycle) return `in the second cycle the colours of phase ${phase - cycle} are reversed (LEA-S5).`
-  if (balancedColours) return 'White goes by their distance on the circle, which keeps colours even (LEA-8).'
-  return 'in the first cycle the earlier-listed player has White (LEA-3).'
+  if (phase > cycle) return message('league-white-reversed', { phase: phase - cycle, rule: { rule: 'LEA-S5' } })
+  return balancedColours
+    ? message('league-white', { why: 'balanced', rule: { rule: 'LEA-8' } })
+    : message('league-white', { why: 'earlier', rule: { rule: 'LEA-3' } })
 }
 
-const whyDecided = (chart: Chart, match: Match): string =>
+const whyDecided = (chart: Chart, match: Match): Message[] =>
   match.isAnnulled
-    ? `It does not count: ${whoAnnulled(chart, match)} withdrew before half of the games (LEA-10).`
-    : decisionInWords(chart, match)
+    ? [message('league-annulled', { who: whoAnnulled(chart, match), rule: { rule: 'LEA-10' } })]
+    : decisionOf(chart, match)
 
-function whoAnnulled(chart: Chart, { seats }: Match): string {
-  return listed(seats.flatMap(({ who }) => (chart.annulled.has(who) ? [nameOf(chart, who)] : [])))
-}
+const whoAnnulled = (chart: Chart, { seats }: Match) =>
+  seats.flatMap(({ who }) => (chart.annulled.has(who) ? [entrantOf(chart, who)] : []))
 
 function whyBye(chart: Chart, who: Who, round: Round): Explanation {
-  const name = `${nameOf(chart, who)} (number ${numberOf(chart, who)} in the list)`
-  const sentence = `${name} has a bye in ${round.name.toLowerCase()}: ${chart.size} is odd, so one place of the circle is empty and this number meets it. A bye gives no points and is not a game (LEA-S8); everybody has one in each cycle.`
-  return { rule: 'LEA-7', sentence, facts: [start(chart).seq] }
+  const told = { who: entrantOf(chart, who), number: numberOf(chart, who), round: round.name }
+  return {
+    rule: 'LEA-7',
+    says: [message('league-bye', told)],
+    more: [message('league-bye-gives', { rule: { rule: 'LEA-S8' } })],
+    facts: [start(chart).seq],
+  }
 }
 
 function whySeed(chart: Chart, who: Who): Explanation {
-  const sentence = `${nameOf(chart, who)} is number ${numberOf(chart, who)} of ${chart.size} in the list: ${whyListed(chart, who)}.`
-  return { rule: 'LEA-16', sentence, facts: [start(chart).seq] }
+  const told = { who: entrantOf(chart, who), number: numberOf(chart, who), count: chart.size }
+  return {
+    rule: 'LEA-16',
+    says: [message('league-number', told), listedBecause(chart, who)],
+    facts: [start(chart).seq],
+  }
 }
+
+// --- ranks -------------------------------------------------------------------------------------------
 
 function whyRank(options: LeagueOptions, chart: Chart, who: Who): Explanation {
   const rows = leagueTable(chart, options.prizes)
   const index = rows.findIndex((row) => row.who === who)
-  const row = rows[index] as Row
-  const above = rows[index - 1]
+  const [row, above] = [rows[index] as Row, rows[index - 1]]
   const tally = tallyOf(chart, who)
-  const place = `${nameOf(chart, who)} is ${ordinal(row.rank)} with ${recordOf(tally)}`
-  const facts = factsAbout(chart, [who])
-  if (tally.isAnnulled)
-    return {
-      rule: 'LEA-17',
-      sentence: `${nameOf(chart, who)} stands below everybody whose results count: all results fell with the withdrawal before half of the games (LEA-10).`,
-      facts,
-    }
-  if (row.sharing > 1)
-    return {
-      rule: 'LEA-9',
-      sentence: `${place}, level in points, wins and wins as Black with ${others(chart, rows, row)}, so they share the place${prizeWords(row)}.`,
-      facts,
-    }
-  if (!above) return { rule: 'LEA-S9', sentence: `${place}; nobody has more${prizeWords(row)}.`, facts }
+  if (tally.isAnnulled) return { rule: 'LEA-17', says: [fell(chart, [who])], facts: factsAbout(chart, [who]) }
+  const place = message('league-rank', { who: entrantOf(chart, who), rank: row.rank, points: tally.points })
+  if (row.sharing > 1) {
+    const level = rows.filter(({ rank }) => rank === row.rank).map((each) => each.who)
+    const more = [...recordOf(chart, who), ...prizeOf(row)]
+    return { rule: 'LEA-9', says: [place, shared(chart, level)], more, facts: factsAbout(chart, [who]) }
+  }
+  const beside = above ? [above.who] : []
   return {
     rule: 'LEA-S9',
-    sentence: `${place}; next above is ${separation(chart, above.who, who)}${prizeWords(row)}.`,
-    facts: factsAbout(chart, [who, above.who]),
+    says: [place, above ? ahead(chart, above.who, who) : message('league-nobody-above')],
+    more: [...[who, ...beside].flatMap((each) => recordOf(chart, each)), ...prizeOf(row)],
+    facts: factsAbout(chart, [who, ...beside]),
   }
 }
 
-function others(chart: Chart, rows: readonly Row[], { rank, who }: Row): string {
-  const level = rows.filter((row) => row.rank === rank && row.who !== who)
-  return listed(level.map((row) => nameOf(chart, row.who)))
-}
+const shared = (chart: Chart, level: readonly Who[]): Message =>
+  message('league-shared', { who: level.map((who) => entrantOf(chart, who)) })
 
-const prizeWords = ({ counts }: Row): string =>
-  counts['prize'] ? `; the prize is ${counts['prize']} (minor units)` : ''
+const fell = (chart: Chart, players: readonly Who[]): Message =>
+  message('league-fell', { who: players.map((who) => entrantOf(chart, who)), rule: { rule: 'LEA-10' } })
+
+const prizeOf = ({ counts }: Row): Message[] =>
+  counts['prize'] ? [message('league-prize-is', { prize: Number(counts['prize']) })] : []
 
 function whyTie(chart: Chart, who: Who, other: Who): Explanation {
   const [upper, lower] = inOrder(chart, who, other)
   const facts = factsAbout(chart, [upper, lower])
   const [a, b] = [tallyOf(chart, upper), tallyOf(chart, lower)]
-  if (b.isAnnulled) return { rule: 'LEA-17', sentence: belowAll(chart, a, b), facts }
-  const sides = `${nameOf(chart, upper)} has ${recordOf(a)}; ${nameOf(chart, lower)} has ${recordOf(b)}`
-  const step = decisiveStep(a, b)
-  if (step) return { rule: 'LEA-S9', sentence: `${sides}: ${nameOf(chart, upper)} is ahead by ${step.words}.`, facts }
-  return {
-    rule: 'LEA-9',
-    sentence: `${sides}: level in points, wins and wins as Black, so they share the place.`,
-    facts,
+  if (b.isAnnulled) {
+    const fallen = a.isAnnulled ? [upper, lower] : [lower]
+    return { rule: 'LEA-17', says: [fell(chart, fallen)], more: a.isAnnulled ? [] : recordOf(chart, upper), facts }
   }
-}
-
-function belowAll(chart: Chart, upper: Tally, lower: Tally): string {
-  const [a, b] = [nameOf(chart, upper.who), nameOf(chart, lower.who)]
-  const fell = 'with the withdrawal before half of the games (LEA-10)'
-  if (upper.isAnnulled) return `All results of ${a} and of ${b} fell ${fell}, so they share the last place.`
-  return `${a} has ${recordOf(upper)}; all results of ${b} fell ${fell}, so ${b} stands below everybody whose results count.`
+  const more = [upper, lower].flatMap((each) => recordOf(chart, each))
+  return decisiveStep(a, b)
+    ? { rule: 'LEA-S9', says: [ahead(chart, upper, lower)], more, facts }
+    : { rule: 'LEA-9', says: [shared(chart, [upper, lower])], more, facts }
 }
 
 function inOrder(chart: Chart, who: Who, other: Who): [Who, Who] {
@@ -137,23 +139,25 @@ function inOrder(chart: Chart, who: Who, other: Who): [Who, Who] {
   return order.indexOf(who) <= order.indexOf(other) ? [who, other] : [other, who]
 }
 
-/** "Ben with 7 points from …: ahead by wins". */
-function separation(chart: Chart, upper: Who, lower: Who): string {
-  const [a, b] = [tallyOf(chart, upper), tallyOf(chart, lower)]
-  return `${nameOf(chart, upper)} with ${recordOf(a)}, ahead by ${decisiveStep(a, b)?.words ?? 'results that count'}`
+/** Who is above somebody, and by what. */
+function ahead(chart: Chart, upper: Who, lower: Who): Message {
+  const step = decisiveStep(tallyOf(chart, upper), tallyOf(chart, lower))?.name ?? 'counting'
+  return message('league-ahead', { who: entrantOf(chart, upper), other: entrantOf(chart, lower), step })
 }
 
 const decisiveStep = (a: Tally, b: Tally) => steps.find(({ count }) => a[count] !== b[count])
 
 /** Every count that a result can change is in these words. */
-function recordOf(tally: Tally): string {
-  const { points, played, wins, draws, losses, blackWins, unplayedWins, unplayedDraws, unplayedLosses } = tally
-  const unplayed = (count: number, rest: string[] = []) => {
-    const notes = [...rest, ...(count > 0 ? [`${count} without play`] : [])]
-    return notes.length > 0 ? ` (${notes.join(', ')})` : ''
-  }
-  const asBlack = blackWins > 0 ? [`${blackWins} as Black`] : []
-  return `${plural(points, 'point')} from ${plural(played, 'game')}: ${plural(wins, 'win')}${unplayed(unplayedWins, asBlack)}, ${plural(draws, 'draw')}${unplayed(unplayedDraws)}, ${plural(losses, 'loss', 'losses')}${unplayed(unplayedLosses)}`
+function recordOf(chart: Chart, player: Who): Message[] {
+  const { points, played, wins, draws, losses, blackWins, ...unplayed } = tallyOf(chart, player)
+  const { unplayedWins, unplayedDraws, unplayedLosses } = unplayed
+  const who = entrantOf(chart, player)
+  return [
+    message('league-record', { who, points, played, wins, black: blackWins, draws, losses }),
+    ...(unplayedWins + unplayedDraws + unplayedLosses === 0
+      ? []
+      : [message('league-unplayed', { who, wins: unplayedWins, draws: unplayedDraws, losses: unplayedLosses })]),
+  ]
 }
 
 const tallyOf = (chart: Chart, who: Who): Tally => talliesOf(chart).find((tally) => tally.who === who) as Tally

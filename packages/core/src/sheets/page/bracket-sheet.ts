@@ -1,116 +1,146 @@
 /** The bracket sheet as pages, one or more for each bracket (BRI-75). */
-import { halvesShown } from '../../bulletin/figures.ts'
-import { impsShown, scoreInImps } from '../../bulletin/imps.ts'
-import { escaped, tick } from '../../bulletin/page/parts.ts'
-import type { BracketSheet, MatchOnSheet, PartOnSheet, ScoreOnSheet, TeamOnSheet } from '../bracket-sheet.ts'
-import { bracketInWords } from '../event.ts'
-import { boxGap, type ColumnOnPage, type Layout, layoutOf, lineHeight } from './bracket-layout.ts'
-import { detailOf, factsOf, kindOf, remarkOf } from './bracket-words.ts'
-import { footer, masthead, page, paper } from './paper.ts'
 
-export function bracketSheetHtml(sheets: readonly BracketSheet[]): string {
+import { halvesShown } from '../../bulletin/figures.ts'
+import { escaped, told } from '../../bulletin/page/parts.ts'
+import type { PairingShown } from '../../bulletin/pairing.ts'
+import type { Imps } from '../../facts/result.ts'
+import type { Message, Voice } from '../../message/message.ts'
+import type { BracketSheet, MatchOnSheet, PartOnSheet, ScoreOnSheet, TeamOnSheet } from '../bracket-sheet.ts'
+import { bracketSaid } from '../event.ts'
+import { message } from '../words/messages.ts'
+import {
+  boxGap,
+  type ColumnOnPage,
+  type Layout,
+  layoutOf,
+  legend,
+  lineHeight,
+  teamSaid,
+  whyPaired,
+  written,
+} from './bracket-layout.ts'
+import { detailOf, factsOf, givenSaid, impsSaid, kindOf, quotientSaid, remarkOf } from './bracket-words.ts'
+import { footer, masthead, page, paper, sheetName, tick } from './paper.ts'
+
+export function bracketSheetHtml(sheets: readonly BracketSheet[], voice: Voice): string {
   const [first] = sheets as readonly [BracketSheet, ...BracketSheet[]]
-  const body = sheets.flatMap(pagesOf).join('\n')
-  return paper({ event: first, what: 'Bracket sheet', orientation: 'landscape', style, body })
+  const body = sheets.flatMap((sheet) => pagesOf(sheet, voice)).join('\n')
+  return paper({ event: first, what: 'bracket-sheet', orientation: 'landscape', style, body }, voice)
 }
 
-const legend =
-  'Before the name the bracket number, then the average; +2.5 is handicap received, c/o carry-over; a tick goes on, as the number behind it'
-
-function pagesOf(sheet: BracketSheet): string[] {
-  const layout = layoutOf(sheet)
+function pagesOf(sheet: BracketSheet, voice: Voice): string[] {
+  const layout = layoutOf(sheet, voice)
   return layout.pages.map((columns, i) => {
-    const number = layout.pages.length > 1 ? `page ${i + 1} of ${layout.pages.length}` : ''
-    const letter = sheet.bracket === '' ? '' : `<p class="letter">${escaped(sheet.bracket)}</p>`
-    const head = masthead(
-      sheet,
-      ['Bracket sheet', bracketInWords(sheet.bracket)].filter(Boolean).join(', '),
-      factsOf(sheet),
-      letter,
-    )
-    const name = [bracketInWords(sheet.bracket), number].filter(Boolean).join(', ')
+    const aside = sheet.bracket === '' ? '' : `<p class="letter">${escaped(sheet.bracket)}</p>`
+    const head = masthead(sheet, { what: nameOf(sheet), figures: factsOf(sheet), aside }, voice)
+    const number = pageNamed(sheet, i + 1, layout.pages.length).map((name) => voice.say(name))
     const kind = sheet.compactBoards === undefined ? 'bracket' : 'bracket compact'
-    return page(`${head}${gridOf(columns, layout)}${footer(sheet, legend, name)}`, kind)
+    return page(`${head}${gridOf(columns, layout)}${footer(sheet, voice, legend, number.join(''))}`, kind)
   })
 }
 
-function gridOf(columns: readonly ColumnOnPage[], { size, isTight, columns: most }: Layout): string {
+function nameOf({ bracket: letter }: BracketSheet): Message {
+  const [bracket] = bracketSaid(letter)
+  const sheet = sheetName('bracket-sheet')
+  return bracket ? message('sheet-of-bracket', { sheet, bracket }) : sheet
+}
+
+/** The bracket, and which page it is where there are several. */
+function pageNamed({ bracket: letter }: BracketSheet, number: number, pages: number): Message[] {
+  const [bracket] = bracketSaid(letter)
+  if (pages === 1) return bracket ? [bracket] : []
+  return bracket
+    ? [message('sheet-page-of-bracket', { bracket, page: number, pages })]
+    : [message('sheet-page', { page: number, pages })]
+}
+
+function gridOf(columns: readonly ColumnOnPage[], { size, isTight, columns: most, voice }: Layout): string {
   const style = `font-size:${size}pt;grid-template-columns:repeat(${most},minmax(0,1fr))`
-  return `<div class="columns${isTight ? ' tight' : ''}" style="${style}">${columns.map(columnOf).join('\n')}</div>`
+  return `<div class="columns${isTight ? ' tight' : ''}" style="${style}">${columns.map((column) => columnOf(column, voice)).join('\n')}</div>`
 }
 
-function columnOf({ name, boards, isContinued, parts }: ColumnOnPage): string {
-  const aside = isContinued ? 'continued' : boards
-  const body = parts.map((part) => partOf(part, part.name === name)).join('')
-  return `<div class="column"><h2>${escaped(name)} <span class="note">${escaped(aside)}</span></h2>${body}</div>`
+function columnOf({ name, boards, isContinued, parts }: ColumnOnPage, voice: Voice): string {
+  const [heading, aside] = [told(voice, name), told(voice, isContinued ? message('sheet-continued') : boards)]
+  const body = parts.map((part) => partOf(part, told(voice, part.name) === heading, voice)).join('')
+  return `<div class="column"><h2>${heading} <span class="note">${aside}</span></h2>${body}</div>`
 }
 
-function partOf({ name, pairing, matches }: PartOnSheet, isNamed: boolean): string {
-  const heading = isNamed ? '' : `<h3>${escaped(name)}</h3>`
-  const why = pairing
-    ? `<p class="why"><span class="stamp">${escaped(markWords[pairing.kind] ?? pairing.kind)}</span> <span class="voice">${escaped(pairing.sentence)}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`
-    : ''
-  return `${heading}${why}<div class="boxes" style="flex-grow:${matches.length}">${matches.map(boxOf).join('')}</div>`
+function partOf({ name, pairing, matches }: PartOnSheet, isNamed: boolean, voice: Voice): string {
+  const heading = isNamed ? '' : `<h3>${told(voice, name)}</h3>`
+  const why = pairing ? whyOf(pairing, voice) : ''
+  const boxes = matches.map((match) => boxOf(match, voice)).join('')
+  return `${heading}${why}<div class="boxes" style="flex-grow:${matches.length}">${boxes}</div>`
 }
 
-const markWords: Readonly<Record<string, string>> = { 're-paired': 're-paired', 'by-hand': 'paired by hand' }
+const pairings = ['re-paired', 'by-hand', 'chosen', 'extra-boards'] as const
+
+function whyOf(pairing: PairingShown, voice: Voice): string {
+  const how = pairings.find((each) => each === pairing.kind)
+  const stamp = how ? `<span class="stamp">${told(voice, message('sheet-paired', { how }))}</span> ` : ''
+  return `<p class="why">${stamp}<span class="voice">${escaped(whyPaired(pairing, voice))}</span> <span class="rule">${escaped(pairing.rule)}</span></p>`
+}
 
 // --- a box -----------------------------------------------------------------------------------------
 
-function boxOf(match: MatchOnSheet): string {
+function boxOf(match: MatchOnSheet, voice: Voice): string {
   const isThree = match.teams.length > 2
-  const heads = isThree ? ['won', 'quotient', ''] : ['1st', '2nd', 'score', '']
-  const labels = `<span class="figs ${isThree ? 'three' : 'two'}">${heads.map((head) => `<i>${head}</i>`).join('')}</span>`
-  const meta = `<p class="meta"><span><b>${escaped(match.match)}</b> ${escaped(kindOf(match))}</span>${labels}</p>`
-  const teams = match.teams.map((team) => teamOf(match, team)).join('')
-  const scores = isThree ? match.scores.map(subMatch).join('') || emptySubMatches(match) : ''
-  const extra = match.scores.flatMap(extraBoards).join('')
-  const remark = remarkOf(match)
+  const meta = `<p class="meta"><span><b>${escaped(match.match)}</b> ${escaped(written(voice, kindOf(match)))}</span>${headsOf(isThree, voice)}</p>`
+  const teams = match.teams.map((team) => teamOf(match, team, voice)).join('')
+  const scores = isThree ? match.scores.map((score) => subMatch(score, voice)).join('') || emptySubMatches(match) : ''
+  const extra = match.scores.flatMap((score) => extraBoards(score, voice)).join('')
+  const remark = written(voice, remarkOf(match))
   return `<div class="box${match.isDecided ? ' done' : ''}">${meta}${teams}${scores === '' ? '' : `<div class="subs">${scores}</div>`}${extra}${remark === '' ? '' : `<p class="how">${escaped(remark)}</p>`}</div>`
 }
 
-function teamOf(match: MatchOnSheet, team: TeamOnSheet): string {
+/** Over the figures; the last one, the number it goes on with, has none. */
+function headsOf(isThree: boolean, voice: Voice): string {
+  const heads = isThree ? (['won', 'quotient'] as const) : (['first', 'second', 'score'] as const)
+  const cells = heads.map((head) => `<i>${told(voice, message('sheet-head', { head }))}</i>`)
+  return `<span class="figs ${isThree ? 'three' : 'two'}">${cells.join('')}<i></i></span>`
+}
+
+function teamOf(match: MatchOnSheet, team: TeamOnSheet, voice: Voice): string {
   const isThree = match.teams.length > 2
   const kind = team.isKnown ? (team.isThrough ? 'won' : match.isDecided ? 'lost' : '') : 'pencil'
-  const cells = isThree ? standingCells(team) : impsCells(team)
-  const next = `<i class="next">${team.isThrough ? tick : ''}${escaped(team.takes ?? '')}</i>`
+  const cells = isThree ? standingCells(team, voice) : impsCells(team, voice)
+  const next = `<i class="next">${team.isThrough ? tick(voice) : ''}${escaped(team.takes ?? '')}</i>`
   const number = team.number > 0 ? String(team.number) : ''
-  return `<p class="team ${kind}"><b class="no">${number}</b><span class="name">${escaped(team.name)} </span><span class="detail">${escaped(detailOf(team, match.teams.length))}</span><span class="figs ${isThree ? 'three' : 'two'}">${cells}${next}</span></p>`
+  const detail = escaped(written(voice, detailOf(team, match.teams.length)))
+  return `<p class="team ${kind}"><b class="no">${number}</b><span class="name">${escaped(teamSaid(team, voice))} </span><span class="detail">${detail}</span><span class="figs ${isThree ? 'three' : 'two'}">${cells}${next}</span></p>`
 }
 
 /** IMPs by half and the score with everything that counts; what is not in is left to be written. */
-function impsCells({ halves, imps, score }: TeamOnSheet): string {
+function impsCells({ halves, imps, score }: TeamOnSheet, voice: Voice): string {
   const [first, second] = halves ?? [null, null]
   const whole = halves === undefined && imps !== undefined
-  const shown = (figure: number | null | undefined) =>
-    figureCell(figure === null || figure === undefined ? '' : impsShown(figure))
-  const parts = whole ? `<i class="whole">${impsShown(imps)}</i>` : `${shown(first)}${shown(second)}`
-  return `${parts}<i class="total${score === undefined ? ' open' : ''}">${score === undefined ? '' : impsShown(score)}</i>`
+  const shown = (figure: number | null | undefined) => figureCell(figure === null ? '' : impsOf(figure, voice))
+  const parts = whole ? `<i class="whole">${impsOf(imps, voice)}</i>` : `${shown(first)}${shown(second)}`
+  return `${parts}<i class="total${score === undefined ? ' open' : ''}">${impsOf(score, voice)}</i>`
 }
+
+const impsOf = (imps: number | undefined, voice: Voice): string =>
+  imps === undefined ? '' : told(voice, impsSaid(imps))
 
 const figureCell = (text: string): string => `<i class="${text === '' ? 'open' : ''}">${text}</i>`
 
-const standingCells = ({ won, quotient }: TeamOnSheet): string =>
-  `${figureCell(won === undefined ? '' : halvesShown(won))}${figureCell(quotient ?? '')}`
+const standingCells = ({ won, quotient }: TeamOnSheet, voice: Voice): string =>
+  `${figureCell(won === undefined ? '' : halvesShown(won))}${figureCell(quotient === undefined ? '' : told(voice, quotientSaid(quotient)))}`
+
+const scoreOf = (result: Imps, voice: Voice): string => told(voice, message('sheet-result', { result: { result } }))
 
 /** "1–4  12–8  20–5  32–16.2"; what was given stands on a line of its own. */
-function subMatch({ between, isBegun, halves, imps, handicap, carryover, score }: ScoreOnSheet): string {
+function subMatch(score: ScoreOnSheet, voice: Voice): string {
+  const { between, isBegun, halves, imps } = score
   const [first, second] = halves ?? [null, null]
-  const byHalf = [first, second].map((half) => figureCell(half ? scoreInImps(half) : '')).join('')
-  const cells = halves || !isBegun ? byHalf : `<i></i><i>${scoreInImps(imps)}</i>`
-  const lines = [givenLine('carry-over', carryover, between), givenLine('handicap', handicap, between)].filter(Boolean)
-  const given = lines.length === 0 ? '' : `<span>${lines.join(', ')}</span>`
-  return `<p><b>${between.join('–')}</b>${cells}<i class="total${isBegun ? '' : ' open'}">${isBegun ? scoreInImps(score) : ''}</i>${given}</p>`
+  const byHalf = [first, second].map((half) => figureCell(half ? scoreOf(half, voice) : '')).join('')
+  const cells = halves || !isBegun ? byHalf : `<i></i><i>${scoreOf(imps, voice)}</i>`
+  const total = `<i class="total${isBegun ? '' : ' open'}">${isBegun ? scoreOf(score.score, voice) : ''}</i>`
+  return `<p><b>${between.join('–')}</b>${cells}${total}${givenIn(score, voice)}</p>`
 }
 
-function givenLine(
-  what: string,
-  line: readonly [number, number] | undefined,
-  between: readonly [number, number],
-): string {
-  if (!line) return ''
-  const side = line[0] > 0 ? 0 : 1
-  return `${what} ${impsShown(line[side])} to ${between[side]}`
+function givenIn({ carryover, handicap, between }: ScoreOnSheet, voice: Voice): string {
+  const lines = [...givenSaid('carry-over', carryover, between), ...givenSaid('handicap', handicap, between)]
+  return lines.length === 0 ? '' : `<span>${lines.map((line) => told(voice, line)).join(', ')}</span>`
 }
 
 /** Three lines to be written on. */
@@ -120,10 +150,13 @@ const emptySubMatches = ({ teams }: MatchOnSheet): string =>
     .map((pair) => `<p><b>${pair}</b>${figureCell('')}${figureCell('')}<i class="total open"></i></p>`)
     .join('')
 
-const extraBoards = ({ between, extraBoards = [] }: ScoreOnSheet): string[] =>
-  extraBoards.length === 0
-    ? []
-    : [`<p class="how">extra boards ${between.join('–')}: ${extraBoards.map(scoreInImps).join(', ')}</p>`]
+function extraBoards({ between, extraBoards = [] }: ScoreOnSheet, voice: Voice): string[] {
+  if (extraBoards.length === 0) return []
+  const results = extraBoards.map((result) => ({ result }))
+  return [
+    `<p class="how">${told(voice, message('sheet-extra-boards', { between: { text: between.join('–') }, results }))}</p>`,
+  ]
+}
 
 const style = `
 .bracket .columns { flex: 1; display: grid; gap: 0 4mm; line-height: ${lineHeight}; }

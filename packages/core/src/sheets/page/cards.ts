@@ -2,10 +2,17 @@
 import { linesOf } from './fit.ts'
 import { page } from './paper.ts'
 
-/** What stands on a card from the top: lines of text, each as large as so many ems. */
 export interface Card {
   readonly html: string
-  readonly lines: readonly { readonly text: string; readonly ems: number }[]
+  /** What stands on it from the top. */
+  readonly lines: readonly Line[]
+}
+
+/** A text as large as so many ems; it may need more height than its letters. */
+interface Line {
+  readonly text: string
+  readonly ems: number
+  readonly height?: number
 }
 
 const onAPage = 8
@@ -33,7 +40,8 @@ const sizeOf = (card: Card): number => sizes.find((size) => heightOf(card, size)
 function heightOf({ lines }: Card, size: number): number {
   const em = size * millimetresInPoint
   const width = (cardWidth - sides) / em
-  return gaps + lines.reduce((sum, { text, ems }) => sum + linesOf(text, width / ems) * ems * 1.2 * em, 0)
+  const heightIn = ({ text, ems, height = ems }: Line) => linesOf(text, width / ems) * height * 1.2 * em
+  return gaps + lines.reduce((sum, line) => sum + heightIn(line), 0)
 }
 
 /** 189 by 258 mm, without margins between the cards: one cut serves both. What would not fit makes its row higher. */

@@ -1,53 +1,77 @@
 /** The conditions sheet as a page to hang up, with a line to sign while they are not posted (BRI-80). */
-import { impsShown } from '../../bulletin/imps.ts'
-import { escaped } from '../../bulletin/page/parts.ts'
+import { escaped, told } from '../../bulletin/page/parts.ts'
+import type { Voice } from '../../message/message.ts'
 import type { ConditionsSheet } from '../conditions.ts'
-import { factsOf } from './bracket-words.ts'
-import { footer, masthead, minuteShown, paper, running } from './paper.ts'
+import { message } from '../words/messages.ts'
+import { written } from './bracket-layout.ts'
+import { factsOf, impsSaid, noteSaid } from './bracket-words.ts'
+import { footer, masthead, paper, running, sheetName } from './paper.ts'
 
-export function conditionsHtml(sheet: ConditionsSheet): string {
+export function conditionsHtml(sheet: ConditionsSheet, voice: Voice): string {
   const parts = [
-    masthead(sheet, 'Conditions of contest', []),
-    `<dl class="conditions">${sheet.conditions.map(conditionOf).join('')}</dl>`,
-    bracketsOf(sheet),
-    figuresOf(sheet),
-    postedIn(sheet),
-    footer(sheet, ''),
+    masthead(sheet, { what: sheetName('conditions') }, voice),
+    `<dl class="conditions">${sheet.conditions.map((condition) => conditionOf(condition, voice)).join('')}</dl>`,
+    bracketsOf(sheet, voice),
+    figuresOf(sheet, voice),
+    postedIn(sheet, voice),
+    footer(sheet, voice),
   ]
-  return paper({ event: sheet, what: 'Conditions', orientation: 'portrait', style, body: running(parts.join('\n')) })
+  const body = running(parts.join('\n'))
+  return paper({ event: sheet, what: 'conditions', orientation: 'portrait', style, body }, voice)
 }
 
-const conditionOf = ({ about, words, rules }: ConditionsSheet['conditions'][number]): string =>
-  `<div><dt>${escaped(about)}</dt><dd class="voice">${escaped(words)} ${rules.map((rule) => `<span class="rule">${rule}</span>`).join(' ')}</dd></div>`
+function conditionOf({ about, says, rules }: ConditionsSheet['conditions'][number], voice: Voice): string {
+  const words = says.map((each) => told(voice, each)).join(' ')
+  return `<div><dt>${told(voice, about)}</dt><dd class="voice">${words} ${rules.map(ruleOf).join(' ')}</dd></div>`
+}
 
-function bracketsOf({ brackets }: ConditionsSheet): string {
+const ruleOf = (rule: string): string => `<span class="rule">${rule}</span>`
+
+function bracketsOf({ brackets }: ConditionsSheet, voice: Voice): string {
   const rows = brackets.map(
     (bracket) =>
-      `<tr><th scope="row">${escaped(bracket.bracket || 'All')}</th><td>${escaped(factsOf(bracket).join(' · '))}<br><span class="note">${escaped(bracket.rounds.join(', '))}</span></td></tr>`,
+      `<tr><th scope="row">${bracket.bracket === '' ? told(voice, message('sheet-all')) : escaped(bracket.bracket)}</th><td>${escaped(written(voice, factsOf(bracket)))}<br><span class="note">${told(voice, message('sheet-rounds', { rounds: bracket.rounds }))}</span></td></tr>`,
   )
-  return `<h2>${brackets.length > 1 ? 'Brackets' : 'Bracket'}</h2><table class="brackets"><tbody>${rows.join('')}</tbody></table>`
+  return `<h2>${told(voice, message('sheet-brackets', { count: brackets.length }))}</h2><table class="brackets"><tbody>${rows.join('')}</tbody></table>`
 }
 
-function figuresOf({ handicap, overrideNote, figures }: ConditionsSheet): string {
+function figuresOf({ handicap, overrideNote, figures }: ConditionsSheet, voice: Voice): string {
   if (!handicap) return ''
   const note =
     overrideNote === undefined
       ? ''
-      : `<p class="voice">Approved otherwise than by the formula: “${escaped(overrideNote)}” <span class="rule">BRI-64</span></p>`
-  const rows = figures.map(
-    ({ match, boards, receives, against, imps }) =>
-      `<tr><th scope="row">${escaped(match)}</th><td><b>${escaped(receives)}</b> receives against ${escaped(against)}<span class="note">, ${boards} boards</span></td><td class="num"><b>${impsShown(imps)}</b></td></tr>`,
-  )
-  const table = `<table class="figures"><thead><tr><th scope="col">Match</th><th scope="col">Team</th><th scope="col" class="num">IMPs</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-  return `<h2>Handicap of each match</h2>${note}${figures.length === 0 ? '<p>Nobody receives anything so far.</p>' : table}`
+      : `<p class="voice">${told(voice, message('sheet-override-note', { note: { text: overrideNote } }))} ${ruleOf('BRI-64')}</p>`
+  const table =
+    figures.length === 0 ? `<p>${told(voice, message('sheet-handicaps-none'))}</p>` : tableOf(figures, voice)
+  return `<h2>${told(voice, message('sheet-handicaps'))}</h2>${note}${table}`
 }
 
-function postedIn({ posted }: ConditionsSheet): string {
-  if (posted) {
-    const note = posted.note === undefined ? '' : ` “${escaped(posted.note)}”`
-    return `<p class="posted">Posted and announced <b>${escaped(minuteShown(posted.at))}</b> by <b>${escaped(posted.by)}</b>.${note} <span class="rule">BRI-47</span></p>`
-  }
-  return `<p class="posted">Posted and announced at <span class="blank"></span> by <span class="blank long"></span><br><span class="note">Not later than the comparison of scores in the first match</span> <span class="rule">BRI-47</span></p>`
+const heads = ['match', 'team', 'imps'] as const
+
+function tableOf(figures: ConditionsSheet['figures'], voice: Voice): string {
+  const header = heads.map(
+    (head) =>
+      `<th scope="col"${head === 'imps' ? ' class="num"' : ''}>${told(voice, message('sheet-handicaps-head', { head }))}</th>`,
+  )
+  const rows = figures.map(({ match, boards, receives, against, imps }) => {
+    const who = message('sheet-handicap-of', { receives: { text: receives }, against: { text: against }, boards })
+    return `<tr><th scope="row">${escaped(match)}</th><td>${told(voice, who)}</td><td class="num"><b>${told(voice, impsSaid(imps))}</b></td></tr>`
+  })
+  return `<table class="figures"><thead><tr>${header.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
+}
+
+function postedIn({ posted }: ConditionsSheet, voice: Voice): string {
+  if (!posted) return toBePosted(voice)
+  const { at, by, note } = posted
+  const words = [message('sheet-posted', { at: { instant: at }, by: { text: by } }), ...noteSaid(note)]
+  return `<p class="posted">${words.map((each) => told(voice, each)).join(' ')} ${ruleOf('BRI-47')}</p>`
+}
+
+/** A line to be signed. */
+function toBePosted(voice: Voice): string {
+  const [at, by] = [told(voice, message('sheet-posted-at')), told(voice, message('sheet-posted-by'))]
+  const until = `<span class="note">${told(voice, message('sheet-posted-until'))}</span> ${ruleOf('BRI-47')}`
+  return `<p class="posted">${at} <span class="blank"></span> ${by} <span class="blank long"></span><br>${until}</p>`
 }
 
 const style = `

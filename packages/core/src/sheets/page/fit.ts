@@ -10,7 +10,7 @@ export function emsOf(text: string): number {
 function widthOf(char: string): number {
   if (/[\u2E80-\uFFFF]/.test(char) || char.length > 1) return 1.05
   if (/[mwMW@%—]/.test(char)) return 0.9
-  if (/[A-Z]/.test(char)) return 0.72
+  if (/\p{Lu}/u.test(char)) return 0.72
   return /[ijl.,:;'|()\s-]/.test(char) ? 0.32 : 0.56
 }
 

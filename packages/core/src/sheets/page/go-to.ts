@@ -1,44 +1,48 @@
 /** Go To cards, eight on a page (BRI-67, BRI-76). */
-import { escaped } from '../../bulletin/page/parts.ts'
+import { escaped, told } from '../../bulletin/page/parts.ts'
+import type { Message, Voice } from '../../message/message.ts'
 import type { GoToCard, GoToSheet } from '../go-to.ts'
+import { message } from '../words/messages.ts'
 import { type Card, cardPages, cardStyle } from './cards.ts'
 import { paper } from './paper.ts'
 
-export function goToHtml(sheet: GoToSheet): string {
-  const body = cardPages(sheet.cards.map((card) => cardOf(card, sheet.title)))
-  return paper({ event: sheet, what: 'Go To cards', orientation: 'portrait', style: `${cardStyle}${style}`, body })
+export function goToHtml(sheet: GoToSheet, voice: Voice): string {
+  const title = voice.say(sheet.title)
+  const body = cardPages(sheet.cards.map((card) => cardOf(card, title, voice)))
+  return paper({ event: sheet, what: 'go-to', orientation: 'portrait', style: `${cardStyle}${style}`, body }, voice)
 }
 
-function cardOf(card: GoToCard, title: string): Card {
-  const place = card.kind === 'head-to-head' ? `for table ${card.table}` : `ticket ${card.ticket}`
-  const top = `<p class="top"><span>Go To card · ${escaped(place)}</span><span>${escaped(title)}</span></p>`
-  const html = `${top}<p class="match">${escaped(card.match)}</p>${rowsOf(card)}<p class="report">${escaped(noteOf(card))}</p>`
+function cardOf(card: GoToCard, title: string, voice: Voice): Card {
+  const place = [message('sheet-card'), placeOf(card)].map((each) => voice.say(each)).join(' · ')
+  const note = voice.say(noteOf(card))
+  const top = `<p class="top"><span>${escaped(place)}</span><span>${escaped(title)}</span></p>`
+  const html = `${top}<p class="match">${escaped(card.match)}</p>${rowsOf(card, voice)}<p class="report">${escaped(note)}</p>`
   const rows = ['', '', ''].map((text) => ({ text, ems: 2.3 }))
   return {
     html,
-    lines: [
-      { text: `${place}          ${title}`, ems: 1 },
-      { text: '', ems: 3 },
-      ...rows,
-      { text: noteOf(card), ems: 1 },
-    ],
+    lines: [{ text: `${place}     ${title}`, ems: 0.9 }, { text: '', ems: 3 }, ...rows, { text: note, ems: 1 }],
   }
 }
 
-function rowsOf(card: GoToCard): string {
-  const row = (who: string, to: string) =>
-    `<dt>${who} to</dt><dd>${to === '' ? '<span class="blank"></span>' : escaped(to)}</dd>`
+const placeOf = (card: GoToCard): Message =>
+  card.kind === 'head-to-head'
+    ? message('sheet-card-table', { table: { text: card.table } })
+    : message('sheet-card-ticket', { ticket: { text: card.ticket } })
+
+type Place = Parameters<typeof message<'sheet-card-goes'>>[1]['place']
+
+function rowsOf(card: GoToCard, voice: Voice): string {
+  const row = (place: Place, to = '') =>
+    `<dt>${told(voice, message('sheet-card-goes', { place }))}</dt><dd>${to === '' ? '<span class="blank"></span>' : escaped(to)}</dd>`
   const rows =
     card.kind === 'head-to-head'
-      ? [row('Winner', card.winner), row('Loser', card.loser)]
-      : [row('First', ''), row('Second', ''), row('Loser', card.loser)]
+      ? [row('winner', card.winner), row('loser', card.loser)]
+      : [row('first'), row('second'), row('loser', card.loser)]
   return `<dl>${rows.join('')}</dl>`
 }
 
-const noteOf = ({ kind }: GoToCard): string =>
-  kind === 'head-to-head'
-    ? 'The letters are your tables in the second half: North-South at the first, East-West at the second.'
-    : 'Held back until all three teams have reported; then the director writes first and second in.'
+const noteOf = ({ kind }: GoToCard): Message =>
+  message(kind === 'head-to-head' ? 'sheet-card-tables' : 'sheet-card-held')
 
 const style = `
 .match { font-size: 2.8em; line-height: 1; font-weight: 780; padding: 2mm 0 1mm; }

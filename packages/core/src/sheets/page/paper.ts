@@ -1,7 +1,9 @@
 /** A sheet of paper as a self-contained page for the browser: it prints on A4 and on US Letter, and asks nobody for anything. */
 import { htmlDocument } from '../../bulletin/page/document.ts'
-import { escaped } from '../../bulletin/page/parts.ts'
+import { escaped, tickFor, told } from '../../bulletin/page/parts.ts'
+import type { Message, Voice } from '../../message/message.ts'
 import type { Event } from '../event.ts'
+import { message } from '../words/messages.ts'
 import { paperStyle } from './style.ts'
 
 /** Inside margins of 10 mm on both papers, and a millimetre to spare. */
@@ -12,17 +14,22 @@ export type Orientation = 'landscape' | 'portrait'
 
 export interface Sheet {
   readonly event: Event
-  /** "Bracket sheet", "Rack list". */
-  readonly what: string
+  readonly what: SheetKind
   readonly orientation: Orientation
   readonly style: string
   /** Whole pages, or what runs over as many as it takes. */
   readonly body: string
 }
 
-export function paper({ event, what, orientation, style, body }: Sheet): string {
+type SheetKind = Parameters<typeof message<'sheet-name'>>[1]['sheet']
+
+export const sheetName = (sheet: SheetKind): Message => message('sheet-name', { sheet })
+
+export function paper({ event, what, orientation, style, body }: Sheet, voice: Voice): string {
+  const title = { text: voice.say(event.title) }
   return htmlDocument({
-    title: `${event.title}: ${what}`,
+    language: voice.language,
+    title: voice.say(message('sheet-document', { title, sheet: sheetName(what) })),
     style: `@page { size: ${orientation}; margin: 10mm; }${paperStyle}${style}`,
     bodyClass: orientation,
     body,
@@ -35,20 +42,30 @@ export const page = (content: string, kind = ''): string => `<section class="pag
 /** What runs over as many pages as it takes. */
 export const running = (content: string): string => `<main class="running">${content}</main>`
 
-/** The title, what sheet it is, and the figures of the head. */
-export function masthead({ title }: Event, what: string, figures: readonly string[], aside = ''): string {
-  const facts = figures.map((figure) => `<li>${escaped(figure)}</li>`).join('')
-  return `<header><div><p class="kicker">${escaped(what)}</p><h1 style="font-size:${titleSize(title)}pt">${escaped(title)}</h1><ul class="facts">${facts}</ul></div>${aside}</header>`
+interface Head {
+  readonly what: Message
+  readonly figures?: readonly Message[]
+  readonly aside?: string
 }
+
+/** The title, what sheet it is, and the figures of the head. */
+export function masthead({ title }: Event, { what, figures = [], aside = '' }: Head, voice: Voice): string {
+  const facts = figures.map((figure) => `<li>${told(voice, figure)}</li>`).join('')
+  const name = voice.say(title)
+  return `<header><div><p class="kicker">${told(voice, what)}</p><h1 style="font-size:${titleSize(name)}pt">${escaped(name)}</h1><ul class="facts">${facts}</ul></div>${aside}</header>`
+}
+
+/** The mark of a team that goes on. */
+export const tick = (voice: Voice): string => tickFor(told(voice, message('sheet-tick')))
 
 /** In points; a long title is set smaller, so that the head keeps its height. */
 export const titleSize = (title: string): number => (title.length <= 40 ? 22 : title.length <= 90 ? 15 : 10)
 
-/** "2026-05-01 14:03 UTC". */
-export const minuteShown = (at: string): string => at.replace('T', ' ').replace(/:\d\d(\.\d+)?Z$/, ' UTC')
+/** "After fact 56, 1 May 2026, 14:03." and what else is said there. */
+export const imprint = ({ after }: Event, words: readonly Message[], voice: Voice): string =>
+  [message('sheet-imprint', { fact: { fact: after.seq }, at: { instant: after.at } }), ...words]
+    .map((each) => voice.say(each))
+    .join(' ')
 
-/** "After fact 56, 2026-05-01 14:03 UTC." */
-const imprint = ({ after }: Event): string => `After fact ${after.seq}, ${minuteShown(after.at)}`
-
-export const footer = (event: Event, words: string, number?: string): string =>
-  `<footer><span>${imprint(event)}${words === '' ? '' : `. ${words}`}</span><span>${number ?? ''}</span></footer>`
+export const footer = (event: Event, voice: Voice, words: readonly Message[] = [], number = ''): string =>
+  `<footer><span>${escaped(imprint(event, words, voice))}</span><span>${escaped(number)}</span></footer>`

@@ -55,6 +55,8 @@ test("Davidson's proportion of draws to wins and losses is the same at every dif
     }
 })
 
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 5e-13
+
 test(`no chance is ever below 0, they add to 1, and the score stays Elo's (seed "${seed}")`, () => {
   const roll = new Dice(seed).stream('chances')
   let [many, unequal] = [0, 0]
@@ -63,11 +65,11 @@ test(`no chance is ever below 0, they add to 1, and the score stays Elo's (seed 
     const draws = roll(0, 4) === 0 ? roll(0, 1) : roll(0, 1000) / 1000
     const { win, draw, loss } = eloChances(difference, draws)
     const which = `${difference} points, ${draws}`
-    expect(Math.min(win, draw, loss), which).toBeGreaterThanOrEqual(0)
-    expect(win + draw + loss, which).toBeCloseTo(1, 12)
-    expect(win + draw / 2, which).toBeCloseTo(expectedScore(difference), 12)
-    expect(draw, which).toBeLessThanOrEqual(draws + 1e-12)
-    expect(eloChances(difference * 1.5, draws).draw, which).toBeLessThanOrEqual(draw + 1e-12)
+    if (Math.min(win, draw, loss) < 0) expect.fail(`${which}: below 0`)
+    if (!isNear(win + draw + loss, 1)) expect.fail(`${which}: they do not add to 1`)
+    if (!isNear(win + draw / 2, expectedScore(difference))) expect.fail(`${which}: another score`)
+    if (draw > draws + 1e-12) expect.fail(`${which}: more draws than between equals`)
+    if (eloChances(difference * 1.5, draws).draw > draw + 1e-12) expect.fail(`${which}: more draws the less equal`)
     if (draws > 0.5) many++
     if (Math.abs(difference) > 2000) unequal++
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookOf } from '../../../test/cup-book.ts'
+import { inEnglish } from '../../../test/said.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Instant } from '../../facts/instant.ts'
 import { bridgeKnockout } from '../../formats/bridge-knockout/bridge-knockout.ts'
@@ -12,7 +13,7 @@ import { openTournament } from '../../tournament/opening.ts'
 import { Elo } from './elo.ts'
 import { EnginePairs } from './engines.ts'
 import { fieldOf } from './field.ts'
-import { type ModelSpec, modelInWords, modelOf, modelSpecSchema, suits, usualModel } from './spec.ts'
+import { type ModelSpec, modelOf, modelSays, modelSpecSchema, suits, usualModel } from './spec.ts'
 import { Teams } from './teams.ts'
 
 const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }
@@ -86,13 +87,13 @@ test.each`
 
 test.each`
   spec                                           | words
-  ${{ kind: 'elo' }}                             | ${"Elo's expected score; the first move is worth 35 rating points, and equals draw 40 % of their games."}
-  ${{ kind: 'elo', advantage: 0, draws: 0.255 }} | ${"Elo's expected score; the first move is worth 0 rating points, and equals draw 26 % of their games."}
-  ${{ kind: 'engines' }}                         | ${'Engines in pairs of games: an opening is worth 30 points to White, give or take 65, in both games of its pair. A side wins by being 153 points better: from a level opening equals draw 41 %.'}
-  ${{ kind: 'teams' }}                           | ${'IMPs of both teams by board: around the margin that the handicap formula would even out by masterpoints, or that their ratings say, with a deviation of 5.63 IMPs a board.'}
-`('$spec in words', ({ spec, words }) => expect(modelInWords(spec)).toBe(words))
+  ${{ kind: 'elo' }}                             | ${'Results follow Elo’s expected score: the first move is worth 35 rating points, and equals draw 40% of their games.'}
+  ${{ kind: 'elo', advantage: 0, draws: 0.255 }} | ${'Results follow Elo’s expected score: the first move is worth 0 rating points, and equals draw 26% of their games.'}
+  ${{ kind: 'engines' }}                         | ${'Engines play pairs of games. An opening is worth 30 points to White, give or take 65, in both games of its pair. A side wins by being 153 points better: from a level opening, equals draw 41% of their games.'}
+  ${{ kind: 'teams' }}                           | ${'Teams score IMPs by board, around the margin that a handicap by masterpoints would even out, or that their ratings suggest, with a deviation of 5.63 IMPs a board.'}
+`('$spec in words', ({ spec, words }) => expect(inEnglish(modelSays(spec))).toBe(words))
 
 test('what is supposed is said', () => {
   const suppose = [{ first: 'a', second: 'b', result: 'draw' }] as never
-  expect(modelInWords({ kind: 'elo', suppose })).toMatch(/games\. 1 result supposed\.$/)
+  expect(modelSays({ kind: 'elo', suppose }).at(-1)).toEqual({ id: 'simulate-supposed', count: 1 })
 })

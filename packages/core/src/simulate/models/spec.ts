@@ -1,9 +1,11 @@
 /** A model as it is asked for: plain data that can be sent to a worker, and the model it asks for. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
 import type { AnyFormat } from '../../formats/format.ts'
+import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { plural } from '../../words/sentence.ts'
+import { aFormat } from '../../refusals/says.ts'
+import { message } from '../words/messages.ts'
 import { Elo, type EloSettings, usualElo } from './elo.ts'
 import { EnginePairs, type EngineSettings, engineChances, usualEngines } from './engines.ts'
 import type { Model } from './model.ts'
@@ -11,33 +13,38 @@ import { priorOf, strengthsIn } from './strengths.ts'
 import { Supposed, supposedBoards, supposedGames } from './supposed.ts'
 import { marginByMasterpoints, marginByRatings, type TeamSettings, Teams, usualTeams } from './teams.ts'
 
-const advantage = z.number().min(-500).max(500).describe('What White is better by, in points')
+/** How many points better White is. */
+const advantage = z.number().check(z.minimum(-500), z.maximum(500))
 
 const eloSchema = z.strictObject({
   kind: z.literal('elo'),
-  advantage: advantage.optional(),
-  draws: z.number().min(0).max(1).optional().describe('The share of draws between equals'),
-  suppose: supposedGames.optional(),
+  advantage: z.optional(advantage),
+  /** The share of draws between equals. */
+  draws: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
+  suppose: z.optional(supposedGames),
 })
 
 const enginesSchema = z.strictObject({
   kind: z.literal('engines'),
-  advantage: advantage.optional(),
-  spread: z.number().min(0).max(300).optional().describe('How openings differ in what they give White, in points'),
-  drawElo: z.number().min(0).max(600).optional().describe('How many points better a side must be to win'),
-  suppose: supposedGames.optional(),
+  advantage: z.optional(advantage),
+  /** How openings differ in what they give White, in points. */
+  spread: z.optional(z.number().check(z.minimum(0), z.maximum(300))),
+  /** How many points better a side must be to win. */
+  drawElo: z.optional(z.number().check(z.minimum(0), z.maximum(600))),
+  suppose: z.optional(supposedGames),
 })
 
 const teamsSchema = z.strictObject({
   kind: z.literal('teams'),
-  deviation: z.number().min(1).max(20).optional().describe('Standard deviation of the margin on a board, in IMPs'),
-  suppose: supposedBoards.optional(),
+  /** The standard deviation of the margin on a board, in IMPs. */
+  deviation: z.optional(z.number().check(z.minimum(1), z.maximum(20))),
+  suppose: z.optional(supposedBoards),
 })
 
 export const modelSpecSchema = z.discriminatedUnion('kind', [
-  eloSchema.readonly(),
-  enginesSchema.readonly(),
-  teamsSchema.readonly(),
+  z.readonly(eloSchema),
+  z.readonly(enginesSchema),
+  z.readonly(teamsSchema),
 ])
 export type ModelSpec = z.infer<typeof modelSpecSchema>
 
@@ -50,11 +57,14 @@ export function modelOf(spec: ModelSpec, chart: Chart): Model {
 
 /** Why a model is none for this tournament. */
 export function refusedModel(spec: ModelSpec, { format, indexOf }: Chart): Refusal | undefined {
-  if (!suits(spec, format))
-    return { code: 'bad-option', option: 'model', problem: `a ${format.name} has no results of the model ${spec.kind}` }
+  if (!suits(spec, format)) return { code: 'bad-option', option: 'model', problem: noResults(format, spec.kind) }
   const stranger = spec.suppose?.flatMap(({ first, second }) => [first, second]).find((id) => !indexOf.has(id))
   return stranger === undefined ? undefined : { code: 'no-such-entrant', entrant: stranger }
 }
+
+/** A model that gives results which a format does not know. */
+export const noResults = (format: AnyFormat, model: string): Message =>
+  message('simulate-no-results', { format: aFormat(format.name), model: { text: model } })
 
 /** Teams play for IMPs, all others for points. */
 export const suits = ({ kind }: Pick<ModelSpec, 'kind'>, { whom }: Pick<AnyFormat, 'whom'>): boolean =>
@@ -99,33 +109,34 @@ export function usualModel({ format, openings, arrangements }: Chart): ModelSpec
 }
 
 /** For people, with all its numbers. */
-export function modelInWords(spec: ModelSpec): string {
+export function modelSays(spec: ModelSpec): Message[] {
   const count = spec.suppose?.length ?? 0
-  return count === 0 ? plainInWords(spec) : `${plainInWords(spec)} ${plural(count, 'result')} supposed.`
+  return count === 0 ? plainSays(spec) : [...plainSays(spec), message('simulate-supposed', { count })]
 }
 
-function plainInWords(spec: ModelSpec): string {
+function plainSays(spec: ModelSpec): Message[] {
   switch (spec.kind) {
     case 'elo':
-      return eloInWords(eloIn(spec))
+      return [eloSays(eloIn(spec))]
     case 'engines':
-      return enginesInWords(enginesIn(spec))
+      return enginesSay(enginesIn(spec))
     case 'teams':
-      return teamsInWords(teamsIn(spec))
+      return [message('simulate-teams', { deviation: { number: teamsIn(spec).deviation } })]
     default:
       return spec satisfies never
   }
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+/** Nobody knows a share of draws to less than a hundredth. */
+const inHundredths = (share: number): { readonly percent: number } => ({ percent: Math.round(share * 100) / 100 })
 
-const eloInWords = ({ advantage, draws }: EloSettings): string =>
-  `Elo's expected score; the first move is worth ${advantage} rating points, and equals draw ${percent(draws)} of their games.`
+const eloSays = ({ advantage, draws }: EloSettings): Message =>
+  message('simulate-elo', { advantage: { number: advantage }, draws: inHundredths(draws) })
 
-const enginesInWords = ({ advantage, spread, drawElo }: EngineSettings): string =>
-  `Engines in pairs of games: an opening is worth ${advantage} points to White, give or take ${spread}, in both games of its pair. ` +
-  `A side wins by being ${drawElo} points better: from a level opening equals draw ${percent(engineChances(0, drawElo).draw)}.`
-
-const teamsInWords = ({ deviation }: TeamSettings): string =>
-  'IMPs of both teams by board: around the margin that the handicap formula would even out by masterpoints, or that their ' +
-  `ratings say, with a deviation of ${deviation} IMPs a board.`
+function enginesSay({ advantage, spread, drawElo }: EngineSettings): Message[] {
+  const draws = inHundredths(engineChances(0, drawElo).draw)
+  return [
+    message('simulate-engines', { advantage: { number: advantage }, spread: { number: spread } }),
+    message('simulate-engines-draws', { drawElo: { number: drawElo }, draws }),
+  ]
+}

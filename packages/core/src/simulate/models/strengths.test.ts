@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../test/said.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Profile } from '../../facts/entrant.ts'
 import type { Instant } from '../../facts/instant.ts'
@@ -8,7 +9,7 @@ import { league } from '../../formats/league/league.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import { act } from '../../tournament/decide.ts'
 import { openTournament } from '../../tournament/opening.ts'
-import { priorInWords, priorOf, strengthsIn } from './strengths.ts'
+import { priorOf, priorSays, strengthsIn } from './strengths.ts'
 
 const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }
 
@@ -40,16 +41,16 @@ const teams = (text: string): Profile[] =>
 
 test.each`
   field                        | strengths             | missing | value   | words
-  ${'Ann 1800, Ben 1601'}      | ${[1800, 1601]}       | ${0}    | ${1701} | ${undefined}
-  ${'Ann 1800, Ben, Cai 1601'} | ${[1800, 1701, 1601]} | ${1}    | ${1701} | ${'1 entrant of 3 has no rating: taken for 1701, the mean of the others.'}
-  ${'Ann, Ben, Cai 0'}         | ${[0, 0, 0]}          | ${2}    | ${0}    | ${'2 entrants of 3 have no rating: taken for 0, the mean of the others.'}
+  ${'Ann 1800, Ben 1601'}      | ${[1800, 1601]}       | ${0}    | ${1701} | ${''}
+  ${'Ann 1800, Ben, Cai 1601'} | ${[1800, 1701, 1601]} | ${1}    | ${1701} | ${'1 of 3 entrants has no rating: taken to be 1701, the mean of the others.'}
+  ${'Ann, Ben, Cai 0'}         | ${[0, 0, 0]}          | ${2}    | ${0}    | ${'2 of 3 entrants have no rating: taken to be 0, the mean of the others.'}
   ${'Ann, Ben'}                | ${[1500, 1500]}       | ${2}    | ${1500} | ${'Nobody has a rating: all are taken to be equally strong, at 1500.'}
 `('players $field are taken for $strengths', ({ field, strengths, missing, value, words }) => {
   const chart = entered(league, people(field))
   const prior = priorOf(chart)
   expect(prior).toEqual({ basis: 'ratings', whom: 'players', players: strengths.length, missing, value })
   expect(strengthsIn(chart, prior)).toEqual(strengths)
-  expect(priorInWords(prior)).toBe(words)
+  expect(inEnglish(priorSays(prior))).toBe(words)
 })
 
 test('who has withdrawn before the start says nothing about the others', () => {
@@ -61,24 +62,24 @@ test('who has withdrawn before the start says nothing about the others', () => {
 
 test.each`
   field                           | basis             | strengths               | words
-  ${'Aces 400, Bees 100.5'}       | ${'masterpoints'} | ${[400, 100.5]}         | ${undefined}
-  ${'Aces 400, Bees, Cats 100.5'} | ${'masterpoints'} | ${[400, 250.25, 100.5]} | ${'1 team of 3 has told no masterpoints: taken for an average of 250.25, the mean of the others.'}
-  ${'Aces, Bees'}                 | ${'ratings'}      | ${[1500, 1500]}         | ${'No team has told masterpoints or a rating: all are taken to be equally strong.'}
+  ${'Aces 400, Bees 100.5'}       | ${'masterpoints'} | ${[400, 100.5]}         | ${''}
+  ${'Aces 400, Bees, Cats 100.5'} | ${'masterpoints'} | ${[400, 250.25, 100.5]} | ${'1 of 3 teams has not given masterpoints: taken to average 250.25, the mean of the others.'}
+  ${'Aces, Bees'}                 | ${'ratings'}      | ${[1500, 1500]}         | ${'No team has given masterpoints or a rating: all are taken to be equally strong.'}
 `('teams $field are taken for $strengths', ({ field, basis, strengths, words }) => {
   const chart = entered(bridgeKnockout, teams(field))
   const prior = priorOf(chart)
   expect(prior).toMatchObject({ basis, whom: 'teams' })
   expect(strengthsIn(chart, prior)).toEqual(strengths)
-  expect(priorInWords(prior)).toBe(words)
+  expect(inEnglish(priorSays(prior))).toBe(words)
 })
 
 test('teams that have only ratings are read by them, also where some have none', () => {
   const chart = entered(bridgeKnockout, people('Aces 1800, Bees 1600'))
   expect(priorOf(chart).basis).toBe('ratings')
   expect(strengthsIn(chart, priorOf(chart))).toEqual([1800, 1600])
-  expect(priorInWords(priorOf(chart))).toBe('No team has told masterpoints: strength is read from ratings.')
-  expect(priorInWords(priorOf(entered(bridgeKnockout, people('Aces 1800, Bees'))))).toBe(
-    'No team has told masterpoints: strength is read from ratings. 1 team of 2 has no rating: taken for 1800, the mean of the others.',
+  expect(priorSays(priorOf(chart))).toEqual([{ id: 'simulate-by-ratings' }])
+  expect(inEnglish(priorSays(priorOf(entered(bridgeKnockout, people('Aces 1800, Bees')))))).toBe(
+    'No team has given masterpoints: ratings tell how strong they are. 1 of 2 teams has no rating: taken to be 1800, the mean of the others.',
   )
 })
 

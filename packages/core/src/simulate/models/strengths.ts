@@ -2,7 +2,8 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Entrant } from '../../facts/entrant.ts'
 import { averageOf } from '../../facts/holding.ts'
-import { plural } from '../../words/sentence.ts'
+import type { Message } from '../../message/message.ts'
+import { message } from '../words/messages.ts'
 
 /** What strength is read from. */
 export type Basis = 'ratings' | 'masterpoints'
@@ -43,22 +44,16 @@ function meanOf(known: readonly number[], basis: Basis): number {
   return basis === 'ratings' ? Math.round(mean) : Math.round(mean * 100) / 100
 }
 
-/** A sentence for people, where something is assumed. */
-export function priorInWords(prior: Prior): string | undefined {
+/** For people: what is assumed, if anything is. */
+export function priorSays(prior: Prior): Message[] {
   const { basis, whom, players, missing } = prior
-  if (whom === 'players') return missing === 0 ? undefined : missingInWords(prior)
-  if (basis === 'masterpoints') return missing === 0 ? undefined : missingInWords(prior)
-  if (missing === players) return 'No team has told masterpoints or a rating: all are taken to be equally strong.'
-  return ['No team has told masterpoints: strength is read from ratings.', missing > 0 ? missingInWords(prior) : '']
-    .join(' ')
-    .trim()
+  if (whom === 'players' || basis === 'masterpoints') return missing === 0 ? [] : [missingSays(prior)]
+  if (missing === players) return [message('simulate-nothing-told')]
+  return [message('simulate-by-ratings'), ...(missing > 0 ? [missingSays(prior)] : [])]
 }
 
-function missingInWords({ basis, whom, players, missing, value }: Prior): string {
-  if (missing === players) return `Nobody has a rating: all are taken to be equally strong, at ${value}.`
-  const one = whom === 'teams' ? 'team' : 'entrant'
-  const what = basis === 'ratings' ? 'no rating' : 'told no masterpoints'
-  const count = `${plural(missing, one)} of ${players} ${missing === 1 ? 'has' : 'have'} ${what}`
-  const taken = basis === 'ratings' ? `${value}` : `an average of ${value}`
-  return `${count}: taken for ${taken}, the mean of the others.`
+function missingSays({ basis, whom, players: of, missing, value }: Prior): Message {
+  if (missing === of) return message('simulate-nobody-rated', { rating: value })
+  if (basis === 'ratings') return message('simulate-unrated', { missing, of, whom, rating: value })
+  return message('simulate-untold', { missing, of, average: { number: value } })
 }

@@ -1,5 +1,5 @@
 /** Results that are supposed: every game still to come between two ends so, and a model draws all the others. */
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
@@ -13,20 +13,21 @@ const between = { first: entrantIdSchema, second: entrantIdSchema }
 
 /** Of chess: one wins every game, or all are drawn. */
 export const supposedGames = listOf(
-  z.strictObject({ ...between, result: z.enum(['first', 'second', 'draw']) }).readonly(),
+  z.readonly(z.strictObject({ ...between, result: z.enum(['first', 'second', 'draw']) })),
 )
 
 /** Of bridge: one wins every set of boards. */
-export const supposedBoards = listOf(z.strictObject({ ...between, result: z.enum(['first', 'second']) }).readonly())
+export const supposedBoards = listOf(z.readonly(z.strictObject({ ...between, result: z.enum(['first', 'second']) })))
 
 export type Supposition = z.infer<typeof supposedGames>[number]
 
-function listOf<Item extends z.ZodType<{ readonly first: EntrantId; readonly second: EntrantId }>>(item: Item) {
-  return z
-    .array(item.refine(({ first, second }) => first !== second, 'nobody plays himself'))
-    .refine((list) => new Set(list.map(pairOf)).size === list.length, 'the same two are given twice')
-    .readonly()
-    .describe('Results supposed of all games still to come between two')
+/** What is supposed of all games still to come between two. */
+function listOf<Item extends z.ZodMiniType<{ readonly first: EntrantId; readonly second: EntrantId }>>(item: Item) {
+  return z.readonly(
+    z
+      .array(item.check(z.refine(({ first, second }) => first !== second)))
+      .check(z.refine((list) => new Set(list.map(pairOf)).size === list.length)),
+  )
 }
 
 const pairOf = ({ first, second }: { first: EntrantId; second: EntrantId }): string => [first, second].sort().join(' ')

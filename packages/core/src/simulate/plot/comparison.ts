@@ -1,27 +1,28 @@
 /** Formats side by side on one field: what each is worth, what it costs, or why it cannot be played. */
+import type { Message } from '../../message/message.ts'
 import type { SimulationAnswer } from '../answer.ts'
 
 export interface Comparison {
   /** "16 entrants, 1800 to 1200". */
-  readonly field: string
+  readonly field: Message
   readonly runs: number
   readonly seed: string
   readonly rows: readonly ComparisonRow[]
 }
 
-/** A format by its name and its title, with what came of it, or in words why this field cannot play it. */
+/** A format by its name and its title, with what came of it, or why this field cannot play it. */
 export type ComparisonRow = AnsweredRow | RefusedRow
 
 export interface AnsweredRow {
   readonly format: string
-  readonly title: string
+  readonly title: Message
   readonly answer: SimulationAnswer
 }
 
 export interface RefusedRow {
   readonly format: string
-  readonly title: string
-  readonly refusal: string
+  readonly title: Message
+  readonly refusal: readonly Message[]
 }
 
 export const isAnswered = (row: ComparisonRow): row is AnsweredRow => 'answer' in row

@@ -1,27 +1,30 @@
 import { expect, test } from 'vitest'
-import { amount, correlation, grouped, hours, meanAndSpread, perCent } from './figures.ts'
+import { inEnglish } from '../../../test/said.ts'
+import { inGerman } from '../../../test/voices.ts'
+import type { Message } from '../../message/message.ts'
+import { amountSaid, correlationSaid, hoursSaid, shareSaid, spreadSaid } from './figures.ts'
 
 /** A space that does not break looks like any other. */
-const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+const plain = (said: Message) => inEnglish([said]).replaceAll('\u00A0', ' ')
 
 test.each`
   share     | words
-  ${0}      | ${'0 %'}
-  ${0.0004} | ${'<0.1 %'}
-  ${0.023}  | ${'2.3 %'}
-  ${0.0994} | ${'9.9 %'}
-  ${0.0996} | ${'10 %'}
-  ${0.584}  | ${'58 %'}
-  ${0.9}    | ${'90 %'}
-  ${0.9961} | ${'99.6 %'}
-  ${0.9996} | ${'>99.9 %'}
-  ${1}      | ${'100 %'}
+  ${0}      | ${'0%'}
+  ${0.0004} | ${'<0.1%'}
+  ${0.023}  | ${'2.3%'}
+  ${0.0994} | ${'9.9%'}
+  ${0.0996} | ${'10%'}
+  ${0.584}  | ${'58%'}
+  ${0.9}    | ${'90%'}
+  ${0.9961} | ${'99.6%'}
+  ${0.9996} | ${'>99.9%'}
+  ${1}      | ${'100%'}
 `('a share of $share is $words: neither nothing nor all looks like it', ({ share, words }) => {
-  expect(plain(perCent(share))).toBe(words)
+  expect(plain(shareSaid(share))).toBe(words)
 })
 
-test('hours, amounts and correlations have as many digits as say something, and a minus that is one', () => {
-  expect([0, 3.83, 5, 9.94, 9.96, 20.3].map((count) => plain(hours(count)))).toEqual([
+test('hours, amounts and correlations have as many digits as say something', () => {
+  expect([0, 3.83, 5, 9.94, 9.96, 20.3].map((count) => plain(hoursSaid(count)))).toEqual([
     '0 h',
     '3.8 h',
     '5 h',
@@ -29,11 +32,16 @@ test('hours, amounts and correlations have as many digits as say something, and 
     '10 h',
     '20 h',
   ])
-  expect([0.86, 1, -0.126, -0.001].map(correlation)).toEqual(['0.86', '1.00', '−0.13', '0.00'])
-  expect([7, 999, 20_000, 1_234_567].map(grouped)).toEqual(['7', '999', '20,000', '1,234,567'])
+  expect([0.86, 1, -0.126, -0.001].map((value) => plain(correlationSaid(value)))).toEqual([
+    '0.86',
+    '1.00',
+    '-0.13',
+    '0.00',
+  ])
+  expect(inGerman.say(correlationSaid(0.86))).toBe('0,86')
 })
 
 test('what is the same in all runs has no spread', () => {
-  expect(meanAndSpread({ mean: 240, p5: 240, p95: 240 }, amount)).toBe('240')
-  expect(meanAndSpread({ mean: 54.2, p5: 42, p95: 76 }, amount)).toBe('54 (42–76)')
+  expect(plain(spreadSaid({ mean: 240, p5: 240, p95: 240 }, amountSaid))).toBe('240')
+  expect(plain(spreadSaid({ mean: 54.2, p5: 42, p95: 76 }, amountSaid))).toBe('54 (42–76)')
 })

@@ -29,7 +29,7 @@ export function shortened(text: string, most: number, size: number): string {
 /** In lines that fit, broken between words; a word that is too long for a line is cut. */
 export function wrapped(text: string, most: number, size: number): string[] {
   const lines: string[] = []
-  for (const word of text.split(/\s+/).filter((each) => each !== '')) {
+  for (const word of text.split(/[ \n\t]+/).filter((each) => each !== '')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
     if (lines.length > 0 && widthOf(longer, size) <= most) lines[lines.length - 1] = longer
     else lines.push(shortened(word, most, size))

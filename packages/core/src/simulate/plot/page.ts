@@ -11,121 +11,106 @@ import {
   scrolling,
   section,
   sheet,
+  told,
 } from '../../bulletin/page/parts.ts'
 import { style } from '../../bulletin/page/style.ts'
-import { plural } from '../../words/sentence.ts'
+import type { Message, Voice } from '../../message/message.ts'
+import { type ColumnName, columnSaid, columns } from './columns.ts'
 import { answeredIn, type Comparison, type ComparisonRow, isAnswered } from './comparison.ts'
-import { amount, correlation, grouped, hours, meanAndSpread, perCent } from './figures.ts'
+import { amountSaid, correlationSaid, hoursSaid, shareSaid, spreadSaid } from './figures.ts'
 import { markOf } from './marks.ts'
 import { comparisonPlot } from './plot.ts'
 import { reading } from './reading.ts'
+import { message } from './words/messages.ts'
 
-export function comparisonPage(comparison: Comparison): string {
-  const title = 'Which format?'
+export function comparisonPage(comparison: Comparison, voice: Voice): string {
+  const said = (what: Message) => told(voice, what)
+  const plot = `<figure class="plot">${comparisonPlot(comparison, voice)}</figure>`
   return htmlDocument({
-    title: `${title} ${comparison.field}`,
+    language: voice.language,
+    title: voice.say(message('plot-page-of', { field: comparison.field })),
     head: [
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:">`,
     ],
     style: `${style}${comparisonStyle}`,
     body: `<main>
-${head(comparison, title)}
-${section('Quality against cost', 'up and to the left is better', `<figure class="plot">${comparisonPlot(comparison)}</figure>`)}
-${section('Side by side', 'means over all runs; in brackets 5 to 95 % of them', table(comparison))}
-${foot(comparison)}
+${head(comparison, voice)}
+${section(said(message('plot-page-quality')), said(message('plot-page-quality-about')), plot)}
+${section(said(message('plot-page-table')), said(message('plot-page-table-about')), table(comparison, voice))}
+${foot(comparison, voice)}
 </main>`,
   })
 }
 
-function head(comparison: Comparison, title: string): string {
-  const { field, runs } = comparison
+function head(comparison: Comparison, voice: Voice): string {
+  const figure = (label: Message, count: number) =>
+    `<div><dt>${told(voice, label)}</dt><dd>${told(voice, message('plot-count', { count }))}</dd></div>`
   return `<header class="head">
 <div>
-<p class="kicker">${escaped(field)}</p>
-<h1>${title}</h1>
-<p class="voice">${escaped(reading(comparison).join(' '))}</p>
+<p class="kicker">${escaped(voice.say(comparison.field))}</p>
+<h1>${told(voice, message('plot-page'))}</h1>
+<p class="voice">${reading(comparison)
+    .map((each) => told(voice, each))
+    .join(' ')}</p>
 </div>
-<dl class="figures">${figure('formats compared', String(answeredIn(comparison).length))}${figure('runs of each', grouped(runs))}</dl>
+<dl class="figures">${figure(message('plot-page-compared'), answeredIn(comparison).length)}${figure(message('plot-page-runs'), comparison.runs)}</dl>
 </header>`
 }
 
-const figure = (label: string, count: string): string => `<div><dt>${label}</dt><dd>${escaped(count)}</dd></div>`
-
 // --- the table -----------------------------------------------------------------------------------
-
-/** A column: its heading, what it means, and its figure. */
-interface Column {
-  readonly heading: string
-  readonly meaning: string
-  figure(answer: Answer): string
-}
 
 type Answer = Extract<ComparisonRow, { answer: unknown }>['answer']
 
-const columns: readonly Column[] = [
-  {
-    heading: 'Best wins',
-    meaning: 'chance that the strongest wins, with how far off the runs may be',
-    figure: ({ bestWins, bestWinsInterval: [low, high] }) => `${perCent(bestWins)} ±${amount(50 * (high - low))}`,
-  },
-  {
-    heading: 'Order',
-    meaning: 'rank correlation of the final table with strength: 1 is the right order, 0 is chance',
-    figure: (answer) => (answer.correlation === null ? '–' : correlation(answer.correlation)),
-  },
-  {
-    heading: 'Hours',
-    meaning: 'from the first game until it is over',
-    figure: (answer) => meanAndSpread(answer.hours, hours),
-  },
-  { heading: 'Games', meaning: 'games in all', figure: ({ games }) => meanAndSpread(games, amount) },
-  { heading: 'Rounds', meaning: 'rounds, or phases', figure: ({ rounds }) => meanAndSpread(rounds, amount) },
-  {
-    heading: 'Games each',
-    meaning: 'games of an entrant',
-    figure: ({ gamesPerEntrant }) => meanAndSpread(gamesPerEntrant, amount),
-  },
-  { heading: 'Byes', meaning: 'byes in all', figure: ({ byes }) => meanAndSpread(byes, amount) },
-  {
-    heading: 'Unequal',
-    meaning: 'games in which one side scores three quarters or more on average',
-    figure: ({ unequal }) => perCent(unequal),
-  },
-]
+/** Nothing where there is no order to get right. */
+const figures: Readonly<Record<ColumnName, (answer: Answer) => Message | undefined>> = {
+  best: ({ bestWins, bestWinsInterval: [low, high] }) =>
+    message('plot-chance', { share: shareSaid(bestWins), margin: { number: 50 * (high - low) } }),
+  order: ({ correlation }) => (correlation === null ? undefined : correlationSaid(correlation)),
+  hours: ({ hours }) => spreadSaid(hours, hoursSaid),
+  games: ({ games }) => spreadSaid(games, amountSaid),
+  rounds: ({ rounds }) => spreadSaid(rounds, amountSaid),
+  each: ({ gamesPerEntrant }) => spreadSaid(gamesPerEntrant, amountSaid),
+  byes: ({ byes }) => spreadSaid(byes, amountSaid),
+  unequal: ({ unequal }) => shareSaid(unequal),
+}
 
-function table(comparison: Comparison): string {
-  const header = columns.map(
+function table(comparison: Comparison, voice: Voice): string {
+  const named = columns.map((column) => ({
+    heading: told(voice, columnSaid(column)),
+    meaning: told(voice, message('plot-column-about', { column })),
+  }))
+  const header = named.map(
     ({ heading, meaning }) => `<th scope="col" class="num"><abbr title="${meaning}">${heading}</abbr></th>`,
   )
   const marks = new Map(answeredIn(comparison).map((each, i) => [each as ComparisonRow, i]))
-  const rows = comparison.rows.map((each) => rowOf(each, marks.get(each)))
-  const key = columns.map(({ heading, meaning }) => `<b>${heading}</b> ${meaning}`).join('; ')
-  const body = scrolling(
-    'Formats side by side',
-    sheet('formats', [headCell('', 'mk'), headCell('Format'), ...header], rows),
-  )
+  const rows = comparison.rows.map((each) => rowOf(each, marks.get(each), voice))
+  const key = named.map(({ heading, meaning }) => `<b>${heading}</b> ${meaning}`).join('; ')
+  const heads = [headCell('', 'mk'), headCell(told(voice, columnSaid('format'))), ...header]
+  const body = scrolling(told(voice, message('plot-page-table-name')), sheet('formats', heads, rows))
   return `${body}<p class="voice">${key}.</p>`
 }
 
-function rowOf(each: ComparisonRow, mark: number | undefined): string {
+function rowOf(each: ComparisonRow, mark: number | undefined, voice: Voice): string {
+  const name = nameCell(voice.say(each.title), '')
   if (!isAnswered(each))
     return row([
       cell(''),
-      nameCell(each.title, ''),
-      `<td class="refused" colspan="${columns.length}">${escaped(each.refusal)}</td>`,
+      name,
+      `<td class="refused" colspan="${columns.length}">${escaped(each.refusal.map((why) => voice.say(why)).join(' '))}</td>`,
     ])
-  return row([
-    markCell(mark ?? 0),
-    nameCell(each.title, ''),
-    ...columns.map(({ figure }) => figureCell(figure(each.answer))),
-  ])
+  const cells = columns.map((column) => {
+    const figure = figures[column](each.answer)
+    return figureCell(figure ? voice.say(figure) : '–')
+  })
+  return row([markCell(mark ?? 0), name, ...cells])
 }
 
 const markCell = (mark: number): string =>
   `<td class="mk"><svg viewBox="-10 -10 20 20" aria-hidden="true"><path d="${markOf(mark)}"/></svg></td>`
 
-function foot({ runs, seed, field }: Comparison): string {
-  return `<footer>${plural(runs, 'run').replace(String(runs), grouped(runs))} of each format, ${escaped(field)}, seed ${escaped(seed)}: the same seed gives the same page.</footer>`
+function foot({ runs, seed, field }: Comparison, voice: Voice): string {
+  const made = message('plot-page-made', { runs, field, seed: { text: seed } })
+  return `<footer>${told(voice, made)}</footer>`
 }
 
 const comparisonStyle = `

@@ -1,15 +1,18 @@
 /** One view as a picture: axes, whiskers, the front, marks and their names. */
 import { escaped } from '../../bulletin/page/parts.ts'
+import type { Voice } from '../../message/message.ts'
 import { type Box, type Label, type Line, type Named, placedLabels, type Spot } from './labels.ts'
 import { shortened, widthOf } from './lettering.ts'
 import { markOf } from './marks.ts'
 import { shareOf } from './scale.ts'
 import type { Measure, Point, View } from './view.ts'
+import { message } from './words/messages.ts'
 
-/** The sizes of letters. */
+/** The sizes of letters, and who says what they write. */
 export interface Type {
   readonly name: number
   readonly small: number
+  readonly voice: Voice
 }
 
 /** Where it all goes: the frame of the points, with room around it for what is written on the axes. */
@@ -28,9 +31,10 @@ export function panel(view: View, box: Box, type: Type): string {
 /** From the frame to the numbers beside it: a mark at its edge covers none of them. */
 const tickGap = 12
 
-function frameIn({ x, y, width, height }: Box, { quality, cost }: View, { small }: Type): Box {
-  const left = Math.max(...quality.scale.ticks.map((value) => widthOf(quality.tick(value), small))) + tickGap
-  const right = widthOf(cost.tick(cost.scale.high), small) / 2
+function frameIn({ x, y, width, height }: Box, { quality, cost }: View, { small, voice }: Type): Box {
+  const ticks = quality.scale.ticks.map((value) => voice.say(quality.tick(value)))
+  const left = Math.max(...ticks.map((tick) => widthOf(tick, small))) + tickGap
+  const right = widthOf(voice.say(cost.tick(cost.scale.high)), small) / 2
   const top = 2.2 * small
   return { x: x + left, y: y + top, width: width - left - right, height: height - top - tickGap - 2.8 * small }
 }
@@ -56,32 +60,31 @@ const endsOf = ({ low, high }: Measure): readonly [number, number] => [low, high
 
 // --- the axes ------------------------------------------------------------------------------------
 
-function axes(frame: Box, { cost, quality }: View, { small }: Type): string {
+function axes(frame: Box, { cost, quality }: View, { small, voice }: Type): string {
   const bottom = frame.y + frame.height
   const columns = cost.scale.ticks.map((value) => {
     const x = round(frame.x + frame.width * shareOf(cost.scale, value))
-    return `<path class="grid" d="M${x} ${round(frame.y)}V${round(bottom)}"/>${words(cost.tick(value), x, bottom + tickGap + 0.7 * small, small, 'middle')}`
+    return `<path class="grid" d="M${x} ${round(frame.y)}V${round(bottom)}"/>${words(voice.say(cost.tick(value)), x, bottom + tickGap + 0.7 * small, small, 'middle')}`
   })
   const rows = quality.scale.ticks.map((value) => {
     const y = round(bottom - frame.height * shareOf(quality.scale, value))
-    const text = words(quality.tick(value), frame.x - tickGap, y + 0.35 * small, small, 'end')
+    const text = words(voice.say(quality.tick(value)), frame.x - tickGap, y + 0.35 * small, small, 'end')
     return `<path class="grid" d="M${round(frame.x)} ${y}h${round(frame.width)}"/>${text}`
   })
   return [...columns, ...rows].join('')
 }
 
 /** The one of the heights above, the one of the widths below, and which way is better. */
-function titles({ x, y, width, height }: Box, frame: Box, view: View, { small }: Type): string {
+function titles({ x, y, width, height }: Box, frame: Box, view: View, { small, voice }: Type): string {
   const right = frame.x + frame.width
   return [
-    words(view.quality.title, x, y + small, small, 'start', 'title'),
-    words(view.cost.title, right, y + height - 0.4 * small, small, 'end', 'title'),
-    better(x + width, y + small, small),
+    words(voice.say(view.quality.title), x, y + small, small, 'start', 'title'),
+    words(voice.say(view.cost.title), right, y + height - 0.4 * small, small, 'end', 'title'),
+    better(x + width, y + small, small, voice.say(message('plot-better'))),
   ].join('')
 }
 
-function better(right: number, baseline: number, small: number): string {
-  const text = 'better'
+function better(right: number, baseline: number, small: number, text: string): string {
   const left = round(right - widthOf(text, small) - small)
   const arrow = `<path class="arrow" d="M${left} ${round(baseline)}l${round(-0.7 * small)} ${round(-0.7 * small)}m${round(0.45 * small)} 0h${round(-0.45 * small)}v${round(0.45 * small)}"/>`
   return `${arrow}${words(text, left + 0.4 * small, baseline, small, 'start')}`
@@ -113,21 +116,31 @@ const lineHeight = 1.15
 
 function marksAndNames(frame: Box, spots: readonly Spotted[], type: Type): string[] {
   const inside = { x: frame.x + air, y: frame.y + air, width: frame.width - 2 * air, height: frame.height - 2 * air }
-  const texts = spots.map(({ point }) => shortened(point.name, inside.width - 2 * air, type.name))
-  const named = spots.map(({ point, x, y }, i): Named => ({ ...sizeOf(texts[i] as string, point.note, type), x, y }))
+  const most = inside.width - 2 * air
+  const texts = spots.map(({ point }) => ({
+    name: shortened(type.voice.say(point.name), most, type.name),
+    note: type.voice.say(point.note),
+  }))
+  const named = spots.map(({ x, y }, i): Named => ({ ...sizeOf(texts[i] as Written, type), x, y }))
   const lines = [...spots.flatMap(({ across, upright }) => [across, upright]), ...frontOf(spots)]
   const labels = placedLabels(inside, named, lines)
   const leaders = labels.flatMap(({ leader }) => (leader ? [`<path class="leader" d="${drawn(leader)}"/>`] : []))
-  const written = spots.map(({ point }, i) => nameAt(labels[i] as Label, texts[i] as string, point.note, type))
+  const written = texts.map((text, i) => nameAt(labels[i] as Label, text, type))
   return [...leaders, ...spots.map(mark), ...written]
 }
 
-const sizeOf = (name: string, note: string, type: Type) => ({
+/** A name and the figures below it. */
+interface Written {
+  readonly name: string
+  readonly note: string
+}
+
+const sizeOf = ({ name, note }: Written, type: Type) => ({
   width: Math.max(widthOf(name, type.name), widthOf(note, type.small)) + 2 * air,
   height: lineHeight * (type.name + type.small) + air,
 })
 
-function nameAt({ box, anchor }: Label, name: string, note: string, type: Type): string {
+function nameAt({ box, anchor }: Label, { name, note }: Written, type: Type): string {
   const x = { start: box.x + air, middle: box.x + box.width / 2, end: box.x + box.width - air }[anchor]
   const y = box.y + type.name
   return `<g class="label">${words(name, x, y, type.name, anchor, 'name')}${words(note, x, y + lineHeight * type.small, type.small, anchor)}</g>`

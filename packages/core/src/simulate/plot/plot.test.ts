@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alike, compared, equals, extreme, hostileEverywhere, nothing, row, usual } from '../../../test/comparisons.ts'
+import { voice } from '../../../test/said.ts'
+import { inFrench, inGerman } from '../../../test/voices.ts'
 import type { Comparison } from './comparison.ts'
 import { type Box, overlap } from './labels.ts'
 import { widthOf } from './lettering.ts'
@@ -64,9 +66,11 @@ const many: Readonly<Record<string, Comparison>> = {
 
 // --- what can be read ------------------------------------------------------------------------------
 
-describe.each(Object.entries(many))('%s', (_, comparison) => {
-  const svg = comparisonPlot(comparison)
+const spoken = Object.entries(many).flatMap(([name, comparison]) =>
+  [voice, inGerman, inFrench].map((each) => ({ name, language: each.language, svg: comparisonPlot(comparison, each) })),
+)
 
+describe.each(spoken)('$name, $language', ({ svg }) => {
   test.each(layouts)('no text stands on another, and none leaves the picture (%s)', (kind) => {
     const { body, width, height } = layoutOf(svg, kind)
     const texts = textsIn(body)
@@ -111,16 +115,16 @@ function unclosed(svg: string): string[] {
 }
 
 test.each(layouts)('every format has its name and its figures at its point, in both views (%s)', (kind) => {
-  const texts = labelsIn(layoutOf(tidied(comparisonPlot(usual)), kind).body).map(({ text }) => text)
+  const texts = labelsIn(layoutOf(tidied(comparisonPlot(usual, voice)), kind).body).map(({ text }) => text)
   expect(texts).toEqual([
-    ...['League', '58 %, 20 h', 'Cup', '46 %, 9.1 h', 'Diagonal', '41 %, 7.2 h', 'Hybrid Knockout', '31 %, 3.8 h'],
+    ...['League', '58%, 20 h', 'Cup', '46%, 9.1 h', 'Diagonal', '41%, 7.2 h', 'Hybrid Knockout', '31%, 3.8 h'],
     ...['League', '0.86, 240 games', 'Cup', '0.71, 54 games', 'Diagonal', '0.78, 82 games'],
     ...['Hybrid Knockout', '0.62, 19 games'],
   ])
 })
 
 test('axes have titles in words and round numbers, and say which way is better', () => {
-  const texts = textsIn(layoutOf(tidied(comparisonPlot(usual)), 'wide').body).map(({ text }) => text)
+  const texts = textsIn(layoutOf(tidied(comparisonPlot(usual, voice)), 'wide').body).map(({ text }) => text)
   for (const words of [
     'chance that the best wins',
     'hours until it is over',
@@ -129,7 +133,7 @@ test('axes have titles in words and round numbers, and say which way is better',
   ])
     expect(texts).toContain(words)
   expect(texts.filter((text) => text === 'better')).toHaveLength(2)
-  expect(texts.filter((text) => /^\d+ %$/.test(text))).toEqual(['30 %', '40 %', '50 %', '60 %'])
+  expect(texts.filter((text) => /^\d+%$/.test(text))).toEqual(['30%', '40%', '50%', '60%'])
   expect(texts.filter((text) => /^\d+$/.test(text))).toEqual([
     '0',
     '5',
@@ -147,7 +151,7 @@ test('axes have titles in words and round numbers, and say which way is better',
 })
 
 test('a point lies where its numbers say', () => {
-  const { body } = layoutOf(tidied(comparisonPlot(usual)), 'wide')
+  const { body } = layoutOf(tidied(comparisonPlot(usual, voice)), 'wide')
   const [league, cup] = [...body.matchAll(/class="mark[^"]*" transform="translate\((\S+) (\S+)\)"/g)].map(
     ([, x, y]) => [Number(x), Number(y)],
   )
@@ -163,7 +167,7 @@ const centreOf = (body: string, text: string): number =>
   Number(new RegExp(`<text[^>]* x="([^"]*)"[^>]*text-anchor="middle">${text}</text>`).exec(body)?.[1])
 
 test('a whisker reaches from 5 to 95 % of the runs', () => {
-  const { body } = layoutOf(comparisonPlot(usual), 'wide')
+  const { body } = layoutOf(comparisonPlot(usual, voice), 'wide')
   const [, x5, , x95] = [...body.matchAll(/class="whisker" d="M(\S+) (\S+)L(\S+) /g)][1] ?? []
   const at = (text: string): number => centreOf(body, text)
   const hour = (at('10') - at('5')) / 5
@@ -176,14 +180,14 @@ test('a format that another beats in both is hollow, those on the front are not'
     row('League', { best: 0.6, hours: [9, 9, 9], order: 0.5, games: [9, 9, 9] }),
     row('Cup', { best: 0.4, hours: [12, 12, 12], order: 0.6, games: [12, 12, 12] }),
   ])
-  const marks = [...layoutOf(comparisonPlot(comparison), 'wide').body.matchAll(/class="(mark[^"]*)"/g)].map(
+  const marks = [...layoutOf(comparisonPlot(comparison, voice), 'wide').body.matchAll(/class="(mark[^"]*)"/g)].map(
     ([, kind]) => kind,
   )
   expect(marks).toEqual(['mark', 'mark hollow', 'mark', 'mark'])
 })
 
 test('what cannot be played is listed below with the reason, in the picture and in its description', () => {
-  const svg = comparisonPlot(usual)
+  const svg = comparisonPlot(usual, voice)
   for (const kind of layouts) {
     const { body } = layoutOf(svg, kind)
     expect(
@@ -198,11 +202,11 @@ test('what cannot be played is listed below with the reason, in the picture and 
 })
 
 test('where all are equally strong there is no order to show', () => {
-  expect(comparisonPlot(equals)).not.toContain('rank correlation')
+  expect(comparisonPlot(equals, voice)).not.toContain('rank correlation')
 })
 
 test('it says how it was made', () => {
-  const texts = textsIn(layoutOf(comparisonPlot(usual), 'narrow').body)
+  const texts = textsIn(layoutOf(comparisonPlot(usual, voice), 'narrow').body)
     .map(({ text }) => text)
     .join(' ')
   expect(texts).toContain('16 entrants, 1800 to 1200; 20,000 runs of each, seed autumn.')
@@ -211,7 +215,7 @@ test('it says how it was made', () => {
 // --- nothing breaks out of it ------------------------------------------------------------------------
 
 test('whatever text people bring stays text', () => {
-  const svg = comparisonPlot(hostileEverywhere)
+  const svg = comparisonPlot(hostileEverywhere, voice)
   expect(unclosed(svg)).toEqual([])
   expect(svg).not.toMatch(/<script|<img|<[^>]* on\w+=/)
   expect(['\u0000', '\u202E'].filter((sign) => svg.includes(sign))).toEqual([])
@@ -219,7 +223,7 @@ test('whatever text people bring stays text', () => {
 })
 
 test('no request leaves it', () => {
-  expect(comparisonPlot(usual).replaceAll('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+  expect(comparisonPlot(usual, voice).replaceAll('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
     /@import|url\(|href|http|\ssrc=/,
   )
 })

@@ -2,28 +2,29 @@
  * Quality against cost as one picture that stands alone: two views side by side, one below the other where it is narrow, what
  * cannot be played below them. It is laid out twice, and a style inside it shows the one that fits.
  */
-import { escaped } from '../../bulletin/page/parts.ts'
+import { escaped, told } from '../../bulletin/page/parts.ts'
 import { typeface } from '../../bulletin/page/typeface.ts'
+import type { Message, Voice } from '../../message/message.ts'
 import { type Comparison, refusedIn } from './comparison.ts'
-import { grouped } from './figures.ts'
 import type { Box } from './labels.ts'
 import { wrapped } from './lettering.ts'
 import { plotStyle } from './look.ts'
 import { panel, type Type, words } from './panel.ts'
 import { inWords } from './reading.ts'
 import { type View, viewsOf } from './view.ts'
+import { message } from './words/messages.ts'
 
 /** As a file of its own, which carries its letters. */
-export const comparisonPicture = (comparison: Comparison): string =>
-  comparisonPlot(comparison).replace('<style>', `<style>${typeface}`)
+export const comparisonPicture = (comparison: Comparison, voice: Voice): string =>
+  comparisonPlot(comparison, voice).replace('<style>', `<style>${typeface}`)
 
 /** As a part of a page that has the letters already. */
-export function comparisonPlot(comparison: Comparison): string {
-  const [wide, narrow] = [laidOut(comparison, wideLayout), laidOut(comparison, narrowLayout)]
+export function comparisonPlot(comparison: Comparison, voice: Voice): string {
+  const [wide, narrow] = [laidOut(comparison, wideLayout, voice), laidOut(comparison, narrowLayout, voice)]
   const ratio = ({ layout, height }: LaidOut) => `${layout.width} / ${height}`
   return `<svg xmlns="http://www.w3.org/2000/svg" class="comparison" role="img" aria-labelledby="comparison-title comparison-desc" width="${wide.layout.width}" height="${wide.height}">
-<title id="comparison-title">${escaped(`Formats compared: ${comparison.field}`)}</title>
-<desc id="comparison-desc">${escaped(inWords(comparison).join(' '))}</desc>
+<title id="comparison-title">${told(voice, message('plot-picture', { field: comparison.field }))}</title>
+<desc id="comparison-desc">${escaped(inWords(comparison, voice).join(' '))}</desc>
 <style>${plotStyle({ wide: ratio(wide), narrow: ratio(narrow) })}</style>
 <rect class="ground" width="100%" height="100%"/>
 ${drawing('wide', wide)}
@@ -44,7 +45,7 @@ interface Layout {
   /** How many views stand side by side. */
   readonly columns: number
   readonly gap: number
-  readonly type: Type
+  readonly type: Omit<Type, 'voice'>
 }
 
 const wideLayout: Layout = {
@@ -72,12 +73,12 @@ interface LaidOut {
   readonly body: string
 }
 
-function laidOut(comparison: Comparison, layout: Layout): LaidOut {
+function laidOut(comparison: Comparison, layout: Layout, voice: Voice): LaidOut {
   const views = viewsOf(comparison)
-  const panels = views.map((view, i) => panel(view, boxOf(layout, views, i), layout.type))
+  const panels = views.map((view, i) => panel(view, boxOf(layout, views, i), { ...layout.type, voice }))
   const rows = Math.ceil(views.length / layout.columns)
   const top = layout.margin + rows * (layout.panel.height + layout.gap) - (rows > 0 ? layout.type.small : 0)
-  const notes = notesBelow(comparison, layout, top)
+  const notes = notesBelow(comparison, layout, top, voice)
   return { layout, height: Math.ceil(notes.bottom + layout.margin), body: [...panels, notes.body].join('\n') }
 }
 
@@ -94,8 +95,11 @@ function boxOf(
 
 // --- below ---------------------------------------------------------------------------------------
 
-function notesBelow(comparison: Comparison, { width, margin, type }: Layout, top: number) {
-  const paragraphs = [...refusedIn(comparison).map(({ title, refusal }) => `${title}: ${refusal}`), caption(comparison)]
+function notesBelow(comparison: Comparison, { width, margin, type }: Layout, top: number, voice: Voice) {
+  const refusals = refusedIn(comparison).map(({ title, refusal }) =>
+    message('plot-refused', { format: title, why: refusal }),
+  )
+  const paragraphs = [...refusals.map((each) => voice.say(each)), caption(comparison, voice)]
   const lines = paragraphs.flatMap((text) => wrapped(text, width - 2 * margin, type.small))
   const lineHeight = 1.45 * type.small
   const body = lines
@@ -104,9 +108,9 @@ function notesBelow(comparison: Comparison, { width, margin, type }: Layout, top
   return { body, bottom: top + type.small + (lines.length - 1) * lineHeight }
 }
 
-function caption(comparison: Comparison): string {
-  const { field, runs, seed } = comparison
-  const asked = `${field}; ${grouped(runs)} runs of each, seed ${seed}.`
-  if (viewsOf(comparison).length === 0) return asked
-  return `Lines across are 5 to 95 % of the runs, upright how sure the height is. Filled: no other format is both cheaper and better. ${asked}`
+function caption(comparison: Comparison, voice: Voice): string {
+  const { runs, seed } = comparison
+  const asked = message('plot-asked', { field: comparison.field, runs, seed: { text: seed } })
+  const says: Message[] = viewsOf(comparison).length === 0 ? [asked] : [message('plot-lines'), asked]
+  return says.map((each) => voice.say(each)).join(' ')
 }

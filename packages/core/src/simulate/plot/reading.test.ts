@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { alike, compared, equals, nothing, refused, row, usual } from '../../../test/comparisons.ts'
+import { inEnglish, voice } from '../../../test/said.ts'
+import type { Message } from '../../message/message.ts'
 import { inWords, reading } from './reading.ts'
 
 /** A space that does not break looks like any other. */
-const plain = (sentences: readonly string[]) => sentences.map((sentence) => sentence.replaceAll('\u00A0', ' '))
+const plain = (says: readonly Message[]) => says.map((each) => inEnglish([each]).replaceAll('\u00A0', ' '))
 
 test('it says which is best and which is over first', () => {
   expect(plain(reading(usual))).toEqual([
-    'The best wins most often in the League (58 % in 20 h).',
-    'The Hybrid Knockout is over first, after 3.8 h, and the best wins in 31 %.',
+    'The best wins most often here: League (58% in 20 h).',
+    'Hybrid Knockout is over first, after 3.8 h, and the best wins in 31%.',
   ])
 })
 
@@ -18,9 +20,9 @@ test('it says what another format beats in both', () => {
     row('Cup', { best: 0.4, hours: [12, 9, 15] }),
   ])
   expect(plain(reading(comparison))).toEqual([
-    'The best wins most often in the League (60 % in 9 h).',
-    'The League is over first, after 9 h.',
-    'The League is over sooner than the Cup and the best wins more often.',
+    'The best wins most often here: League (60% in 9 h).',
+    'League is over first, after 9 h.',
+    'League is over sooner than Cup, and the best wins more often.',
   ])
 })
 
@@ -31,29 +33,29 @@ test('what the runs cannot tell apart is not told apart', () => {
     row('Diagonal', { best: 0.3, hours: [9, 8, 10] }),
   ])
   expect(plain(reading(comparison)).slice(0, 2)).toEqual([
-    'The best wins most often in the League (50 % in 9 h) and Cup (49 % in 5 h); these runs cannot tell them apart.',
-    'The Cup is over first, after 5 h.',
+    'The best wins most often here: League (50% in 9 h) and Cup (49% in 5 h). These runs cannot tell them apart.',
+    'Cup is over first, after 5 h.',
   ])
   expect(plain(reading(alike(3)))).toEqual([
-    'The best wins about as often in all of them, in 50 %; these runs cannot tell them apart.',
+    'The best wins about equally often in all of them, in 50% of the runs. These runs cannot tell the formats apart.',
   ])
 })
 
 test('where all are equally strong nobody is called the best', () => {
   expect(plain(reading(equals))).toEqual([
     'All are taken to be equally strong: whoever wins is one of the best.',
-    'The Cup is over first, after 3 h.',
+    'Cup is over first, after 3 h.',
   ])
 })
 
 test('where nothing can be played it says so', () => {
-  expect(reading(nothing)).toEqual(['This field can play none of these formats.'])
+  expect(reading(nothing)).toEqual([{ id: 'plot-reading-none' }])
 })
 
 test('for who cannot see it, every format has a sentence', () => {
-  const words = inWords(compared([row('Cup', { best: 0.46 }), refused('League', 'too many')]))
-  expect(plain(words)).toEqual([
-    'Cup: the best wins in 46 %, rank correlation 0.80; 50 games, 5 h.',
-    'League cannot be played: too many.',
+  const words = inWords(compared([row('Cup', { best: 0.46 }), refused('League', 'Too many play.')]), voice)
+  expect(words.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+    'Cup: the best wins in 46%, rank correlation 0.80; 50 games, 5 h.',
+    'League cannot be played: Too many play.',
   ])
 })

@@ -1,8 +1,10 @@
 /** The two views of a comparison: cost to the right, quality upwards. */
+import type { Message } from '../../message/message.ts'
 import type { Interval, SimulationAnswer, Spread } from '../answer.ts'
 import { type AnsweredRow, answeredIn, type Comparison } from './comparison.ts'
-import { amount, correlation, hours, perCent, signed } from './figures.ts'
+import { amountSaid, correlationSaid, hoursSaid, rounded, shareSaid } from './figures.ts'
 import { type Limits, type Scale, scaleOver } from './scale.ts'
+import { message } from './words/messages.ts'
 
 /** One picture: its axes in words and in numbers, and a point for each format. */
 export interface View {
@@ -12,16 +14,16 @@ export interface View {
 }
 
 export interface Axis {
-  readonly title: string
+  readonly title: Message
   readonly scale: Scale
   /** A value of the scale as it is written. */
-  tick(value: number): string
+  tick(value: number): Message
 }
 
 export interface Point {
-  readonly name: string
+  readonly name: Message
   /** "58 %, 20 h". */
-  readonly note: string
+  readonly note: Message
   /** Which of the marks it has; the same in every view. */
   readonly mark: number
   readonly cost: Measure
@@ -45,16 +47,16 @@ export function viewsOf(comparison: Comparison): View[] {
 
 function titleView(rows: readonly AnsweredRow[]): View {
   const points = pointsOf(rows, ({ bestWins, bestWinsInterval, hours: length }) => ({
-    note: `${perCent(bestWins)}, ${hours(length.mean)}`,
+    note: message('plot-note-best', { share: shareSaid(bestWins), hours: hoursSaid(length.mean) }),
     cost: spreadOf(length),
     quality: surely(bestWins, bestWinsInterval),
   }))
   return {
-    cost: costAxis('hours until it is over', points),
+    cost: costAxis('hours', points),
     quality: {
-      title: 'chance that the best wins',
+      title: message('plot-axis', { axis: 'best' }),
       scale: scaleOf(points, { least: 0, most: 1, span: 0.2 }),
-      tick: (share) => `${signed(100 * share, 0)}\u00A0%`,
+      tick: (share) => message('plot-share', { share: { percent: rounded(share, 2) } }),
     },
     points,
   }
@@ -62,17 +64,17 @@ function titleView(rows: readonly AnsweredRow[]): View {
 
 function orderView(rows: readonly AnsweredRow[]): View {
   const points = pointsOf(rows, ({ correlation: value, correlationInterval, games }) => ({
-    note: `${correlation(value ?? 0)}, ${amount(games.mean)} games`,
+    note: message('plot-note-order', { order: correlationSaid(value ?? 0), games: amountSaid(games.mean) }),
     cost: spreadOf(games),
     quality: surely(value ?? 0, correlationInterval),
   }))
   const scale = scaleOf(points, { least: -1, most: 1, span: 0.2 })
   return {
-    cost: costAxis('games in all', points),
+    cost: costAxis('games', points),
     quality: {
-      title: 'rank correlation with strength',
+      title: message('plot-axis', { axis: 'order' }),
       scale,
-      tick: (value) => signed(value, Math.max(1, scale.decimals)),
+      tick: (value) => message('plot-tick-correlation', { value: { number: rounded(value, 2) } }),
     },
     points,
   }
@@ -87,10 +89,11 @@ const surely = (mean: number, interval: Interval | null): Measure => ({
 })
 
 /** From nothing on, so that half as far to the right is half the cost. */
-function costAxis(title: string, points: readonly Point[]): Axis {
+function costAxis(axis: 'hours' | 'games', points: readonly Point[]): Axis {
   const most = Math.max(...points.map(({ cost }) => cost.high))
   const scale = scaleOver([0, most], { least: 0, most: Number.POSITIVE_INFINITY, span: 1 })
-  return { title, scale, tick: (value) => signed(value, scale.decimals) }
+  const tick = (value: number) => message('plot-amount', { value: { number: rounded(value, scale.decimals) } })
+  return { title: message('plot-axis', { axis }), scale, tick }
 }
 
 const scaleOf = (points: readonly Point[], limits: Limits): Scale =>
@@ -102,7 +105,7 @@ const scaleOf = (points: readonly Point[], limits: Limits): Scale =>
 type Measured = Pick<Point, 'note' | 'cost' | 'quality'>
 
 function pointsOf(rows: readonly AnsweredRow[], measured: (answer: SimulationAnswer) => Measured): Point[] {
-  const all = rows.map(({ title, answer }, mark) => ({ name: title, mark, ...measured(answer) }))
+  const all = rows.map((row, mark) => ({ name: row.title, mark, ...measured(row.answer) }))
   return all.map((point) => ({ ...point, isOnFront: !all.some((other) => isBetter(other, point)) }))
 }
 

@@ -68,7 +68,7 @@ describe('teams of four', () => {
     expect(incidentsIn(hall.tournament.chart.options as BridgeOptions, hall.tournament.chart)).toContainEqual({
       kind: 'forfeit',
       bracket: '',
-      sentence: '5th/8th playoff: T6 had no opponent and has won.',
+      says: [expect.objectContaining({ id: 'sheet-bye-won' })],
       rule: 'BRI-33a',
     })
   })

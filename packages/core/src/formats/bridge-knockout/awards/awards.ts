@@ -4,6 +4,8 @@ import type { Match } from '../../../chart/match.ts'
 import { nameOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Player } from '../../../facts/entrant.ts'
+import type { MatchId } from '../../../facts/ids.ts'
+import type { Message } from '../../../message/message.ts'
 import { least } from '../../../ranking/ranking.ts'
 import {
   type Bracket,
@@ -20,7 +22,8 @@ import type { PlannedRound } from '../plan.ts'
 import { type Fate, fatesIn } from '../table.ts'
 import { type Attendance, attendanceIn, hasBoards } from './line-ups.ts'
 import { type Campaign, meterOf, type Reading } from './meter.ts'
-import { type Award, awardOf, type Run, type TeamMatch } from './participation.ts'
+import { type Award, awardOf, type Run, sharesSaid, type TeamMatch } from './participation.ts'
+import { message } from './words/messages.ts'
 
 export interface TeamAwards {
   /** Letter of the bracket; empty where there is only one. */
@@ -189,7 +192,7 @@ const playedIn = ({ matches, attendances }: Step, index: number, number: number)
 /** As a player saw it. */
 function seenBy(step: Step | 'elsewhere', index: number): TeamMatch {
   if (step === 'elsewhere') return { state: 'unplayed' }
-  const called = step.matches.length === 0 ? 'for 5th/8th' : calledIn(step)
+  const called = calledIn(step)
   if (step.isUnplayed) return { state: 'unplayed', called }
   const own = step.attendances.map(({ boards, played }) => ({ boards, played: played?.[index] }))
   if (own.some(({ played }) => played === undefined)) return { state: 'unknown', called }
@@ -197,10 +200,13 @@ function seenBy(step: Step | 'elsewhere', index: number): TeamMatch {
   return { state: 'known', boards: sum('boards'), played: sum('played'), called }
 }
 
-/** "A5"; of a round robin "R1.1–R2.4". */
-function calledIn({ matches }: Step): string {
-  const [first, last] = [matches[0]?.id ?? '', matches.at(-1)?.id ?? '']
-  return first === last ? first : `${first}–${last}`
+/** "match A5"; of a round robin "matches R1.1 to R2.4". */
+function calledIn({ matches }: Step): Message {
+  if (matches.length === 0) return message('awards-match-fifth')
+  const [first, last] = [matches[0]?.id as MatchId, matches.at(-1)?.id as MatchId]
+  return first === last
+    ? message('awards-match', { match: { match: first } })
+    : message('awards-matches', { first: { match: first }, last: { match: last } })
 }
 
 /** It won the last match, and nothing is left to play. */
@@ -235,14 +241,15 @@ function placeIn({ band, forfeited }: Fate): '2nd' | '3rd' | '2nd/3rd' | undefin
 
 /** A disqualified team gets nothing, and what was won in another bracket gives no award here (BRI-104). */
 function awardIn(bracket: Bracket, way: Way, run: Run): Award {
-  if (way.isDisqualified)
-    return { award: 'nothing', rule: 'BRI-104', sentence: 'nothing: the team was disqualified (BRI-104)', shares: [] }
+  if (way.isDisqualified) return nothing(message('awards-nothing-disqualified'))
   const award = awardOf(run, bracket.options)
   if (award.award !== 'match' || way.won[0] !== 'elsewhere') return award
   const shares = award.shares.filter(({ match }) => match !== 1)
-  const sentence = 'nothing: what the team won in another bracket does not count for it (BRI-104)'
-  return shares.length > 0 ? { ...award, shares } : { award: 'nothing', rule: 'BRI-104', sentence, shares }
+  if (shares.length === 0) return nothing(message('awards-nothing-elsewhere'))
+  return { ...award, says: [sharesSaid(run, shares, bracket.options)], shares }
 }
+
+const nothing = (why: Message): Award => ({ award: 'nothing', rule: 'BRI-104', says: [why], more: [], shares: [] })
 
 // --- what is still needed ------------------------------------------------------------------------
 
@@ -274,10 +281,7 @@ function openFor(step: Step, index: number): ToCome {
 /** The boards of the plan: the team may come to any match of that round. */
 function plannedFor(bracket: PlannedBracket, step: number): ToCome {
   const robin = robinBefore(bracket)
-  const untouched = (boards: number): ToCome => ({
-    ...{ state: 'open', boards, played: 0, left: boards },
-    called: `${step + 1} of the team`,
-  })
+  const untouched = (boards: number): ToCome => ({ state: 'open', boards, played: 0, left: boards })
   if (robin !== undefined && step === robin - 1) return untouched(bracket.options.boards)
   const match = bracket.plan[robin !== undefined && step >= robin ? step - 1 : step]?.matches.find(
     (each) => !each.isOfLosers,

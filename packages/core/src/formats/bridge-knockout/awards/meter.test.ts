@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../../../test/said.ts'
 import { Dice, type Roll } from '../../../dice/dice.ts'
 import { type Campaign, canReachHalf, meterOf, type OpenMatch, type Reading } from './meter.ts'
 import { awardOf, type Run, type TeamMatch } from './participation.ts'
@@ -76,14 +77,14 @@ describe('the meter of a team that is still in', () => {
   )
 
   test('BRI-16d in words', () => {
-    const sentences = (won: string, toCome: string) => meterOf(campaign(won, toCome)).map(({ sentence }) => sentence)
+    const sentences = (won: string, toCome: string) => meterOf(campaign(won, toCome)).map(({ says }) => inEnglish(says))
     expect(sentences('28/28 28/28', '0+13/28 28')).toEqual([
-      'can get 1st with 28 boards more at least, such as 28 in match 4 (BRI-11)',
-      'cannot get 2nd any more, with all boards left: 13 of 28 boards of match 3 are not half (BRI-10)',
-      'has 3rd/4th if the team gets there: P in match 2 and 100 + 100 = 200 of the 100 needed (BRI-10)',
+      '1st place takes at least 28 more boards, for example 28 in match 4 of the team (BRI-11).',
+      '2nd place is out of reach, even with all boards that are left: 13 of 28 boards in match 3 of the team is less than half (BRI-10).',
+      '3rd/4th place is safe if the team gets there: at least half of match 2 of the team was played, and the percentages add up to 200 of the 100 needed (BRI-10).',
     ])
     expect(sentences('0/28 ?', '28 28')[0]).toBe(
-      'unknown whether 1st is within reach: the line-up of match 2 is missing (BRI-16c)',
+      'Whether 1st place is within reach is not known: the line-up for match 2 of the team is missing (BRI-16c).',
     )
   })
 

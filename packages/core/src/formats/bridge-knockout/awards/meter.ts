@@ -1,19 +1,20 @@
 /** The meter: what a player of a team that is still in has, or still needs, for each rank within its reach (BRI-16d). */
-import { listed, plural } from '../../../words/sentence.ts'
+import type { Message, Saying } from '../../../message/message.ts'
 import { leastMore, type Playable, playedIn } from './least.ts'
-import { type Attended, isP } from './percent.ts'
+import { type Attended, isP, matchSaid } from './percent.ts'
 import {
   checkBoards,
   checkMatch,
   correctedRungs,
-  matchesInWords,
   namedAs,
   type Rank,
   type Rung,
+  rankSaid,
   regularRungs,
   type TeamMatch,
 } from './run.ts'
 import { type Trial, totalOf, tried, triedInPlayoff } from './trial.ts'
+import { message } from './words/messages.ts'
 
 /** To be played or being played: the boards of the plan, those he has played, and those he can still play. */
 export interface OpenMatch {
@@ -24,7 +25,7 @@ export interface OpenMatch {
 }
 
 /** `unknown`: a half was played and its line-up is missing. */
-type MatchToCome = (OpenMatch | { readonly state: 'unknown' }) & { readonly called?: string }
+type MatchToCome = (OpenMatch | { readonly state: 'unknown' }) & { readonly called?: Message }
 
 /** `toCome`: the match of each round from now to the final. */
 export type Campaign =
@@ -41,10 +42,10 @@ export type Campaign =
     }
 
 /** If the team takes this rank: he has it, can get it with so many boards more at least, or cannot any more. */
-export type Reading = { readonly rank: Rank; readonly sentence: string } & (
-  | { readonly state: 'has' | 'cannot' | 'unknown' }
-  | { readonly state: 'can'; readonly boards: number }
-)
+export type Reading = Saying & { readonly rank: Rank; readonly says: readonly Message[] } & (
+    | { readonly state: 'has' | 'cannot' | 'unknown' }
+    | { readonly state: 'can'; readonly boards: number }
+  )
 
 /** Best rank first. */
 export function meterOf(campaign: Campaign): Reading[] {
@@ -117,20 +118,22 @@ function leastInPlayoff(matches: readonly Playable[]): Playable[] {
 function readingOf(goal: Goal, matches: readonly AnyMatch[]): Reading {
   const { rank } = goal
   const missing = matches.flatMap((match, i) => (match.state === 'unknown' ? { number: i + 1, ...namedAs(match) } : []))
-  if (missing.length > 0) return { rank, state: 'unknown', sentence: unknownInWords(rank, missing) }
+  if (missing.length > 0) return { rank, state: 'unknown', says: [unknownSaid(rank, missing.map(matchSaid))] }
   const playable = playableIn(matches)
   const now = goal.trial(playable)
-  if (now.isReached) return { rank, state: 'has', sentence: `has ${rank} if the team gets there: ${inWords(now)}` }
+  if (now.isReached) return { rank, state: 'has', ...tryingSaid('awards-meter-has', now) }
   const most = goal.trial(playable.map((match) => playedIn(match, match.left)))
-  if (!most.isReached)
-    return { rank, state: 'cannot', sentence: `cannot get ${rank} any more, with all boards left: ${inWords(most)}` }
+  if (!most.isReached) return { rank, state: 'cannot', ...tryingSaid('awards-meter-cannot', most) }
   return canBy(goal, playable)
 }
 
-const unknownInWords = (rank: Rank, missing: readonly { number: number; called?: string }[]): string =>
-  `unknown whether ${rank} is within reach: the line-up of ${matchesInWords(missing)} is missing (BRI-16c)`
+const unknownSaid = (rank: Rank, matches: readonly Message[]): Message =>
+  message('awards-meter-unknown', { rank: rankSaid(rank), matches, rule: { rule: 'BRI-16c' } })
 
-const inWords = ({ because, rule }: Trial): string => `${because} (${rule})`
+const tryingSaid = (id: 'awards-meter-has' | 'awards-meter-cannot', { rank, because, rule, more }: Trial) => ({
+  says: [message(id, { rank: rankSaid(rank), because, rule: { rule } })],
+  more,
+})
 
 const playableIn = (matches: readonly AnyMatch[]): Playable[] =>
   matches.flatMap((match, i) => {
@@ -143,12 +146,13 @@ function canBy(goal: Goal, playable: readonly Playable[]): Reading {
   const { rank } = goal
   const then = goal.least(playable)
   if (!then) throw new Error(`${rank} is within reach, but no way to it was found`)
-  const more = then.flatMap(({ number, called, left }) => {
-    const before = playable.find((match) => match.number === number)?.left ?? left
-    return before > left ? { called: called ?? String(number), boards: before - left } : []
+  const more = then.flatMap((match) => {
+    const before = playable.find(({ number }) => number === match.number)?.left ?? match.left
+    return before > match.left ? { match: matchSaid(match), boards: before - match.left } : []
   })
   const boards = more.reduce((sum, each) => sum + each.boards, 0)
-  const where = listed(more.map((each) => `${each.boards} in match ${each.called}`))
-  const sentence = `can get ${rank} with ${plural(boards, 'board')} more at least, such as ${where} (${goal.trial(then).rule})`
-  return { rank, state: 'can', boards, sentence }
+  const where = more.map((each) => message('awards-meter-more', each))
+  const { rule } = goal.trial(then)
+  const says = [message('awards-meter-can', { rank: rankSaid(rank), boards, where, rule: { rule } })]
+  return { rank, state: 'can', boards, says }
 }

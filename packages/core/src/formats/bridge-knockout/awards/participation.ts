@@ -1,27 +1,29 @@
 /** What a player gets for his part in what the team won: a rank, a share of match awards, or nothing (BRI-5 to BRI-16). */
-import { listed } from '../../../words/sentence.ts'
-import { isP, percentOf } from './percent.ts'
+import type { Message, Saying } from '../../../message/message.ts'
+import { isP, matchSaid, percentOf } from './percent.ts'
 import {
   checkMatch,
-  matchesInWords,
   matchesOf,
   type NumberedMatch,
   namedAs,
   type Rank,
   type Run,
+  rankSaid,
   roundsOf,
   rungsOf,
   type TeamMatch,
 } from './run.ts'
 import { attendedIn, rowOf, type Trial, tried, triedInPlayoff } from './trial.ts'
+import { message } from './words/messages.ts'
 
 export type { Run, TeamMatch } from './run.ts'
 
-/** `rule` is the one that decided; `sentence` is what a director reads to the player. */
-export interface Award {
+/** `rule` is the one that decided; `says` is what a director reads to the player. */
+export interface Award extends Saying {
   readonly award: Rank | 'match' | 'nothing' | 'unknown'
   readonly rule: string
-  readonly sentence: string
+  readonly says: readonly Message[]
+  readonly more: readonly Message[]
   /** Of a match award: of each match won, how much. */
   readonly shares: readonly Share[]
 }
@@ -29,7 +31,7 @@ export interface Award {
 /** Of a match won without a board everybody gets all: 0 of 0 boards, 100 percent (BRI-16a). */
 export interface Share {
   readonly match: number
-  readonly called?: string
+  readonly called?: Message
   readonly played: number
   readonly boards: number
   readonly percent: number
@@ -50,8 +52,8 @@ export function awardOf(run: Run, options: AwardOptions): Award {
 }
 
 function unknownFor(missing: readonly NumberedMatch[]): Award {
-  const sentence = `unknown: the line-up of ${matchesInWords(missing)} is missing (BRI-16c)`
-  return { award: 'unknown', rule: 'BRI-16c', sentence, shares: [] }
+  const says = [message('awards-unknown', { matches: missing.map(matchSaid) })]
+  return { award: 'unknown', rule: 'BRI-16c', says, more: [], shares: [] }
 }
 
 /** In the order in which they are tried: a playoff won, then the team's own rank, then the next lower. */
@@ -65,32 +67,48 @@ const isPlayoffWon = ({ end }: Run): boolean => end.how === 'played-on' && end.i
 
 /** Ranks cite BRI-10, also where the row is printed; only the odd cell and a playoff are rules of their own. */
 function rankAward(trials: readonly Trial[]): Award {
-  const { rank, because, rule } = trials.at(-1) as Trial
-  const sentence = `${rank}: ${because} (${rule})${failuresInWords(trials.slice(0, -1))}`
-  return { award: rank, rule: trials.some(isOdd) ? 'BRI-11' : rule, sentence, shares: [] }
+  const { rank, because, rule, more } = trials.at(-1) as Trial
+  return {
+    award: rank,
+    rule: trials.some(isOdd) ? 'BRI-11' : rule,
+    says: [message('awards-rank', { rank: rankSaid(rank), because })],
+    more: [...more, ...failuresSaid(trials.slice(0, -1))],
+    shares: [],
+  }
 }
 
 /** The odd cell decides also where it takes 1st away. */
 const isOdd = ({ rule }: Trial): boolean => rule === 'BRI-11'
 
-/** "; not 1st: 5 of 12 boards of match 4 are not half (BRI-10)". */
-const failuresInWords = (failed: readonly Trial[]): string =>
-  failed.map(({ rank, because, rule }) => `; not ${rank}: ${because} (${rule})`).join('')
+/** "Not 1st place: 5 of 12 boards in match 4 is less than half (BRI-10)." */
+const failuresSaid = (failed: readonly Trial[]): readonly Message[] =>
+  failed.flatMap(({ rank, because, rule, more }) => [
+    message('awards-not', { rank: rankSaid(rank), because, rule: { rule } }),
+    ...more,
+  ])
 
 function matchAward(run: Run, failed: readonly Trial[], options: AwardOptions): Award {
   const shares = sharesOf(run, options)
-  const rule = matchAwardRule(run, shares)
-  const award = shares.length > 0 ? 'match' : 'nothing'
-  const label = isPrintedFull(run) ? labelOfFull(options) : 'match award'
-  const what = shares.length > 0 ? `${label}: ${sharesInWords(shares)}` : `nothing: ${noShareOf(run)}`
-  return { award, rule, sentence: `${what} (${rule})${failuresInWords(failed)}`, shares }
+  const isNothing = shares.length === 0
+  return {
+    award: isNothing ? 'nothing' : 'match',
+    rule: matchAwardRule(run, shares),
+    says: [isNothing ? noShareOf(run) : sharesSaid(run, shares, options)],
+    more: [...shares.flatMap(boardsSaid), ...failuresSaid(failed)],
+    shares,
+  }
 }
 
 /** BRI-13: by default the row that is called full pays the share. */
-const labelOfFull = ({ fullMatchAwardForParticipants }: AwardOptions): string =>
-  fullMatchAwardForParticipants
-    ? 'full match award'
-    : 'match award in the share of the boards, by the row “full match award”'
+export function sharesSaid(
+  run: Run,
+  shares: readonly Share[],
+  { fullMatchAwardForParticipants }: AwardOptions,
+): Message {
+  const told = { shares: shares.map(shareSaid) }
+  if (!isPrintedFull(run)) return message('awards-match-award', told)
+  return message(fullMatchAwardForParticipants ? 'awards-match-award-full' : 'awards-match-award-row', told)
+}
 
 const sharesOf = (run: Run, options: AwardOptions): Share[] =>
   matchesOf(run)
@@ -137,16 +155,21 @@ function matchAwardRule(run: Run, shares: readonly Share[]): string {
   return shares.some((share) => share.boards > 0 && isP(share)) ? 'BRI-13' : 'BRI-14'
 }
 
-const sharesInWords = (shares: readonly Share[]): string =>
-  listed(
-    shares.map(({ match, called = match, played, boards, percent }) =>
-      boards === 0
-        ? `all of match ${called}, won without a board`
-        : `${percent}% of match ${called}, ${played} of ${boards} boards`,
-    ),
-  )
+const matchOf = (share: Share): Message => matchSaid({ number: share.match, ...namedAs(share) })
 
-function noShareOf(run: Run): string {
+const shareSaid = (share: Share): Message =>
+  share.boards === 0
+    ? message('awards-share-all', { match: matchOf(share) })
+    : message('awards-share', { percent: { percent: share.percent / 100 }, match: matchOf(share) })
+
+const boardsSaid = (share: Share): readonly Message[] =>
+  share.boards === 0
+    ? []
+    : [message('awards-share-boards', { match: matchOf(share), played: share.played, boards: share.boards })]
+
+function noShareOf(run: Run): Message {
   const won = matchesOf(run).filter(({ isWon }) => isWon)
-  return won.length === 0 ? 'the team won no match' : `no board in ${matchesInWords(won)}, which the team won`
+  return won.length === 0
+    ? message('awards-nothing-no-win')
+    : message('awards-nothing-no-board', { matches: won.map(matchSaid) })
 }

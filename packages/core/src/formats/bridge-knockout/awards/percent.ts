@@ -1,4 +1,6 @@
 /** How much of his team's boards a player played: P or out, and percentages added up exactly (BRI-6, BRI-10). */
+import type { Kinds, Message } from '../../../message/message.ts'
+import { message } from './words/messages.ts'
 
 export interface Turnout {
   readonly boards: number
@@ -8,12 +10,13 @@ export interface Turnout {
 /** A match in which boards were played, and which match of the team it is. */
 export interface Attended extends Turnout {
   readonly number: number
-  /** What it is called in the event, where it is one of an event: "A5". */
-  readonly called?: string
+  /** What it is called in the event, where it is one of an event: "match A5". */
+  readonly called?: Message
 }
 
-/** "A5" in an event; otherwise which match of the team it is. */
-export const calledIn = ({ number, called }: Pick<Attended, 'number' | 'called'>): string => called ?? String(number)
+/** "match A5" in an event; otherwise which match of the team it is. */
+export const matchSaid = ({ number, called }: Pick<Attended, 'number' | 'called'>): Message =>
+  called ?? message('awards-match-number', { number })
 
 /** BRI-6: in whole boards; exactly half is P. */
 export const isP = ({ boards, played }: Turnout): boolean => 2 * played >= boards
@@ -42,11 +45,22 @@ function sumOf(matches: readonly Turnout[]): Fraction {
   return { over, under }
 }
 
-/** "75 + 100 + 50 = 225 of the 200 needed". */
-export function sumInWords(counted: readonly Turnout[]): string {
-  const participated = counted.filter(isP)
-  const parts = participated.length > 1 ? `${participated.map(percentOf).join(' + ')} = ` : ''
-  return `${parts}${percentBelow(sumOf(participated))} of the ${50 * counted.length} needed`
+/** How many percent there are, and how many it takes. */
+export function percentages(counted: readonly Turnout[]): Readonly<Record<'sum' | 'needed', Kinds['number']>> {
+  const total = percentBelow(sumOf(counted.filter(isP)))
+  return { sum: { number: total }, needed: { number: 50 * counted.length } }
+}
+
+/** "75 + 100 + 50 = 225; 200 are needed"; nothing where there is nothing to add. */
+export function sumSaid(counted: readonly Turnout[]): readonly Message[] {
+  const [first, ...others] = counted.filter(isP).map((match) => ({ number: percentOf(match) }))
+  if (!first || others.length === 0) return []
+  const added = others.reduce(
+    (before, percent) => message('awards-plus', { before, percent }),
+    message('awards-percent', { percent: first }),
+  )
+  const { sum, needed } = percentages(counted)
+  return [message('awards-sum', { sum: added, total: sum, needed })]
 }
 
 /** To two decimals. */

@@ -1,14 +1,20 @@
 /** How far a team came, the matches of it as one of its players saw them, and which match earns which rank (BRI-10). */
-import { listed } from '../../../words/sentence.ts'
-import { calledIn } from './percent.ts'
+import type { Message } from '../../../message/message.ts'
+import { message } from './words/messages.ts'
 
 export const ranks = ['1st', '2nd', '3rd', '2nd/3rd', '3rd/4th', '4th/6th', '5th/8th', '9th/16th', '17th/32nd'] as const
 export type Rank = (typeof ranks)[number]
 
+/** "2nd", "3rd/4th". */
+export function rankSaid(rank: Rank): Message {
+  const [first = 0, last = first] = rank.split('/').map((place) => Number.parseInt(place, 10))
+  return first === last ? message('awards-place', { place: first }) : message('awards-places', { first, last })
+}
+
 /** `unknown`: a line-up is missing (BRI-16c). `unplayed`: a forfeit or walkover without a board (BRI-16a). */
 export type TeamMatch = (KnownMatch | { readonly state: 'unknown' } | { readonly state: 'unplayed' }) & {
-  /** Its number in the event, where it is one of an event. */
-  readonly called?: string
+  /** What it is called in the event, where it is one of an event. */
+  readonly called?: Message
 }
 
 /** Extra boards and boards carried over are in neither figure (BRI-7). */
@@ -79,7 +85,7 @@ export function roundsOf({ bracket, won, end }: Run): number {
 
 export interface NumberedMatch {
   readonly number: number
-  readonly called?: string
+  readonly called?: Message
   readonly match: TeamMatch
   readonly isWon: boolean
 }
@@ -92,8 +98,8 @@ export const matchesOf = ({ won, end }: Run): NumberedMatch[] =>
     ...each,
   }))
 
-/** Its number in the event, if it has one. */
-export const namedAs = ({ called }: { readonly called?: string }): { readonly called?: string } =>
+/** What it is called in the event, if it is one of an event. */
+export const namedAs = ({ called }: { readonly called?: Message }): { readonly called?: Message } =>
   called === undefined ? {} : { called }
 
 function lastMatches(end: Run['end']): Omit<NumberedMatch, 'number'>[] {
@@ -104,10 +110,6 @@ function lastMatches(end: Run['end']): Omit<NumberedMatch, 'number'>[] {
     { match: end.match, isWon: end.isWon },
   ]
 }
-
-/** "match 3", "matches 1 and 3". */
-export const matchesInWords = (matches: readonly Pick<NumberedMatch, 'number' | 'called'>[]): string =>
-  `match${matches.length === 1 ? '' : 'es'} ${listed(matches.map(calledIn))}`
 
 export function checkMatch(match: TeamMatch): void {
   if (match.state === 'known') checkBoards(match.played, match.boards)

@@ -1,12 +1,16 @@
 /** Does a player get this rank? What he played in the matches up to the one that earns it, held against BRI-10. */
-import { type Attended, calledIn, isP, reachesHalf, sumInWords, type Turnout } from './percent.ts'
+import type { Message } from '../../../message/message.ts'
+import { type Attended, isP, matchSaid, percentages, reachesHalf, sumSaid, type Turnout } from './percent.ts'
 import { type NumberedMatch, namedAs, type Rank, type Rung } from './run.ts'
+import { message } from './words/messages.ts'
 
 export interface Trial {
   readonly rank: Rank
   readonly isReached: boolean
   readonly rule: string
-  readonly because: string
+  readonly because: Message
+  /** The sum behind it. */
+  readonly more: readonly Message[]
 }
 
 /** BRI-16a: percentages go over matches in which boards were played. */
@@ -22,10 +26,12 @@ export function tried(rung: Rung, attended: readonly Attended[]): Trial {
   if (isOddCell(rung, counted)) return triedByPrint(rung, counted)
   const rule = counted.length < rung.by ? 'BRI-16a' : 'BRI-10'
   const last = counted.at(-1) as Attended
-  if (!isP(last)) return { rank: rung.rank, isReached: false, rule, because: belowHalf(last) }
+  if (!isP(last)) return { rank: rung.rank, isReached: false, rule, because: belowHalf(last), more: [] }
   const isReached = reachesHalf(counted)
-  const because = `${isReached ? `P in match ${calledIn(last)} and ` : ''}${sumInWords(counted)}`
-  return { rank: rung.rank, isReached, rule, because }
+  const because = isReached
+    ? message('awards-because-enough', { match: matchSaid(last), ...percentages(counted) })
+    : message('awards-because-too-little', percentages(counted))
+  return { rank: rung.rank, isReached, rule, because, more: sumSaid(counted) }
 }
 
 export const countedFor = <Match extends Attended>({ by }: Rung, attended: readonly Match[]): Match[] =>
@@ -34,8 +40,8 @@ export const countedFor = <Match extends Attended>({ by }: Rung, attended: reado
 /** BRI-16a: all matches up to this rank were forfeited to the team; who has played no board at all has no rank. */
 function triedWithoutBoards({ rank }: Rung, attended: readonly Attended[]): Trial {
   const isReached = attended.some(({ played }) => played > 0)
-  const because = isReached ? 'the matches that earned it were won without a board' : 'no board played at all'
-  return { rank, isReached, rule: 'BRI-16a', because }
+  const because = message(isReached ? 'awards-because-unplayed' : 'awards-because-no-board')
+  return { rank, isReached, rule: 'BRI-16a', because, more: [] }
 }
 
 /** BRI-11: of four rounds with boards in each, as the table is printed. A round without is not its row. */
@@ -49,24 +55,25 @@ export const rowOf = (attended: readonly Attended[]): string =>
 function triedByPrint({ rank }: Rung, counted: readonly Attended[]): Trial {
   const last = counted.at(-1) as Attended
   const isReached = last.played === last.boards
-  const wanted = `the printed row P P O P wants all boards of match ${calledIn(last)}, and ${last.played} of ${last.boards} were played`
-  const odd = !isReached && reachesHalf(counted) ? `, although without that row ${sumInWords(counted)} would do` : ''
-  return { rank, isReached, rule: 'BRI-11', because: wanted + odd }
+  const { played, boards } = last
+  const because = message('awards-because-row', { match: matchSaid(last), played, boards })
+  const more = !isReached && reachesHalf(counted) ? [message('awards-row-although', percentages(counted))] : []
+  return { rank, isReached, rule: 'BRI-11', because, more }
 }
 
-const belowHalf = (match: Attended): string =>
-  `${match.played} of ${match.boards} boards of match ${calledIn(match)} are not half`
+const belowHalf = (match: Attended): Message =>
+  message('awards-because-below-half', { played: match.played, boards: match.boards, match: matchSaid(match) })
 
 /** BRI-16: half of all boards and half of the playoff; without boards there the match before takes its place (BRI-16a). */
 export function triedInPlayoff(attended: readonly Attended[]): Trial {
-  const rank = '5th/8th'
+  const trial = { rank: '5th/8th', rule: 'BRI-16', more: [] } as const
   const last = attended.at(-1)
   if (!last || !isP(last))
-    return { rank, isReached: false, rule: 'BRI-16', because: last ? belowHalf(last) : 'no board played at all' }
+    return { ...trial, isReached: false, because: last ? belowHalf(last) : message('awards-because-no-board') }
   const all = totalOf(attended)
-  const half = `${all.played} of all ${all.boards} boards, ${Math.ceil(all.boards / 2)} needed`
-  if (!isP(all)) return { rank, isReached: false, rule: 'BRI-16', because: half }
-  return { rank, isReached: true, rule: 'BRI-16', because: `P in match ${calledIn(last)} and ${half}` }
+  const half = { ...all, needed: Math.ceil(all.boards / 2) }
+  if (!isP(all)) return { ...trial, isReached: false, because: message('awards-because-too-few', half) }
+  return { ...trial, isReached: true, because: message('awards-because-playoff', { match: matchSaid(last), ...half }) }
 }
 
 export const totalOf = (attended: readonly Attended[]): Turnout => ({

@@ -1,0 +1,18 @@
+/** Scores and quotients as a language writes them. */
+import type { Imps } from '../facts/result.ts'
+import type { BoardsShown } from './boards.ts'
+import { impsShown, quotientsShown, scoreInImps } from './imps.ts'
+import { scoreShown } from './score.ts'
+import type { MatchShown } from './show.ts'
+
+/** `figures` gives what is written with a point the decimal mark of the language. */
+export const figureTexts = (figures: (written: string) => string) => ({
+  /** "57,353". */
+  impsText: (imps: number): string => figures(impsShown(imps)),
+  /** "61–57,353". */
+  impsScoreText: (imps: Imps): string => figures(scoreInImps(imps)),
+  /** "2½–½", "61–57,353". */
+  scoreText: (match: MatchShown): string => figures(scoreShown(match)),
+  /** "1,372" of each. */
+  quotientTexts: (standings: NonNullable<BoardsShown['standings']>): string[] => quotientsShown(standings).map(figures),
+})

@@ -1,0 +1,584 @@
+### What the papers of a bridge knockout say: bracket sheets, tickets, Go To cards, rack list, recap, conditions.
+
+## On every paper
+
+# $sheet (choice: bracket-sheet, tickets, go-to, rack, recap, recap-so-far, conditions)
+sheet-name = { $sheet ->
+   *[bracket-sheet] Bracket sheet
+    [tickets] Tickets
+    [go-to] Go To cards
+    [rack] Rack list
+    [recap] Recap
+    [recap-so-far] Recap, while play goes on
+    [conditions] Conditions of contest
+  }
+# $title (text)
+# $sheet (message)
+sheet-document = { $title }: { $sheet }
+# $sheet (message)
+# $bracket (message)
+sheet-of-bracket = { $sheet }, { $bracket }
+# $page (count)
+# $pages (count)
+sheet-page = page { $page } of { $pages }
+# $bracket (message)
+# $page (count)
+# $pages (count)
+sheet-page-of-bracket = { $bracket }, page { $page } of { $pages }
+# $fact (fact)
+# $at (instant)
+sheet-imprint = After fact { $fact }, { $at }.
+# $note (text)
+sheet-note = “{ $note }”
+sheet-all = All
+
+## Figures
+
+# $imps (imps)
+sheet-imps = { $imps }
+# $imps (imps)
+sheet-received = +{ $imps }
+# $imps (imps)
+sheet-carried = c/o { $imps }
+# $result (result)
+sheet-result = { $result }
+# $average (number)
+sheet-average = { NUMBER($average, minimumFractionDigits: 2, useGrouping: "min2") }
+# $quotient (number)
+sheet-quotient = { NUMBER($quotient, minimumFractionDigits: 3, maximumFractionDigits: 9) }
+# $percent (percent)
+sheet-percent = { $percent }
+
+## The head of a bracket
+
+# $count (count)
+sheet-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+  }
+# $high (message)
+# $low (message)
+sheet-averages = averages { $high } to { $low }
+# $tables (text)
+sheet-tables = tables { $tables }
+# $count (count)
+sheet-boards-a-half = { $count } boards a half
+# $count (count)
+sheet-boards-a-session = { $count } boards a session
+# $count (count)
+sheet-sessions = { $count ->
+    [one] { $count } session
+   *[other] { $count } sessions
+  }
+
+## The bracket sheet
+
+sheet-legend = Before the name the number, below it the average; +2.5 is handicap received, c/o carry-over; a tick means: goes on under the number behind it.
+sheet-tick = goes on
+sheet-continued = continued
+# $boards (count list)
+sheet-boards-of-round = { OR($boards) } boards
+# $boards (count list)
+sheet-boards-each = { OR($boards) } boards each
+# $boards (count list)
+sheet-boards-two-go-on = { OR($boards) } each, two go on
+# $boards (count list)
+# $threes (count list)
+sheet-boards-mixed = { OR($boards) } boards, three-ways { OR($threes) }
+sheet-one-goes-on = one goes on
+sheet-for-places = for places 1 to 3
+# $how (choice: re-paired, by-hand, chosen, extra-boards)
+sheet-paired = { $how ->
+   *[re-paired] re-paired
+    [by-hand] paired by hand
+    [chosen] chosen
+    [extra-boards] extra boards
+  }
+# $head (choice: won, quotient, first, second, score)
+sheet-head = { $head ->
+   *[won] won
+    [quotient] quotient
+    [first] 1st
+    [second] 2nd
+    [score] score
+  }
+# $match (match)
+sheet-from = from { $match }
+# $match (match)
+sheet-from-loser = loser of { $match }
+# $place (count)
+sheet-from-robin = place { $place } of the round robin
+# $ticket (text)
+# $place (choice: winner, loser, first, second)
+# $match (match)
+sheet-from-half = { $ticket }: { $place ->
+   *[winner] winner
+    [loser] loser
+    [first] first
+    [second] second
+  } of { $match }
+sheet-away = not there
+sheet-disqualified = disqualified
+# $bracket (text)
+sheet-moved-to = moved to { $bracket }
+# $bracket (text)
+sheet-moved-from = moved from { $bracket }
+# $how (choice: quotient, extra-boards, forfeit, walkover, ruling, draw)
+sheet-decided = { $how ->
+   *[quotient] by IMP quotient
+    [extra-boards] by extra boards
+    [forfeit] by forfeit
+    [walkover] walkover
+    [ruling] by decision of the director
+    [draw] level
+  }
+# $what (choice: carry-over, handicap)
+# $imps (imps)
+# $number (count)
+sheet-given = { $what ->
+   *[carry-over] carry-over
+    [handicap] handicap
+  } { $imps } to { $number }
+# $between (text)
+# $results (result list)
+sheet-extra-boards = extra boards { $between }: { $results }
+
+## Tickets
+
+# $matches (match list)
+sheet-matches = { $matches ->
+    [one] match { $matches }
+   *[other] matches { $matches }
+  }
+# $captain (text)
+sheet-captain = Captain { $captain }
+# $when (choice: first-half, second-half, first, then)
+sheet-when = { $when ->
+   *[first-half] first half
+    [second-half] second half
+    [first] first
+    [then] then
+  }
+sheet-north-south = N-S
+sheet-east-west = E-W
+sheet-table = table
+sheet-east-west-moves = E-W moves
+# $table (text)
+# $to (text)
+sheet-boards-move = The boards of table { $table } go to { $to } when E-W moves
+sheet-against = v
+# $imps (imps)
+sheet-you-receive = you receive { $imps } IMPs
+# $imps (imps)
+sheet-you-give = you give { $imps } IMPs
+# $imps (imps)
+sheet-carryover-yours = carry-over { $imps } to you
+# $imps (imps)
+sheet-carryover-theirs = carry-over { $imps } to them
+# $count (count)
+sheet-boards = { $count ->
+    [one] { $count } board
+   *[other] { $count } boards
+  }
+# $count (count)
+sheet-boards-against-each = { $count } against each
+# $place (choice: winner, loser)
+sheet-then-goes = Then { $place ->
+   *[winner] winner
+    [loser] loser
+  } to
+sheet-loser-goes = loser to
+sheet-told-later = first and second are told when all three teams have reported
+sheet-report-nothing = No opponent: nothing to play and nothing to report.
+# $table (text)
+# $matches (match list)
+sheet-report-ring = Compare at table { $table } after the ring. Report { $matches ->
+    [one] match { $matches }
+   *[other] matches { $matches }
+  } at the director’s desk.
+# $boards (count)
+# $table (text)
+# $matches (match list)
+sheet-report-sessions = Play both sessions this way, { $boards } boards against each team. Then compare at table { $table }; all three teams report { $matches ->
+    [one] match { $matches }
+   *[other] matches { $matches }
+  } together at the director’s desk.
+# $table (text)
+# $matches (match list)
+sheet-report-compact = Compare at table { $table } when all boards of the ring have been played. All three teams report { $matches ->
+    [one] match { $matches }
+   *[other] matches { $matches }
+  } together at the director’s desk.
+# $table (text)
+# $matches (match list)
+sheet-report-three = Compare at table { $table } after the second half. All three teams report { $matches ->
+    [one] match { $matches }
+   *[other] matches { $matches }
+  } together at the director’s desk.
+# $table (text)
+# $matches (match list)
+sheet-report-two = Compare at table { $table }. The winner reports { $matches ->
+    [one] match { $matches }
+   *[other] matches { $matches }
+  } at the director’s desk.
+
+## Tickets that changed
+
+sheet-changed-new = new
+sheet-changed-gone = no longer plays
+sheet-none = none
+# $text (text)
+sheet-text = { $text }
+# $now (text)
+# $old (text)
+sheet-changed-name = name { $now } instead of { $old }
+# $now (message)
+# $old (message)
+sheet-changed-captain = captain { $now } instead of { $old }
+# $now (message)
+# $old (message)
+sheet-changed-bracket = bracket { $now } instead of { $old }
+# $now (count)
+# $old (count)
+sheet-changed-number = number { $now } instead of { $old }
+# $now (match list)
+# $old (match list)
+sheet-changed-match = match { $now } instead of { $old }
+# $now (text list)
+# $old (text list)
+sheet-changed-opponent = opponent { $now } instead of { $old }
+# $now (text list)
+sheet-changed-more = also plays { $now }
+# $old (text list)
+sheet-changed-fewer = no longer plays { $old }
+# $now (message)
+# $old (message)
+sheet-changed-table = table { $now } instead of { $old }
+# $northSouth (text)
+# $eastWest (text)
+sheet-seat = N-S { $northSouth } E-W { $eastWest }
+# $before (message)
+# $seat (message)
+sheet-seat-then = { $before }, then { $seat }
+# $ticket (text)
+# $seats (message)
+sheet-seat-ticket = { $ticket } { $seats }
+# $now (count)
+# $old (count)
+sheet-changed-boards = { $now ->
+    [one] { $now } board
+   *[other] { $now } boards
+  } instead of { $old }
+# $what (choice: handicap, carry-over)
+# $now (imps)
+# $old (imps)
+sheet-changed-given = { $what ->
+   *[handicap] handicap
+    [carry-over] carry-over
+  } { $now } instead of { $old }
+# $what (choice: handicap, carry-over)
+# $team (text)
+# $now (imps)
+# $old (imps)
+sheet-changed-given-against = { $what ->
+   *[handicap] handicap
+    [carry-over] carry-over
+  } against { $team } { $now } instead of { $old }
+
+## Go To cards
+
+sheet-card = Go To card
+# $table (text)
+sheet-card-table = for table { $table }
+# $ticket (text)
+sheet-card-ticket = ticket { $ticket }
+# $place (choice: winner, loser, first, second)
+sheet-card-goes = { $place ->
+   *[winner] Winner
+    [loser] Loser
+    [first] First
+    [second] Second
+  } to
+sheet-card-tables = The letters are your tables in the second half: North-South sits at the first, East-West at the second.
+sheet-card-held = The director keeps this card until all three teams have reported, then writes in first and second.
+
+## The rack list
+
+# $head (choice: bracket, tables, teams, high, low)
+sheet-rack-head = { $head ->
+   *[bracket] Bracket
+    [tables] Tables
+    [teams] Teams
+    [high] High
+    [low] Low
+  }
+sheet-rack-averages = High and low: the averages of the teams drawn into each bracket
+
+## The recap
+
+# $part (choice: final-ranks, ranks, matches, players)
+sheet-recap-part = { $part ->
+   *[final-ranks] Final ranks
+    [ranks] Ranks so far
+    [matches] Matches
+    [players] Players
+  }
+# $bracket (message)
+# $part (message)
+sheet-recap-of-bracket = { $bracket }: { $part }
+# $head (choice: rank, team, number, average, won, qualified, player, award, rule)
+sheet-recap-head = { $head ->
+   *[rank] Rank
+    [team] Team
+    [number] No.
+    [average] Average
+    [won] Won
+    [qualified] Qualified
+    [player] Player
+    [award] Award
+    [rule] Rule
+  }
+sheet-vacant = vacant
+# $bracket (text)
+sheet-from-bracket = from { $bracket }
+sheet-ribbon = ribbon
+# $won (points)
+# $quotient (message)
+sheet-recap-standing = { $won } won, quotient { $quotient }
+# $what (choice: imps, carry-over, handicap, extra-boards)
+sheet-recap-line = { $what ->
+   *[imps] IMPs
+    [carry-over] carry-over
+    [handicap] handicap
+    [extra-boards] extra boards
+  }
+# $imps (imps)
+# $number (count)
+sheet-recap-to = { $imps } to { $number }
+# $results (result list)
+sheet-recap-results = { $results }
+# $first (result)
+# $second (result)
+# $all (result)
+sheet-recap-halves = { $first }, then { $second }: { $all }
+# $half (choice: first, second)
+# $result (result)
+# $all (result)
+sheet-recap-half = { $half ->
+   *[first] first half
+    [second] second half
+  } { $result }: { $all }
+sheet-recap-beside = Beside the scores
+# $kind (choice: forfeit, re-pairing, decision, correction, wrong-bracket, remedy)
+sheet-incident-kind = { $kind ->
+   *[forfeit] forfeits
+    [re-pairing] re-pairings
+    [decision] decisions by the director
+    [correction] corrected results
+    [wrong-bracket] bracket corrections
+    [remedy] remedies
+  }
+# $kinds (message)
+sheet-incidents = { CAPITAL($kinds) }
+# $kinds (message list)
+sheet-incidents-none = None: { $kinds }.
+sheet-recap-players = boards played of the team’s boards, match by match
+# $award (choice: match, nothing, unknown, in)
+sheet-award = { $award ->
+   *[match] match award
+    [nothing] nothing
+    [unknown] unknown
+    [in] still in
+  }
+
+## What the recap tells beside the scores
+
+# $match (match)
+# $round (message)
+# $what (message)
+sheet-in-match = Match { $match } ({ $round }): { $what }.
+# $round (message)
+sheet-in-round = { $round }:
+# $who (message)
+sheet-no-opponent = { $who } had no opponent
+# $who (entrant list)
+sheet-absent = { $who ->
+    [one] { $who } was not there
+   *[other] { $who } were not there
+  }; the others played on
+# $who (entrant list)
+# $winner (message)
+sheet-absent-won = { $who ->
+    [one] { $who } was not there
+   *[other] { $who } were not there
+  }; { $winner } won by forfeit
+# $who (entrant list)
+sheet-absent-unpaid = { $who ->
+    [one] { $who } was not there
+   *[other] { $who } were not there
+  }, and the other team has not paid; nobody goes on
+# $who (entrant list)
+sheet-absent-all = double forfeit by { $who }; nobody goes on
+# $who (entrant)
+sheet-left-disqualified = { $who } was disqualified
+# $who (entrant)
+# $bracket (text)
+sheet-left-bracket = { $who } moved to bracket { $bracket }
+# $left (message list)
+sheet-wrong = { $left }; the others played on
+# $left (message list)
+# $winner (message)
+sheet-wrong-won = { $left }; { $winner } won by forfeit
+# $left (message list)
+sheet-wrong-nobody = { $left }; nobody goes on
+# $round (message)
+# $who (entrant)
+sheet-bye-won = { $round }: { $who } had no opponent and won.
+sheet-order-by-hand = The director set the order of the teams by hand.
+sheet-handicap-approved = A handicap other than that of the formula was approved.
+# $who (entrant)
+sheet-declared-winner = the director declared { $who } the winner
+# $who (entrant list)
+sheet-declared-through = the director decided that { $who ->
+    [one] { $who } goes on
+   *[other] { $who } go on
+  }
+sheet-declared-cancelled = the director cancelled the match
+sheet-declared-drawn = the director declared the match drawn
+# $who (entrant)
+sheet-emergency = { $who } left in an emergency and keeps everything earned so far.
+# $teams (entrant list)
+# $was (result)
+# $now (result)
+sheet-corrected = the result of { $teams } was corrected from { $was } to { $now }
+
+## The conditions of contest: what each paragraph is about
+
+# $about (choice: format, teams, re-pairing, boards, ties, ties-of-five, handicap, participation, absence)
+sheet-about = { $about ->
+   *[format] Format
+    [teams] Teams
+    [re-pairing] Re-pairing
+    [boards] Boards
+    [ties] Ties
+    [ties-of-five] Ties of five
+    [handicap] Handicap
+    [participation] Participation
+    [absence] Absence
+  }
+
+## Format
+
+# $teams (count)
+sheet-format-compact = Compact knockout of { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
+  }. One session has two halves; after the first, winners and losers go where the Go To card sends them. The last four teams play semifinals and a final.
+# $teams (count)
+sheet-format-knockout = Knockout of { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
+  }. Nobody has a bye: where the numbers require it, three teams meet in a three-way.
+# $teams (count)
+# $brackets (count)
+sheet-format-brackets = Knockout of { $teams ->
+    [one] { $teams } team
+   *[other] { $teams } teams
+  } in { $brackets ->
+    [one] { $brackets } bracket
+   *[other] { $brackets } brackets
+  } by strength. Nobody has a bye: where the numbers require it, three teams meet in a three-way.
+# $by (choice: average, lot, entry, hand)
+sheet-format-numbers = Numbers are given { $by ->
+   *[average] by average masterpoints
+    [lot] by lot
+    [entry] in order of entry
+    [hand] by the director
+  }.
+sheet-format-going-on = Teams that go on take the lowest numbers of their match. One team goes on from a head-to-head match, two from a three-way unless its sheet says one.
+sheet-format-playoff = The losers of the quarterfinals play for places 5 to 8.
+sheet-format-third-place = The losers of the semifinals play for third place.
+
+## Teams and boards
+
+sheet-members-four = A team has exactly four players.
+sheet-members = A team has four, five or six players.
+sheet-re-pairing = If two teams of a pairing have met before, the round is paired again: as few repeats as possible, then as many pairs kept as possible, then the weakest opponent for the lowest number. The final is never changed.
+# $half (count)
+# $boards (count)
+sheet-boards-compact = { $half } boards are played in each half (in a ring every two teams play half of them), { $boards } in each semifinal and in the final.
+# $boards (count)
+sheet-boards-session = { $boards } boards are played in a session. Every two teams of a three-way play half of them, except in a bracket of only three teams.
+
+## Ties
+
+sheet-ties-two = If a head-to-head match is level after all boards, the teams play four extra boards, again and again until the tie is broken.
+sheet-ties-three = A three-way is ranked by matches won (a tied one counts half), then by IMP quotient: all IMPs won divided by all IMPs lost.
+sheet-ties-line = If teams are still level and not all of them can go on, they play four extra boards.
+sheet-ties-extra = Extra boards carry no handicap and no carry-over.
+sheet-ties-of-five = The round robin of five is ranked by victory points, then matches won, then the matches between the tied teams, then the result against the highest team outside the tie and the next ones.
+sheet-ties-choice = The team in first place chooses its opponent in the semifinal.
+
+## Handicap
+
+sheet-handicap-none = There is no handicap: all matches are scored as they are played.
+sheet-handicap-formula = The team with the lower average receives N · log₁₀((40 + L/2 + H) / (40 + 3L/2)) IMPs. N is the number of boards of the match; H and L are the higher and the lower average of all members.
+# $how (message)
+sheet-handicap-override = There is a handicap, by approval other than that of the formula: { $how }.
+# $percent (percent)
+sheet-override-percent = { $percent } of what the formula gives
+# $imps (imps)
+sheet-override-imps = { $imps } IMPs to the lower team in every match
+# $steps (message list)
+sheet-override-table = by the difference of the averages, { $steps }
+# $imps (imps)
+# $difference (number)
+sheet-override-step = { $imps } IMPs from { $difference } on
+# $to (choice: nearest, three-decimals)
+sheet-handicap-rounding = It is { $to ->
+   *[nearest] rounded to whole IMPs
+    [three-decimals] given to three decimals
+  }. The figures of each match are announced before it is played.
+
+## Participation and absence
+
+sheet-participation-half = A player takes part in a match by playing at least half of the team’s boards in it. Exactly half is enough; extra boards are left out.
+sheet-participation-rank = Winning a certain match earns a rank. A player has it who takes part in that match and whose percentages in the matches taken part in up to it average at least 50.
+sheet-participation-next = A player who misses a rank has the next lower one, or else match awards in the share of the boards played.
+sheet-participation-row = Of four matches, a player who takes part in the first, second and fourth but not in the third has first place only with all boards of the fourth.
+sheet-participation-one-win = A team with one win has match awards only.
+sheet-absence-forfeit = A team that does not come loses by forfeit and ranks as if it had lost the match before. The team that is there and has paid its entry wins.
+sheet-absence-double = A semifinal or final not played by agreement is a double forfeit.
+sheet-absence-emergency = A team that must leave in an emergency keeps what it has earned.
+
+## The rest of the conditions
+
+# $count (count)
+sheet-brackets = { $count ->
+    [one] Bracket
+   *[other] Brackets
+  }
+# $rounds (message list)
+sheet-rounds = { $rounds }
+sheet-handicaps = Handicap of each match
+# $head (choice: match, team, imps)
+sheet-handicaps-head = { $head ->
+   *[match] Match
+    [team] Team
+    [imps] IMPs
+  }
+# $receives (text)
+# $against (text)
+# $boards (count)
+sheet-handicap-of = { $receives } receives against { $against }, { $boards } boards
+sheet-handicaps-none = Nobody receives anything so far.
+# $note (text)
+sheet-override-note = Approved instead of the formula: “{ $note }”
+# $at (instant)
+# $by (text)
+sheet-posted = Posted and announced { $at } by { $by }.
+sheet-posted-at = Posted and announced at
+sheet-posted-by = by
+sheet-posted-until = Not later than the comparison of scores in the first match
+# $name (text)
+sheet-title = { $name }

@@ -1,0 +1,150 @@
+### What commands, matches and changes have to say of their own, beside the refusal they stand in.
+
+## Commands
+
+# $such (text)
+command-when = Say who asks and when, such as { $such }.
+command-no-text = It is not a text.
+# $such (text)
+command-object = A command is an object with “do”, such as { $such }.
+# $name (text)
+# $known (text list)
+command-unknown = There is no command “{ $name }”. The commands are { $known }.
+# $command (text)
+# $field (text)
+command-field-unknown = The command “{ $command }” has no field “{ $field }”.
+command-engine-unwanted = The engine is named only if it could not start (no-start).
+command-moves-too = With “movesToFinish” give the moves that were played (“moves”) too.
+option-dice = The seed of the draws takes 1 to 100 characters.
+# $known (text list)
+# $format (text)
+# $option (text)
+option-unknown = There is no option “{ $option }”; { $format } has { $known }.
+log-no-opening = The log does not begin with the opening of a tournament.
+# $match (match)
+change-decided = Match { $match } would be decided otherwise.
+change-played = Something that was played would no longer count.
+
+## Entering and starting
+
+started-no-entry = Nobody can enter any more.
+# $count (count)
+# $whom (choice: players, teams)
+started-other-rules = With { $count } { $whom ->
+   *[players] players
+    [teams] teams
+  } other rules would hold. Undo the start, and start again with everybody.
+# $count (count)
+# $whom (choice: players, teams)
+# $rule (rule)
+started-other-rules-by = With { $count } { $whom ->
+   *[players] players
+    [teams] teams
+  } other rules would hold ({ $rule }). Undo the start, and start again with everybody.
+# $who (entrant)
+started-without = { $who } is not among those who started.
+started-already = It cannot start again.
+id-reserved = Ids like e12 and “nobody” are kept for the system.
+name-is-place = A number sign with a number stands for a place in the list.
+# $who (entrant)
+order-twice = { $who } is in it twice.
+# $who (entrant)
+order-withdrawn = { $who } has withdrawn.
+# $who (entrant)
+order-missing = { $who } is missing from it.
+
+## What a match waits for
+
+# $match (match)
+waits-winner = the winner of match { $match }
+# $match (match)
+waits-loser = the loser of match { $match }
+# $seed (count)
+# $stage (message)
+waits-seed = seed { $seed } ({ $stage })
+# $number (count)
+# $round (count)
+waits-number = number { $number } after round { $round }
+waits-start = the start
+
+## How a match was decided
+
+decided-not-played = It has not been played yet.
+
+## What comes next
+
+next-declare = The winner is to be declared.
+next-choice = An opponent is to be chosen.
+# $stage (message)
+next-choice-in = { $stage }: an opponent is to be chosen.
+# $stage (message)
+next-seeds = { $stage }: the seeds are ready to be published.
+# $match (match)
+next-opening = The next opening of match { $match } is ready to be drawn.
+# $round (message)
+next-round = { $round } is ready to be paired and published.
+# $stage (message)
+# $round (message)
+next-round-in = { $stage }: { $round } is ready to be paired and published.
+# $round (message)
+by-hand-everybody = It must pair everybody { FORM($round, "in") } once, and nobody else.
+# $round (message)
+by-hand-rules = { $round } is paired by the rules alone.
+
+## Line-ups and boards
+
+lineup-no-players = The players of the team are not known.
+lineup-half = Boards of each player are told for the whole match, not for a half.
+# $name (text)
+lineup-stranger = Nobody in the team is called “{ $name }”.
+# $name (text)
+lineup-twice = “{ $name }” is in it twice.
+# $count (count)
+lineup-four = Four players sit down, not { $count }.
+# $name (text)
+# $boards (count)
+# $most (count)
+lineup-boards = “{ $name }” cannot have played { $boards } boards: the match has { $most }.
+# $boards (count)
+# $all (count)
+# $sum (count)
+lineup-sum = Four players play { $boards } boards each, { $all } in all, not { $sum }.
+boards-twice = It is given twice.
+# $count (count)
+# $part (choice: whole, first, second)
+# $most (count)
+boards-many = That would be { $count } boards, and { $part ->
+   *[whole] the match
+    [first] the first half
+    [second] the second half
+  } has { $most }.
+# $boards (count)
+# $most (imps)
+# $given (result)
+boards-imps = { $boards } boards give at most { $most } IMPs, not { $given }.
+
+## What a change would do
+
+stands-not-drawn = not drawn
+stands-annulled = annulled
+stands-to-play = to play
+# $who (entrant list)
+stands-to-forfeit = to be forfeited by { $who }
+# $left (message)
+stands-ruled = ruled on, { $left }
+stands-cancelled = cancelled
+# $who (entrant)
+stands-declared-won = declared won by { $who }
+stands-declared-drawn = declared drawn
+# $results (result list)
+stands-results = { $results }
+# $results (result list)
+# $then (message)
+stands-then = { $results }, { $then }
+# $who (entrant)
+stands-won-unplayed = { $who } wins without play
+stands-nobody-wins = nobody wins
+# $moves (message list)
+seeds-stand = Published seeds stand. By the results as they are now { $moves }.
+# $moves (message list)
+round-stands = The published round stands. By the results as they are now { $moves }.
