@@ -15,29 +15,28 @@ export { writeBracket } from './cup/bracket/write.ts'
 export { Conductor, type CupEnd, type CupHall, type NotArranged } from './cup/conductor.ts'
 export { readingOf } from './cup/config/book.ts'
 export type { CupConfig, CupFiles } from './cup/config/config.ts'
-export { type Difference, differences } from './cup/config/difference.ts'
+export { type Difference, differences, valueSaid } from './cup/config/difference.ts'
 export { type Arrangement, arrangementOf } from './cup/config/fingerprint.ts'
 export { greetEngines } from './cup/config/greeting.ts'
 export { configSchemaText } from './cup/config/json-schema.ts'
-export { type ConfigProblem, configSentence } from './cup/config/problem.ts'
+export type { ConfigProblem } from './cup/config/problem.ts'
 export { readConfig } from './cup/config/read.ts'
 export type { CupEvent } from './cup/event.ts'
 export { configFromBracket } from './cup/from-bracket.ts'
 export { gameId } from './cup/job.ts'
-export type { CupCommand, Ledger, Refused, Trouble } from './cup/ledger.ts'
+export { type CupCommand, goesOnByItself, type Ledger, type Refused, type Trouble } from './cup/ledger.ts'
 export { cupPage } from './cup/page/page.ts'
 export {
   clockAt,
   clockShown,
-  decisionInWords,
-  endingInWords,
+  decisionSaid,
   evaluationShown,
-  faultsInWords,
-  gameInWords,
+  faultsSaid,
+  gameSaid,
   moveShown,
   pointsShown,
   resultShown,
-  standingInWords,
+  standingSaid,
 } from './cup/page/words.ts'
 export { arrangementIn, enginesStillIn, firstRoundNotBegun, isRoundUnfinished } from './cup/rounds-begun.ts'
 export type {
@@ -85,7 +84,7 @@ export {
 } from './match/head-to-head.ts'
 export { type BookOptions, type BookReading, readBook, shippedBook } from './openings/book.ts'
 export type { Book, Opening } from './openings/opening.ts'
-export { type BookRefusal, bookSentence, type LineProblem, problemSentence } from './openings/problem.ts'
+export { type BookRefusal, bookSays, type LineProblem } from './openings/problem.ts'
 export { keptGames } from './pgn/kept.ts'
 export { type ReadGame, readPgn } from './pgn/read.ts'
 export type { Contestant, CupPlace, Occasion } from './pgn/tags.ts'

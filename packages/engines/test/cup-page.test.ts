@@ -5,11 +5,15 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
+import { Reached } from '../../../tools/reach.ts'
+import { countingVoices, hostileNames, inFrench, inGerman, timesIn } from '../../core/test/voices.ts'
 import { withoutTypeface } from '../../core/test/without-typeface.ts'
 import { cupPage } from '../src/cup/page/page.ts'
+import { gameSaid } from '../src/cup/page/words.ts'
 import type { CupView, GameView, LiveGame, MatchView, RoundView, SeatView, Wait } from '../src/cup/view.ts'
 import { matchStatistics } from '../src/statistics/match.ts'
 import type { HalfPoints } from '../src/statistics/tally.ts'
+import { told, voice } from './said.ts'
 
 // --- cups made from words ------------------------------------------------------------------------
 
@@ -27,7 +31,7 @@ function cup({ field, played = {}, more = {} }: Words): CupView {
     const matches: MatchView[] = []
     for (let i = 0; i < seats.length; i += 2, match++)
       matches.push(met(match, seats[i] as SeatView, seats[i + 1] as SeatView, played[match]))
-    rounds.push({ name: `Round of ${seats.length}`, round, isThirdPlace: false, pairs: 1, matches })
+    rounds.push({ name: { id: 'round-of', count: seats.length }, round, isThirdPlace: false, pairs: 1, matches })
     seats = matches.map(next)
   }
   const matches = rounds.flatMap((round) => round.matches)
@@ -50,7 +54,7 @@ function cup({ field, played = {}, more = {} }: Words): CupView {
 
 const next = ({ match, seats, winner }: MatchView): SeatView =>
   winner === undefined
-    ? { from: `winner of ${match}`, halfPoints: 0, crashes: 0 }
+    ? { from: { winnerOf: String(match) }, halfPoints: 0, crashes: 0 }
     : { ...(seats.find(({ name }) => name === winner) as SeatView), halfPoints: 0 }
 
 const marks: Readonly<Record<string, HalfPoints>> = { '1': 2, '½': 1, '0': 0 }
@@ -88,7 +92,16 @@ function game(number: number, point: HalfPoints, first: string, second: string):
 }
 
 const running = (match: number, white: string, black: string): LiveGame => ({
-  ...{ match, game: 2, pair: 1, isTiebreak: false, roundName: 'Round of 2', white, black, openingName: 'Dutch' },
+  ...{
+    match,
+    game: 2,
+    pair: 1,
+    isTiebreak: false,
+    roundName: { id: 'round-of', count: 2 },
+    white,
+    black,
+    openingName: 'Dutch',
+  },
   ...{ startedAt: 0, plies: 61, toMove: 'black', lastMove: 'g4g5', lastMoveAt: 10_000 },
   clocksMs: { white: 34_900, black: 127_000 },
   evaluations: { white: { centipawns: 210 }, black: { mate: -4 } },
@@ -105,8 +118,8 @@ const middle = cup({
 const over = cup({ field: four, played: { 1: '1 ½', 2: '0 0', 3: '1 1' } })
 const pause: Wait = {
   ...{ for: 'engine', match: 2, engine: 'Lathe', since: 5000 },
-  sentence: 'Lathe did not start.',
-  hint: 'arbiter rule cup.log 2 Rasp',
+  says: [told('Lathe did not start.')],
+  hint: [told('arbiter rule cup.log 2 Rasp')],
 }
 
 /** What a reader sees, tags aside. */
@@ -125,19 +138,19 @@ const slipOf = (html: string, match: number): string =>
 // --- what stands on it -----------------------------------------------------------------------------
 
 test('a card has number, state, seeds, names, ratings, games and points, and where somebody will come from', () => {
-  const page = cupPage(middle, written)
+  const page = cupPage(middle, written, voice)
   expect(cardOf(page, 1)).toBe('1 tiebreak, 4 games 1 Anvil 3400 ½ ½ 1 ½ 2½ 2 Hammer 3399 ½ ½ 0 ½ 1½')
   expect(cardOf(page, 2)).toBe('2 Live game 2 of 2 3 Lathe 3398 1 1 4 Rasp 3397 0 0')
   expect(cardOf(page, 3)).toBe('3 1 pair 1 Anvil 3400 winner of 2')
 })
 
 test('a match opens with its games: pair, colours, result, ending, plies, opening, and what they say of strength', () => {
-  const slip = slipOf(cupPage(middle, written), 1)
+  const slip = slipOf(cupPage(middle, written, voice), 1)
   expect(slip).toContain('Anvil wins 2½–1½ (tiebreak) after 4 games.')
   expect(slip).toContain('3 pair 2, tiebreak W Anvil 1-0 B Hammer checkmate 74 2 King’s pawn')
-  expect(slip).toContain('score 62.5 % won, drawn, lost 1 – 3 – 0 Elo difference +88.7 ± ')
+  expect(slip).toContain('score 62.5% won, drawn, lost 1 – 3 – 0 Elo difference +88.7 ± ')
   expect(slip).toContain('0 0 0 ½ 1 1 1 1½ 0 2 pairs by points')
-  expect(slipOf(cupPage(middle, written), 2)).toContain('2 pair 1 W Rasp now B Lathe being played 61 Dutch')
+  expect(slipOf(cupPage(middle, written, voice), 2)).toContain('2 pair 1 W Rasp now B Lathe being played 61 Dutch')
 })
 
 test('CUP-22, CUP-24a what went wrong, what was repeated and what was played again stands with its game', () => {
@@ -145,12 +158,12 @@ test('CUP-22, CUP-24a what went wrong, what was repeated and what was played aga
   const [first] = round.matches as [MatchView]
   const odd: GameView = {
     ...(first.games[0] as GameView),
-    ...{ ending: 'crash', fault: 'Exit code 139.', repeats: 1, isReplay: true },
+    ...{ ending: 'crash', fault: told('Exit code 139.'), repeats: 1, isReplay: true },
     opening: { number: 7, place: 3, isReused: true },
   }
   const [upper, lower] = first.seats
   const match: MatchView = { ...first, games: [odd], seats: [{ ...upper, crashes: 2 }, lower] }
-  const page = cupPage({ ...middle, rounds: [{ ...round, matches: [match] }] }, written)
+  const page = cupPage({ ...middle, rounds: [{ ...round, matches: [match] }] }, written, voice)
   expect(slipOf(page, 1)).toContain(
     'crash, not played, it repeats game 1, second attempt, the runner was late in the first Exit code 139. 74 7, used before',
   )
@@ -158,7 +171,7 @@ test('CUP-22, CUP-24a what went wrong, what was repeated and what was played aga
 })
 
 test('a running game has clocks and evaluations of White as they stood when the page was written', () => {
-  const text = textOf(cupPage(middle, written))
+  const text = textOf(cupPage(middle, written, voice))
   expect(text).toContain('Round of 2, match 2 game 2 of 2 Dutch 31 g4g5')
   expect(text).toContain('W Rasp +2.10 depth 29 0:34.9')
   expect(text).toContain('B Lathe +M4 depth 31 2:05')
@@ -167,16 +180,16 @@ test('a running game has clocks and evaluations of White as they stood when the 
 test.each`
   state         | view                                                         | words
   ${'playing'}  | ${middle}                                                    | ${'Live 5 of 9 games, about 3 min left'}
-  ${'waiting'}  | ${{ ...middle, state: 'waiting', live: [], waits: [pause] }} | ${'! Waiting for an engine Match 2 since 00:00:05 UTC Lathe did not start. arbiter rule cup.log 2 Rasp'}
+  ${'waiting'}  | ${{ ...middle, state: 'waiting', live: [], waits: [pause] }} | ${'! Waiting for an engine Match 2 since 1 Jan 1970, 00:00:05 Lathe did not start. arbiter rule cup.log 2 Rasp'}
   ${'stopped'}  | ${{ ...middle, state: 'stopped', live: [] }}                 | ${'Stopped 5 of 9 games'}
-  ${'finished'} | ${over}                                                      | ${'Champion Anvil Seed 1 won the final against Rasp , 2–0. In all 1½ points from 2 games.'}
+  ${'finished'} | ${over}                                                      | ${'Champion Anvil Anvil won the final against Rasp, 2–0. It started as seed 1 and scored 1½ in 2 games.'}
 `('while it is $state the page says so', ({ view, words }) => {
-  expect(textOf(cupPage(view, written))).toContain(words)
+  expect(textOf(cupPage(view, written, voice))).toContain(words)
 })
 
 test('it loads itself anew only while the cup is under way', () => {
   const refreshes = (view: CupView) =>
-    /<meta http-equiv="refresh" content="7">/.test(cupPage(view, { at: 0, refreshSeconds: 7 }))
+    /<meta http-equiv="refresh" content="7">/.test(cupPage(view, { at: 0, refreshSeconds: 7 }, voice))
   expect(refreshes(middle)).toBe(true)
   expect(refreshes({ ...middle, state: 'waiting' })).toBe(true)
   expect(refreshes({ ...middle, state: 'stopped' })).toBe(false)
@@ -184,8 +197,83 @@ test('it loads itself anew only while the cup is under way', () => {
 })
 
 test('statistics of the field leave out what was not played', () => {
-  expect(textOf(cupPage(over, written))).toContain('All games 6 games')
-  expect(textOf(cupPage(cup({ field: four }), written))).not.toContain('All games')
+  expect(textOf(cupPage(over, written, voice))).toContain('All games 6 games')
+  expect(textOf(cupPage(cup({ field: four }), written, voice))).not.toContain('All games')
+})
+
+// --- in every language --------------------------------------------------------------------------------
+
+const reached = new Reached()
+const voices = countingVoices(reached)
+
+const named = hostileNames.slice(0, 8).map((name, i) => `${name} ${i}`)
+const [one, two, three, fourth] = named as [string, string, string, string]
+
+/** Everything a cup can be. */
+const cups: readonly CupView[] = [
+  middle,
+  { ...middle, state: 'waiting', live: [], waits: [pause] },
+  { ...over, state: 'stopped' },
+  cup({ field: [one, two, three, fourth], played: { 1: '½ ½ 1 ½', 2: '1' }, more: { live: [running(2, two, one)] } }),
+  cup({ field: [one, two, three, fourth], played: { 1: '1 ½', 2: '0 0', 3: '½ ½ 1 1' } }),
+  ...[30, 9000].map((secondsLeft) => ({ ...middle, progress: { ...middle.progress, secondsLeft } })),
+  { ...middle, progress: { ...middle.progress, gamesLeft: 0 } },
+  { ...over, rounds: over.rounds.map((round, i) => ({ ...round, pairs: i + 1 })) },
+  {
+    ...over,
+    engines: over.engines.map(({ seed: _, ...engine }) => ({ ...engine, faults: [{ ending: 'odd', games: 2 }] })),
+  },
+  withFinal(({ seats: [own], ...final }) => ({
+    ...final,
+    seats: [own, { halfPoints: 0, crashes: 0 }],
+    games: [],
+    decidedBy: 'walkover',
+  })),
+  withFinal(({ winner: _, ...final }) => ({ ...final, decidedBy: 'lot', games: [] })),
+  withFinal((final) => ({ ...final, decidedBy: 'lot' })),
+  withFinal((final) => ({
+    ...{
+      ...final,
+      statistics: matchStatistics([
+        [0, 1],
+        [0, 0],
+      ]),
+    },
+    games: final.games.map((each) => ({
+      ...{ ...each, result: '*', repeats: 1, isReplay: true, ending: 'odd-thing' },
+      opening: { number: 1, place: 1, isReused: true },
+    })),
+  })),
+  cup({ field: four, played: { 1: '½', 2: '' }, more: { live: [] } }),
+  withFinal(({ seats: [own, other], ...final }) => ({ ...final, seats: [{ ...own, crashes: 1 }, other] })),
+  { ...middle, live: middle.live.map((live) => ({ ...live, clocksMs: { white: undefined, black: 5 } })) },
+]
+
+function withFinal(changed: (final: MatchView) => MatchView): CupView {
+  const [round, last] = over.rounds as [RoundView, RoundView]
+  return { ...over, rounds: [round, { ...last, matches: last.matches.map(changed) }] }
+}
+
+test('every word of the page is reached, and no name is touched', () => {
+  for (const view of cups) {
+    const [english = '', ...others] = voices.map((each) => cupPage(view, written, each))
+    for (const other of others)
+      for (const name of named) expect(timesIn(other, name), name).toBe(timesIn(english, name))
+  }
+  for (const { say } of voices) say(gameSaid({ game: 1, isTiebreak: false }))
+  for (const { say } of voices) say(gameSaid({ game: 5, isTiebreak: true }))
+  expect(reached.missing('packages/engines/src/cup/page')).toEqual([])
+})
+
+test('it speaks German and French', () => {
+  const [german, french] = [inGerman, inFrench].map((each) => cupPage(middle, written, each)) as [string, string]
+  expect(german).toMatch(/^<!doctype html>\n<html lang="de">/)
+  expect(textOf(german)).toContain('Live 5 von 9 Partien, noch etwa 3 min')
+  expect(slipOf(german, 1)).toContain('Anvil gewinnt 2½–1½ (Stichkampf) nach 4 Partien.')
+  expect(slipOf(german, 1)).toContain('Punkte 62,5')
+  expect(french).toMatch(/^<!doctype html>\n<html lang="fr">/)
+  expect(cardOf(french, 2)).toBe('2 En direct partie 2 sur 2 3 Lathe 3398 1 1 4 Rasp 3397 0 0')
+  expect(textOf(cupPage(over, written, inFrench))).toContain('Anvil a gagné la finale contre Rasp, 2–0.')
 })
 
 // --- nothing breaks out of it ------------------------------------------------------------------------
@@ -200,17 +288,18 @@ const hostile = [
 function everywhere(): CupView {
   const view = cup({ field: hostile, played: { 1: '1 ½', 2: '1' } })
   const [name] = hostile as [string]
-  const waits = [{ ...pause, sentence: name, hint: name, engine: name }]
-  const live = [{ ...running(2, name, name), roundName: name, openingName: name, lastMove: name }]
+  const said = told(name)
+  const waits = [{ ...pause, says: [said], hint: [said], engine: name }]
+  const live = [{ ...running(2, name, name), roundName: said, openingName: name, lastMove: name }]
   const rounds = view.rounds.map((round) => ({
     ...round,
-    name,
+    name: said,
     matches: round.matches.map((match) => ({
       ...match,
       ...(match.decidedBy === undefined ? {} : { decidedBy: name }),
       games: match.games.map((each) => ({
         ...each,
-        fault: name,
+        fault: said,
         ending: name,
         result: name,
         opening: { number: 1, place: 1, name, isReused: true },
@@ -224,12 +313,12 @@ function everywhere(): CupView {
     waits,
     live,
     rounds,
-    engines: view.engines.map((each) => ({ ...each, place: name, lostIn: name, faults: [{ ending: name, games: 1 }] })),
+    engines: view.engines.map((each) => ({ ...each, place: name, lostIn: said, faults: [{ ending: name, games: 1 }] })),
   }
 }
 
 test('whatever text an engine or a file brings stays text', () => {
-  const page = cupPage(everywhere(), written)
+  const page = cupPage(everywhere(), written, voice)
   expect(page.match(/<script/g)).toHaveLength(1)
   expect(page.match(/<\/script/g)).toHaveLength(1)
   expect(page.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/<img|<[^>]* on\w+=/)
@@ -239,7 +328,7 @@ test('whatever text an engine or a file brings stays text', () => {
 
 test('every tag is closed, every name of a place is used once, and every card has its slip', () => {
   for (const view of [middle, over, everywhere(), cup({ field: four })]) {
-    const page = cupPage(view, written).replaceAll(/<(style|script)>[\s\S]*?<\/\1>/g, '')
+    const page = cupPage(view, written, voice).replaceAll(/<(style|script)>[\s\S]*?<\/\1>/g, '')
     expect(unclosed(page)).toEqual([])
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -262,7 +351,7 @@ function unclosed(html: string): string[] {
 }
 
 test('no request leaves the page', () => {
-  const page = cupPage(middle, written)
+  const page = cupPage(middle, written, voice)
   expect(page).toContain("default-src 'none'")
   expect(withoutTypeface(page)).not.toMatch(/@import|url\(|\ssrc=/)
   expect([...page.matchAll(/href="([^"]*)"/g)].filter(([, to]) => !/^(#|data:)/.test(to ?? ''))).toEqual([])
@@ -283,7 +372,7 @@ describe('in a browser', () => {
 
   async function opened(view: CupView, width: number, refreshSeconds = 5): Promise<Page> {
     const file = join(folder, 'cup.html')
-    writeFileSync(file, cupPage(view, { at: 12_000, refreshSeconds }))
+    writeFileSync(file, cupPage(view, { at: 12_000, refreshSeconds }, voice))
     const page = await browser.newPage({ viewport: { width, height: 700 } })
     await page.clock.install()
     await page.goto(`file://${file}`)
@@ -335,7 +424,7 @@ describe('in a browser', () => {
     const before = await place()
     expect(before).toEqual({ y: 90, left: 210, top: 400, slip: 'match-5' })
     const progress = { ...big.progress, matchesDecided: 33 }
-    writeFileSync(join(folder, 'cup.html'), cupPage({ ...big, progress }, { at: 13_000, refreshSeconds: 60 }))
+    writeFileSync(join(folder, 'cup.html'), cupPage({ ...big, progress }, { at: 13_000, refreshSeconds: 60 }, voice))
     await page.waitForFunction(() => document.title.startsWith('33 of 63'))
     expect(await place()).toEqual(before)
     await page.close()
@@ -344,7 +433,7 @@ describe('in a browser', () => {
   test('held still it is not loaded anew', { tags: ['rest'] }, async () => {
     const page = await opened(middle, 1024, 60)
     await page.click('#hold')
-    writeFileSync(join(folder, 'cup.html'), cupPage({ ...middle, name: 'Newer' }, { at: 13_000 }))
+    writeFileSync(join(folder, 'cup.html'), cupPage({ ...middle, name: 'Newer' }, { at: 13_000 }, voice))
     await page.clock.runFor(200_000)
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([expect.stringMatching(/ held$/)])
     expect(await page.title()).toContain('Workshop Cup')

@@ -7,10 +7,14 @@ import {
   isRefusal,
   openTournament,
   parseCommand,
-  sentenceOf,
+  type Refusal,
+  refusalSaid,
   type Tournament,
 } from '@arbiter/core'
 import type { Book, Opening } from '../src/openings/opening.ts'
+import { inEnglish } from './said.ts'
+
+const inWords = (refusal: Refusal): string => inEnglish(refusalSaid(refusal))
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -24,17 +28,17 @@ export class CupStory {
     const format = formatNamed('cup') as AnyFormat
     const opening = { name: 'Spring cup', dice, options }
     const opened = openTournament(format, opening, { by: 'tester', now: instantOf(firstMoment) })
-    if (isRefusal(opened)) throw new Error(sentenceOf(opened))
+    if (isRefusal(opened)) throw new Error(inWords(opened))
     this.tournament = opened
   }
 
   /** A minute later; why it was refused, or nothing. */
   attempt(command: Fields): string | undefined {
     const parsed = parseCommand(command)
-    if (isRefusal(parsed)) return sentenceOf(parsed)
+    if (isRefusal(parsed)) return inWords(parsed)
     const now = instantOf(firstMoment + 1000 * ++this.#seconds)
     const answer = act(this.tournament, parsed as never, { by: 'tester', now })
-    return answer.ok ? undefined : sentenceOf(answer.refusal)
+    return answer.ok ? undefined : inWords(answer.refusal)
   }
 
   do(command: Fields): this {

@@ -1,5 +1,7 @@
 /** The conversation with one engine: what it is asked, what counts as an answer, and how it is sent home. */
+
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import { DelayProbe } from '../src/clock/delay.ts'
 import { nowUs } from '../src/clock/now.ts'
 import { type Engine, startEngine } from '../src/uci/engine.ts'
@@ -13,7 +15,7 @@ function asked(engine: Engine, command = position, allowanceMs = 60_000): Promis
     engine.serve({
       moved: (word) => resolve(word),
       overdue: () => resolve('overdue'),
-      gone: ({ how }) => resolve(how),
+      gone: (exit) => resolve(JSON.stringify(exit)),
     })
     engine.search(command, allowanceMs * 1000)
   })
@@ -112,33 +114,37 @@ describe('a search', () => {
 })
 
 describe('a flood of 100 MB', () => {
-  test.each(['flood', 'flood-info'])('%s does not grow our memory', { tags: ['rest'] }, async (mode) => {
-    const engine = await ready(zoo(mode))
-    await asked(engine)
-    await asked(engine)
-    const used = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers
-    const before = used()
-    let most = 0
-    const watch = setInterval(() => {
-      most = Math.max(most, used() - before)
-    }, 5)
-    expect(await asked(engine)).toBe('g1f3')
-    clearInterval(watch)
-    expect(most).toBeGreaterThan(0)
-    expect(most).toBeLessThan(80_000_000)
-    expect(engine.transcript.length).toBeLessThan(400_000)
-  })
+  test.each(sized({ test: ['flood'], rest: ['flood'], deep: ['flood', 'flood-info'] }))(
+    '%s does not grow our memory',
+    { tags: ['rest'] },
+    async (mode) => {
+      const engine = await ready(zoo(mode))
+      await asked(engine)
+      await asked(engine)
+      const used = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers
+      const before = used()
+      let most = 0
+      const watch = setInterval(() => {
+        most = Math.max(most, used() - before)
+      }, 5)
+      expect(await asked(engine)).toBe('g1f3')
+      clearInterval(watch)
+      expect(most).toBeGreaterThan(0)
+      expect(most).toBeLessThan(80_000_000)
+      expect(engine.transcript.length).toBeLessThan(400_000)
+    },
+  )
 })
 
 describe('sending it home', () => {
   test.each`
     mode          | how
-    ${'plays'}    | ${'exit code 0'}
-    ${'stubborn'} | ${'signal SIGKILL'}
+    ${'plays'}    | ${{ what: 'exited', code: 0 }}
+    ${'stubborn'} | ${{ what: 'killed', signal: 'SIGKILL' }}
   `('$mode goes with $how', async ({ mode, how }) => {
     const engine = await ready(zoo(mode))
     const pid = Number(engine.pid)
-    expect(await engine.end()).toEqual({ how })
+    expect(await engine.end()).toEqual({ did: how })
     expect(isRunning(pid)).toBe(false)
     expect(engine.isGone).toBe(true)
   })
@@ -147,7 +153,7 @@ describe('sending it home', () => {
     const engine = await ready(zoo('plays'))
     await engine.kill()
     expect(await engine.settle()).toBe(false)
-    expect(await asked(engine)).toBe('signal SIGKILL')
+    expect(await asked(engine)).toBe('{"did":{"what":"killed","signal":"SIGKILL"}}')
   })
 
   test('the guardian ends with its engines', async () => {

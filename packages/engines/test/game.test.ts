@@ -155,7 +155,11 @@ describe('adjudication', () => {
 describe('an engine that dies while the other thinks', () => {
   test('loses at once, and the other is told to stop', async () => {
     const { record, black } = await play({ white: 'dies-idle', black: 'silent-at-second', control: 'nodes=5 hang=600' })
-    expect(record).toMatchObject({ result: '0-1', ending: 'crash', fault: { colour: 'white', exit: 'exit code 9' } })
+    expect(record).toMatchObject({
+      result: '0-1',
+      ending: 'crash',
+      fault: { colour: 'white', did: { what: 'exited', code: 9 } },
+    })
     expect(black.isSearching).toBe(true)
     expect(await black.settle()).toBe(true)
     expect(told(black).slice(-2)).toEqual(['stop', 'isready'])

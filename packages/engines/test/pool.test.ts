@@ -109,13 +109,13 @@ describe('several games', { tags: ['rest'] }, () => {
 
   test.each`
     what                 | wrong                                                           | problem
-    ${'no time control'} | ${{ limit: undefined }}                                         | ${/plays has no time control/}
-    ${'a wrong opening'} | ${{ opening: { place: 3, position: '8/8/8/8/8/8/8/8 w - -' } }} | ${/opening 3 cannot be played/}
+    ${'no time control'} | ${{ limit: undefined }}                                         | ${{ id: 'worker-no-limit', engine: { text: 'plays' } }}
+    ${'a wrong opening'} | ${{ opening: { place: 3, position: '8/8/8/8/8/8/8/8 w - -' } }} | ${{ id: 'game-opening-position', place: 3, position: { text: '8/8/8/8/8/8/8/8 w - - 0 1' } }}
   `('$what is said, and the worker lives on', async ({ wrong, problem }) => {
     const hall = await pool()
     const bad = { ...job(), ...wrong }
     if (wrong.limit === undefined && 'limit' in wrong) delete bad.limit
-    expect(await hall.play(bad)).toEqual({ kind: 'unplayable', problem: expect.stringMatching(problem) })
+    expect(await hall.play(bad)).toEqual({ kind: 'unplayable', says: [problem] })
     expect(await hall.play(job())).toMatchObject({ kind: 'finished' })
     expect(hall.pids()).toHaveLength(1)
   })
@@ -173,8 +173,8 @@ describe('one game that is called off', () => {
     const { outcome } = await begun(hall, endless('silent'))
     const waiting = hall.play(job({ id: 'waiting' }), {}, off.signal)
     off.abort()
-    expect(await waiting).toMatchObject({ kind: 'interrupted', why: 'asked', sentence: 'It was not begun.' })
-    expect(await hall.play(job(), {}, off.signal)).toMatchObject({ sentence: 'It was not begun.' })
+    expect(await waiting).toMatchObject({ kind: 'interrupted', why: 'asked', says: [{ id: 'worker-not-begun' }] })
+    expect(await hall.play(job(), {}, off.signal)).toMatchObject({ says: [{ id: 'worker-not-begun' }] })
     await hall.close()
     expect(await outcome).toMatchObject({ kind: 'interrupted' })
   })

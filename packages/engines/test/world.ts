@@ -33,7 +33,7 @@ export function guardian(): Guardian {
 export async function ready(spec: EngineSpec, patience?: Patience): Promise<Engine> {
   const watch = guardian()
   const started = await startEngine(spec, watch, patience)
-  if ('failure' in started) throw new Error(started.failure.sentence)
+  if ('failure' in started) throw new Error(JSON.stringify(started.failure.says))
   onTestFinished(async () => {
     await started.engine.kill()
   })

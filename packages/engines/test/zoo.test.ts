@@ -1,13 +1,16 @@
 /** Every way an engine can misbehave: the right reason, at once, a new process for the next game, and nobody left behind. */
+
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sized } from '../../../tools/tier.ts'
 import type { Limit } from '../src/clock/limit.ts'
 import { parseLimit } from '../src/clock/notation.ts'
 import type { EngineSpec } from '../src/engine/spec.ts'
 import type { GameRecord } from '../src/game/record.ts'
 import type { EnginePids, GameJob } from '../src/worker/message.ts'
 import type { Pool } from '../src/worker/pool.ts'
+import { inEnglish } from './said.ts'
 import { folder, isRunning, pool, processesWith, until, zoo } from './world.ts'
 
 const limit = (text: string) => parseLimit(text) as Limit
@@ -71,7 +74,8 @@ describe('engines that fail in the middle of a game', () => {
     },
   )
 
-  test.each(['half', 'crlf', 'double', 'stderr', 'flood', 'flood-info', 'has-child'])(
+  const odd = ['half', 'crlf', 'double', 'stderr', 'has-child']
+  test.each(sized({ test: odd, rest: odd, deep: [...odd, 'flood', 'flood-info'] }))(
     '%s is odd, but plays on and is kept',
     { tags: ['rest'] },
     async (mode) => {
@@ -92,7 +96,11 @@ describe('engines that fail in the middle of a game', () => {
 
   test('Black may fail as well, and the score is White’s', { tags: ['rest'] }, async () => {
     const { record } = await play(await pool(), { black: zoo('crash') })
-    expect(record).toMatchObject({ result: '1-0', ending: 'crash', fault: { colour: 'black', exit: 'exit code 7' } })
+    expect(record).toMatchObject({
+      result: '1-0',
+      ending: 'crash',
+      fault: { colour: 'black', did: { what: 'exited', code: 7 } },
+    })
     expect(record.moves).toHaveLength(5)
   })
 
@@ -118,19 +126,19 @@ describe('engines that never get to the game', { tags: ['rest'] }, () => {
 
   test.each`
     what                | engine                                                    | ending        | sentence
-    ${'missing'}        | ${async () => spec('X', '/no/such/file')}                 | ${'no-start'} | ${'X cannot be started: there is no program /no/such/file.'}
-    ${'not executable'} | ${async () => spec('X', await script(0o644))}             | ${'no-start'} | ${/X cannot be started: .* is not a program that may be run/}
-    ${'no folder'}      | ${async () => ({ ...zoo('plays'), folder: '/no/such' })}  | ${'no-start'} | ${/there is no folder \/no\/such/}
-    ${'exits at once'}  | ${async () => zoo('exits')}                               | ${'no-start'} | ${'exits ended before it said “uciok” (exit code 3).'}
-    ${'says nothing'}   | ${async () => zoo('no-uciok')}                            | ${'no-start'} | ${/said nothing within 2.5 s of “uci”: it may not flush .*no UCI engine/}
-    ${'xboard'}         | ${async () => zoo('xboard')}                              | ${'no-start'} | ${/did not say “uciok” within 2.5 s.*xboard/}
+    ${'missing'}        | ${async () => spec('X', '/no/such/file')}                 | ${'no-start'} | ${'X cannot be started. There is no program /no/such/file.'}
+    ${'not executable'} | ${async () => spec('X', await script(0o644))}             | ${'no-start'} | ${/X cannot be started\. .* is not a program that may be run/}
+    ${'no folder'}      | ${async () => ({ ...zoo('plays'), folder: '/no/such' })}  | ${'no-start'} | ${/There is no folder \/no\/such/}
+    ${'exits at once'}  | ${async () => zoo('exits')}                               | ${'no-start'} | ${/exits ended before it said “uciok”\. .*exit code 3/}
+    ${'says nothing'}   | ${async () => zoo('no-uciok')}                            | ${'no-start'} | ${/said nothing within 2.5 s of “uci”\. It may not flush .*not a UCI engine/}
+    ${'xboard'}         | ${async () => zoo('xboard')}                              | ${'no-start'} | ${/not “uciok” within 2.5 s.*xboard/}
     ${'never ready'}    | ${async () => zoo('no-readyok')}                          | ${'stall'}    | ${/was not ready within 2.5 s/}
-    ${'wrong option'}   | ${async () => ({ ...zoo('plays'), options: { Hsh: 1 } })} | ${'no-start'} | ${/no option “Hsh”; did you mean “Hash”/}
+    ${'wrong option'}   | ${async () => ({ ...zoo('plays'), options: { Hsh: 1 } })} | ${'no-start'} | ${/no option “Hsh”\. Did you mean “Hash”/}
   `('$what: $ending', async ({ engine, ending, sentence }) => {
     const white: EngineSpec = await engine()
     const { record } = await play(await pool(), { white, patience })
     expect(record).toMatchObject({ result: '0-1', ending, moves: [], fault: { colour: 'white' } })
-    expect(record.fault?.sentence).toMatch(sentence)
+    expect(inEnglish(record.fault?.says ?? [])).toMatch(sentence)
   })
 
   test('if neither can start, nobody wins', async () => {
@@ -145,7 +153,7 @@ describe('engines that never get to the game', { tags: ['rest'] }, () => {
     expect(record).toMatchObject({
       result: '0-1',
       ending: 'no-start',
-      fault: { sentence: 'no-960 does not play Chess960.' },
+      fault: { says: [{ id: 'uci-no-chess960', engine: { text: 'no-960' } }] },
     })
   })
 })
@@ -157,7 +165,10 @@ describe('what is kept of a fault', () => {
     const clean = await play(hall, { id: 'clean', transcripts })
     expect(clean.record.fault).toBeUndefined()
     const { record } = await play(hall, { id: 'cup/1', white: zoo('crash'), transcripts })
-    expect(record.fault).toMatchObject({ exit: 'exit code 7', transcript: join(transcripts, 'cup-1-white.txt') })
+    expect(record.fault).toMatchObject({
+      did: { what: 'exited', code: 7 },
+      transcript: join(transcripts, 'cup-1-white.txt'),
+    })
     const text = await readFile(String(record.fault?.transcript), 'latin1')
     expect(text).toMatch(/^\d+\.\d{6} > uci\n/)
     expect(text).toMatch(/> position startpos moves g1f3 g8f6 f3g1 f6g8\n\d+\.\d{6} > go nodes 5\n$/)
@@ -172,6 +183,6 @@ describe('what is kept of a fault', () => {
 
   test('what was said instead of a move', { tags: ['rest'] }, async () => {
     const { record } = await play(await pool(), { white: zoo('garbage') })
-    expect(record.fault).toMatchObject({ said: 'zz9', sentence: 'garbage answered “zz9”, which is no move at all.' })
+    expect(record.fault).toMatchObject({ did: { what: 'no-move', answer: 'zz9' }, says: [{ id: 'fault-no-move' }] })
   })
 })

@@ -13,13 +13,14 @@
  * last may do without. A colon with exactly two digits after it is minutes:seconds, any other colon divides periods as
  * in PGN (40/5400+30:1800+30).
  */
-import { nearest } from '@arbiter/core'
+import { type Message, nearest } from '@arbiter/core'
 import type { Limit, Period } from './limit.ts'
+import { message } from './words/messages.ts'
 
 export interface LimitProblem {
   readonly code: 'bad-limit'
   readonly term: string
-  readonly problem: string
+  readonly problem: Message
 }
 
 type Terms = { -readonly [key in keyof Limit]: Limit[key] }
@@ -30,10 +31,8 @@ export function parseLimit(text: string): Limit | LimitProblem {
     const problem = term.includes('=') ? readNamed(limit, term) : readPeriod(limit, term)
     if (problem) return { code: 'bad-limit', term, problem }
   }
-  return hasBound(limit) ? limit : { code: 'bad-limit', term: text, problem: empty }
+  return hasBound(limit) ? limit : { code: 'bad-limit', term: text, problem: message('limit-none') }
 }
-
-const empty = 'no time control: write for example 10+0.1, 40/60, st=0.2, nodes=1000 or depth=8'
 
 const hasBound = ({ clock, movetimeMs, nodes, depth }: Limit) => Boolean(clock ?? movetimeMs ?? nodes ?? depth)
 
@@ -50,13 +49,14 @@ const readTc = (term: string) => (term.startsWith('tc=') ? term.slice(3).split(s
 const periodForm =
   /^(?:(?<moves>\d+)\/)?(?:(?<minutes>\d+):(?<rest>\d\d)|(?<seconds>\d+(?:\.\d+)?|\.\d+))(?:\+(?<increment>\d+(?:\.\d+)?|\.\d+))?$/
 
-function readPeriod(limit: Terms, term: string): string | undefined {
-  const found = periodForm.exec(term)?.groups
-  if (!found) return 'is not a time control such as 10+0.1, 5:00+3 or 40/60'
-  if (limit.clock?.at(-1)?.moves === undefined && limit.clock) return 'follows a period without a number of moves'
+function readPeriod(limit: Terms, text: string): Message | undefined {
+  const term = { text }
+  const found = periodForm.exec(text)?.groups
+  if (!found) return message('limit-unreadable', { term })
+  if (limit.clock?.at(-1)?.moves === undefined && limit.clock) return message('limit-after-last', { term })
   const period = periodOf(found)
-  if (period.moves === 0) return 'has no moves in it'
-  if (period.baseMs + period.incrementMs <= 0) return 'leaves no time to think'
+  if (period.moves === 0) return message('limit-no-moves', { term })
+  if (period.baseMs + period.incrementMs <= 0) return message('limit-no-time', { term })
   limit.clock = [...(limit.clock ?? []), period]
   return undefined
 }
@@ -80,24 +80,26 @@ const names = {
   hang: { sets: 'hangMs', unit: 1000 },
 } as const
 
-function readNamed(limit: Terms, term: string): string | undefined {
-  const [name = '', value = ''] = term.split('=', 2)
-  if (!isName(name)) return unknownName(name)
+function readNamed(limit: Terms, text: string): Message | undefined {
+  const [name = '', value = ''] = text.split('=', 2)
+  const term = { text }
+  if (!isName(name)) return unknownName(name, text)
   const { sets, unit } = names[name]
   const number = numberOf(value) * unit
-  if (Number.isNaN(number)) return `needs a number, not “${value}”`
-  if (unit === 1 && !Number.isInteger(number)) return 'needs a whole number'
-  if (Math.round(number) <= 0 && name !== 'margin') return 'must be above zero'
-  if (limit[sets] !== undefined) return 'is said twice'
+  if (Number.isNaN(number)) return message('limit-not-a-number', { term, given: { text: value } })
+  if (unit === 1 && !Number.isInteger(number)) return message('limit-not-whole', { term })
+  if (Math.round(number) <= 0 && name !== 'margin') return message('limit-not-positive', { term })
+  if (limit[sets] !== undefined) return message('limit-twice', { term })
   limit[sets] = Math.round(number)
   return undefined
 }
 
 const isName = (name: string): name is keyof typeof names => Object.hasOwn(names, name)
 
-function unknownName(name: string): string {
+function unknownName(name: string, text: string): Message {
   const meant = nearest(name, [...Object.keys(names), 'tc'])
-  return meant ? `is not known; did you mean ${meant}=?` : `is not known; known are ${Object.keys(names).join(', ')}`
+  if (meant) return message('limit-meant', { term: { text }, meant: { text: meant } })
+  return message('limit-unknown', { term: { text }, known: Object.keys(names).map((each) => ({ text: each })) })
 }
 
 function numberOf(text: string): number {

@@ -2,6 +2,7 @@
 import { act, formatNamed, instantOf, isRefusal, openTournament, parseCommand, type Tournament } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
+import { told } from '../../test/said.ts'
 import type { Limit } from '../clock/limit.ts'
 import type { GameRecord } from '../game/record.ts'
 import type { GameJob } from '../worker/message.ts'
@@ -110,7 +111,7 @@ async function played(story: Story) {
 const interrupted = {
   kind: 'interrupted',
   why: 'asked',
-  sentence: 'Stopped.',
+  says: [told('Stopped.')],
   record: { white: '', black: '', moves: [], result: '*', ending: 'interrupted', startedAt: '', endedAt: '' },
 } as const satisfies JobOutcome
 
@@ -132,7 +133,7 @@ const favourite = (job: GameJob): Partial<GameRecord> =>
 const spoils = (name: string, ending: GameRecord['ending'], { white }: GameJob): Partial<GameRecord> => ({
   result: white.name === name ? '0-1' : '1-0',
   ending,
-  fault: { colour: white.name === name ? 'white' : 'black', sentence: `${name} failed.` },
+  fault: { colour: white.name === name ? 'white' : 'black', says: [told(`${name} failed.`)] },
 })
 
 const decisions = (events: readonly CupEvent[]) =>
@@ -211,7 +212,7 @@ describe('1.8 games that go wrong', () => {
     })
     expect(end).toBe('finished')
     expect(events.filter(({ event }) => event === 'waiting')).toMatchObject([
-      { for: 'engine', engine: 'E1', match: 1, sentence: 'Match 1 waits: E1 failed.' },
+      { for: 'engine', engine: 'E1', match: 1, says: [{ id: 'wait-match' }, told('E1 failed.')] },
     ])
     expect(events.filter(({ event }) => event === 'going-on')).toHaveLength(1)
     expect(ledger.commands.filter(({ do: what }) => what === 'abandon')).toHaveLength(1)
@@ -250,7 +251,7 @@ describe('1.8 games that go wrong', () => {
   })
 
   test('a worker that dies has its game played again; three times in a row and the cup waits', async () => {
-    const died = { ...interrupted, why: 'worker-died', sentence: 'It ended (signal SIGKILL).' } as const
+    const died = { ...interrupted, why: 'worker-died', says: [told('It ended (signal SIGKILL).')] } as const
     const { end, jobs, events } = await played({
       plays: (job, attempt) => (job.id === 'match 1 game 1' && attempt <= 4 ? died : favourite(job)),
     })
@@ -262,10 +263,10 @@ describe('1.8 games that go wrong', () => {
   test('a job nobody can play is waited for, never counted', async () => {
     const { end, view } = await played({
       isPatient: false,
-      plays: () => ({ kind: 'unplayable', problem: 'E1 has no time control.' }),
+      plays: () => ({ kind: 'unplayable', says: [told('E1 has no time control.')] }),
     })
     expect(end).toBe('waiting')
-    expect(view.waits[0]?.sentence).toContain('E1 has no time control.')
+    expect(view.waits[0]?.says).toMatchObject([{ id: 'wait-unplayable' }, told('E1 has no time control.')])
   })
 
   test('a void game stands in the log as one that does not count, before its replay', async () => {
@@ -281,7 +282,7 @@ describe('1.8 games that go wrong', () => {
 })
 
 describe('the disk', () => {
-  const full = { sentence: 'cup.log cannot be written: the disk is full.', hint: 'Make room.' }
+  const full = { says: [told('cup.log cannot be written: the disk is full.')], hint: [told('Make room.')] }
 
   test.each([1, 2, 3, 4, 5, 6])(
     'that fails at write %i for a while is waited for; nothing is lost or doubled',
@@ -426,9 +427,9 @@ describe('a tournament that others change meanwhile', () => {
       ...slow(notebook),
       tournament: notebook.tournament,
       record: async (command) => {
-        if (notebook.tournament.chart.matches.get('1' as never)?.ruling) return { refused: 'It was ruled.' }
+        if (notebook.tournament.chart.matches.get('1' as never)?.ruling) return { refused: [told('It was ruled.')] }
         doing(notebook.tournament, { do: 'rule', match: '1', winner: 'E2' })
-        return { refused: `No ${command.do} any more.` }
+        return { refused: [told(`No ${command.do} any more.`)] }
       },
     }
     const { conductor, events } = await hall({ ledger }, { plays: favourite })
@@ -442,12 +443,13 @@ describe('a tournament that others change meanwhile', () => {
     const ledger: Ledger = {
       ...slow(notebook),
       tournament: notebook.tournament,
-      record: async (command) => (refusals-- > 0 ? { refused: 'Its record is too long.' } : notebook.record(command)),
+      record: async (command) =>
+        refusals-- > 0 ? { refused: [told('Its record is too long.')] } : notebook.record(command),
     }
     const { conductor, events } = await hall({ ledger }, { plays: favourite })
     expect(await conductor.run()).toBe('finished')
     expect(events.filter(({ event }) => event === 'waiting')).toMatchObject([
-      { for: 'organiser', match: 1, sentence: expect.stringContaining('Its record is too long.') },
+      { for: 'organiser', match: 1, says: [{ id: 'wait-not-recorded' }, told('Its record is too long.')] },
       { for: 'organiser', match: 1 },
     ])
     expect(notebook.commands).toHaveLength(2)
@@ -455,7 +457,7 @@ describe('a tournament that others change meanwhile', () => {
 
   test('engines that are not to be had make their match wait until they are, or until it is settled', async () => {
     let isThere = false
-    const problem = { problem: 'there is no E4.' }
+    const problem = { says: [told('There is no E4.')] }
     const { conductor, notebook, events } = await hall(
       {
         arranged: (_, names) =>
@@ -492,7 +494,7 @@ test('an engine that takes long to get ready is named while the others wait for 
       for: 'engine',
       match: 1,
       engine: 'E2',
-      sentence: 'Match 1, game 2 has not begun: E2 is not ready yet.',
+      says: [{ id: 'wait-ready', match: { match: '1' }, game: 2, engine: { text: 'E2' } }],
     },
     { event: 'going-on', match: 1 },
   ])

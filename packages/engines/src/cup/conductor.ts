@@ -3,13 +3,13 @@
  * happened stands in the ledger before the next game of that match begins, so the conductor may be killed at any moment.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Tournament } from '@arbiter/core'
+import type { Kinds, MatchId, Message, Tournament } from '@arbiter/core'
 import type { GameRecord } from '../game/record.ts'
 import type { JobListener, JobOutcome, Pool } from '../worker/pool.ts'
 import { type Arranged, arrangedFor } from './arranged.ts'
 import { playsTheSameAgain } from './deterministic.ts'
 import { type GameDue, gamesDue, isSameGame } from './due.ts'
-import type { CupEvent } from './event.ts'
+import type { Abandoned, CupEvent } from './event.ts'
 import { abandonOf, forfeitOf, jobFor, reportOf } from './job.ts'
 import { type KnownGame, knownGame, takenOver } from './known-game.ts'
 import type { CupCommand, Ledger, Refused } from './ledger.ts'
@@ -20,6 +20,7 @@ import { crashesIn, failedStartsIn, isCrash } from './policies.ts'
 import type { CupView, Wait } from './view.ts'
 import { viewOf } from './view-of.ts'
 import { Waits } from './waits.ts'
+import { message } from './words/messages.ts'
 import { Writing } from './writing.ts'
 
 export interface CupHall {
@@ -40,7 +41,7 @@ export interface CupHall {
 
 /** Why games cannot be played now. */
 export interface NotArranged {
-  readonly problem: string
+  readonly says: readonly Message[]
 }
 
 /** How long it waits before it tries again, in milliseconds. */
@@ -189,7 +190,7 @@ export class Conductor {
 
   async #play(due: GameDue): Promise<void> {
     const arranged = this.#arrangedFor(due)
-    if ('problem' in arranged) return this.#notArranged(due, arranged)
+    if ('says' in arranged) return this.#notArranged(due, arranged)
     const known = this.#wouldRepeat(due, arranged) ? knownGame(this.#tournament, due) : undefined
     if (known) await this.#takeOver(due, known)
     else await this.#playAnew(due, arranged)
@@ -249,11 +250,11 @@ export class Conductor {
         await this.#ended(due, arranged, outcome.record)
         return true
       case 'interrupted':
-        if (outcome.why === 'worker-died') return this.#workerDied(due, outcome.sentence, isLast)
+        if (outcome.why === 'worker-died') return this.#workerDied(due, outcome.says, isLast)
         if (outcome.record.moves.length > 0) await this.#abandon(due, 'interrupted', outcome.record)
         return true
       case 'unplayable':
-        return this.#unplayable(due, outcome.problem)
+        return this.#unplayable(due, outcome.says)
       default:
         return outcome satisfies never
     }
@@ -265,7 +266,7 @@ export class Conductor {
     if (!(await this.#record(due, reportOf(due, record, this.#event)))) return
     this.#pace.played(record)
     const { ending, moves, result, fault } = record
-    const wrong = fault ? { fault: fault.sentence } : {}
+    const wrong = fault?.says[0] ? { fault: fault.says[0] } : {}
     this.#tell({ event: 'game-ended', ...named(due), result, ending, plies: moves.length, ...wrong })
     if (fault && isCrash(ending) && this.#isTooOften(due, record, policies.maxCrashesPerMatch))
       await this.#walkover(due, spoilerOf(due, record))
@@ -281,7 +282,7 @@ export class Conductor {
     this.#tellDecision(due)
   }
 
-  async #abandon(due: GameDue, why: string, record?: GameRecord, engine?: string): Promise<void> {
+  async #abandon(due: GameDue, why: Abandoned, record?: GameRecord, engine?: string): Promise<void> {
     const command = abandonOf(due, why, record, this.#event)
     const isWritten = await this.#record(due, engine === undefined ? command : { ...command, engine })
     if (isWritten) this.#tell({ event: 'game-abandoned', ...named(due), why })
@@ -301,8 +302,8 @@ export class Conductor {
     if (walkoverAfter !== undefined && failures >= walkoverAfter && !areBoth) return this.#walkover(due, engine)
     this.#waits.begin(keyOf(due.match), {
       ...{ for: 'engine', match: due.match, engine, since: Date.now() },
-      sentence: `Match ${due.match} waits: ${record.fault?.sentence ?? `${engine} cannot be started.`}`,
-      hint: `Make ${engine} able to start; it is tried again every ${this.#retries.engine / 1000} seconds. Or stop and withdraw it.`,
+      says: [message('wait-match', matchOf(due)), ...(record.fault?.says ?? [])],
+      hint: [message('wait-engine-hint', { engine: { text: engine }, seconds: this.#retrySeconds })],
     })
     return this.#hall.signal.aborted
   }
@@ -319,27 +320,27 @@ export class Conductor {
     return true
   }
 
-  #workerDied(due: GameDue, sentence: string, isLast: boolean): boolean {
+  #workerDied(due: GameDue, says: readonly Message[], isLast: boolean): boolean {
     if (isLast)
       this.#waits.begin(keyOf(due.match), {
         ...{ for: 'worker', match: due.match, since: Date.now() },
-        sentence: `Match ${due.match} waits: ${sentence}`,
-        hint: `It is tried again every ${this.#retries.engine / 1000} seconds. If memory is short, play fewer games at once.`,
+        says: [message('wait-match', matchOf(due)), ...says],
+        hint: [message('wait-worker-hint', { seconds: this.#retrySeconds })],
       })
     return this.#hall.signal.aborted
   }
 
-  #unplayable(due: GameDue, problem: string): boolean {
+  #unplayable(due: GameDue, says: readonly Message[]): boolean {
     this.#waits.begin(keyOf(due.match), {
       ...{ for: 'engine', match: due.match, since: Date.now() },
-      sentence: `Match ${due.match} cannot be played: ${problem}`,
-      hint: 'Stop, mend the configuration, and go on with --resume --change.',
+      says: [message('wait-unplayable', matchOf(due)), ...says],
+      hint: [message('wait-unplayable-hint')],
     })
     return this.#hall.signal.aborted
   }
 
-  async #notArranged(due: GameDue, { problem }: NotArranged): Promise<void> {
-    this.#unplayable(due, problem)
+  async #notArranged(due: GameDue, { says }: NotArranged): Promise<void> {
+    this.#unplayable(due, says)
     if (!this.#isGivenUp(due)) await this.#wait(due, this.#retries.engine)
   }
 
@@ -348,10 +349,14 @@ export class Conductor {
     if (!this.#isAsked(due)) return
     this.#waits.begin(keyOf(due.match), {
       ...{ for: 'organiser', match: due.match, since: Date.now() },
-      sentence: `Match ${due.match} waits: its game cannot be recorded. ${refused}`,
-      hint: `Rule the match; otherwise the game is played again in ${this.#retries.engine / 1000} seconds.`,
+      says: [message('wait-not-recorded', matchOf(due)), ...refused],
+      hint: [message('wait-not-recorded-hint', { seconds: this.#retrySeconds })],
     })
     if (!this.#isGivenUp(due)) await this.#wait(due, this.#retries.engine)
+  }
+
+  get #retrySeconds(): number {
+    return this.#retries.engine / 1000
   }
 
   // --- telling and writing -------------------------------------------------------------------------
@@ -387,10 +392,14 @@ const spoilerOf = ({ white, black }: GameDue, { fault }: GameRecord): string =>
 const keyOf = (match: number): string => `match ${match}`
 const readyKeyOf = (match: number): string => `ready for match ${match}`
 
-const notReadyYet = ({ match, game }: GameDue, engine: string, since: number): Wait => ({
-  ...{ for: 'engine', match, engine, since },
-  sentence: `Match ${match}, game ${game} has not begun: ${engine} is not ready yet.`,
-  hint: 'It may be loading a large file or a large hash table. EngineStartupTimeoutInSec says how long it may take to start.',
+const notReadyYet = (due: GameDue, engine: string, since: number): Wait => ({
+  ...{ for: 'engine', match: due.match, engine, since },
+  says: [message('wait-ready', { ...matchOf(due), game: due.game, engine: { text: engine } })],
+  hint: [message('wait-ready-hint')],
+})
+
+const matchOf = ({ match }: GameDue): { readonly match: Kinds['match'] } => ({
+  match: { match: String(match) as MatchId },
 })
 
 const named = ({ match, game, white, black }: GameDue) => ({ match, game, white: white.name, black: black.name })

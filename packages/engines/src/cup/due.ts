@@ -1,5 +1,5 @@
 /** The games a cup can play now: of each open match its next one, because games of one match are played in order. */
-import type { Tournament } from '@arbiter/core'
+import type { Message, Tournament } from '@arbiter/core'
 import type { Opening } from '../openings/opening.ts'
 import type { Chart, Match } from './match-numbered.ts'
 
@@ -10,7 +10,7 @@ export interface GameDue {
   readonly pair?: number
   readonly step: 'normal' | 'tiebreak' | 'armageddon'
   readonly round: number
-  readonly roundName: string
+  readonly roundName: Message
   readonly white: Side
   readonly black: Side
   /** The opening and its number in the order of the cup. */

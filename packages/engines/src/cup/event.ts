@@ -1,19 +1,20 @@
 /** What happens in a running cup, told as it happens: for `--json` and for a live feed. Not part of the log. */
+import type { Message } from '@arbiter/core'
 import type { LiveMove } from '../worker/message.ts'
 import type { Wait } from './view.ts'
 
 export type CupEvent =
-  | ({ readonly event: 'game-began'; readonly round: string; readonly opening?: string } & GameNamed)
+  | ({ readonly event: 'game-began'; readonly round: Message; readonly opening?: string } & GameNamed)
   | ({ readonly event: 'moves'; readonly moves: readonly LiveMove[] } & GameNamed)
   | ({
       readonly event: 'game-ended'
       readonly result: string
       readonly ending: string
       readonly plies: number
-      readonly fault?: string
+      readonly fault?: Message
       readonly repeats?: number
     } & GameNamed)
-  | ({ readonly event: 'game-abandoned'; readonly why: string } & GameNamed)
+  | ({ readonly event: 'game-abandoned'; readonly why: Abandoned } & GameNamed)
   | {
       readonly event: 'match-decided'
       readonly match: number
@@ -22,6 +23,9 @@ export type CupEvent =
     }
   | ({ readonly event: 'waiting' } & Wait)
   | ({ readonly event: 'going-on' } & Wait)
+
+/** Stopped by somebody, void by our own fault, or an engine that did not start. */
+export type Abandoned = 'interrupted' | 'void' | 'no-start'
 
 interface GameNamed {
   readonly match: number

@@ -1,9 +1,11 @@
 /** A bracket file knows how its cup is played: with it and the book alone the cup can go on, in any folder. */
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Message } from '@arbiter/core'
 import type { Limit } from '../clock/limit.ts'
 import { parseLimit } from '../clock/notation.ts'
 import { type BracketFile, isOwn, type OwnBracket } from './bracket/file.ts'
+import { message } from './bracket/words/messages.ts'
 import type { BookGiven, CupConfig } from './config/config.ts'
 import { filesBeside } from './config/files.ts'
 import { type Arrangement, enginesIn } from './config/fingerprint.ts'
@@ -13,10 +15,9 @@ export function configFromBracket(
   bracket: BracketFile,
   file: string,
   book: string | undefined,
-): CupConfig | { readonly problem: string } {
+): CupConfig | { readonly problem: Message } {
   const play = isOwn(bracket) ? bracket.arrangement.at(-1)?.play : undefined
-  if (!isOwn(bracket) || !play)
-    return { problem: 'it does not say how its engines are started. Name the configuration instead of the bracket.' }
+  if (!isOwn(bracket) || !play) return { problem: message('bracket-file-no-engines') }
   const arrangement = play as unknown as Arrangement
   const { limit, rules, policies, patience } = arrangement
   return {

@@ -2,6 +2,7 @@
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { GameRecord } from '../game/record.ts'
+import { stageWritten } from '../pgn/stage.ts'
 import type { Occasion } from '../pgn/tags.ts'
 import { writePgn } from '../pgn/write.ts'
 import type { GameJob } from '../worker/message.ts'
@@ -75,13 +76,13 @@ function recordOf(due: GameDue, record: GameRecord, event: string) {
     ending,
     plies: moves.length,
     pgn: writePgn(record, occasionOf(due, event)),
-    ...(fault ? { fault: { by: fault.colour, sentence: fault.sentence.slice(0, 2000) } } : {}),
+    ...(fault ? { fault: { by: fault.colour, ...(fault.did ? { did: fault.did } : {}) } } : {}),
     ...(replayOf ? { replayed: true } : {}),
   }
 }
 
 function occasionOf({ match, game, pair, round, roundName, white, black }: GameDue, event: string): Occasion {
-  const cup = { round, stage: roundName, match, pair: pair ?? Math.ceil(game / 2), game }
+  const cup = { round, stage: stageWritten(roundName), match, pair: pair ?? Math.ceil(game / 2), game }
   return { event, site: 'Arbiter', cup, white: contestant(white), black: contestant(black) }
 }
 

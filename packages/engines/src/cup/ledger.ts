@@ -1,5 +1,6 @@
 /** Where a running cup is written down. The command line keeps files, a server its database. */
-import type { Tournament } from '@arbiter/core'
+import type { Message, Tournament } from '@arbiter/core'
+import { message } from './words/messages.ts'
 
 export interface Ledger {
   /** As it stands on the disk. */
@@ -17,11 +18,14 @@ export type CupCommand = { readonly do: string } & Readonly<Record<string, unkno
 
 /** The world failed: what happened, and what to do about it. */
 export interface Trouble {
-  readonly sentence: string
-  readonly hint: string
+  readonly says: readonly Message[]
+  readonly hint: readonly Message[]
 }
+
+/** The hint where nothing but the disk is wrong. */
+export const goesOnByItself: Message = message('wait-disk-hint')
 
 /** It may not be done, because somebody else has changed the tournament meanwhile. Nothing was written. */
 export interface Refused {
-  readonly refused: string
+  readonly refused: readonly Message[]
 }

@@ -1,11 +1,12 @@
 /** Makes the view of a cup from its log and from what is being played. */
-import { type Bulletin, type MatchShown, type RoundShown, seatInWords, show, type Tournament } from '@arbiter/core'
+import { type Bulletin, type MatchId, type MatchShown, type RoundShown, show, type Tournament } from '@arbiter/core'
 import { type MatchStatistics, matchStatistics } from '../statistics/match.ts'
 import type { HalfPoints } from '../statistics/tally.ts'
 import { nameIn } from './match-numbered.ts'
 import type { Pace, RoundLeft } from './pace.ts'
 import { crashesIn, recordStanding } from './policies.ts'
 import type { CupView, EngineView, GameView, LiveGame, MatchView, Progress, RoundView, SeatView, Wait } from './view.ts'
+import { message } from './words/messages.ts'
 
 export interface Playing {
   readonly live: readonly LiveGame[]
@@ -80,7 +81,7 @@ type Seat = MatchShown['seats'][number]
 function seatView(tournament: Tournament, shown: MatchShown, seat: Seat): SeatView {
   const { chart } = tournament
   const name = seat.entrant
-  if (name === undefined) return { from: seatInWords(seat), halfPoints: 0, crashes: 0 }
+  if (name === undefined) return { from: seat, halfPoints: 0, crashes: 0 }
   const who = chart.entrants.findIndex((entrant) => entrant.name === name)
   const rating = chart.entrants[who]?.rating
   return {
@@ -220,17 +221,15 @@ function leftIn({ matches, pairs }: RoundView): RoundLeft {
 
 /** Level after everything: only a person can say who has won. */
 function organiserAsked({ todo }: Bulletin): Wait[] {
-  return todo.flatMap((each): Wait[] =>
-    each.do === 'rule'
-      ? [
-          {
-            for: 'organiser',
-            match: Number(each.match),
-            sentence: each.sentence,
-            hint: `Declare ${each.among.join(' or ')} the winner.`,
-            since: 0,
-          },
-        ]
-      : [],
-  )
+  return todo.flatMap((each): Wait[] => {
+    if (each.do !== 'rule') return []
+    const among = each.among.map((text) => ({ text }))
+    return [
+      {
+        ...{ for: 'organiser', match: Number(each.match), since: 0 },
+        says: [message('wait-level', { match: { match: each.match as MatchId }, among })],
+        hint: [message('wait-level-hint', { among })],
+      },
+    ]
+  })
 }

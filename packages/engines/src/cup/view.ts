@@ -1,4 +1,5 @@
 /** A cup as it stands, with the games that are being played: what screens, pages and events are made from. */
+import type { Message, SeatShown } from '@arbiter/core'
 import type { Colour, Ending, Evaluation } from '../game/record.ts'
 import type { MatchStatistics } from '../statistics/match.ts'
 
@@ -18,7 +19,7 @@ export interface CupView {
 
 export interface RoundView {
   /** `Semifinal`. */
-  readonly name: string
+  readonly name: Message
   /** Counted from 1; the match for third place is played in the last round too. */
   readonly round: number
   readonly isThirdPlace: boolean
@@ -43,8 +44,8 @@ export interface MatchView {
 export interface SeatView {
   /** Nobody yet: the match before is not decided. */
   readonly name?: string
-  /** `winner of 3`, `loser of 5`: while nobody sits there. */
-  readonly from?: string
+  /** The winner of match 3, the loser of match 5: while nobody sits there. */
+  readonly from?: SeatShown
   readonly seed?: number
   readonly rating?: number
   /** Points in this match, in half points. */
@@ -70,8 +71,8 @@ export interface GameView {
     readonly name?: string
     readonly isReused: boolean
   }
-  /** What an engine did wrong, in a sentence. */
-  readonly fault?: string
+  /** What an engine did wrong. */
+  readonly fault?: Message
   /** It was not played: it repeats this game. */
   readonly repeats?: number
   /** A first attempt did not count, because the runner itself was late. */
@@ -90,7 +91,7 @@ export interface EngineView {
   /** How often each thing went wrong: crashes, time, illegal moves, starts that failed. */
   readonly faults: readonly { readonly ending: Ending | string; readonly games: number }[]
   /** It has lost, and in which round. */
-  readonly lostIn?: string
+  readonly lostIn?: Message
 }
 
 /** A game that is being played. */
@@ -100,7 +101,7 @@ export interface LiveGame {
   readonly pair: number
   readonly isTiebreak: boolean
   /** `Semifinal`. */
-  readonly roundName: string
+  readonly roundName: Message
   readonly white: string
   readonly black: string
   readonly openingName?: string
@@ -134,8 +135,8 @@ export interface Wait {
   readonly for: 'engine' | 'disk' | 'organiser' | 'worker'
   readonly match?: number
   readonly engine?: string
-  readonly sentence: string
-  /** What to do: a command to type, or where to make room. */
-  readonly hint: string
+  readonly says: readonly Message[]
+  /** What to do. */
+  readonly hint: readonly Message[]
   readonly since: number
 }

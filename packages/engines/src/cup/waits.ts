@@ -21,7 +21,7 @@ export class Waits {
   begin(key: string, wait: Wait): void {
     const before = this.#waits.get(key)
     this.#waits.set(key, { ...wait, since: before?.since ?? wait.since })
-    if (before?.sentence !== wait.sentence) this.#tell('waiting', wait)
+    if (JSON.stringify(before?.says) !== JSON.stringify(wait.says)) this.#tell('waiting', wait)
   }
 
   /** Matches that are not among these have nothing to wait for any more. */

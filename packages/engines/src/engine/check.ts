@@ -1,4 +1,5 @@
 /** The preflight of an engine: everything a game will ask of it is tried once, and what is wrong is said before it costs one. */
+import { type Kinds, type Message, misdeedSays } from '@arbiter/core'
 import { Clock } from '../clock/clock.ts'
 import { goCommand } from '../clock/go.ts'
 import type { Limit } from '../clock/limit.ts'
@@ -7,9 +8,11 @@ import { GameBoard } from '../game/board.ts'
 import { startOf } from '../game/start.ts'
 import { Engine } from '../uci/engine.ts'
 import { Guardian } from '../uci/guardian.ts'
-import { checkOptions, type DeclaredOption, declaredAs, optionSentences } from '../uci/option.ts'
+import { checkOptions, type DeclaredOption, declaredAs, optionSays } from '../uci/option.ts'
 import type { Patience } from '../uci/patience.ts'
+import type { Exit } from '../uci/process.ts'
 import type { EngineSpec } from './spec.ts'
+import { message } from './words/messages.ts'
 
 export const checkItems = [
   'starts',
@@ -31,7 +34,7 @@ export interface Finding {
   readonly verdict: 'ok' | 'remark' | 'problem'
   readonly tookMs: number
   /** What was seen and, if it is not well, what to do. */
-  readonly sentence: string
+  readonly says: readonly Message[]
 }
 
 export interface EngineReport {
@@ -113,8 +116,8 @@ class Check {
   async #tries(item: CheckItem, attempt: () => Promise<Seen>): Promise<void> {
     if (this.isHopeless) return
     this.#beganUs = nowUs()
-    const { verdict, sentence, isHopeless = false } = await attempt()
-    this.#findings.push({ item, verdict, tookMs: this.#tookMs, sentence })
+    const { verdict, says, isHopeless = false } = await attempt()
+    this.#findings.push({ item, verdict, tookMs: this.#tookMs, says })
     this.isHopeless = isHopeless
   }
 
@@ -122,115 +125,135 @@ class Check {
     return Math.round((nowUs() - this.#beganUs) / 100) / 10
   }
 
+  get #after(): Kinds['number'] {
+    return { number: this.#tookMs }
+  }
+
   async #starts(): Promise<Seen> {
     const failure = await this.#engine.handshake()
-    if (failure) return hopeless(failure.sentence)
-    const { name, author } = this.#engine.id
-    return ok(
-      `It is ${name || 'without a name'}${author ? ` by ${author}` : ''}, and said so after ${this.#tookMs} ms.`,
-    )
+    return failure ? hopeless(...failure.says) : ok(this.#called())
+  }
+
+  #called(): Message {
+    const { name: text, author } = this.#engine.id
+    const after = this.#after
+    if (!text) return message('engine-starts-nameless', { after })
+    const name = { text }
+    return author
+      ? message('engine-starts-by', { name, author: { text: author }, after })
+      : message('engine-starts', { name, after })
   }
 
   #options(): Seen {
     const wanted = this.#engine.spec.options ?? {}
     const problems = checkOptions(this.#engine.options, wanted)
-    if (problems.length > 0) return hopeless(optionSentences(problems))
-    return ok(`It has ${this.#engine.options.length} options; ${Object.keys(wanted).length || 'none'} of them are set.`)
+    if (problems.length > 0) return hopeless(...problems.flatMap(optionSays))
+    const set = Object.keys(wanted).length
+    return ok(message('engine-options', { options: this.#engine.options.length, set }))
   }
 
   async #ready(): Promise<Seen> {
     const failure = (await this.#engine.setOptions()) ?? (await this.#engine.newGame(false))
-    return failure ? hopeless(failure.sentence) : ok(`It was ready for a game after ${this.#tookMs} ms.`)
+    return failure ? hopeless(...failure.says) : ok(message('engine-ready', { after: this.#after }))
   }
 
   #chess960(): Seen {
     return declaredAs(this.#engine.options, 'UCI_Chess960')
-      ? ok('It plays Chess960.')
-      : remark('It does not play Chess960; leave it out of such cups.')
+      ? ok(message('engine-chess960'))
+      : remark(message('engine-no-chess960'))
   }
 
   /** From the usual start, at its own limit. */
   async #move(): Promise<Seen> {
     const answer = await searched(this.#engine, this.#limit)
-    if (answer.kind === 'gone') return hopeless(`It ended while it was thinking (${answer.how}).`)
-    if (answer.kind === 'overdue') return hopeless(tooLong(this.#limit))
+    if (answer.kind === 'gone') return hopeless(message('engine-ends-thinking'), ...this.#ended(answer.exit))
+    if (answer.kind === 'overdue') return hopeless(...tooLong(this.#limit))
     const judgement = new GameBoard(startOf(undefined)).play(answer.word)
-    if (judgement !== 'played') return problem(`It began with “${answer.word}”, which is no legal move.`)
-    return ok(`It began with ${answer.word} after ${this.#tookMs} ms.`)
+    const move = { text: answer.word }
+    if (judgement !== 'played') return problem(message('engine-moves-illegally', { move }))
+    return ok(message('engine-moves', { move, after: this.#after }))
   }
 
   async #readyWhileSearching(): Promise<Seen> {
     this.#engine.search(startCommand(forEver), Number.POSITIVE_INFINITY)
-    const failure = await this.#engine.ready('it was asked in the middle of a search', 2000)
-    if (this.#engine.isGone) return hopeless('It ended when it was asked “isready” in the middle of a search.')
-    if (failure) return remark('It does not answer “isready” while it thinks; games do not need that.')
-    return this.#tookMs <= promptMs
-      ? ok(`It answers while it thinks, after ${this.#tookMs} ms.`)
-      : remark(`It answers while it thinks only after ${this.#tookMs} ms; games do not need that.`)
+    const failure = await this.#engine.ready('question', 2000)
+    if (this.#engine.isGone) return hopeless(message('engine-ends-asked'))
+    if (failure) return remark(message('engine-deaf-thinking'))
+    const after = this.#after
+    return after.number <= promptMs
+      ? ok(message('engine-answers-thinking', { after }))
+      : remark(message('engine-answers-thinking-late', { after }))
   }
 
   async #stop(): Promise<Seen> {
     if (!this.#engine.isSearching) this.#engine.search(startCommand(forEver), Number.POSITIVE_INFINITY)
     const isHeard = await this.#engine.stop()
-    if (!isHeard)
-      return hopeless('It does not answer “stop”; whenever a game is cut short it will be killed and started anew.')
-    return this.#tookMs <= promptMs
-      ? ok(`It stops after ${this.#tookMs} ms.`)
-      : remark(`It stops only after ${this.#tookMs} ms.`)
+    if (!isHeard) return hopeless(message('engine-never-stops'))
+    const after = this.#after
+    return after.number <= promptMs
+      ? ok(message('engine-stops', { after }))
+      : remark(message('engine-stops-late', { after }))
   }
 
   async #oneMillisecond(): Promise<Seen> {
     const answer = await searched(this.#engine, { movetimeMs: 1, marginMs: 2000 })
-    if (answer.kind === 'gone') return hopeless(`It ended when it had a millisecond to think (${answer.how}).`)
-    if (answer.kind === 'overdue') return problem('Given one millisecond it took more than two seconds.')
-    const overMs = Math.max(0, Math.round(answer.tookUs / 100 - 10) / 10)
-    return overMs <= 50
-      ? ok(`Given one millisecond it took ${overMs} ms more.`)
-      : remark(`Given one millisecond it took ${overMs} ms more: do not go below that much an extra on its clock.`)
+    if (answer.kind === 'gone') return hopeless(message('engine-millisecond-ends'), ...this.#ended(answer.exit))
+    if (answer.kind === 'overdue') return problem(message('engine-millisecond-slow'))
+    const over = { number: Math.max(0, Math.round(answer.tookUs / 100 - 10) / 10) }
+    return over.number <= 50
+      ? ok(message('engine-millisecond', { over }))
+      : remark(message('engine-millisecond-over', { over }))
   }
 
   async #quit(): Promise<Seen> {
-    if (await this.#engine.endsOnQuit(2000)) return ok(`It ends on “quit” after ${this.#tookMs} ms.`)
-    return remark('It does not end on “quit”; it will be killed.')
+    if (await this.#engine.endsOnQuit(2000)) return ok(message('engine-quits', { after: this.#after }))
+    return remark(message('engine-never-quits'))
+  }
+
+  #ended(exit: Exit): readonly Message[] {
+    return 'did' in exit ? [misdeedSays(exit.did, this.#engine.spec.name)] : []
   }
 }
 
 /** On a clock it was slow; without one it may never have understood what it was asked. */
-function tooLong(limit: Limit): string {
+function tooLong(limit: Limit): readonly Message[] {
   const clock = new Clock(limit)
-  if (clock.isTimed) return 'It found no move within its limit; give it more time.'
-  const asked = goCommand({ white: clock, black: clock }, 'white')
-  return `It did not answer “${asked}” within ${clock.allowanceUs / 1e6} s: it may not know such a limit. Give it a time control of its own, or more time with hang=.`
+  if (clock.isTimed) return [message('engine-slow')]
+  const asked = { text: goCommand({ white: clock, black: clock }, 'white') }
+  return [
+    message('engine-no-answer', { asked, within: { number: clock.allowanceUs / 1e6 } }),
+    message('engine-no-answer-do'),
+  ]
 }
 
 async function closedInput(engine: Engine): Promise<Seen> {
-  if (await engine.endsOnClosedInput(2000)) return ok('It ends when its input closes.')
-  return remark('It does not end when its input closes; the guardian will see to it.')
+  if (await engine.endsOnClosedInput(2000)) return ok(message('engine-ends-unheard'))
+  return remark(message('engine-stays-unheard'))
 }
 
 interface Seen {
   readonly verdict: Finding['verdict']
-  readonly sentence: string
+  readonly says: readonly Message[]
   /** Nothing more can be tried. */
   readonly isHopeless?: boolean
 }
 
-const ok = (sentence: string): Seen => ({ verdict: 'ok', sentence })
-const remark = (sentence: string): Seen => ({ verdict: 'remark', sentence })
-const problem = (sentence: string): Seen => ({ verdict: 'problem', sentence })
-const hopeless = (sentence: string): Seen => ({ verdict: 'problem', sentence, isHopeless: true })
+const ok = (...says: readonly Message[]): Seen => ({ verdict: 'ok', says })
+const remark = (...says: readonly Message[]): Seen => ({ verdict: 'remark', says })
+const problem = (...says: readonly Message[]): Seen => ({ verdict: 'problem', says })
+const hopeless = (...says: readonly Message[]): Seen => ({ verdict: 'problem', says, isHopeless: true })
 
 type Answer =
   | { readonly kind: 'moved'; readonly word: string; readonly tookUs: number }
   | { readonly kind: 'overdue' }
-  | { readonly kind: 'gone'; readonly how: string }
+  | { readonly kind: 'gone'; readonly exit: Exit }
 
 function searched(engine: Engine, limit: Limit): Promise<Answer> {
   return new Promise((resolve) => {
     engine.serve({
       moved: (word, tookUs) => resolve({ kind: 'moved', word, tookUs }),
       overdue: () => resolve({ kind: 'overdue' }),
-      gone: ({ how }) => resolve({ kind: 'gone', how }),
+      gone: (exit) => resolve({ kind: 'gone', exit }),
     })
     engine.search(startCommand(limit), new Clock(limit).allowanceUs)
   })

@@ -2,28 +2,48 @@
 import { existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, resolve } from 'node:path'
-import { nearest } from '@arbiter/core'
+import { didYouMean, issueSays, type Message, nearest, ownWords, schemaAt, theField } from '@arbiter/core'
 import * as z from 'zod'
 import type { Limit } from '../clock/limit.ts'
 import { parseLimit } from '../clock/notation.ts'
 import { embeddedEngines } from './embedded.ts'
 import { foundEngines } from './found.ts'
 import type { EngineSpec } from './spec.ts'
+import { message } from './words/messages.ts'
 
-/** An engine as it stands in a file. */
+/** An engine as it stands in a file; `says` is what editors show beside a field. */
 export const entrySchema = z.strictObject({
-  name: z.string().min(1).max(100).describe('What it is called in tables and PGN'),
-  command: z.string().min(1).describe('The program; with a slash it counts from the folder of the file'),
+  name: z
+    .string()
+    .min(1)
+    .max(100)
+    .meta({ says: message('engine-about-name') }),
+  command: z
+    .string()
+    .min(1)
+    .meta({ says: message('engine-about-command') }),
   args: z.array(z.string()).optional(),
-  folder: z.string().optional().describe('The folder it runs in'),
-  options: z
-    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+  folder: z
+    .string()
     .optional()
-    .describe('UCI options'),
-  limit: z.string().optional().describe('10+0.1, 40/60, st=0.2, nodes=1000, depth=8'),
+    .meta({ says: message('engine-about-folder') }),
+  options: z
+    .record(
+      z.string(),
+      z.union([z.string(), z.number(), z.boolean()], { error: ownWords({ takes: message('engine-takes-option') }) }),
+    )
+    .optional()
+    .meta({ says: message('engine-about-options') }),
+  limit: z
+    .string()
+    .optional()
+    .meta({ says: message('engine-about-limit') }),
   rating: z.number().optional(),
   threads: z.int().min(1).optional(),
-  restart: z.boolean().optional().describe('A new process for every game'),
+  restart: z
+    .boolean()
+    .optional()
+    .meta({ says: message('engine-about-restart') }),
 })
 type Entry = z.infer<typeof entrySchema>
 
@@ -31,53 +51,63 @@ const fileSchema = z.union([z.array(z.unknown()), z.strictObject({ engines: z.ar
 
 export type RosterReading =
   | { readonly ok: true; readonly engines: readonly EngineSpec[] }
-  /** Everything that is wrong, each with its place: "engines.json: engine 2: command is missing". */
-  | { readonly ok: false; readonly problems: readonly string[] }
+  /** Everything that is wrong, each with its place. */
+  | { readonly ok: false; readonly problems: readonly Message[] }
 
 /** All that can be named without a file, the embedded ones first. */
 export const enginesHere = (): readonly EngineSpec[] => [...embeddedEngines(), ...foundEngines()]
 
 export async function readRoster(file: string): Promise<RosterReading> {
   const text = await readFile(file, 'utf8').catch((problem: Error) => problem)
-  if (text instanceof Error) return { ok: false, problems: [`${file} cannot be read: ${text.message}`] }
+  if (text instanceof Error)
+    return {
+      ok: false,
+      problems: [message('engine-file-unreadable', { file: { text: file }, reason: { text: text.message } })],
+    }
   return rosterOf(text, file)
 }
 
 function rosterOf(text: string, file: string): RosterReading {
-  const list = listIn(text)
-  if (typeof list === 'string') return { ok: false, problems: [`${file}: ${list}`] }
-  const read = list.map((entry, i) => engineOf(entry, dirname(resolve(file)), `${file}: engine ${i + 1}`))
-  const problems = [...read.flatMap((each) => ('problems' in each ? each.problems : [])), ...twins(read, file)]
+  const list = listIn(text, file)
+  if ('id' in list) return { ok: false, problems: [list] }
+  const read = list.map((entry) => engineOf(entry, dirname(resolve(file))))
+  const problems = [...read.flatMap((each, i) => problemsAt(each, file, i + 1)), ...twins(read, file)]
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, engines: read.flatMap((each) => ('engine' in each ? [each.engine] : [])) }
 }
 
-function listIn(text: string): readonly unknown[] | string {
+function listIn(text: string, name: string): readonly unknown[] | Message {
+  const file = { text: name }
   try {
     const parsed = fileSchema.safeParse(JSON.parse(text))
-    if (!parsed.success) return 'it must be a list of engines, or {"engines": [ … ]}'
+    if (!parsed.success) return message('engine-file-shape', { file, such: { text: '{"engines": [ … ]}' } })
     return Array.isArray(parsed.data) ? parsed.data : parsed.data.engines
   } catch (problem) {
-    return `it is not JSON (${(problem as Error).message})`
+    return message('engine-file-not-json', { file, reason: { text: (problem as Error).message } })
   }
 }
 
-type EntryReading = { readonly engine: EngineSpec } | { readonly problems: readonly string[] }
+type EntryReading = { readonly engine: EngineSpec } | { readonly problems: readonly (readonly Message[])[] }
 
-function engineOf(given: unknown, folder: string, place: string): EntryReading {
-  const parsed = entrySchema.safeParse(given)
-  if (!parsed.success) return { problems: parsed.error.issues.map((issue) => `${place}: ${inWords(issue)}`) }
+function engineOf(given: unknown, folder: string): EntryReading {
+  const parsed = entrySchema.safeParse(given, { reportInput: true })
+  if (!parsed.success) return { problems: parsed.error.issues.map(says) }
   const { limit: written, ...entry } = parsed.data
   const limit = written === undefined ? undefined : parseLimit(written)
-  if (limit && 'problem' in limit) return { problems: [`${place}: limit: ${limit.problem}`] }
+  if (limit && 'problem' in limit) return { problems: [[limit.problem]] }
   return { engine: specOf(entry, limit, folder) }
 }
 
-function inWords(issue: z.core.$ZodIssue): string {
-  if (issue.code !== 'unrecognized_keys') return `${issue.path.join('.') || 'it'}: ${issue.message}`
-  const [wrong = ''] = issue.keys
-  const meant = nearest(wrong, Object.keys(entrySchema.shape))
-  return `there is no "${wrong}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`
+function problemsAt(reading: EntryReading, file: string, number: number): Message[] {
+  if (!('problems' in reading)) return []
+  return reading.problems.map((problem) => message('engine-file-at', { file: { text: file }, number, problem }))
+}
+
+function says(issue: z.core.$ZodIssue): readonly Message[] {
+  const what = issue.path.length === 0 ? message('engine-file-entry') : theField(issue.path.map(String).join('.'))
+  const said = issueSays(issue, { what, given: issue.input, schema: schemaAt(entrySchema, issue.path) })
+  const [wrong = ''] = issue.code === 'unrecognized_keys' ? issue.keys : []
+  return [said, ...didYouMean(nearest(wrong, Object.keys(entrySchema.shape)))]
 }
 
 function specOf(
@@ -96,10 +126,10 @@ function specOf(
 const withoutGaps = (entry: object): object =>
   Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
 
-function twins(read: readonly EntryReading[], file: string): string[] {
+function twins(read: readonly EntryReading[], file: string): Message[] {
   const names = read.flatMap((each) => ('engine' in each ? [each.engine.name] : []))
   const twice = new Set(names.filter((name, i) => names.indexOf(name) !== i))
-  return [...twice].map((name) => `${file}: two engines are called "${name}"; give each its own name`)
+  return [...twice].map((name) => message('engine-file-twins', { file: { text: file }, engine: { text: name } }))
 }
 
 /** The engine a word means: its name, whatever the case, or the path of a program. */

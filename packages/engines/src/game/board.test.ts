@@ -171,8 +171,8 @@ describe('the end of a game', () => {
 
   test('an opening whose moves do not lead to its position is not played', () => {
     const position = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'
-    expect(() => startOf({ place: 7, position, moves: ['e2e4'] })).toThrow(/opening 7 lead/)
-    expect(() => startOf({ place: 7, position: '8/8/8/8/8/8/8/8 w - -' })).toThrow(/opening 7 cannot/)
+    expect(() => startOf({ place: 7, position, moves: ['e2e4'] })).toThrow(/game-opening-elsewhere.*"place":7/)
+    expect(() => startOf({ place: 7, position: '8/8/8/8/8/8/8/8 w - -' })).toThrow(/game-opening-position.*"place":7/)
   })
 })
 

@@ -3,6 +3,7 @@
  * be done is done: the clock, legality, the move, the end of the game. What is only to be written down comes afterwards,
  * while the opponent thinks.
  */
+import { type Misdeed, misdeedSays } from '@arbiter/core'
 import { Clock } from '../clock/clock.ts'
 import type { DelayProbe } from '../clock/delay.ts'
 import { type Clocks, goCommand } from '../clock/go.ts'
@@ -189,9 +190,8 @@ class Game {
   }
 
   #wrong(colour: Colour, ending: 'illegal-move' | 'garbage', word: string): void {
-    const said = word.slice(0, 40)
-    const what = ending === 'garbage' ? 'which is no move at all' : 'which is not legal'
-    this.#lost(colour, { ending, said, sentence: `${this.#name(colour)} answered “${said}”, ${what}.` })
+    const what = ending === 'garbage' ? 'no-move' : ending
+    this.#lost(colour, { ending, ...this.#misdeed(colour, { what, answer: word.slice(0, 40) }) })
   }
 
   /** Too late: on a clock the flag has fallen, without one the engine hangs. */
@@ -204,8 +204,9 @@ class Game {
     const { allowanceUs } = this.#clocks[colour]
     const overrunUs = tookUs - allowanceUs
     const delayUs = this.#setup.probe?.largestUs(atUs) ?? 0
-    const sentence = `${this.#name(colour)} ${isUnanswered ? 'had no move' : 'answered'} after ${inSeconds(tookUs)}; it had ${inSeconds(allowanceUs)}.`
-    const fault = this.#fault(colour, { sentence, overrunUs, delayUs, ...(isUnanswered ? { isUnanswered } : {}) })
+    const times = { tookMs: inMs(tookUs), hadMs: inMs(allowanceUs) }
+    const misdeed = this.#misdeed(colour, { what: isUnanswered ? 'silent' : 'late', ...times })
+    const fault = this.#fault(colour, { ...misdeed, overrunUs, delayUs, ...(isUnanswered ? { isUnanswered } : {}) })
     const isDraw = (this.#setup.rules?.bareKingDraws ?? true) && this.#board.hasBareKing(opponent(colour))
     this.#rule(
       isDraw ? { winner: 'nobody', ending: 'bare-king', fault } : { winner: opponent(colour), ending: 'time', fault },
@@ -213,8 +214,7 @@ class Game {
   }
 
   #hung(colour: Colour, tookUs: number): void {
-    const sentence = `${this.#name(colour)} had no move after ${inSeconds(tookUs)}, and there is no clock.`
-    this.#lost(colour, { ending: 'stall', sentence })
+    this.#lost(colour, { ending: 'stall', ...this.#misdeed(colour, { what: 'hung', tookMs: inMs(tookUs) }) })
   }
 
   readonly #interrupted = (): void => this.#rule({ winner: 'unknown', ending: 'interrupted' })
@@ -222,6 +222,10 @@ class Game {
   #fault(colour: Colour, fault: Omit<Fault, 'colour'>): Fault {
     const { stderr } = this.#setup[colour].engine
     return { colour, ...fault, ...(stderr === '' ? {} : { stderr: stderr.slice(-2000) }) }
+  }
+
+  #misdeed(colour: Colour, did: Misdeed): Pick<Fault, 'says' | 'did'> {
+    return { says: [misdeedSays(did, this.#name(colour))], did }
   }
 
   #name(colour: Colour): string {
@@ -250,4 +254,4 @@ function adjudicated({ winner, evidence }: Settled): Ruling {
   return { winner, ending: winner === 'nobody' ? 'adjudicated-draw' : 'adjudicated-win', evidence }
 }
 
-const inSeconds = (us: number) => `${(us / 1_000_000).toFixed(3)} s`
+const inMs = (us: number) => Math.round(us / 1000)

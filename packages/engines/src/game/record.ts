@@ -1,4 +1,5 @@
 /** A finished game, with everything that is known of it. */
+import type { Message, Misdeed } from '@arbiter/core'
 import type { Limit } from '../clock/limit.ts'
 import type { Opening } from '../openings/opening.ts'
 
@@ -47,15 +48,14 @@ export interface PlayedMove {
   readonly delayUs?: number
 }
 
-/** What was wrong, in a sentence, and where the exact transcript lies. */
+/** What was wrong, and where the exact transcript lies. */
 export interface Fault {
   readonly colour: Colour
-  readonly sentence: string
+  readonly says: readonly Message[]
+  /** As the log keeps it; an engine that never started has done nothing. */
+  readonly did?: Misdeed
   readonly transcript?: string
   readonly stderr?: string
-  readonly exit?: string
-  /** What it answered, where that was no legal move. */
-  readonly said?: string
   /** On a loss on time: by how much, margin included, and the largest delay of the runner itself during that move. */
   readonly overrunUs?: number
   readonly delayUs?: number

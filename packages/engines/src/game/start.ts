@@ -1,8 +1,10 @@
 /** Where a game begins: the position on the board, and how engines are told of it. */
+import type { Message } from '@arbiter/core'
 import { Chess } from 'chessops/chess'
 import { INITIAL_FEN, makeFen, parseFen } from 'chessops/fen'
 import { parseUci } from 'chessops/util'
 import type { Opening } from '../openings/opening.ts'
+import { message } from './words/messages.ts'
 
 export interface Start {
   readonly position: Chess
@@ -11,6 +13,16 @@ export interface Start {
   /** `position startpos` or `position fen …`. */
   readonly command: string
   readonly isChess960: boolean
+}
+
+/** No game can begin with this opening. */
+export class UnplayableOpening extends Error {
+  readonly says: Message
+
+  constructor(says: Message, cause?: unknown) {
+    super(JSON.stringify(says), { cause })
+    this.says = says
+  }
 }
 
 const usual = 'position startpos'
@@ -32,7 +44,7 @@ function positionOf({ place }: Opening, fen: string): Chess {
     .unwrap(
       (position) => position,
       (error) => {
-        throw new Error(`opening ${place} cannot be played: ${fen}`, { cause: error })
+        throw new UnplayableOpening(message('game-opening-position', { place, position: { text: fen } }), error)
       },
     )
 }
@@ -42,12 +54,15 @@ function movesOf(opening: Opening): readonly string[] {
   const board = Chess.default()
   for (const text of moves) {
     const move = parseUci(text)
-    if (!move || !board.isLegal(move)) throw new Error(`opening ${place} has an illegal move: ${text}`)
+    if (!move || !board.isLegal(move))
+      throw new UnplayableOpening(message('game-opening-move', { place, move: { text } }))
     board.play(move)
   }
   const reached = fourFields(makeFen(board.toSetup()))
   if (reached !== fourFields(makeFen(positionOf(opening, `${position} 0 1`).toSetup())))
-    throw new Error(`the moves of opening ${place} lead to ${reached}, not to ${position}`)
+    throw new UnplayableOpening(
+      message('game-opening-elsewhere', { place, reached: { text: reached }, position: { text: position } }),
+    )
   return moves
 }
 

@@ -18,7 +18,7 @@ export type Failures = Readonly<Record<Colour, Failure | undefined>>
 /** Lost by who could not play; nobody's if neither could. */
 export function unplayedGame(pairing: Pairing, failures: Failures): GameRecord {
   const colour = failures.white ? 'white' : 'black'
-  const { ending = 'no-start', ...fault } = failures[colour] ?? { sentence: '' }
+  const { ending = 'no-start', ...fault } = failures[colour] ?? { says: [] }
   const result = failures.white && failures.black ? '*' : resultFor(opponent(colour))
   return { ...pairing, moves: [], result, ending, fault: { colour, ...fault }, endedAt: new Date().toISOString() }
 }

@@ -8,7 +8,7 @@ const lost = (fault: Partial<Fault> | undefined): GameRecord => ({
   moves: [],
   result: '0-1',
   ending: 'time',
-  ...(fault ? { fault: { colour: 'white', sentence: '', ...fault } } : {}),
+  ...(fault ? { fault: { colour: 'white', says: [], ...fault } } : {}),
   startedAt: '',
   endedAt: '',
 })

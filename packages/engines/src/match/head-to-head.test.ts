@@ -1,5 +1,6 @@
 /** Two engines in a match: who has White, which opening, when it stops, what counts. The games themselves are played elsewhere. */
 import { expect, test } from 'vitest'
+import { told } from '../../test/said.ts'
 import type { GameRecord, GameResult } from '../game/record.ts'
 import type { Opening } from '../openings/opening.ts'
 import type { GameJob } from '../worker/message.ts'
@@ -49,7 +50,7 @@ const interrupted = (why: 'asked' | 'worker-died'): JobOutcome => ({
   kind: 'interrupted',
   why,
   record: recordOf(job, '*', { ending: 'interrupted' }),
-  sentence: 'gone',
+  says: [told('gone')],
 })
 
 test('both games of a pair come from one opening with colours exchanged, the first engine with White first', async () => {
@@ -103,14 +104,14 @@ test('a worker that died is tried anew, and its game counts once', async () => {
 })
 
 test('one that dies every time ends the match', async () => {
-  const { end, problem } = await playHeadToHead(
+  const { end, says } = await playHeadToHead(
     plan(4),
     poolOf((game) => (game === 2 ? interrupted('worker-died') : 1)),
     {},
     1,
   )
   expect(end).toBe('unplayable')
-  expect(problem).toMatch(/Game 2 .* died 3 times/)
+  expect(says).toEqual([{ id: 'match-process-died', game: 2, times: 3 }])
 })
 
 test('what was interrupted does not count', async () => {
@@ -128,19 +129,19 @@ test('what was interrupted does not count', async () => {
 })
 
 test('an engine that does not start ends the match and no game counts for it', async () => {
-  const fault = { colour: 'black', sentence: 'Old could not be started.' } as const
+  const fault = { colour: 'black', says: [told('Old could not be started.')] } as const
   const noStart = { kind: 'finished', record: recordOf(job, '1-0', { ending: 'no-start', fault }) } as const
-  const { end, problem, games } = await playHeadToHead(
+  const { end, says, games } = await playHeadToHead(
     plan(4),
     poolOf(() => noStart),
     {},
     1,
   )
-  expect([end, problem, games.length]).toEqual(['unplayable', 'Old could not be started.', 0])
+  expect([end, says, games.length]).toEqual(['unplayable', fault.says, 0])
 })
 
 test('faults and replays are counted', async () => {
-  const fault = { colour: 'white', sentence: 'late' } as const
+  const fault = { colour: 'white', says: [told('late')] } as const
   const pool = poolOf(() => 0)
   const play: Pool['play'] = async (each) => {
     const replayOf = recordOf(each, '*')

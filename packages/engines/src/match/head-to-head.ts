@@ -1,4 +1,5 @@
 /** Two engines play pairs of games, each pair from one opening with colours exchanged, until the plan is fulfilled. */
+import type { Message } from '@arbiter/core'
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { Colour, Ending, GameRecord } from '../game/record.ts'
@@ -9,6 +10,7 @@ import { type SprtPlan, type SprtState, sprtState } from '../statistics/sprt.ts'
 import type { HalfPoints } from '../statistics/tally.ts'
 import type { GameJob, LiveMove } from '../worker/message.ts'
 import type { JobOutcome, Pool } from '../worker/pool.ts'
+import { message } from './words/messages.ts'
 
 export interface HeadToHead {
   readonly first: EngineSpec
@@ -50,7 +52,8 @@ export interface MatchResult extends MatchStanding {
   readonly games: readonly MatchGame[]
   /** `done`: all games; `sprt`: the test is decided; `interrupted`: somebody stopped it; `unplayable`: it cannot go on. */
   readonly end: 'done' | 'sprt' | 'interrupted' | 'unplayable'
-  readonly problem?: string
+  /** Why it cannot go on. */
+  readonly says?: readonly Message[]
 }
 
 /** A worker that died may have been killed by mistake; that often the game is tried anew. */
@@ -74,7 +77,7 @@ class Match {
   readonly #games: MatchGame[] = []
   #begun = 0
   #end: Exclude<MatchResult['end'], 'done'> | undefined
-  #problem: string | undefined
+  #says: readonly Message[] | undefined
 
   constructor(plan: HeadToHead, pool: Pool, watch: MatchWatch) {
     this.#plan = plan
@@ -90,7 +93,7 @@ class Match {
   result(): MatchResult {
     const games = this.#games.toSorted((a, b) => a.number - b.number)
     const end = this.#end ?? 'done'
-    return { ...this.#standing(), games, end, ...(this.#problem === undefined ? {} : { problem: this.#problem }) }
+    return { ...this.#standing(), games, end, ...(this.#says === undefined ? {} : { says: this.#says }) }
   }
 
   async #play(number: number): Promise<void> {
@@ -99,7 +102,7 @@ class Match {
       const moves = (live: readonly LiveMove[]) => this.#watch.moves?.(number, live)
       if (this.#isSettled(number, await this.#pool.play(this.#job(number), { moves }))) return
     }
-    this.#stop('unplayable', `Game ${number} could not be played: its process died ${attempts} times.`)
+    this.#stop('unplayable', [message('match-process-died', { game: number, times: attempts })])
   }
 
   /** Is there nothing more to do about this game? */
@@ -109,7 +112,7 @@ class Match {
         this.#record(number, outcome.record)
         return true
       case 'unplayable':
-        this.#stop('unplayable', outcome.problem)
+        this.#stop('unplayable', outcome.says)
         return true
       case 'interrupted':
         if (outcome.why === 'worker-died') return false
@@ -121,7 +124,7 @@ class Match {
   }
 
   #record(number: number, record: GameRecord): void {
-    if (record.ending === 'no-start') this.#stop('unplayable', record.fault?.sentence)
+    if (record.ending === 'no-start') this.#stop('unplayable', record.fault?.says)
     if (this.#end) return
     const game = { number, pair: pairOf(number), record }
     this.#games.push(game)
@@ -130,9 +133,9 @@ class Match {
     this.#watch.ended?.(game, standing)
   }
 
-  #stop(end: Exclude<MatchResult['end'], 'done'>, problem?: string): void {
+  #stop(end: Exclude<MatchResult['end'], 'done'>, says?: readonly Message[]): void {
     this.#end ??= end
-    this.#problem ??= problem
+    this.#says ??= says
   }
 
   /** The first engine has White in the first game of each pair. */

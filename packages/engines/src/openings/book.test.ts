@@ -3,9 +3,12 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../test/said.ts'
 import { type BookOptions, bookOf, readBook } from './book.ts'
 import type { Book } from './opening.ts'
-import { bookSentence } from './problem.ts'
+import { type BookRefusal, bookSays } from './problem.ts'
+
+const says = (refusal: BookRefusal) => inEnglish(bookSays(refusal, '--skip-bad'))
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -13,13 +16,13 @@ const read = (name: string, text: string, options: BookOptions = {}) => bookOf(n
 
 function book(name: string, text: string, options: BookOptions = {}): Book {
   const reading = read(name, text, options)
-  if (!reading.ok) throw new Error(bookSentence(reading.refusal))
+  if (!reading.ok) throw new Error(says(reading.refusal))
   return reading.book
 }
 
 function sentence(name: string, text: string, options: BookOptions = {}): string {
   const reading = read(name, text, options)
-  return reading.ok ? 'read' : bookSentence(reading.refusal)
+  return reading.ok ? 'read' : says(reading.refusal)
 }
 
 const positions = (name: string, text: string) => book(name, text).openings.map((each) => each.position)
@@ -54,9 +57,9 @@ describe('EPD and FEN', () => {
     const [opening] = book('b.epd', `${open} c0 "moves e2e4 e7e5"; id "Open";`).openings
     expect(opening).toEqual({ place: 1, position: open, name: 'Open', moves: ['e2e4', 'e7e5'] })
     expect(sentence('b.epd', `${open} c0 "moves e2e4 c7c5"; id "Open";`)).toContain(
-      'Line 1 (Open): its moves lead to another position.',
+      'Line 1 (Open): Its moves lead to another position.',
     )
-    expect(sentence('b.epd', `${open} c0 "moves e2e4 e7e4";`)).toContain('the move e7e4 (ply 2) is illegal')
+    expect(sentence('b.epd', `${open} c0 "moves e2e4 e7e4";`)).toContain('The move e7e4 (ply 2) is illegal')
   })
 
   test('equal positions are one opening: the en-passant square counts only where a pawn can take', () => {
@@ -104,21 +107,21 @@ describe('Chess960', () => {
 describe('positions nobody can play from', () => {
   test.each`
     fen                                                            | why
-    ${'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w kq -'}        | ${'each side must have one king'}
-    ${'4k3/8/8/8/8/8/8/4KK2 w - -'}                                | ${'each side must have one king'}
-    ${'4k3/4R3/8/8/8/8/8/4K3 w - -'}                               | ${'the side that does not move is in check'}
-    ${'4k3/8/8/8/8/8/8/P3K3 w - -'}                                | ${'a pawn stands on the first or last rank'}
-    ${'4k3/8/8/8/8/8/PPPP4/4K3 w KQ -'}                            | ${'it may castle where king and rook do not stand for it'}
-    ${'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e6'}     | ${'no pawn has just passed the en-passant square'}
-    ${'4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -'}                         | ${'no game can have these pieces'}
+    ${'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w kq -'}        | ${'Each side must have exactly one king'}
+    ${'4k3/8/8/8/8/8/8/4KK2 w - -'}                                | ${'Each side must have exactly one king'}
+    ${'4k3/4R3/8/8/8/8/8/4K3 w - -'}                               | ${'The side that is not to move is in check'}
+    ${'4k3/8/8/8/8/8/8/P3K3 w - -'}                                | ${'A pawn stands on the first or the last rank'}
+    ${'4k3/8/8/8/8/8/PPPP4/4K3 w KQ -'}                            | ${'Castling is allowed where king and rook are not in their places'}
+    ${'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e6'}     | ${'No pawn has just passed the en passant square'}
+    ${'4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -'}                         | ${'No game can lead to these pieces'}
     ${'4k3/8/8/8/8/8/8/4K3 w - - x 1'}                             | ${'nobody can mate any more'}
     ${'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq -'}       | ${'is not a position'}
     ${'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR x KQkq -'}      | ${'is not a position'}
     ${'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w'}             | ${'is not a position'}
-    ${'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq -'} | ${'the game is already over: checkmate'}
-    ${'7k/5Q2/6K1/8/8/8/8/8 b - -'}                                | ${'the game is already over: stalemate'}
-    ${'7k/8/6K1/8/8/8/8/5N2 b - -'}                                | ${'the game is already over: nobody can mate'}
-    ${`${open} 100 90`}                                            | ${'the game is already over: fifty moves'}
+    ${'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq -'} | ${'The game is over there: it is checkmate'}
+    ${'7k/5Q2/6K1/8/8/8/8/8 b - -'}                                | ${'The game is over there: it is stalemate'}
+    ${'7k/8/6K1/8/8/8/8/5N2 b - -'}                                | ${'The game is over there: nobody can mate'}
+    ${`${open} 100 90`}                                            | ${'The game is over there: fifty moves'}
   `('$fen: $why', ({ fen, why }) => {
     expect(sentence('b.epd', `${queens}\n${fen} id "Bad";`)).toContain('Line 2')
     expect(sentence('b.epd', `${queens}\n${fen}`)).toContain(why)
@@ -127,9 +130,9 @@ describe('positions nobody can play from', () => {
   test('the refusal tells the first ones, how many there are, and what to do', () => {
     const text = [queens, '4k3/8/8/8/8/8/8/4K3 w - -', 'rubbish', 'more', 'and more', open].join('\n')
     expect(sentence('b.epd', text)).toBe(
-      'The book b.epd has 4 lines nobody can play from, and 2 good. ' +
-        'Line 2: the game is already over: nobody can mate any more. Line 3: "rubbish" is not a position. ' +
-        'Line 4: "more" is not a position. And 1 more. Mend them, or leave them out (--skip-bad).',
+      'The book b.epd has 4 lines from which no game can be played, and 2 good lines. ' +
+        'Line 2: The game is over there: nobody can mate any more. Line 3: “rubbish” is not a position. ' +
+        'Line 4: “more” is not a position. There is one more of them. Correct them, or leave them out with --skip-bad.',
     )
   })
 
@@ -202,17 +205,19 @@ a6 *
 
   test.each`
     text                                                     | why
-    ${'1. e4 e5 2. Ke3 *'}                                   | ${'Line 3 (Ours): the move Ke3 (ply 3) is illegal'}
-    ${'1. e4 e5 2. Zf3 *'}                                   | ${'Line 3 (Ours): "Zf3" is not a move'}
-    ${'1. f3 e5 2. g4 Qh4# 0-1'}                             | ${'Line 3 (Ours): the game is already over: checkmate'}
-    ${'1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *'} | ${'the same position stood for the third time'}
-    ${'*'}                                                   | ${'Line 3 (Ours): it has no moves'}
+    ${'1. e4 e5 2. Ke3 *'}                                   | ${'Line 3 (Ours): The move Ke3 (ply 3) is illegal'}
+    ${'1. e4 e5 2. Zf3 *'}                                   | ${'Line 3 (Ours): “Zf3” is not a move'}
+    ${'1. f3 e5 2. g4 Qh4# 0-1'}                             | ${'Line 3 (Ours): The game is over there: it is checkmate'}
+    ${'1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. e4 *'} | ${'the same position has come up three times'}
+    ${'*'}                                                   | ${'Line 3 (Ours): It has no moves'}
   `('$text: $why', ({ text, why }) => {
     expect(sentence('b.pgn', `%remark\n\n[Opening "Ours"]\n\n${text}\n\n1. d4 *`)).toContain(why)
   })
 
   test('another variant is refused', () => {
-    expect(sentence('b.pgn', '[Variant "Atomic"]\n\n1. e4 *')).toContain('it is Atomic, and only chess and Chess960')
+    expect(sentence('b.pgn', '[Variant "Atomic"]\n\n1. e4 *')).toContain(
+      'It is a game of Atomic. Only chess and Chess960',
+    )
   })
 
   test('a repetition that ends before the third time is fine', () => {
@@ -230,13 +235,13 @@ describe('files', () => {
 
   test.each`
     name       | text                       | refusal
-    ${'b.epd'} | ${''}                      | ${'The book b.epd has no opening in it.'}
-    ${'b.epd'} | ${'# only\n\n# remarks\n'} | ${'The book b.epd has no opening in it.'}
-    ${'b.pgn'} | ${'\n'}                    | ${'The book b.pgn has no opening in it.'}
-    ${'b.txt'} | ${'Dear diary'}            | ${/^b.txt is not a book we know/}
-    ${'b.bin'} | ${'\u0000\u0001 rubbish'}  | ${/^b.bin is not a book we know/}
-    ${'b.epd'} | ${'Dear diary'}            | ${/Line 1: "Dear diary" is not a position/}
-    ${'b.gz'}  | ${'\u001f\u008b'}          | ${/^b.gz is not a book we know/}
+    ${'b.epd'} | ${''}                      | ${'There is no opening in the book b.epd.'}
+    ${'b.epd'} | ${'# only\n\n# remarks\n'} | ${'There is no opening in the book b.epd.'}
+    ${'b.pgn'} | ${'\n'}                    | ${'There is no opening in the book b.pgn.'}
+    ${'b.txt'} | ${'Dear diary'}            | ${/^b.txt is not a book Arbiter can read/}
+    ${'b.bin'} | ${'\u0000\u0001 rubbish'}  | ${/^b.bin is not a book Arbiter can read/}
+    ${'b.epd'} | ${'Dear diary'}            | ${/Line 1: “Dear diary” is not a position/}
+    ${'b.gz'}  | ${'\u001f\u008b'}          | ${/^b.gz is not a book Arbiter can read/}
   `('$name with “$text” is refused', ({ name, text, refusal }) => {
     expect(sentence(name, text)).toMatch(refusal)
   })
@@ -248,9 +253,9 @@ describe('files', () => {
 
   test('a broken packed file and a missing one are refused', async () => {
     const broken = bookOf('b.gz', gzipSync(bytes(open)).subarray(0, 20))
-    expect(broken).toMatchObject({ ok: false, refusal: { code: 'unreadable-book' } })
+    expect(broken).toMatchObject({ ok: false, refusal: { code: 'packed-book', book: 'b.gz' } })
     const missing = await readBook('/nowhere/at/all.epd')
-    expect(missing.ok ? '' : bookSentence(missing.refusal)).toMatch(/^The book all.epd cannot be read: ENOENT/)
+    expect(missing.ok ? '' : says(missing.refusal)).toMatch(/^The book all.epd cannot be read \(ENOENT/)
   })
 })
 

@@ -12,7 +12,7 @@ import type { LineReading } from './line.ts'
 import type { Book, Opening } from './opening.ts'
 import { pgnLines } from './pgn-lines.ts'
 import { type PolyglotWalk, polyglotLines } from './polyglot.ts'
-import { type BookRefusal, bookSentence, type LineProblem } from './problem.ts'
+import type { BookRefusal, LineProblem } from './problem.ts'
 
 export interface BookOptions {
   /** PGN: how many plies of a game are its opening; all if not said. Polyglot: how long the lines are. */
@@ -39,8 +39,7 @@ export async function readBook(file: string | URL, options: BookOptions = {}): P
 /** The book in these bytes; its name tells what it is where the bytes do not. */
 export function bookOf(name: string, bytes: Uint8Array, options: BookOptions = {}): BookReading {
   const plain = unpacked(bytes)
-  if (!plain)
-    return refuse({ code: 'unreadable-book', book: name, reason: 'it is compressed, and broken or too large' })
+  if (!plain) return refuse({ code: 'packed-book', book: name })
   const kind = bookKind(name, plain)
   if (kind === 'empty') return refuse({ code: 'empty-book', book: name })
   if (kind === 'unknown') return refuse({ code: 'not-a-book', book: name })
@@ -56,7 +55,7 @@ export function bookOf(name: string, bytes: Uint8Array, options: BookOptions = {
 /** Our own suite: balanced positions after four moves each, made by tools/suite.mjs. */
 export async function shippedBook(): Promise<Book> {
   const reading = await readBook(bookFile('arbiter.epd'))
-  if (!reading.ok) throw new Error(bookSentence(reading.refusal))
+  if (!reading.ok) throw new Error(`our own suite: ${JSON.stringify(reading.refusal)}`)
   return reading.book
 }
 

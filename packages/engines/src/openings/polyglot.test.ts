@@ -2,9 +2,10 @@
 import { Chess } from 'chessops/chess'
 import { parseUci } from 'chessops/util'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../test/said.ts'
 import { type BookOptions, bookOf } from './book.ts'
 import { polyglotKey } from './polyglot.ts'
-import { bookSentence } from './problem.ts'
+import { bookSays } from './problem.ts'
 
 function after(moves: string): Chess {
   const position = Chess.default()
@@ -53,7 +54,9 @@ function bits(uci: string): number {
 
 function lines(entries: readonly Entry[], options: BookOptions): string[] {
   const reading = bookOf('b.bin', bin(entries), options)
-  return reading.ok ? reading.book.openings.map((each) => each.moves?.join(' ') ?? '') : [bookSentence(reading.refusal)]
+  return reading.ok
+    ? reading.book.openings.map((each) => each.moves?.join(' ') ?? '')
+    : [inEnglish(bookSays(reading.refusal))]
 }
 
 describe('the walk', () => {
@@ -103,7 +106,7 @@ describe('the walk', () => {
   })
 
   test('an illegal move shows a broken book', () => {
-    expect(lines([entry('', 'e2e5', 1)], { plies: 1 })[0]).toContain('Line 1: the move e2e5 (ply 1) is illegal')
+    expect(lines([entry('', 'e2e5', 1)], { plies: 1 })[0]).toContain('Line 1: The move e2e5 (ply 1) is illegal')
   })
 
   test('transpositions are dropped with a count', () => {

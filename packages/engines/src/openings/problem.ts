@@ -1,4 +1,6 @@
-/** What can be wrong with a book, and the one place that puts it into words. */
+/** What can be wrong with a book, and the one place that says it. */
+import type { Message } from '@arbiter/core'
+import { message } from './words/messages.ts'
 
 export type PositionFault =
   | { readonly code: 'not-a-position'; readonly text: string }
@@ -30,6 +32,7 @@ export interface LineProblem {
 
 export type BookRefusal =
   | { readonly code: 'unreadable-book'; readonly book: string; readonly reason: string }
+  | { readonly code: 'packed-book'; readonly book: string }
   | { readonly code: 'not-a-book'; readonly book: string }
   | { readonly code: 'empty-book'; readonly book: string }
   | { readonly code: 'shallow-book'; readonly book: string; readonly plies: number }
@@ -41,69 +44,65 @@ export type BookRefusal =
       readonly good: number
     }
 
-export function bookSentence(refusal: BookRefusal): string {
+/** @param skipping how to ask for bad lines to be left out, where that can be asked */
+export function bookSays(refusal: BookRefusal, skipping?: string): readonly Message[] {
+  const book = { text: refusal.book }
   switch (refusal.code) {
     case 'unreadable-book':
-      return `The book ${refusal.book} cannot be read: ${refusal.reason}.`
+      return [message('opening-book-unreadable', { book, reason: { text: refusal.reason } })]
+    case 'packed-book':
+      return [message('opening-book-unpacked', { book })]
     case 'not-a-book':
-      return `${refusal.book} is not a book we know: give EPD or FEN lines, PGN, or a polyglot book (.bin).`
+      return [message('opening-book-unknown', { book })]
     case 'empty-book':
-      return `The book ${refusal.book} has no opening in it.`
+      return [message('opening-book-empty', { book })]
     case 'shallow-book':
-      return `No line of the polyglot book ${refusal.book} is ${refusal.plies} plies long. Ask for fewer plies or a smaller share.`
+      return [message('opening-book-shallow', { book, plies: refusal.plies })]
     case 'bad-lines':
-      return badLines(refusal)
+      return badLines(refusal, skipping)
+    default:
+      return refusal satisfies never
   }
-}
-
-export function problemSentence({ line, name, fault }: LineProblem): string {
-  return `Line ${line}${name ? ` (${name})` : ''}: ${faultSentence(fault)}.`
 }
 
 const shownAtMost = 3
 
-function badLines({ book, problems, good }: Extract<BookRefusal, { code: 'bad-lines' }>): string {
-  const shown = problems.slice(0, shownAtMost).map(problemSentence).join(' ')
-  const more = problems.length > shownAtMost ? ` And ${problems.length - shownAtMost} more.` : ''
-  const lines = problems.length === 1 ? '1 line' : `${problems.length} lines`
-  return `The book ${book} has ${lines} nobody can play from, and ${good} good. ${shown}${more} Mend them, or leave them out (--skip-bad).`
+type BadLines = Extract<BookRefusal, { code: 'bad-lines' }>
+
+function badLines({ book, problems, good }: BadLines, skipping: string | undefined): Message[] {
+  const more = problems.length - shownAtMost
+  return [
+    message('opening-book-bad-lines', { book: { text: book }, bad: problems.length, good }),
+    ...problems.slice(0, shownAtMost).map(lineSays),
+    ...(more > 0 ? [message('opening-book-more', { more })] : []),
+    ...(skipping === undefined ? [] : [message('opening-book-mend', { option: { text: skipping } })]),
+  ]
 }
 
-function faultSentence(fault: LineFault): string {
+function lineSays({ line, name, fault }: LineProblem): Message {
+  const told = { line, fault: lineFaultSays(fault) }
+  return name ? message('opening-line-named', { ...told, name: { text: name } }) : message('opening-line', told)
+}
+
+function lineFaultSays(fault: LineFault): Message {
   switch (fault.code) {
     case 'not-a-position':
-      return `"${fault.text}" is not a position`
+      return message('opening-not-a-position', { given: { text: fault.text } })
     case 'illegal-position':
-      return illegal[fault.why]
+      return message('opening-illegal-position', { why: fault.why })
     case 'unreadable-text':
-      return `"${fault.text}" is not a move`
+      return message('opening-unreadable-move', { given: { text: fault.text } })
     case 'illegal-move':
-      return `the move ${fault.move} (ply ${fault.ply}) is illegal`
+      return message('opening-illegal-move', { move: { text: fault.move }, ply: fault.ply })
     case 'already-over':
-      return `the game is already over: ${over[fault.by]}`
+      return message('opening-already-over', { by: fault.by })
     case 'moves-lead-elsewhere':
-      return 'its moves lead to another position'
+      return message('opening-elsewhere')
     case 'no-moves':
-      return 'it has no moves'
+      return message('opening-no-moves')
     case 'other-variant':
-      return `it is ${fault.variant}, and only chess and Chess960 are played here`
+      return message('opening-other-variant', { variant: { text: fault.variant } })
+    default:
+      return fault satisfies never
   }
-}
-
-const illegal: Readonly<Record<Extract<PositionFault, { code: 'illegal-position' }>['why'], string>> = {
-  kings: 'each side must have one king',
-  'opposite-check': 'the side that does not move is in check',
-  pawns: 'a pawn stands on the first or last rank',
-  castling: 'it may castle where king and rook do not stand for it',
-  'en-passant': 'no pawn has just passed the en-passant square',
-  material: 'no game can have these pieces',
-  check: 'no move can have given this check',
-}
-
-const over: Readonly<Record<Over, string>> = {
-  checkmate: 'checkmate',
-  stalemate: 'stalemate',
-  'dead-position': 'nobody can mate any more',
-  repetition: 'the same position stood for the third time',
-  'fifty-moves': 'fifty moves without a capture or a pawn move',
 }

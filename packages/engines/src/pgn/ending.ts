@@ -1,5 +1,6 @@
-/** How a game ended: PGN's own word for it, and a sentence a person understands. */
+/** How a game ended: PGN's own word for it, and a sentence a person understands, in English as all of a PGN. */
 import type { Ending, GameRecord } from '../game/record.ts'
+import { faultWritten } from './fault.ts'
 
 /** The words the PGN standard has for its tag Termination. */
 export type Termination = 'normal' | 'adjudication' | 'time forfeit' | 'rules infraction' | 'abandoned' | 'unterminated'
@@ -11,8 +12,8 @@ export function terminationOf(ending: Ending): Termination {
 /** What happened; where an engine was at fault, with what exactly was wrong. */
 export function reasonOf(record: GameRecord): string {
   const reason = sentences[record.ending](winnerOf(record), loserOf(record))
-  const exactly = record.fault?.sentence.trim().replace(/\.$/, '')
-  return exactly ? `${reason}: ${exactly}` : reason
+  const { did, colour = 'white' } = record.fault ?? {}
+  return did ? `${reason}: ${faultWritten(did, record[colour]).replace(/\.$/, '')}` : reason
 }
 
 const terminations: Readonly<Record<Ending, Termination>> = {

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { type Ending, endings, type GameRecord, type PlayedMove } from '../game/record.ts'
 import { fourFields, variantOf, writeUci } from '../openings/position.ts'
 import { terminationOf } from './ending.ts'
+import { readFault } from './fault.ts'
 import { readPgn } from './read.ts'
 import { timeControlText } from './time-control.ts'
 import { writePgn } from './write.ts'
@@ -167,8 +168,29 @@ describe('comments', () => {
   const line = (record: Partial<GameRecord>) => writePgn(game(record)).split('\n\n')[1] ?? ''
 
   test('a fault is told, a brace cannot end it early', () => {
-    const text = line({ ending: 'time', result: '1-0', fault: { colour: 'black', sentence: 'Beta {late}\nby 3 ms.' } })
-    expect(text).toBe('{Black loses on time: Beta late by 3 ms} 1-0')
+    const did = { what: 'no-move', answer: '{late}\nagain' } as const
+    const text = line({ ending: 'garbage', result: '1-0', fault: { colour: 'black', says: [], did } })
+    expect(text.replaceAll('\n', ' ')).toBe(
+      '{Black answered with something that is no move: Beta answered “late again”, which is no move at all} 1-0',
+    )
+  })
+
+  test.each`
+    did                                                           | says
+    ${{ what: 'illegal-move', answer: 'e2e5' }}                   | ${'Beta answered “e2e5”, which is not legal'}
+    ${{ what: 'late', tookMs: 1003, hadMs: 1000 }}                | ${'Beta answered after 1.003 s; it had 1.000 s'}
+    ${{ what: 'silent', tookMs: 1003, hadMs: 1000 }}              | ${'Beta had no move after 1.003 s; it had 1.000 s'}
+    ${{ what: 'hung', tookMs: 2000 }}                             | ${'Beta had no move after 2.000 s, and there is no clock'}
+    ${{ what: 'exited', code: 3 }}                                | ${'Beta ended by itself (exit code 3)'}
+    ${{ what: 'killed', signal: 'SIGSEGV' }}                      | ${'Beta ended by itself (signal SIGSEGV)'}
+    ${{ what: 'hung-up', by: 'closed-output' }}                   | ${'Beta ended by itself (it closed its output)'}
+    ${{ what: 'hung-up', by: 'broken-output' }}                   | ${'Beta ended by itself (its output broke)'}
+    ${{ what: 'gone' }}                                           | ${'Beta ended by itself'}
+    ${{ what: 'not-ready', withinMs: 60_000, after: 'new-game' }} | ${'Beta was not ready within 60 s after a new game was announced'}
+  `('what an engine did wrong stands in every PGN in the same English: $says', ({ did, says }) => {
+    const { tags } = one(writePgn(game({ ending: 'crash', result: '1-0', fault: { colour: 'black', says: [], did } })))
+    expect(tags.get('TerminationReason')).toBe(`Black's engine ended during the game: ${says}`)
+    expect(readFault(says, 'Beta')).toEqual(did)
   })
 
   test('an adjudication gives its evidence, a replay is said', () => {
@@ -269,26 +291,9 @@ describe('random games read back move by move', () => {
     const lines = text.split('\n')
     for (const each of games) expect(lines[each.line - 1]).toBe('[Event "?"]')
   })
-
-  test('a move costs less than 100 µs to write', () => {
-    const random = seeded(9)
-    const records = Array.from({ length: 30 }, () => randomGame(usual, random, new Map()).record)
-    const plies = records.reduce((sum, record) => sum + record.moves.length, 0)
-    const write = () => records.forEach((record) => void writePgn(record))
-    write()
-    const quickest = Math.min(...[1, 2, 3, 4, 5].map(() => timed(write)))
-    expect((quickest * 1000) / plies).toBeLessThan(100)
-  })
 })
 
 const usual = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
-
-/** Milliseconds of the processor, whatever else it does. */
-function timed(work: () => void): number {
-  const from = process.cpuUsage()
-  work()
-  return process.cpuUsage(from).user / 1000
-}
 
 function seeded(seed: number): () => number {
   let state = BigInt(seed)

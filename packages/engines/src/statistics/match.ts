@@ -1,8 +1,10 @@
 /** What the games of two sides say about their strength; what cannot be said is left out and told in words. */
+import type { Message } from '@arbiter/core'
 import { type Estimate, eloEstimate, normalizedElo } from './elo.ts'
 import { normalBelow } from './normal.ts'
 import { type Sample, sampleOf } from './sample.ts'
 import { type Pair, type Pentanomial, pentanomialOf, type Tally, tallyOf } from './tally.ts'
+import { message } from './words/messages.ts'
 
 export interface MatchStatistics {
   readonly games: number
@@ -20,7 +22,7 @@ export interface MatchStatistics {
   readonly normalizedElo?: Estimate
   /** How likely this side is the stronger one. */
   readonly superiority?: number
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Message[]
 }
 
 export function matchStatistics(pairs: readonly Pair[]): MatchStatistics {
@@ -68,19 +70,16 @@ function gamesSample({ wins, draws, losses }: Tally): Sample | undefined {
   return sampleOf([losses, draws, wins])
 }
 
-function remarksOn(sample: Sample | undefined, basis: 'pairs' | 'games', halfPairs: number): readonly string[] {
-  if (!sample) return ['No game has been played.']
-  const left = basis === 'pairs' && halfPairs > 0
-  const halves = left
-    ? [`${halfPairs} half ${halfPairs === 1 ? 'pair is' : 'pairs are'} left out of the estimates.`]
-    : []
+function remarksOn(sample: Sample | undefined, basis: 'pairs' | 'games', halfPairs: number): readonly Message[] {
+  if (!sample) return [message('statistics-none')]
+  const isLeftOut = basis === 'pairs' && halfPairs > 0
+  const halves = isLeftOut ? [message('statistics-half-pairs', { pairs: halfPairs })] : []
   return [...halves, ...spreadRemarks(sample, basis)]
 }
 
-function spreadRemarks({ mean, variance, size }: Sample, basis: 'pairs' | 'games'): readonly string[] {
-  if (mean === 1) return ['Everything was won: the difference has no upper bound.']
-  if (mean === 0) return ['Everything was lost: the difference has no lower bound.']
+function spreadRemarks({ mean, variance, size }: Sample, basis: 'pairs' | 'games'): readonly Message[] {
+  if (mean === 1) return [message('statistics-all-won')]
+  if (mean === 0) return [message('statistics-all-lost')]
   if (variance > 0) return []
-  const same = size === 1 ? 'One game says nothing about the spread' : `All ${size} ${basis} gave the same score`
-  return [`${same}, so no error can be told.`]
+  return [size === 1 ? message('statistics-one-game') : message('statistics-no-spread', { count: size, basis })]
 }

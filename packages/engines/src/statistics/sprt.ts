@@ -5,9 +5,11 @@
  * elo0 demands and one with elo1's (the generalized test). It rests on complete pairs, so the two games of an opening
  * need not be independent.
  */
+import type { Message } from '@arbiter/core'
 import { scoreAt } from './elo.ts'
 import { scoresOf } from './sample.ts'
 import type { Pentanomial } from './tally.ts'
+import { message } from './words/messages.ts'
 
 export interface SprtPlan {
   /** The differences in Elo of H0 and H1. */
@@ -28,18 +30,18 @@ export interface SprtState {
 }
 
 /** Why a plan cannot be followed; nothing when it can. */
-export function sprtProblem({ elo0, elo1, alpha, beta }: SprtPlan): string | undefined {
-  if (![elo0, elo1, alpha, beta].every(Number.isFinite)) return 'elo0, elo1, alpha and beta must be numbers'
-  if (elo0 >= elo1) return `elo0 (${elo0}) must be less than elo1 (${elo1})`
-  if (alpha <= 0 || beta <= 0) return 'alpha and beta must be more than 0'
-  if (alpha + beta >= 1) return 'alpha and beta together must be less than 1'
-  if (Math.max(Math.abs(elo0), Math.abs(elo1)) > 2000) return 'elo0 and elo1 must lie between -2000 and 2000'
+export function sprtProblem({ elo0, elo1, alpha, beta }: SprtPlan): Message | undefined {
+  if (![elo0, elo1, alpha, beta].every(Number.isFinite)) return message('statistics-sprt-numbers')
+  if (elo0 >= elo1) return message('statistics-sprt-order', { elo0: { number: elo0 }, elo1: { number: elo1 } })
+  if (alpha <= 0 || beta <= 0) return message('statistics-sprt-positive')
+  if (alpha + beta >= 1) return message('statistics-sprt-errors')
+  if (Math.max(Math.abs(elo0), Math.abs(elo1)) > 2000) return message('statistics-sprt-range')
   return undefined
 }
 
 export function sprtState(pairs: Pentanomial, plan: SprtPlan): SprtState {
   const problem = sprtProblem(plan)
-  if (problem) throw new RangeError(problem)
+  if (problem) throw new RangeError(JSON.stringify(problem))
   const lower = Math.log(plan.beta / (1 - plan.alpha))
   const upper = Math.log((1 - plan.beta) / plan.alpha)
   const llr = logLikelihoodRatio(pairs, scoreAt(plan.elo0), scoreAt(plan.elo1))

@@ -7,7 +7,16 @@ import assert from 'node:assert/strict'
 import type { EngineSpec } from '../engine/spec.ts'
 import { bestmove, bestmoveIn } from './bestmove.ts'
 import { Deadline } from './deadline.ts'
-import { crash, type Failure, noChess960, noHandshake, noStart, notReady, wrongOptions } from './failure.ts'
+import {
+  crash,
+  type Failure,
+  noChess960,
+  noHandshake,
+  noStart,
+  notReady,
+  type ReadyAfter,
+  wrongOptions,
+} from './failure.ts'
 import { Greeting } from './greeting.ts'
 import type { Guardian } from './guardian.ts'
 import { hasScore } from './info.ts'
@@ -110,7 +119,7 @@ export class Engine {
 
   /** Once its options are set, within the time it has to start. */
   firstReady(): Promise<Failure | undefined> {
-    return this.ready('its options were set', this.#startMs)
+    return this.ready('options', this.#startMs)
   }
 
   async handshake(): Promise<Failure | undefined> {
@@ -138,10 +147,10 @@ export class Engine {
     if (declared && isChess960 !== this.#isChess960) this.#process.write(setOption(declared, isChess960))
     this.#isChess960 = isChess960
     this.#process.write('ucinewgame\n')
-    return this.ready('a new game was announced')
+    return this.ready('new-game')
   }
 
-  async ready(after: string, withinMs = this.#patience.readyMs): Promise<Failure | undefined> {
+  async ready(after: ReadyAfter, withinMs = this.#patience.readyMs): Promise<Failure | undefined> {
     const answered = await this.#ask('isready\n', readyok, withinMs)
     if (this.#exit) return crash(this.spec.name, this.#exit)
     return answered ? undefined : notReady(this.spec.name, withinMs, after)
@@ -152,7 +161,7 @@ export class Engine {
     this.dismiss()
     if (this.#exit || this.#awaited) return false
     if (this.#owes && !(await this.stop())) return false
-    return (await this.ready('its search was stopped')) === undefined
+    return (await this.ready('stop')) === undefined
   }
 
   /** True if it answered `stop`, as it must, with a `bestmove`. */

@@ -1,47 +1,49 @@
-/** Why an engine cannot play, in a sentence that says what may be the cause. */
+/** Why an engine cannot play, and what may be the cause. */
+import { type Message, type Misdeed, misdeedSays } from '@arbiter/core'
 import type { Ending } from '../game/record.ts'
-import { type OptionProblem, optionSentences } from './option.ts'
+import { type OptionProblem, optionSays } from './option.ts'
 import type { Exit } from './process.ts'
+import { message } from './words/messages.ts'
 
 export interface Failure {
   readonly ending: Extract<Ending, 'no-start' | 'stall' | 'crash'>
-  readonly sentence: string
-  readonly exit?: string
+  readonly says: readonly Message[]
+  /** As the log keeps it; an engine that never started has done nothing. */
+  readonly did?: Misdeed
 }
 
-export function noStart(name: string, { how, neverBegan = false }: Exit): Failure {
-  const sentence = neverBegan ? `${name} cannot be started: ${how}.` : `${name} ended before it said “uciok” (${how}).`
-  return { ending: 'no-start', sentence, exit: how }
+const notStarted = (...says: readonly Message[]): Failure => ({ ending: 'no-start', says })
+
+export function noStart(name: string, exit: Exit): Failure {
+  const engine = { text: name }
+  if ('neverBegan' in exit) return notStarted(message('uci-never-began', { engine, why: exit.neverBegan }))
+  return notStarted(message('uci-ended-early', { engine }), misdeedSays(exit.did, name))
 }
 
 /** No `uciok`: the two usual reasons, told apart by whether it said anything at all. */
 export function noHandshake(name: string, withinMs: number, hasSpoken: boolean): Failure {
-  const within = inSeconds(withinMs)
-  const sentence = hasSpoken
-    ? `${name} did not say “uciok” within ${within}, though it did say something: it may be no UCI engine (for example an xboard one).`
-    : `${name} said nothing within ${within} of “uci”: it may not flush its output when that is not a terminal (stdbuf -oL often helps), or it is no UCI engine.`
-  return { ending: 'no-start', sentence }
+  const told = { engine: { text: name }, within: { number: withinMs / 1000 } }
+  return hasSpoken
+    ? notStarted(message('uci-no-uciok', told), message('uci-no-uci-engine'))
+    : notStarted(message('uci-silent', told), message('uci-not-flushed'))
 }
 
-export const wrongOptions = (name: string, problems: readonly OptionProblem[]): Failure => ({
-  ending: 'no-start',
-  sentence: `${name}: ${optionSentences(problems)}`,
-})
+export const wrongOptions = (name: string, problems: readonly OptionProblem[]): Failure =>
+  notStarted(message('uci-wrong-options', { engine: { text: name } }), ...problems.flatMap(optionSays))
 
-export const noChess960 = (name: string): Failure => ({
-  ending: 'no-start',
-  sentence: `${name} does not play Chess960.`,
-})
+export const noChess960 = (name: string): Failure => notStarted(message('uci-no-chess960', { engine: { text: name } }))
 
-export const notReady = (name: string, withinMs: number, after: string): Failure => ({
-  ending: 'stall',
-  sentence: `${name} was not ready within ${inSeconds(withinMs)} after ${after}.`,
-})
+export const notReady = (name: string, withinMs: number, after: ReadyAfter): Failure =>
+  failed(name, 'stall', { what: 'not-ready', withinMs, after })
 
-export const crash = (name: string, { how }: Exit): Failure => ({
-  ending: 'crash',
-  sentence: `${name} ended by itself (${how}).`,
-  exit: how,
-})
+export type ReadyAfter = Extract<Misdeed, { what: 'not-ready' }>['after']
 
-const inSeconds = (ms: number) => `${ms / 1000} s`
+export function crash(name: string, exit: Exit): Failure {
+  return failed(name, 'crash', 'did' in exit ? exit.did : { what: 'gone' })
+}
+
+const failed = (name: string, ending: Failure['ending'], did: Misdeed): Failure => ({
+  ending,
+  says: [misdeedSays(did, name)],
+  did,
+})

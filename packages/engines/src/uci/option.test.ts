@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkOptions, type DeclaredOption, optionSentences, parseOption, setOption } from './option.ts'
+import { inEnglish } from '../../test/said.ts'
+import { checkOptions, type DeclaredOption, optionSays, parseOption, setOption } from './option.ts'
 
 const lines = [
   'option name Hash type spin default 16 min 1 max 64',
@@ -31,22 +32,22 @@ describe('options an engine declares', () => {
 describe('options somebody wants', () => {
   test.each`
     wanted                             | sentence
-    ${{ Hash: 64 }}                    | ${'.'}
-    ${{ hash: 1 }}                     | ${'.'}
-    ${{ 'analysis contempt': 'off' }}  | ${'.'}
-    ${{ 'Clear Hash': true }}          | ${'.'}
-    ${{ 'Debug Log File': 'a b.txt' }} | ${'.'}
-    ${{ Hash: 128 }}                   | ${'option “Hash” goes from 1 to 64.'}
-    ${{ Hash: '64' }}                  | ${'option “Hash” wants a whole number.'}
-    ${{ Hash: 1.5 }}                   | ${'option “Hash” wants a whole number.'}
-    ${{ Ponder: 'yes' }}               | ${'option “Ponder” wants true or false.'}
-    ${{ 'Clear Hash': false }}         | ${'option “Clear Hash” wants true, which presses the button.'}
-    ${{ 'Debug Log File': 'a\nquit' }} | ${'option “Debug Log File” wants a text of one line.'}
-    ${{ 'Skil Level': 3 }}             | ${'it has no option “Skil Level”; did you mean “Skill Level”?'}
-    ${{ Nonsense: 3 }}                 | ${'it has no option “Nonsense”.'}
-    ${{ 'Analysis Contempt': 'Of' }}   | ${'option “Analysis Contempt” is one of Both, Off, Very Risky; did you mean “Off”?'}
+    ${{ Hash: 64 }}                    | ${''}
+    ${{ hash: 1 }}                     | ${''}
+    ${{ 'analysis contempt': 'off' }}  | ${''}
+    ${{ 'Clear Hash': true }}          | ${''}
+    ${{ 'Debug Log File': 'a b.txt' }} | ${''}
+    ${{ Hash: 128 }}                   | ${'Its option “Hash” goes from 1 to 64.'}
+    ${{ Hash: '64' }}                  | ${'Its option “Hash” takes a whole number.'}
+    ${{ Hash: 1.5 }}                   | ${'Its option “Hash” takes a whole number.'}
+    ${{ Ponder: 'yes' }}               | ${'Its option “Ponder” takes true or false.'}
+    ${{ 'Clear Hash': false }}         | ${'Its option “Clear Hash” takes true, which presses the button.'}
+    ${{ 'Debug Log File': 'a\nquit' }} | ${'Its option “Debug Log File” takes a text of one line.'}
+    ${{ 'Skil Level': 3 }}             | ${'It has no option “Skil Level”. Did you mean “Skill Level”?'}
+    ${{ Nonsense: 3 }}                 | ${'It has no option “Nonsense”.'}
+    ${{ 'Analysis Contempt': 'Of' }}   | ${'Its option “Analysis Contempt” takes Both, Off or Very Risky. Did you mean “Off”?'}
   `('$wanted: $sentence', ({ wanted, sentence }) =>
-    expect(optionSentences(checkOptions(declared, wanted))).toBe(sentence),
+    expect(inEnglish(checkOptions(declared, wanted).flatMap(optionSays))).toBe(sentence),
   )
 
   test('all problems are told, in the order they were written', () =>

@@ -1,6 +1,7 @@
 /** The options an engine declares, and whether what somebody wants to set fits them. */
-import { nearest } from '@arbiter/core'
+import { didYouMean, type Message, nearest } from '@arbiter/core'
 import type { OptionValue } from '../engine/spec.ts'
+import { message } from './words/messages.ts'
 
 export type DeclaredOption = { readonly name: string } & (
   | { readonly type: 'check'; readonly default: boolean }
@@ -53,10 +54,12 @@ function bounds(fields: readonly Field[]): { min: number; max: number } {
 
 export type OptionProblem = { readonly option: string } & (
   | { readonly code: 'unknown-option'; readonly suggestion?: string }
-  | { readonly code: 'wrong-type'; readonly wants: string }
+  | { readonly code: 'wrong-type'; readonly wants: Wants }
   | { readonly code: 'out-of-range'; readonly min: number; readonly max: number }
   | { readonly code: 'unknown-choice'; readonly choices: readonly string[]; readonly suggestion?: string }
 )
+
+type Wants = 'true-or-false' | 'pressed' | 'whole-number' | 'one-line'
 
 export type WantedOptions = Readonly<Record<string, OptionValue>>
 
@@ -85,21 +88,21 @@ export const declaredAs = (declared: readonly DeclaredOption[], name: string): D
 function misfit(declared: DeclaredOption, option: string, value: OptionValue): OptionProblem | undefined {
   switch (declared.type) {
     case 'check':
-      return typeof value === 'boolean' ? undefined : { option, code: 'wrong-type', wants: 'true or false' }
+      return typeof value === 'boolean' ? undefined : { option, code: 'wrong-type', wants: 'true-or-false' }
     case 'button':
-      return value === true ? undefined : { option, code: 'wrong-type', wants: 'true, which presses the button' }
+      return value === true ? undefined : { option, code: 'wrong-type', wants: 'pressed' }
     case 'spin':
       return spinMisfit(declared.min, declared.max, option, value)
     case 'combo':
       return comboMisfit(declared.choices, option, value)
     case 'string':
-      return isOneLine(value) ? undefined : { option, code: 'wrong-type', wants: 'a text of one line' }
+      return isOneLine(value) ? undefined : { option, code: 'wrong-type', wants: 'one-line' }
   }
 }
 
 function spinMisfit(min: number, max: number, option: string, value: OptionValue): OptionProblem | undefined {
   if (typeof value !== 'number' || !Number.isInteger(value))
-    return { option, code: 'wrong-type', wants: 'a whole number' }
+    return { option, code: 'wrong-type', wants: 'whole-number' }
   return value >= min && value <= max ? undefined : { option, code: 'out-of-range', min, max }
 }
 
@@ -115,28 +118,33 @@ function suggest(word: string, words: readonly string[]): { suggestion?: string 
   return suggestion === undefined ? {} : { suggestion }
 }
 
-/** All of them as a person reads them. */
-export function optionSentences(problems: readonly OptionProblem[]): string {
-  const text = problems.map(optionSentence).join('; ')
-  return text.endsWith('?') ? text : `${text}.`
-}
-
-function optionSentence(problem: OptionProblem): string {
-  const { option } = problem
+/** What is wrong, and what may have been meant. */
+export function optionSays(problem: OptionProblem): readonly Message[] {
+  const option = { text: problem.option }
   switch (problem.code) {
     case 'unknown-option':
-      return `it has no option “${option}”${didYouMean(problem.suggestion)}`
+      return [message('uci-option-unknown', { option }), ...didYouMean(problem.suggestion)]
     case 'wrong-type':
-      return `option “${option}” wants ${problem.wants}`
+      return [message('uci-option-type', { option, wants: problem.wants })]
     case 'out-of-range':
-      return `option “${option}” goes from ${problem.min} to ${problem.max}`
+      return [rangeSays(problem)]
     case 'unknown-choice':
-      return `option “${option}” is one of ${problem.choices.join(', ')}${didYouMean(problem.suggestion)}`
+      return [
+        message('uci-option-choices', { option, choices: problem.choices.map((text) => ({ text })) }),
+        ...didYouMean(problem.suggestion),
+      ]
+    default:
+      return problem satisfies never
   }
 }
 
-const didYouMean = (suggestion: string | undefined) =>
-  suggestion === undefined ? '' : `; did you mean “${suggestion}”?`
+/** An engine need not say both ends. */
+function rangeSays({ option: text, min, max }: Extract<OptionProblem, { code: 'out-of-range' }>): Message {
+  const option = { text }
+  if (max === Number.POSITIVE_INFINITY) return message('uci-option-least', { option, min: { number: min } })
+  if (min === Number.NEGATIVE_INFINITY) return message('uci-option-most', { option, max: { number: max } })
+  return message('uci-option-range', { option, min: { number: min }, max: { number: max } })
+}
 
 /** The command that sets an option, spelt as the engine spells it. */
 export function setOption(declared: DeclaredOption, value: OptionValue): string {

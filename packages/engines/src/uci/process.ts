@@ -1,16 +1,18 @@
 /** An engine's process: started without a shell in a group of its own, listened to, and ended for certain. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import type { Message, Misdeed } from '@arbiter/core'
 import { nowUs } from '../clock/now.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { Guardian } from './guardian.ts'
 import { Tail, Transcript } from './transcript.ts'
+import { message } from './words/messages.ts'
 
-/** How a process ended: `exit code 3`, `signal SIGSEGV`, or why it never began. */
-export interface Exit {
-  readonly how: string
-  readonly neverBegan?: boolean
-}
+/** How a process ended, or why it never began. */
+export type Exit = { readonly did: Ended } | { readonly neverBegan: Message }
+
+type Ended = Extract<Misdeed, { what: 'exited' | 'killed' | 'hung-up' | 'gone' }>
+type Offence = Extract<Misdeed, { what: 'hung-up' }>['by']
 
 export interface Listener {
   /** A chunk of output, and when it came. */
@@ -35,7 +37,7 @@ export class EngineProcess {
   #exit: Exit | undefined
   #isGone = false
   /** What it did before we had to kill it. */
-  #offence: string | undefined
+  #offence: Offence | undefined
 
   constructor(spec: EngineSpec, guardian: Guardian, listener: Listener) {
     this.#listener = listener
@@ -106,14 +108,14 @@ export class EngineProcess {
       this.#listener.gone(this.#exit)
     }
     if (!child) {
-      setImmediate(gone, { how: problem, neverBegan: true })
+      setImmediate(gone, { neverBegan: problem })
       return
     }
     child.on('error', (error) => {
-      if (child.pid === undefined) gone({ how: startProblem(spec, error), neverBegan: true })
+      if (child.pid === undefined) gone({ neverBegan: startProblem(spec, error) })
     })
     child.on('exit', (code, signal) => this.#exited(child, code, signal))
-    child.on('close', () => gone({ how: 'it ended' }))
+    child.on('close', () => gone({ did: { what: 'gone' } }))
     if (child.pid !== undefined) this.#guardian.watch(child.pid)
     this.#listenToStreams(child)
   }
@@ -125,14 +127,14 @@ export class EngineProcess {
       this.transcript.received(chunk, atUs)
     })
     stderr?.on('data', (chunk: Buffer) => this.stderr.add(chunk))
-    stdin?.on('error', () => this.#cannotTalk('it closed its input'))
-    stdout?.on('error', () => this.#cannotTalk('its output broke'))
-    stdout?.on('end', () => this.#cannotTalk('it closed its output'))
+    stdin?.on('error', () => this.#cannotTalk('closed-input'))
+    stdout?.on('error', () => this.#cannotTalk('broken-output'))
+    stdout?.on('end', () => this.#cannotTalk('closed-output'))
     stderr?.on('error', () => {})
   }
 
   /** Usually the first sign of its death; if it lives on, it is of no use any more. */
-  #cannotTalk(offence: string): void {
+  #cannotTalk(offence: Offence): void {
     const timer = setTimeout(() => {
       if (this.hasExited) return
       this.#offence = offence
@@ -142,7 +144,7 @@ export class EngineProcess {
   }
 
   #exited(child: ChildProcess, code: number | null, signal: NodeJS.Signals | null): void {
-    this.#exit = { how: this.#offence ?? (signal ? `signal ${signal}` : `exit code ${code}`) }
+    this.#exit = { did: this.#offence ? { what: 'hung-up', by: this.#offence } : endedBy(code, signal) }
     this.#signal('SIGKILL')
     if (child.pid !== undefined) this.#guardian.release(child.pid)
     setTimeout(() => {
@@ -163,10 +165,14 @@ export class EngineProcess {
   }
 }
 
-interface Started {
-  readonly child?: ChildProcess
-  readonly problem: string
+function endedBy(code: number | null, signal: NodeJS.Signals | null): Ended {
+  if (signal !== null) return { what: 'killed', signal }
+  return code === null ? { what: 'gone' } : { what: 'exited', code }
 }
+
+type Started =
+  | { readonly child: ChildProcess; readonly problem?: undefined }
+  | { readonly child?: undefined; readonly problem: Message }
 
 function start(spec: EngineSpec, guardian: Guardian): Started {
   try {
@@ -177,17 +183,18 @@ function start(spec: EngineSpec, guardian: Guardian): Started {
       windowsHide: true,
       ...(spec.folder === undefined ? {} : { cwd: spec.folder }),
     })
-    return { child, problem: '' }
+    return { child }
   } catch (error) {
     return { problem: startProblem(spec, error) }
   }
 }
 
-function startProblem(spec: EngineSpec, error: unknown): string {
+function startProblem(spec: EngineSpec, error: unknown): Message {
   const code = (error as NodeJS.ErrnoException).code
   if (code === 'ENOENT' && spec.folder !== undefined && !existsSync(spec.folder))
-    return `there is no folder ${spec.folder}`
-  if (code === 'ENOENT') return `there is no program ${spec.command}`
-  if (code === 'EACCES') return `${spec.command} is not a program that may be run`
-  return `${spec.command} could not be started: ${(error as Error).message}`
+    return message('uci-no-folder', { folder: { text: spec.folder } })
+  const program = { text: spec.command }
+  if (code === 'ENOENT') return message('uci-no-program', { program })
+  if (code === 'EACCES') return message('uci-not-executable', { program })
+  return message('uci-not-spawned', { program, reason: { text: (error as Error).message } })
 }

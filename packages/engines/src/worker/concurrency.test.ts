@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../test/said.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import { concurrencyFor, grantConcurrency } from './concurrency.ts'
 
@@ -16,11 +17,11 @@ describe('games at once', () => {
   `('on $cores cores: $games', ({ cores, engines, games }) => expect(concurrencyFor(engines, cores).games).toBe(games))
 
   test('the arithmetic is told', () => {
-    expect(concurrencyFor([engine(), engine()], 2).arithmetic).toBe(
-      '2 cores, each game needs 2 × 1 thread of which one side thinks at a time (no pondering): 2 games at once',
+    expect(inEnglish(concurrencyFor([engine(), engine()], 2).arithmetic)).toBe(
+      'This machine has 2 cores and a game needs 1 of them, because only one side thinks at a time: that makes 2 games at once.',
     )
-    expect(concurrencyFor([engine({ threads: 4 })], 1).arithmetic).toBe(
-      '1 core, each game needs 2 × 4 threads of which one side thinks at a time (no pondering), more than there are: 1 game at once',
+    expect(inEnglish(concurrencyFor([engine({ threads: 4 })], 1).arithmetic)).toBe(
+      'This machine has 1 core, and a game needs 4. One game at a time is played all the same.',
     )
   })
 
@@ -35,7 +36,7 @@ describe('games at once', () => {
     })
     expect(grantConcurrency(3, [engine()], { cores: 2, isForced: true })).toMatchObject({
       games: 3,
-      arithmetic: expect.stringContaining('expect losses on time'),
+      arithmetic: [...arithmetic, { id: 'concurrency-forced', wished: 3 }],
     })
   })
 })

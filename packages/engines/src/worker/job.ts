@@ -2,19 +2,21 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Message } from '@arbiter/core'
 import { DelayProbe } from '../clock/delay.ts'
 import type { Limit } from '../clock/limit.ts'
 import { awaited } from '../game/awaited.ts'
 import { interruption } from '../game/interruption.ts'
 import { playGame, type Seat } from '../game/play.ts'
 import type { Colour, GameRecord, PlayedMove } from '../game/record.ts'
-import { startOf } from '../game/start.ts'
+import { startOf, UnplayableOpening } from '../game/start.ts'
 import { interruptedGame, type Pairing, unplayedGame } from '../game/unplayed.ts'
 import { isVoid } from '../game/void.ts'
 import type { Opening } from '../openings/opening.ts'
 import type { Engine, Started } from '../uci/engine.ts'
 import type { EnginePids, GameJob, LiveMove } from './message.ts'
 import type { Stable } from './stable.ts'
+import { message } from './words/messages.ts'
 
 export interface JobWorld {
   readonly stable: Stable
@@ -25,18 +27,19 @@ export interface JobWorld {
 }
 
 /** The reason it cannot be played at all, before any engine is started. */
-export function jobProblem({ white, black, limit, opening }: GameJob): string | undefined {
+export function jobProblem({ white, black, limit, opening }: GameJob): Message | undefined {
   const without = [white, black].find((spec) => !(spec.limit ?? limit))
-  if (without) return `${without.name} has no time control; give it one, or one to the whole tournament.`
+  if (without) return message('worker-no-limit', { engine: { text: without.name } })
   return openingProblem(opening)
 }
 
-function openingProblem(opening: Opening | undefined): string | undefined {
+function openingProblem(opening: Opening | undefined): Message | undefined {
   try {
     startOf(opening)
     return undefined
   } catch (error) {
-    return (error as Error).message
+    if (error instanceof UnplayableOpening) return error.says
+    throw error
   }
 }
 

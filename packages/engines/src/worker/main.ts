@@ -36,7 +36,7 @@ async function play(job: GameJob): Promise<void> {
 async function played(job: GameJob, signal: AbortSignal): Promise<FromWorker> {
   const { id } = job
   const problem = jobProblem(job)
-  if (problem) return { kind: 'unplayable', id, problem }
+  if (problem) return { kind: 'unplayable', id, says: [problem] }
   const live =
     job.liveEveryMs === undefined ? undefined : liveFeed(job.liveEveryMs, (moves) => tell({ kind: 'moves', id, moves }))
   const onStart = (pids: EnginePids) => tell({ kind: 'started', id, pids })

@@ -1,4 +1,5 @@
 /** What the pool and its workers say to each other. */
+import type { Message } from '@arbiter/core'
 import type { Limit } from '../clock/limit.ts'
 import type { EngineSpec } from '../engine/spec.ts'
 import type { Colour, GameRecord, PlayedMove } from '../game/record.ts'
@@ -39,4 +40,4 @@ export type FromWorker =
   | { readonly kind: 'started'; readonly id: string; readonly pids: EnginePids }
   | { readonly kind: 'moves'; readonly id: string; readonly moves: readonly LiveMove[] }
   | { readonly kind: 'finished'; readonly id: string; readonly record: GameRecord }
-  | { readonly kind: 'unplayable'; readonly id: string; readonly problem: string }
+  | { readonly kind: 'unplayable'; readonly id: string; readonly says: readonly Message[] }

@@ -6,6 +6,7 @@
 import assert from 'node:assert/strict'
 import { workerFile } from '../shipped-files.ts'
 import type { GameJob } from './message.ts'
+import { message } from './words/messages.ts'
 import { interrupted, type JobListener, type JobOutcome, type Seated, Worker } from './worker.ts'
 
 export type { JobListener, JobOutcome } from './worker.ts'
@@ -37,7 +38,7 @@ export function openPool(options: PoolOptions): Pool {
   }
 }
 
-const notBegun = (job: GameJob): JobOutcome => interrupted(job, 'asked', 'It was not begun.')
+const notBegun = (job: GameJob): JobOutcome => interrupted(job, 'asked', [message('worker-not-begun')])
 
 class Hall {
   readonly #concurrency: number

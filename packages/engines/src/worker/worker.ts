@@ -1,9 +1,11 @@
 /** A worker as the pool sees it: a process that plays one game at a time, and may die. */
 import { type ChildProcess, fork } from 'node:child_process'
+import type { Message } from '@arbiter/core'
 import type { GameRecord } from '../game/record.ts'
 import { interruptedGame } from '../game/unplayed.ts'
 import { Tail } from '../uci/transcript.ts'
 import type { EnginePids, FromWorker, GameJob, LiveMove, ToWorker } from './message.ts'
+import { message } from './words/messages.ts'
 
 export type JobOutcome =
   | { readonly kind: 'finished'; readonly record: GameRecord }
@@ -12,10 +14,10 @@ export type JobOutcome =
       readonly kind: 'interrupted'
       readonly why: 'asked' | 'worker-died'
       readonly record: GameRecord
-      readonly sentence: string
+      readonly says: readonly Message[]
     }
   /** The job itself is wrong. */
-  | { readonly kind: 'unplayable'; readonly problem: string }
+  | { readonly kind: 'unplayable'; readonly says: readonly Message[] }
 
 export interface JobListener {
   /** An engine that takes long to get ready. */
@@ -51,11 +53,11 @@ export class Worker {
   constructor(file: string, onEnd: () => void) {
     this.#child = fork(file, [], { execArgv: flags, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     this.#child.stderr?.on('data', (chunk: Buffer) => this.#complaints.add(chunk))
-    this.#child.on('message', (message: FromWorker) => this.#heard(message))
+    this.#child.on('message', (told: FromWorker) => this.#heard(told))
     this.#child.on('error', () => {})
     this.#ended = new Promise((resolve) => {
       this.#child.once('close', (code, signal) => {
-        this.#died(signal ? `signal ${signal}` : `exit code ${code}`)
+        this.#died(code, signal)
         onEnd()
         resolve()
       })
@@ -99,28 +101,28 @@ export class Worker {
     clearTimeout(timer)
   }
 
-  #tell(message: ToWorker): void {
-    if (this.#child.connected) this.#child.send(message)
+  #tell(order: ToWorker): void {
+    if (this.#child.connected) this.#child.send(order)
   }
 
-  #heard(message: FromWorker): void {
+  #heard(told: FromWorker): void {
     const { job, listener } = this.#seated ?? {}
-    if (message.id !== job?.id) return
-    switch (message.kind) {
+    if (told.id !== job?.id) return
+    switch (told.kind) {
       case 'awaited':
-        listener?.awaited?.(message.engine)
+        listener?.awaited?.(told.engine)
         break
       case 'started':
-        listener?.started?.(message.pids)
+        listener?.started?.(told.pids)
         break
       case 'moves':
-        listener?.moves?.(message.moves)
+        listener?.moves?.(told.moves)
         break
       case 'finished':
-        this.#settle(outcomeOf(message.record))
+        this.#settle(outcomeOf(told.record))
         break
       case 'unplayable':
-        this.#settle({ kind: 'unplayable', problem: message.problem })
+        this.#settle({ kind: 'unplayable', says: told.says })
     }
   }
 
@@ -130,14 +132,18 @@ export class Worker {
     seated?.settle(outcome)
   }
 
-  #died(how: string): void {
+  #died(code: number | null, signal: NodeJS.Signals | null): void {
     if (!this.#seated) return
     const last = this.#complaints
       .toString()
       .split('\n')
       .find((line) => line.includes('Error'))
-    const sentence = `The process that played this game ended (${how})${last ? `: ${last}` : ''}.`
-    this.#settle(interrupted(this.#seated.job, this.#wasInterrupted ? 'asked' : 'worker-died', sentence))
+    const ended = signal
+      ? message('worker-killed', { signal: { text: signal } })
+      : message('worker-exited', { code: { text: String(code) } })
+    const complaint = last === undefined ? [] : [message('worker-complaint', { complaint: { text: last } })]
+    const why = this.#wasInterrupted ? 'asked' : 'worker-died'
+    this.#settle(interrupted(this.#seated.job, why, [ended, ...complaint]))
   }
 }
 
@@ -145,16 +151,16 @@ const pairOf = ({ white, black }: GameJob) => [white.name, black.name].sort().jo
 
 function outcomeOf(record: GameRecord): JobOutcome {
   if (record.ending !== 'interrupted') return { kind: 'finished', record }
-  return { kind: 'interrupted', why: 'asked', record, sentence: 'It was interrupted.' }
+  return { kind: 'interrupted', why: 'asked', record, says: [message('worker-interrupted')] }
 }
 
-export function interrupted(job: GameJob, why: 'asked' | 'worker-died', sentence: string): JobOutcome {
+export function interrupted(job: GameJob, why: 'asked' | 'worker-died', says: readonly Message[]): JobOutcome {
   const { white, black, opening } = job
   const pairing = { white: white.name, black: black.name, startedAt: new Date().toISOString() }
   return {
     kind: 'interrupted',
     why,
     record: interruptedGame({ ...pairing, ...(opening ? { opening } : {}) }),
-    sentence,
+    says,
   }
 }

@@ -1,6 +1,7 @@
 import { type Tournament, tournamentOf } from '@arbiter/core'
 import { describe, expect, test } from 'vitest'
 import { bookOf, type CupStory, cup } from '../../../test/cup-story.ts'
+import { inEnglish } from '../../../test/said.ts'
 import { readPgn } from '../../pgn/read.ts'
 import { beyondBracket, beyondLog, gamesBeyondLog, isEarlierState, isOfSameCup } from './beyond-log.ts'
 import { bracketOf } from './bracket-of.ts'
@@ -21,13 +22,16 @@ describe('CUP-24 what a bracket knows beyond its log', () => {
   })
 
   test('the games that an older log lacks, by their names', () => {
-    expect(beyondLog(bracket, after(story, length - 2))).toEqual(['match 1, game 2', 'match 2, game 1'])
+    expect(beyondLog(bracket, after(story, length - 2)).map(inEnglish)).toEqual([
+      'game 2 of match 1',
+      'game 1 of match 2',
+    ])
     expect(beyondBracket(after(story, length - 2), bracket)).toEqual([])
   })
 
   test('a ruling and a withdrawal', () => {
     const ruled = played('1 1').do({ do: 'rule', match: '2', winner: 'B' }).do({ do: 'withdraw', entrant: 'A' })
-    expect(beyondLog(bracketIn(ruled), after(ruled, ruled.tournament.log.length - 2))).toEqual([
+    expect(beyondLog(bracketIn(ruled), after(ruled, ruled.tournament.log.length - 2)).map(inEnglish)).toEqual([
       'the ruling in match 2',
       'the withdrawal of A',
     ])

@@ -2,23 +2,26 @@
  * What a bracket file or a PGN knows and the log does not (CUP-24): the log was cut off, or is an older copy. What the log
  * has known and no longer counts (undone, corrected, voided) is not beyond it.
  */
-import { parseInstant, type Recorded, type Tournament, tournamentOf } from '@arbiter/core'
+import { type Message, parseInstant, type Recorded, type Tournament, tournamentOf } from '@arbiter/core'
 import type { ReadGame } from '../../pgn/read.ts'
 import { bracketOf } from './bracket-of.ts'
 import { bracketDifferences } from './differences.ts'
+import { gameNamed, rulingNamed, withdrawalNamed } from './event-said.ts'
 import { type AnyGame, type AnyMatch, type BracketFile, isOwn, type OwnBracket } from './file.ts'
 
 /** Games, rulings and withdrawals of the bracket that the log has never known: "match 3, game 2". */
-export function beyondLog(bracket: BracketFile, { log }: Tournament): readonly string[] {
+export function beyondLog(bracket: BracketFile, { log }: Tournament): readonly Message[] {
   const known = momentsIn(log)
   const games = matchesIn(bracket).flatMap((match) =>
-    match.Games.filter((game) => !isAbsence(game) && !isKnown(known, match, game)).map((game) => nameOf(match, game)),
+    match.Games.filter((game) => !isAbsence(game) && !isKnown(known, match, game)).map(({ GameNr }) =>
+      gameNamed(match.MatchId, GameNr),
+    ),
   )
   return isOwn(bracket) ? [...games, ...decisionsBeyond(bracket, log)] : games
 }
 
 /** Games that count by the log and are not in the bracket. */
-export function beyondBracket({ chart }: Tournament, bracket: BracketFile): readonly string[] {
+export function beyondBracket({ chart }: Tournament, bracket: BracketFile): readonly Message[] {
   const told = matchesIn(bracket).flatMap((match) =>
     match.Games.map((game) => [placeOf(match.MatchId, game.GameNr), endOf(game)] as const),
   )
@@ -27,7 +30,7 @@ export function beyondBracket({ chart }: Tournament, bracket: BracketFile): read
   return [...chart.matches.values()].flatMap(({ id, games }) =>
     games
       .filter(({ report, number, finishedAt }) => report && !isTold(placeOf(id, number), finishedAt))
-      .map(({ number }) => nameOf({ MatchId: Number(id) }, { GameNr: number })),
+      .map(({ number }) => gameNamed(Number(id), number)),
   )
 }
 
@@ -105,9 +108,6 @@ function endsIn(log: readonly Recorded[]): ReadonlyMap<string, ReadonlySet<strin
 
 const matchesIn = ({ Rounds }: BracketFile): readonly AnyMatch[] => Rounds.flatMap(({ Matches }) => Matches)
 
-const nameOf = ({ MatchId }: Pick<AnyMatch, 'MatchId'>, { GameNr }: Pick<AnyGame, 'GameNr'>): string =>
-  `match ${MatchId}, game ${GameNr}`
-
 /** It follows from a ruling or a withdrawal. */
 const isAbsence = (game: AnyGame): boolean => 'absence' in game && game.absence === true
 
@@ -121,14 +121,14 @@ function isKnown(known: ReturnType<typeof momentsIn>, { MatchId }: AnyMatch, gam
   return moments !== undefined && (ended === undefined || moments.has(ended))
 }
 
-function decisionsBeyond({ rulings, withdrawn }: OwnBracket, log: readonly Recorded[]): readonly string[] {
+function decisionsBeyond({ rulings, withdrawn }: OwnBracket, log: readonly Recorded[]): readonly Message[] {
   const known = new Set(log.map(({ type, at }) => `${type} ${at}`))
   return [
     ...rulings.flatMap(({ match, recordedUtc }) =>
-      known.has(`ruling-made ${recordedUtc}`) ? [] : `the ruling in match ${match}`,
+      known.has(`ruling-made ${recordedUtc}`) ? [] : [rulingNamed(match)],
     ),
     ...withdrawn.flatMap(({ player, recordedUtc }) =>
-      known.has(`entrant-withdrew ${recordedUtc}`) ? [] : `the withdrawal of ${player}`,
+      known.has(`entrant-withdrew ${recordedUtc}`) ? [] : [withdrawalNamed(player)],
     ),
   ]
 }

@@ -1,8 +1,9 @@
 /** The book a cup goes on with: the one it began with, or another that keeps what was begun in its place (CUP-25). */
-import { plural } from '@arbiter/core'
+import type { Message } from '@arbiter/core'
 import type { Book, Opening } from '../../openings/opening.ts'
 import type { OwnBracket } from './file.ts'
 import type { ImportWorld } from './import.ts'
+import { message } from './words/messages.ts'
 
 /** A book as the start wants it. */
 export interface BookGiven {
@@ -16,22 +17,28 @@ export interface BookKept {
   readonly openings?: BookGiven
   /** Options that have to be others with it. */
   readonly options: Readonly<Record<string, unknown>>
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Message[]
   readonly isForced: boolean
 }
 
 /** Or why there is none. */
-export function bookKept(bracket: OwnBracket, { book, forceBook }: ImportWorld): BookKept | string {
+export function bookKept(bracket: OwnBracket, { book, forceBook }: ImportWorld): BookKept | Message {
   const { book: told } = bracket
   if (!told) return { options: {}, remarks: [], isForced: false }
   const isSame = book !== undefined && book.hash === told.hash
   if (book && !isSame && forceBook) return exchanged(bracket, book)
   if (told.openings) return unchanged({ ...nameOf(told.name), openings: told.openings as readonly Opening[] })
-  const called = told.name ?? told.file ?? 'without a name'
-  if (!book) return `the openings of this cup come from the book ${called}, which is not here`
-  if (!isSame)
-    return `the book ${book.name} is not the one this cup began with (${called}): it would play from other openings`
+  const called = calledOf(told)
+  if (!book) return message('import-book-missing', { called })
+  if (!isSame) return message('import-book-other', { book: { text: book.name }, called })
   return unchanged(bookGiven(book))
+}
+
+const calledOf = ({ name, file }: NonNullable<OwnBracket['book']>): Message => {
+  const called = name ?? file
+  return called === undefined
+    ? message('import-book-unnamed')
+    : message('import-book-called', { name: { text: called } })
 }
 
 const unchanged = (openings: BookGiven): BookKept => ({ openings, options: {}, remarks: [], isForced: false })
@@ -51,7 +58,7 @@ export const orderGiven = (name: string, order: readonly Omit<Opening, 'place'>[
 const mostKept = 10_000
 
 /** Openings that were told keep their numbers, all others come from the new book. */
-function exchanged(bracket: OwnBracket, book: Book): BookKept | string {
+function exchanged(bracket: OwnBracket, book: Book): BookKept | Message {
   const told = openingsTold(bracket)
   const positions = new Set([...told.values()].map(({ position }) => position))
   const fresh = book.openings.filter(({ position }) => !positions.has(position))
@@ -59,15 +66,14 @@ function exchanged(bracket: OwnBracket, book: Book): BookKept | string {
   const isRoundAndRound = planned > before.length
   const length = Math.min(mostKept, told.size + fresh.length, isRoundAndRound ? before.length : mostKept)
   const needed = Math.max(...told.keys(), isRoundAndRound ? before.length : planned)
-  if (length < needed) return `the book ${book.name} has ${plural(length, 'opening')}; to go on ${needed} are needed`
+  const named = { book: { text: book.name } }
+  if (length < needed) return message('import-book-small', { ...named, openings: length, needed })
   let next = 0
   const order = Array.from({ length }, (_, i) => told.get(i + 1) ?? (fresh[next++] as Opening))
   return {
     openings: orderGiven(book.name, order),
     options: { randomOpenings: false },
-    remarks: [
-      `the cup goes on with the book ${book.name}: ${plural(told.size, 'opening')} that somebody has seen stay, all others are new, in the order of the book`,
-    ],
+    remarks: [message('import-book-exchanged', { ...named, kept: told.size })],
     isForced: true,
   }
 }

@@ -1,11 +1,27 @@
 /** What two brackets of one cup tell differently, in words. When they were written does not count, nor what only a PGN knows. */
-import { halvesShown } from '@arbiter/core'
+import type { Message } from '@arbiter/core'
+import {
+  areSame,
+  differs,
+  type Facet,
+  facetSaid,
+  fieldSaid,
+  matchSaid,
+  missingSaid,
+  playersSaid,
+  type Source,
+  scoreSaid,
+  thereSaid,
+  valueSaid,
+  winnerSaid,
+} from './difference-said.ts'
+import { gameNamed } from './event-said.ts'
 import type { AnyMatch, BracketFile } from './file.ts'
+import { message } from './words/messages.ts'
 
-/** What each side is called: `1½–½ in the file, 2–0 in the log`. */
-export interface Sides {
-  readonly written: string
-  readonly true: string
+/** What a bracket is compared with. */
+export interface Compared {
+  readonly source: Source
   /** Names that are not compared. */
   readonly passing?: readonly string[]
 }
@@ -15,73 +31,72 @@ const mostTold = 20
 export function bracketDifferences(
   written: BracketFile,
   true_: BracketFile,
-  sides: Sides = { written: 'in the file', true: 'in the log' },
-): readonly string[] {
-  const all = [...new Comparison(sides).of(written, true_)]
+  compared: Compared = { source: 'log' },
+): readonly Message[] {
+  const all = [...new Comparison(compared).of(written, true_)]
   if (all.length <= mostTold) return all
-  return [...all.slice(0, mostTold), `and ${all.length - mostTold} more`]
+  return [...all.slice(0, mostTold), message('bracket-differs-more', { count: all.length - mostTold })]
 }
 
 type Fields = Readonly<Record<string, unknown>>
 
 class Comparison {
-  readonly #sides: Sides
+  readonly #source: Source
   readonly #passing: ReadonlySet<string>
 
-  constructor(sides: Sides) {
-    this.#sides = sides
-    this.#passing = new Set(['UpdatedUtc', 'seq', 'Rounds', 'idName', ...(sides.passing ?? [])])
+  constructor({ source, passing = [] }: Compared) {
+    this.#source = source
+    this.#passing = new Set(['UpdatedUtc', 'seq', 'Rounds', 'idName', ...passing])
   }
 
-  *of(written: BracketFile, true_: BracketFile): Iterable<string> {
-    yield* this.#values('', written, true_)
+  *of(written: BracketFile, true_: BracketFile): Iterable<Message> {
+    yield* this.#values(undefined, '', written, true_)
     const there = matchesIn(true_)
     for (const [place, match] of matchesIn(written)) {
       const other = there.get(place)
       if (other) yield* this.#matches(match, other)
-      else yield `match ${match.MatchId}: ${this.#told('there', 'not there')}`
+      else yield this.#differs(matchSaid(match.MatchId), thereSaid(), missingSaid())
     }
     const here = matchesIn(written)
     for (const [place, match] of there)
-      if (!here.has(place)) yield `match ${match.MatchId}: ${this.#told('not there', 'there')}`
+      if (!here.has(place)) yield this.#differs(matchSaid(match.MatchId), missingSaid(), thereSaid())
   }
 
   /** Players, score and winner in one line each, its games by number, then whatever else is told of it. */
-  *#matches(a: AnyMatch, b: AnyMatch): Iterable<string> {
-    const where = `match ${b.MatchId}`
-    yield* this.#words(where, 'players', playersOf(a), playersOf(b))
-    yield* this.#words(where, 'score', scoreOf(a), scoreOf(b))
-    yield* this.#words(where, 'winner', winnerOf(a), winnerOf(b))
-    yield* this.#numbered(where, 'game', a.Games, b.Games)
-    yield* this.#values(where, withoutWords(a), withoutWords(b))
+  *#matches(a: AnyMatch, b: AnyMatch): Iterable<Message> {
+    yield* this.#facet(b, 'players', playersSaid(a), playersSaid(b))
+    yield* this.#facet(b, 'score', scoreSaid(a), scoreSaid(b))
+    yield* this.#facet(b, 'winner', winnerSaid(a), winnerSaid(b))
+    yield* this.#games(b.MatchId, a.Games, b.Games)
+    yield* this.#values(matchSaid(b.MatchId), '', withoutWords(a), withoutWords(b))
   }
 
-  *#words(where: string, what: string, a: string, b: string): Iterable<string> {
-    if (a !== b) yield `${where}: ${what} ${this.#told(a, b)}`
+  *#facet({ MatchId }: AnyMatch, what: Facet, a: Message, b: Message): Iterable<Message> {
+    if (!areSame(a, b)) yield this.#differs(facetSaid(MatchId, what), a, b)
   }
 
-  *#numbered(where: string, what: string, a: readonly Game[], b: readonly Game[]): Iterable<string> {
+  *#games(match: number, a: readonly Game[], b: readonly Game[]): Iterable<Message> {
     for (const number of new Set([...a, ...b].map(({ GameNr }) => GameNr))) {
       const [one, other] = [a, b].map((games) => games.find(({ GameNr }) => GameNr === number))
-      const place = `${where}, ${what} ${number}`
-      if (one && other && one.Result === other.Result) yield* this.#values(place, one, other)
-      else yield `${place}: ${this.#told(one?.Result ?? 'not there', other?.Result ?? 'not there')}`
+      const place = gameNamed(match, number)
+      if (one && other && one.Result === other.Result) yield* this.#values(place, '', one, other)
+      else yield this.#differs(place, valueSaid(one?.Result), valueSaid(other?.Result))
     }
   }
 
   /** Name by name, as deep as it goes. */
-  *#values(where: string, a: unknown, b: unknown): Iterable<string> {
+  *#values(place: Message | undefined, path: string, a: unknown, b: unknown): Iterable<Message> {
     if (Object.is(a, b)) return
     if (!isNested(a) || !isNested(b) || Array.isArray(a) !== Array.isArray(b) || isLongerThan(a, b)) {
-      yield `${where}: ${this.#told(shortly(a), shortly(b))}`
+      yield this.#differs(fieldSaid(place, path), valueSaid(a), valueSaid(b))
       return
     }
     for (const name of new Set([...Object.keys(a), ...Object.keys(b)]))
-      if (!this.#passing.has(name)) yield* this.#values(placeIn(where, name, Array.isArray(a)), a[name], b[name])
+      if (!this.#passing.has(name)) yield* this.#values(place, pathTo(path, name, Array.isArray(a)), a[name], b[name])
   }
 
-  #told(a: string, b: string): string {
-    return `${a} ${this.#sides.written}, ${b} ${this.#sides.true}`
+  #differs(place: Message, a: Message, b: Message): Message {
+    return differs(place, a, b, this.#source)
   }
 }
 
@@ -95,10 +110,6 @@ function matchesIn({ Rounds }: BracketFile): Map<string, AnyMatch> {
   return new Map(places)
 }
 
-const playersOf = ({ PlayerA, PlayerB }: AnyMatch): string => `${PlayerA} – ${PlayerB}`
-const scoreOf = ({ ScoreA, ScoreB }: AnyMatch): string => `${halvesShown(ScoreA) || '0'}–${halvesShown(ScoreB) || '0'}`
-const winnerOf = ({ Winner, IsDecided }: AnyMatch): string => (IsDecided ? Winner || 'nobody' : 'not known yet')
-
 /** What was told in words already is not told again. */
 function withoutWords(match: AnyMatch): Fields {
   const { PlayerA: _a, PlayerB: _b, ScoreA: _c, ScoreB: _d, Winner: _w, IsDecided: _i, Games: _g, ...rest } = match
@@ -110,16 +121,8 @@ const isNested = (value: unknown): value is Fields => typeof value === 'object' 
 /** Lists of unequal length are told whole. */
 const isLongerThan = (a: Fields, b: Fields): boolean => Array.isArray(a) && Array.isArray(b) && a.length !== b.length
 
-function placeIn(where: string, name: string, isList: boolean): string {
-  if (isList) return `${where}[${name}]`
-  return where === '' || where.endsWith('.') ? `${where}${name}` : `${where}${where.includes(' ') ? ', ' : '.'}${name}`
-}
-
-const mostCharacters = 60
-
-function shortly(value: unknown): string {
-  if (value === undefined) return 'not there'
-  if (Array.isArray(value) && value.length > 4) return `a list of ${value.length}`
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length > mostCharacters ? `${text.slice(0, mostCharacters)}…` : text
+/** `options.finishPairs`, `openings[0].position`. */
+function pathTo(path: string, name: string, isList: boolean): string {
+  if (isList) return `${path}[${name}]`
+  return path === '' ? name : `${path}.${name}`
 }

@@ -3,14 +3,16 @@
  * format comes from, names in camelCase are ours and tell what is needed to make the log again. Unknown names are passed
  * over.
  */
-import { parseInstant } from '@arbiter/core'
+import { misdeedSchema, ownWords, parseInstant } from '@arbiter/core'
 import * as z from 'zod'
+import { message } from './words/messages.ts'
 
 const name = z.string().min(1)
 const instant = z
   .string()
-  .refine((text) => parseInstant(text) === text, 'must be a UTC time such as 2026-05-01T14:02:10Z')
-const seq = z.int().min(1).describe('Place in the log; only the order matters')
+  .refine((text) => parseInstant(text) === text, ownWords({ takes: message('bracket-takes-instant') }))
+/** Place in the log; only the order matters. */
+const seq = z.int().min(1)
 const number = z.int().min(1)
 const index = z.int().min(0)
 
@@ -73,21 +75,28 @@ const opening = z
   })
   .readonly()
 
-const fault = z.object({ by: z.enum(['white', 'black']), sentence: z.string() }).readonly()
+const fault = z
+  .object({ by: z.enum(['white', 'black']), sentence: z.string(), did: z.optional(misdeedSchema) })
+  .readonly()
+export type BracketFault = z.infer<typeof fault>
 
 /** What a game has in common with one that was broken off. */
 const gameShape = {
   GameNr: number,
   White: name,
   Black: name,
-  OpeningId: z.int().min(-1).describe('Place in the book, counted from 0; -1: none, or not known'),
-  OpeningHash: z.string().describe('16 digits of the SHA-256 of its position; empty as -1 above'),
-  pair: number.nullable().describe('null: the one last game of a match that is in no pair'),
+  /** Place in the book, counted from 0; -1: none, or not known. */
+  OpeningId: z.int().min(-1),
+  /** 16 digits of the SHA-256 of its position; empty as -1 above. */
+  OpeningHash: z.string(),
+  /** null: the one last game of a match that is in no pair. */
+  pair: number.nullable(),
   gameInPair: z.union([z.literal(1), z.literal(2)]).nullable(),
   termination: z.string().nullable(),
   plies: index.nullable(),
   seq,
-  ending: z.string().optional().describe('The word of the record, where termination says something else'),
+  /** The word of the record, where termination says something else. */
+  ending: z.string().optional(),
   fault: fault.optional(),
   repeats: number.optional(),
   replayed: z.literal(true).optional(),
@@ -100,9 +109,11 @@ const game = z
     tiebreak: z.boolean(),
     void: z.literal(false),
     finishedUtc: instant,
-    recordedUtc: instant.optional().describe('Where it was recorded at another moment'),
+    /** Where it was recorded at another moment. */
+    recordedUtc: instant.optional(),
     forfeit: z.literal(true).optional(),
-    absence: z.literal(true).optional().describe('It follows from a ruling or a withdrawal; nobody reported it'),
+    /** It follows from a ruling or a withdrawal; nobody reported it. */
+    absence: z.literal(true).optional(),
   })
   .readonly()
 export type BracketGame = z.infer<typeof game>
@@ -114,7 +125,8 @@ const abandonedGame = z
     termination: z.enum(['interrupted', 'void', 'no-start']),
     void: z.literal(true),
     recordedUtc: instant,
-    engine: name.optional().describe('The one that could not start'),
+    /** The one that could not start. */
+    engine: name.optional(),
     note: z.string().optional(),
   })
   .readonly()
@@ -123,11 +135,13 @@ export type AbandonedGame = z.infer<typeof abandonedGame>
 const pairOpening = z
   .object({
     pair: number,
-    number: number.describe('In the order of the cup'),
+    /** In the order of the cup. */
+    number: number,
     ...opening.unwrap().shape,
     reused: z.literal(true).optional(),
     tiebreak: z.literal(true).optional(),
-    seq: seq.optional().describe('Of its draw'),
+    /** Of its draw. */
+    seq: seq.optional(),
   })
   .readonly()
 export type BracketOpening = z.infer<typeof pairOpening>
@@ -150,7 +164,8 @@ const match = z
     seedA: number.nullable(),
     seedB: number.nullable(),
     decidedBy: z.string().nullable(),
-    openings: z.array(pairOpening).readonly().describe('Of the pairs that were begun or drawn'),
+    /** Of the pairs that were begun or drawn. */
+    openings: z.array(pairOpening).readonly(),
     abandoned: z.array(abandonedGame).readonly(),
   })
   .readonly()
@@ -160,8 +175,10 @@ const player = z
   .object({
     name,
     rating: index.optional(),
-    idName: z.string().optional().describe('What the engine calls itself, by its latest game'),
-    seed: number.nullable().describe('null: not in the draw'),
+    /** What the engine calls itself, by its latest game. */
+    idName: z.string().optional(),
+    /** null: not in the draw. */
+    seed: number.nullable(),
     id: name,
   })
   .readonly()
@@ -169,15 +186,16 @@ const player = z
 const book = z
   .object({
     name: z.string().nullable(),
-    hash: z.string().nullable().describe('SHA-256 of the file'),
+    /** SHA-256 of the file. */
+    hash: z.string().nullable(),
     count: index,
     file: z.string().optional(),
     plies: number.optional(),
+    /** In the order of the cup, where no hash says which book it is. */
     openings: z
       .array(z.object({ place: number, ...opening.unwrap().shape }).readonly())
       .readonly()
-      .optional()
-      .describe('In the order of the cup, where no hash says which book it is'),
+      .optional(),
   })
   .readonly()
 
@@ -185,7 +203,8 @@ const ruling = z
   .object({
     match: number,
     kind: z.enum(['won', 'absent']),
-    players: z.array(name).min(1).readonly().describe('Who won; who was absent'),
+    /** Who won; who was absent. */
+    players: z.array(name).min(1).readonly(),
     seq,
     recordedUtc: instant,
     note: z.string().optional(),
@@ -225,10 +244,11 @@ export const ownBracketSchema = z
     autoPair: z.boolean(),
     openedUtc: instant,
     started: z
-      .object({ seq, recordedUtc: instant, seeds: z.string().describe('rating, lot, entry or hand') })
+      .object({ seq, recordedUtc: instant, /** rating, lot, entry or hand */ seeds: z.string() })
       .readonly()
       .nullable(),
-    players: z.array(player).readonly().describe('In the order of entry'),
+    /** In the order of entry. */
+    players: z.array(player).readonly(),
     book: book.nullable(),
     arrangement: z
       .array(

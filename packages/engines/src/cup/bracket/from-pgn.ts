@@ -1,19 +1,29 @@
 /** Makes the log of a cup again from the games of our own PGN, where neither log nor bracket can be read. */
-import { type Instant, isRefusal, parseInstant, type Recorded, sentenceOf, tournamentOf } from '@arbiter/core'
+import {
+  type Instant,
+  isRefusal,
+  type Message,
+  parseInstant,
+  type Recorded,
+  refusalSaid,
+  tournamentOf,
+} from '@arbiter/core'
 import type { ReadGame } from '../../pgn/read.ts'
 import { bookGiven } from './book-kept.ts'
+import { numbered } from './event-said.ts'
 import { type CupDescribed, type Import, type ImportWorld, refuse } from './import.ts'
 import { recordFrom } from './pgn-record.ts'
 import { Replay } from './replay.ts'
+import { message } from './words/messages.ts'
 
 /** Rulings, withdrawals and games nobody played are not in a PGN: what follows from them cannot be made again. */
 export function tournamentFromPgn(games: Iterable<ReadGame>, world: ImportWorld): Import {
   const { config, by } = world
-  if (!config) return refuse('a PGN does not tell who plays and how matches are decided: name the configuration, too')
+  if (!config) return refuse(message('import-needs-config'))
   const placed = placedIn(games)
   if (!placed.ok) return refuse(...placed.problems)
   const replay = beginning(config, world, earliest(placed.games, world.now), by)
-  if (typeof replay === 'string') return refuse(replay)
+  if (!(replay instanceof Replay)) return refuse(replay)
   const problems = replayed(replay, placed.games)
   if (problems.length > 0) return refuse(...problems)
   return { ok: true, tournament: replay.tournament, remarks: placed.remarks }
@@ -21,25 +31,25 @@ export function tournamentFromPgn(games: Iterable<ReadGame>, world: ImportWorld)
 
 export type GamesAdded =
   | { readonly ok: true; readonly facts: readonly Recorded[] }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly Message[] }
 
 /** The facts that games of a PGN add to a log that lacks them: all of them, or none. */
 export function gamesAdded(log: readonly Recorded[], games: Iterable<ReadGame>, by: string): GamesAdded {
   const tournament = tournamentOf(log)
-  if (isRefusal(tournament)) return { ok: false, problems: [sentenceOf(tournament)] }
+  if (isRefusal(tournament)) return { ok: false, problems: [refusalSaid(tournament)] }
   const placed = placedIn(games)
   const problems = placed.ok ? replayed(Replay.on(tournament, by), placed.games) : placed.problems
   return problems.length > 0 ? { ok: false, problems } : { ok: true, facts: tournament.log.slice(log.length) }
 }
 
 /** The start as the configuration describes it; a draw by lot needs its seed. */
-function beginning(config: CupDescribed, { book }: ImportWorld, at: Instant, by: string): Replay | string {
+function beginning(config: CupDescribed, { book }: ImportWorld, at: Instant, by: string): Replay | Message {
   const { name, seed, options, engines } = config
   const players = engines.map((engine) => ({ name: engine.name, rating: engine.rating }))
   const replay = Replay.of({ dice: seed ?? 'none', name, options }, players, at, by)
-  if (typeof replay === 'string') return replay
+  if (!(replay instanceof Replay)) return replay
   if (seed === undefined && isByLot(replay.tournament.opened.options, book !== undefined))
-    return 'the draw was made by lot, and the configuration has no Seed: it cannot be made again'
+    return message('import-no-seed')
   const openings = book ? { openings: bookGiven(book) } : {}
   return replay.record({ do: 'start', ...openings }, at) ?? replay
 }
@@ -58,26 +68,23 @@ interface PlacedGame {
 }
 
 type Placed =
-  | { readonly ok: true; readonly games: readonly PlacedGame[]; readonly remarks: readonly string[] }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: true; readonly games: readonly PlacedGame[]; readonly remarks: readonly Message[] }
+  | { readonly ok: false; readonly problems: readonly Message[] }
 
 /** Each game once, at the place its tags name; what did not end is passed over. */
 function placedIn(games: Iterable<ReadGame>): Placed {
   const found = new Map<string, PlacedGame>()
-  const problems: string[] = []
+  const problems: Message[] = []
   let twice = 0
   for (const game of games) {
     if (game.result === '*') continue
     const [match, number] = ['CupMatch', 'CupGame'].map((tag) => Number(game.tags.get(tag)))
     if (!match || !number) {
-      problems.push(`line ${game.line}: it is no game of a cup, for it has no CupMatch and CupGame`)
+      problems.push(message('import-no-cup-game', { line: game.line }))
       continue
     }
     const before = found.get(`${match}.${number}`)
-    if (before && !isTheSame(before.game, game))
-      problems.push(
-        `line ${game.line}: game ${number} of match ${match} stood in line ${before.game.line}, with another end`,
-      )
+    if (before && !isTheSame(before.game, game)) problems.push(twiceOtherwise({ game, match, number }, before))
     if (before) twice++
     else found.set(`${match}.${number}`, { game, match, number })
   }
@@ -85,15 +92,21 @@ function placedIn(games: Iterable<ReadGame>): Placed {
   return {
     ok: true,
     games: [...found.values()],
-    remarks: twice > 0 ? [`games that stand twice in the PGN: ${twice}`] : [],
+    remarks: twice > 0 ? [message('import-twice', { games: twice })] : [],
   }
 }
+
+const twiceOtherwise = ({ game, match, number }: PlacedGame, before: PlacedGame): Message =>
+  message('import-twice-otherwise', {
+    ...{ line: game.line, match: numbered(match), game: number },
+    before: before.game.line,
+  })
 
 const isTheSame = (a: ReadGame, b: ReadGame): boolean =>
   a.result === b.result && ['White', 'Black'].every((tag) => a.tags.get(tag) === b.tags.get(tag))
 
 /** Those that can be placed, until none can; they need not stand in the order they were played in. */
-function replayed(replay: Replay, games: readonly PlacedGame[]): string[] {
+function replayed(replay: Replay, games: readonly PlacedGame[]): Message[] {
   let left = games
   for (;;) {
     const refused = left.flatMap((placed) => {
@@ -105,16 +118,16 @@ function replayed(replay: Replay, games: readonly PlacedGame[]): string[] {
   }
 }
 
-const inWords = ({ placed: { game, match, number }, problem }: { placed: PlacedGame; problem: string }): string =>
-  `line ${game.line}, match ${match}, game ${number}: ${problem}`
+const inWords = ({ placed: { game, match, number }, problem }: { placed: PlacedGame; problem: Message }): Message =>
+  message('import-game', { line: game.line, match: numbered(match), game: number, problem })
 
-function report(replay: Replay, placed: PlacedGame): string | undefined {
+function report(replay: Replay, placed: PlacedGame): Message | undefined {
   const { game, match, number } = placed
   const opening = openingOf(replay, placed)
   const { tags, result } = game
   const told = tags.get('OpeningNumber')
   if (opening && told !== undefined && Number(told) !== opening.place)
-    return `it was played from opening ${told} of the book; by the draw it is ${opening.place}`
+    return message('import-other-opening', { told: { text: told }, due: opening.place })
   const ended = parseInstant(tags.get('GameEndTime') ?? '')
   const problem = replay.record(
     {

@@ -1,7 +1,8 @@
 /** A game as the bracket file has it: one that counts, or one that was broken off. */
-import type { RecordOfGame } from '@arbiter/core'
+import type { Fault, RecordOfGame } from '@arbiter/core'
+import { faultWritten } from '../../pgn/fault.ts'
 import type { Chart, Match } from '../match-numbered.ts'
-import type { AbandonedGame, BracketGame } from './file.ts'
+import type { AbandonedGame, BracketFault, BracketGame } from './file.ts'
 import { openingHash } from './opening-hash.ts'
 
 type Game = Match['games'][number]
@@ -10,14 +11,14 @@ type Abandoned = Chart['abandoned'][number]
 export function gameOf(chart: Chart, match: Match, game: Game, names: readonly string[]): BracketGame {
   const { number, white, black, score, seq, finishedAt, report } = game
   const opening = report ? report.opening : chart.openings.of(match, match.series.pairs?.pairOf(match, number))
+  const sides = { White: names[match.who(white)] as string, Black: names[match.who(black)] as string }
   return {
     GameNr: number,
-    White: names[match.who(white)] as string,
-    Black: names[match.who(black)] as string,
+    ...sides,
     ...openingOf(chart, opening),
     Result: resultOf[score.result as keyof typeof resultOf],
     ...pairOf(match, number),
-    ...recordOf(recordStanding(report), score.isForfeit ? 'forfeit' : undefined),
+    ...recordOf(recordStanding(report), sides, score.isForfeit ? 'forfeit' : undefined),
     tiebreak: number > 2 * (match.series.pairs?.scheduled ?? 0),
     void: false,
     seq,
@@ -31,14 +32,14 @@ export function gameOf(chart: Chart, match: Match, game: Game, names: readonly s
 export function abandonedOf(chart: Chart, match: Match, fact: Abandoned, names: readonly string[]): AbandonedGame {
   const { game, sides, opening, why, entrant, record, seq, at, note } = fact
   const nameOf = (id: (typeof sides)[number]) => names[chart.indexOf.get(id) ?? -1] as string
+  const named = { White: nameOf(sides[0]), Black: nameOf(sides[1]) }
   return {
     GameNr: game,
-    White: nameOf(sides[0]),
-    Black: nameOf(sides[1]),
+    ...named,
     ...openingOf(chart, opening),
     Result: '*',
     ...pairOf(match, game),
-    ...recordOf(record, why),
+    ...recordOf(record, named, why),
     termination: why,
     void: true,
     seq,
@@ -69,15 +70,22 @@ const recordStanding = (report: Game['report']): RecordOfGame | undefined =>
 
 type Told = Pick<BracketGame, 'termination' | 'plies' | 'ending' | 'fault' | 'repeats' | 'replayed'>
 
-function recordOf(record: RecordOfGame | undefined, instead: string | undefined): Told {
+type Sides = Pick<BracketGame, 'White' | 'Black'>
+
+function recordOf(record: RecordOfGame | undefined, sides: Sides, instead: string | undefined): Told {
   if (!record) return { termination: instead ?? null, plies: null }
   const { ending, plies, fault, repeats, replayed } = record
   return {
     termination: instead ?? ending,
     plies,
     ...(instead === undefined || instead === ending ? {} : { ending }),
-    ...(fault === undefined ? {} : { fault }),
+    ...(fault === undefined ? {} : { fault: faultOf(fault, sides) }),
     ...(repeats === undefined ? {} : { repeats }),
     ...(replayed === undefined ? {} : { replayed }),
   }
+}
+
+/** The sentence is English, as everything in the file: others read it. */
+function faultOf({ by, did, sentence = '' }: Fault, { White, Black }: Sides): BracketFault {
+  return did ? { by, sentence: faultWritten(did, by === 'white' ? White : Black), did } : { by, sentence }
 }

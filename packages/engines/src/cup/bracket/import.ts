@@ -1,5 +1,5 @@
 /** Bringing a cup back from a file: what is needed for it, and what comes of it. */
-import type { Tournament } from '@arbiter/core'
+import type { Message, Tournament } from '@arbiter/core'
 import type { Book } from '../../openings/opening.ts'
 import type { ReadGame } from '../../pgn/read.ts'
 import type { Author } from './replay.ts'
@@ -25,7 +25,7 @@ export interface CupDescribed {
 
 /** All of it or nothing. */
 export type Import =
-  | { readonly ok: true; readonly tournament: Tournament; readonly remarks: readonly string[] }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: true; readonly tournament: Tournament; readonly remarks: readonly Message[] }
+  | { readonly ok: false; readonly problems: readonly Message[] }
 
-export const refuse = (...problems: readonly string[]): Import => ({ ok: false, problems })
+export const refuse = (...problems: readonly Message[]): Import => ({ ok: false, problems })

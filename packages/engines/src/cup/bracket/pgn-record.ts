@@ -1,7 +1,8 @@
 /** The record of a game as our own PGN tells it. */
-import type { RecordOfGame } from '@arbiter/core'
+import type { Fault, RecordOfGame } from '@arbiter/core'
 import { endings, type GameRecord, type GameResult } from '../../game/record.ts'
 import { reasonOf } from '../../pgn/ending.ts'
+import { readFault } from '../../pgn/fault.ts'
 import type { ReadGame } from '../../pgn/read.ts'
 import type { AnyGame } from './file.ts'
 
@@ -11,7 +12,7 @@ export function recordFrom(game: ReadGame, bookPlies: number): RecordOfGame {
   const repeats = Number(tags.get('RepeatOf'))
   const plies = Number(tags.get('PlyCount')) || moves.length
   return {
-    ...endingIn(tags.get('TerminationReason') ?? '', game.result),
+    ...endingIn(game),
     plies: Math.max(0, plies - (tags.has('FEN') ? 0 : bookPlies)),
     ...(repeats > 0 ? { repeats } : {}),
     ...textOf(game),
@@ -38,15 +39,19 @@ export function byPlace(games: Iterable<ReadGame>): PgnByPlace {
 }
 
 /** The sentence for the reader leads back to the word for it; what exactly was wrong stands behind a colon. */
-function endingIn(reason: string, result: GameResult): Pick<RecordOfGame, 'ending' | 'fault'> {
+function endingIn({ tags, result }: ReadGame): Pick<RecordOfGame, 'ending' | 'fault'> {
+  const reason = tags.get('TerminationReason') ?? ''
   for (const ending of endings) {
     const sentence = reasonOf({ ending, result } as GameRecord)
     if (reason === sentence) return { ending }
     if (reason.startsWith(`${sentence}: `))
-      return {
-        ending,
-        fault: { by: result === '0-1' ? 'white' : 'black', sentence: reason.slice(sentence.length + 2) },
-      }
+      return { ending, fault: faultIn(reason.slice(sentence.length + 2), result, tags) }
   }
   return { ending: 'unknown' }
+}
+
+function faultIn(sentence: string, result: GameResult, tags: ReadGame['tags']): Fault {
+  const by = result === '0-1' ? 'white' : 'black'
+  const did = readFault(sentence, tags.get(by === 'white' ? 'White' : 'Black') ?? '')
+  return did ? { by, did } : { by, sentence }
 }

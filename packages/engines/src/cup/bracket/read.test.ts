@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bookOf, cup } from '../../../test/cup-story.ts'
+import { inEnglish } from '../../../test/said.ts'
 import { bracketOf } from './bracket-of.ts'
 import { readBracket } from './read.ts'
 import { writeBracket } from './write.ts'
@@ -9,7 +10,7 @@ const text = writeBracket(bracket)
 
 const problemIn = (damaged: string): string => {
   const reading = readBracket(damaged)
-  return reading.ok ? 'none' : reading.problem
+  return reading.ok ? 'none' : inEnglish(reading.says)
 }
 
 describe('an unreadable file says what is wrong, and where', () => {
@@ -17,13 +18,13 @@ describe('an unreadable file says what is wrong, and where', () => {
     file                                                          | problem
     ${''}                                                         | ${/empty/}
     ${' \n'}                                                      | ${/empty/}
-    ${'PGN'}                                                      | ${/^it is not JSON/}
-    ${'[]'}                                                       | ${/no bracket file/}
-    ${'{}'}                                                       | ${/^TournamentName: /}
-    ${'{"TournamentName":"x","Rounds":[{"Matches":[]}]}'}         | ${/^Rounds\[0\]\.RoundNumber: /}
-    ${text.replace('"Result": "1-0"', '"Result": "1-2"')}         | ${/^Rounds\[0\]\.Matches\[0\]\.Games\[0\]\.Result: /}
+    ${'PGN'}                                                      | ${/^It is not JSON/}
+    ${'[]'}                                                       | ${/not a bracket file/}
+    ${'{}'}                                                       | ${/^The field “TournamentName” is missing\./}
+    ${'{"TournamentName":"x","Rounds":[{"Matches":[]}]}'}         | ${/^The field “Rounds\[0\]\.RoundNumber” is missing\./}
+    ${text.replace('"Result": "1-0"', '"Result": "1-2"')}         | ${/^The field “Rounds\[0\]\.Matches\[0\]\.Games\[0\]\.Result” takes .*; you gave “1-2”\./}
     ${text.replace('"schemaVersion": 1', '"schemaVersion": 2')}   | ${/newer Arbiter/}
-    ${text.replace('"schemaVersion": 1', '"schemaVersion": "x"')} | ${/^schemaVersion: /}
+    ${text.replace('"schemaVersion": 1', '"schemaVersion": "x"')} | ${/^The field “schemaVersion” takes /}
     ${text.replace('"IsDecided": true,', '"IsDecided": true')}    | ${/not JSON.* line \d\d/}
   `('$problem', ({ file, problem }) => expect(problemIn(file)).toMatch(problem))
 

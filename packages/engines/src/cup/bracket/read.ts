@@ -1,67 +1,85 @@
 /** Reads a bracket file, ours or another program's. Nothing is guessed: what cannot be read is said with its place. */
+import { issueSays, type Message, schemaAt, theField } from '@arbiter/core'
 import type * as z from 'zod'
 import { type BracketFile, bracketSchema, type OwnBracket, ownBracketSchema } from './file.ts'
+import { message } from './words/messages.ts'
 
 export type BracketReading =
   | { readonly ok: true; readonly isOurs: true; readonly bracket: OwnBracket }
   | { readonly ok: true; readonly isOurs: false; readonly bracket: BracketFile }
-  | { readonly ok: false; readonly problem: string }
+  /** What is wrong, in sentences. */
+  | Unreadable
+
+interface Unreadable {
+  readonly ok: false
+  readonly says: readonly Message[]
+}
+
+const unreadable = (...says: readonly Message[]): Unreadable => ({ ok: false, says })
 
 const version = 1
 
 export function readBracket(text: string): BracketReading {
-  if (text.trim() === '') return { ok: false, problem: 'the bracket file is empty' }
+  if (text.trim() === '') return unreadable(message('bracket-file-empty'))
   const parsed = parseJson(text.replace(/^\uFEFF/, ''))
   return parsed.ok ? bracketIn(parsed.value) : parsed
 }
 
 function bracketIn(given: unknown): BracketReading {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return { ok: false, problem: 'it is no bracket file: it does not hold an object' }
+    return unreadable(message('bracket-file-no-object'))
   const { schemaVersion } = given as { schemaVersion?: unknown }
   if (schemaVersion === undefined) return foreignBracket(given)
-  if (typeof schemaVersion === 'number' && schemaVersion > version)
-    return {
-      ok: false,
-      problem: `it was written by a newer Arbiter (schemaVersion ${schemaVersion}; this one reads ${version})`,
-    }
-  const parsed = ownBracketSchema.safeParse(given)
-  return parsed.success ? { ok: true, isOurs: true, bracket: parsed.data } : wrongShape(parsed.error.issues)
+  if (typeof schemaVersion === 'number' && schemaVersion > version) return unreadable(newer(schemaVersion))
+  const parsed = ownBracketSchema.safeParse(given, { reportInput: true })
+  return parsed.success
+    ? { ok: true, isOurs: true, bracket: parsed.data }
+    : wrongShape(parsed.error.issues, ownBracketSchema)
 }
+
+const newer = (given: number): Message =>
+  message('bracket-file-newer', { given: { text: String(given) }, known: { text: String(version) } })
 
 function foreignBracket(given: object): BracketReading {
-  const parsed = bracketSchema.safeParse(given)
-  return parsed.success ? { ok: true, isOurs: false, bracket: parsed.data } : wrongShape(parsed.error.issues)
+  const parsed = bracketSchema.safeParse(given, { reportInput: true })
+  return parsed.success
+    ? { ok: true, isOurs: false, bracket: parsed.data }
+    : wrongShape(parsed.error.issues, bracketSchema)
 }
 
-function wrongShape(issues: readonly z.core.$ZodIssue[]): BracketReading {
-  const [first] = issues
-  const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : ''
-  return { ok: false, problem: `${pathOf(first?.path ?? [])}: ${first?.message ?? 'it is wrong'}${more}` }
+/** The first of them; of the others only how many there are. */
+function wrongShape(issues: readonly z.core.$ZodIssue[], schema: z.ZodType): Unreadable {
+  const [first, ...more] = issues.map((issue) =>
+    issueSays(issue, { what: theField(pathOf(issue.path)), given: issue.input, schema: schemaAt(schema, issue.path) }),
+  )
+  return unreadable(
+    ...(first ? [first] : []),
+    ...(more.length > 0 ? [message('bracket-file-more', { more: more.length })] : []),
+  )
 }
 
 /** `Rounds[0].Matches[2].ScoreA`. */
 const pathOf = (path: readonly PropertyKey[]): string =>
   path.map((step, i) => (typeof step === 'number' ? `[${step}]` : `${i > 0 ? '.' : ''}${String(step)}`)).join('')
 
-type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string }
+type Parsed = { readonly ok: true; readonly value: unknown } | Unreadable
 
 function parseJson(text: string): Parsed {
   try {
     return { ok: true, value: JSON.parse(text) }
   } catch (error) {
-    return { ok: false, problem: jsonProblem(text, (error as Error).message) }
+    return unreadable(jsonProblem(text, (error as Error).message))
   }
 }
 
 /** A file that was cut off ends in the middle; other damage has a place. */
-function jsonProblem(text: string, message: string): string {
-  const at = Number(/at position (\d+)/.exec(message)?.[1] ?? Number.NaN)
+function jsonProblem(text: string, told: string): Message {
+  const at = Number(/at position (\d+)/.exec(told)?.[1] ?? Number.NaN)
   const end = text.trimEnd().length
-  if (at >= end || /^Unexpected end/.test(message))
-    return `it is cut off: line ${lineAt(text, end)} is its last, and it is not complete`
-  const where = Number.isNaN(at) ? '' : ` in line ${lineAt(text, at)}`
-  return `it is not JSON: ${message.replace(/ (in JSON )?at position.*$/s, '')}${where}`
+  if (at >= end || /^Unexpected end/.test(told)) return message('bracket-file-cut-off', { line: lineAt(text, end) })
+  const reason = { text: told.replace(/ (in JSON )?at position.*$/s, '') }
+  if (Number.isNaN(at)) return message('bracket-file-not-json', { reason })
+  return message('bracket-file-not-json-at', { line: lineAt(text, at), reason })
 }
 
 const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length

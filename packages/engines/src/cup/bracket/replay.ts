@@ -5,11 +5,12 @@ import {
   formatNamed,
   type Instant,
   isRefusal,
+  type Message,
   openTournament,
   parseCommand,
   type Recorded,
   type Refusal,
-  sentenceOf,
+  refusalSaid,
   type Tournament,
 } from '@arbiter/core'
 import type { Match } from '../match-numbered.ts'
@@ -61,9 +62,9 @@ export class Replay {
   }
 
   /** A cup with its players, not started yet. */
-  static of(opened: Opened, players: readonly Player[], at: Instant, by: string): Replay | string {
+  static of(opened: Opened, players: readonly Player[], at: Instant, by: string): Replay | Message {
     const tournament = openTournament(formatNamed('cup') as AnyFormat, opened, { by, now: at })
-    if (isRefusal(tournament)) return sentenceOf(tournament)
+    if (isRefusal(tournament)) return refusalSaid(tournament)
     const replay = new Replay(tournament, by)
     const entrants = players.map(({ name, rating, id }) => ({
       name,
@@ -91,12 +92,12 @@ export class Replay {
    * What is wrong with a command, or nothing once its facts stand. Openings it would draw are left to the file; `change`
    * may put a fact right that tells more than the file knows.
    */
-  record(given: CommandGiven, at: Instant, change = (fact: Recorded): Recorded => fact): string | undefined {
+  record(given: CommandGiven, at: Instant, change = (fact: Recorded): Recorded => fact): Message | undefined {
     const when = later(at, this.tournament.last.at)
     const command = parseCommand({ ...given, at: when })
-    if (isRefusal(command)) return sentenceOf(command as Refusal)
+    if (isRefusal(command)) return refusalSaid(command as Refusal)
     const answer = decide(this.tournament, command, { by: this.#by, now: when })
-    if (!answer.ok) return sentenceOf(answer.refusal)
+    if (!answer.ok) return refusalSaid(answer.refusal)
     this.tournament.apply(answer.facts.filter(({ type }) => type !== 'opening-drawn').map(change))
     return undefined
   }

@@ -7,6 +7,7 @@ import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../../../tools/tier.ts'
 import { bookOf, Chance, type CupStory, entered } from '../../../test/cup-story.ts'
+import { inEnglish } from '../../../test/said.ts'
 import type { Book } from '../../openings/opening.ts'
 import { bracketOf } from './bracket-of.ts'
 import { bracketDifferences } from './differences.ts'
@@ -46,9 +47,9 @@ function asOf(tournament: Tournament, length: number): Tournament {
 
 function comesBack(tournament: Tournament, book: Book | undefined): void {
   const reading = readBracket(writeBracket(bracketOf(tournament, now)))
-  if (!reading.ok) throw new Error(reading.problem)
+  if (!reading.ok) throw new Error(inEnglish(reading.says))
   const made = tournamentFrom(reading.bracket, { book, now, by: 'tester' })
-  if (!made.ok) throw new Error(`${tournament.log.length} facts: ${made.problems.join('; ')}`)
+  if (!made.ok) throw new Error(`${tournament.log.length} facts: ${made.problems.map(inEnglish).join('; ')}`)
   expect(bracketDifferences(bracketOf(made.tournament, now), reading.bracket, withoutDue(made.tournament))).toEqual([])
   for (const match of tournament.chart.openMatches())
     if (match.games.length % 2 === 1)
@@ -65,8 +66,7 @@ function agrees(tournament: Tournament, made: Tournament, hasRemarks: boolean): 
 
 /** A log that ends inside a command waits for an opening, which is drawn at once. */
 const withoutDue = ({ opened }: Tournament) => ({
-  written: 'made again',
-  true: 'written',
+  source: 'log' as const,
   passing: opened.autoPair ? ['openings', 'OpeningOrder', 'id'] : ['id'],
 })
 

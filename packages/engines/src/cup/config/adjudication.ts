@@ -1,7 +1,9 @@
 /** Which games are ended early because both engines see them as settled, and which because they are too long. */
+import type { Message } from '@arbiter/core'
 import type { DrawRule, GameRules, ResignRule } from '../../game/rules.ts'
 import type { Path, Review } from './review.ts'
 import type { ConfigWritten } from './schema.ts'
+import { message } from './words/messages.ts'
 
 type Adjudication = NonNullable<ConfigWritten['Adjudication']>
 
@@ -32,12 +34,13 @@ function resignRule(option: Adjudication['WinOption'], review: Review): ResignRu
   const path = ['Adjudication', 'WinOption']
   if (moves === undefined) isMissing([...path, 'WinMoveLength'], review)
   if (pawns === undefined) isMissing([...path, 'MinWinScore'], review)
-  if (MinWinMove > 1) review.remarks.push('MinWinMove has no effect: a game that is won can be ended at any move.')
+  if (MinWinMove > 1) review.remarks.push(message('config-win-move'))
   return moves === undefined || pawns === undefined
     ? undefined
     : { moves, centipawns: hundredths(pawns), bothAgree: BothAgree }
 }
 
-const isMissing = (path: Path, review: Review): void => review.misses(path, 'is missing; 0 moves switch it off')
+const isMissing = (path: Path, review: Review): void =>
+  review.misses(path, (where: Message) => message('config-missing-moves', { where }))
 
 const hundredths = (pawns: number): number => Math.round(pawns * 100)

@@ -1,13 +1,14 @@
 /** What is otherwise in an arrangement than it was (CUP-25). */
 import { basename } from 'node:path'
-import { nearest } from '@arbiter/core'
+import { type Message, nearest } from '@arbiter/core'
 import type { ArrangedEngine, Arrangement } from './fingerprint.ts'
+import { message } from './words/messages.ts'
 
 export interface Difference {
   /** `limit`, `rules.draw.moves`, `engines.Old.options.Hash`. */
   readonly path: string
-  readonly was: string
-  readonly now: string
+  readonly was: Message
+  readonly now: Message
   /** Who plays; what program an engine is; how it plays. */
   readonly kind: 'engines' | 'program' | 'play'
 }
@@ -21,7 +22,9 @@ export function differences(before: Arrangement, now: Arrangement): readonly Dif
   ]
 }
 
-const nothing = 'nothing'
+/** A value as it is written. */
+export const valueSaid = (value: string | undefined): Message =>
+  value === undefined ? message('config-value-none') : message('config-value', { value: { text: value } })
 
 // --- who plays ----------------------------------------------------------------------------------
 
@@ -33,14 +36,14 @@ function fieldDifferences(before: Engines, now: Engines): Difference[] {
   return [
     ...missing.map((name) => ({
       path: 'engines',
-      was: name,
-      now: `missing${near(name, added)}`,
+      was: valueSaid(name),
+      now: missingSaid(name, added),
       kind: 'engines' as const,
     })),
     ...added.map((name) => ({
       path: 'engines',
-      was: `missing${near(name, missing)}`,
-      now: name,
+      was: missingSaid(name, missing),
+      now: valueSaid(name),
       kind: 'engines' as const,
     })),
   ]
@@ -49,9 +52,10 @@ function fieldDifferences(before: Engines, now: Engines): Difference[] {
 const namesOnlyIn = (some: Engines, others: Engines): string[] =>
   some.map(({ name }) => name).filter((name) => others.every((other) => other.name !== name))
 
-function near(name: string, names: readonly string[]): string {
+function missingSaid(name: string, names: readonly string[]): Message {
   const meant = nearest(name, names)
-  return meant === undefined ? '' : ` (the nearest is ${meant})`
+  if (meant === undefined) return message('config-engine-missing')
+  return message('config-engine-near', { engine: { text: meant } })
 }
 
 // --- the engines that are in both ---------------------------------------------------------------
@@ -105,8 +109,8 @@ const generalPlay = ({ limit, rules, policies, patience }: Arrangement): object 
 function between(before: object, now: object, path: string, kind: Difference['kind']): Difference[] {
   const [was, is] = [new Map(leaves(before, path)), new Map(leaves(now, path))]
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((at) => {
-    const [a = nothing, b = nothing] = [was.get(at), is.get(at)]
-    return a === b ? [] : [{ path: at, was: a, now: b, kind }]
+    const [a, b] = [was.get(at), is.get(at)]
+    return a === b ? [] : [{ path: at, was: valueSaid(a), now: valueSaid(b), kind }]
   })
 }
 

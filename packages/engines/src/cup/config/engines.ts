@@ -1,19 +1,21 @@
 /** Who plays: engines from definition files, by name, or written out. */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { nearest } from '@arbiter/core'
+import { type Message, nearest } from '@arbiter/core'
 import type { Limit } from '../../clock/limit.ts'
 import { embeddedEngines } from '../../engine/embedded.ts'
 import { engineNamed, enginesHere } from '../../engine/roster.ts'
 import type { EngineSpec } from '../../engine/spec.ts'
+import { message as ofPrograms } from '../../uci/words/messages.ts'
 import { checked } from './check.ts'
-import { saidOr } from './files.ts'
+import { saidOr, unreadable } from './files.ts'
 import { readJson } from './json.ts'
 import { problemWithName } from './name.ts'
 import { commandFrom, isFolder, problemWithProgram } from './programs.ts'
 import type { Path, Review } from './review.ts'
 import { type ConfigWritten, cup, type EngineWritten, engineSchema } from './schema.ts'
 import { limitIn, type TimeControls } from './time.ts'
+import { message } from './words/messages.ts'
 
 /** Where an engine stands, and what it is read with. */
 interface Place {
@@ -48,7 +50,8 @@ export async function fieldIn({ EngineSetup }: ConfigWritten, from: Omit<Place, 
 function objectToNumber(count: number, review: Review): void {
   const refusal = cup.field(count, {})
   if (refusal?.code !== 'wrong-field') return
-  review.objects(['EngineSetup'], `a cup has 2, 4, 8 … 1024 engines, these are ${count}: take ${refusal.allowed}`)
+  const sizes = 'sizes' in refusal.allowed ? refusal.allowed.sizes : []
+  review.objects(['EngineSetup'], message('config-field', { count, sizes }))
 }
 
 function objectToTwins(entries: readonly Entry[]): void {
@@ -56,7 +59,7 @@ function objectToTwins(entries: readonly Entry[]): void {
   for (const { engine, place } of entries) {
     const name = engine?.name.toLowerCase()
     if (engine && name !== undefined && taken.has(name))
-      place.review.objects(place.path, `two engines are called "${engine.name}"; give each its own Name`)
+      place.review.objects(place.path, message('config-twins', { engine: { text: engine.name } }))
     if (name !== undefined) taken.add(name)
   }
 }
@@ -68,10 +71,7 @@ async function definedIn(file: string | undefined, place: Place): Promise<Entry>
   const path = resolve(place.folder, file)
   const text = await readFile(path, 'utf8').catch((problem: NodeJS.ErrnoException) => problem)
   if (typeof text !== 'string') {
-    place.review.objects(
-      place.path,
-      text.code === 'ENOENT' ? `there is no file ${path}` : `cannot be read: ${text.message}`,
-    )
+    place.review.objects(place.path, unreadable(path, text))
     return { place, engine: undefined }
   }
   return defined(text, { ...place, review: place.review.ofFile(file), path: [], folder: dirname(path) })
@@ -91,10 +91,9 @@ const listed = (each: string | EngineWritten | undefined, place: Place): Entry =
 
 function named(word: string, { review, path, folder, times }: Place): EngineSpec | undefined {
   const found = engineNamed(commandFrom(word, folder), enginesHere())
-  const problem = 'command' in found ? problemWithProgram(found.command, folder) : undefined
-  if (problem !== undefined) review.objects(path, problem)
+  if ('command' in found) objectToAll(problemWithProgram(found.command, folder), path, review)
   if ('command' in found) return withLimit(found, found.limit && times.withMargins(found.limit))
-  review.objects(path, `no engine "${word}" comes along or is installed here`, found.suggestion)
+  review.doesNotKnow(path, message('config-no-engine', { engine: { text: word } }), found.suggestion)
   return undefined
 }
 
@@ -116,22 +115,25 @@ function program(engine: EngineWritten, place: Place): EngineSpec | undefined {
   const written = Command ?? Program
   if (name === undefined) review.misses([...path, 'Name'])
   if (written === undefined && !programNames.some((each) => review.hasObjected([...path, each])))
-    review.objects(path, 'has no program: give Command, Path or Embedded')
-  if (Command !== undefined && Program !== undefined)
-    review.objects([...path, 'Path'], 'is the same as Command; give one')
+    review.objects(path, message('config-no-program'))
+  if (Command !== undefined && Program !== undefined) review.objects([...path, 'Path'], message('config-path-twice'))
   const command = commandFrom(written ?? '', folder)
-  const problem = written === undefined ? undefined : problemWithProgram(command, folder)
-  if (problem !== undefined) review.objects([...path, Command === undefined ? 'Path' : 'Command'], problem)
+  const problems = written === undefined ? [] : problemWithProgram(command, folder)
+  objectToAll(problems, [...path, Command === undefined ? 'Path' : 'Command'], review)
   return name === undefined ? undefined : { name, command, ...settings(engine, place) }
 }
 
 const programNames = ['Command', 'Path', 'Embedded']
 
+function objectToAll([problem, ...more]: readonly Message[], path: Path, review: Review): void {
+  if (problem) review.objects(path, problem, ...more)
+}
+
 function settings({ Args, Folder, Options, Rating, Threads, Restart }: EngineWritten, place: Place) {
   const args = typeof Args === 'string' ? argumentsIn(Args) : Args
   const folder = Folder === undefined ? undefined : resolve(place.folder, Folder)
   if (folder !== undefined && !isFolder(folder))
-    place.review.objects([...place.path, 'Folder'], `there is no folder ${folder}`)
+    place.review.objects([...place.path, 'Folder'], ofPrograms('uci-no-folder', { folder: { text: folder } }))
   return {
     ...(args && args.length > 0 && { args }),
     ...(folder !== undefined && { folder }),
@@ -150,7 +152,7 @@ function embedded(word: string, engine: EngineWritten, { review, path }: Place):
   const siblings = embeddedEngines()
   for (const name of ['Command', 'Path', 'Args', 'Folder'] as const)
     if (engine[name] !== undefined && engine[name] !== null)
-      review.objects([...path, name], 'cannot stand beside Embedded, which has its own program')
+      review.objects([...path, name], message('config-not-beside-embedded'))
   const found = siblings.find(({ name }) => name.toLowerCase() === word.trim().toLowerCase())
   if (!found) return unknownSibling(word, siblings, [...path, 'Embedded'], review)
   const { Name, Rating, Options, Threads, Restart } = engine
@@ -166,7 +168,7 @@ function embedded(word: string, engine: EngineWritten, { review, path }: Place):
 
 function unknownSibling(word: string, siblings: readonly EngineSpec[], path: Path, review: Review): undefined {
   const names = siblings.map(({ name }) => name)
-  review.objects(path, `no embedded engine is called "${word}"`, nearest(word, names))
+  review.doesNotKnow(path, message('config-not-built-in', { engine: { text: word } }), nearest(word, names))
 }
 
 // --- its time -----------------------------------------------------------------------------------
@@ -175,7 +177,7 @@ function unknownSibling(word: string, siblings: readonly EngineSpec[], path: Pat
 function ownLimit({ Limit, TimeControlID }: EngineWritten, place: Place): Limit | undefined {
   const { review, path, times } = place
   if (Limit !== undefined && TimeControlID !== undefined)
-    review.objects([...path, 'TimeControlID'], 'cannot stand beside Limit; give one')
+    review.objects([...path, 'TimeControlID'], message('config-not-beside-limit'))
   const limit = Limit === undefined ? undefined : limitIn(Limit, [...path, 'Limit'], review)
   return limit ? times.withMargins(limit) : chosen(TimeControlID, place)
 }
@@ -184,7 +186,10 @@ function chosen(id: number | undefined, { review, path, times: { byId, limit } }
   if (id === undefined) return undefined
   if (!byId) review.unused.add('TimeControlID')
   else if (!byId.has(id))
-    review.objects([...path, 'TimeControlID'], `TimeControl has no ${id}, only ${[...byId.keys()].join(', ')}`)
+    review.objects(
+      [...path, 'TimeControlID'],
+      message('config-no-time-control', { number: id, known: [...byId.keys()] }),
+    )
   const own = byId?.get(id)
   return own === limit ? undefined : own
 }

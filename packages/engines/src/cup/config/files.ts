@@ -1,9 +1,11 @@
 /** Where a cup keeps what it writes. Paths count from the folder of the configuration. */
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, parse, resolve } from 'node:path'
+import type { Message } from '@arbiter/core'
 import type { CupFiles } from './config.ts'
 import type { Path, Review } from './review.ts'
 import type { ConfigWritten, RunnerOptions } from './schema.ts'
+import { message } from './words/messages.ts'
 
 export function filesIn(config: ConfigWritten, folder: string, review: Review): CupFiles {
   const { BracketPath } = (config.CupOptions ?? {}) as RunnerOptions
@@ -42,7 +44,7 @@ function withEnding(file: string, ending: string): string {
 /** Folders that are missing are made; only where a file stands in their place it cannot be done. */
 function hasFolder(file: string, path: Path, review: Review): void {
   const inTheWay = foldersOf(file).find((folder) => existsSync(folder) && !statSync(folder).isDirectory())
-  if (inTheWay !== undefined) review.objects(path, `${inTheWay} is a file, not a folder`)
+  if (inTheWay !== undefined) review.objects(path, message('config-file-not-folder', { file: { text: inTheWay } }))
 }
 
 function foldersOf(file: string): string[] {
@@ -51,13 +53,14 @@ function foldersOf(file: string): string[] {
 }
 
 function areApart({ bracket, pgn, page, log, transcripts }: CupFiles, review: Review): void {
-  if (bracket === page) review.objects(['CupOptions', 'BracketPath'], 'must not end in .html: the page is called so')
-  const others = {
-    'the bracket': bracket,
-    'the page': page,
-    'the log': log,
-    'the folder of the transcripts': transcripts,
-  }
-  const same = Object.entries(others).find(([, file]) => file === pgn)
-  if (same) review.objects(['PgnOutPath'], `is the file of ${same[0]} too; give each its own`)
+  if (bracket === page) review.objects(['CupOptions', 'BracketPath'], message('config-page-name'))
+  const others = { bracket, page, log, transcripts }
+  const same = (['bracket', 'page', 'log', 'transcripts'] as const).find((each) => others[each] === pgn)
+  if (same) review.objects(['PgnOutPath'], message('config-same-file', { of: same }))
 }
+
+/** A file that a configuration is in, or that it names. */
+export const unreadable = (file: string, { code, message: reason }: NodeJS.ErrnoException): Message =>
+  code === 'ENOENT'
+    ? message('config-no-file', { file: { text: file } })
+    : message('config-file-unreadable', { file: { text: file }, reason: { text: reason } })

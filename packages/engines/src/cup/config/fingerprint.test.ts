@@ -2,10 +2,11 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../../test/said.ts'
 import { folder } from '../../../test/world.ts'
 import { embeddedEngines } from '../../engine/embedded.ts'
 import type { EngineSpec } from '../../engine/spec.ts'
-import { differences } from './difference.ts'
+import { type Difference, differences } from './difference.ts'
 import { type Arrangement, arrangementOf, enginesIn } from './fingerprint.ts'
 
 type Arranging = Parameters<typeof arrangementOf>[0]
@@ -101,6 +102,8 @@ describe('an arrangement', () => {
 })
 
 describe('CUP-25 differences', () => {
+  const inWords = (found: readonly Difference[]) =>
+    found.map(({ was, now, ...rest }) => ({ ...rest, was: inEnglish([was]), now: inEnglish([now]) }))
   const sameAgain = async (more: Partial<Arranging>) => differences(await arranged(), await arranged(more))
 
   test.each`
@@ -115,7 +118,7 @@ describe('CUP-25 differences', () => {
     ${{ engines: [strong, { ...hasty, threads: 2 }] }}                 | ${'engines.Stockfish 10 Hasty.threads'}      | ${'1'}          | ${'2'}          | ${'play'}
     ${{ engines: [strong, { ...hasty, restart: true }] }}              | ${'engines.Stockfish 10 Hasty.restart'}      | ${'nothing'}    | ${'true'}       | ${'play'}
   `('$path was $was, is $is', async ({ now, path, was, is, kind }) => {
-    expect(await sameAgain(now)).toEqual([{ path, was, now: is, kind }])
+    expect(inWords(await sameAgain(now))).toEqual([{ path, was, now: is, kind }])
   })
 
   test('there is none where nothing changed, nor in the order of the engines', async () => {
@@ -124,7 +127,7 @@ describe('CUP-25 differences', () => {
   })
 
   test('an engine that was renamed is one missing and one new, each with the nearest name', async () => {
-    expect(await sameAgain({ engines: [strong, { ...hasty, name: 'Stockfish 10 Tasty' }] })).toEqual([
+    expect(inWords(await sameAgain({ engines: [strong, { ...hasty, name: 'Stockfish 10 Tasty' }] }))).toEqual([
       {
         path: 'engines',
         was: 'Stockfish 10 Hasty',
@@ -138,7 +141,7 @@ describe('CUP-25 differences', () => {
         kind: 'engines',
       },
     ])
-    expect(await sameAgain({ engines: [strong] })).toEqual([
+    expect(inWords(await sameAgain({ engines: [strong] }))).toEqual([
       { path: 'engines', was: 'Stockfish 10 Hasty', now: 'missing', kind: 'engines' },
     ])
   })
@@ -153,7 +156,7 @@ describe('CUP-25 differences', () => {
     const engine = (command: string) => arranged({ engines: [{ name: 'Old', command }] })
     const was = await engine(here)
     expect(differences(was, await engine(elsewhere))).toEqual([])
-    expect(differences(was, await engine(changed))).toEqual([
+    expect(inWords(differences(was, await engine(changed)))).toEqual([
       {
         path: 'engines.Old.old',
         was: expect.stringMatching(/^SHA-256 ca978112/),
@@ -178,14 +181,14 @@ describe('CUP-25 differences', () => {
         ],
       })
     expect(differences(await engine(one, '-a'), await engine(two, '-a'))).toEqual([])
-    expect(differences(await engine(one, '-a'), await engine(two, '-b'))).toEqual([
+    expect(inWords(differences(await engine(one, '-a'), await engine(two, '-b')))).toEqual([
       { path: 'engines.Old.args', was: 'e.mjs -a', now: 'e.mjs -b', kind: 'play' },
     ])
   })
 
   test('an embedded engine that becomes a program of its own is another program', async () => {
     const now = await arranged({ engines: [strong, { ...hasty, command: 'sh', args: [] }] })
-    const found = differences(await arranged(), now)
+    const found = inWords(differences(await arranged(), now))
     expect(found).toContainEqual({
       path: 'engines.Stockfish 10 Hasty.embedded',
       was: 'Stockfish 10 Hasty',

@@ -2,12 +2,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../test/said.ts'
 import { folder, processesWith, until, zoo } from '../../../test/world.ts'
 import { embeddedEngines } from '../../engine/embedded.ts'
 import type { EngineSpec } from '../../engine/spec.ts'
 import { greetEngines } from './greeting.ts'
 
 const patience = { uciokMs: 3000 }
+
+/** What is wrong with each, in words. */
+const greeted = async (...given: Parameters<typeof greetEngines>) =>
+  (await greetEngines(...given)).map(({ engine, says }) => ({ engine, says: inEnglish(says) }))
 
 test('engines that start and have the options they are given are well', async () => {
   const engines = [zoo('plays'), { ...zoo('plays'), name: 'Set', options: { hash: 32, Style: 'risky' } }]
@@ -25,14 +30,17 @@ test('all problems of all engines, in their order, and all of them have ended', 
     { ...zoo('plays', [mark]), name: 'Deaf' },
     { ...zoo('ignores-quit', [mark]), name: 'Stays' },
   ]
-  expect(await greetEngines(engines, { patience, atOnce: 3 })).toEqual([
-    { engine: 'Nowhere', problem: expect.stringMatching(/^Nowhere cannot be started: /) },
-    { engine: 'Exits', problem: 'Exits ended before it said “uciok” (exit code 3).' },
-    { engine: 'Xboard', problem: expect.stringMatching(/^Xboard did not say “uciok” within 3 s.*xboard/) },
+  expect(await greeted(engines, { patience, atOnce: 3 })).toEqual([
+    { engine: 'Nowhere', says: 'Nowhere cannot be started. There is no program /no/such/program.' },
+    {
+      engine: 'Exits',
+      says: 'Exits ended before it said “uciok”. The process of Exits ended with exit code 3.',
+    },
+    { engine: 'Xboard', says: expect.stringMatching(/^Xboard said something, but not “uciok” within 3 s.*xboard/) },
     {
       engine: 'Misset',
-      problem: expect.stringMatching(
-        /^Misset: option “Hash” goes from 1 to 64; it has no option “Skil”.*“Clear Hash” wants true/,
+      says: expect.stringMatching(
+        /^Misset cannot be set as it should be\. Its option “Hash” goes from 1 to 64\. It has no option “Skil”.*“Clear Hash” takes true/,
       ),
     },
   ])
@@ -43,8 +51,8 @@ test('an engine that never answers isready is refused before the first game, wit
   tags: ['rest'],
 }, async () => {
   const engines = [zoo('plays'), { ...zoo('no-readyok'), name: 'Sleeper' }]
-  expect(await greetEngines(engines, { patience: { uciokMs: 3000, readyMs: 60_000 } })).toEqual([
-    { engine: 'Sleeper', problem: 'Sleeper was not ready within 3 s after its options were set.' },
+  expect(await greeted(engines, { patience: { uciokMs: 3000, readyMs: 60_000 } })).toEqual([
+    { engine: 'Sleeper', says: 'Sleeper was not ready within 3 s after its options were set.' },
   ])
 })
 
@@ -54,8 +62,11 @@ test('the same program with the same settings is started once, whatever it is ca
   await writeFile(script, `import { appendFileSync } from 'node:fs'\nappendFileSync('starts', 'x')\nprocess.exit(4)\n`)
   const engine = { command: process.execPath, args: [script], folder: here }
   const engines = ['A', 'B', 'C'].map((name) => ({ ...engine, name, ...(name === 'C' && { options: { Hash: 1 } }) }))
-  const sentence = (name: string) => ({ engine: name, problem: `${name} ended before it said “uciok” (exit code 4).` })
-  expect(await greetEngines(engines, { patience })).toEqual([sentence('A'), sentence('B'), sentence('C')])
+  const sentence = (name: string) => ({
+    engine: name,
+    says: `${name} ended before it said “uciok”. The process of ${name} ended with exit code 4.`,
+  })
+  expect(await greeted(engines, { patience })).toEqual([sentence('A'), sentence('B'), sentence('C')])
   expect(await readFile(join(here, 'starts'), 'utf8')).toBe('xx')
 })
 

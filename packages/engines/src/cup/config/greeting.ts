@@ -1,4 +1,5 @@
 /** The first greeting: every engine is started once before the cup begins, and what would fail in a game is said now. */
+import type { Message } from '@arbiter/core'
 import type { EngineSpec } from '../../engine/spec.ts'
 import { Engine } from '../../uci/engine.ts'
 import { Guardian } from '../../uci/guardian.ts'
@@ -7,7 +8,7 @@ import { embeddedAs } from './embedded.ts'
 
 export interface GreetingProblem {
   readonly engine: string
-  readonly problem: string
+  readonly says: readonly Message[]
 }
 
 export interface GreetingOptions {
@@ -23,17 +24,17 @@ export async function greetEngines(
 ): Promise<readonly GreetingProblem[]> {
   const groups = alike(engines.filter((engine) => embeddedAs(engine) === undefined))
   const guardian = new Guardian()
-  const problems = new Map<string, string>()
+  const problems = new Map<string, readonly Message[]>()
   const waiting = [...groups]
   const greeter = async () => {
     for (let group = waiting.shift(); group; group = waiting.shift())
-      for (const { engine, problem } of await problemsOf(group, guardian, patience)) problems.set(engine, problem)
+      for (const { engine, says } of await problemsOf(group, guardian, patience)) problems.set(engine, says)
   }
   await Promise.all(Array.from({ length: Math.max(1, atOnce) }, greeter))
   await guardian.close()
   return engines.flatMap(({ name }) => {
-    const problem = problems.get(name)
-    return problem === undefined ? [] : [{ engine: name, problem }]
+    const says = problems.get(name)
+    return says === undefined ? [] : [{ engine: name, says }]
   })
 }
 
@@ -52,15 +53,21 @@ function alike(engines: readonly EngineSpec[]): readonly Group[] {
 
 async function problemsOf(group: Group, guardian: Guardian, patience: Patience): Promise<readonly GreetingProblem[]> {
   const [first] = group
-  const sentence = await problemOf(first, guardian, patience)
-  if (sentence === undefined) return []
-  // Such sentences begin with the name of the engine.
-  return group.map(({ name }) => ({ engine: name, problem: `${name}${sentence.slice(first.name.length)}` }))
+  const says = await problemOf(first, guardian, patience)
+  if (says === undefined) return []
+  return group.map(({ name }) => ({ engine: name, says: says.map((each) => saidOf(name, each)) }))
 }
 
-async function problemOf(spec: EngineSpec, guardian: Guardian, patience: Patience): Promise<string | undefined> {
+/** The same of an engine with another name. */
+const saidOf = (name: string, said: Message): Message => ('engine' in said ? { ...said, engine: { text: name } } : said)
+
+async function problemOf(
+  spec: EngineSpec,
+  guardian: Guardian,
+  patience: Patience,
+): Promise<readonly Message[] | undefined> {
   const engine = new Engine(spec, guardian, patience)
   const failure = await engine.greet()
   await (failure ? engine.kill() : engine.end())
-  return failure?.sentence
+  return failure?.says
 }

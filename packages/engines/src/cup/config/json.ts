@@ -1,13 +1,15 @@
 /** Reads JSON as the program the format comes from does, commas after the last value allowed, and says where it is none. */
+import type { Message } from '@arbiter/core'
+import { message } from './words/messages.ts'
 
-export type JsonReading = { readonly value: unknown } | { readonly problem: string }
+export type JsonReading = { readonly value: unknown } | { readonly problem: Message }
 
 export function readJson(text: string): JsonReading {
   const plain = withoutLastCommas(text.replace(/^\uFEFF/, ' '))
   try {
     return { value: JSON.parse(plain) }
   } catch {
-    return { problem: `is not JSON: line ${placeIn(plain, faultIn(plain))}` }
+    return { problem: faultAt(plain, faultIn(plain)) }
   }
 }
 
@@ -15,10 +17,11 @@ export function readJson(text: string): JsonReading {
 const withoutLastCommas = (text: string): string =>
   text.replace(/"(?:\\.|[^"\\])*"|,(?=\s*[}\]])/g, (found) => (found === ',' ? ' ' : found))
 
-function placeIn(text: string, at: number): string {
+function faultAt(text: string, at: number): Message {
   const lines = text.slice(0, at).split('\n')
-  const what = at >= text.trimEnd().length ? 'the text ends too early' : `“${text.slice(at, at + 12).split('\n')[0]}”`
-  return `${lines.length}, column ${(lines.at(-1) ?? '').length + 1}: ${what}`
+  const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+  if (at >= text.trimEnd().length) return message('config-json-ends', place)
+  return message('config-not-json', { ...place, found: { text: text.slice(at, at + 12).split('\n')[0] ?? '' } })
 }
 
 /** How far the text is JSON; the parser of the language does not always tell. */

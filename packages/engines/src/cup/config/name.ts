@@ -1,9 +1,9 @@
 /** Whether core would take a name, asked of core itself. */
-import { instantOf, isRefusal, openTournament } from '@arbiter/core'
+import { instantOf, isRefusal, type Message, openTournament } from '@arbiter/core'
 import { cup } from './schema.ts'
 
 /** Why neither a cup nor an engine can be called so. */
-export function problemWithName(name: string): string | undefined {
+export function problemWithName(name: string): Message | undefined {
   const answer = openTournament(cup, { name, dice: 'any' }, { by: 'arbiter', now: instantOf(0) })
-  return isRefusal(answer) && answer.code === 'bad-name' ? `cannot be a name: ${answer.problem}` : undefined
+  return isRefusal(answer) && answer.code === 'bad-name' ? answer.problem : undefined
 }

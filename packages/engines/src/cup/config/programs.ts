@@ -1,6 +1,9 @@
 /** Programs of engines, where they lie, and whether they can be started. */
 import { accessSync, constants, existsSync, type Stats, statSync } from 'node:fs'
 import { delimiter, isAbsolute, join, resolve } from 'node:path'
+import type { Message } from '@arbiter/core'
+import { message as ofPrograms } from '../../uci/words/messages.ts'
+import { message } from './words/messages.ts'
 
 /** With a slash a path, which counts from this folder; without one a program of the search path. */
 export const commandFrom = (command: string, folder: string): string =>
@@ -14,13 +17,22 @@ export function programOf(command: string, searched = process.env['PATH'] ?? '')
   return places.find(isFile)
 }
 
-export function problemWithProgram(command: string, folder: string): string | undefined {
-  const program = programOf(command)
-  if (program !== undefined) return isExecutable(program) ? undefined : `${program} may not be executed`
-  if (hasSlash(command)) return existsSync(command) ? `${command} is no program` : `there is no program ${command}`
-  const beside = isFile(join(folder, command)) ? `; for the one beside this file write "./${command}"` : ''
-  return `there is no program ${command} on the search path${beside}`
+/** Nothing if it can be started. */
+export function problemWithProgram(command: string, folder: string): readonly Message[] {
+  const found = programOf(command)
+  const program = { text: found ?? command }
+  if (found !== undefined && isExecutable(found)) return []
+  if (found !== undefined || existsInPath(command)) return [ofPrograms('uci-not-executable', { program })]
+  if (hasSlash(command)) return [ofPrograms('uci-no-program', { program })]
+  const isBeside = isFile(join(folder, command))
+  return [
+    message('config-not-on-path', { program }),
+    ...(isBeside ? [message('config-beside', { program: { text: `./${command}` } })] : []),
+  ]
 }
+
+/** Something else than a file lies there. */
+const existsInPath = (command: string): boolean => hasSlash(command) && existsSync(command)
 
 export const isFile = (path: string): boolean => found(path)?.isFile() ?? false
 export const isFolder = (path: string): boolean => found(path)?.isDirectory() ?? false

@@ -3,10 +3,10 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { inEnglish } from '../../../test/said.ts'
 import { folder } from '../../../test/world.ts'
 import { embeddedEngines } from '../../engine/embedded.ts'
 import type { CupConfig } from './config.ts'
-import { configSentence } from './problem.ts'
 import { parseConfig, readConfig } from './read.ts'
 
 const two = { Engines: ['Stockfish 10', 'Stockfish 10 Hasty'] }
@@ -14,8 +14,8 @@ const small = { EngineSetup: two, TimeControl: '1+0.1' }
 
 async function read(given: object, from?: string): Promise<{ config: CupConfig; remarks: readonly string[] }> {
   const reading = await parseConfig(given, from ?? (await folder()))
-  if (!reading.ok) throw new Error(reading.problems.map(configSentence).join('\n'))
-  return reading
+  if (!reading.ok) throw new Error(reading.problems.map(({ says }) => inEnglish(says)).join('\n'))
+  return { config: reading.config, remarks: reading.remarks.map((each) => inEnglish([each])) }
 }
 
 const configOf = async (more: object) => (await read({ ...small, ...more })).config
@@ -24,7 +24,7 @@ const configOf = async (more: object) => (await read({ ...small, ...more })).con
 async function problemsIn(given: unknown, from?: string): Promise<string[]> {
   const here = from ?? (await folder())
   const reading = await parseConfig(given, here)
-  return reading.ok ? [] : reading.problems.map((each) => configSentence(each).replaceAll(here, '.'))
+  return reading.ok ? [] : reading.problems.map(({ says }) => inEnglish(says).replaceAll(here, '.'))
 }
 
 /** An engine that does nothing but lie there. */
@@ -215,7 +215,7 @@ describe('what is not said', () => {
       pgnUnfinished: false,
       patience: {},
     })
-    expect(remarks).toEqual(['There is no TimeControl: engines play 10+0.1.'])
+    expect(remarks).toEqual(['There is no TimeControl, so the engines play at 10+0.1.'])
   })
 
   test('a first list of time controls is for engines that choose none', async () => {
@@ -294,9 +294,9 @@ describe('what each name means', () => {
 
   test.each`
     given                                                                                    | says
-    ${{ Opening: { RandomOpenings: true } }}                                                 | ${/CupOptions.RandomOpenings decides: the order is as in the book/}
-    ${{ CupOptions: { RandomOpenings: true }, Opening: { RandomOpenings: false } }}          | ${/decides: the order is drawn by lot/}
-    ${{ Concurrency: 2, TestOptions: { NumberOfGamesInParallel: 4 } }}                       | ${/2 and 4 are asked for; 2 counts/}
+    ${{ Opening: { RandomOpenings: true } }}                                                 | ${/CupOptions.RandomOpenings decides: the openings come in the order of the book/}
+    ${{ CupOptions: { RandomOpenings: true }, Opening: { RandomOpenings: false } }}          | ${/decides: the openings come in an order drawn by lot/}
+    ${{ Concurrency: 2, TestOptions: { NumberOfGamesInParallel: 4 } }}                       | ${/2 and 4 are given; 2 counts/}
     ${{ Adjudication: { WinOption: { WinMoveLength: 3, MinWinScore: 4, MinWinMove: 30 } } }} | ${/MinWinMove has no effect/}
     ${{ OS: 'Linux', LiveFeed: { Url: '' } }}                                                | ${/^Without effect here: OS and LiveFeed\.$/}
   `('a remark on $given', async ({ given, says }) => {
@@ -378,9 +378,9 @@ describe('engines', () => {
 
 describe('bad configurations', () => {
   const rows: [unknown, string[]][] = [
-    [5, ['The configuration: must be an object { … }, not 5.']],
-    [{}, ['EngineSetup: is missing.']],
-    [{ ...small, EngineSetup: {} }, ['EngineSetup: a cup has 2, 4, 8 … 1024 engines, these are 0: take 2.']],
+    [5, ['The configuration takes an object { … }; you gave 5.']],
+    [{}, ['EngineSetup is missing.']],
+    [{ ...small, EngineSetup: {} }, ['EngineSetup: A cup has 2, 4, 8 … 1024 engines, and here are 0. Take 2.']],
     [
       {
         ...small,
@@ -390,46 +390,58 @@ describe('bad configurations', () => {
             .map(({ name }) => name),
         },
       },
-      ['EngineSetup: a cup has 2, 4, 8 … 1024 engines, these are 6: take 4 or 8.'],
+      ['EngineSetup: A cup has 2, 4, 8 … 1024 engines, and here are 6. Take 4 or 8.'],
     ],
-    [{ ...small, TournamentMode: 'Swiss' }, ['TournamentMode: must be "Cup": this runner plays cups only.']],
-    [{ ...small, tournamentmod: 'Cup' }, ['tournamentmod: there is no such name; did you mean "TournamentMode"?']],
-    [{ ...small, Colour: 1 }, ['Colour: there is no such name.']],
-    [{ ...small, Name: 'a', name: 'b' }, ['name: is said twice, here and as Name.']],
-    [{ ...small, Name: '' }, ['Name: cannot be a name: it is empty.']],
+    [
+      { ...small, TournamentMode: 'Swiss' },
+      ['TournamentMode does not fit. It must be “Cup”, because this program plays only cups.'],
+    ],
+    [
+      { ...small, tournamentmod: 'Cup' },
+      ['tournamentmod is not a setting Arbiter knows. Did you mean “TournamentMode”?'],
+    ],
+    [{ ...small, Colour: 1 }, ['Colour is not a setting Arbiter knows.']],
+    [{ ...small, Name: 'a', name: 'b' }, ['name is given twice, here and as “Name”.']],
+    [{ ...small, Name: '' }, ['Name: It is empty.']],
     [
       { ...small, CupOptions: { roundPairIncrements: [1, 0, 'x'] } },
       [
-        'CupOptions.roundPairIncrements[1]: must be at least 1, not 0.',
-        'CupOptions.roundPairIncrements[2]: must be a number, not "x".',
+        'CupOptions.roundPairIncrements[1] takes a whole number from 1 to 1000; you gave 0.',
+        'CupOptions.roundPairIncrements[2] takes a whole number from 1 to 1000; you gave “x”.',
       ],
     ],
-    [{ ...small, CupOptions: { RoundPairIncrements: 3 } }, ['CupOptions.RoundPairIncrements: must be a list, not 3.']],
+    [
+      { ...small, CupOptions: { RoundPairIncrements: 3 } },
+      ['CupOptions.RoundPairIncrements takes a list; you gave 3.'],
+    ],
     [
       { ...small, CupOptions: { RoundPairIncrements: Array(11).fill(1) } },
-      ['CupOptions.RoundPairIncrements: must have at most 10.'],
+      ['CupOptions.RoundPairIncrements takes a list of at most 10 entries.'],
     ],
     [
       { ...small, CupOptions: { SeedingStrategy: 'ByRatng', TiebreakFallback: 'coin' } },
       [
-        'CupOptions.SeedingStrategy: takes ByRating, Random, not "ByRatng"; did you mean "ByRating"?',
-        'CupOptions.TiebreakFallback: takes HigherSeed, Armageddon, Stop, not "coin".',
+        'CupOptions.SeedingStrategy takes ByRating or Random; you gave “ByRatng”. Did you mean “ByRating”?',
+        'CupOptions.TiebreakFallback takes HigherSeed, Armageddon or Stop; you gave “coin”.',
       ],
     ],
     [
       { ...small, CupOptions: { UniquePerMatch: true } },
-      ['CupOptions.UniquePerMatch: there is no such name; did you mean "UniquePerMatchOnly"?'],
+      ['CupOptions.UniquePerMatch is not a setting Arbiter knows. Did you mean “UniquePerMatchOnly”?'],
     ],
     [
       { ...small, CupOptions: { WalkoverAfter: 0, MaxCrashesPerMatch: 1.5 } },
       [
-        'CupOptions.WalkoverAfter: must be at least 1, not 0.',
-        'CupOptions.MaxCrashesPerMatch: must be a whole number, not 1.5.',
+        'CupOptions.WalkoverAfter takes a whole number of 1 or more; you gave 0.',
+        'CupOptions.MaxCrashesPerMatch takes a whole number of 1 or more; you gave 1.5.',
       ],
     ],
     [
       { ...small, CupOptions: { ArmageddonBlackTime: 2, Seed: '' } },
-      ['CupOptions.ArmageddonBlackTime: must be at most 1, not 2.', 'CupOptions.Seed: is empty.'],
+      [
+        'CupOptions.ArmageddonBlackTime takes a number from 0.1 to 1; you gave 2.',
+        'CupOptions.Seed takes at least one character; you gave “”.',
+      ],
     ],
     [
       { ...small, CupOptions: { BracketPath: `${process.execPath}/such/b.json` } },
@@ -437,9 +449,12 @@ describe('bad configurations', () => {
     ],
     [
       { ...small, CupOptions: { BracketPath: 'b.html' } },
-      ['CupOptions.BracketPath: must not end in .html: the page is called so.'],
+      ['CupOptions.BracketPath: It must not end in .html, because that is the page of the cup.'],
     ],
-    [{ ...small, PgnOutPath: 'cup_bracket.json' }, ['PgnOutPath: is the file of the bracket too; give each its own.']],
+    [
+      { ...small, PgnOutPath: 'cup_bracket.json' },
+      ['PgnOutPath: It is also the file of the bracket. Give each its own.'],
+    ],
     [
       { ...small, PgnOutPath: `${process.execPath}/x.pgn` },
       [`PgnOutPath: ${process.execPath} is a file, not a folder.`],
@@ -447,47 +462,50 @@ describe('bad configurations', () => {
     [
       { ...small, Opening: { OpeningsPath: 'no.epd', OpeningsPly: 0, OpeningsTwice: false } },
       [
-        'Opening.OpeningsPly: must be at least 1, not 0.',
-        'Opening.OpeningsTwice: must be true: both games of a pair have the same opening.',
-        'Opening.OpeningsPath: there is no file ./no.epd.',
+        'Opening.OpeningsPly takes a whole number of 1 or more; you gave 0.',
+        'Opening.OpeningsTwice does not fit. It must be true, because both games of a pair have the same opening.',
+        'Opening.OpeningsPath: There is no file ./no.epd.',
       ],
     ],
-    [{ ...small, AllowPondering: true }, ['AllowPondering: must be false: pondering is not supported.']],
+    [
+      { ...small, AllowPondering: true },
+      ['AllowPondering does not fit. It must be false. Pondering is not supported.'],
+    ],
     [
       { ...small, Adjudication: { TBAdj: { UseTBAdjudication: true } } },
-      ['Adjudication.TBAdj.UseTBAdjudication: must be false: tablebases are not supported.'],
+      ['Adjudication.TBAdj.UseTBAdjudication does not fit. It must be false. Tablebases are not supported.'],
     ],
     [
       { ...small, Adjudication: { DrawOption: { DrawMoveLength: 'a' } } },
       [
-        'Adjudication.DrawOption.DrawMoveLength: must be a number, not "a".',
-        'Adjudication.DrawOption.MaxDrawScore: is missing; 0 moves switch it off.',
+        'Adjudication.DrawOption.DrawMoveLength takes a whole number of 0 or more; you gave “a”.',
+        'Adjudication.DrawOption.MaxDrawScore is missing. 0 moves switch the rule off.',
       ],
     ],
     [
       { ...small, Adjudication: { WinOption: {}, MaxMoves: -1 } },
       [
-        'Adjudication.MaxMoves: must be at least 1, not -1.',
-        'Adjudication.WinOption.WinMoveLength: is missing; 0 moves switch it off.',
-        'Adjudication.WinOption.MinWinScore: is missing; 0 moves switch it off.',
+        'Adjudication.MaxMoves takes a whole number of 1 or more; you gave -1.',
+        'Adjudication.WinOption.WinMoveLength is missing. 0 moves switch the rule off.',
+        'Adjudication.WinOption.MinWinScore is missing. 0 moves switch the rule off.',
       ],
     ],
     [{ ...small, TimeControl: '10+' }, ['TimeControl: “10+” is not a time control such as 10+0.1, 5:00+3 or 40/60.']],
     [
       { ...small, TimeControl: '' },
-      ['TimeControl: no time control: write for example 10+0.1, 40/60, st=0.2, nodes=1000 or depth=8.'],
+      ['TimeControl: A time control is missing. Write for example 10+0.1, 40/60, st=0.2, nodes=1000 or depth=8.'],
     ],
     [
       { ...small, TimeControl: 10 },
-      ['TimeControl: must be a text such as "10+0.1" or {"TimeConfigs": [ … ]}, not 10.'],
+      ['TimeControl takes a text such as 10+0.1, or {"TimeConfigs": [ … ]}; you gave 10.'],
     ],
-    [{ ...small, TimeControl: { TimeConfigs: [] } }, ['TimeControl.TimeConfigs: must have at least 1.']],
+    [{ ...small, TimeControl: { TimeConfigs: [] } }, ['TimeControl.TimeConfigs takes a list of at least one entry.']],
     [
       { ...small, TimeControl: { TimeConfigs: [{ Id: 1, Fixed: '10:00' }, { Id: 1, Tc: 'x' }, 4] } },
       [
-        'TimeControl.TimeConfigs[0].Fixed: must be a time such as "00:01:30" or "00:00:00.100", hours:minutes:seconds, not "10:00".',
-        'TimeControl.TimeConfigs[2]: must be an object { … }, not 4.',
-        'TimeControl.TimeConfigs[1].Id: there is another 1.',
+        'TimeControl.TimeConfigs[0].Fixed takes a time in hours:minutes:seconds, such as 00:01:30 or 00:00:00.100; you gave “10:00”.',
+        'TimeControl.TimeConfigs[2] takes an object { … }; you gave 4.',
+        'TimeControl.TimeConfigs[1].Id: Another time control has the Id 1.',
         'TimeControl.TimeConfigs[1].Tc: “x” is not a time control such as 10+0.1, 5:00+3 or 40/60.',
       ],
     ],
@@ -499,71 +517,74 @@ describe('bad configurations', () => {
         },
       },
       [
-        'TimeControl.TimeConfigs[0]: must say its time in one way: Tc, St, MoveTime, Fixed or Nodes.',
-        'TimeControl.TimeConfigs[1]: must say its time in one way: Tc, St, MoveTime, Fixed or Nodes.',
-        'TimeControl.TimeConfigs[2].Fixed: leaves no time to think.',
-        'TimeControl.TimeConfigs[3].Nodes: must be at least 1 with NodeLimit.',
+        'TimeControl.TimeConfigs[0]: Give its time in one way: Tc, St, MoveTime, Fixed or Nodes.',
+        'TimeControl.TimeConfigs[1]: Give its time in one way: Tc, St, MoveTime, Fixed or Nodes.',
+        'TimeControl.TimeConfigs[2].Fixed: It leaves no time to think.',
+        'TimeControl.TimeConfigs[3].Nodes: With NodeLimit it must be at least 1.',
       ],
     ],
     [
       { ...small, TimeControl: { TimeConfigs: [{ Id: 1, Fixed: '0:1:0' }], WmovesToGo: 40 } },
-      ['TimeControl.BmovesToGo: must be 40 as WmovesToGo: engines have both colours.'],
+      ['TimeControl.BmovesToGo: It must be 40 like WmovesToGo, because every engine plays both colours.'],
     ],
     [
       { ...small, TimeControl: { TimeConfigs: [{ Tc: '1' }, { Tc: '2' }] } },
-      ['TimeControl.TimeConfigs[0].Id: is missing.', 'TimeControl.TimeConfigs[1].Id: is missing.'],
+      ['TimeControl.TimeConfigs[0].Id is missing.', 'TimeControl.TimeConfigs[1].Id is missing.'],
     ],
     [
       { ...small, MoveOverhead: 100, HangTimeout: 0 },
-      ['MoveOverhead: must be a text, not 100.', 'HangTimeout: must be more than 0, not 0.'],
+      ['MoveOverhead takes a text; you gave 100.', 'HangTimeout takes a number of seconds above 0; you gave 0.'],
     ],
     [
       { ...small, Concurrency: '2', PgnUnfinished: 'yes' },
-      ['PgnUnfinished: must be true or false, not "yes".', 'Concurrency: must be a number, not "2".'],
+      [
+        'PgnUnfinished takes true or false; you gave “yes”.',
+        'Concurrency takes a whole number of 1 or more; you gave “2”.',
+      ],
     ],
     [
       { ...small, EngineSetup: { Engines: ['Stockfish 10', 'Stokfish 10 Hasty'] } },
       [
-        'EngineSetup.Engines[1]: no engine "Stokfish 10 Hasty" comes along or is installed here; did you mean "Stockfish 10 Hasty"?',
+        'EngineSetup.Engines[1]: No engine called “Stokfish 10 Hasty” is built in or installed here. Did you mean “Stockfish 10 Hasty”?',
       ],
     ],
     [
       { ...small, EngineSetup: { Engines: ['Stockfish 10', { Embedded: 'Stockfish 10', Name: 'STOCKFISH 10' }] } },
-      ['EngineSetup.Engines[1]: two engines are called "STOCKFISH 10"; give each its own Name.'],
+      ['EngineSetup.Engines[1]: Two engines are called “STOCKFISH 10”. Give each its own Name.'],
     ],
     [
       { ...small, EngineSetup: { Engines: ['Stockfish 10', 7] } },
-      ['EngineSetup.Engines[1]: must be the name of an engine or {"Name": …, "Command": …}, not 7.'],
+      ['EngineSetup.Engines[1] takes the name of an engine, or {"Name": …, "Command": …}; you gave 7.'],
     ],
     [
       { ...small, EngineSetup: { Engines: ['Stockfish 10', { name: 5, command: './nope', Ratng: 3 }] } },
       [
-        'EngineSetup.Engines[1].Ratng: there is no such name; did you mean "Rating"?',
-        'EngineSetup.Engines[1].name: must be a text, not 5.',
-        'EngineSetup.Engines[1].command: there is no program ./nope.',
+        'EngineSetup.Engines[1].Ratng is not a setting Arbiter knows. Did you mean “Rating”?',
+        'EngineSetup.Engines[1].name takes a text; you gave 5.',
+        'EngineSetup.Engines[1].command: There is no program ./nope.',
       ],
     ],
     [
       { ...small, EngineSetup: { Engines: ['Stockfish 10', { Rating: -1 }] } },
       [
-        'EngineSetup.Engines[1].Rating: must be at least 0, not -1.',
-        'EngineSetup.Engines[1].Name: is missing.',
-        'EngineSetup.Engines[1]: has no program: give Command, Path or Embedded.',
+        'EngineSetup.Engines[1].Rating takes a number of 0 or more; you gave -1.',
+        'EngineSetup.Engines[1].Name is missing.',
+        'EngineSetup.Engines[1]: It has no program. Give Command, Path or Embedded.',
       ],
     ],
     [
       { ...small, EngineSetup: { Engines: ['Stockfish 10', { Name: ' x', Command: 'sh', Limit: 'q', Folder: 'no' }] } },
       [
         'EngineSetup.Engines[1].Limit: “q” is not a time control such as 10+0.1, 5:00+3 or 40/60.',
-        'EngineSetup.Engines[1].Folder: there is no folder ./no.',
-        'EngineSetup.Engines[1].Name: cannot be a name: it has spaces at an end.',
+        'EngineSetup.Engines[1].Folder: There is no folder ./no.',
+        'EngineSetup.Engines[1].Name: It begins or ends with a space.',
       ],
     ],
     [
       { ...small, EngineSetup: { Engines: ['Stockfish 10', { Embedded: 'Stockfish 11', Args: '-x' }] } },
       [
-        'EngineSetup.Engines[1].Args: cannot stand beside Embedded, which has its own program.',
-        'EngineSetup.Engines[1].Embedded: no embedded engine is called "Stockfish 11"; did you mean "Stockfish 10"?',
+        'EngineSetup.Engines[1].Args: It cannot stand beside Embedded, which brings its own program.',
+        'EngineSetup.Engines[1].Embedded: No built-in engine is called “Stockfish 11”. Did you mean “Stockfish 10”?',
       ],
     ],
     [
@@ -572,13 +593,13 @@ describe('bad configurations', () => {
         EngineSetup: { Engines: ['Stockfish 10', { Name: 'x', Path: 'sh', Command: 'sh', Protocol: 'Winboard' }] },
       },
       [
-        'EngineSetup.Engines[1].Protocol: must be "UCI": other engines are not supported.',
-        'EngineSetup.Engines[1].Path: is the same as Command; give one.',
+        'EngineSetup.Engines[1].Protocol does not fit. It must be “UCI”. Other engines are not supported.',
+        'EngineSetup.Engines[1].Path: It means the same as Command. Give only one of the two.',
       ],
     ],
     [
       { ...small, EngineSetup: { Engines: ['Stockfish 10', { Name: 'x', Path: 'no-such-program-anywhere' }] } },
-      ['EngineSetup.Engines[1].Path: there is no program no-such-program-anywhere on the search path.'],
+      ['EngineSetup.Engines[1].Path: There is no program no-such-program-anywhere on the search path.'],
     ],
     [
       {
@@ -590,13 +611,13 @@ describe('bad configurations', () => {
           ],
         },
       },
-      ['EngineSetup.Engines[1].TimeControlID: TimeControl has no 3, only 1, 2.'],
+      ['EngineSetup.Engines[1].TimeControlID: TimeControl has no Id 3, only 1 and 2.'],
     ],
     [
       { ...small, EngineSetup: { EngineDefFolder: 'd', EngineDefList: ['a.json', 4] } },
       [
-        'EngineSetup.EngineDefList[1]: must be a text, not 4.',
-        'EngineSetup.EngineDefList[0]: there is no file ./d/a.json.',
+        'EngineSetup.EngineDefList[1] takes at least one character; you gave 4.',
+        'EngineSetup.EngineDefList[0]: There is no file ./d/a.json.',
       ],
     ],
   ]
@@ -612,13 +633,13 @@ describe('bad configurations', () => {
     await definition(here, 'beside.json', { Name: 'Beside', Path: 'plain' })
     const EngineDefList = ['broken.json', 'odd.json', 'twin.json', 'beside.json']
     expect(await problemsIn({ ...small, EngineSetup: { EngineDefList } }, here)).toEqual([
-      'broken.json: is not JSON: line 3, column 10: “"y"”.',
-      'odd.json: Optons: there is no such name; did you mean "Options"?',
-      'odd.json: Options.Hash: must be a text or a number or true or false, not [1].',
-      'odd.json: Path: ./plain may not be executed.',
-      'twin.json: Path: there is no program ./nope.',
-      'beside.json: Path: there is no program plain on the search path; for the one beside this file write "./plain".',
-      'twin.json: two engines are called "odd"; give each its own Name.',
+      'broken.json: This is not JSON. The mistake is in line 3, column 10, at “"y"”.',
+      'odd.json: Optons is not a setting Arbiter knows. Did you mean “Options”?',
+      'odd.json: Options.Hash takes a text, a number, or true or false.',
+      'odd.json: Path: ./plain is not a program that may be run.',
+      'twin.json: Path: There is no program ./nope.',
+      'beside.json: Path: There is no program plain on the search path. For the one beside this file write “./plain”.',
+      'twin.json: Two engines are called “odd”. Give each its own Name.',
     ])
   })
 
@@ -630,11 +651,11 @@ describe('bad configurations', () => {
       '8/8/8/8/8/8/8/8 w - -\nrnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\n',
     )
     expect(await problemsIn({ ...small, Opening: { OpeningsPath: 'noise.bin' } }, here)).toEqual([
-      expect.stringMatching(/^Opening\.OpeningsPath: noise\.bin is not a book we know/),
+      expect.stringMatching(/^Opening\.OpeningsPath: noise\.bin is not a book Arbiter can read/),
     ])
     expect(await problemsIn({ ...small, Opening: { OpeningsPath: 'some.epd' } }, here)).toEqual([
       expect.stringMatching(
-        /nobody can play from 1 of its lines, and 1 are good\. Line 1.* leave them out with SkipBad\.$/,
+        /1 line from which no game can be played, and 1 good line\. Line 1.* leave them out with SkipBad\.$/,
       ),
     ])
     expect(await problemsIn({ ...small, Opening: { OpeningsPath: 'some.epd', SkipBad: true } }, here)).toEqual([])
@@ -642,22 +663,25 @@ describe('bad configurations', () => {
 
   test.each`
     text                    | place
-    ${'{"Name": "x"'}       | ${'line 1, column 13: the text ends too early'}
-    ${'{\n "Name": tru\n}'} | ${'line 2, column 10: “tru”'}
-    ${'{\n "A": [1, 2 3]}'} | ${'line 2, column 13: “3]}”'}
-    ${'{} x'}               | ${'line 1, column 4: “x”'}
-    ${'{"A": 01}'}          | ${'line 1, column 8: “1}”'}
+    ${'{"Name": "x"'}       | ${'The text ends too early, in line 1, column 13.'}
+    ${'{\n "Name": tru\n}'} | ${'The mistake is in line 2, column 10, at “tru”.'}
+    ${'{\n "A": [1, 2 3]}'} | ${'The mistake is in line 2, column 13, at “3]}”.'}
+    ${'{} x'}               | ${'The mistake is in line 1, column 4, at “x”.'}
+    ${'{"A": 01}'}          | ${'The mistake is in line 1, column 8, at “1}”.'}
   `('JSON that cannot be read: $text', async ({ text, place }) => {
     const here = await folder()
     const file = join(here, 'c.json')
     await writeFile(file, text)
     const reading = await readConfig(file)
-    expect(!reading.ok && reading.problems).toEqual([{ path: '', problem: `${file} is not JSON: ${place}` }])
+    expect(reading.ok ? '' : reading.problems.map(({ says }) => inEnglish(says)).join()).toBe(
+      `${file}: This is not JSON. ${place}`,
+    )
   })
 
   test('a file that is not there', async () => {
     const file = join(await folder(), 'none.json')
-    expect(await readConfig(file)).toEqual({ ok: false, problems: [{ path: '', problem: `there is no file ${file}` }] })
+    const says = [{ id: 'config-no-file', file: { text: file } }]
+    expect(await readConfig(file)).toEqual({ ok: false, problems: [{ path: '', says }] })
   })
 })
 

@@ -1,7 +1,7 @@
 /** Reads the configuration of a cup and everything it names, and tells all that is wrong with it at once. */
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { listed } from '@arbiter/core'
+import type { Message } from '@arbiter/core'
 import type { Patience } from '../../uci/patience.ts'
 import { usualPatience } from '../../uci/patience.ts'
 import { rulesIn } from './adjudication.ts'
@@ -9,27 +9,29 @@ import { bookIn } from './book.ts'
 import { checked } from './check.ts'
 import type { CupConfig, CupOptionsGiven, CupPolicies } from './config.ts'
 import { fieldIn } from './engines.ts'
-import { filesIn } from './files.ts'
+import { filesIn, unreadable } from './files.ts'
 import { readJson } from './json.ts'
 import { problemWithName } from './name.ts'
 import type { ConfigProblem } from './problem.ts'
 import { Review } from './review.ts'
 import { type ConfigWritten, configSchema, coreOptions, type RunnerOptions } from './schema.ts'
 import { timeControlsIn } from './time.ts'
+import { message } from './words/messages.ts'
 
 export type ConfigReading =
-  | { readonly ok: true; readonly config: CupConfig; readonly remarks: readonly string[] }
+  | { readonly ok: true; readonly config: CupConfig; readonly remarks: readonly Message[] }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] }
 
 export async function readConfig(file: string): Promise<ConfigReading> {
   const text = await readFile(file, 'utf8').catch((problem: NodeJS.ErrnoException) => problem)
-  if (typeof text !== 'string')
-    return refused(text.code === 'ENOENT' ? `there is no file ${file}` : `${file} cannot be read: ${text.message}`)
+  if (typeof text !== 'string') return refused(unreadable(file, text))
   const json = readJson(text)
-  return 'problem' in json ? refused(`${file} ${json.problem}`) : parseConfig(json.value, dirname(resolve(file)))
+  if (!('problem' in json)) return parseConfig(json.value, dirname(resolve(file)))
+  const where = message('config-place', { path: { text: file } })
+  return refused(message('config-at', { where, problem: json.problem }))
 }
 
-const refused = (problem: string): ConfigReading => ({ ok: false, problems: [{ path: '', problem }] })
+const refused = (problem: Message): ConfigReading => ({ ok: false, problems: [{ path: '', says: [problem] }] })
 
 /** The same for what stands in such a file; its paths count from the folder. */
 export async function parseConfig(given: unknown, folder: string): Promise<ConfigReading> {
@@ -40,8 +42,8 @@ export async function parseConfig(given: unknown, folder: string): Promise<Confi
   return { ok: true, config, remarks: [...remarks, ...withoutEffect([...unused])] }
 }
 
-const withoutEffect = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [`Without effect here: ${listed(names)}.`]
+const withoutEffect = (names: readonly string[]): Message[] =>
+  names.length === 0 ? [] : [message('config-without-effect', { names: names.map((text) => ({ text })) })]
 
 /** Each part looks at its section whatever is wrong with the others. */
 async function configOf(given: unknown, folder: string, review: Review): Promise<CupConfig | undefined> {
@@ -95,16 +97,14 @@ function patienceIn({ EngineStartupTimeoutInSec: seconds }: ConfigWritten): Pati
 function concurrencyIn({ Concurrency, TestOptions = {} }: ConfigWritten, review: Review): number | undefined {
   const { NumberOfGamesInParallel, NumberOfGamesInParallelConsoleOnly } = TestOptions
   const said = [Concurrency, NumberOfGamesInParallel, NumberOfGamesInParallelConsoleOnly].filter((n) => n !== undefined)
-  if (new Set(said).size > 1)
-    review.remarks.push(`Games at once: ${listed(said.map(String))} are asked for; ${said[0]} counts.`)
-  return said[0]
+  const [counts] = said
+  if (counts !== undefined && new Set(said).size > 1)
+    review.remarks.push(message('config-concurrency', { asked: said, counts }))
+  return counts
 }
 
 function remarkOnOrder({ Opening }: ConfigWritten, { RandomOpenings: decides }: CupOptionsGiven, review: Review): void {
   const asked = Opening?.RandomOpenings
   if (asked === undefined || asked === (decides ?? false)) return
-  const order = decides === true ? 'drawn by lot' : 'as in the book'
-  review.remarks.push(
-    `Opening.RandomOpenings says otherwise, but CupOptions.RandomOpenings decides: the order is ${order}.`,
-  )
+  review.remarks.push(message('config-order', { order: decides === true ? 'lot' : 'book' }))
 }

@@ -1,11 +1,13 @@
 /** Goes through a configuration and collects what is wrong with it, and what is good to know, each with its place in the file. */
-import { type ConfigProblem, suggesting } from './problem.ts'
+import { didYouMean, type Message } from '@arbiter/core'
+import type { ConfigProblem } from './problem.ts'
+import { message } from './words/messages.ts'
 
 export type Path = readonly (string | number)[]
 
 export class Review {
   readonly problems: ConfigProblem[]
-  readonly remarks: string[]
+  readonly remarks: Message[]
   /** Names that are known and change nothing. */
   readonly unused: Set<string>
   readonly #file: string
@@ -23,13 +25,26 @@ export class Review {
     return new Review(file, this)
   }
 
-  objects(path: Path, problem: string, suggestion?: string): void {
-    this.problems.push({ path: this.#inFile(path), problem, ...suggesting(suggestion) })
+  /** What is wrong there, in sentences that do not say where. */
+  objects(path: Path, problem: Message, ...more: readonly Message[]): void {
+    this.tells(path, (where) => message('config-at', { where, problem }), ...more)
+  }
+
+  /** The same with a sentence that says it itself. */
+  tells(path: Path, problem: (where: Message) => Message, ...more: readonly Message[]): void {
+    const text = this.#inFile(path)
+    const where = text === '' ? message('config-whole') : message('config-place', { path: { text } })
+    this.problems.push({ path: text, says: [problem(where), ...more] })
+  }
+
+  /** A word that is not known; there may be one that was meant. */
+  doesNotKnow(path: Path, problem: Message, meant: string | undefined): void {
+    this.objects(path, problem, ...didYouMean(meant))
   }
 
   /** Something that must be there is not; unless it was there, and something else was wrong with it. */
-  misses(path: Path, problem = 'is missing'): void {
-    if (!this.hasObjected(path)) this.objects(path, problem)
+  misses(path: Path, problem = (where: Message): Message => message('config-missing', { where })): void {
+    if (!this.hasObjected(path)) this.tells(path, problem)
   }
 
   hasObjected(path: Path): boolean {

@@ -1,11 +1,12 @@
 /**
  * The configuration file of a cup: the names of the program the format comes from, and ours beside them. The same schemas
- * read it and make the JSON Schema that helps editors.
+ * read it and make the JSON Schema that helps editors, where `says` becomes the description.
  */
 import assert from 'node:assert/strict'
-import { formatNamed, isRefusal } from '@arbiter/core'
+import { formatNamed, isRefusal, type Message, ownWords } from '@arbiter/core'
 import * as z from 'zod'
 import { entrySchema } from '../../engine/roster.ts'
+import { message } from './words/messages.ts'
 
 // --- the options of the format ------------------------------------------------------------------
 
@@ -13,7 +14,7 @@ const format = formatNamed('cup')
 assert(!isRefusal(format), 'core knows the cup')
 export const cup = format
 
-const coreShape = (cup.options as unknown as { shape: Readonly<Record<string, z.ZodDefault<z.ZodType>>> }).shape
+const coreShape = (cup.options as unknown as { shape: Readonly<Record<string, z.core.$ZodDefault>> }).shape
 
 const inPascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
@@ -26,9 +27,7 @@ export const coreOptions: readonly { readonly ours: string; readonly written: st
 const coreOptionsWritten = Object.fromEntries(
   Object.entries(coreShape).map(([name, option]) => [
     inPascalCase(name),
-    (option.unwrap() as z.ZodType)
-      .optional()
-      .meta({ description: option.description, default: option.parse(undefined) }),
+    z.optional(option._zod.def.innerType).meta({ default: option._zod.def.defaultValue }),
   ]),
 )
 
@@ -37,42 +36,54 @@ const coreOptionsWritten = Object.fromEntries(
 const text = () => z.string()
 const flag = () => z.boolean()
 const count = () => z.int().min(1)
-const file = (what: string) => z.string().describe(`${what}; counts from the folder of this file`)
+const seconds = () => z.number().positive(ownWords({ takes: message('config-takes-positive') }))
+const file = (what: Message) => z.string().meta({ says: message('config-about-file', { what }) })
 const seed = z.union([z.string().min(1).max(100), z.int()], {
-  error: 'must be a text of 1 to 100 characters or a whole number',
+  error: ownWords({ takes: message('config-takes-seed') }),
 })
-const only = <Value extends boolean>(value: Value, why: string) =>
-  z.literal(value, { error: `must be ${value}: ${why}` })
+const only = <Value extends boolean>(value: Value, why: Message) => z.literal(value, { error: ownWords({ says: why }) })
 /** The program the format comes from gives it a meaning, we do not. */
-const unused = () => z.unknown().optional().meta({ description: 'Accepted, without effect here' })
+const unused = () =>
+  z
+    .unknown()
+    .optional()
+    .meta({ says: message('config-about-unused') })
 
-const duration = (what: string) =>
+const duration = (what: Message) =>
   z
     .string()
-    .regex(/^\d+:\d+:\d+(?:\.\d{1,7})?$/, 'must be a time such as "00:01:30" or "00:00:00.100", hours:minutes:seconds')
-    .describe(`${what}, hours:minutes:seconds`)
+    .regex(/^\d+:\d+:\d+(?:\.\d{1,7})?$/, ownWords({ takes: message('config-takes-duration') }))
+    .meta({ says: message('config-about-duration', { what }) })
 
 // --- the sections -------------------------------------------------------------------------------
 
 const runnerOptions = {
-  BracketPath: file('The bracket file').optional(),
+  BracketPath: file(message('config-about-bracket-path')).optional(),
   WalkoverAfter: count()
     .optional()
-    .describe('Failures to start after which the opponent gets a walkover; without it the cup waits'),
-  MaxCrashesPerMatch: count().optional().describe('Crashes in a match after which the opponent gets a walkover'),
-  Seed: seed.optional().describe('Seed of all draws by lot'),
+    .meta({ says: message('config-about-walkover-after') }),
+  MaxCrashesPerMatch: count()
+    .optional()
+    .meta({ says: message('config-about-max-crashes') }),
+  Seed: seed.optional().meta({ says: message('config-about-seed') }),
 }
 export type RunnerOptions = z.infer<z.ZodObject<typeof runnerOptions>>
 
 const cupOptionsSchema = z.strictObject({ ...coreOptionsWritten, ...runnerOptions })
 
 const openingSchema = z.strictObject({
-  OpeningsPath: file('The book: EPD, PGN or polyglot; "arbiter" or nothing is our own suite').nullish(),
-  OpeningsPly: count().optional().describe('So many half moves of a game of the book are its opening'),
-  OpeningsTwice: only(true, 'both games of a pair have the same opening').optional(),
-  RandomOpenings: flag().optional().describe('For other tournaments; in a cup CupOptions.RandomOpenings decides'),
-  Seed: seed.optional().describe('As CupOptions.Seed, which comes first'),
-  SkipBad: flag().optional().describe('Leave out the lines of the book nobody can play from'),
+  OpeningsPath: file(message('config-about-openings-path')).nullish(),
+  OpeningsPly: count()
+    .optional()
+    .meta({ says: message('config-about-openings-ply') }),
+  OpeningsTwice: only(true, message('config-openings-twice')).optional(),
+  RandomOpenings: flag()
+    .optional()
+    .meta({ says: message('config-about-random-openings') }),
+  Seed: seed.optional().meta({ says: message('config-about-opening-seed') }),
+  SkipBad: flag()
+    .optional()
+    .meta({ says: message('config-about-skip-bad') }),
 })
 
 const own = entrySchema.partial().shape
@@ -80,18 +91,28 @@ const own = entrySchema.partial().shape
 /** One engine: a definition file of the program the format comes from, or an entry of our own lists. */
 export const engineSchema = z.strictObject({
   Name: own.name,
-  Embedded: text().optional().describe('The embedded engine it is, such as "Stockfish 10"; then it has no program'),
+  Embedded: text()
+    .optional()
+    .meta({ says: message('config-about-embedded') }),
   Command: own.command,
-  Path: text().min(1).optional().describe('As Command'),
-  Args: z.union([z.string(), z.array(z.string())], { error: 'must be a text or a list of texts' }).nullish(),
+  Path: text()
+    .min(1)
+    .optional()
+    .meta({ says: message('config-about-path') }),
+  Args: z
+    .union([z.string(), z.array(z.string())], { error: ownWords({ takes: message('config-takes-arguments') }) })
+    .nullish(),
   Folder: own.folder,
   Options: own.options,
   Limit: own.limit,
-  TimeControlID: z.int().optional().describe('Which of TimeControl.TimeConfigs it plays at; otherwise the first'),
+  TimeControlID: z
+    .int()
+    .optional()
+    .meta({ says: message('config-about-time-control-id') }),
   Rating: z.int().min(0).max(9999).optional(),
   Threads: own.threads,
   Restart: own.restart,
-  Protocol: z.enum(['UCI'], { error: 'must be "UCI": other engines are not supported' }).optional(),
+  Protocol: z.enum(['UCI'], { error: ownWords({ says: message('config-only-uci') }) }).optional(),
   Alias: unused(),
   Version: unused(),
   Dev: unused(),
@@ -108,28 +129,46 @@ export const engineSchema = z.strictObject({
 export type EngineWritten = z.infer<typeof engineSchema>
 
 const engineSetupSchema = z.strictObject({
-  EngineDefFolder: file('Where the engine definitions lie').optional(),
-  EngineDefList: z.array(z.string().min(1)).optional().describe('Files, one engine each'),
+  EngineDefFolder: file(message('config-about-engine-folder')).optional(),
+  EngineDefList: z
+    .array(z.string().min(1))
+    .optional()
+    .meta({ says: message('config-about-engine-files') }),
   Engines: z
     .array(
       z.union([z.string().min(1), engineSchema], {
-        error: 'must be the name of an engine or {"Name": …, "Command": …}',
+        error: ownWords({ takes: message('config-takes-engine', { such: { text: '{"Name": …, "Command": …}' } }) }),
       }),
     )
     .optional()
-    .describe('Engines by name, embedded or found on this machine, or written out'),
+    .meta({ says: message('config-about-engines') }),
 })
 
 const timeConfigSchema = z.strictObject({
-  Id: z.int().describe('What an engine calls it in TimeControlID'),
-  Tc: text().optional().describe('A clock such as "60+1", "2:30+2", "40/5:00"'),
-  St: z.union([z.number(), z.string()], { error: 'must be a number of seconds' }).optional().describe('Seconds a move'),
-  Fixed: duration('Time for the game').optional(),
-  Increment: duration('Time added after every move').optional(),
-  MovesToGo: z.int().min(0).optional().describe('Moves after which Fixed is added again; 0: none'),
-  MoveTime: duration('Time a move').optional(),
-  NodeLimit: flag().optional().describe('Nodes counts, and there is no clock'),
-  Nodes: z.int().min(0).optional().describe('Nodes a move'),
+  Id: z.int().meta({ says: message('config-about-time-id') }),
+  Tc: text()
+    .optional()
+    .meta({ says: message('config-about-clock') }),
+  St: z
+    .union([z.number(), z.string()], { error: ownWords({ takes: message('config-takes-seconds') }) })
+    .optional()
+    .meta({ says: message('config-about-seconds-a-move') }),
+  Fixed: duration(message('config-about-fixed')).optional(),
+  Increment: duration(message('config-about-increment')).optional(),
+  MovesToGo: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ says: message('config-about-moves-to-go') }),
+  MoveTime: duration(message('config-about-move-time')).optional(),
+  NodeLimit: flag()
+    .optional()
+    .meta({ says: message('config-about-node-limit') }),
+  Nodes: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ says: message('config-about-nodes') }),
 })
 export type TimeConfig = z.infer<typeof timeConfigSchema>
 
@@ -142,32 +181,61 @@ const timeControlSchema = z.strictObject({
 const adjudicationSchema = z.strictObject({
   DrawOption: z
     .strictObject({
-      DrawMoveLength: z.int().min(0).optional().describe('So many moves in a row; 0: off'),
-      MaxDrawScore: z.number().min(0).optional().describe('In which both see no more than this, in pawns'),
-      MinDrawMove: z.int().min(0).optional().describe('From this move on'),
+      DrawMoveLength: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ says: message('config-about-draw-moves') }),
+      MaxDrawScore: z
+        .number()
+        .min(0)
+        .optional()
+        .meta({ says: message('config-about-draw-score') }),
+      MinDrawMove: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ says: message('config-about-draw-from') }),
     })
     .optional(),
   WinOption: z
     .strictObject({
-      MinWinScore: z.number().min(0).optional().describe('So far ahead, in pawns'),
-      WinMoveLength: z.int().min(0).optional().describe('In so many moves in a row; 0: off'),
+      MinWinScore: z
+        .number()
+        .min(0)
+        .optional()
+        .meta({ says: message('config-about-win-score') }),
+      WinMoveLength: z
+        .int()
+        .min(0)
+        .optional()
+        .meta({ says: message('config-about-win-moves') }),
       MinWinMove: z.int().min(0).optional(),
-      BothAgree: z.boolean().optional().describe('False: enough if the loser sees it'),
+      BothAgree: z
+        .boolean()
+        .optional()
+        .meta({ says: message('config-about-both-agree') }),
     })
     .optional(),
   TBAdj: z
     .strictObject({
-      UseTBAdjudication: only(false, 'tablebases are not supported').optional(),
+      UseTBAdjudication: only(false, message('config-no-tablebases')).optional(),
       TablebaseDirectory: unused(),
       TBMen: unused(),
     })
     .optional(),
-  MaxMoves: count().optional().describe('A game this long is a draw'),
+  MaxMoves: count()
+    .optional()
+    .meta({ says: message('config-about-max-moves') }),
 })
 
 const testOptionsSchema = z.strictObject({
-  NumberOfGamesInParallel: count().optional().describe('Games at once'),
-  NumberOfGamesInParallelConsoleOnly: count().optional().describe('The older name of NumberOfGamesInParallel'),
+  NumberOfGamesInParallel: count()
+    .optional()
+    .meta({ says: message('config-about-at-once') }),
+  NumberOfGamesInParallelConsoleOnly: count()
+    .optional()
+    .meta({ says: message('config-about-at-once-older') }),
   PolicyTest: unused(),
   ValueTest: unused(),
   WriteToConsole: unused(),
@@ -178,26 +246,38 @@ const testOptionsSchema = z.strictObject({
 
 export const configSchema = z.strictObject({
   $schema: text().optional(),
-  TournamentMode: z.enum(['Cup'], { error: 'must be "Cup": this runner plays cups only' }).optional(),
-  Name: text().optional().describe('The name of the cup'),
+  TournamentMode: z.enum(['Cup'], { error: ownWords({ says: message('config-only-cups') }) }).optional(),
+  Name: text()
+    .optional()
+    .meta({ says: message('config-about-name') }),
   Description: text().optional(),
   CupOptions: cupOptionsSchema.optional(),
   EngineSetup: engineSetupSchema,
   TimeControl: z
-    .union([z.string(), timeControlSchema], { error: 'must be a text such as "10+0.1" or {"TimeConfigs": [ … ]}' })
+    .union([z.string(), timeControlSchema], {
+      error: ownWords({ takes: message('config-takes-time-control', { such: { text: '{"TimeConfigs": [ … ]}' } }) }),
+    })
     .optional()
-    .describe('"10+0.1", "40/60", "st=0.2", "nodes=1000", "depth=8", or a list the engines choose from'),
+    .meta({ says: message('config-about-time-control') }),
   Opening: openingSchema.optional(),
   Adjudication: adjudicationSchema.optional(),
-  MoveOverhead: duration('How far a clock may be overstepped').optional(),
-  HangTimeout: z.number().positive().optional().describe('Seconds a move may take where there is no clock'),
-  EngineStartupTimeoutInSec: z.number().positive().optional().describe('Seconds an engine may take to start'),
-  PgnOutPath: file('The games').optional(),
-  PgnUnfinished: flag().optional().describe('Write games that were broken off too'),
-  Transcripts: file('The folder for what engines said in games they spoiled').optional(),
-  Concurrency: count().optional().describe('Games at once'),
+  MoveOverhead: duration(message('config-about-overhead')).optional(),
+  HangTimeout: seconds()
+    .optional()
+    .meta({ says: message('config-about-hang') }),
+  EngineStartupTimeoutInSec: seconds()
+    .optional()
+    .meta({ says: message('config-about-startup') }),
+  PgnOutPath: file(message('config-about-pgn-path')).optional(),
+  PgnUnfinished: flag()
+    .optional()
+    .meta({ says: message('config-about-pgn-unfinished') }),
+  Transcripts: file(message('config-about-transcripts')).optional(),
+  Concurrency: count()
+    .optional()
+    .meta({ says: message('config-about-at-once') }),
   TestOptions: testOptionsSchema.optional(),
-  AllowPondering: only(false, 'pondering is not supported').optional(),
+  AllowPondering: only(false, message('config-no-pondering')).optional(),
   OS: unused(),
   CPU: unused(),
   RAM: unused(),

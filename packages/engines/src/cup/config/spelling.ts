@@ -1,37 +1,48 @@
 /** CUP-3: names and words may be written in upper or lower case. Brings them into the spelling of the schema; unknown ones are objected to. */
-import { nearest } from '@arbiter/core'
+import { didYouMean, nearest } from '@arbiter/core'
 import * as z from 'zod'
 import type { Path, Review } from './review.ts'
+import { message } from './words/messages.ts'
 
-export function respelt(schema: z.core.$ZodType, given: unknown, review: Review, path: Path = []): unknown {
+type Schema = z.core.$ZodType
+
+/** Core's schemas and ours are made by two kinds of zod, which have in common what is in `z.core`. */
+const { $ZodArray, $ZodEnum, $ZodNullable, $ZodObject, $ZodOptional, $ZodReadonly, $ZodUnion, $ZodUnknown } = z.core
+
+export function respelt(schema: Schema, given: unknown, review: Review, path: Path = []): unknown {
   const form = formFor(schema, given)
-  if (form instanceof z.ZodObject && isObject(given)) return respeltObject(form, given, review, path)
-  if (form instanceof z.ZodArray && Array.isArray(given))
-    return given.map((each, i) => respelt(form.element, each, review, [...path, i]))
-  if (form instanceof z.ZodEnum && typeof given === 'string') return sameWord(given, form.options.map(String)) ?? given
+  if (form instanceof $ZodObject && isObject(given)) return respeltObject(form._zod.def.shape, given, review, path)
+  if (form instanceof $ZodArray && Array.isArray(given))
+    return given.map((each, i) => respelt(form._zod.def.element, each, review, [...path, i]))
+  if (form instanceof $ZodEnum && typeof given === 'string')
+    return sameWord(given, Object.values(form._zod.def.entries).map(String)) ?? given
   return given
 }
 
 /** What is inside the wrappings; of alternatives the one for objects if an object was given. */
-function formFor(schema: z.core.$ZodType, given: unknown): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly)
-    return formFor(schema.unwrap(), given)
-  if (!(schema instanceof z.ZodUnion)) return schema
-  return schema.options.find((each) => each instanceof z.ZodObject && isObject(given)) ?? schema
+function formFor(schema: Schema, given: unknown): Schema {
+  if (schema instanceof $ZodOptional || schema instanceof $ZodNullable || schema instanceof $ZodReadonly)
+    return formFor(schema._zod.def.innerType, given)
+  if (!(schema instanceof $ZodUnion)) return schema
+  return schema._zod.def.options.find((each) => each instanceof $ZodObject && isObject(given)) ?? schema
 }
 
-function respeltObject(form: z.ZodObject, given: Readonly<Record<string, unknown>>, review: Review, path: Path) {
-  const known = Object.keys(form.shape)
+type Shape = Readonly<Record<string, Schema>>
+
+function respeltObject(shape: Shape, given: Readonly<Record<string, unknown>>, review: Review, path: Path) {
+  const known = Object.keys(shape)
   const result: Record<string, unknown> = {}
   for (const [word, value] of Object.entries(given)) {
     const name = sameWord(word, known)
-    if (name === undefined) review.objects([...path, word], 'there is no such name', nearest(word, known))
-    else if (name in result) review.objects([...path, word], `is said twice, here and as ${name}`)
+    const at = [...path, name ?? word]
+    if (name === undefined)
+      review.tells(at, (where) => message('config-unknown', { where }), ...didYouMean(nearest(word, known)))
+    else if (name in result)
+      review.tells([...path, word], (where) => message('config-twice', { where, other: { text: name } }))
     else {
-      const at = [...path, name]
       review.isWritten(at, word)
-      result[name] = respelt(form.shape[name] as z.core.$ZodType, value, review, at)
-      if (isUnused(form.shape[name])) review.unused.add(name)
+      result[name] = respelt(shape[name] as Schema, value, review, at)
+      if (isUnused(shape[name])) review.unused.add(name)
     }
   }
   return result
@@ -45,4 +56,4 @@ const sameWord = (word: string, known: readonly string[]): string | undefined =>
 
 /** Anything goes where nothing follows from it. */
 const isUnused = (schema: unknown): boolean =>
-  schema instanceof z.ZodOptional && schema.unwrap() instanceof z.ZodUnknown
+  schema instanceof $ZodOptional && schema._zod.def.innerType instanceof $ZodUnknown

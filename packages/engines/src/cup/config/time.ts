@@ -1,8 +1,10 @@
 /** How long engines may think: one time control for all, or a list of them to choose from. */
+import type { Message } from '@arbiter/core'
 import type { Limit, Period } from '../../clock/limit.ts'
 import { parseLimit } from '../../clock/notation.ts'
 import type { Path, Review } from './review.ts'
 import type { ConfigWritten, TimeConfig } from './schema.ts'
+import { message } from './words/messages.ts'
 
 export interface TimeControls {
   /** For engines that choose none. */
@@ -18,7 +20,7 @@ const usualLimit = '10+0.1'
 export function timeControlsIn(config: ConfigWritten, review: Review): TimeControls {
   const { TimeControl } = config
   const withMargins = marginsOf(config)
-  if (TimeControl === undefined) review.remarks.push(`There is no TimeControl: engines play ${usualLimit}.`)
+  if (TimeControl === undefined) review.remarks.push(message('config-usual-limit', { limit: { text: usualLimit } }))
   if (typeof TimeControl !== 'object') {
     const limit = limitIn(TimeControl ?? usualLimit, ['TimeControl'], review)
     return { limit: withMargins(limit ?? {}), byId: undefined, withMargins }
@@ -31,9 +33,7 @@ export function timeControlsIn(config: ConfigWritten, review: Review): TimeContr
 export function limitIn(text: string, path: Path, review: Review): Limit | undefined {
   const limit = parseLimit(text)
   if (!('problem' in limit)) return limit
-  const { term, problem } = limit
-  review.objects(path, problem.startsWith('no time control') ? problem : `“${term}” ${problem}`)
-  return undefined
+  return objectedTo(review, path, limit.problem)
 }
 
 // --- the list -----------------------------------------------------------------------------------
@@ -43,12 +43,12 @@ type TimeList = Exclude<ConfigWritten['TimeControl'], string | undefined>
 function listedLimits(list: TimeList, review: Review): (readonly [number, Limit])[] {
   const { TimeConfigs = [], WmovesToGo = 0, BmovesToGo = 0 } = list
   if (WmovesToGo !== BmovesToGo)
-    review.objects(['TimeControl', 'BmovesToGo'], `must be ${WmovesToGo} as WmovesToGo: engines have both colours`)
+    review.objects(['TimeControl', 'BmovesToGo'], message('config-colours-differ', { moves: WmovesToGo }))
   return TimeConfigs.flatMap((config: TimeConfig | undefined, i) => {
     const path = ['TimeControl', 'TimeConfigs', i]
     if (config === undefined) return []
     if (config.Id !== undefined && TimeConfigs.findIndex((each) => each?.Id === config.Id) < i)
-      review.objects([...path, 'Id'], `there is another ${config.Id}`)
+      review.objects([...path, 'Id'], message('config-id-taken', { number: config.Id }))
     return [[config.Id, limitOf(config, WmovesToGo, path, review) ?? {}] as const]
   })
 }
@@ -59,8 +59,7 @@ function limitOf(config: TimeConfig, movesToGo: number, path: Path, review: Revi
   const ways = [Tc, St, MoveTime, config.Fixed ?? config.Increment].filter((way) => way !== undefined)
   if (isInNodes(config, ways.length)) return inNodes(Nodes, path, review)
   if (ways.length !== 1 && wayNames.some((way) => review.hasObjected([...path, way]))) return undefined
-  if (ways.length !== 1)
-    return objectedTo(review, path, 'must say its time in one way: Tc, St, MoveTime, Fixed or Nodes')
+  if (ways.length !== 1) return objectedTo(review, path, message('config-one-way'))
   if (Tc !== undefined) return limitIn(Tc.replace(/(?<=\d)s/g, ''), [...path, 'Tc'], review)
   if (St !== undefined) return limitIn(`st=${St}`, [...path, 'St'], review)
   if (MoveTime !== undefined) return perMove(MoveTime, path, review)
@@ -73,23 +72,23 @@ const isInNodes = ({ NodeLimit = false, Nodes = 0 }: TimeConfig, otherWays: numb
   NodeLimit || (otherWays === 0 && Nodes > 0)
 
 function inNodes(nodes: number, path: Path, review: Review): Limit | undefined {
-  return nodes > 0 ? { nodes } : objectedTo(review, [...path, 'Nodes'], 'must be at least 1 with NodeLimit')
+  return nodes > 0 ? { nodes } : objectedTo(review, [...path, 'Nodes'], message('config-no-nodes'))
 }
 
 function perMove(written: string, path: Path, review: Review): Limit | undefined {
   const movetimeMs = milliseconds(written)
-  return movetimeMs > 0 ? { movetimeMs } : objectedTo(review, [...path, 'MoveTime'], 'leaves no time to think')
+  return movetimeMs > 0 ? { movetimeMs } : objectedTo(review, [...path, 'MoveTime'], message('config-no-time'))
 }
 
 function clockOf(config: TimeConfig, movesToGo: number, path: Path, review: Review): Limit | undefined {
   const { Fixed = '0:0:0', Increment = '0:0:0', MovesToGo = 0 } = config
   const period: Period = { baseMs: milliseconds(Fixed), incrementMs: milliseconds(Increment) }
-  if (period.baseMs + period.incrementMs === 0) return objectedTo(review, [...path, 'Fixed'], 'leaves no time to think')
+  if (period.baseMs + period.incrementMs === 0) return objectedTo(review, [...path, 'Fixed'], message('config-no-time'))
   const moves = MovesToGo || movesToGo
   return { clock: [moves > 0 ? { moves, ...period } : period] }
 }
 
-function objectedTo(review: Review, path: Path, problem: string): undefined {
+function objectedTo(review: Review, path: Path, problem: Message): undefined {
   review.objects(path, problem)
 }
 

@@ -1,25 +1,25 @@
 /** The table: who came how far, with what points, and what went wrong. */
-import { escaped } from '@arbiter/core'
+import { escaped, type Voice } from '@arbiter/core'
 import type { CupView, EngineView } from '../view.ts'
-import { figureCell, headCell, scrolling, section, sheet } from './parts.ts'
-import { faultsInWords, pointsShown } from './words.ts'
+import { figureCell, headCell, scrolling, section, sheet, told } from './parts.ts'
+import { message } from './words/messages.ts'
+import { faultsSaid, pointsShown } from './words.ts'
 
-const header = [
-  headCell('Place', 'num'),
-  headCell('Engine'),
-  headCell('Seed', 'num'),
-  headCell('Rating', 'num'),
-  headCell('Matches won', 'num'),
-  headCell('Points', 'num'),
-  headCell('Games', 'num'),
-  headCell('Faults'),
-  headCell('Out in'),
-]
+const heads = ['place', 'engine', 'seed', 'rating', 'won', 'points', 'games', 'faults', 'out'] as const
+const inWords: readonly string[] = ['engine', 'faults', 'out']
 
-export const enginesSection = ({ engines }: CupView): string =>
-  section('engines', 'Engines', '', scrolling('table', 'Engines', sheet('stand', header, engines.map(engineRow))))
+export function enginesSection({ engines }: CupView, voice: Voice): string {
+  const header = heads.map((head) =>
+    headCell(told(voice, message('cup-page-table-head', { head })), inWords.includes(head) ? '' : 'num'),
+  )
+  const rows = engines.map((engine) => engineRow(engine, voice))
+  const name = message('cup-page-table')
+  return section('engines', told(voice, name), '', scrolling('table', voice.say(name), sheet('stand', header, rows)))
+}
 
-function engineRow({ place, name, seed, rating, matchesWon, halfPoints, games, faults, lostIn }: EngineView): string {
-  const wrong = faults.length === 0 ? '' : `<span class="fault">${escaped(faultsInWords(faults))}</span>`
-  return `<tr class="${lostIn === undefined ? 'in' : 'out'}">${figureCell(place)}<th scope="row">${escaped(name)}</th>${figureCell(seed ?? '')}${figureCell(rating ?? '')}${figureCell(matchesWon)}${figureCell(pointsShown(halfPoints), 'total')}${figureCell(games)}<td>${wrong}</td><td>${escaped(lostIn ?? '')}</td></tr>`
+function engineRow(engine: EngineView, voice: Voice): string {
+  const { place, name, seed, rating, matchesWon, halfPoints, games, lostIn } = engine
+  const faults = faultsSaid(engine.faults).map((fault) => told(voice, fault))
+  const wrong = faults.length === 0 ? '' : `<span class="fault">${faults.join(', ')}</span>`
+  return `<tr class="${lostIn === undefined ? 'in' : 'out'}">${figureCell(place)}<th scope="row">${escaped(name)}</th>${figureCell(seed ?? '')}${figureCell(rating ?? '')}${figureCell(matchesWon)}${figureCell(pointsShown(halfPoints), 'total')}${figureCell(games)}<td>${wrong}</td><td>${told(voice, lostIn)}</td></tr>`
 }

@@ -1,48 +1,57 @@
 /** What all games of the cup have in common: who scored with which colour, how long they were, how they ended. */
-import { escaped, plural } from '@arbiter/core'
+import { endingSaid, type Voice } from '@arbiter/core'
 import type { CupView, GameView } from '../view.ts'
-import { figure, section } from './parts.ts'
-import { endingInWords, pointsShown } from './words.ts'
+import { figure, section, told } from './parts.ts'
+import { message } from './words/messages.ts'
+import { pointsOf } from './words.ts'
 
 /** A game that repeats another was not played, and one that was broken off says nothing. */
-export function fieldSection({ rounds }: CupView): string {
+export function fieldSection({ rounds }: CupView, voice: Voice): string {
   const games = rounds
     .flatMap(({ matches }) => matches.flatMap((match) => match.games))
     .filter(({ result, repeats }) => scoreOf[result] !== undefined && repeats === undefined)
   if (games.length === 0) return ''
-  const body = `<dl class="figures">${colours(games)}${lengths(games)}</dl>${endings(games)}`
-  return section('field', 'All games', plural(games.length, 'game'), body)
+  const body = `<dl class="figures">${colours(games, voice)}${lengths(games, voice)}</dl>${endings(games, voice)}`
+  const count = told(voice, message('cup-page-games', { count: games.length }))
+  return section('field', told(voice, message('cup-page-field')), count, body)
 }
 
 /** White's half points. */
 const scoreOf: Readonly<Record<string, number>> = { '1-0': 2, '1/2-1/2': 1, '0-1': 0 }
 
-function colours(games: readonly GameView[]): string {
+type Figure = Parameters<typeof message<'cup-page-field-figure'>>[1]['figure']
+
+const labelOf = (name: Figure, voice: Voice): string => told(voice, message('cup-page-field-figure', { figure: name }))
+
+function colours(games: readonly GameView[], voice: Voice): string {
   const counts = [2, 1, 0].map((half) => games.filter(({ result }) => scoreOf[result] === half).length)
   const [wins = 0, draws = 0, losses = 0] = counts
-  const white = (100 * (wins + draws / 2)) / games.length
+  const percent = Math.round((100 * (wins + draws / 2)) / games.length) / 100
+  const scored = message('cup-page-points-of', { points: pointsOf(2 * wins + draws), games: games.length })
+  const share = message('cup-page-percent', { percent: { percent } })
   return [
-    figure('White scores', `${white.toFixed(0)} %`, `${pointsShown(2 * wins + draws)} of ${games.length}`),
-    figure('White, drawn, Black', `${wins} <small>–</small> ${draws} <small>–</small> ${losses}`),
+    figure(labelOf('white', voice), told(voice, share), told(voice, scored)),
+    figure(labelOf('results', voice), `${wins} <small>–</small> ${draws} <small>–</small> ${losses}`),
   ].join('')
 }
 
-function lengths(games: readonly GameView[]): string {
+function lengths(games: readonly GameView[], voice: Voice): string {
   const plies = games.flatMap((game) => game.plies ?? [])
   if (plies.length === 0) return ''
   const mean = plies.reduce((sum, each) => sum + each, 0) / plies.length
-  return figure('plies on average', mean.toFixed(0), `${Math.min(...plies)} to ${Math.max(...plies)}`)
+  const range = message('cup-page-range', { low: Math.min(...plies), high: Math.max(...plies) })
+  return figure(labelOf('plies', voice), mean.toFixed(0), told(voice, range))
 }
 
 /** The commonest first. */
-function endings(games: readonly GameView[]): string {
+function endings(games: readonly GameView[], voice: Voice): string {
   const counts = new Map<string, number>()
   for (const { ending } of games) if (ending) counts.set(ending, (counts.get(ending) ?? 0) + 1)
   const rows = [...counts]
     .toSorted(([, a], [, b]) => b - a)
     .map(([ending, count]) => {
       const share = Math.round((100 * count) / games.length)
-      return `<li><span>${escaped(endingInWords(ending))}</span><b>${count}</b><i style="width:${share}%"></i></li>`
+      return `<li><span>${told(voice, endingSaid(ending))}</span><b>${count}</b><i style="width:${share}%"></i></li>`
     })
   return rows.length === 0 ? '' : `<ul class="endings">${rows.join('')}</ul>`
 }

@@ -1,103 +1,112 @@
 /** The poster lines: what it is, how far it has come, what it waits for, and in the end who has won. */
-import { escaped, plural } from '@arbiter/core'
+import { escaped, type Message, type Voice } from '@arbiter/core'
 import type { CupView, MatchView, Wait } from '../view.ts'
-import { figure, moment, stamp } from './parts.ts'
-import { decisionInWords, pointsShown } from './words.ts'
+import { figure, moment, stamp, told, toldAll } from './parts.ts'
+import { message } from './words/messages.ts'
+import { decisionSaid, pointsOf } from './words.ts'
 
-export function head(view: CupView, at: number): string {
+export function head(view: CupView, at: number, voice: Voice): string {
+  const about = [message('cup-page-engines', { count: view.engines.length }), pairsSaid(view)]
   return `<header class="head">
 <div>
-<p class="kicker"><b>Engine cup</b>, ${view.engines.length} engines, ${pairsInWords(view)}</p>
+<p class="kicker"><b>${told(voice, message('cup-page-kind'))}</b>, ${about.map((each) => told(voice, each)).join(', ')}</p>
 <h1>${escaped(view.name)}</h1>
 </div>
-<dl class="figures">${figures(view)}</dl>
+<dl class="figures">${figures(view, voice)}</dl>
 </header>
-${view.state === 'finished' ? '' : progressLine(view, at)}
-${view.waits.map(notice).join('\n')}
-${championBanner(view)}`
+${view.state === 'finished' ? '' : progressLine(view, at, voice)}
+${view.waits.map((wait) => notice(wait, voice)).join('\n')}
+${championBanner(view, voice)}`
 }
 
-/** "1, 1, then 2 pairs a match". */
-function pairsInWords({ rounds }: CupView): string {
+/** "1, 1, then 2 pairs of games a match". */
+function pairsSaid({ rounds }: CupView): Message {
   const pairs = rounds.filter(({ isThirdPlace }) => !isThirdPlace).map((round) => round.pairs)
-  const last = pairs.at(-1) ?? 1
-  if (pairs.every((each) => each === last)) return `${plural(last, 'pair')} of games a match`
-  return `${pairs.slice(0, -1).join(', ')}, then ${plural(last, 'pair')} of games a match`
+  const count = pairs.at(-1) ?? 1
+  if (pairs.every((each) => each === count)) return message('cup-page-pairs-a-match', { count })
+  return message('cup-page-pairs-then', { before: { text: pairs.slice(0, -1).join(', ') }, count })
 }
 
-function figures({ progress, live }: CupView): string {
+type Figure = Parameters<typeof message<'cup-page-figure'>>[1]['figure']
+
+function figures({ progress, live }: CupView, voice: Voice): string {
   const { matchesDecided, matches, gamesPlayed } = progress
+  const label = (name: Figure) => told(voice, message('cup-page-figure', { figure: name }))
+  const count = (number: number) => told(voice, message('cup-page-count', { count: number }))
   return [
-    figure('matches decided', String(matchesDecided), `of ${matches}`),
-    figure('games played', String(gamesPlayed)),
-    ...(live.length > 0 ? [figure('live now', String(live.length), '', 'now')] : []),
+    figure(label('decided'), count(matchesDecided), told(voice, message('cup-page-of', { count: matches }))),
+    figure(label('played'), count(gamesPlayed)),
+    ...(live.length > 0 ? [figure(label('live'), count(live.length), '', 'now')] : []),
   ].join('')
 }
 
-function progressLine(view: CupView, at: number): string {
+function progressLine(view: CupView, at: number, voice: Voice): string {
   const { gamesPlayed, gamesLeft } = view.progress
   const games = gamesPlayed + gamesLeft
   const share = games === 0 ? 0 : Math.round((100 * gamesPlayed) / games)
-  return `<div class="progress">${stateStamp(view)}
-<div class="track" role="progressbar" aria-label="Games played" aria-valuemin="0" aria-valuemax="${games}" aria-valuenow="${gamesPlayed}"><i style="width:${share}%"></i></div>
-<p>${restInWords(view)}</p><p class="at">at ${moment(at)}</p></div>`
+  return `<div class="progress">${stateStamp(view, voice)}
+<div class="track" role="progressbar" aria-label="${told(voice, message('cup-page-progress'))}" aria-valuemin="0" aria-valuemax="${games}" aria-valuenow="${gamesPlayed}"><i style="width:${share}%"></i></div>
+<p>${restOf(view, voice)}</p><p class="at">${told(voice, message('cup-page-at'))} ${moment(at, voice)}</p></div>`
 }
 
-function stateStamp({ state, live }: CupView): string {
-  const stamps: Readonly<Record<CupView['state'], string>> = {
-    playing: live.length > 0 ? stamp('live', 'Live') : stamp('wait', 'Playing'),
-    waiting: stamp('needs', 'Waiting'),
-    stopped: stamp('wait', 'Stopped'),
-    finished: '',
-  }
-  return stamps[state]
+const stampKinds = { live: 'live', playing: 'wait', waiting: 'needs', stopped: 'wait' } as const
+
+function stateStamp({ state, live }: CupView, voice: Voice): string {
+  const shown = state === 'playing' && live.length > 0 ? 'live' : state
+  if (shown === 'finished') return ''
+  return stamp(stampKinds[shown], voice.say(message('cup-page-state', { state: shown })))
 }
 
-function restInWords({ state, progress }: CupView): string {
+function restOf({ state, progress }: CupView, voice: Voice): string {
   const { gamesPlayed, gamesLeft, secondsLeft } = progress
-  if (gamesLeft === 0) return plural(gamesPlayed, 'game')
-  const games = `${gamesPlayed} of ${gamesPlayed + gamesLeft} games`
-  const isTold = state === 'playing' && secondsLeft !== undefined
-  return isTold ? `${games}, <b>about ${durationInWords(secondsLeft)} left</b>` : games
+  if (gamesLeft === 0) return told(voice, message('cup-page-games', { count: gamesPlayed }))
+  const games = told(voice, message('cup-page-games-of', { played: gamesPlayed, games: gamesPlayed + gamesLeft }))
+  if (state !== 'playing' || secondsLeft === undefined) return games
+  return `${games}, <b>${told(voice, message('cup-page-left', { time: durationSaid(secondsLeft) }))}</b>`
 }
 
-function durationInWords(seconds: number): string {
-  if (seconds < 100) return `${Math.max(1, Math.ceil(seconds))} s`
-  return seconds < 6000 ? `${Math.round(seconds / 60)} min` : `${(seconds / 3600).toFixed(1)} h`
+function durationSaid(seconds: number): Message {
+  if (seconds < 100) return message('cup-page-seconds', { seconds: Math.max(1, Math.ceil(seconds)) })
+  return seconds < 6000
+    ? message('cup-page-minutes', { minutes: Math.round(seconds / 60) })
+    : message('cup-page-hours', { hours: { number: seconds / 3600 } })
 }
 
-function notice({ for: what, match, sentence, hint, since }: Wait): string {
-  const where = match === undefined ? '' : ` <a href="#card-${match}">Match ${match}</a>`
-  const when = since > 0 ? ` <span class="note">since ${moment(since)}</span>` : ''
-  return `<div class="notice"><p class="what">${stamp('needs', `! ${waitWords[what]}`)}${where}${when}</p><p class="voice">${escaped(sentence)}</p>${hint === '' ? '' : `<p class="hint">${escaped(hint)}</p>`}</div>`
+function notice({ for: what, match, says, hint, since }: Wait, voice: Voice): string {
+  const name = message('cup-page-match', { match: { text: String(match) } })
+  const where = match === undefined ? '' : ` <a href="#card-${match}">${told(voice, name)}</a>`
+  const when = `<span class="note">${told(voice, message('cup-page-since'))} ${moment(since, voice)}</span>`
+  const waits = stamp('needs', `! ${voice.say(message('cup-page-waits-for', { for: what }))}`)
+  return `<div class="notice"><p class="what">${waits}${where}${since > 0 ? ` ${when}` : ''}</p><p class="voice">${toldAll(voice, says)}</p>${hint.length === 0 ? '' : `<p class="hint">${toldAll(voice, hint)}</p>`}</div>`
 }
 
-const waitWords: Readonly<Record<Wait['for'], string>> = {
-  engine: 'Waiting for an engine',
-  disk: 'Waiting for the disk',
-  organiser: 'Waiting for the director',
-  worker: 'Waiting for the runner',
-}
-
-function championBanner(view: CupView): string {
+function championBanner(view: CupView, voice: Voice): string {
   const { champion, state } = view
   if (champion === undefined || state !== 'finished') return ''
-  return `<section class="champion" aria-label="The champion"><p class="kicker">Champion</p><p class="poster">${escaped(champion)}</p><p class="voice">${finalInWords(view, champion)}</p></section>`
+  const name = told(voice, message('cup-page-champion'))
+  const words = finalSays(view, champion).map((each) => told(voice, each))
+  return `<section class="champion" aria-label="${name}"><p class="kicker">${name}</p><p class="poster">${escaped(champion)}</p><p class="voice">${words.join(' ')}</p></section>`
 }
 
-/** "Seed 3 won the final against Anvil 4.2, 3½–2½ after a tiebreak." */
-function finalInWords({ rounds, engines }: CupView, champion: string): string {
+/** "Hammer won the final against Anvil, 3½–2½ (tiebreak). It started as seed 3 and scored 7½ in 10 games." */
+function finalSays({ rounds, engines }: CupView, champion: string): Message[] {
   const final = rounds.findLast(({ isThirdPlace }) => !isThirdPlace)?.matches[0]
   const engine = engines.find(({ name }) => name === champion)
-  const who = engine?.seed === undefined ? 'It' : `Seed ${engine.seed}`
-  const tally = engine ? ` In all ${pointsShown(engine.halfPoints)} points from ${plural(engine.games, 'game')}.` : ''
-  return final ? `${who} won the final${againstInWords(final, champion)}.${tally}` : ''
+  if (!final || !engine) return final ? [finalSaid(final, champion)] : []
+  const tally = { points: pointsOf(engine.halfPoints), games: engine.games }
+  const scored =
+    engine.seed === undefined
+      ? message('cup-page-tally', tally)
+      : message('cup-page-tally-seeded', { ...tally, seed: engine.seed })
+  return [finalSaid(final, champion), scored]
 }
 
-function againstInWords(final: MatchView, champion: string): string {
+function finalSaid(final: MatchView, champion: string): Message {
   const [own, other] = final.seats.toSorted((a, b) => Number(b.name === champion) - Number(a.name === champion))
-  if (!own || other?.name === undefined) return ''
-  const how = decisionInWords(final)
-  const score = `${pointsShown(own.halfPoints)}–${pointsShown(other.halfPoints)}`
-  return ` against <b>${escaped(other.name)}</b>, ${score}${how === '' ? '' : ` (${escaped(how)})`}`
+  const who = { text: champion }
+  if (!own || other?.name === undefined) return message('cup-page-final-alone', { who })
+  const score = { own: pointsOf(own.halfPoints), points: pointsOf(other.halfPoints) }
+  const won = { who, other: { text: other.name }, ...score }
+  const how = decisionSaid(final)
+  return how ? message('cup-page-final-by', { ...won, how }) : message('cup-page-final', won)
 }

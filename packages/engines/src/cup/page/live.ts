@@ -1,15 +1,16 @@
 /** The games that were being played when the page was written: clocks, evaluations, last move. */
-import { escaped } from '@arbiter/core'
+import { escaped, type Voice } from '@arbiter/core'
 import type { Colour, Evaluation } from '../../game/record.ts'
 import type { CupView, LiveGame } from '../view.ts'
-import { square } from './parts.ts'
-import { clockAt, clockShown, evaluationShown, gameInWords, moveShown } from './words.ts'
+import { square, told } from './parts.ts'
+import { message } from './words/messages.ts'
+import { clockAt, clockShown, evaluationShown, gameSaid, moveShown } from './words.ts'
 
-export function liveSection(view: CupView, at: number): string {
+export function liveSection(view: CupView, at: number, voice: Voice): string {
   const { live } = view
   if (live.length === 0) return ''
-  const games = live.map((game) => gameCard(game, scheduledIn(view, game), at))
-  return `<section class="live"><h2 class="hide">Now playing</h2><ul class="boards">${games.join('\n')}</ul></section>`
+  const games = live.map((game) => gameCard(game, scheduledIn(view, game), at, voice))
+  return `<section class="live"><h2 class="hide">${told(voice, message('cup-page-now-playing'))}</h2><ul class="boards">${games.join('\n')}</ul></section>`
 }
 
 function scheduledIn({ rounds }: CupView, { match }: LiveGame): number {
@@ -17,32 +18,39 @@ function scheduledIn({ rounds }: CupView, { match }: LiveGame): number {
   return 2 * (round?.pairs ?? 0)
 }
 
-function gameCard(live: LiveGame, scheduled: number, at: number): string {
+function gameCard(live: LiveGame, scheduled: number, at: number, voice: Voice): string {
   const { match, roundName, openingName } = live
   const opening = openingName === undefined ? '' : `<span class="opening">${escaped(openingName)}</span>`
   const move = moveShown(live)
   const last = move === '' ? '' : `<b class="move">${escaped(move)}</b>`
-  return `<li class="board"><p class="meta"><b>${escaped(roundName)}, match ${match}</b><span>${gameInWords(live, scheduled)}</span>${opening}${last}</p>
-${sideLine(live, 'white', at)}${bars(live)}${sideLine(live, 'black', at)}</li>`
+  const where = message('cup-page-live-match', { round: roundName, match: { text: String(match) } })
+  return `<li class="board"><p class="meta"><b>${told(voice, where)}</b><span>${told(voice, gameSaid(live, scheduled))}</span>${opening}${last}</p>
+${sideLine(live, 'white', at, voice)}${bars(live, voice)}${sideLine(live, 'black', at, voice)}</li>`
 }
 
-function sideLine(live: LiveGame, colour: Colour, at: number): string {
+function sideLine(live: LiveGame, colour: Colour, at: number, voice: Voice): string {
   const left = clockAt(live, colour, at)
   const evaluation = live.evaluations[colour]
   const depth = live.depths[colour]
   const said = evaluation === undefined ? '' : `<b>${evaluationShown(evaluation, colour)}</b>`
-  const deep = depth === undefined ? '' : `<span class="depth"> depth ${depth}</span>`
-  const clock = left === undefined ? 'no clock' : clockShown(left)
-  return `<p class="side${live.toMove === colour ? ' turn' : ''}">${square(colour)}<span class="name" title="${escaped(live[colour])}">${escaped(live[colour])}</span><span class="said">${said}${deep}</span><span class="clock${left === undefined ? ' none' : ''}">${clock}</span></p>`
+  const deep =
+    depth === undefined ? '' : `<span class="depth"> ${told(voice, message('cup-page-depth', { depth }))}</span>`
+  const clock = left === undefined ? told(voice, message('cup-page-no-clock')) : clockShown(left)
+  return `<p class="side${live.toMove === colour ? ' turn' : ''}">${square(colour, voice)}<span class="name" title="${escaped(live[colour])}">${escaped(live[colour])}</span><span class="said">${said}${deep}</span><span class="clock${left === undefined ? ' none' : ''}">${clock}</span></p>`
 }
 
+const colours = ['white', 'black'] as const
+
 /** White's share as each of the two sees it: above what White says, below what Black says. */
-function bars({ evaluations }: LiveGame): string {
+function bars({ evaluations }: LiveGame, voice: Voice): string {
   const { white, black } = evaluations
   if (white === undefined && black === undefined) return ''
-  const shares = (['white', 'black'] as const).map((colour) => shareOf(evaluations[colour], colour))
-  const words = shares.map((share, i) => (share === undefined ? '' : `${i === 0 ? 'White' : 'Black'} says ${share} %`))
-  const label = `White’s chances: ${words.filter((each) => each !== '').join(', ')}`
+  const shares = colours.map((colour) => shareOf(evaluations[colour], colour))
+  const says = colours.flatMap((colour, i) => {
+    const share = shares[i]
+    return share === undefined ? [] : [message('cup-page-says', { colour, share: { percent: share / 100 } })]
+  })
+  const label = told(voice, message('cup-page-chances', { says }))
   return `<div class="evals" role="img" aria-label="${label}">${shares.map((share) => `<span${share === undefined ? ' class="none"' : ''}><i style="width:${share ?? 50}%"></i></span>`).join('')}</div>`
 }
 

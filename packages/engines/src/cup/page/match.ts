@@ -1,134 +1,147 @@
 /** A match on a slip of its own: every game with opening, result and ending, and what the games say about strength. */
-import { escaped, plural } from '@arbiter/core'
+import { endingSaid, escaped, type Message, type Voice } from '@arbiter/core'
 import type { Estimate } from '../../statistics/elo.ts'
 import type { MatchStatistics } from '../../statistics/match.ts'
 import type { CupView, GameView, LiveGame, MatchView, RoundView, SeatView } from '../view.ts'
-import { figure, figureCell, headCell, scrolling, sheet, square, stamp } from './parts.ts'
-import { endingInWords, pointsShown, resultShown, standingInWords } from './words.ts'
+import { figure, figureCell, headCell, scrolling, seatName, sheet, square, stamp, told } from './parts.ts'
+import { message } from './words/messages.ts'
+import { pointsShown, resultShown, standingSaid } from './words.ts'
 
-export const matchDialogs = (view: CupView): string =>
-  view.rounds.flatMap((round) => round.matches.map((match) => matchDialog(view, round, match))).join('\n')
+export const matchDialogs = (view: CupView, voice: Voice): string =>
+  view.rounds.flatMap((round) => round.matches.map((match) => matchDialog(view, round, match, voice))).join('\n')
 
-function matchDialog({ live }: CupView, round: RoundView, match: MatchView): string {
+function matchDialog({ live }: CupView, round: RoundView, match: MatchView, voice: Voice): string {
   const id = `match-${match.match}`
   const running = live.filter((game) => game.match === match.match)
+  const place = { round: round.name, match: { text: String(match.match) }, pairs: round.pairs }
   return `<dialog popover id="${id}" aria-labelledby="${id}-heading">
-<div class="slip-head"><p class="kicker" id="${id}-heading">${escaped(round.name)}, match ${match.match}, ${plural(round.pairs, 'pair')}</p><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide" autofocus>Close</button></div>
-<div class="duel">${match.seats.map((seat) => side(match, seat)).join('')}</div>
-<p class="voice">${escaped(stateInWords(match))}</p>
-${match.games.length + running.length === 0 ? '' : games(match, running)}
-${match.statistics && match.statistics.games > 0 ? strength(match, match.statistics) : ''}
+<div class="slip-head"><p class="kicker" id="${id}-heading">${told(voice, message('cup-page-slip', place))}</p><button type="button" class="button" popovertarget="${id}" popovertargetaction="hide" autofocus>${told(voice, message('cup-page-close'))}</button></div>
+<div class="duel">${match.seats.map((seat) => side(match, seat, voice)).join('')}</div>
+<p class="voice">${told(voice, stateSaid(match))}</p>
+${match.games.length + running.length === 0 ? '' : games(match, running, voice)}
+${match.statistics && match.statistics.games > 0 ? strength(match, match.statistics, voice) : ''}
 </dialog>`
 }
 
-function side(
-  { winner, state, games }: MatchView,
-  { name, from = '', seed, rating, halfPoints, crashes }: SeatView,
-): string {
+function side({ winner, state, games }: MatchView, seat: SeatView, voice: Voice): string {
+  const { name, seed, rating, halfPoints, crashes } = seat
   const kind = name === undefined ? 'slot' : winner === name ? 'won' : state === 'decided' ? 'lost' : ''
   const notes = [
-    ...(seed === undefined ? [] : [`seed ${seed}`]),
-    ...(rating === undefined ? [] : [`rating ${rating}`]),
-    ...(crashes === 0 ? [] : [plural(crashes, 'crash', 'crashes')]),
-  ]
+    ...(seed === undefined ? [] : [message('cup-page-seed', { seed })]),
+    ...(rating === undefined ? [] : [message('cup-page-rating', { rating })]),
+    ...(crashes === 0 ? [] : [message('cup-page-crashes', { count: crashes })]),
+  ].map((note) => told(voice, note))
   const points = games.length === 0 ? '–' : pointsShown(halfPoints)
-  return `<div class="${kind}"><p class="poster">${points}</p><p class="who">${escaped(name ?? from)}</p><p class="note">${notes.join(', ')}</p></div>`
+  return `<div class="${kind}"><p class="poster">${points}</p><p class="who">${escaped(seatName(seat, voice))}</p><p class="note">${notes.join(', ')}</p></div>`
 }
 
-function stateInWords(match: MatchView): string {
-  if (match.state === 'waiting') return 'It waits for the matches before it.'
-  if (match.games.length === 0)
-    return match.state === 'decided' ? `${standingInWords(match)}.` : 'No game has ended yet.'
-  const words = standingInWords(match)
-  return `${words.startsWith('level') ? words.replace('level', 'Level') : words} after ${plural(match.games.length, 'game')}.`
+function stateSaid(match: MatchView): Message {
+  const { state, games: played } = match
+  if (state === 'waiting') return message('cup-page-slip-waits')
+  if (played.length > 0) return message('cup-page-slip-after', { standing: standingSaid(match), games: played.length })
+  return state === 'decided'
+    ? message('cup-page-card-standing', { standing: standingSaid(match) })
+    : message('cup-page-slip-no-game')
 }
 
 // --- games -----------------------------------------------------------------------------------------
 
-const header = [
-  headCell('Game', 'num'),
-  headCell('White'),
-  headCell('', 'result'),
-  headCell('Black'),
-  headCell('How it ended'),
-  headCell('Plies', 'num'),
-  headCell('Opening'),
-]
+type Head = Parameters<typeof message<'cup-page-slip-head'>>[1]['head']
 
-function games({ match, games: played }: MatchView, running: readonly LiveGame[]): string {
-  const rows = [...played.map(gameRow), ...running.map(runningRow)]
-  return scrolling(`games-${match}`, `Games of match ${match}`, sheet('games', header, rows))
+function headerOf(voice: Voice): string[] {
+  const head = (name: Head, kind = '') => headCell(told(voice, message('cup-page-slip-head', { head: name })), kind)
+  const colour = (name: 'white' | 'black') => headCell(told(voice, message('cup-page-colour', { colour: name })))
+  return [
+    ...[head('game', 'num'), colour('white'), headCell('', 'result'), colour('black')],
+    ...[head('ending'), head('plies', 'num'), head('opening')],
+  ]
 }
 
-function gameRow(game: GameView): string {
+function games({ match, games: played }: MatchView, running: readonly LiveGame[], voice: Voice): string {
+  const rows = [...played.map((game) => gameRow(game, voice)), ...running.map((live) => runningRow(live, voice))]
+  const name = message('cup-page-slip-games', { match: { text: String(match) } })
+  return scrolling(`games-${match}`, voice.say(name), sheet('games', headerOf(voice), rows))
+}
+
+function gameRow(game: GameView, voice: Voice): string {
   const kind = [...(game.gameInPair === 1 ? ['first'] : []), ...(game.result === '*' ? ['void'] : [])].join(' ')
-  return `<tr class="${kind}">${numberCell(game)}${nameCell(game, 'white')}<td class="result">${escaped(resultShown(game))}</td>${nameCell(game, 'black')}<td>${endedInWords(game)}</td>${figureCell(game.plies ?? '')}<td class="opening">${openingOf(game)}</td></tr>`
+  return `<tr class="${kind}">${numberCell(game, voice)}${nameCell(game, 'white', voice)}<td class="result">${escaped(resultShown(game))}</td>${nameCell(game, 'black', voice)}<td>${endedOf(game, voice)}</td>${figureCell(game.plies ?? '')}<td class="opening">${openingOf(game, voice)}</td></tr>`
 }
 
-const runningRow = (live: LiveGame): string =>
-  `<tr class="now">${numberCell(live)}${nameCell(live, 'white')}<td class="result">${stamp('live', 'now')}</td>${nameCell(live, 'black')}<td>being played</td>${figureCell(live.plies)}<td class="opening">${escaped(live.openingName ?? '')}</td></tr>`
+const runningRow = (live: LiveGame, voice: Voice): string =>
+  `<tr class="now">${numberCell(live, voice)}${nameCell(live, 'white', voice)}<td class="result">${stamp('live', voice.say(message('cup-page-slip-now')))}</td>${nameCell(live, 'black', voice)}<td>${told(voice, message('cup-page-slip-playing'))}</td>${figureCell(live.plies)}<td class="opening">${escaped(live.openingName ?? '')}</td></tr>`
 
 type Numbered = Pick<GameView, 'game' | 'pair' | 'isTiebreak'>
 
-const numberCell = ({ game, pair, isTiebreak }: Numbered): string =>
-  `<th scope="row" class="num">${game}<span class="note"> pair ${pair}${isTiebreak ? ', tiebreak' : ''}</span></th>`
+function numberCell({ game, pair, isTiebreak }: Numbered, voice: Voice): string {
+  const place = isTiebreak ? message('cup-page-slip-pair-tiebreak', { pair }) : message('cup-page-slip-pair', { pair })
+  return `<th scope="row" class="num">${game}<span class="note"> ${told(voice, place)}</span></th>`
+}
 
 /** Whoever won stands bold. */
 function nameCell(
   game: Pick<GameView, 'white' | 'black'> & { readonly result?: string },
   colour: 'white' | 'black',
+  voice: Voice,
 ): string {
   const wins = colour === 'white' ? ['1-0', '+-'] : ['0-1', '-+']
   const name = escaped(game[colour])
-  return `<td>${square(colour)} ${wins.includes(game.result ?? '') ? `<b>${name}</b>` : name}</td>`
+  return `<td>${square(colour, voice)} ${wins.includes(game.result ?? '') ? `<b>${name}</b>` : name}</td>`
 }
 
-function endedInWords({ ending, fault, repeats, isReplay, result }: GameView): string {
+function endedOf({ ending, fault, repeats, isReplay, result }: GameView, voice: Voice): string {
   const words = [
-    ...(ending === undefined ? [] : [endingInWords(ending)]),
-    ...(result === '*' ? ['does not count'] : []),
-    ...(repeats === undefined ? [] : [`not played, it repeats game ${repeats}`]),
-    ...(isReplay ? ['second attempt, the runner was late in the first'] : []),
-  ]
-  const wrong = fault === undefined ? '' : `<span class="fault">${escaped(fault)}</span>`
-  return `${escaped(words.join(', '))}${wrong}`
+    ...(ending === undefined ? [] : [endingSaid(ending)]),
+    ...(result === '*' ? [message('cup-page-slip-void')] : []),
+    ...(repeats === undefined ? [] : [message('cup-page-slip-repeats', { game: repeats })]),
+    ...(isReplay ? [message('cup-page-slip-replay')] : []),
+  ].map((each) => told(voice, each))
+  const wrong = fault === undefined ? '' : `<span class="fault">${told(voice, fault)}</span>`
+  return `${words.join(', ')}${wrong}`
 }
 
-function openingOf({ opening }: GameView): string {
+function openingOf({ opening }: GameView, voice: Voice): string {
   if (!opening) return ''
-  const again = opening.isReused ? ', used before' : ''
-  return escaped(`${opening.number} ${opening.name ?? ''}`.trim() + again)
+  const again = opening.isReused ? `, ${told(voice, message('cup-page-slip-reused'))}` : ''
+  return `${escaped(`${opening.number} ${opening.name ?? ''}`.trim())}${again}`
 }
 
 // --- strength --------------------------------------------------------------------------------------
 
-function strength({ seats: [first] }: MatchView, statistics: MatchStatistics): string {
+type Figure = Parameters<typeof message<'cup-page-strength-figure'>>[1]['figure']
+
+function strength({ seats: [first] }: MatchView, statistics: MatchStatistics, voice: Voice): string {
   const { score, elo, superiority, tally, remarks } = statistics
   const { wins, draws, losses } = tally
-  const told = [
-    ...(score === undefined ? [] : [figure('score', percent(score))]),
-    figure('won, drawn, lost', `${wins} <small>–</small> ${draws} <small>–</small> ${losses}`),
-    ...(elo ? [figure('Elo difference', signed(elo.value), spreadOf(elo))] : []),
-    ...(superiority === undefined ? [] : [figure('likely the stronger (LOS)', percent(superiority))]),
+  const label = (name: Figure) => told(voice, message('cup-page-strength-figure', { figure: name }))
+  const share = (part: number) => told(voice, message('cup-page-percent', { percent: { percent: part } }))
+  const figures = [
+    ...(score === undefined ? [] : [figure(label('score'), share(score))]),
+    figure(label('results'), `${wins} <small>–</small> ${draws} <small>–</small> ${losses}`),
+    ...(elo ? [figure(label('elo'), told(voice, signedSaid(elo.value)), spreadOf(elo, voice))] : []),
+    ...(superiority === undefined ? [] : [figure(label('superiority'), share(superiority))]),
   ]
-  return `<div class="strength"><h3>What the games say of ${escaped(first.name ?? '')}</h3><dl class="figures">${told.join('')}</dl>${pairBars(statistics)}${remarks.length === 0 ? '' : `<p class="voice">${escaped(remarks.join(' '))}</p>`}</div>`
+  const heading = told(voice, message('cup-page-strength', { who: { text: first.name ?? '' } }))
+  const said = remarks.map((remark) => told(voice, remark)).join(' ')
+  return `<div class="strength"><h3>${heading}</h3><dl class="figures">${figures.join('')}</dl>${pairBars(statistics, voice)}${said === '' ? '' : `<p class="voice">${said}</p>`}</div>`
 }
 
 /** Complete pairs by what they gave: five columns, the counts above them. */
-function pairBars({ pentanomial }: MatchStatistics): string {
+function pairBars({ pentanomial }: MatchStatistics, voice: Voice): string {
   const most = Math.max(1, ...pentanomial)
   const bars = pentanomial.map(
     (count, i) =>
       `<div><span>${count}</span><i style="height:${Math.round((100 * count) / most)}%"></i><small>${pointsShown(i)}</small></div>`,
   )
-  return `<div class="pairs" role="img" aria-label="Pairs by points 0, ½, 1, 1½, 2: ${pentanomial.join(', ')}">${bars.join('')}<p class="note">pairs by points</p></div>`
+  const counted = message('cup-page-pairs-counted', { counts: { text: pentanomial.join(', ') } })
+  return `<div class="pairs" role="img" aria-label="${told(voice, counted)}">${bars.join('')}<p class="note">${told(voice, message('cup-page-pairs-by-points'))}</p></div>`
 }
 
-const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
-const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
+const signedSaid = (value: number): Message =>
+  message('cup-page-signed', { sign: value < 0 ? 'minus' : 'plus', value: { number: Math.abs(value) } })
 
-function spreadOf({ error, lower, upper }: Estimate): string {
-  if (error !== undefined) return `± ${error.toFixed(1)}`
-  if (lower !== undefined) return `at least ${signed(lower)}`
-  return upper === undefined ? '' : `at most ${signed(upper)}`
+function spreadOf({ error, lower, upper }: Estimate, voice: Voice): string {
+  if (error !== undefined) return told(voice, message('cup-page-error', { value: { number: error } }))
+  if (lower !== undefined) return told(voice, message('cup-page-at-least', { value: signedSaid(lower) }))
+  return upper === undefined ? '' : told(voice, message('cup-page-at-most', { value: signedSaid(upper) }))
 }

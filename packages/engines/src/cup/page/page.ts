@@ -1,5 +1,5 @@
 /** A cup as one self-contained page that spectators leave open: it loads itself anew until the cup is over. */
-import { htmlDocument } from '@arbiter/core'
+import { htmlDocument, type Message, type Voice } from '@arbiter/core'
 import type { CupView } from '../view.ts'
 import { bracketSection } from './bracket.ts'
 import { enginesSection } from './engines.ts'
@@ -7,11 +7,12 @@ import { fieldSection } from './field.ts'
 import { head } from './head.ts'
 import { liveSection } from './live.ts'
 import { matchDialogs } from './match.ts'
-import { moment } from './parts.ts'
+import { moment, told } from './parts.ts'
 import { script } from './script.ts'
 import { style } from './style.ts'
 import { bracketStyle } from './style-bracket.ts'
 import { matchStyle } from './style-match.ts'
+import { message } from './words/messages.ts'
 
 /** When the page was made, in milliseconds since 1970, and how often it looks for a newer one. */
 export interface Written {
@@ -19,10 +20,11 @@ export interface Written {
   readonly refreshSeconds?: number
 }
 
-export function cupPage(view: CupView, written: Written): string {
+export function cupPage(view: CupView, written: Written, voice: Voice): string {
   const seconds = isUnderWay(view) ? (written.refreshSeconds ?? 5) : 0
   return htmlDocument({
-    title: titleOf(view),
+    language: voice.language,
+    title: voice.say(message('cup-page-tab', { what: tabSaid(view), name: { text: view.name } })),
     head: [
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'">`,
       seconds > 0 ? `<noscript><meta http-equiv="refresh" content="${seconds}"></noscript>` : '',
@@ -30,32 +32,41 @@ export function cupPage(view: CupView, written: Written): string {
     ],
     style: `${style}${bracketStyle}${matchStyle}`,
     bodyClass: view.state,
-    body: `<a class="skip" href="#bracket">Skip to the bracket</a>
+    body: `<a class="skip" href="#bracket">${told(voice, message('cup-page-skip'))}</a>
 <main>
-${head(view, written.at)}
-${liveSection(view, written.at)}
-${bracketSection(view)}
+${head(view, written.at, voice)}
+${liveSection(view, written.at, voice)}
+${bracketSection(view, voice)}
 <div class="columns">
-${enginesSection(view)}
-${fieldSection(view)}
+${enginesSection(view, voice)}
+${fieldSection(view, voice)}
 </div>
-<footer>A match of the bracket opens its games. Written ${moment(written.at)}${seconds > 0 ? `, looks for news every ${seconds} s` : ''}. Made by Arbiter. ${seconds > 0 ? hold : ''}</footer>
+${foot(written.at, seconds, voice)}
 </main>
-${matchDialogs(view)}
+${matchDialogs(view, voice)}
 <script>${script(view.name, seconds)}</script>`,
   })
 }
 
+function foot(at: number, seconds: number, voice: Voice): string {
+  const said = (what: Message) => told(voice, what)
+  const written = `${said(message('cup-page-foot-written'))} ${moment(at, voice)}.`
+  const refreshes = seconds > 0 ? said(message('cup-page-foot-refreshes', { seconds: { number: seconds } })) : ''
+  const made = said(message('cup-page-foot-made'))
+  return `<footer>${said(message('cup-page-foot-opens'))} ${written} ${refreshes} ${made} ${seconds > 0 ? hold(voice) : ''}</footer>`
+}
+
 /** Shown by the script, which alone can keep the page still for those who read slowly or listen to it. */
-const hold = '<button type="button" id="hold" class="button" aria-pressed="false" hidden>Hold still</button>'
+const hold = (voice: Voice): string =>
+  `<button type="button" id="hold" class="button" aria-pressed="false" hidden>${told(voice, message('cup-page-hold'))}</button>`
 
 const isUnderWay = ({ state }: CupView): boolean => state === 'playing' || state === 'waiting'
 
-/** What stands on the tab: the next thing to know, then the name. */
-function titleOf({ name, state, champion, progress }: CupView): string {
-  if (champion !== undefined && state === 'finished') return `${champion} has won · ${name}`
-  const far = `${progress.matchesDecided} of ${progress.matches}`
-  return `${state === 'waiting' ? 'Waiting' : state === 'stopped' ? 'Stopped' : far} · ${name}`
+/** What stands on the tab before the name: the next thing to know. */
+function tabSaid({ state, champion, progress }: CupView): Message {
+  if (champion !== undefined && state === 'finished') return message('cup-page-tab-won', { who: { text: champion } })
+  if (state === 'waiting' || state === 'stopped') return message('cup-page-state', { state })
+  return message('cup-page-part-of', { part: progress.matchesDecided, all: progress.matches })
 }
 
 /** A bracket of two, drawn here so that nobody is asked for a picture. */

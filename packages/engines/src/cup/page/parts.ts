@@ -1,6 +1,18 @@
 /** The pieces the page is made of. Everything that comes from a file or an engine goes through `escaped`. */
-import { escaped } from '@arbiter/core'
+import { escaped, instantOf, type Message, seatSaid, type Voice } from '@arbiter/core'
 import type { Colour } from '../../game/record.ts'
+import type { SeatView } from '../view.ts'
+import { message } from './words/messages.ts'
+
+/** What is said, as HTML. */
+export const told = (voice: Voice, what: Message | undefined): string => (what ? escaped(voice.say(what)) : '')
+
+export const toldAll = (voice: Voice, says: readonly Message[]): string =>
+  says.map((each) => told(voice, each)).join(' ')
+
+/** Who sits there, or where somebody will come from. */
+export const seatName = ({ name, from }: SeatView, voice: Voice): string =>
+  name ?? (from ? voice.say(seatSaid(from)) : '')
 
 export const section = (kind: string, heading: string, aside: string, body: string): string =>
   `<section class="${kind}" aria-labelledby="${kind}-heading"><div class="bar"><h2 id="${kind}-heading">${heading}</h2><p>${aside}</p></div>${body}</section>`
@@ -16,8 +28,10 @@ export const headCell = (text: string, kind = ''): string => `<th scope="col" cl
 export const figureCell = (figure: string | number, kind = ''): string =>
   `<td class="num ${kind}">${escaped(String(figure))}</td>`
 
-export const square = (colour: Colour): string =>
-  colour === 'white' ? '<abbr class="sq w" title="White">W</abbr>' : '<abbr class="sq b" title="Black">B</abbr>'
+export function square(colour: Colour, voice: Voice): string {
+  const [name, letter] = [message('cup-page-colour', { colour }), message('cup-page-colour-letter', { colour })]
+  return `<abbr class="sq ${colour === 'white' ? 'w' : 'b'}" title="${told(voice, name)}">${told(voice, letter)}</abbr>`
+}
 
 export const stamp = (kind: 'live' | 'wait' | 'needs', word: string): string =>
   `<span class="stamp ${kind}">${escaped(word)}</span>`
@@ -26,10 +40,10 @@ export const stamp = (kind: 'live' | 'wait' | 'needs', word: string): string =>
 export const tick =
   '<svg class="tick" viewBox="0 0 12 12" aria-hidden="true"><path d="M1.5 6.5 4.8 9.8 10.8 2.2"/></svg>'
 
-/** In UTC; the script writes it in the time of whoever looks at it. */
-export const moment = (at: number): string => {
-  const instant = new Date(at).toISOString()
-  return `<time datetime="${instant}">${instant.slice(11, 19)} UTC</time>`
+/** In the time of whoever writes it; the script writes it in the time of whoever looks at it. */
+export function moment(at: number, voice: Voice): string {
+  const instant = instantOf(at)
+  return `<time datetime="${instant}">${told(voice, message('cup-page-instant', { at: { instant } }))}</time>`
 }
 
 export const figure = (label: string, big: string, small = '', kind = ''): string =>

@@ -27,7 +27,10 @@ const behaviour = `function (name, seconds) {
     for (const [id, x, y] of state.scrolled) found(id)?.scrollTo(x, y)
     found(state.focused)?.focus({ preventScroll: true })
   }
-  for (const each of all('time')) each.textContent = new Date(each.dateTime).toLocaleTimeString()
+  const language = document.documentElement.lang
+  const locale = language === 'en' ? 'en-GB' : language
+  const written = { dateStyle: 'medium', timeStyle: 'medium' }
+  for (const each of all('time')) each.textContent = new Date(each.dateTime).toLocaleString(locale, written)
   if ('scrollRestoration' in history && seconds > 0) history.scrollRestoration = 'manual'
   restore()
   if (seconds === 0) return

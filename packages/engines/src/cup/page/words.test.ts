@@ -1,18 +1,19 @@
 /** What is said of games and matches. */
+import { endingSaid } from '@arbiter/core'
 import { expect, test } from 'vitest'
+import { inEnglish } from '../../../test/said.ts'
 import { endings } from '../../game/record.ts'
 import type { LiveGame, MatchView } from '../view.ts'
 import {
   clockAt,
   clockShown,
-  decisionInWords,
-  endingInWords,
+  decisionSaid,
   evaluationShown,
-  faultsInWords,
-  gameInWords,
+  faultsSaid,
+  gameSaid,
   moveShown,
   resultShown,
-  standingInWords,
+  standingSaid,
 } from './words.ts'
 
 test.each`
@@ -41,7 +42,7 @@ test.each`
 `('a clock with $ms ms shows $shown', ({ ms, shown }) => expect(clockShown(ms)).toBe(shown))
 
 const live: LiveGame = {
-  ...{ match: 1, game: 1, pair: 1, isTiebreak: false, roundName: 'Final', white: 'A', black: 'B' },
+  ...{ match: 1, game: 1, pair: 1, isTiebreak: false, roundName: { id: 'round-final' }, white: 'A', black: 'B' },
   ...{ startedAt: 1000, plies: 0, toMove: 'white' },
   clocksMs: { white: 5000, black: 4000 },
   evaluations: { white: undefined, black: undefined },
@@ -66,8 +67,8 @@ test.each`
 })
 
 test('every ending has words without hyphens of programs', () => {
-  for (const ending of endings) expect(endingInWords(ending)).toMatch(/^[a-z ]+$/)
-  expect(endingInWords('forfeit')).toBe('forfeit')
+  for (const ending of endings) expect(inEnglish([endingSaid(ending)])).toMatch(/^[a-z ]+$/)
+  expect(inEnglish([endingSaid('forfeit')])).toBe('forfeit')
 })
 
 test('faults are counted', () => {
@@ -76,7 +77,7 @@ test('faults are counted', () => {
     { ending: 'time', games: 1 },
     { ending: 'odd-thing', games: 3 },
   ]
-  expect(faultsInWords(faults)).toBe('2 crashes, 1 loss on time, 3 odd thing')
+  expect(faultsSaid(faults).map((each) => inEnglish([each]))).toEqual(['2 crashes', '1 loss on time', '3 odd thing'])
 })
 
 const seat = (name: string, halfPoints: number) => ({ name, halfPoints, crashes: 0 })
@@ -99,17 +100,17 @@ test.each`
   ${[0, 0]} | ${{ state: 'decided', winner: 'Ann', decidedBy: 'walkover' }}  | ${'Ann wins 0–0 (walkover)'}
   ${[4, 4]} | ${{ state: 'decided', decidedBy: 'armageddon' }}               | ${'nobody wins'}
 `('CUP-17, CUP-18, CUP-27, CUP-29 $points is: $words', ({ points, more, words }) => {
-  expect(standingInWords(match(points, more))).toBe(words)
+  expect(inEnglish([standingSaid(match(points, more))])).toBe(words)
 })
 
 test('only what the score did not decide is named', () => {
-  expect(decisionInWords(match([2, 0], { decidedBy: 'score' }))).toBe('')
-  expect(decisionInWords(match([2, 0]))).toBe('')
-  expect(decisionInWords(match([2, 0], { decidedBy: 'tiebreak' }))).toBe('tiebreak')
+  expect(decisionSaid(match([2, 0], { decidedBy: 'score' }))).toBeUndefined()
+  expect(decisionSaid(match([2, 0]))).toBeUndefined()
+  expect(decisionSaid(match([2, 0], { decidedBy: 'tiebreak' }))).toEqual({ id: 'cup-page-decided', how: 'tiebreak' })
 })
 
 test('results and games are named as people write them', () => {
   expect(['1-0', '1/2-1/2', '+-', '*'].map((result) => resultShown({ result }))).toEqual(['1-0', '½-½', '+:−', '*'])
-  expect(gameInWords({ game: 3, isTiebreak: false }, 4)).toBe('game 3 of 4')
-  expect(gameInWords({ game: 5, isTiebreak: true }, 4)).toBe('tiebreak game 5')
+  expect(inEnglish([gameSaid({ game: 3, isTiebreak: false }, 4)])).toBe('game 3 of 4')
+  expect(inEnglish([gameSaid({ game: 5, isTiebreak: true }, 4)])).toBe('tiebreak game 5')
 })

@@ -1,51 +1,34 @@
 /** What is said of a cup's games and matches, in the same words on every screen and page. */
-import { halvesShown, plural } from '@arbiter/core'
-import type { Colour, Ending, Evaluation } from '../../game/record.ts'
+import { endingSaid, halvesShown, type Message } from '@arbiter/core'
+import type { Colour, Evaluation } from '../../game/record.ts'
 import type { EngineView, GameView, LiveGame, MatchView } from '../view.ts'
+import { message } from './words/messages.ts'
 
-/** How a game ended, in a word or two: `checkmate`, `loss on time`. */
-export const endingInWords = (ending: Ending | string): string => endingWords[ending] ?? ending.replaceAll('-', ' ')
+const faults = ['crash', 'time', 'illegal-move', 'stall', 'garbage', 'no-start', 'bare-king'] as const
 
-const endingWords: Readonly<Record<string, string>> = {
-  'adjudicated-draw': 'drawn by adjudication',
-  'adjudicated-win': 'won by adjudication',
-  time: 'loss on time',
-  stall: 'no answer',
-  garbage: 'no legal answer',
-  'no-start': 'did not start',
-  interrupted: 'broken off',
-  void: 'void, the runner was late',
-}
+/** "2 crashes", "1 loss on time". */
+export const faultsSaid = (counted: EngineView['faults']): Message[] =>
+  counted.map(({ ending, games }) => {
+    const known = faults.find((each) => each === ending)
+    return known
+      ? message('cup-page-fault', { ending: known, games })
+      : message('cup-page-fault-other', { ending: endingSaid(ending), games })
+  })
 
-/** "2 crashes, 1 loss on time". */
-export const faultsInWords = (faults: EngineView['faults']): string =>
-  faults.map(({ ending, games }) => plural(games, ...faultWord(ending))).join(', ')
-
-const faultWord = (ending: string): [one: string, many: string] =>
-  faultWords[ending] ?? [endingInWords(ending), endingInWords(ending)]
-
-const faultWords: Readonly<Record<string, [one: string, many: string]>> = {
-  crash: ['crash', 'crashes'],
-  time: ['loss on time', 'losses on time'],
-  'illegal-move': ['illegal move', 'illegal moves'],
-  stall: ['time without an answer', 'times without an answer'],
-  garbage: ['answer that is no move', 'answers that are no moves'],
-  'no-start': ['failed start', 'failed starts'],
-  'bare-king': ['draw on time', 'draws on time'],
-}
+const decisions = ['tiebreak', 'seed', 'armageddon', 'walkover', 'organiser'] as const
 
 /** What decided a match where the score did not: `tiebreak`, `higher seed`; nothing otherwise. */
-export const decisionInWords = ({ decidedBy = 'score' }: MatchView): string => decisionWords[decidedBy] ?? decidedBy
-
-const decisionWords: Readonly<Record<string, string>> = {
-  score: '',
-  seed: 'higher seed',
-  armageddon: 'Armageddon',
-  organiser: 'declared',
+export function decisionSaid({ decidedBy = 'score' }: Pick<MatchView, 'decidedBy'>): Message | undefined {
+  if (decidedBy === 'score') return undefined
+  const how = decisions.find((each) => each === decidedBy)
+  return how ? message('cup-page-decided', { how }) : message('cup-page-decided-other', { how: { text: decidedBy } })
 }
 
 /** 3 half points are 1½. */
 export const pointsShown = (halfPoints: number): string => halvesShown(halfPoints / 2)
+
+/** The same in a message. */
+export const pointsOf = (halfPoints: number) => ({ points: halfPoints / 2 })
 
 /** `½-½` for a draw, `+:−` where nothing was played. */
 export const resultShown = ({ result }: Pick<GameView, 'result'>): string => resultWords[result] ?? result
@@ -53,18 +36,25 @@ export const resultShown = ({ result }: Pick<GameView, 'result'>): string => res
 const resultWords: Readonly<Record<string, string>> = { '1/2-1/2': '½-½', '+-': '+:−', '-+': '−:+', '--': '−:−' }
 
 /** "Hasty leads 1½–½", "level at 1–1", "Hasty wins 2–0 (tiebreak)". */
-export function standingInWords(match: MatchView): string {
+export function standingSaid(match: MatchView): Message {
   const [first, second] = match.seats
-  const isFirst = match.state === 'decided' ? match.winner === first.name : first.halfPoints > second.halfPoints
+  const isDecided = match.state === 'decided'
+  const isFirst = isDecided ? match.winner === first.name : first.halfPoints > second.halfPoints
   const [ahead, behind] = isFirst ? [first, second] : [second, first]
-  const score = `${pointsShown(ahead.halfPoints)}–${pointsShown(behind.halfPoints)}`
-  const how = decisionInWords(match)
-  if (match.state === 'decided') return winInWords(match.winner, score, how)
-  return ahead.halfPoints === behind.halfPoints ? `level at ${score}` : `${ahead.name} leads ${score}`
+  const score = { own: pointsOf(ahead.halfPoints), other: pointsOf(behind.halfPoints) }
+  if (isDecided) return winSaid(match, score)
+  return ahead.halfPoints === behind.halfPoints
+    ? message('cup-page-level', score)
+    : message('cup-page-leads', { who: { text: ahead.name ?? '' }, ...score })
 }
 
-const winInWords = (winner: string | undefined, score: string, how: string): string =>
-  winner === undefined ? 'nobody wins' : `${winner} wins ${score}${how === '' ? '' : ` (${how})`}`
+type Score = Record<'own' | 'other', { readonly points: number }>
+
+function winSaid(match: MatchView, score: Score): Message {
+  if (match.winner === undefined) return message('cup-page-nobody-wins')
+  const [who, how] = [{ text: match.winner }, decisionSaid(match)]
+  return how ? message('cup-page-wins-by', { who, ...score, how }) : message('cup-page-wins', { who, ...score })
+}
 
 /** From White's point of view: `+0.31`, `−M5`. */
 export function evaluationShown(evaluation: Evaluation, colour: Colour): string {
@@ -100,5 +90,9 @@ export function moveShown({ plies, toMove, lastMove }: LiveGame): string {
 }
 
 /** `game 4 of 4`, `tiebreak game 5`: a tiebreak goes on as long as it must. */
-export const gameInWords = ({ game, isTiebreak }: Pick<GameView, 'game' | 'isTiebreak'>, scheduled?: number): string =>
-  isTiebreak ? `tiebreak game ${game}` : `game ${game}${scheduled === undefined ? '' : ` of ${scheduled}`}`
+export function gameSaid({ game, isTiebreak }: Pick<GameView, 'game' | 'isTiebreak'>, scheduled?: number): Message {
+  if (isTiebreak) return message('cup-page-game-tiebreak', { game })
+  return scheduled === undefined
+    ? message('cup-page-game', { game })
+    : message('cup-page-game-of', { game, games: scheduled })
+}

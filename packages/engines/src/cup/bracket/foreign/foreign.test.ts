@@ -2,6 +2,7 @@ import type { Instant, Tournament } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { bookOf } from '../../../../test/cup-story.ts'
+import { inEnglish } from '../../../../test/said.ts'
 import { bracketOf } from '../bracket-of.ts'
 import type { AnyMatch, BracketFile } from '../file.ts'
 import type { Import, ImportWorld } from '../import.ts'
@@ -64,15 +65,15 @@ const empty = match(3, 'TBD TBD')
 
 function imported(bracket: BracketFile, more: Partial<ImportWorld> = {}): Import {
   const reading = readBracket(JSON.stringify(bracket))
-  if (!reading.ok) throw new Error(reading.problem)
+  if (!reading.ok) throw new Error(inEnglish(reading.says))
   return tournamentFrom(reading.bracket, { ...world, ...more })
 }
 
 const withOptions = (options: object) => ({ config: { ...config, options } as never })
-const problemsIn = (made: Import): string => (made.ok ? 'none' : made.problems.join('; '))
+const problemsIn = (made: Import): string => (made.ok ? 'none' : made.problems.map(inEnglish).join('; '))
 
 function cupIn(made: Import): Tournament {
-  if (!made.ok) throw new Error(made.problems.join('; '))
+  if (!made.ok) throw new Error(made.problems.map(inEnglish).join('; '))
   expect(verify(made.tournament.log).findings).toEqual([])
   return made.tournament
 }
@@ -99,7 +100,7 @@ describe('a bracket of another program', () => {
     expect(gamesIn(tournament, 3)).toMatchObject({ PlayerA: 'Ada', PlayerB: 'Cyd', OpeningOrder: [2] })
     expect(gamesIn(tournament, 1)?.Games).toMatchObject([{ OpeningId: 0 }, { OpeningId: 0 }])
     expect(tournament.chart.openings.numbered(1)).toMatchObject({ name: 'Opening 6' })
-    expect(made).toMatchObject({ remarks: [expect.stringMatching(/another program/)] })
+    expect(made).toMatchObject({ remarks: [{ id: 'import-now-ours' }] })
   })
 
   test('CUP-25 a half-played pair goes on from the opening of its first game, wherever our plan had it', () => {
@@ -118,7 +119,7 @@ describe('a bracket of another program', () => {
     )
     expect(gamesIn(cupIn(made), 2)?.Games).toMatchObject([{ OpeningId: -1 }, { OpeningId: -1 }])
     expect(made).toMatchObject({
-      remarks: [expect.anything(), expect.stringMatching(/match 2, pair 1: .*another opening/)],
+      remarks: [expect.anything(), { id: 'import-pair-elsewhere', match: { text: '2' }, pair: 1 }],
     })
   })
 
@@ -165,18 +166,18 @@ describe('what our rules would not have asked for is refused', () => {
   test.each`
     what                             | bracket                                                                                                                   | more                                         | problem
     ${'no configuration'}            | ${four(match(1, 'Ada Dan'), second, empty)}                                                                               | ${{ config: undefined }}                     | ${/configuration/}
-    ${'games after the decision'}    | ${four(match(1, 'Ada Dan 5:1 5:0 3:1', 'Ada'), second, match(3, 'Ada TBD'))}                                              | ${{}}                                        | ${/match 1, game 3 of its list: .*decided/}
-    ${'a score that does not add'}   | ${four({ ...match(1, 'Ada Dan 5:1'), ScoreA: 2 }, second, empty)}                                                         | ${{}}                                        | ${/match 1: score 2–0 in the file, 1–0 by its games/}
-    ${'a winner without games'}      | ${four(match(1, 'Ada Dan', 'Ada'), second, match(3, 'Ada TBD'))}                                                          | ${{}}                                        | ${/match 1: winner Ada in the file, not known yet/}
-    ${'somebody else in the final'}  | ${four(match(1, 'Ada Dan 5:1 5:=', 'Ada'), second, match(3, 'Dan TBD'))}                                                  | ${{}}                                        | ${/match 3: player A Dan in the file, Ada/}
-    ${'other engines'}               | ${four(match(1, 'Ada Eve'), second, empty)}                                                                               | ${{}}                                        | ${/no Eve.*; .*no Dan/}
+    ${'games after the decision'}    | ${four(match(1, 'Ada Dan 5:1 5:0 3:1', 'Ada'), second, match(3, 'Ada TBD'))}                                              | ${{}}                                        | ${/Match 1, game 3 of its list: .*decided/}
+    ${'a score that does not add'}   | ${four({ ...match(1, 'Ada Dan 5:1'), ScoreA: 2 }, second, empty)}                                                         | ${{}}                                        | ${/Match 1, score: 2–0 in the file, 1–0 by its games/}
+    ${'a winner without games'}      | ${four(match(1, 'Ada Dan', 'Ada'), second, match(3, 'Ada TBD'))}                                                          | ${{}}                                        | ${/Match 1, winner: Ada in the file, not known yet/}
+    ${'somebody else in the final'}  | ${four(match(1, 'Ada Dan 5:1 5:=', 'Ada'), second, match(3, 'Dan TBD'))}                                                  | ${{}}                                        | ${/Match 3, player A: Dan in the file, Ada/}
+    ${'other engines'}               | ${four(match(1, 'Ada Eve'), second, empty)}                                                                               | ${{}}                                        | ${/Eve is in the bracket but not in the configuration.; Dan is in the configuration/}
     ${'one who plays twice'}         | ${four(match(1, 'Ada Bob'), second, empty)}                                                                               | ${{}}                                        | ${/Bob plays twice/}
     ${'an empty seat'}               | ${four(match(1, 'Ada TBD'), second, empty)}                                                                               | ${{}}                                        | ${/seat of the first round is empty/}
-    ${'another length'}              | ${four(match(1, 'Ada Dan'), second, empty)}                                                                               | ${withOptions({ roundPairIncrements: [2] })} | ${/2 games in the file, 4 by the options/}
-    ${'a round too many'} | ${{ ...four(match(1, 'Ada Dan'), second, empty), Rounds: [{ RoundNumber: 1, Matches: [match(1, 'Ada Dan'), second] }, { RoundNumber: 2, Matches: [empty, empty] }] }} | ${{}} | ${/round 2 has 2 matches/}
-    ${'an opening beyond the book'}  | ${four(match(1, 'Ada Dan 40:1'), second, empty)}                                                                          | ${{}}                                        | ${/opening 40 .*the book has 12/}
+    ${'another length'}              | ${four(match(1, 'Ada Dan'), second, empty)}                                                                               | ${withOptions({ roundPairIncrements: [2] })} | ${/2 games in the file, but 4 by the options/}
+    ${'a round too many'} | ${{ ...four(match(1, 'Ada Dan'), second, empty), Rounds: [{ RoundNumber: 1, Matches: [match(1, 'Ada Dan'), second] }, { RoundNumber: 2, Matches: [empty, empty] }] }} | ${{}} | ${/Round 2 has 2 matches/}
+    ${'an opening beyond the book'}  | ${four(match(1, 'Ada Dan 40:1'), second, empty)}                                                                          | ${{}}                                        | ${/opening 40 .*the book has only 12/}
     ${'no book'}                     | ${four(match(1, 'Ada Dan 4:1'), second, empty)}                                                                           | ${{ book: undefined }}                       | ${/book .* is not here/}
-    ${'a result that is none'}       | ${four({ ...match(1, 'Ada Dan 4:1'), Games: [{ GameNr: 1, White: 'Ada', Black: 'Dan', Result: '2-0' }] }, second, empty)} | ${{}}                                        | ${/result 2-0 is none/}
-    ${'two halves from one opening'} | ${four(match(1, 'Ada Dan 5:1'), match(2, 'Bob Cyd 5:1'), empty)}                                                          | ${{}}                                        | ${/match 2: the opening of its half-played pair/}
+    ${'a result that is none'}       | ${four({ ...match(1, 'Ada Dan 4:1'), Games: [{ GameNr: 1, White: 'Ada', Black: 'Dan', Result: '2-0' }] }, second, empty)} | ${{}}                                        | ${/“2-0” is not a result/}
+    ${'two halves from one opening'} | ${four(match(1, 'Ada Dan 5:1'), match(2, 'Bob Cyd 5:1'), empty)}                                                          | ${{}}                                        | ${/Match 2: the opening of its half-played pair/}
   `('$what', ({ bracket, more, problem }) => expect(problemsIn(imported(bracket, more))).toMatch(problem))
 })

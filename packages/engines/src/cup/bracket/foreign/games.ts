@@ -1,9 +1,12 @@
 /** The games of a match in another program's bracket, played again by our rules. */
-import type { Instant } from '@arbiter/core'
+import type { Instant, Message } from '@arbiter/core'
 import type { Match } from '../../match-numbered.ts'
+import { areSame } from '../difference-said.ts'
+import { numbered } from '../event-said.ts'
 import type { AnyGame, AnyMatch } from '../file.ts'
 import { withoutOpening } from '../opening-stripped.ts'
 import type { DrawGiven, Replay } from '../replay.ts'
+import { message } from '../words/messages.ts'
 import type { ForeignOrder } from './order.ts'
 
 /** Those that ended; they stand in the order they were played in, two to a pair. */
@@ -18,27 +21,32 @@ export interface ForeignMatch {
 }
 
 /** What cannot be taken over, or nothing. */
-export function playAgain(replay: Replay, foreign: ForeignMatch, remarks: Set<string>): string | undefined {
+export function playAgain(replay: Replay, foreign: ForeignMatch, remarks: Message[]): Message | undefined {
   const games = gamesOf(foreign.match)
+  const match = numbered(foreign.match.MatchId)
   for (const [i, game] of games.entries()) {
     const pair = Math.floor(i / 2) + 1
     if (i % 2 === 0) drawFor(replay, foreign, pair, game, remarks)
     const isFromOurs = isOursFor(replay, foreign, pair, game)
     const problem = report(replay, foreign, i, game, isFromOurs)
-    if (problem !== undefined) return `match ${foreign.match.MatchId}, game ${i + 1} of its list: ${problem}`
+    if (problem !== undefined) return message('import-foreign-game', { match, game: i + 1, problem })
     if (isFromOurs || !foreign.order) continue
     const isLast = i === games.length - 1 && i % 2 === 0
-    if (isLast && isOpen(replay, foreign.number))
-      return `match ${foreign.match.MatchId}: the opening of its half-played pair cannot be kept for the second game`
-    remarks.add(`match ${foreign.match.MatchId}, pair ${pair}: it was played from another opening than the plan has`)
+    if (isLast && isOpen(replay, foreign.number)) return message('import-half-pair', { match })
+    remarkOnce(remarks, message('import-pair-elsewhere', { match, pair }))
   }
   return undefined
+}
+
+/** Both games of a pair may give reason for it. */
+function remarkOnce(remarks: Message[], remark: Message): void {
+  if (!remarks.some((each) => areSame(each, remark))) remarks.push(remark)
 }
 
 const isOpen = (replay: Replay, number: number): boolean => replay.match(number)?.outcome === undefined
 
 /** The opening of a further pair is the one it was played from, where that can be; otherwise the one that is due. */
-function drawFor(replay: Replay, foreign: ForeignMatch, pair: number, game: AnyGame, remarks: Set<string>): void {
+function drawFor(replay: Replay, foreign: ForeignMatch, pair: number, game: AnyGame, remarks: Message[]): void {
   const due = replay.due(foreign.number)
   if (due?.pair !== pair) return
   const told = (foreign.order?.indices.indexOf(game.OpeningId ?? -1) ?? -1) + 1
@@ -46,7 +54,7 @@ function drawFor(replay: Replay, foreign: ForeignMatch, pair: number, game: AnyG
     replay.draw(due)
     return
   }
-  remarks.add(`match ${foreign.match.MatchId}, pair ${pair}: its opening is not the one that the rules would draw`)
+  remarkOnce(remarks, message('import-pair-otherwise', { match: numbered(foreign.match.MatchId), pair }))
 }
 
 const drawnInstead = (replay: Replay, draw: DrawGiven): boolean =>
@@ -64,9 +72,9 @@ function report(
   i: number,
   game: AnyGame,
   isFromOurs: boolean,
-): string | undefined {
+): Message | undefined {
   const result = resultIn(game)
-  if (result === undefined) return `its result ${game.Result} is none`
+  if (result === undefined) return message('import-no-result', { result: { text: game.Result } })
   const players = [replay.who(game.White), replay.who(game.Black)]
   const command = { do: 'report', match: String(number), game: numberOf(replay, number, i, game), result, players }
   return replay.record(command, now, isFromOurs ? undefined : withoutOpening)

@@ -1,7 +1,10 @@
 /** The order of the openings in another program's bracket, so arranged that begun pairs find theirs where our plan looks. */
+import type { Message } from '@arbiter/core'
 import type { Book, Opening } from '../../../openings/opening.ts'
 import { type BookGiven, bookGiven, orderGiven } from '../book-kept.ts'
+import { numbered } from '../event-said.ts'
 import type { BracketFile } from '../file.ts'
+import { message } from '../words/messages.ts'
 import { gamesOf } from './games.ts'
 import { type CupPlan, pairsBefore } from './plan.ts'
 
@@ -16,17 +19,19 @@ export function orderIn(
   bracket: BracketFile,
   plan: CupPlan,
   book: Book | undefined,
-): ForeignOrder | string | undefined {
+): ForeignOrder | Message | undefined {
   const wishes = wishesIn(bracket, plan)
-  if (!book) return wishes.length > 0 ? 'the book its games were played from is not here' : undefined
+  if (!book) return wishes.length > 0 ? message('import-book-unknown') : undefined
   const unknown = wishes.find(({ opening }) => opening >= book.openings.length)
-  if (unknown)
-    return `match ${unknown.match} was played from opening ${unknown.opening} (counted from 0); the book has ${book.openings.length}`
+  if (unknown) return beyond(unknown, book.openings.length)
   const indices = exchanged(inTheirOrder(bracket, book.openings.length), wishes)
   const isAsInBook = indices.every((index, i) => index === i)
   const order = indices.map((index) => book.openings[index] as Opening)
   return { book: isAsInBook ? bookGiven(book) : orderGiven(book.name, order), indices }
 }
+
+const beyond = ({ match, opening }: Wish, openings: number): Message =>
+  message('import-book-beyond', { match: numbered(match), opening: { text: String(opening) }, openings })
 
 /** They write only the first of it; the rest follows as in the book. */
 function inTheirOrder({ GlobalOpeningOrder }: BracketFile, count: number): number[] {

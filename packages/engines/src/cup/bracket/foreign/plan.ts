@@ -1,5 +1,5 @@
 /** What is known of a cup of this size before it starts: who meets by seeds, and how many pairs each match has. */
-import { type AnyFormat, formatNamed, isRefusal, outline, sentenceOf } from '@arbiter/core'
+import { type AnyFormat, formatNamed, isRefusal, type Message, outline, refusalSaid } from '@arbiter/core'
 
 export interface CupPlan {
   /** The seeds of the first round, in the order of its seats. */
@@ -9,9 +9,9 @@ export interface CupPlan {
 }
 
 /** Or why there cannot be such a cup. */
-export function planFor(size: number, options: Readonly<Record<string, unknown>>): CupPlan | string {
+export function planFor(size: number, options: Readonly<Record<string, unknown>>): CupPlan | Message {
   const drawn = outline(formatNamed('cup') as AnyFormat, size, options)
-  if (isRefusal(drawn)) return sentenceOf(drawn)
+  if (isRefusal(drawn)) return refusalSaid(drawn)
   const rounds = drawn.stages.flatMap((stage) => stage.rounds)
   return {
     seeds: (rounds[0]?.matches ?? []).flatMap(({ seats }) => seats.map(({ seed = 0 }) => seed)),

@@ -1,8 +1,9 @@
 /** Who plays in another program's bracket: the seats of its first round, and the seeds these places have (CUP-12). */
-import { listed } from '@arbiter/core'
+import type { Message } from '@arbiter/core'
 import type { BracketFile } from '../file.ts'
 import type { CupDescribed } from '../import.ts'
 import type { Player } from '../replay.ts'
+import { message } from '../words/messages.ts'
 import { type CupPlan, planFor } from './plan.ts'
 
 export type Field =
@@ -12,7 +13,7 @@ export type Field =
       readonly bySeed: readonly string[]
       readonly plan: CupPlan
     }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly Message[] }
 
 export function fieldIn({ Rounds, GamesPerMatch }: BracketFile, { options, engines }: CupDescribed): Field {
   const seats = (Rounds[0]?.Matches ?? []).flatMap((match) => [
@@ -23,10 +24,10 @@ export function fieldIn({ Rounds, GamesPerMatch }: BracketFile, { options, engin
   const problems = [...problemsWith(names), ...otherEngines(names, engines)]
   if (problems.length > 0) return { ok: false, problems }
   const plan = planFor(seats.length, options)
-  if (typeof plan === 'string') return { ok: false, problems: [plan] }
+  if ('id' in plan) return { ok: false, problems: [plan] }
   const due = 2 * (plan.matches[0]?.pairs ?? 1)
   if (GamesPerMatch && GamesPerMatch !== due)
-    return { ok: false, problems: [`a match of round 1 has ${GamesPerMatch} games in the file, ${due} by the options`] }
+    return { ok: false, problems: [message('import-games-of-match', { given: GamesPerMatch, due })] }
   const players = seats.map(({ name, rating }) => ({ name, ...(rating ? { rating: Math.round(rating) } : {}) }))
   return { ok: true, players, bySeed: bySeed(plan.seeds), plan }
 }
@@ -34,24 +35,26 @@ export function fieldIn({ Rounds, GamesPerMatch }: BracketFile, { options, engin
 /** Seats by their seeds, as numbers of entry. */
 const bySeed = (seeds: readonly number[]): string[] => seeds.map((_, i) => `#${seeds.indexOf(i + 1) + 1}`)
 
-function problemsWith(names: readonly string[]): string[] {
+function problemsWith(names: readonly string[]): Message[] {
   const twice = names.filter((name, i) => names.indexOf(name) !== i)
   const unknown = names.filter(isNobodyYet)
   return [
-    ...(names.length === 0 ? ['the bracket has no first round'] : []),
+    ...(names.length === 0 ? [message('import-no-first-round')] : []),
     ...(unknown.length > 0
-      ? ['a seat of the first round is empty']
-      : twice.map((name) => `${name} plays twice in round 1`)),
+      ? [message('import-empty-seat')]
+      : twice.map((name) => message('import-plays-twice', { player: { text: name } }))),
   ]
 }
 
 export const isNobodyYet = (name: string): boolean => name.trim() === '' || name.trim().toUpperCase() === 'TBD'
 
-function otherEngines(names: readonly string[], engines: CupDescribed['engines']): string[] {
+function otherEngines(names: readonly string[], engines: CupDescribed['engines']): Message[] {
   const missing = names.filter((name) => !isNobodyYet(name) && !engines.some((engine) => engine.name === name))
   const added = engines.filter(({ name }) => !names.includes(name)).map(({ name }) => name)
   return [
-    ...(missing.length > 0 ? [`the configuration has no ${listed([...new Set(missing)])}, who is in the bracket`] : []),
-    ...(added.length > 0 ? [`the bracket has no ${listed(added)}, who is in the configuration`] : []),
+    ...(missing.length > 0 ? [message('import-not-in-config', { engines: asTexts(new Set(missing)) })] : []),
+    ...(added.length > 0 ? [message('import-not-in-bracket', { engines: asTexts(added) })] : []),
   ]
 }
+
+const asTexts = (names: Iterable<string>) => [...names].map((text) => ({ text }))

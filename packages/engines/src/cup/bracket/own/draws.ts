@@ -1,6 +1,9 @@
 /** The openings that were drawn for further pairs, drawn again as they were told (CUP-21a, CUP-31). */
+import type { Message } from '@arbiter/core'
+import { numbered } from '../event-said.ts'
 import type { OwnBracket } from '../file.ts'
 import type { DrawGiven, Replay } from '../replay.ts'
+import { message } from '../words/messages.ts'
 
 export interface Draw extends DrawGiven {
   readonly seq: number
@@ -20,13 +23,11 @@ export const isDrawn = ({ tournament: { chart } }: Replay, { match, pair }: Draw
 export const isAwaited = (replay: Replay, { match, pair }: Draw): boolean => replay.due(match)?.pair === pair
 
 /** After corrections a draw may stand that would come out otherwise now (CUP-31). */
-export function drawnAgain(replay: Replay, draw: Draw, remarks: string[]): string | undefined {
+export function drawnAgain(replay: Replay, draw: Draw, remarks: Message[]): Message | undefined {
   const { match, pair, number } = draw
   const due = replay.due(match)
-  if (!replay.draw(draw)) return `number ${number} cannot have been drawn there`
-  if (due?.number !== number)
-    remarks.push(
-      `match ${match}: the opening of pair ${pair} is number ${number}, as it was told; drawn anew it would be ${due?.number}`,
-    )
+  if (!replay.draw(draw)) return message('import-not-drawn', { opening: number })
+  if (due && due.number !== number)
+    remarks.push(message('import-drawn-otherwise', { match: numbered(match), pair, opening: number, due: due.number }))
   return undefined
 }

@@ -1,17 +1,19 @@
 /** What happened in a cup, in the order of its log, as commands that let it happen again. */
-import type { Instant, Recorded } from '@arbiter/core'
+import type { Fault, Instant, Message, Recorded } from '@arbiter/core'
 import type { BookKept } from '../book-kept.ts'
-import type { AbandonedGame, BracketGame, BracketMatch, OwnBracket } from '../file.ts'
+import { gameNamed, numbered, rulingNamed, withdrawalNamed } from '../event-said.ts'
+import type { AbandonedGame, BracketFault, BracketGame, BracketMatch, OwnBracket } from '../file.ts'
 import { withoutOpening } from '../opening-stripped.ts'
 import { type PgnByPlace, pgnAt } from '../pgn-record.ts'
 import type { CommandGiven, Replay } from '../replay.ts'
+import { message } from '../words/messages.ts'
 import { type Draw, drawnAgain, isDrawn } from './draws.ts'
 
 export interface Event {
   readonly seq: number
   /** "match 3, game 2". */
-  readonly what: string
-  happen(replay: Replay, remarks: string[]): string | undefined
+  readonly what: Message
+  happen(replay: Replay, remarks: Message[]): Message | undefined
 }
 
 export function eventsOf(bracket: OwnBracket, kept: BookKept, draws: readonly Draw[], pgn: PgnByPlace): Event[] {
@@ -33,7 +35,7 @@ export function eventsOf(bracket: OwnBracket, kept: BookKept, draws: readonly Dr
 
 const asked = (
   { seq, recordedUtc }: { readonly seq: number; readonly recordedUtc: string },
-  what: string,
+  what: Message,
   command: (replay: Replay) => CommandGiven,
   change?: (fact: Recorded) => Recorded,
 ): Event => ({ seq, what, happen: (replay) => replay.record(command(replay), recordedUtc as Instant, change) })
@@ -41,10 +43,15 @@ const asked = (
 const noteOf = ({ note }: { readonly note?: string | undefined }) => (note === undefined ? {} : { note })
 
 const arranged = (each: OwnBracket['arrangement'][number]): Event =>
-  asked(each, 'an arrangement', () => ({ do: 'arrange', from: each.from, play: each.play, ...noteOf(each) }))
+  asked(each, message('bracket-event-arrangement'), () => ({
+    do: 'arrange',
+    from: each.from,
+    play: each.play,
+    ...noteOf(each),
+  }))
 
 const withdrew = (each: OwnBracket['withdrawn'][number]): Event =>
-  asked(each, `the withdrawal of ${each.player}`, (replay) => ({
+  asked(each, withdrawalNamed(each.player), (replay) => ({
     do: 'withdraw',
     entrant: replay.who(each.player),
     ...(each.emergency ? { emergency: true } : {}),
@@ -52,7 +59,7 @@ const withdrew = (each: OwnBracket['withdrawn'][number]): Event =>
   }))
 
 const ruled = (each: OwnBracket['rulings'][number]): Event =>
-  asked(each, `match ${each.match}, ruling`, (replay) => {
+  asked(each, rulingNamed(each.match), (replay) => {
     const who = each.players.map((name) => replay.who(name))
     const named = each.kind === 'won' ? { do: 'rule', winner: who[0] } : { do: 'forfeit', absent: who }
     return { ...named, match: String(each.match), ...noteOf(each) }
@@ -64,14 +71,20 @@ function started({ started, players }: OwnBracket, { openings }: BookKept): Even
   const seeded = players.flatMap(({ seed }, who) => (seed === null ? [] : [{ seed, who: `#${who + 1}` }]))
   const byHand = seeded.toSorted((a, b) => a.seed - b.seed).map(({ who }) => who)
   const order = started.seeds === 'hand' ? { order: byHand } : started.seeds === 'entry' ? { order: 'entry' } : {}
-  return [asked(started, 'the start', () => ({ do: 'start', ...order, ...(openings ? { openings } : {}) }))]
+  return [
+    asked(started, message('bracket-event-start'), () => ({
+      do: 'start',
+      ...order,
+      ...(openings ? { openings } : {}),
+    })),
+  ]
 }
 
 function played({ MatchId }: BracketMatch, game: BracketGame, pgn: PgnByPlace): Event {
   const { GameNr, White, Black, finishedUtc, recordedUtc = finishedUtc, seq } = game
   return asked(
     { seq, recordedUtc },
-    `match ${MatchId}, game ${GameNr}`,
+    gameNamed(MatchId, GameNr),
     (replay) => ({
       do: 'report',
       match: String(MatchId),
@@ -98,17 +111,21 @@ function recordIn(game: BracketGame | AbandonedGame, pgn: { readonly pgn?: strin
       ending: ending ?? termination ?? 'unknown',
       plies,
       ...pgn,
-      ...(fault === undefined ? {} : { fault }),
+      ...(fault === undefined ? {} : { fault: faultIn(fault) }),
       ...(repeats === undefined ? {} : { repeats }),
       ...(replayed === undefined ? {} : { replayed }),
     },
   }
 }
 
+/** In a file of an earlier version it is told in a sentence alone. */
+const faultIn = ({ by, did, sentence }: BracketFault): Fault =>
+  did ? { by, did } : { by, ...(sentence === '' ? {} : { sentence }) }
+
 const brokenOff = ({ MatchId }: BracketMatch, game: AbandonedGame): Event =>
   asked(
     game,
-    `match ${MatchId}, game ${game.GameNr} that was broken off`,
+    message('bracket-event-broken-off', { match: numbered(MatchId), game: game.GameNr }),
     (replay) => ({
       do: 'abandon',
       match: String(MatchId),
@@ -123,12 +140,12 @@ const brokenOff = ({ MatchId }: BracketMatch, game: AbandonedGame): Event =>
 
 const drawn = (draw: Draw): Event => ({
   seq: draw.seq,
-  what: `match ${draw.match}, the opening of pair ${draw.pair}`,
+  what: message('bracket-event-opening', { match: numbered(draw.match), pair: draw.pair }),
   happen: (replay, remarks) => (isDrawn(replay, draw) ? undefined : drawnAgain(replay, draw, remarks)),
 })
 
 const closed: Event = {
   seq: Number.POSITIVE_INFINITY,
-  what: 'the end',
+  what: message('bracket-event-end'),
   happen: (replay) => replay.record({ do: 'close' }, replay.tournament.last.at),
 }

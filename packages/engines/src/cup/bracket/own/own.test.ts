@@ -1,6 +1,7 @@
 import type { Instant, Tournament } from '@arbiter/core'
 import { describe, expect, test } from 'vitest'
 import { bookOf, CupStory, cup } from '../../../../test/cup-story.ts'
+import { inEnglish } from '../../../../test/said.ts'
 import { bracketOf } from '../bracket-of.ts'
 import type { BracketMatch, OwnBracket } from '../file.ts'
 import type { Import, ImportWorld } from '../import.ts'
@@ -14,10 +15,10 @@ const imported = (bracket: OwnBracket, more: Partial<ImportWorld> = {}): Import 
   tournamentFrom(bracket, { ...world, ...more })
 
 /** All that is wrong, in one text. */
-const problemsIn = (made: Import): string => (made.ok ? 'none' : made.problems.join('; '))
+const problemsIn = (made: Import): string => (made.ok ? 'none' : made.problems.map(inEnglish).join('; '))
 
 function cupIn(made: Import): Tournament {
-  if (!made.ok) throw new Error(made.problems.join('; '))
+  if (!made.ok) throw new Error(made.problems.map(inEnglish).join('; '))
   return made.tournament
 }
 
@@ -39,16 +40,16 @@ describe('a file that was edited by hand is refused with what does not follow', 
   test.each`
     edited                 | edit                                                                                                               | problem
     ${'nothing'}           | ${(m: Editable) => m}                                                                                              | ${/^none$/}
-    ${'a score'}           | ${set({ ScoreA: 2 })}                                                                                              | ${/match 1: score 2–½ in the file, 1½–½ by its games/}
-    ${'a winner'}          | ${set({ Winner: 'D' })}                                                                                            | ${/match 1: winner D in the file, A by its games/}
-    ${'a player'}          | ${set({ PlayerB: 'C' })}                                                                                           | ${/match 1: players A – C in the file, A – D/}
-    ${'a seed'}            | ${set({ seedA: 2 })}                                                                                               | ${/match 1, seedA: 2 in the file, 1/}
-    ${'an unknown player'} | ${rewrite({ White: 'Nemo' })}                                                                                      | ${/match 1, game 1: .*Nemo/}
-    ${'colours'}           | ${rewrite({ White: 'D', Black: 'A' })}                                                                             | ${/match 1, game 1: /}
-    ${'a result'}          | ${rewrite({ Result: '1/2-1/2' })}                                                                                  | ${/match 1: score/}
-    ${'an opening'}        | ${rewrite({ OpeningId: 3 })}                                                                                       | ${/match 1, game 1, OpeningId: 3 in the file, 0/}
-    ${'a game too many'}   | ${({ Games: [game], ...m }: Editable) => ({ ...m, Games: [...semifinal.Games, { ...game, GameNr: 3, seq: 99 }] })} | ${/match 1, game 3: .*decided/}
-    ${'a game too few'}    | ${set({ Games: semifinal.Games.slice(0, 1) })}                                                                     | ${/match 1: score/}
+    ${'a score'}           | ${set({ ScoreA: 2 })}                                                                                              | ${/Match 1, score: 2–½ in the file, 1½–½ by its games/}
+    ${'a winner'}          | ${set({ Winner: 'D' })}                                                                                            | ${/Match 1, winner: D in the file, A by its games/}
+    ${'a player'}          | ${set({ PlayerB: 'C' })}                                                                                           | ${/Match 1, players: A – C in the file, A – D/}
+    ${'a seed'}            | ${set({ seedA: 2 })}                                                                                               | ${/Match 1, seedA: 2 in the file, 1/}
+    ${'an unknown player'} | ${rewrite({ White: 'Nemo' })}                                                                                      | ${/Game 1 of match 1: .*Nemo/}
+    ${'colours'}           | ${rewrite({ White: 'D', Black: 'A' })}                                                                             | ${/Game 1 of match 1: /}
+    ${'a result'}          | ${rewrite({ Result: '1/2-1/2' })}                                                                                  | ${/Match 1, score:/}
+    ${'an opening'}        | ${rewrite({ OpeningId: 3 })}                                                                                       | ${/Game 1 of match 1, OpeningId: 3 in the file, 0/}
+    ${'a game too many'}   | ${({ Games: [game], ...m }: Editable) => ({ ...m, Games: [...semifinal.Games, { ...game, GameNr: 3, seq: 99 }] })} | ${/Game 3 of match 1: .*decided/}
+    ${'a game too few'}    | ${set({ Games: semifinal.Games.slice(0, 1) })}                                                                     | ${/Match 1, score:/}
   `('$edited', ({ edit, problem }) => {
     const copy = structuredClone(bracket)
     const [round] = copy.Rounds as unknown as { Matches: Editable[] }[]
@@ -58,10 +59,10 @@ describe('a file that was edited by hand is refused with what does not follow', 
 
   test.each`
     edited                  | fields                                                                                | problem
-    ${'the dice'}           | ${{ options: { ...bracket.options, seedingStrategy: 'Random' }, Strategy: 'Random' }} | ${/seed|players|match/}
-    ${'the state'}          | ${{ state: 'closed' }}                                                                | ${/the end: /}
+    ${'the dice'}           | ${{ options: { ...bracket.options, seedingStrategy: 'Random' }, Strategy: 'Random' }} | ${/seed|players|Match/}
+    ${'the state'}          | ${{ state: 'closed' }}                                                                | ${/The end: /}
     ${'a ruling taken out'} | ${{ rulings: [] }}                                                                    | ${/rulings|winner/}
-    ${'nobody plays'}       | ${{ players: [] }}                                                                    | ${/the start: /}
+    ${'nobody plays'}       | ${{ players: [] }}                                                                    | ${/The start: /}
     ${'an unknown option'}  | ${{ options: { ...bracket.options, lives: 3 } }}                                      | ${/lives/}
   `('$edited', ({ fields, problem }) => expect(problemsIn(imported({ ...bracket, ...fields }))).toMatch(problem))
 })
@@ -74,7 +75,7 @@ describe('CUP-25 another book', () => {
     expect(problemsIn(imported(bracketIn(half), { book: other }))).toMatch(/not the one this cup began with/))
 
   test('no book at all is refused with its name', () =>
-    expect(problemsIn(imported(bracketIn(half), { book: undefined }))).toMatch(/book made up, which is not here/))
+    expect(problemsIn(imported(bracketIn(half), { book: undefined }))).toMatch(/is not here \(made up\)/))
 
   test('may be forced: pairs that were begun keep their openings, at their numbers', () => {
     const made = imported(bracketIn(half), { book: other, forceBook: true })
@@ -88,7 +89,7 @@ describe('CUP-25 another book', () => {
       other.openings.find(({ position }) => !positions.slice(0, 2).includes(position) && position !== positions[3])
         ?.position,
     )
-    expect(made).toMatchObject({ remarks: [expect.stringMatching(/goes on with the book another/)] })
+    expect(made).toMatchObject({ remarks: [{ id: 'import-book-exchanged', book: { text: 'another' } }] })
   })
 
   test('the cup that was forced can be brought back again without any book', () => {
@@ -99,7 +100,7 @@ describe('CUP-25 another book', () => {
 
   test('too small for what is still to come is refused with the sum', () =>
     expect(problemsIn(imported(bracketIn(half), { book: bookOf(1, 1), forceBook: true }))).toMatch(
-      /has 3 openings; to go on 4 are needed/,
+      /has 3 openings, but 4 are needed to go on/,
     ))
 })
 
@@ -119,7 +120,7 @@ test('CUP-31 a draw that would come out otherwise now stands as it was told, and
   const made = imported(bracketIn(story), { book: bookOf(4) })
   expect(made).toMatchObject({
     ok: true,
-    remarks: [expect.stringMatching(/match 2: the opening of pair 2 is number \d.*drawn anew/)],
+    remarks: [{ id: 'import-drawn-otherwise', match: { text: '2' }, pair: 2 }],
   })
 })
 

@@ -1,5 +1,5 @@
 /** From a bracket that Arbiter wrote: every fact that stood, in its order; then the bracket must come out as it was. */
-import type { Instant } from '@arbiter/core'
+import type { Instant, Message } from '@arbiter/core'
 import { type BookKept, bookKept } from '../book-kept.ts'
 import { bracketOf } from '../bracket-of.ts'
 import { bracketDifferences } from '../differences.ts'
@@ -7,12 +7,13 @@ import type { OwnBracket } from '../file.ts'
 import { type Import, type ImportWorld, refuse } from '../import.ts'
 import { byPlace, type PgnByPlace } from '../pgn-record.ts'
 import { Replay } from '../replay.ts'
+import { message } from '../words/messages.ts'
 import { drawnAgain, drawsIn, isAwaited } from './draws.ts'
 import { eventsOf } from './events.ts'
 
 export function ownTournament(bracket: OwnBracket, world: ImportWorld): Import {
   const kept = bookKept(bracket, world)
-  if (typeof kept === 'string') return refuse(kept)
+  if ('id' in kept) return refuse(kept)
   const known = { bracket, kept, pgn: byPlace(world.pgn ?? []), by: world.by }
   const promptly = replayed(known, true)
   return promptly.ok ? promptly : replayed(known, false)
@@ -33,12 +34,12 @@ function replayed({ bracket, kept, pgn, by }: Known, isPrompt: boolean): Import 
   const { TournamentName: name, rngSeed: dice, autoPair, players, openedUtc } = bracket
   const opened = { dice, name, options: { ...bracket.options, ...kept.options }, autoPair }
   const replay = Replay.of(opened, players, openedUtc as Instant, by)
-  if (typeof replay === 'string') return refuse(replay)
-  const remarks: string[] = []
+  if (!(replay instanceof Replay)) return refuse(replay)
+  const remarks: Message[] = []
   const draws = drawsIn(bracket)
   for (const event of eventsOf(bracket, kept, draws, pgn)) {
     const problem = event.happen(replay, remarks)
-    if (problem !== undefined) return refuse(`${event.what}: ${problem}`)
+    if (problem !== undefined) return refuse(message('import-at', { what: event.what, problem }))
     if (isPrompt) for (const draw of draws) if (isAwaited(replay, draw)) drawnAgain(replay, draw, remarks)
   }
   const differences = differencesTo(bracket, replay, kept)
@@ -48,13 +49,12 @@ function replayed({ bracket, kept, pgn, by }: Known, isPrompt: boolean): Import 
 }
 
 /** Numbers of the log and given ids are made anew; with another book its numbers are other ones. */
-function differencesTo(bracket: OwnBracket, replay: Replay, { isForced }: BookKept): readonly string[] {
+function differencesTo(bracket: OwnBracket, replay: Replay, { isForced }: BookKept): readonly Message[] {
   const { UpdatedUtc, book } = bracket
   const made = bracketOf(replay.tournament, UpdatedUtc, book ?? {})
   const ofBook = ['book', 'GlobalOpeningOrder', 'OpeningOrder', 'OpeningId', 'NextOpeningIndex', 'randomOpenings']
   return bracketDifferences(withoutGivenIds(bracket), withoutGivenIds(made), {
-    written: 'in the file',
-    true: 'by its games and draws',
+    source: 'games',
     passing: isForced ? ofBook : [],
   })
 }

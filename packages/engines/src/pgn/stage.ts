@@ -1,0 +1,13 @@
+/** What a round is called in a PGN: English, whatever the language of the screens. */
+import type { Message } from '@arbiter/core'
+
+export function stageWritten(round: Message): string {
+  return stages[round.id] ?? `Round of ${round['count']}`
+}
+
+const stages: Readonly<Record<string, string>> = {
+  'round-final': 'Final',
+  'round-semifinals': 'Semifinal',
+  'round-quarterfinals': 'Quarterfinal',
+  'round-third-place': 'Third place',
+}
