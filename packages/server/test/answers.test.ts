@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { openApi } from '../src/api/document/open-api.ts'
 import { problemOf } from '../src/api/problem.ts'
+import { inEnglish } from '../src/site/voice.ts'
 import { type Answered, answerFits, misfitOf, operationFor } from './answers.ts'
 import { sampleRoles, sampleRoutes } from './sample-routes.ts'
 
-const document = openApi(sampleRoutes, { version: '1' }, sampleRoles)
+const document = openApi(sampleRoutes, { version: '1' }, sampleRoles, inEnglish)
 const json = 'application/json; charset=utf-8'
 const problem = 'application/problem+json; charset=utf-8'
 const row = { rank: 1, place: '1', name: 'Ann', points: 2.5 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
-import { InDoubt } from '../src/database/database.ts'
+import { DatabaseFailure, InDoubt } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { logTo } from '../src/operations/log.ts'
 import { openSite } from '../src/site/open.ts'
@@ -195,6 +195,8 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     }
   })
 
+  const wentAway = { id: 'database-failed', problem: { text: 'it went away' } }
+
   test('"nothing was recorded" is said only where that is known (M3)', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'arbiter-doubt-'))
     const database = await openDatabase(kind === 'sqlite' ? join(folder, 'site.sqlite') : await freshPostgres())
@@ -212,13 +214,13 @@ describe.each(kindsOfTier)('on %s', (kind) => {
 
       database.write = async (changes) => {
         await write.call(database, changes)
-        throw new InDoubt('The database failed: it went away')
+        throw new InDoubt(wentAway)
       }
       const doubtful = await report('1')
       expect(told(doubtful)).toEqual([503, 'unavailable', 'unknown'])
-      expect(doubtful.body.detail).toContain('it is not known whether this was recorded')
+      expect(doubtful.body.detail).toContain('nobody knows whether this was recorded')
 
-      database.write = () => Promise.reject(new Error('The database failed: it went away'))
+      database.write = () => Promise.reject(new DatabaseFailure(wentAway))
       expect(told(await report('2'))).toEqual([503, 'unavailable', 'nothing'])
       // Of what is changed in several steps one may have been done.
       expect(told(await call(`${site.url}/api/v1/tournaments`, headers, { format: 'cup', name: 'Cup' }))).toEqual([

@@ -9,7 +9,7 @@ import { entrantIds, invitedBy, opens } from './cast.ts'
 import { dice, seedOf } from './luck.ts'
 import { type Client, kindsOfTier, type Said, type TestSite, testSite, tournamentOf } from './site.ts'
 
-const requests = sized({ test: 300, rest: 500, deep: 5000 })
+const requests = sized({ test: 120, rest: 500, deep: 5000 })
 
 /** Somebody's private tournament, with everything that has an id in it. */
 interface Estate {

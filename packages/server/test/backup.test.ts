@@ -18,6 +18,7 @@ import { beginning, ChainOfLogs, sumOfFact, sumOfPersonal } from '../src/databas
 import type { Change, Database, Value } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { type TableName, tableNames, tables } from '../src/database/tables.ts'
+import { said } from '../src/words/said.ts'
 import { factsOf } from './database-contract.ts'
 import { freshPostgres } from './postgres.ts'
 
@@ -144,36 +145,57 @@ describe('what is refused', () => {
     writeFileSync(path, file)
     const reason = await reasonOf(path, await open('sqlite'))
     expect(reason.code).toBe(code)
-    expect(whyNotRestored(reason)).toMatch(/\.$/)
+    expect(said(whyNotRestored(reason))).toMatch(/\.$/)
   })
 
   const lines = (change: (lines: string[]) => void) => change
   test.each([
-    { what: 'fact 3 of tournament a is missing', change: lines((all) => all.splice(3, 1)) },
-    { what: 'fact 4 of tournament a is missing', change: lines((all) => all.splice(3, 0, all[3] ?? '')) },
-    { what: 'fact 2 of tournament a is missing', change: lines((all) => swap(all, 2, 3)) },
-    { what: 'fact 3 of tournament a does not fit', change: lines((all) => replace(all, 3, 'a fact', 'a feat')) },
-    { what: '5 rows of facts were written, and 4 are there', change: lines((all) => all.splice(5, 1)) },
-    { what: '1 rows of people were written, and 2 are there', change: lines((all) => all.splice(6, 0, all[6] ?? '')) },
-    { what: 'the hash of all lines', change: lines((all) => replace(all, 6, 'somebody', 'somebodi')) },
-    { what: 'the hash of all lines', change: lines((all) => replace(all, 0, '2026', '2025')) },
-    { what: 'cannot be read', change: lines((all) => replace(all, 2, '"facts"', '"fakts"')) },
-    { what: 'cannot be read', change: lines((all) => replace(all, 2, ']', '')) },
-    { what: 'cannot be read', change: lines((all) => all.splice(-1, 1, '{}')) },
-    { what: '5 values for 4 columns', change: lines((all) => replace(all, 2, ']', ',1]')) },
     {
-      what: 'nobody knows a column "fact) values (1); --"',
+      id: 'database-fact-missing',
+      about: { fact: { fact: 3 }, tournament: { text: 'a' } },
+      change: lines((all) => all.splice(3, 1)),
+    },
+    {
+      id: 'database-fact-missing',
+      about: { fact: { fact: 4 } },
+      change: lines((all) => all.splice(3, 0, all[3] ?? '')),
+    },
+    { id: 'database-fact-missing', about: { fact: { fact: 2 } }, change: lines((all) => swap(all, 2, 3)) },
+    {
+      id: 'database-fact-changed',
+      about: { fact: { fact: 3 } },
+      change: lines((all) => replace(all, 3, 'a fact', 'a feat')),
+    },
+    {
+      id: 'backup-rows',
+      about: { table: { text: 'facts' }, written: 5, found: 4 },
+      change: lines((all) => all.splice(5, 1)),
+    },
+    {
+      id: 'backup-rows',
+      about: { table: { text: 'people' }, written: 1, found: 2 },
+      change: lines((all) => all.splice(6, 0, all[6] ?? '')),
+    },
+    { id: 'backup-hash', change: lines((all) => replace(all, 6, 'somebody', 'somebodi')) },
+    { id: 'backup-hash', change: lines((all) => replace(all, 0, '2026', '2025')) },
+    { id: 'backup-unreadable', change: lines((all) => replace(all, 2, '"facts"', '"fakts"')) },
+    { id: 'backup-unreadable', change: lines((all) => replace(all, 2, ']', '')) },
+    { id: 'backup-unreadable', change: lines((all) => all.splice(-1, 1, '{}')) },
+    { id: 'backup-values', about: { values: 5, columns: 4 }, change: lines((all) => replace(all, 2, ']', ',1]')) },
+    {
+      id: 'backup-column',
+      about: { column: { text: 'fact) values (1); --' }, table: { text: 'facts' } },
       change: lines((all) => replace(all, 0, '"fact"', '"fact) values (1); --"')),
     },
-    { what: 'something follows the last line', change: lines((all) => all.push('{}')) },
-  ])('a backup that was changed: $what', async ({ what, change }) => {
+    { id: 'backup-more-lines', change: lines((all) => all.push('{}')) },
+  ])('a backup that was changed: $id', async ({ id, about, change }) => {
     const changed = freshFile('backup')
     await backup(await small(), changed, now)
     const all = gunzipSync(readFileSync(changed)).toString().trimEnd().split('\n')
     change(all)
     writeFileSync(changed, gzipSync(`${all.join('\n')}\n`))
     const copy = await open('sqlite')
-    expect(await reasonOf(changed, copy)).toMatchObject({ code: 'damaged', what: expect.stringContaining(what) })
+    expect(await reasonOf(changed, copy)).toMatchObject({ code: 'damaged', what: { id, ...about } })
     expect(await factsOf(copy, 'a')).toEqual([])
   })
 
@@ -237,7 +259,7 @@ describe('what is refused', () => {
       const before = process.memoryUsage.rss()
       const reason = await reasonOf(bomb, await open('sqlite'))
       expect(reason, what).toEqual({ code: 'swollen', line: expect.any(Number) })
-      expect(whyNotRestored(reason)).toMatch(/Nothing was restored/)
+      expect(said(whyNotRestored(reason))).toMatch(/Nothing was restored/)
       expect(process.memoryUsage.rss() - before, what).toBeLessThan(600 * 1024 * 1024)
     }
   })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { folder } from '../../engines/test/world.ts'
 import { readShelf } from '../src/cup/books.ts'
-import { discretionAbout } from '../src/cup/discretion.ts'
+import { discreetOutcome, discretionAbout } from '../src/cup/discretion.ts'
 import { engineListedSchema, readOffer } from '../src/cup/engines.ts'
 import { liveEventSchema, liveGameSchema } from '../src/cup/live-event.ts'
 import { cupPlanSchema, mannerOf } from '../src/cup/plan.ts'
@@ -19,7 +19,7 @@ describe('tables', () => {
   function hall(tables: number) {
     const begun: string[] = []
     const ends = new Map<string, () => void>()
-    const outcome = { kind: 'unplayable', problem: '' } as JobOutcome
+    const outcome = { kind: 'unplayable', says: [] } as JobOutcome
     const play: Pool['play'] = ({ id }, _, signal) =>
       new Promise((resolve) => {
         if (signal?.aborted) return resolve(outcome)
@@ -96,7 +96,32 @@ describe('discretion', () => {
     ${'there is no folder /srv/x'}                                               | ${'there is no folder …'}
     ${'New answered “e2e5” with --uci, Solid and 64.'}                           | ${'New answered “e2e5” with --uci, Solid and 64.'}
     ${'1/2-1/2 at 40/60+1 from 8/8/8/8/8/8/8/K1k5 w - - and/or more.'}           | ${'1/2-1/2 at 40/60+1 from 8/8/8/8/8/8/8/K1k5 w - - and/or more.'}
-  `('“$said” is told as “$told”', ({ said, told }) => expect(discreet(said)).toBe(told))
+  `('“$said” is told as “$told”', ({ said, told }) => expect(discreet.text(said)).toBe(told))
+
+  test('wherever it stands in a message, and nowhere else', () => {
+    const saying = (program: string) => ({
+      id: 'uci-never-began',
+      engine: { text: 'New' },
+      why: { id: 'uci-no-program', program: { text: program } },
+      known: [{ text: program }, { text: 'New' }],
+      count: 3,
+    })
+    expect(discreet.says([saying('/opt/my engines/new')])).toEqual([saying('…')])
+  })
+
+  test('also in what an engine answered, and in the first attempt', () => {
+    const fault = (answer: string) =>
+      ({
+        colour: 'white',
+        says: [{ id: 'fault-no-move', answer: { text: answer } }],
+        did: { what: 'no-move', answer },
+      }) as const
+    const record = (answer: string) => ({ fault: fault(answer), replayOf: { fault: fault(answer) } })
+    const finished = (answer: string) => ({ kind: 'finished', record: record(answer) }) as unknown as JobOutcome
+    expect(discreetOutcome(finished('/etc/passwd'), discreet)).toEqual(finished('…'))
+    const unplayable = (text: string): JobOutcome => ({ kind: 'unplayable', says: [{ id: 'x', why: { text } }] })
+    expect(discreetOutcome(unplayable('in /srv/x'), discreet)).toEqual(unplayable('in …'))
+  })
 })
 
 describe('the plan', () => {
@@ -183,20 +208,23 @@ describe('what is offered', () => {
   test('two engines of one name are a mistake of the configuration', async () => {
     const file = join(await folder(), 'engines.json')
     await writeFile(file, JSON.stringify([{ name: 'stockfish 10', command: 'x' }]))
-    expect(await readOffer({ file })).toEqual({ ok: false, problems: [expect.stringContaining('"stockfish 10"')] })
+    expect(await readOffer({ file })).toEqual({
+      ok: false,
+      problems: [{ id: 'cup-engines-twins', engine: { text: 'stockfish 10' } }],
+    })
   })
 
   test('books are known by name; one that cannot be read is told at the start', async () => {
     const file = join(await folder(), 'club.epd')
     await writeFile(file, 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq -\n')
     const reading = await readShelf([{ name: 'Club', file }])
-    if (!reading.ok) throw new Error(reading.problems.join())
+    if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
     expect(reading.shelf.names).toEqual(['arbiter', 'Club'])
     expect(await reading.shelf.book('Club')).toMatchObject({ name: 'Club', openings: [{ place: 1 }] })
     expect(await reading.shelf.book(file)).toBeUndefined()
     expect(await readShelf([{ name: 'arbiter', file: `${file}.missing` }])).toMatchObject({
       ok: false,
-      problems: [expect.stringContaining('cannot be used'), 'Two books are called "arbiter".'],
+      problems: [{ id: 'cup-book-unusable' }, { id: 'cup-books-twins', book: { text: 'arbiter' } }],
     })
   })
 })

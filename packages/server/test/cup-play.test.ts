@@ -1,14 +1,15 @@
 /** Cups of engines on a server: real games of small engines in a tournament that others change meanwhile. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeLog } from '@arbiter/core'
+import { type Message, writeLog } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
 import { childrenOf, folder, isRunning } from '../../engines/test/world.ts'
+import { problemOf } from '../src/api/problem.ts'
 import { liveGameSchema } from '../src/cup/live-event.ts'
-import { cupSentence } from '../src/cup/refusal.ts'
 import { cupViewSchema } from '../src/cup/view.ts'
+import { said } from '../src/words/said.ts'
 import {
   begun,
   isPrivate,
@@ -28,6 +29,7 @@ const four = (ms = 0) => names.map((name, i) => moody(name, 9 - 2 * i, ms))
 const gamesIn = ({ tournament }: MemoryVenue) =>
   tournament.log.flatMap((fact) => (fact.type === 'game-finished' ? [`${fact.match}.${fact.game}`] : []))
 
+const faultIn = (event: object): string => said((event as { fault: Message }).fault)
 const shownAsJson = (view: unknown) => cupViewSchema.parse(JSON.parse(JSON.stringify(view)))
 
 describe('a cup of four', () => {
@@ -300,8 +302,10 @@ describe('engines are started by name from the configuration alone', () => {
     const play = await begun(room.resume(venue), venue)
     const waiting = await venue.until((event) => event.event === 'waiting')
     expect(waiting).toMatchObject({ for: 'engine', match: 1 })
-    expect(waiting).toHaveProperty('sentence', expect.stringContaining('no engine called Evil'))
-    expect(waiting).toHaveProperty('hint', expect.not.stringContaining('--'))
+    expect(waiting).toMatchObject({
+      says: [{ id: 'wait-unplayable' }, { id: 'cup-play-no-engine', engine: { text: 'Evil' } }],
+      hint: [{ id: 'cup-play-engine-hint' }],
+    })
     await venue.until((event) => event.event === 'match-decided' && event.match === 2)
     await venue.untilState('waiting')
     expect(existsSync(mark)).toBe(false)
@@ -332,7 +336,7 @@ describe('engines are started by name from the configuration alone', () => {
     await venue.until((event) => event.event === 'game-ended')
     expect(venue.direct({ do: 'arrange', from: 1, play: { engines: 'sh', limit: 7 } }).ok).toBe(true)
     await venue.until((event) => event.event === 'waiting')
-    expect(play.view().waits[0]?.sentence).toContain('cannot be played')
+    expect(play.view().waits[0]?.says).toMatchObject([{ id: 'wait-unplayable' }, { id: 'cup-play-unreadable' }])
     expect(venue.direct({ do: 'undo' }).ok).toBe(true)
     await venue.untilState('finished')
   })
@@ -407,7 +411,8 @@ describe('engines that fail', { tags: ['rest'] }, () => {
       const venue = venueOf(['Ada', 'Gone'], { options: { maxTiebreakPairs: 0 } })
       const play = await begun(room.start(venue, planOf()), venue)
       const ended = await venue.until((event) => event.event === 'game-ended')
-      expect(ended).toMatchObject({ ending: 'crash', fault: 'Gone ended by itself (exit code 3).' })
+      expect(ended).toMatchObject({ ending: 'crash' })
+      expect(faultIn(ended)).toMatch(/^The process of Gone ended with exit code 3/)
       await venue.untilState('waiting')
       expect(play.view().waits).toMatchObject([{ for: 'engine', engine: 'Gone', match: 1 }])
       expect(JSON.stringify(play.view())).not.toContain('--resume')
@@ -439,7 +444,7 @@ describe('engines that fail', { tags: ['rest'] }, () => {
     const venue = venueOf(['Ada', 'Curious'], { options: { maxTiebreakPairs: 0 } })
     await begun(room.start(venue, planOf()), venue)
     const ended = await venue.until((event) => event.event === 'game-ended')
-    expect(ended).toMatchObject({ fault: 'Curious ended by itself (exit code 3).' })
+    expect(faultIn(ended)).toMatch(/^The process of Curious ended with exit code 3/)
     delete process.env['ARBITER_TEST_SECRET']
   })
 })
@@ -463,8 +468,8 @@ describe('what may not be begun', () => {
     const answer = await room.start(venue, planOf(plan))
     if (answer.ok) throw new Error('it was begun')
     expect(answer.refusal.code).toBe(code)
-    expect(cupSentence(answer.refusal)).toMatch(/^\S.+\.$/s)
-    expect(isPrivate(cupSentence(answer.refusal))).toBe(false)
+    expect(problemOf(answer.refusal).detail).toMatch(/^\S.+\.$/s)
+    expect(isPrivate(problemOf(answer.refusal).detail)).toBe(false)
     expect(venue.facts).not.toContain('play-arranged')
   })
 

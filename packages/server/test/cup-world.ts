@@ -64,7 +64,7 @@ export async function offerOf(engines: readonly Fields[], more: EngineSources = 
   const file = join(await folder(), 'engines.json')
   await writeFile(file, JSON.stringify(engines))
   const reading = await readOffer({ file, ...more })
-  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems))
   return reading.offer
 }
 
@@ -72,7 +72,7 @@ export async function offerOf(engines: readonly Fields[], more: EngineSources = 
 export async function roomOf(engines: readonly Fields[], more: Partial<RoomOptions> & EngineSources = {}) {
   const { embedded = false, memoryMb, ...options } = more
   const shelf = await readShelf()
-  if (!shelf.ok) throw new Error(shelf.problems.join('\n'))
+  if (!shelf.ok) throw new Error(JSON.stringify(shelf.problems))
   const offer = await offerOf(engines, { embedded, ...(memoryMb === undefined ? {} : { memoryMb }) })
   const retries = { disk: 5, start: 5, engine: 20 }
   const room = new EngineRoom({

@@ -113,7 +113,7 @@ describe('files that are not ours', () => {
   })
 
   test('a folder that is not there is said so', async () => {
-    await expect(openDatabase(join(folder, 'missing', 'a.db'))).rejects.toThrow('Is its folder there')
+    await expect(openDatabase(join(folder, 'missing', 'a.db'))).rejects.toThrow('Check that its folder exists')
     mkdirSync(join(folder, 'missing'))
     await (await openDatabase(join(folder, 'missing', 'a.db'))).close()
   })

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/database/open.ts'
 import { tableNames } from '../src/database/tables.ts'
 import { examined } from '../src/operations/doctor.ts'
+import { allSaid } from '../src/words/said.ts'
 import { entrantIds, invitedBy, opens } from './cast.ts'
 import { Client, kindsOfTier, siteOn, type TestSite, testSite } from './site.ts'
 
@@ -68,7 +69,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
   async function siteIsWell(): Promise<readonly string[]> {
     const database = await openDatabase(site.where, { forReading: true })
     const ill: string[] = []
-    for await (const { isWell, sentence } of examined(database)) if (!isWell) ill.push(sentence)
+    for await (const { isWell, says } of examined(database)) if (!isWell) ill.push(allSaid(says))
     await database.close()
     return ill
   }
@@ -97,7 +98,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     await command(tournament, { do: 'close' })
     expect(await everythingSaid(tournament)).not.toMatch(gone)
     const read = readLog((await site.owner.get('export.log', { tournament })).body)
-    if (!read.ok) throw new Error(read.problem)
+    if (!read.ok) throw new Error(read.problem.id)
     expect(verify(read.log).findings).toEqual([])
   })
 
@@ -135,7 +136,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     await playOn(tournament)
     await command(tournament, { do: 'close' })
     const file = readLog((await site.guest.get('export.log', { tournament })).body)
-    if (!file.ok) throw new Error(file.problem)
+    if (!file.ok) throw new Error(file.problem.id)
     expect(JSON.stringify(file.log)).not.toMatch(/Erasmus/)
     expect(verify(file.log).findings).toEqual([])
   })
@@ -148,7 +149,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
       const asked = await site.owner.post('tournament.remove', { tournament, ...given })
       expect([asked.status, asked.body.code]).toEqual([409, 'not-confirmed'])
       expect(asked.body.refusal).toMatchObject({ name: 'Marsh league', entrants: 4, facts: expect.any(Number) })
-      expect(asked.body.detail).toMatch(/entrants \(4\).*export/)
+      expect(asked.body.detail).toMatch(/with 4 entrants.*export/)
     }
     expect((await site.owner.post('tournament.remove', { tournament, name: 'Marsh league' })).status).toBe(200)
     expect((await site.owner.get('tournament.see', { tournament })).status).toBe(404)
@@ -195,7 +196,7 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     for (const client of [site.owner, site.guest]) {
       const file = await client.get('export.log', { tournament })
       const read = readLog(file.body)
-      if (!read.ok) throw new Error(read.problem)
+      if (!read.ok) throw new Error(read.problem.id)
       expect(read.cut).toBeUndefined()
       expect(read.log).toHaveLength(length)
       expect(verify(read.log).findings).toEqual([])

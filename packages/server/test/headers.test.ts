@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RouteName, routes } from '../src/api/routes/index.ts'
+import { DatabaseFailure } from '../src/database/database.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { logTo } from '../src/operations/log.ts'
 import { openSite } from '../src/site/open.ts'
@@ -183,9 +184,9 @@ test('what is no HTTP at all is refused in the same words', async () => {
 })
 
 test.each([
-  ['a mistake of ours', 'broken in /secret/place.ts', 500],
-  ['a database that is away', 'The database does not answer', 503],
-])('%s tells nothing of itself', async (_, message, status) => {
+  ['a mistake of ours', new Error('broken in /secret/place.ts'), 500],
+  ['a database that is away', new DatabaseFailure({ id: 'database-closed' }), 503],
+])('%s tells nothing of itself', async (_, failure, status) => {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-headers-'))
   const database = await openDatabase(join(folder, 'site.sqlite'))
   const lines: string[] = []
@@ -194,12 +195,12 @@ test.each([
   const broken = await openSite({ house, database, log, host: '127.0.0.1', port: 0 })
   const { rows } = database
   try {
-    database.rows = () => Promise.reject(new Error(message))
+    database.rows = () => Promise.reject(failure)
     const response = await fetch(`${broken.url}/readyz`)
     const problem = await response.text()
     expect([response.status, missingIn(response.status, response.headers)]).toEqual([status, []])
     expect(problem).not.toMatch(/secret|place|\.ts|node_modules/)
-    expect(lines.join('')).toContain(message)
+    expect(lines.join('')).toContain(failure.message)
     if (status === 500) expect(lines.join('')).toContain(JSON.parse(problem).refusal.request)
     if (status === 503) expect(response.headers.get('retry-after')).toBe('2')
   } finally {
@@ -217,7 +218,7 @@ test('a server that cannot write is not ready', async () => {
   const full = await openSite({ house, database, log, host: '127.0.0.1', port: 0 })
   const { write } = database
   try {
-    database.write = () => Promise.reject(new Error('The database could not write; nothing was changed.'))
+    database.write = () => Promise.reject(new DatabaseFailure({ id: 'database-not-written' }))
     const [ready, alive] = await Promise.all(['readyz', 'healthz'].map((path) => fetch(`${full.url}/${path}`)))
     expect([ready?.status, alive?.status]).toEqual([503, 200])
   } finally {

@@ -9,6 +9,7 @@ import { access } from '../src/api/access.ts'
 import { openApi } from '../src/api/document/open-api.ts'
 import { codes } from '../src/api/problem.ts'
 import { type RouteName, routes } from '../src/api/routes/index.ts'
+import { inEnglish } from '../src/site/voice.ts'
 import { badInput, type Sent } from './bad-input.ts'
 import { entrantIds, entrantOf, invitedBy, opens } from './cast.ts'
 import { dice, seedOf } from './luck.ts'
@@ -17,7 +18,7 @@ import { type Client, type Kind, kinds, pathOf, type TestSite, testSite, tournam
 const names = Object.keys(routes) as RouteName[]
 /** PostgreSQL gets fewer: what it takes otherwise than SQLite are texts, and those are in every fourth input. */
 const inputs = sized<Record<Kind, number>>({
-  test: { sqlite: 10, postgres: 0 },
+  test: { sqlite: 6, postgres: 0 },
   rest: { sqlite: 48, postgres: 32 },
   deep: { sqlite: 10_000, postgres: 2000 },
 })
@@ -29,6 +30,7 @@ const document = openApi(
   names.map((name) => ({ ...routes[name], name })),
   { version: 'test' },
   () => [],
+  inEnglish,
 )
 
 const operationOf = (name: RouteName) => {

@@ -14,7 +14,7 @@ import { ownerHeaders, Served } from './served.ts'
 import { expectWhole, startedLeague, Writer } from './writers.ts'
 
 test('a server on SQLite, killed under four writing clients', { timeout: 1_200_000 }, async () => {
-  const kills = sized({ test: 1, rest: 6, deep: 500 })
+  const kills = sized({ test: 1, rest: 4, deep: 500 })
   const chance = seededChance('kills')
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-kill-'))
   const database = join(folder, 'site.sqlite')
@@ -79,7 +79,7 @@ const spread = (all: readonly number[]): string => {
 test('one of two servers on one PostgreSQL is killed, and its clients go on at the other', {
   timeout: 600_000,
 }, async () => {
-  const kills = sized({ test: 1, rest: 3, deep: 100 })
+  const kills = sized({ test: 1, rest: 2, deep: 100 })
   const chance = seededChance('kills of one of two')
   const database = await freshPostgres()
   const happened = new Happened()

@@ -98,5 +98,21 @@ test('a private tournament is not there for a guest, in a frame neither', async 
     expect((await fetched(path)).status).toBe(404)
 })
 
+test.each`
+  asked           | lang    | title        | summary
+  ${''}           | ${'en'} | ${'the API'} | ${'This document'}
+  ${'de-CH, en'}  | ${'de'} | ${'die API'} | ${'Dieses Dokument'}
+  ${'it, fr;q=1'} | ${'fr'} | ${'l’API'}   | ${'Ce document'}
+`('the reference and its document are in the language asked for: "$asked"', async ({ asked, lang, title, summary }) => {
+  const page = await fetched('/api', { 'accept-language': asked })
+  const document = await fetched('/api/v1/openapi.json', { 'accept-language': asked })
+  const text = await page.text()
+  expect(text).toContain(`<html lang="${lang}">`)
+  expect(text).toContain(title)
+  const { paths } = (await document.json()) as { paths: Record<string, { get: { summary: string } }> }
+  expect(paths['/api/v1/openapi.json']?.get.summary).toBe(summary)
+  for (const { headers } of [page, document]) expect(headers.get('vary')).toContain('accept-language')
+})
+
 test('a web app that is not built is said at once', () =>
-  expect(() => readWeb('/nowhere')).toThrow('the web app is not built'))
+  expect(() => readWeb('/nowhere')).toThrow('The web app is not built'))

@@ -8,6 +8,7 @@ import { type RouteName, routes } from '../src/api/routes/index.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { logTo } from '../src/operations/log.ts'
 import { type OpenSite, openSite, type SiteOptions } from '../src/site/open.ts'
+import { inEnglish } from '../src/site/voice.ts'
 import { answerFits } from './answers.ts'
 import { freshPostgres } from './postgres.ts'
 
@@ -80,6 +81,7 @@ const document = openApi(
   Object.entries(routes).map(([name, route]) => ({ ...route, name })),
   { version: 'test' },
   () => [],
+  inEnglish,
 )
 
 type Given = Readonly<Record<string, string | number>>

@@ -15,6 +15,7 @@ import { backup } from '../src/backup/backup.ts'
 import { examine, restore } from '../src/backup/restore.ts'
 import { openDatabase } from '../src/database/open.ts'
 import { examined } from '../src/operations/doctor.ts'
+import { allSaid } from '../src/words/said.ts'
 import { entrantIds } from './cast.ts'
 import { freshPostgres } from './postgres.ts'
 import { Client, type Kind, kindsOfTier, siteOn, type TestSite, testSite, tournamentOf } from './site.ts'
@@ -42,7 +43,7 @@ async function diagnosis(where: string): Promise<readonly string[]> {
   const database = await openDatabase(where, { forReading: true })
   const ill: string[] = []
   try {
-    for await (const { isWell, about, sentence } of examined(database)) if (!isWell) ill.push(`${about}: ${sentence}`)
+    for await (const { isWell, says } of examined(database)) if (!isWell) ill.push(allSaid(says))
     return ill
   } finally {
     await database.close()
@@ -109,13 +110,13 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     expect(written.body.code).toBe('damaged-log')
     expect((await site.owner.post('tournament.command', { tournament: other }, command)).status).toBe(200)
     expect(await diagnosis(site.where)).toEqual([
-      expect.stringMatching(new RegExp(`fact \\d+ of tournament ${tournament}`)),
+      expect.stringMatching(new RegExp(`Fact \\d+ of tournament ${tournament}`)),
     ])
     const database = await openDatabase(site.where, { forReading: true })
     const taken = backup(database, freshFile('backup'), now)
     // A backup reads facts and names one after the other, and does not look for a name that is not there.
     if (what === 'a lost name') await taken
-    else await expect(taken).rejects.toThrow(new RegExp(`fact \\d+ of tournament ${tournament}`))
+    else await expect(taken).rejects.toThrow(new RegExp(`Fact \\d+ of tournament ${tournament}`))
     await database.close()
     expect((await site.owner.get('tournaments.list')).status).toBe(200)
     await behindTheServer(kind, site.where, `DELETE FROM facts WHERE tournament = '${tournament}'`)
@@ -200,7 +201,10 @@ describe.each(kindsOfTier)('on %s', (kind) => {
     for (const answer of [await examine(changed), (await copyTo(changed)).answer])
       expect(answer).toMatchObject({
         state: 'refused',
-        reason: { code: 'damaged', what: expect.stringMatching(/fact \d+/) },
+        reason: {
+          code: 'damaged',
+          what: { id: expect.stringMatching(/^database-fact-/), fact: { fact: expect.any(Number) } },
+        },
       })
   })
 })

@@ -1,6 +1,7 @@
 /** Clients that write results, corrections and undos with keys, and remember which of them were acknowledged. */
 import { type Command, isRefusal, type Recorded, readLog, show, Tournament, tournamentOf } from '@arbiter/core'
 import { expect } from 'vitest'
+import { toldInData } from '../src/words/said.ts'
 import type { Chance, Happened } from './chance.ts'
 import { type Answered, call } from './served.ts'
 
@@ -124,11 +125,11 @@ export async function expectWhole(
   return log.length
 }
 
-/** As JSON carries it. */
+/** As JSON carries it, every message with its text. */
 function shown(log: readonly Recorded[]): unknown {
   const tournament = tournamentOf(log)
   if (isRefusal(tournament)) throw new Error(tournament.code)
-  return JSON.parse(JSON.stringify(show(new Tournament(tournament.format, log))))
+  return JSON.parse(JSON.stringify(toldInData(show(new Tournament(tournament.format, log)), undefined)))
 }
 
 function expectKept({ outcomes }: Writer, log: readonly Recorded[]): void {

@@ -111,19 +111,19 @@ export const access = {
   'page.embed': tournament('spectator'),
 } as const satisfies Record<RouteName, Access>
 
-/** For the published document. */
-export function rolesThatMay(access: Access): readonly string[] {
+/** Who may, as the published document has it: a role in the tournament, or one of these. */
+export const callers = ['anyone', 'person', 'signed-in', 'signed-in-owner', 'site-owner', 'site-director'] as const
+export type MayCall = (typeof callers)[number] | Role
+
+export function rolesThatMay(access: Access): readonly MayCall[] {
   switch (access.who) {
     case 'anyone':
-      return ['anyone']
     case 'person':
-      return ['anyone signed in, or with a token']
     case 'signed-in':
-      return ['anyone signed in']
     case 'signed-in-owner':
-      return ['owner of the site, signed in']
+      return [access.who]
     case 'site':
-      return rolesFrom(access.least).map((role) => `${role} of the site`)
+      return access.least === 'owner' ? ['site-owner'] : ['site-owner', 'site-director']
     case 'tournament':
       return rolesFrom(access.least)
     case 'entrant':

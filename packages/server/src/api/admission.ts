@@ -57,11 +57,11 @@ export async function admitted(site: Site, access: Access, caller: Caller, tourn
     case 'person':
       return caller.kind === 'person' ? {} : turnedAway(caller, ['owner', 'director', 'scorer'])
     case 'signed-in':
-      return isSignedIn(caller) ? {} : turnedAway(caller, ['person who is signed in'])
+      return isSignedIn(caller) ? {} : turnedAway(caller, ['signed-in'])
     case 'signed-in-owner':
       return isSignedIn(caller) && (await isOnSite(site, caller, 'owner'))
         ? {}
-        : turnedAway(caller, ['owner who is signed in'])
+        : turnedAway(caller, ['signed-in-owner'])
     case 'site':
       return (await isOnSite(site, caller, access.least)) ? {} : turnedAway(caller, whoMay(access.least))
     case 'entrant':

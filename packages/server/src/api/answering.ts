@@ -6,14 +6,16 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { DamagedLog } from '../database/checksum.ts'
-import { DatabaseGone, InDoubt } from '../database/database.ts'
+import { DatabaseFailure, DatabaseGone, InDoubt } from '../database/database.ts'
 import type { House, Site } from '../site/site.ts'
+import { toldInData } from '../words/said.ts'
 import { isReading } from './admission.ts'
 import type { Policy, Reply, Route } from './call.ts'
 import { cookieText, isSecure } from './cookie.ts'
 import type { Limits } from './limits.ts'
 import { originOf } from './origin.ts'
 import { type AnyRefusal, problemOf, problemType } from './problem.ts'
+import { message } from './words/messages.ts'
 
 type Answer = Exclude<Reply, 'taken-over'>
 
@@ -31,7 +33,12 @@ export async function send(
   reply.code(route.success.status)
   if ('json' in answer) {
     if (answer.cookie !== undefined) reply.header('set-cookie', cookieText(answer.cookie, origin))
-    return sendBytes(request, reply, Buffer.from(JSON.stringify(answer.json)), 'application/json')
+    return sendBytes(
+      request,
+      reply,
+      Buffer.from(JSON.stringify(toldInData(answer.json, request.headers['accept-language']))),
+      'application/json',
+    )
   }
   if (answer.name !== undefined) reply.header('content-disposition', `attachment; filename="${answer.name}"`)
   if (answer.tag !== undefined) {
@@ -86,7 +93,7 @@ function sendProblem(
   refusal: AnyRefusal,
   { web, house }: Pick<Site, 'web' | 'house'>,
 ): FastifyReply {
-  const problem = problemOf(refusal)
+  const problem = problemOf(refusal, reply.request.headers['accept-language'])
   protect(reply, isSecure(originOf(reply.request.raw, house)))
   reply.header('cache-control', 'no-store')
   if ('retryAfter' in refusal) reply.header('retry-after', String(refusal.retryAfter))
@@ -117,7 +124,7 @@ async function sendBytes(
   type: string,
 ): Promise<FastifyReply> {
   reply.header('content-type', typed(type))
-  reply.header('vary', 'accept-encoding, cookie, authorization')
+  reply.header('vary', 'accept-encoding, accept-language, cookie, authorization')
   const takes = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
   if (!takes || bytes.length < worthIt) return reply.send(bytes)
   const pending = known.get(bytes) ?? zipped(bytes, { level: 6 })
@@ -135,18 +142,18 @@ export function failed(error: FastifyError, reply: FastifyReply, site: Site): Fa
   const refusal = asRefusal(error, request)
   if (refusal) return sendProblem(reply, refusal, site)
   if (error instanceof DamagedLog) {
-    request.log.error({ err: error }, 'a damaged log')
+    request.log.error({ err: error }, 'damaged-log')
     return sendProblem(reply, { code: 'damaged-log', fact: error.seq }, site)
   }
   if (error instanceof DatabaseGone) {
-    request.log.error({ err: error }, 'the database is gone')
+    request.log.error({ err: error }, 'database-gone')
     return sendProblem(reply, { code: 'database-gone' }, site)
   }
   const number = randomUUID()
-  request.log.error({ err: error, request: number }, 'our mistake, or the world failed')
+  request.log.error({ err: error, request: number }, 'failed')
   return sendProblem(
     reply,
-    isOfDatabase(error)
+    error instanceof DatabaseFailure
       ? { code: 'unavailable', retryAfter: 2, recorded: recordedBefore(error, request) }
       : { code: 'our-mistake', request: number },
     site,
@@ -191,21 +198,25 @@ function asUnreadable(code: string | undefined, { requestMs }: Limits): AnyRefus
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return { code: 'too-slow', most: Math.ceil(requestMs / 1000), recorded: 'nothing' }
   const field = code === 'HPE_HEADER_OVERFLOW' ? 'headers' : 'request'
-  return { code: 'bad-request', field, problem: field === 'headers' ? 'are too long' : 'is no HTTP' }
+  return { code: 'bad-request', field, problem: message(field === 'headers' ? 'bad-headers' : 'bad-http') }
 }
 
+/** The code of an error: another character set than ours. */
+export const notInUtf8 = 'not-utf-8'
+
 /** What the HTTP server itself could not take. */
-function asRefusal({ code, statusCode, message }: FastifyError, request: FastifyRequest): AnyRefusal | undefined {
+function asRefusal(error: FastifyError, request: FastifyRequest): AnyRefusal | undefined {
+  const { code, statusCode } = error
   switch (code) {
+    case notInUtf8:
+      return { code: 'bad-request', field: 'request', problem: message('bad-utf-8') }
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return { code: 'body-too-large', most: request.routeOptions.bodyLimit ?? 0 }
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return { code: 'wrong-content-type', accepted: [...(request.routeOptions.config.kinds ?? ['application/json'])] }
     default:
       return statusCode !== undefined && statusCode >= 400 && statusCode < 500
-        ? { code: 'bad-request', field: 'request', problem: message }
+        ? { code: 'bad-request', field: 'request', problem: error.message }
         : undefined
   }
 }
-
-const isOfDatabase = ({ message }: Error): boolean => /^The database /.test(message)

@@ -1,6 +1,6 @@
 /** A request as a route sees it: checked, with who calls and what that caller may see. */
 import type { ServerResponse } from 'node:http'
-import type { Instant } from '@arbiter/core'
+import type { Instant, Voice } from '@arbiter/core'
 import type * as z from 'zod'
 import type { Audience } from '../feed/feed.ts'
 import type { Room } from '../hall/room.ts'
@@ -20,6 +20,8 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   readonly query: Q
   readonly body: B
   readonly caller: Caller
+  /** Speaks the language the request asks for. */
+  readonly voice: Voice
   readonly now: Instant
   /** How people reach this server: https://chess.example.org. */
   readonly origin: string

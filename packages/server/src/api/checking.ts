@@ -1,7 +1,9 @@
 /** Reads what a request carries; the first thing that is wrong is named by its field. */
+import { issueSays, type Message, theField } from '@arbiter/core'
 import * as z from 'zod'
 import type { Route } from './call.ts'
 import type { ServerRefusal } from './shapes/server-refusal.ts'
+import { message } from './words/messages.ts'
 
 export interface Carried {
   readonly params: unknown
@@ -22,8 +24,8 @@ export function checked(
   { query, body }: Omit<Carried, 'params'>,
 ): Omit<Carried, 'params'> | ServerRefusal {
   const [asked, carried] = [(route.query ?? nothing).safeParse(query ?? {}), bodyOf(route, body)]
-  if (!asked.success) return wrong(asked.error)
-  return carried.success ? { query: asked.data, body: carried.data } : wrong(carried.error)
+  if (!asked.success) return wrong(asked.error, query)
+  return carried.success ? { query: asked.data, body: carried.data } : wrong(carried.error, body)
 }
 
 /** Kinds of content a route reads; a text is not taken for JSON, nor JSON for a text. */
@@ -40,16 +42,25 @@ function bodyOf({ body: wanted }: Route, body: unknown): z.ZodSafeParseResult<un
   return wanted instanceof z.ZodType ? wanted.safeParse(body) : textBody.safeParse(body)
 }
 
-const textBody = z.string('a text is missing')
+const textBody = z.string()
 
-function wrong({ issues }: z.ZodError): ServerRefusal {
+function wrong({ issues }: z.ZodError, given: unknown): ServerRefusal {
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0]
   const field = issue?.path.map(String).join('.') || 'request'
   if (issue?.code === 'unrecognized_keys')
     return {
       code: 'bad-request',
       field: [...issue.path, issue.keys[0]].join('.') || field,
-      problem: 'is not known here',
+      problem: message('bad-unknown-field', { field: { text: [...issue.path, issue.keys[0]].join('.') || field } }),
     }
-  return { code: 'bad-request', field, problem: issue?.message ?? 'cannot be read' }
+  return { code: 'bad-request', field, problem: fieldSays(issue, field, given) }
 }
+
+/** A sentence of what the schema has against it. */
+const fieldSays = (issue: z.core.$ZodIssue | undefined, field: string, given: unknown): Message =>
+  issue
+    ? issueSays(issue, { what: theField(field), given: valueAt(given, issue.path) })
+    : message('bad-unreadable-field', { field: { text: field } })
+
+const valueAt = (given: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key], given)

@@ -11,9 +11,10 @@ import fastify, {
 } from 'fastify'
 import type { Caller } from '../people/caller.ts'
 import type { Site } from '../site/site.ts'
+import { voiceFor } from '../words/said.ts'
 import { type Access, access } from './access.ts'
 import { type Admitted, admitted, callerOf } from './admission.ts'
-import { failed, send, unknownPage, unreadable } from './answering.ts'
+import { failed, notInUtf8, send, unknownPage, unreadable } from './answering.ts'
 import { audienceOf, type Reply, type Route } from './call.ts'
 import { checked, isOfKind, kindsRead, pathOf } from './checking.ts'
 import { keepDoors } from './doors.ts'
@@ -71,7 +72,7 @@ export function httpServer(site: Site, log: FastifyBaseLogger, limits: Limits = 
 
 /** Another character set would be read as something that nobody wrote. */
 const notUtf8 = (): FastifyError =>
-  Object.assign(new Error('is not in UTF-8'), { name: 'FastifyError', code: 'not-utf-8', statusCode: 400 })
+  Object.assign(new Error(notInUtf8), { name: 'FastifyError', code: notInUtf8, statusCode: 400 })
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -200,6 +201,7 @@ async function handled(asked: Asked): Promise<Reply> {
 
 const callOf = ({ site, request, reply }: Asked) => ({
   site,
+  voice: voiceFor(request.headers['accept-language']),
   address: addressOf(request.raw, site.house),
   lastEvent: request.headers['last-event-id'] as string | undefined,
   isHead: request.method === 'HEAD',

@@ -1,6 +1,8 @@
-/** A refusal on its way out (RFC 9457): which status it deserves, and the one place that puts the server's own into words. */
-import { plural, type Refusal } from '@arbiter/core'
-import { type CupRefusal, cupSentence } from '../cup/refusal.ts'
+/** A refusal on its way out (RFC 9457): which status it deserves, and what it says, as data and in the language of the one who asked. */
+import { type Message, type Refusal, refusalSays } from '@arbiter/core'
+import type { CupRefusal } from '../cup/refusal.ts'
+import { allSaid } from '../words/said.ts'
+import { cupSays, serverSays } from './says.ts'
 import { type CupCode, cupCodes } from './shapes/cup-refusal.ts'
 import { type RulesCode, rulesCodes } from './shapes/refusal.ts'
 import { type ServerCode, type ServerRefusal, serverCodes } from './shapes/server-refusal.ts'
@@ -20,18 +22,24 @@ export interface Problem {
   readonly type: `/api#Problem.${Code}`
   readonly title: string
   readonly status: number
+  /** What it says, as text. */
   readonly detail: string
+  /** What it says, as data. */
+  readonly says: readonly Message[]
   readonly code: Code
   readonly refusal: Circumstances<AnyRefusal>
 }
 
-export function problemOf(refusal: AnyRefusal): Problem {
+/** `language`: of the one who asked, as Accept-Language has it. */
+export function problemOf(refusal: AnyRefusal, language?: string): Problem {
   const { code, ...circumstances } = refusal
+  const says = saysOf(refusal)
   return {
     type: `/api#Problem.${code}`,
     title: titleOf(code),
     status: statusOf(code),
-    detail: detailOf(refusal),
+    detail: allSaid(says, language),
+    says,
     code,
     refusal: circumstances,
   }
@@ -48,90 +56,17 @@ export function titleOf(code: Code): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Those of a cup and of the rules have a place of their own. */
-const detailOf = (refusal: AnyRefusal): string => (isOfServer(refusal) ? serverSentence(refusal) : cupSentence(refusal))
+/** Those of the rules have words of their own. */
+const saysOf = (refusal: AnyRefusal): readonly Message[] => {
+  if (isOfServer(refusal)) return serverSays(refusal)
+  return isOfCup(refusal) ? cupSays(refusal) : refusalSays(refusal)
+}
 
 const ownCodes: ReadonlySet<string> = new Set(serverCodes)
+const codesOfCups: ReadonlySet<string> = new Set(cupCodes)
 
 const isOfServer = (refusal: AnyRefusal): refusal is ServerRefusal => ownCodes.has(refusal.code)
-
-function serverSentence(refusal: ServerRefusal): string {
-  switch (refusal.code) {
-    case 'not-found':
-      return `There is no such ${refusal.what}, or it is not for you to see. Look at the address again, or sign in.`
-    case 'sign-in-first':
-      return 'Nobody is signed in. Open your link again, or send a token that still holds.'
-    case 'not-allowed':
-      return `That is for the ${oneOf(refusal.roles)}. Ask one to do it, or to give you that role.`
-    case 'cross-site':
-      return 'The request came from another site, and changes are taken from this one only. Use the pages here, or a program with a token.'
-    case 'bad-request':
-      return `${refusal.field}: ${refusal.problem}. Put it right and send it again.`
-    case 'body-too-large':
-      return `The request carries more than ${plural(refusal.most, 'byte')}. Send it in smaller parts.`
-    case 'wrong-content-type':
-      return `The request is not in a form that is read here. Send ${oneOf(refusal.accepted)}, and say so in Content-Type.`
-    case 'too-many-attempts':
-      return `Those were too many attempts. Wait ${plural(refusal.retryAfter, 'second')}, then try once more.`
-    case 'changed-meanwhile':
-      return `Somebody else was faster: ${plural(refusal.facts.length, 'fact')} came in between, and the last one is ${refusal.last} now. Look at what changed, then decide again.`
-    case 'key-used':
-      return `The key "${refusal.key}" was used before for another command, or by somebody else, and this one was not recorded. Send it with a key of its own.`
-    case 'unavailable':
-      return refusal.recorded === 'nothing'
-        ? `The database does not answer, so nothing was recorded. Try again in ${plural(refusal.retryAfter, 'second')}.`
-        : `The database does not answer, and it is not known whether this was recorded. Send it again in ${plural(refusal.retryAfter, 'second')} with the same key: it counts once.`
-    case 'database-gone':
-      return 'The file of the database was removed or replaced while the server runs, so nothing was recorded. Tell whoever runs the server: it has to be put back and the server started again.'
-    case 'shutting-down':
-      return `The server is about to stop and takes nothing new. Try again in ${plural(refusal.retryAfter, 'second')}.`
-    case 'secret-unknown':
-      return 'This link or token is not known, or was taken back. Ask for a new one.'
-    case 'secret-used':
-      return 'This link was for one use and has been used. Sign in on the device that used it, or ask for a new one.'
-    case 'secret-expired':
-      return `This link held until ${refusal.at}. Ask for a new one.`
-    case 'dice-not-published':
-      return 'The dice are published when the tournament is closed. Until then their hash stands at the head of the log.'
-    case 'no-engines':
-      return 'This server has no engines to play with. Whoever runs it lists them in its configuration.'
-    case 'already-playing':
-      return 'The engines are playing this cup already. Stop them first if they are to begin again.'
-    case 'not-playing':
-      return 'No engine is playing here now. Start the cup first.'
-    case 'archived':
-      return 'The tournament is in the archive and can only be read. Take it out of the archive first.'
-    case 'not-confirmed':
-      return `"${refusal.name}" would be gone for good, with its entrants (${refusal.entrants}), ${plural(refusal.facts, 'fact')} and all its links; nothing brings it back. Save its export first, then say its name to remove it.`
-    case 'bad-file':
-      return `The file cannot be read: ${refusal.problem}. Nothing was taken in; ask for the file again.`
-    case 'bad-list':
-      return `Nobody was entered: ${listed(refusal.problems)}. Put the list right and send it again.`
-    case 'last-owner':
-      return 'This is the last owner of the site. Invite another one first.'
-    case 'too-slow':
-      return refusal.recorded === 'nothing'
-        ? `The request took longer than ${plural(refusal.most, 'second')}, and nothing was recorded. Send it again, or ask for less at once.`
-        : `The request took longer than ${plural(refusal.most, 'second')}, and it is not known whether it was recorded. Send it again with the same key: it counts once.`
-    case 'damaged-log':
-      return `The log of this tournament was changed or damaged in the database, at fact ${refusal.fact}, so nothing of it is shown. Tell whoever runs the server: arbiter doctor names the damage, and the last backup has the log as it was.`
-    case 'our-mistake':
-      return `The server made a mistake (request ${refusal.request}), and it is not known whether anything was recorded. Look first; a retry with the same key counts once.`
-    default:
-      return refusal satisfies never
-  }
-}
-
-/** "owner, director or scorer". */
-const oneOf = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
-
-/** The first three, and how many more there are. */
-function listed(problems: readonly { line: number; problem: string }[]): string {
-  const first = problems.slice(0, 3).map(({ line, problem }) => `line ${line}: ${problem}`)
-  const more = problems.length > 3 ? [`and ${problems.length - 3} more`] : []
-  return [...first, ...more].join('; ')
-}
+const isOfCup = (refusal: AnyRefusal): refusal is CupRefusal => codesOfCups.has(refusal.code)
 
 /** 400 cannot be understood, 404 names what is not there, 409 does not go with the state, 422 can never go. */
 const statuses = {

@@ -31,6 +31,7 @@ export interface RouteDeclared {
   readonly method: Method
   /** With `:name` for what varies. */
   readonly path: string
+  /** The id of a message; so is every other `about` here. */
   readonly about: string
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import type { Message } from '@arbiter/core'
 import type * as z from 'zod'
 import { DamagedLog } from '../database/checksum.ts'
 import type { Value } from '../database/database.ts'
@@ -10,6 +11,7 @@ import { type TableName, tableNames } from '../database/tables.ts'
 import { allColumns, anyFirstLine, backupVersion, type Columns, firstLine, lastLine, noRows, rowLine } from './lines.ts'
 import { Sums } from './sums.ts'
 import { type Reason, Unfit } from './unfit.ts'
+import { message } from './words/messages.ts'
 
 /** A row of a backup: its table, and the columns its values stand for. */
 export interface BackedUp {
@@ -35,7 +37,7 @@ export class BackupReading {
   async *rows(): AsyncGenerator<BackedUp> {
     for await (const text of this.#texts()) {
       this.#line += 1
-      if (this.#isConfirmed) throw this.#damaged('something follows the last line')
+      if (this.#isConfirmed) throw this.#damaged(message('backup-more-lines'))
       const row = this.#understand(text)
       this.#hash.update(`${text}\n`)
       if (row) yield row
@@ -64,13 +66,15 @@ export class BackupReading {
   /** Their names go into statements. */
   #assertKnown(table: TableName, columns: readonly string[]): void {
     const unknown = columns.find((column) => !allColumns[table]?.includes(column))
-    if (unknown !== undefined) throw this.#damaged(`nobody knows a column ${JSON.stringify(unknown)} of ${table}`)
+    if (unknown !== undefined)
+      throw this.#damaged(message('backup-column', { column: { text: unknown }, table: { text: table } }))
   }
 
   #row(line: unknown, columnsOf: Columns): BackedUp {
     const [table, ...values] = this.#shaped(rowLine, line)
     const columns = columnsOf[table] ?? []
-    if (values.length !== columns.length) throw this.#damaged(`${values.length} values for ${columns.length} columns`)
+    if (values.length !== columns.length)
+      throw this.#damaged(message('backup-values', { values: values.length, columns: columns.length }))
     this.counts[table] += 1
     return this.#withSum({ table, columns, values })
   }
@@ -85,27 +89,26 @@ export class BackupReading {
       this.#sums.check(table, values)
       return row
     } catch (error) {
-      throw error instanceof DamagedLog ? this.#damaged(error.message) : error
+      throw error instanceof DamagedLog ? this.#damaged(error.says) : error
     }
   }
 
   #confirm(last: z.infer<typeof lastLine>): void {
     for (const table of tableNames) {
       const [said, found] = [last.rows[table] ?? 0, this.counts[table]]
-      if (found !== said) throw this.#damaged(`${said} rows of ${table} were written, and ${found} are there`)
+      if (found !== said) throw this.#damaged(message('backup-rows', { table: { text: table }, written: said, found }))
     }
-    if (this.#hash.copy().digest('hex') !== last.sha256)
-      throw this.#damaged('the hash of all lines is not the one written here')
+    if (this.#hash.copy().digest('hex') !== last.sha256) throw this.#damaged(message('backup-hash'))
     this.#isConfirmed = true
   }
 
   #shaped<Shape extends z.ZodType>(shape: Shape, line: unknown): z.infer<Shape> {
     const found = shape.safeParse(line)
-    if (!found.success) throw this.#damaged('it cannot be read')
+    if (!found.success) throw this.#damaged(message('backup-unreadable'))
     return found.data
   }
 
-  #damaged(what: string): Unfit {
+  #damaged(what: Message): Unfit {
     return new Unfit({ code: 'damaged', line: this.#line, what })
   }
 
@@ -142,7 +145,7 @@ export class BackupReading {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'Z_BUF_ERROR') return new Unfit({ code: 'cut-short', line: this.#line })
     if (typeof code !== 'string' || !code.startsWith('Z_')) return error
-    return this.#line === 0 ? new Unfit(notABackup) : this.#damaged('it cannot be unpacked')
+    return this.#line === 0 ? new Unfit(notABackup) : this.#damaged(message('backup-packed'))
   }
 }
 

@@ -1,4 +1,6 @@
-/** Why a backup is not restored, and the sentence that says so. */
+/** Why a backup is not restored, and what says so. */
+import type { Message } from '@arbiter/core'
+import { message } from './words/messages.ts'
 
 export type Reason =
   | { readonly code: 'database-not-empty' }
@@ -6,31 +8,31 @@ export type Reason =
   | { readonly code: 'newer-backup'; readonly version: number; readonly schema: number }
   | { readonly code: 'cut-short'; readonly line: number }
   | { readonly code: 'swollen'; readonly line: number }
-  | { readonly code: 'damaged'; readonly line: number; readonly what: string }
+  | { readonly code: 'damaged'; readonly line: number; readonly what: Message }
 
 /** Thrown inside, so that the transaction it happens in is undone; never seen outside. */
 export class Unfit extends Error {
   readonly reason: Reason
 
   constructor(reason: Reason) {
-    super(whyNotRestored(reason))
+    super(reason.code)
     this.reason = reason
   }
 }
 
-export function whyNotRestored(reason: Reason): string {
+export function whyNotRestored(reason: Reason): Message {
   switch (reason.code) {
     case 'database-not-empty':
-      return 'The database is not empty. A backup is restored into a new one, which nobody is using yet.'
+      return message('backup-not-empty')
     case 'not-a-backup':
-      return 'This file is not a backup of Arbiter.'
+      return message('backup-foreign')
     case 'newer-backup':
-      return `A newer version of Arbiter wrote this backup (version ${reason.version}, schema ${reason.schema}). Install that version or a later one.`
+      return message('backup-newer', { version: reason.version, schema: reason.schema })
     case 'cut-short':
-      return `The backup ends in the middle, after line ${reason.line}. Nothing was restored; take another copy of it.`
+      return message('backup-cut-short', { line: reason.line })
     case 'swollen':
-      return `The file unpacks to far more than a backup of its size holds, at line ${reason.line}: Arbiter did not write it. Nothing was restored.`
+      return message('backup-swollen', { line: reason.line })
     case 'damaged':
-      return `The backup is damaged at line ${reason.line}: ${reason.what}. Nothing was restored; take another copy of it.`
+      return message('backup-damaged', { line: reason.line, what: reason.what })
   }
 }

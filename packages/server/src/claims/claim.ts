@@ -1,5 +1,6 @@
 /** What entrants say of their own games. Where all sides say the same it is a result; where they do not, the director decides. */
 import { type Asked, type Command, decide, isRefusal, parseCommand, type Refusal, type Tournament } from '@arbiter/core'
+import { message } from '../api/words/messages.ts'
 import type { Change, Database, Row } from '../database/database.ts'
 
 /** What somebody says of a game. */
@@ -34,7 +35,7 @@ export function claimed(tournament: Tournament, report: object, asked: Asked): C
   const answer = decide(tournament, command, asked)
   if (!answer.ok) return answer.refusal
   const game = answer.facts.find(({ type }) => type === 'game-finished')
-  if (game?.type !== 'game-finished') return { code: 'bad-command', problem: 'a claim reports one game' }
+  if (game?.type !== 'game-finished') return { code: 'bad-command', problem: message('bad-claim') }
   const { match, game: number, half = 0, sides, result } = game
   return { meeting: nameOf({ match, game: number, half, sides }), sides, result, command }
 }

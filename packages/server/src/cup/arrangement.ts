@@ -4,11 +4,12 @@
  * is taken, and only after it was read; what is started for a name the configuration alone says.
  */
 import { createHash } from 'node:crypto'
-import type { Tournament } from '@arbiter/core'
+import type { Message, Tournament } from '@arbiter/core'
 import { type Arranged, arrangementOf, type EngineSpec, type NotArranged } from '@arbiter/engines'
 import * as z from 'zod'
 import type { EngineOffer } from './engines.ts'
 import { limitIn, type Manner } from './plan.ts'
+import { message } from './words/messages.ts'
 
 // --- written ---------------------------------------------------------------------------------------
 
@@ -75,10 +76,14 @@ export interface Told extends Manner {
 export function arrangementTold({ chart }: Tournament, round = Number.POSITIVE_INFINITY): Told | NotArranged {
   const play = chart.arrangements.findLast(({ from }) => from <= round)?.play
   const told = toldSchema.safeParse(play)
-  if (!told.success) return { problem: `${told.error.issues[0]?.path.map(String).join('.')} is missing or wrong` }
+  if (!told.success) return unreadable(told.error.issues[0]?.path.map(String).join('.'))
   const limit = limitIn(told.data.limit)
-  return 'problem' in limit ? { problem: `the time control ${limit.problem}` } : { ...told.data, limit }
+  return 'problem' in limit ? unreadable('limit', limit.problem) : { ...told.data, limit }
 }
+
+const unreadable = (field = '', ...why: readonly Message[]): NotArranged => ({
+  says: [message('cup-play-unreadable', { field: { text: field } }), ...why],
+})
 
 /** How these engines play in a round: by the log, but started as the server's configuration says. */
 export function arrangedBy(
@@ -88,9 +93,9 @@ export function arrangedBy(
   names: readonly string[],
 ): Arranged | NotArranged {
   const told = arrangementTold(tournament, round)
-  if ('problem' in told) return told
+  if ('says' in told) return told
   const missing = names.find((name) => !offer.has(name))
-  if (missing !== undefined) return { problem: `this server has no engine called ${missing}.` }
+  if (missing !== undefined) return { says: [message('cup-play-no-engine', { engine: { text: missing } })] }
   return { ...told, patience: {}, engine: (name) => offer.engine(name) as EngineSpec }
 }
 

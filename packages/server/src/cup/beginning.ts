@@ -1,5 +1,13 @@
 /** From a tournament somebody has opened to a cup that can be played: everything is checked before the first fact is recorded. */
-import { type Command, decide, isRefusal, parseCommand, type Refusal, type Tournament } from '@arbiter/core'
+import {
+  type Command,
+  decide,
+  isRefusal,
+  type Message,
+  parseCommand,
+  type Refusal,
+  type Tournament,
+} from '@arbiter/core'
 import {
   type Book,
   type EngineSpec,
@@ -14,6 +22,7 @@ import type { EngineOffer } from './engines.ts'
 import { type CupPlan, mannerOf } from './plan.ts'
 import type { CupRefusal } from './refusal.ts'
 import type { Venue } from './venue.ts'
+import { message } from './words/messages.ts'
 
 /** What a server has to play with. */
 export interface Equipment {
@@ -45,7 +54,7 @@ const isByLot = ({ chart }: Tournament): boolean =>
 // --- what may be begun -------------------------------------------------------------------------------
 
 function notBeginnable({ format, chart }: Tournament): CupRefusal | undefined {
-  if (format.name !== 'cup') return { code: 'not-a-cup', format: format.title }
+  if (format.name !== 'cup') return { code: 'not-a-cup', format: format.name }
   if (!chart.started) return undefined
   return { code: chart.arrangements.length > 0 ? 'cup-begun' : 'played-by-people' }
 }
@@ -62,16 +71,19 @@ function notPlayable(tournament: Tournament, offer: EngineOffer): CupRefusal | u
 }
 
 function notGranted({ concurrency = 1, book }: Pick<CupPlan, 'concurrency' | 'book'>, { shelf, tables }: Equipment) {
-  if (!shelf.names.includes(book)) return badPlan('book', `this server has ${shelf.names.join(', ')}, not "${book}"`)
+  if (!shelf.names.includes(book))
+    return badPlan('book', message('cup-plan-book', { books: shelf.names.map(quoted), book: quoted(book) }))
   return tooMany(concurrency, tables)
 }
 
 function tooMany(concurrency: number, tables: number): CupRefusal | undefined {
   if (concurrency <= tables) return undefined
-  return badPlan('concurrency', `this server plays ${tables} games at once at most, not ${concurrency}`)
+  return badPlan('concurrency', message('cup-plan-tables', { most: tables, asked: concurrency }))
 }
 
-const badPlan = (field: string, problem: string): CupRefusal => ({ code: 'bad-plan', field, problem })
+const badPlan = (field: string, problem: Message): CupRefusal => ({ code: 'bad-plan', field, problem })
+
+const quoted = (text: string) => ({ text })
 
 const enginesOf = (names: readonly string[], offer: EngineOffer): EngineSpec[] =>
   names.flatMap((name) => offer.listed(name) ?? [])
@@ -81,7 +93,7 @@ async function notReady(engines: readonly EngineSpec[], offer: EngineOffer): Pro
   const started = engines.flatMap(({ name }) => (offer.isEmbedded(name) ? [] : (offer.engine(name) ?? [])))
   const problems = await greetEngines(started)
   if (problems.length === 0) return undefined
-  return { code: 'engines-not-ready', problems: problems.map(({ problem }) => offer.discretion(problem)) }
+  return { code: 'engines-not-ready', problems: problems.map(({ says }) => offer.discretion.says(says)) }
 }
 
 // --- recording ---------------------------------------------------------------------------------------
@@ -121,12 +133,12 @@ export async function resumeCup(
   const refusal = notResumable(tournament) ?? tooMany(concurrency, tables)
   if (refusal) return refusal
   const told = arrangementTold(tournament)
-  if ('problem' in told) return { code: 'arrangement-unreadable', problem: told.problem }
+  if ('says' in told) return { code: 'arrangement-unreadable', problems: told.says }
   return reconciled(venue, told, offer)
 }
 
 function notResumable({ format, chart }: Tournament): CupRefusal | undefined {
-  if (format.name !== 'cup') return { code: 'not-a-cup', format: format.title }
+  if (format.name !== 'cup') return { code: 'not-a-cup', format: format.name }
   if (!chart.started) return { code: 'cup-not-begun' }
   return chart.arrangements.length > 0 ? undefined : { code: 'played-by-people' }
 }

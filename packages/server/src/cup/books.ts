@@ -1,5 +1,7 @@
 /** The books of openings a server offers: our own suite, and those its configuration lists by name. No request names a file. */
-import { type Book, type BookReading, bookSentence, problemSentence, readBook, shippedBook } from '@arbiter/engines'
+import type { Message } from '@arbiter/core'
+import { type Book, type BookReading, bookSays, readBook, shippedBook } from '@arbiter/engines'
+import { message } from './words/messages.ts'
 
 export interface BookListed {
   readonly name: string
@@ -13,13 +15,13 @@ export const ownBook = 'arbiter'
 
 export type ShelfReading =
   | { readonly ok: true; readonly shelf: BookShelf }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: false; readonly problems: readonly Message[] }
 
 /** Every book is read once, so that what is wrong with one is said when the server starts. */
 export async function readShelf(books: readonly BookListed[] = []): Promise<ShelfReading> {
   const readings = await Promise.all(books.map(async (book) => ({ book, reading: await read(book) })))
   const problems = readings.flatMap(({ book, reading }) =>
-    reading.ok ? [] : [`The book "${book.name}" cannot be used. ${problemOf(reading)}`],
+    reading.ok ? [] : [unusable(book, bookSays(reading.refusal))],
   )
   const all = [...problems, ...twins(books)]
   return all.length > 0 ? { ok: false, problems: all } : { ok: true, shelf: new BookShelf(books) }
@@ -28,14 +30,13 @@ export async function readShelf(books: readonly BookListed[] = []): Promise<Shel
 const read = ({ file, plies }: BookListed, isByLot = false): Promise<BookReading> =>
   readBook(file, { excerpt: { order: isByLot ? 'lot' : 'book' }, ...(plies === undefined ? {} : { plies }) })
 
-function problemOf({ refusal }: Extract<BookReading, { ok: false }>): string {
-  const first = refusal.code === 'bad-lines' ? refusal.problems[0] : undefined
-  return first ? `${bookSentence(refusal)} ${problemSentence(first)}` : bookSentence(refusal)
-}
+const unusable = ({ name }: BookListed, why: readonly Message[]): Message =>
+  message('cup-book-unusable', { book: { text: name }, why })
 
-function twins(books: readonly BookListed[]): string[] {
+function twins(books: readonly BookListed[]): Message[] {
   const names = [ownBook, ...books.map(({ name }) => name)]
-  return names.filter((name, i) => names.indexOf(name) !== i).map((name) => `Two books are called "${name}".`)
+  const second = names.filter((name, i) => names.indexOf(name) !== i)
+  return second.map((name) => message('cup-books-twins', { book: { text: name } }))
 }
 
 export class BookShelf {

@@ -1,18 +1,21 @@
 /** The cups that engines play on this server. One process plays a cup; if it dies, another goes on with it. */
 import { instantOf, type Refusal } from '@arbiter/core'
+import { problemOf } from '../api/problem.ts'
 import type { Database, Lease, Message } from '../database/database.ts'
 import { eventText } from '../feed/feed.ts'
 import type { Hall } from '../hall/hall.ts'
 import type { Room } from '../hall/room.ts'
 import { type Kept, keptIn } from '../store/tournaments.ts'
+import { Failure } from '../words/failure.ts'
 import { Elsewhere, type Question } from './elsewhere.ts'
 import type { LiveGame } from './live-event.ts'
 import { type CupPlan, cupPlanSchema } from './plan.ts'
 import type { CupPlay } from './play.ts'
-import { type CupRefusal, cupSentence } from './refusal.ts'
+import type { CupRefusal } from './refusal.ts'
 import type { EngineRoom } from './room.ts'
 import type { Venue } from './venue.ts'
 import type { CupShown } from './view.ts'
+import { message } from './words/messages.ts'
 
 /** Who records what engines do. */
 const author = 'engines'
@@ -156,7 +159,9 @@ export class Cups {
     const refusal = await this.#begin({ id: tournament }, room, plan, lease)
     if (!refusal) return this.#noted(tournament)
     await lease.release()
-    this.#world.complain(new Error(`the cup ${tournament} cannot go on: ${cupSentence(refusal)}`))
+    this.#world.complain(
+      new Failure(message('cup-not-resumed', { cup: { text: tournament }, why: problemOf(refusal).says })),
+    )
   }
 
   async #isToBePlayed(tournament: string): Promise<boolean> {

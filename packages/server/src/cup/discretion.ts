@@ -1,10 +1,15 @@
-/** Sentences without the server's own affairs: where a program lies and how it is started is nobody else's business. */
+/** What is said without the server's own affairs: where a program lies and how it is started is nobody else's business. */
+import type { Message, Misdeed } from '@arbiter/core'
 import type { EngineSpec, JobOutcome } from '@arbiter/engines'
 
-export type Discretion = (sentence: string) => string
+/** Takes them out of what was written somewhere, wherever it stands in a message. */
+export interface Discretion {
+  text(written: string): string
+  says(messages: readonly Message[]): readonly Message[]
+}
 
 const hidden = '…'
-/** A sentence is for people. */
+/** What is said is for people. */
 const longest = 1000
 
 /** A path that begins at a root; what stands between letters or digits (1/2-1/2, a FEN, 40/60) is none. */
@@ -12,11 +17,12 @@ const path = /(?<![\w.…/\\])(?:[A-Za-z]:)?[\\/][^\s“”"'`,;()]*[^\s“”"'
 
 export function discretionAbout(engines: readonly EngineSpec[]): Discretion {
   const words = [...new Set(engines.flatMap(privateWords))].toSorted((a, b) => b.length - a.length)
-  return (sentence) =>
+  const text = (written: string) =>
     words
-      .reduce((text, word) => text.replaceAll(word, hidden), sentence)
+      .reduce((rest, word) => rest.replaceAll(word, hidden), written)
       .replaceAll(path, hidden)
       .slice(0, longest)
+  return { text, says: (messages) => messages.map((each) => withTexts(each, text) as Message) }
 }
 
 /** Words with a slash: plain ones, such as `--uci`, betray nothing and may stand in any sentence. */
@@ -24,27 +30,38 @@ function privateWords({ command, args = [], folder = '', options = {} }: EngineS
   return [command, ...args, folder, ...Object.values(options).map(String)].filter((word) => /[\\/]/.test(word))
 }
 
+/** The same message with other texts in it, also in messages in it and in lists. */
+function withTexts(value: unknown, text: (written: string) => string): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((each) => withTexts(each, text))
+  if ('text' in value && typeof value.text === 'string') return { text: text(value.text) }
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withTexts(each, text)]))
+}
+
 /** A game as others may hear of it. */
 export function discreetOutcome(outcome: JobOutcome, discretion: Discretion): JobOutcome {
-  switch (outcome.kind) {
-    case 'finished':
-      return { ...outcome, record: discreetRecord(outcome.record, discretion) }
-    case 'interrupted':
-      return { ...outcome, sentence: discretion(outcome.sentence) }
-    case 'unplayable':
-      return { ...outcome, problem: discretion(outcome.problem) }
-    default:
-      return outcome satisfies never
-  }
+  if (outcome.kind === 'finished') return { ...outcome, record: discreetRecord(outcome.record, discretion) }
+  return { ...outcome, says: discretion.says(outcome.says) }
 }
 
 type GameRecord = Extract<JobOutcome, { kind: 'finished' }>['record']
+type Fault = NonNullable<GameRecord['fault']>
 
 function discreetRecord(record: GameRecord, discretion: Discretion): GameRecord {
   const { fault, replayOf } = record
   return {
     ...record,
-    ...(fault ? { fault: { ...fault, sentence: discretion(fault.sentence) } } : {}),
+    ...(fault ? { fault: discreetFault(fault, discretion) } : {}),
     ...(replayOf ? { replayOf: discreetRecord(replayOf, discretion) } : {}),
   }
 }
+
+const discreetFault = ({ did, says, ...fault }: Fault, discretion: Discretion): Fault => ({
+  ...fault,
+  says: discretion.says(says),
+  ...(did ? { did: discreetMisdeed(did, discretion) } : {}),
+})
+
+/** An engine may answer anything. */
+const discreetMisdeed = (did: Misdeed, { text }: Discretion): Misdeed =>
+  'answer' in did ? { ...did, answer: text(did.answer) } : did

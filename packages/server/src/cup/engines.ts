@@ -1,8 +1,11 @@
 /** The engines a server offers: those its own configuration lists, and those that come along. No request can name another. */
+import type { Message } from '@arbiter/core'
 import { type EngineSpec, embeddedEngines, readRoster, writeLimit } from '@arbiter/engines'
 import * as z from 'zod'
+import { about } from '../api/shapes/about.ts'
 import { type Discretion, discretionAbout } from './discretion.ts'
 import { heldTo, memoryHolder } from './memory.ts'
+import { message } from './words/messages.ts'
 
 /** What the server's configuration says of them. */
 export interface EngineSources {
@@ -18,17 +21,17 @@ const usualMemoryMb = 4096
 
 export const engineListedSchema = z
   .strictObject({
-    name: z.string().describe('An entrant of this name plays'),
+    name: z.string().describe(about('shape-cup-engine')),
     rating: z.number().exactOptional(),
-    embedded: z.boolean().describe('It comes along with every server'),
-    timeControl: z.string().exactOptional().describe("Its own, whatever the cup's is"),
+    embedded: z.boolean().describe(about('shape-cup-embedded')),
+    timeControl: z.string().exactOptional().describe(about('shape-cup-own-clock')),
   })
   .readonly()
 export type EngineListed = z.infer<typeof engineListedSchema>
 
 export type OfferReading =
-  | { readonly ok: true; readonly offer: EngineOffer; readonly remarks: readonly string[] }
-  | { readonly ok: false; readonly problems: readonly string[] }
+  | { readonly ok: true; readonly offer: EngineOffer; readonly remarks: readonly Message[] }
+  | { readonly ok: false; readonly problems: readonly Message[] }
 
 export async function readOffer({ file, embedded = true, memoryMb }: EngineSources): Promise<OfferReading> {
   const roster = file === undefined ? ({ ok: true, engines: [] } as const) : await readRoster(file)
@@ -41,28 +44,27 @@ export async function readOffer({ file, embedded = true, memoryMb }: EngineSourc
 }
 
 /** Names differ by more than their case, so that nobody takes one engine for another. */
-function twins(engines: readonly EngineSpec[]): string[] {
+function twins(engines: readonly EngineSpec[]): Message[] {
   const names = engines.map(({ name }) => name.toLowerCase())
   const second = engines.filter((_, i) => names.indexOf(names[i] as string) !== i)
-  return second.map(({ name }) => `Two engines are called "${name}"; give each its own name.`)
+  return second.map(({ name }) => message('cup-engines-twins', { engine: { text: name } }))
 }
 
 type Hold = (engine: EngineSpec) => EngineSpec
 
 interface Memory {
   readonly hold: Hold
-  readonly problems: readonly string[]
-  readonly remarks: readonly string[]
+  readonly problems: readonly Message[]
+  readonly remarks: readonly Message[]
 }
 
 const free: Memory = { hold: (engine) => engine, problems: [], remarks: [] }
-const noHolder = 'the memory of engines cannot be limited here: there is no prlimit (a program of Linux).'
 
 function memoryFor(wished: EngineSources['memoryMb']): Memory {
   const holder = memoryHolder()
   if (wished === 'unlimited') return free
-  if (holder === undefined && wished !== undefined) return { ...free, problems: [`memoryMb: ${noHolder}`] }
-  if (holder === undefined) return { ...free, remarks: [`Note: ${noHolder}`] }
+  if (holder === undefined && wished !== undefined) return { ...free, problems: [message('cup-memory-unlimited')] }
+  if (holder === undefined) return { ...free, remarks: [message('cup-memory-unlimited')] }
   return { ...free, hold: (engine) => heldTo(engine, wished ?? usualMemoryMb, holder) }
 }
 

@@ -1,12 +1,13 @@
 /** Where a cup on the server is written down: in its tournament, through the same door as everybody else. */
 import { randomUUID } from 'node:crypto'
-import { type Command, isRefusal, parseCommand, sentenceOf, type Tournament } from '@arbiter/core'
-import type { CupCommand, Ledger, Refused, Trouble } from '@arbiter/engines'
+import { type Command, isRefusal, parseCommand, refusalSays, type Tournament } from '@arbiter/core'
+import { type CupCommand, goesOnByItself, type Ledger, type Refused, type Trouble } from '@arbiter/engines'
 import type { Venue } from './venue.ts'
+import { message } from './words/messages.ts'
 
 const notSaved: Trouble = {
-  sentence: 'What happened cannot be saved now.',
-  hint: 'The cup goes on by itself as soon as it can.',
+  says: [message('cup-play-not-saved')],
+  hint: [goesOnByItself],
 }
 
 export class VenueLedger implements Ledger {
@@ -26,7 +27,7 @@ export class VenueLedger implements Ledger {
 
   async record(command: CupCommand): Promise<Trouble | Refused | undefined> {
     const parsed = parseCommand({ ...command, key: this.#keyOf(command) })
-    return isRefusal(parsed) ? { refused: sentenceOf(parsed) } : this.#save(parsed)
+    return isRefusal(parsed) ? { refused: refusalSays(parsed) } : this.#save(parsed)
   }
 
   /** Openings of tiebreaks are drawn at once, also where the director publishes rounds himself: engines do not wait. */
@@ -41,7 +42,7 @@ export class VenueLedger implements Ledger {
   async #save(command: Command): Promise<Trouble | Refused | undefined> {
     try {
       const answer = await this.#venue.record(command)
-      return answer.ok ? undefined : { refused: sentenceOf(answer.refusal) }
+      return answer.ok ? undefined : { refused: refusalSays(answer.refusal) }
     } catch (error) {
       this.#complain(error)
       return notSaved

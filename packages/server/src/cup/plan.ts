@@ -1,8 +1,11 @@
 /** What a director may ask for when a cup of engines begins. Names of engines and books are words, never files or commands. */
+import type { Message } from '@arbiter/core'
 import { type CupConfig, type GameRules, type Limit, parseLimit } from '@arbiter/engines'
 import * as z from 'zod'
+import { about } from '../api/shapes/about.ts'
 import { ownBook } from './books.ts'
 import type { CupRefusal } from './refusal.ts'
+import { message } from './words/messages.ts'
 
 const count = (most: number) => z.int().min(1).max(most)
 const pawns = z.number().min(0).max(1000)
@@ -11,43 +14,34 @@ const adjudicationSchema = z
   .strictObject({
     drawOption: z
       .strictObject({
-        drawMoveLength: count(1000).describe('So many moves in a row'),
-        maxDrawScore: pawns.describe('In which both engines see no more than this, in pawns'),
-        minDrawMove: count(10_000).default(1).describe('From this move on'),
+        drawMoveLength: count(1000).describe(about('shape-cup-moves-in-row')),
+        maxDrawScore: pawns.describe(about('shape-cup-draw-score')),
+        minDrawMove: count(10_000).default(1).describe(about('shape-cup-draw-from')),
       })
       .readonly()
       .exactOptional()
-      .describe('Such games are drawn'),
+      .describe(about('shape-cup-draws')),
     winOption: z
       .strictObject({
-        winMoveLength: count(1000).describe('So many moves in a row'),
-        minWinScore: pawns.describe('In which the loser sees itself so far behind, in pawns'),
-        bothAgree: z.boolean().default(true).describe('False: the winner need not see it'),
+        winMoveLength: count(1000).describe(about('shape-cup-moves-in-row')),
+        minWinScore: pawns.describe(about('shape-cup-win-score')),
+        bothAgree: z.boolean().default(true).describe(about('shape-cup-both-agree')),
       })
       .readonly()
       .exactOptional()
-      .describe('Such games are won'),
-    maxMoves: count(10_000).exactOptional().describe('A game this long is drawn'),
+      .describe(about('shape-cup-wins')),
+    maxMoves: count(10_000).exactOptional().describe(about('shape-cup-max-moves')),
   })
   .readonly()
 
 export const cupPlanSchema = z
   .strictObject({
-    timeControl: z
-      .string()
-      .min(1)
-      .max(200)
-      .default('10+0.1')
-      .describe('"10+0.1", "40/60", "st=0.2", "nodes=1000", "depth=8"; engines with one of their own play at that'),
-    book: z.string().min(1).max(200).default(ownBook).describe('A book of openings of this server, by its name'),
-    adjudication: adjudicationSchema.default({}).describe('Games that are ended early'),
-    walkoverAfter: count(1000)
-      .exactOptional()
-      .describe('Failures of an engine to start after which the opponent has a walkover; otherwise the match waits'),
-    maxCrashesPerMatch: count(1000)
-      .exactOptional()
-      .describe('Crashes of an engine in a match after which the opponent has won it'),
-    concurrency: count(1000).exactOptional().describe('Games at once; otherwise as many as the server has tables'),
+    timeControl: z.string().min(1).max(200).default('10+0.1').describe(about('shape-cup-time-control')),
+    book: z.string().min(1).max(200).default(ownBook).describe(about('shape-cup-book')),
+    adjudication: adjudicationSchema.default({}).describe(about('shape-cup-adjudication')),
+    walkoverAfter: count(1000).exactOptional().describe(about('shape-cup-walkover')),
+    maxCrashesPerMatch: count(1000).exactOptional().describe(about('shape-cup-crashes')),
+    concurrency: count(1000).exactOptional().describe(about('shape-cup-concurrency')),
   })
   .readonly()
 export type CupPlan = z.infer<typeof cupPlanSchema>
@@ -70,14 +64,15 @@ export function mannerOf(plan: CupPlan): Manner | CupRefusal {
 }
 
 /** A server plays for many: nobody thinks longer than a day. */
-const longestMs = 24 * 3600 * 1000
+const longestHours = 24
+const longestMs = longestHours * 3600 * 1000
 
-export function limitIn(text: string): Limit | { readonly problem: string } {
+export function limitIn(text: string): Limit | { readonly problem: Message } {
   const limit = parseLimit(text)
-  if ('problem' in limit) return { problem: limit.term === text ? limit.problem : `“${limit.term}” ${limit.problem}` }
+  if ('problem' in limit) return limit
   const { clock = [], movetimeMs = 0, hangMs = 0, marginMs = 0 } = limit
   const times = [movetimeMs, hangMs, marginMs, ...clock.flatMap(({ baseMs, incrementMs }) => [baseMs, incrementMs])]
-  return Math.max(...times) > longestMs ? { problem: 'takes a day at most' } : limit
+  return Math.max(...times) > longestMs ? { problem: message('cup-play-too-long', { hours: longestHours }) } : limit
 }
 
 function rulesOf({ drawOption, winOption, maxMoves }: CupPlan['adjudication']): GameRules {

@@ -9,6 +9,7 @@ import type { LiveEvent, LiveGame } from './live-event.ts'
 import type { PlayGame } from './tables.ts'
 import type { Venue } from './venue.ts'
 import { type CupShown, waitShown } from './view.ts'
+import { message } from './words/messages.ts'
 
 export interface PlayWorld {
   readonly venue: Venue
@@ -179,6 +180,6 @@ export class CupPlay {
 
 const ourFault: Omit<Wait, 'since'> = {
   for: 'organiser',
-  sentence: 'The cup stands still: the server met a fault of its own.',
-  hint: 'Stop it and go on with it. If that does not help, tell whoever runs the server; its log has the reason.',
+  says: [message('cup-play-our-fault')],
+  hint: [message('cup-play-our-fault-hint')],
 }

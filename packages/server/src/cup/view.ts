@@ -1,10 +1,15 @@
 /** A cup as the API shows it; the shape of what the engines' package calls the view of a cup. */
-import type { Wait } from '@arbiter/engines'
+import type { Message } from '@arbiter/core'
+import { goesOnByItself, type Wait } from '@arbiter/engines'
 import * as z from 'zod'
+import { about } from '../api/shapes/about.ts'
+import { seatShape } from '../api/shapes/seat.ts'
+import { said } from '../api/shapes/words.ts'
 import { cupStates } from './live-event.ts'
+import { message } from './words/messages.ts'
 
 const number = z.int().min(1)
-const halfPoints = z.int().min(0).describe('In half points')
+const halfPoints = z.int().min(0).describe(about('shape-cup-half-points'))
 const shape = <Shape extends z.ZodRawShape>(fields: Shape) => z.strictObject(fields).readonly()
 const list = <Each extends z.ZodType>(each: Each) => z.array(each).readonly()
 
@@ -27,12 +32,12 @@ const statisticsSchema = shape({
   elo: estimateSchema.exactOptional(),
   normalizedElo: estimateSchema.exactOptional(),
   superiority: z.number().exactOptional(),
-  remarks: list(z.string()),
-}).describe('From the side of the first seat')
+  remarks: list(said),
+}).describe(about('shape-cup-statistics'))
 
 const seatSchema = shape({
   name: z.string().exactOptional(),
-  from: z.string().exactOptional().describe('While nobody sits there: winner of 3'),
+  from: seatShape.exactOptional().describe(about('shape-cup-seat-from')),
   seed: number.exactOptional(),
   rating: z.number().exactOptional(),
   halfPoints,
@@ -50,7 +55,7 @@ const gameSchema = shape({
   ending: z.string().exactOptional(),
   plies: z.int().exactOptional(),
   opening: shape({ number, place: number, name: z.string().exactOptional(), isReused: z.boolean() }).exactOptional(),
-  fault: z.string().exactOptional(),
+  fault: said.exactOptional(),
   repeats: number.exactOptional(),
   isReplay: z.boolean(),
 })
@@ -66,7 +71,7 @@ const matchSchema = shape({
 })
 
 const roundSchema = shape({
-  name: z.string(),
+  name: said,
   round: number,
   isThirdPlace: z.boolean(),
   pairs: z.int(),
@@ -82,7 +87,7 @@ const engineSchema = shape({
   halfPoints,
   games: z.int(),
   faults: list(shape({ ending: z.string(), games: z.int() })),
-  lostIn: z.string().exactOptional(),
+  lostIn: said.exactOptional(),
 })
 
 const evaluation = z.union([shape({ centipawns: z.number() }), shape({ mate: z.number() })]).optional()
@@ -93,7 +98,7 @@ const liveSchema = shape({
   game: number,
   pair: number,
   isTiebreak: z.boolean(),
-  roundName: z.string(),
+  roundName: said,
   white: z.string(),
   black: z.string(),
   openingName: z.string().exactOptional(),
@@ -120,8 +125,8 @@ const waitSchema = shape({
   for: z.enum(['engine', 'disk', 'organiser', 'worker']),
   match: number.exactOptional(),
   engine: z.string().exactOptional(),
-  sentence: z.string(),
-  hint: z.string(),
+  says: list(said),
+  hint: list(said),
   since: z.int(),
 })
 
@@ -141,13 +146,12 @@ export type CupShown = z.infer<typeof cupViewSchema>
 /** What people at a server can do about it; hints of the command line would not help them. */
 export function waitShown(wait: Wait): Wait {
   const hint = hints[wait.for]
-  return hint === undefined ? wait : { ...wait, hint }
+  return hint === undefined ? wait : { ...wait, hint: [hint] }
 }
 
-const hints: Readonly<Record<Wait['for'], string | undefined>> = {
-  engine:
-    'It is tried again by itself. A director may rule the match or withdraw the engine; whoever runs the server can see why it does not start.',
-  worker: 'It is tried again by itself.',
-  disk: 'It goes on by itself as soon as it can be saved.',
+const hints: Readonly<Record<Wait['for'], Message | undefined>> = {
+  engine: message('cup-play-engine-hint'),
+  worker: message('cup-play-worker-hint'),
+  disk: goesOnByItself,
   organiser: undefined,
 }

@@ -3,6 +3,8 @@
  * a fact that was changed, lost or moved does not fit. What is kept of people has a checksum a row, because erasing changes it.
  */
 import { crc32 } from 'node:zlib'
+import { Failure } from '../words/failure.ts'
+import { message } from './words/messages.ts'
 
 /** How far a log was read or written. */
 export interface Link {
@@ -22,11 +24,12 @@ export const sumOfPersonal = (tournament: string, seq: number, body: string): st
 const hexadecimal = (text: string): string => crc32(text).toString(16).padStart(8, '0')
 
 /** A log that is not as it was written: nothing is decided or shown by it. */
-export class DamagedLog extends Error {
+export class DamagedLog extends Failure {
   readonly seq: number
 
-  constructor(tournament: string, seq: number, what: 'is missing' | 'does not fit its checksum') {
-    super(`fact ${seq} of tournament ${tournament} ${what}`)
+  constructor(tournament: string, seq: number, what: 'missing' | 'changed') {
+    const which = { fact: { fact: seq as never }, tournament: { text: tournament } }
+    super(what === 'missing' ? message('database-fact-missing', which) : message('database-fact-changed', which))
     this.seq = seq
   }
 }
@@ -41,13 +44,13 @@ export interface StoredFact {
 
 /** The link of this fact, which must stand behind the one before. */
 export function checkedFact({ tournament, seq, fact, sum }: StoredFact, before: Link): Link {
-  if (seq !== before.seq + 1) throw new DamagedLog(tournament, before.seq + 1, 'is missing')
-  if (sum !== sumOfFact(before, fact)) throw new DamagedLog(tournament, seq, 'does not fit its checksum')
+  if (seq !== before.seq + 1) throw new DamagedLog(tournament, before.seq + 1, 'missing')
+  if (sum !== sumOfFact(before, fact)) throw new DamagedLog(tournament, seq, 'changed')
   return { seq, sum }
 }
 
 export function checkPersonal(tournament: string, seq: number, body: string, sum: string): void {
-  if (sum !== sumOfPersonal(tournament, seq, body)) throw new DamagedLog(tournament, seq, 'does not fit its checksum')
+  if (sum !== sumOfPersonal(tournament, seq, body)) throw new DamagedLog(tournament, seq, 'changed')
 }
 
 /** Follows rows in the order of tournament and number, log after log. */

@@ -1,4 +1,5 @@
 /** What a database must do for us. SQLite and PostgreSQL do; everything above is written once, in the SQL both understand. */
+import { Failure } from '../words/failure.ts'
 
 /** Truth is 0 or 1, a time is its ISO text, a list its JSON. A text carries neither NUL nor half a surrogate pair. */
 export type Value = string | number | null
@@ -15,8 +16,11 @@ export interface Change {
 /** `conflict`: a row with that key is there already, or not as many rows changed as was said. Nothing was done. */
 export type Written = 'done' | 'conflict'
 
+/** It cannot be used, or could not do what it was asked. */
+export class DatabaseFailure extends Failure {}
+
 /** Nobody knows whether a write was done: the database went away between the commit and its answer. */
-export class InDoubt extends Error {}
+export class InDoubt extends DatabaseFailure {}
 
 /** What one process tells the others: a word, and what it is about. */
 export interface Message {
@@ -32,7 +36,7 @@ export interface Lease {
 }
 
 /** The file of the database is not where it was. */
-export class DatabaseGone extends Error {}
+export class DatabaseGone extends DatabaseFailure {}
 
 export interface Database {
   readonly kind: 'sqlite' | 'postgres'

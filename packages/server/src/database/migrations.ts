@@ -1,21 +1,25 @@
 /** Brings a database to the shape this version knows, one numbered step after another, each in one transaction. */
-import type { Change, Database } from './database.ts'
+import { failureSays } from '../words/failure.ts'
+import { type Change, type Database, DatabaseFailure } from './database.ts'
 import { type Migration, migrations } from './schema.ts'
+import { message } from './words/messages.ts'
 
 /** The number of the last step. */
 export const newestSchema = migrations.length
 
 export async function migrate(database: Database): Promise<void> {
   await database.write([...alone(database), { sql: record[database.kind] }])
-  for (let schema = await known(database); schema < newestSchema; schema += 1) await step(database, schema + 1)
+  for (let schema = notNewer(await schemaIn(database)); schema < newestSchema; schema += 1)
+    await step(database, schema + 1)
 }
 
 /** For who only reads: the shape must be right already. */
 export async function assertMigrated(database: Database): Promise<void> {
-  const schema = await known(database).catch((cause) => {
-    throw new Error(`${cause.message} It is no database of Arbiter that can be read.`, { cause })
+  const schema = await schemaIn(database).catch((cause) => {
+    throw new DatabaseFailure(message('database-unreadable', { problem: failureSays(cause) }), { cause })
   })
-  if (schema < newestSchema) throw new Error(`${older(schema)} Start the server once to bring it up to date.`)
+  if (notNewer(schema) < newestSchema)
+    throw new DatabaseFailure(message('database-older', { schema, needed: newestSchema }))
 }
 
 /** Two servers may start at once on one PostgreSQL: whoever comes second waits, and finds it done. */
@@ -30,10 +34,13 @@ const record = {
   postgres: 'create table if not exists arbiter_schema (number int primary key, about text not null)',
 } as const
 
-async function known(database: Database): Promise<number> {
+async function schemaIn(database: Database): Promise<number> {
   const [found] = await database.rows('select coalesce(max(number), 0) as number from arbiter_schema')
-  const schema = Number(found?.['number'])
-  if (schema > newestSchema) throw new Error(newer(schema))
+  return Number(found?.['number'])
+}
+
+function notNewer(schema: number): number {
+  if (schema > newestSchema) throw new DatabaseFailure(message('database-newer', { schema, known: newestSchema }))
   return schema
 }
 
@@ -57,9 +64,3 @@ function changesOf(migration: Migration, kind: Database['kind']): readonly Chang
   const own = kind === 'postgres' ? migration.postgres : []
   return [...tables, ...migration.statements, ...own].map((sql) => ({ sql }))
 }
-
-const newer = (schema: number) =>
-  `This database was made by a newer version of Arbiter: its schema is ${schema}, and this version knows ${newestSchema}. ` +
-  'Install that version or a later one.'
-const older = (schema: number) =>
-  `This database was made by an older version of Arbiter: its schema is ${schema}, and this version needs ${newestSchema}.`

@@ -1,6 +1,9 @@
 /** What PostgreSQL says went wrong, told apart by its five-letter states. */
+
+import type { Message } from '@arbiter/core'
 import { DatabaseError } from 'pg'
-import { InDoubt } from './database.ts'
+import { DatabaseFailure, InDoubt } from './database.ts'
+import { message } from './words/messages.ts'
 
 const taken = '23505'
 /** Two writes stood in each other's way and this one was undone whole: serialization_failure, deadlock_detected. */
@@ -16,14 +19,15 @@ export const isAnswer = (error: unknown) => error instanceof DatabaseError && !b
 
 /** The same, told so that whoever reads a log knows which part of the world it was. */
 export function failure(cause: unknown): Error {
-  return cause instanceof InDoubt ? cause : new Error(told(cause), { cause })
+  return cause instanceof InDoubt ? cause : new DatabaseFailure(told(cause), { cause })
 }
 
 /** The same of a commit: without an answer it may have been done. */
 export const commitFailure = (cause: unknown): unknown =>
   isAnswer(cause) ? cause : new InDoubt(told(cause), { cause })
 
-const told = (cause: unknown): string => `The database failed: ${cause instanceof Error ? cause.message : cause}`
+const told = (cause: unknown): Message =>
+  message('database-failed', { problem: { text: cause instanceof Error ? cause.message : String(cause) } })
 
 export async function failing<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {

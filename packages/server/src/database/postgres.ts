@@ -1,6 +1,16 @@
 /** A database on a PostgreSQL server: as many of our servers as there are may write to it. */
+import type { Message as Words } from '@arbiter/core'
 import { type ClientConfig, Pool } from 'pg'
-import type { Change, Database, Lease, Message, Row, Value, Written } from './database.ts'
+import {
+  type Change,
+  type Database,
+  DatabaseFailure,
+  type Lease,
+  type Message,
+  type Row,
+  type Value,
+  type Written,
+} from './database.ts'
 import { failing } from './postgres-failure.ts'
 import { Leases } from './postgres-lease.ts'
 import { Listener } from './postgres-listener.ts'
@@ -8,6 +18,7 @@ import { giveBack, numbersNotTexts, onlyRead, syncEveryCommit, withoutPassword }
 import { PostgresWriter } from './postgres-writer.ts'
 import { SharedSync } from './shared-sync.ts'
 import { assertKept, writeMessage } from './value.ts'
+import { message as words } from './words/messages.ts'
 
 export interface PostgresOptions {
   /** Cannot write. */
@@ -17,25 +28,21 @@ export interface PostgresOptions {
   /** A holder of a lease that is silent for so long loses it. */
   readonly leaseSilenceMs?: number
   /** Hears what the person who runs the server should know. */
-  readonly say?: (sentence: string) => void
+  readonly say?: (sentence: Words) => void
 }
 
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Database> {
   const database = new PostgresDatabase(url, options)
   try {
     const [server] = await database.rows(`select current_setting('fsync') as fsync`)
-    if (server?.['fsync'] === 'off') options.say?.(unsynced)
+    if (server?.['fsync'] === 'off') options.say?.(words('database-unsynced'))
     return database
   } catch (cause) {
     await database.close()
-    throw new Error(`The database at ${withoutPassword(url)} cannot be used. Is its address right, and does it run?`, {
-      cause,
-    })
+    throw new DatabaseFailure(words('database-unreachable', { address: { text: withoutPassword(url) } }), { cause })
   }
 }
 
-const unsynced =
-  'This PostgreSQL server runs with fsync off: when its machine loses power, acknowledged results are lost. Turn fsync on.'
 /** Waiting longer than this for a connection is an answer too. */
 const patienceMs = 10_000
 const leaseSilenceMs = 30_000

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import { existsSync } from 'node:fs'
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
-import { type Change, type Database, InDoubt, type Row, type Value, type Written } from './database.ts'
+import { type Change, type Database, DatabaseFailure, InDoubt, type Row, type Value, type Written } from './database.ts'
 import { keepPrivate, makePrivate } from './private-file.ts'
 import { isFaultOfTheWrite, isInputOutput, isNotADatabase, isTaken } from './sqlite-failure.ts'
 import { assertKept } from './value.ts'
+import { message } from './words/messages.ts'
 
 /** "Arbi" in the file's header says whose it is. */
 const ourFile = 0x41726269
@@ -30,7 +31,8 @@ export class SqliteConnection {
   readonly #prepared = new Map<string, Prepared>()
 
   static open(file: string, purpose: 'read' | 'write'): SqliteConnection {
-    if (purpose === 'read' && !existsSync(file)) throw new Error(`There is no database at ${file}.`)
+    if (purpose === 'read' && !existsSync(file))
+      throw new DatabaseFailure(message('database-none', { file: { text: file } }))
     if (purpose === 'write') makePrivate(file)
     const connection = new DatabaseSync(file, { readOnly: purpose === 'read', timeout: patienceMs })
     try {
@@ -115,7 +117,7 @@ export class SqliteConnection {
     try {
       this.#run('commit')
     } catch (cause) {
-      throw isInputOutput(cause) ? new InDoubt('The database could not sync a write.', { cause }) : cause
+      throw isInputOutput(cause) ? new InDoubt(message('database-not-synced'), { cause }) : cause
     }
   }
 
@@ -182,7 +184,7 @@ function isOwnFault(error: unknown): error is Error {
 function claim(connection: DatabaseSyncInstance, file: string, purpose: 'read' | 'write'): void {
   try {
     const isOurs = number(connection, 'pragma application_id') === ourFile
-    if (!isOurs && (purpose === 'read' || !isEmpty(connection))) throw new Error(foreign(file))
+    if (!isOurs && (purpose === 'read' || !isEmpty(connection))) throw foreign(file)
     if (purpose === 'read') return
     connection.exec('pragma journal_mode = wal')
     connection.exec('pragma synchronous = full')
@@ -191,7 +193,7 @@ function claim(connection: DatabaseSyncInstance, file: string, purpose: 'read' |
     connection.exec('pragma secure_delete = on')
     if (!isOurs) connection.exec(`pragma application_id = ${ourFile}`)
   } catch (cause) {
-    throw isNotADatabase(cause) ? new Error(foreign(file), { cause }) : cause
+    throw isNotADatabase(cause) ? foreign(file, cause) : cause
   }
 }
 
@@ -201,5 +203,5 @@ function number(connection: DatabaseSyncInstance, sql: string): number {
   return Number(Object.values(connection.prepare(sql).get())[0])
 }
 
-const foreign = (file: string) =>
-  `${file} is not a database of Arbiter. It was not touched; give the server another file.`
+const foreign = (file: string, cause?: unknown) =>
+  new DatabaseFailure(message('database-foreign', { file: { text: file } }), { cause })

@@ -1,7 +1,9 @@
 /** One server a file. The lock is the system's own, so it ends with the process, however that ends. */
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import { DatabaseFailure } from './database.ts'
 import { keepPrivate, makePrivate } from './private-file.ts'
 import { isBusy } from './sqlite-failure.ts'
+import { message } from './words/messages.ts'
 
 /** A file beside the database: whoever only reads must not be kept out, so the database itself cannot be the lock. */
 export function lockFile(file: string): DatabaseSyncInstance {
@@ -12,7 +14,7 @@ export function lockFile(file: string): DatabaseSyncInstance {
     return lock
   } catch (cause) {
     lock.close()
-    throw isBusy(cause) ? new Error(inUse(file), { cause }) : cause
+    throw isBusy(cause) ? new DatabaseFailure(message('database-in-use', { file: { text: file } }), { cause }) : cause
   }
 }
 
@@ -22,9 +24,6 @@ function openLock(file: string): DatabaseSyncInstance {
     keepPrivate(`${file}.lock`)
     return new DatabaseSync(`${file}.lock`)
   } catch (cause) {
-    throw new Error(`${file} cannot be opened. Is its folder there, and may the server write in it?`, { cause })
+    throw new DatabaseFailure(message('database-not-opened', { file: { text: file } }), { cause })
   }
 }
-
-const inUse = (file: string) =>
-  `${file} is in use by another server. Stop that one first, or give this one a database of its own.`

@@ -5,6 +5,7 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import {
   type Change,
   type Database,
+  DatabaseFailure,
   DatabaseGone,
   InDoubt,
   type Lease,
@@ -17,6 +18,7 @@ import { SharedSync } from './shared-sync.ts'
 import { SqliteConnection } from './sqlite-connection.ts'
 import { lockFile } from './sqlite-lock.ts'
 import { writeMessage } from './value.ts'
+import { message as words } from './words/messages.ts'
 
 export interface SqliteOptions {
   /** Takes no lock and cannot write: for a backup or a check while the server runs. */
@@ -128,9 +130,7 @@ class SqliteDatabase implements Database {
     } catch (cause) {
       this.#connection?.abandon()
       this.#connection = undefined
-      throw cause instanceof InDoubt
-        ? cause
-        : new Error('The database could not write; nothing was changed.', { cause })
+      throw cause instanceof InDoubt ? cause : new DatabaseFailure(words('database-not-written'), { cause })
     }
   }
 
@@ -154,9 +154,7 @@ class SqliteDatabase implements Database {
   /** A file that was deleted can still be written to, and all of it is gone with the process. */
   #assertThere(): void {
     if (identityOf(this.#file) === this.#identity) return
-    throw new DatabaseGone(
-      `The database ${this.#file} was removed or replaced while the server runs: nothing more is written. Stop the server, put the file back or restore the last backup, and start again.`,
-    )
+    throw new DatabaseGone(words('database-gone', { file: { text: this.#file } }))
   }
 
   #open(): SqliteConnection {
@@ -164,7 +162,7 @@ class SqliteDatabase implements Database {
   }
 
   #assertOpen(): void {
-    if (this.#isClosed) throw new Error('The database is closed.')
+    if (this.#isClosed) throw new DatabaseFailure(words('database-closed'))
   }
 }
 

@@ -1,21 +1,23 @@
 /** Looks at everything a server keeps and says what is wrong: the database itself, every log, the list, the people. */
-import { isRefusal, plural, type Recorded, readLog, sentenceOf, tournamentOf, writeLog } from '@arbiter/core'
+import { isRefusal, type Message, type Recorded, readLog, refusalSays, tournamentOf, writeLog } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { DamagedLog } from '../database/checksum.ts'
 import type { Database } from '../database/database.ts'
 import { hasOwner } from '../people/people.ts'
 import { storedAfter } from '../store/log.ts'
 import { type Kept, keptIn, stateOf } from '../store/tournaments.ts'
+import { failureSays } from '../words/failure.ts'
+import { message } from './words/messages.ts'
 
 export interface Finding {
   /** What was looked at. */
-  readonly about: string
+  readonly about: Message
   readonly isWell: boolean
-  readonly sentence: string
+  readonly says: readonly Message[]
 }
 
-const well = (about: string, sentence: string): Finding => ({ about, isWell: true, sentence })
-const ill = (about: string, sentence: string): Finding => ({ about, isWell: false, sentence })
+const well = (about: Message, ...says: readonly Message[]): Finding => ({ about, isWell: true, says })
+const ill = (about: Message, ...says: readonly Message[]): Finding => ({ about, isWell: false, says })
 
 /** One finding after the other, as they are made; it may take a while. */
 export async function* examined(database: Database): AsyncGenerator<Finding> {
@@ -24,21 +26,21 @@ export async function* examined(database: Database): AsyncGenerator<Finding> {
   yield* strays(database)
   const rows = await database.rows('SELECT * FROM tournaments ORDER BY created_at, id')
   for (const row of rows) yield await theTournament(database, keptIn(row))
-  yield well('tournaments', `${plural(rows.length, 'tournament')} looked at`)
+  yield well(message('doctor-about', { what: 'tournaments' }), message('doctor-tournaments', { count: rows.length }))
 }
 
 async function theDatabase(database: Database): Promise<Finding> {
-  if (database.kind === 'postgres')
-    return well('database', 'PostgreSQL answers, and its tables are as this version needs them')
+  const about = message('doctor-about', { what: 'database' })
+  if (database.kind === 'postgres') return well(about, message('doctor-postgres'))
   const rows = await database.rows('PRAGMA integrity_check')
-  const said = rows.map((row) => String(Object.values(row)[0]))
-  if (said.join() === 'ok') return well('database', 'the file is whole, and its tables are as this version needs them')
-  return ill('database', `the file is damaged: ${said.slice(0, 5).join('; ')}. Restore the last backup`)
+  const told = rows.map((row) => String(Object.values(row)[0]))
+  if (told.join() === 'ok') return well(about, message('doctor-file-whole'))
+  return ill(about, message('doctor-file-damaged', { problem: { text: told.slice(0, 5).join('; ') } }))
 }
 
 async function theOwner(database: Database): Promise<Finding> {
-  if (await hasOwner(database)) return well('owner', 'the site has an owner')
-  return ill('owner', 'nobody owns the site: start the server, it prints a link that makes whoever opens it the owner')
+  const about = message('doctor-about', { what: 'owner' })
+  return (await hasOwner(database)) ? well(about, message('doctor-owned')) : ill(about, message('doctor-not-owned'))
 }
 
 /** Rows that belong to nothing. */
@@ -52,46 +54,41 @@ async function* strays(database: Database): AsyncGenerator<Finding> {
   for (const [table, where] of Object.entries(belongings)) {
     const [row] = await database.rows(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`)
     const count = Number(row?.['n'])
-    if (count > 0) yield ill(table, `${plural(count, 'row')} of ${table} belong to nothing that is there`)
+    if (count > 0)
+      yield ill(message('doctor-table', { table: { text: table } }), message('doctor-strays', { rows: count }))
   }
 }
 
 async function theTournament(database: Database, kept: Kept): Promise<Finding> {
-  const about = `${kept.name} (${kept.id})`
+  const about = message('doctor-tournament', { name: { text: kept.name }, tournament: { text: kept.id } })
   const stored = await storedAfter(database, kept.id).catch((error: Error) => error)
-  if (stored instanceof DamagedLog)
-    return ill(about, `its log was changed or damaged in the database: ${stored.message}. ${howToMend}`)
-  if (stored instanceof Error) return ill(about, `its facts cannot be read: ${stored.message}`)
+  if (stored instanceof DamagedLog) return ill(about, message('doctor-damaged'), stored.says, message('doctor-mend'))
+  if (stored instanceof Error) return ill(about, message('doctor-unreadable'), failureSays(stored))
   const { facts } = stored
-  const problem = unreadable(facts) ?? unlike(kept, facts)
-  if (problem !== undefined) return ill(about, problem)
+  const problems = unreadable(facts) ?? unlike(kept, facts)
+  if (problems) return ill(about, ...problems)
   const { findings } = verify(facts)
   const [first] = findings
-  if (!first) return well(about, `${plural(facts.length, 'fact')}, all rules hold`)
-  return ill(
-    about,
-    `${plural(findings.length, 'finding')} of the second opinion; the first: ${first.rule}: ${first.sentence}`,
-  )
+  if (!first) return well(about, message('doctor-rules-hold', { facts: facts.length }))
+  return ill(about, message('doctor-findings', { count: findings.length, rule: { rule: first.rule } }), ...first.says)
 }
 
-const howToMend =
-  'It is not served. Restore the last backup that is whole into a new database; or remove the tournament, as its owner can'
-
-function unreadable(facts: readonly Recorded[]): string | undefined {
+function unreadable(facts: readonly Recorded[]): readonly Message[] | undefined {
   try {
     const read = readLog(writeLog(facts))
-    return read.ok ? undefined : `fact ${read.line - 1} cannot be read: ${read.problem}`
+    if (read.ok) return undefined
+    return [message('doctor-fact-unreadable', { fact: { fact: (read.line - 1) as never } }), read.problem]
   } catch (error) {
-    return (error as Error).message
+    return [message('doctor-unreadable'), failureSays(error)]
   }
 }
 
 /** Does the list say what the log says? */
-function unlike(kept: Kept, facts: readonly Recorded[]): string | undefined {
+function unlike(kept: Kept, facts: readonly Recorded[]): readonly Message[] | undefined {
   const tournament = tournamentOf(facts)
-  if (isRefusal(tournament)) return sentenceOf(tournament)
-  const state = stateOf(tournament)
-  if (state !== kept.state) return `the list says ${kept.state}, the log says ${state}`
+  if (isRefusal(tournament)) return refusalSays(tournament)
+  const log = stateOf(tournament)
+  if (log !== kept.state) return [message('doctor-state', { list: { text: kept.state }, log: { text: log } })]
   const { unplaced } = tournament.chart
-  return unplaced.length === 0 ? undefined : `${plural(unplaced.length, 'fact')} find no place on the chart`
+  return unplaced.length === 0 ? undefined : [message('doctor-unplaced', { count: unplaced.length })]
 }

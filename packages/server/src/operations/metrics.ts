@@ -1,5 +1,7 @@
 /** What a server counts, in the text format that Prometheus reads. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { Message, Voice } from '@arbiter/core'
+import { message } from './words/messages.ts'
 
 const bucketsMs = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 5000] as const
 
@@ -44,40 +46,32 @@ export class Metrics {
     this.#facts += facts
   }
 
-  text(gauges: Gauges): string {
+  /** What each counts is said in the language of whoever asks. */
+  text(gauges: Gauges, voice: Voice): string {
     const { heapUsed, rss } = process.memoryUsage()
-    return [
-      ...counter('arbiter_requests_total', 'Requests answered', this.#requests),
-      ...this.#durations(),
-      ...single('counter', 'arbiter_facts_total', 'Facts recorded by this process', this.#facts),
-      ...single('gauge', 'arbiter_feed_readers', 'Live feeds that are open', gauges.feedReaders),
-      ...single(
-        'counter',
-        'arbiter_feed_dropped_total',
-        'Readers dropped because they did not read',
-        gauges.readersDropped,
-      ),
-      ...single('gauge', 'arbiter_tournaments_open', 'Tournaments in memory', gauges.roomsOpen),
-      ...single('gauge', 'arbiter_cups_playing', 'Engine cups that are being played', gauges.cupsPlaying),
-      ...single('gauge', 'arbiter_answers_kept_bytes', 'Answers kept until the next fact', gauges.bytesKept),
-      ...single(
-        'gauge',
-        'arbiter_event_loop_delay_p99_seconds',
-        'How late timers are',
-        this.#delay.percentile(99) / 1e9,
-      ),
-      ...single('gauge', 'process_resident_memory_bytes', 'Memory of the process', rss),
-      ...single('gauge', 'nodejs_heap_used_bytes', 'Heap in use', heapUsed),
-      ...single('gauge', 'process_uptime_seconds', 'Since it was started', process.uptime()),
-      '',
-    ].join('\n')
+    const late = this.#delay.percentile(99) / 1e9
+    const counted = [
+      counter('arbiter_requests_total', message('metric-requests'), this.#requests),
+      this.#durations(),
+      single('counter', 'arbiter_facts_total', message('metric-facts'), this.#facts),
+      single('gauge', 'arbiter_feed_readers', message('metric-readers'), gauges.feedReaders),
+      single('counter', 'arbiter_feed_dropped_total', message('metric-dropped'), gauges.readersDropped),
+      single('gauge', 'arbiter_tournaments_open', message('metric-rooms'), gauges.roomsOpen),
+      single('gauge', 'arbiter_cups_playing', message('metric-cups'), gauges.cupsPlaying),
+      single('gauge', 'arbiter_answers_kept_bytes', message('metric-answers'), gauges.bytesKept),
+      single('gauge', 'arbiter_event_loop_delay_p99_seconds', message('metric-delay'), late),
+      single('gauge', 'process_resident_memory_bytes', message('metric-memory'), rss),
+      single('gauge', 'nodejs_heap_used_bytes', message('metric-heap'), heapUsed),
+      single('gauge', 'process_uptime_seconds', message('metric-uptime'), process.uptime()),
+    ]
+    return [...counted.flatMap((each) => [...headOf(each, voice), ...each.lines]), ''].join('\n')
   }
 
   close(): void {
     this.#delay.disable()
   }
 
-  #durations(): string[] {
+  #durations(): Counted {
     const name = 'arbiter_request_duration_seconds'
     const lines = [...this.#timings].flatMap(([route, { buckets, sum, count }]) => [
       ...buckets.map((n, i) => `${name}_bucket{route="${route}",le="${(bucketsMs[i] as number) / 1000}"} ${n}`),
@@ -85,18 +79,28 @@ export class Metrics {
       `${name}_sum{route="${route}"} ${sum / 1000}`,
       `${name}_count{route="${route}"} ${count}`,
     ])
-    return [`# HELP ${name} How long requests took`, `# TYPE ${name} histogram`, ...lines]
+    return { type: 'histogram', name, help: message('metric-durations'), lines }
   }
 }
 
-const counter = (name: string, help: string, values: ReadonlyMap<string, number>): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} counter`,
-  ...[...values].map(([labels, value]) => `${name}{${labels}} ${value}`),
+interface Counted {
+  readonly type: 'counter' | 'gauge' | 'histogram'
+  readonly name: string
+  readonly help: Message
+  readonly lines: readonly string[]
+}
+
+const headOf = ({ type, name, help }: Counted, voice: Voice): string[] => [
+  `# HELP ${name} ${voice.say(help)}`,
+  `# TYPE ${name} ${type}`,
 ]
 
-const single = (type: string, name: string, help: string, value: number): string[] => [
-  `# HELP ${name} ${help}`,
-  `# TYPE ${name} ${type}`,
-  `${name} ${value}`,
-]
+const counter = (name: string, help: Message, values: ReadonlyMap<string, number>): Counted => ({
+  ...{ type: 'counter', name, help },
+  lines: [...values].map(([labels, value]) => `${name}{${labels}} ${value}`),
+})
+
+const single = (type: 'counter' | 'gauge', name: string, help: Message, value: number): Counted => ({
+  ...{ type, name, help },
+  lines: [`${name} ${value}`],
+})

@@ -1,6 +1,6 @@
 /** Opens a site: database, tournaments, engines, HTTP; and closes it without losing anything. */
 import type { AddressInfo } from 'node:net'
-import { instantOf } from '@arbiter/core'
+import { instantOf, type Voice } from '@arbiter/core'
 import type { FastifyBaseLogger } from 'fastify'
 import { access, rolesThatMay } from '../api/access.ts'
 import { openApi } from '../api/document/open-api.ts'
@@ -20,7 +20,7 @@ import { cleaningUpSecrets } from '../people/people.ts'
 import { networksAt } from './address.ts'
 import { ownerLink } from './owner.ts'
 import { referencePage } from './reference/page.ts'
-import type { House, Site } from './site.ts'
+import type { House, Papers, Site } from './site.ts'
 import { readWeb } from './web.ts'
 
 export interface SiteOptions {
@@ -90,9 +90,9 @@ function siteOf(
   const hall = new Hall(database, now)
   const metrics = new Metrics()
   const tell = (message: Message) => database.tell(message)
-  const complain = (error: unknown) => log.error({ err: error }, 'a cup')
+  const complain = (error: unknown) => log.error({ err: error }, 'cup-failed')
   const cups = new Cups({ database, hall, engines, now, tell, complain })
-  const papers = new Papers(house)
+  const papers = papersOf(house)
   hall.onFacts = (tournament, facts) => {
     metrics.recorded(facts)
     cups.changed(tournament)
@@ -119,7 +119,7 @@ const gaugesOf = (hall: Hall, cups: Cups): Gauges => ({
 })
 
 function hearOthers({ database, hall, cups }: Site, log: FastifyBaseLogger): Promise<void> {
-  const complain = (error: unknown) => log.error({ err: error }, 'could not follow what others did')
+  const complain = (error: unknown) => log.error({ err: error }, 'following-failed')
   return database.listen(
     (message) => {
       hall.hear(message)
@@ -133,11 +133,11 @@ function hearOthers({ database, hall, cups }: Site, log: FastifyBaseLogger): Pro
 /** Feeds are kept alive; cups that nobody plays any more are taken over. */
 function clocksOf(site: Site, log: FastifyBaseLogger, { heartbeatMs }: Limits): readonly NodeJS.Timeout[] {
   const { hall, cups, database, now } = site
-  const resume = () => cups.resumeAll().catch((error) => log.error({ err: error }, 'could not go on with cups'))
+  const resume = () => cups.resumeAll().catch((error) => log.error({ err: error }, 'resuming-failed'))
   const cleanUp = () =>
     database
       .write([cleaningUpSecrets(instantOf(now()))])
-      .catch((error) => log.error({ err: error }, 'could not clean up secrets'))
+      .catch((error) => log.error({ err: error }, 'cleaning-up-failed'))
   return [
     setInterval(() => hall.beat(), heartbeatMs),
     setInterval(resume, resumeEveryMs),
@@ -151,31 +151,18 @@ async function closed(app: ReturnType<typeof httpServer>): Promise<void> {
   await app.close().finally(() => clearInterval(sweeping))
 }
 
-/** What is published of the API; made when somebody asks. */
-class Papers {
-  readonly #house: House
-  #made: { readonly document: Buffer; readonly reference: Buffer } | undefined
-
-  constructor(house: House) {
-    this.#house = house
-  }
-
-  get document(): Buffer {
-    return this.#papers.document
-  }
-
-  get reference(): Buffer {
-    return this.#papers.reference
-  }
-
-  get #papers(): { readonly document: Buffer; readonly reference: Buffer } {
-    this.#made ??= papersOf(this.#house)
-    return this.#made
+/** What is published of the API, in each language made when somebody asks. */
+function papersOf(house: House): Site['papers'] {
+  const made = new Map<string, Papers>()
+  return (voice) => {
+    const papers = made.get(voice.language) ?? papersBy(voice, house)
+    made.set(voice.language, papers)
+    return papers
   }
 }
 
-function papersOf(house: House) {
+function papersBy(voice: Voice, house: House): Papers {
   const declared = Object.entries(routes).map(([name, route]): RouteDeclared => ({ ...route, name }))
-  const document = openApi(declared, house, (name) => rolesThatMay(access[name as RouteName]))
-  return { document: Buffer.from(JSON.stringify(document)), reference: Buffer.from(referencePage(document)) }
+  const document = openApi(declared, house, (name) => rolesThatMay(access[name as RouteName]), voice)
+  return { document: Buffer.from(JSON.stringify(document)), reference: Buffer.from(referencePage(document, voice)) }
 }

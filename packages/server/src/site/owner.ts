@@ -15,7 +15,7 @@ export async function ownerLink(
   if (!isWanted && (await hasOwner(database))) return undefined
   const text = newSecret()
   const invitation: Secret = {
-    ...{ id: newId(), kind: 'invitation', scope: site, role: 'owner', label: 'first owner' },
+    ...{ id: newId(), kind: 'invitation', scope: site, role: 'owner' },
     ...{ createdAt: now, createdBy: theServer, expiresAt: new Date(Date.parse(now) + hours * 3_600_000).toISOString() },
   }
   const older = {

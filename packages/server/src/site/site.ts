@@ -1,5 +1,6 @@
 /** What every request may need: the database, the open tournaments, the rules of the house. */
 
+import type { Voice } from '@arbiter/core'
 import type { Cups } from '../cup/cups.ts'
 import type { Database, Message } from '../database/database.ts'
 import type { Hall } from '../hall/hall.ts'
@@ -18,6 +19,11 @@ export interface House {
   readonly mostImport: number
 }
 
+export interface Papers {
+  readonly document: Buffer
+  readonly reference: Buffer
+}
+
 export interface Site {
   readonly house: House
   readonly database: Database
@@ -27,7 +33,7 @@ export interface Site {
   readonly metrics: Metrics
   readonly readiness: Readiness
   /** What is published of the API, ready to be sent. */
-  readonly papers: { readonly document: Buffer; readonly reference: Buffer }
+  papers(voice: Voice): Papers
   /** The web app, ready to be sent. */
   readonly web: Web
   readonly isClosing: boolean

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
+import { Failure } from '../words/failure.ts'
+import { message } from './words/messages.ts'
 
 const types = {
   '.js': 'text/javascript',
@@ -36,7 +38,7 @@ export function readWeb(folder?: string): Web {
   try {
     return webIn(folder ?? home())
   } catch (cause) {
-    throw new Error('the web app is not built: npm run build', { cause })
+    throw new Failure(message('site-no-web', { command: { text: 'npm run build' } }), { cause })
   }
 }
 

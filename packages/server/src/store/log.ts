@@ -99,7 +99,7 @@ function factIn(tournament: string, { seq, fact, body, personal_sum }: Row): Rec
   const kept = JSON.parse(fact as string) as Impersonal
   if (body === null) {
     // What belongs to people was left blank when it was put apart.
-    if (apart(kept as unknown as Recorded).personal) throw new DamagedLog(tournament, seq as number, 'is missing')
+    if (apart(kept as unknown as Recorded).personal) throw new DamagedLog(tournament, seq as number, 'missing')
     return together(kept)
   }
   checkPersonal(tournament, seq as number, body as string, personal_sum as string)

@@ -1,6 +1,7 @@
 /** The tournaments of a server: what is known of each without opening it. */
 import type { Tournament } from '@arbiter/core'
 import type { Change, Database, Row, Value } from '../database/database.ts'
+import { inEnglish } from '../site/voice.ts'
 import { appending } from './log.ts'
 
 export const visibilities = ['public', 'private'] as const
@@ -91,7 +92,7 @@ export function listedAs({ id, tournament, visibility, createdAt }: New): Listed
   const { opened, chart, format } = tournament
   return {
     id,
-    name: opened.name ?? format.title,
+    name: opened.name ?? inEnglish.say(format.title),
     format: format.name,
     state: stateOf(tournament),
     visibility,

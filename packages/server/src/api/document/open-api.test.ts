@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { flawsIn } from '../../../test/answers.ts'
 import { sampleRoles, sampleRoutes } from '../../../test/sample-routes.ts'
+import { voiceFor } from '../../words/said.ts'
 import { codes } from '../problem.ts'
 import type { RouteDeclared } from '../route.ts'
+import { routes } from '../routes/index.ts'
 import { type OpenApi, openApi } from './open-api.ts'
 
-const documentOf = (routes: readonly RouteDeclared[]): OpenApi => openApi(routes, { version: '1.2.3' }, sampleRoles)
+const documentOf = (routes: readonly RouteDeclared[], language = 'en'): OpenApi =>
+  openApi(routes, { version: '1.2.3' }, sampleRoles, voiceFor(language))
 const document = documentOf(sampleRoutes)
 const operation = (path: string, method: string) => document.paths[path]?.[method]
 
@@ -163,7 +166,7 @@ test('every code has a component whose description is its sentence', () => {
     expect(description, code).not.toMatch(/undefined|NaN|\[object/)
   }
   const { description } = document.components.schemas['Problem.already-decided'] as { description: string }
-  expect(description).toBe('Match {match} is decided already ({how}). Use correct to change it.')
+  expect(description).toBe('Match {match} is decided already. {how} Correct it to change it.')
 })
 
 test('a mistake of ours is in no operation', () => {
@@ -185,3 +188,29 @@ test('one name for two different things stops the building', () => {
   } as const
   expect(() => documentOf([route])).toThrow('the component Sized has two different schemas')
 })
+
+test('it is said in the language that is asked for; ids, codes and names are the same in all', () => {
+  const [english, french] = [documentOf(ours), documentOf(ours, 'fr')]
+  const told = ({ paths, components }: OpenApi) => [
+    paths['/api/v1/formats']?.['get']?.summary,
+    paths['/api/v1/formats']?.['get']?.responses['404']?.description,
+    components.schemas['FormatShown'],
+  ]
+  expect(told(french)[0]).toBe('Les formats, avec leurs réglages en JSON Schema')
+  expect(told(french)[1]).toBe('Ce qu’elle nomme n’existe pas')
+  expect(told(french)[2]).toMatchObject({ properties: { whom: { description: 'Qui s’inscrit' } } })
+  expect(withoutWords(french)).toEqual(withoutWords(english))
+})
+
+test('no description is an id that was not said', () => {
+  for (const language of ['en', 'fr'])
+    expect(JSON.stringify(documentOf(ours, language))).not.toMatch(/"(route|shape)-[a-z0-9-]+"/)
+})
+
+const ours = Object.entries(routes).map(([name, route]): RouteDeclared => ({ ...route, name }))
+
+/** All that does not depend on the language. A field may be called `description` too, but then it is no text. */
+const withoutWords = (document: OpenApi): unknown =>
+  JSON.parse(JSON.stringify(document), (key, value) =>
+    (key === 'description' || key === 'summary') && typeof value === 'string' ? undefined : value,
+  )

@@ -1,10 +1,12 @@
 /** The published document: OpenAPI 3.1, made from the routes as they are declared. */
+import type { Voice } from '@arbiter/core'
 import type * as z from 'zod'
 import { type Code, codes } from '../problem.ts'
 import type { RouteDeclared } from '../route.ts'
 import { isText, type Operation, operationOf } from './operation.ts'
 import { problemComponents } from './problems.ts'
 import { described, type JsonSchema } from './schema.ts'
+import { message } from './words/messages.ts'
 
 export interface OpenApi {
   readonly openapi: '3.1.0'
@@ -27,31 +29,37 @@ export interface Published {
 /** Who may call a route, by its name. */
 export type RolesOf = (route: string) => readonly string[]
 
-export function openApi(routes: readonly RouteDeclared[], { version, url }: Published, rolesOf: RolesOf): OpenApi {
-  const asked = described(shapesOf(routes, askedOf), 'input')
-  const answered = described(shapesOf(routes, answeredOf), 'output')
+export function openApi(
+  routes: readonly RouteDeclared[],
+  { version, url }: Published,
+  rolesOf: RolesOf,
+  voice: Voice,
+): OpenApi {
+  const asked = described(shapesOf(routes, askedOf), 'input', voice)
+  const answered = described(shapesOf(routes, answeredOf), 'output', voice)
+  const around = { asked, answered, voice }
   return {
     openapi: '3.1.0',
-    info: { title: 'Arbiter', version, description: about },
+    info: { title: 'Arbiter', version, description: voice.say(message('document-about')) },
     ...(url === undefined ? {} : { servers: [{ url }] }),
     tags: [...new Set(routes.map(tagOf))].map((name) => ({ name })),
     paths: pathsOf(routes, (route) =>
-      operationOf(route, { asked, answered, tag: tagOf(route), roles: rolesOf(route.name), refusals: codesOf(route) }),
+      operationOf(route, { ...around, tag: tagOf(route), roles: rolesOf(route.name), refusals: codesOf(route) }),
     ),
     components: {
-      schemas: sorted(together(asked.components, answered.components, problemComponents())),
-      securitySchemes,
+      schemas: sorted(together(asked.components, answered.components, problemComponents(voice))),
+      securitySchemes: securitySchemes(voice),
     },
   }
 }
 
-const about =
-  'Tournaments over HTTP. A change is one POST and is answered when it is on disk. Whatever may not be done is answered with a problem: a code for programs and a sentence for people.'
-
-const securitySchemes = {
-  session: { type: 'apiKey', in: 'cookie', name: '__Host-arbiter', description: 'Of a browser that is signed in' },
-  token: { type: 'http', scheme: 'bearer', description: 'Of a program' },
-}
+const securitySchemes = (voice: Voice): OpenApi['components']['securitySchemes'] => ({
+  session: {
+    ...{ type: 'apiKey', in: 'cookie', name: '__Host-arbiter' },
+    description: voice.say(message('document-session')),
+  },
+  token: { type: 'http', scheme: 'bearer', description: voice.say(message('document-token')) },
+})
 
 /** `tournament.table` stands under `tournament`. */
 const tagOf = ({ name }: RouteDeclared): string => name.split('.')[0] as string

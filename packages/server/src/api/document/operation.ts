@@ -1,8 +1,9 @@
 /** One route in the document: what it takes, who may call it, what it answers. */
+import type { Voice } from '@arbiter/core'
 import type { Code } from '../problem.ts'
 import type { Body, RouteDeclared, Success } from '../route.ts'
 import { problemAnswers, refusedAnyway } from './problems.ts'
-import type { Described, JsonSchema } from './schema.ts'
+import { type Described, type JsonSchema, toldBy } from './schema.ts'
 
 export interface Parameter {
   readonly name: string
@@ -40,19 +41,21 @@ export interface Surroundings {
   readonly tag: string
   readonly roles: readonly string[]
   readonly refusals: readonly Code[]
+  readonly voice: Voice
 }
 
-export function operationOf(route: RouteDeclared, { asked, answered, tag, roles, refusals }: Surroundings): Operation {
+export function operationOf(route: RouteDeclared, around: Surroundings): Operation {
+  const { asked, answered, tag, roles, refusals, voice } = around
   const { name, success, example } = route
   return {
     operationId: name,
     tags: [tag],
-    ...toldOf(route),
+    ...toldOf(toldBy(voice, route.about)),
     parameters: parametersOf(route, asked),
-    ...bodyOf(route, asked),
+    ...bodyOf(route, around),
     responses: {
-      [success.status]: answerOf(success, answered.schemas[`${name} answer`], example?.answer),
-      ...problemAnswers([...new Set([...refusedAnyway(route), ...refusals])]),
+      [success.status]: answerOf(success, answered.schemas[`${name} answer`], example?.answer, voice),
+      ...problemAnswers([...new Set([...refusedAnyway(route), ...refusals])], voice),
     },
     security: [{ session: [] }, { token: [] }, ...(isOpen(roles) ? [{}] : [])],
     'x-roles': roles,
@@ -63,7 +66,7 @@ export function operationOf(route: RouteDeclared, { asked, answered, tag, roles,
 const isOpen = (roles: readonly string[]): boolean => roles.includes('anyone') || roles.includes('spectator')
 
 /** The first sentence is the summary. */
-function toldOf({ about }: RouteDeclared): Pick<Operation, 'summary' | 'description'> {
+function toldOf(about: string): Pick<Operation, 'summary' | 'description'> {
   const [, summary = about, rest] = /^(.+?\.)(?:\s+(.+))?$/s.exec(about) ?? []
   return rest === undefined ? { summary } : { summary, description: rest }
 }
@@ -87,9 +90,13 @@ function parametersOf({ name, params, query, example }: RouteDeclared, asked: De
   ]
 }
 
-function bodyOf({ name, body, example }: RouteDeclared, asked: Described): Pick<Operation, 'requestBody'> {
+function bodyOf(
+  { name, body, example }: RouteDeclared,
+  { asked, voice }: Surroundings,
+): Pick<Operation, 'requestBody'> {
   if (body === undefined) return {}
-  if (isText(body)) return { requestBody: { required: true, description: body.about, content: textOf(body.text) } }
+  if (isText(body))
+    return { requestBody: { required: true, description: toldBy(voice, body.about), content: textOf(body.text) } }
   const schema = asked.schemas[`${name} body`] as JsonSchema
   return { requestBody: { required: true, content: jsonOf(schema, example?.body) } }
 }
@@ -97,9 +104,14 @@ function bodyOf({ name, body, example }: RouteDeclared, asked: Described): Pick<
 /** Not JSON. */
 export const isText = (body: Body): body is Extract<Body, { text: unknown }> => 'text' in body
 
-function answerOf({ about, text = [] }: Success, schema: JsonSchema | undefined, example: unknown): Answer {
+function answerOf(
+  { about, text = [] }: Success,
+  schema: JsonSchema | undefined,
+  example: unknown,
+  voice: Voice,
+): Answer {
   const content = { ...(schema === undefined ? {} : jsonOf(schema, example)), ...textOf(text) }
-  return { description: about, ...(Object.keys(content).length > 0 ? { content } : {}) }
+  return { description: toldBy(voice, about), ...(Object.keys(content).length > 0 ? { content } : {}) }
 }
 
 const jsonOf = (schema: JsonSchema, example: unknown): Content => ({

@@ -1,4 +1,5 @@
 /** The problems of the document: a component for each code, with the sentence it is told in. */
+import type { Message, Voice } from '@arbiter/core'
 import { type AnyRefusal, type Code, codes, problemOf, statusOf, titleOf } from '../problem.ts'
 import type { RouteDeclared } from '../route.ts'
 import { cupRefusalShape } from '../shapes/cup-refusal.ts'
@@ -6,6 +7,7 @@ import { refusalShape } from '../shapes/refusal.ts'
 import { serverRefusalShape } from '../shapes/server-refusal.ts'
 import type { Answer } from './operation.ts'
 import { described, type JsonSchema, refTo } from './schema.ts'
+import { message } from './words/messages.ts'
 
 /** Whatever is asked. */
 const always = [
@@ -29,13 +31,13 @@ export const refusedAnyway = ({ method, path }: Pick<RouteDeclared, 'method' | '
 const componentOf = (code: Code): string => `Problem.${code}`
 
 /** `Problem.would-void` and all the others, with what they speak of. */
-export function problemComponents(): Record<string, JsonSchema> {
+export function problemComponents(voice: Voice): Record<string, JsonSchema> {
   const options = [...serverRefusalShape.options, ...cupRefusalShape.options, ...refusalShape.options]
   const shapes = Object.fromEntries(options.map((option) => [option.shape.code.value, option]))
-  const { schemas, components } = described(shapes, 'output')
+  const { schemas, components } = described(shapes, 'output', voice)
   const problems = codes.map((code) => {
     const schema = schemas[code] as ObjectSchema
-    return [componentOf(code), problemSchema(code, schema, sentenceFor(code, schema))]
+    return [componentOf(code), problemSchema(code, schema, voice)]
   })
   return { ...components, ...Object.fromEntries(problems) }
 }
@@ -45,17 +47,18 @@ interface ObjectSchema extends JsonSchema {
   readonly required: readonly string[]
 }
 
-function problemSchema(code: Code, schema: ObjectSchema, sentence: string): JsonSchema {
+function problemSchema(code: Code, schema: ObjectSchema, voice: Voice): JsonSchema {
   const { code: _, ...fields } = schema.properties
   const properties = {
     type: { const: `/api#Problem.${code}` },
     title: { const: titleOf(code) },
     status: { const: statusOf(code) },
-    detail: { type: 'string', description: 'The sentence to show' },
+    detail: { type: 'string', description: voice.say(message('document-detail')) },
+    says: { type: 'array', items: saidSchema, description: voice.say(message('document-says')) },
     code: { const: code },
     refusal: { ...schema, properties: fields, required: schema.required.filter((field) => field !== 'code') },
   }
-  return { description: sentence, ...closed(properties) }
+  return { description: sentenceFor(code, schema, voice), ...closed(properties) }
 }
 
 const closed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
@@ -66,23 +69,33 @@ const closed = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema =>
 })
 
 /** The sentence with the names of the fields where their values will stand: "Match {match} is decided already ({how})." */
-const sentenceFor = (code: Code, schema: ObjectSchema): string =>
-  problemOf({ ...(stencil(schema) as object), code } as AnyRefusal).detail
+const sentenceFor = (code: Code, schema: ObjectSchema, voice: Voice): string =>
+  problemOf({ ...(stencil(schema) as object), code } as AnyRefusal, voice.language).detail
 
 /** A value with its own name for every word and number in it; what may be missing is missing. */
 function stencil(schema: JsonSchema, name = ''): unknown {
-  const { type, properties, required, items, enum: words, $ref } = schema
-  if ($ref !== undefined) return { voids: [{ seq: 1, what: '{what}' }], seats: [] } // the consequences
+  const { type, properties, required, items, enum: words, anyOf, format, $ref } = schema
+  if ($ref !== undefined) return { voids: [{ seq: 1, says: [saidAs('what')] }], seats: [] } // the consequences
   if (Array.isArray(words)) return words[0]
+  if (Array.isArray(anyOf)) return stencil(anyOf[0] as JsonSchema, name)
+  if (format === 'date-time') return '2026-05-01T14:02:10Z'
+  if (type === 'array' && (items as JsonSchema)['type'] === 'number') return [35, 12] // IMPs
   if (type === 'array') return [stencil(items as JsonSchema, name)]
   if (type !== 'object') return `{${name}}`
   const fields = Object.entries(properties as ObjectSchema['properties'])
+  if ('id' in (properties as object) && name !== '') return saidAs(name)
+  if ('entrant' in (properties as object) && name !== '') return { entrant: name, name: `{${name}}` }
   const given = fields.filter(([field]) => (required as readonly string[] | undefined)?.includes(field))
   return Object.fromEntries(given.map(([field, each]) => [field, stencil(each, field)]))
 }
 
+/** A message that says its place in the sentence. */
+const saidAs = (name: string) => ({ id: 'refused-one', name: { text: `{${name}}` } })
+
+const saidSchema: JsonSchema = { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }
+
 /** The answers by status, each with the codes that lead to it. */
-export function problemAnswers(declared: readonly Code[]): Record<string, Answer> {
+export function problemAnswers(declared: readonly Code[], voice: Voice): Record<string, Answer> {
   const statuses = [...new Set(declared.map(statusOf))].toSorted((one, other) => one - other)
   return Object.fromEntries(
     statuses.map((status) => [
@@ -90,29 +103,32 @@ export function problemAnswers(declared: readonly Code[]): Record<string, Answer
       problemAnswer(
         status,
         declared.filter((code) => statusOf(code) === status),
+        voice,
       ),
     ]),
   )
 }
 
-function problemAnswer(status: number, told: readonly Code[]): Answer {
+function problemAnswer(status: number, told: readonly Code[], voice: Voice): Answer {
   const refs = told.map((code) => refTo(componentOf(code)))
   const schema = refs.length === 1 ? (refs[0] as JsonSchema) : { oneOf: refs }
-  return { description: meanings[status] ?? 'Refused', content: { 'application/problem+json': { schema } } }
+  return { description: voice.say(meaningOf(status)), content: { 'application/problem+json': { schema } } }
 }
 
-const meanings: Readonly<Record<number, string>> = {
-  400: 'Cannot be understood',
-  401: 'Nobody is signed in',
-  403: 'Not yours to do',
-  404: 'Names what is not there',
-  408: 'Took too long',
-  409: 'Does not go with the state of things',
-  410: 'Holds no longer',
-  413: 'Too large',
-  415: 'Not in a form that is read here',
-  422: 'Understood, and impossible',
-  429: 'Too many attempts',
-  500: 'The server is at fault',
-  503: 'Not now',
+const meaningOf = (status: number): Message => meanings[status] ?? message('document-refused')
+
+const meanings: Readonly<Record<number, Message>> = {
+  400: message('document-400'),
+  401: message('document-401'),
+  403: message('document-403'),
+  404: message('document-404'),
+  408: message('document-408'),
+  409: message('document-409'),
+  410: message('document-410'),
+  413: message('document-413'),
+  415: message('document-415'),
+  422: message('document-422'),
+  429: message('document-429'),
+  500: message('document-500'),
+  503: message('document-503'),
 }

@@ -1,5 +1,7 @@
 /** Shapes as JSON Schemas that speak of each other by the names of their components. */
+import { isSaid, type Voice } from '@arbiter/core'
 import * as z from 'zod'
+import { message } from './words/messages.ts'
 
 export type JsonSchema = { readonly [word: string]: unknown }
 
@@ -13,26 +15,45 @@ export interface Described {
 export const refTo = (component: string): JsonSchema => ({ $ref: `#/components/schemas/${component}` })
 
 /** All at once, so that a component is described once. `input`: as it is asked for; `output`: as it is answered. */
-export function described(shapes: Readonly<Record<string, z.ZodType>>, io: 'input' | 'output'): Described {
+export function described(
+  shapes: Readonly<Record<string, z.ZodType>>,
+  io: 'input' | 'output',
+  voice: Voice,
+): Described {
   const { properties = {}, required = [], $defs = {} } = z.toJSONSchema(z.strictObject(shapes), { io })
   return {
-    schemas: plain(properties) as Described['schemas'],
+    schemas: plain(properties, voice) as Described['schemas'],
     required: new Set(required),
-    components: plain($defs) as Described['components'],
+    components: plain($defs, voice) as Described['components'],
   }
 }
 
+/** What a description says: a message of ours by its id. */
+export const toldBy = (voice: Voice, about: string): string =>
+  /^(route|shape)-[a-z0-9-]+$/.test(about) ? voice.say({ id: about }) : about
+
 /** Components by their new address; without what says nothing to a reader: that an answer is read-only, and 2^53. */
-function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain)
+function plain(value: unknown, voice: Voice): unknown {
+  if (Array.isArray(value)) return value.map((each) => plain(each, voice))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).flatMap(([word, each]) => said(word, each)))
+  return Object.fromEntries(Object.entries(value).flatMap(([word, each]) => written(word, each, voice)))
 }
 
-function said(word: string, value: unknown): [string, unknown][] {
+function written(word: string, value: unknown, voice: Voice): [string, unknown][] {
   if (word === 'readOnly' && value === true) return []
   if (word === 'maximum' && value === Number.MAX_SAFE_INTEGER) return []
   if (word === 'minimum' && value === Number.MIN_SAFE_INTEGER) return []
   if (word === '$ref' && typeof value === 'string') return [[word, value.replace('#/$defs/', '#/components/schemas/')]]
-  return [[word, plain(value)]]
+  if (isSaid(word, value)) return [['description', voice.say(value)]]
+  if (word === 'description' && typeof value === 'string') return [[word, toldBy(voice, value)]]
+  const inside = plain(value, voice)
+  return [[word, word === 'properties' ? withSentence(inside as Fields, voice) : inside]]
 }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Beside what is said as data an answer has it as text. */
+const withSentence = (fields: Fields, voice: Voice): Fields =>
+  'says' in fields
+    ? { ...fields, sentence: { type: 'string', description: voice.say(message('document-sentence')) } }
+    : fields

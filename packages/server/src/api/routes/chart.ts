@@ -1,6 +1,8 @@
 /** A tournament to be looked at: the chart, the table, drafts, reasons, the log. */
+
 import { draft, isRefusal, show, type Tournament, tableOf, why } from '@arbiter/core'
 import * as z from 'zod'
+import { toldInData } from '../../words/said.ts'
 import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
 import { bulletinShape } from '../shapes/bulletin.ts'
 import { draftShape } from '../shapes/draft.ts'
@@ -8,22 +10,24 @@ import { factShape, whyShape } from '../shapes/fact.ts'
 import { publicFactShape } from '../shapes/public-fact.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
 import { tableRowShape } from '../shapes/table.ts'
+import { message } from '../words/messages.ts'
+import { about } from './about.ts'
 import { atQuery, seqText, tournamentParams, wholeNumber } from './params.ts'
 
-const stage = z.string().min(1).max(40).optional().describe('One stage only')
+const stage = z.string().min(1).max(40).optional().describe(about('route-stage'))
 
 export const chartRoutes = {
   'tournament.chart': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/chart',
-    about: 'The whole wall chart: entrants, stages, rounds, matches, the table, and what is to be done',
+    about: about('route-chart'),
     params: tournamentParams,
     query: z.strictObject({
       ...atQuery,
       stage,
-      round: wholeNumber(1, 9999).optional().describe('One round only'),
+      round: wholeNumber(1, 9999).optional().describe(about('route-round')),
     }),
-    success: { status: 200, about: 'The chart', shape: bulletinShape },
+    success: { status: 200, about: about('route-chart-answer'), shape: bulletinShape },
     handle: (call) => {
       const { stage, round } = call.query
       const about = { stage, round: round === undefined ? undefined : Number(round) }
@@ -33,16 +37,16 @@ export const chartRoutes = {
   'tournament.table': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/table',
-    about: 'The table as it stands, or as it stood',
+    about: about('route-table'),
     params: tournamentParams,
     query: z.strictObject({
       ...atQuery,
       stage,
-      through: wholeNumber(1, 9999).optional().describe('After this round, as far as the format has such tables'),
+      through: wholeNumber(1, 9999).optional().describe(about('route-table-through')),
     }),
     success: {
       status: 200,
-      about: 'The table; empty before the start',
+      about: about('route-table-answer'),
       shape: z.strictObject({ seq: z.int(), table: z.array(tableRowShape) }),
     },
     handle: (call) => {
@@ -57,15 +61,15 @@ export const chartRoutes = {
   'tournament.log': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/log',
-    about: 'The facts in order. Spectators get the public ones: without author, key, note and dice',
+    about: about('route-log'),
     params: tournamentParams,
-    query: z.strictObject({ after: seqText.optional().describe('Those behind this seq') }),
+    query: z.strictObject({ after: seqText.optional().describe(about('route-log-after')) }),
     success: {
       status: 200,
-      about: 'The facts behind a seq',
+      about: about('route-log-answer'),
       shape: z.strictObject({
-        seq: z.int().describe('The last fact there is'),
-        edition: z.int().describe('Another one: load everything anew'),
+        seq: z.int().describe(about('route-log-seq')),
+        edition: z.int().describe(about('route-edition')),
         audience: z.enum(['inside', 'outside']),
         facts: z.union([z.array(factShape), z.array(publicFactShape)]),
       }),
@@ -81,18 +85,14 @@ export const chartRoutes = {
   'tournament.why': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/why',
-    about: 'Why a pairing, bye, seed, rank or tie is as it is: its rule, a sentence and the facts behind it',
+    about: about('route-why'),
     params: tournamentParams,
     query: z.strictObject({
-      about: z
-        .string()
-        .min(1)
-        .max(300)
-        .describe('"7", "rank Ann", "bye Ann 3", "seed Ann", "tie Ann, Ben", "champion"'),
+      about: z.string().min(1).max(300).describe(about('route-why-about')),
     }),
     success: {
       status: 200,
-      about: 'The reason',
+      about: about('route-why-answer'),
       shape: z.union([whyShape, whyShape.extend({ facts: z.array(publicFactShape) }).meta({ id: 'PublicWhy' })]),
     },
     refusals: rulesCodes,
@@ -107,9 +107,9 @@ export const chartRoutes = {
   'tournament.draft': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/draft',
-    about: 'The round that would be published now, with its reasons, before anybody is told',
+    about: about('route-draft'),
     params: tournamentParams,
-    success: { status: 200, about: 'The draft', shape: draftShape },
+    success: { status: 200, about: about('route-draft-answer'), shape: draftShape },
     refusals: rulesCodes,
     handle: async (call) => {
       const room = await call.room()
@@ -127,16 +127,18 @@ async function looked(
 ): Promise<Reply> {
   const room = await call.room()
   const { at } = call.query
+  const { language } = call.voice
   const type = 'application/json'
-  if (at === undefined) {
-    const bytes = await room.answer(call.audience, about, (tournament) => JSON.stringify(look(tournament)))
-    return { bytes, type, tag: tagOf(call, room.size) }
-  }
+  const told = (tournament: Tournament) => JSON.stringify(toldInData(look(tournament), language))
+  const tag = tagOf(call, room.size, language)
+  if (at === undefined) return { bytes: await room.answer(call.audience, `${about} ${language}`, told), type, tag }
   if (Number(at) > room.size)
-    return refused({ code: 'bad-request', field: 'at', problem: `there are ${room.size} facts so far` })
+    return refused({ code: 'bad-request', field: 'at', problem: message('bad-no-such-fact', { facts: room.size }) })
   // There are as many of these as facts, and hardly anybody asks for the same one.
-  const past = await room.read(call.audience, (tournament) => JSON.stringify(look(tournament.asOf(Number(at)))))
-  return { bytes: Buffer.from(past), type, tag: tagOf(call, room.size) }
+  const past = await room.read(call.audience, (tournament) => told(tournament.asOf(Number(at))))
+  return { bytes: Buffer.from(past), type, tag }
 }
 
-const tagOf = ({ audience, seen }: TournamentCall, seq: number): string => `"${audience}-${seen.kept.edition}-${seq}"`
+/** What has texts in it is another answer in another language. */
+const tagOf = ({ audience, seen }: TournamentCall, seq: number, language = ''): string =>
+  `"${audience}-${seen.kept.edition}-${seq}${language}"`

@@ -1,5 +1,5 @@
 /** Entrants report their own games; a result stands when all sides have said the same. */
-import { isRefusal, type Refusal, type Tournament } from '@arbiter/core'
+import { isRefusal, issueMessage, ownWords, type Refusal, type Tournament } from '@arbiter/core'
 import * as z from 'zod'
 import {
   type Claimed,
@@ -13,13 +13,15 @@ import {
 } from '../../claims/claim.ts'
 import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
+import { message } from '../words/messages.ts'
+import { about } from './about.ts'
 import { tournamentParams } from './params.ts'
 
 const meetingShape = z
   .strictObject({
-    meeting: z.string().describe('The game it was said of'),
+    meeting: z.string().describe(about('route-meeting')),
     match: z.string(),
-    sides: z.array(z.string()).describe('Ids of the entrants'),
+    sides: z.array(z.string()).describe(about('route-meeting-sides')),
     claims: z.array(z.strictObject({ entrant: z.string(), result: z.unknown(), claimedAt: z.string() })),
     state: z.enum(['waiting', 'disagreed']),
   })
@@ -29,27 +31,33 @@ const claimBody = z
   .strictObject({
     match: z.string().min(1).max(40),
     game: z.int().min(1).optional(),
-    result: z.enum(['1-0', '0-1', '1/2-1/2']).optional().describe('White first'),
+    result: z.enum(['1-0', '0-1', '1/2-1/2']).optional().describe(about('route-claim-result')),
     imps: z.tuple([z.number(), z.number()]).optional(),
     between: z.tuple([z.string().max(200), z.string().max(200)]).optional(),
     half: z.union([z.literal(1), z.literal(2)]).optional(),
   })
   .refine(({ result, imps }) => (result === undefined) !== (imps === undefined), {
     path: ['result'],
-    message: 'is missing: give result or imps',
+    message: ownWords({
+      says: issueMessage('issue-one-of-two', { one: { text: 'result' }, other: { text: 'imps' } }),
+    }),
   })
   .refine(({ result, game }) => result === undefined || game !== undefined, {
     path: ['game'],
-    message: 'is missing: said twice, it would be taken for the next one',
+    message: ownWords({ says: message('bad-claim-game') }),
   })
 
 export const claimRoutes = {
   'claims.list': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/claims',
-    about: 'What entrants have said of games that are not recorded yet; entrants see their own',
+    about: about('route-claims'),
     params: tournamentParams,
-    success: { status: 200, about: 'Game by game', shape: z.strictObject({ meetings: z.array(meetingShape) }) },
+    success: {
+      status: 200,
+      about: about('route-claims-answer'),
+      shape: z.strictObject({ meetings: z.array(meetingShape) }),
+    },
     handle: async (call) => {
       const { caller } = call
       const all = await openMeetings(call)
@@ -60,12 +68,12 @@ export const claimRoutes = {
   'claims.claim': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/claims',
-    about: 'An entrant says how an own game ended; when the other side says the same it is recorded',
+    about: about('route-claim'),
     params: tournamentParams,
     body: claimBody,
     success: {
       status: 200,
-      about: 'Said',
+      about: about('route-claim-answer'),
       shape: z.strictObject({ state: z.enum(['recorded', 'waiting', 'disagreed']) }),
     },
     refusals: ['archived', ...rulesCodes],

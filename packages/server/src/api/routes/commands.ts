@@ -1,9 +1,12 @@
 /** What changes a tournament: commands, and a look at what one would lead to. */
+
 import {
   type Command,
   decide,
   effectsOf,
+  type Instant,
   isRefusal,
+  type Message,
   parseCommand,
   preview,
   type Recorded,
@@ -19,6 +22,8 @@ import { type Reply, refused, type TournamentCall, tournamentRoute } from '../ca
 import { consequencesShape } from '../shapes/consequences.ts'
 import { commandShape, factShape } from '../shapes/fact.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
+import { message } from '../words/messages.ts'
+import { about } from './about.ts'
 import { seqText, tournamentParams } from './params.ts'
 
 const factsShape = z.array(factShape)
@@ -27,20 +32,18 @@ export const commandRoutes = {
   'tournament.command': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/commands',
-    about: 'Does one command: the facts it led to, once they are on the disk. With a key a retry counts once',
+    about: about('route-command'),
     params: tournamentParams,
     query: z.strictObject({
-      expect: seqText
-        .optional()
-        .describe('Only if this is still the last fact; otherwise it is refused with what changed'),
+      expect: seqText.optional().describe(about('route-command-expect')),
     }),
     body: commandShape,
     success: {
       status: 200,
-      about: 'Done',
+      about: about('route-done'),
       shape: z.strictObject({
-        seq: z.int().describe('The last fact now'),
-        repeated: z.boolean().describe('It had been done before, by the same author with this key'),
+        seq: z.int().describe(about('route-command-seq')),
+        repeated: z.boolean().describe(about('route-command-repeated')),
         facts: factsShape,
       }),
     },
@@ -54,12 +57,12 @@ export const commandRoutes = {
   'tournament.preview': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/preview',
-    about: 'What a command would lead to, without doing it. Of a correction: every consequence',
+    about: about('route-preview'),
     params: tournamentParams,
     body: commandShape,
     success: {
       status: 200,
-      about: 'What would happen',
+      about: about('route-preview-answer'),
       shape: z.strictObject({ facts: factsShape.optional(), consequences: consequencesShape.optional() }),
     },
     refusals: ['changed-meanwhile', 'archived', ...rulesCodes],
@@ -91,7 +94,7 @@ const mostAheadMs = 60_000
 const isAhead = (at: string | undefined, now: string): boolean =>
   at !== undefined && Date.parse(at) > Date.parse(now) + mostAheadMs
 
-const tooFarAhead = (now: string): string => `is more than a minute ahead of the server, whose clock says ${now}`
+const tooFarAhead = (now: string): Message => message('bad-ahead', { now: { instant: now as Instant } })
 
 export async function done(
   call: TournamentCall<unknown, { expect?: string | undefined }>,

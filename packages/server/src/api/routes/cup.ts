@@ -8,23 +8,24 @@ import { authorOf } from '../../people/caller.ts'
 import { refused, route, tournamentRoute } from '../call.ts'
 import { cupCodes } from '../shapes/cup-refusal.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
+import { about } from './about.ts'
 import { tournamentParams } from './params.ts'
 import { doneAnswer, doneReply } from './session.ts'
 
-const played = { status: 202, about: 'The engines play', shape: doneAnswer.shape } as const
+const played = { status: 202, about: about('route-played'), shape: doneAnswer.shape } as const
 
 export const cupRoutes = {
   'engines.list': route({
     method: 'GET',
     path: '/api/v1/engines',
-    about: 'The engines and books of openings this server offers',
+    about: about('route-engines'),
     success: {
       status: 200,
-      about: 'By name',
+      about: about('route-engines-answer'),
       shape: z.strictObject({
         engines: z.array(engineListedSchema),
         books: z.array(z.string()),
-        gamesAtOnce: z.int().describe('In all cups together'),
+        gamesAtOnce: z.int().describe(about('route-games-at-once')),
       }),
     },
     handle: ({ site }) => {
@@ -37,11 +38,11 @@ export const cupRoutes = {
   'cup.see': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/play',
-    about: 'A cup that engines play: how far it is, and the running games with their moves',
+    about: about('route-cup'),
     params: tournamentParams,
     success: {
       status: 200,
-      about: 'The cup',
+      about: about('route-cup-answer'),
       shape: z.strictObject({ cup: cupViewSchema, live: z.array(liveGameSchema) }),
     },
     refusals: ['not-playing'],
@@ -53,7 +54,7 @@ export const cupRoutes = {
   'cup.play': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/play',
-    about: 'Lets the engines play: begins the cup, or goes on with it',
+    about: about('route-cup-play'),
     params: tournamentParams,
     body: cupPlanSchema,
     success: played,
@@ -69,7 +70,7 @@ export const cupRoutes = {
   'cup.stop': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/play/stop',
-    about: 'Stops the engines; broken-off games are played anew when it goes on',
+    about: about('route-cup-stop'),
     params: tournamentParams,
     success: doneAnswer,
     refusals: ['not-playing'],

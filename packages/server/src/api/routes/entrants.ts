@@ -7,6 +7,7 @@ import { type Reply, refused, type TournamentCall, tournamentRoute } from '../ca
 import { entrantShape } from '../shapes/bulletin.ts'
 import { factShape } from '../shapes/fact.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
+import { about } from './about.ts'
 import { done } from './commands.ts'
 import { entrantParams, seqText, tournamentParams } from './params.ts'
 
@@ -22,9 +23,13 @@ export const entrantRoutes = {
   'entrants.list': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/entrants',
-    about: 'Who has entered',
+    about: about('route-entrants'),
     params: tournamentParams,
-    success: { status: 200, about: 'All entrants', shape: z.strictObject({ entrants: z.array(entrantShape) }) },
+    success: {
+      status: 200,
+      about: about('route-entrants-answer'),
+      shape: z.strictObject({ entrants: z.array(entrantShape) }),
+    },
     handle: async (call) => {
       const bytes = await (await call.room()).answer(call.audience, 'entrants', (tournament) =>
         JSON.stringify({ entrants: show(tournament, { round: 0 }).entrants }),
@@ -35,23 +40,23 @@ export const entrantRoutes = {
   'entrants.enter': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/entrants',
-    about: 'Enters a whole list at once: name,rating,club … as CSV. All of it, or nothing',
+    about: about('route-enter'),
     params: tournamentParams,
     query: z.strictObject({
-      key: z.string().min(1).max(100).optional().describe('A retry with the same key counts once'),
-      expect: seqText.optional().describe('Only if this is still the last fact'),
+      key: z.string().min(1).max(100).optional().describe(about('route-enter-key')),
+      expect: seqText.optional().describe(about('route-enter-expect')),
     }),
-    body: { text: ['text/csv', 'text/plain'], about: 'The list; its first line names the columns' },
+    body: { text: ['text/csv', 'text/plain'], about: about('route-enter-body') },
     success: {
       status: 200,
-      about: 'Entered',
+      about: about('route-enter-answer'),
       shape: z.strictObject({
         seq: z.int(),
         repeated: z.boolean(),
         facts: z.array(factShape),
         warnings: z
           .array(z.strictObject({ line: z.int(), column: z.int(), problem: z.string(), sameAs: z.int().optional() }))
-          .describe('What was left out of the list, or may be a slip'),
+          .describe(about('route-enter-warnings')),
       }),
     },
     refusals: ['bad-list', 'changed-meanwhile', 'key-used', 'archived', ...rulesCodes],
@@ -74,9 +79,9 @@ export const entrantRoutes = {
   'entrants.contact': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/entrants/:entrant/contact',
-    about: 'How somebody can be reached; kept apart from the log',
+    about: about('route-contact'),
     params: entrantParams,
-    success: { status: 200, about: 'What is known; empty where nothing is', shape: contactShape },
+    success: { status: 200, about: about('route-contact-answer'), shape: contactShape },
     handle: async (call) => {
       if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
       const [row] = await call.site.database.rows('SELECT body FROM contacts WHERE tournament = $1 AND entrant = $2', [
@@ -89,10 +94,10 @@ export const entrantRoutes = {
   'entrants.setContact': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/entrants/:entrant/contact',
-    about: 'Says how somebody can be reached',
+    about: about('route-set-contact'),
     params: entrantParams,
     body: contactShape,
-    success: { status: 200, about: 'Kept', shape: contactShape },
+    success: { status: 200, about: about('route-set-contact-answer'), shape: contactShape },
     handle: async (call) => {
       if (!(await isEntered(call))) return refused({ code: 'not-found', what: 'entrant' })
       await call.site.database.write([
@@ -108,16 +113,15 @@ export const entrantRoutes = {
   'entrants.erase': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/entrants/:entrant/erase',
-    about:
-      'Takes a person out of a tournament, at any time: names, clubs, notes and contacts go; results stay, under "Erased" and the id',
+    about: about('route-erase'),
     params: entrantParams,
     body: z.strictObject({
-      player: z.int().min(1).max(20).optional().describe('Only this member of a team, by place in its list'),
+      player: z.int().min(1).max(20).optional().describe(about('route-erase-player')),
     }),
     success: {
       status: 200,
-      about: 'Erased',
-      shape: z.strictObject({ entrant: z.string(), facts: z.int().describe('So many facts told of the person') }),
+      about: about('route-erase-answer'),
+      shape: z.strictObject({ entrant: z.string(), facts: z.int().describe(about('route-erase-facts')) }),
     },
     refusals: ['already-playing'],
     handle: erase,

@@ -2,20 +2,21 @@
 import { htmlPage, tableCsv, writeEntrants } from '@arbiter/core'
 import { keptGames } from '@arbiter/engines'
 import { refused, type TournamentCall, tournamentRoute } from '../call.ts'
+import { about } from './about.ts'
 import { tournamentParams } from './params.ts'
 
-const exporting = (name: string, about: string, type: string) =>
+const exporting = (name: string, what: string, type: string) =>
   ({
     method: 'GET',
     path: `/api/v1/tournaments/:tournament/export/${name}`,
-    about,
+    about: what,
     params: tournamentParams,
-    success: { status: 200, about, text: [type] },
+    success: { status: 200, about: what, text: [type] },
   }) as const
 
 export const exportRoutes = {
   'export.log': tournamentRoute({
-    ...exporting('tournament.arbiter', 'The tournament file, as the command line reads it', 'application/jsonl'),
+    ...exporting('tournament.arbiter', about('route-export-log'), 'application/jsonl'),
     refusals: ['dice-not-published'],
     handle: async (call) => {
       const bytes = await (await call.room()).answerFile(call.audience)
@@ -24,14 +25,14 @@ export const exportRoutes = {
     },
   }),
   'export.table': tournamentRoute({
-    ...exporting('table.csv', 'The table for a spreadsheet', 'text/csv'),
+    ...exporting('table.csv', about('route-export-table'), 'text/csv'),
     handle: async (call) => {
       const bytes = await (await call.room()).answer(call.audience, 'csv', tableCsv)
       return { bytes, type: 'text/csv', name: fileName(call, 'csv') }
     },
   }),
   'export.entrants': tournamentRoute({
-    ...exporting('entrants.csv', 'The entrants for a spreadsheet; it can be read in again', 'text/csv'),
+    ...exporting('entrants.csv', about('route-export-entrants'), 'text/csv'),
     handle: async (call) => {
       const bytes = await (await call.room()).answer(call.audience, 'entrants csv', ({ chart }) =>
         writeEntrants(chart.entrants),
@@ -40,14 +41,16 @@ export const exportRoutes = {
     },
   }),
   'export.page': tournamentRoute({
-    ...exporting('page.html', 'One page to print, or to put on a web site', 'text/html'),
+    ...exporting('page.html', about('route-export-page'), 'text/html'),
     handle: async (call) => {
-      const bytes = await (await call.room()).answer(call.audience, 'page', htmlPage)
+      const bytes = await (await call.room()).answer(call.audience, `page ${call.voice.language}`, (tournament) =>
+        htmlPage(tournament, call.voice),
+      )
       return { bytes, type: 'text/html', policy: 'paper' }
     },
   }),
   'export.games': tournamentRoute({
-    ...exporting('games.pgn', 'The games that were kept, as PGN', 'application/vnd.chess-pgn'),
+    ...exporting('games.pgn', about('route-export-games'), 'application/vnd.chess-pgn'),
     handle: async (call) => {
       const bytes = await (await call.room()).answer('inside', 'games', (tournament) =>
         keptGames(tournament, false).join(''),

@@ -7,17 +7,17 @@ import type { Room } from '../../hall/room.ts'
 import { roleNow } from '../../people/caller.ts'
 import { audienceOf, type TournamentCall, tournamentRoute } from '../call.ts'
 import { isSecure } from '../cookie.ts'
+import { about } from './about.ts'
 import { seqText, tournamentParams } from './params.ts'
 
 export const feedRoutes = {
   'tournament.feed': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/feed',
-    about:
-      'Server-sent events: `hello` (seq and edition), `facts` with those behind the seq that was seen last and then every new one, `live` moves of engine games, `claims`, `reload` when everything must be loaded anew. It is resumed with Last-Event-ID',
+    about: about('route-feed'),
     params: tournamentParams,
-    query: z.strictObject({ after: seqText.optional().describe('The seq that was seen last') }),
-    success: { status: 200, about: 'The feed, until one side ends it', text: ['text/event-stream'] },
+    query: z.strictObject({ after: seqText.optional().describe(about('route-feed-after')) }),
+    success: { status: 200, about: about('route-feed-answer'), text: ['text/event-stream'] },
     handle: async (call) => {
       const { query, lastEvent } = call
       const room = await call.room()

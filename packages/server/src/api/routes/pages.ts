@@ -3,73 +3,69 @@ import * as z from 'zod'
 import { assetNamed, assetTypes } from '../../site/assets/asset.ts'
 import { webTypes } from '../../site/web.ts'
 import { type Call, type Reply, refused, route, tournamentRoute } from '../call.ts'
+import { about } from './about.ts'
 import { tournamentParams } from './params.ts'
 
-const html = (about: string) => ({ status: 200, about, text: ['text/html'] }) as const
+const page = { status: 200, about: about('route-page'), text: ['text/html'] } as const
 
 /** How a screen is looked at is its own business. */
 const view = z.looseObject({})
 
-const sitePage = (path: string, about: string) =>
+const sitePage = (path: string, what: string) =>
   route({
     method: 'GET',
     path,
-    about,
+    about: what,
     query: view,
-    success: html('The page'),
+    success: page,
     handle: ({ site }) => ({ bytes: site.web.page.site, type: 'text/html' }),
   })
 
-const tournamentPage = (path: string, about: string, params = tournamentParams, policy: 'page' | 'embedded' = 'page') =>
+const tournamentPage = (path: string, what: string, params = tournamentParams, policy: 'page' | 'embedded' = 'page') =>
   tournamentRoute({
     method: 'GET',
     path,
-    about,
+    about: what,
     params,
     query: view,
-    success: html('The page'),
+    success: page,
     handle: ({ site }) => ({ bytes: site.web.page.tournament, type: 'text/html', policy }),
   })
 
-const screenParams = tournamentParams.extend({ screen: z.string().regex(/^[a-z]{1,20}$/, 'is no screen') })
-const partParams = screenParams.extend({ part: z.string().min(1).max(100).describe('A match, or an entrant') })
+const screenParams = tournamentParams.extend({ screen: z.string().regex(/^[a-z]{1,20}$/) })
+const partParams = screenParams.extend({ part: z.string().min(1).max(100).describe(about('route-page-part')) })
 
 export const pageRoutes = {
-  'page.home': sitePage('/', 'The first page: tournaments by state'),
-  'page.new': sitePage('/new', 'A new tournament'),
-  'page.people': sitePage('/people', 'Who has a role on the whole site'),
-  'page.join': sitePage('/join', 'Where an invitation leads'),
-  'page.report': sitePage('/report', 'Where the link of an entrant leads: own games, and how they ended'),
-  'page.tournament': tournamentPage('/t/:tournament', 'A tournament, live'),
-  'page.screen': tournamentPage('/t/:tournament/:screen', 'Control room, bracket, table and the rest', screenParams),
-  'page.part': tournamentPage('/t/:tournament/:screen/:part', 'A match, or an entrant', partParams),
-  'page.embed': tournamentPage(
-    '/embed/:tournament',
-    'Its bracket or table, for a frame in a page of somebody else',
-    tournamentParams,
-    'embedded',
-  ),
+  'page.home': sitePage('/', about('route-page-home')),
+  'page.new': sitePage('/new', about('route-page-new')),
+  'page.people': sitePage('/people', about('route-site-people')),
+  'page.join': sitePage('/join', about('route-page-join')),
+  'page.report': sitePage('/report', about('route-page-report')),
+  'page.tournament': tournamentPage('/t/:tournament', about('route-page-tournament')),
+  'page.screen': tournamentPage('/t/:tournament/:screen', about('route-page-screen'), screenParams),
+  'page.part': tournamentPage('/t/:tournament/:screen/:part', about('route-page-part'), partParams),
+  'page.embed': tournamentPage('/embed/:tournament', about('route-page-embed'), tournamentParams, 'embedded'),
   'page.keeper': route({
     method: 'GET',
     path: '/keeper.js',
-    about: 'The service worker of the web app: it keeps the app in the browser for the time without a network',
-    success: { status: 200, about: 'The script', text: ['text/javascript'] },
+    about: about('route-page-keeper'),
+    success: { status: 200, about: about('route-page-script'), text: ['text/javascript'] },
     handle: ({ site }) => site.web.keeper,
   }),
   'page.file': route({
     method: 'GET',
     path: '/assets/:file',
-    about: 'Scripts, styles and fonts of the web app; a name never means anything else later',
-    params: z.strictObject({ file: z.string().regex(/^[\w.-]{1,100}$/, 'is no file of the web app') }),
-    success: { status: 200, about: 'The file', text: [...webTypes] },
+    about: about('route-page-file'),
+    params: z.strictObject({ file: z.string().regex(/^[\w.-]{1,100}$/) }),
+    success: { status: 200, about: about('route-file'), text: [...webTypes] },
     handle: webFile,
   }),
   'page.asset': route({
     method: 'GET',
     path: '/site/:file',
-    about: 'The mark, and the style of the reference page',
-    params: z.strictObject({ file: z.string().regex(/^[a-z0-9-]{1,60}\.(css|svg)$/, 'is no file of the site') }),
-    success: { status: 200, about: 'The file', text: [...assetTypes] },
+    about: about('route-page-asset'),
+    params: z.strictObject({ file: z.string().regex(/^[a-z0-9-]{1,60}\.(css|svg)$/) }),
+    success: { status: 200, about: about('route-file'), text: [...assetTypes] },
     handle: ({ params }) => assetNamed(params.file) ?? refused({ code: 'not-found', what: 'page' }),
   }),
 }

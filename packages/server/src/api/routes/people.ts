@@ -14,6 +14,7 @@ import {
 import { givenRoles, type Role } from '../../people/role.ts'
 import { revoking, site as wholeSite } from '../../people/secret.ts'
 import { type Call, type Reply, refused, route, tournamentRoute } from '../call.ts'
+import { about } from './about.ts'
 import {
   entrantParams,
   keyParams,
@@ -28,14 +29,14 @@ import { doneAnswer, doneReply, keyShape, linkShape, newLink, signInLink } from 
 const peopleShape = z
   .strictObject({
     people: z.array(z.strictObject({ id: z.string(), name: z.string(), role: z.enum(givenRoles), since: z.string() })),
-    keys: z.array(keyShape).describe('Links and tokens that still open something here'),
+    keys: z.array(keyShape).describe(about('route-people-keys')),
   })
   .meta({ id: 'People' })
 
 const invitationBody = z.strictObject({
   role: z.enum(givenRoles),
-  label: lineText(100).min(1).optional().describe('For whom it is'),
-  days: z.int().min(1).max(90).optional().describe('How long it holds; 7 unless given'),
+  label: lineText(100).min(1).optional().describe(about('route-invite-label')),
+  days: z.int().min(1).max(90).optional().describe(about('route-invite-days')),
 })
 type InvitationBody = z.output<typeof invitationBody>
 /** Nobody scores the whole site. */
@@ -43,38 +44,35 @@ const siteInvitationBody = z.strictObject({ ...invitationBody.shape, role: z.enu
 
 /** Links of entrants are in the hands of entrants: whoever takes a role away says whether they end with it. */
 const takingQuery = z.strictObject({
-  entrantLinks: z
-    .enum(['keep', 'revoke'])
-    .optional()
-    .describe('Links of entrants the person made: kept unless "revoke" is given. Unused invitations always end'),
+  entrantLinks: z.enum(['keep', 'revoke']).optional().describe(about('route-entrant-links-query')),
 })
 type TakingCall = Call<unknown, z.output<typeof takingQuery>>
 
 const takenAnswer = {
   status: 200,
-  about: 'Done',
+  about: about('route-done'),
   shape: z
     .strictObject({
       done: z.literal(true),
-      entrantLinks: z.int().describe('So many links of entrants made by the person still open something'),
+      entrantLinks: z.int().describe(about('route-entrant-links')),
     })
     .meta({ id: 'RoleTaken' }),
 } as const
 
-const linkAnswer = { status: 201, about: 'The link, for one person', shape: linkShape } as const
+const linkAnswer = { status: 201, about: about('route-link-answer'), shape: linkShape } as const
 
 export const peopleRoutes = {
   'site.people': route({
     method: 'GET',
     path: '/api/v1/people',
-    about: 'Who has a role on the whole site',
-    success: { status: 200, about: 'People and invitations', shape: peopleShape },
+    about: about('route-site-people'),
+    success: { status: 200, about: about('route-site-people-answer'), shape: peopleShape },
     handle: async (call) => ({ json: await peopleOf(call, wholeSite) }),
   }),
   'site.invite': route({
     method: 'POST',
     path: '/api/v1/invitations',
-    about: 'Invites somebody to the site: as a director, who may open tournaments, or as another owner',
+    about: about('route-site-invite'),
     body: siteInvitationBody,
     success: linkAnswer,
     handle: (call) => invitation(call, wholeSite, call.body),
@@ -82,7 +80,7 @@ export const peopleRoutes = {
   'site.remove': route({
     method: 'POST',
     path: '/api/v1/people/:person/remove',
-    about: 'Takes a role on the site away, with the unused invitations made by it; the last owner stays',
+    about: about('route-site-remove'),
     params: personParams,
     query: takingQuery,
     success: takenAnswer,
@@ -95,7 +93,7 @@ export const peopleRoutes = {
   'site.signIn': route({
     method: 'POST',
     path: '/api/v1/people/:person/link',
-    about: 'A link that lets somebody in again who has lost the way in',
+    about: about('route-site-sign-in'),
     params: personParams,
     success: linkAnswer,
     handle: async (call) => {
@@ -106,8 +104,7 @@ export const peopleRoutes = {
   'site.erase': route({
     method: 'POST',
     path: '/api/v1/people/:person/erase',
-    about:
-      'Forgets a person: the name goes, all roles, sessions, tokens and unused invitations end; what was recorded keeps the bare id',
+    about: about('route-site-erase'),
     params: personParams,
     query: takingQuery,
     success: takenAnswer,
@@ -124,7 +121,7 @@ export const peopleRoutes = {
   'site.revoke': route({
     method: 'POST',
     path: '/api/v1/invitations/:secret/revoke',
-    about: 'Takes an invitation to the site, or a sign-in link, back',
+    about: about('route-site-revoke'),
     params: secretParams,
     success: doneAnswer,
     handle: (call) => revoked(call, call.params.secret, wholeSite),
@@ -132,15 +129,15 @@ export const peopleRoutes = {
   'people.list': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament/people',
-    about: 'Who has a role in the tournament, and which links and tokens open something there',
+    about: about('route-people'),
     params: tournamentParams,
-    success: { status: 200, about: 'People and keys', shape: peopleShape },
+    success: { status: 200, about: about('route-people-answer'), shape: peopleShape },
     handle: async (call) => ({ json: await peopleOf(call, call.seen.kept.id) }),
   }),
   'people.invite': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/invitations',
-    about: 'Invites somebody by link: as owner, director or scorer',
+    about: about('route-invite'),
     params: tournamentParams,
     body: invitationBody,
     success: linkAnswer,
@@ -149,8 +146,7 @@ export const peopleRoutes = {
   'people.role': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/people/:person/role',
-    about:
-      'Gives somebody who is there another role; with a lesser one the unused invitations made by the greater one end',
+    about: about('route-role'),
     params: memberParams,
     query: takingQuery,
     body: z.strictObject({ role: z.enum(givenRoles) }),
@@ -166,7 +162,7 @@ export const peopleRoutes = {
   'people.remove': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/people/:person/remove',
-    about: 'Takes a role in the tournament away, with the tokens made for it and the unused invitations made by it',
+    about: about('route-people-remove'),
     params: memberParams,
     query: takingQuery,
     success: takenAnswer,
@@ -175,7 +171,7 @@ export const peopleRoutes = {
   'people.revoke': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/keys/:secret/revoke',
-    about: 'Takes a link or token back that opens something in the tournament',
+    about: about('route-people-revoke'),
     params: keyParams,
     success: doneAnswer,
     handle: (call) => revoked(call, call.params.secret, call.seen.kept.id, call.seen.role),
@@ -183,7 +179,7 @@ export const peopleRoutes = {
   'entrants.link': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/entrants/:entrant/link',
-    about: 'The link with which an entrant reports own results',
+    about: about('route-entrant-link'),
     params: entrantParams,
     success: linkAnswer,
     handle: async (call) => {

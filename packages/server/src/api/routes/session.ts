@@ -1,4 +1,5 @@
 /** Who somebody is: sessions are opened with the secret of a link, and closed. Programs carry tokens. */
+
 import * as z from 'zod'
 import type { Change } from '../../database/database.ts'
 import { type Caller, seenBy } from '../../people/caller.ts'
@@ -28,6 +29,8 @@ import {
 import { siteAddress } from '../../site/address.ts'
 import { guessed } from '../admission.ts'
 import { type Call, type Reply, refused, route } from '../call.ts'
+import { message } from '../words/messages.ts'
+import { about } from './about.ts'
 import { lineText, nameText, secretParams } from './params.ts'
 
 const sessionDays = 90
@@ -35,10 +38,10 @@ const sessionDays = 90
 const whoShape = z
   .strictObject({
     kind: z.enum(['nobody', 'person', 'entrant']),
-    id: z.string().optional().describe('Of the person; facts carry it as author'),
+    id: z.string().optional().describe(about('route-who-id')),
     name: z.string().optional(),
-    siteRole: z.enum(givenRoles).optional().describe('On the whole site; a director may open tournaments'),
-    tournament: z.string().optional().describe('Of an entrant; or the one an invitation was for'),
+    siteRole: z.enum(givenRoles).optional().describe(about('route-who-site-role')),
+    tournament: z.string().optional().describe(about('route-who-tournament')),
     entrant: z.string().optional(),
   })
   .meta({ id: 'Who' })
@@ -48,14 +51,14 @@ export const keyShape = z
     id: z.string(),
     kind: z.enum(secretKinds),
     person: z.string().optional(),
-    personName: z.string().optional().describe('As that person is called now'),
-    scope: z.string().optional().describe('A tournament, or "site"'),
+    personName: z.string().optional().describe(about('route-key-person')),
+    scope: z.string().optional().describe(about('route-key-scope')),
     role: z.enum(givenRoles).optional(),
     entrant: z.string().optional(),
     label: z.string().optional(),
     createdAt: z.string(),
     createdBy: z.string(),
-    createdByName: z.string().optional().describe('Where it was made by a person, as that person is called now'),
+    createdByName: z.string().optional().describe(about('route-key-maker')),
     expiresAt: z.string().optional(),
     usedAt: z.string().optional(),
     revokedAt: z.string().optional(),
@@ -64,40 +67,40 @@ export const keyShape = z
 
 export const linkShape = z
   .strictObject({
-    id: z.string().describe('To revoke it'),
-    link: z.string().describe('Shown this once; what follows # never reaches a server log'),
+    id: z.string().describe(about('route-link-id')),
+    link: z.string().describe(about('route-link-link')),
     expiresAt: z.string().optional(),
   })
   .meta({ id: 'Link' })
 
 const doneShape = z.strictObject({ done: z.literal(true) }).meta({ id: 'Done' })
-export const doneAnswer = { status: 200, about: 'Done', shape: doneShape } as const
+export const doneAnswer = { status: 200, about: about('route-done'), shape: doneShape } as const
 export const doneReply = { json: { done: true } } as const
 
 export const sessionRoutes = {
   'session.who': route({
     method: 'GET',
     path: '/api/v1/session',
-    about: 'Who the caller is',
-    success: { status: 200, about: 'Who', shape: whoShape },
+    about: about('route-who'),
+    success: { status: 200, about: about('route-who-answer'), shape: whoShape },
     handle: async (call) => ({ json: await whoIs(call, call.caller) }),
   }),
   'session.open': route({
     method: 'POST',
     path: '/api/v1/session',
-    about: 'Opens a session with the secret of a link: an invitation, a sign-in link or the link of an entrant',
+    about: about('route-open'),
     body: z.strictObject({
       secret: z.string().min(1).max(200),
-      name: nameText.optional().describe('How somebody new wants to be called'),
+      name: nameText.optional().describe(about('route-open-name')),
     }),
-    success: { status: 201, about: 'A session; its cookie comes with the answer', shape: whoShape },
+    success: { status: 201, about: about('route-open-answer'), shape: whoShape },
     refusals: ['secret-unknown', 'secret-used', 'secret-expired', 'too-many-attempts'],
     handle: open,
   }),
   'session.close': route({
     method: 'POST',
     path: '/api/v1/session/close',
-    about: 'Ends the session; its cookie opens nothing any more',
+    about: about('route-close'),
     success: doneAnswer,
     handle: async ({ site, caller, now }) => {
       if (caller.kind !== 'nobody') {
@@ -110,7 +113,7 @@ export const sessionRoutes = {
   'session.rename': route({
     method: 'POST',
     path: '/api/v1/session/name',
-    about: 'Changes how the caller is called',
+    about: about('route-rename'),
     body: z.strictObject({ name: nameText }),
     success: doneAnswer,
     handle: async ({ site, caller, body }) => {
@@ -121,16 +124,16 @@ export const sessionRoutes = {
   'session.link': route({
     method: 'POST',
     path: '/api/v1/session/link',
-    about: 'A link that lets the caller in on another device, once, within an hour',
-    success: { status: 201, about: 'The link', shape: linkShape },
+    about: about('route-another-device'),
+    success: { status: 201, about: about('route-link'), shape: linkShape },
     handle: (call) =>
       call.caller.kind === 'person' ? signInLink(call, call.caller.person) : refused({ code: 'sign-in-first' }),
   }),
   'keys.list': route({
     method: 'GET',
     path: '/api/v1/keys',
-    about: "The caller's own sessions, tokens and unused sign-in links, without what they open with",
-    success: { status: 200, about: 'All that hold', shape: z.strictObject({ keys: z.array(keyShape) }) },
+    about: about('route-keys'),
+    success: { status: 200, about: about('route-keys-answer'), shape: z.strictObject({ keys: z.array(keyShape) }) },
     handle: async ({ site, caller, now }) => ({
       json: { keys: caller.kind === 'person' ? await secretsOf(site.database, caller.person, now) : [] },
     }),
@@ -138,16 +141,16 @@ export const sessionRoutes = {
   'keys.token': route({
     method: 'POST',
     path: '/api/v1/keys/tokens',
-    about: 'A token for a program: it may do what the caller may, or less',
+    about: about('route-token'),
     body: z.strictObject({
-      label: lineText(100).min(1).describe('What it is for'),
-      tournament: lineText(64).optional().describe('For this tournament only'),
-      role: z.enum(givenRoles).optional().describe('At most this'),
-      days: z.int().min(1).max(3650).optional().describe('How long it holds; without it until it is revoked'),
+      label: lineText(100).min(1).describe(about('route-token-label')),
+      tournament: lineText(64).optional().describe(about('route-token-tournament')),
+      role: z.enum(givenRoles).optional().describe(about('route-token-role')),
+      days: z.int().min(1).max(3650).optional().describe(about('route-token-days')),
     }),
     success: {
       status: 201,
-      about: 'Shown this once',
+      about: about('route-token-answer'),
       shape: z.strictObject({ id: z.string(), token: z.string(), expiresAt: z.string().optional() }),
     },
     handle: newToken,
@@ -155,7 +158,7 @@ export const sessionRoutes = {
   'keys.revoke': route({
     method: 'POST',
     path: '/api/v1/keys/:secret/revoke',
-    about: "Ends one of the caller's own sessions, tokens or sign-in links",
+    about: about('route-key-revoke'),
     params: secretParams,
     success: doneAnswer,
     handle: async ({ site, caller, params, now }) => {
@@ -195,8 +198,7 @@ async function open(call: OpenCall): Promise<Reply> {
 async function opened(call: OpenCall, secret: Secret): Promise<Reply> {
   const { site, now } = call
   const holder = await holderOf(call, secret)
-  if (!holder)
-    return refused({ code: 'bad-request', field: 'name', problem: 'is missing: how do you want to be called?' })
+  if (!holder) return refused({ code: 'bad-request', field: 'name', problem: message('bad-missing-name') })
   const text = newSecret()
   const session: Secret = {
     ...holder.session,

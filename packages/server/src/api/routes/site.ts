@@ -1,24 +1,28 @@
 /** How the server is, and what it can do. */
+
+import { ownWords } from '@arbiter/core'
 import * as z from 'zod'
 import { roleOf } from '../../people/people.ts'
 import { site as wholeSite } from '../../people/secret.ts'
 import { addressSources, isSiteAddress, settingAddress, siteAddress } from '../../site/address.ts'
 import { type Call, refused, route } from '../call.ts'
+import { message } from '../words/messages.ts'
+import { about } from './about.ts'
 import { doneAnswer, doneReply } from './session.ts'
 
 export const siteRoutes = {
   'site.health': route({
     method: 'GET',
     path: '/healthz',
-    about: 'The process is alive',
-    success: { status: 200, about: 'It is', shape: z.strictObject({ alive: z.literal(true) }) },
+    about: about('route-health'),
+    success: { status: 200, about: about('route-health-answer'), shape: z.strictObject({ alive: z.literal(true) }) },
     handle: () => ({ json: { alive: true } }),
   }),
   'site.ready': route({
     method: 'GET',
     path: '/readyz',
-    about: 'The database answers, takes what is written, and requests are taken',
-    success: { status: 200, about: 'They are', shape: z.strictObject({ ready: z.literal(true) }) },
+    about: about('route-ready'),
+    success: { status: 200, about: about('route-ready-answer'), shape: z.strictObject({ ready: z.literal(true) }) },
     refusals: ['unavailable', 'shutting-down'],
     handle: async ({ site }) => {
       if (site.isClosing) return refused({ code: 'shutting-down', retryAfter: 5 })
@@ -30,26 +34,24 @@ export const siteRoutes = {
   'site.metrics': route({
     method: 'GET',
     path: '/metrics',
-    about: 'What the server counts, for Prometheus; it comes with a token of an owner',
-    success: { status: 200, about: 'The counts', text: ['text/plain'] },
-    handle: ({ site }) => ({ bytes: Buffer.from(site.metrics.text(site.gauges())), type: 'text/plain; version=0.0.4' }),
+    about: about('route-metrics'),
+    success: { status: 200, about: about('route-metrics-answer'), text: ['text/plain'] },
+    handle: ({ site, voice }) => ({
+      bytes: Buffer.from(site.metrics.text(site.gauges(), voice)),
+      type: 'text/plain; version=0.0.4',
+    }),
   }),
   'site.address': route({
     method: 'GET',
     path: '/api/v1/site/address',
-    about: 'The address links are made of: others open the site there',
+    about: about('route-address'),
     success: {
       status: 200,
-      about: 'The address',
+      about: about('route-address-answer'),
       shape: z.strictObject({
-        address: z.string().describe('https://chess.example.org'),
-        from: z.enum(addressSources).describe('Given at the start, chosen by an owner, or as this request came'),
-        networks: z
-          .array(z.string())
-          .optional()
-          .describe(
-            'Where other machines reach the server; for owners only, empty if it listens on its own computer alone',
-          ),
+        address: z.string().describe(about('route-address-such')),
+        from: z.enum(addressSources).describe(about('route-address-from')),
+        networks: z.array(z.string()).optional().describe(about('route-address-networks')),
       }),
     },
     handle: async (call) => {
@@ -61,18 +63,21 @@ export const siteRoutes = {
   'site.setAddress': route({
     method: 'POST',
     path: '/api/v1/site/address',
-    about: 'Chooses the address links are made of; without one it is that of the request again',
+    about: about('route-set-address'),
     body: z.strictObject({
       address: z
         .string()
         .max(200)
-        .refine(isSiteAddress, 'is no address such as http://192.168.1.5:8080: http or https, a name, perhaps a port')
+        .refine(
+          isSiteAddress,
+          ownWords({ takes: message('bad-address', { such: { text: 'http://192.168.1.5:8080' } }) }),
+        )
         .optional(),
     }),
     success: doneAnswer,
     handle: async ({ site, body: { address } }) => {
       if (site.house.url !== undefined)
-        return refused({ code: 'bad-request', field: 'address', problem: 'was given at the start, with --url' })
+        return refused({ code: 'bad-request', field: 'address', problem: message('bad-address-given') })
       await site.database.write([settingAddress(address)])
       return doneReply
     },
@@ -80,16 +85,16 @@ export const siteRoutes = {
   'site.document': route({
     method: 'GET',
     path: '/api/v1/openapi.json',
-    about: 'This document',
-    success: { status: 200, about: 'OpenAPI 3.1', shape: z.looseObject({ openapi: z.string() }) },
-    handle: ({ site }) => ({ bytes: site.papers.document, type: 'application/json' }),
+    about: about('route-document'),
+    success: { status: 200, about: about('route-document-answer'), shape: z.looseObject({ openapi: z.string() }) },
+    handle: ({ site, voice }) => ({ bytes: site.papers(voice).document, type: 'application/json' }),
   }),
   'site.reference': route({
     method: 'GET',
     path: '/api',
-    about: 'This document as a page',
-    success: { status: 200, about: 'The reference', text: ['text/html'] },
-    handle: ({ site }) => ({ bytes: site.papers.reference, type: 'text/html' }),
+    about: about('route-reference'),
+    success: { status: 200, about: about('route-reference-answer'), text: ['text/html'] },
+    handle: ({ site, voice }) => ({ bytes: site.papers(voice).reference, type: 'text/html' }),
   }),
 }
 

@@ -1,6 +1,7 @@
 /** The tournaments of a server: found, opened, brought in, set, put in the archive. */
+
 import { randomBytes } from 'node:crypto'
-import { formatNamed, isRefusal, openTournament, readLog, type Tournament, tournamentOf } from '@arbiter/core'
+import { formatNamed, isRefusal, openTournament, ownWords, readLog, type Tournament, tournamentOf } from '@arbiter/core'
 import * as z from 'zod'
 import { isDemo } from '../../demos/making.ts'
 import { diceHash } from '../../hall/gallery.ts'
@@ -23,6 +24,8 @@ import {
 } from '../../store/tournaments.ts'
 import { type Call, type Reply, refused, route, type TournamentCall, tournamentRoute } from '../call.ts'
 import { rulesCodes } from '../shapes/refusal.ts'
+import { message } from '../words/messages.ts'
+import { about } from './about.ts'
 import { lineText, nameText, tournamentParams, wholeNumber } from './params.ts'
 import { doneAnswer, doneReply } from './session.ts'
 
@@ -34,10 +37,10 @@ const listedShape = z
     state: z.enum(states),
     visibility: z.enum(visibilities),
     archived: z.boolean(),
-    autoPair: z.boolean().describe('Rounds are published as soon as they can be drawn'),
+    autoPair: z.boolean().describe(about('route-auto-pair')),
     entrants: z.int(),
-    edition: z.int().describe('Another one: load everything anew'),
-    isDemo: z.boolean().describe('Made at the first start, to look at and to try things on'),
+    edition: z.int().describe(about('route-edition')),
+    isDemo: z.boolean().describe(about('route-is-demo')),
     createdAt: z.string(),
     changedAt: z.string(),
   })
@@ -45,42 +48,42 @@ const listedShape = z
 
 const seenShape = listedShape
   .extend({
-    seq: z.int().describe('The last fact'),
-    role: z.enum(roles).describe('What the caller is here'),
-    commands: z.array(z.string()).describe('Commands the caller may send'),
-    isPlayed: z.boolean().describe('Engines play it now'),
-    diceHash: z.string().describe('SHA-256 of salt, line feed and dice; both are published at the close'),
+    seq: z.int().describe(about('route-seen-seq')),
+    role: z.enum(roles).describe(about('route-seen-role')),
+    commands: z.array(z.string()).describe(about('route-seen-commands')),
+    isPlayed: z.boolean().describe(about('route-seen-played')),
+    diceHash: z.string().describe(about('route-seen-dice-hash')),
   })
   .meta({ id: 'Seen' })
 
-const created = { status: 201, about: 'The new tournament', shape: listedShape } as const
+const created = { status: 201, about: about('route-created'), shape: listedShape } as const
 
 export const tournamentRoutes = {
   'tournaments.list': route({
     method: 'GET',
     path: '/api/v1/tournaments',
-    about: 'Tournaments the caller may see, those that changed last first',
+    about: about('route-tournaments'),
     query: z.strictObject({
-      search: lineText(200).optional().describe('Words that all stand in the name'),
+      search: lineText(200).optional().describe(about('route-search')),
       state: z.enum(states).optional(),
       format: lineText(40).optional(),
-      archived: z.enum(['true', 'false']).optional().describe('Those in the archive instead'),
-      limit: wholeNumber(1, 100).optional().describe('20 unless given'),
-      after: z.string().max(200).optional().describe('`next` of the page before'),
+      archived: z.enum(['true', 'false']).optional().describe(about('route-archived')),
+      limit: wholeNumber(1, 100).optional().describe(about('route-limit')),
+      after: z.string().max(200).optional().describe(about('route-list-after')),
     }),
     success: {
       status: 200,
-      about: 'A page of the list',
+      about: about('route-list-answer'),
       shape: z.strictObject({
         tournaments: z.array(listedShape),
-        next: z.string().optional().describe('Where the next page begins, if there is one'),
+        next: z.string().optional().describe(about('route-list-next')),
       }),
     },
     handle: async ({ site, query, caller }) => {
       const limit = Number(query.limit ?? 20)
       const after = query.after === undefined ? undefined : placeIn(query.after)
       if (query.after !== undefined && !after)
-        return refused({ code: 'bad-request', field: 'after', problem: 'is no `next` of a page' })
+        return refused({ code: 'bad-request', field: 'after', problem: message('bad-next') })
       const { search: words, state, format, archived } = query
       const search = { words, state, format, archived: archived === 'true', after, limit: limit + 1 }
       const found = await findTournaments(site.database, { ...search, seenBy: await seeing(site, caller) })
@@ -93,19 +96,22 @@ export const tournamentRoutes = {
   'tournaments.create': route({
     method: 'POST',
     path: '/api/v1/tournaments',
-    about: 'Opens a tournament; whoever does owns it',
+    about: about('route-create'),
     body: z.strictObject({
       format: z.string().min(1).max(40),
       name: nameText,
       options: z
         .record(z.string(), z.unknown())
-        .refine((options) => Object.keys(options).length <= 200, 'has more than 200 settings')
+        .refine(
+          (options) => Object.keys(options).length <= 200,
+          ownWords({ says: message('bad-settings', { most: 200 }) }),
+        )
         .meta({ maxProperties: 200 })
         .optional()
-        .describe('Settings of the format'),
-      visibility: z.enum(visibilities).optional().describe('Public unless given'),
-      autoPair: z.boolean().optional().describe('Publish rounds as soon as they can be drawn; off unless given'),
-      dice: z.string().min(1).max(100).optional().describe('Seed of the draws; drawn by the server unless given'),
+        .describe(about('route-create-options')),
+      visibility: z.enum(visibilities).optional().describe(about('route-public-unless')),
+      autoPair: z.boolean().optional().describe(about('route-create-auto-pair')),
+      dice: z.string().min(1).max(100).optional().describe(about('route-create-dice')),
     }),
     success: created,
     refusals: rulesCodes,
@@ -121,14 +127,14 @@ export const tournamentRoutes = {
   'tournaments.import': route({
     method: 'POST',
     path: '/api/v1/tournaments/import',
-    about: 'Brings in a tournament file; its log stays as it is, byte for byte',
-    query: z.strictObject({ visibility: z.enum(visibilities).optional().describe('Private unless given') }),
-    body: { text: ['application/jsonl', 'text/plain', 'application/octet-stream'], about: 'The file' },
+    about: about('route-import'),
+    query: z.strictObject({ visibility: z.enum(visibilities).optional().describe(about('route-private-unless')) }),
+    body: { text: ['application/jsonl', 'text/plain', 'application/octet-stream'], about: about('route-file') },
     success: created,
     refusals: ['bad-file', ...rulesCodes],
     handle: async (call) => {
       const read = readLog(call.body)
-      if (!read.ok) return refused({ code: 'bad-file', problem: `line ${read.line}: ${read.problem}` })
+      if (!read.ok) return refused({ code: 'bad-file', line: read.line, problem: read.problem })
       if (read.cut !== undefined) return refused({ code: 'bad-file', problem: read.cut })
       const tournament = tournamentIn(read.log)
       if (isRefusal(tournament)) return refused(tournament)
@@ -138,9 +144,9 @@ export const tournamentRoutes = {
   'tournament.see': tournamentRoute({
     method: 'GET',
     path: '/api/v1/tournaments/:tournament',
-    about: 'What is known of a tournament, and what the caller is in it',
+    about: about('route-see'),
     params: tournamentParams,
-    success: { status: 200, about: 'The tournament', shape: seenShape },
+    success: { status: 200, about: about('route-see-answer'), shape: seenShape },
     handle: async (call) => {
       const { kept, role } = call.seen
       const room = await call.room()
@@ -154,10 +160,10 @@ export const tournamentRoutes = {
   'tournament.settings': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/settings',
-    about: 'Who may see it, and whether rounds are published by themselves',
+    about: about('route-settings'),
     params: tournamentParams,
     body: z.strictObject({ visibility: z.enum(visibilities).optional(), autoPair: z.boolean().optional() }),
-    success: { status: 200, about: 'As it is now', shape: listedShape },
+    success: { status: 200, about: about('route-as-now'), shape: listedShape },
     handle: (call) => {
       const { visibility, autoPair } = call.body
       const { kept } = call.seen
@@ -167,20 +173,19 @@ export const tournamentRoutes = {
   'tournament.archive': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/archive',
-    about: 'Puts it in the archive, where it can be seen but not changed, or takes it out again',
+    about: about('route-archive'),
     params: tournamentParams,
     body: z.strictObject({ archived: z.boolean() }),
-    success: { status: 200, about: 'As it is now', shape: listedShape },
+    success: { status: 200, about: about('route-as-now'), shape: listedShape },
     handle: (call) => set(call, { archived: call.body.archived }),
   }),
   'tournament.remove': tournamentRoute({
     method: 'POST',
     path: '/api/v1/tournaments/:tournament/remove',
-    about:
-      'Removes a tournament for good. A demo goes at once; for any other say its name, and export the tournament file before',
+    about: about('route-remove'),
     params: tournamentParams,
     query: z.strictObject({
-      name: lineText(200).optional().describe('The name of the tournament, to confirm that it is the one meant'),
+      name: lineText(200).optional().describe(about('route-remove-name')),
     }),
     success: doneAnswer,
     refusals: ['not-confirmed', 'already-playing'],
@@ -207,7 +212,7 @@ function tournamentIn(log: Parameters<typeof tournamentOf>[0]) {
   } catch (error) {
     return {
       code: 'bad-command',
-      problem: `the file tells of no possible tournament: ${(error as Error).message}`,
+      problem: message('bad-tournament', { error: { text: (error as Error).message } }),
     } as const
   }
 }

@@ -1,6 +1,7 @@
 /** A match of bridge teams: scores, how a three-way stands, who sits where, what is still to come in; boards one by one. */
 import type { BoardShown, BoardsShown, OpenShown, ScorecardShown, ScoreShown, SeatingShown } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { half, imps, number, text, texts, two, whole } from './words.ts'
 
@@ -9,10 +10,10 @@ const scoreShape = shapeOf<ScoreShown>()(
   z.strictObject({
     between: two,
     halves: z.array(imps.nullable()).optional(),
-    imps: imps.describe('At the table'),
+    imps: imps.describe(about('shape-imps-at-table')),
     carryover: imps.optional(),
     handicap: imps.optional(),
-    score: imps.describe('All lines together'),
+    score: imps.describe(about('shape-score-total')),
     isComplete: z.boolean(),
     extraBoards: z.array(imps).optional(),
   }),
@@ -25,23 +26,23 @@ const seatingShape = shapeOf<SeatingShown>()(
     table: text,
     northSouth: text,
     eastWest: text,
-    boards: text.describe('The set of boards, called by the table it begins at'),
+    boards: text.describe(about('shape-seating-boards')),
   }),
 )
 
 export const openFields = {
   between: two,
   boards: whole,
-  half: half.optional().describe('Given where the other half is in already'),
-  extra: whole.optional().describe('Which set of extra boards it is'),
-  extraGame: whole.optional().describe('The game of these extra boards, for `game` of the report'),
+  half: half.optional().describe(about('shape-open-half')),
+  extra: whole.optional().describe(about('shape-open-extra')),
+  extraGame: whole.optional().describe(about('shape-open-extra-game')),
 }
 const openShape = shapeOf<OpenShown>()('OpenShown', z.strictObject(openFields))
 
 const standingShape = z
   .strictObject({
     team: text,
-    won: number.describe('Matches won; a tied one counts half'),
+    won: number.describe(about('shape-standing-won')),
     impsWon: number,
     impsLost: number,
   })
@@ -50,16 +51,16 @@ const standingShape = z
 export const boardsShape = shapeOf<BoardsShown>()(
   'BoardsShown',
   z.strictObject({
-    boards: whole.describe('Boards each two teams play'),
+    boards: whole.describe(about('shape-boards')),
     scores: z.array(scoreShape),
-    away: texts.optional().describe('Who has left, or did not come: the others play on without them'),
-    standings: z.array(standingShape).optional().describe('In a three-way, best first'),
-    movement: z.array(seatingShape).optional().describe('In a three-way: who sits where'),
-    open: z.array(openShape).optional().describe('What can be reported now'),
+    away: texts.optional().describe(about('shape-boards-away')),
+    standings: z.array(standingShape).optional().describe(about('shape-boards-standings')),
+    movement: z.array(seatingShape).optional().describe(about('shape-boards-movement')),
+    open: z.array(openShape).optional().describe(about('shape-boards-open')),
   }),
 )
 
-const tableScore = z.union([text, whole]).describe('A contract with its tricks, or the score of North-South')
+const tableScore = z.union([text, whole]).describe(about('shape-table-score'))
 
 const boardShape = shapeOf<BoardShown>()(
   'BoardShown',
@@ -76,8 +77,8 @@ export const scorecardShape = shapeOf<ScorecardShown>()(
   z.strictObject({
     between: two,
     boards: z.array(boardShape),
-    imps: imps.describe('All of them together'),
-    of: whole.describe('How many boards these two play'),
-    missing: whole.describe('How many of them are not in'),
+    imps: imps.describe(about('shape-card-imps')),
+    of: whole.describe(about('shape-card-of')),
+    missing: whole.describe(about('shape-card-missing')),
   }),
 )

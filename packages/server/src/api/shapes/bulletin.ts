@@ -1,25 +1,26 @@
 /** The wall chart: what core's `show` answers with. */
 import type { Bulletin, EntrantShown, RoundShown, StageShown } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { matchShape } from './match.ts'
 import { indicatorsShape, seatShape } from './seat.ts'
 import { tableRowShape } from './table.ts'
 import { todoShape } from './todo.ts'
-import { mark, number, text, whole } from './words.ts'
+import { mark, number, said, sayingFields, saysFields, text, whole } from './words.ts'
 
 const player = z
   .strictObject({
     name: text,
-    number: text.optional().describe('As the federation counts its members'),
+    number: text.optional().describe(about('shape-member-number')),
     masterpoints: number,
   })
-  .meta({ id: 'Player', description: 'A member of a team' })
+  .meta({ id: 'Player', description: about('shape-player') })
 
 export const entrantShape = shapeOf<EntrantShown>()(
   'EntrantShown',
   z.strictObject({
-    number: whole.describe('Order of entry'),
+    number: whole.describe(about('shape-entrant-number')),
     name: text,
     id: text,
     rating: number.optional(),
@@ -27,28 +28,28 @@ export const entrantShape = shapeOf<EntrantShown>()(
     club: text.optional(),
     captain: text.optional(),
     paid: z.boolean().optional(),
-    claimed: text.optional().describe('The bracket it was told at the sale'),
+    claimed: text.optional().describe(about('shape-entrant-claimed')),
     players: z.array(player).optional(),
-    average: number.optional().describe('Of the masterpoints of its members'),
+    average: number.optional().describe(about('shape-entrant-average')),
     withdrawn: mark,
   }),
 )
 
 export const pairingShape = z
-  .strictObject({ kind: text, rule: text, sentence: text })
-  .meta({ id: 'PairingShown', description: 'Given where it is paired otherwise than the bracket has it' })
+  .strictObject({ kind: text, rule: text, ...saysFields })
+  .meta({ id: 'PairingShown', description: about('shape-pairing') })
 
 const roundShape = shapeOf<RoundShown>()(
   'RoundShown',
   z.strictObject({
     round: whole,
     phase: whole.optional(),
-    name: text,
+    name: said,
     matches: z.array(matchShape),
     byes: z.array(seatShape),
     pairing: pairingShape.optional(),
-    start: whole.optional().describe('Number of the Chess960 position of its games'),
-    fen: text.optional().describe('The position itself'),
+    start: whole.optional().describe(about('shape-chess960')),
+    fen: text.optional().describe(about('shape-fen')),
   }),
 )
 
@@ -56,16 +57,16 @@ const stageShape = shapeOf<StageShown>()(
   'StageShown',
   z.looseObject({
     id: text,
-    name: text,
-    bracket: text.optional().describe('Letter of the bracket it belongs to'),
+    name: said,
+    bracket: text.optional().describe(about('shape-stage-bracket')),
     indicators: indicatorsShape.optional(),
     rounds: z.array(roundShape),
     table: z.array(tableRowShape),
-    openEnded: mark.describe('Nobody knows how many rounds there will be'),
+    openEnded: mark.describe(about('shape-stage-open-ended')),
   }),
 )
 
-const remarkShape = z.looseObject({ rule: text, sentence: text }).meta({ id: 'Remark' })
+const remarkShape = z.looseObject({ rule: text, ...sayingFields }).meta({ id: 'Remark' })
 
 export const bulletinShape = shapeOf<Bulletin>()(
   'Bulletin',

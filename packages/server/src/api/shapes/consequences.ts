@@ -1,29 +1,25 @@
 /** What a change to the past would do: core's `preview`. */
 import type { Consequences } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
-import { text, texts, whole } from './words.ts'
+import { entrantNamed, said, sayingFields, text, whole } from './words.ts'
 
-const change = { from: text, to: text }
+const change = { from: said, to: said }
+const fact = z.strictObject({ seq: whole, says: z.array(said) })
 
 export const consequencesShape = shapeOf<Consequences>()(
   'Consequences',
   z.strictObject({
-    takes: z
-      .array(z.strictObject({ seq: whole, what: text }))
-      .describe('Facts that are taken back, with the corrections of them'),
-    voids: z
-      .array(z.strictObject({ seq: whole, what: text }))
-      .describe('Facts that would lose their place; these must be confirmed'),
-    redrawn: z.array(whole).describe('Published pairings and seeds that would be drawn again'),
+    takes: z.array(fact).describe(about('shape-takes')),
+    voids: z.array(fact).describe(about('shape-voids')),
+    redrawn: z.array(whole).describe(about('shape-redrawn')),
     matches: z
-      .array(z.strictObject({ match: text, between: texts, ...change }))
-      .describe('Matches that would stand otherwise, beside those that are meant or named above'),
-    seats: z.array(z.strictObject({ match: text, seat: whole, ...change })).describe('Seats that would change hands'),
+      .array(z.strictObject({ match: text, between: z.array(said), ...change }))
+      .describe(about('shape-changed-matches')),
+    seats: z.array(z.strictObject({ match: text, seat: whole, ...change })).describe(about('shape-changed-seats')),
     seeds: z.array(z.strictObject({ stage: text, seed: whole, ...change })),
-    ranks: z.array(z.strictObject({ entrant: text, ...change })),
-    remarks: z
-      .array(z.strictObject({ rule: text, sentence: text }))
-      .describe('What the director should know afterwards; also what stands although the results would give another'),
+    ranks: z.array(z.strictObject({ entrant: entrantNamed, from: text, to: text })),
+    remarks: z.array(z.strictObject({ rule: text, ...sayingFields })).describe(about('shape-changed-remarks')),
   }),
 )

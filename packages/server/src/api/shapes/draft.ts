@@ -1,21 +1,22 @@
 /** The round, the seeds or the opening that would be published now. */
 import type { Draft } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { openingFields } from './match.ts'
 import { seatShape } from './seat.ts'
-import { number, text, two, whole } from './words.ts'
+import { number, said, text, two, whole } from './words.ts'
 
 const reasons = z.array(z.looseObject({ rule: text }).meta({ id: 'Reason' }))
 
 const handicap = z.strictObject({
   between: two,
   boards: whole,
-  receives: z.tuple([number, number]).describe('IMPs of each of the two'),
+  receives: z.tuple([number, number]).describe(about('shape-handicap')),
 })
 
 const match = z.strictObject({
-  match: text.optional().describe('What it will be called, where that is known beforehand'),
+  match: text.optional().describe(about('shape-draft-match')),
   seats: z.array(seatShape),
 })
 
@@ -28,20 +29,20 @@ export const draftShape = shapeOf<Draft>()(
       what: z.literal('round'),
       stage,
       round: whole,
-      name: text,
+      name: said,
       kind: text,
       matches: z.array(match),
       byes: z.array(seatShape),
       handicaps: z.array(handicap).optional(),
-      start: whole.optional().describe('Number of the Chess960 position of its games'),
-      fen: text.optional().describe('The position itself'),
+      start: whole.optional().describe(about('shape-chess960')),
+      fen: text.optional().describe(about('shape-fen')),
       reasons,
     }),
     z.strictObject({
       what: z.literal('seeds'),
       stage,
       order: z.array(text.nullable()),
-      starts: z.array(whole).optional().describe('Chess960 positions of the rounds that follow'),
+      starts: z.array(whole).optional().describe(about('shape-draft-starts')),
       reasons,
     }),
     z.strictObject({ what: z.literal('opening'), stage, match: text, ...openingFields, reasons }),

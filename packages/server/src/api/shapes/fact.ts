@@ -1,8 +1,9 @@
 /** Facts, commands and the answer to "why?": core makes their schemas from those it validates with. */
 import { type Command, type Recorded, schemas, type Why } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
-import { text } from './words.ts'
+import { sayingFields, text } from './words.ts'
 
 const made = schemas() as Record<string, Record<string, unknown>>
 
@@ -20,7 +21,7 @@ export const whyShape = shapeOf<Why>()(
   z.strictObject({
     subject: text,
     rule: text,
-    sentence: text,
-    facts: z.array(factShape).describe('Had one been otherwise, the answer would be'),
+    ...sayingFields,
+    facts: z.array(factShape).describe(about('shape-why-facts')),
   }),
 )

@@ -1,45 +1,55 @@
 /** A format as it is offered: what it is good for, its settings, and how many may play. */
-import { type AnyFormat, schemas } from '@arbiter/core'
+import { type AnyFormat, schemas, type Voice } from '@arbiter/core'
 import * as z from 'zod'
-import { text, whole } from './words.ts'
+import { about } from './about.ts'
+import { said, text, texts, whole } from './words.ts'
 
 const column = z.strictObject({
-  count: text.describe('As it is called in a row of the table'),
-  heading: text,
-  meaning: text,
-  isRare: z.literal(true).optional().describe('Left out where nobody has any'),
-  isRounded: z.literal(true).optional().describe('Exact in the data, shown as a whole number'),
+  count: text.describe(about('shape-column-count')),
+  heading: said,
+  meaning: said,
+  isRare: z.literal(true).optional().describe(about('shape-column-rare')),
+  isRounded: z.literal(true).optional().describe(about('shape-column-rounded')),
+})
+
+const setting = z.strictObject({
+  name: said,
+  about: said.describe(about('shape-setting-about')),
+  rules: texts.describe(about('shape-setting-rules')),
+  values: z.record(text, said).optional().describe(about('shape-setting-values')),
+  parts: z.record(text, said).optional().describe(about('shape-setting-parts')),
 })
 
 export const formatShape = z
   .strictObject({
     name: text,
-    title: text,
-    summary: text.describe('What it is good for'),
-    whom: z.enum(['players', 'teams']).describe('Who enters'),
-    options: z.record(text, z.unknown()).describe('JSON Schema of its settings'),
-    field: z
-      .array(z.strictObject({ from: whole, to: whole }))
-      .describe('How many may play with the usual settings, as runs without a gap; 1024 is the last size asked about'),
+    title: said,
+    summary: said.describe(about('shape-format-summary')),
+    whom: z.enum(['players', 'teams']).describe(about('shape-format-whom')),
+    options: z.record(text, z.unknown()).describe(about('shape-format-options')),
+    settings: z.record(text, setting).describe(about('shape-format-settings')),
+    field: z.array(z.strictObject({ from: whole, to: whole })).describe(about('shape-format-field')),
     columns: z.array(column),
     pictures: z.array(z.enum(['crosstable', 'race', 'bracket', 'matrix'])),
   })
   .meta({ id: 'FormatShown' })
 export type FormatShown = z.infer<typeof formatShape>
 
-export const formatShown = (format: AnyFormat): FormatShown => ({
+/** What its settings do is said in the schema of them too. */
+export const formatShown = (format: AnyFormat, voice: Voice): FormatShown => ({
   name: format.name,
   title: format.title,
   summary: format.summary,
   whom: format.whom ?? 'players',
-  options: optionsOf(format),
+  options: optionsOf(format, voice),
+  settings: structuredClone(format.settings) as FormatShown['settings'],
   field: fieldOf(format),
   columns: format.columns.map((each) => ({ ...each })),
   pictures: [...format.pictures],
 })
 
-function optionsOf({ name }: AnyFormat): Record<string, unknown> {
-  const { $schema: _, ...schema } = schemas()[`${name}.options`] as Record<string, unknown>
+function optionsOf({ name }: AnyFormat, voice: Voice): Record<string, unknown> {
+  const { $schema: _, ...schema } = schemas(voice)[`${name}.options`] as Record<string, unknown>
   return schema
 }
 

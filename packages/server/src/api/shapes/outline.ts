@@ -1,9 +1,10 @@
 /** The whole shape of a tournament before anybody enters. */
 import type { MatchOutline, Outline, RoundOutline, StageOutline } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { figuresFields, seatShape } from './seat.ts'
-import { text, whole } from './words.ts'
+import { said, text, whole } from './words.ts'
 
 const matchShape = shapeOf<MatchOutline>()(
   'MatchOutline',
@@ -15,7 +16,7 @@ const roundShape = shapeOf<RoundOutline>()(
   z.strictObject({
     round: whole,
     phase: whole.optional(),
-    name: text,
+    name: said,
     matches: z.array(matchShape),
     byes: z.array(seatShape),
   }),
@@ -23,7 +24,7 @@ const roundShape = shapeOf<RoundOutline>()(
 
 const stageShape = shapeOf<StageOutline>()(
   'StageOutline',
-  z.looseObject({ id: text, name: text, bracket: text.optional(), rounds: z.array(roundShape) }),
+  z.looseObject({ id: text, name: said, bracket: text.optional(), rounds: z.array(roundShape) }),
 )
 
 export const outlineShape = shapeOf<Outline>()(
@@ -31,7 +32,7 @@ export const outlineShape = shapeOf<Outline>()(
   z.strictObject({
     format: text,
     entrants: whole,
-    games: z.strictObject({ min: whole, max: whole.nullable().describe('null: nobody can say') }),
+    games: z.strictObject({ min: whole, max: whole.nullable().describe(about('shape-games-max')) }),
     stages: z.array(stageShape),
   }),
 )

@@ -11,11 +11,12 @@ import type {
   Runner,
 } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { pairingShape } from './bulletin.ts'
 import { matchShape } from './match.ts'
 import { indicatorsShape } from './seat.ts'
-import { imps, mark, number, text, texts, whole } from './words.ts'
+import { imps, mark, number, said, sayingFields, text, texts, whole } from './words.ts'
 
 const crosstableGame = shapeOf<CrosstableGame>()(
   'CrosstableGame',
@@ -26,8 +27,8 @@ const crosstableGame = shapeOf<CrosstableGame>()(
       game: whole,
       state: z.literal('decided'),
       score: z.enum(['won', 'drawn', 'lost', 'none']),
-      played: z.boolean().describe('At the board; not by absence or ruling'),
-      counts: z.boolean().describe('False if it was cancelled or fell with a withdrawal'),
+      played: z.boolean().describe(about('shape-played')),
+      counts: z.boolean().describe(about('shape-counts')),
       mark: z.enum(['1', '½', '0', '+', '=', '−', '×']),
     }),
   ]),
@@ -39,19 +40,19 @@ const crosstableCell = z
 
 const crosstableRow = z
   .strictObject({
-    number: whole.describe('The number its column is headed with'),
+    number: whole.describe(about('shape-cross-number')),
     rank: whole,
     place: text,
     name: text,
     points: number,
     withdrawn: mark,
-    cells: z.array(crosstableCell.nullable()).describe('null where somebody would meet himself'),
+    cells: z.array(crosstableCell.nullable()).describe(about('shape-cross-cells')),
   })
   .meta({ id: 'CrosstableRow' })
 
 export const crosstableShape = shapeOf<Crosstable>()(
   'Crosstable',
-  z.strictObject({ rows: z.array(crosstableRow).describe('In the order of the table') }),
+  z.strictObject({ rows: z.array(crosstableRow).describe(about('shape-cross-rows')) }),
 )
 
 const enough = z.enum(['a draw', 'a win']).optional()
@@ -64,77 +65,70 @@ const runner = shapeOf<Runner>()(
     played: whole,
     state: z.enum(['in', 'running', 'playing-off', 'out', 'withdrawn']),
     seed: whole.optional(),
-    reachedAt: text.optional().describe('When the points needed were reached'),
-    reachedIn: whole.optional().describe('In which phase'),
-    clinchesWith: enough.describe('What gives the place now, whatever the others do'),
-    reachesWith: enough.describe('What gives the points, where others might still come first'),
-    against: text.optional().describe('Whom he plays now'),
+    reachedAt: text.optional().describe(about('shape-reached-at')),
+    reachedIn: whole.optional().describe(about('shape-reached-in')),
+    clinchesWith: enough.describe(about('shape-clinches-with')),
+    reachesWith: enough.describe(about('shape-reaches-with')),
+    against: text.optional().describe(about('shape-against')),
     lostPlayoff: mark,
-    missedBy: z
-      .enum(['time', 'reports', 'matches', 'points', 'seeds'])
-      .optional()
-      .describe('Has the points and no place: the step that decided it, or published seeds that stand'),
-    lastIn: text.optional().describe('Who took the last place'),
-    bye: mark.describe('Has the bye of the phase being played'),
+    missedBy: z.enum(['time', 'reports', 'matches', 'points', 'seeds']).optional().describe(about('shape-missed-by')),
+    lastIn: text.optional().describe(about('shape-last-in')),
+    bye: mark.describe(about('shape-has-bye')),
   }),
 )
 
 export const raceShape = shapeOf<RaceShown>()(
   'RaceShown',
   z.strictObject({
-    needed: number.describe('Points needed for a place'),
+    needed: number.describe(about('shape-needed')),
     places: whole,
     placesLeft: whole,
-    phase: whole.optional().describe('Being played, or to be paired next'),
-    runners: z.array(runner).describe('Those who are in by seed, then the others by points'),
-    playoff: z.strictObject({ between: texts, places: whole, sentence: text }).optional(),
+    phase: whole.optional().describe(about('shape-race-phase')),
+    runners: z.array(runner).describe(about('shape-runners')),
+    playoff: z.strictObject({ between: texts, places: whole, ...sayingFields }).optional(),
   }),
 )
 
 const bracketRound = z
-  .strictObject({ round: whole, name: text, matches: z.array(matchShape), pairing: pairingShape.optional() })
+  .strictObject({ round: whole, name: said, matches: z.array(matchShape), pairing: pairingShape.optional() })
   .meta({ id: 'BracketRound' })
 
 export const bracketShape = shapeOf<BracketShown>()(
   'BracketShown',
   z.strictObject({
     stage: text,
-    name: text,
-    bracket: text.optional().describe('Its letter, where there are several'),
+    name: said,
+    bracket: text.optional().describe(about('shape-bracket-letter')),
     indicators: indicatorsShape.optional(),
     of: z.enum(['players', 'teams']),
-    drawnAs: z
-      .enum(['tree', 'columns'])
-      .describe('In a tree match i of a round is fed by matches 2i and 2i+1 of the round before'),
+    drawnAs: z.enum(['tree', 'columns']).describe(about('shape-drawn-as')),
     rounds: z.array(bracketRound),
-    seeds: z.record(text, whole).optional().describe('Of those who come into it from another one, by name'),
+    seeds: z.record(text, whole).optional().describe(about('shape-bracket-seeds')),
   }),
 )
 
 const meeting = shapeOf<Meeting>()(
   'Meeting',
   z.strictObject({
-    against: whole.describe('Number of the opponent in the row'),
+    against: whole.describe(about('shape-meeting-against')),
     opponent: text,
     round: whole,
     match: text,
     state: z.enum(['open', 'decided']),
     points: number.optional(),
-    games: z
-      .array(z.enum(['1', '½', '0', '+', '−', '=', '·', '×']))
-      .describe('· is to be played, × will not be played'),
+    games: z.array(z.enum(['1', '½', '0', '+', '−', '=', '·', '×'])).describe(about('shape-meeting-games')),
   }),
 )
 
 const matrixRow = shapeOf<MatrixRow>()(
   'MatrixRow',
   z.strictObject({
-    number: whole.describe('In the row, and of the column'),
+    number: whole.describe(about('shape-matrix-number')),
     name: text,
     rating: number.optional(),
     lostGames: number,
     state: z.enum(['in', 'going-out', 'out', 'level', 'won']),
-    out: whole.optional().describe('The round at whose end the player was out'),
+    out: whole.optional().describe(about('shape-matrix-out')),
     withdrawn: mark,
     meetings: z.array(meeting),
   }),
@@ -146,20 +140,20 @@ export const matrixShape = shapeOf<MatrixShown>()(
     rounds: z.array(
       z.strictObject({
         round: whole,
-        name: text,
+        name: said,
         state: z.enum(['done', 'now']),
-        pattern: z.enum(['neighbours', 'pair', 'ring', 'thirds']).describe('It was drawn by'),
+        pattern: z.enum(['neighbours', 'pair', 'ring', 'thirds']).describe(about('shape-pattern')),
       }),
     ),
     rows: z.array(matrixRow),
-    outAt: number.describe('Lost games with which somebody is out'),
+    outAt: number.describe(about('shape-out-at')),
   }),
 )
 
 const roundRobinCell = z.strictObject({
   match: text,
   state: z.enum(['waiting', 'open', 'decided']),
-  imps: imps.optional().describe('Of the team of the row first'),
+  imps: imps.optional().describe(about('shape-robin-imps')),
   victoryPoints: number.optional(),
 })
 
@@ -167,18 +161,18 @@ export const roundRobinShape = shapeOf<RoundRobinShown>()(
   'RoundRobinShown',
   z.strictObject({
     stage: text,
-    name: text,
+    name: said,
     bracket: text.optional(),
     rows: z.array(
       z.strictObject({
         place: text,
-        number: whole.describe('Bracket number at the start'),
+        number: whole.describe(about('shape-robin-number')),
         name: text,
         cells: z.array(roundRobinCell.nullable()),
         victoryPoints: number,
         won: number,
       }),
     ),
-    places: whole.describe('How many go on'),
+    places: whole.describe(about('shape-robin-places')),
   }),
 )

@@ -1,5 +1,6 @@
 /** A fact as spectators receive it. */
 import { type PublicFact, publicFactSchema } from '@arbiter/core'
-import type * as z from 'zod'
+import * as z from 'zod'
 
-export const publicFactShape = publicFactSchema.meta({ id: 'PublicFact' }) as z.ZodType<PublicFact>
+export const publicFactShape: z.core.$ZodType<PublicFact> = z.clone(publicFactSchema)
+z.globalRegistry.add(publicFactShape, { id: 'PublicFact' })

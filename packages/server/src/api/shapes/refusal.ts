@@ -3,15 +3,22 @@ import type { Refusal } from '@arbiter/core'
 import * as z from 'zod'
 import { shapeOf } from './as-json.ts'
 import { consequencesShape } from './consequences.ts'
-import { gameNamed, half, mark, number, refusal, text, texts, whole } from './words.ts'
+import { entrantNamed, gameNamed, half, instant, mark, number, refusal, said, text, texts, whole } from './words.ts'
 
 const match = { match: text }
-const entrant = { entrant: text }
-const problem = { problem: text }
+const entrant = { entrant: entrantNamed }
+const typed = { entrant: text }
+const problem = { problem: said }
 const suggestion = { suggestion: text.optional() }
 const rule = { rule: text }
-const among = { among: texts }
+const among = { among: z.array(entrantNamed) }
+const teams = { teams: z.array(entrantNamed) }
+const result = z.union([z.enum(['1-0', '0-1', '1/2-1/2', '+-', '-+', '--']), z.tuple([number, number])])
 const waitsFor = { waitsFor: texts }
+const wish = z.enum([
+  ...(['lineup', 'score', 'post', 'remedy', 'misplaced', 'redraw'] as const),
+  ...(['change', 'abandon', 'arrange', 'print', 'awards'] as const),
+])
 const decidedBy = {
   decidedBy: z
     .union([
@@ -24,13 +31,17 @@ const decidedBy = {
 
 const all = [
   refusal('bad-command', { ...problem, field: text.optional(), ...suggestion }),
-  refusal('bad-time', { at: text, last: text }),
+  refusal('bad-time', { at: instant, last: instant }),
   refusal('unknown-format', { format: text, known: texts, ...suggestion }),
   refusal('bad-option', { option: text, ...problem, ...suggestion }),
   refusal('wrong-field', {
     format: text,
     count: whole,
-    allowed: text,
+    allowed: z.union([
+      z.strictObject({ least: whole, most: whole.optional() }),
+      z.strictObject({ sizes: z.array(whole) }),
+    ]),
+    isCompact: mark,
     whom: z.literal('teams').optional(),
     ...rule,
   }),
@@ -38,17 +49,17 @@ const all = [
   refusal('bad-author', { author: text, ...problem }),
   refusal('id-taken', { id: text }),
   refusal('bad-id', { id: text, ...problem }),
-  refusal('no-such-entrant', { ...entrant, ...suggestion }),
-  refusal('which-entrant', { ...entrant, candidates: texts }),
+  refusal('no-such-entrant', { ...typed, ...suggestion }),
+  refusal('which-entrant', { ...typed, candidates: texts }),
   refusal('bad-order', problem),
   refusal('missing-ratings', { entrants: texts, which: z.enum(['rating', 'maxRating']), ...rule }),
   refusal('no-openings', { format: text }),
-  refusal('too-few-openings', { has: whole, needs: whole, sum: text, ...rule }),
-  refusal('already-started', { wish: text }),
+  refusal('too-few-openings', { has: whole, needs: whole, sum: said, ...rule }),
+  refusal('already-started', { wish: said }),
   refusal('not-started', {}),
   refusal('not-finished', {
     open: texts,
-    next: z.strictObject({ do: z.enum(['pair', 'choose', 'declare']), what: text }).optional(),
+    next: z.strictObject({ do: z.enum(['pair', 'choose', 'declare']), what: said }).optional(),
   }),
   refusal('finished', {}),
   refusal('closed', {}),
@@ -56,62 +67,62 @@ const all = [
   refusal('not-withdrawn', entrant),
   refusal('results-annulled', entrant),
   refusal('no-such-match', { ...match, last: text.optional() }),
-  refusal('already-decided', { ...match, how: text, isReported: mark, ...decidedBy }),
-  refusal('players-not-known', { ...match, ...waitsFor }),
-  refusal('round-not-open', { ...match, round: text, open: texts }),
+  refusal('already-decided', { ...match, how: said, isReported: mark, ...decidedBy }),
+  refusal('players-not-known', { ...match, waitsFor: z.array(said) }),
+  refusal('round-not-open', { ...match, round: said, open: texts }),
   refusal('no-game-now', { ...match, wanted: z.enum(['rule', 'pair']) }),
   refusal('no-such-game', { ...match, game: whole, next: z.array(whole) }),
   refusal('which-game', {
     ...match,
     next: z.array(whole),
-    reported: z.strictObject({ game: whole, result: text }).optional(),
+    reported: z.strictObject({ game: whole, result }).optional(),
   }),
   refusal('not-between-these-players', {
     ...match,
-    expected: texts,
-    because: text.optional(),
+    expected: z.array(entrantNamed),
+    because: said.optional(),
     colours: z.literal('swapped').optional(),
   }),
   refusal('needs-a-winner', match),
-  refusal('finished-before-paired', { ...match, finishedAt: text, published: text }),
-  refusal('not-finished-yet', { ...match, finishedAt: text, at: text }),
-  refusal('mixed-times', { ...match, round: text, others: z.enum(['with', 'without']) }),
-  refusal('too-late-to-enter', { because: text, ...rule, redraw: mark }),
-  refusal('is-out', { ...entrant, because: text, ...rule }),
-  refusal('not-reported', { ...match, how: text, ...decidedBy }),
+  refusal('finished-before-paired', { ...match, finishedAt: instant, published: instant }),
+  refusal('not-finished-yet', { ...match, finishedAt: instant, at: instant }),
+  refusal('mixed-times', { ...match, round: said, others: z.enum(['with', 'without']) }),
+  refusal('too-late-to-enter', { because: said, ...rule, redraw: mark }),
+  refusal('is-out', { ...entrant, because: said, ...rule }),
+  refusal('not-reported', { ...match, how: said, ...decidedBy }),
   refusal('nothing-changes', match),
   refusal('nothing-to-change', {}),
   refusal('cannot-change', { option: text, ...problem, ...rule }),
   refusal('nothing-to-edit', entrant),
   refusal('rating-fixed', entrant),
   refusal('nothing-to-pair', waitsFor),
-  refusal('lengths-missing', { round: text, games: z.array(gameNamed), ...rule }),
-  refusal('bad-entry', { ...entrant, field: text, value: z.union([text, number]), ...problem, ...rule }),
+  refusal('lengths-missing', { round: said, games: z.array(gameNamed), ...rule }),
+  refusal('bad-entry', { ...typed, field: text, value: z.union([text, number]), ...problem, ...rule }),
   refusal('missing-masterpoints', { entrants: texts, neededFor: z.enum(['order', 'handicap']), ...rule }),
   refusal('bad-brackets', { ...problem, ...rule }),
   refusal('not-bracketed', {}),
   refusal('no-such-bracket', { bracket: text, brackets: texts }),
   refusal('no-such-round', { round: number, rounds: whole }),
   refusal('not-compact', {}),
-  refusal('not-in-this-format', { wish: text, format: text, belongsTo: z.literal('cups').optional() }),
+  refusal('not-in-this-format', { wish, format: text, belongsTo: z.literal('cups').optional() }),
   refusal('results-in', { matches: texts, ...rule }),
   refusal('cannot-move', { ...entrant, ...problem, ...rule }),
-  refusal('bad-lineup', { ...match, team: text, ...problem, ...rule }),
+  refusal('bad-lineup', { ...match, team: entrantNamed, ...problem, ...rule }),
   refusal('bad-board', { ...match, board: whole.optional(), ...problem, ...rule }),
-  refusal('already-posted', { at: text }),
+  refusal('already-posted', { at: instant }),
   refusal('no-remedy', entrant),
   refusal('bad-boards', { boards: number, ...problem, ...rule }),
   refusal('no-place-for', { option: text, ...problem, ...rule }),
   refusal('wrong-kind-of-result', { ...match, wanted: z.enum(['imps', 'result']) }),
-  refusal('which-teams', { ...match, teams: texts }),
-  refusal('part-reported', { ...match, teams: texts, half: half.optional() }),
-  refusal('which-half', { ...match, teams: texts }),
+  refusal('which-teams', { ...match, ...teams }),
+  refusal('part-reported', { ...match, ...teams, half: half.optional() }),
+  refusal('which-half', { ...match, ...teams }),
   refusal('no-halves', match),
   refusal('halves-do-not-add-up', { ...match, whole: z.array(number), known: z.array(number) }),
   refusal('wrong-number-of-winners', { ...match, named: whole, places: whole }),
   refusal('nothing-to-choose', waitsFor),
-  refusal('choice-awaited', { chooser: text, ...among }),
-  refusal('not-to-be-chosen', { opponent: text, ...among }),
+  refusal('choice-awaited', { chooser: entrantNamed, ...among }),
+  refusal('not-to-be-chosen', { opponent: entrantNamed, ...among }),
   refusal('not-by-hand', problem),
   refusal('cannot-join', { ...match, joinable: texts }),
   refusal('nothing-to-declare', waitsFor),

@@ -1,6 +1,7 @@
 /** A seat of a match: where somebody comes from, and who it is once that is known. */
 import type { Indicators, MatchFigures, SeatShown } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { mark, number, text, whole } from './words.ts'
 
@@ -8,31 +9,31 @@ export const seatShape = shapeOf<SeatShown>()(
   'SeatShown',
   z.strictObject({
     seed: whole.optional(),
-    bracket: text.optional().describe('Letter of the bracket whose seed it is'),
-    winnerOf: text.optional().describe('A match'),
-    loserOf: text.optional().describe('A match'),
-    number: whole.optional().describe('Number in a bridge bracket'),
-    ticket: text.optional().describe('Of a compact knockout: its tables'),
-    entrant: text.optional().describe('Given once it is known'),
-    nobody: mark.describe('Known to stay empty: a bye'),
+    bracket: text.optional().describe(about('shape-seat-bracket')),
+    winnerOf: text.optional().describe(about('shape-match')),
+    loserOf: text.optional().describe(about('shape-match')),
+    number: whole.optional().describe(about('shape-seat-number')),
+    ticket: text.optional().describe(about('shape-seat-ticket')),
+    entrant: text.optional().describe(about('shape-seat-entrant')),
+    nobody: mark.describe(about('shape-seat-nobody')),
   }),
 )
 
 export const indicatorsShape = shapeOf<Indicators>()(
   'Indicators',
   z.strictObject({
-    high: number.describe('The highest average of the bracket'),
-    low: number.describe('The lowest'),
+    high: number.describe(about('shape-indicators-high')),
+    low: number.describe(about('shape-indicators-low')),
   }),
 )
 
 /** What is known of a match by its place alone. */
 export const figuresFields = {
-  ticket: text.optional().describe('The tables it is played at'),
+  ticket: text.optional().describe(about('shape-figures-ticket')),
   goTo: z
     .union([z.strictObject({ winner: text, loser: text }), z.strictObject({ first: text, second: text, loser: text })])
     .optional()
-    .describe('The tickets those who leave it go on with'),
-  isOfLosers: mark.describe('Whoever wins it goes nowhere'),
-  pairs: whole.optional().describe('Scheduled pairs of games from one opening'),
+    .describe(about('shape-figures-go-to')),
+  isOfLosers: mark.describe(about('shape-figures-losers')),
+  pairs: whole.optional().describe(about('shape-figures-pairs')),
 } satisfies Record<keyof Omit<MatchFigures, 'tickets'>, z.ZodType>

@@ -1,25 +1,24 @@
 /** What the server itself refuses, whatever the tournament: the codes and the facts they carry. */
 import * as z from 'zod'
-import { refusal, text, texts, whole } from './words.ts'
+import { about } from './about.ts'
+import { refusal, said, text, textOrMessage, texts, whole } from './words.ts'
 
-const seconds = whole.describe('Seconds')
+const seconds = whole.describe(about('shape-seconds'))
 
-const recorded = z
-  .enum(['nothing', 'unknown'])
-  .describe('Whether it is known that this request recorded nothing; if not, the same with the same key counts once')
+const recorded = z.enum(['nothing', 'unknown']).describe(about('shape-recorded'))
 
 const all = [
-  refusal('not-found', { what: text.describe('"tournament", "person", "page" …') }),
+  refusal('not-found', { what: text.describe(about('shape-not-found')) }),
   refusal('sign-in-first', {}),
-  refusal('not-allowed', { roles: texts.describe('Who may') }),
+  refusal('not-allowed', { roles: texts.describe(about('shape-roles')) }),
   refusal('cross-site', {}),
-  refusal('bad-request', { field: text, problem: text }),
-  refusal('body-too-large', { most: whole.describe('Bytes') }),
+  refusal('bad-request', { field: text, problem: textOrMessage }),
+  refusal('body-too-large', { most: whole.describe(about('shape-bytes')) }),
   refusal('wrong-content-type', { accepted: texts }),
   refusal('too-many-attempts', { retryAfter: seconds }),
   refusal('changed-meanwhile', {
-    last: whole.describe('Place of the last fact now'),
-    facts: z.array(z.looseObject({ seq: whole, type: text })).describe('What was recorded since'),
+    last: whole.describe(about('shape-last-fact')),
+    facts: z.array(z.looseObject({ seq: whole, type: text })).describe(about('shape-since-facts')),
   }),
   refusal('key-used', { key: text }),
   refusal('unavailable', { retryAfter: seconds, recorded }),
@@ -27,19 +26,19 @@ const all = [
   refusal('shutting-down', { retryAfter: seconds }),
   refusal('secret-unknown', {}),
   refusal('secret-used', {}),
-  refusal('secret-expired', { at: text.describe('When it ceased to hold') }),
+  refusal('secret-expired', { at: text.describe(about('shape-expired-at')) }),
   refusal('dice-not-published', {}),
   refusal('no-engines', {}),
   refusal('already-playing', {}),
   refusal('not-playing', {}),
   refusal('archived', {}),
   refusal('not-confirmed', { name: text, entrants: whole, facts: whole }),
-  refusal('bad-file', { problem: text }),
-  refusal('bad-list', { problems: z.array(z.strictObject({ line: whole, column: whole, problem: text })) }),
+  refusal('bad-file', { line: whole.optional(), problem: said }),
+  refusal('bad-list', { problems: z.array(z.strictObject({ line: whole, column: whole, problem: said })) }),
   refusal('last-owner', {}),
   refusal('too-slow', { most: seconds, recorded }),
-  refusal('damaged-log', { fact: whole.describe('The first that is not as it was written') }),
-  refusal('our-mistake', { request: text.describe('Under which it stands in the log of the server') }),
+  refusal('damaged-log', { fact: whole.describe(about('shape-damaged-fact')) }),
+  refusal('our-mistake', { request: text.describe(about('shape-request')) }),
 ] as const
 
 export const serverRefusalShape = z.discriminatedUnion('code', all).meta({ id: 'ServerRefusal' })

@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { sized } from '../../../../../tools/tier.ts'
 import { answerFits } from '../../../test/answers.ts'
+import { inEnglish } from '../../site/voice.ts'
 import { openApi } from '../document/open-api.ts'
 import { codes, problemOf } from '../problem.ts'
 import type { RouteDeclared } from '../route.ts'
@@ -51,7 +52,7 @@ const routes = Object.entries(shapes).map(
     refusals: codes.filter((code) => code !== 'our-mistake'),
   }),
 )
-const document = openApi(routes, { version: '1' }, () => ['owner'])
+const document = openApi(routes, { version: '1' }, () => ['owner'], inEnglish)
 
 const seen = new Map<string, number>()
 const note = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1)
@@ -79,7 +80,7 @@ const logs = readdirSync(folder).filter((file) => file.endsWith('.log'))
 
 test.each(logs)('all that core shows of %s has the shape that is published', (file) => {
   const read = core.readLog(readFileSync(new URL(file, folder), 'utf8'))
-  if (!read.ok) throw new Error(read.problem)
+  if (!read.ok) throw new Error(read.problem.id)
   fits('log', read.log)
   fits('publicLog', core.publicFacts(read.log, { diceHash: 'a'.repeat(64), salt: 'salt' }))
   const { length } = read.log
@@ -92,7 +93,7 @@ test.each(logs)('all that core shows of %s has the shape that is published', (fi
 
 function allFits(log: readonly core.Recorded[]): void {
   const tournament = core.tournamentOf(log)
-  if (core.isRefusal(tournament)) throw new Error(core.sentenceOf(tournament))
+  if (core.isRefusal(tournament)) throw new Error(tournament.code)
   const bulletin = core.show(tournament)
   fits('show', bulletin)
   fits('draft', core.draft(tournament))
@@ -118,12 +119,16 @@ const previewOf = (tournament: core.Tournament, match: string) =>
   )
 
 test('the formats and their outlines', () => {
-  fits('formats', core.formats.map(formatShown))
+  fits(
+    'formats',
+    core.formats.map((format) => formatShown(format, inEnglish)),
+  )
   for (const format of core.formats) for (const count of [4, 8, 16]) fits('outline', core.outline(format, count))
 })
 
 test('how many may play is asked of the format', () => {
-  const field = (name: string) => formatShown(core.formats.find((each) => each.name === name) as core.AnyFormat).field
+  const field = (name: string) =>
+    formatShown(core.formats.find((each) => each.name === name) as core.AnyFormat, inEnglish).field
   expect(field('cup').slice(0, 4)).toEqual([2, 4, 8, 16].map((size) => ({ from: size, to: size })))
   expect(field('league')).toHaveLength(1)
 })

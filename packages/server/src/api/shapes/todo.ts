@@ -1,12 +1,12 @@
 /** What to do next. */
 import type { BoardsToReport, GameToReport, Todo } from '@arbiter/core'
 import * as z from 'zod'
+import { about } from './about.ts'
 import { shapeOf } from './as-json.ts'
 import { openFields } from './boards.ts'
 import { nextFields } from './match.ts'
-import { gameNamed, mark, text, texts, whole } from './words.ts'
+import { gameNamed, mark, saysFields, text, texts, whole } from './words.ts'
 
-const sentence = text
 const report = z.literal('report')
 
 const gameToReport = shapeOf<GameToReport>()(
@@ -15,9 +15,9 @@ const gameToReport = shapeOf<GameToReport>()(
     do: report,
     match: text,
     ...nextFields,
-    needsFinishTime: mark.describe('The other results of its round carry a finish time, so this one must'),
-    isOneOfSeveral: mark.describe('The match has other games to play now: say which it is'),
-    sentence,
+    needsFinishTime: mark.describe(about('shape-needs-finish-time')),
+    isOneOfSeveral: mark.describe(about('shape-one-of-games')),
+    ...saysFields,
   }),
 )
 
@@ -27,30 +27,30 @@ const boardsToReport = shapeOf<BoardsToReport>()(
     do: report,
     match: text,
     ...openFields,
-    isOneOfSeveral: mark.describe('The match has more than two teams: say which two'),
-    sentence,
+    isOneOfSeveral: mark.describe(about('shape-one-of-teams')),
+    ...saysFields,
   }),
 )
 
 const missing = z
   .strictObject({ which: z.enum(['rating', 'maxRating', 'players']), entrants: texts })
-  .describe('What keeps the list from being put in order, or the handicaps from being reckoned')
+  .describe(about('shape-missing'))
 
 export const todoShape = shapeOf<Todo>()(
   'Todo',
   z.union([
-    z.strictObject({ do: z.enum(['enter', 'start', 'close']), sentence }),
-    z.strictObject({ do: z.literal('edit'), missing: missing.optional(), sentence }),
-    z.strictObject({ do: z.literal('declare'), among: texts, sentence }),
+    z.strictObject({ do: z.enum(['enter', 'start', 'close']), ...saysFields }),
+    z.strictObject({ do: z.literal('edit'), missing: missing.optional(), ...saysFields }),
+    z.strictObject({ do: z.literal('declare'), among: texts, ...saysFields }),
     z.strictObject({
       do: z.literal('pair'),
       stage: text,
       round: whole.optional(),
-      lengths: z.array(gameNamed).optional().describe('Games whose lengths are asked for first'),
-      sentence,
+      lengths: z.array(gameNamed).optional().describe(about('shape-lengths')),
+      ...saysFields,
     }),
-    z.strictObject({ do: z.literal('rule'), match: text, among: texts, sentence }),
-    z.strictObject({ do: z.literal('choose'), chooser: text, among: texts, sentence }),
+    z.strictObject({ do: z.literal('rule'), match: text, among: texts, ...saysFields }),
+    z.strictObject({ do: z.literal('choose'), chooser: text, among: texts, ...saysFields }),
     gameToReport,
     boardsToReport,
   ]),

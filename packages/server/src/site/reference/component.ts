@@ -1,5 +1,5 @@
 /** A shape with a name, folded until somebody follows a link to it. */
-import { escaped } from '@arbiter/core'
+import { escaped, type Voice } from '@arbiter/core'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { schemaTable } from './schema.ts'
 
@@ -7,8 +7,8 @@ import { schemaTable } from './schema.ts'
 export const isProblem = (name: string): boolean => name.startsWith('Problem.')
 
 /** The name to jump to stands inside: a browser unfolds what holds the place it goes to. */
-export function componentSection(name: string, schema: JsonSchema): string {
+export function componentSection(name: string, schema: JsonSchema, voice: Voice): string {
   const { description } = schema
   const about = typeof description === 'string' ? `<p class="voice">${escaped(description)}</p>` : ''
-  return `<details class="shape"><summary><b>${escaped(name)}</b></summary><div class="inside" id="${escaped(name)}">${about}${schemaTable(schema)}</div></details>`
+  return `<details class="shape"><summary><b>${escaped(name)}</b></summary><div class="inside" id="${escaped(name)}">${about}${schemaTable(schema, voice)}</div></details>`
 }

@@ -4,10 +4,14 @@ import { sampleRoles, sampleRoutes } from '../../../test/sample-routes.ts'
 import { openApi } from '../../api/document/open-api.ts'
 import { codes } from '../../api/problem.ts'
 import type { RouteDeclared } from '../../api/route.ts'
+import { voiceFor } from '../../words/said.ts'
 import { referencePage } from './page.ts'
 
-const pageOf = (routes: readonly RouteDeclared[], url?: string): string =>
-  referencePage(openApi(routes, { version: '1.2.3', ...(url === undefined ? {} : { url }) }, sampleRoles))
+function pageOf(routes: readonly RouteDeclared[], url?: string, language = 'en'): string {
+  const voice = voiceFor(language)
+  const published = { version: '1.2.3', ...(url === undefined ? {} : { url }) }
+  return referencePage(openApi(routes, published, sampleRoles, voice), voice)
+}
 const page = pageOf(sampleRoutes)
 
 test('nothing in it needs a script or a style of its own', () => {
@@ -35,12 +39,12 @@ test('every route stands there with its method, its path and what it is for', ()
 
 test('every code stands there with its sentence', () => {
   for (const code of codes) expect(page).toContain(`id="Problem.${code}"`)
-  expect(page).toContain('Match {match} is decided already ({how}). Use correct to change it.')
+  expect(page).toContain('Match {match} is decided already. {how} Correct it to change it.')
 })
 
 test('who may call it is said', () => {
   expect(page).toContain('<b>Who may</b> owner, director</p>')
-  expect(page).toContain('without signing in where it is public')
+  expect(page).toContain('without signing in if it is public')
 })
 
 test('a call by hand has its example, its token where one is needed, and survives a shell', () => {
@@ -93,4 +97,12 @@ test('fields inside fields, lists, choices and limits are told in words', () => 
     'true or false <i>or</i> null',
   ])
     expect(shown).toContain(words)
+})
+
+test('the page is in the language of the document', () => {
+  const shown = pageOf(sampleRoutes, undefined, 'de')
+  expect(shown).toContain('<html lang="de">')
+  expect(shown).toContain('<b>Wer darf</b> Eigentümer, Turnierleitung</p>')
+  expect(shown).toContain('Liste von <a href="#FormatShown">FormatShown</a>')
+  expect(shown).toContain('Match {match} ist schon entschieden.')
 })

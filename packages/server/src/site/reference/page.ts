@@ -1,72 +1,105 @@
 /** The reference page: the published document as people read it, without a script. */
-import { escaped, plural } from '@arbiter/core'
+import { escaped, type Voice } from '@arbiter/core'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import { componentSection, isProblem } from './component.ts'
 import { problemTable } from './problem.ts'
 import { type Route, routeFold, routesIn } from './route.ts'
+import { message } from './words/messages.ts'
 
 const referenceStylesheet = '/site/reference.css'
 
-export function referencePage(document: OpenApi): string {
+/** In the language the document is in. */
+export function referencePage(document: OpenApi, voice: Voice): string {
   const routes = routesIn(document)
+  const title = voice.say(message('reference-title', { title: { text: escaped(document.info.title) } }))
   return `<!doctype html>
-<html lang="en">
+<html lang="${voice.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(document.info.title)}: the API</title>
+<title>${title}</title>
 <link rel="stylesheet" href="${referenceStylesheet}">
 </head>
 <body>
-<a class="skip" href="#routes">To the routes</a>
-${headOf(document, routes)}
-${contentsOf(document)}
+<a class="skip" href="#routes">${voice.say(message('reference-skip'))}</a>
+${headOf(title, document, routes, voice)}
+${contentsOf(document, voice)}
 <main id="routes">
-${document.tags.map(({ name }) => groupOf(name, document, routes)).join('\n')}
-${problemsOf(document)}
-${componentsOf(document)}
+${document.tags.map(({ name }) => groupOf(name, document, routes, voice)).join('\n')}
+${problemsOf(document, voice)}
+${componentsOf(document, voice)}
 </main>
 </body>
 </html>
 `
 }
 
-function headOf({ info, components }: OpenApi, routes: readonly Route[]): string {
-  const shapes = Object.keys(components.schemas).filter((name) => !isProblem(name))
-  const own = routes.find(({ path }) => path.endsWith('/openapi.json'))
-  const link = own ? ` The same <a href="${escaped(own.path)}">as OpenAPI 3.1</a>, for programs.` : ''
+function headOf(title: string, { info, components }: OpenApi, routes: readonly Route[], voice: Voice): string {
+  const shapes = Object.keys(components.schemas).filter((name) => !isProblem(name)).length
+  const kicker = message('reference-kicker', {
+    ...{ version: { text: escaped(info.version) }, routes: routes.length, shapes },
+  })
+  const header = { text: '<code>Authorization: Bearer TOKEN</code>' }
+  const ways = [
+    [message('reference-browser'), message('reference-browser-how')],
+    [message('reference-program'), message('reference-program-how', { header })],
+    [message('reference-spectator'), message('reference-spectator-how')],
+  ] as const
   return `<header>
-<p class="kicker">Version ${escaped(info.version)} · ${plural(routes.length, 'route')} · ${plural(shapes.length, 'shape')}</p>
-<h1>${escaped(info.title)}: the API</h1>
-<p class="voice">${escaped(info.description)}${link}</p>
+<p class="kicker">${voice.say(kicker)}</p>
+<h1>${title}</h1>
+<p class="voice">${escaped(info.description)}${forPrograms(routes, voice)}</p>
 <dl class="ways">
-<div><dt>A browser</dt><dd>signs in by a link and keeps a session in a cookie. Changes are taken from this site's own pages only.</dd></div>
-<div><dt>A program</dt><dd>sends its token: <code>Authorization: Bearer TOKEN</code></dd></div>
-<div><dt>A spectator</dt><dd>needs neither, where a tournament is public.</dd></div>
+${ways.map(([who, how]) => `<div><dt>${voice.say(who)}</dt><dd>${voice.say(how)}</dd></div>`).join('\n')}
 </dl>
 </header>`
 }
 
-const contentsOf = ({ tags }: OpenApi): string => {
-  const groups = tags.map(({ name }) => `<a href="#group-${escaped(name)}">${escaped(titled(name))}</a>`)
-  return `<nav aria-label="Contents">${groups.join('')}<a href="#problems">Problems</a><a href="#shapes">Shapes</a></nav>`
+function forPrograms(routes: readonly Route[], voice: Voice): string {
+  const own = routes.find(({ path }) => path.endsWith('/openapi.json'))
+  if (!own) return ''
+  const document = { text: `<a href="${escaped(own.path)}">OpenAPI 3.1</a>` }
+  return ` ${voice.say(message('reference-openapi', { document }))}`
 }
 
-const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+const contentsOf = ({ tags }: OpenApi, voice: Voice): string => {
+  const groups = tags.map(({ name }) => `<a href="#group-${escaped(name)}">${titled(name, voice)}</a>`)
+  const [problems, shapes] = [voice.say(message('reference-problems')), voice.say(message('reference-shapes'))]
+  return `<nav aria-label="${voice.say(message('reference-contents'))}">${groups.join('')}<a href="#problems">${problems}</a><a href="#shapes">${shapes}</a></nav>`
+}
 
-function groupOf(tag: string, document: OpenApi, routes: readonly Route[]): string {
+const groups = [
+  ...(['site', 'formats', 'engines', 'session', 'keys', 'tournaments', 'tournament', 'entrants'] as const),
+  ...(['claims', 'export', 'people', 'cup', 'page'] as const),
+]
+
+/** A group that has no words is called by its name. */
+function titled(name: string, voice: Voice): string {
+  const group = groups.find((each) => each === name)
+  return group === undefined ? escaped(name) : voice.say(message('reference-group', { group }))
+}
+
+function groupOf(tag: string, document: OpenApi, routes: readonly Route[], voice: Voice): string {
   const own = routes.filter(({ operation }) => operation.tags.includes(tag))
-  const folds = own.map((route) => routeFold(document, route))
-  return `<section><h2 id="group-${escaped(tag)}">${escaped(titled(tag))}</h2>${folds.join('\n')}</section>`
+  const folds = own.map((route) => routeFold(document, route, voice))
+  return `<section><h2 id="group-${escaped(tag)}">${titled(tag, voice)}</h2>${folds.join('\n')}</section>`
 }
 
-const problemsOf = (document: OpenApi): string => `<section>
-<h2 id="problems">Problems</h2>
-<p class="voice">Whatever may not be done is answered as <code>application/problem+json</code> with a code, the sentence in <code>detail</code>, and what the sentence speaks of in <code>refusal</code>. In braces: what stands there then.</p>
-${problemTable(document)}
-</section>`
+const code = (text: string) => ({ text: `<code>${text}</code>` })
 
-function componentsOf({ components }: OpenApi): string {
+function problemsOf(document: OpenApi, voice: Voice): string {
+  const about = message('reference-problems-about', {
+    ...{ type: code('application/problem+json'), detail: code('detail'), refusal: code('refusal') },
+  })
+  return `<section>
+<h2 id="problems">${voice.say(message('reference-problems'))}</h2>
+<p class="voice">${voice.say(about)}</p>
+${problemTable(document, voice)}
+</section>`
+}
+
+function componentsOf({ components }: OpenApi, voice: Voice): string {
   const shapes = Object.entries(components.schemas).filter(([name]) => !isProblem(name))
-  return `<section><h2 id="shapes">Shapes</h2>${shapes.map(([name, schema]) => componentSection(name, schema)).join('\n')}</section>`
+  const sections = shapes.map(([name, schema]) => componentSection(name, schema, voice))
+  return `<section><h2 id="shapes">${voice.say(message('reference-shapes'))}</h2>${sections.join('\n')}</section>`
 }

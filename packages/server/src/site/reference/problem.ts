@@ -1,15 +1,15 @@
 /** The problems in one table: the code, the status, the sentence, and what it carries. */
-import { escaped } from '@arbiter/core'
+import { escaped, type Voice } from '@arbiter/core'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import type { JsonSchema } from '../../api/document/schema.ts'
 import { isProblem } from './component.ts'
-import { kindOf } from './schema.ts'
+import { headings, kindOf } from './schema.ts'
 
-export function problemTable({ components }: OpenApi): string {
+export function problemTable({ components }: OpenApi, voice: Voice): string {
   const rows = Object.entries(components.schemas)
     .filter(([name]) => isProblem(name))
-    .map(problemRow)
-  return `<div class="scroll"><table class="fields problems"><thead><tr><th scope="col">Code</th><th scope="col">Status</th><th scope="col">Sentence</th><th scope="col">Carries</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`
+    .map(([name, schema]) => problemRow(name, schema, voice))
+  return `<div class="scroll"><table class="fields problems">${headings(['code', 'status', 'sentence', 'carries'], voice)}<tbody>${rows.join('\n')}</tbody></table></div>`
 }
 
 interface ProblemSchema extends JsonSchema {
@@ -19,10 +19,10 @@ interface ProblemSchema extends JsonSchema {
   }
 }
 
-function problemRow([name, schema]: readonly [string, JsonSchema]): string {
+function problemRow(name: string, schema: JsonSchema, voice: Voice): string {
   const { properties, description } = schema as ProblemSchema
   const carried = Object.entries(properties.refusal.properties).map(
-    ([field, each]) => `<code>${escaped(field)}</code> ${kindOf(each)}`,
+    ([field, each]) => `<code>${escaped(field)}</code> ${kindOf(each, voice)}`,
   )
   return `<tr id="${escaped(name)}"><th scope="row"><code>${escaped(codeIn(name))}</code></th><td class="num">${properties.status.const}</td><td class="voice">${escaped(String(description))}</td><td>${carried.join('<br>')}</td></tr>`
 }

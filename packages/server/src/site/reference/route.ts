@@ -1,11 +1,14 @@
 /** One route on the page: who may call it, what it takes, what it answers, and how it is called. */
-import { escaped } from '@arbiter/core'
+import { escaped, type Voice } from '@arbiter/core'
+import { callers } from '../../api/access.ts'
 import type { OpenApi } from '../../api/document/open-api.ts'
 import type { Answer, Content, Operation, Parameter } from '../../api/document/operation.ts'
 import type { JsonSchema } from '../../api/document/schema.ts'
+import { roles as allRoles } from '../../people/role.ts'
 import { curlOf } from './curl.ts'
 import { codeIn } from './problem.ts'
-import { kindOf, schemaTable } from './schema.ts'
+import { headings, kindOf, nameCell, schemaTable } from './schema.ts'
+import { message } from './words/messages.ts'
 
 export interface Route {
   readonly method: string
@@ -19,17 +22,17 @@ export const routesIn = ({ paths }: OpenApi): Route[] =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   )
 
-export function routeFold(document: OpenApi, route: Route): string {
+export function routeFold(document: OpenApi, route: Route, voice: Voice): string {
   const { method, path, operation } = route
   const { operationId, summary, description } = operation
   return `<details class="route"><summary><span class="method ${method.toLowerCase()}">${method}</span> <code class="path">${pathOf(path)}</code> <span class="summary">${escaped(summary)}</span></summary>
 <div class="inside" id="${escaped(operationId)}">
 ${description === undefined ? '' : `<p class="voice">${escaped(description)}</p>`}
-${whoMay(operation)}
-${parametersOf(operation)}
-${bodyOf(operation)}
-${answersOf(operation)}
-<h3>By hand</h3>
+${whoMay(operation, voice)}
+${parametersOf(operation, voice)}
+${bodyOf(operation, voice)}
+${answersOf(operation, voice)}
+<h3>${voice.say(message('reference-by-hand'))}</h3>
 ${codeOf(curlOf(document, route))}
 </div></details>`
 }
@@ -40,30 +43,38 @@ const pathOf = (path: string): string =>
     .replaceAll('/', '/<wbr>')
     .replaceAll(/\{(\w+)\}/g, '<i>{$1}</i>')
 
-function whoMay({ 'x-roles': roles }: Operation): string {
-  const anybody = roles.includes('spectator') ? ' <span class="may">without signing in where it is public</span>' : ''
-  return `<p class="who"><b>Who may</b> ${roles.map(escaped).join(', ')}${anybody}</p>`
+function whoMay({ 'x-roles': roles }: Operation, voice: Voice): string {
+  const isPublic = roles.includes('spectator')
+  const anybody = isPublic ? ` <span class="may">${voice.say(message('reference-public'))}</span>` : ''
+  const who = roles.map((role) => whoSaid(role, voice)).join(', ')
+  return `<p class="who"><b>${voice.say(message('reference-who-may'))}</b> ${who}${anybody}</p>`
 }
 
-function parametersOf({ parameters }: Operation): string {
+function whoSaid(role: string, voice: Voice): string {
+  const who = [...callers, ...allRoles].find((each) => each === role)
+  return who === undefined ? escaped(role) : voice.say(message('reference-who', { who }))
+}
+
+function parametersOf({ parameters }: Operation, voice: Voice): string {
   if (parameters.length === 0) return ''
-  return `<h3>Parameters</h3><div class="scroll"><table class="fields"><thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Kind</th><th scope="col">Meaning</th></tr></thead><tbody>${parameters.map(parameterRow).join('')}</tbody></table></div>`
+  const rows = parameters.map((each) => parameterRow(each, voice)).join('')
+  return `<h3>${voice.say(message('reference-parameters'))}</h3><div class="scroll"><table class="fields">${headings(['name', 'place', 'kind', 'meaning'], voice)}<tbody>${rows}</tbody></table></div>`
 }
 
-const parameterRow = ({ name, in: place, required, schema, description = '' }: Parameter): string =>
-  `<tr><th scope="row"><code>${escaped(name)}</code>${required ? '' : ' <span class="may">may be missing</span>'}</th><td>${place}</td><td>${kindOf(schema)}</td><td>${escaped(description)}</td></tr>`
+const parameterRow = ({ name, in: place, required, schema, description = '' }: Parameter, voice: Voice): string =>
+  `<tr>${nameCell(name, required, voice)}<td>${place}</td><td>${kindOf(schema, voice)}</td><td>${escaped(description)}</td></tr>`
 
-function bodyOf({ requestBody }: Operation): string {
+function bodyOf({ requestBody }: Operation, voice: Voice): string {
   if (!requestBody) return ''
   const about = requestBody.description === undefined ? '' : `<p class="voice">${escaped(requestBody.description)}</p>`
-  return `<h3>Body</h3>${about}${contentOf(requestBody.content)}`
+  return `<h3>${voice.say(message('reference-body'))}</h3>${about}${contentOf(requestBody.content, voice)}`
 }
 
-const contentOf = (content: Content): string =>
+const contentOf = (content: Content, voice: Voice): string =>
   Object.entries(content)
     .map(
       ([kind, { schema, example }]) =>
-        `<p class="kind"><code>${escaped(kind)}</code></p>${schemaTable(schema)}${exampleOf(example)}`,
+        `<p class="kind"><code>${escaped(kind)}</code></p>${schemaTable(schema, voice)}${exampleOf(example)}`,
     )
     .join('')
 
@@ -73,15 +84,15 @@ const exampleOf = (example: unknown): string => (example === undefined ? '' : co
 const codeOf = (text: string): string =>
   `<pre tabindex="0"><code>${text.split('\n').map(escaped).join('\n')}</code></pre>`
 
-function answersOf({ responses }: Operation): string {
+function answersOf({ responses }: Operation, voice: Voice): string {
   const answers = Object.entries(responses)
-  const good = answers.filter(([status]) => status.startsWith('2')).map(successOf)
+  const good = answers.filter(([status]) => status.startsWith('2')).map((each) => successOf(each, voice))
   const refused = answers.filter(([status]) => !status.startsWith('2')).map(refusalRow)
-  return `<h3>Answer</h3>${good.join('')}<h3>Refused</h3><div class="scroll"><table class="refused"><tbody>${refused.join('')}</tbody></table></div>`
+  return `<h3>${voice.say(message('reference-answer'))}</h3>${good.join('')}<h3>${voice.say(message('reference-refused'))}</h3><div class="scroll"><table class="refused"><tbody>${refused.join('')}</tbody></table></div>`
 }
 
-const successOf = ([status, { description, content = {} }]: readonly [string, Answer]): string =>
-  `<p><b class="status">${status}</b> ${escaped(description)}</p>${contentOf(content)}`
+const successOf = ([status, { description, content = {} }]: readonly [string, Answer], voice: Voice): string =>
+  `<p><b class="status">${status}</b> ${escaped(description)}</p>${contentOf(content, voice)}`
 
 function refusalRow([status, { description, content = {} }]: readonly [string, Answer]): string {
   const codes = Object.values(content).flatMap(({ schema }) => codesIn(schema))

@@ -1,0 +1,3 @@
+### Eine Website, die nicht geöffnet werden kann.
+
+site-no-web = Die Web-App ist nicht gebaut. Bauen mit: { $command }

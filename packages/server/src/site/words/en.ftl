@@ -1,0 +1,4 @@
+### A site that cannot be opened.
+
+# $command (text)
+site-no-web = The web app is not built. Build it with: { $command }

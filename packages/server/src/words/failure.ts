@@ -1,0 +1,19 @@
+/** A failure that whoever runs the server should hear of: what it says, as data, and in English for the log. */
+import type { Message } from '@arbiter/core'
+import { message } from '../api/words/messages.ts'
+import { said } from './said.ts'
+
+export class Failure extends Error {
+  readonly says: Message
+
+  constructor(says: Message, options?: ErrorOptions) {
+    super(said(says), options)
+    this.says = says
+  }
+}
+
+/** What an error says; one of another program in its own words. */
+export const failureSays = (error: unknown): Message =>
+  error instanceof Failure
+    ? error.says
+    : message('problem-text', { problem: { text: error instanceof Error ? error.message : String(error) } })
