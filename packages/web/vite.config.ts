@@ -70,11 +70,13 @@ function serviceWorker(): Plugin {
 
 /** Vite collects the licences of scripts only. */
 function fontLicences(): Plugin {
+  const ours = ['archivo', 'noto-sans', 'source-serif-4'].map((name) => `@fontsource-variable/${name}`)
+  const fonts = [...ours, 'dejavu-fonts-ttf']
   const { resolve } = createRequire(import.meta.url)
   return {
     name: 'arbiter:font-licences',
     async generateBundle() {
-      for (const font of ['@fontsource-variable/archivo', '@fontsource-variable/source-serif-4', 'dejavu-fonts-ttf']) {
+      for (const font of fonts) {
         const source = await readFile(resolve(`${font}/LICENSE`))
         this.emitFile({ type: 'asset', fileName: `licences/${basename(font)}.txt`, source })
       }

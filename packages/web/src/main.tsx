@@ -1,20 +1,23 @@
 /** Arbiter in the browser. */
 import { render } from 'preact'
-import { config } from 'zod'
 import { followLinks } from './app/address.ts'
 import { App } from './app/app.tsx'
 import { startKeeper } from './app/keeper.ts'
 import { applyTheme } from './app/theme.tsx'
 import { session } from './live/session.ts'
 import { language } from './words/language.ts'
-import { loadVoice } from './words/said.ts'
+import { loadAllWords, loadWords } from './words/texts.ts'
 
-config({ jitless: true }) // Pages may not make code out of text.
 applyTheme()
 document.documentElement.lang = language
 const root = document.getElementById('app') as HTMLElement
 followLinks(root)
 void session.load()
-await loadVoice()
+await loadWords('first')
 render(<App />, root)
 startKeeper()
+/** What is refused is said in them; what waited for them is drawn now. */
+void loadAllWords().then(
+  () => render(<App />, root),
+  () => undefined,
+)

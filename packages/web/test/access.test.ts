@@ -43,7 +43,7 @@ async function violationsOn(page: Page, runOnly: object): Promise<string[]> {
 
 /** At every commit the pages with the most colours. */
 const isInTheDarkToo = (path: string): boolean =>
-  sized({ test: /\/(control|bracket|table)$/.test(path), rest: true, deep: true })
+  sized({ test: /\/(control|bracket)$/.test(path), rest: true, deep: true })
 
 async function inBothLights(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })

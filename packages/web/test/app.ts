@@ -20,7 +20,7 @@ export interface Visit {
   readonly path?: string
   readonly size?: keyof typeof sizes
   readonly dark?: boolean
-  readonly lang?: 'en' | 'de'
+  readonly lang?: 'en' | 'de' | 'fr'
   /** A browser that has never been here, and keeps the app for the time without a network. */
   readonly isNew?: boolean
   /** One page for all tests of a file. */
@@ -109,9 +109,11 @@ export class App {
       serviceWorkers: isNew ? 'allow' : 'block',
       viewport: sizes[size],
       colorScheme: dark ? 'dark' : 'light',
-      locale: lang === 'de' ? 'de-DE' : 'en-GB',
+      locale: { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }[lang],
       timezoneId: 'Europe/Berlin',
       hasTouch: size === 'phone',
+      // A dot that beats for ever costs a processor more than the test does.
+      reducedMotion: 'reduce',
     })
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -112,7 +112,7 @@ test('a bracket of 512 opens with names, draws at most 250 elements, sections at
 
 test('a three-way match is a ring of three with its table and who goes on', { tags: ['rest'] }, async () => {
   const page = await open('demo-bridge')
-  const three = page.getByRole('article', { name: /^Match 1, First round: Harbour against Lantern against Mill/ })
+  const three = page.getByRole('article', { name: /^Match 1, First round: Harbour, Lantern and Mill/ })
   await three.getByRole('img', { name: /Lantern beat Harbour 32.993–28/ }).waitFor()
   const row = three.getByRole('row', { name: /^Lantern 2 / })
   expect(await row.getByRole('cell').last().textContent()).toContain('as 1')
@@ -122,15 +122,15 @@ test('a cup tells each game of a pair, and that a match ended early', { tags: ['
   const page = await open('demo-cup')
   const pairs = page.getByRole('table')
   expect(await pairs.getByRole('row').nth(3).textContent()).toContain('not needed')
-  await page.getByText('The lead was greater than the games left').waitFor()
+  await page.getByText('The lead was greater than the number of games left').waitFor()
 })
 
 test('before the start the outline of the bracket stands there', { tags: ['rest'] }, async () => {
   const { id } = await app.post('/tournaments', { format: 'cup', name: 'Soon' })
   const page = await open(id)
-  await page.getByText('Nobody has entered.').waitFor()
+  await page.getByText('Nobody has entered yet.').waitFor()
   await app.command(id, { do: 'enter', entrants: people(4) })
-  await page.getByText('With the 4 entered now it would look like this.').waitFor()
+  await page.getByText('With the 4 entrants so far it would look like this.').waitFor()
   expect(await page.locator('.treeview .match').count()).toBe(3)
 })
 

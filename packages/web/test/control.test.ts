@@ -76,7 +76,7 @@ test('what cannot be recorded is refused in place, and what was typed stays', as
   const page = await control(id)
   const tries = [
     ['99 1', 'There is no match 99'],
-    ['1 7', '“7” is no result'],
+    ['1 7', '“7” is not a result'],
     ['5 1', 'Match 5 cannot take a result yet'],
   ] as const
   for (const [text, sentence] of tries) {
@@ -125,7 +125,7 @@ test('an undo whose answer was lost is done once, and the page says only what is
   const page = await control(id)
   await loseNextAnswer(page)
   await page.keyboard.press('u')
-  await told(page, /^The server did not answer. It is not known whether this was done; trying again/)
+  await told(page, /^The server did not answer, so it is not known whether this was done. Trying again/)
   await told(page, /^Taken back: Match 2/)
   expect(await results(id)).toEqual(['1-0'])
   expect(app.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
@@ -135,7 +135,7 @@ test('“3 results recorded” takes back all three, and nothing of somebody els
   const id = await app.tournament('league', [...players, 'Eve', 'Finn'])
   const page = await control(id)
   const sheet = async () => {
-    await page.getByLabel(/^One result a line/).fill('1 1\n2 0\n3 =')
+    await page.getByLabel(/^One result per line/).fill('1 1\n2 0\n3 =')
     await page.getByRole('button', { name: 'Record 3 lines' }).click()
     await told(page, /^3 results recorded/)
   }
@@ -157,10 +157,10 @@ test('a pasted sheet is recorded line by line; what was not stays in the field',
   const id = await app.tournament('league', players)
   const page = await control(id)
   await page.getByRole('button', { name: 'Several results at once' }).click()
-  await page.getByLabel(/^One result a line/).fill('1 1\n77 1\n2 0')
+  await page.getByLabel(/^One result per line/).fill('1 1\n77 1\n2 0')
   await page.getByRole('button', { name: 'Record 3 lines' }).click()
   await told(page, /^2 results recorded/)
-  expect(await page.getByLabel(/^One result a line/).inputValue()).toBe('77 1')
+  expect(await page.getByLabel(/^One result per line/).inputValue()).toBe('77 1')
   expect(await results(id)).toEqual(['1-0', '0-1'])
 })
 
@@ -181,8 +181,8 @@ test('a drafted round is changed by hand, checked and published', { tags: ['rest
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await draft.getByText('2 matches by hand.').waitFor()
-  await draft.getByText('by hand;').first().waitFor()
+  await draft.getByText('2 matches changed by hand.').waitFor()
+  await draft.getByText('By hand. The draft paired').first().waitFor()
   await draft.getByRole('button', { name: 'Publish Semifinals' }).click()
   await told(page, /^Semifinals published/)
   const { stages } = await app.get('/tournaments/demo-bridge/chart')
@@ -222,7 +222,7 @@ test('a withdrawal shows what it leads to before it is done', async () => {
   await slip.getByText('4 play on').waitFor()
   await slip.getByRole('button', { name: 'Withdraw Ben' }).click()
   await told(page, /Ben withdrew/)
-  await page.getByRole('button', { name: 'Let return: Ben' }).waitFor()
+  await page.getByRole('button', { name: 'Readmit: Ben' }).waitFor()
 })
 
 test('reports that disagree wait in the queue until one of them is recorded', { tags: ['rest'] }, async () => {
@@ -243,11 +243,11 @@ test('reports that disagree wait in the queue until one of them is recorded', { 
       body: JSON.stringify({ match: '1', game: 1, result }),
     })
   }
-  const queue = page.getByRole('region', { name: 'Needs you' })
-  await queue.getByText('Two reports disagree, match 1').waitFor()
+  const queue = page.getByRole('region', { name: 'Needs attention' })
+  await queue.getByText('Two reports of match 1 disagree').waitFor()
   await queue.getByRole('button', { name: /^Record 0–1/ }).click()
   await told(page, /^Match 1 recorded/)
-  await queue.getByText('Nothing needs you.').waitFor()
+  await queue.getByText('Nothing needs your attention.').waitFor()
   expect(await results(id)).toEqual(['0-1'])
 })
 
@@ -255,7 +255,7 @@ test('a list is entered, put in order and started, with what the start leads to'
   const { id } = await app.post('/tournaments', { format: 'league', name: 'New' })
   const page = await control(id)
   await page.getByLabel(/^Add entrants/).fill('Ann, 1900, Harbour\nBen, 1800\nCleo\nDan, x')
-  await page.getByText('Line 4: rating must be a whole number').waitFor()
+  await page.getByText('Line 4: “rating” must be a whole number').waitFor()
   await page.getByLabel(/^Add entrants/).fill('Ann, 1900, Harbour\nBen, 1800\nCleo, 1700\nDan, 1600')
   await page.getByRole('button', { name: 'Enter 4 entrants' }).click()
   await page.getByRole('button', { name: 'Start …' }).click()

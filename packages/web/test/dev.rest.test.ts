@@ -41,7 +41,7 @@ afterAll(async () => {
 test('the printed link signs the developer in as the owner, on the demos', async () => {
   await heard(/Sign in as owner: +http/)
   await page.goto(/Sign in as owner: +(\S+)/.exec(said)?.[1] as string)
-  await page.getByLabel('How do you want to be called').fill('Dora Developer')
+  await page.getByLabel('What is your name').fill('Dora Developer')
   await page.getByRole('button', { name: 'Open the link' }).click()
   await page.getByRole('link', { name: 'New tournament' }).first().waitFor()
   await page.goto(address('/t/demo-cup/control'))
@@ -52,7 +52,7 @@ test('a changed component appears on the page, which keeps what was typed', asyn
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByLabel('A name, or the number of a match').fill('Magn')
   loads.length = 0
-  edit('packages/web/src/app/find.tsx', "'A name, or the number of a match'", "'Whom are you looking for?'")
+  edit('packages/web/src/app/find.tsx', "{words('app-find-hint')}", "{'Whom are you looking for?'}")
   await page.getByLabel('Whom are you looking for?').waitFor()
   expect(await page.getByLabel('Whom are you looking for?').inputValue()).toBe('Magn')
   expect(loads).toEqual([])
@@ -60,8 +60,13 @@ test('a changed component appears on the page, which keeps what was typed', asyn
 
 test('a changed rule starts the server again, which answers by it', async () => {
   expect(await titles()).toContain('League')
-  edit('packages/core/src/formats/league/league.ts', "title: 'League'", "title: 'Everybody twice'")
+  edit('packages/core/src/formats/league/league.ts', "title: message('league-title')", "title: message('league-prize')")
   await heard(/packages\/core\/src\/formats\/league\/league\.ts changed: the server starts again/)
+  await vi.waitFor(async () => expect(await titles()).toContain('Prize'), patience)
+})
+
+test('changed words are said at once', async () => {
+  edit('packages/core/src/formats/league/words/en.ftl', 'league-prize = Prize', 'league-prize = Everybody twice')
   await vi.waitFor(async () => expect(await titles()).toContain('Everybody twice'), patience)
 })
 
@@ -105,8 +110,10 @@ const heard = (what: RegExp): Promise<void> => vi.waitFor(() => expect(said).toM
 const address = (path: string): string => `${/The app: +(\S+)/.exec(said)?.[1]}${path}`
 
 async function titles(): Promise<readonly string[]> {
-  const { formats } = (await (await fetch(address('/api/v1/formats'))).json()) as { formats: { title: string }[] }
-  return formats.map(({ title }) => title)
+  const { formats } = (await (await fetch(address('/api/v1/formats'))).json()) as {
+    formats: { title: { text: string } }[]
+  }
+  return formats.map(({ title }) => title.text)
 }
 
 /** Any process of its group, whoever started it. */

@@ -113,6 +113,25 @@ test('every reason lands on its rule', { tags: ['rest'] }, async () => {
   await rule.waitFor({ state: 'detached' })
 })
 
+test('whoever and whatever a sentence names is a link, whatever it is called', { tags: ['rest'] }, async () => {
+  const names = ['Smith and Jones', 'Match 2', 'محمد صلاح', '<b>Bold</b>']
+  const id = await app.tournament('league', names)
+  await app.command(id, { do: 'report', match: '1', result: '1-0' })
+  const page = await app.page({ path: `/t/${id}/history` })
+  const line = page.getByRole('listitem').filter({ hasText: 'Match 1:' })
+  const named = await line.locator('a.named').allTextContents()
+  expect(named.map((text) => text.replaceAll(/[\u2068\u2069]/g, '')).sort()).toEqual(
+    ['1', ...namesOf(named, names)].sort(),
+  )
+  await line.locator('a.named').nth(1).click()
+  await page.waitForURL(/\/e\//)
+  expect(names).toContain(await page.locator('h1').textContent())
+})
+
+/** Those of the names that are in it. */
+const namesOf = (texts: readonly string[], names: readonly string[]): string[] =>
+  names.filter((name) => texts.some((text) => text.includes(name)))
+
 test('each format has its own book, with its rules at their numbers', { tags: ['rest'] }, async () => {
   const named = { 'demo-hybrid': 'HYB-S5', 'demo-cup': 'CUP-12a', 'demo-bridge': 'BRI-16a', 'demo-diagonal': 'DIA-S12' }
   const page = await app.page({ as: 'guest', path: '/' })

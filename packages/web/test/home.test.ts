@@ -14,7 +14,7 @@ const pathOf = (link: string): string => link.slice(app.url.length)
 test('whoever opens an invitation says a name and is in; the secret leaves the address', async () => {
   const { link } = await app.post('/invitations', { role: 'owner' })
   const page = await app.page({ as: 'guest', isNew: true, path: pathOf(link) })
-  await page.getByLabel('How do you want to be called').fill('Nora North')
+  await page.getByLabel('What is your name').fill('Nora North')
   await page.getByRole('button', { name: 'Open the link' }).click()
   await page
     .getByRole('link', { name: /^New tournament/ })
@@ -31,7 +31,7 @@ test('a link that opens nothing is refused in place, and another can be pasted',
   const { link } = await app.post('/tournaments/demo-league/invitations', { role: 'scorer' })
   await page.getByLabel('Your link').fill(link)
   await page.getByRole('button', { name: 'Open the link' }).click()
-  await page.getByLabel('How do you want to be called').fill('Sam Scorer')
+  await page.getByLabel('What is your name').fill('Sam Scorer')
   await page.getByRole('button', { name: 'Open the link' }).click()
   await page.waitForURL(`${app.url}/t/demo-league`)
   await page.close()
@@ -59,7 +59,7 @@ test('a file that does not hold is refused with its line, and one that holds is 
   await field.setInputFiles(file('no tournament\n'))
   await page
     .getByRole('alert')
-    .getByText(/line 1/)
+    .getByText(/Line 1:/)
     .waitFor()
   const text = await page.evaluate(async () =>
     (await fetch('/api/v1/tournaments/demo-league/export/tournament.arbiter')).text(),
@@ -110,13 +110,13 @@ test('an entrant says how a game ended, and it is recorded when the other side s
   const id = await app.tournament('league', ['Ann', 'Ben', 'Cai', 'Dee'])
   const [ann, ben] = [await deskOf(id, 'Ann'), await deskOf(id, 'Ben')]
   await ann.getByRole('button', { name: /^I won/ }).click()
-  await ann.getByText('You said 1–0. It is recorded when the other side says the same.').waitFor()
+  await ann.getByText('You reported 1–0. It is recorded when the other side reports the same.').waitFor()
   await comeBackTo(ben)
-  await ben.getByText('Ann said 1–0. Say the same to confirm it, or what you saw.').waitFor()
+  await ben.getByText('Ann reported 1–0. Report the same to confirm it, or what you saw.').waitFor()
   await ben.getByRole('button', { name: /^Draw/ }).click()
   await comeBackTo(ann)
-  await ann.getByText(/You do not agree/).waitFor()
-  await ben.getByRole('button', { name: /^I lost as Ann said/ }).click()
+  await ann.getByText(/The reports differ/).waitFor()
+  await ben.getByRole('button', { name: /^I lost as Ann reported/ }).click()
   await ben.getByText('Both sides agree: the result is recorded.').waitFor()
   await ann.getByText('You have no game to report now.').waitFor()
   const { table } = await app.get(`/tournaments/${id}/table`)
@@ -127,7 +127,7 @@ test('an entrant says how a game ended, and it is recorded when the other side s
 test('signing out asks first, and makes a link to come back with (B13)', { tags: ['rest'] }, async () => {
   const { link } = await app.post('/invitations', { role: 'owner' })
   const page = await app.page({ as: 'guest', isNew: true, path: pathOf(link) })
-  await page.getByLabel('How do you want to be called').fill('Nora North')
+  await page.getByLabel('What is your name').fill('Nora North')
   await page.getByRole('button', { name: 'Open the link' }).click()
   const signOut = page.getByRole('contentinfo').getByRole('button', { name: 'Sign out' })
   await signOut.click()

@@ -15,7 +15,7 @@ async function sheet(name: string, list: string): Promise<Page> {
   const page = await app.page({ path: '/new' })
   await page.getByRole('radio', { name: /^League/ }).check()
   await page.getByLabel('Name of the tournament').fill(name)
-  await page.getByLabel('Entrants, one a line').fill(list)
+  await page.getByLabel('Entrants, one per line').fill(list)
   return page
 }
 
@@ -26,14 +26,14 @@ async function openedFrom(page: Page): Promise<string> {
 
 test('a wrong line is shown in place and put right, and a league of four is opened and started', async () => {
   const page = await sheet('Thursday', four.replace('1900', '19000'))
-  const note = page.getByLabel('Lines to look at').getByRole('listitem')
-  expect(await note.textContent()).toContain('Line 2: Rating must be a whole number from 0 to 9999.')
+  const note = page.getByLabel('Lines to check').getByRole('listitem')
+  expect(await note.textContent()).toContain('Line 2: “rating” must be a whole number from 0 to 9999.')
   const start = page.getByRole('button', { name: 'Open and start' })
   expect(await start.getAttribute('aria-disabled')).toBe('true')
-  await page.getByLabel('Entrants, one a line').fill(four)
+  await page.getByLabel('Entrants, one per line').fill(four)
   await note.waitFor({ state: 'detached' })
   expect(await page.locator('.first li').first().textContent()).toMatch(/Ann.*Ben/)
-  await page.getByText(/times by chance/).waitFor()
+  await page.getByText(/^Simulated \d+ times/).waitFor()
   await start.click()
   const id = await openedFrom(page)
   expect(await app.get(`/tournaments/${id}`)).toMatchObject({ name: 'Thursday', state: 'running', entrants: 4 })
@@ -69,10 +69,10 @@ test('nothing typed is lost, a setting that cannot be is refused in place, and t
   const page = await sheet('Kept', 'Ann\nBen')
   await page.getByRole('radio', { name: /^Hybrid/ }).check()
   await page.getByLabel('Absences at most').fill('99')
-  await page.getByText('It takes a number from 1 to 10.').waitFor()
+  await page.getByText('Type a number from 1 to 10.').waitFor()
   await app.go(page, '/new')
   expect(await page.getByLabel('Absences at most').inputValue()).toBe('99')
-  expect(await page.getByLabel('Entrants, one a line').inputValue()).toBe('Ann\nBen')
+  expect(await page.getByLabel('Entrants, one per line').inputValue()).toBe('Ann\nBen')
   await page.getByRole('radio', { name: /^League/ }).check()
   await page
     .locator('.preview')

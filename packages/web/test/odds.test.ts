@@ -91,7 +91,7 @@ test('what if: a supposed result is weighed against as it stands', { tags: ['res
   const choice = page.getByLabel('What if')
   const [winner = '', loser = ''] = ((await choice.locator('option').nth(1).textContent()) ?? '').split(' beats ')
   await choice.selectOption({ index: 1 })
-  await page.getByRole('heading', { name: 'Chances if it were so' }).waitFor()
+  await page.getByRole('heading', { name: 'Chances in that case' }).waitFor()
   await settled(page)
   expect(await page.getByRole('row', { name: winner }).textContent()).toMatch(/\+\d/)
   expect(await page.getByRole('row', { name: loser }).textContent()).toMatch(/−\d/)
@@ -121,9 +121,9 @@ test('formats compared for these people: the plot, the reading in words, and who
   await page.getByLabel('Bridge Knockout').check()
   await page.getByRole('button', { name: 'Compare these formats' }).click()
   await page.locator('.comparison-plot svg.comparison').waitFor()
-  expect(await page.locator('.compare').textContent()).toMatch(/The best wins (most|about as) often in/)
+  expect(await page.locator('.compare').textContent()).toMatch(/The best wins (most|about equally) often/)
   expect(await page.locator('.refused-formats').textContent()).toContain(
-    'It is played by teams, and these are players.',
+    'It is for teams, and these are single players.',
   )
 })
 

@@ -70,7 +70,7 @@ test('who made a link is said, and with its maker go the links of entrants if on
   const madeBy = page.getByText(/^made by Smith and Jones/)
   await madeBy.waitFor()
   await page.getByRole('button', { name: 'Remove Smith and Jones' }).click()
-  await page.getByLabel(/End 1 link of entrants made by Smith and Jones/).check()
+  await page.getByLabel(/Also end 1 entrant link that Smith and Jones made/).check()
   await page.getByRole('button', { name: 'Take the role of Smith and Jones away' }).click()
   await madeBy.waitFor({ state: 'detached' })
   expect((await app.get(`/tournaments/${id}/people`)).keys.filter(isEntrantLink)).toEqual([])

@@ -106,7 +106,7 @@ test('the table of teams shows handicaps and what each player gets', { tags: ['r
   await page.locator('summary', { hasText: 'Harbour' }).click()
   const harbour = page.getByRole('region', { name: 'Harbour' })
   expect(await harbour.textContent()).toContain('28 of 28')
-  expect(await harbour.textContent()).toContain('nothing: the team won no match')
+  expect(await harbour.textContent()).toContain('Nothing: the team won no match')
   await page.close()
 })
 
@@ -125,7 +125,7 @@ describe('the overview', () => {
   test('teaches what to do while nobody has entered', { tags: ['rest'] }, async () => {
     const { id } = await app.post('/tournaments', { format: 'cup', name: 'Empty Cup' })
     const page = await app.page({ path: `/t/${id}`, size: 'phone' })
-    await page.getByText('Nobody has entered. Paste names, one a line.').waitFor()
+    await page.getByText('Nobody has entered yet. Paste names, one per line.').waitFor()
     await page.close()
   })
 

@@ -1,19 +1,33 @@
-/** A spectator's first page is light: at most 150 kB of compressed JavaScript, with the heaviest of the rule books. */
+/**
+ * A spectator's first page is light in every language: at most 150 kB of compressed JavaScript, with the heaviest of the rule
+ * books, and of that at most 20 kB of words.
+ */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
-import { firstLoads } from '../../../tools/first-loads.mjs'
+import { describe, expect, test } from 'vitest'
+import { firstLoads, textsOf } from '../../../tools/first-loads.mjs'
+import { pages } from '../src/app/pages.ts'
 
 const loads: Record<string, string[]> = firstLoads()
 
 /** Even for browsers that know gzip alone; most are sent brotli, which is a tenth less. */
-const weight = (file: string): number => gzipSync(readFileSync(file), { level: 6 }).length
+const weight = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 6 }).length, 0)
 
-test.each(['overview', 'bracket', 'table', 'matches', 'match', 'entrants', 'entrant', 'history', 'hall', 'embed'])(
-  'the first load of %s',
-  (screen) => {
-    const files = loads[screen] as string[]
-    expect(files.length).toBeGreaterThan(5)
-    expect(files.reduce((sum, file) => sum + weight(file), 0)).toBeLessThanOrEqual(150_000)
-  },
-)
+const wordsFor = (screen: string): readonly string[] => {
+  const page = pages.find(({ load }) => String(load).includes(`/${screen}.tsx`))
+  return ['first', 'bridge-knockout', ...(page?.words ?? [])]
+}
+
+describe.each(['en', 'de', 'fr'])('in %s', (language) => {
+  test.each(['overview', 'bracket', 'table', 'matches', 'match', 'entrants', 'entrant', 'history', 'hall', 'embed'])(
+    'the first load of %s',
+    (screen) => {
+      const scripts = loads[screen] as string[]
+      const texts: string[] = textsOf(language, wordsFor(screen))
+      expect([scripts.length > 5, texts.length]).toEqual([true, wordsFor(screen).length])
+      expect(weight(texts)).toBeLessThanOrEqual(20_000)
+      expect(weight([...scripts, ...texts])).toBeLessThanOrEqual(150_000)
+    },
+  )
+})

@@ -23,8 +23,8 @@ async function started(page: Page, { format, name, list }: Plan): Promise<string
   await app.go(page, '/new')
   await page.getByRole('radio', { name: format }).check({ force: true })
   await page.getByLabel('Name of the tournament').fill(name)
-  await page.getByLabel(/^(Entrants|Teams), one a line/).fill(list)
-  await page.getByLabel('Publish rounds by themselves').check()
+  await page.getByLabel(/^(Entrants|Teams), one per line/).fill(list)
+  await page.getByLabel('Publish rounds automatically').check()
   await page.getByRole('button', { name: 'Open and start' }).click()
   await page.waitForURL(/\/t\/[0-9a-f]+\/control/)
   return /\/t\/([0-9a-f]+)\//.exec(page.url())?.[1] as string

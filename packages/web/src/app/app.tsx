@@ -1,19 +1,11 @@
 /** The page that is open: its screen is loaded, then shown; until then the one before stays. */
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useWatched } from '../live/subscription.ts'
-import { catalogue } from '../words/catalogue.ts'
 import { address } from './address.ts'
 import { Missing } from './missing.tsx'
-import { type PageFound, pageAt, type SiteScreen, type TournamentScreen } from './pages.ts'
+import { type PageFound, pageAt, type SiteScreen, screenOf, type TournamentScreen } from './pages.ts'
 import { Shell } from './shell.tsx'
-
-const words = catalogue(
-  { failed: 'This page could not be loaded: the network is gone, or the server was renewed. Load it again.' },
-  {
-    failed:
-      'Diese Seite konnte nicht geladen werden: Das Netz ist weg, oder der Server wurde erneuert. Laden Sie sie neu.',
-  },
-)
+import { words } from './words/messages.ts'
 
 type TournamentPage = typeof import('./tournament.tsx').TournamentPage
 
@@ -30,8 +22,8 @@ interface Ready extends PageFound {
 
 async function loaded(found: PageFound): Promise<Ready> {
   const { page } = found
-  if (page.of === 'site') return { ...found, screen: await page.load() }
-  const [{ TournamentPage }, screen] = await Promise.all([import('./tournament.tsx'), page.load()])
+  if (page.of === 'site') return { ...found, screen: await screenOf(page) }
+  const [{ TournamentPage }, screen] = await Promise.all([import('./tournament.tsx'), screenOf(page)])
   return { ...found, screen, TournamentPage }
 }
 
@@ -54,7 +46,7 @@ export function App() {
   if (shown === undefined) return null
   if (shown.page === 'unknown') return <Missing />
   if (shown.page === 'failed')
-    return <Missing problem={{ code: 'offline', status: 0, sentence: words.failed, refusal: {} }} />
+    return <Missing problem={{ code: 'offline', status: 0, sentence: words('app-page-failed'), refusal: {} }} />
   return <PageShown ready={shown.page} />
 }
 

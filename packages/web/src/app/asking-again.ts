@@ -2,17 +2,12 @@
 import { useEffect } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
 import { useReading } from '../live/subscription.ts'
-import { catalogue } from '../words/catalogue.ts'
 import { toast } from './toast.tsx'
-
-const words = catalogue(
-  { again: 'The server did not answer. It is not known whether this was done; trying again.' },
-  { again: 'Der Server hat nicht geantwortet. Ob das geschehen ist, ist nicht bekannt; neuer Versuch.' },
-)
+import { words } from './words/messages.ts'
 
 export function useAskingAgain(live: Live): void {
   const isAsking = useReading(live.sender, ({ isAskingAgain }) => isAskingAgain)
   useEffect(() => {
-    if (isAsking) toast.say(words.again)
+    if (isAsking) toast.say(words('app-asking-again'))
   }, [isAsking])
 }

@@ -4,26 +4,9 @@ import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
 import { matchName, seatWords } from '../parts/match-words.ts'
 import { Slip } from '../parts/slip.tsx'
-import { catalogue } from '../words/catalogue.ts'
 import { address, addresses } from './address.ts'
 import { useKeys } from './keys.ts'
-
-const words = catalogue(
-  {
-    find: 'Find',
-    title: 'Find an entrant or a match',
-    hint: 'A name, or the number of a match',
-    nothing: 'Nobody and nothing by that name.',
-    found: (count: number) => `${count} found`,
-  },
-  {
-    find: 'Suchen',
-    title: 'Teilnehmer oder Match suchen',
-    hint: 'Ein Name oder die Nummer eines Matches',
-    nothing: 'Niemand und nichts mit diesem Namen.',
-    found: (count: number) => `${count} gefunden`,
-  },
-)
+import { words } from './words/messages.ts'
 
 interface Found {
   readonly label: string
@@ -43,10 +26,10 @@ export function Finder({ live }: { live: Live }) {
           <circle cx="7" cy="7" r="4.5" />
           <path d="m10.5 10.5 4 4" />
         </svg>
-        {words.find} <kbd>/</kbd>
+        {words('app-find-find')} <kbd>/</kbd>
       </button>
       {isOpen && (
-        <Slip title={words.title} onClose={() => open(false)}>
+        <Slip title={words('app-find-title')} onClose={() => open(false)}>
           <Search live={live} onDone={() => open(false)} />
         </Slip>
       )}
@@ -74,7 +57,7 @@ function Search({ live, onDone }: { live: Live; onDone: () => void }) {
       }}
     >
       <label class="field" for={`${list}-field`}>
-        {words.hint}
+        {words('app-find-hint')}
       </label>
       <input
         ref={field}
@@ -85,7 +68,11 @@ function Search({ live, onDone }: { live: Live; onDone: () => void }) {
         onInput={(event) => type(event.currentTarget.value)}
       />
       <p class="label" role="status">
-        {text === '' ? ' ' : found.length === 0 ? words.nothing : words.found(found.length)}
+        {text === ''
+          ? ' '
+          : found.length === 0
+            ? words('app-find-nothing')
+            : words('app-find-found', { count: found.length })}
       </p>
       <ul class="found">
         {found.map((each) => (

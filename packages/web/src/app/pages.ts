@@ -1,6 +1,7 @@
 /** Which screen an address shows. Screens are loaded when they are opened. */
 import type { ComponentType } from 'preact'
 import type { Live } from '../live/live.ts'
+import { loadAllWords, loadWords, type ScreenGroup } from '../words/texts.ts'
 
 export type Params = Readonly<Record<string, string>>
 
@@ -14,13 +15,17 @@ export interface TournamentScreen {
   readonly default: ComponentType<{ live: Live; params: Params }>
 }
 
+/** The groups of words of a screen that anybody may look at. */
+type Words = readonly ScreenGroup[]
+
 /** `bare`: without masthead and tabs, as on a projector or in a page of somebody else. */
 export type Page =
-  | { readonly of: 'site'; readonly path: string; readonly load: () => Promise<SiteScreen> }
+  | { readonly of: 'site'; readonly path: string; readonly words?: Words; readonly load: () => Promise<SiteScreen> }
   | {
       readonly of: 'tournament'
       readonly path: string
       readonly tab: Tab
+      readonly words?: Words
       readonly load: () => Promise<TournamentScreen>
       readonly bare?: true
     }
@@ -41,12 +46,18 @@ export const tabs = [
 export type Tab = (typeof tabs)[number]
 
 export const pages: readonly Page[] = [
-  { of: 'site', path: '/', load: () => import('../screens/home/home.tsx') },
+  { of: 'site', path: '/', words: ['home'], load: () => import('../screens/home/home.tsx') },
   { of: 'site', path: '/new', load: () => import('../screens/new/new.tsx') },
   { of: 'site', path: '/people', load: () => import('../screens/people/site.tsx') },
   { of: 'site', path: '/join', load: () => import('../screens/join/join.tsx') },
   { of: 'site', path: '/report', load: () => import('../screens/join/report.tsx') },
-  { of: 'tournament', path: '/t/:tournament', tab: 'overview', load: () => import('../screens/overview/overview.tsx') },
+  {
+    of: 'tournament',
+    path: '/t/:tournament',
+    tab: 'overview',
+    words: ['overview'],
+    load: () => import('../screens/overview/overview.tsx'),
+  },
   {
     of: 'tournament',
     path: '/t/:tournament/control',
@@ -57,31 +68,42 @@ export const pages: readonly Page[] = [
     of: 'tournament',
     path: '/t/:tournament/bracket',
     tab: 'bracket',
+    words: ['bracket'],
     load: () => import('../screens/bracket/bracket.tsx'),
   },
-  { of: 'tournament', path: '/t/:tournament/table', tab: 'table', load: () => import('../screens/table/table.tsx') },
+  {
+    of: 'tournament',
+    path: '/t/:tournament/table',
+    tab: 'table',
+    words: ['table'],
+    load: () => import('../screens/table/table.tsx'),
+  },
   {
     of: 'tournament',
     path: '/t/:tournament/matches',
     tab: 'matches',
+    words: ['matches'],
     load: () => import('../screens/matches/matches.tsx'),
   },
   {
     of: 'tournament',
     path: '/t/:tournament/m/:match',
     tab: 'matches',
+    words: ['match'],
     load: () => import('../screens/match/match.tsx'),
   },
   {
     of: 'tournament',
     path: '/t/:tournament/entrants',
     tab: 'entrants',
+    words: ['entrant'],
     load: () => import('../screens/entrant/entrants.tsx'),
   },
   {
     of: 'tournament',
     path: '/t/:tournament/e/:entrant',
     tab: 'entrants',
+    words: ['entrant'],
     load: () => import('../screens/entrant/entrant.tsx'),
   },
   { of: 'tournament', path: '/t/:tournament/odds', tab: 'odds', load: () => import('../screens/odds/odds.tsx') },
@@ -89,6 +111,7 @@ export const pages: readonly Page[] = [
     of: 'tournament',
     path: '/t/:tournament/history',
     tab: 'history',
+    words: ['history'],
     load: () => import('../screens/history/history.tsx'),
   },
   { of: 'tournament', path: '/t/:tournament/rules', tab: 'rules', load: () => import('../screens/rules/rules.tsx') },
@@ -104,6 +127,7 @@ export const pages: readonly Page[] = [
     path: '/t/:tournament/hall',
     tab: 'print',
     bare: true,
+    words: ['hall'],
     load: () => import('../screens/hall/hall.tsx'),
   },
   {
@@ -111,6 +135,7 @@ export const pages: readonly Page[] = [
     path: '/embed/:tournament',
     tab: 'bracket',
     bare: true,
+    words: ['hall'],
     load: () => import('../screens/hall/embed.tsx'),
   },
 ]
@@ -140,3 +165,13 @@ function fits(pattern: string, path: string): Params | undefined {
   }
   return params
 }
+
+/** The script of a screen, and its words. */
+export async function screenOf(page: Page): Promise<SiteScreen | TournamentScreen> {
+  const [screen] = await Promise.all([page.load(), wordsOf(page)])
+  return screen
+}
+
+/** On screens of the site, and without words of their own, somebody may do more than look. */
+const wordsOf = ({ of, words }: Page): Promise<unknown> =>
+  Promise.all([...(words ?? []).map(loadWords), of === 'site' || !words ? loadAllWords() : undefined])

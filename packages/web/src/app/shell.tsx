@@ -3,8 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { session } from '../live/session.ts'
 import { useWatched } from '../live/subscription.ts'
-import { catalogue } from '../words/catalogue.ts'
-import { choose, language } from '../words/language.ts'
+import { choose, language, languageNames, languages } from '../words/language.ts'
 import { addresses } from './address.ts'
 import type * as AllKeys from './all-keys.tsx'
 import { Announcer } from './announce.tsx'
@@ -12,31 +11,7 @@ import { useKeys } from './keys.ts'
 import { SignOutButton } from './sign-out-button.tsx'
 import { ThemeSwitch } from './theme.tsx'
 import { ToastSlip } from './toast.tsx'
-
-const words = catalogue(
-  {
-    skip: 'To the page itself',
-    pages: 'Pages',
-    tournaments: 'Tournaments',
-    people: 'People',
-    api: 'For programs',
-    signOut: 'Sign out',
-    keys: 'Keys',
-    other: 'Deutsch',
-    site: 'Site',
-  },
-  {
-    skip: 'Zur Seite selbst',
-    pages: 'Seiten',
-    tournaments: 'Turniere',
-    people: 'Personen',
-    api: 'Für Programme',
-    signOut: 'Abmelden',
-    keys: 'Tasten',
-    other: 'English',
-    site: 'Website',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface ShellProps {
   readonly tabs?: ComponentChildren
@@ -48,14 +23,14 @@ export function Shell({ tabs, side, children }: ShellProps) {
   return (
     <>
       <a class="skip" href="#main">
-        {words.skip}
+        {words('app-skip')}
       </a>
       <header class="mast">
         <a class="brand" href={addresses.home}>
           <Mark />
           Arbiter
         </a>
-        <nav class="tabs" aria-label={words.pages}>
+        <nav class="tabs" aria-label={words('app-pages')}>
           {tabs ?? <SiteTabs />}
         </nav>
         {side}
@@ -75,14 +50,14 @@ function SiteTabs() {
   return (
     <>
       <a href={addresses.home} {...current(addresses.home)}>
-        {words.tournaments}
+        {words('app-tournaments')}
       </a>
       {who.siteRole === 'owner' && (
         <a href={addresses.sitePeople} {...current(addresses.sitePeople)}>
-          {words.people}
+          {words('app-people')}
         </a>
       )}
-      <a href={addresses.apiReference}>{words.api}</a>
+      <a href={addresses.apiReference}>{words('app-api')}</a>
     </>
   )
 }
@@ -94,22 +69,28 @@ function Foot() {
       {who.kind === 'person' && (
         <span class="me">
           <bdi>{who.name}</bdi>
-          <SignOutButton label={words.signOut} />
+          <SignOutButton label={words('app-sign-out')} />
         </span>
       )}
-      <button
-        type="button"
-        class="btn bare"
-        lang={language === 'de' ? 'en' : 'de'}
-        onClick={() => choose(language === 'de' ? 'en' : 'de')}
-      >
-        {words.other}
-      </button>
+      <LanguageChoice />
       <ThemeSwitch />
       <KeysButton />
     </footer>
   )
 }
+
+/** Each language in its own words. */
+const LanguageChoice = () => (
+  <>
+    {languages
+      .filter((each) => each !== language)
+      .map((each) => (
+        <button key={each} type="button" class="btn bare" lang={each} onClick={() => choose(each)}>
+          {languageNames[each]}
+        </button>
+      ))}
+  </>
+)
 
 function KeysButton() {
   const [slip, set] = useState<typeof AllKeys | undefined>()
@@ -118,7 +99,7 @@ function KeysButton() {
   return (
     <>
       <button type="button" class="btn bare keys" onClick={open}>
-        {words.keys} <kbd>?</kbd>
+        {words('app-keys')} <kbd>?</kbd>
       </button>
       {slip && <slip.AllKeys onClose={() => set(undefined)} />}
     </>

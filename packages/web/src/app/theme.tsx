@@ -1,15 +1,10 @@
 /** Light, dark, or as the system has it. */
 import { useState } from 'preact/hooks'
-import { catalogue } from '../words/catalogue.ts'
 import { recall, remember } from './memory.ts'
+import { words } from './words/messages.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
-
-const words = catalogue(
-  { system: 'As the system', light: 'Light', dark: 'Dark', theme: 'Light or dark' },
-  { system: 'Wie das System', light: 'Hell', dark: 'Dunkel', theme: 'Hell oder dunkel' },
-)
 
 const kept = (): Theme => themes.find((theme) => theme === recall('theme')) ?? 'system'
 
@@ -28,10 +23,10 @@ export function ThemeSwitch() {
   }
   return (
     <fieldset class="switch">
-      <legend class="hide">{words.theme}</legend>
+      <legend class="hide">{words('app-theme-label')}</legend>
       {themes.map((each) => (
         <button key={each} type="button" aria-pressed={each === theme} onClick={() => choose(each)}>
-          {words[each]}
+          {words('app-theme', { theme: each })}
         </button>
       ))}
     </fieldset>

@@ -5,7 +5,6 @@ import { useEffect } from 'preact/hooks'
 import type { Live } from '../live/live.ts'
 import { useOpened } from '../live/opened.ts'
 import { useWatched } from '../live/subscription.ts'
-import { catalogue } from '../words/catalogue.ts'
 import { addresses } from './address.ts'
 import { useLoadingAhead } from './ahead.ts'
 import { useAskingAgain } from './asking-again.ts'
@@ -15,43 +14,7 @@ import { Missing } from './missing.tsx'
 import { useNews } from './news.ts'
 import type { Params, Tab } from './pages.ts'
 import { Shell } from './shell.tsx'
-
-const words = catalogue(
-  {
-    control: 'Control room',
-    overview: 'Overview',
-    bracket: 'Bracket',
-    brackets: 'Brackets',
-    table: 'Table',
-    race: 'Race',
-    matrix: 'Matrix',
-    matches: 'Matches',
-    entrants: 'Entrants',
-    odds: 'Odds',
-    history: 'History',
-    rules: 'Rules',
-    people: 'People',
-    print: 'Print',
-    loading: 'The tournament is being opened',
-  },
-  {
-    control: 'Leitstand',
-    overview: 'Übersicht',
-    bracket: 'Turnierbaum',
-    brackets: 'Gruppen',
-    table: 'Tabelle',
-    race: 'Rennen',
-    matrix: 'Matrix',
-    matches: 'Matches',
-    entrants: 'Teilnehmer',
-    odds: 'Chancen',
-    history: 'Verlauf',
-    rules: 'Regeln',
-    people: 'Personen',
-    print: 'Drucken',
-    loading: 'Das Turnier wird geöffnet',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface TournamentPageProps {
   readonly id: string
@@ -73,7 +36,7 @@ const Opening = ({ isBare }: { isBare: boolean }) => {
   const waiting = (
     <div class="opening" aria-busy="true">
       <p class="hide" role="status">
-        {words.loading}
+        {words('app-tab-loading')}
       </p>
       <div class="head">
         <div>
@@ -126,17 +89,22 @@ function Tabs({ live, current }: { live: Live; current: Tab }) {
   const has = picturesIn(live)
   return (
     <>
-      {live.isInside && link('control', addresses.control(id), words.control)}
-      {link('overview', addresses.tournament(id), words.overview)}
-      {has.brackets > 0 && link('bracket', addresses.bracket(id), has.brackets > 1 ? words.brackets : words.bracket)}
-      {link('table', addresses.table(id), has.race ? words.race : has.matrix ? words.matrix : words.table)}
-      {link('matches', addresses.matches(id), words.matches)}
-      {link('entrants', addresses.entrants(id), words.entrants)}
-      {link('odds', addresses.odds(id), words.odds)}
-      {link('history', addresses.history(id), words.history)}
-      {link('rules', addresses.rules(id), words.rules)}
-      {isAtTheDesk(live) && link('people', addresses.people(id), words.people)}
-      {link('print', addresses.print(id), words.print)}
+      {live.isInside && link('control', addresses.control(id), words('app-tab-control'))}
+      {link('overview', addresses.tournament(id), words('app-tab-overview'))}
+      {has.brackets > 0 &&
+        link('bracket', addresses.bracket(id), has.brackets > 1 ? words('app-tab-brackets') : words('app-tab-bracket'))}
+      {link(
+        'table',
+        addresses.table(id),
+        has.race ? words('app-tab-race') : has.matrix ? words('app-tab-matrix') : words('app-tab-table'),
+      )}
+      {link('matches', addresses.matches(id), words('app-tab-matches'))}
+      {link('entrants', addresses.entrants(id), words('app-tab-entrants'))}
+      {link('odds', addresses.odds(id), words('app-tab-odds'))}
+      {link('history', addresses.history(id), words('app-tab-history'))}
+      {link('rules', addresses.rules(id), words('app-tab-rules'))}
+      {isAtTheDesk(live) && link('people', addresses.people(id), words('app-tab-people'))}
+      {link('print', addresses.print(id), words('app-tab-print'))}
     </>
   )
 }

@@ -1,4 +1,5 @@
 /** Engine games while they are played: told beside the log, gone when the page is loaded again. */
+import type { Message } from '@arbiter/core'
 import { Subject } from './subscription.ts'
 
 export interface LiveMove {
@@ -19,7 +20,7 @@ interface GameNamed {
 }
 
 export interface LiveGame extends GameNamed {
-  readonly round: string
+  readonly round: Message
   readonly opening?: string
   /** It begins there: first four fields of FEN; otherwise the usual start. */
   readonly position?: string
@@ -31,8 +32,8 @@ export interface Waiting {
   readonly for: 'engine' | 'disk' | 'organiser' | 'worker'
   readonly match?: number
   readonly engine?: string
-  readonly sentence: string
-  readonly hint: string
+  readonly says: readonly Message[]
+  readonly hint: readonly Message[]
   readonly since: number
 }
 

@@ -3,6 +3,7 @@
  * is, comes back by sequence after the network was gone, and is readable all the while.
  */
 import { type AnyFormat, type Command, type PublicFact, type Recorded, recordedFrom, Tournament } from '@arbiter/core'
+import { loadWords } from '../words/texts.ts'
 import { type Answer, look, post } from './api.ts'
 import { CupRoom, type LiveEvent } from './cup-room.ts'
 import { forget, type Kept, keep, kept } from './kept.ts'
@@ -217,7 +218,7 @@ export class Live extends Subject {
     on('facts', (facts) => this.#take(facts as LogAnswer['facts']))
     on('claims', () => this.#claimed())
     on('reload', () => void this.reload())
-    on('live', (event) => this.cup.hear(event as LiveEvent))
+    on('live', (event) => void this.#heardOfCup(event as LiveEvent))
     feed.onerror = () => this.#lost()
   }
 
@@ -252,6 +253,12 @@ export class Live extends Subject {
     this.news = [...this.news, ...recorded].slice(-50)
     this.heardAt = Date.now()
     this.#changed()
+  }
+
+  /** What a cup waits for may be told in any words a director hears; they come first. */
+  async #heardOfCup(event: LiveEvent): Promise<void> {
+    if (event.event === 'waiting' || event.event === 'going-on') await loadWords('more')
+    this.cup.hear(event)
   }
 
   async #loadGames(): Promise<void> {

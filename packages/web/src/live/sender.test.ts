@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadWords } from '../words/texts.ts'
 import type { Answer } from './api.ts'
 import type { Done } from './live.ts'
 import { type Meant, retriesMs, Sender } from './sender.ts'
+
+beforeAll(() => loadWords('first'))
 
 const done: Answer<Done> = { ok: true, value: { seq: 9, repeated: false, facts: [] } }
 const failed = (status: number, code = 'offline'): Answer<Done> => ({

@@ -2,21 +2,10 @@
  * Sends commands. Every command has one key from the moment it is meant until its outcome is known: an answer that is lost
  * on the way is asked for again under the same key, so that nothing is done twice and nothing is said that is not known.
  */
-import { catalogue } from '../words/catalogue.ts'
 import { type Answer, newKey, type Problem } from './api.ts'
 import type { Asked, Done } from './live.ts'
 import { Subject } from './subscription.ts'
-
-const words = catalogue(
-  {
-    unknown:
-      'The server did not answer, so it is not known whether this was done. Do the same again to find out: it counts once.',
-  },
-  {
-    unknown:
-      'Der Server hat nicht geantwortet, also ist nicht bekannt, ob das geschehen ist. Tun Sie dasselbe noch einmal: Es zählt nur einmal.',
-  },
-)
+import { words } from './words/messages.ts'
 
 /** A command on its way: the last fact it was decided on goes with it. */
 export interface Meant {
@@ -98,4 +87,4 @@ const isFinal = (answer: Answer<unknown>): boolean =>
 
 /** A mistake of the server has a number to tell whoever runs it, and says itself what is not known. */
 const unknown = (problem: Problem): Problem =>
-  problem.code === 'our-mistake' ? problem : { ...problem, sentence: words.unknown }
+  problem.code === 'our-mistake' ? problem : { ...problem, sentence: words('live-unknown') }

@@ -1,5 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { loadWords } from '../words/texts.ts'
 import { session } from './session.ts'
+
+beforeAll(() => loadWords('first'))
 
 afterEach(() => {
   vi.useRealTimers()

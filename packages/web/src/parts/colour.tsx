@@ -1,13 +1,12 @@
 /** The square of White or Black: a letter first, a colour second, and the same in the dark. */
-import { catalogue } from '../words/catalogue.ts'
+import { words } from './words/messages.ts'
 
-export const colourWords = catalogue(
-  { white: 'White', black: 'Black', w: 'W', b: 'B' },
-  { white: 'Weiß', black: 'Schwarz', w: 'W', b: 'S' },
-)
+type ColourOfPieces = 'white' | 'black'
 
-export const Colour = ({ of }: { of: 'white' | 'black' }) => (
-  <abbr class={`sq ${of === 'white' ? 'w' : 'b'}`} title={colourWords[of]}>
-    {of === 'white' ? colourWords.w : colourWords.b}
+export const Colour = ({ of }: { of: ColourOfPieces }) => (
+  <abbr class={`sq ${of === 'white' ? 'w' : 'b'}`} title={colourWords(of)}>
+    {words('parts-colour-letter', { colour: of })}
   </abbr>
 )
+
+export const colourWords = (colour: ColourOfPieces): string => words('parts-colour', { colour })

@@ -2,33 +2,8 @@
 import { type EntrantShown, show } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../live/live.ts'
-import { catalogue } from '../words/catalogue.ts'
 import { EffectsSlip } from './effects/effects.tsx'
-
-const words = catalogue(
-  {
-    title: (name: string) => `Edit ${name}`,
-    save: 'Save these changes',
-    name: 'Name',
-    rating: 'Rating',
-    maxRating: 'Highest rating',
-    club: 'Club',
-    captain: 'Captain',
-    players: 'Players, one a line: name, number, masterpoints',
-    badPlayers: (line: string) => `This line has no masterpoints at its end: ${line}`,
-  },
-  {
-    title: (name: string) => `${name} bearbeiten`,
-    save: 'Änderungen festhalten',
-    name: 'Name',
-    rating: 'Wertungszahl',
-    maxRating: 'Höchste Wertungszahl',
-    club: 'Verein',
-    captain: 'Kapitän',
-    players: 'Spieler, einer je Zeile: Name, Nummer, Masterpunkte',
-    badPlayers: (line: string) => `Dieser Zeile fehlen am Ende die Masterpunkte: ${line}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 const fields = ['name', 'rating', 'maxRating', 'club', 'captain'] as const
 type Field = (typeof fields)[number]
@@ -51,11 +26,17 @@ export function EditSlip({ live, entrant: id, onClose }: { live: Live; entrant: 
       ? editOf(entrant, typed, players && 'players' in players ? players.players : undefined)
       : undefined
   return (
-    <EffectsSlip live={live} title={words.title(name)} command={command} confirmLabel={words.save} onClose={onClose}>
+    <EffectsSlip
+      live={live}
+      title={words('parts-edit-title', { name: { text: name } })}
+      command={command}
+      confirmLabel={words('parts-edit-save')}
+      onClose={onClose}
+    >
       {shown.map((field) => (
         <Line
           key={field}
-          label={words[field]}
+          label={words('parts-edit-field', { field })}
           value={typed[field] ?? String(entrant[field] ?? '')}
           isNumber={field === 'rating' || field === 'maxRating'}
           onType={(text) => setTyped({ ...typed, [field]: text })}
@@ -109,12 +90,12 @@ function Players({ value, bad, onType }: { value: string; bad: string | undefine
   return (
     <>
       <label class="field" for={id}>
-        {words.players}
+        {words('parts-edit-players')}
       </label>
       <textarea id={id} rows={6} value={value} onInput={(event) => onType(event.currentTarget.value)} />
       {bad !== undefined && (
         <div role="alert" class="notice refused">
-          <p class="voice">{words.badPlayers(bad)}</p>
+          <p class="voice">{words('parts-edit-bad-players', { line: { text: bad } })}</p>
         </div>
       )}
     </>

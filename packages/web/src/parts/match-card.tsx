@@ -1,24 +1,28 @@
 /** A strip of wall chart: the columns of figures are the games of the match, in their order. A long series folds. */
-import { boardsPlayed, halvesShown, isBegun, type MatchShown, markFor, type SeatShown, sideShown } from '@arbiter/core'
+import {
+  boardsPlayed,
+  halvesShown,
+  isBegun,
+  type MatchShown,
+  type Message,
+  markFor,
+  type SeatShown,
+  sideShown,
+} from '@arbiter/core'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
-import { catalogue } from '../words/catalogue.ts'
-import { clock } from '../words/time.ts'
+import { moment } from '../words/time.ts'
 import { Colour } from './colour.tsx'
 import { matchSentence, seatWords } from './match-words.ts'
 import { Tick } from './tick.tsx'
 import { wetMatches } from './wet.ts'
-
-const words = catalogue(
-  { ready: 'Ready', live: 'Live', until: (at: string) => `Live until ${at}` },
-  { ready: 'Bereit', live: 'Läuft', until: (at: string) => `Lief bis ${at}` },
-)
+import { words } from './words/messages.ts'
 
 export interface MatchCardProps {
   readonly live: Live
   readonly match: MatchShown
   /** Name of its round, for the sentence. */
-  readonly round: string
+  readonly round: Message
   /** Seeds by name, where the bracket knows them. */
   readonly seeds?: ReadonlyMap<string, number> | undefined
   /** The entrant whose path is followed. */
@@ -76,12 +80,12 @@ export const classOf = (live: Live, look: MatchLook): string =>
   `match ${look}${look === 'live' && live.connection === 'stale' ? ' stalecard' : ''}`
 
 export function Stamp({ live, look }: { live: Live; look: MatchLook }) {
-  if (look === 'ready') return <span class="stamp ready">{words.ready}</span>
+  if (look === 'ready') return <span class="stamp ready">{words('parts-card-ready')}</span>
   if (look !== 'live') return null
   return live.connection === 'stale' ? (
-    <span class="stamp wait">{words.until(clock(live.heardAt))}</span>
+    <span class="stamp wait">{words('parts-card-until', { at: { text: moment(live.heardAt) } })}</span>
   ) : (
-    <span class="stamp live">{words.live}</span>
+    <span class="stamp live">{words('parts-card-live')}</span>
   )
 }
 

@@ -1,33 +1,20 @@
 /** Nobody has entered: what to do about it, for whoever can. */
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
-import { catalogue } from '../words/catalogue.ts'
 import { Empty } from './empty.tsx'
-
-const words = catalogue(
-  {
-    yours: 'Nobody has entered. Paste names, one a line.',
-    add: 'Add entrants',
-    others: 'Nobody has entered. Names appear here as they come in.',
-  },
-  {
-    yours: 'Noch ist niemand gemeldet. Fügen Sie Namen ein, einen je Zeile.',
-    add: 'Teilnehmer melden',
-    others: 'Noch ist niemand gemeldet. Namen erscheinen hier, sobald sie eingetragen sind.',
-  },
-)
+import { words } from './words/messages.ts'
 
 export const Nobody = ({ live }: { live: Live }) =>
   live.may('enter') ? (
     <Empty
       action={
         <a class="btn main" href={addresses.control(live.id)}>
-          {words.add}
+          {words('parts-nobody-add')}
         </a>
       }
     >
-      {words.yours}
+      {words('parts-nobody-yours')}
     </Empty>
   ) : (
-    <Empty>{words.others}</Empty>
+    <Empty>{words('parts-nobody-others')}</Empty>
   )

@@ -3,20 +3,7 @@ import { addresses } from '../app/address.ts'
 import { session } from '../live/session.ts'
 import { isOnlyHere } from '../live/site-address.ts'
 import { useWatched } from '../live/subscription.ts'
-import { catalogue } from '../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    only: (host: string) => `This link works on this computer only: no other device can open ${host}.`,
-    choose: 'Choose the address for others',
-    ask: 'An owner of the site chooses the address for others, under People.',
-  },
-  {
-    only: (host: string) => `Dieser Link geht nur auf diesem Computer: Kein anderes Gerät kann ${host} öffnen.`,
-    choose: 'Adresse für andere wählen',
-    ask: 'Ein Eigentümer der Website wählt die Adresse für andere, unter Personen.',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function OnlyHere({ link }: { link: string }) {
   const { who } = useWatched(session)
@@ -24,11 +11,12 @@ export function OnlyHere({ link }: { link: string }) {
   return (
     <div class="notice only-here" role="note">
       <p class="voice">
-        {words.only(new URL(link).host)} {who.siteRole !== 'owner' && words.ask}
+        {words('parts-only-here-only', { host: { text: new URL(link).host } })}{' '}
+        {who.siteRole !== 'owner' && words('parts-only-here-ask')}
       </p>
       {who.siteRole === 'owner' && (
         <a class="btn" href={addresses.siteAddress}>
-          {words.choose}
+          {words('parts-only-here-choose')}
         </a>
       )}
     </div>

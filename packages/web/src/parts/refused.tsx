@@ -2,11 +2,9 @@
 import { namesIn, type Recorded } from '@arbiter/core'
 import type { Problem } from '../live/api.ts'
 import type { Live } from '../live/live.ts'
-import { catalogue } from '../words/catalogue.ts'
 import { factSaid } from '../words/fact.ts'
-import { clock } from '../words/time.ts'
-
-const words = catalogue({ meanwhile: 'What came in meanwhile:' }, { meanwhile: 'Was inzwischen geschehen ist:' })
+import { moment } from '../words/time.ts'
+import { words } from './words/messages.ts'
 
 export const Refused = ({ problem, live }: { problem: Problem | undefined; live?: Live }) => (
   <div role="alert">
@@ -26,12 +24,12 @@ function Meanwhile({ live, facts }: { live: Live; facts: readonly Recorded[] }) 
   const names = live.look(namesIn)
   return (
     <div class="meanwhile">
-      <p>{words.meanwhile}</p>
+      <p>{words('parts-refused-meanwhile')}</p>
       <ol class="log">
         {known.map((fact) => (
           <li key={fact.seq}>
             <span class="no">{fact.seq}</span>
-            <time dateTime={fact.at}>{clock(fact.at)}</time>
+            <time dateTime={fact.at}>{moment(fact.at)}</time>
             <span>{factSaid(fact, tournament.log, names)}</span>
           </li>
         ))}

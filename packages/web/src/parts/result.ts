@@ -1,5 +1,6 @@
 /** Results and points as people write them: `½` not `.5`, an en dash between scores. */
 import { halvesShown } from '@arbiter/core'
+import { locale } from '../words/language.ts'
 
 /** "1–0", "½–½", "+:−", "34–21". */
 export function resultWords(result: unknown): string {
@@ -14,3 +15,7 @@ export function resultWords(result: unknown): string {
 
 /** Whole numbers of half points: 5 is "2½". */
 export const points = (value: number): string => halvesShown(value)
+
+/** Whole ones, or with the two decimals that a handicap brings. */
+export const imps = (value: number): string =>
+  value.toLocaleString(locale, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, maximumFractionDigits: 2 })

@@ -1,10 +1,10 @@
 /** The Chess960 position of a round, wherever its pairings are shown: players set up the pieces by it. */
-import { startInWords } from '@arbiter/core'
+import { startSaid } from '@arbiter/core'
 import { said } from '../words/said.ts'
 import type { Figure } from './head.tsx'
 
 /** "Chess960 no. 414, RQNNKBBR"; nothing where pieces stand as usual. */
-export const startWords = (start: number | undefined): string => (start === undefined ? '' : said(startInWords(start)))
+export const startWords = (start: number | undefined): string => (start === undefined ? '' : said(startSaid(start)))
 
 /** For the head of a page: the pieces large, their number above. */
 export function startFigures(start: number | undefined): Figure[] {

@@ -2,75 +2,25 @@
 import {
   type BoardsShown,
   decisionShown,
-  goToInWords,
-  impsShown,
+  goToSaid,
   type MatchShown,
-  quotientsShown,
+  type Message,
   type ScoreShown,
   type SeatShown,
-  scoreInImps,
 } from '@arbiter/core'
 import { addresses } from '../app/address.ts'
 import type { Live } from '../live/live.ts'
-import { catalogue } from '../words/catalogue.ts'
+import { figures, impsScoreText, quotientTexts } from '../words/figures.ts'
 import { said } from '../words/said.ts'
 import { classOf, isThrough, lookOf, Stamp, Tick } from './match-card.tsx'
 import { matchName, matchSentence, seatWords } from './match-words.ts'
 import { Wide } from './wide.tsx'
-
-const words = catalogue(
-  {
-    meta: (goOn: string, boards: number) => `Three-way${goOn}, ${boards} boards a pair`,
-    goOn: (count: number) => (count === 0 ? '' : count === 1 ? ', one goes on' : ', two go on'),
-    team: 'Team',
-    won: 'Won',
-    impsWon: 'IMPs won',
-    impsLost: 'lost',
-    quotient: 'Quotient',
-    next: 'Next',
-    as: (number: string) => `as ${number}`,
-    through: 'goes on',
-    out: 'out',
-    caption: (match: string) => `How the three of ${match} stand`,
-    ring: (meetings: string) => `Three meetings: ${meetings}.`,
-    beat: (first: string, second: string, score: string) => `${first} beat ${second} ${score}`,
-    level: (first: string, second: string, score: string) => `${first} and ${second} level, ${score}`,
-    open: (first: string, second: string) => `${first} and ${second} still to play`,
-    handicap: (imps: string, to: string, from: string) => `${to} ${imps} from ${from}`,
-    handicaps: (list: string) => `Handicap: ${list}.`,
-    decidedBy: (how: string) => `Decided by ${how}.`,
-    waits: 'Every two of them play each other.',
-    away: (names: string) => `Without ${names}.`,
-  },
-  {
-    meta: (goOn: string, boards: number) => `Dreikampf${goOn}, je ${boards} Boards`,
-    goOn: (count: number) => (count === 0 ? '' : count === 1 ? ', einer kommt weiter' : ', zwei kommen weiter'),
-    team: 'Team',
-    won: 'Siege',
-    impsWon: 'IMPs gewonnen',
-    impsLost: 'verloren',
-    quotient: 'Quotient',
-    next: 'Weiter',
-    as: (number: string) => `als ${number}`,
-    through: 'kommt weiter',
-    out: 'ausgeschieden',
-    caption: (match: string) => `Stand der drei in ${match}`,
-    ring: (meetings: string) => `Drei Begegnungen: ${meetings}.`,
-    beat: (first: string, second: string, score: string) => `${first} schlug ${second} ${score}`,
-    level: (first: string, second: string, score: string) => `${first} und ${second} gleichauf, ${score}`,
-    open: (first: string, second: string) => `${first} und ${second} spielen noch`,
-    handicap: (imps: string, to: string, from: string) => `${to} ${imps} von ${from}`,
-    handicaps: (list: string) => `Vorgabe: ${list}.`,
-    decidedBy: (how: string) => `Entschieden durch: ${how}.`,
-    waits: 'Jeder spielt gegen jeden.',
-    away: (names: string) => `Ohne ${names}.`,
-  },
-)
+import { message, words } from './words/messages.ts'
 
 interface ThreeWayProps {
   readonly live: Live
   readonly match: MatchShown
-  readonly round: string
+  readonly round: Message
   readonly followed?: string | undefined
   readonly slotWords?: ((seat: SeatShown) => string | undefined) | undefined
 }
@@ -87,7 +37,9 @@ export function ThreeWay(props: ThreeWayProps) {
           {matchName(match.match)}
         </a>
         <Stamp live={live} look={look} />
-        <span class="note">{words.meta(words.goOn(match.advance), boards?.boards ?? 0)}</span>
+        <span class="note">
+          {words('parts-three-way-meta', { advance: match.advance, boards: boards?.boards ?? 0 })}
+        </span>
       </p>
       <Ring {...props} scores={scores} />
       {boards?.standings && scores.some(({ isComplete }) => isComplete) && (
@@ -101,26 +53,25 @@ export function ThreeWay(props: ThreeWayProps) {
 const scoresOf = ({ boards }: MatchShown): readonly ScoreShown[] => boards?.scores ?? []
 
 function sentencesOf(match: MatchShown, scores: readonly ScoreShown[]): string {
-  const handicaps = scores.flatMap(({ handicap, between: [first, second] }) => {
-    if (!handicap) return []
-    const [toFirst, toSecond] = handicap
-    return [
-      toFirst > 0
-        ? words.handicap(impsShown(toFirst), first, second)
-        : words.handicap(impsShown(toSecond), second, first),
-    ]
-  })
+  const handicaps = scores.flatMap(handicapOf)
   const decision = decisionShown(match)
-  const away = match.boards?.away ?? []
+  const away = (match.boards?.away ?? []).map((text) => ({ text }))
   return [
-    scores.length === 0 ? words.waits : '',
-    decision === '' ? '' : words.decidedBy(said(decision)),
-    handicaps.length === 0 ? '' : words.handicaps(handicaps.join('; ')),
-    away.length === 0 ? '' : words.away(away.join(', ')),
-    match.goTo && match.state !== 'decided' ? said(goToInWords(match.goTo)) : '',
+    scores.length === 0 ? words('parts-three-way-waits') : '',
+    decision === undefined ? '' : words('parts-three-way-decided-by', { how: { text: said(decision) } }),
+    handicaps.length === 0 ? '' : words('parts-three-way-handicaps', { list: handicaps }),
+    away.length === 0 ? '' : words('parts-three-way-away', { names: away }),
+    match.goTo && match.state !== 'decided' ? said(goToSaid(match.goTo)) : '',
   ]
     .filter((each) => each !== '')
     .join(' ')
+}
+
+function handicapOf({ handicap, between: [first, second] }: ScoreShown): readonly Message[] {
+  if (!handicap) return []
+  const [toFirst, toSecond] = handicap
+  const [imps, to, from] = toFirst > 0 ? [toFirst, first, second] : [toSecond, second, first]
+  return [message('parts-three-way-handicap', { imps: { imps }, to: { text: to }, from: { text: from } })]
 }
 
 // --- the ring ------------------------------------------------------------------------------------
@@ -151,12 +102,7 @@ function Ring({ match, scores, slotWords }: ThreeWayProps & { readonly scores: r
   const names = seats.map((seat) => slotWords?.(seat) ?? seatWords(seat))
   const isTall = names.slice(1).some((name) => linesOf(name).length > 1)
   return (
-    <svg
-      class="tri"
-      viewBox={`0 0 400 ${isTall ? 222 : 208}`}
-      role="img"
-      aria-label={words.ring(meetingsInWords(scores))}
-    >
+    <svg class="tri" viewBox={`0 0 400 ${isTall ? 222 : 208}`} role="img" aria-label={meetingsInWords(scores)}>
       {sides.map(([a, b], i) => (
         <Side key={i} from={a} to={b} label={labels[i] as (typeof labels)[number]} meeting={meetings[i]} />
       ))}
@@ -230,7 +176,7 @@ function meetingOf(scores: readonly ScoreShown[], a: string | undefined, b: stri
 const isBegun = ({ isComplete, halves, imps }: ScoreShown): boolean =>
   isComplete || halves?.some((half) => half !== null) === true || imps.some((each) => each > 0)
 
-const twoPlaces = (imps: number): string => (Number.isInteger(imps) ? String(imps) : imps.toFixed(2))
+const twoPlaces = (imps: number): string => figures(Number.isInteger(imps) ? String(imps) : imps.toFixed(2))
 
 interface SideProps {
   readonly from: number
@@ -276,16 +222,23 @@ function Head({ from, to }: { readonly from: Corner; readonly to: Corner }) {
   )
 }
 
-function meetingsInWords(scores: readonly ScoreShown[]): string {
-  return scores
-    .map(({ between: [first, second], score, isComplete }) => {
-      if (!isComplete) return words.open(first, second)
-      if (score[0] === score[1]) return words.level(first, second, scoreInImps(score))
-      return score[0] > score[1]
-        ? words.beat(first, second, scoreInImps(score))
-        : words.beat(second, first, scoreInImps([score[1], score[0]]))
-    })
-    .join(', ')
+const meetingsInWords = (scores: readonly ScoreShown[]): string =>
+  scores.length === 0
+    ? words('parts-three-way-waits')
+    : words('parts-three-way-ring', { meetings: scores.map(meetingInWords) })
+
+function meetingInWords({ between: [one, other], score, isComplete }: ScoreShown): Message {
+  const [first, second] = [{ text: one }, { text: other }]
+  if (!isComplete) return message('parts-three-way-open', { first, second })
+  if (score[0] === score[1])
+    return message('parts-three-way-level', { first, second, score: { text: impsScoreText(score) } })
+  return score[0] > score[1]
+    ? message('parts-three-way-beat', { first, second, score: { text: impsScoreText(score) } })
+    : message('parts-three-way-beat', {
+        first: second,
+        second: first,
+        score: { text: impsScoreText([score[1], score[0]]) },
+      })
 }
 
 // --- the table -----------------------------------------------------------------------------------
@@ -297,27 +250,27 @@ interface StandingsProps {
 }
 
 function Standings({ match, standings, followed }: StandingsProps) {
-  const quotients = quotientsShown(standings)
+  const quotients = quotientTexts(standings)
   return (
-    <Wide label={words.caption(matchName(match.match))}>
+    <Wide label={words('parts-three-way-caption', { match: { text: matchName(match.match) } })}>
       <table>
-        <caption class="hide">{words.caption(matchName(match.match))}</caption>
+        <caption class="hide">{words('parts-three-way-caption', { match: { text: matchName(match.match) } })}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.team}</th>
+            <th scope="col">{words('parts-three-way-team')}</th>
             <th scope="col" class="num">
-              {words.won}
+              {words('parts-three-way-won')}
             </th>
             <th scope="col" class="num">
-              {words.impsWon}
+              {words('parts-three-way-imps-won')}
             </th>
             <th scope="col" class="num">
-              {words.impsLost}
+              {words('parts-three-way-imps-lost')}
             </th>
             <th scope="col" class="num">
-              {words.quotient}
+              {words('parts-three-way-quotient')}
             </th>
-            <th scope="col">{words.next}</th>
+            <th scope="col">{words('parts-three-way-next')}</th>
           </tr>
         </thead>
         <tbody>
@@ -327,8 +280,8 @@ function Standings({ match, standings, followed }: StandingsProps) {
                 {team}
               </th>
               <td class="num">{won}</td>
-              <td class="num">{impsWon.toFixed(2)}</td>
-              <td class="num">{impsLost.toFixed(2)}</td>
+              <td class="num">{figures(impsWon.toFixed(2))}</td>
+              <td class="num">{figures(impsLost.toFixed(2))}</td>
               <td class="num q">{quotients[i]}</td>
               <td>
                 <Goes match={match} team={team} />
@@ -348,11 +301,14 @@ function rowClass(match: MatchShown, team: string, followed: string | undefined)
 
 function Goes({ match, team }: { readonly match: MatchShown; readonly team: string }) {
   if (match.state !== 'decided') return null
-  if (!isThrough(match, team)) return <>{words.out}</>
+  if (!isThrough(match, team)) return <>{words('parts-three-way-out')}</>
   const number = match.takes?.find(({ entrant }) => entrant === team)?.number
   return (
     <>
-      <Tick /> {number === undefined ? words.through : words.as(String(number))}
+      <Tick />{' '}
+      {number === undefined
+        ? words('parts-three-way-through')
+        : words('parts-three-way-as', { number: { text: String(number) } })}
     </>
   )
 }

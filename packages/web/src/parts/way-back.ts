@@ -2,47 +2,12 @@
 import { namesIn, type Recorded } from '@arbiter/core'
 import { toast } from '../app/toast.tsx'
 import type { Done, Live } from '../live/live.ts'
-import { catalogue } from '../words/catalogue.ts'
 import { factSaid } from '../words/fact.ts'
-
-const words = catalogue(
-  {
-    undo: 'Undo',
-    redo: 'Redo',
-    undoAll: (count: number) => `Undo all ${count}`,
-    redoAll: (count: number) => `Redo all ${count}`,
-    undone: (what: string) => `Taken back: ${what}`,
-    redone: (what: string) => `Done again: ${what}`,
-    undoneAll: (count: number) => `All ${count} were taken back.`,
-    redoneAll: (count: number) => `All ${count} were done again.`,
-    notUndone: (why: string) => `Not taken back: ${why}`,
-    notRedone: (why: string) => `Not done again: ${why}`,
-    partly: (done: number, all: number, why: string) => `Only ${done} of ${all}: ${why}`,
-    later: 'Something else was recorded since. The history shows it, and takes back or corrects each on its own.',
-  },
-  {
-    undo: 'Rückgängig',
-    redo: 'Wiederholen',
-    undoAll: (count: number) => `Alle ${count} zurücknehmen`,
-    redoAll: (count: number) => `Alle ${count} wiederholen`,
-    undone: (what: string) => `Zurückgenommen: ${what}`,
-    redone: (what: string) => `Wiederholt: ${what}`,
-    undoneAll: (count: number) => `Alle ${count} wurden zurückgenommen.`,
-    redoneAll: (count: number) => `Alle ${count} wurden wiederholt.`,
-    notUndone: (why: string) => `Nicht zurückgenommen: ${why}`,
-    notRedone: (why: string) => `Nicht wiederholt: ${why}`,
-    partly: (done: number, all: number, why: string) => `Nur ${done} von ${all}: ${why}`,
-    later:
-      'Seither wurde anderes festgehalten. Im Verlauf steht es, und dort wird jedes für sich zurückgenommen oder berichtigt.',
-  },
-)
+import { words } from './words/messages.ts'
 
 type Way = 'undo' | 'redo'
 
-const labels = {
-  undo: { one: words.undo, all: words.undoAll, key: 'u' },
-  redo: { one: words.redo, all: words.redoAll, key: 'y' },
-} as const
+const keys: Readonly<Record<Way, string>> = { undo: 'u', redo: 'y' }
 
 /** Says it, with the way back from all of it for those who may go there. */
 export function sayDone(live: Live, text: string, ...deeds: readonly Done[]): void {
@@ -52,9 +17,9 @@ export function sayDone(live: Live, text: string, ...deeds: readonly Done[]): vo
 
 /** The letter is for the last command alone, here as everywhere. */
 function backFrom(live: Live, way: Way, deeds: readonly Done[]) {
-  const { one, all, key } = labels[way]
   const run = () => void goBack(live, way, deeds)
-  return deeds.length === 1 ? { label: one, key, run } : { label: all(deeds.length), run }
+  if (deeds.length === 1) return { label: words('parts-back', { way }), key: keys[way], run }
+  return { label: words('parts-back-all', { way, count: deeds.length }), run }
 }
 
 /** Takes back the last command and says which it was. */
@@ -70,7 +35,7 @@ async function step(live: Live, way: Way): Promise<void> {
 
 /** All of it or nothing: what somebody else recorded meanwhile is not theirs to take back here. */
 async function goBack(live: Live, way: Way, deeds: readonly Done[]): Promise<void> {
-  if (!areLast(live, deeds)) return toast.say(refusedIn(way, words.later))
+  if (!areLast(live, deeds)) return toast.say(refusedIn(way, words('parts-back-later')))
   const steps: Done[] = []
   while (steps.length < deeds.length) {
     const answer = await live.command({ do: way })
@@ -85,15 +50,14 @@ function areLast({ tournament: { log } }: Live, deeds: readonly Done[]): boolean
   return log.slice(-seqs.size).every(({ seq }) => seqs.has(seq))
 }
 
-const refusedIn = (way: Way, why: string): string => (way === 'undo' ? words.notUndone(why) : words.notRedone(why))
+const refusedIn = (way: Way, why: string): string => words('parts-back-refused', { way, why: { text: why } })
 
 const stoppedIn = (way: Way, done: number, all: number, why: string): string =>
-  refusedIn(way, done === 0 ? why : words.partly(done, all, why))
+  refusedIn(way, done === 0 ? why : words('parts-back-partly', { done, all, why: { text: why } }))
 
 function inWords(live: Live, way: Way, steps: readonly Done[]): string {
-  const what = sentenceOf(live, steps[0]?.facts[0])
-  if (way === 'undo') return steps.length === 1 ? words.undone(what) : words.undoneAll(steps.length)
-  return steps.length === 1 ? words.redone(what) : words.redoneAll(steps.length)
+  if (steps.length > 1) return words('parts-back-done-all', { way, count: steps.length })
+  return words('parts-back-done', { way, what: { text: sentenceOf(live, steps[0]?.facts[0]) } })
 }
 
 const isUndo = (fact: Recorded | undefined): boolean => fact?.type === 'command-revoked' && fact.how === 'undo'

@@ -1,14 +1,15 @@
 /** What the history says, in the language of the page. */
-import { factSays, type Message, type Names, type Recorded } from '@arbiter/core'
-import { sayAll } from '@arbiter/words'
-import { language } from './language.ts'
-import { said } from './said.ts'
-
-const spoken =
-  language === 'de' ? (await import('@arbiter/words/de')).german : (await import('@arbiter/words/en')).english
+import { factSays, type Names, namesIn, type Recorded } from '@arbiter/core'
+import type { Live } from '../live/live.ts'
+import { allSaid } from './said.ts'
 
 export const factSaid = (fact: Recorded, log: readonly Recorded[], names: Names): string =>
-  allSaid(factSays(fact, log, names), names)
+  allSaid(factSays(fact, log, names), (id) => names.entrants.get(id))
 
-export const allSaid = (messages: readonly Message[], { entrants }: Names): string =>
-  sayAll(messages, { language: spoken, names: (id) => entrants.get(id), translate: said })
+/** The same as `Spoken` takes it, with links. */
+export const factSpoken = (fact: Recorded, log: readonly Recorded[], names: Names) => ({
+  says: factSays(fact, log, names),
+  names: (id: string) => names.entrants.get(id),
+})
+
+export const lastSaid = (live: Live): string => factSaid(live.tournament.last, live.tournament.log, live.look(namesIn))

@@ -1,10 +1,18 @@
 /** The language of the page: as it was chosen here, or else as the browser asks for it. It holds until the page is loaded again. */
 import { recall, remember } from '../app/memory.ts'
 
-export const languages = ['en', 'de'] as const
+export const languages = ['en', 'de', 'fr'] as const
 export type Language = (typeof languages)[number]
 
-export const language: Language = chosen() ?? asked()
+/** As those call it who speak it. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch', fr: 'Français' }
+
+/** `?language=fr` in the address shows a page in another language, once; `?language=pseudo` shows what the words do not know. */
+const inAddress = new URLSearchParams(globalThis.location?.search ?? '').get('language')
+
+export const isPseudo = inAddress === 'pseudo'
+
+export const language: Language = languages.find((each) => each === inAddress) ?? chosen() ?? asked()
 
 function chosen(): Language | undefined {
   const kept = recall('language')
@@ -22,4 +30,4 @@ export function choose(next: Language): void {
 }
 
 /** For dates and numbers; English days are written the European way, as the rest of the page is. */
-export const locale = language === 'de' ? 'de-DE' : 'en-GB'
+export const locale = isPseudo ? 'ja-JP' : { en: 'en-GB', de: 'de-DE', fr: 'fr-FR' }[language]

@@ -1,10 +1,12 @@
 /** Times as people read them, in the viewer's own zone. */
-import { language, locale } from './language.ts'
+import { locale } from './language.ts'
+import { words } from './messages.ts'
 
 const clockFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
 const exactFormat = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' })
 const dayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
 const shortDayFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+const shortDayAndYearFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
 
 export type Moment = string | number | Date
 
@@ -19,18 +21,25 @@ export const exactClock = (moment: Moment): string => exactFormat.format(dateOf(
 /** "1 May 2026". */
 export const day = (moment: Moment): string => dayFormat.format(dateOf(moment))
 
-/** "19:22" today, "1 May, 19:22" on another day. */
-export function moment(given: Moment, now: Moment = Date.now()): string {
-  const isToday = day(given) === day(now)
-  return isToday ? clock(given) : `${shortDayFormat.format(dateOf(given))}, ${clock(given)}`
+/** "19:22" today, "1 May, 19:22" on another day, with the year where it is another one. */
+export const moment = (given: Moment, now: Moment = Date.now()): string =>
+  isSameDay(given, now) ? clock(given) : `${shortDay(given, now)}, ${clock(given)}`
+
+/** "19:22:08" today, "1 May, 19:22" on another day. */
+export const exactMoment = (given: Moment, now: Moment = Date.now()): string =>
+  isSameDay(given, now) ? exactClock(given) : moment(given, now)
+
+const isSameDay = (one: Moment, other: Moment): boolean => day(one) === day(other)
+
+function shortDay(given: Moment, now: Moment): string {
+  const isThisYear = dateOf(given).getFullYear() === dateOf(now).getFullYear()
+  return (isThisYear ? shortDayFormat : shortDayAndYearFormat).format(dateOf(given))
 }
 
 /** "2 h 10 min", "40 min". */
-export function duration(minutes: number): string {
-  const whole = Math.round(minutes)
-  const hours = Math.floor(whole / 60)
-  const rest = whole % 60
-  const hour = language === 'de' ? 'Std.' : 'h'
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} ${hour}` : `${hours} ${hour} ${rest} min`
+export function duration(length: number): string {
+  const whole = Math.round(length)
+  const [hours, minutes] = [Math.floor(whole / 60), whole % 60]
+  if (hours === 0) return words('time-minutes', { minutes })
+  return minutes === 0 ? words('time-hours', { hours }) : words('time-hours-and-minutes', { hours, minutes })
 }

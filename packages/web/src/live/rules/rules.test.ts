@@ -1,9 +1,13 @@
 import { formats } from '@arbiter/core'
-import { expect, test } from 'vitest'
-import { formatTitles } from '../../screens/home/format-titles.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { formatTitle } from '../../screens/home/format-titles.ts'
+import { said } from '../../words/said.ts'
+import { loadWords } from '../../words/texts.ts'
 import { ruleBook } from './rules.ts'
+
+beforeAll(() => Promise.all([loadWords('first'), loadWords('home')]))
 
 test.each(formats.map((format) => [format.name, format] as const))('the page knows the %s', async (name, format) => {
   expect(await ruleBook(name)).toBe(format)
-  expect(formatTitles[name]).toBe(format.title)
+  expect(formatTitle(name)).toBe(said(format.title))
 })

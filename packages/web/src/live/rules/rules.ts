@@ -1,5 +1,6 @@
 /** The rule book of a tournament: one of five, loaded when it is needed. Whoever watches a league does not load bridge. */
 import type { AnyFormat } from '@arbiter/core'
+import { isFormat, loadWords } from '../../words/texts.ts'
 
 const books: Readonly<Record<string, () => Promise<{ readonly format: unknown }>>> = {
   league: () => import('./league.ts'),
@@ -12,5 +13,6 @@ const books: Readonly<Record<string, () => Promise<{ readonly format: unknown }>
 export async function ruleBook(name: string): Promise<AnyFormat> {
   const load = books[name]
   if (!load) throw new Error(`the server told of a format this page does not know: ${name}`)
-  return (await load()).format as AnyFormat
+  const [{ format }] = await Promise.all([load(), isFormat(name) ? loadWords(name) : undefined])
+  return format as AnyFormat
 }

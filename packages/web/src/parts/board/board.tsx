@@ -1,7 +1,7 @@
 /** A board: dark squares hatched, the last move framed, White below. */
-import { colourWords } from '../colour.tsx'
+
+import { words } from '../words/messages.ts'
 import { isWhite, type Position } from './position.ts'
-import { words } from './words.ts'
 
 const size = 40
 
@@ -22,8 +22,11 @@ interface BoardProps {
 }
 
 export function Board({ position, lastMove }: BoardProps) {
-  const turn = colourWords[position.turn]
-  const label = lastMove === undefined ? words.start(turn) : words.position(lastMove, turn)
+  const { turn } = position
+  const label =
+    lastMove === undefined
+      ? words('parts-board-start', { turn })
+      : words('parts-board-position', { move: { text: lastMove }, turn })
   return (
     <svg class="board" viewBox={`0 0 ${8 * size} ${8 * size}`} role="img" aria-label={label}>
       <path class="dark-squares" d={darkSquares} fill="url(#hatch)" />

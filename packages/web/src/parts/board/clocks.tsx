@@ -3,8 +3,8 @@ import { useEffect, useReducer } from 'preact/hooks'
 import type { LiveGame, LiveMove } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../colour.tsx'
+import { words } from '../words/messages.ts'
 import { figureOf } from './evaluation.tsx'
-import { words } from './words.ts'
 
 interface ClocksProps {
   readonly live: Live
@@ -26,8 +26,10 @@ function Side({ live, game, turn, texts, colour }: ClocksProps & { readonly colo
   const ply = game.moves.findLastIndex((move) => move.colour === colour)
   const last = game.moves[ply]
   const notes = [
-    isTurn ? words.thinking : last && words.lastMove(texts[ply] ?? last.uci),
-    last?.depth === undefined ? undefined : words.depth(last.depth),
+    isTurn
+      ? words('parts-board-thinking')
+      : last && words('parts-board-last-move', { move: { text: texts[ply] ?? last.uci } }),
+    last?.depth === undefined ? undefined : words('parts-board-depth', { depth: last.depth }),
   ]
   return (
     <div class={isTurn ? 'ck turn' : 'ck'}>
@@ -59,10 +61,10 @@ function Time({ live, leftMs, hasMoved, since }: TimeProps) {
   if (live.connection === 'stale')
     return (
       <p class="tm">
-        &nbsp;<span class="hide">{words.blank}</span>
+        &nbsp;<span class="hide">{words('parts-board-blank')}</span>
       </p>
     )
-  if (leftMs === undefined && hasMoved) return <p class="label">{words.noClock}</p>
+  if (leftMs === undefined && hasMoved) return <p class="label">{words('parts-board-no-clock')}</p>
   if (leftMs === undefined) return <p class="tm">&nbsp;</p>
   const left = Math.max(0, leftMs - (since === undefined ? 0 : Date.now() - since))
   const [whole, tenths] = timeWords(left)

@@ -1,6 +1,7 @@
 /** How the engines see their game, always from White's side: a bar beside the board, a graph below it. */
 import type { LiveGame, LiveMove } from '../../live/cup-room.ts'
-import { words } from './words.ts'
+import { figures } from '../../words/figures.ts'
+import { words } from '../words/messages.ts'
 
 /** In pawns; a mate is far outside. */
 function seenFromWhite({ evaluation, colour }: LiveMove): number | undefined {
@@ -17,7 +18,7 @@ export function figureOf(move: LiveMove | undefined): string {
   if (move === undefined || pawns === undefined) return '·'
   const sign = pawns > 0 ? '+' : pawns < 0 ? '−' : ''
   if (move.evaluation && 'mate' in move.evaluation) return `${sign}M${Math.abs(move.evaluation.mate)}`
-  return `${sign}${Math.abs(pawns).toFixed(1)}`
+  return figures(`${sign}${Math.abs(pawns).toFixed(1)}`)
 }
 
 /** Half at level, nearly all at five pawns. */
@@ -28,7 +29,7 @@ export function EvaluationBar({ moves }: Pick<LiveGame, 'moves'>) {
   const pawns = last ? (seenFromWhite(last) ?? 0) : 0
   const figure = figureOf(last)
   return (
-    <div class="evalbar" role="img" aria-label={words.evaluation(figure)}>
+    <div class="evalbar" role="img" aria-label={words('parts-board-evaluation', { figure: { text: figure } })}>
       <i style={{ height: `${share(pawns).toFixed(1)}%` }} />
       <b class={pawns < 0 ? 'above' : 'below'}>{figure}</b>
     </div>
@@ -67,7 +68,7 @@ export function EvaluationGraph({ game }: { game: LiveGame }) {
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={words.graph(figureOf(last))}
+          aria-label={words('parts-board-graph', { figure: { text: figureOf(last) } })}
         >
           <path class="grid" d={[-2, -1, 1, 2].map((pawns) => `M8 ${yOf(pawns)}H${width - 8}`).join('')} />
           <path class="zero" d={`M8 ${middle}H${width - 8}`} />
@@ -83,12 +84,12 @@ export function EvaluationGraph({ game }: { game: LiveGame }) {
       </div>
       <p class="gkey">
         <span>
-          <i class="ka" /> {words.says(game.white)}
+          <i class="ka" /> {words('parts-board-says', { name: { text: game.white } })}
         </span>
         <span>
-          <i class="kb" /> {words.says(game.black)}
+          <i class="kb" /> {words('parts-board-says', { name: { text: game.black } })}
         </span>
-        <span class="push">{words.up}</span>
+        <span class="push">{words('parts-board-up')}</span>
       </p>
     </>
   )

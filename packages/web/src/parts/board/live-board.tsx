@@ -2,13 +2,13 @@
 import { useMemo } from 'preact/hooks'
 import type { LiveGame } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
+import { words } from '../words/messages.ts'
 import { Board } from './board.tsx'
 import { Clocks } from './clocks.tsx'
 import { EvaluationBar, EvaluationGraph } from './evaluation.tsx'
 import { written } from './notation.ts'
 import { Pieces } from './pieces.tsx'
 import { type Position, positionsOf } from './position.ts'
-import { words } from './words.ts'
 
 interface LiveBoardProps {
   readonly live: Live
@@ -54,7 +54,7 @@ function Moves({ texts, first }: { texts: readonly string[]; first: Position }) 
   const shown = numbered.slice(from)
   return (
     <p class="moves">
-      <span class="label">{words.moves}</span> {texts.length === 0 && words.noMoves}
+      <span class="label">{words('parts-board-moves')}</span> {texts.length === 0 && words('parts-board-no-moves')}
       {shown.slice(0, -1).join(' ')} <b>{shown.at(-1)}</b>
     </p>
   )

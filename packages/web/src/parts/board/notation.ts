@@ -1,13 +1,14 @@
-/** A move as people write it: "Nf3", "Nbd7", "exd5", "O-O", "e8=Q"; in German with S for the knight. */
-import { language } from '../../words/language.ts'
+/** A move as people write it: "Nf3", "Nbd7", "exd5", "O-O", "e8=Q"; in German with S for the knight, in French with C. */
+import { type Language, language } from '../../words/language.ts'
 import { type Move, moveIn, nameOfSquare, type Piece, type Position } from './position.ts'
 
-const german: Readonly<Record<string, string>> = { k: 'K', q: 'D', r: 'T', b: 'L', n: 'S' }
-
-const letter = (piece: Piece): string => {
-  const kind = piece.toLowerCase()
-  return kind === 'p' ? '' : language === 'de' ? (german[kind] ?? '') : kind.toUpperCase()
+const letters: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { k: 'K', q: 'Q', r: 'R', b: 'B', n: 'N' },
+  de: { k: 'K', q: 'D', r: 'T', b: 'L', n: 'S' },
+  fr: { k: 'R', q: 'D', r: 'T', b: 'F', n: 'C' },
 }
+
+const letter = (piece: Piece): string => letters[language][piece.toLowerCase()] ?? ''
 
 export function written(position: Position, uci: string): string {
   const move = moveIn(position, uci)

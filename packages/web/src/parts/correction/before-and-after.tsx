@@ -1,10 +1,11 @@
 /** The matches that change, as they stand and as they would: a picture of what the steps say in words. */
+import type { Seq } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { said } from '../../words/said.ts'
 import { MatchCard } from '../match-card.tsx'
 import type { MatchChange } from './differences.ts'
 import type { Foresight } from './foresight.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 const mostCards = 6
 
@@ -16,7 +17,9 @@ export function BeforeAndAfter({ live, foresight }: { live: Live; foresight: For
     <section class="two">
       <Column live={live} matches={shown} side="before" seq={foresight.seq} />
       <Column live={live} matches={shown} side="after" seq={foresight.seq} />
-      {changed.length > shown.length && <p class="label">{words.othersToo(changed.length - shown.length)}</p>}
+      {changed.length > shown.length && (
+        <p class="label">{words('parts-correction-others-too', { count: changed.length - shown.length })}</p>
+      )}
     </section>
   )
 }
@@ -25,18 +28,22 @@ interface ColumnProps {
   readonly live: Live
   readonly matches: readonly MatchChange[]
   readonly side: 'before' | 'after'
-  readonly seq: number
+  readonly seq: Seq
 }
 
 const Column = ({ live, matches, side, seq }: ColumnProps) => (
   <div class={side === 'after' ? 'aft' : ''}>
     <div class="section">
-      <h3>{side === 'before' ? words.asItIs(seq) : words.asItWouldBe}</h3>
-      {side === 'after' && <span class="stamp draft">{words.draft}</span>}
+      <h3>
+        {side === 'before'
+          ? words('parts-correction-as-it-is', { fact: { fact: seq } })
+          : words('parts-correction-as-it-would-be')}
+      </h3>
+      {side === 'after' && <span class="stamp draft">{words('parts-correction-draft')}</span>}
     </div>
     <div class="cards" inert>
       {matches.map(({ [side]: match, match: id, round }) =>
-        match ? <MatchCard key={id} live={live} match={match} round={round} note={said(round)} /> : null,
+        match && round ? <MatchCard key={id} live={live} match={match} round={round} note={said(round)} /> : null,
       )}
     </div>
   </div>

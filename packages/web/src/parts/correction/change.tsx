@@ -6,7 +6,7 @@ import { moment } from '../../words/time.ts'
 import { resultWords } from '../result.ts'
 import { Arrow } from './arrow.tsx'
 import type { Foresight } from './foresight.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export function Change({ live, foresight }: { live: Live; foresight: Foresight }) {
   const { then, seq } = foresight
@@ -27,13 +27,16 @@ function ResultChange({ live, then, made }: { live: Live; then: Tournament; made
   const names = live.look(namesIn)
   const called = sides.map((id) => names.entrants.get(id) ?? id)
   const recorded = standingResult(live.tournament, before)
-  const what = [words.entered(made.fact, moment(before.at)), gameName(game, half, find(show(then), before.match))]
+  const what = [
+    words('parts-correction-entered', { fact: { fact: made.fact }, when: { text: moment(before.at) } }),
+    gameName(game, half, find(show(then), before.match)),
+  ]
   return (
     <>
       <div class="ba">
-        <Side title={words.recorded} names={called} result={recorded} kind="before" />
+        <Side title={words('parts-correction-recorded')} names={called} result={recorded} kind="before" />
         <Arrow />
-        <Side title={words.corrected} names={called} result={made.result} kind="after" />
+        <Side title={words('parts-correction-corrected')} names={called} result={made.result} kind="after" />
       </div>
       <p class="label">{what.filter(Boolean).join(' · ')}</p>
     </>
@@ -52,8 +55,8 @@ const find = ({ stages }: ReturnType<typeof show>, id: string): MatchShown | und
   stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches)).find(({ match }) => match === id)
 
 function gameName(game: number, half: number | undefined, match: MatchShown | undefined): string {
-  if (half !== undefined) return words.half(half)
-  return match && match.games.length > 1 ? words.game(game) : ''
+  if (half !== undefined) return words('parts-correction-half', { half })
+  return match && match.games.length > 1 ? words('parts-correction-game', { game }) : ''
 }
 
 interface SideProps {
@@ -86,9 +89,16 @@ function FactsChange({ live, then, made }: { live: Live; then: Tournament; made:
   const written = then.log.slice(live.seq).filter(({ type }) => type !== 'command-revoked')
   return (
     <>
-      {taken.length > 0 && <Sentences title={words.taken} tournament={live.tournament} seqs={taken} isVoid />}
+      {taken.length > 0 && (
+        <Sentences title={words('parts-correction-taken')} tournament={live.tournament} seqs={taken} isVoid />
+      )}
       {written.length > 0 && (
-        <Sentences title={words.written} tournament={then} seqs={written.map(({ seq }) => seq)} isVoid={false} />
+        <Sentences
+          title={words('parts-correction-written')}
+          tournament={then}
+          seqs={written.map(({ seq }) => seq)}
+          isVoid={false}
+        />
       )}
     </>
   )
@@ -115,7 +125,9 @@ function Sentences({ title, tournament, seqs, isVoid }: SentencesProps) {
             {factSaid(tournament.log[seq - 1] as Recorded, tournament.log, names)}
           </li>
         ))}
-        {seqs.length > shown.length && <li class="label">{words.more(seqs.length - shown.length)}</li>}
+        {seqs.length > shown.length && (
+          <li class="label">{words('parts-correction-more', { count: seqs.length - shown.length })}</li>
+        )}
       </ul>
     </>
   )

@@ -1,18 +1,18 @@
 /** What follows, step by step: seats, void results, matches open again, new draws, seeds, ranks, and what stays. */
-import { type Consequences, type MatchShown, namesIn, type Recorded } from '@arbiter/core'
+import { type Consequences, type MatchShown, type Message, namesIn, type Recorded, type Seq } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { factSaid } from '../../words/fact.ts'
-import { said } from '../../words/said.ts'
+import { allSaid, said } from '../../words/said.ts'
 import { exactClock } from '../../words/time.ts'
-import { matchName, seatWords } from '../match-words.ts'
+import { matchName, seatsOf, seatWords } from '../match-words.ts'
 import { Arrow } from './arrow.tsx'
 import type { Differences, MatchChange, PlaceChange } from './differences.ts'
 import type { Foresight } from './foresight.ts'
-import { voidWords } from './void-words.ts'
-import { words } from './words.ts'
+import { voided } from './void-words.ts'
+import { message, words } from './words/messages.ts'
 
 interface StepsProps {
   readonly live: Live
@@ -26,8 +26,10 @@ export function Steps({ live, foresight }: StepsProps) {
   return (
     <section class="cons">
       <div class="section">
-        <h3>{words.follows}</h3>
-        <span class="push">{words.checked(seq, exactClock(at))}</span>
+        <h3>{words('parts-correction-follows')}</h3>
+        <span class="push">
+          {words('parts-correction-checked', { fact: { fact: seq }, when: { text: exactClock(at) } })}
+        </span>
       </div>
       <p class="sum">
         <b>{summary(live, foresight)}</b> {differences && staying(differences)}
@@ -40,28 +42,33 @@ export function Steps({ live, foresight }: StepsProps) {
         {differences && <OpenAgain matches={differences.matches} />}
         {redrawn.length > 0 && <Redrawn live={live} seqs={redrawn} />}
         {seeds.length > 0 && (
-          <Step kind="swap" mark={words.markSeed}>
+          <Step kind="swap" mark={words('parts-correction-mark-seed')}>
             <Places
               places={seeds.map(({ seed, from, to }) => ({ name: String(seed), from: said(from), to: said(to) }))}
             />
           </Step>
         )}
         {ranks.length > 0 && (
-          <Step kind="swap" mark={words.markRank}>
-            <Places places={ranks.map(({ entrant, from, to }) => ({ name: entrant, from, to }))} />
+          <Step kind="swap" mark={words('parts-correction-mark-rank')}>
+            <Places
+              places={ranks.map(({ entrant, from, to }) => ({ name: entrant.name ?? entrant.entrant, from, to }))}
+            />
           </Step>
         )}
-        {remarks.map(({ rule, sentence }) => (
-          <Step key={sentence} kind="wait" mark={words.markNote}>
+        {remarks.map((remark) => (
+          <Step key={said(remark)} kind="wait" mark={words('parts-correction-mark-note')}>
             <p>
-              {said(sentence)} ({rule})
+              {said(remark)} ({remark.rule})
             </p>
           </Step>
         ))}
         {differences?.champion && (
-          <Step kind="swap" mark={words.markChampion}>
+          <Step kind="swap" mark={words('parts-correction-mark-champion')}>
             <p>
-              <Moved from={differences.champion.from ?? words.none} to={differences.champion.to ?? words.none} />
+              <Moved
+                from={differences.champion.from ?? words('parts-correction-none')}
+                to={differences.champion.to ?? words('parts-correction-none')}
+              />
             </p>
           </Step>
         )}
@@ -77,21 +84,22 @@ function summary(live: Live, foresight: Foresight): string {
   const seats = seatsMoved(foresight)
   const again = differences?.matches.filter(isOpenAgain).length ?? 0
   const parts = [
-    takes.length > 0 && words.takes(takes.length),
-    voids.length > 0 && words.voids(voidWords(voids, live.tournament.log), voids.length),
-    seats.length > 0 && words.seats(seats.length),
-    again > 0 && words.again(again),
-    redrawn.length > 0 && words.redrawn(redrawn.length),
-    seeds.length > 0 && words.seeds(seeds.length),
-    ranks.length > 0 && words.ranks(ranks.length),
-    remarks.length > 0 && words.notes(remarks.length),
+    takes.length > 0 && message('parts-correction-takes', { count: takes.length }),
+    voids.length > 0 &&
+      message('parts-correction-voids', { what: voided(voids, live.tournament.log), count: voids.length }),
+    seats.length > 0 && message('parts-correction-seats', { count: seats.length }),
+    again > 0 && message('parts-correction-again', { count: again }),
+    redrawn.length > 0 && message('parts-correction-redrawn', { count: redrawn.length }),
+    seeds.length > 0 && message('parts-correction-seeds', { count: seeds.length }),
+    ranks.length > 0 && message('parts-correction-ranks', { count: ranks.length }),
+    remarks.length > 0 && message('parts-correction-notes', { count: remarks.length }),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? words.onlyThis : `${parts.join(', ')}.`
+  return parts.length === 0 ? words('parts-correction-only-this') : words('parts-correction-summary', { parts })
 }
 
 function staying({ matches, decided }: Differences): string {
   const changed = matches.filter(({ before }) => before?.state === 'decided').length
-  return words.stay(decided.from - changed, decided.from)
+  return words('parts-correction-stay', { stay: decided.from - changed, all: decided.from })
 }
 
 interface StepProps {
@@ -112,14 +120,14 @@ function Taken({ live, takes }: { live: Live; takes: Consequences['takes'] }) {
   const names = live.look(namesIn)
   const { log } = live.tournament
   return (
-    <Step kind="kill" mark={words.taken}>
+    <Step kind="kill" mark={words('parts-correction-taken')}>
       <Few>
-        {takes.map(({ seq, what }) => {
+        {takes.map(({ seq, says }) => {
           const fact = log[seq - 1]
           return (
             <p key={seq}>
               <FactNumber live={live} seq={seq} />{' '}
-              <span class="void">{fact ? factSaid(fact, log, names) : said(what)}</span>
+              <span class="void">{fact ? factSaid(fact, log, names) : allSaid(says)}</span>
             </p>
           )
         })}
@@ -133,33 +141,33 @@ function Voids({ live, voids }: { live: Live; voids: Consequences['voids'] }) {
   const names = live.look(namesIn)
   const { log } = live.tournament
   return (
-    <Step kind="kill" mark={words.markVoid}>
+    <Step kind="kill" mark={words('parts-correction-mark-void')}>
       <ul class="voids">
-        {voids.map(({ seq, what }) => {
+        {voids.map(({ seq, says }) => {
           const fact = log[seq - 1]
           return (
             <li key={seq} data-void={seq}>
               <FactNumber live={live} seq={seq} />
-              <span class="void">{fact ? factSaid(fact, log, names) : said(what)}</span>
+              <span class="void">{fact ? factSaid(fact, log, names) : allSaid(says)}</span>
             </li>
           )
         })}
       </ul>
-      <p class="voice">{words.staysInLog(voids.length)}</p>
+      <p class="voice">{words('parts-correction-stays-in-log', { count: voids.length })}</p>
     </Step>
   )
 }
 
-const FactNumber = ({ live, seq }: { live: Live; seq: number }) => (
+const FactNumber = ({ live, seq }: { live: Live; seq: Seq }) => (
   <a class="label" href={`${addresses.history(live.id)}#fact-${seq}`} target="_blank" rel="noreferrer">
-    {words.fact} {seq}
+    {words('parts-correction-fact', { fact: { fact: seq } })}
   </a>
 )
 
 interface SeatMoved {
   readonly match: string
   readonly seat: number
-  readonly round: string | undefined
+  readonly round: Message | undefined
   readonly from: string
   readonly to: string
 }
@@ -181,7 +189,7 @@ function seatsMoved({ consequences: { seats }, differences }: Foresight): readon
 }
 
 const Seats = ({ seats }: { seats: readonly SeatMoved[] }) => (
-  <Step kind="swap" mark={words.markSeat}>
+  <Step kind="swap" mark={words('parts-correction-mark-seat')}>
     <Few>
       {seats.map(({ match, seat, round, from, to }) => (
         <p key={`${match} ${seat}`}>
@@ -219,7 +227,7 @@ function Winners({ matches }: { matches: readonly MatchChange[] }) {
   )
   if (changed.length === 0) return null
   return (
-    <Step kind="swap" mark={words.markWinner}>
+    <Step kind="swap" mark={words('parts-correction-mark-winner')}>
       <Few>
         {changed.map(({ match, round, before, after }) => (
           <p key={match}>
@@ -237,7 +245,7 @@ function Winners({ matches }: { matches: readonly MatchChange[] }) {
 /** In no order: two who go on are the same two however they are listed. */
 function winner(match: MatchShown | undefined): string {
   const { advancing = [], winner } = match ?? {}
-  return advancing.length > 0 ? [...advancing].sort().join(', ') : (winner ?? words.drawn)
+  return advancing.length > 0 ? [...advancing].sort().join(', ') : (winner ?? words('parts-correction-drawn'))
 }
 
 const isOpenAgain = ({ before, after }: MatchChange): boolean =>
@@ -247,14 +255,16 @@ function OpenAgain({ matches }: { matches: readonly MatchChange[] }) {
   const again = matches.filter(isOpenAgain)
   if (again.length === 0) return null
   return (
-    <Step kind="wait" mark={words.markAgain}>
+    <Step kind="wait" mark={words('parts-correction-mark-again')}>
       <Few>
         {again.map(({ match, round, after }) => (
           <p key={match}>
             <b>
               {matchName(match)}, {said(round)}
             </b>{' '}
-            {after?.state === 'open' ? words.toPlay(after.seats.map(seatWords).join(words.against)) : words.waits}
+            {after?.state === 'open'
+              ? words('parts-correction-to-play', { seats: seatsOf(after) })
+              : words('parts-correction-waits')}
           </p>
         ))}
       </Few>
@@ -266,7 +276,7 @@ function Redrawn({ live, seqs }: { live: Live; seqs: readonly number[] }) {
   const names = live.look(namesIn)
   const { log } = live.tournament
   return (
-    <Step kind="wait" mark={words.markDraw}>
+    <Step kind="wait" mark={words('parts-correction-mark-draw')}>
       <Few>
         {seqs.map((seq) => (
           <p key={seq} class="void">
@@ -274,7 +284,7 @@ function Redrawn({ live, seqs }: { live: Live; seqs: readonly number[] }) {
           </p>
         ))}
       </Few>
-      <p class="voice">{words.notPlayedOn}</p>
+      <p class="voice">{words('parts-correction-not-played-on')}</p>
     </Step>
   )
 }
@@ -301,7 +311,7 @@ export function Few({ children }: { children: readonly ComponentChildren[] }) {
       {isWhole || !isLong ? children : children.slice(0, fewest)}
       {isLong && !isWhole && (
         <button type="button" class="btn bare" onClick={() => setWhole(true)}>
-          {words.more(children.length - fewest)}
+          {words('parts-correction-more', { count: children.length - fewest })}
         </button>
       )}
     </>

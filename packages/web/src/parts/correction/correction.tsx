@@ -7,13 +7,14 @@ import { factSaid } from '../../words/fact.ts'
 import { Refused } from '../refused.tsx'
 import { useSending } from '../sending.ts'
 import { Slip } from '../slip.tsx'
+import { words } from '../words/messages.ts'
 import type { Amendment } from './amendment.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import { Change } from './change.tsx'
 import { Steps } from './consequences.tsx'
 import { type Foreseen, useForesight } from './foresight.ts'
 import { confirmWords } from './void-words.ts'
-import { words } from './words.ts'
+import { words as correctionWords } from './words/messages.ts'
 
 interface CorrectionSlipProps {
   readonly live: Live
@@ -44,8 +45,8 @@ export function CorrectionSlip({ live, title, command, onClose, children }: Corr
         <div class="weigh">
           <div class="change">
             <div class="section">
-              <h3>{words.change}</h3>
-              <span class="push">{words.nothingYet}</span>
+              <h3>{correctionWords('parts-correction-change')}</h3>
+              <span class="push">{correctionWords('parts-correction-nothing-yet')}</span>
             </div>
             {children}
             {foreseen.state === 'known' && <Change live={live} foresight={foreseen.foresight} />}
@@ -57,13 +58,13 @@ export function CorrectionSlip({ live, title, command, onClose, children }: Corr
         </div>
         {foreseen.state === 'known' && <BeforeAndAfter live={live} foresight={foreseen.foresight} />}
         <Refused problem={problem} live={live} />
-        {problem?.code === 'would-void' && <p class="voice">{words.changedMeanwhile}</p>}
+        {problem?.code === 'would-void' && <p class="voice">{correctionWords('parts-correction-changed-meanwhile')}</p>}
         <div class="decide">
           <ConfirmButton live={live} command={command} foreseen={foreseen} isSending={isSending} onConfirm={confirm} />
           <button type="button" class="btn" onClick={onClose}>
-            {words.leave} <kbd>Esc</kbd>
+            {words('parts-leave')} <kbd>Esc</kbd>
           </button>
-          <span class="label">{words.canUndo}</span>
+          <span class="label">{correctionWords('parts-correction-can-undo')}</span>
         </div>
       </div>
     </Slip>
@@ -83,7 +84,7 @@ function Reason({ note, onNote }: { note: string; onNote: (note: string) => void
   return (
     <>
       <label class="field" for={id}>
-        {words.reason}
+        {correctionWords('parts-correction-reason')}
       </label>
       <textarea
         id={id}
@@ -99,7 +100,7 @@ function Reason({ note, onNote }: { note: string; onNote: (note: string) => void
 
 function Weighed({ live, foreseen, isAsked }: { live: Live; foreseen: Foreseen; isAsked: boolean }) {
   if (!isAsked) return null
-  if (foreseen.state === 'waiting') return <p class="voice pencil">{words.checking}</p>
+  if (foreseen.state === 'waiting') return <p class="voice pencil">{correctionWords('parts-correction-checking')}</p>
   if (foreseen.state === 'refused') return <Refused problem={foreseen.problem} live={live} />
   return <Steps live={live} foresight={foreseen.foresight} />
 }

@@ -1,10 +1,10 @@
 /** What differs between two states of one tournament: matches, ranks, seeds, the champion. */
-import { type Bulletin, bracketsOf, type MatchShown, seedsIn, show, type Tournament } from '@arbiter/core'
+import { type Bulletin, bracketsOf, type MatchShown, type Message, seedsIn, show, type Tournament } from '@arbiter/core'
 
 /** A match that stands otherwise; a side is missing where the match was not there. */
 export interface MatchChange {
   readonly match: string
-  readonly round: string
+  readonly round: Message | undefined
   readonly before: MatchShown | undefined
   readonly after: MatchShown | undefined
 }
@@ -72,7 +72,7 @@ function matchChanges(then: Bulletin, now: Bulletin): MatchChange[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((id) => ({
       match: id,
-      round: (after.get(id) ?? before.get(id))?.name ?? '',
+      round: (after.get(id) ?? before.get(id))?.name,
       before: before.get(id)?.match,
       after: after.get(id)?.match,
     }))

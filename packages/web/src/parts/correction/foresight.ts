@@ -1,5 +1,5 @@
 /** What a change to the past would lead to: the server says it, the chart as it would be is made here. */
-import type { Consequences, Tournament } from '@arbiter/core'
+import type { Consequences, Seq, Tournament } from '@arbiter/core'
 import { useEffect, useState } from 'preact/hooks'
 import type { Problem } from '../../live/api.ts'
 import type { Live } from '../../live/live.ts'
@@ -8,7 +8,7 @@ import { type Differences, differencesBetween } from './differences.ts'
 
 export interface Foresight {
   /** The last fact it rests on, and when it was asked for. */
-  readonly seq: number
+  readonly seq: Seq
   readonly at: number
   readonly consequences: Consequences
   /** Nothing where the page knows less than the server. */
@@ -44,5 +44,8 @@ async function foresee(live: Live, command: Amendment): Promise<Foreseen> {
   const then = asItWouldBe(live, command)
   const differences = then && differencesBetween(live.tournament, then)
   const { consequences } = answer.value
-  return { state: 'known', foresight: { seq: live.seq, at: Date.now(), consequences, then, differences } }
+  return {
+    state: 'known',
+    foresight: { seq: live.tournament.last.seq, at: Date.now(), consequences, then, differences },
+  }
 }

@@ -3,7 +3,6 @@ import { matchesThatChange, namesIn, type Recorded, show, type Tournament } from
 import type { ComponentChildren } from 'preact'
 import { useId, useMemo, useState } from 'preact/hooks'
 import type { Asked, Done, Live } from '../../live/live.ts'
-import { catalogue, counted } from '../../words/catalogue.ts'
 import { factSaid } from '../../words/fact.ts'
 import { said } from '../../words/said.ts'
 import { Arrow } from '../correction/arrow.tsx'
@@ -11,41 +10,9 @@ import { matchName } from '../match-words.ts'
 import { Refused } from '../refused.tsx'
 import { useSending } from '../sending.ts'
 import { Slip } from '../slip.tsx'
+import { words } from '../words/messages.ts'
 import { type Previewed, usePreview } from './preview.ts'
-import { draftToCome } from './to-come.ts'
-
-const words = catalogue(
-  {
-    follows: 'What would be recorded',
-    changes: 'What changes on the chart',
-    onlyThat: 'No match that is drawn changes.',
-    draft: (round: string, matches: number, byes: string) =>
-      `The draft of ${round} changes: ${counted(matches, 'match', 'matches')}${byes === '' ? '' : `, bye for ${byes}`}.`,
-    and: ' and ',
-    remain: (left: number, before: number) => `${left} play on, ${before} before.`,
-    choose: 'Say first what is meant.',
-    asking: 'The effects are being worked out.',
-    more: (count: number) => `and ${counted(count, 'more match', 'more matches')}`,
-    moreFacts: (count: number) => `and ${counted(count, 'more fact', 'more facts')}`,
-    note: 'Note, kept in the history',
-    leave: 'Leave it as it is',
-  },
-  {
-    follows: 'Was festgehalten würde',
-    changes: 'Was sich im Turnier ändert',
-    onlyThat: 'Kein ausgelostes Match ändert sich.',
-    draft: (round: string, matches: number, byes: string) =>
-      `Der Entwurf für ${round} ändert sich: ${counted(matches, 'Match', 'Matches')}${byes === '' ? '' : `, Freilos für ${byes}`}.`,
-    and: ' und ',
-    remain: (left: number, before: number) => `${left} spielen weiter, bisher ${before}.`,
-    choose: 'Sagen Sie zuerst, was gemeint ist.',
-    asking: 'Die Folgen werden ermittelt.',
-    more: (count: number) => `und ${counted(count, 'weiteres Match', 'weitere Matches')}`,
-    moreFacts: (count: number) => `und ${counted(count, 'weiterer Fakt', 'weitere Fakten')}`,
-    note: 'Anmerkung, steht im Verlauf',
-    leave: 'Lassen, wie es ist',
-  },
-)
+import { type DraftToCome, draftToCome } from './to-come.ts'
 
 export interface EffectsSlipProps {
   readonly live: Live
@@ -82,7 +49,7 @@ export function EffectsSlip({ live, title, command, confirmLabel, onClose, child
         {children}
         <Effects live={live} previewed={command ? previewed : undefined} />
         <label class="field" for={noteId}>
-          {words.note}
+          {words('parts-effects-note')}
         </label>
         <input id={noteId} value={note} maxLength={2000} onInput={(event) => setNote(event.currentTarget.value)} />
         <Refused problem={problem} live={live} />
@@ -91,7 +58,7 @@ export function EffectsSlip({ live, title, command, confirmLabel, onClose, child
             {confirmLabel}
           </button>
           <button type="button" class="btn" onClick={onClose}>
-            {words.leave} <kbd>Esc</kbd>
+            {words('parts-leave')} <kbd>Esc</kbd>
           </button>
         </p>
       </form>
@@ -107,17 +74,17 @@ const told =
 
 /** The effects themselves, where there is another frame around them. */
 function Effects({ live, previewed }: { live: Live; previewed: Previewed | undefined }) {
-  if (!previewed) return <p class="voice pencil">{words.choose}</p>
+  if (!previewed) return <p class="voice pencil">{words('parts-effects-choose')}</p>
   if (previewed.state === 'waiting')
     return (
       <p class="voice pencil" role="status">
-        {words.asking}
+        {words('parts-effects-asking')}
       </p>
     )
   if (previewed.state === 'refused') return <Refused problem={previewed.problem} live={live} />
   return (
     <div role="status">
-      <p class="label">{words.follows}</p>
+      <p class="label">{words('parts-effects-follows')}</p>
       <FactsFollowing facts={previewed.facts} after={previewed.after} />
       <Field live={live} after={previewed.after} />
       <MatchesChanging live={live} after={previewed.after} />
@@ -137,7 +104,9 @@ function FactsFollowing({ facts, after }: { facts: readonly Recorded[]; after: T
           {factSaid(fact, after.log, names)}
         </li>
       ))}
-      {facts.length > mostFacts && <li class="label">{words.moreFacts(facts.length - mostFacts)}</li>}
+      {facts.length > mostFacts && (
+        <li class="label">{words('parts-effects-more-facts', { count: facts.length - mostFacts })}</li>
+      )}
     </ul>
   )
 }
@@ -149,27 +118,36 @@ const present = (tournament: Tournament): number =>
 function Field({ live, after }: { live: Live; after: Tournament }) {
   const left = useMemo(() => present(after), [after])
   const before = live.look(present)
-  return left === before || before === 0 ? null : <p class="voice">{words.remain(left, before)}</p>
+  return left === before || before === 0 ? null : <p class="voice">{words('parts-effects-remain', { left, before })}</p>
 }
 
 function MatchesChanging({ live, after }: { live: Live; after: Tournament }) {
   const before = live.tournament
   const changes = useMemo(() => matchesThatChange(before.chart, after.chart), [live, live.seq, after])
   const draft = useMemo(() => draftToCome(before, after), [live, live.seq, after])
-  if (changes.length === 0 && !draft) return <p class="label">{words.onlyThat}</p>
+  if (changes.length === 0 && !draft) return <p class="label">{words('parts-effects-only-that')}</p>
   return (
     <>
-      <p class="label">{words.changes}</p>
+      <p class="label">{words('parts-effects-changes')}</p>
       <ul class="follow">
-        {draft && <li>{words.draft(said(draft.round), draft.matches, draft.byes.join(words.and))}</li>}
+        {draft && <li>{draftWords(draft)}</li>}
         {changes.slice(0, mostMatches).map(({ match, between, from, to }) => (
           <li key={match}>
             {matchName(match)}, <bdi>{between.map((name) => said(name)).join(' – ')}</bdi>:{' '}
             <span class="void">{said(from)}</span> <Arrow /> <b>{said(to)}</b>
           </li>
         ))}
-        {changes.length > mostMatches && <li class="label">{words.more(changes.length - mostMatches)}</li>}
+        {changes.length > mostMatches && (
+          <li class="label">{words('parts-effects-more', { count: changes.length - mostMatches })}</li>
+        )}
       </ul>
     </>
   )
+}
+
+function draftWords({ round, matches, byes }: DraftToCome): string {
+  const changed = { round: { text: said(round) }, matches }
+  return byes.length === 0
+    ? words('parts-effects-draft', changed)
+    : words('parts-effects-draft-byes', { ...changed, byes: byes.map((text) => ({ text })) })
 }

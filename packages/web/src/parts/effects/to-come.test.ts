@@ -8,9 +8,12 @@ import {
   show,
   Tournament,
 } from '@arbiter/core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadWords } from '../../words/texts.ts'
 import { matchSentence } from '../match-words.ts'
 import { draftToCome } from './to-come.ts'
+
+beforeAll(() => loadWords('first'))
 
 const asked = { by: 'desk', now: '2026-11-17T10:00:00.000Z' } as never
 

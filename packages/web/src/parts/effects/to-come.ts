@@ -1,8 +1,8 @@
 /** What a command changes that no match shows yet: the draft of a round. */
-import { draft, isRefusal, type Tournament } from '@arbiter/core'
+import { draft, isRefusal, type Message, type Tournament } from '@arbiter/core'
 
 export interface DraftToCome {
-  readonly round: string
+  readonly round: Message
   readonly matches: number
   readonly byes: readonly string[]
 }

@@ -24,7 +24,7 @@ import { useRunning } from './running.ts'
 import { type Hit, Search } from './search.tsx'
 import { BracketMap, Crumbs, Edge, Exit } from './sections.tsx'
 import { Tree, type TreeProps } from './tree.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 const views = ['tree', 'list', 'path'] as const
 type View = (typeof views)[number]
@@ -57,18 +57,18 @@ function NoBracket({ live }: { live: Live }) {
   const hasBracket = tournament.format.pictures.includes('bracket')
   return (
     <div class="bracket">
-      <Head title={live.seen.name} tab={words.tab} kicker={said(tournament.format.title)} />
+      <Head title={live.seen.name} tab={words('bracket-tab')} kicker={said(tournament.format.title)} />
       {hasBracket ? (
         <BeforeStart live={live} found={live.look(foreseen)} />
       ) : (
         <Empty
           action={
             <a class="btn" href={addresses.table(live.id)}>
-              {words.toTable}
+              {words('bracket-to-table')}
             </a>
           }
         >
-          {words.noBracket}
+          {words('bracket-none')}
         </Empty>
       )}
     </div>
@@ -167,6 +167,8 @@ function focusOn(match: string | undefined, goTo: (match: string) => void): void
 
 // --- the head ------------------------------------------------------------------------------------
 
+type Indicators = NonNullable<BracketShown['indicators']>
+
 interface HeadProps {
   readonly live: Live
   readonly bracket: BracketShown
@@ -177,24 +179,31 @@ interface HeadProps {
 function BracketHead({ live, bracket, part, sections }: HeadProps) {
   const { format, chart } = live.tournament
   const isInSection = sections > 0 && isSection(part)
-  const count = bracket.of === 'teams' ? words.teams : live.seen.format === 'cup' ? words.engines : words.players
   const kicker = (
     <>
-      <b>{isInSection ? live.seen.name : said(format.title)}</b>, {count(chart.present.length)}
-      {bracket.bracket !== undefined && `, ${words.bracket(bracket.bracket)}`}
-      {bracket.indicators &&
-        `, ${words.averages(averageShown(bracket.indicators.high), averageShown(bracket.indicators.low))}`}
+      <b>{isInSection ? live.seen.name : said(format.title)}</b>, {fieldOf(live, bracket)}
+      {bracket.bracket !== undefined && `, ${words('bracket-letter', { bracket: { text: bracket.bracket } })}`}
+      {bracket.indicators && `, ${averagesOf(bracket.indicators)}`}
     </>
   )
   return (
     <Head
-      title={isInSection ? words.sectionOf(part.from, sections) : live.seen.name}
-      tab={words.tab}
+      title={isInSection ? words('bracket-section-of', { number: part.from, count: sections }) : live.seen.name}
+      tab={words('bracket-tab')}
       kicker={kicker}
       figures={chart.started ? figuresOf(live, bracket) : []}
     />
   )
 }
+
+function fieldOf({ seen, tournament }: Live, { of }: BracketShown): string {
+  const count = tournament.chart.present.length
+  if (of === 'teams') return words('bracket-teams', { count })
+  return seen.format === 'cup' ? words('bracket-entrants', { count }) : words('bracket-players', { count })
+}
+
+const averagesOf = ({ high, low }: Indicators): string =>
+  words('bracket-averages', { high: averageShown(high), low: averageShown(low) })
 
 function figuresOf(live: Live, { rounds }: BracketShown): Figure[] {
   let [decided, all, running] = [0, 0, 0]
@@ -206,9 +215,9 @@ function figuresOf(live: Live, { rounds }: BracketShown): Figure[] {
       if (look === 'live') running++
     }
   return [
-    { label: words.decided, value: decided, of: words.of(all) },
+    { label: words('bracket-figure-decided'), value: decided, of: words('bracket-of', { count: all }) },
     ...(running > 0 && live.connection === 'live'
-      ? [{ label: words.liveNow, value: running, kind: 'now' as const }]
+      ? [{ label: words('bracket-figure-live'), value: running, kind: 'now' as const }]
       : []),
   ]
 }
@@ -216,17 +225,17 @@ function figuresOf(live: Live, { rounds }: BracketShown): Figure[] {
 // --- the bar -------------------------------------------------------------------------------------
 
 const ViewSwitch = ({ view }: { view: View }) => (
-  <fieldset class="switch" aria-label={words.view}>
+  <fieldset class="switch" aria-label={words('bracket-view')}>
     {views.map((each) => (
       <button key={each} type="button" aria-pressed={each === view} onClick={() => address.set({ view: each })}>
-        {words[each]}
+        {words('bracket-view-name', { view: each })}
       </button>
     ))}
   </fieldset>
 )
 
 const BracketSwitch = ({ mains, shown }: { mains: readonly BracketShown[]; shown: BracketShown }) => (
-  <fieldset class="switch" aria-label={words.bracketSwitch}>
+  <fieldset class="switch" aria-label={words('bracket-switch')}>
     {mains.map((each) => (
       <button
         key={each.stage}
@@ -246,18 +255,18 @@ const KeysShown = ({ hasSections }: { hasSections: boolean }) => (
       <span>
         <kbd>←</kbd>
         <kbd>→</kbd>
-        {words.keysFollow}
+        {words('bracket-keys-follow')}
       </span>
       {hasSections && (
         <span>
           <kbd>PgUp</kbd>
           <kbd>PgDn</kbd>
-          {words.keysSection}
+          {words('bracket-keys-section')}
         </span>
       )}
       <span>
         <kbd>M</kbd>
-        {words.keysMe}
+        {words('bracket-keys-followed')}
       </span>
     </span>
   </span>
@@ -267,7 +276,7 @@ const KeysShown = ({ hasSections }: { hasSections: boolean }) => (
 function Remarks({ bracket }: { bracket: BracketShown }) {
   const first = bracket.rounds[0]?.matches ?? []
   const isOpen = first.length > 0 && first.every(({ seats }) => seats.every(({ entrant, seed }) => !entrant && seed))
-  return isOpen ? <p class="voice remark">{words.seedsOpen}</p> : null
+  return isOpen ? <p class="voice remark">{words('bracket-seeds-open')}</p> : null
 }
 
 // --- what is drawn -------------------------------------------------------------------------------
@@ -293,7 +302,7 @@ function InSections(props: ShownProps) {
         <Shown {...props} />
         <Exit bracket={bracket} part={part} />
         <Edge live={live} bracket={bracket} part={part} side="down" />
-        <p class="label drawn">{words.drawn(drawn, all)}</p>
+        <p class="label drawn">{words('bracket-drawn', { drawn, all })}</p>
       </div>
     </div>
   )

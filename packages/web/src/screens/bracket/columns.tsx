@@ -6,7 +6,7 @@ import { ThreeWay } from '../../parts/three-way.tsx'
 import { said } from '../../words/said.ts'
 import { Ledger } from './ledger.tsx'
 import type { TreeProps } from './tree.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 type ColumnsProps = Omit<TreeProps, 'part' | 'onPart'>
 
@@ -55,7 +55,7 @@ function TeamRound({ live, round, before, seeds, followed }: TeamRoundProps) {
       <h2 id={heading}>{said(round.name)}</h2>
       {round.pairing && (
         <p class="voice note">
-          {said(round.pairing.sentence)} <RuleNumber live={live} rule={round.pairing.rule} />
+          {said(round.pairing)} <RuleNumber live={live} rule={round.pairing.rule} />
         </p>
       )}
       {round.matches.map((match) => (
@@ -75,5 +75,5 @@ export function TeamMatch(props: MatchCardProps) {
 export function fedBy(before: BracketRound | undefined, seat: SeatShown): string | undefined {
   if (seat.entrant !== undefined || seat.number === undefined) return undefined
   const feeder = feederOf(before, seat)
-  return feeder ? words.numberFrom(seat.number, feeder.match) : undefined
+  return feeder ? words('bracket-number-from', { number: seat.number, match: { text: feeder.match } }) : undefined
 }

@@ -4,27 +4,12 @@ import { useState } from 'preact/hooks'
 import type { LiveGame } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
-import { LiveBoard } from '../../parts/board/live-board.tsx'
+import { RunningBoard } from '../../parts/board/running-board.tsx'
 import { lookOf, Stamp } from '../../parts/match-card.tsx'
 import { matchName } from '../../parts/match-words.ts'
-import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
+import { allSaid } from '../../words/said.ts'
 import { Pairs } from './pairs.tsx'
-
-const words = catalogue(
-  {
-    game: (match: string, game: number) => `${match}, game ${game}`,
-    which: 'Matches being played',
-    none: 'No live game.',
-    opening: (name: string) => `opening ${name}`,
-  },
-  {
-    game: (match: string, game: number) => `${match}, Partie ${game}`,
-    which: 'Laufende Matches',
-    none: 'Zurzeit läuft keine Partie.',
-    opening: (name: string) => `Eröffnung ${name}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 interface CupProps {
   readonly live: Live
@@ -50,9 +35,7 @@ export function CupPanel({ live, matches }: CupProps) {
       {begun.length > 1 && <Which matches={begun.slice(0, mostInSwitch)} shown={shown} onAsk={ask} />}
       {live.cup.waiting && (
         <p class="notice">
-          <span class="voice">
-            {said(live.cup.waiting.sentence)} {said(live.cup.waiting.hint)}
-          </span>
+          <span class="voice">{allSaid([...live.cup.waiting.says, ...live.cup.waiting.hint])}</span>
         </p>
       )}
       {game && <RunningGame live={live} game={game} />}
@@ -74,7 +57,7 @@ interface WhichProps {
 }
 
 const Which = ({ matches, shown, onAsk }: WhichProps) => (
-  <fieldset class="switch which" aria-label={words.which}>
+  <fieldset class="switch which" aria-label={words('bracket-cup-which')}>
     {matches.map(({ match }) => (
       <button key={match} type="button" aria-pressed={match === shown.match} onClick={() => onAsk(match)}>
         {matchName(match)}
@@ -86,10 +69,12 @@ const Which = ({ matches, shown, onAsk }: WhichProps) => (
 const RunningGame = ({ live, game }: { readonly live: Live; readonly game: LiveGame }) => (
   <article class="game" aria-labelledby="running-game">
     <div class="section">
-      <h2 id="running-game">{words.game(matchName(String(game.match)), game.game)}</h2>
+      <h2 id="running-game">{words('bracket-cup-game', { match: { text: String(game.match) }, game: game.game })}</h2>
       <Stamp live={live} look="live" />
-      <span class="push">{game.opening !== undefined && words.opening(game.opening)}</span>
+      <span class="push">
+        {game.opening !== undefined && words('bracket-cup-opening', { name: { text: game.opening } })}
+      </span>
     </div>
-    <LiveBoard live={live} game={game} />
+    <RunningBoard live={live} game={game} />
   </article>
 )

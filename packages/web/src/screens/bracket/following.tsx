@@ -2,7 +2,7 @@
 import type { BracketShown, MatchShown, SeatShown } from '@arbiter/core'
 import { seatWords } from '../../parts/match-words.ts'
 import { currentOf, isOut, type Step } from './path.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface FollowingProps {
   readonly bracket: BracketShown
@@ -17,42 +17,51 @@ export const Following = ({ bracket, name, steps, onStop }: FollowingProps) => (
       <path d="M0 4h28" stroke="currentColor" stroke-width="4" />
     </svg>
     <span>
-      {words.following} <b dir="auto">{name}</b>: {standing(bracket, name, steps)}
+      {words('bracket-following')} <b dir="auto">{name}</b> {standing(bracket, name, steps)}
     </span>
-    <button type="button" class="btn bare" aria-label={words.stopFollowing(name)} onClick={onStop}>
-      {words.stop}
+    <button
+      type="button"
+      class="btn bare"
+      aria-label={words('bracket-stop-following', { name: { text: name } })}
+      onClick={onStop}
+    >
+      {words('bracket-stop')}
     </button>
   </p>
 )
 
 export function standing(bracket: BracketShown, name: string, steps: readonly Step[]): string {
   const now = currentOf(steps)
-  if (!now) return words.notIn
+  if (!now) return words('bracket-not-in')
   const { match } = now
-  const opponent = opponentIn(match, name)
-  if (match.state === 'decided') return isOut(match, name) ? lostTo(match) : words.wonIt
+  const opponents = opponentsIn(match, name)
+  if (match.state === 'decided') return isOut(match, name) ? lostTo(match) : words('bracket-won-it')
   const next = steps[steps.indexOf(now) + 1]
   const after = next && bracket.drawnAs === 'tree' ? ` ${meets(now, next)}` : ''
-  const text = match.state === 'open' ? words.plays(match.match, opponent) : words.awaits(match.match, opponent)
+  const text =
+    match.state === 'open'
+      ? words('bracket-plays', { match: { text: match.match }, opponents })
+      : words('bracket-awaits', { match: { text: match.match }, opponents })
   return text + after
 }
 
-const lostTo = ({ match, winner }: MatchShown): string => (winner ? words.lost(match, winner) : words.lostAlone(match))
+const lostTo = ({ match, winner }: MatchShown): string =>
+  winner
+    ? words('bracket-lost', { match: { text: match }, winner: { text: winner } })
+    : words('bracket-went-out', { match: { text: match } })
 
-const opponentIn = ({ seats }: MatchShown, name: string): string =>
-  seats
-    .filter(({ entrant }) => entrant !== name)
-    .map(inSentence)
-    .join(', ')
+const opponentsIn = ({ seats }: MatchShown, name: string) =>
+  seats.filter(({ entrant }) => entrant !== name).map(inSentence)
 
 const meets = (now: Step, { match }: Step): string =>
-  words.meets(
-    match.match,
-    match.seats
-      .filter(({ winnerOf }) => winnerOf !== now.match.match)
-      .map(inSentence)
-      .join(', '),
-  )
+  words('bracket-meets', {
+    match: { text: match.match },
+    opponents: match.seats.filter(({ winnerOf }) => winnerOf !== now.match.match).map(inSentence),
+  })
 
-const inSentence = (seat: SeatShown): string =>
-  seat.entrant === undefined && seat.winnerOf !== undefined ? words.theWinnerOf(seat.winnerOf) : seatWords(seat)
+const inSentence = (seat: SeatShown) => ({ text: opponentWords(seat) })
+
+const opponentWords = (seat: SeatShown): string =>
+  seat.entrant === undefined && seat.winnerOf !== undefined
+    ? words('bracket-winner-of', { match: { text: seat.winnerOf } })
+    : seatWords(seat)

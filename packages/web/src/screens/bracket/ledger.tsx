@@ -1,38 +1,12 @@
 /** A match of two teams as a ledger: IMPs, carry-over and handicap on lines of their own, the score below. */
-import { goToInWords, impsShown, type MatchShown, type ScoreShown, type SeatShown } from '@arbiter/core'
+import { goToSaid, type MatchShown, type ScoreShown, type SeatShown } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import { classOf, isThrough, lookOf, type MatchCardProps, Stamp, Tick } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
+import { imps as impsWords } from '../../parts/result.ts'
 import { wetMatches } from '../../parts/wet.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
-
-const words = catalogue(
-  {
-    boards: (boards: number) => `${boards} boards`,
-    imps: 'IMPs',
-    firstHalf: 'First half',
-    secondHalf: 'Second half',
-    carryover: 'Carry-over',
-    handicap: 'Handicap',
-    extra: 'Extra boards',
-    score: 'Score',
-    soFar: 'So far',
-    toCome: 'to come',
-  },
-  {
-    boards: (boards: number) => `${boards} Boards`,
-    imps: 'IMPs',
-    firstHalf: 'Erste Hälfte',
-    secondHalf: 'Zweite Hälfte',
-    carryover: 'Übertrag',
-    handicap: 'Vorgabe',
-    extra: 'Zusatzboards',
-    score: 'Ergebnis',
-    soFar: 'Bisher',
-    toCome: 'kommt noch',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface Line {
   readonly what: string
@@ -85,7 +59,11 @@ const numbered = (seat: SeatShown): string => {
 }
 
 function noteOf({ boards, ticket, goTo }: MatchShown): string {
-  const parts = [ticket, boards && words.boards(boards.boards), goTo && said(goToInWords(goTo))]
+  const parts = [
+    ticket,
+    boards && words('bracket-ledger-boards', { boards: boards.boards }),
+    goTo && said(goToSaid(goTo)),
+  ]
   return parts.filter((part) => part !== undefined).join(', ')
 }
 
@@ -96,11 +74,15 @@ function linesOf(match: MatchShown): Line[] {
   const line = (what: string, imps: readonly [number, number] | undefined, sign = ''): Line[] =>
     imps ? [{ what, figures: turn(imps, sign) }] : []
   return [
-    ...line(words.carryover, score.carryover, '+'),
-    ...line(words.handicap, score.handicap, '+'),
+    ...line(words('bracket-ledger-carryover'), score.carryover, '+'),
+    ...line(words('bracket-ledger-handicap'), score.handicap, '+'),
     ...playedLines(score, turn),
-    ...(score.extraBoards ?? []).flatMap((imps) => line(words.extra, imps)),
-    { what: score.isComplete ? words.score : words.soFar, figures: turn(score.score), kind: 'sum' },
+    ...(score.extraBoards ?? []).flatMap((imps) => line(words('bracket-ledger-extra'), imps)),
+    {
+      what: score.isComplete ? words('bracket-ledger-score') : words('bracket-ledger-so-far'),
+      figures: turn(score.score),
+      kind: 'sum',
+    },
   ]
 }
 
@@ -110,17 +92,17 @@ type Turned = (imps: readonly [number, number], sign?: string) => readonly [stri
 function turner({ seats }: MatchShown, { between }: ScoreShown): Turned {
   const isTurned = between[0] !== seats[0]?.entrant
   return (imps, sign = '') => {
-    const shown = imps.map((each) => (sign !== '' && each === 0 ? '' : sign + twoPlaces(each))) as [string, string]
+    const shown = imps.map((each) => (sign !== '' && each === 0 ? '' : sign + impsWords(each))) as [string, string]
     return isTurned ? [shown[1], shown[0]] : shown
   }
 }
 
-const twoPlaces = (imps: number): string => (Number.isInteger(imps) ? impsShown(imps) : imps.toFixed(2))
-
 function playedLines({ halves, imps, isComplete }: ScoreShown, turn: Turned): Line[] {
-  if (!halves) return isComplete ? [{ what: words.imps, figures: turn(imps) }] : []
+  if (!halves) return isComplete ? [{ what: words('bracket-ledger-imps'), figures: turn(imps) }] : []
   return halves.map((half, i) => {
-    const what = i === 0 ? words.firstHalf : words.secondHalf
-    return half ? { what, figures: turn(half) } : { what, figures: [words.toCome, ''], kind: 'todo' as const }
+    const what = i === 0 ? words('bracket-ledger-first-half') : words('bracket-ledger-second-half')
+    return half
+      ? { what, figures: turn(half) }
+      : { what, figures: [words('bracket-ledger-to-come'), ''], kind: 'todo' as const }
   })
 }

@@ -9,7 +9,7 @@ import { slotsOnPath } from './path.ts'
 import { isFinished } from './plan.ts'
 import { SectionLink } from './sections.tsx'
 import type { TreeProps } from './tree.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 /** Of a bracket in sections; a small one shows every open match as a card. */
 const mostCards = 8
@@ -58,7 +58,7 @@ function ListRound({ live, bracket, seeds, followed, steps, round }: TreeProps &
     <section aria-labelledby={heading}>
       <div class="section">
         <h2 id={heading}>{said(round.round.name)}</h2>
-        <span class="push">{words.someDecided(decided, matches.length)}</span>
+        <span class="push">{words('bracket-decided-of', { decided, all: matches.length })}</span>
       </div>
       <ol>
         {matches.map((match) => {

@@ -1,10 +1,11 @@
 /** A match in one line, for rounds that are folded: the winner first where there is one. */
-import { type MatchShown, type SeatShown, scoreShown } from '@arbiter/core'
+import type { MatchShown, SeatShown } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import { classOf, lookOf, type MatchCardProps } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { wetMatches } from '../../parts/wet.ts'
-import { words } from './words.ts'
+import { scoreText } from '../../words/figures.ts'
+import { words } from './words/messages.ts'
 
 export function MatchLine(props: MatchCardProps) {
   const { live, match, round, followed, onPath, style, tabIndex } = props
@@ -53,7 +54,7 @@ function LineSeats({ match, first, second, slotWords }: LineSeatsProps) {
 
 /** A line is short: "from 12" where a card says whose winner it waits for. */
 const feederIn = ({ entrant, winnerOf }: SeatShown): string | undefined =>
-  entrant === undefined && winnerOf !== undefined ? words.from(winnerOf) : undefined
+  entrant === undefined && winnerOf !== undefined ? words('bracket-from', { match: { text: winnerOf } }) : undefined
 
 function inOrder({ seats, winner }: MatchShown): readonly SeatShown[] {
   const [first, second] = seats
@@ -62,7 +63,7 @@ function inOrder({ seats, winner }: MatchShown): readonly SeatShown[] {
 
 /** As the line names them. */
 function scoreInOrder(match: MatchShown, first: SeatShown | undefined): string {
-  const score = scoreShown(match)
+  const score = scoreText(match)
   if (first === match.seats[0]) return score
   return score.split(' ').map(turned).join(' ')
 }

@@ -2,45 +2,10 @@
 import { type GameShown, halvesShown, type MatchShown, markFor, sideShown } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
-import { matchName } from '../../parts/match-words.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    title: (match: string) => `Pairs of ${match}`,
-    swapped: 'same opening, colours swapped',
-    pair: 'Pair',
-    opening: 'Opening',
-    game: (number: number) => `Game ${number}`,
-    now: 'now',
-    unnamed: (place: number) => `${place} of the book`,
-    tiebreak: (number: number) => `T${number}`,
-    last: 'Last',
-    notNeeded: 'not needed',
-    ifLevel: 'only if level',
-    early: 'The lead was greater than the games left, so the match ended early.',
-    sum: 'Match',
-    reused: 'used before',
-  },
-  {
-    title: (match: string) => `Paare von ${match}`,
-    swapped: 'gleiche Eröffnung, Farben getauscht',
-    pair: 'Paar',
-    opening: 'Eröffnung',
-    game: (number: number) => `Partie ${number}`,
-    now: 'jetzt',
-    unnamed: (place: number) => `Nr. ${place} im Buch`,
-    tiebreak: (number: number) => `T${number}`,
-    last: 'Letzte',
-    notNeeded: 'nicht nötig',
-    ifLevel: 'nur bei Gleichstand',
-    early: 'Der Vorsprung war größer als die Zahl der restlichen Partien, daher endete das Match vorzeitig.',
-    sum: 'Match',
-    reused: 'schon gespielt',
-  },
-)
+import { words as partsWords } from '../../parts/words/messages.ts'
+import { words } from './words/messages.ts'
 
 interface PairsProps {
   readonly live: Live
@@ -53,20 +18,20 @@ export function Pairs({ live, match }: PairsProps) {
   return (
     <div class="pairtable">
       <div class="section">
-        <h2>{words.title(matchName(match.match))}</h2>
-        <span class="push">{words.swapped}</span>
+        <h2>{words('bracket-pairs-of', { match: { text: match.match } })}</h2>
+        <span class="push">{partsWords('parts-pairs-swapped')}</span>
       </div>
-      <Wide label={words.title(matchName(match.match))}>
+      <Wide label={words('bracket-pairs-of', { match: { text: match.match } })}>
         <table class="chart pairs">
           <thead>
             <tr>
-              <th scope="col">{words.pair}</th>
-              {match.openings && <th scope="col">{words.opening}</th>}
+              <th scope="col">{partsWords('parts-pair')}</th>
+              {match.openings && <th scope="col">{partsWords('parts-pair-opening')}</th>}
               <th scope="col" class="num">
-                {words.game(1)}
+                {partsWords('parts-pair-game', { number: 1 })}
               </th>
               <th scope="col" class="num">
-                {words.game(2)}
+                {partsWords('parts-pair-game', { number: 2 })}
               </th>
               {names.map((name, i) => (
                 <th key={i} scope="col" class="num" dir="auto">
@@ -80,7 +45,7 @@ export function Pairs({ live, match }: PairsProps) {
               <PairRow key={pair} live={live} match={match} pair={pair} />
             ))}
             <tr class="total">
-              <th scope="row">{words.sum}</th>
+              <th scope="row">{words('bracket-pair-sum')}</th>
               {match.openings && <td />}
               <td />
               <td />
@@ -95,7 +60,7 @@ export function Pairs({ live, match }: PairsProps) {
       </Wide>
       {isEarly(match) && (
         <p class="voice early">
-          {words.early} <RuleNumber live={live} rule="CUP-17" />
+          {words('bracket-pair-early')} <RuleNumber live={live} rule="CUP-17" />
         </p>
       )}
     </div>
@@ -120,7 +85,7 @@ function PairRow({ live, match, pair }: PairsProps & { readonly pair: number }) 
   const scheduled = match.pairs ?? 0
   return (
     <tr class={isNow && live.connection === 'live' ? 'nowrow' : isMissing ? 'maybe' : ''}>
-      <th scope="row">{pair > scheduled ? words.tiebreak(pair - scheduled) : pair}</th>
+      <th scope="row">{pair > scheduled ? partsWords('parts-pair-tiebreak', { number: pair - scheduled }) : pair}</th>
       {match.openings && <td dir="auto">{openingWords(match, pair)}</td>}
       {numbers.map((number) => (
         <td key={number} class="num">
@@ -139,8 +104,8 @@ function PairRow({ live, match, pair }: PairsProps & { readonly pair: number }) 
 function openingWords({ openings = [] }: MatchShown, pair: number): string {
   const opening = openings.find((each) => each.pair === pair)
   if (!opening) return ''
-  const name = opening.name ?? words.unnamed(opening.place)
-  return opening.reused ? `${name}, ${words.reused}` : name
+  const name = opening.name ?? words('bracket-pair-unnamed', { place: opening.place })
+  return opening.reused ? partsWords('parts-pair-reused', { opening: { text: name } }) : name
 }
 
 interface PlayedProps extends PairsProps {
@@ -165,10 +130,10 @@ function Played({ live, match, game, number }: PlayedProps) {
     return (
       <span class="gm">
         <Colour of={running.white === first ? 'white' : 'black'} />
-        <span class={live.connection === 'stale' ? 'stamp wait' : 'stamp live'}>{words.now}</span>
+        <span class={live.connection === 'stale' ? 'stamp wait' : 'stamp live'}>{words('bracket-pair-now')}</span>
       </span>
     )
-  return <>{match.state === 'decided' ? words.notNeeded : '·'}</>
+  return <>{match.state === 'decided' ? words('bracket-pair-not-needed') : '·'}</>
 }
 
 const worth: Readonly<Record<string, number>> = { '1': 1, '+': 1, '½': 0.5 }

@@ -6,7 +6,7 @@ import { said } from '../../words/said.ts'
 import { standing } from './following.tsx'
 import { couldCome, type Step, slotsOnPath } from './path.ts'
 import type { TreeProps } from './tree.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface PathViewProps extends Omit<TreeProps, 'part' | 'onPart'> {
   readonly names: () => readonly string[]
@@ -19,7 +19,7 @@ export function PathView(props: PathViewProps) {
   return (
     <div class="onepath">
       <label class="field" for={field}>
-        {words.whose}
+        {words('bracket-whose')}
       </label>
       <select id={field} value={followed ?? ''} onChange={(event) => onFollow(event.currentTarget.value)}>
         <option value="">–</option>
@@ -30,7 +30,7 @@ export function PathView(props: PathViewProps) {
         ))}
       </select>
       {followed === undefined ? (
-        <p class="voice">{words.choose}</p>
+        <p class="voice">{words('bracket-choose')}</p>
       ) : (
         <>
           <p class="voice">
@@ -53,7 +53,7 @@ function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps
   return (
     <li class={is}>
       <h2>
-        {said(round)} {is === 'possible' && <span class="stamp wait">{words.could}</span>}
+        {said(round)} {is === 'possible' && <span class="stamp wait">{words('bracket-could')}</span>}
       </h2>
       <MatchCard
         live={live}
@@ -63,7 +63,9 @@ function Waypoint({ live, bracket, seeds, followed, steps, step }: PathViewProps
         followed={followed}
         onPath={slotsOnPath(steps)}
       />
-      {names.length > 0 && <p class="label">{words.couldMeet(names.join(words.or))}</p>}
+      {names.length > 0 && (
+        <p class="label">{words('bracket-could-meet', { names: names.map((text) => ({ text })) })}</p>
+      )}
     </li>
   )
 }

@@ -1,10 +1,10 @@
 /** The way of one entrant through a bracket: what was played, and what could still come. */
-import type { BracketShown, MatchShown, SeatShown } from '@arbiter/core'
+import type { BracketShown, MatchShown, Message, SeatShown } from '@arbiter/core'
 import type { Place } from './part.ts'
 
 export interface Step extends Place {
   readonly match: MatchShown
-  readonly round: string
+  readonly round: Message
   /** Sits there, or could come to sit there. */
   readonly is: 'there' | 'possible'
 }
@@ -22,10 +22,10 @@ function pathInTree({ rounds }: BracketShown, name: string): Step[] {
   const steps: Step[] = []
   for (let level = start; first >= 0 && level < rounds.length; level++) {
     const index = first >> (level - start)
-    const { matches, name: round = '' } = rounds[level] ?? { matches: [] }
-    const match = matches[index]
+    const round = rounds[level]
+    const match = round?.matches[index]
     if (!match) break
-    steps.push({ level, index, match, round, is: sits(match, name) ? 'there' : 'possible' })
+    steps.push({ level, index, match, round: round.name, is: sits(match, name) ? 'there' : 'possible' })
     if (isOut(match, name)) break
   }
   return steps

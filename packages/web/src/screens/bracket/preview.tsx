@@ -4,21 +4,22 @@ import {
   isRefusal,
   type MatchOutline,
   type MatchShown,
+  type Message,
   outline,
+  refusalSaid,
   type StageOutline,
-  sentenceOf,
   type Tournament,
 } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { said } from '../../words/said.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export interface Foreseen {
   readonly brackets: readonly BracketShown[]
   /** Why it cannot start like this. */
-  readonly refusal: string | undefined
+  readonly refusal: Message | undefined
   readonly entrants: number
 }
 
@@ -26,7 +27,7 @@ export interface Foreseen {
 export function foreseen({ chart, format, opened }: Tournament): Foreseen {
   const entrants = chart.present.length
   const found = outline(format, entrants, opened.options as Record<string, unknown>)
-  if (isRefusal(found)) return { brackets: [], refusal: sentenceOf(found), entrants }
+  if (isRefusal(found)) return { brackets: [], refusal: refusalSaid(found), entrants }
   return { brackets: found.stages.flatMap(bracketIn), refusal: undefined, entrants }
 }
 
@@ -71,19 +72,19 @@ function inTreeOrder(rounds: Rounds): Rounds | undefined {
 export function BeforeStart({ live, found }: { readonly live: Live; readonly found: Foreseen }) {
   const action = live.isInside ? (
     <a class="btn" href={addresses.control(live.id)}>
-      {words.enter}
+      {words('bracket-to-control')}
     </a>
   ) : (
     <a class="btn" href={addresses.entrants(live.id)}>
-      {words.toEntrants}
+      {words('bracket-to-entrants')}
     </a>
   )
-  if (found.entrants === 0) return <Empty action={action}>{words.nobody}</Empty>
+  if (found.entrants === 0) return <Empty action={action}>{words('bracket-nobody')}</Empty>
   if (found.refusal !== undefined)
     return (
       <Empty action={action}>
-        {words.previewDrawn} {said(found.refusal)}
+        {words('bracket-not-drawn')} {said(found.refusal)}
       </Empty>
     )
-  return <Empty action={action}>{words.preview(found.entrants)}</Empty>
+  return <Empty action={action}>{words('bracket-preview', { count: found.entrants })}</Empty>
 }

@@ -1,7 +1,7 @@
 /** Finds somebody, or a match, in the bracket: the page goes there and follows the path. */
 import type { BracketShown } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export interface Hit {
   readonly name: string
@@ -34,13 +34,13 @@ export function Search({ bracket, names, onHit }: SearchProps) {
         }}
       >
         <label class="hide" for={field}>
-          {bracket.of === 'teams' ? words.findTeam : words.find}
+          {bracket.of === 'teams' ? words('bracket-find-team') : words('bracket-find')}
         </label>
         <input
           id={field}
           type="search"
           autocomplete="off"
-          placeholder={bracket.of === 'teams' ? words.findTeam : words.find}
+          placeholder={bracket.of === 'teams' ? words('bracket-find-team') : words('bracket-find')}
           value={text}
           onInput={(event) => {
             const typed = event.currentTarget.value
@@ -49,11 +49,14 @@ export function Search({ bracket, names, onHit }: SearchProps) {
           }}
         />
         <span role="status" class="label">
-          {text.trim() !== '' && (hits.length === 0 ? words.notFound : words.found(at + 1, hits.length))}
+          {text.trim() !== '' &&
+            (hits.length === 0
+              ? words('bracket-not-found')
+              : words('bracket-found', { index: at + 1, count: hits.length }))}
         </span>
         {hits.length > 1 && (
           <button type="submit" class="btn bare">
-            {words.next} <kbd>⏎</kbd>
+            {words('bracket-next')} <kbd>⏎</kbd>
           </button>
         )}
       </form>

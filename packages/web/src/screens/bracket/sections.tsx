@@ -4,7 +4,6 @@ import { useMemo } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { lookOf } from '../../parts/match-card.tsx'
-import { said } from '../../words/said.ts'
 import {
   around,
   isSection,
@@ -18,7 +17,7 @@ import {
   writePart,
 } from './part.ts'
 import type { Step } from './path.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 /** The same page, seen elsewhere. */
 function hrefOf(part: Part, sections: number): string {
@@ -47,14 +46,18 @@ export function SectionLink({ live, bracket, section, isFollowed, style }: Secti
   const running = liveIn(live, matches)
   const decided = matches.filter(({ state }) => state === 'decided').length
   const winner = lastOfSection(bracket, section)?.winner
-  const note = winner ? winner : running > 0 ? words.sectionLive(running) : words.left(decided, matches.length)
+  const note = winner
+    ? winner
+    : running > 0
+      ? words('bracket-section-live', { count: running })
+      : words('bracket-decided-of', { decided, all: matches.length })
   return (
     <a
       class={`to-section${isFollowed ? ' path' : ''}${running > 0 ? ' live' : ''}${winner ? ' done' : ''}`}
       href={hrefOf(single(section), sectionCount(bracket))}
       {...(style ? { style } : {})}
     >
-      <b>{words.section(section)}</b> {note}
+      <b>{words('bracket-section', { number: section })}</b> {note}
     </a>
   )
 }
@@ -64,7 +67,7 @@ export function SectionLink({ live, bracket, section, isFollowed, style }: Secti
 export function Crumbs({ part, sections }: { part: Part; sections: number }) {
   const trail = trailTo(part, sections)
   return (
-    <nav class="crumbs" aria-label={words.where}>
+    <nav class="crumbs" aria-label={words('bracket-where')}>
       <ol>
         {trail.map((each, i) => (
           <li key={writePart(each, sections)}>
@@ -92,10 +95,10 @@ function trailTo(part: Part, sections: number): Part[] {
 
 function partName(part: Part, sections: number): string {
   const { from, to } = part
-  if (isSection(part)) return words.section(from)
-  if (to - from + 1 === sections) return words.whole
-  if ((to - from + 1) * 2 === sections) return from === 1 ? words.upperHalf : words.lowerHalf
-  return words.sections(from, to)
+  if (isSection(part)) return words('bracket-section', { number: from })
+  if (to - from + 1 === sections) return words('bracket-whole')
+  if ((to - from + 1) * 2 === sections) return from === 1 ? words('bracket-upper-half') : words('bracket-lower-half')
+  return words('bracket-sections', { from, to })
 }
 
 // --- neighbours ----------------------------------------------------------------------------------
@@ -117,7 +120,8 @@ export function Edge({ live, bracket, part, side }: EdgeProps & { readonly side:
   const name = partName(next, sections)
   return (
     <a class={`edge ${side}`} href={hrefOf(next, sections)}>
-      <kbd>{side === 'up' ? 'PgUp' : 'PgDn'}</kbd> {side === 'up' ? words.above(name, count) : words.below(name, count)}
+      <kbd>{side === 'up' ? 'PgUp' : 'PgDn'}</kbd>{' '}
+      {words('bracket-edge', { section: { text: name }, side, live: count })}
     </a>
   )
 }
@@ -127,11 +131,11 @@ export function Exit({ bracket, part }: Pick<EdgeProps, 'bracket' | 'part'>) {
   const length = part.to - part.from + 1
   const level = sectionLevels + Math.log2(length)
   const match = matchAt(bracket, { level, index: Math.floor((part.from - 1) / (2 * length)) })
-  if (!match) return null
-  const round = said(bracket.rounds[level]?.name ?? '')
+  const round = bracket.rounds[level]?.name
+  if (!match || !round) return null
   return (
     <a class="exit" href={hrefOf(around(part), sectionCount(bracket))}>
-      {words.exit(match.match, round)} <span aria-hidden="true">→</span>
+      {words('bracket-exit', { match: { text: match.match }, round })} <span aria-hidden="true">→</span>
     </a>
   )
 }
@@ -150,8 +154,8 @@ export function BracketMap({ live, bracket, part, steps }: MapProps) {
   const perSection = rows / sections
   const width = 10 * bracket.rounds.length
   return (
-    <nav class="map" aria-label={words.mapNav}>
-      <h2 class="label">{words.map}</h2>
+    <nav class="map" aria-label={words('bracket-map-sections')}>
+      <h2 class="label">{words('bracket-map')}</h2>
       <div class="mm">
         <svg viewBox={`0 0 ${width} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
           <rect
@@ -171,7 +175,7 @@ export function BracketMap({ live, bracket, part, steps }: MapProps) {
             <a
               key={section}
               href={hrefOf(single(section), sections)}
-              aria-label={words.section(section)}
+              aria-label={words('bracket-section', { number: section })}
               {...(isSection(part) && part.from === section ? { 'aria-current': 'true' as const } : {})}
             >
               {section}
@@ -180,10 +184,11 @@ export function BracketMap({ live, bracket, part, steps }: MapProps) {
         </div>
       </div>
       <p class="label mk">
-        <i class="a" /> {words.mapDecided} <i class="b" /> {words.mapLive} <i class="c" /> {words.mapToCome}
+        <i class="a" /> {words('bracket-map-decided')} <i class="b" /> {words('bracket-map-live')} <i class="c" />{' '}
+        {words('bracket-map-to-come')}
       </p>
       <a class="btn bare" href={hrefOf(wholeOf(sections), sections)}>
-        {words.whole} <kbd>Home</kbd>
+        {words('bracket-whole')} <kbd>Home</kbd>
       </a>
     </nav>
   )

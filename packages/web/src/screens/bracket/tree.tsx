@@ -23,7 +23,7 @@ import {
 import { currentOf, type Step, slotsOnPath } from './path.ts'
 import { type Chosen, type ColumnPlan, type Form, fit, mayUnfold, planFor } from './plan.ts'
 import { SectionLink } from './sections.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export interface TreeProps {
   readonly live: Live
@@ -55,7 +55,7 @@ export function Tree(props: TreeProps) {
   const pathSlots = useMemo(() => slotsOnPath(steps), [steps])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse could not scroll it otherwise
-    <section class="scroll" aria-label={words.tab} tabIndex={0}>
+    <section class="scroll" aria-label={words('bracket-tab')} tabIndex={0}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the cards inside, which are links */}
       <div
         ref={pane}
@@ -143,24 +143,31 @@ function RoundColumn(props: ColumnProps) {
 }
 
 /** How long a match of pairs is. */
-const noteOf = ({ pairs, state, games }: MatchShown): string | undefined =>
-  pairs === undefined || state === 'decided' ? undefined : words.pairs(pairs, games.length)
+function noteOf({ pairs, state, games }: MatchShown): string | undefined {
+  if (pairs === undefined || state === 'decided') return undefined
+  if (games.length === 0) return words('bracket-pairs', { count: pairs })
+  return words('bracket-pairs-game', { game: games.length + 1, count: pairs })
+}
 
 function ColumnHead({ column, round, heading, mayUnfold: isRoom, onForm }: ColumnProps & { heading: string }) {
-  const name = said(round.round.name)
+  const { name } = round.round
   const decided = round.matches.filter(({ state }) => state === 'decided').length
   const isDone = decided === round.matches.length && round.matches.length > 1
   return (
     <div class="colhead" style={placed(column)}>
-      <h2 id={heading}>{name}</h2>
+      <h2 id={heading}>{said(name)}</h2>
       {column.form === 'lines' && isRoom && (
-        <FoldButton isOpen={false} label={words.unfoldRound(name)} onPress={() => onForm('cards')} />
+        <FoldButton
+          isOpen={false}
+          label={words('bracket-unfold-round', { round: name })}
+          onPress={() => onForm('cards')}
+        />
       )}
       {column.form === 'cards' && isDone && (
-        <FoldButton isOpen label={words.foldRound(name)} onPress={() => onForm('lines')} />
+        <FoldButton isOpen label={words('bracket-fold-round', { round: name })} onPress={() => onForm('lines')} />
       )}
       {!isDone && decided > 0 && round.matches.length > 1 && (
-        <span class="label">{words.someDecided(decided, round.matches.length)}</span>
+        <span class="label">{words('bracket-decided-of', { decided, all: round.matches.length })}</span>
       )}
     </div>
   )
@@ -168,12 +175,12 @@ function ColumnHead({ column, round, heading, mayUnfold: isRoom, onForm }: Colum
 
 const FoldButton = ({ isOpen, label, onPress }: { isOpen: boolean; label: string; onPress: () => void }) => (
   <button type="button" class="btn bare" aria-expanded={isOpen} aria-label={label} onClick={onPress}>
-    {isOpen ? words.fold : words.unfold}
+    {isOpen ? words('bracket-fold') : words('bracket-unfold')}
   </button>
 )
 
 function Spine({ column, round, onForm }: ColumnProps) {
-  const text = words.spine(said(round.round.name), round.matches.length)
+  const text = words('bracket-spine', { round: round.round.name, count: round.matches.length })
   return (
     <button type="button" class="spine" aria-expanded={false} style={placed(column)} onClick={() => onForm('lines')}>
       <span>{text}</span>
@@ -189,7 +196,7 @@ interface SectionsProps extends TreeProps {
 function SectionsColumn({ bracket, live, column, sections, followed, steps }: SectionsProps) {
   const here = steps[0] && sectionAt(steps[0])
   return (
-    <section class="round sections" aria-label={words.mapNav}>
+    <section class="round sections" aria-label={words('bracket-map-sections')}>
       {sections.map((section, i) => (
         <SectionLink
           key={section}

@@ -8,7 +8,6 @@ import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
 import { undoLast } from '../../parts/way-back.ts'
-import { catalogue, counted } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { type Act, ActSlip } from './acts/act-slip.tsx'
 import { Entrants } from './acts/entrants.tsx'
@@ -23,27 +22,7 @@ import { needsOf, needsYou } from './needs/needs.ts'
 import { Queue } from './needs/queue.tsx'
 import { Results } from './pen/results.tsx'
 import { Settings } from './settings.tsx'
-
-const words = catalogue(
-  {
-    title: (name: string) => `${name}: control room`,
-    tab: (name: string) => `Control room, ${name}`,
-    players: (count: number) => counted(count, 'player', 'players'),
-    teams: (count: number) => counted(count, 'team', 'teams'),
-    archived: 'This tournament is in the archive: it can be seen, not changed.',
-    notHere: 'The control room is for those who run the tournament.',
-    overview: 'To the overview',
-  },
-  {
-    title: (name: string) => `${name}: Leitstand`,
-    tab: (name: string) => `Leitstand, ${name}`,
-    players: (count: number) => counted(count, 'Spieler', 'Spieler'),
-    teams: (count: number) => counted(count, 'Team', 'Teams'),
-    archived: 'Dieses Turnier liegt im Archiv: Man kann es ansehen, aber nicht ändern.',
-    notHere: 'Der Leitstand ist für die, die das Turnier leiten.',
-    overview: 'Zur Übersicht',
-  },
-)
+import { words } from './words/messages.ts'
 
 const patienceMs = 10 * 60_000
 
@@ -52,15 +31,18 @@ export default function ControlRoom({ live }: { live: Live }) {
   if (!live.seen.commands.includes('report'))
     return (
       <div class="control">
-        <Head title={words.title(name)} tab={words.tab(name)} />
+        <Head
+          title={words('control-title', { name: { text: name } })}
+          tab={words('control-tab', { name: { text: name } })}
+        />
         <Empty
           action={
             <a class="btn" href={addresses.tournament(live.id)}>
-              {words.overview}
+              {words('control-overview')}
             </a>
           }
         >
-          {words.notHere}
+          {words('control-not-here')}
         </Empty>
       </div>
     )
@@ -96,8 +78,12 @@ function Room({ live }: { live: Live }) {
   const kicker = useMemo(() => kickerOf(live, entrants.length), [live, entrants.length])
   return (
     <div class={`control ${state}`}>
-      <Head title={words.title(live.seen.name)} tab={words.tab(live.seen.name)} kicker={kicker} />
-      {live.seen.archived && <p class="notice voice">{words.archived}</p>}
+      <Head
+        title={words('control-title', { name: { text: live.seen.name } })}
+        tab={words('control-tab', { name: { text: live.seen.name } })}
+        kicker={kicker}
+      />
+      {live.seen.archived && <p class="notice voice">{words('control-archived')}</p>}
       <StateBar live={live} needs={needs.filter(needsYou).length} />
       <LastDone live={live} />
       <div class={`room${isDrafting ? '' : ' two-columns'}`}>
@@ -134,7 +120,8 @@ function kickerOf(live: Live, count: number) {
   const { format } = live.tournament
   return (
     <>
-      <b>{said(format.title)}</b>, {format.whom === 'teams' ? words.teams(count) : words.players(count)}
+      <b>{said(format.title)}</b>,{' '}
+      {format.whom === 'teams' ? words('control-teams', { count }) : words('control-players', { count })}
     </>
   )
 }

@@ -3,24 +3,9 @@ import { decide, namesIn, type Recorded, type Tournament } from '@arbiter/core'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { redoLast, undoLast } from '../../parts/way-back.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { factSaid } from '../../words/fact.ts'
 import { moment } from '../../words/time.ts'
-
-const words = catalogue(
-  {
-    last: 'Last',
-    undo: 'Undo',
-    redo: 'Redo',
-    at: (when: string, by: string) => (by === '' ? `at ${when}` : `at ${when} by ${by}`),
-  },
-  {
-    last: 'Zuletzt',
-    undo: 'Rückgängig',
-    redo: 'Wiederholen',
-    at: (when: string, by: string) => (by === '' ? `um ${when}` : `um ${when} von ${by}`),
-  },
-)
+import { words } from './words/messages.ts'
 
 const asked = ({ last }: Tournament) => ({ by: last.by, now: last.at })
 const canUndo = (tournament: Tournament): boolean => decide(tournament, { do: 'undo' }, asked(tournament)).ok
@@ -34,23 +19,26 @@ export function LastDone({ live }: { live: Live }) {
   const by = names.get(fact.by) ?? ''
   return (
     <p class="last">
-      <span class="label">{words.last}</span>
+      <span class="label">{words('control-last')}</span>
       <span class="said">
-        {factSaid(fact, log, live.look(namesIn))} <small>{words.at(moment(fact.at), by)}</small>
+        {factSaid(fact, log, live.look(namesIn))} <small>{doneWords(moment(fact.at), by)}</small>
       </span>
       {live.may('undo') && live.look(canUndo) && (
         <button type="button" class="btn bare" onClick={() => void undoLast(live)}>
-          {words.undo} <kbd>U</kbd>
+          {words('control-undo')} <kbd>U</kbd>
         </button>
       )}
       {live.may('redo') && live.look(canRedo) && (
         <button type="button" class="btn bare" onClick={() => void redoLast(live)}>
-          {words.redo}
+          {words('control-redo')}
         </button>
       )}
     </p>
   )
 }
+
+const doneWords = (when: string, by: string): string =>
+  by === '' ? when : words('control-done-by', { when: { text: when }, by: { text: by } })
 
 /** A command may lead to several facts; the first of them is what somebody did. */
 function firstOfCommand(log: readonly Recorded[]): Recorded | undefined {

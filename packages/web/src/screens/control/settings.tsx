@@ -1,42 +1,15 @@
 /** What can be set while it runs: who may see it, how rounds are published, the options a format lets change; and the close. */
-import { show } from '@arbiter/core'
+import { type Setting, show } from '@arbiter/core'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
 import type { Asked, Live, Seen } from '../../live/live.ts'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
 import { Refused } from '../../parts/refused.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import type { Act } from './acts/act-slip.tsx'
 import { AutoPair } from './draft/auto-pair.tsx'
 import { publishes } from './draft/draft.tsx'
-
-const words = catalogue(
-  {
-    title: 'Settings',
-    visibility: 'Who may see it',
-    public: 'Everybody, it stands in the list',
-    private: 'Only people with a role here',
-    options: 'Change options …',
-    optionsTitle: 'Change options of the format',
-    optionsDo: 'Change these options',
-    close: 'Close the tournament …',
-    notYet: 'It can be closed when all is played.',
-    isClosed: 'The tournament is closed: its table is final.',
-  },
-  {
-    title: 'Einstellungen',
-    visibility: 'Wer es sehen darf',
-    public: 'Alle, es steht in der Liste',
-    private: 'Nur wer hier eine Rolle hat',
-    options: 'Optionen ändern …',
-    optionsTitle: 'Optionen des Formats ändern',
-    optionsDo: 'Diese Optionen ändern',
-    close: 'Turnier schließen …',
-    notYet: 'Geschlossen werden kann es, wenn alles gespielt ist.',
-    isClosed: 'Das Turnier ist geschlossen: Die Tabelle ist endgültig.',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
   const [isChanging, change] = useState(false)
@@ -45,24 +18,24 @@ export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => voi
   return (
     <section class="settings" aria-labelledby="settings">
       <div class="section">
-        <h2 id="settings">{words.title}</h2>
+        <h2 id="settings">{words('control-settings')}</h2>
       </div>
       <Visibility live={live} />
       {live.look(publishes) && state === 'entering' && <AutoPair live={live} />}
       <p class="acts">
         {mayChange && (
           <button type="button" class="btn" onClick={() => change(true)}>
-            {words.options}
+            {words('control-options')}
           </button>
         )}
         {live.may('close') && !closed && state === 'finished' && (
           <button type="button" class="btn" onClick={() => onAct({ act: 'close' })}>
-            {words.close}
+            {words('control-close')}
           </button>
         )}
       </p>
-      {state === 'running' && <p class="label">{words.notYet}</p>}
-      {closed && <p class="label">{words.isClosed}</p>}
+      {state === 'running' && <p class="label">{words('control-not-yet')}</p>}
+      {closed && <p class="label">{words('control-is-closed')}</p>}
       {isChanging && <OptionsSlip live={live} onClose={() => change(false)} />}
     </section>
   )
@@ -79,12 +52,12 @@ function Visibility({ live }: { live: Live }) {
   return (
     <>
       <label class="field" for={id}>
-        {words.visibility}
+        {words('control-visibility')}
       </label>
       <select id={id} value={live.seen.visibility} onChange={(event) => void choose(event.currentTarget.value)}>
         {(['public', 'private'] as const satisfies readonly Seen['visibility'][]).map((each) => (
           <option key={each} value={each}>
-            {words[each]}
+            {words('control-visible-to', { who: each })}
           </option>
         ))}
       </select>
@@ -96,7 +69,6 @@ function Visibility({ live }: { live: Live }) {
 interface Property {
   readonly type?: string
   readonly enum?: readonly string[]
-  readonly description?: string
 }
 
 /** The options of the format as the server describes them. */
@@ -121,15 +93,16 @@ function OptionsSlip({ live, onClose }: { live: Live; onClose: () => void }) {
   return (
     <EffectsSlip
       live={live}
-      title={words.optionsTitle}
+      title={words('control-options-title')}
       command={command}
-      confirmLabel={words.optionsDo}
+      confirmLabel={words('control-options-do')}
       onClose={onClose}
     >
       {properties.map(([name, property]) => (
         <Option
           key={name}
           name={name}
+          setting={live.tournament.format.settings[name]}
           property={property}
           value={name in changed ? changed[name] : options[name]}
           onChange={(value) => setChanged({ ...changed, [name]: value })}
@@ -141,14 +114,15 @@ function OptionsSlip({ live, onClose }: { live: Live; onClose: () => void }) {
 
 interface OptionProps {
   readonly name: string
+  readonly setting: Setting | undefined
   readonly property: Property
   readonly value: unknown
   readonly onChange: (value: unknown) => void
 }
 
-function Option({ name, property, value, onChange }: OptionProps) {
+function Option({ name, setting, property, value, onChange }: OptionProps) {
   const id = useId()
-  const label = said(property.description ?? name)
+  const label = setting ? said(setting.about) : name
   if (property.type === 'boolean')
     return (
       <p class="option">
@@ -165,7 +139,7 @@ function Option({ name, property, value, onChange }: OptionProps) {
         <select id={id} value={String(value)} onChange={(event) => onChange(event.currentTarget.value)}>
           {property.enum.map((each) => (
             <option key={each} value={each}>
-              {said(each)}
+              {setting?.values?.[each] ? said(setting.values[each]) : each}
             </option>
           ))}
         </select>

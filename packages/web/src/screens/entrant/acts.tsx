@@ -4,32 +4,9 @@ import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { EditSlip } from '../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../parts/effects/effects.tsx'
-import { catalogue } from '../../words/catalogue.ts'
+import { words } from './words/messages.ts'
 
 export { OwnLink } from './own-link.tsx'
-
-const words = catalogue(
-  {
-    edit: 'Edit…',
-    withdraw: 'Withdraw…',
-    return: 'Let return…',
-    withdrawTitle: (name: string) => `Withdraw ${name}`,
-    returnTitle: (name: string) => `${name} returns`,
-    confirmWithdraw: (name: string) => `Withdraw ${name}`,
-    confirmReturn: (name: string) => `Let ${name} return`,
-    emergency: 'In an emergency: what was earned so far is kept',
-  },
-  {
-    edit: 'Bearbeiten…',
-    withdraw: 'Zurückziehen…',
-    return: 'Zurückkehren lassen…',
-    withdrawTitle: (name: string) => `${name} zurückziehen`,
-    returnTitle: (name: string) => `${name} kehrt zurück`,
-    confirmWithdraw: (name: string) => `${name} zurückziehen`,
-    confirmReturn: (name: string) => `${name} zurückkehren lassen`,
-    emergency: 'Im Notfall: Das bisher Erreichte bleibt',
-  },
-)
 
 type Open = 'edit' | 'withdraw' | 'return'
 
@@ -43,18 +20,18 @@ export function Acts({ live, entrant }: { live: Live; entrant: EntrantShown }) {
   )
   return (
     <>
-      {live.may('edit') && act('edit', words.edit)}
+      {live.may('edit') && act('edit', words('entrant-edit'))}
       {entrant.withdrawn
-        ? live.may('return') && act('return', words.return)
-        : live.may('withdraw') && act('withdraw', words.withdraw)}
+        ? live.may('return') && act('return', words('entrant-return'))
+        : live.may('withdraw') && act('withdraw', words('entrant-withdraw'))}
       {open === 'edit' && <EditSlip live={live} entrant={entrant.id} onClose={close} />}
       {open === 'withdraw' && <Withdraw live={live} entrant={entrant} onClose={close} />}
       {open === 'return' && (
         <EffectsSlip
           live={live}
-          title={words.returnTitle(entrant.name)}
+          title={words('entrant-returns', { name: { text: entrant.name } })}
           command={{ do: 'return', entrant: entrant.id }}
-          confirmLabel={words.confirmReturn(entrant.name)}
+          confirmLabel={words('entrant-let-return', { name: { text: entrant.name } })}
           onClose={close}
         />
       )}
@@ -67,15 +44,15 @@ function Withdraw({ live, entrant, onClose }: { live: Live; entrant: EntrantShow
   return (
     <EffectsSlip
       live={live}
-      title={words.withdrawTitle(entrant.name)}
+      title={words('entrant-withdraw-name', { name: { text: entrant.name } })}
       command={{ do: 'withdraw', entrant: entrant.id, ...(isEmergency ? { emergency: true } : {}) }}
-      confirmLabel={words.confirmWithdraw(entrant.name)}
+      confirmLabel={words('entrant-withdraw-name', { name: { text: entrant.name } })}
       onClose={onClose}
     >
       {entrant.players && (
         <label class="choice">
           <input type="checkbox" checked={isEmergency} onChange={() => set(!isEmergency)} />
-          <span>{words.emergency}</span>
+          <span>{words('entrant-emergency')}</span>
         </label>
       )}
     </EffectsSlip>

@@ -2,29 +2,10 @@
 import type { EntrantShown } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { matchName } from '../../parts/match-words.ts'
 import { calledIn } from '../../parts/names.ts'
-import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
 import { feederAt, type Place, placesIn, waysFrom } from '../match/place.ts'
 import type { Entry } from './record.ts'
-
-const words = catalogue(
-  {
-    title: 'Who could be next',
-    now: 'now',
-    afterWin: 'with a win',
-    open: 'Not known yet: it depends on matches that are not drawn.',
-    odds: 'Chances',
-  },
-  {
-    title: 'Wer als Nächstes kommen kann',
-    now: 'jetzt',
-    afterWin: 'nach einem Sieg',
-    open: 'Noch offen: Es hängt von Matches ab, die noch nicht gepaart sind.',
-    odds: 'Chancen',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface Ahead {
   readonly place: Place
@@ -47,9 +28,9 @@ export function WhoIsNext({
   return (
     <section aria-labelledby="e-ahead">
       <div class="section">
-        <h2 id="e-ahead">{words.title}</h2>
+        <h2 id="e-ahead">{words('entrant-ahead')}</h2>
         <a class="push" href={addresses.odds(live.id)}>
-          {words.odds}
+          {words('entrant-ahead-odds')}
         </a>
       </div>
       <ol class="ahead">
@@ -57,12 +38,17 @@ export function WhoIsNext({
           <li key={place.match.match}>
             <p>
               <a href={addresses.match(live.id, place.match.match)}>
-                {matchName(place.match.match)}, {said(place.round.name)}
+                {words('entrant-ahead-match', {
+                  match: { text: place.match.match },
+                  round: place.round.name,
+                })}
               </a>{' '}
-              <span class={`stamp ${isNow ? 'ready' : 'draft'}`}>{isNow ? words.now : words.afterWin}</span>
+              <span class={`stamp ${isNow ? 'ready' : 'draft'}`}>
+                {isNow ? words('entrant-ahead-now') : words('entrant-ahead-after-win')}
+              </span>
             </p>
             {names.length === 0 ? (
-              <p class="voice pencil">{words.open}</p>
+              <p class="voice pencil">{words('entrant-ahead-open')}</p>
             ) : (
               <p class="could">
                 {names.map((name) => (

@@ -11,8 +11,6 @@ import { type Figure, Head } from '../../parts/head.tsx'
 import { matchName } from '../../parts/match-words.ts'
 import { calledIn } from '../../parts/names.ts'
 import { points as pointsShown } from '../../parts/result.ts'
-import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
 import type * as Desk from './acts.tsx'
 import { WhoIsNext } from './ahead.tsx'
 import { OwnFigures, tableNow } from './figures.tsx'
@@ -21,61 +19,22 @@ import { OwnMatches } from './games.tsx'
 import { Points } from './points.tsx'
 import { type Entry, fateIn, gamesIn, recordOf, type Standing, standingsIn } from './record.ts'
 import { Team } from './team.tsx'
-import { standingWords } from './words.ts'
-
-const words = catalogue(
-  {
-    missing: 'Nobody by that name has entered.',
-    all: 'All entrants',
-    number: (number: number, of: number) => `entrant ${number} of ${of}`,
-    rated: (rating: number) => `rated ${rating}`,
-    captain: (name: string) => `captain ${name}`,
-    place: 'place',
-    of: (count: number) => `of ${count}`,
-    points: 'points',
-    next: 'plays next',
-    state: 'state',
-    follow: 'Follow',
-    games: (count: number) => (count === 1 ? '1 game' : `${count} games`),
-    matches: (count: number) => (count === 1 ? '1 match' : `${count} matches`),
-    tally: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
-    byes: (count: number) => (count === 1 ? '1 bye' : `${count} byes`),
-    nothing: 'Nothing played yet.',
-  },
-  {
-    missing: 'Niemand mit diesem Namen ist gemeldet.',
-    all: 'Alle Teilnehmer',
-    number: (number: number, of: number) => `Nummer ${number} von ${of}`,
-    rated: (rating: number) => `Wertungszahl ${rating}`,
-    captain: (name: string) => `Kapitän ${name}`,
-    place: 'Platz',
-    of: (count: number) => `von ${count}`,
-    points: 'Punkte',
-    next: 'spielt als Nächstes',
-    state: 'Stand',
-    follow: 'Verfolgen',
-    games: (count: number) => (count === 1 ? '1 Partie' : `${count} Partien`),
-    matches: (count: number) => (count === 1 ? '1 Match' : `${count} Matches`),
-    tally: (won: number, drawn: number, lost: number) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
-    byes: (count: number) => (count === 1 ? '1 Freilos' : `${count} Freilose`),
-    nothing: 'Noch nichts gespielt.',
-  },
-)
+import { words } from './words/messages.ts'
 
 export default function EntrantScreen({ live, params }: { live: Live; params: Params }) {
   const entrant = live.look(calledIn).byId.get(params['entrant'] ?? '')
   if (entrant) return <EntrantPage key={entrant.id} live={live} entrant={entrant} />
   return (
     <>
-      <Head title={words.all} />
+      <Head title={words('entrant-all')} />
       <Empty
         action={
           <a class="btn" href={addresses.entrants(live.id)}>
-            {words.all}
+            {words('entrant-all')}
           </a>
         }
       >
-        {words.missing}
+        {words('entrant-missing')}
       </Empty>
     </>
   )
@@ -102,7 +61,7 @@ function EntrantPage({ live, entrant }: { live: Live; entrant: EntrantShown }) {
         </p>
         <span class="push acts">
           <a class="btn" href={follow} onClick={doFollow}>
-            {words.follow} <kbd>M</kbd>
+            {words('entrant-follow')} <kbd>M</kbd>
           </a>
           {desk && <desk.Acts live={live} entrant={entrant} />}
         </span>
@@ -141,10 +100,10 @@ interface EntrantHeadProps {
 function EntrantHead({ live, entrant, entries }: EntrantHeadProps) {
   const { number, rating, club, captain } = entrant
   const told = [
-    words.number(number, live.look(calledIn).byId.size),
-    ...(rating === undefined ? [] : [words.rated(rating)]),
+    words('entrant-number', { number, count: live.look(calledIn).byId.size }),
+    ...(rating === undefined ? [] : [words('entrant-rated', { rating })]),
     ...(club === undefined ? [] : [club]),
-    ...(captain === undefined ? [] : [words.captain(captain)]),
+    ...(captain === undefined ? [] : [words('entrant-captain', { name: { text: captain } })]),
   ]
   return (
     <Head
@@ -169,16 +128,22 @@ function figuresOf(live: Live, { name }: EntrantShown, entries: readonly Entry[]
   const standing: Standing = live.look(standingsIn).get(name) ?? 'entered'
   const points = row?.['points']
   return [
-    ...(row ? [{ label: words.place, value: row.place, of: words.of(table.length) }] : []),
-    ...(typeof points === 'number' ? [{ label: words.points, value: pointsShown(points) }] : []),
-    nextOf(entries) ?? { label: words.state, value: standingWords[standing] },
+    ...(row
+      ? [{ label: words('entrant-figure-place'), value: row.place, of: words('entrant-of', { count: table.length }) }]
+      : []),
+    ...(typeof points === 'number' ? [{ label: words('entrant-figure-points'), value: pointsShown(points) }] : []),
+    nextOf(entries) ?? { label: words('entrant-figure-state'), value: words('entrant-standing', { standing }) },
   ]
 }
 
 function nextOf(entries: readonly Entry[]): Figure | undefined {
   const open = entries.find((entry) => entry.kind === 'match' && entry.match.state === 'open')
   if (open?.kind !== 'match') return undefined
-  return { label: `${words.next}, ${said(open.round.name)}`, value: matchName(open.match.match), kind: 'now' }
+  return {
+    label: words('entrant-figure-next', { round: open.round.name }),
+    value: matchName(open.match.match),
+    kind: 'now',
+  }
 }
 
 /** "8 games: 3 won, 1 drawn, 4 lost, 1 bye." */
@@ -189,9 +154,8 @@ function tally(entries: readonly Entry[]): string {
   const fates = isOfTeams
     ? matches.flatMap((entry) => fateIn(entry) ?? [])
     : matches.flatMap(gamesIn).map(({ mark }) => ('1+'.includes(mark) ? 'won' : mark === '½' ? 'drawn' : 'lost'))
-  if (fates.length + byes === 0) return words.nothing
+  if (fates.length + byes === 0) return words('entrant-nothing-played')
   const of = (fate: string) => fates.filter((each) => each === fate).length
-  const counted = isOfTeams ? words.matches(fates.length) : words.games(fates.length)
-  const told = `${counted}: ${words.tally(of('won'), of('drawn'), of('lost'))}`
-  return byes === 0 ? `${told}.` : `${told}, ${words.byes(byes)}.`
+  const given = { count: fates.length, won: of('won'), drawn: of('drawn'), lost: of('lost'), byes }
+  return isOfTeams ? words('entrant-matches-played', given) : words('entrant-games-played', given)
 }

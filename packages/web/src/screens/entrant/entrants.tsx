@@ -1,5 +1,5 @@
 /** Everybody who has entered: to search, to sort, to open; for the director a ticket with an own link for each. */
-import type { EntrantShown, TableRow } from '@arbiter/core'
+import { averageShown, type EntrantShown, type TableRow } from '@arbiter/core'
 import { useEffect, useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -9,54 +9,11 @@ import { Head } from '../../parts/head.tsx'
 import { calledIn } from '../../parts/names.ts'
 import { Nobody } from '../../parts/nobody.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { locale } from '../../words/language.ts'
+import { said } from '../../words/said.ts'
 import { tableNow } from './figures.tsx'
 import { type Standing, standingsIn } from './record.ts'
-import { standingWords } from './words.ts'
-
-const words = catalogue(
-  {
-    title: 'Entrants',
-    entered: 'entered',
-    still: 'still in',
-    gone: 'withdrew',
-    search: 'Find a name or club',
-    csv: 'List as CSV',
-    tickets: 'Links for all…',
-    number: 'No.',
-    name: 'Name',
-    club: 'Club',
-    rating: 'Rating',
-    average: 'Average',
-    state: 'State',
-    place: 'Place',
-    nobody: 'Nobody by that name.',
-    found: (count: number, of: number) => `${count} of ${of}`,
-    players: (count: number) => `${count} players`,
-    table: 'Entrants',
-  },
-  {
-    title: 'Teilnehmer',
-    entered: 'gemeldet',
-    still: 'noch dabei',
-    gone: 'zurückgezogen',
-    search: 'Name oder Verein suchen',
-    csv: 'Liste als CSV',
-    tickets: 'Links für alle…',
-    number: 'Nr.',
-    name: 'Name',
-    club: 'Verein',
-    rating: 'Wertungszahl',
-    average: 'Schnitt',
-    state: 'Stand',
-    place: 'Platz',
-    nobody: 'Niemand mit diesem Namen.',
-    found: (count: number, of: number) => `${count} von ${of}`,
-    players: (count: number) => `${count} Spieler`,
-    table: 'Teilnehmer',
-  },
-)
+import { words } from './words/messages.ts'
 
 export default function EntrantsScreen({ live }: { live: Live }) {
   useWatched(address)
@@ -69,11 +26,11 @@ export default function EntrantsScreen({ live }: { live: Live }) {
     <div class="entrants-page">
       <Head
         kicker={<b dir="auto">{live.seen.name}</b>}
-        title={words.title}
+        title={words('entrant-list')}
         figures={[
-          { label: words.entered, value: all.length },
-          ...(count('in') > 0 ? [{ label: words.still, value: count('in') }] : []),
-          ...(count('withdrawn') > 0 ? [{ label: words.gone, value: count('withdrawn') }] : []),
+          { label: words('entrant-figure-entered'), value: all.length },
+          ...(count('in') > 0 ? [{ label: words('entrant-figure-still-in'), value: count('in') }] : []),
+          ...(count('withdrawn') > 0 ? [{ label: words('entrant-figure-withdrew'), value: count('withdrawn') }] : []),
         ]}
       />
       {all.length === 0 ? (
@@ -85,10 +42,10 @@ export default function EntrantsScreen({ live }: { live: Live }) {
             search={search}
             onType={type}
             onPrint={() => print(true)}
-            found={words.found(shown.length, all.length)}
+            found={words('entrant-found', { count: shown.length, all: all.length })}
           />
           {isPrinting && <Tickets live={live} onClose={() => print(false)} />}
-          {shown.length === 0 ? <Empty>{words.nobody}</Empty> : <List live={live} lines={shown} all={all} />}
+          {shown.length === 0 ? <Empty>{words('entrant-nobody')}</Empty> : <List live={live} lines={shown} all={all} />}
         </>
       )}
     </div>
@@ -132,12 +89,12 @@ function Bar({ live, search, found, onType, onPrint }: BarProps) {
   return (
     <div class="bar">
       <label class="hide" for={id}>
-        {words.search}
+        {words('entrant-search')}
       </label>
       <input
         id={id}
         type="search"
-        placeholder={words.search}
+        placeholder={words('entrant-search')}
         value={search}
         onInput={(event) => onType(event.currentTarget.value)}
       />
@@ -147,11 +104,11 @@ function Bar({ live, search, found, onType, onPrint }: BarProps) {
       <span class="push acts">
         {live.may('edit') && (
           <button type="button" class="btn" onClick={onPrint}>
-            {words.tickets}
+            {words('entrant-links-open')}
           </button>
         )}
         <a class="btn" href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/entrants.csv`} download>
-          {words.csv}
+          {words('entrant-csv')}
         </a>
       </span>
     </div>
@@ -166,12 +123,14 @@ function matching(lines: readonly Line[], search: string): Line[] {
   return lines.filter((line) => told(line).includes(wanted))
 }
 
+const standingWords = ({ standing }: Line): string => words('entrant-standing', { standing })
+
 const orders = {
   number: (a: Line, b: Line) => a.number - b.number,
   name: (a: Line, b: Line) => a.name.localeCompare(b.name, locale),
   club: (a: Line, b: Line) => (a.club ?? '\uffff').localeCompare(b.club ?? '\uffff', locale),
   rating: (a: Line, b: Line) => (b.rating ?? b.average ?? -1) - (a.rating ?? a.average ?? -1),
-  state: (a: Line, b: Line) => standingWords[a.standing].localeCompare(standingWords[b.standing], locale),
+  state: (a: Line, b: Line) => standingWords(a).localeCompare(standingWords(b), locale),
   place: (a: Line, b: Line) => (a.row?.rank ?? Infinity) - (b.row?.rank ?? Infinity),
 } as const
 type Order = keyof typeof orders
@@ -197,18 +156,22 @@ function List({ live, lines, all }: ListProps) {
     place: all.some(({ row }) => row !== undefined),
   }
   return (
-    <Wide label={words.table}>
+    <Wide label={words('entrant-list')}>
       <table class="chart entrants">
         <thead>
           <tr>
-            <Heading order="number" label={words.number} isNumber />
-            <Heading order="name" label={words.name} />
-            {has.club && <Heading order="club" label={words.club} />}
+            <Heading order="number" label={words('entrant-head-number')} isNumber />
+            <Heading order="name" label={words('entrant-head-name')} />
+            {has.club && <Heading order="club" label={words('entrant-head-club')} />}
             {(has.rating || has.average) && (
-              <Heading order="rating" label={has.rating ? words.rating : words.average} isNumber />
+              <Heading
+                order="rating"
+                label={has.rating ? words('entrant-head-rating') : words('entrant-head-average')}
+                isNumber
+              />
             )}
-            <Heading order="state" label={words.state} />
-            {has.place && <Heading order="place" label={words.place} isNumber />}
+            <Heading order="state" label={words('entrant-head-state')} />
+            {has.place && <Heading order="place" label={words('entrant-head-place')} isNumber />}
           </tr>
         </thead>
         <tbody>
@@ -222,8 +185,12 @@ function List({ live, lines, all }: ListProps) {
                 {line.players && <Players line={line} />}
               </th>
               {has.club && <td dir="auto">{line.club ?? ''}</td>}
-              {(has.rating || has.average) && <td class="num">{line.rating ?? line.average ?? ''}</td>}
-              <td>{standingWords[line.standing]}</td>
+              {(has.rating || has.average) && (
+                <td class="num">
+                  {line.rating ?? (line.average === undefined ? '' : said(averageShown(line.average)))}
+                </td>
+              )}
+              <td>{standingWords(line)}</td>
               {has.place && <td class="num">{line.row?.place ?? ''}</td>}
             </tr>
           ))}
@@ -236,7 +203,7 @@ function List({ live, lines, all }: ListProps) {
 function Players({ line: { players = [] } }: { line: Line }) {
   return (
     <details class="players">
-      <summary>{words.players(players.length)}</summary>
+      <summary>{words('entrant-players', { count: players.length })}</summary>
       <span dir="auto">{players.map(({ name }) => name).join(', ')}</span>
     </details>
   )

@@ -1,4 +1,5 @@
 /** The form strip: a square a game, full, half or empty; a dot while something is played, b for a bye. */
+import { words } from '../../parts/words/messages.ts'
 import { type Entry, fateIn, gamesIn } from './record.ts'
 
 const kinds = { '1': 'm2', '+': 'm2', '½': 'm1', '0': 'm0', '−': 'm0', won: 'm2', drawn: 'm1', lost: 'm0' } as const
@@ -8,7 +9,7 @@ export function Form({ entries }: { entries: readonly Entry[] }) {
     <span class="marks" aria-hidden="true">
       {entries.flatMap(marksOf).map((kind, i) => (
         <i key={i} class={`m ${kind}`}>
-          {kind === 'bye' ? 'b' : ''}
+          {kind === 'bye' ? words('parts-step-bye') : ''}
         </i>
       ))}
     </span>

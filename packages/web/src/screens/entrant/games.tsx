@@ -1,5 +1,5 @@
 /** Every match of somebody in its order: round, colours, opponent, result; what is to come in pencil. */
-import { boardsPlayed, type EntrantShown, scoreInImps } from '@arbiter/core'
+import { boardsPlayed, type EntrantShown } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
@@ -7,55 +7,11 @@ import { seatWords } from '../../parts/match-words.ts'
 import { calledIn } from '../../parts/names.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
+import { impsScoreText } from '../../words/figures.ts'
 import { said } from '../../words/said.ts'
 import { moment } from '../../words/time.ts'
 import { type Entry, fateIn, gamesIn } from './record.ts'
-
-const words = catalogue(
-  {
-    games: 'Matches',
-    colours: (white: number, black: number) => `${white} as White, ${black} as Black`,
-    round: 'Round',
-    match: 'Match',
-    colour: 'Colours',
-    opponent: 'Opponent',
-    rating: 'Rating',
-    result: 'Result',
-    ended: 'Ended',
-    bye: 'Bye, sits out',
-    whyBye: (round: string) => `Why a bye in ${round}?`,
-    open: 'to be played',
-    waiting: 'waits',
-    region: (name: string) => `All matches of ${name}`,
-    won: 'won',
-    drawn: 'drawn',
-    lost: 'lost',
-    none: 'Nothing is paired yet.',
-    annulled: 'does not count',
-  },
-  {
-    games: 'Matches',
-    colours: (white: number, black: number) => `${white} mit Weiß, ${black} mit Schwarz`,
-    round: 'Runde',
-    match: 'Match',
-    colour: 'Farben',
-    opponent: 'Gegner',
-    rating: 'Wertungszahl',
-    result: 'Ergebnis',
-    ended: 'Beendet',
-    bye: 'Freilos, setzt aus',
-    whyBye: (round: string) => `Warum ein Freilos in ${round}?`,
-    open: 'zu spielen',
-    waiting: 'wartet',
-    region: (name: string) => `Alle Matches von ${name}`,
-    won: 'gewonnen',
-    drawn: 'unentschieden',
-    lost: 'verloren',
-    none: 'Es ist noch nichts gepaart.',
-    annulled: 'zählt nicht',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface OwnMatchesProps {
   readonly live: Live
@@ -71,36 +27,38 @@ export function OwnMatches({ live, entrant, entries }: OwnMatchesProps) {
   return (
     <section class="sched" aria-labelledby="e-games">
       <div class="section">
-        <h2 id="e-games">{words.games}</h2>
-        {games.length > 0 && <span class="push">{words.colours(whites, games.length - whites)}</span>}
+        <h2 id="e-games">{words('entrant-matches')}</h2>
+        {games.length > 0 && (
+          <span class="push">{words('entrant-colours', { white: whites, black: games.length - whites })}</span>
+        )}
       </div>
       {entries.length === 0 ? (
-        <p class="voice note">{words.none}</p>
+        <p class="voice note">{words('entrant-nothing-paired')}</p>
       ) : (
-        <Wide label={words.region(entrant.name)}>
+        <Wide label={words('entrant-matches-of', { name: { text: entrant.name } })}>
           <table class="chart">
             <thead>
               <tr>
-                <th scope="col">{words.round}</th>
+                <th scope="col">{words('entrant-head-round')}</th>
                 <th scope="col" class="num">
-                  {words.match}
+                  {words('entrant-head-match')}
                 </th>
                 {hasColours && (
                   <th scope="col">
-                    <span class="hide">{words.colour}</span>
+                    <span class="hide">{words('entrant-head-colours')}</span>
                   </th>
                 )}
-                <th scope="col">{words.opponent}</th>
+                <th scope="col">{words('entrant-head-opponent')}</th>
                 {isRated && (
                   <th scope="col" class="num rt">
-                    {words.rating}
+                    {words('entrant-head-rating')}
                   </th>
                 )}
                 <th scope="col" class="num">
-                  {words.result}
+                  {words('entrant-head-result')}
                 </th>
                 <th scope="col" class="num tm">
-                  {words.ended}
+                  {words('entrant-head-ended')}
                 </th>
               </tr>
             </thead>
@@ -139,11 +97,11 @@ function EntryRow({ live, entrant, entry, isRated, hasColours }: EntryRowProps) 
         <td />
         {hasColours && <td />}
         <td class="by">
-          {words.bye}{' '}
+          {words('entrant-bye')}{' '}
           <Why
             live={live}
             about={`bye ${entrant.name} ${entry.round.phase ?? entry.round.round}`}
-            label={words.whyBye(said(entry.round.name))}
+            label={words('entrant-why-bye', { round: entry.round.name })}
           />
         </td>
         {isRated && <td class="rt" />}
@@ -223,26 +181,24 @@ function ratingsOf(live: Live, { match, seat }: MatchEntry): string {
     .join(', ')
 }
 
-const fates = { won: words.won, drawn: words.drawn, lost: words.lost } as const
-
 /** Game by game; of teams their IMPs, or how it went. */
 function resultOf(entry: MatchEntry): string {
   const { match, seat } = entry
-  if (match.annulled) return words.annulled
+  if (match.annulled) return words('entrant-annulled')
   if (match.state === 'waiting') return '·'
   const boards = boardsPlayed(match)
   if (boards) {
     const isFirst = boards.between[0] === match.seats[seat]?.entrant
-    return scoreInImps(isFirst ? boards.score : [boards.score[1], boards.score[0]])
+    return impsScoreText(isFirst ? boards.score : [boards.score[1], boards.score[0]])
   }
   const games = gamesIn(entry)
   if (games.length > 0) return games.map(({ mark }) => mark).join(' ')
   const fate = fateIn(entry)
-  return fate ? fates[fate] : words.open
+  return fate ? words('entrant-fate', { fate }) : words('entrant-to-play')
 }
 
 function endOf({ match }: MatchEntry): string {
   const last = match.games.at(-1)
-  if (match.state === 'waiting') return words.waiting
+  if (match.state === 'waiting') return words('entrant-waits')
   return last && match.state === 'decided' ? moment(last.finishedAt) : ''
 }

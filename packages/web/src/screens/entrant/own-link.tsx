@@ -8,43 +8,8 @@ import { useSiteAddress } from '../../live/site-address.ts'
 import { OnlyHere } from '../../parts/only-here.tsx'
 import { QrCode } from '../../parts/qr.tsx'
 import { Refused } from '../../parts/refused.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { moment } from '../../words/time.ts'
-
-const words = catalogue(
-  {
-    title: 'Own link',
-    teach: (name: string) =>
-      `With an own link ${name} reports results without an account. It counts when both sides say the same.`,
-    make: 'Make a link',
-    again: 'Make another link',
-    once: 'Shown this once: print or copy it now. Links that are out are listed under People.',
-    until: (at: string) => `It works until ${at}.`,
-    scan: 'Scan to see your games and to report your result. It counts when both sides say the same.',
-    print: 'Print',
-    copy: 'Copy link',
-    copied: 'Link copied.',
-    cannotCopy: 'The link could not be copied. Select it and copy it by hand.',
-    code: (name: string) => `QR code of the link for ${name}`,
-    ticket: (name: string) => `Ticket with the link for ${name}`,
-  },
-  {
-    title: 'Eigener Link',
-    teach: (name: string) =>
-      `Mit einem eigenen Link meldet ${name} Ergebnisse ohne Konto. Sie zählen, wenn beide Seiten dasselbe sagen.`,
-    make: 'Link erzeugen',
-    again: 'Weiteren Link erzeugen',
-    once: 'Wird nur dieses eine Mal gezeigt: jetzt drucken oder kopieren. Ausgegebene Links stehen unter Personen.',
-    until: (at: string) => `Er gilt bis ${at}.`,
-    scan: 'Scannen, um die eigenen Partien zu sehen und das Ergebnis zu melden. Es zählt, wenn beide Seiten dasselbe sagen.',
-    print: 'Drucken',
-    copy: 'Link kopieren',
-    copied: 'Link kopiert.',
-    cannotCopy: 'Der Link ließ sich nicht kopieren. Markieren und kopieren Sie ihn von Hand.',
-    code: (name: string) => `QR-Code des Links für ${name}`,
-    ticket: (name: string) => `Zettel mit dem Link für ${name}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 export interface MadeLink {
   readonly link: string
@@ -66,12 +31,12 @@ export function OwnLink({ live, entrant }: { live: Live; entrant: EntrantShown }
   return (
     <aside class="paper" aria-labelledby="e-link">
       <h2 id="e-link" class={made ? 'hide' : ''}>
-        {words.title}
+        {words('entrant-link')}
       </h2>
       {made ? (
         <LinkTicket live={live} entrant={entrant} made={made} />
       ) : (
-        <p class="voice">{words.teach(entrant.name)}</p>
+        <p class="voice">{words('entrant-link-teach', { name: { text: entrant.name } })}</p>
       )}
       <OnlyHere link={made?.link ?? address} />
       <Refused problem={problem} live={live} />
@@ -79,20 +44,21 @@ export function OwnLink({ live, entrant }: { live: Live; entrant: EntrantShown }
         {made && (
           <>
             <button type="button" class="btn" onClick={() => print()}>
-              {words.print}
+              {words('entrant-link-print')}
             </button>
             <button type="button" class="btn" onClick={() => void copy(made.link)}>
-              {words.copy}
+              {words('entrant-link-copy')}
             </button>
           </>
         )}
         <button type="button" class={made ? 'btn bare' : 'btn'} onClick={() => void make()}>
-          {made ? words.again : words.make}
+          {made ? words('entrant-link-again') : words('entrant-link-make')}
         </button>
       </p>
       {made && (
         <p class="label">
-          {words.once} {made.expiresAt === undefined ? '' : words.until(moment(made.expiresAt))}
+          {words('entrant-link-once')}{' '}
+          {made.expiresAt === undefined ? '' : words('entrant-link-until', { at: { text: moment(made.expiresAt) } })}
         </p>
       )}
     </aside>
@@ -107,7 +73,7 @@ interface LinkTicketProps {
 
 /** 80 mm wide on paper. */
 export const LinkTicket = ({ live, entrant, made }: LinkTicketProps) => (
-  <article class="ticket link" aria-label={words.ticket(entrant.name)}>
+  <article class="ticket link" aria-label={words('entrant-link-ticket', { name: { text: entrant.name } })}>
     <p class="cut">
       <span dir="auto">{live.seen.name}</span>
       <b>{entrant.number}</b>
@@ -115,13 +81,13 @@ export const LinkTicket = ({ live, entrant, made }: LinkTicketProps) => (
     <p class="tn" dir="auto">
       {entrant.name}
     </p>
-    <QrCode text={made.link} label={words.code(entrant.name)} />
+    <QrCode text={made.link} label={words('entrant-link-code', { name: { text: entrant.name } })} />
     <p class="code">
       <a href={made.link} target="_blank" rel="noreferrer">
         {made.link}
       </a>
     </p>
-    <p class="voice">{words.scan}</p>
+    <p class="voice">{words('entrant-link-scan')}</p>
   </article>
 )
 
@@ -130,5 +96,5 @@ async function copy(text: string): Promise<void> {
     () => true,
     () => false,
   )
-  toast.say(isDone ? words.copied : words.cannotCopy)
+  toast.say(isDone ? words('entrant-link-copied') : words('entrant-link-not-copied'))
 }

@@ -1,22 +1,7 @@
 /** Points against the mark: how far somebody came phase by phase in the race for a place. */
-import { halvesShown, numberOf, raceOf, show, type Tournament, tableOf } from '@arbiter/core'
+import { numberOf, raceOf, show, type Tournament, tableOf } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
-import { catalogue } from '../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    title: 'Points, phase by phase',
-    qualify: (points: string) => `${points} qualify`,
-    picture: (points: string, needed: string) => `Points after each phase: ${points}. ${needed} are needed.`,
-    start: 'start',
-  },
-  {
-    title: 'Punkte, Phase für Phase',
-    qualify: (points: string) => `${points} reichen`,
-    picture: (points: string, needed: string) => `Punkte nach jeder Phase: ${points}. Nötig sind ${needed}.`,
-    start: 'Start',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Points({ live, name }: { live: Live; name: string }) {
   const race = live.look(raceOf)
@@ -31,15 +16,18 @@ export function Points({ live, name }: { live: Live; name: string }) {
   return (
     <section aria-labelledby="e-points">
       <div class="section">
-        <h2 id="e-points">{words.title}</h2>
-        <span class="push">{words.qualify(halvesShown(needed))}</span>
+        <h2 id="e-points">{words('entrant-points')}</h2>
+        <span class="push">{words('entrant-points-qualify', { needed: { points: needed } })}</span>
       </div>
       <div class="plotbox">
         <svg
           class="plot"
           viewBox="0 0 400 146"
           role="img"
-          aria-label={words.picture(course.map(halvesShown).join(', '), halvesShown(needed))}
+          aria-label={words('entrant-points-picture', {
+            points: course.map((points) => ({ points })),
+            needed: { points: needed },
+          })}
         >
           <g class="grid">
             {Array.from({ length: Math.floor(top) }, (_, points) => (
@@ -57,7 +45,7 @@ export function Points({ live, name }: { live: Live; name: string }) {
         <p class="xax" aria-hidden="true">
           {labels.map((phase) => (
             <span key={phase} style={{ left: `${(100 * x(phase)) / 400}%` }}>
-              {phase === 0 ? words.start : phase}
+              {phase === 0 ? words('entrant-points-start') : phase}
             </span>
           ))}
         </p>

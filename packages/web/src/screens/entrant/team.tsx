@@ -2,35 +2,8 @@
 import { averageShown, awardsIn, type EntrantShown, isRefusal, type PlayerAwards } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
-
-const words = catalogue(
-  {
-    title: 'Players',
-    region: (team: string) => `Players of ${team}`,
-    average: (average: string) => `average ${average}`,
-    player: 'Player',
-    number: 'Number',
-    points: 'Masterpoints',
-    boards: 'Boards',
-    award: 'Award',
-    unknown: 'line-up missing',
-    of: (played: number, boards: number) => `${played} of ${boards}`,
-  },
-  {
-    title: 'Spieler',
-    region: (team: string) => `Spieler von ${team}`,
-    average: (average: string) => `Schnitt ${average}`,
-    player: 'Spieler',
-    number: 'Nummer',
-    points: 'Masterpunkte',
-    boards: 'Boards',
-    award: 'Auszeichnung',
-    unknown: 'Aufstellung fehlt',
-    of: (played: number, boards: number) => `${played} von ${boards}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
   const { players = [], average } = entrant
@@ -41,24 +14,26 @@ export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
   return (
     <section aria-labelledby="e-team">
       <div class="section">
-        <h2 id="e-team">{words.title}</h2>
-        {average !== undefined && <span class="push">{words.average(averageShown(average))}</span>}
+        <h2 id="e-team">{words('entrant-team')}</h2>
+        {average !== undefined && (
+          <span class="push">{words('entrant-team-average', { average: averageShown(average) })}</span>
+        )}
       </div>
-      <Wide label={words.region(entrant.name)}>
+      <Wide label={words('entrant-team-of', { team: { text: entrant.name } })}>
         <table class="chart team">
           <thead>
             <tr>
-              <th scope="col">{words.player}</th>
-              {hasNumbers && <th scope="col">{words.number}</th>}
+              <th scope="col">{words('entrant-team-player')}</th>
+              {hasNumbers && <th scope="col">{words('entrant-team-number')}</th>}
               <th scope="col" class="num">
-                {words.points}
+                {words('entrant-team-masterpoints')}
               </th>
               {awards && (
                 <th scope="col" class="num">
-                  {words.boards}
+                  {words('entrant-team-boards')}
                 </th>
               )}
-              {awards && <th scope="col">{words.award}</th>}
+              {awards && <th scope="col">{words('entrant-team-award')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -68,7 +43,7 @@ export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
                   {player.name}
                 </th>
                 {hasNumbers && <td>{player.number ?? ''}</td>}
-                <td class="num">{averageShown(player.masterpoints)}</td>
+                <td class="num">{said(averageShown(player.masterpoints))}</td>
                 {awards && <td class="num">{boardsOf(awards[place])}</td>}
                 {awards && <td class="award">{awardOf(awards[place])}</td>}
               </tr>
@@ -82,13 +57,13 @@ export function Team({ live, entrant }: { live: Live; entrant: EntrantShown }) {
 
 function boardsOf(player: PlayerAwards | undefined): string {
   if (!player || player.matches.length === 0) return ''
-  if (player.matches.some(({ played }) => played === undefined)) return words.unknown
+  if (player.matches.some(({ played }) => played === undefined)) return words('entrant-team-unknown')
   const sum = (of: 'played' | 'boards') => player.matches.reduce((all, match) => all + (match[of] ?? 0), 0)
-  return words.of(sum('played'), sum('boards'))
+  return words('entrant-team-boards-of', { played: sum('played'), boards: sum('boards') })
 }
 
 function awardOf(player: PlayerAwards | undefined): string {
   if (!player) return ''
-  if (player.state === 'awarded') return said(player.award.sentence)
-  return player.meter[0] ? said(player.meter[0].sentence) : ''
+  if (player.state === 'awarded') return said(player.award)
+  return player.meter[0] ? said(player.meter[0]) : ''
 }

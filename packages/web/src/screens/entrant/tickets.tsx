@@ -7,29 +7,8 @@ import { useSiteAddress } from '../../live/site-address.ts'
 import { calledIn } from '../../parts/names.ts'
 import { OnlyHere } from '../../parts/only-here.tsx'
 import { Refused } from '../../parts/refused.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { LinkTicket, type MadeLink, makeLink } from './own-link.tsx'
-
-const words = catalogue(
-  {
-    title: 'Links for all',
-    teach: (count: number) =>
-      `Makes ${count} new links, one for each who plays. They are shown this once: print them before you leave the page.`,
-    make: (count: number) => `Make ${count} links`,
-    making: (done: number, of: number) => `${done} of ${of} made`,
-    print: 'Print the tickets',
-    close: 'Close',
-  },
-  {
-    title: 'Links für alle',
-    teach: (count: number) =>
-      `Erzeugt ${count} neue Links, einen für jeden, der spielt. Sie werden nur dieses eine Mal gezeigt: Drucken Sie sie, bevor Sie die Seite verlassen.`,
-    make: (count: number) => `${count} Links erzeugen`,
-    making: (done: number, of: number) => `${done} von ${of} erzeugt`,
-    print: 'Zettel drucken',
-    close: 'Schließen',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface Made {
   readonly entrant: EntrantShown
@@ -59,27 +38,27 @@ export function AllTickets({ live, onClose }: { live: Live; onClose: () => void 
   return (
     <section class="tickets" aria-labelledby="e-tickets">
       <div class="section">
-        <h2 id="e-tickets">{words.title}</h2>
+        <h2 id="e-tickets">{words('entrant-links')}</h2>
         <span class="push" role="status">
-          {made.length > 0 && words.making(made.length, players.length)}
+          {made.length > 0 && words('entrant-links-made', { done: made.length, all: players.length })}
         </span>
       </div>
-      {made.length === 0 && <p class="voice">{words.teach(players.length)}</p>}
+      {made.length === 0 && <p class="voice">{words('entrant-links-teach', { count: players.length })}</p>}
       <OnlyHere link={made[0]?.link.link ?? address} />
       <Refused problem={problem} live={live} />
       <p class="acts">
         {left.length > 0 && !isMaking && (
           <button type="button" class="btn main" onClick={() => void make()}>
-            {words.make(left.length)}
+            {words('entrant-links-make', { count: left.length })}
           </button>
         )}
         {made.length > 0 && !isMaking && (
           <button type="button" class="btn" onClick={() => print()}>
-            {words.print}
+            {words('entrant-links-print')}
           </button>
         )}
         <button type="button" class="btn bare" onClick={onClose}>
-          {words.close}
+          {words('entrant-links-close')}
         </button>
       </p>
       <div class="sheet">

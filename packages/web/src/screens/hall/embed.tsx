@@ -5,32 +5,13 @@ import { address, addresses } from '../../app/address.ts'
 import { Freshness } from '../../app/freshness.tsx'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
+import { columnText } from '../../parts/column-text.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { calledIn } from '../../parts/names.ts'
-import { columnOnWall } from '../../parts/on-wall.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
-
-const words = catalogue(
-  {
-    full: 'The whole page',
-    place: 'Place',
-    name: 'Name',
-    none: 'This tournament has not started. The table stands here as soon as it has.',
-    table: 'Table',
-    newTab: 'opens in a new tab',
-  },
-  {
-    full: 'Zur ganzen Seite',
-    place: 'Platz',
-    name: 'Name',
-    none: 'Dieses Turnier hat noch nicht begonnen. Dann steht hier die Tabelle.',
-    table: 'Tabelle',
-    newTab: 'öffnet in einem neuen Tab',
-  },
-)
+import { words } from './words/messages.ts'
 
 export default function Embed({ live }: { live: Live }) {
   useWatched(address)
@@ -46,8 +27,8 @@ export default function Embed({ live }: { live: Live }) {
       <div class="embed-foot">
         <Freshness live={live} />
         <a href={isBracket ? addresses.bracket(live.id) : addresses.table(live.id)}>
-          {words.full}
-          <span class="hide">, {words.newTab}</span>
+          {words('hall-embed-full')}
+          <span class="hide">, {words('hall-embed-new-tab')}</span>
         </a>
       </div>
     </div>
@@ -93,18 +74,18 @@ const mostColumns = 3
 
 function Table({ live }: { live: Live }) {
   const rows = live.look(tableIn)
-  if (rows.length === 0) return <Empty>{words.none}</Empty>
+  if (rows.length === 0) return <Empty>{words('hall-embed-none')}</Empty>
   const columns = columnsFor(live.tournament.format, rows).slice(0, mostColumns)
-  const shown = columns.map((column) => columnOnWall(column, rows))
+  const shown = columns.map((column) => columnText(column, rows))
   const { byName } = live.look(calledIn)
   return (
-    <table class="chart" aria-label={words.table}>
+    <table class="chart" aria-label={words('hall-embed-table')}>
       <thead>
         <tr>
           <th scope="col" class="num">
-            {words.place}
+            {words('hall-embed-place')}
           </th>
-          <th scope="col">{words.name}</th>
+          <th scope="col">{words('hall-embed-name')}</th>
           {columns.map(({ count, heading }) => (
             <th key={count} scope="col" class="num">
               {said(heading)}
@@ -123,7 +104,7 @@ function Table({ live }: { live: Live }) {
             </th>
             {shown.map((text, i) => (
               <td key={columns[i]?.count} class={i === 0 ? 'num key' : 'num'}>
-                {said(text(row))}
+                {text(row)}
               </td>
             ))}
           </tr>

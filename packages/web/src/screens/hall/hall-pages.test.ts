@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { columnsFor, readLog, show, Tournament, tournamentOf } from '@arbiter/core'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { columnOnWall } from '../../parts/on-wall.ts'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { columnText } from '../../parts/column-text.ts'
+import { loadWords } from '../../words/texts.ts'
 import { hallPages } from './hall-pages.ts'
 
 const kept = process.env['TZ']
+beforeAll(() => loadWords('first'))
 beforeEach(() => {
   process.env['TZ'] = 'Asia/Kathmandu'
 })
@@ -30,5 +32,5 @@ test('hall and paper write times on the clock of the room, not in UTC (B8)', () 
   expect(notes[0]).toBe('in as seed 4, phase 10, 15:39:10')
   const { table } = show(tournament)
   const column = columnsFor(tournament.format, table).find(({ count }) => /^\d{4}-/.test(String(table[0]?.[count])))
-  expect(column && table[0] && columnOnWall(column, table)(table[0])).toContain('15:39:10')
+  expect(column && table[0] && columnText(column, table)(table[0])).toContain('15:39:10')
 })

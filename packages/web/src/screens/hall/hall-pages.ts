@@ -2,16 +2,17 @@
 import {
   columnsFor,
   type MatchShown,
+  type Message,
   progressOf,
   type RoundAt,
   raceOf,
   runnerWords,
-  scoreShown,
   show,
   type Tournament,
 } from '@arbiter/core'
+import { columnText } from '../../parts/column-text.ts'
 import { seatWords } from '../../parts/match-words.ts'
-import { columnOnWall, raceOnWall } from '../../parts/on-wall.ts'
+import { scoreText } from '../../words/figures.ts'
 import { said } from '../../words/said.ts'
 import { sortedName } from '../print/sorted-name.ts'
 
@@ -45,8 +46,8 @@ export interface PlaceLine {
 }
 
 export type HallPage =
-  | { readonly kind: 'by-board' | 'results'; readonly round: string; readonly lines: readonly BoardLine[] }
-  | { readonly kind: 'by-name'; readonly round: string; readonly lines: readonly NameLine[] }
+  | { readonly kind: 'by-board' | 'results'; readonly round: Message; readonly lines: readonly BoardLine[] }
+  | { readonly kind: 'by-name'; readonly round: Message; readonly lines: readonly NameLine[] }
   | { readonly kind: 'table'; readonly headings: readonly string[]; readonly lines: readonly PlaceLine[] }
 
 /** So many lines fill a projector. */
@@ -93,7 +94,7 @@ function pairingPages(tournament: Tournament, { round }: RoundAt): readonly Hall
 function pointsIn(tournament: Tournament): (name: string) => string | undefined {
   const { table } = show(tournament)
   const column = tournament.format.columns.find(({ count }) => count === 'points')
-  const text = column && columnOnWall(column, table)
+  const text = column && columnText(column, table)
   const rows = new Map(table.map((row) => [row.name, row]))
   return (name) => {
     const row = rows.get(name)
@@ -111,7 +112,7 @@ function boardLine(match: MatchShown, points: (name: string) => string | undefin
   // White sits first until something is played; a score goes with the seats.
   const isBegun = match.state === 'decided' || match.games.length > 0
   const whiteFirst = sides.toSorted((a, b) => Number(b.colour === 'white') - Number(a.colour === 'white'))
-  const score = match.seats.length === 2 ? scoreShown(match) : ''
+  const score = match.seats.length === 2 ? scoreText(match) : ''
   return { board: match.match, sides: isBegun ? sides : whiteFirst, score: score === '–' ? '' : score }
 }
 
@@ -144,17 +145,16 @@ function tablePages(tournament: Tournament): readonly HallPage[] {
 
 function linesOf(tournament: Tournament, columns: readonly Column[]): readonly PlaceLine[] {
   const { table } = show(tournament)
-  const found = raceOf(tournament)
-  const race = found && raceOnWall(found)
+  const race = raceOf(tournament)
   const words = race && runnerWords(race)
   const runners = new Map(race?.runners.map((runner) => [runner.name, runner]))
-  const shown = columns.map((column) => columnOnWall(column, table))
+  const shown = columns.map((column) => columnText(column, table))
   return table.map((row) => {
     const runner = runners.get(row.name)
     return {
       place: row.place,
       name: row.name,
-      figures: shown.map((text) => said(text(row))),
+      figures: shown.map((text) => text(row)),
       note: runner && words ? said(words(runner)) : '',
     }
   })
@@ -173,9 +173,8 @@ function resultPages(tournament: Tournament): readonly HallPage[] {
   const ids = tournament.log.flatMap((fact) => ('match' in fact && typeof fact.match === 'string' ? [fact.match] : []))
   const decided = [...new Set(ids.toReversed())].flatMap((id) => matches.get(id) ?? [])
   const latest = decided.filter(({ match }) => match.state === 'decided').slice(0, aPage)
-  if (latest.length === 0) return []
+  const [first] = latest
+  if (!first) return []
   const points = () => undefined
-  return [
-    { kind: 'results', round: latest[0]?.round ?? '', lines: latest.map(({ match }) => boardLine(match, points)) },
-  ]
+  return [{ kind: 'results', round: first.round, lines: latest.map(({ match }) => boardLine(match, points)) }]
 }

@@ -9,58 +9,11 @@ import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Tick } from '../../parts/match-card.tsx'
 import { startFigures } from '../../parts/start-position.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { clock } from '../../words/time.ts'
 import { type BoardLine, type HallPage, hallPages, type NameLine, type PlaceLine, type Side } from './hall-pages.ts'
 import { useTurning } from './turning.ts'
-
-const words = catalogue(
-  {
-    find: 'find your board and sit down',
-    standing: 'how it stands',
-    before: 'before the start',
-    'by-board': 'By board',
-    'by-name': 'By name',
-    table: 'Standings',
-    results: 'Latest results',
-    points: 'points so far',
-    board: 'board',
-    colourAndBoard: 'colour and board',
-    against: 'v',
-    and: ' and ',
-    page: (page: number, of: number) => `Page ${page} of ${of}`,
-    afterwards: (what: string) => `then ${what}`,
-    decided: 'decided',
-    entrants: 'entrants',
-    time: 'time',
-    champion: (name: string) => `${name} has won`,
-    waiting: 'The first pairings stand here as soon as the tournament has started.',
-    nothing: 'There is no such page now. It comes back with the next round.',
-  },
-  {
-    find: 'Brett suchen und Platz nehmen',
-    standing: 'der Stand',
-    before: 'vor dem Beginn',
-    'by-board': 'Nach Brett',
-    'by-name': 'Nach Namen',
-    table: 'Tabelle',
-    results: 'Neueste Ergebnisse',
-    points: 'Punkte bisher',
-    board: 'Brett',
-    colourAndBoard: 'Farbe und Brett',
-    against: 'gegen',
-    and: ' und ',
-    page: (page: number, of: number) => `Seite ${page} von ${of}`,
-    afterwards: (what: string) => `dann ${what}`,
-    decided: 'entschieden',
-    entrants: 'Teilnehmer',
-    time: 'Uhrzeit',
-    champion: (name: string) => `${name} hat gewonnen`,
-    waiting: 'Die ersten Paarungen stehen hier, sobald das Turnier begonnen hat.',
-    nothing: 'Diese Seite gibt es gerade nicht. Mit der nächsten Runde kommt sie wieder.',
-  },
-)
+import { words } from './words/messages.ts'
 
 const bulletinOf = (tournament: Tournament) => {
   const bulletin = show(tournament)
@@ -74,16 +27,20 @@ export default function Hall({ live }: { live: Live }) {
   const shown = pages[page]
   const { bulletin, progress } = live.look(bulletinOf)
   const { current, last } = progress
+  const round = (current ?? last)?.round.name
   const title =
     bulletin.champion === null
-      ? said((current ?? last)?.round.name ?? live.seen.name)
-      : words.champion(bulletin.champion)
+      ? round
+        ? said(round)
+        : live.seen.name
+      : words('hall-champion', { name: { text: bulletin.champion } })
   return (
     <div class={isScrolling ? 'hall scrolls' : 'hall'} ref={hall}>
       <Head
         kicker={
           <>
-            <b dir="auto">{live.seen.name}</b>, {current ? words.find : last ? words.standing : words.before}
+            <b dir="auto">{live.seen.name}</b>,{' '}
+            {current ? words('hall-find') : last ? words('hall-standing') : words('hall-before')}
           </>
         }
         title={title}
@@ -93,7 +50,7 @@ export default function Hall({ live }: { live: Live }) {
       {shown ? (
         <PageShown live={live} page={shown} />
       ) : (
-        <Empty>{all.length === 0 ? words.waiting : words.nothing}</Empty>
+        <Empty>{all.length === 0 ? words('hall-waiting') : words('hall-nothing')}</Empty>
       )}
       <div class="hall-foot">
         <span class="pgs" aria-hidden="true">
@@ -103,10 +60,12 @@ export default function Hall({ live }: { live: Live }) {
             </i>
           ))}
         </span>
-        {pages.length > 0 && <span>{words.page(page + 1, pages.length)}</span>}
+        {pages.length > 0 && <span>{words('hall-page', { page: page + 1, of: pages.length })}</span>}
         <Freshness live={live} />
         {isTurning && (
-          <span class="next">{words.afterwards(words[(pages[(page + 1) % pages.length] as HallPage).kind])}</span>
+          <span class="next">
+            {words('hall-afterwards', { kind: (pages[(page + 1) % pages.length] as HallPage).kind })}
+          </span>
         )}
       </div>
     </div>
@@ -120,9 +79,9 @@ function figuresOf(live: Live): readonly Figure[] {
   const decided = matches.filter(({ state }) => state === 'decided').length
   const counted: Figure =
     matches.length === 0
-      ? { label: words.entrants, value: bulletin.entrants.length }
-      : { label: words.decided, value: decided, of: `/ ${matches.length}`, ...(current ? { kind: 'now' } : {}) }
-  return [...startFigures(current?.round.start), counted, { label: words.time, value: clock(Date.now()) }]
+      ? { label: words('hall-entrants'), value: bulletin.entrants.length }
+      : { label: words('hall-decided'), value: decided, of: `/ ${matches.length}`, ...(current ? { kind: 'now' } : {}) }
+  return [...startFigures(current?.round.start), counted, { label: words('hall-time'), value: clock(Date.now()) }]
 }
 
 function PageShown({ live, page }: { live: Live; page: HallPage }) {
@@ -140,7 +99,7 @@ function PageShown({ live, page }: { live: Live; page: HallPage }) {
       )
     case 'by-name':
       return (
-        <HallSection kind={page.kind} note={words.colourAndBoard}>
+        <HallSection kind={page.kind} note={words('hall-colour-and-board')}>
           <ol class="names">
             {page.lines.map((line) => (
               <Name key={line.name} line={line} />
@@ -162,7 +121,7 @@ function PageShown({ live, page }: { live: Live; page: HallPage }) {
 /** What the figures beside the names are. */
 function noteOf({ kind, round, lines }: Extract<HallPage, { kind: 'by-board' | 'results' }>): string {
   if (kind === 'results') return said(round)
-  return lines.some(({ sides }) => sides.some(({ points }) => points !== undefined)) ? words.points : ''
+  return lines.some(({ sides }) => sides.some(({ points }) => points !== undefined)) ? words('hall-points') : ''
 }
 
 interface HallSectionProps {
@@ -174,7 +133,7 @@ interface HallSectionProps {
 const HallSection = ({ kind, note, children }: HallSectionProps) => (
   <section class="hp" aria-labelledby={`hall-${kind}`} data-kind={kind}>
     <h2 id={`hall-${kind}`}>
-      {words[kind]} {note !== undefined && note !== '' && <span>{note}</span>}
+      {words('hall-kind', { kind })} {note !== undefined && note !== '' && <span>{note}</span>}
     </h2>
     {children}
   </section>
@@ -185,7 +144,7 @@ function Board({ live, line: { board, sides, score } }: { live: Live; line: Boar
   return (
     <li class={sides.length > 2 ? 'three-sides' : ''}>
       <span class="bd">
-        <span class="hide">{words.board} </span>
+        <span class="hide">{words('hall-board')} </span>
         {board}
       </span>
       {sides.map((side, i) => (
@@ -216,12 +175,10 @@ const Name = ({ line: { name, against, colour, board } }: { line: NameLine }) =>
     <b class={lengthOf(name)} dir="auto">
       {name}
     </b>
-    <small dir="auto">
-      {words.against} {against.map(lastName).join(words.and)}
-    </small>
+    <small dir="auto">{words('hall-against', { names: against.map((each) => ({ text: lastName(each) })) })}</small>
     {colour ? <Colour of={colour} /> : <span />}
     <span class="bd">
-      <span class="hide">{words.board} </span>
+      <span class="hide">{words('hall-board')} </span>
       {board}
     </span>
   </li>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { session } from '../../live/session.ts'
 import { authorOf } from './wanted.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export type Authors = (by: string) => string
 
@@ -18,8 +18,8 @@ export function useAuthors(live: Live): Authors {
   return (by) => {
     const author = authorOf(by)
     if (author.startsWith('entrant ')) return entrants.get(author.slice('entrant '.length)) ?? author
-    const name = author === session.who.id ? session.who.name : people.get(author)
-    return `${name ?? words.desk}${by === author ? '' : `, ${words.token}`}`
+    const name = (author === session.who.id ? session.who.name : people.get(author)) ?? words('history-desk')
+    return by === author ? name : words('history-program', { who: { text: name } })
   }
 }
 

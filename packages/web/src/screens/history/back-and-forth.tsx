@@ -5,7 +5,7 @@ import { useKeys } from '../../app/keys.ts'
 import type { Live } from '../../live/live.ts'
 import { redoLast, undoLast } from '../../parts/way-back.ts'
 import { factSaid } from '../../words/fact.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export function BackAndForth({ live }: { live: Live }) {
   const { undo, redo } = live.look(wayBack)
@@ -20,7 +20,7 @@ export function BackAndForth({ live }: { live: Live }) {
         letter="U"
         icon="M6 3 2.5 6.5 6 10M3 6.5h6.5a3.5 3.5 0 0 1 0 7H6"
       >
-        {undo.length > 0 ? words.undo(summed(live, undo)) : words.undoNothing}
+        {undoWords(live, undo)}
       </Act>
       <Act
         isPossible={redo.length > 0}
@@ -28,7 +28,7 @@ export function BackAndForth({ live }: { live: Live }) {
         letter="R"
         icon="M10 3l3.5 3.5L10 10M13 6.5H6.5a3.5 3.5 0 0 0 0 7H10"
       >
-        {redo.length > 0 ? words.redo(summed(live, redo)) : words.redoNothing}
+        {redoWords(live, redo)}
       </Act>
     </div>
   )
@@ -54,13 +54,21 @@ const Act = ({ isPossible, onAct, letter, icon, children }: ActProps) => (
 
 const wayBack = ({ log }: Tournament) => ({ undo: factsToUndo(log), redo: factsToRedo(log) })
 
-/** "Match 63: Hazel 1–0 Spruce and 2 more facts". */
-function summed(live: Live, facts: readonly Recorded[]): string {
-  const [first] = facts
-  if (!first) return ''
-  const sentence = factSaid(first, live.tournament.log, live.look(namesIn)).replace(/\.$/, '')
-  return `${shortened(sentence)}${facts.length > 1 ? words.moreFacts(facts.length - 1) : ''}`
+/** "Undo: Match 63: Hazel 1–0 Spruce and 2 more facts". */
+function undoWords(live: Live, [first, ...more]: readonly Recorded[]): string {
+  if (!first) return words('history-undo-nothing')
+  const what = { text: briefly(live, first) }
+  return more.length === 0 ? words('history-undo', { what }) : words('history-undo-more', { what, count: more.length })
 }
+
+function redoWords(live: Live, [first, ...more]: readonly Recorded[]): string {
+  if (!first) return words('history-redo-nothing')
+  const what = { text: briefly(live, first) }
+  return more.length === 0 ? words('history-redo', { what }) : words('history-redo-more', { what, count: more.length })
+}
+
+const briefly = (live: Live, fact: Recorded): string =>
+  shortened(factSaid(fact, live.tournament.log, live.look(namesIn)).replace(/\.$/, ''))
 
 const longest = 70
 

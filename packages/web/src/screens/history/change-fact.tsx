@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import type * as ChangeSlip from './change-slip.tsx'
 import type { Found } from './wanted.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export function ChangeFact({ live, line, kind }: { live: Live; line: Found; kind: 'correct' | 'revoke' }) {
   const [slip, set] = useState<typeof ChangeSlip | undefined>()
@@ -17,8 +17,8 @@ export function ChangeFact({ live, line, kind }: { live: Live; line: Found; kind
         class="btn bare"
         onClick={() => void import('./change-slip.tsx').then(set, () => undefined)}
       >
-        {words[kind]}
-        <span class="hide">{words.ofFact(line.seq)}</span>
+        {kind === 'correct' ? words('history-correct') : words('history-revoke')}
+        <span class="hide"> {words('history-of-fact', { fact: { text: String(line.seq) } })}</span>
       </button>
       {Slip && <Slip live={live} line={line} onClose={close} />}
     </>

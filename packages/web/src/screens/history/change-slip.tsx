@@ -5,8 +5,9 @@ import type { Live } from '../../live/live.ts'
 import type { Amendment } from '../../parts/correction/amendment.ts'
 import { CorrectionSlip } from '../../parts/correction/correction.tsx'
 import { resultWords } from '../../parts/result.ts'
+import { meetingOf } from './meeting.ts'
 import type { Found } from './wanted.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface ChangeSlipProps {
   readonly live: Live
@@ -17,7 +18,7 @@ interface ChangeSlipProps {
 export const RevokeSlip = ({ live, line, onClose }: ChangeSlipProps) => (
   <CorrectionSlip
     live={live}
-    title={words.revokeTitle(line.seq)}
+    title={words('history-revoke-title', { fact: { text: String(line.seq) } })}
     command={{ do: 'revoke', fact: line.seq }}
     onClose={onClose}
   />
@@ -74,7 +75,12 @@ export function CorrectSlip({ live, line, onClose }: ChangeSlipProps) {
   if (!meant) return null
   const command = isBoards ? impsCommand(meant, imps) : resultCommand(meant, result)
   return (
-    <CorrectionSlip live={live} title={words.correctTitle(meant.match)} command={command} onClose={onClose}>
+    <CorrectionSlip
+      live={live}
+      title={words('history-correct-title', { match: { text: meant.match } })}
+      command={command}
+      onClose={onClose}
+    >
       {isBoards ? (
         <ImpsChoice live={live} meant={meant} imps={imps} onImps={setImps} />
       ) : (
@@ -112,9 +118,7 @@ interface ResultChoiceProps {
 
 const ResultChoice = ({ live, meant, result, onResult }: ResultChoiceProps) => (
   <fieldset class="new-result">
-    <legend class="field">
-      {words.newResult}: <span dir="auto">{calledSides(live, meant).join(words.v)}</span>
-    </legend>
+    <legend class="field">{words('history-new-result-of', { meeting: meetingOf(calledSides(live, meant)) })}</legend>
     <span class="switch">
       {results
         .filter((each) => each !== meant.result)
@@ -136,10 +140,10 @@ interface ImpsChoiceProps {
 
 const ImpsChoice = ({ live, meant, imps, onImps }: ImpsChoiceProps) => (
   <fieldset class="new-result">
-    <legend class="field">{words.newResult}</legend>
+    <legend class="field">{words('history-new-result')}</legend>
     {calledSides(live, meant).map((team, index) => (
       <label key={team} class="imps">
-        <span dir="auto">{words.imps(team)}</span>
+        <span dir="auto">{words('history-imps', { team: { text: team } })}</span>
         <input
           inputMode="numeric"
           size={4}

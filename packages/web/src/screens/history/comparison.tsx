@@ -1,5 +1,5 @@
 /** What changed from one moment to another: matches, seats, ranks, seeds, the champion, and what was put right between them. */
-import { type MatchShown, scoreShown } from '@arbiter/core'
+import type { MatchShown, Message } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
@@ -13,22 +13,26 @@ import {
   type PlaceChange,
 } from '../../parts/correction/differences.ts'
 import { matchName, seatWords } from '../../parts/match-words.ts'
+import { scoreText } from '../../words/figures.ts'
 import { said } from '../../words/said.ts'
 import { duration } from '../../words/time.ts'
+import { meetingOf } from './meeting.ts'
 import type { Moments } from './strip.tsx'
 import { linesIn } from './wanted.ts'
-import { words } from './words.ts'
+import { message, words } from './words/messages.ts'
 
 export function Comparison({ live, moments: [from, to] }: { live: Live; moments: Moments }) {
   const differences = useDifferences(live, from, to)
   return (
     <section class="cmp" aria-labelledby="history-compared" aria-busy={differences === undefined}>
       <div class="section">
-        <h2 id="history-compared">{words.fromTo}</h2>
-        <span class="push">{words.between(to - from, duration(minutesBetween(live, from, to)))}</span>
+        <h2 id="history-compared">{words('history-from-to')}</h2>
+        <span class="push">
+          {words('history-between', { facts: to - from, long: { text: duration(minutesBetween(live, from, to)) } })}
+        </span>
       </div>
       {differences === undefined ? (
-        <p class="voice pencil">{from === to ? words.sameMoment : words.comparing}</p>
+        <p class="voice pencil">{from === to ? words('history-same-moment') : words('history-comparing')}</p>
       ) : (
         <Compared live={live} differences={differences} moments={[from, to]} />
       )}
@@ -71,20 +75,20 @@ function Compared({ live, differences, moments: [from, to] }: ComparedProps) {
   return (
     <>
       <Counted differences={differences} />
-      {isSame && <p class="voice">{words.noDifference}</p>}
-      {champion && <Places title={words.headChampion} places={[{ ...champion, name: '' }]} />}
-      <Matches live={live} title={words.headOtherwise} matches={otherwise} />
-      <Matches live={live} title={words.headDecided} matches={decided} />
-      <Matches live={live} title={words.headSeats} matches={seats} />
-      <Places title={words.headRanks} places={ranks} />
-      <Places title={words.headSeeds} places={seeds} />
+      {isSame && <p class="voice">{words('history-no-difference')}</p>}
+      {champion && <Places title={words('history-head-champion')} places={[{ ...champion, name: '' }]} />}
+      <Matches live={live} title={words('history-head-otherwise')} matches={otherwise} />
+      <Matches live={live} title={words('history-head-decided')} matches={decided} />
+      <Matches live={live} title={words('history-head-seats')} matches={seats} />
+      <Places title={words('history-head-ranks')} places={ranks} />
+      <Places title={words('history-head-seeds')} places={seeds} />
       <PutRight live={live} moments={[from, to]} />
       <p class="acts">
         <a class="btn" href={`${addresses.table(live.id)}?at=${from}`}>
-          {words.tableAtA}
+          {words('history-table-at', { moment: { text: 'A' } })}
         </a>
         <a class="btn" href={`${addresses.table(live.id)}?at=${to}`}>
-          {words.tableAtB}
+          {words('history-table-at', { moment: { text: 'B' } })}
         </a>
       </p>
     </>
@@ -95,9 +99,9 @@ const seatsDiffer = ({ before, after }: MatchChange): boolean => pairing(before)
 
 function Counted({ differences: { decided, games, entrants } }: { differences: Differences }) {
   const counts = [
-    [words.decided, decided],
-    [words.games, games],
-    [words.entrants, entrants],
+    [words('history-count-decided'), decided],
+    [words('history-count-results'), games],
+    [words('history-count-entrants'), entrants],
   ] as const
   return (
     <dl class="diff">
@@ -151,29 +155,34 @@ function Matches({ live, title, matches }: MatchesProps) {
   )
 }
 
-/** "Maple beat Dogwood, 2–1", "Alder v Winner of 8", "being played, ½–½". */
+/** "Maple beat Dogwood, 2–1", "Alder – Winner of 8", "Alder – Birch, being played". */
 function stateWords(match: MatchShown | undefined): string {
-  if (!match) return words.notThere
-  if (match.state !== 'decided') return pairing(match) + playing(match)
+  if (!match) return words('history-not-there')
+  if (match.state !== 'decided') return isPlaying(match) ? playing(match) : pairing(match)
   const through = match.advancing ?? (match.winner ? [match.winner] : [])
-  const score = match.seats.length === 2 ? scoreShown(match) : ''
-  const [winner] = through
-  if (winner === undefined && match.seats.length === 2 && score !== '')
-    return match.seats.map(seatWords).join(` ${score} `)
-  const loser = match.seats.map(seatWords).find((name) => name !== winner)
-  const outcome =
-    winner === undefined
-      ? words.drawn
-      : loser === undefined || match.seats.length > 2
-        ? words.wins(through)
-        : words.beat(winner, loser)
-  return score === '' ? outcome : `${outcome}, ${score}`
+  const score = match.seats.length === 2 ? scoreText(match) : ''
+  const [one, other] = match.seats.map(seatWords)
+  if (through.length === 0 && score !== '' && one !== undefined && other !== undefined)
+    return words('history-level', { one: { text: one }, score: { text: score }, other: { text: other } })
+  const outcome = outcomeOf(match, through)
+  return score === '' ? said(outcome) : words('history-outcome-score', { outcome, score: { text: score } })
 }
 
-const playing = (match: MatchShown): string =>
-  match.state === 'open' && match.games.length > 0 ? `, ${words.beingPlayed}` : ''
+function outcomeOf({ seats }: MatchShown, through: readonly string[]): Message {
+  const [winner] = through
+  if (winner === undefined) return message('history-drawn')
+  const loser = seats.map(seatWords).find((name) => name !== winner)
+  if (loser === undefined || seats.length > 2)
+    return message('history-go-on', { winners: through.map((text) => ({ text })) })
+  return message('history-beat', { winner: { text: winner }, loser: { text: loser } })
+}
 
-const pairing = (match: MatchShown | undefined): string => match?.seats.map(seatWords).join(words.v) ?? ''
+const isPlaying = ({ state, games }: MatchShown): boolean => state === 'open' && games.length > 0
+
+const playing = ({ seats }: MatchShown): string =>
+  words('history-being-played', { meeting: meetingOf(seats.map(seatWords)) })
+
+const pairing = (match: MatchShown | undefined): string => (match ? said(meetingOf(match.seats.map(seatWords))) : '')
 
 function Places({ title, places }: { title: string; places: readonly PlaceChange[] }) {
   if (places.length === 0) return null
@@ -200,11 +209,11 @@ function PutRight({ live, moments: [from, to] }: { live: Live; moments: Moments 
   const lines = live.look(linesIn).filter(({ seq, kind }) => kind === 'changes' && seq > from && seq <= to)
   if (lines.length === 0) return null
   return (
-    <Head3 title={words.headChanged}>
+    <Head3 title={words('history-head-changed')}>
       <Few>
         {lines.map(({ seq, sentence }) => (
           <div key={seq} class="one">
-            <a class="cm red" href={`#fact-${seq}`} aria-label={words.fact(seq)}>
+            <a class="cm red" href={`#fact-${seq}`} aria-label={words('history-fact', { fact: { text: String(seq) } })}>
               {seq}
             </a>
             <p>{sentence}</p>

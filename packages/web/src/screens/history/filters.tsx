@@ -8,7 +8,7 @@ import { said } from '../../words/said.ts'
 import type { Authors } from './authors.ts'
 import { kinds } from './kinds.ts'
 import { authorOf, linesIn, roundsIn, type Wanted } from './wanted.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface FiltersProps {
   readonly live: Live
@@ -20,16 +20,26 @@ export function Filters({ live, wanted, authors }: FiltersProps) {
   const set = (name: keyof Wanted) => (value: string) => address.set({ [name]: value })
   const find = useId()
   return (
-    <search class="filt" aria-label={words.filters}>
+    <search class="filt" aria-label={words('history-filters')}>
       <KindSwitch kind={wanted.kind} />
-      <Choice label={words.round} value={wanted.round} onChoose={set('round')} all={words.anyRound}>
+      <Choice
+        label={words('history-round')}
+        value={wanted.round}
+        onChoose={set('round')}
+        all={words('history-any-round')}
+      >
         {live.look(roundsIn).map(([id, name]) => (
           <option key={id} value={id}>
             {said(name)}
           </option>
         ))}
       </Choice>
-      <Choice label={words.entrant} value={wanted.entrant} onChoose={set('entrant')} all={words.anyEntrant}>
+      <Choice
+        label={words('history-entrant')}
+        value={wanted.entrant}
+        onChoose={set('entrant')}
+        all={words('history-any-entrant')}
+      >
         {[...live.look(calledIn).byId.values()].map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -37,7 +47,7 @@ export function Filters({ live, wanted, authors }: FiltersProps) {
         ))}
       </Choice>
       {live.isInside && (
-        <Choice label={words.by} value={wanted.by} onChoose={set('by')} all={words.anybody}>
+        <Choice label={words('history-by')} value={wanted.by} onChoose={set('by')} all={words('history-anybody')}>
           {authorsIn(live).map((by) => (
             <option key={by} value={by}>
               {authors(by)}
@@ -45,17 +55,22 @@ export function Filters({ live, wanted, authors }: FiltersProps) {
           ))}
         </Choice>
       )}
-      <Choice label={words.fates} value={wanted.fate} onChoose={set('fate')} all={words.whateverFate}>
-        <option value="stands">{words.stands}</option>
-        <option value="fallen">{words.fallen}</option>
+      <Choice
+        label={words('history-fates')}
+        value={wanted.fate}
+        onChoose={set('fate')}
+        all={words('history-whatever-fate')}
+      >
+        <option value="stands">{words('history-stands')}</option>
+        <option value="fallen">{words('history-fallen')}</option>
       </Choice>
       <label class="hide" for={find}>
-        {words.find}
+        {words('history-find')}
       </label>
       <input
         id={find}
         type="search"
-        placeholder={words.findHint}
+        placeholder={words('history-find-hint')}
         value={wanted.find}
         onInput={(event) => set('find')(event.currentTarget.value)}
       />
@@ -65,10 +80,10 @@ export function Filters({ live, wanted, authors }: FiltersProps) {
 
 const KindSwitch = ({ kind }: Pick<Wanted, 'kind'>) => (
   <fieldset class="switch">
-    <legend class="hide">{words.kinds}</legend>
+    <legend class="hide">{words('history-kinds')}</legend>
     {(['', ...kinds] as const).map((each) => (
       <button key={each} type="button" aria-pressed={kind === each} onClick={() => address.set({ kind: each })}>
-        {words[each === '' ? 'all' : each]}
+        {each === '' ? words('history-kind-all') : words('history-kind-many', { kind: each })}
       </button>
     ))}
   </fieldset>

@@ -12,7 +12,7 @@ import { Filters } from './filters.tsx'
 import { Log } from './log.tsx'
 import { momentsAsked, Strip } from './strip.tsx'
 import { linesIn, wantedNow } from './wanted.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export default function History({ live }: { live: Live }) {
   useWatched(address)
@@ -25,15 +25,15 @@ export default function History({ live }: { live: Live }) {
       <Head
         kicker={
           <>
-            <b dir="auto">{live.seen.name}</b>, {words.nothingErased}
+            <b dir="auto">{live.seen.name}</b>, {words('history-nothing-erased')}
           </>
         }
-        title={words.title(live.seq)}
-        tab={`${words.tab}, ${live.seen.name}`}
+        title={words('history-title', { count: live.seq })}
+        tab={words('history-tab', { tournament: { text: live.seen.name } })}
         figures={[
-          { label: words.corrections, value: corrections },
-          { label: words.undone, value: undone },
-          { label: words.last, value: clock(live.tournament.last.at), kind: 'now' },
+          { label: words('history-figure-corrections'), value: corrections },
+          { label: words('history-figure-undone'), value: undone },
+          { label: words('history-figure-last'), value: clock(live.tournament.last.at), kind: 'now' },
         ]}
       />
       <div class="bar tools">

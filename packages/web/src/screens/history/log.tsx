@@ -1,14 +1,16 @@
 /** The log, newest first: a hundred facts at a time, each with its place to link to. */
-import type { Fate } from '@arbiter/core'
+import { type Fate, namesIn } from '@arbiter/core'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
+import { Spoken } from '../../parts/spoken.tsx'
+import { words as partsWords } from '../../parts/words/messages.ts'
 import { day, exactClock } from '../../words/time.ts'
 import type { Authors } from './authors.ts'
 import { ChangeFact, isCorrectable, isRevocable } from './change-fact.tsx'
 import { everything, type Found, fitting, linesIn, type Wanted } from './wanted.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface LogProps {
   readonly live: Live
@@ -37,24 +39,24 @@ export function Log({ live, wanted, authors, moments }: LogProps) {
   return (
     <section aria-labelledby="history-log">
       <div class="section">
-        <h2 id="history-log">{words.log}</h2>
-        <span class="push">{words.shown(shown.length, found.length)}</span>
+        <h2 id="history-log">{words('history-log')}</h2>
+        <span class="push">{words('history-shown', { shown: shown.length, all: found.length })}</span>
       </div>
       {found.length === 0 && (
         <Empty
           action={
             <button type="button" class="btn" onClick={() => address.set({ ...everything })}>
-              {words.showAll}
+              {words('history-show-all')}
             </button>
           }
         >
-          {words.nothingFits}
+          {words('history-nothing-fits')}
         </Empty>
       )}
       {first > 0 && (
         <p class="more">
           <button type="button" class="btn" onClick={() => drawNewer(newer + atOnce)}>
-            {words.newer(first)}
+            {words('history-newer', { count: first })}
           </button>
         </p>
       )}
@@ -74,7 +76,7 @@ export function Log({ live, wanted, authors, moments }: LogProps) {
       <p class="more">
         {earlier > 0 && (
           <button type="button" class="btn" onClick={() => drawOlder(older + atOnce)}>
-            {words.earlier(earlier)}
+            {words('history-earlier', { count: earlier })}
           </button>
         )}
         <Download live={live} />
@@ -104,11 +106,11 @@ function useFactInView(target: number | undefined): void {
 
 function Download({ live }: { live: Live }) {
   const isOffered = live.isInside || live.seen.state === 'closed'
-  if (!isOffered) return <span class="voice">{words.notYet}</span>
+  if (!isOffered) return <span class="voice">{words('history-not-yet')}</span>
   const path = `/api/v1/tournaments/${encodeURIComponent(live.id)}/export/tournament.arbiter`
   return (
     <a class="btn bare" href={path} download>
-      {words.download}
+      {words('history-download')}
     </a>
   )
 }
@@ -130,15 +132,17 @@ function FactLine({ live, line, author, isHere, isNewDay, mark }: FactLineProps)
     <>
       {isNewDay && <li class="day label">{day(at)}</li>}
       <li id={`fact-${seq}`} tabIndex={-1} class={classes.filter(Boolean).join(' ')} data-fate={fate.state}>
-        <a class="no" href={`#fact-${seq}`} aria-label={words.fact(seq)}>
+        <a class="no" href={`#fact-${seq}`} aria-label={words('history-fact', { fact: { text: String(seq) } })}>
           {seq}
         </a>
         <time dateTime={at}>{exactClock(at)}</time>
         <span class="kd">
-          {line.kind === 'changes' ? <span class="stamp done">{words.change}</span> : words[kindWord[line.kind]]}
+          {line.kind === 'changes' ? <span class="stamp done">{kindWords(line)}</span> : kindWords(line)}
         </span>
         <span class="wh">
-          <span class={isFallen ? 'void' : ''}>{line.sentence}</span>{' '}
+          <span class={isFallen ? 'void' : ''}>
+            <Spoken live={live} says={line.fact.says} names={(id) => live.look(namesIn).entrants.get(id)} />
+          </span>{' '}
           {mark >= 0 && <b class="mk">{mark === 0 ? 'A' : 'B'}</b>}
           <FateShown fate={fate} />
         </span>
@@ -147,8 +151,8 @@ function FactLine({ live, line, author, isHere, isNewDay, mark }: FactLineProps)
           {isCorrectable(live, line) && <ChangeFact live={live} line={line} kind="correct" />}
           {isRevocable(live, line) && <ChangeFact live={live} line={line} kind="revoke" />}
           <a class="btn bare" href={`${addresses.table(live.id)}?at=${seq}`}>
-            {words.asOfHere}
-            <span class="hide">{words.ofFact(seq)}</span>
+            {words('history-as-of-here')}
+            <span class="hide"> {words('history-of-fact', { fact: { text: String(seq) } })}</span>
           </a>
         </span>
       </li>
@@ -156,22 +160,15 @@ function FactLine({ live, line, author, isHere, isNewDay, mark }: FactLineProps)
   )
 }
 
-const kindWord = { results: 'result', pairings: 'pairing', people: 'person', changes: 'change', rest: 'other' } as const
-
-const fateWords = {
-  undone: words.undoneBy,
-  redone: words.redoneBy,
-  revoked: words.revokedBy,
-  'drawn-again': words.againBy,
-  void: words.voidBy,
-  corrected: words.correctedBy,
-} as const
+const kindWords = ({ kind }: Found): string => words('history-kind', { kind })
 
 function FateShown({ fate }: { fate: Fate }) {
   if (fate.state === 'stands') return null
   return (
     <span class="label fate">
-      {fateWords[fate.state]} <a href={`#fact-${fate.by}`}>{words.fact(fate.by)}</a>
+      <a href={`#fact-${fate.by}`}>
+        {partsWords('parts-fate', { state: fate.state, fact: { text: String(fate.by) } })}
+      </a>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { moment } from '../../words/time.ts'
 import { kindOf } from './kinds.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export type Moments = readonly [from: number, to: number]
 
@@ -43,22 +43,34 @@ export function Strip({ live, moments }: { live: Live; moments: Moments }) {
   return (
     <section class="when" aria-labelledby="history-moments">
       <h2 id="history-moments" class="hide">
-        {words.moments}
+        {words('history-moments')}
       </h2>
-      <End when={log[0]?.at} label={words.start} />
+      <End when={log[0]?.at} label={words('history-start')} />
       <div class="strip">
         <Bars log={log} handles={handles} />
-        <Handle log={log} name="A" label={words.momentA} at={handles[0]} onMove={(seq) => move([seq, handles[1]])} />
-        <Handle log={log} name="B" label={words.momentB} at={handles[1]} onMove={(seq) => move([handles[0], seq])} />
+        <Handle
+          log={log}
+          name="A"
+          label={words('history-moment', { moment: { text: 'A' } })}
+          at={handles[0]}
+          onMove={(seq) => move([seq, handles[1]])}
+        />
+        <Handle
+          log={log}
+          name="B"
+          label={words('history-moment', { moment: { text: 'B' } })}
+          at={handles[1]}
+          onMove={(seq) => move([handles[0], seq])}
+        />
       </div>
-      <End label={words.fact(log.length)} isNow />
+      <End label={words('history-fact', { fact: { text: String(log.length) } })} isNow />
     </section>
   )
 }
 
 const End = ({ when, label, isNow = false }: { when?: string | undefined; label: string; isNow?: boolean }) => (
   <p class={`ends${isNow ? ' r' : ''}`}>
-    <b>{when === undefined ? words.now : moment(when)}</b>
+    <b>{when === undefined ? words('history-now') : moment(when)}</b>
     <span class="label">{label}</span>
   </p>
 )
@@ -119,11 +131,15 @@ function Handle({ log, name, label, at, onMove }: HandleProps) {
         max={log.length}
         value={at}
         aria-label={label}
-        aria-valuetext={words.after(name, at, when)}
+        aria-valuetext={words('history-after', {
+          moment: { text: name },
+          fact: { text: String(at) },
+          when: { text: when },
+        })}
         onInput={(event) => onMove(event.currentTarget.valueAsNumber)}
       />
       <span class={`tag ${name === 'A' ? 'a' : 'b'}`} style={{ '--f': String(share(at, log)) }} aria-hidden="true">
-        <b class="mk">{name}</b> {words.tag(at, when)}
+        <b class="mk">{name}</b> {words('history-tag', { fact: { text: String(at) }, when: { text: when } })}
       </span>
     </>
   )

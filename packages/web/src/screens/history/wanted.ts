@@ -1,7 +1,7 @@
 /** Which facts somebody wants to see; the address says it, so that it can be sent to somebody else. */
-import { chronicle, type Line, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
+import { chronicle, type Line, type Message, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
 import { address } from '../../app/address.ts'
-import { allSaid } from '../../words/fact.ts'
+import { allSaid } from '../../words/said.ts'
 import { type Kind, kindOf, kinds } from './kinds.ts'
 
 export interface Wanted {
@@ -54,7 +54,7 @@ export function linesIn(tournament: Tournament): readonly Found[] {
         type,
         fate,
         fact: line,
-        sentence: allSaid(line.says, names),
+        sentence: allSaid(line.says, (id) => names.entrants.get(id)),
         kind: kindOf(line),
         rounds,
         matches,
@@ -64,7 +64,7 @@ export function linesIn(tournament: Tournament): readonly Found[] {
 }
 
 /** Rounds by `stage number`, with their names: `live.look(roundsIn)`. */
-export const roundsIn = (tournament: Tournament): readonly (readonly [string, string])[] => [
+export const roundsIn = (tournament: Tournament): readonly (readonly [string, Message])[] => [
   ...namesIn(tournament).rounds,
 ]
 

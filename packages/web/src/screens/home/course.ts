@@ -1,10 +1,10 @@
 /** How far a tournament has come, read from its chart: the track of its line, and what it waits for. */
-import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core'
+import { type Bulletin, type Message, progressOf, type RoundShown } from '@arbiter/core'
 
 export interface Course {
   readonly track: readonly Stretch[]
   /** The round being played. */
-  readonly round: string | undefined
+  readonly round: Message | undefined
   readonly decided: number
   readonly matches: number
   /** Games that can be played now, and what only a director can do. */

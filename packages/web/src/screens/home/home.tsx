@@ -9,93 +9,13 @@ import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { Refusal } from '../../parts/refusal.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-import { exactClock } from '../../words/time.ts'
+import { exactMoment } from '../../words/time.ts'
 import { type Courses, useCourses } from './courses.ts'
 import { ImportFile, importFieldId } from './import-file.tsx'
 import { Line } from './line.tsx'
 import { archive, RemoveSlip } from './putting-away.tsx'
 import { type Listed, type Shelves, states, useShelves } from './shelves.ts'
-
-const english = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-const german = ['Keins', 'Eins', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn']
-
-const words = catalogue(
-  {
-    tab: 'Tournaments',
-    tournaments: 'Tournaments',
-    running: (count: number) => `${english[count] ?? count} ${count === 1 ? 'is' : 'are'} running`,
-    archive: 'The archive',
-    signedIn: (name: string) => `Signed in as ${name}, `,
-    owner: 'owner of this site',
-    director: 'who may open tournaments here',
-    helper: 'helping with tournaments here',
-    guest: 'Arbiter runs tournaments of five formats by their written rules, and says why.',
-    runningFigure: 'running',
-    finishedFigure: 'finished',
-    newTournament: 'New tournament',
-    importFile: 'Import a file',
-    show: 'Show',
-    current: 'Current',
-    archived: 'Archive',
-    find: 'Find a tournament by its name',
-    findHint: 'Find a tournament',
-    played: 'Being played',
-    setUp: 'Taking entries',
-    over: 'Finished',
-    demos: 'Demos',
-    demosNote: 'played half-way, to look at and to try things on',
-    asOf: (at: string) => `As of ${at}`,
-    stale: (at: string) => `Last heard ${at}, trying again`,
-    more: 'Show more',
-    nothingFound: (text: string) => `No tournament has “${text}” in its name. Look for one word of it.`,
-    emptyOpens: 'No tournament of yours yet. Open one: choose a format, paste the names, start.',
-    emptyArchive: 'The archive is empty. What is put there can be seen, but not changed.',
-    emptyGuest: 'No tournament is public here yet. Whoever was given a link opens it to come in.',
-    loading: 'The list is being loaded',
-    getIn: 'To come in',
-    howIn:
-      'Everybody may watch what is public. Directors and scorers are invited by a link, and entrants report their games by one: open yours, and this browser is signed in.',
-    haveLink: 'I have a link',
-  },
-  {
-    tab: 'Turniere',
-    tournaments: 'Turniere',
-    running: (count: number) => `${german[count] ?? count} ${count === 1 ? 'läuft' : 'laufen'}`,
-    archive: 'Das Archiv',
-    signedIn: (name: string) => `Angemeldet als ${name}, `,
-    owner: 'Inhaber dieser Website',
-    director: 'mit dem Recht, Turniere zu eröffnen',
-    helper: 'hilft hier bei Turnieren',
-    guest: 'Arbiter leitet Turniere in fünf Formaten nach geschriebenen Regeln und sagt, warum.',
-    runningFigure: 'laufen',
-    finishedFigure: 'beendet',
-    newTournament: 'Neues Turnier',
-    importFile: 'Datei importieren',
-    show: 'Anzeigen',
-    current: 'Aktuell',
-    archived: 'Archiv',
-    find: 'Turnier nach Namen suchen',
-    findHint: 'Turnier suchen',
-    played: 'Wird gespielt',
-    setUp: 'Anmeldung offen',
-    over: 'Beendet',
-    demos: 'Demos',
-    demosNote: 'halb gespielt, zum Ansehen und Ausprobieren',
-    asOf: (at: string) => `Stand ${at}`,
-    stale: (at: string) => `Zuletzt gehört ${at}, neuer Versuch läuft`,
-    more: 'Mehr zeigen',
-    nothingFound: (text: string) => `Kein Turnier hat „${text}“ im Namen. Suchen Sie nach einem Wort daraus.`,
-    emptyOpens: 'Noch kein eigenes Turnier. Eröffnen Sie eins: Format wählen, Namen einfügen, starten.',
-    emptyArchive: 'Das Archiv ist leer. Was dort liegt, ist zu sehen, aber nicht zu ändern.',
-    emptyGuest: 'Hier ist noch kein Turnier öffentlich. Wer einen Link bekommen hat, öffnet ihn und ist angemeldet.',
-    loading: 'Die Liste wird geladen',
-    getIn: 'So kommen Sie hinein',
-    howIn:
-      'Was öffentlich ist, darf jeder sehen. Turnierleiter und Schreiber werden per Link eingeladen, und Teilnehmer melden ihre Partien per Link: Öffnen Sie Ihren, dann ist dieser Browser angemeldet.',
-    haveLink: 'Ich habe einen Link',
-  },
-)
+import { words } from './words/messages.ts'
 
 export default function Home() {
   useWatched(address)
@@ -115,27 +35,32 @@ export default function Home() {
   })
   return (
     <div class="home">
-      <Head kicker={<Kicker />} title={titleOf(shelves, isArchive)} tab={words.tab} figures={figuresOf(shelves)} />
+      <Head
+        kicker={<Kicker />}
+        title={titleOf(shelves, isArchive)}
+        tab={words('home-tab')}
+        figures={figuresOf(shelves)}
+      />
       <div class="bar">
         {opensTournaments && (
           <a class="btn main" href={addresses.newTournament}>
-            {words.newTournament} <kbd>N</kbd>
+            {words('home-new-tournament')} <kbd>N</kbd>
           </a>
         )}
         {opensTournaments && (
           <label class="btn" for={importFieldId}>
-            {words.importFile} <kbd>I</kbd>
+            {words('home-import-file')} <kbd>I</kbd>
           </label>
         )}
         <ArchiveSwitch isArchive={isArchive} />
         <Freshness shelves={shelves} />
         <label class="hide" for="find-tournament">
-          {words.find}
+          {words('home-find')}
         </label>
         <input
           id="find-tournament"
           type="search"
-          placeholder={words.findHint}
+          placeholder={words('home-find-hint')}
           value={text}
           onInput={(event) => type(event.currentTarget.value)}
         />
@@ -151,22 +76,17 @@ export default function Home() {
 
 function Kicker() {
   const { who } = session
-  if (who.kind !== 'person') return <>{words.guest}</>
-  const role = who.siteRole === 'owner' ? words.owner : who.siteRole ? words.director : words.helper
-  return (
-    <>
-      {words.signedIn(who.name ?? '')}
-      {role}
-    </>
-  )
+  if (who.kind !== 'person') return <>{words('home-guest')}</>
+  const role = who.siteRole === 'owner' ? 'owner' : who.siteRole ? 'director' : 'helper'
+  return <>{words('home-signed-in', { name: { text: who.name ?? '' }, role })}</>
 }
 
 const own = (listed: readonly Listed[]): readonly Listed[] => listed.filter(({ isDemo }) => !isDemo)
 
 function titleOf({ of }: Shelves, isArchive: boolean): string {
-  if (isArchive) return words.archive
+  if (isArchive) return words('home-archive')
   const running = of.running.tournaments.length
-  return running === 0 || of.running.next !== undefined ? words.tournaments : words.running(running)
+  return running === 0 || of.running.next !== undefined ? words('home-tab') : words('home-running', { count: running })
 }
 
 function figuresOf({ of, heardAt }: Shelves): readonly Figure[] {
@@ -175,19 +95,19 @@ function figuresOf({ of, heardAt }: Shelves): readonly Figure[] {
   const some = (count: number, isMore: boolean) => (isMore ? `${count}+` : count)
   const isMoreOver = of.finished.next !== undefined || of.closed.next !== undefined
   return [
-    { label: words.runningFigure, value: some(count('running'), of.running.next !== undefined), kind: 'now' },
-    { label: words.finishedFigure, value: some(count('finished') + count('closed'), isMoreOver) },
+    { label: words('home-running-figure'), value: some(count('running'), of.running.next !== undefined), kind: 'now' },
+    { label: words('home-finished-figure'), value: some(count('finished') + count('closed'), isMoreOver) },
   ]
 }
 
 const ArchiveSwitch = ({ isArchive }: { isArchive: boolean }) => (
   <fieldset class="switch">
-    <legend class="hide">{words.show}</legend>
+    <legend class="hide">{words('home-show')}</legend>
     <button type="button" aria-pressed={!isArchive} onClick={() => address.set({ show: '' })}>
-      {words.current}
+      {words('home-current')}
     </button>
     <button type="button" aria-pressed={isArchive} onClick={() => address.set({ show: 'archive' })}>
-      {words.archived}
+      {words('home-archived')}
     </button>
   </fieldset>
 )
@@ -202,10 +122,10 @@ function Freshness({ shelves: { heardAt, problem } }: { shelves: Shelves }) {
     <p class="fresh push">
       <span class={problem ? 'ring' : 'beat'} aria-hidden="true" />
       {heardAt === undefined
-        ? words.loading
+        ? words('home-loading')
         : problem
-          ? words.stale(exactClock(heardAt))
-          : words.asOf(exactClock(heardAt))}
+          ? words('home-stale', { at: { text: exactMoment(heardAt) } })
+          : words('home-as-of', { at: { text: exactMoment(heardAt) } })}
     </p>
   )
 }
@@ -251,10 +171,10 @@ function Lists({ shelves, courses, text, isArchive }: ListsProps) {
     <div class="lists">
       <Refusal problem={problem} />
       {shelves.heardAt !== undefined && <Nothing shelves={shelves} text={text} isArchive={isArchive} />}
-      {group(words.played, own(running.tournaments), undefined, moreOf('running'))}
-      {group(words.setUp, own(entering.tournaments), undefined, moreOf('entering'))}
-      {group(words.over, own(over), undefined, moreOf('finished', 'closed'))}
-      {group(words.demos, demos, words.demosNote)}
+      {group(words('home-played'), own(running.tournaments), undefined, moreOf('running'))}
+      {group(words('home-set-up'), own(entering.tournaments), undefined, moreOf('entering'))}
+      {group(words('home-over'), own(over), undefined, moreOf('finished', 'closed'))}
+      {group(words('home-demos'), demos, words('home-demos-note'))}
       {removed && <RemoveSlip listed={removed} onClose={() => ask(undefined)} onDone={renew} />}
     </div>
   )
@@ -276,7 +196,7 @@ const Group = ({ title, note, onMore, children }: GroupProps) => (
     <ol class="runs">{children}</ol>
     {onMore && (
       <button type="button" class="btn" onClick={onMore}>
-        {words.more}
+        {words('home-more')}
       </button>
     )}
   </section>
@@ -286,19 +206,19 @@ const Group = ({ title, note, onMore, children }: GroupProps) => (
 function Nothing({ shelves, text, isArchive }: Omit<ListsProps, 'courses'>) {
   const all = states.flatMap((state) => shelves.of[state].tournaments)
   const { opensTournaments } = session
-  if (text !== '') return all.length > 0 ? null : <Empty>{words.nothingFound(text)}</Empty>
-  if (isArchive) return all.length > 0 ? null : <Empty>{words.emptyArchive}</Empty>
-  if (!opensTournaments) return all.length > 0 ? null : <Empty>{words.emptyGuest}</Empty>
+  if (text !== '') return all.length > 0 ? null : <Empty>{words('home-nothing-found', { text: { text } })}</Empty>
+  if (isArchive) return all.length > 0 ? null : <Empty>{words('home-empty-archive')}</Empty>
+  if (!opensTournaments) return all.length > 0 ? null : <Empty>{words('home-empty-guest')}</Empty>
   if (own(all).length > 0) return null
   return (
     <Empty
       action={
         <a class="btn main" href={addresses.newTournament}>
-          {words.newTournament}
+          {words('home-new-tournament')}
         </a>
       }
     >
-      {words.emptyOpens}
+      {words('home-empty-opens')}
     </Empty>
   )
 }
@@ -306,12 +226,12 @@ function Nothing({ shelves, text, isArchive }: Omit<ListsProps, 'courses'>) {
 const GetIn = () => (
   <section aria-labelledby="h-in">
     <div class="section">
-      <h2 id="h-in">{words.getIn}</h2>
+      <h2 id="h-in">{words('home-get-in')}</h2>
     </div>
-    <p class="voice">{words.howIn}</p>
+    <p class="voice">{words('home-how-in')}</p>
     <p class="acts">
       <a class="btn" href="/join">
-        {words.haveLink}
+        {words('home-have-link')}
       </a>
     </p>
   </section>

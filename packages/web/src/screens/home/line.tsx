@@ -3,67 +3,13 @@ import type { ComponentChildren } from 'preact'
 import { addresses } from '../../app/address.ts'
 import { FormatGlyph } from '../../parts/format-glyph.tsx'
 import { Tick } from '../../parts/tick.tsx'
-import { catalogue, counted } from '../../words/catalogue.ts'
+import { words as partsWords } from '../../parts/words/messages.ts'
 import { said } from '../../words/said.ts'
 import { moment } from '../../words/time.ts'
 import type { Course, Stretch } from './course.ts'
-import { formatTitles } from './format-titles.ts'
+import { formatTitle } from './format-titles.ts'
 import type { Listed } from './shelves.ts'
-
-const words = catalogue(
-  {
-    players: (count: number) => counted(count, 'player', 'players'),
-    teams: (count: number) => counted(count, 'team', 'teams'),
-    is: (format: string, field: string) => `${format}, ${field}`,
-    demo: 'Demo',
-    private: 'Private',
-    played: (round: string, decided: number, matches: number) => `${round}, ${decided} of ${matches} decided`,
-    won: (name: string) => `${name} has won`,
-    running: 'Being played',
-    nobody: 'Nobody has entered. Paste names, one a line.',
-    entering: 'Taking entries',
-    finished: 'All is played',
-    closed: 'Closed',
-    track: (done: number, all: number) => `${done} of ${all} rounds played that are known`,
-    toPlay: 'to play',
-    needs: 'need you',
-    changed: 'changed',
-    control: 'Control room',
-    watch: 'Watch',
-    open: 'Open',
-    goOn: 'Go on',
-    of: (what: string, name: string) => `${what}: ${name}`,
-    archive: 'Archive',
-    takeOut: 'Take out',
-    remove: 'Remove',
-  },
-  {
-    players: (count: number) => counted(count, 'Spieler', 'Spieler'),
-    teams: (count: number) => counted(count, 'Team', 'Teams'),
-    is: (format: string, field: string) => `${format}, ${field}`,
-    demo: 'Demo',
-    private: 'Privat',
-    played: (round: string, decided: number, matches: number) => `${round}, ${decided} von ${matches} entschieden`,
-    won: (name: string) => `${name} hat gewonnen`,
-    running: 'Wird gespielt',
-    nobody: 'Niemand ist angemeldet. Fügen Sie Namen ein, einen je Zeile.',
-    entering: 'Nimmt Anmeldungen an',
-    finished: 'Alles ist gespielt',
-    closed: 'Abgeschlossen',
-    track: (done: number, all: number) => `${done} von ${all} bekannten Runden gespielt`,
-    toPlay: 'zu spielen',
-    needs: 'für Sie',
-    changed: 'geändert',
-    control: 'Leitstand',
-    watch: 'Zusehen',
-    open: 'Öffnen',
-    goOn: 'Weiter',
-    of: (what: string, name: string) => `${what}: ${name}`,
-    archive: 'Ins Archiv',
-    takeOut: 'Herausnehmen',
-    remove: 'Entfernen',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface LineProps {
   readonly listed: Listed
@@ -78,6 +24,7 @@ export function Line({ listed, course, isDirector, onArchive, onRemove }: LinePr
   const { id, name, format, state, changedAt, isDemo, visibility, archived } = listed
   const isSetUp = state === 'entering'
   const [to, label] = destination(listed, isDirector)
+  const labelled = (what: string) => words('home-line-of', { what: { text: what }, name: { text: name } })
   return (
     <li class={`run${isSetUp ? ' draft' : ''}`} data-tournament={id}>
       <FormatGlyph format={format} />
@@ -86,37 +33,47 @@ export function Line({ listed, course, isDirector, onArchive, onRemove }: LinePr
           <a href={addresses.tournament(id)} dir="auto">
             {name}
           </a>{' '}
-          {isDemo && <span class="stamp draft">{words.demo}</span>}
-          {visibility === 'private' && <span class="stamp wait">{words.private}</span>}
+          {isDemo && <span class="stamp draft">{words('home-line-demo')}</span>}
+          {visibility === 'private' && <span class="stamp wait">{words('home-line-private')}</span>}
         </h3>
-        <p class="label">{words.is(said(formatTitles[format] ?? format), fieldOf(listed))}</p>
+        <p class="label">
+          {words('home-line-is', { format: { text: formatTitle(format) }, field: { text: fieldOf(listed) } })}
+        </p>
       </div>
       <div class="at">
         <Track stretches={course?.track ?? []} />
         <p class="say">{sayOf(listed, course)}</p>
       </div>
       <dl class="figures">
-        {isDirector && course && course.needs > 0 && <Figure label={words.needs} value={course.needs} kind="needs" />}
-        {course && course.playing > 0 && <Figure label={words.toPlay} value={course.playing} kind="now" />}
-        <Figure label={words.changed} value={<time dateTime={changedAt}>{moment(changedAt)}</time>} kind="when" />
+        {isDirector && course && course.needs > 0 && (
+          <Figure label={words('home-line-needs')} value={course.needs} kind="needs" />
+        )}
+        {course && course.playing > 0 && (
+          <Figure label={words('home-line-to-play')} value={course.playing} kind="now" />
+        )}
+        <Figure
+          label={words('home-line-changed')}
+          value={<time dateTime={changedAt}>{moment(changedAt)}</time>}
+          kind="when"
+        />
       </dl>
       <p class="go">
-        <a class="btn" href={to} aria-label={words.of(label, name)}>
+        <a class="btn" href={to} aria-label={labelled(label)}>
           {label}
         </a>
         {onRemove && (
-          <button type="button" class="btn bare" aria-label={words.of(words.remove, name)} onClick={onRemove}>
-            {words.remove}
+          <button type="button" class="btn bare" aria-label={labelled(words('home-line-remove'))} onClick={onRemove}>
+            {words('home-line-remove')}
           </button>
         )}
         {onArchive && (
           <button
             type="button"
             class="btn bare"
-            aria-label={words.of(archived ? words.takeOut : words.archive, name)}
+            aria-label={labelled(archived ? words('home-line-take-out') : words('home-line-archive'))}
             onClick={onArchive}
           >
-            {archived ? words.takeOut : words.archive}
+            {archived ? words('home-line-take-out') : words('home-line-archive')}
           </button>
         )}
       </p>
@@ -126,26 +83,32 @@ export function Line({ listed, course, isDirector, onArchive, onRemove }: LinePr
 
 function destination({ id, state, archived }: Listed, isDirector: boolean): readonly [to: string, label: string] {
   if (isDirector && !archived && state !== 'closed')
-    return [addresses.control(id), state === 'entering' ? words.goOn : words.control]
-  return [addresses.tournament(id), state === 'running' ? words.watch : words.open]
+    return [addresses.control(id), state === 'entering' ? words('home-line-go-on') : words('home-line-control')]
+  return [addresses.tournament(id), state === 'running' ? words('home-line-watch') : words('home-line-open')]
 }
 
 const fieldOf = ({ format, entrants }: Listed): string =>
-  format === 'bridge-knockout' ? words.teams(entrants) : words.players(entrants)
+  format === 'bridge-knockout'
+    ? words('home-line-teams', { count: entrants })
+    : words('home-line-players', { count: entrants })
 
 function sayOf({ state, entrants }: Listed, course: Course | undefined) {
-  if (state === 'entering') return entrants === 0 ? words.nobody : words.entering
+  if (state === 'entering') return entrants === 0 ? partsWords('parts-nobody-yours') : words('home-line-entering')
   if (state === 'running')
     return course?.round === undefined
-      ? words.running
-      : words.played(said(course.round), course.decided, course.matches)
+      ? words('home-line-running')
+      : words('home-line-played', {
+          round: { text: said(course.round) },
+          decided: course.decided,
+          matches: course.matches,
+        })
   if (course?.champion !== undefined)
     return (
       <>
-        <Tick /> <bdi>{words.won(course.champion)}</bdi>
+        <Tick /> <bdi>{words('home-line-won', { name: { text: course.champion } })}</bdi>
       </>
     )
-  return state === 'closed' ? words.closed : words.finished
+  return state === 'closed' ? words('home-line-closed') : words('home-line-finished')
 }
 
 /** Print behind us, ink where it is played, dots ahead. */
@@ -156,7 +119,7 @@ function Track({ stretches }: { stretches: readonly Stretch[] }) {
     <span
       class={`track${stretches.length > 16 ? ' dense' : ''}`}
       role="img"
-      aria-label={words.track(done, stretches.length)}
+      aria-label={words('home-line-track', { done, all: stretches.length })}
     >
       {stretches.map((each, i) => (
         <StretchShown key={i} stretch={each} />

@@ -4,41 +4,9 @@ import { toast } from '../../app/toast.tsx'
 import { type Problem, post } from '../../live/api.ts'
 import { Refusal } from '../../parts/refusal.tsx'
 import { Slip } from '../../parts/slip.tsx'
-import { catalogue } from '../../words/catalogue.ts'
+import { words as partsWords } from '../../parts/words/messages.ts'
 import type { Listed } from './shelves.ts'
-
-const words = catalogue(
-  {
-    title: (name: string) => `Remove ${name}?`,
-    explain: 'The demo goes for good, with everything that was tried in it. It does not come back.',
-    remove: 'Remove the demo',
-    explainForGood:
-      'The tournament goes for good: entrants, results, people and links. Nothing brings it back. Save the tournament file first; it can be imported again.',
-    save: 'Save the tournament file',
-    sayName: 'Type its name to remove it',
-    removeForGood: 'Remove it for good',
-    leave: 'Leave it',
-    removed: (name: string) => `${name} was removed.`,
-    archived: (name: string) => `${name} is in the archive: it can be seen, not changed.`,
-    takenOut: (name: string) => `${name} is out of the archive again.`,
-    undo: 'Undo',
-  },
-  {
-    title: (name: string) => `${name} entfernen?`,
-    explain: 'Die Demo verschwindet endgültig, mit allem, was darin ausprobiert wurde. Sie kommt nicht wieder.',
-    remove: 'Demo entfernen',
-    explainForGood:
-      'Das Turnier verschwindet endgültig: Teilnehmer, Ergebnisse, Personen und Links. Nichts bringt es zurück. Sichern Sie zuerst die Turnierdatei; sie lässt sich wieder importieren.',
-    save: 'Turnierdatei sichern',
-    sayName: 'Zum Entfernen den Namen eintippen',
-    removeForGood: 'Endgültig entfernen',
-    leave: 'Behalten',
-    removed: (name: string) => `${name} wurde entfernt.`,
-    archived: (name: string) => `${name} liegt im Archiv: Es ist zu sehen, aber nicht zu ändern.`,
-    takenOut: (name: string) => `${name} ist wieder aus dem Archiv genommen.`,
-    undo: 'Rückgängig',
-  },
-)
+import { words } from './words/messages.ts'
 
 const pathOf = ({ id }: Listed): string => `/tournaments/${encodeURIComponent(id)}`
 
@@ -56,23 +24,23 @@ export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
     event.preventDefault()
     const answer = await post(`${pathOf(listed)}/remove${listed.isDemo ? '' : `?name=${encodeURIComponent(typed)}`}`)
     if (!answer.ok) return refuse(answer.problem)
-    toast.say(words.removed(listed.name))
+    toast.say(words('home-away-removed', { name: { text: listed.name } }))
     onClose()
     onDone()
   }
   return (
-    <Slip title={words.title(listed.name)} onClose={onClose}>
+    <Slip title={words('home-away-title', { name: { text: listed.name } })} onClose={onClose}>
       <form onSubmit={(event) => void remove(event)}>
-        <p class="voice">{listed.isDemo ? words.explain : words.explainForGood}</p>
+        <p class="voice">{listed.isDemo ? words('home-away-explain') : words('home-away-explain-for-good')}</p>
         {!listed.isDemo && (
           <>
             <p>
               <a href={`/api/v1${pathOf(listed)}/export/tournament.arbiter`} download>
-                {words.save}
+                {words('home-away-save')}
               </a>
             </p>
             <label class="field" for={id}>
-              {words.sayName}
+              {words('home-away-say-name')}
             </label>
             <input
               id={id}
@@ -87,10 +55,10 @@ export function RemoveSlip({ listed, onClose, onDone }: RemoveSlipProps) {
         <Refusal problem={problem} />
         <p class="acts">
           <button type="submit" class="btn grave">
-            {listed.isDemo ? words.remove : words.removeForGood}
+            {listed.isDemo ? words('home-away-remove') : words('home-away-remove-for-good')}
           </button>
           <button type="button" class="btn" onClick={onClose}>
-            {words.leave} <kbd>Esc</kbd>
+            {words('home-away-leave')} <kbd>Esc</kbd>
           </button>
         </p>
       </form>
@@ -104,8 +72,9 @@ export async function archive(listed: Listed, onDone: () => void): Promise<Probl
   const answer = await post<Listed>(`${pathOf(listed)}/archive`, { archived })
   if (!answer.ok) return answer.problem
   const back = () => void archive({ ...listed, archived }, onDone)
-  toast.say(archived ? words.archived(listed.name) : words.takenOut(listed.name), {
-    label: words.undo,
+  const name = { text: listed.name }
+  toast.say(archived ? words('home-away-archived', { name }) : words('home-away-taken-out', { name }), {
+    label: partsWords('parts-back', { way: 'undo' }),
     key: 'u',
     run: back,
   })

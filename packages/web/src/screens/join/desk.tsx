@@ -11,41 +11,10 @@ import { Head } from '../../parts/head.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { calledIn } from '../../parts/names.ts'
 import { Refused } from '../../parts/refused.tsx'
-import { catalogue, counted } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { GameSlip } from './game-slip.tsx'
 import { isSaidOf, playsIn, type ToReport, useMeetings } from './meeting.ts'
-
-const words = catalogue(
-  {
-    opening: 'Your games are being opened',
-    tab: (name: string) => `Games of ${name}`,
-    toReport: 'to report',
-    toDo: (games: number) =>
-      `You have ${counted(games, 'game', 'games')} to report. A result is recorded when both sides have said the same.`,
-    none: 'You have no game to report now. The next one will stand here by itself.',
-    entering: 'The tournament has not started. Your games will stand here by themselves.',
-    over: 'The tournament is over. Thank you for playing.',
-    next: 'Next',
-    nextMatch: (round: string, opponent: string) => `${round}: against ${opponent}`,
-    whole: 'The whole tournament',
-    own: 'All my games',
-  },
-  {
-    opening: 'Ihre Partien werden geöffnet',
-    tab: (name: string) => `Partien von ${name}`,
-    toReport: 'zu melden',
-    toDo: (games: number) =>
-      `Sie haben ${counted(games, 'Partie', 'Partien')} zu melden. Ein Ergebnis wird festgehalten, sobald beide Seiten dasselbe gemeldet haben.`,
-    none: 'Sie haben jetzt keine Partie zu melden. Die nächste erscheint hier von selbst.',
-    entering: 'Das Turnier hat noch nicht begonnen. Ihre Partien erscheinen hier von selbst.',
-    over: 'Das Turnier ist vorbei. Danke, dass Sie mitgespielt haben.',
-    next: 'Danach',
-    nextMatch: (round: string, opponent: string) => `${round}: gegen ${opponent}`,
-    whole: 'Das ganze Turnier',
-    own: 'Alle meine Partien',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface DeskProps {
   readonly tournament: string
@@ -57,7 +26,7 @@ export function Desk({ tournament, entrant }: DeskProps) {
   if (opened?.ok) return <OpenDesk live={opened.value} entrant={entrant} />
   return (
     <div class="join">
-      <Head title={words.opening} />
+      <Head title={words('join-desk-opening')} />
       <div class="bar" aria-busy={opened === undefined} />
       <Refused problem={opened?.problem} />
     </div>
@@ -77,15 +46,15 @@ function OpenDesk({ live, entrant }: { live: Live; entrant: string }) {
       <Head
         kicker={<bdi>{live.seen.name}</bdi>}
         title={name}
-        tab={words.tab(name)}
-        figures={own.length > 0 ? [{ label: words.toReport, value: own.length, kind: 'now' }] : []}
+        tab={words('join-desk-tab', { name: { text: name } })}
+        figures={own.length > 0 ? [{ label: words('join-desk-to-report'), value: own.length, kind: 'now' }] : []}
       />
       <div class="bar">
         <a class="btn" href={addresses.tournament(live.id)}>
-          {words.whole}
+          {words('join-desk-whole')}
         </a>
         <a class="btn bare" href={addresses.entrant(live.id, entrant)}>
-          {words.own}
+          {words('join-desk-own')}
         </a>
         <div class="push">
           <Freshness live={live} />
@@ -112,24 +81,26 @@ const keyOf = (todo: ToReport): string =>
 
 function Introduction({ live, games }: { live: Live; games: number }) {
   const { state, closed } = live.look(show)
-  if (closed || state === 'finished' || live.seen.archived) return <Empty>{words.over}</Empty>
-  if (games > 0) return <p class="voice lead">{words.toDo(games)}</p>
-  return <Empty>{state === 'entering' ? words.entering : words.none}</Empty>
+  if (closed || state === 'finished' || live.seen.archived) return <Empty>{words('join-desk-over')}</Empty>
+  if (games > 0) return <p class="voice lead">{words('join-desk-to-do', { games })}</p>
+  return <Empty>{state === 'entering' ? words('join-desk-entering') : words('join-desk-none')}</Empty>
 }
 
 /** The first match that is not decided and not to be reported now. */
 function Next({ live, name, open }: { live: Live; name: string; open: readonly ToReport[] }) {
   const found = nextFor(live, name, new Set(open.map(({ match }) => match)))
   if (!found) return null
-  const opponents = found.match.seats.filter(({ entrant }) => entrant !== name).map(seatWords)
+  const opponent = found.match.seats
+    .filter(({ entrant }) => entrant !== name)
+    .map((seat) => ({ text: seatWords(seat) }))
   return (
     <section>
       <div class="section">
-        <h2>{words.next}</h2>
+        <h2>{words('join-desk-next')}</h2>
       </div>
       <p class="next">
         <a href={addresses.match(live.id, found.match.match)} dir="auto">
-          {words.nextMatch(said(found.round.name), opponents.join(', '))}
+          {words('join-desk-next-match', { round: { text: said(found.round.name) }, opponent })}
         </a>
       </p>
     </section>

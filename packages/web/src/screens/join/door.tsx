@@ -1,29 +1,12 @@
 /** The door: a link opens a session. What follows # never left the browser; it leaves the address bar too. */
 import { useEffect, useId, useRef, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
+import { words as appWords } from '../../app/words/messages.ts'
 import { type Problem, post } from '../../live/api.ts'
 import { session, type Who } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Refusal } from '../../parts/refusal.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    link: 'Your link, if you have it as text',
-    name: 'How do you want to be called? Others will see this name.',
-    opening: 'The link is being opened',
-    missing: 'Paste the link you were given: it ends with # and a row of letters and digits.',
-    home: 'All tournaments',
-  },
-  {
-    link: 'Ihr Link, falls Sie ihn als Text haben',
-    name: 'Wie möchten Sie heißen? Andere sehen diesen Namen.',
-    opening: 'Der Link wird geöffnet',
-    missing:
-      'Fügen Sie den Link ein, den Sie bekommen haben: Er endet mit # und einer Reihe von Buchstaben und Ziffern.',
-    home: 'Alle Turniere',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface DoorProps {
   readonly label: string
@@ -51,9 +34,11 @@ export function Door({ label, isAsked }: DoorProps) {
         void enter(secret, name.trim())
       }}
     >
-      {needsName && <Field label={words.name} value={name} autocomplete="name" onType={typeName} isFirst />}
+      {needsName && (
+        <Field label={words('join-door-name')} value={name} autocomplete="name" onType={typeName} isFirst />
+      )}
       {!needsName && (hash === '' || problem) && (
-        <Field label={words.link} value={link} autocomplete="off" onType={typeLink} />
+        <Field label={words('join-door-link')} value={link} autocomplete="off" onType={typeLink} />
       )}
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={isOpening}>
@@ -61,11 +46,11 @@ export function Door({ label, isAsked }: DoorProps) {
         </button>
         {problem && (
           <a class="btn bare" href={addresses.home}>
-            {words.home}
+            {appWords('app-missing-home')}
           </a>
         )}
         <span class="label" role="status">
-          {isOpening ? words.opening : ''}
+          {isOpening ? words('join-door-opening') : ''}
         </span>
       </p>
       <Refusal problem={problem} />
@@ -110,7 +95,7 @@ function useOpening() {
   const [needsName, askName] = useState(false)
   const [problem, refuse] = useState<Problem | undefined>()
   const enter = async (secret: string, name: string) => {
-    if (secret === '') return refuse(noLink)
+    if (secret === '') return refuse(noLink())
     setOpening(true)
     const answer = await post<Who>('/session', { secret, ...(name === '' ? {} : { name }) })
     setOpening(false)
@@ -122,7 +107,7 @@ function useOpening() {
   return { enter, isOpening, needsName, problem }
 }
 
-const noLink: Problem = { code: 'no-link', status: 0, sentence: words.missing, refusal: {} }
+const noLink = (): Problem => ({ code: 'no-link', status: 0, sentence: words('join-door-missing'), refusal: {} })
 
 /** The secret leaves the address first: nobody finds it in the history of the browser. */
 function entered(who: Who): void {

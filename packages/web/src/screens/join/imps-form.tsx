@@ -1,20 +1,7 @@
 /** What two teams scored, said by one of them: IMPs of both, or the other side's figures confirmed. */
 import type { BoardsToReport } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
-import { catalogue } from '../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    imps: (team: string) => `IMPs of ${team}`,
-    say: 'Say so',
-    confirm: (score: string) => `Confirm ${score}`,
-  },
-  {
-    imps: (team: string) => `IMPs von ${team}`,
-    say: 'Melden',
-    confirm: (score: string) => `${score} bestätigen`,
-  },
-)
+import { words } from './words/messages.ts'
 
 interface ImpsFormProps {
   readonly todo: BoardsToReport
@@ -44,7 +31,7 @@ export function ImpsForm({ todo, own, theirs, isBusy, onSay }: ImpsFormProps) {
       {between.map((team, i) => (
         <p key={team}>
           <label class="field" for={`${id}-${i}`}>
-            <bdi>{words.imps(team)}</bdi>
+            <bdi>{words('join-imps-imps', { team: { text: team } })}</bdi>
           </label>
           <input
             id={`${id}-${i}`}
@@ -62,11 +49,11 @@ export function ImpsForm({ todo, own, theirs, isBusy, onSay }: ImpsFormProps) {
       <p class="acts">
         {Array.isArray(theirs) && own === undefined && (
           <button type="button" class="btn main" aria-disabled={isBusy} onClick={() => !isBusy && say(theirs)}>
-            {words.confirm(theirs.join('–'))}
+            {words('join-imps-confirm', { score: { text: theirs.join('–') } })}
           </button>
         )}
         <button type="submit" class="btn" aria-disabled={isBusy}>
-          {words.say}
+          {words('join-imps-say')}
         </button>
       </p>
     </form>

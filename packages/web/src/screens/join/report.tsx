@@ -5,28 +5,8 @@ import { address } from '../../app/address.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Head } from '../../parts/head.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { Door } from './door.tsx'
-
-const words = catalogue(
-  {
-    kicker: 'For entrants',
-    title: 'Report your game',
-    nobody:
-      'The link the director gave you opens the page with your games. Keep it: it works until the tournament is over.',
-    person: (name: string) => `You are signed in as ${name}. Opening the link of an entrant here signs you out.`,
-    open: 'Open my games',
-  },
-  {
-    kicker: 'Für Teilnehmer',
-    title: 'Ihre Partie melden',
-    nobody:
-      'Der Link von der Turnierleitung öffnet die Seite mit Ihren Partien. Behalten Sie ihn: Er gilt bis zum Ende des Turniers.',
-    person: (name: string) =>
-      `Sie sind als ${name} angemeldet. Wenn Sie hier den Link eines Teilnehmers öffnen, werden Sie abgemeldet.`,
-    open: 'Meine Partien öffnen',
-  },
-)
+import { words } from './words/messages.ts'
 
 type DeskProps = { readonly tournament: string; readonly entrant: string }
 
@@ -39,12 +19,16 @@ export default function Report() {
     return <Desk key={`${tournament} ${entrant}`} tournament={tournament} entrant={entrant} />
   return (
     <div class="join">
-      <Head kicker={words.kicker} title={words.title} />
+      <Head kicker={words('join-report-kicker')} title={words('join-report-title')} />
       <div class="bar" />
       {!isOwn && (
         <>
-          <p class="voice lead">{kind === 'person' ? words.person(name ?? '') : words.nobody}</p>
-          <Door label={words.open} isAsked={kind === 'person'} />
+          <p class="voice lead">
+            {kind === 'person'
+              ? words('join-report-person', { name: { text: name ?? '' } })
+              : words('join-report-nobody')}
+          </p>
+          <Door label={words('join-report-open')} isAsked={kind === 'person'} />
         </>
       )}
     </div>

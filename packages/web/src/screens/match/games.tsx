@@ -1,47 +1,12 @@
 /** The games of a match in their order: colours, result, when each ended and how; those that can be played now in ink. */
-import { conditionsOf, type GameShown, type MatchShown, type NextShown } from '@arbiter/core'
+import { conditionsOf, endingSaid, type GameShown, type MatchShown, type NextShown } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { resultWords } from '../../parts/result.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { moment } from '../../words/time.ts'
-
-const words = catalogue(
-  {
-    games: 'Games',
-    game: 'Game',
-    white: 'White',
-    black: 'Black',
-    result: 'Result',
-    ended: 'Ended',
-    remark: 'Remark',
-    open: 'to be played',
-    moves: (moves: number) => `${moves} moves`,
-    toFinish: (moves: number) => `${moves} to finish`,
-    correct: 'Correct…',
-    correctGame: (game: number) => `Correct game ${game}`,
-    acts: 'Actions',
-    region: 'Games of the match',
-  },
-  {
-    games: 'Partien',
-    game: 'Partie',
-    white: 'Weiß',
-    black: 'Schwarz',
-    result: 'Ergebnis',
-    ended: 'Beendet',
-    remark: 'Anmerkung',
-    open: 'zu spielen',
-    moves: (moves: number) => `${moves} Züge`,
-    toFinish: (moves: number) => `${moves} bis zum Ende`,
-    correct: 'Berichtigen…',
-    correctGame: (game: number) => `Partie ${game} berichtigen`,
-    acts: 'Aktionen',
-    region: 'Partien des Matches',
-  },
-)
+import { words } from './words/messages.ts'
 
 export interface GamesProps {
   readonly live: Live
@@ -53,31 +18,32 @@ export interface GamesProps {
 export function Games({ match, onCorrect }: GamesProps) {
   const { games, next = [] } = match
   if (games.length + next.length === 0) return null
-  const hasRemarks = games.some((game) => remarkOn(game) !== '') || next.some((game) => conditionsOf(game) !== '')
+  const hasRemarks =
+    games.some((game) => remarkOn(game) !== '') || next.some((game) => conditionsOf(game) !== undefined)
   return (
     <section aria-labelledby="m-games">
       <div class="section">
-        <h2 id="m-games">{words.games}</h2>
+        <h2 id="m-games">{words('match-games')}</h2>
       </div>
-      <Wide label={words.region}>
+      <Wide label={words('match-games-of')}>
         <table class="chart games">
           <thead>
             <tr>
               <th scope="col" class="num">
-                {words.game}
+                {words('match-game')}
               </th>
-              <th scope="col">{words.white}</th>
+              <th scope="col">{words('match-white')}</th>
               <th scope="col" class="num">
-                {words.result}
+                {words('match-result')}
               </th>
-              <th scope="col">{words.black}</th>
+              <th scope="col">{words('match-black')}</th>
               <th scope="col" class="num">
-                {words.ended}
+                {words('match-ended')}
               </th>
-              {hasRemarks && <th scope="col">{words.remark}</th>}
+              {hasRemarks && <th scope="col">{words('match-remark')}</th>}
               {onCorrect && (
                 <th scope="col">
-                  <span class="hide">{words.acts}</span>
+                  <span class="hide">{words('match-actions')}</span>
                 </th>
               )}
             </tr>
@@ -124,10 +90,10 @@ function Played({ game, hasRemarks, onCorrect }: PlayedProps) {
           <button
             type="button"
             class="btn bare"
-            aria-label={words.correctGame(game.game)}
+            aria-label={words('match-correct-game', { game: game.game })}
             onClick={() => onCorrect(game.game)}
           >
-            {words.correct}
+            {words('match-correct')}
           </button>
         </td>
       )}
@@ -147,7 +113,7 @@ const Open = ({ game, hasRemarks, hasActs }: { game: NextShown; hasRemarks: bool
     <td>
       <Named of="black" name={game.black} />
     </td>
-    <td class="num tm">{words.open}</td>
+    <td class="num tm">{words('match-to-play')}</td>
     {hasRemarks && <td class="rem">{said(conditionsOf(game))}</td>}
     {hasActs && <td />}
   </tr>
@@ -168,9 +134,9 @@ function winnerOf({ result }: GameShown): 'white' | 'black' | undefined {
 /** How long it was, how it ended, what went wrong. */
 export function remarkOn({ moves, movesToFinish, ending, fault }: GameShown): string {
   const told = [
-    ...(moves === undefined ? [] : [words.moves(moves)]),
-    ...(movesToFinish === undefined ? [] : [words.toFinish(movesToFinish)]),
-    ...(ending === undefined ? [] : [said(ending)]),
+    ...(moves === undefined ? [] : [words('match-moves', { moves })]),
+    ...(movesToFinish === undefined ? [] : [words('match-moves-to-finish', { moves: movesToFinish })]),
+    ...(ending === undefined ? [] : [said(endingSaid(ending))]),
     ...(fault === undefined ? [] : [said(fault)]),
   ]
   return told.join(', ')

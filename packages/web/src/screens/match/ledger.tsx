@@ -1,51 +1,11 @@
 /** The score of two teams as a ledger: the halves, then what was carried over and given, then all of it together. */
-import { impsShown, isBegun, type MatchShown, type ScoreShown } from '@arbiter/core'
+import { isBegun, type MatchShown, type ScoreShown } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    ledger: 'Score',
-    boards: (boards: number) => `${boards} boards`,
-    line: 'Line',
-    firstHalf: 'First half',
-    secondHalf: 'Second half',
-    imps: 'IMPs at the table',
-    carryover: 'Carry-over',
-    handicap: 'Handicap',
-    total: 'Total',
-    soFar: 'So far',
-    extra: (set: number) => `Extra boards, set ${set}`,
-    open: 'open',
-    whyHandicap: 'Why this handicap?',
-    correct: 'Correct…',
-    correctPart: (part: string) => `Correct: ${part}`,
-    acts: 'Actions',
-    region: 'Score of the match',
-  },
-  {
-    ledger: 'Stand',
-    boards: (boards: number) => `${boards} Boards`,
-    line: 'Zeile',
-    firstHalf: 'Erste Hälfte',
-    secondHalf: 'Zweite Hälfte',
-    imps: 'IMPs am Tisch',
-    carryover: 'Übertrag',
-    handicap: 'Vorgabe',
-    total: 'Gesamt',
-    soFar: 'Bisher',
-    extra: (set: number) => `Zusatzboards, Satz ${set}`,
-    open: 'offen',
-    whyHandicap: 'Warum diese Vorgabe?',
-    correct: 'Berichtigen…',
-    correctPart: (part: string) => `Berichtigen: ${part}`,
-    acts: 'Aktionen',
-    region: 'Stand des Matches',
-  },
-)
+import { impsText } from '../../words/figures.ts'
+import { words } from './words/messages.ts'
 
 /** A part of the boards that was reported: of these two, a half or all. */
 export interface Part {
@@ -65,14 +25,14 @@ export function Ledger({ live, match, onCorrect }: LedgerProps) {
   return (
     <section aria-labelledby="m-ledger">
       <div class="section">
-        <h2 id="m-ledger">{words.ledger}</h2>
-        <span class="push">{words.boards(match.boards.boards)}</span>
+        <h2 id="m-ledger">{words('match-ledger')}</h2>
+        <span class="push">{words('match-boards', { boards: match.boards.boards })}</span>
       </div>
-      <Wide label={words.region}>
+      <Wide label={words('match-ledger-of')}>
         <table class="chart ledger">
           <thead>
             <tr>
-              <th scope="col">{words.line}</th>
+              <th scope="col">{words('match-line')}</th>
               {score.between.map((team) => (
                 <th key={team} scope="col" class="num" dir="auto">
                   {team}
@@ -80,7 +40,7 @@ export function Ledger({ live, match, onCorrect }: LedgerProps) {
               ))}
               {onCorrect && (
                 <th scope="col">
-                  <span class="hide">{words.acts}</span>
+                  <span class="hide">{words('match-actions')}</span>
                 </th>
               )}
             </tr>
@@ -90,14 +50,18 @@ export function Ledger({ live, match, onCorrect }: LedgerProps) {
               <tr key={line.label} class={line.kind ?? ''}>
                 <th scope="row">
                   {line.label}
-                  {line.kind === 'given' && line.label === words.handicap && (
-                    <Why live={live} about={`handicap ${match.match}`} label={words.whyHandicap} />
+                  {line.kind === 'given' && line.label === words('match-handicap') && (
+                    <Why live={live} about={`handicap ${match.match}`} label={words('match-why-handicap')} />
                   )}
                 </th>
                 {[0, 1].map((side) => (
                   <td key={side} class={`num${line.kind === 'total' ? ' key' : ''}`}>
                     {line.kind === 'total' && isAhead(line.imps, side) && score.isComplete && <Tick />}{' '}
-                    {line.imps ? impsShown(line.imps[side] as number) : <span class="pencil">{words.open}</span>}
+                    {line.imps ? (
+                      impsText(line.imps[side] as number)
+                    ) : (
+                      <span class="pencil">{words('match-boards-open')}</span>
+                    )}
                   </td>
                 ))}
                 {onCorrect && (
@@ -119,8 +83,13 @@ interface CorrectProps {
 }
 
 export const Correct = ({ part, label, onCorrect }: CorrectProps) => (
-  <button type="button" class="btn bare" aria-label={words.correctPart(label)} onClick={() => onCorrect(part)}>
-    {words.correct}
+  <button
+    type="button"
+    class="btn bare"
+    aria-label={words('match-correct-part', { part: { text: label } })}
+    onClick={() => onCorrect(part)}
+  >
+    {words('match-correct')}
   </button>
 )
 
@@ -133,18 +102,18 @@ interface Line {
 
 function linesOf(score: ScoreShown): Line[] {
   const { between, halves, imps, carryover, handicap, extraBoards = [], isComplete } = score
-  const names = [words.firstHalf, words.secondHalf] as const
+  const names = [words('match-first-half'), words('match-second-half')] as const
   const parts = (halves ?? []).map((half, i): Line => {
     return { label: names[i as 0 | 1], imps: half, ...(half ? { part: { between, half: (i + 1) as 1 | 2 } } : {}) }
   })
   const whole = halves === undefined && isBegun(score) ? { part: { between } } : {}
   return [
     ...parts,
-    { label: words.imps, imps: isBegun(score) ? imps : null, ...whole },
-    ...(carryover ? [{ label: words.carryover, imps: carryover, kind: 'given' as const }] : []),
-    ...(handicap ? [{ label: words.handicap, imps: handicap, kind: 'given' as const }] : []),
-    { label: isComplete ? words.total : words.soFar, imps: score.score, kind: 'total' },
-    ...extraBoards.map((extra, i): Line => ({ label: words.extra(i + 1), imps: extra })),
+    { label: words('match-imps-at-table'), imps: isBegun(score) ? imps : null, ...whole },
+    ...(carryover ? [{ label: words('match-carryover'), imps: carryover, kind: 'given' as const }] : []),
+    ...(handicap ? [{ label: words('match-handicap'), imps: handicap, kind: 'given' as const }] : []),
+    { label: isComplete ? words('match-total') : words('match-so-far'), imps: score.score, kind: 'total' },
+    ...extraBoards.map((extra, i): Line => ({ label: words('match-extra-boards', { set: i + 1 }), imps: extra })),
   ]
 }
 

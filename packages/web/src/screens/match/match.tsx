@@ -1,21 +1,20 @@
 /** One match: who plays, what was played, what follows, and the pen for whoever may write. */
-import { type MatchShown, scoreShown } from '@arbiter/core'
-import type { ComponentType } from 'preact'
+import type { MatchShown, Message } from '@arbiter/core'
 import { useEffect, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
 import type { Params } from '../../app/pages.ts'
-import type { LiveGame } from '../../live/cup-room.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
+import { RunningBoard } from '../../parts/board/running-board.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { lookOf } from '../../parts/match-card.tsx'
 import { matchName, seatWords } from '../../parts/match-words.ts'
 import { startFigures } from '../../parts/start-position.ts'
 import { ThreeWay } from '../../parts/three-way.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-import { isolated } from '../../words/isolated.ts'
+import { words as partsWords } from '../../parts/words/messages.ts'
+import { scoreText } from '../../words/figures.ts'
 import { said } from '../../words/said.ts'
 import { stepShown } from './clock-words.ts'
 import type * as Desk from './desk/desk.tsx'
@@ -28,55 +27,7 @@ import { Sides } from './sides.tsx'
 import { Staircase } from './staircase.tsx'
 import { Story } from './story.tsx'
 import { Seating, SubMatches } from './sub-matches.tsx'
-
-const words = catalogue(
-  {
-    missing: (id: string) => `There is no match ${id} in this tournament.`,
-    all: 'All matches',
-    crumbs: 'Where you are',
-    versus: ' v ',
-    waiting: 'Waiting',
-    ready: 'Ready',
-    live: 'Live',
-    decided: 'Decided',
-    state: 'state',
-    score: 'score',
-    entered: 'pairs entered',
-    of: (count: number) => `of ${count}`,
-    goOn: 'go on',
-    now: 'to be played',
-    waitsFor: (seats: string) => `It can be played when its seats are known: ${seats}.`,
-    notOut: 'Its round has not begun.',
-    ruled: (note: string) => `The director’s note: ${note}`,
-    annulled: 'Its result does not count: somebody in it withdrew early.',
-    previous: (id: string) => `match ${id}`,
-    tabTitle: (id: string, names: string) => `Match ${id}, ${names}`,
-    tables: (ticket: string) => `table ${ticket}`,
-  },
-  {
-    missing: (id: string) => `In diesem Turnier gibt es kein Match ${id}.`,
-    all: 'Alle Matches',
-    crumbs: 'Wo Sie sind',
-    versus: ' – ',
-    waiting: 'Wartet',
-    ready: 'Bereit',
-    live: 'Läuft',
-    decided: 'Entschieden',
-    state: 'Stand',
-    score: 'Ergebnis',
-    entered: 'Paarungen erfasst',
-    of: (count: number) => `von ${count}`,
-    goOn: 'kommen weiter',
-    now: 'zu spielen',
-    waitsFor: (seats: string) => `Gespielt wird, sobald die Plätze besetzt sind: ${seats}.`,
-    notOut: 'Die Runde hat noch nicht begonnen.',
-    ruled: (note: string) => `Anmerkung der Turnierleitung: ${note}`,
-    annulled: 'Das Ergebnis zählt nicht: Jemand hat sich früh zurückgezogen.',
-    previous: (id: string) => `Match ${id}`,
-    tabTitle: (id: string, names: string) => `Match ${id}, ${names}`,
-    tables: (ticket: string) => `Tisch ${ticket}`,
-  },
-)
+import { message, words } from './words/messages.ts'
 
 export default function MatchScreen({ live, params }: { live: Live; params: Params }) {
   const id = params['match'] ?? ''
@@ -91,11 +42,11 @@ const NoMatch = ({ live, id }: { live: Live; id: string }) => (
     <Empty
       action={
         <a class="btn" href={addresses.matches(live.id)}>
-          {words.all}
+          {words('match-all')}
         </a>
       }
     >
-      {words.missing(id)}
+      {words('match-missing', { match: { text: id } })}
     </Empty>
   </>
 )
@@ -168,18 +119,27 @@ function useNeighbours(live: Live, place: Place): void {
 
 function MatchHead({ live, place }: { live: Live; place: Place }) {
   const { match, round, stage } = place
-  const names = isolated(match.seats.map(seatWords).join(match.seats.length > 2 ? ', ' : words.versus))
+  const names = namesOf(match)
   return (
     <Head
       kicker={<Crumbs live={live} place={place} />}
-      title={names}
-      tab={words.tabTitle(match.match, names)}
+      title={said(names)}
+      tab={words('match-tab', { match: { text: match.match }, names })}
       figures={[...startFigures(round.start), ...figuresOf(live, match)]}
     >
-      {match.ticket !== undefined && <p class="label">{words.tables(match.ticket)}</p>}
-      <p class="hide">{`${said(stage.name)}, ${said(round.name)}`}</p>
+      {match.ticket !== undefined && <p class="label">{words('match-table', { ticket: { text: match.ticket } })}</p>}
+      <p class="hide">{partsWords('parts-round-in-stage', { stage: stage.name, round: round.name })}</p>
     </Head>
   )
+}
+
+/** "Hazel v Spruce", or all three teams. */
+function namesOf({ seats }: MatchShown): Message {
+  const names = seats.map((seat) => ({ text: seatWords(seat) }))
+  const [one, other] = names
+  return one && other && names.length === 2
+    ? message('match-between', { one, other })
+    : message('match-among', { names })
 }
 
 const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: Place }) => (
@@ -190,7 +150,9 @@ const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: P
     <span aria-hidden="true">›</span>
     <a href={`${addresses.table(live.id)}?stage=${encodeURIComponent(stage.id)}`}>{said(stage.name)}</a>
     <span aria-hidden="true">›</span>
-    <a href={`${addresses.matches(live.id)}?round=${encodeURIComponent(round.name)}`}>{said(round.name)}</a>
+    <a href={`${addresses.matches(live.id)}?round=${encodeURIComponent(`${stage.id}-${round.phase ?? round.round}`)}`}>
+      {said(round.name)}
+    </a>
     <span aria-hidden="true">›</span>
     <b>{matchName(match.match)}</b>
   </span>
@@ -198,21 +160,27 @@ const Crumbs = ({ live, place: { stage, round, match } }: { live: Live; place: P
 
 function figuresOf(live: Live, match: MatchShown): Figure[] {
   const look = lookOf(match, live)
-  const state: Figure = { label: words.state, value: words[look], ...(look === 'live' ? { kind: 'now' } : {}) }
+  const state: Figure = {
+    label: words('match-figure-state'),
+    value: words('match-state', { look }),
+    ...(look === 'live' ? { kind: 'now' } : {}),
+  }
   if (match.seats.length > 2) {
     const scores = match.boards?.scores ?? []
     const done = scores.filter(({ isComplete }) => isComplete).length
     return [
-      ...(scores.length > 0 ? [{ label: words.entered, value: done, of: words.of(scores.length) }] : []),
-      { label: words.goOn, value: match.advance },
+      ...(scores.length > 0
+        ? [{ label: words('match-figure-entered'), value: done, of: words('match-of', { count: scores.length }) }]
+        : []),
+      { label: words('match-figure-go-on'), value: match.advance },
       state,
     ]
   }
   const [next] = match.next ?? []
   const isOnLadder = next !== undefined && next.step !== 'normal'
   return [
-    ...(match.state === 'waiting' ? [] : [{ label: words.score, value: scoreShown(match) }]),
-    ...(isOnLadder ? [{ label: words.now, value: stepShown(next), kind: 'now' as const }] : []),
+    ...(match.state === 'waiting' ? [] : [{ label: words('match-figure-score'), value: scoreText(match) }]),
+    ...(isOnLadder ? [{ label: words('match-figure-next'), value: stepShown(next), kind: 'now' as const }] : []),
     state,
   ]
 }
@@ -223,10 +191,14 @@ function Standing({ place: { match } }: { place: Place }) {
   return (
     <>
       {match.state === 'waiting' && (
-        <p class="voice waits">{open.length > 0 ? words.waitsFor(open.map(seatWords).join(', ')) : words.notOut}</p>
+        <p class="voice waits">
+          {open.length > 0
+            ? words('match-waits-for', { seats: open.map((seat) => ({ text: seatWords(seat) })) })
+            : words('match-round-not-begun')}
+        </p>
       )}
-      {match.annulled && <p class="voice waits">{words.annulled}</p>}
-      {match.note !== undefined && <p class="voice waits">{words.ruled(match.note)}</p>}
+      {match.annulled && <p class="voice waits">{words('match-annulled')}</p>}
+      {match.note !== undefined && <p class="voice waits">{words('match-note', { note: { text: match.note } })}</p>}
     </>
   )
 }
@@ -235,7 +207,7 @@ interface PlayedProps {
   readonly live: Live
   readonly match: MatchShown
   /** Name of its round. */
-  readonly round: string
+  readonly round: Message
   readonly onCorrect: ((game: number) => void) | undefined
   readonly onCorrectPart: ((part: Part) => void) | undefined
 }
@@ -256,19 +228,8 @@ function Played({ live, match, round, onCorrect, onCorrectPart }: PlayedProps) {
   return <Games live={live} match={match} onCorrect={onCorrect} />
 }
 
-type Board = ComponentType<{ live: Live; game: LiveGame }>
-
-/** The board of an engine game comes only where one is being played. */
+/** The game of engines that is being played. */
 function RunningGame({ live, match }: { live: Live; match: MatchShown }) {
-  const [Board, set] = useState<{ readonly of: Board } | undefined>()
   const game = live.cup.gameOf(match.match)
-  const isRunning = game !== undefined
-  useEffect(() => {
-    if (isRunning)
-      void import('../../parts/board/live-board.tsx').then(
-        ({ LiveBoard }) => set({ of: LiveBoard }),
-        () => undefined,
-      )
-  }, [isRunning])
-  return game && Board ? <Board.of live={live} game={game} /> : null
+  return game ? <RunningBoard live={live} game={game} /> : null
 }

@@ -13,60 +13,10 @@ import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
+import { words as partsWords } from '../../parts/words/messages.ts'
 import { said } from '../../words/said.ts'
 import { type GamesProps, remarkOn } from './games.tsx'
-
-const words = catalogue(
-  {
-    pairs: 'Pairs',
-    swapped: 'same opening, colours swapped',
-    pair: 'Pair',
-    tiebreak: (number: number) => `T${number}`,
-    opening: 'Opening',
-    first: 'Game 1',
-    second: 'Game 2',
-    now: 'open',
-    live: 'now',
-    notPlayed: 'not played',
-    ifLevel: 'drawn only if it is level',
-    numbered: (opening: number, name: string) => (name === '' ? `opening ${opening}` : `${opening} ${name}`),
-    again: 'used before',
-    decider: 'Last game',
-    pgn: 'Games as PGN',
-    correct: (game: number) => `Correct game ${game}`,
-    region: 'Pairs of the match',
-    inRemarks: 'What the games say',
-    game: (game: number) => `Game ${game}`,
-    repeats: (game: number) => `repeats game ${game}`,
-    replayed: 'played again',
-    plies: (plies: number) => `${plies} half-moves`,
-  },
-  {
-    pairs: 'Paare',
-    swapped: 'gleiche Eröffnung, Farben getauscht',
-    pair: 'Paar',
-    tiebreak: (number: number) => `S${number}`,
-    opening: 'Eröffnung',
-    first: 'Partie 1',
-    second: 'Partie 2',
-    now: 'offen',
-    live: 'läuft',
-    notPlayed: 'nicht gespielt',
-    ifLevel: 'nur bei Gleichstand ausgelost',
-    numbered: (opening: number, name: string) => (name === '' ? `Eröffnung ${opening}` : `${opening} ${name}`),
-    again: 'schon gespielt',
-    decider: 'Letzte Partie',
-    pgn: 'Partien als PGN',
-    correct: (game: number) => `Partie ${game} berichtigen`,
-    region: 'Paare des Matches',
-    inRemarks: 'Angaben zu den Partien',
-    game: (game: number) => `Partie ${game}`,
-    repeats: (game: number) => `wiederholt Partie ${game}`,
-    replayed: 'neu gespielt',
-    plies: (plies: number) => `${plies} Halbzüge`,
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Pairs({ live, match, onCorrect }: GamesProps) {
   const scheduled = match.pairs ?? 0
@@ -78,20 +28,20 @@ export function Pairs({ live, match, onCorrect }: GamesProps) {
   return (
     <section aria-labelledby="m-pairs">
       <div class="section">
-        <h2 id="m-pairs">{words.pairs}</h2>
-        <span class="push">{words.swapped}</span>
+        <h2 id="m-pairs">{words('match-pairs')}</h2>
+        <span class="push">{partsWords('parts-pairs-swapped')}</span>
       </div>
-      <Wide label={words.region}>
+      <Wide label={words('match-pairs-of')}>
         <table class="chart pairs">
           <thead>
             <tr>
-              <th scope="col">{words.pair}</th>
-              {hasOpenings && <th scope="col">{words.opening}</th>}
+              <th scope="col">{partsWords('parts-pair')}</th>
+              {hasOpenings && <th scope="col">{partsWords('parts-pair-opening')}</th>}
               <th scope="col" class="num">
-                {words.first}
+                {partsWords('parts-pair-game', { number: 1 })}
               </th>
               <th scope="col" class="num">
-                {words.second}
+                {partsWords('parts-pair-game', { number: 2 })}
               </th>
               {names.map((name, seat) => (
                 <th key={seat} scope="col" class="num" dir="auto">
@@ -106,7 +56,7 @@ export function Pairs({ live, match, onCorrect }: GamesProps) {
             ))}
             {decider && (
               <tr>
-                <th scope="row">{words.decider}</th>
+                <th scope="row">{words('match-pair-decider')}</th>
                 {hasOpenings && <td />}
                 <td class="num">
                   <Mark live={live} match={match} game={decider} onCorrect={onCorrect} />
@@ -135,14 +85,14 @@ function PairRow({ live, match, pair, scheduled, onCorrect }: PairRowProps) {
   const isSpared = games.every((game) => game === undefined)
   return (
     <tr class={isOpen ? 'nowrow' : isSpared ? 'maybe' : ''}>
-      <th scope="row">{pair > scheduled ? words.tiebreak(pair - scheduled) : pair}</th>
+      <th scope="row">{pair > scheduled ? partsWords('parts-pair-tiebreak', { number: pair - scheduled }) : pair}</th>
       {match.openings && <td class="opening">{openingOf(match, pair)}</td>}
       {games.map((game, i) => (
         <td key={i} class="num">
           {game ? (
             <Mark live={live} match={match} game={game} onCorrect={onCorrect} />
           ) : (
-            <span class="pencil">{match.state === 'decided' ? words.notPlayed : '·'}</span>
+            <span class="pencil">{match.state === 'decided' ? words('match-pair-not-played') : '·'}</span>
           )}
         </td>
       ))}
@@ -158,8 +108,12 @@ function openingOf({ openings }: MatchShown, pair: number): string {
   const opening = openings?.find((each) => each.pair === pair)
   if (!opening) return ''
   const { name } = opening as { name?: string }
-  const told = words.numbered(opening.opening, name ?? '')
-  return opening.reused ? `${told}, ${words.again}` : told
+  const number = opening.opening
+  const told =
+    name === undefined
+      ? words('match-opening', { number })
+      : words('match-opening-named', { number, name: { text: name } })
+  return opening.reused ? partsWords('parts-pair-reused', { opening: { text: told } }) : told
 }
 
 interface MarkProps extends GamesProps {
@@ -178,7 +132,7 @@ function Mark({ live, match, game, onCorrect }: MarkProps) {
           <button
             type="button"
             class="btn bare mark"
-            aria-label={`${markFor(game.result, isWhite)}, ${words.correct(game.game)}`}
+            aria-label={words('match-correct-mark', { mark: { text: markFor(game.result, isWhite) }, game: game.game })}
             onClick={() => onCorrect(game.game)}
           >
             {markFor(game.result, isWhite)}
@@ -187,9 +141,9 @@ function Mark({ live, match, game, onCorrect }: MarkProps) {
           <b>{markFor(game.result, isWhite)}</b>
         )
       ) : isRunning ? (
-        <span class="stamp live">{words.live}</span>
+        <span class="stamp live">{words('match-pair-live')}</span>
       ) : (
-        <span class="pencil">{words.now}</span>
+        <span class="pencil">{words('match-pair-open')}</span>
       )}
     </span>
   )
@@ -218,7 +172,7 @@ function Spared({ live, match }: { live: Live; match: MatchShown }) {
   if (isRefusal(reason) || match.games.length === 0) return null
   return (
     <p class="voice note">
-      {said(reason.sentence)} <RuleNumber live={live} rule={reason.rule} />
+      {said(reason)} <RuleNumber live={live} rule={reason.rule} />
     </p>
   )
 }
@@ -231,17 +185,17 @@ function Told({ live, match }: { live: Live; match: MatchShown }) {
   if (told.length === 0) return null
   return (
     <>
-      <h3 class="after">{words.inRemarks}</h3>
+      <h3 class="after">{words('match-remarks')}</h3>
       <ul class="told">
         {told.map((game) => (
           <li key={game.game}>
-            <b>{words.game(game.game)}</b> {engineRemark(game)}
+            <b>{words('match-game-number', { game: game.game })}</b> {engineRemark(game)}
           </li>
         ))}
       </ul>
       <p>
         <a class="btn" href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/games.pgn`} download>
-          {words.pgn}
+          {words('match-pgn')}
         </a>
       </p>
     </>
@@ -251,9 +205,9 @@ function Told({ live, match }: { live: Live; match: MatchShown }) {
 function engineRemark(game: GameShown): string {
   const told = [
     remarkOn(game),
-    game.plies === undefined ? '' : words.plies(game.plies),
-    game.repeats === undefined ? '' : words.repeats(game.repeats),
-    game.replayed ? words.replayed : '',
+    game.plies === undefined ? '' : words('match-half-moves', { plies: game.plies }),
+    game.repeats === undefined ? '' : words('match-repeats', { game: game.repeats }),
+    game.replayed ? words('match-replayed') : '',
   ]
   return told.filter((text) => text !== '').join(', ')
 }

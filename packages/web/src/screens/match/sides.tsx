@@ -1,14 +1,5 @@
 /** The sides of a match with what each has, where they come from, and where the way leads on. */
-import {
-  boardsPlayed,
-  halvesShown,
-  impsShown,
-  type MatchShown,
-  marksOf,
-  pointsIn,
-  type SeatShown,
-  scoreShown,
-} from '@arbiter/core'
+import { boardsPlayed, halvesShown, type MatchShown, marksOf, pointsIn, type SeatShown } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Colour } from '../../parts/colour.tsx'
@@ -16,36 +7,10 @@ import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { calledIn } from '../../parts/names.ts'
 import { wetMatches } from '../../parts/wet.ts'
-import { catalogue } from '../../words/catalogue.ts'
+import { impsText, scoreText } from '../../words/figures.ts'
 import { said } from '../../words/said.ts'
 import { feederAt, type Place, placesIn, type Way, waysFrom } from './place.ts'
-
-const words = catalogue(
-  {
-    sides: 'Sides',
-    from: (match: string, score: string) => `from match ${match}${score === '' ? '' : `, ${score}`}`,
-    beat: (loser: string, score: string) => `beat ${loser} ${score}`,
-    winnerTo: (match: string) => `The winner goes to match ${match}`,
-    loserTo: (match: string) => `The loser goes to match ${match}`,
-    onTo: (match: string) => `The way leads to match ${match}`,
-    waits: (name: string) => `${name} waits`,
-    open: (name: string) => `against ${name}`,
-    withdrew: 'withdrew',
-    goesOn: 'goes on',
-  },
-  {
-    sides: 'Seiten',
-    from: (match: string, score: string) => `aus Match ${match}${score === '' ? '' : `, ${score}`}`,
-    beat: (loser: string, score: string) => `gegen ${loser} ${score}`,
-    winnerTo: (match: string) => `Wer gewinnt, kommt in Match ${match}`,
-    loserTo: (match: string) => `Wer verliert, kommt in Match ${match}`,
-    onTo: (match: string) => `Weiter geht es in Match ${match}`,
-    waits: (name: string) => `${name} wartet`,
-    open: (name: string) => `gegen ${name}`,
-    withdrew: 'zurückgezogen',
-    goesOn: 'kommt weiter',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Sides({ live, place }: { live: Live; place: Place }) {
   const { match } = place
@@ -53,7 +18,7 @@ export function Sides({ live, place }: { live: Live; place: Place }) {
   return (
     <section class={`duel of-${match.seats.length}`} aria-labelledby="m-sides">
       <h2 id="m-sides" class="hide">
-        {words.sides}
+        {words('match-sides')}
       </h2>
       {match.seats.map((seat, index) => (
         <Side key={index} live={live} place={place} seat={seat} index={index} />
@@ -89,12 +54,12 @@ function Side({ live, place, seat, index }: SideProps) {
           {entrant ? <a href={addresses.entrant(live.id, entrant.id)}>{entrant.name}</a> : seatWords(seat)}
         </b>
         {isThrough && <Tick />}
-        {isThrough && <span class="hide">{words.goesOn}</span>}
+        {isThrough && <span class="hide">{words('match-goes-on')}</span>}
       </p>
       {figure !== '' && <p class={`tm${wet}`}>{figure}</p>}
       <p class="label">
         <Origin live={live} place={place} seat={seat} />
-        {entrant?.withdrawn && <span>{words.withdrew}</span>}
+        {entrant?.withdrawn && <span>{words('match-withdrew')}</span>}
       </p>
     </div>
   )
@@ -115,7 +80,7 @@ function figureOf(match: MatchShown, index: number): string {
   const boards = boardsPlayed(match)
   if (boards) {
     const side = boards.between.indexOf(match.seats[index]?.entrant ?? '')
-    return side < 0 ? '' : impsShown(boards.score[side as 0 | 1])
+    return side < 0 ? '' : impsText(boards.score[side as 0 | 1])
   }
   if (match.games.length > 0) return halvesShown(pointsIn(marksOf(match, index)))
   if (match.state !== 'decided') return ''
@@ -127,23 +92,22 @@ function Origin({ live, place, seat }: Omit<SideProps, 'index'>) {
   const feeder = feederAt(live.look(placesIn), place, seat)
   if (!feeder) return null
   const { match } = feeder
-  return (
-    <a href={addresses.match(live.id, match.match)}>
-      {words.from(match.match, match.state === 'decided' ? beatenBy(match, seat.entrant) : '')}
-    </a>
-  )
+  return <a href={addresses.match(live.id, match.match)}>{originOf(match, seat.entrant)}</a>
 }
 
-function beatenBy(match: MatchShown, entrant: string | undefined): string {
+function originOf(match: MatchShown, entrant: string | undefined): string {
+  const id = { text: match.match }
   const [other] = match.seats.filter((seat) => seat.entrant !== entrant)
-  if (match.seats.length !== 2 || match.winner !== entrant || !other) return ''
-  return words.beat(seatWords(other), scoreFor(match, entrant))
+  const hasBeaten = match.state === 'decided' && match.seats.length === 2 && match.winner === entrant
+  if (!hasBeaten || !other) return words('match-from', { match: id })
+  const loser = { text: seatWords(other) }
+  return words('match-from-beat', { match: id, loser, score: { text: scoreFor(match, entrant) } })
 }
 
 /** As the winner has it: first what is theirs. */
 function scoreFor(match: MatchShown, entrant: string | undefined): string {
-  if (match.seats[0]?.entrant === entrant) return scoreShown(match)
-  return scoreShown(match)
+  if (match.seats[0]?.entrant === entrant) return scoreText(match)
+  return scoreText(match)
     .split(' ')
     .map((part) => part.split('–').toReversed().join('–'))
     .join(' ')
@@ -151,7 +115,7 @@ function scoreFor(match: MatchShown, entrant: string | undefined): string {
 
 function Onward({ live, way }: { live: Live; way: Way }) {
   const { match, round, who, against } = way
-  const label = { winner: words.winnerTo, loser: words.loserTo, number: words.onTo }[who](match.match)
+  const label = words('match-onward', { who, match: { text: match.match } })
   return (
     <div class="ck next">
       <p class="nm">
@@ -172,5 +136,7 @@ function Onward({ live, way }: { live: Live; way: Way }) {
 function waiting(against: readonly SeatShown[]): string {
   const [other] = against
   if (!other || against.length > 1) return ''
-  return other.entrant === undefined ? words.open(seatWords(other)) : words.waits(other.entrant)
+  return other.entrant === undefined
+    ? words('match-against', { name: { text: seatWords(other) } })
+    : words('match-waits', { name: { text: other.entrant } })
 }

@@ -1,38 +1,10 @@
 /** The staircase of a series: a bar for the time of every step, done in print, now in ink, to come in pencil. */
-import { ladderOf, type MatchShown, markFor, type Rung } from '@arbiter/core'
+import { ladderOf, type MatchShown, type Message, markFor, type Rung } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
-import { Colour, colourWords } from '../../parts/colour.tsx'
+import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
-import { resultWords } from '../../parts/result.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { clockShown, stepShown, stepSpoken } from './clock-words.ts'
-
-const words = catalogue(
-  {
-    atMost: (games: number) => (games === 1 ? 'One game' : `${games} games at most`),
-    played: (games: number) => `Decided after ${games === 1 ? 'one game' : `${games} games`}`,
-    now: (game: number) => `Game ${game}`,
-    legend: 'bars are times',
-    spoken: (game: number, step: string, clock: string, white: string, state: string) =>
-      `Game ${game}, ${step}${clock === '' ? '' : `, ${clock}`}, ${white} has White, ${state}.`,
-    isNow: 'to be played now',
-    later: 'only if nobody has won before',
-    spared: 'not needed',
-    region: 'Steps of the series',
-  },
-  {
-    atMost: (games: number) => (games === 1 ? 'Eine Partie' : `Höchstens ${games} Partien`),
-    played: (games: number) => `Entschieden nach ${games === 1 ? 'einer Partie' : `${games} Partien`}`,
-    now: (game: number) => `Partie ${game}`,
-    legend: 'Balken zeigen die Bedenkzeit',
-    spoken: (game: number, step: string, clock: string, white: string, state: string) =>
-      `Partie ${game}, ${step}${clock === '' ? '' : `, ${clock}`}, Weiß hat ${white}, ${state}.`,
-    isNow: 'jetzt zu spielen',
-    later: 'nur falls bis dahin niemand gewonnen hat',
-    spared: 'nicht mehr nötig',
-    region: 'Stufen der Serie',
-  },
-)
+import { message, words } from './words/messages.ts'
 
 export function Staircase({ live, match }: { live: Live; match: MatchShown }) {
   const rungs = ladderOf(live.tournament, match.match)
@@ -42,10 +14,15 @@ export function Staircase({ live, match }: { live: Live; match: MatchShown }) {
   return (
     <section aria-labelledby="m-stairs">
       <div class="section">
-        <h2 id="m-stairs">{match.state === 'decided' ? words.played(played) : words.atMost(rungs.length)}</h2>
-        {now && <span class="stamp ready">{words.now(now.game)}</span>}
+        <h2 id="m-stairs">
+          {match.state === 'decided'
+            ? words('match-stairs-played', { games: played })
+            : words('match-stairs-at-most', { games: rungs.length })}
+        </h2>
+        {now && <span class="stamp ready">{words('match-game-number', { game: now.game })}</span>}
         <span class="push legend" aria-hidden="true">
-          <Colour of="white" /> {colourWords.white} <Colour of="black" /> {colourWords.black}, {words.legend}
+          <Colour of="white" /> {words('match-white')} <Colour of="black" /> {words('match-black')},{' '}
+          {words('match-stairs-legend')}
         </span>
       </div>
       <div class="stairs">
@@ -56,7 +33,7 @@ export function Staircase({ live, match }: { live: Live; match: MatchShown }) {
             </span>
           ))}
         </div>
-        <ol aria-label={words.region} style={{ '--steps': String(rungs.length) }}>
+        <ol aria-label={words('match-stairs')} style={{ '--steps': String(rungs.length) }}>
           {rungs.map((rung) => (
             <Stair key={rung.game} rung={rung} match={match} longest={longestOf(rungs)} />
           ))}
@@ -100,6 +77,19 @@ function Stair({ rung, match, longest }: { rung: Rung; match: MatchShown; longes
 
 function spoken(rung: Rung, { seats }: MatchShown): string {
   const white = seats[rung.white]
-  const state = { played: resultWords(rung.result), now: words.isNow, later: words.later, spared: words.spared }
-  return words.spoken(rung.game, stepSpoken(rung), clockShown(rung), white ? seatWords(white) : '', state[rung.state])
+  const clock = clockShown(rung)
+  const given = {
+    game: rung.game,
+    step: stepSpoken(rung),
+    white: { text: white ? seatWords(white) : '' },
+    state: stateOf(rung),
+  }
+  return clock === ''
+    ? words('match-rung', given)
+    : words('match-rung-with-clock', { ...given, clock: { text: clock } })
+}
+
+function stateOf({ state, result }: Rung): Message {
+  if (state !== 'played') return message('match-rung-open', { state })
+  return message('match-rung-played', { result: { result: result ?? '--' } })
 }

@@ -2,36 +2,10 @@
 import { chronicle, type Line, namesIn } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { catalogue } from '../../words/catalogue.ts'
-import { allSaid } from '../../words/fact.ts'
+import { words as partsWords } from '../../parts/words/messages.ts'
+import { allSaid } from '../../words/said.ts'
 import { exactClock, moment } from '../../words/time.ts'
-
-const words = catalogue(
-  {
-    history: 'History of this match',
-    whole: 'whole log',
-    undone: 'undone',
-    redone: 'redone',
-    revoked: 'revoked',
-    'drawn-again': 'drawn again',
-    void: 'void',
-    corrected: 'corrected',
-    by: (fate: string, seq: number) => `${fate} by fact ${seq}`,
-    none: 'Nothing was recorded of this match yet.',
-  },
-  {
-    history: 'Verlauf dieses Matches',
-    whole: 'ganzes Protokoll',
-    undone: 'zurückgenommen',
-    redone: 'wiederhergestellt',
-    revoked: 'widerrufen',
-    'drawn-again': 'neu ausgelost',
-    void: 'ungültig',
-    corrected: 'berichtigt',
-    by: (fate: string, seq: number) => `${fate} durch Fakt ${seq}`,
-    none: 'Zu diesem Match ist noch nichts festgehalten.',
-  },
-)
+import { words } from './words/messages.ts'
 
 const most = 24
 
@@ -40,13 +14,13 @@ export function Story({ live, match }: { live: Live; match: string }) {
   return (
     <section aria-labelledby="m-story">
       <div class="section">
-        <h2 id="m-story">{words.history}</h2>
+        <h2 id="m-story">{words('match-history')}</h2>
         <a class="push" href={addresses.history(live.id)}>
-          {words.whole}
+          {words('match-history-whole')}
         </a>
       </div>
       {lines.length === 0 ? (
-        <p class="voice note">{words.none}</p>
+        <p class="voice note">{words('match-history-none')}</p>
       ) : (
         <ol class="log">
           {lines.map((line) => (
@@ -67,8 +41,12 @@ const Told = ({ live, line: { seq, at, says, fate } }: { live: Live; line: Line 
       {moment(at)}
     </time>
     <span>
-      <span class={fate.state === 'stands' ? '' : 'back'}>{allSaid(says, live.look(namesIn))}</span>{' '}
-      {fate.state !== 'stands' && <small>{words.by(words[fate.state], fate.by)}</small>}
+      <span class={fate.state === 'stands' ? '' : 'back'}>
+        {allSaid(says, (id) => live.look(namesIn).entrants.get(id))}
+      </span>{' '}
+      {fate.state !== 'stands' && (
+        <small>{partsWords('parts-fate', { state: fate.state, fact: { text: String(fate.by) } })}</small>
+      )}
     </span>
   </li>
 )

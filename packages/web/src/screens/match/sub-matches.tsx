@@ -1,13 +1,11 @@
 /** The three matches of a three-way with their lines, and who sits where. */
 import {
   type BoardsShown,
-  impsShown,
   isBegun,
   linesIn,
   type MatchShown,
   type ScoreShown,
   type SeatingShown,
-  scoreInImps,
   scoresShown,
 } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
@@ -15,57 +13,10 @@ import { Tick } from '../../parts/match-card.tsx'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
+import { impsScoreText } from '../../words/figures.ts'
+import { betweenWords } from './between.ts'
 import { Correct, type Part } from './ledger.tsx'
-
-const words = catalogue(
-  {
-    open: 'open',
-    between: (one: string, other: string) => `${one} v ${other}`,
-    subMatches: 'The three matches',
-    scores: 'IMPs of each two',
-    tables: 'Tables in both halves',
-    pair: 'Pair',
-    halves: 'Halves',
-    imps: 'IMPs',
-    given: 'Handicap, carry-over',
-    score: 'Score',
-    to: (what: string, imps: string, team: string) => `${what} +${imps} ${team}`,
-    correct: 'Actions',
-    seats: 'Who sits where',
-    tableLetter: 'Table',
-    first: 'First half',
-    second: 'Second half',
-    boards: 'Boards',
-    whyHandicap: 'Why these handicaps?',
-    carryover: 'carry-over',
-    handicap: 'handicap',
-    movement: 'North-South stays, East-West moves on at half time.',
-  },
-  {
-    open: 'offen',
-    between: (one: string, other: string) => `${one} – ${other}`,
-    subMatches: 'Die drei Matches',
-    scores: 'IMPs je Paarung',
-    tables: 'Tische in beiden Hälften',
-    pair: 'Paarung',
-    halves: 'Hälften',
-    imps: 'IMPs',
-    given: 'Vorgabe, Übertrag',
-    score: 'Stand',
-    to: (what: string, imps: string, team: string) => `${what} +${imps} ${team}`,
-    correct: 'Aktionen',
-    seats: 'Wer wo sitzt',
-    tableLetter: 'Tisch',
-    first: 'Erste Hälfte',
-    second: 'Zweite Hälfte',
-    boards: 'Boards',
-    whyHandicap: 'Warum diese Vorgaben?',
-    carryover: 'Übertrag',
-    handicap: 'Vorgabe',
-    movement: 'Nord-Süd bleibt sitzen, Ost-West rückt zur Halbzeit weiter.',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface ThreeTeams {
   readonly live: Live
@@ -85,31 +36,31 @@ export function SubMatches({ live, match, boards, onCorrect }: SubMatchesProps) 
   return (
     <section aria-labelledby="m-subs">
       <div class="section">
-        <h2 id="m-subs">{words.subMatches}</h2>
+        <h2 id="m-subs">{words('match-three')}</h2>
         {hasHandicap && (
           <span class="push">
-            <Why live={live} about={`handicap ${match.match}`} label={words.whyHandicap} />
+            <Why live={live} about={`handicap ${match.match}`} label={words('match-why-handicaps')} />
           </span>
         )}
       </div>
-      <Wide label={words.scores}>
+      <Wide label={words('match-three-scores')}>
         <table class="chart subs">
           <thead>
             <tr>
-              <th scope="col">{words.pair}</th>
+              <th scope="col">{words('match-pair-of-teams')}</th>
               <th scope="col" class="num">
-                {words.halves}
+                {words('match-halves')}
               </th>
               <th scope="col" class="num">
-                {words.imps}
+                {words('match-imps')}
               </th>
-              <th scope="col">{words.given}</th>
+              <th scope="col">{words('match-given')}</th>
               <th scope="col" class="num">
-                {words.score}
+                {words('match-score')}
               </th>
               {onCorrect && (
                 <th scope="col">
-                  <span class="hide">{words.correct}</span>
+                  <span class="hide">{words('match-actions')}</span>
                 </th>
               )}
             </tr>
@@ -128,23 +79,20 @@ export function SubMatches({ live, match, boards, onCorrect }: SubMatchesProps) 
 const SubMatch = ({ score, onCorrect }: { score: ScoreShown } & Pick<SubMatchesProps, 'onCorrect'>) => (
   <tr class={score.isComplete ? '' : 'nowrow'}>
     <th scope="row" dir="auto">
-      {words.between(...score.between)}
+      {betweenWords(score.between)}
     </th>
     <td class="num">{halvesOf(score)}</td>
-    <td class="num">{isBegun(score) ? scoreInImps(score.imps) : <span class="pencil">{words.open}</span>}</td>
+    <td class="num">
+      {isBegun(score) ? impsScoreText(score.imps) : <span class="pencil">{words('match-boards-open')}</span>}
+    </td>
     <td class="rem">{givenIn(score)}</td>
     <td class="num key">
-      {score.isComplete && <Tick />} {isBegun(score) ? scoreInImps(score.score) : '·'}
+      {score.isComplete && <Tick />} {isBegun(score) ? impsScoreText(score.score) : '·'}
     </td>
     {onCorrect && (
       <td>
         {partsIn(score).map((part) => (
-          <Correct
-            key={part.half ?? 0}
-            part={part}
-            label={`${words.between(...part.between)}${part.half === undefined ? '' : `, ${part.half === 1 ? words.first : words.second}`}`}
-            onCorrect={onCorrect}
-          />
+          <Correct key={part.half ?? 0} part={part} label={partWords(part)} onCorrect={onCorrect} />
         ))}
       </td>
     )}
@@ -157,12 +105,19 @@ function partsIn(score: ScoreShown): Part[] {
   return halves.flatMap((half, i): Part[] => (half ? [{ between, half: (i + 1) as 1 | 2 }] : []))
 }
 
+const halfNames = { 1: 'first', 2: 'second' } as const
+
+function partWords({ between: [one, other], half }: Part): string {
+  const part = half === undefined ? 'whole' : halfNames[half]
+  return words('match-part', { one: { text: one }, other: { text: other }, part })
+}
+
 const halvesOf = ({ halves }: ScoreShown): string =>
-  (halves ?? []).map((half) => (half ? scoreInImps(half) : '·')).join(', ')
+  (halves ?? []).map((half) => (half ? impsScoreText(half) : '·')).join(', ')
 
 const givenIn = (score: ScoreShown): string =>
   linesIn(score)
-    .map(({ what, imps, to }) => words.to(what === 'handicap' ? words.handicap : words.carryover, impsShown(imps), to))
+    .map(({ what, imps, to }) => words('match-given-to', { what, imps: { imps }, team: { text: to } }))
     .join(', ')
 
 export function Seating({ live, movement }: { live: Live; movement: readonly SeatingShown[] }) {
@@ -171,17 +126,17 @@ export function Seating({ live, movement }: { live: Live; movement: readonly Sea
   return (
     <section aria-labelledby="m-seats">
       <div class="section">
-        <h2 id="m-seats">{words.seats}</h2>
+        <h2 id="m-seats">{words('match-seating')}</h2>
       </div>
-      <Wide label={words.tables}>
+      <Wide label={words('match-seating-tables')}>
         <table class="chart">
           <thead>
             <tr>
-              <th scope="col">{words.tableLetter}</th>
-              <th scope="col">{words.first}</th>
-              <th scope="col">{words.boards}</th>
-              <th scope="col">{words.second}</th>
-              <th scope="col">{words.boards}</th>
+              <th scope="col">{words('match-seating-table')}</th>
+              <th scope="col">{words('match-first-half')}</th>
+              <th scope="col">{words('match-seating-boards')}</th>
+              <th scope="col">{words('match-second-half')}</th>
+              <th scope="col">{words('match-seating-boards')}</th>
             </tr>
           </thead>
           <tbody>
@@ -197,7 +152,7 @@ export function Seating({ live, movement }: { live: Live; movement: readonly Sea
         </table>
       </Wide>
       <p class="voice note">
-        {words.movement} <RuleNumber live={live} rule="BRI-34" />
+        {words('match-seating-movement')} <RuleNumber live={live} rule="BRI-34" />
       </p>
     </section>
   )
@@ -205,7 +160,7 @@ export function Seating({ live, movement }: { live: Live; movement: readonly Sea
 
 const Seated = ({ seating }: { seating: SeatingShown | undefined }) => (
   <>
-    <td dir="auto">{seating ? words.between(seating.northSouth, seating.eastWest) : ''}</td>
+    <td dir="auto">{seating ? betweenWords([seating.northSouth, seating.eastWest]) : ''}</td>
     <td>{seating?.boards ?? ''}</td>
   </>
 )

@@ -1,5 +1,5 @@
 /** All matches, round by round: what is open stands first, closed rounds are folded and drawn only when opened. */
-import { type MatchShown, scoreShown } from '@arbiter/core'
+import type { MatchShown, Message } from '@arbiter/core'
 import { useId, useMemo, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -9,11 +9,13 @@ import { Head } from '../../parts/head.tsx'
 import { isThrough, lookOf, type MatchLook, Stamp, Tick } from '../../parts/match-card.tsx'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
 import { wetMatches } from '../../parts/wet.ts'
+import { words as partsWords } from '../../parts/words/messages.ts'
+import { scoreText } from '../../words/figures.ts'
 import { said } from '../../words/said.ts'
 import { moment } from '../../words/time.ts'
 import { useRunning } from '../bracket/running.ts'
 import { endOf, type RoundListed, roundsIn, seatsInOrder } from './rounds.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 const states = ['all', 'live', 'ready', 'done'] as const
 type State = (typeof states)[number]
@@ -40,11 +42,11 @@ export default function MatchesScreen({ live }: { live: Live }) {
     <div class="matches">
       <Head
         title={live.seen.name}
-        tab={words.tab}
+        tab={words('matches-tab')}
         kicker={said(live.tournament.format.title)}
         figures={[
-          { label: words.decided, value: decided, of: words.of(all) },
-          ...(open > 0 ? [{ label: words.open, value: open, kind: 'now' as const }] : []),
+          { label: words('matches-figure-decided'), value: decided, of: words('matches-of', { count: all }) },
+          ...(open > 0 ? [{ label: words('matches-figure-open'), value: open, kind: 'now' as const }] : []),
         ]}
       />
       {all === 0 ? (
@@ -72,11 +74,11 @@ const NothingYet = ({ live }: { live: Live }) => (
   <Empty
     action={
       <a class="btn" href={live.isInside ? addresses.control(live.id) : addresses.entrants(live.id)}>
-        {live.isInside ? words.toControl : words.toEntrants}
+        {live.isInside ? words('matches-to-control') : words('matches-to-entrants')}
       </a>
     }
   >
-    {words.empty}
+    {words('matches-empty')}
   </Empty>
 )
 
@@ -91,21 +93,21 @@ function Filter({ state, onState, text, onText }: FilterProps) {
   const field = useId()
   return (
     <search class="bar">
-      <fieldset class="switch" aria-label={words.states}>
+      <fieldset class="switch" aria-label={words('matches-states')}>
         {states.map((each) => (
           <button key={each} type="button" aria-pressed={each === state} onClick={() => onState(each)}>
-            {words[each]}
+            {words('matches-state', { state: each })}
           </button>
         ))}
       </fieldset>
       <label for={field} class="hide">
-        {words.name}
+        {words('matches-name')}
       </label>
       <input
         id={field}
         type="search"
         autocomplete="off"
-        placeholder={words.nameHint}
+        placeholder={words('matches-name-hint')}
         value={text}
         onInput={(event) => onText(event.currentTarget.value)}
       />
@@ -134,7 +136,8 @@ function Filtered({ live, rounds, state, text }: FilteredProps) {
   return (
     <>
       <p role="status" class="label">
-        {count === 0 ? words.none : words.found(count)} {count > mostShown && words.shownFirst(mostShown)}
+        {count === 0 ? words('matches-none') : words('matches-found', { count })}{' '}
+        {count > mostShown && words('matches-shown-first', { count: mostShown })}
       </p>
       {found.map(({ listed, matches }) => {
         const shown = matches.slice(0, room)
@@ -180,20 +183,21 @@ interface RoundFoldProps {
 /** Open while something in it is open, or where the address names it; what somebody opened or closed stays so. */
 function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
   const [asked, ask] = useState<boolean | undefined>()
-  const isMeant = listed.round.name === address.query.get('round')
+  const isMeant = `${listed.stage.id}-${listed.round.phase ?? listed.round.round}` === address.query.get('round')
   const isShown = asked ?? (listed.isOpen || isFirst || isMeant)
   const { round, decided } = listed
   return (
     <details open={isShown} onToggle={(event) => ask(event.currentTarget.open)}>
       <summary class="section">
         <h2>{roundName(listed)}</h2>
-        <span class="push">{words.roundDecided(decided, round.matches.length)}</span>
+        <span class="push">{words('matches-round-decided', { decided, all: round.matches.length })}</span>
       </summary>
       {isShown && (
         <>
           {round.start !== undefined && (
             <p class="label">
-              {words.start960(round.start)} <code>{round.fen?.split('/').at(-1)?.split(' ')[0]}</code>
+              {words('matches-start-960', { number: round.start })}{' '}
+              <code>{round.fen?.split('/').at(-1)?.split(' ')[0]}</code>
             </p>
           )}
           <Lines live={live} listed={listed} matches={round.matches} />
@@ -206,15 +210,14 @@ function RoundFold({ live, listed, isFirst }: RoundFoldProps) {
 
 /** With its stage where there are several. */
 function roundName({ stage, round }: RoundListed): string {
-  const isAlone = stage.name === round.name
-  return isAlone ? said(round.name) : `${said(stage.name)}, ${said(round.name)}`
+  const isAlone = said(stage.name) === said(round.name)
+  return isAlone ? said(round.name) : partsWords('parts-round-in-stage', { stage: stage.name, round: round.name })
 }
 
 function Byes({ listed: { round } }: { listed: RoundListed }) {
   const names = round.byes.map(seatWords)
   if (names.length === 0) return null
-  const text = [names.slice(0, -1).join(', '), names.at(-1)].filter((each) => each !== '').join(words.and)
-  return <p class="byes">{names.length > 1 ? words.byesMany(text) : words.bye(text)}</p>
+  return <p class="byes">{words('matches-byes', { names: names.map((text) => ({ text })) })}</p>
 }
 
 // --- a match in a line ---------------------------------------------------------------------------
@@ -238,7 +241,7 @@ const Lines = ({ live, listed, matches }: LinesProps) => (
 interface MatchRowProps {
   readonly live: Live
   readonly match: MatchShown
-  readonly round: string
+  readonly round: Message
   readonly board: number
 }
 
@@ -284,5 +287,5 @@ function MatchRow({ live, match, round, board }: MatchRowProps) {
 /** In the order the line names them; of three teams the table on the match page tells it. */
 function resultOf(match: MatchShown, seats: MatchShown['seats']): string {
   if (match.seats.length > 2) return ''
-  return scoreShown(seats === match.seats ? match : { ...match, seats })
+  return scoreText(seats === match.seats ? match : { ...match, seats })
 }

@@ -1,50 +1,8 @@
 /** The list of entrants: numbered lines to type, paste or drop a file into; what is wrong stands in the margin beside its line. */
 import { useId, useRef, useState } from 'preact/hooks'
-import { catalogue, counted } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { type ListRead, type Note, withoutLine } from './list.ts'
-
-const words = catalogue(
-  {
-    title: 'Entrants',
-    players: (count: number) => counted(count, 'player', 'players'),
-    teams: (count: number) => counted(count, 'team', 'teams'),
-    toLookAt: (count: number) => counted(count, 'line to look at', 'lines to look at'),
-    hintPlayers: 'One a line: name, then rating and club if you have them. Type, paste or drop a file.',
-    hintTeams:
-      'One team a line. With players: a first line that names the columns, then name and masterpoints of each player.',
-    field: 'Entrants, one a line',
-    read: 'Read a file',
-    example: 'Put in an example',
-    line: (line: number) => `Line ${line}`,
-    same: (line: number) => `Same name as line ${line}.`,
-    remove: 'Remove',
-    removeLine: (line: number) => `Remove line ${line}`,
-    notes: 'Lines to look at',
-    expected: 'Nobody yet. Show what it would be for',
-    expectedEnd: 'entrants.',
-  },
-  {
-    title: 'Teilnehmer',
-    players: (count: number) => counted(count, 'Spieler', 'Spieler'),
-    teams: (count: number) => counted(count, 'Team', 'Teams'),
-    toLookAt: (count: number) => counted(count, 'Zeile zu prüfen', 'Zeilen zu prüfen'),
-    hintPlayers:
-      'Je Zeile ein Name, dann Wertungszahl und Verein, falls bekannt. Tippen, einfügen oder eine Datei ablegen.',
-    hintTeams:
-      'Je Zeile ein Team. Mit Spielern: eine erste Zeile mit den Spaltennamen, dann Name und Meisterpunkte jedes Spielers.',
-    field: 'Teilnehmer, einer je Zeile',
-    read: 'Datei lesen',
-    example: 'Beispiel einsetzen',
-    line: (line: number) => `Zeile ${line}`,
-    same: (line: number) => `Gleicher Name wie in Zeile ${line}.`,
-    remove: 'Entfernen',
-    removeLine: (line: number) => `Zeile ${line} entfernen`,
-    notes: 'Zeilen zu prüfen',
-    expected: 'Noch niemand. Vorschau zeigen für',
-    expectedEnd: 'Teilnehmer.',
-  },
-)
+import { words } from './words/messages.ts'
 
 const exampleTeams = `team,captain,player1,masterpoints1,player2,masterpoints2,player3,masterpoints3,player4,masterpoints4
 Oak,Anna Alder,Anna Alder,1250.5,Bruno Birch,820,Clara Cedar,410,Dario Dogwood,1900
@@ -72,13 +30,15 @@ export function Entrants({ text, read, whom, expected, onType, onExpect }: Entra
   return (
     <section aria-labelledby="h-entrants">
       <div class="section">
-        <h2 id="h-entrants">{words.title}</h2>
+        <h2 id="h-entrants">{words('new-entrants')}</h2>
         <span class="push" role="status">
-          {whom === 'teams' ? words.teams(entrants.length) : words.players(entrants.length)}
-          {notes.length > 0 && `, ${words.toLookAt(notes.length)}`}
+          {whom === 'teams'
+            ? words('new-teams', { count: entrants.length })
+            : words('new-players', { count: entrants.length })}
+          {notes.length > 0 && `, ${words('new-lines-to-check', { count: notes.length })}`}
         </span>
       </div>
-      <p class="hint voice">{whom === 'teams' ? words.hintTeams : words.hintPlayers}</p>
+      <p class="hint voice">{whom === 'teams' ? words('new-hint-teams') : words('new-hint-players')}</p>
       <Sheet text={text} notes={notes} onType={onType} field={field} />
       <div class="row">
         <FileButton onRead={onType} />
@@ -91,7 +51,7 @@ export function Entrants({ text, read, whom, expected, onType, onExpect }: Entra
               field.current?.focus()
             }}
           >
-            {words.example}
+            {words('new-example')}
           </button>
         )}
       </div>
@@ -145,7 +105,7 @@ function Sheet({ text, notes, onType, field }: SheetProps) {
           ))}
         </ol>
         <label class="hide" for={id}>
-          {words.field}
+          {words('new-field')}
         </label>
         <textarea
           ref={field}
@@ -170,28 +130,28 @@ function Notes({ id, notes, text, onType }: { id: string } & Omit<SheetProps, 'f
   const lines = [...new Set(notes.map(({ line }) => line))]
   const isTight = (line: number) => lines.includes(line + 1)
   return (
-    <ul class="notes" id={id} aria-label={words.notes}>
+    <ul class="notes" id={id} aria-label={words('new-notes')}>
       {lines.map((line) => (
         <li key={line} class={isTight(line) ? 'tight' : ''} style={{ '--line': String(line) }}>
-          <b class="nol">{words.line(line)}</b>
+          <b class="nol">{words('new-line', { line })}</b>
           {notes
             .filter((note) => note.line === line)
             .map(({ problem, doubt, sameAs }) => (
               <span
-                key={problem ?? doubt ?? sameAs}
+                key={(problem ?? doubt)?.id ?? sameAs}
                 class={problem === undefined ? 'doubt' : 'wrong'}
-                title={(problem ?? doubt) && sentence(said(problem ?? doubt ?? ''))}
+                title={(problem ?? doubt) && said(problem ?? doubt)}
               >
-                <span class="hide">{words.line(line)}: </span>
-                {sameAs === undefined ? sentence(said(problem ?? doubt ?? '')) : words.same(sameAs)}
+                <span class="hide">{words('new-in-line', { line })} </span>
+                {sameAs === undefined ? said(problem ?? doubt) : words('new-same', { line: sameAs })}
                 {sameAs !== undefined && (
                   <button
                     type="button"
                     class="btn"
-                    aria-label={words.removeLine(line)}
+                    aria-label={words('new-remove-line', { line })}
                     onClick={() => onType(withoutLine(text, line))}
                   >
-                    {words.remove}
+                    {words('new-remove')}
                   </button>
                 )}
               </span>
@@ -201,9 +161,6 @@ function Notes({ id, notes, text, onType }: { id: string } & Omit<SheetProps, 'f
     </ul>
   )
 }
-
-const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?]$/.test(text) ? '' : '.'}`
 
 function FileButton({ onRead }: { onRead: (text: string) => void }) {
   const field = useRef<HTMLInputElement>(null)
@@ -218,7 +175,7 @@ function FileButton({ onRead }: { onRead: (text: string) => void }) {
         class="hide"
         type="file"
         accept=".csv,.txt,.tsv,text/csv,text/plain"
-        aria-label={words.read}
+        aria-label={words('new-read')}
         tabIndex={-1}
         onChange={(event) => {
           void read(event.currentTarget.files?.[0])
@@ -226,7 +183,7 @@ function FileButton({ onRead }: { onRead: (text: string) => void }) {
         }}
       />
       <button type="button" class="btn" onClick={() => field.current?.click()}>
-        {words.read}
+        {words('new-read')}
       </button>
     </>
   )
@@ -236,7 +193,7 @@ function Expected({ count, onChange }: { count: number; onChange: (count: number
   const id = useId()
   return (
     <p class="expected">
-      <label for={id}>{words.expected}</label>{' '}
+      <label for={id}>{words('new-expected')}</label>{' '}
       <input
         id={id}
         class="num"
@@ -248,7 +205,7 @@ function Expected({ count, onChange }: { count: number; onChange: (count: number
           valueAsNumber >= 1 && valueAsNumber <= 1000 && onChange(Math.round(valueAsNumber))
         }
       />{' '}
-      {words.expectedEnd}
+      {words('new-expected-end')}
     </p>
   )
 }

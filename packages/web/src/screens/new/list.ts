@@ -1,12 +1,12 @@
 /** Reads the list of entrants, as the rules read it. Everything wrong is said beside its line. */
-import { type Newcomer, parseEntrants } from '@arbiter/core'
+import { type Message, type Newcomer, parseEntrants } from '@arbiter/core'
 
 export interface Note {
   /** Counted from 1 in the text as it stands. */
   readonly line: number
-  readonly problem?: string
+  readonly problem?: Message
   /** Not wrong, but worth a look. */
-  readonly doubt?: string
+  readonly doubt?: Message
   /** Not wrong, but worth a look: the same name stands in this line too. */
   readonly sameAs?: number
 }

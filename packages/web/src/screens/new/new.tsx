@@ -8,7 +8,6 @@ import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
 import { Refused } from '../../parts/refused.tsx'
-import { catalogue, counted } from '../../words/catalogue.ts'
 import { type Change, type Draft, forgetDraft, newDice, useDraft } from './draft.ts'
 import { Entrants } from './entrants.tsx'
 import { useEstimate } from './estimate.ts'
@@ -22,62 +21,7 @@ import { Preview } from './preview.tsx'
 import { orderOf, rehearse } from './rehearsal.ts'
 import { SeedingSection } from './seeding.tsx'
 import { settingsFrom, wrongIn } from './settings.ts'
-
-const words = catalogue(
-  {
-    kicker: 'New tournament. What you type is kept in this browser until it is open.',
-    title: 'Which format?',
-    tab: 'New tournament',
-    clear: 'Begin with an empty sheet',
-    name: 'Name of the tournament',
-    nameHint: 'Harbour Rapid',
-    nameMissing: 'Give it a name first.',
-    who: 'Who may see it',
-    public: 'Everybody',
-    private: 'Only who is invited',
-    autoPair: 'Publish rounds by themselves',
-    open: (count: number) => `Open with ${counted(count, 'entrant', 'entrants')}`,
-    openEmpty: 'Open without entrants',
-    start: 'Open and start',
-    opened: (name: string) => `${name} is open.`,
-    started: (name: string) => `${name} has started.`,
-    linesFirst: 'Put the marked lines right first.',
-    rulesFirst: 'Put the marked rules right first.',
-    halfMade: 'The tournament is open, but not everything was done. Press again, or go on in its control room.',
-    control: 'Control room',
-    notYou:
-      'Tournaments are opened by directors of this site. Ask whoever runs it for an invitation, or open your link.',
-    home: 'All tournaments',
-    cards: 'The formats are being loaded',
-  },
-  {
-    kicker: 'Neues Turnier. Was Sie eingeben, bleibt in diesem Browser, bis es eröffnet ist.',
-    title: 'Welches Format?',
-    tab: 'Neues Turnier',
-    clear: 'Mit leerem Blatt beginnen',
-    name: 'Name des Turniers',
-    nameHint: 'Hafen-Rapid',
-    nameMissing: 'Geben Sie ihm zuerst einen Namen.',
-    who: 'Wer es sehen darf',
-    public: 'Jeder',
-    private: 'Nur Eingeladene',
-    autoPair: 'Runden von selbst veröffentlichen',
-    open: (count: number) => `Mit ${counted(count, 'Teilnehmer', 'Teilnehmern')} eröffnen`,
-    openEmpty: 'Ohne Teilnehmer eröffnen',
-    start: 'Eröffnen und starten',
-    opened: (name: string) => `${name} ist eröffnet.`,
-    started: (name: string) => `${name} hat begonnen.`,
-    linesFirst: 'Bringen Sie zuerst die markierten Zeilen in Ordnung.',
-    rulesFirst: 'Bringen Sie zuerst die markierten Regeln in Ordnung.',
-    halfMade:
-      'Das Turnier ist eröffnet, aber nicht alles wurde getan. Drücken Sie erneut, oder machen Sie im Leitstand weiter.',
-    control: 'Leitstand',
-    notYou:
-      'Turniere eröffnen die Turnierleiter dieser Website. Bitten Sie den Betreiber um eine Einladung, oder öffnen Sie Ihren Link.',
-    home: 'Alle Turniere',
-    cards: 'Die Formate werden geladen',
-  },
-)
+import { words } from './words/messages.ts'
 
 export default function NewTournament() {
   const { isKnown, opensTournaments } = useWatched(session)
@@ -85,7 +29,7 @@ export default function NewTournament() {
   const isStranger = isKnown && !opensTournaments
   return (
     <div class="new">
-      <Head kicker={words.kicker} title={words.title} tab={words.tab} />
+      <Head kicker={words('new-kicker')} title={words('new-title')} tab={words('new-tab')} />
       <Refused problem={offer.problem} />
       {isStranger ? <NotYou /> : offer.formats.length > 0 ? <Form offer={offer} /> : <Waiting offer={offer} />}
     </div>
@@ -96,17 +40,17 @@ const NotYou = () => (
   <Empty
     action={
       <a class="btn" href={addresses.home}>
-        {words.home}
+        {words('new-home')}
       </a>
     }
   >
-    {words.notYou}
+    {words('new-not-you')}
   </Empty>
 )
 
 const Waiting = ({ offer }: { offer: Offer }) => (
   <p class="label" role="status">
-    {offer.problem ? '' : words.cards}
+    {offer.problem ? '' : words('new-cards')}
   </p>
 )
 
@@ -219,19 +163,19 @@ function NameBar({ draft, change, clear }: Pick<SheetProps, 'draft' | 'change' |
   const id = useId()
   return (
     <div class="bar">
-      <label for={id}>{words.name}</label>
+      <label for={id}>{words('new-name')}</label>
       <input
         id={id}
         class="named"
         value={draft.name}
-        placeholder={words.nameHint}
+        placeholder={words('new-name-hint')}
         maxLength={200}
         autocomplete="off"
         dir="auto"
         onInput={(event) => change({ name: event.currentTarget.value })}
       />
       <button type="button" class="btn bare push" onClick={clear}>
-        {words.clear}
+        {words('new-clear')}
       </button>
     </div>
   )
@@ -249,7 +193,11 @@ function Finish({ draft, change, made }: { draft: Draft; change: Change; made: M
     const id = await open(wishFor(draft, made, isStarting))
     if (id === undefined) return
     forgetDraft()
-    toast.say(isStarting ? words.started(draft.name.trim()) : words.opened(draft.name.trim()))
+    toast.say(
+      isStarting
+        ? words('new-started', { name: { text: draft.name.trim() } })
+        : words('new-opened', { name: { text: draft.name.trim() } }),
+    )
     address.go(addresses.control(id))
   }
   return (
@@ -262,10 +210,10 @@ function Finish({ draft, change, made }: { draft: Draft; change: Change; made: M
           aria-disabled={!isStartable || isOpening}
           onClick={() => void finish(true)}
         >
-          {words.start}
+          {words('new-start')}
         </button>
         <button type="button" class="btn" aria-disabled={!isOpenable || isOpening} onClick={() => void finish(false)}>
-          {plan.entrants.length > 0 ? words.open(plan.entrants.length) : words.openEmpty}
+          {plan.entrants.length > 0 ? words('new-open', { count: plan.entrants.length }) : words('new-open-empty')}
         </button>
       </p>
       <p class="label" role="status">
@@ -274,7 +222,7 @@ function Finish({ draft, change, made }: { draft: Draft; change: Change; made: M
       <Refused problem={problem} />
       {halfMade !== undefined && (
         <p class="voice">
-          {words.halfMade} <a href={addresses.control(halfMade)}>{words.control}</a>
+          {words('new-half-made')} <a href={addresses.control(halfMade)}>{words('new-control')}</a>
         </p>
       )}
     </div>
@@ -285,9 +233,9 @@ const isEnterable = ({ rehearsal }: Made): boolean => rehearsal.isStarted || reh
 
 /** What has to be put right before anything is opened. */
 function hindranceTo({ name }: Draft, { read, wrong }: Made): string | undefined {
-  if (read.isWrong) return words.linesFirst
-  if (wrong.size > 0) return words.rulesFirst
-  return name.trim() === '' ? words.nameMissing : undefined
+  if (read.isWrong) return words('new-lines-first')
+  if (wrong.size > 0) return words('new-rules-first')
+  return name.trim() === '' ? words('new-name-missing') : undefined
 }
 
 function wishFor(draft: Draft, made: Made, isStarting: boolean): Wish {
@@ -308,7 +256,7 @@ function Choices({ draft, change }: { draft: Draft; change: Change }) {
   const id = useId()
   return (
     <div class="choices">
-      <span id={`${id}-who`}>{words.who}</span>
+      <span id={`${id}-who`}>{words('new-who')}</span>
       <fieldset class="switch" aria-labelledby={`${id}-who`}>
         {(['public', 'private'] as const).map((each) => (
           <button
@@ -317,11 +265,11 @@ function Choices({ draft, change }: { draft: Draft; change: Change }) {
             aria-pressed={draft.visibility === each}
             onClick={() => change({ visibility: each })}
           >
-            {words[each]}
+            {words('new-visible-to', { who: each })}
           </button>
         ))}
       </fieldset>
-      <label for={`${id}-pair`}>{words.autoPair}</label>
+      <label for={`${id}-pair`}>{words('new-auto-pair')}</label>
       <input
         id={`${id}-pair`}
         type="checkbox"

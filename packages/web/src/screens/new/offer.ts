@@ -1,4 +1,5 @@
 /** The formats the server offers, each with its settings as JSON Schema. */
+import type { Message, Setting } from '@arbiter/core'
 import { useEffect, useState } from 'preact/hooks'
 import { look, type Problem } from '../../live/api.ts'
 
@@ -11,6 +12,7 @@ export interface Schema {
   readonly maximum?: number
   readonly multipleOf?: number
   readonly maxItems?: number
+  readonly maxLength?: number
   readonly minItems?: number
   readonly items?: Schema
   readonly prefixItems?: readonly Schema[]
@@ -21,10 +23,11 @@ export interface Schema {
 
 export interface FormatOffered {
   readonly name: string
-  readonly title: string
-  readonly summary: string
+  readonly title: Message
+  readonly summary: Message
   readonly whom: 'players' | 'teams'
   readonly options: Schema
+  readonly settings: Readonly<Record<string, Setting>>
   /** How many may play: runs without a gap; 1024 is the last size that was asked about. */
   readonly field: readonly { readonly from: number; readonly to: number }[]
 }

@@ -1,29 +1,13 @@
 /** The settings of a format as a form made from its schema, each with what it does and the rule it belongs to. */
+import type { Setting } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import type { Typed } from './draft.ts'
 import type { FormatOffered, Schema } from './offer.ts'
 import { RuleButton } from './rule-slip.tsx'
-import { labelOf, wordOf } from './setting-words.ts'
-
-const words = catalogue(
-  {
-    title: 'Rules you can set',
-    rest: 'the rest is fixed',
-    usual: (value: string) => `usual: ${value}`,
-    reset: 'All as usual',
-    engines: 'Which engines play, on what and how fast is chosen in the control room, once the cup is open.',
-  },
-  {
-    title: 'Regeln, die Sie setzen können',
-    rest: 'der Rest steht fest',
-    usual: (value: string) => `üblich: ${value}`,
-    reset: 'Alles wie üblich',
-    engines: 'Welche Engines womit und wie schnell spielen, wählen Sie im Leitstand, sobald der Cup eröffnet ist.',
-  },
-)
+import { partOf, wordOf } from './setting-words.ts'
+import { words } from './words/messages.ts'
 
 interface OptionsProps {
   readonly format: FormatOffered
@@ -39,23 +23,24 @@ export function Options({ format, typed, wrong, leftOut, onType }: OptionsProps)
   return (
     <section aria-labelledby="h-options">
       <div class="section">
-        <h2 id="h-options">{words.title}</h2>
+        <h2 id="h-options">{words('new-rules')}</h2>
         <span class="push">
           {Object.keys(typed).length > 0 ? (
             <button type="button" class="btn bare" onClick={() => onType({})}>
-              {words.reset}
+              {words('new-reset')}
             </button>
           ) : (
-            words.rest
+            words('new-rest')
           )}
         </span>
       </div>
-      {format.name === 'cup' && <p class="voice hint">{words.engines}</p>}
+      {format.name === 'cup' && <p class="voice hint">{words('new-engines')}</p>}
       {all.map(([name, schema]) => (
         <Option
           key={`${format.name} ${name}`}
           format={format.name}
           name={name}
+          about={format.settings[name]}
           schema={schema}
           typed={typed[name]}
           problem={wrong.get(name)}
@@ -69,26 +54,27 @@ export function Options({ format, typed, wrong, leftOut, onType }: OptionsProps)
 interface OptionProps {
   readonly format: string
   readonly name: string
+  readonly about: Setting | undefined
   readonly schema: Schema
   readonly typed: unknown
   readonly problem: string | undefined
   readonly onType: (value: unknown) => void
 }
 
-function Option({ format, name, schema, typed, problem, onType }: OptionProps) {
+function Option({ format, name, about, schema, typed, problem, onType }: OptionProps) {
   const id = useId()
-  const { rules, text } = aboutOf(schema.description ?? '')
+  const label = about ? said(about.name) : name
   const isGroup = schema.enum !== undefined || schema.properties !== undefined || isVariant(schema)
   return (
     <div class={`opt${problem === undefined ? '' : ' wrong'}`} data-option={name}>
-      {isGroup ? <span id={`${id}-label`}>{labelOf(name)}</span> : <label for={id}>{labelOf(name)}</label>}
-      <Control id={id} name={name} schema={schema} typed={typed} isWrong={problem !== undefined} onType={onType} />
+      {isGroup ? <span id={`${id}-label`}>{label}</span> : <label for={id}>{label}</label>}
+      <Control id={id} about={about} schema={schema} typed={typed} isWrong={problem !== undefined} onType={onType} />
       <p class="voice" id={`${id}-about`}>
-        {text}{' '}
-        {rules.map((rule) => (
+        {about && said(about.about)}{' '}
+        {about?.rules.map((rule) => (
           <RuleButton key={rule} format={format} rule={rule} />
         ))}{' '}
-        <span class="label">{usualWords(schema)}</span>
+        <span class="label">{usualWords(schema, about)}</span>
       </p>
       <p class="problem" id={`${id}-problem`} role="alert">
         {problem ?? ''}
@@ -99,7 +85,7 @@ function Option({ format, name, schema, typed, problem, onType }: OptionProps) {
 
 interface ControlProps {
   readonly id: string
-  readonly name: string
+  readonly about: Setting | undefined
   readonly schema: Schema
   readonly typed: unknown
   readonly isWrong: boolean
@@ -141,13 +127,13 @@ function Figures({ id, schema, typed, isWrong, onType }: ControlProps) {
   )
 }
 
-function Words({ id, schema, typed, onType }: ControlProps) {
+function Words({ id, about, schema, typed, onType }: ControlProps) {
   const chosen = typed ?? schema.default
   return (
     <fieldset class="switch" aria-labelledby={`${id}-label`}>
       {schema.enum?.map((value) => (
         <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onType(value)}>
-          {wordOf(value)}
+          {wordOf(about, value)}
         </button>
       ))}
     </fieldset>
@@ -155,15 +141,15 @@ function Words({ id, schema, typed, onType }: ControlProps) {
 }
 
 /** A setting of several parts, such as a clock. */
-function Parts({ id, schema, typed, isWrong, onType }: ControlProps) {
+function Parts({ id, about, schema, typed, isWrong, onType }: ControlProps) {
   const given = (typed ?? {}) as Typed
   return (
     <fieldset class="parts" aria-labelledby={`${id}-label`}>
       {Object.entries(schema.properties ?? {}).map(([name, part]) => (
-        <Labelled key={name} id={`${id}-${name}`} label={labelOf(name)}>
+        <Labelled key={name} id={`${id}-${name}`} label={partOf(about, name)}>
           <Figures
             id={`${id}-${name}`}
-            name={name}
+            about={undefined}
             schema={part}
             typed={given[name]}
             isWrong={isWrong}
@@ -178,7 +164,7 @@ function Parts({ id, schema, typed, isWrong, onType }: ControlProps) {
 const isVariant = ({ anyOf = [] }: Schema): boolean => anyOf.some(({ properties }) => properties)
 
 /** One of several kinds, or none. */
-function Variants({ id, schema, typed, isWrong, onType }: ControlProps) {
+function Variants({ id, about, schema, typed, isWrong, onType }: ControlProps) {
   const given = (typed ?? {}) as Typed
   const kinds = schema.anyOf ?? []
   const which = kinds.find(({ required }) => required?.[0] === given['which'])
@@ -190,17 +176,17 @@ function Variants({ id, schema, typed, isWrong, onType }: ControlProps) {
         value={String(given['which'] ?? '')}
         onChange={({ currentTarget: { value } }) => onType(value === '' ? undefined : { ...given, which: value })}
       >
-        <option value="">{wordOf('usual')}</option>
+        <option value="">{words('new-value-usual')}</option>
         {kinds.map(({ required = [] }) => (
           <option key={required[0]} value={required[0]}>
-            {labelOf(String(required[0]))}
+            {partOf(about, String(required[0]))}
           </option>
         ))}
       </select>
       {which && (
         <Parts
           id={id}
-          name=""
+          about={about}
           schema={which}
           typed={given}
           isWrong={isWrong}
@@ -225,22 +211,9 @@ const shownOf = (value: unknown): string => {
   return Array.isArray(value) ? value.join(', ') : String(value)
 }
 
-function usualWords({ default: usual, type, properties, enum: values }: Schema): string {
+function usualWords({ default: usual, type, properties, enum: values }: Schema, about: Setting | undefined): string {
   if (properties || usual === undefined || usual === null || (Array.isArray(usual) && usual.length === 0)) return ''
-  if (type === 'boolean') return words.usual(labelOf(usual ? 'yes' : 'no'))
-  return words.usual(values ? wordOf(usual as string) : shownOf(usual))
-}
-
-const numbered = /^((?:[A-Z]+-\d+[a-z]?)(?:, [A-Z]+-\d+[a-z]?)*): (.*)$/s
-
-/** How it is written in a file: here there are fields for it. */
-const written = /, [^,{]*\{.*\}$/
-
-/** "HYB-1: the largest field …": the rules it belongs to, and what it does. */
-export function aboutOf(description: string): { readonly rules: readonly string[]; readonly text: string } {
-  const [, numbers = '', rest = description] = numbered.exec(description) ?? []
-  const whole = said(description)
-  const full = whole === description ? said(rest) : (numbered.exec(whole)?.[2] ?? whole)
-  const text = full.replace(written, '')
-  return { rules: numbers === '' ? [] : numbers.split(', '), text: `${text.charAt(0).toUpperCase()}${text.slice(1)}` }
+  if (type === 'boolean')
+    return words('new-usual', { value: { text: words(usual ? 'new-setting-yes' : 'new-setting-no') } })
+  return words('new-usual', { value: { text: values ? wordOf(about, usual as string) : shownOf(usual) } })
 }

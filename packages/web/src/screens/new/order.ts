@@ -1,22 +1,28 @@
 /** The ways a format can put its list in order, and what each means for its settings and its start. */
+import type { Setting } from '@arbiter/core'
 import type { FormatOffered } from './offer.ts'
 
 export interface Ordering {
   /** The setting that says it, and the rule it belongs to. */
   readonly setting: string | undefined
-  readonly description: string
+  readonly about: Setting | undefined
   readonly ways: readonly string[]
   readonly usual: string
 }
 
-const settings = ['seeding', 'seedingStrategy', 'row'] as const
+const orderings = ['seeding', 'seedingStrategy', 'row'] as const
 
-export function orderingOf({ options }: FormatOffered): Ordering {
+export function orderingOf({ options, settings }: FormatOffered): Ordering {
   const { properties = {} } = options
-  const setting = settings.find((name) => properties[name])
-  const { enum: known = [], default: usual = 'entry', description = '' } = setting ? (properties[setting] ?? {}) : {}
+  const setting = orderings.find((name) => properties[name])
+  const { enum: known = [], default: usual = 'entry' } = setting ? (properties[setting] ?? {}) : {}
   const ways = new Set([...known.map(String), 'entry', 'hand'])
-  return { setting, description, ways: [...ways], usual: String(usual) }
+  return {
+    setting,
+    about: setting === undefined ? undefined : settings[setting],
+    ways: [...ways],
+    usual: String(usual),
+  }
 }
 
 export const isByLot = (way: string): boolean => way === 'lot' || way === 'Random'

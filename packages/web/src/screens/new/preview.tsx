@@ -4,66 +4,17 @@ import {
   type MatchOutline,
   type Outline,
   outline,
+  refusalSays,
   type SimulationAnswer,
-  sentenceOf,
   show,
 } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
-import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
+import { allSaid, said } from '../../words/said.ts'
 import { duration } from '../../words/time.ts'
 import type { Plan, Rehearsal } from './rehearsal.ts'
-
-const words = catalogue(
-  {
-    title: 'What you will get',
-    preview: 'Preview',
-    players: 'players',
-    teams: 'teams',
-    rounds: 'rounds',
-    matches: 'matches known now',
-    byes: 'byes',
-    games: 'games',
-    hours: 'from start to end',
-    reckoning: 'being reckoned',
-    atLeast: (count: number) => `${count}+`,
-    first: (round: string) => `${round}, first pairings`,
-    more: (count: number) => `and ${count} more`,
-    bye: (names: string) => `Bye: ${names}`,
-    cannotStart: 'It can be opened, but not started yet:',
-    estimated: (runs: number, pace: string) =>
-      `Played ${runs} times by chance, ${pace}, all boards at once. Nine in ten were within these figures; the time is their mean.`,
-    ownClocks: 'with the clocks set here',
-    usualClocks: 'at 15 minutes and 10 seconds a move',
-    usualBoards: 'at 7½ minutes a board',
-    putRight: 'Put the marked rules right to see it.',
-  },
-  {
-    title: 'Das kommt dabei heraus',
-    preview: 'Vorschau',
-    players: 'Spieler',
-    teams: 'Teams',
-    rounds: 'Runden',
-    matches: 'Matches schon bekannt',
-    byes: 'Freilose',
-    games: 'Partien',
-    hours: 'von Start bis Ende',
-    reckoning: 'wird berechnet',
-    atLeast: (count: number) => `${count}+`,
-    first: (round: string) => `${round}, erste Paarungen`,
-    more: (count: number) => `und ${count} weitere`,
-    bye: (names: string) => `Freilos: ${names}`,
-    cannotStart: 'Es kann eröffnet, aber noch nicht gestartet werden:',
-    estimated: (runs: number, pace: string) =>
-      `${runs}-mal nach dem Zufall durchgespielt, ${pace}, alle Bretter zugleich. Neun von zehn lagen in diesen Grenzen; die Zeit ist ihr Mittel.`,
-    ownClocks: 'mit der hier gesetzten Bedenkzeit',
-    usualClocks: 'mit 15 Minuten und 10 Sekunden je Zug',
-    usualBoards: 'mit 7½ Minuten je Board',
-    putRight: 'Bringen Sie die markierten Regeln in Ordnung, um es zu sehen.',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface PreviewProps {
   readonly plan: Plan
@@ -79,12 +30,12 @@ export function Preview({ plan, whom, count, rehearsal, estimate, children }: Pr
   return (
     <aside class="preview" aria-labelledby="h-preview">
       <div class="section">
-        <h2 id="h-preview">{words.title}</h2>
-        <span class="stamp draft">{words.preview}</span>
+        <h2 id="h-preview">{words('new-preview-title')}</h2>
+        <span class="stamp draft">{words('new-preview')}</span>
       </div>
       {isRefusal(shape) ? (
         <div class="notice refused">
-          <p class="voice">{shape.code === 'bad-option' ? words.putRight : said(sentenceOf(shape))}</p>
+          <p class="voice">{shape.code === 'bad-option' ? words('new-put-right') : allSaid(refusalSays(shape))}</p>
         </div>
       ) : (
         <>
@@ -100,8 +51,8 @@ export function Preview({ plan, whom, count, rehearsal, estimate, children }: Pr
 }
 
 function howWords(format: string, runs: number): string {
-  if (format === 'bridge-knockout') return words.estimated(runs, words.usualBoards)
-  return words.estimated(runs, format === 'hybrid-knockout' ? words.ownClocks : words.usualClocks)
+  if (format === 'bridge-knockout') return words('new-estimated', { runs, pace: 'boards' })
+  return words('new-estimated', { runs, pace: format === 'hybrid-knockout' ? 'own' : 'usual' })
 }
 
 function Figures({
@@ -115,14 +66,17 @@ function Figures({
 }) {
   const matches = shape.stages.flatMap(({ rounds }) => rounds).reduce((sum, round) => sum + round.matches.length, 0)
   const { min, max } = shape.games
-  const waiting = <span class="waiting" title={words.reckoning} />
+  const waiting = <span class="waiting" title={words('new-reckoning')} />
   const figures: readonly (readonly [label: string, value: ComponentChildren])[] = [
-    [words[whom], shape.entrants],
-    [words.rounds, estimate ? within(estimate.rounds) : waiting],
-    [words.matches, matches],
-    [words.games, max === null ? (estimate ? within(estimate.games) : words.atLeast(min)) : range(min, max)],
-    [words.byes, estimate ? within(estimate.byes) : waiting],
-    [words.hours, estimate ? hoursOf(estimate) : waiting],
+    [words('new-figure-entrants', { whom }), shape.entrants],
+    [words('new-figure-rounds'), estimate ? within(estimate.rounds) : waiting],
+    [words('new-figure-matches'), matches],
+    [
+      words('new-figure-games'),
+      max === null ? (estimate ? within(estimate.games) : words('new-at-least', { count: min })) : range(min, max),
+    ],
+    [words('new-figure-byes'), estimate ? within(estimate.byes) : waiting],
+    [words('new-figure-hours'), estimate ? hoursOf(estimate) : waiting],
   ]
   return (
     <dl class="figures">
@@ -146,7 +100,7 @@ const hoursOf = ({ hours }: SimulationAnswer): string => duration(Math.round((ho
 const CannotStart = ({ rehearsal }: { rehearsal: Extract<Rehearsal, { isStarted: false }> }) => (
   <div class="notice refused" role="status">
     <p class="voice">
-      {rehearsal.at === 'starting' && words.cannotStart} {said(sentenceOf(rehearsal.refusal))}
+      {rehearsal.at === 'starting' && words('new-cannot-start')} {allSaid(refusalSays(rehearsal.refusal))}
     </p>
   </div>
 )
@@ -167,14 +121,16 @@ function FirstRound({ shape, rehearsal, isNamed }: FirstRoundProps) {
   const rest = round.matches.length - mostPairings
   return (
     <>
-      <h3>{words.first(said(round.name))}</h3>
+      <h3>{words('new-first', { round: { text: said(round.name) } })}</h3>
       <ol class="first">
         {round.matches.slice(0, mostPairings).map((match) => (
           <Pairing key={match.match} match={match} />
         ))}
       </ol>
-      {rest > 0 && <p class="label">{words.more(rest)}</p>}
-      {round.byes.length > 0 && <p class="voice how">{words.bye(round.byes.map(seatWords).join(', '))}</p>}
+      {rest > 0 && <p class="label">{words('new-more', { count: rest })}</p>}
+      {round.byes.length > 0 && (
+        <p class="voice how">{words('new-bye', { names: round.byes.map((seat) => ({ text: seatWords(seat) })) })}</p>
+      )}
     </>
   )
 }

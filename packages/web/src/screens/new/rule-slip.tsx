@@ -1,34 +1,26 @@
 /** The number of a rule before there is a tournament: it opens the rule itself, as it is written down. */
 import { useEffect, useState } from 'preact/hooks'
 import { Slip } from '../../parts/slip.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-import { type RuleText as Book, ruleText } from '../rules/texts.ts'
-
-const words = catalogue(
-  {
-    rule: (number: string) => `Rule ${number}`,
-    close: 'Close',
-    missing: 'The rule could not be loaded. It stands in the rules of the tournament once it is open.',
-  },
-  {
-    rule: (number: string) => `Regel ${number}`,
-    close: 'Schließen',
-    missing: 'Die Regel konnte nicht geladen werden. Sie steht in den Regeln des Turniers, sobald es eröffnet ist.',
-  },
-)
+import { ruleText } from '../rules/texts.ts'
+import { words } from './words/messages.ts'
 
 export function RuleButton({ format, rule }: { format: string; rule: string }) {
   const [isOpen, open] = useState(false)
   return (
     <>
-      <button type="button" class="rule-no" aria-label={words.rule(rule)} onClick={() => open(true)}>
+      <button
+        type="button"
+        class="rule-no"
+        aria-label={words('new-rule', { number: { rule } })}
+        onClick={() => open(true)}
+      >
         {rule}
       </button>
       {isOpen && (
-        <Slip title={words.rule(rule)} onClose={() => open(false)}>
+        <Slip title={words('new-rule', { number: { rule } })} onClose={() => open(false)}>
           <RuleText format={format} rule={rule} />
           <button type="button" class="btn" onClick={() => open(false)}>
-            {words.close} <kbd>Esc</kbd>
+            {words('new-close')} <kbd>Esc</kbd>
           </button>
         </Slip>
       )}
@@ -37,21 +29,23 @@ export function RuleButton({ format, rule }: { format: string; rule: string }) {
 }
 
 function RuleText({ format, rule }: { format: string; rule: string }) {
-  const [book, set] = useState<Book | 'missing' | undefined>()
+  const [cells, set] = useState<readonly string[] | undefined>()
   useEffect(() => {
-    ruleText(format).then(set, () => set('missing'))
-  }, [format])
-  if (!book) return <p class="voice" aria-busy="true" />
-  const cells = book === 'missing' ? [] : ruleIn(book.text, rule)
-  if (book === 'missing' || cells.length === 0) return <p class="voice">{words.missing}</p>
+    ruleText(format).then(
+      (text) => set(ruleIn(text, rule)),
+      () => set([]),
+    )
+  }, [format, rule])
+  if (!cells) return <p class="voice" aria-busy="true" />
+  if (cells.length === 0) return <p class="voice">{words('new-rule-missing')}</p>
   return (
-    <div lang={book.language}>
+    <>
       {cells.map((cell) => (
         <p key={cell} class="voice">
           {cell}
         </p>
       ))}
-    </div>
+    </>
   )
 }
 

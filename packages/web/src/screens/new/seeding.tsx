@@ -2,44 +2,11 @@
 import type { Newcomer } from '@arbiter/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announcements } from '../../app/announce.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-import { aboutOf } from './options.tsx'
+import { said } from '../../words/said.ts'
 import { isByLot, type Ordering } from './order.ts'
 import { RuleButton } from './rule-slip.tsx'
 import { wordOf } from './setting-words.ts'
-
-const words = catalogue(
-  {
-    title: 'Starting order',
-    way: 'Put in order by',
-    up: (name: string) => `Move ${name} up`,
-    down: (name: string) => `Move ${name} down`,
-    handle: (name: string, seed: number) => `${seed}, ${name}: move with Alt and the arrow keys`,
-    moved: (name: string, seed: number, count: number) => `${name} is now ${seed} of ${count}.`,
-    hand: 'Drag a line, or move it with',
-    seed: 'Seed of the draw',
-    again: 'Draw again',
-    seedNote:
-      'The same seed gives the same draw. It is kept with the tournament, and shown to everybody when it closes.',
-    list: 'Entrants in order',
-    empty: 'Whoever enters will stand here in order.',
-  },
-  {
-    title: 'Startreihenfolge',
-    way: 'Geordnet nach',
-    up: (name: string) => `${name} nach oben`,
-    down: (name: string) => `${name} nach unten`,
-    handle: (name: string, seed: number) => `${seed}, ${name}: mit Alt und den Pfeiltasten verschieben`,
-    moved: (name: string, seed: number, count: number) => `${name} ist jetzt ${seed} von ${count}.`,
-    hand: 'Zeile ziehen oder verschieben mit',
-    seed: 'Startwert der Auslosung',
-    again: 'Neu auslosen',
-    seedNote:
-      'Derselbe Startwert ergibt dieselbe Auslosung. Er bleibt beim Turnier und wird allen gezeigt, wenn es abgeschlossen ist.',
-    list: 'Teilnehmer der Reihe nach',
-    empty: 'Wer sich anmeldet, steht hier in der Reihenfolge.',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface SeedingProps {
   readonly format: string
@@ -56,45 +23,44 @@ interface SeedingProps {
 
 export function SeedingSection(props: SeedingProps) {
   const { format, ordering, way, entrants, dice, onWay, onDice } = props
-  const { rules, text } = aboutOf(ordering.description)
   return (
     <section aria-labelledby="h-order">
       <div class="section">
-        <h2 id="h-order">{words.title}</h2>
+        <h2 id="h-order">{words('new-order')}</h2>
       </div>
       <fieldset class="switch ways">
-        <legend class="hide">{words.way}</legend>
+        <legend class="hide">{words('new-order-by')}</legend>
         {ordering.ways.map((each) => (
           <button key={each} type="button" aria-pressed={each === way} onClick={() => onWay(each)}>
-            {wordOf(each)}
+            {wordOf(ordering.about, each)}
           </button>
         ))}
       </fieldset>
       <p class="voice hint">
-        {text}{' '}
-        {rules.map((rule) => (
+        {ordering.about && said(ordering.about.about)}{' '}
+        {ordering.about?.rules.map((rule) => (
           <RuleButton key={rule} format={format} rule={rule} />
         ))}
       </p>
       {isByLot(way) && (
         <p class="row">
           <span class="label">
-            {words.seed}: <code>{dice}</code>
+            {words('new-dice')} <code>{dice}</code>
           </span>
           <button type="button" class="btn" onClick={onDice}>
-            {words.again}
+            {words('new-dice-again')}
           </button>
-          <span class="voice hint">{words.seedNote}</span>
+          <span class="voice hint">{words('new-dice-note')}</span>
         </p>
       )}
       {way === 'hand' && entrants.length > 0 && (
         <p class="keys">
           <span>
-            {words.hand} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
+            {words('new-hand')} <kbd>Alt</kbd> <kbd>↑</kbd> <kbd>↓</kbd>
           </span>
         </p>
       )}
-      {entrants.length === 0 ? <p class="voice hint">{words.empty}</p> : <OrderList {...props} />}
+      {entrants.length === 0 ? <p class="voice hint">{words('new-order-empty')}</p> : <OrderList {...props} />}
     </section>
   )
 }
@@ -112,12 +78,14 @@ function OrderList({ way, entrants, order, onOrder }: SeedingProps) {
     const who = order[from]
     if (who === undefined || to < 0 || to >= order.length || from === to) return
     onOrder(order.toSpliced(from, 1).toSpliced(to, 0, who))
-    announcements.say(words.moved(entrants[who]?.name ?? '', to + 1, order.length))
+    announcements.say(
+      words('new-moved', { name: { text: entrants[who]?.name ?? '' }, seed: to + 1, count: order.length }),
+    )
     tellMoved({ to })
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
-    <section class="scroll seeds" aria-label={words.list} tabIndex={0}>
+    <section class="scroll seeds" aria-label={words('new-list')} tabIndex={0}>
       <ol ref={list}>
         {order.map((who, place) => (
           <Row
@@ -182,14 +150,29 @@ function Row({ entrant, place, isByHand, isHeld, onHold, onDrop, onMove }: RowPr
       <span class="no" aria-hidden="true">
         {place + 1}
       </span>
-      <button type="button" class="handle" aria-label={words.handle(name, place + 1)} onKeyDown={pressed}>
+      <button
+        type="button"
+        class="handle"
+        aria-label={words('new-handle', { name: { text: name }, seed: place + 1 })}
+        onKeyDown={pressed}
+      >
         <bdi>{name}</bdi>
       </button>
       <span class="num">{rating ?? ''}</span>
-      <button type="button" class="btn bare" aria-label={words.up(name)} onClick={() => onMove(-1)}>
+      <button
+        type="button"
+        class="btn bare"
+        aria-label={words('new-up', { name: { text: name } })}
+        onClick={() => onMove(-1)}
+      >
         ↑
       </button>
-      <button type="button" class="btn bare" aria-label={words.down(name)} onClick={() => onMove(1)}>
+      <button
+        type="button"
+        class="btn bare"
+        aria-label={words('new-down', { name: { text: name } })}
+        onClick={() => onMove(1)}
+      >
         ↓
       </button>
     </li>

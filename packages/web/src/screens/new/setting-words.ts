@@ -1,152 +1,20 @@
-/** What the settings of the formats are called where somebody sets them; what they do is said by their rule. */
-import { catalogue } from '../../words/catalogue.ts'
+/** What the settings of the formats can be, where somebody sets them. */
+import type { Setting } from '@arbiter/core'
+import { said } from '../../words/said.ts'
+import { words } from './words/messages.ts'
 
-const labels = catalogue(
-  {
-    maxPlayers: 'Largest field',
-    chess960: 'Chess960 positions',
-    raceToPoints: 'Points that win a match',
-    timeControl: 'Clock of a game',
-    base: 'seconds',
-    increment: 'a move',
-    bonus40: 'after move 40',
-    player1: 'First named from round 3 on',
-    seedPlayoffs: 'Playoffs for seeds',
-    noShowLimit: 'Absences at most',
-    roundPairIncrements: 'Pairs of games, round by round',
-    shuffleWithinBands: 'Shuffle seeds within bands',
-    uniquePerMatchOnly: 'An opening may come again in another match',
-    randomOpenings: 'Openings by lot',
-    finishPairs: 'Finish every pair',
-    maxTiebreakPairs: 'Tiebreak pairs at most',
-    tiebreakFallback: 'Still level after them',
-    armageddonBlackTime: 'Black’s share of the time',
-    thirdPlaceMatch: 'Match for third place',
-    allowReuse: 'Start with too few openings',
-    drawLoss: 'A draw counts as lost games',
-    fewPlayersMax: 'Ring with so many left',
-    maxExtraRounds: 'Extra rounds at most',
-    performance: 'Performance rating by',
-    balancedColours: 'Balanced colours',
-    withdrawal: 'Whoever withdraws',
-    prizes: 'Prizes in cents, place by place',
-    bracketed: 'Brackets by strength',
-    compact: 'Compact knockout',
-    compactBoards: 'Boards of a half, compact',
-    fullMatchAwardForParticipants: 'Full match awards',
-    boards: 'Boards of a session',
-    handicap: 'Handicap',
-    handicapRounding: 'Handicaps rounded',
-    handicapOverride: 'Another handicap',
-    playoff: 'Playoff for 5th to 8th',
-    thirdPlace: 'Match for third place',
-    sixTeamCarryover: 'Boards carried over, of six teams',
-    victoryPoints: 'Margins for 11 to 20 victory points',
-    percent: 'Percent of the usual',
-    imps: 'The same IMPs for all',
-    table: 'Steps: difference IMPs, …',
-    note: 'Who approved it, and why',
-    yes: 'Yes',
-    no: 'No',
-  },
-  {
-    maxPlayers: 'Größtes Feld',
-    chess960: 'Chess960-Stellungen',
-    raceToPoints: 'Punkte, die ein Match gewinnen',
-    timeControl: 'Bedenkzeit einer Partie',
-    base: 'Sekunden',
-    increment: 'je Zug',
-    bonus40: 'nach Zug 40',
-    player1: 'Zuerst genannt ab Runde 3',
-    seedPlayoffs: 'Stichkämpfe um Setzplätze',
-    noShowLimit: 'Höchstens so oft abwesend',
-    roundPairIncrements: 'Partienpaare, Runde für Runde',
-    shuffleWithinBands: 'Setzplätze innerhalb der Gruppen mischen',
-    uniquePerMatchOnly: 'Eröffnung darf in anderem Match wiederkehren',
-    randomOpenings: 'Eröffnungen durch Los',
-    finishPairs: 'Jedes Paar zu Ende spielen',
-    maxTiebreakPairs: 'Höchstens so viele Stichpaare',
-    tiebreakFallback: 'Danach noch gleich',
-    armageddonBlackTime: 'Zeitanteil von Schwarz',
-    thirdPlaceMatch: 'Match um Platz drei',
-    allowReuse: 'Mit zu wenigen Eröffnungen starten',
-    drawLoss: 'Remis zählt als verlorene Partien',
-    fewPlayersMax: 'Ring ab so vielen Verbliebenen',
-    maxExtraRounds: 'Höchstens so viele Zusatzrunden',
-    performance: 'Leistungszahl nach',
-    balancedColours: 'Ausgeglichene Farben',
-    withdrawal: 'Wer zurückzieht',
-    prizes: 'Preise in Cent, Platz für Platz',
-    bracketed: 'Gruppen nach Stärke',
-    compact: 'Kompaktes K.-o.',
-    compactBoards: 'Boards einer Hälfte, kompakt',
-    fullMatchAwardForParticipants: 'Volle Matchpunkte',
-    boards: 'Boards einer Sitzung',
-    handicap: 'Handicap',
-    handicapRounding: 'Handicaps gerundet',
-    handicapOverride: 'Anderes Handicap',
-    playoff: 'Spiele um Platz 5 bis 8',
-    thirdPlace: 'Match um Platz drei',
-    sixTeamCarryover: 'Übertragene Boards bei sechs Teams',
-    victoryPoints: 'Abstände für 11 bis 20 Siegpunkte',
-    percent: 'Prozent des üblichen',
-    imps: 'Gleich viele IMPs für alle',
-    table: 'Stufen: Differenz IMPs, …',
-    note: 'Wer es genehmigt hat, und warum',
-    yes: 'Ja',
-    no: 'Nein',
-  },
-)
+/** One that is new here goes by its own name. */
+export function wordOf(setting: Setting | undefined, value: string | number): string {
+  const known = setting?.values?.[String(value)]
+  if (known) return capital(said(known))
+  if (value === 'hand') return words('new-value-hand')
+  return value === 'entry' ? words('new-value-entry') : String(value)
+}
 
-const values = catalogue(
-  {
-    example: 'As printed',
-    first: 'Earlier match',
-    HigherSeed: 'Higher seed wins',
-    Armageddon: 'One last game',
-    Stop: 'Director declares',
-    difference: 'Difference',
-    fide: 'FIDE table',
-    'annul-before-half': 'Results fall before half',
-    forfeit: 'Forfeits the rest',
-    none: 'Not at all',
-    nearest: 'Whole IMPs',
-    usual: 'As in the rules',
-    entry: 'Order of entry',
-    rating: 'Rating',
-    maxRating: 'Highest rating ever',
-    average: 'Masterpoints',
-    ByRating: 'Rating',
-    lot: 'Lot',
-    Random: 'Lot',
-    hand: 'By hand',
-  },
-  {
-    example: 'Wie gedruckt',
-    first: 'Früheres Match',
-    HigherSeed: 'Besserer Setzplatz',
-    Armageddon: 'Eine letzte Partie',
-    Stop: 'Leitung entscheidet',
-    difference: 'Differenz',
-    fide: 'FIDE-Tabelle',
-    'annul-before-half': 'Ergebnisse fallen vor der Hälfte',
-    forfeit: 'Rest kampflos',
-    none: 'Gar nicht',
-    nearest: 'Ganze IMPs',
-    usual: 'Wie in den Regeln',
-    entry: 'Reihenfolge der Anmeldung',
-    rating: 'Wertungszahl',
-    maxRating: 'Höchste Wertungszahl',
-    average: 'Meisterpunkte',
-    ByRating: 'Wertungszahl',
-    lot: 'Los',
-    Random: 'Los',
-    hand: 'Von Hand',
-  },
-)
+/** What a part of a setting is called. */
+export const partOf = (setting: Setting | undefined, part: string): string => {
+  const known = setting?.parts?.[part]
+  return known ? said(known) : part
+}
 
-/** One that is new here goes by its own name until it has a label. */
-export const labelOf = (setting: string): string => (labels as Readonly<Record<string, string>>)[setting] ?? setting
-
-export const wordOf = (value: string | number): string =>
-  (values as Readonly<Record<string, string>>)[String(value)] ?? String(value)
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`

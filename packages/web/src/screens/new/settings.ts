@@ -1,30 +1,9 @@
 /** Settings as they are typed, turned into what the format takes; what it does not take is said beside the setting. */
-import type { AnyFormat } from '@arbiter/core'
-import { catalogue } from '../../words/catalogue.ts'
+import { type AnyFormat, issueSays, theOption } from '@arbiter/core'
 import { said } from '../../words/said.ts'
 import type { Typed } from './draft.ts'
 import type { Schema } from './offer.ts'
-
-const words = catalogue(
-  {
-    number: 'It takes a number.',
-    whole: 'It takes a whole number.',
-    range: (least: number, most: number) => `It takes a number from ${least} to ${most}.`,
-    steps: (step: number) => `It takes steps of ${step}.`,
-    list: 'It takes numbers with commas between them.',
-    missing: 'It is missing.',
-    problem: (problem: string) => `It ${problem}.`,
-  },
-  {
-    number: 'Hier gehört eine Zahl hin.',
-    whole: 'Hier gehört eine ganze Zahl hin.',
-    range: (least: number, most: number) => `Hier gehört eine Zahl von ${least} bis ${most} hin.`,
-    steps: (step: number) => `Erlaubt sind Schritte von ${step}.`,
-    list: 'Hier gehören Zahlen mit Kommas dazwischen hin.',
-    missing: 'Es fehlt.',
-    problem: (problem: string) => problem,
-  },
-)
+import { words } from './words/messages.ts'
 
 /** What was typed as the format takes it; what was left empty is left out, so that the usual holds. */
 export function settingsFrom(typed: Typed, { properties = {} }: Schema): Record<string, unknown> {
@@ -71,31 +50,66 @@ export function wrongIn(format: AnyFormat, settings: Typed, { properties = {} }:
   return new Map(
     parsed.error.issues.map((issue) => {
       const name = String(issue.path[0])
-      return [name, sentenceOf(issue, deepest(properties[name] ?? {}, issue.path.slice(1)), settings[name])] as const
+      return [
+        name,
+        sentenceOf(name, issue, deepest(properties[name] ?? {}, issue.path.slice(1)), settings[name]),
+      ] as const
     }),
   )
 }
 
 const deepest = (schema: Schema, path: readonly PropertyKey[]): Schema =>
-  path.reduce<Schema>((at, step) => at.properties?.[String(step)] ?? at.items ?? at, schema)
+  path.reduce<Schema>((at, step) => partOf(at, String(step)) ?? at.items ?? at, schema)
 
-interface Issue {
-  readonly code?: string | undefined
-  readonly message: string
+const partOf = ({ properties, anyOf = [] }: Schema, name: string): Schema | undefined =>
+  properties?.[name] ?? anyOf.map((kind) => partOf(kind, name)).find((part) => part !== undefined)
+
+type Issue = Parameters<typeof issueSays>[0]
+
+function sentenceOf(name: string, issue: Issue, schema: Schema, value: unknown): string {
+  const { code } = issue
+  const { multipleOf } = figuresOf(schema)
+  if (value === undefined || code === 'invalid_format') return words('new-wrong-missing')
+  if (code === 'too_small' || code === 'too_big') return limitWords(schema, code) ?? issueWords(name, issue, value)
+  if (code === 'not_multiple_of' && multipleOf !== undefined)
+    return words('new-wrong-steps', { step: { number: multipleOf } })
+  if (code === 'invalid_union' && !isNumber(schema)) return variantWords(schema, value as Typed)
+  if (code === 'invalid_type' || code === 'invalid_union') return typeWords(schema)
+  return issueWords(name, issue, value)
 }
 
-function sentenceOf({ code, message }: Issue, schema: Schema, value: unknown): string {
-  const figures = schema.anyOf?.find(isNumber) ?? schema
-  const { minimum, maximum, multipleOf, type } = figures
-  if (value === undefined) return words.missing
-  if (code === 'too_small' || code === 'too_big')
-    return minimum !== undefined && maximum !== undefined ? words.range(minimum, maximum) : said(message)
-  if (code === 'not_multiple_of' && multipleOf !== undefined) return words.steps(multipleOf)
-  if (code === 'invalid_type' || code === 'invalid_union') return typeWords(schema, type)
-  return code === 'custom' ? words.problem(said(message)) : said(message)
+const issueWords = (name: string, issue: Issue, given: unknown): string =>
+  said(issueSays(issue, { what: theOption(name), given }))
+
+const figuresOf = (schema: Schema): Schema => schema.anyOf?.find(isNumber) ?? schema
+
+function typeWords(schema: Schema): string {
+  if (schema.type === 'array') return words('new-wrong-list')
+  return figuresOf(schema).type === 'integer' ? words('new-wrong-whole') : words('new-wrong-number')
 }
 
-function typeWords(schema: Schema, type: string | undefined): string {
-  if (schema.type === 'array') return words.list
-  return type === 'integer' ? words.whole : words.number
+type Limit = 'too_small' | 'too_big'
+
+/** What it can be at least and at most. */
+function limitWords(schema: Schema, code: Limit): string | undefined {
+  if (schema.type === 'array') return lengthWords(schema, code)
+  if (schema.maxLength !== undefined) return words('new-wrong-long', { most: schema.maxLength })
+  const { minimum, maximum = Number.MAX_SAFE_INTEGER } = figuresOf(schema)
+  const isOpen = maximum >= Number.MAX_SAFE_INTEGER
+  if (minimum === undefined) return isOpen ? undefined : words('new-wrong-most', { most: { number: maximum } })
+  if (isOpen) return words('new-wrong-least', { least: { number: minimum } })
+  return words('new-wrong-range', { least: { number: minimum }, most: { number: maximum } })
+}
+
+function lengthWords({ minItems, maxItems }: Schema, code: Limit): string | undefined {
+  if (code === 'too_small') return minItems === undefined ? undefined : words('new-wrong-few', { least: minItems })
+  return maxItems === undefined ? undefined : words('new-wrong-many', { most: maxItems })
+}
+
+/** Of several kinds the one that was chosen, by its first field. */
+function variantWords({ anyOf = [] }: Schema, value: Typed): string {
+  const kind = anyOf.find(({ required: [first = ''] = [] }) => first in value)
+  const [first = '', ...others] = kind?.required ?? []
+  const schema = kind?.properties?.[first]
+  return schema && others.every((name) => name in value) ? typeWords(schema) : words('new-wrong-missing')
 }

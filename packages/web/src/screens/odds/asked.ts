@@ -1,5 +1,5 @@
 /** What the page asks the worker and what the worker tells: plain data both ways. */
-import type { Comparison, ModelSpec, Recorded, SimulationAnswer } from '@arbiter/core'
+import type { Comparison, Message, ModelSpec, Recorded, SimulationAnswer } from '@arbiter/core'
 
 /** How all games to come between two of them end. */
 export type Supposition = NonNullable<Extract<ModelSpec, { kind: 'elo' }>['suppose']>[number]
@@ -7,8 +7,9 @@ export type Supposition = NonNullable<Extract<ModelSpec, { kind: 'elo' }>['suppo
 /** A format to compare; one this field is not for says why. */
 export interface Candidate {
   readonly format: string
+  readonly title: Message
   readonly options?: Readonly<Record<string, unknown>>
-  readonly refusal?: string
+  readonly refusal?: Message
 }
 
 /** Who would play: those of a list, or so many of mixed strength. */
@@ -35,7 +36,7 @@ export type Ask =
       readonly kind: 'compare'
       readonly field: Field
       /** The field in words. */
-      readonly called: string
+      readonly called: Message
       readonly candidates: readonly Candidate[]
     }
   | { readonly kind: 'cancel' }
@@ -53,21 +54,20 @@ export interface Reckoned {
   /** Where something is supposed: the chances with it. */
   readonly supposed?: SimulationAnswer | undefined
   /** How results are drawn, and what is assumed of whom nothing is told. */
-  readonly model: string
-  readonly prior?: string | undefined
+  readonly model: readonly Message[]
+  readonly prior: readonly Message[]
   readonly isEnough: boolean
   readonly seconds: number
 }
 
+/** The page draws the plot and says the rest: here nobody knows its language. */
 export interface Compared {
   readonly comparison: Comparison
-  readonly plot: string
-  readonly reading: readonly string[]
 }
 
 export type Told =
   | ({ readonly kind: 'now'; readonly turn: number } & Reckoned)
   | ({ readonly kind: 'moment'; readonly turn: number } & Moment)
-  | { readonly kind: 'refused'; readonly turn: number; readonly sentence: string }
+  | { readonly kind: 'refused'; readonly turn: number; readonly sentence: Message }
   | { readonly kind: 'comparing'; readonly share: number }
   | ({ readonly kind: 'compared' } & Compared)

@@ -6,38 +6,9 @@ import type { Live } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { calledIn } from '../../parts/names.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import type { Aim } from './aims.ts'
 import { among, change, grouped, margin, oneDecimal, share } from './figures.ts'
-
-const words = catalogue(
-  {
-    rating: 'Rating',
-    average: 'Average',
-    entrant: 'Entrant',
-    bracket: 'Bracket',
-    margin: 'Margin',
-    bar: 'Bar',
-    change: 'Change',
-    place: 'Place to expect',
-    all: (count: number) => `Show all ${count}`,
-    certain: 'certain',
-    unrated: 'not known',
-  },
-  {
-    rating: 'Wertungszahl',
-    average: 'Schnitt',
-    entrant: 'Teilnehmer',
-    bracket: 'Gruppe',
-    margin: 'Spanne',
-    bar: 'Balken',
-    change: 'Änderung',
-    place: 'Zu erwartender Platz',
-    all: (count: number) => `Alle ${count} zeigen`,
-    certain: 'sicher',
-    unrated: 'nicht bekannt',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface ChancesProps {
   readonly live: Live
@@ -65,13 +36,13 @@ export function Chances(props: ChancesProps) {
         <table class="chart chances">
           <thead>
             <tr>
-              {hasBrackets && <th scope="col">{words.bracket}</th>}
+              {hasBrackets && <th scope="col">{words('odds-bracket')}</th>}
               {strength && (
                 <th scope="col" class="num spare">
                   {strength.heading}
                 </th>
               )}
-              <th scope="col">{words.entrant}</th>
+              <th scope="col">{words('odds-entrant')}</th>
               {others(aims, aim).map(({ id, name }) => (
                 <th key={id} scope="col" class="num">
                   {name}
@@ -82,15 +53,15 @@ export function Chances(props: ChancesProps) {
                 {aim.name}
               </th>
               <th scope="col" class="num">
-                <span class="hide">{words.margin}</span>
+                <span class="hide">{words('odds-plus-minus')}</span>
               </th>
               {props.before && (
                 <th scope="col" class="num">
-                  {words.change}
+                  {words('odds-change')}
                 </th>
               )}
               <th scope="col" class="num spare">
-                {words.place}
+                {words('odds-place')}
               </th>
             </tr>
           </thead>
@@ -110,7 +81,7 @@ export function Chances(props: ChancesProps) {
       </Wide>
       {shown.length < ordered.length && (
         <button type="button" class="btn bare" onClick={() => showAll(true)}>
-          {words.all(ordered.length)}
+          {words('odds-all', { count: ordered.length })}
         </button>
       )}
     </>
@@ -125,9 +96,9 @@ interface Strength {
 /** Ratings; of teams without any the average of their masterpoints; nothing where all are equal. */
 function strengthIn(entrants: readonly EntrantChances[]): Strength | undefined {
   if (entrants.some(({ rating }) => rating !== null))
-    return { heading: words.rating, of: ({ rating }) => (rating === null ? undefined : String(rating)) }
+    return { heading: words('odds-rating'), of: ({ rating }) => (rating === null ? undefined : String(rating)) }
   if (entrants.every(({ strength }) => strength === entrants[0]?.strength)) return undefined
-  return { heading: words.average, of: ({ strength }) => grouped(strength) }
+  return { heading: words('odds-average'), of: ({ strength }) => grouped(strength) }
 }
 
 const others = (aims: readonly Aim[], aim: Aim): readonly Aim[] =>
@@ -191,7 +162,7 @@ function ChanceRow(props: ChanceRowProps) {
 const NotKnown = () => (
   <>
     <span aria-hidden="true">–</span>
-    <span class="hide">{words.unrated}</span>
+    <span class="hide">{words('odds-not-known')}</span>
   </>
 )
 
@@ -200,7 +171,7 @@ const Sure = ({ value }: { value: number }) =>
   value > 1 - 1e-9 ? (
     <>
       <Tick />
-      <span class="hide">{words.certain}</span>
+      <span class="hide">{words('odds-sure')}</span>
     </>
   ) : (
     share(value)

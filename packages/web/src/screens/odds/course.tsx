@@ -2,48 +2,13 @@
 import type { SimulationAnswer } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { clock, moment as momentWords } from '../../words/time.ts'
 import type { Aim } from './aims.ts'
 import { type Lane, lanesOf, type Point, ticksTo } from './course-lanes.ts'
 import type { OddsDesk } from './desk.ts'
 import { share } from './figures.ts'
 import { type Stop, stopsIn } from './moments.ts'
-
-const words = catalogue(
-  {
-    title: (aim: string) => `${aim}: the chance after each result`,
-    following: 'following',
-    width: 'width is 95 in 100',
-    start: 'start',
-    now: 'now',
-    under: (from: string, to: string) =>
-      `Numbers are matches whose result came in; ${from} to ${to}. A cross is where somebody went out.`,
-    filling: (left: number) => `${left} earlier moments are being computed.`,
-    read: 'Read the chances at',
-    atStart: 'At the start',
-    after: (match: string, at: string) => `After match ${match}, ${at}`,
-    atNow: 'Now',
-    moment: 'Moment',
-    table: 'Chances over time',
-  },
-  {
-    title: (aim: string) => `${aim}: die Chance nach jedem Ergebnis`,
-    following: 'verfolgt:',
-    width: 'die Breite gilt in 95 von 100 Fällen',
-    start: 'Beginn',
-    now: 'jetzt',
-    under: (from: string, to: string) =>
-      `Die Nummern sind Matches, deren Ergebnis kam; ${from} bis ${to}. Ein Kreuz steht, wo jemand ausgeschieden ist.`,
-    filling: (left: number) => `${left} frühere Zeitpunkte werden noch berechnet.`,
-    read: 'Chancen ablesen bei',
-    atStart: 'Zu Beginn',
-    after: (match: string, at: string) => `Nach Match ${match}, ${at}`,
-    atNow: 'Jetzt',
-    moment: 'Zeitpunkt',
-    table: 'Chancen im Verlauf',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface CourseProps {
   readonly live: Live
@@ -66,18 +31,18 @@ export function Course({ live, desk, aim, followed }: CourseProps) {
   return (
     <section class="course" aria-labelledby={heading}>
       <div class="section">
-        <h2 id={heading}>{words.title(aim.name)}</h2>
+        <h2 id={heading}>{words('odds-course', { aim: { text: aim.name } })}</h2>
         {followed !== undefined && (
           <span class="push">
-            {words.following} <b dir="auto">{followed}</b>, {words.width}
+            {words('odds-following')} <b dir="auto">{followed}</b>, {words('odds-width')}
           </span>
         )}
       </div>
       <Plot stops={stops} lanes={lanes} ticks={top} read={read} onRead={choose} />
       <Reading stops={stops} lanes={lanes} read={read} onRead={choose} answer={points[read]} />
       <p class="label under">
-        {words.under(clock(stops[0]?.at ?? 0), clock(stops.at(-1)?.at ?? 0))}
-        {unknown > 0 && ` ${words.filling(unknown)}`}
+        {words('odds-under', { from: { text: clock(stops[0]?.at ?? 0) }, to: { text: clock(stops.at(-1)?.at ?? 0) } })}
+        {unknown > 0 && ` ${words('odds-filling', { left: unknown })}`}
       </p>
       <Told stops={stops} lanes={lanes} points={points} />
     </section>
@@ -95,10 +60,10 @@ function stopsUpTo(live: Live, { seq }: OddsDesk): readonly Stop[] {
 const isNow = (stops: readonly Stop[], i: number): boolean => i === stops.length - 1
 
 function stopWords(stops: readonly Stop[], i: number): string {
-  if (isNow(stops, i)) return words.atNow
+  if (isNow(stops, i)) return words('odds-at-now')
   const stop = stops[i]
-  if (stop?.match === undefined) return words.atStart
-  return words.after(stop.match, momentWords(stop.at))
+  if (stop?.match === undefined) return words('odds-at-start')
+  return words('odds-after', { match: { text: stop.match }, at: { text: momentWords(stop.at) } })
 }
 
 // --- the picture -----------------------------------------------------------------------------------
@@ -164,7 +129,7 @@ function Plot({ stops, lanes, ticks, read, onRead }: PlotProps) {
         <div class="xax">
           {stops.map((stop, i) => (
             <span key={stop.seq} class={axisKind(stops, i)} style={{ left: across(i) }}>
-              {isNow(stops, i) ? words.now : (stop.match ?? words.start)}
+              {isNow(stops, i) ? words('odds-axis-now') : (stop.match ?? words('odds-start'))}
             </span>
           ))}
         </div>
@@ -214,7 +179,7 @@ function Reading({ stops, lanes, read, onRead, answer }: ReadingProps) {
   return (
     <div class="read">
       <label class="label" for={id}>
-        {words.read}
+        {words('odds-read')}
       </label>
       <input
         id={id}
@@ -248,10 +213,10 @@ function Told({ stops, lanes, points }: Pick<PlotProps, 'stops' | 'lanes'> & { p
   return (
     <div class="hide">
       <table>
-        <caption>{words.table}</caption>
+        <caption>{words('odds-table')}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.moment}</th>
+            <th scope="col">{words('odds-moment')}</th>
             {lanes.map(({ name }) => (
               <th key={name} scope="col">
                 {name}

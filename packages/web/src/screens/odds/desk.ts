@@ -1,5 +1,5 @@
 /** The page's side of the odds: asks the one worker whenever facts have come in, and keeps what it told. */
-import type { Tournament } from '@arbiter/core'
+import type { Message, Tournament } from '@arbiter/core'
 import { useEffect, useState } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { Subject, useWatched } from '../../live/subscription.ts'
@@ -17,7 +17,7 @@ type Comparing =
 export class OddsDesk extends Subject {
   now: Reckoned | undefined
   /** Why the chances cannot be told. */
-  refused: string | undefined
+  refused: Message | undefined
   /** By fact: stays true whatever comes later. */
   readonly course = new Map<number, Moment>()
   comparing: Comparing = { state: 'none' }

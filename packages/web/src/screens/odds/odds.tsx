@@ -1,5 +1,5 @@
 /** Who will win? The rest of the tournament played on by its real rules, thousands of times, in the browser. */
-import { progressOf, show, type Tournament } from '@arbiter/core'
+import { type Message, progressOf, show, type Tournament } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
@@ -8,8 +8,7 @@ import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
 import { calledIn } from '../../parts/names.ts'
-import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
+import { allSaid, said } from '../../words/said.ts'
 import { duration } from '../../words/time.ts'
 import { type Aim, aimsIn } from './aims.ts'
 import type { Reckoned } from './asked.ts'
@@ -20,67 +19,7 @@ import { type OddsDesk, useOdds } from './desk.ts'
 import { grouped, margin, oneDecimal } from './figures.ts'
 import { stopsIn } from './moments.ts'
 import { supposedBy, WhatIf } from './what-if.tsx'
-
-const words = catalogue(
-  {
-    title: 'Who will win?',
-    over: 'It is decided',
-    tab: 'Odds',
-    playedOn: 'played on by the real rules',
-    runs: 'plays of the rest',
-    margin: 'at most, 95 in 100',
-    toGo: 'matches to go',
-    chanceOf: 'Chance of',
-    follow: 'Follow',
-    nobody: 'nobody',
-    computed: (seconds: string) => `Computed here in ${seconds} s`,
-    computing: 'Being computed here',
-    sharpening: 'Known, being sharpened',
-    now: 'Chances now',
-    supposed: 'Chances if it were so',
-    since: 'change since the last result',
-    than: 'change from as it stands',
-    certain: 'Nothing is left to play: this is certain.',
-    how: 'How the chances are made',
-    basis:
-      'From here to the end every game is drawn by strength and chance, every round is paired by the rules of this tournament, and who wins is counted. It is done in this browser, anew after every result.',
-    come: 'To come, the mean and where nine of ten plays lie',
-    games: 'Games in all',
-    rounds: 'Rounds',
-    hours: 'From now to the end',
-    entrants: 'Enter people',
-    waiting: 'The rest of the tournament is being played for the first time.',
-  },
-  {
-    title: 'Wer wird gewinnen?',
-    over: 'Es ist entschieden',
-    tab: 'Chancen',
-    playedOn: 'nach den echten Regeln weitergespielt',
-    runs: 'Mal zu Ende gespielt',
-    margin: 'höchstens, in 95 von 100',
-    toGo: 'Matches offen',
-    chanceOf: 'Chance auf',
-    follow: 'Verfolgen',
-    nobody: 'niemanden',
-    computed: (seconds: string) => `Hier berechnet in ${seconds} s`,
-    computing: 'Wird hier berechnet',
-    sharpening: 'Bekannt, wird genauer',
-    now: 'Chancen jetzt',
-    supposed: 'Chancen, wenn es so käme',
-    since: 'Änderung seit dem letzten Ergebnis',
-    than: 'Änderung gegenüber dem Stand',
-    certain: 'Es ist nichts mehr zu spielen: Das ist sicher.',
-    how: 'Wie die Chancen entstehen',
-    basis:
-      'Von hier bis zum Ende wird jede Partie nach Stärke und Zufall entschieden, jede Runde nach den Regeln dieses Turniers ausgelost, und es wird gezählt, wer gewinnt. Das geschieht in diesem Browser, nach jedem Ergebnis neu.',
-    come: 'Was noch kommt: Mittelwert und wo neun von zehn Durchläufen liegen',
-    games: 'Partien insgesamt',
-    rounds: 'Runden',
-    hours: 'Von jetzt bis zum Ende',
-    entrants: 'Teilnehmer melden',
-    waiting: 'Der Rest des Turniers wird zum ersten Mal gespielt.',
-  },
-)
+import { words } from './words/messages.ts'
 
 export default function Odds({ live }: { live: Live }) {
   useWatched(address)
@@ -99,11 +38,11 @@ export default function Odds({ live }: { live: Live }) {
       <Head
         kicker={
           <>
-            <b dir="auto">{live.seen.name}</b>, {words.playedOn}
+            <b dir="auto">{live.seen.name}</b>, {words('odds-played-on')}
           </>
         }
-        title={isOver ? words.over : words.title}
-        tab={`${words.tab}, ${live.seen.name}`}
+        title={isOver ? words('odds-over') : words('odds-title')}
+        tab={words('odds-tab', { tournament: { text: live.seen.name } })}
         figures={figuresOf(live, now, isOver)}
       />
       {desk?.refused === undefined && (
@@ -117,7 +56,7 @@ export default function Odds({ live }: { live: Live }) {
       {desk?.refused !== undefined && <Cannot live={live} sentence={desk.refused} />}
       {desk?.refused === undefined && !now && (
         <p class="voice" role="status">
-          {words.waiting}
+          {words('odds-waiting')}
         </p>
       )}
       {desk && now && desk.refused === undefined && (
@@ -140,9 +79,9 @@ function figuresOf(live: Live, now: Reckoned | undefined, isOver: boolean): read
   const { matches, decided } = live.look(progressIn)
   const widest = Math.max(0, ...now.answer.entrants.map(({ interval: [low, high] }) => high - low))
   return [
-    { label: words.runs, value: <span data-part="runs">{grouped(now.answer.runs)}</span> },
-    { label: words.margin, value: margin([0, widest]) || '±0', of: '%' },
-    ...(matches > decided ? [{ label: words.toGo, value: grouped(matches - decided) }] : []),
+    { label: words('odds-runs'), value: <span data-part="runs">{grouped(now.answer.runs)}</span> },
+    { label: words('odds-margin'), value: margin([0, widest]) || '±0', of: '%' },
+    ...(matches > decided ? [{ label: words('odds-to-go'), value: grouped(matches - decided) }] : []),
   ]
 }
 
@@ -150,7 +89,7 @@ function AimSwitch({ aims, aim }: { aims: readonly Aim[]; aim: Aim }) {
   if (aims.length < 2) return null
   return (
     <fieldset class="switch">
-      <legend class="hide">{words.chanceOf}</legend>
+      <legend class="hide">{words('odds-chance-of')}</legend>
       {aims.map(({ id, name }, i) => (
         <button
           key={id}
@@ -178,13 +117,13 @@ function Follow({ live, followed }: { live: Live; followed: string | undefined }
   if (byId.size === 0) return null
   return (
     <p class="what">
-      <label for={id}>{words.follow}</label>
+      <label for={id}>{words('odds-follow')}</label>
       <select
         id={id}
         value={byName.get(followed ?? '')?.id ?? ''}
         onChange={(event) => address.set({ follow: event.currentTarget.value })}
       >
-        <option value="">{words.nobody}</option>
+        <option value="">{words('odds-nobody')}</option>
         {[...byId.values()].map((entrant) => (
           <option key={entrant.id} value={entrant.id}>
             {entrant.name}
@@ -197,17 +136,17 @@ function Follow({ live, followed }: { live: Live; followed: string | undefined }
 
 function Stamp({ now, isOver, isFresh }: { now: Reckoned | undefined; isOver: boolean; isFresh: boolean }) {
   if (isOver && now) return null
-  if (!now || !isFresh) return <p class="stamp draft">{words.computing}</p>
-  if (!now.isEnough) return <p class="stamp ready">{words.sharpening}</p>
-  return <p class="stamp ready">{words.computed(oneDecimal(now.seconds))}</p>
+  if (!now || !isFresh) return <p class="stamp draft">{words('odds-computing')}</p>
+  if (!now.isEnough) return <p class="stamp ready">{words('odds-sharpening')}</p>
+  return <p class="stamp ready">{words('odds-computed', { seconds: { text: oneDecimal(now.seconds) } })}</p>
 }
 
-const Cannot = ({ live, sentence }: { live: Live; sentence: string }) => (
+const Cannot = ({ live, sentence }: { live: Live; sentence: Message }) => (
   <Empty
     action={
       live.may('enter') && (
         <a class="btn" href={addresses.entrants(live.id)}>
-          {words.entrants}
+          {words('odds-entrants')}
         </a>
       )
     }
@@ -234,10 +173,10 @@ function Now({ live, desk, now, aims, aim, followed, isOver }: NowProps) {
     <div class="two">
       <section aria-labelledby={heading}>
         <div class="section">
-          <h2 id={heading}>{supposed ? words.supposed : words.now}</h2>
-          {before && !isOver && <span class="push">{supposed ? words.than : words.since}</span>}
+          <h2 id={heading}>{supposed ? words('odds-supposed') : words('odds-now')}</h2>
+          {before && !isOver && <span class="push">{supposed ? words('odds-than') : words('odds-since')}</span>}
         </div>
-        {isOver && <p class="voice certain">{words.certain}</p>}
+        {isOver && <p class="voice certain">{words('odds-certain')}</p>}
         <Chances
           live={live}
           answer={supposed ?? answer}
@@ -266,23 +205,23 @@ function How({ now: { answer, model, prior } }: { now: Reckoned }) {
   return (
     <section class="how" aria-labelledby={heading}>
       <div class="section">
-        <h2 id={heading}>{words.how}</h2>
+        <h2 id={heading}>{words('odds-how')}</h2>
       </div>
-      <p class="voice">{words.basis}</p>
-      <p class="voice">{said(model)}</p>
-      {prior !== undefined && <p class="voice">{said(prior)}</p>}
-      <p class="label">{words.come}</p>
+      <p class="voice">{words('odds-basis')}</p>
+      <p class="voice">{allSaid(model)}</p>
+      {prior.length > 0 && <p class="voice">{allSaid(prior)}</p>}
+      <p class="label">{words('odds-come')}</p>
       <dl class="come">
         <div>
-          <dt>{words.games}</dt>
+          <dt>{words('odds-games')}</dt>
           <dd>{spread(answer.games)}</dd>
         </div>
         <div>
-          <dt>{words.rounds}</dt>
+          <dt>{words('odds-rounds')}</dt>
           <dd>{spread(answer.rounds)}</dd>
         </div>
         <div>
-          <dt>{words.hours}</dt>
+          <dt>{words('odds-hours')}</dt>
           <dd>
             {duration(60 * mean)}
             {p5 !== p95 && ` (${duration(60 * p5)} – ${duration(60 * p95)})`}

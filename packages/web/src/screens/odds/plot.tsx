@@ -1,7 +1,5 @@
 /** A picture that comes as text with a style inside: the style is put where the policy of the pages allows one. */
 import { useEffect, useRef } from 'preact/hooks'
-import { said } from '../../words/said.ts'
-import { plotText } from './plot-words.ts'
 
 /** The colours of the page, so that its switch of light and dark holds here too. */
 const colours = `
@@ -26,8 +24,6 @@ export function Plot({ svg }: { svg: string }) {
     const sheet = new CSSStyleSheet()
     // The style for the dark knows only the system's wish; ours, which follows, knows the page's.
     sheet.replaceSync(`${style}${colours}@media screen { ${colours} }`)
-    for (const text of picture.querySelectorAll('title, desc, text'))
-      text.textContent = plotText(text.textContent ?? '', said)
     root.adoptedStyleSheets = [sheet]
     root.replaceChildren(document.importNode(picture.documentElement, true))
   }, [svg])

@@ -1,24 +1,22 @@
 /** Answers what the page asks, what matters most first: the chances now, a comparison somebody waits for, then how it came to this. */
 import {
   type AnyFormat,
-  type Comparison,
-  comparisonPlot,
   fieldOf,
   formatNamed,
   isRefusal,
+  type Message,
   type ModelSpec,
-  modelInWords,
-  priorInWords,
+  modelSays,
+  priorSays,
   type Question,
   questionFor,
   questionFrom,
-  reading,
-  sentenceOf,
+  refusalSaid,
   simulatorOf,
   tournamentOf,
   usualTempo,
 } from '@arbiter/core'
-import type { Ask, Candidate, Told } from './asked.ts'
+import type { Ask, Candidate, Compared, Told } from './asked.ts'
 import { Inquiry, type Precision } from './inquiry.ts'
 
 const rough: Precision = { margin: 0.015, seconds: 1, runs: 2000 }
@@ -82,12 +80,12 @@ export class Reckoner {
   #odds(ask: OddsAsked): void {
     const { turn } = ask
     const tournament = tournamentOf(ask.log)
-    if (isRefusal(tournament)) return void this.#refused(turn, sentenceOf(tournament))
+    if (isRefusal(tournament)) return void this.#refused(turn, refusalSaid(tournament))
     const question = questionFrom(tournament, { seed })
     const now = inquiryOf(question)
-    if (typeof now === 'string') return void this.#refused(turn, now)
+    if (!(now instanceof Inquiry)) return void this.#refused(turn, now)
     const supposed = ask.suppose ? inquiryOf(supposing(question, ask.suppose)) : undefined
-    const inquiries = typeof supposed === 'object' ? [now, supposed] : [now]
+    const inquiries = supposed instanceof Inquiry ? [now, supposed] : [now]
     this.#urgent = this.#sharpen(turn, question, inquiries, rough)
     this.#later = [
       ...ask.moments.toReversed().map((seq) => this.#moment(turn, question, seq)),
@@ -95,7 +93,7 @@ export class Reckoner {
     ]
   }
 
-  #refused(turn: number, sentence: string): void {
+  #refused(turn: number, sentence: Message): void {
     this.#urgent = undefined
     this.#later = []
     this.#tell({ kind: 'refused', turn, sentence })
@@ -110,8 +108,8 @@ export class Reckoner {
       if (now && isWorthTelling(now))
         this.#tell({
           ...{ kind: 'now', turn, isEnough, answer: now.answer, supposed: supposed?.answer },
-          model: modelInWords(question.model),
-          prior: priorInWords(now.simulator.prior),
+          model: modelSays(question.model),
+          prior: priorSays(now.simulator.prior),
           seconds: now.milliseconds / 1000,
         })
       return inquiries.some((inquiry) => !inquiry.isEnough(precision))
@@ -119,10 +117,10 @@ export class Reckoner {
   }
 
   #moment(turn: number, question: Question, seq: number): Work {
-    let inquiry: Inquiry | string | undefined
+    let inquiry: Inquiry | Message | undefined
     return () => {
       inquiry ??= inquiryOf({ ...question, log: question.log.slice(0, seq) })
-      if (typeof inquiry === 'string') return false
+      if (!(inquiry instanceof Inquiry)) return false
       inquiry.play(past.runs)
       if (!inquiry.isEnough(past)) return true
       this.#tell({ kind: 'moment', turn, seq, answer: inquiry.answer })
@@ -134,7 +132,7 @@ export class Reckoner {
 
   #comparison(ask: CompareAsked): Work {
     const contenders = ask.candidates.map((candidate) => contenderOf(candidate, ask))
-    const open = contenders.flatMap(({ inquiry }) => (typeof inquiry === 'object' ? [inquiry] : []))
+    const open = contenders.flatMap(({ inquiry }) => (inquiry instanceof Inquiry ? [inquiry] : []))
     return () => {
       const behind = open.filter(({ runs }) => runs < runsCompared).toSorted((a, b) => a.runs - b.runs)[0]
       behind?.play(runsCompared)
@@ -143,8 +141,7 @@ export class Reckoner {
         this.#tell({ kind: 'comparing', share: done / (runsCompared * open.length) })
         return true
       }
-      const comparison = comparisonOf(ask, contenders)
-      this.#tell({ kind: 'compared', comparison, plot: comparisonPlot(comparison), reading: reading(comparison) })
+      this.#tell({ kind: 'compared', comparison: comparisonOf(ask, contenders) })
       return false
     }
   }
@@ -155,9 +152,9 @@ const isWorthTelling = ({ runs, milliseconds, simulator }: Inquiry): boolean =>
   runs >= 200 || milliseconds > 300 || simulator.isOver
 
 /** Who can answer it, or why nobody can. */
-function inquiryOf(question: Question): Inquiry | string {
+function inquiryOf(question: Question): Inquiry | Message {
   const simulator = simulatorOf(question)
-  return isRefusal(simulator) ? sentenceOf(simulator) : new Inquiry(simulator)
+  return isRefusal(simulator) ? refusalSaid(simulator) : new Inquiry(simulator)
 }
 
 const supposing = (question: Question, suppose: NonNullable<OddsAsked['suppose']>): Question => ({
@@ -167,33 +164,35 @@ const supposing = (question: Question, suppose: NonNullable<OddsAsked['suppose']
 
 interface Contender {
   readonly format: AnyFormat
-  readonly inquiry: Inquiry | string
+  readonly title: Message
+  readonly inquiry: Inquiry | Message
 }
 
-function contenderOf({ format: name, options, refusal }: Candidate, { field }: CompareAsked): Contender {
+function contenderOf({ format: name, title, options, refusal }: Candidate, { field }: CompareAsked): Contender {
   const format = formatNamed(name)
-  if (isRefusal(format)) throw new Error(sentenceOf(format))
-  if (refusal !== undefined) return { format, inquiry: refusal }
+  if (isRefusal(format)) throw new Error(`there is no format ${name}`)
+  if (refusal !== undefined) return { format, title, inquiry: refusal }
   const entrants = 'count' in field ? fieldOf(field.count, {}, format.whom) : field.entrants
   const tempo = { ...usualTempo, isForAll: true }
   const question = questionFor({ format, entrants, tempo, seed, ...(options ? { options } : {}) })
-  return { format, inquiry: isRefusal(question) ? sentenceOf(question) : inquiryOf(question) }
+  return { format, title, inquiry: isRefusal(question) ? refusalSaid(question) : inquiryOf(question) }
 }
 
 const isLongEnough = (inquiries: readonly Inquiry[]): boolean =>
   inquiries.reduce((sum, { milliseconds }) => sum + milliseconds, 0) > longestMs &&
   inquiries.every(({ runs }) => runs >= fewestRuns)
 
-const comparisonOf = ({ called }: CompareAsked, contenders: readonly Contender[]): Comparison => ({
+const comparisonOf = ({ called }: CompareAsked, contenders: readonly Contender[]): Compared['comparison'] => ({
   field: called,
   runs: Math.min(
     runsCompared,
-    ...contenders.map(({ inquiry }) => (typeof inquiry === 'string' ? runsCompared : inquiry.runs)),
+    ...contenders.map(({ inquiry }) => (inquiry instanceof Inquiry ? inquiry.runs : runsCompared)),
   ),
   seed,
-  rows: contenders.map(({ format: { name: format, title }, inquiry }) =>
-    typeof inquiry === 'string' ? { format, title, refusal: inquiry } : { format, title, answer: inquiry.answer },
-  ),
+  rows: contenders.map(({ format, title, inquiry }) => {
+    const called = { format: format.name, title }
+    return inquiry instanceof Inquiry ? { ...called, answer: inquiry.answer } : { ...called, refusal: [inquiry] }
+  }),
 })
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -3,21 +3,8 @@ import { show, type Tournament } from '@arbiter/core'
 import { useId } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
 import { calledIn } from '../../parts/names.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import type { Supposition } from './asked.ts'
-
-const words = catalogue(
-  {
-    whatIf: 'What if',
-    nothing: 'nothing, as it stands',
-    beats: (winner: string, loser: string) => `${winner} beats ${loser}`,
-  },
-  {
-    whatIf: 'Was wäre, wenn',
-    nothing: 'nichts, wie es steht',
-    beats: (winner: string, loser: string) => `${winner} schlägt ${loser}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 const most = 30
 
@@ -34,12 +21,12 @@ export function WhatIf({ live, value, onChoose }: WhatIfProps) {
   if (choices.length === 0) return null
   return (
     <p class="what">
-      <label for={id}>{words.whatIf}</label>
+      <label for={id}>{words('odds-what-if')}</label>
       <select id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        <option value="">{words.nothing}</option>
+        <option value="">{words('odds-nothing')}</option>
         {choices.map(({ winner, loser, key }) => (
           <option key={key} value={key}>
-            {words.beats(winner, loser)}
+            {words('odds-beats', { winner: { text: winner }, loser: { text: loser } })}
           </option>
         ))}
       </select>

@@ -2,55 +2,19 @@
 import {
   type Bulletin,
   isRefusal,
+  type Message,
   type Outline,
   outline,
+  refusalSaid,
   type StageOutline,
-  sentenceOf,
   type Tournament,
 } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Nobody } from '../../parts/nobody.tsx'
-import { catalogue, counted } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { EntrantLink } from './picture.tsx'
-
-const words = catalogue(
-  {
-    entrants: 'Entrants',
-    all: 'All entrants',
-    more: (count: number) => `and ${count} more`,
-    start: 'Go to the control room',
-    plan: 'What they will play',
-    rules: 'The rules',
-    games: (min: number, max: number | null) =>
-      max === min ? counted(min, 'game', 'games') : max === null ? `${min} games or more` : `${min} to ${max} games`,
-    matches: (count: number) => counted(count, 'match', 'matches'),
-    open: 'as many as it takes',
-    race: (places: number, needed: number) => `the first ${places} to ${needed} points`,
-    untilOut: (lost: number) => `out at ${lost} lost games`,
-    rounds: (count: number) => counted(count, 'round', 'rounds'),
-  },
-  {
-    entrants: 'Teilnehmer',
-    all: 'Alle Teilnehmer',
-    more: (count: number) => `und ${count} weitere`,
-    start: 'Zum Leitstand',
-    plan: 'Was gespielt wird',
-    rules: 'Die Regeln',
-    games: (min: number, max: number | null) =>
-      max === min
-        ? counted(min, 'Partie', 'Partien')
-        : max === null
-          ? `mindestens ${counted(min, 'Partie', 'Partien')}`
-          : `${min} bis ${max} Partien`,
-    matches: (count: number) => counted(count, 'Match', 'Matches'),
-    open: 'so viele wie nötig',
-    race: (places: number, needed: number) => `die ersten ${places} mit ${needed} Punkten`,
-    untilOut: (lost: number) => `aus mit ${lost} Verlustpartien`,
-    rounds: (count: number) => counted(count, 'Runde', 'Runden'),
-  },
-)
+import { words } from './words/messages.ts'
 
 const mostNames = 48
 
@@ -61,9 +25,9 @@ export function Before({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
       <div class="main-side">
         <section class="entered">
           <div class="section">
-            <h2>{words.entrants}</h2>
+            <h2>{words('overview-entrants')}</h2>
             <a class="push" href={addresses.entrants(live.id)}>
-              {words.all}
+              {words('overview-all-entrants')}
             </a>
           </div>
           {entrants.length === 0 ? (
@@ -89,10 +53,10 @@ const Names = ({ live, names }: { live: Live; names: readonly string[] }) => (
         </li>
       ))}
     </ol>
-    {names.length > mostNames && <p class="label">{words.more(names.length - mostNames)}</p>}
+    {names.length > mostNames && <p class="label">{words('overview-more', { count: names.length - mostNames })}</p>}
     {live.may('start') && (
       <a class="btn main" href={addresses.control(live.id)}>
-        {words.start}
+        {words('overview-to-control')}
       </a>
     )}
   </>
@@ -103,13 +67,13 @@ function Plan({ live }: { live: Live }) {
   return (
     <section class="plan">
       <div class="section">
-        <h2>{words.plan}</h2>
+        <h2>{words('overview-plan')}</h2>
         <a class="push" href={addresses.rules(live.id)}>
-          {words.rules}
+          {words('overview-rules')}
         </a>
       </div>
       <p class="voice quiet">{said(live.tournament.format.summary)}</p>
-      {typeof planned === 'string' ? <p class="voice quiet">{said(planned)}</p> : <Stages planned={planned} />}
+      {'id' in planned ? <p class="voice quiet">{said(planned)}</p> : <Stages planned={planned} />}
     </section>
   )
 }
@@ -124,21 +88,27 @@ const Stages = ({ planned }: { planned: Outline }) => (
         </li>
       ))}
     </ul>
-    <p class="label">{words.games(planned.games.min, planned.games.max)}</p>
+    <p class="label">{gamesOf(planned)}</p>
   </>
 )
 
+function gamesOf({ games: { min, max } }: Outline): string {
+  if (max === min) return words('overview-games', { count: min })
+  return max === null ? words('overview-games-at-least', { count: min }) : words('overview-games-between', { min, max })
+}
+
 /** How long a stage is; where nobody knows, what ends it. */
 function lengthOf({ rounds, qualifiers, points, lostGamesToBeOut }: StageOutline): string {
-  if (typeof qualifiers === 'number') return words.race(qualifiers, Number(points))
-  if (typeof lostGamesToBeOut === 'number') return words.untilOut(lostGamesToBeOut)
-  if (rounds.length === 0) return words.open
+  if (typeof qualifiers === 'number')
+    return words('overview-stage-race', { places: qualifiers, needed: { points: Number(points) } })
+  if (typeof lostGamesToBeOut === 'number') return words('overview-stage-until-out', { lost: lostGamesToBeOut })
+  if (rounds.length === 0) return words('overview-stage-open')
   const matches = rounds.reduce((sum, round) => sum + round.matches.length, 0)
-  return `${words.rounds(rounds.length)}, ${words.matches(matches)}`
+  return words('overview-stage-length', { rounds: rounds.length, matches })
 }
 
 /** What so many would play, or why so many cannot. */
-function plannedFor({ format, chart, opened }: Tournament): Outline | string {
+function plannedFor({ format, chart, opened }: Tournament): Outline | Message {
   const planned = outline(format, chart.present.length, opened.options)
-  return isRefusal(planned) ? sentenceOf(planned) : planned
+  return isRefusal(planned) ? refusalSaid(planned) : planned
 }

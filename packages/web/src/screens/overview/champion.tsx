@@ -1,30 +1,25 @@
 /** The end: who has won, and why. */
 import type { Bulletin } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
-import { Reason } from '../../parts/why.tsx'
-import { catalogue } from '../../words/catalogue.ts'
+import { Reason } from '../../parts/reason.tsx'
 import { EntrantLink } from './picture.tsx'
-
-const words = catalogue(
-  { champion: 'Champion', shared: 'First place, shared', why: 'Why', nobody: 'Nobody has won.' },
-  { champion: 'Sieger', shared: 'Geteilter erster Platz', why: 'Warum', nobody: 'Niemand hat gewonnen.' },
-)
+import { words } from './words/messages.ts'
 
 export function Champion({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
   const { champion, table } = bulletin
   const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => name)
   const winners = champion === null ? firsts : [champion]
-  if (winners.length === 0) return <p class="voice">{words.nobody}</p>
+  if (winners.length === 0) return <p class="voice">{words('overview-nobody-won')}</p>
   return (
     <section class="champion">
-      <h2>{champion === null ? words.shared : words.champion}</h2>
+      <h2>{champion === null ? words('overview-first-shared') : words('overview-champion')}</h2>
       <p class="winner">
         {winners.map((name) => (
           <EntrantLink key={name} live={live} name={name} />
         ))}
       </p>
       <details open>
-        <summary>{words.why}</summary>
+        <summary>{words('overview-why')}</summary>
         <Reason live={live} about={champion === null ? `rank ${winners[0]}` : 'champion'} />
       </details>
     </section>

@@ -3,39 +3,15 @@ import { type Bulletin, matrixOf, type Progress, progressOf, raceOf, stillIn, ty
 import type { Live } from '../../live/live.ts'
 import type { Figure } from '../../parts/head.tsx'
 import { lookOf } from '../../parts/match-card.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { clock } from '../../words/time.ts'
-
-const words = catalogue(
-  {
-    entered: 'entered',
-    decided: 'matches decided',
-    of: (count: number) => `of ${count}`,
-    live: 'live now',
-    open: 'to be played now',
-    phase: 'phase',
-    places: 'places taken',
-    stillIn: 'still in',
-    end: 'expected end',
-  },
-  {
-    entered: 'gemeldet',
-    decided: 'Matches entschieden',
-    of: (count: number) => `von ${count}`,
-    live: 'läuft gerade',
-    open: 'jetzt zu spielen',
-    phase: 'Phase',
-    places: 'Plätze vergeben',
-    stillIn: 'noch dabei',
-    end: 'Ende etwa',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function figuresOf(live: Live, bulletin: Bulletin): Figure[] {
   const progress = progressOf(bulletin)
   const { decided, matches } = progress
-  if (bulletin.state === 'entering') return [{ label: words.entered, value: live.tournament.chart.present.length }]
-  const all = { label: words.decided, value: decided, of: words.of(matches) }
+  if (bulletin.state === 'entering')
+    return [{ label: words('overview-figure-entered'), value: live.tournament.chart.present.length }]
+  const all = { label: words('overview-figure-decided'), value: decided, of: words('overview-of', { count: matches }) }
   if (bulletin.state === 'finished') return [all]
   return [all, ...goingOn(live, progress), ...special(live, progress)].slice(0, 3)
 }
@@ -43,8 +19,8 @@ export function figuresOf(live: Live, bulletin: Bulletin): Figure[] {
 function goingOn(live: Live, { open }: Progress): Figure[] {
   const matches = open.flatMap(({ round }) => round.matches).filter(({ state }) => state === 'open')
   const playing = matches.filter((match) => lookOf(match, live) === 'live').length
-  if (playing > 0) return [{ label: words.live, value: playing, kind: 'now' }]
-  return matches.length > 0 ? [{ label: words.open, value: matches.length, kind: 'now' }] : []
+  if (playing > 0) return [{ label: words('overview-figure-live'), value: playing, kind: 'now' }]
+  return matches.length > 0 ? [{ label: words('overview-figure-open'), value: matches.length, kind: 'now' }] : []
 }
 
 function special(live: Live, progress: Progress): Figure[] {
@@ -52,13 +28,30 @@ function special(live: Live, progress: Progress): Figure[] {
   const matrix = live.look(matrixOf)
   const phase = progress.current?.round.phase
   if (race && race.placesLeft > 0)
-    return [{ label: words.places, value: race.places - race.placesLeft, of: words.of(race.places) }]
-  if (matrix) return [{ label: words.stillIn, value: stillIn(matrix), of: words.of(matrix.rows.length) }]
+    return [
+      {
+        label: words('overview-figure-places'),
+        value: race.places - race.placesLeft,
+        of: words('overview-of', { count: race.places }),
+      },
+    ]
+  if (matrix)
+    return [
+      {
+        label: words('overview-figure-still-in'),
+        value: stillIn(matrix),
+        of: words('overview-of', { count: matrix.rows.length }),
+      },
+    ]
   const end = expectedEnd(live.tournament, progress)
-  if (end !== undefined) return [{ label: words.end, value: clock(end) }]
+  if (end !== undefined) return [{ label: words('overview-figure-end'), value: clock(end) }]
   if (phase === undefined) return []
   return [
-    { label: words.phase, value: phase, ...(progress.rounds === undefined ? {} : { of: words.of(progress.rounds) }) },
+    {
+      label: words('overview-figure-phase'),
+      value: phase,
+      ...(progress.rounds === undefined ? {} : { of: words('overview-of', { count: progress.rounds }) }),
+    },
   ]
 }
 

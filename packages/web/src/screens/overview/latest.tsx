@@ -2,22 +2,9 @@
 import { namesIn, type Recorded, type Tournament, takenBack } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { factSaid } from '../../words/fact.ts'
 import { moment } from '../../words/time.ts'
-
-const words = catalogue(
-  {
-    latest: 'Latest',
-    history: 'The whole history',
-    none: 'No results yet. The first one will stand here a second after it is reported.',
-  },
-  {
-    latest: 'Zuletzt',
-    history: 'Ganzer Verlauf',
-    none: 'Noch keine Ergebnisse. Das erste steht hier eine Sekunde nach seiner Meldung.',
-  },
-)
+import { words } from './words/messages.ts'
 
 /** Facts a spectator waits for; entries and line-ups are for the desk. */
 const told: readonly Recorded['type'][] = [
@@ -43,12 +30,12 @@ export function Latest({ live }: { live: Live }) {
   return (
     <section class="latest">
       <div class="section">
-        <h2>{words.latest}</h2>
+        <h2>{words('overview-latest')}</h2>
         <a class="push" href={addresses.history(live.id)}>
-          {words.history}
+          {words('overview-history')}
         </a>
       </div>
-      {facts.length === 0 && <p class="voice quiet">{words.none}</p>}
+      {facts.length === 0 && <p class="voice quiet">{words('overview-no-results')}</p>}
       <ol class="told">
         {facts.map((fact) => (
           <li key={fact.seq} class={live.news.some(({ seq }) => seq === fact.seq) ? 'wet' : ''}>

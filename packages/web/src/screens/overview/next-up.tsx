@@ -3,23 +3,8 @@ import { type Bulletin, progressOf, type RoundShown } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { matchSentence, seatWords } from '../../parts/match-words.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
-
-const words = catalogue(
-  {
-    next: 'Next up',
-    later: 'What comes next is drawn from the results of this round.',
-    more: (count: number) => `and ${count} more`,
-    last: 'This is the last round.',
-  },
-  {
-    next: 'Als Nächstes',
-    later: 'Was folgt, ergibt sich aus den Ergebnissen dieser Runde.',
-    more: (count: number) => `und ${count} weitere`,
-    last: 'Dies ist die letzte Runde.',
-  },
-)
+import { words } from './words/messages.ts'
 
 const mostLines = 6
 
@@ -29,12 +14,12 @@ export function NextUp({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
   return (
     <section class="next-up">
       <div class="section">
-        <h2>{words.next}</h2>
+        <h2>{words('overview-next')}</h2>
         {next && <span class="push">{said(next.name)}</span>}
       </div>
-      {publishing.map(({ sentence }) => (
+      {publishing.map(said).map((sentence) => (
         <p key={sentence} class="voice quiet">
-          {said(sentence)}
+          {sentence}
         </p>
       ))}
       {next ? (
@@ -61,7 +46,9 @@ const Lines = ({ live, round }: { live: Live; round: RoundShown }) => (
         </li>
       ))}
     </ol>
-    {round.matches.length > mostLines && <p class="label">{words.more(round.matches.length - mostLines)}</p>}
+    {round.matches.length > mostLines && (
+      <p class="label">{words('overview-more', { count: round.matches.length - mostLines })}</p>
+    )}
   </>
 )
 
@@ -81,4 +68,5 @@ function nextIn(bulletin: Bulletin): RoundShown | undefined {
   return rounds.find(({ matches }) => matches.length > 0 && matches.every(({ state }) => state === 'waiting'))
 }
 
-const after = (bulletin: Bulletin): string => (progressOf(bulletin).current?.stage.openEnded ? words.later : words.last)
+const after = (bulletin: Bulletin): string =>
+  progressOf(bulletin).current?.stage.openEnded ? words('overview-next-later') : words('overview-next-last')

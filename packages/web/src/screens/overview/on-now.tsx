@@ -1,33 +1,24 @@
 /** What is on now: matches being played first, then those that can begin. */
-import { type Bulletin, bracketsOf, type MatchShown, progressOf, seedsIn, type Tournament } from '@arbiter/core'
+import {
+  type Bulletin,
+  bracketsOf,
+  type MatchShown,
+  type Message,
+  progressOf,
+  seedsIn,
+  type Tournament,
+} from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { lookOf, MatchCard } from '../../parts/match-card.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
-
-const words = catalogue(
-  {
-    live: 'Live now',
-    open: 'To be played now',
-    more: (count: number) => `and ${count} more`,
-    all: 'All matches',
-    none: 'Nothing is being played.',
-  },
-  {
-    live: 'Läuft gerade',
-    open: 'Jetzt zu spielen',
-    more: (count: number) => `und ${count} weitere`,
-    all: 'Alle Matches',
-    none: 'Gerade wird nicht gespielt.',
-  },
-)
+import { words } from './words/messages.ts'
 
 const mostCards = 8
 
 interface Open {
   readonly match: MatchShown
-  readonly round: string
+  readonly round: Message
 }
 
 export function OnNow({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
@@ -39,12 +30,14 @@ export function OnNow({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
   return (
     <section class="on-now">
       <div class="section">
-        <h2>{open.some(isLive) ? words.live : words.open}</h2>
+        <h2>{open.some(isLive) ? words('overview-live') : words('overview-open')}</h2>
         <a class="push" href={addresses.matches(live.id)}>
-          {inOrder.length > mostCards ? words.more(inOrder.length - mostCards) : words.all}
+          {inOrder.length > mostCards
+            ? words('overview-more', { count: inOrder.length - mostCards })
+            : words('overview-all-matches')}
         </a>
       </div>
-      {shown.length === 0 && <p class="voice quiet">{words.none}</p>}
+      {shown.length === 0 && <p class="voice quiet">{words('overview-nothing-live')}</p>}
       <div class="cards">
         {shown.map(({ match, round }) => (
           <MatchCard key={match.match} live={live} match={match} round={round} seeds={seeds} note={said(round)} />

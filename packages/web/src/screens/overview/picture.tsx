@@ -12,46 +12,13 @@ import {
 } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
+import { columnText } from '../../parts/column-text.ts'
 import { MatchCard } from '../../parts/match-card.tsx'
 import { calledIn } from '../../parts/names.ts'
-import { columnOnWall } from '../../parts/on-wall.ts'
 import { points } from '../../parts/result.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { seedsOfAll } from './on-now.tsx'
-
-const words = catalogue(
-  {
-    table: 'Table',
-    race: 'Race',
-    toWhole: 'The whole table',
-    toRace: 'The whole race',
-    toMatrix: 'The whole matrix',
-    toBracket: 'The whole bracket',
-    rank: 'Rank',
-    player: 'Player',
-    team: 'Team',
-    needed: (left: number, needed: number) =>
-      `${left === 1 ? '1 place' : `${left} places`} left, ${needed} points needed`,
-    seed: (seed: number) => `seed ${seed}`,
-    ofNeeded: (needed: number) => ` points of ${needed}`,
-  },
-  {
-    table: 'Tabelle',
-    race: 'Rennen',
-    toWhole: 'Ganze Tabelle',
-    toRace: 'Ganzes Rennen',
-    toMatrix: 'Ganze Matrix',
-    toBracket: 'Ganzer Turnierbaum',
-    rank: 'Platz',
-    player: 'Name',
-    team: 'Team',
-    needed: (left: number, needed: number) =>
-      `${left === 1 ? 'Noch 1 Platz' : `Noch ${left} Plätze`}, nötig sind ${needed} Punkte`,
-    seed: (seed: number) => `Setzplatz ${seed}`,
-    ofNeeded: (needed: number) => ` von ${needed} Punkten`,
-  },
-)
+import { words } from './words/messages.ts'
 
 interface PictureProps {
   readonly live: Live
@@ -90,7 +57,7 @@ function LastRounds({ live, bracket }: { live: Live; bracket: BracketShown }) {
       <div class="section">
         <h2>{said(bracket.name)}</h2>
         <a class="push" href={addresses.bracket(live.id)}>
-          {words.toBracket}
+          {words('overview-whole-bracket')}
         </a>
       </div>
       <div class="rounds">
@@ -118,12 +85,12 @@ const mostLanes = 10
 const SmallRace = ({ live, race }: { live: Live; race: RaceShown }) => (
   <section class="small-race">
     <div class="section">
-      <h2>{words.race}</h2>
+      <h2>{words('overview-race')}</h2>
       <a class="push" href={addresses.table(live.id)}>
-        {words.toRace}
+        {words('overview-whole-race')}
       </a>
     </div>
-    <p class="label">{words.needed(race.placesLeft, race.needed)}</p>
+    <p class="label">{words('overview-race-needed', { left: race.placesLeft, needed: { points: race.needed } })}</p>
     <ol>
       {race.runners.slice(0, mostLanes).map((runner) => (
         <li key={runner.name} class={runner.state}>
@@ -134,7 +101,7 @@ const SmallRace = ({ live, race }: { live: Live; race: RaceShown }) => (
           </span>
           <b class="pts">
             {points(runner.points)}
-            <span class="hide">{words.ofNeeded(race.needed)}</span>
+            <span class="hide"> {words('overview-of-needed', { needed: { points: race.needed } })}</span>
           </b>
         </li>
       ))}
@@ -166,22 +133,22 @@ function SmallTable({ live, bulletin }: PictureProps) {
   const columns = columnsFor(format, rows)
     .filter(({ count }) => told.includes(count))
     .slice(0, mostColumns)
-    .map((column) => ({ ...column, shown: columnOnWall(column, rows) }))
+    .map((column) => ({ ...column, shown: columnText(column, rows) }))
   return (
     <section class="small-table">
       <div class="section">
-        <h2>{words.table}</h2>
+        <h2>{words('overview-table')}</h2>
         <a class="push" href={addresses.table(live.id)}>
-          {live.look(matrixOf) ? words.toMatrix : words.toWhole}
+          {live.look(matrixOf) ? words('overview-whole-matrix') : words('overview-whole-table')}
         </a>
       </div>
       <table class="chart">
         <thead>
           <tr>
             <th scope="col" class="num rk">
-              <span class="hide">{words.rank}</span>
+              <span class="hide">{words('overview-rank')}</span>
             </th>
-            <th scope="col">{format.whom === 'teams' ? words.team : words.player}</th>
+            <th scope="col">{format.whom === 'teams' ? words('overview-team') : words('overview-player')}</th>
             {columns.map(({ count, heading, meaning }) => (
               <th key={count} scope="col" class={`num c-${count}`} title={said(meaning)}>
                 {said(heading)}

@@ -2,10 +2,8 @@
 import { type Bulletin, briefly } from '@arbiter/core'
 import type { Live } from '../../live/live.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
-
-const words = catalogue({ remarks: 'Remarks of the rules' }, { remarks: 'Hinweise der Regeln' })
+import { words } from './words/messages.ts'
 
 export function Remarks({ live, bulletin }: { live: Live; bulletin: Bulletin }) {
   const remarks = briefly(bulletin.remarks)
@@ -13,11 +11,11 @@ export function Remarks({ live, bulletin }: { live: Live; bulletin: Bulletin }) 
   return (
     <section class="remarks">
       <div class="section">
-        <h2>{words.remarks}</h2>
+        <h2>{words('overview-remarks')}</h2>
       </div>
-      {remarks.map(({ rule, sentence }) => (
-        <p key={sentence} class="voice quiet">
-          {said(sentence)} <RuleNumber live={live} rule={rule} />
+      {remarks.map((remark) => (
+        <p key={said(remark)} class="voice quiet">
+          {said(remark)} <RuleNumber live={live} rule={remark.rule} />
         </p>
       ))}
     </section>

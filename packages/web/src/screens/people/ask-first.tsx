@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks'
 import type { Answer } from '../../live/api.ts'
 import { Refused } from '../../parts/refused.tsx'
 import { Slip } from '../../parts/slip.tsx'
+import { words } from '../../parts/words/messages.ts'
 import { useDeeds } from './keys.ts'
-import { words } from './words.ts'
 
 interface AskFirstProps {
   readonly children: ComponentChildren
@@ -48,7 +48,7 @@ export function AskFirst({ children, title, costs, button, told, also, ask, onDo
               {button}
             </button>
             <button type="button" class="btn" onClick={() => open(false)}>
-              {words.leave} <kbd>Esc</kbd>
+              {words('parts-leave')} <kbd>Esc</kbd>
             </button>
           </p>
         </Slip>

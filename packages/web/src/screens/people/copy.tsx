@@ -1,6 +1,6 @@
 /** Copies a text; where the browser keeps its clipboard to itself, the text is marked to be copied by hand. */
 import { useState } from 'preact/hooks'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export function Copy({ text, label }: { text: string; label: string }) {
   const [isCopied, set] = useState(false)
@@ -13,7 +13,7 @@ export function Copy({ text, label }: { text: string; label: string }) {
       <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
         <path d="M5 5V2h9v9h-3M2 5h9v9H2z" />
       </svg>
-      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{isCopied ? words('people-copied') : words('people-copy')}</span>
       <span class="hide"> {label}</span>
     </button>
   )

@@ -6,7 +6,7 @@ import { Refused } from '../../parts/refused.tsx'
 import { moment } from '../../words/time.ts'
 import { Copy } from './copy.tsx'
 import { type GivenRole, type Key, type Link, useDeeds } from './keys.ts'
-import { roleWords, words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface InviteProps {
   /** Where invitations are made: of a tournament, or of the site. */
@@ -29,8 +29,8 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
   return (
     <section aria-labelledby="people-invite">
       <div class="section">
-        <h2 id="people-invite">{words.invite}</h2>
-        <span class="push">{words.noAccount}</span>
+        <h2 id="people-invite">{words('people-invite')}</h2>
+        <span class="push">{words('people-no-account')}</span>
       </div>
       <InviteLine
         path={path}
@@ -45,19 +45,18 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
         {known.map((key) => (
           <li key={key.id}>
             <p>
-              <b>{roleWords[key.role ?? 'scorer']}</b>
-              {key.label !== undefined && <span dir="auto">{words.forLabel(key.label)}</span>}
+              <b>{words('people-role-name', { role: key.role ?? 'scorer' })}</b>
+              {key.label !== undefined && (
+                <span dir="auto"> {words('people-for-label', { label: { text: key.label } })}</span>
+              )}
             </p>
             <p class="label">
               {madeOf(key)}
-              {key.expiresAt !== undefined && `, ${words.oneUse(moment(key.expiresAt))}`}
+              {key.expiresAt !== undefined &&
+                `, ${words('people-one-use', { until: { text: moment(key.expiresAt) } })}`}
             </p>
             <p class="acts">
-              <Revoke
-                path={revokePath(key.id)}
-                what={`${words.invitationOf(roleWords[key.role ?? 'scorer'])}${key.label === undefined ? '' : words.forLabel(key.label)}`}
-                onChange={onChange}
-              />
+              <Revoke path={revokePath(key.id)} what={invitationWords(key)} onChange={onChange} />
             </p>
           </li>
         ))}
@@ -66,9 +65,16 @@ export function Invite({ path, roles, invitations, revokePath, onChange }: Invit
   )
 }
 
+function invitationWords({ role = 'scorer', label }: Key): string {
+  if (label === undefined) return words('people-invitation-of', { role })
+  return words('people-invitation-for', { role, label: { text: label } })
+}
+
 /** Who made it, and when. */
 export const madeOf = ({ createdAt, createdByName }: Key): string =>
-  createdByName === undefined ? words.madeAt(moment(createdAt)) : words.madeBy(createdByName, moment(createdAt))
+  createdByName === undefined
+    ? words('people-made-at', { when: { text: moment(createdAt) } })
+    : words('people-made-by', { name: { text: createdByName }, when: { text: moment(createdAt) } })
 
 function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'> & { onMade: (made: Fresh) => void }) {
   const [label, setLabel] = useState('')
@@ -86,25 +92,25 @@ function InviteLine({ path, roles, onMade }: Pick<InviteProps, 'path' | 'roles'>
   return (
     <form onSubmit={make}>
       <div class="penline inv">
-        <label for={who}>{words.for}</label>
+        <label for={who}>{words('people-for')}</label>
         <input
           id={who}
           value={label}
           maxLength={100}
           autocomplete="off"
-          placeholder={words.forWhom}
+          placeholder={words('people-for-whom')}
           onInput={(event) => setLabel(event.currentTarget.value)}
         />
-        <label for={as}>{words.as}</label>
+        <label for={as}>{words('people-as')}</label>
         <select id={as} value={role} onChange={(event) => setRole(event.currentTarget.value as GivenRole)}>
           {roles.map((each) => (
             <option key={each} value={each}>
-              {roleWords[each]}
+              {words('people-role-name', { role: each })}
             </option>
           ))}
         </select>
         <button type="submit" class="btn main" aria-disabled={isBusy}>
-          {words.makeLink} <kbd>⏎</kbd>
+          {words('people-make-link')} <kbd>⏎</kbd>
         </button>
       </div>
       <Refused problem={problem} />
@@ -116,17 +122,19 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
   <li class="fresh2">
     <div>
       <p>
-        <b>{roleWords[fresh.role]}</b>
-        {fresh.label !== '' && <span dir="auto">{words.forLabel(fresh.label)}</span>}{' '}
-        <span class="stamp ready">{words.shownOnce}</span>
+        <b>{words('people-role-name', { role: fresh.role })}</b>
+        {fresh.label !== '' && <span dir="auto"> {words('people-for-label', { label: { text: fresh.label } })}</span>}{' '}
+        <span class="stamp ready">{words('people-shown-once')}</span>
       </p>
       <p class="code">{fresh.link}</p>
       <OnlyHere link={fresh.link} />
     </div>
-    <p class="label">{fresh.expiresAt === undefined ? '' : words.oneUse(moment(fresh.expiresAt))}</p>
+    <p class="label">
+      {fresh.expiresAt === undefined ? '' : words('people-one-use', { until: { text: moment(fresh.expiresAt) } })}
+    </p>
     <p class="acts">
-      <Copy text={fresh.link} label={words.invitationOf(roleWords[fresh.role])} />
-      <Revoke path={revokePath} what={words.invitationOf(roleWords[fresh.role])} onChange={onChange} />
+      <Copy text={fresh.link} label={words('people-invitation-of', { role: fresh.role })} />
+      <Revoke path={revokePath} what={words('people-invitation-of', { role: fresh.role })} onChange={onChange} />
     </p>
   </li>
 )
@@ -135,13 +143,18 @@ const FreshLink = ({ fresh, revokePath, onChange }: { fresh: Fresh; revokePath: 
 export function Revoke({ path, what, onChange }: { path: string; what: string; onChange: () => void }) {
   const { problem, isBusy, done } = useDeeds()
   const revoke = async () => {
-    if (!isBusy && (await done(post(path), words.revoked(what)))) onChange()
+    if (!isBusy && (await done(post(path), words('people-revoked', { what: { text: what } })))) onChange()
   }
   return (
     <>
-      <button type="button" class="btn bare" aria-disabled={isBusy} onClick={revoke}>
-        {words.revoke}
-        <span class="hide">{words.revokeWhat(what)}</span>
+      <button
+        type="button"
+        class="btn bare"
+        aria-label={words('people-revoke-label', { what: { text: what } })}
+        aria-disabled={isBusy}
+        onClick={revoke}
+      >
+        {words('people-revoke')}
       </button>
       {problem && <Refused problem={problem} />}
     </>

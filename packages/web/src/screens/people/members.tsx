@@ -8,7 +8,7 @@ import { moment } from '../../words/time.ts'
 import { AskFirst } from './ask-first.tsx'
 import { type GivenRole, givenRoles, type Key, type Person, useDeeds } from './keys.ts'
 import { PeopleTable } from './people-table.tsx'
-import { roleWords, words } from './words.ts'
+import { message, words } from './words/messages.ts'
 
 interface MembersProps {
   readonly live: Live
@@ -22,17 +22,20 @@ export function Members({ live, people, links, onChange }: MembersProps) {
   const isOwner = live.seen.role === 'owner'
   const change = async (person: Person, role: GivenRole) => {
     const path = `${peoplePath(live)}/${person.id}/role`
-    await deeds.done(post(path, { role }), words.nowRole(person.name, roleWords[role]))
+    await deeds.done(
+      post(path, { role }),
+      words('people-now-role', { name: { text: person.name }, role: message('people-role-name', { role }) }),
+    )
     onChange()
   }
   return (
     <section aria-labelledby="people-people">
       <div class="section">
-        <h2 id="people-people">{words.people}</h2>
-        <span class="push">{words.author}</span>
+        <h2 id="people-people">{words('people-people')}</h2>
+        <span class="push">{words('people-author')}</span>
       </div>
       {people.length + links.length > 0 && (
-        <PeopleTable label={words.people}>
+        <PeopleTable label={words('people-people')}>
           {people.map((person) => (
             <MemberRow
               key={person.id}
@@ -46,16 +49,16 @@ export function Members({ live, people, links, onChange }: MembersProps) {
           ))}
           {links.length > 0 && (
             <tr class="agg">
-              <th scope="row">{words.ownLinks}</th>
-              <td>{words.entrant}</td>
-              <td class="d1">{words.ownLinksCount(links.length)}</td>
+              <th scope="row">{words('people-own-links')}</th>
+              <td>{words('people-role-name', { role: 'entrant' })}</td>
+              <td class="d1">{words('people-own-links-count', { count: links.length })}</td>
               <td />
             </tr>
           )}
         </PeopleTable>
       )}
       <Refused problem={deeds.problem} />
-      {people.length <= 1 && isOwner && <p class="voice">{words.noOne}</p>}
+      {people.length <= 1 && isOwner && <p class="voice">{words('people-no-one')}</p>}
     </section>
   )
 }
@@ -79,38 +82,42 @@ function MemberRow({ live, person, links, mayChange, onRole, onChange }: MemberR
   return (
     <tr>
       <th scope="row">
-        <span dir="auto">{person.name}</span> {isYou && <span class="label">{words.you}</span>}
+        <span dir="auto">{person.name}</span> {isYou && <span class="label">{words('people-you')}</span>}
       </th>
       <td>
         {isOthers ? (
           <select
-            aria-label={words.roleOf(person.name)}
+            aria-label={words('people-role-of', { name: { text: person.name } })}
             value={person.role}
             onChange={(event) => onRole(person, event.currentTarget.value as GivenRole)}
           >
             {givenRoles.map((role) => (
               <option key={role} value={role}>
-                {roleWords[role]}
+                {words('people-role-name', { role: role })}
               </option>
             ))}
           </select>
         ) : (
-          <b>{roleWords[person.role]}</b>
+          <b>{words('people-role-name', { role: person.role })}</b>
         )}
       </td>
       <td class="d1">{moment(person.since)}</td>
       <td class="num">
         {isOthers && (
           <AskFirst
-            title={words.removeTitle(person.name)}
-            costs={words.removeCosts(person.name)}
-            button={words.doRemove(person.name)}
-            told={words.removed(person.name)}
-            also={links === 0 ? undefined : words.alsoEntrantLinks(person.name, links)}
+            title={words('people-remove-title', { name: { text: person.name } })}
+            costs={words('people-remove-costs', { name: { text: person.name } })}
+            button={words('people-do-remove', { name: { text: person.name } })}
+            told={words('people-removed', { name: { text: person.name } })}
+            also={
+              links === 0
+                ? undefined
+                : words('people-also-entrant-links', { name: { text: person.name }, count: links })
+            }
             ask={(also) => post(`${peoplePath(live)}/${person.id}/remove${also ? '?entrantLinks=revoke' : ''}`)}
             onDone={onChange}
           >
-            {words.remove}
+            {words('people-remove')}
             <span class="hide"> {person.name}</span>
           </AskFirst>
         )}

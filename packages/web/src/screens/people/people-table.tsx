@@ -1,17 +1,17 @@
 /** People with their roles, a row each: of a tournament and of the whole site. */
 import type { ComponentChildren } from 'preact'
 import { Wide } from '../../parts/wide.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export const PeopleTable = ({ label, children }: { label: string; children: ComponentChildren }) => (
-  <Wide label={words.tableOf(label)}>
+  <Wide label={words('people-table-of', { what: { text: label } })}>
     <table class="chart ppl">
       <thead>
         <tr>
-          <th scope="col">{words.name}</th>
-          <th scope="col">{words.role}</th>
+          <th scope="col">{words('people-name')}</th>
+          <th scope="col">{words('people-role')}</th>
           <th scope="col" class="d1">
-            {words.since}
+            {words('people-since')}
           </th>
           <td />
         </tr>

@@ -11,7 +11,7 @@ import { Members } from './members.tsx'
 import { RoleTable } from './role-table.tsx'
 import { Embedding, Watching } from './sharing.tsx'
 import { Tokens } from './tokens.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface PeopleTold {
   readonly people: readonly Person[]
@@ -26,8 +26,8 @@ export default function People({ live }: { live: Live }) {
   const { value, problem, again } = useTold<PeopleTold>(isDesk ? `${path}/people` : undefined)
   const keysOf = (kind: Key['kind']) => value?.keys.filter((key) => key.kind === kind) ?? []
   const figures = value && [
-    { label: words.people, value: value.people.length },
-    { label: words.invitations, value: keysOf('invitation').length },
+    { label: words('people-people'), value: value.people.length },
+    { label: words('people-invitations'), value: keysOf('invitation').length },
   ]
   return (
     <div class="people">
@@ -35,17 +35,17 @@ export default function People({ live }: { live: Live }) {
         kicker={
           <>
             <b dir="auto">{live.seen.name}</b>
-            {isDesk && `, ${words.takenBack}`}
+            {isDesk && `, ${words('people-taken-back')}`}
           </>
         }
-        title={words.title}
-        tab={`${words.tab}, ${live.seen.name}`}
+        title={words('people-title')}
+        tab={`${words('people-tab')}, ${live.seen.name}`}
         {...(figures ? { figures } : {})}
       />
       <div class="pp">
         <div>
           <Refused problem={problem} />
-          {!isDesk && <p class="voice">{words.spectatorHere}</p>}
+          {!isDesk && <p class="voice">{words('people-spectator-here')}</p>}
           {value && <Members live={live} people={value.people} links={keysOf('entrant')} onChange={again} />}
           {role === 'owner' && value && (
             <Invite
@@ -100,7 +100,7 @@ function EntrantLinks({ live, keys, path, onChange }: EntrantLinksProps) {
   return (
     <details>
       <summary>
-        {words.ownLinks}: {words.ownLinksCount(keys.length)}
+        {words('people-own-links')}: {words('people-own-links-count', { count: keys.length })}
       </summary>
       <ol class="links2">
         {keys.map((key) => {

@@ -1,46 +1,47 @@
 /** What each role may do. */
-
+import type { Message } from '@arbiter/core'
 import { type Role, roles } from '../../live/live.ts'
 import { Tick } from '../../parts/match-card.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { roleWords, words } from './words.ts'
+import { said } from '../../words/said.ts'
+import { message, words } from './words/messages.ts'
 
 /** The least role that may; what an entrant may only for the own games says so. */
-const deeds: readonly { readonly what: string; readonly least: Role; readonly entrant?: string }[] = [
-  { what: words.canSee, least: 'spectator' },
-  { what: words.canReport, least: 'scorer', entrant: words.own },
-  { what: words.canPublish, least: 'director' },
-  { what: words.canCorrect, least: 'director' },
-  { what: words.canWithdraw, least: 'director' },
-  { what: words.canContact, least: 'director' },
-  { what: words.canInvite, least: 'owner' },
-  { what: words.canArchive, least: 'owner' },
+const deeds: readonly { readonly what: Message; readonly least: Role; readonly isOwn?: true }[] = [
+  { what: message('people-can-see'), least: 'spectator' },
+  { what: message('people-can-report'), least: 'scorer', isOwn: true },
+  { what: message('people-can-publish'), least: 'director' },
+  { what: message('people-can-correct'), least: 'director' },
+  { what: message('people-can-withdraw'), least: 'director' },
+  { what: message('people-can-contact'), least: 'director' },
+  { what: message('people-can-invite'), least: 'owner' },
+  { what: message('people-can-archive'), least: 'owner' },
 ]
 
 export const RoleTable = () => (
   <section aria-labelledby="people-roles">
     <div class="section">
-      <h2 id="people-roles">{words.can}</h2>
+      <h2 id="people-roles">{words('people-can')}</h2>
     </div>
-    <Wide label={words.tableOf(words.can)}>
+    <Wide label={words('people-table-of', { what: { text: words('people-can') } })}>
       <table class="chart can">
         <thead>
           <tr>
             <td />
             {roles.map((role) => (
               <th key={role} scope="col">
-                {roleWords[role]}
+                {words('people-role-name', { role: role })}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {deeds.map(({ what, least, entrant }) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
+          {deeds.map(({ what, least, isOwn }) => (
+            <tr key={what.id}>
+              <th scope="row">{said(what)}</th>
               {roles.map((role) => (
                 <td key={role}>
-                  {role === 'entrant' && entrant !== undefined ? entrant : <Mark is={isAtLeast(role, least)} />}
+                  {role === 'entrant' && isOwn ? words('people-own') : <Mark is={isAtLeast(role, least)} />}
                 </td>
               ))}
             </tr>
@@ -48,7 +49,7 @@ export const RoleTable = () => (
         </tbody>
       </table>
     </Wide>
-    <p class="voice">{words.claims}</p>
+    <p class="voice">{words('people-claims')}</p>
   </section>
 )
 
@@ -58,13 +59,13 @@ const Mark = ({ is }: { is: boolean }) =>
   is ? (
     <>
       <Tick />
-      <span class="hide">{words.yes}</span>
+      <span class="hide">{words('people-yes')}</span>
     </>
   ) : (
     <>
       <span class="no" aria-hidden="true">
         –
       </span>
-      <span class="hide">{words.no}</span>
+      <span class="hide">{words('people-no')}</span>
     </>
   )

@@ -8,12 +8,10 @@ import { OnlyHere } from '../../parts/only-here.tsx'
 import { Refused } from '../../parts/refused.tsx'
 import { Copy } from './copy.tsx'
 import { useDeeds } from './keys.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 const visibilities = ['public', 'private'] as const
 type Visibility = (typeof visibilities)[number]
-const nowWords = { public: words.nowPublic, private: words.nowPrivate } as const
-const aboutWords = { public: words.aboutPublic, private: words.aboutPrivate } as const
 
 export function Watching({ live }: { live: Live }) {
   const { problem, done } = useDeeds()
@@ -22,7 +20,8 @@ export function Watching({ live }: { live: Live }) {
   const change = async (next: Visibility) => {
     if (next === visibility) return
     const path = `/tournaments/${encodeURIComponent(live.id)}/settings`
-    if (await done(post(path, { visibility: next }), nowWords[next])) await live.reload()
+    if (await done(post(path, { visibility: next }), words('people-visibility-now', { visibility: next })))
+      await live.reload()
   }
   const { address } = useSiteAddress().told
   const link = address + addresses.tournament(live.id)
@@ -30,13 +29,13 @@ export function Watching({ live }: { live: Live }) {
   return (
     <section aria-labelledby="people-watch">
       <div class="section">
-        <h2 id="people-watch">{words.watch}</h2>
+        <h2 id="people-watch">{words('people-watch')}</h2>
         {mayChange && (
           <fieldset class="switch push2">
-            <legend class="hide">{words.watch}</legend>
+            <legend class="hide">{words('people-watch')}</legend>
             {visibilities.map((each) => (
               <button key={each} type="button" aria-pressed={visibility === each} onClick={() => void change(each)}>
-                {words[each]}
+                {words('people-visibility', { visibility: each })}
               </button>
             ))}
           </fieldset>
@@ -45,17 +44,17 @@ export function Watching({ live }: { live: Live }) {
       <Refused problem={problem} />
       <p class="pub">
         <span class="code big">{link}</span>
-        <Copy text={link} label={words.link} />
+        <Copy text={link} label={words('people-link')} />
         <a class="btn" href={addresses.hall(live.id)}>
-          {words.hall}
+          {words('people-hall')}
         </a>
       </p>
       <OnlyHere link={link} />
-      <p class="voice">{aboutWords[visibility === 'private' ? 'private' : 'public']}</p>
-      <p class="label pad">{words.feed}</p>
+      <p class="voice">{words('people-visibility-about', { visibility })}</p>
+      <p class="label pad">{words('people-feed')}</p>
       <p class="pub">
         <span class="code">{feed}</span>
-        <Copy text={feed} label={words.feed} />
+        <Copy text={feed} label={words('people-feed')} />
       </p>
     </section>
   )
@@ -71,28 +70,28 @@ export function Embedding({ live }: { live: Live }) {
   return (
     <section aria-labelledby="people-embed">
       <div class="section">
-        <h2 id="people-embed">{words.embed}</h2>
-        <span class="push">{words.embedAbout}</span>
+        <h2 id="people-embed">{words('people-embed')}</h2>
+        <span class="push">{words('people-embed-about')}</span>
       </div>
       <div class="emb">
         <div>
           <label class="field" for={id}>
-            {words.paste}
+            {words('people-paste')}
           </label>
           <textarea id={id} rows={7} readOnly class="code" value={code} />
-          <Copy text={code} label={words.embed} />
+          <Copy text={code} label={words('people-embed')} />
         </div>
         <figure>
           {visibility === 'private' ? (
-            <p class="voice">{words.embedPrivate}</p>
+            <p class="voice">{words('people-embed-private')}</p>
           ) : (
             <div inert>
-              <iframe src={path} title={words.previewOf(name)} loading="lazy" />
+              <iframe src={path} title={words('people-preview-of', { name: { text: name } })} loading="lazy" />
             </div>
           )}
           <figcaption class="label">
             <a href={path} target="_blank" rel="noreferrer">
-              {words.preview}
+              {words('people-preview')}
             </a>
           </figcaption>
         </figure>

@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { SignOutButton } from '../../app/sign-out-button.tsx'
+import { words as appWords } from '../../app/words/messages.ts'
 import { post } from '../../live/api.ts'
 import { session } from '../../live/session.ts'
 import { useWatched } from '../../live/subscription.ts'
@@ -18,13 +19,13 @@ import { type Key, type Link, type Person, useDeeds, useTold } from './keys.ts'
 import { PeopleTable } from './people-table.tsx'
 import { AddressForOthers } from './site-address.tsx'
 import { Tokens } from './tokens.tsx'
-import { roleWords, words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export default function SitePeople() {
   const { who } = useWatched(session)
   return (
     <div class="people">
-      <Head kicker={words.siteKicker} title={words.siteTitle} />
+      <Head kicker={words('people-site-kicker')} title={words('people-site-title')} />
       {who.kind === 'person' ? (
         <div class="pp">
           <div>{who.siteRole === 'owner' && <Members />}</div>
@@ -37,11 +38,11 @@ export default function SitePeople() {
         <Empty
           action={
             <a class="btn" href={addresses.home}>
-              {words.home}
+              {appWords('app-missing-home')}
             </a>
           }
         >
-          {words.nobody}
+          {words('people-nobody')}
         </Empty>
       )}
     </div>
@@ -64,16 +65,16 @@ function Members() {
     <>
       <section aria-labelledby="site-people">
         <div class="section">
-          <h2 id="site-people">{words.sitePeople}</h2>
-          <span class="push">{words.mayOpen}</span>
+          <h2 id="site-people">{words('people-site-people')}</h2>
+          <span class="push">{words('people-may-open')}</span>
         </div>
         <Refused problem={problem} />
-        <PeopleTable label={words.sitePeople}>
+        <PeopleTable label={words('people-site-people')}>
           {value?.people.map((person) => (
             <MemberRow key={person.id} person={person} onChange={again} onWayIn={made} />
           ))}
         </PeopleTable>
-        {wayIn && <LinkOnce title={words.lostWayFor(wayIn.name)} link={wayIn.link} />}
+        {wayIn && <LinkOnce title={words('people-lost-way-for', { name: { text: wayIn.name } })} link={wayIn.link} />}
       </section>
       <Invite
         path="/invitations"
@@ -93,7 +94,7 @@ function SignInLinks({ keys, onChange }: { keys: readonly Key[]; onChange: () =>
   return (
     <section aria-labelledby="site-sign-in">
       <div class="section">
-        <h2 id="site-sign-in">{words.signInLinks}</h2>
+        <h2 id="site-sign-in">{words('people-sign-in-links')}</h2>
       </div>
       <ol class="links2">
         {keys.map((key) => (
@@ -101,11 +102,12 @@ function SignInLinks({ keys, onChange }: { keys: readonly Key[]; onChange: () =>
             <p dir="auto">{key.personName ?? key.person}</p>
             <p class="label">
               {madeOf(key)}
-              {key.expiresAt !== undefined && `, ${words.oneUse(moment(key.expiresAt))}`}
+              {key.expiresAt !== undefined &&
+                `, ${words('people-one-use', { until: { text: moment(key.expiresAt) } })}`}
             </p>
             <Revoke
               path={`/invitations/${key.id}/revoke`}
-              what={`${words.signInLink}, ${key.personName ?? ''}`}
+              what={words('people-sign-in-link-of', { name: { text: key.personName ?? '' } })}
               onChange={onChange}
             />
           </li>
@@ -131,39 +133,39 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
   return (
     <tr>
       <th scope="row">
-        <span dir="auto">{name}</span> {isYou && <span class="label">{words.you}</span>}
+        <span dir="auto">{name}</span> {isYou && <span class="label">{words('people-you')}</span>}
       </th>
       <td>
-        <b>{roleWords[role]}</b>
+        <b>{words('people-role-name', { role: role })}</b>
       </td>
       <td class="d1">{moment(since)}</td>
       <td class="num">
         {!isYou && (
           <>
             <button type="button" class="btn bare" onClick={makeWayIn}>
-              {words.lostWay}
+              {words('people-lost-way')}
               <span class="hide"> {name}</span>
             </button>
             <AskFirst
-              title={words.removeTitle(name)}
-              costs={words.removeCosts(name)}
-              button={words.doRemove(name)}
-              told={words.removed(name)}
+              title={words('people-remove-title', { name: { text: name } })}
+              costs={words('people-remove-costs', { name: { text: name } })}
+              button={words('people-do-remove', { name: { text: name } })}
+              told={words('people-removed', { name: { text: name } })}
               ask={() => post(`/people/${id}/remove`)}
               onDone={onChange}
             >
-              {words.remove}
+              {words('people-remove')}
               <span class="hide"> {name}</span>
             </AskFirst>
             <AskFirst
-              title={words.eraseTitle(name)}
-              costs={words.eraseCosts(name)}
-              button={words.doErase(name)}
-              told={words.erased}
+              title={words('people-erase-title', { name: { text: name } })}
+              costs={words('people-erase-costs', { name: { text: name } })}
+              button={words('people-do-erase', { name: { text: name } })}
+              told={words('people-erased')}
               ask={() => post(`/people/${id}/erase`)}
               onDone={onChange}
             >
-              {words.erase}
+              {words('people-erase')}
               <span class="hide"> {name}</span>
             </AskFirst>
           </>
@@ -177,13 +179,15 @@ function MemberRow({ person: { id, name, role, since }, onChange, onWayIn }: Mem
 const LinkOnce = ({ title, link }: { title: string; link: Link }) => (
   <div class="once">
     <p>
-      <b>{title}</b> <span class="stamp ready">{words.shownOnce}</span>
+      <b>{title}</b> <span class="stamp ready">{words('people-shown-once')}</span>
     </p>
     <p class="pub">
       <span class="code">{link.link}</span>
       <Copy text={link.link} label={title} />
     </p>
-    {link.expiresAt !== undefined && <p class="label">{words.oneUse(moment(link.expiresAt))}</p>}
+    {link.expiresAt !== undefined && (
+      <p class="label">{words('people-one-use', { until: { text: moment(link.expiresAt) } })}</p>
+    )}
     <OnlyHere link={link.link} />
   </div>
 )
@@ -195,9 +199,9 @@ function Yourself({ name }: { name: string }) {
     <>
       <section aria-labelledby="site-you">
         <div class="section">
-          <h2 id="site-you">{words.you2}</h2>
+          <h2 id="site-you">{words('people-you2')}</h2>
           <span class="push">
-            <SignOutButton label={words.signOut} />
+            <SignOutButton label={words('people-sign-out')} />
           </span>
         </div>
         <OwnName name={name} />
@@ -205,20 +209,20 @@ function Yourself({ name }: { name: string }) {
       <AnotherDevice onMade={again} />
       <section aria-labelledby="site-keys">
         <div class="section">
-          <h2 id="site-keys">{words.keys}</h2>
+          <h2 id="site-keys">{words('people-keys')}</h2>
         </div>
         <Refused problem={problem} />
         <ol class="links2">
           {sessions.map(({ id, kind, createdAt, expiresAt }) => (
             <li key={id}>
-              <p>{kind === 'session' ? words.session : words.signInLink}</p>
+              <p>{words('people-key', { kind: keyKind(kind) })}</p>
               <p class="label">
-                {words.madeAt(moment(createdAt))}
-                {expiresAt !== undefined && ` · ${words.ends} ${moment(expiresAt)}`}
+                {words('people-made-at', { when: { text: moment(createdAt) } })}
+                {expiresAt !== undefined && ` · ${words('people-ends-at', { when: { text: moment(expiresAt) } })}`}
               </p>
               <Revoke
                 path={`/keys/${id}/revoke`}
-                what={`${kind === 'session' ? words.session : words.signInLink}, ${moment(createdAt)}`}
+                what={words('people-key-made', { kind: keyKind(kind), when: { text: moment(createdAt) } })}
                 onChange={again}
               />
             </li>
@@ -243,19 +247,20 @@ function OwnName({ name }: { name: string }) {
   const rename = async (event: Event) => {
     event.preventDefault()
     if (isBusy) return
-    if (await done(post('/session/name', { name: typed }), words.renamed(typed))) await session.load()
+    if (await done(post('/session/name', { name: typed }), words('people-renamed', { name: { text: typed } })))
+      await session.load()
   }
   return (
     <form class="token-form" onSubmit={rename}>
       <div>
         <label class="field" for={id}>
-          {words.yourName}
+          {words('people-your-name')}
         </label>
         <input id={id} dir="auto" value={typed} onInput={(event) => type(event.currentTarget.value)} />
       </div>
       <p class="acts">
         <button type="submit" class="btn" aria-disabled={isBusy}>
-          {words.rename}
+          {words('people-rename')}
         </button>
       </p>
       <Refused problem={problem} />
@@ -274,16 +279,18 @@ function AnotherDevice({ onMade }: { onMade: () => void }) {
   return (
     <section aria-labelledby="site-device">
       <div class="section">
-        <h2 id="site-device">{words.device}</h2>
+        <h2 id="site-device">{words('people-device')}</h2>
       </div>
-      <p class="voice">{words.deviceAbout}</p>
-      {link && <LinkOnce title={words.device} link={link} />}
+      <p class="voice">{words('people-device-about')}</p>
+      {link && <LinkOnce title={words('people-device')} link={link} />}
       <p class="acts pad">
         <button type="button" class="btn" aria-disabled={isBusy} onClick={make}>
-          {words.makeWayIn}
+          {words('people-make-way-in')}
         </button>
       </p>
       <Refused problem={problem} />
     </section>
   )
 }
+
+const keyKind = (kind: Key['kind']): 'session' | 'link' => (kind === 'session' ? 'session' : 'link')

@@ -6,11 +6,12 @@ import { post } from '../../live/api.ts'
 import { useSiteAddress } from '../../live/site-address.ts'
 import { Refused } from '../../parts/refused.tsx'
 import { Wide } from '../../parts/wide.tsx'
+import { words as partsWords } from '../../parts/words/messages.ts'
 import { day, moment } from '../../words/time.ts'
 import { Copy } from './copy.tsx'
 import { Revoke } from './invite.tsx'
 import { type GivenRole, type Key, useDeeds } from './keys.ts'
-import { roleWords, words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface TokensProps {
   /** For this tournament only. */
@@ -26,13 +27,13 @@ export function Tokens({ tournament, tokens, roles, revokePath, onChange }: Toke
   return (
     <section aria-labelledby="people-tokens">
       <div class="section">
-        <h2 id="people-tokens">{words.tokens}</h2>
+        <h2 id="people-tokens">{words('people-tokens')}</h2>
         <span class="push">
-          <a href={addresses.apiReference}>{words.api}</a>
+          <a href={addresses.apiReference}>{words('people-api')}</a>
         </span>
       </div>
       {tokens.length === 0 ? (
-        <p class="voice">{tournament === undefined ? words.noTokensOwn : words.noTokens}</p>
+        <p class="voice">{tournament === undefined ? words('people-no-tokens-own') : words('people-no-tokens')}</p>
       ) : (
         <TokenTable tokens={tokens} revokePath={revokePath} onChange={onChange} />
       )}
@@ -42,17 +43,17 @@ export function Tokens({ tournament, tokens, roles, revokePath, onChange }: Toke
 }
 
 const TokenTable = ({ tokens, revokePath, onChange }: Pick<TokensProps, 'tokens' | 'revokePath' | 'onChange'>) => (
-  <Wide label={words.tableOf(words.tokens)}>
+  <Wide label={words('people-table-of', { what: { text: words('people-tokens') } })}>
     <table class="chart tok">
       <thead>
         <tr>
-          <th scope="col">{words.program}</th>
-          <th scope="col">{words.may}</th>
+          <th scope="col">{words('people-program')}</th>
+          <th scope="col">{words('people-may')}</th>
           <th scope="col" class="d1">
-            {words.made}
+            {words('people-made')}
           </th>
           <th scope="col" class="d2">
-            {words.ends}
+            {words('people-ends')}
           </th>
           <td />
         </tr>
@@ -65,9 +66,9 @@ const TokenTable = ({ tokens, revokePath, onChange }: Pick<TokensProps, 'tokens'
               <th scope="row" dir="auto">
                 {key.label}
               </th>
-              <td>{key.role === undefined ? words.whole : roleWords[key.role]}</td>
+              <td>{key.role === undefined ? words('people-whole') : words('people-role-name', { role: key.role })}</td>
               <td class="d1">{moment(key.createdAt)}</td>
-              <td class="d2">{key.expiresAt === undefined ? words.never : day(key.expiresAt)}</td>
+              <td class="d2">{key.expiresAt === undefined ? words('people-never') : day(key.expiresAt)}</td>
               <td class="num">
                 {path !== undefined && <Revoke path={path} what={key.label ?? ''} onChange={onChange} />}
               </td>
@@ -112,7 +113,7 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
         <form class="token-form" onSubmit={make}>
           <div>
             <label class="field" for={what}>
-              {words.tokenFor}
+              {words('people-token-for')}
             </label>
             <input
               id={what}
@@ -125,35 +126,35 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
           </div>
           <div>
             <label class="field" for={most}>
-              {words.atMost}
+              {words('people-at-most')}
             </label>
             <select id={most} value={role} onChange={(event) => setRole(event.currentTarget.value as GivenRole)}>
               {roles.map((each) => (
                 <option key={each} value={each}>
-                  {roleWords[each]}
+                  {words('people-role-name', { role: each })}
                 </option>
               ))}
             </select>
           </div>
           <div>
             <label class="field" for={long}>
-              {words.holds}
+              {words('people-holds')}
             </label>
             <select id={long} value={days} onChange={(event) => setDays(event.currentTarget.value)}>
               {durations.map((each) => (
                 <option key={each} value={String(each)}>
-                  {words.days(each)}
+                  {words('people-days', { count: each })}
                 </option>
               ))}
-              <option value="">{words.forever}</option>
+              <option value="">{words('people-forever')}</option>
             </select>
           </div>
           <p class="acts">
             <button type="submit" class="btn main" aria-disabled={isBusy}>
-              {words.makeToken}
+              {words('people-make-token')}
             </button>
             <button type="button" class="btn" onClick={() => open(false)}>
-              {words.leave}
+              {partsWords('parts-leave')}
             </button>
           </p>
         </form>
@@ -163,7 +164,7 @@ function NewToken({ tournament, roles, onChange }: { tournament: string } & Pick
             <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
               <path d="M8 2.5v11M2.5 8h11" />
             </svg>
-            {words.newToken}
+            {words('people-new-token')}
           </button>
         </p>
       )}
@@ -178,14 +179,14 @@ function Shown({ made, tournament }: { made: MadeToken; tournament: string }) {
   return (
     <div class="once">
       <p>
-        <span class="stamp ready">{words.shownOnce}</span>
+        <span class="stamp ready">{words('people-shown-once')}</span>
       </p>
-      <p class="voice">{words.tokenOnce}</p>
+      <p class="voice">{words('people-token-once')}</p>
       <p class="pub">
         <span class="code token">{made.token}</span>
-        <Copy text={made.token} label={words.newToken} />
+        <Copy text={made.token} label={words('people-new-token')} />
       </p>
-      <p class="label">{words.tryIt}</p>
+      <p class="label">{words('people-try-it')}</p>
       <p class="pub">
         <span class="code">{curl}</span>
         <Copy text={curl} label="curl" />

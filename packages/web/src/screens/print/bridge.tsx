@@ -1,18 +1,11 @@
 /** The papers of a bridge knockout as the rules print them: pages of their own, with a style of their own. */
-import { isRefusal, printedSheet, type SheetName, sentenceOf } from '@arbiter/core'
+import { isRefusal, printedSheet, refusalSays, type SheetName } from '@arbiter/core'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Empty } from '../../parts/empty.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-import { language } from '../../words/language.ts'
-import { said } from '../../words/said.ts'
+import { allSaid, voice } from '../../words/said.ts'
 import { type Printed, usePaper } from './page.tsx'
 import type { Orientation } from './paper-size.ts'
-import { namesOn, sayIn } from './said-in.ts'
-
-const words = catalogue(
-  { none: 'There is nothing on this paper yet.' },
-  { none: 'Auf diesem Papier steht noch nichts.' },
-)
+import { words } from './words/messages.ts'
 
 interface BridgePaperProps extends Printed {
   readonly name: SheetName
@@ -21,19 +14,18 @@ interface BridgePaperProps extends Printed {
 
 export function BridgePaper({ live, size, name, round }: BridgePaperProps) {
   const { seq, tournament } = live
-  const sheet = useMemo(() => printedSheet(tournament, name, { round }), [seq, tournament, name, round])
-  if (isRefusal(sheet)) return <Empty>{said(sentenceOf(sheet))}</Empty>
-  if (sheet.html === undefined) return <Empty>{words.none}</Empty>
-  return <Laid html={sheet.html} size={size} names={namesOn(tournament)} />
+  const sheet = useMemo(() => printedSheet(tournament, name, voice(), { round }), [seq, tournament, name, round])
+  if (isRefusal(sheet)) return <Empty>{allSaid(refusalSays(sheet))}</Empty>
+  if (sheet.html === undefined) return <Empty>{words('print-nothing')}</Empty>
+  return <Laid html={sheet.html} size={size} />
 }
 
 interface LaidProps {
   readonly html: string
   readonly size: Printed['size']
-  readonly names: ReadonlySet<string>
 }
 
-function Laid({ html, size, names }: LaidProps) {
+function Laid({ html, size }: LaidProps) {
   const host = useRef<HTMLDivElement>(null)
   const orientation: Orientation = /<body class="landscape"/.test(html) ? 'landscape' : 'portrait'
   usePaper(size, orientation, 10)
@@ -50,7 +42,6 @@ function Laid({ html, size, names }: LaidProps) {
       each.style.cssText = each.dataset['style'] ?? ''
       delete each.dataset['style']
     }
-    if (language !== 'en') sayIn(body, names, said)
     root.replaceChildren(body)
   }, [html, orientation])
   return <div class={`bridge-paper ${orientation}`} ref={host} />

@@ -2,21 +2,10 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect } from 'preact/hooks'
 import type { Live } from '../../live/live.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { moment } from '../../words/time.ts'
 import type { Orientation, PaperSize } from './paper-size.ts'
 import { sheetOf, spare } from './paper-size.ts'
-
-const words = catalogue(
-  {
-    page: (page: number, of: number) => `Page ${page} of ${of}`,
-    after: (seq: number, at: string) => `After fact ${seq}, ${at}`,
-  },
-  {
-    page: (page: number, of: number) => `Seite ${page} von ${of}`,
-    after: (seq: number, at: string) => `Nach Fakt ${seq}, ${at}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 export interface Printed {
   readonly live: Live
@@ -41,7 +30,7 @@ export function Pages({ live, size, title, note, orientation, isBare = false, pa
         <section
           key={i}
           class={`page${isBare ? ' bare' : ''}`}
-          aria-label={words.page(i + 1, pages.length)}
+          aria-label={words('print-page', { page: i + 1, of: pages.length })}
           style={{ width: `${width}mm`, height: `${height - spare}mm` }}
         >
           {!isBare && (
@@ -56,8 +45,8 @@ export function Pages({ live, size, title, note, orientation, isBare = false, pa
           <div class="on">{page}</div>
           {!isBare && (
             <footer>
-              <span>{words.after(live.seq, moment(live.tournament.last.at))}</span>
-              <span>{words.page(i + 1, pages.length)}</span>
+              <span>{words('print-after', { fact: live.seq, at: { text: moment(live.tournament.last.at) } })}</span>
+              <span>{words('print-page', { page: i + 1, of: pages.length })}</span>
             </footer>
           )}
         </section>

@@ -1,44 +1,16 @@
 /** Who plays whom: by board for the wall, by name for those who look for themselves. */
 import type { MatchShown, RoundShown } from '@arbiter/core'
-import { scoreShown, ticketTaken } from '@arbiter/core'
+import { ticketTaken } from '@arbiter/core'
 import { Colour } from '../../parts/colour.tsx'
 import { seatWords } from '../../parts/match-words.ts'
 import { startWords } from '../../parts/start-position.ts'
-import { catalogue } from '../../words/catalogue.ts'
+import { scoreText } from '../../words/figures.ts'
 import { said } from '../../words/said.ts'
 import { Pages, type Printed } from './page.tsx'
 import { inPages, sheetOf } from './paper-size.ts'
 import type { RoundToPrint } from './rounds.ts'
 import { sortedName } from './sorted-name.ts'
-
-const words = catalogue(
-  {
-    byBoard: 'Pairings by board',
-    byName: 'Pairings by name',
-    board: 'Match',
-    first: 'White, or first named',
-    second: 'Black, or second named',
-    teams: 'Teams',
-    result: 'Result',
-    name: 'Name',
-    against: 'against',
-    bye: 'bye',
-    and: ' and ',
-  },
-  {
-    byBoard: 'Paarungen nach Brett',
-    byName: 'Paarungen nach Namen',
-    board: 'Match',
-    first: 'Weiß oder zuerst genannt',
-    second: 'Schwarz oder danach genannt',
-    teams: 'Teams',
-    result: 'Ergebnis',
-    name: 'Name',
-    against: 'gegen',
-    bye: 'Freilos',
-    and: ' und ',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface PairingsProps extends Printed {
   readonly meant: RoundToPrint
@@ -56,18 +28,18 @@ export function ByBoard({ live, size, meant }: PairingsProps) {
       live={live}
       size={size}
       orientation="portrait"
-      title={words.byBoard}
+      title={words('print-paper', { paper: 'boards' })}
       note={noteOf(round)}
       pages={chunks.map((chunk, i) => (
         <table key={i} class="list boards">
           <thead>
             <tr>
-              <th scope="col">{words.board}</th>
-              <th scope="col">{words.first}</th>
+              <th scope="col">{words('print-board')}</th>
+              <th scope="col">{words('print-first')}</th>
               <th scope="col" class="result">
-                {words.result}
+                {words('print-result')}
               </th>
-              <th scope="col">{words.second}</th>
+              <th scope="col">{words('print-second')}</th>
             </tr>
           </thead>
           <tbody>{chunk}</tbody>
@@ -83,7 +55,7 @@ const noteOf = ({ name, start }: RoundShown): string =>
 
 function rowOf(match: MatchShown) {
   const [first, second, ...others] = inColours(match)
-  const score = match.seats.length === 2 ? scoreShown(match) : ''
+  const score = match.seats.length === 2 ? scoreText(match) : ''
   return (
     <tr key={match.match}>
       <th scope="row" class="board">
@@ -114,7 +86,7 @@ const byeRow = (name: string) => (
       </span>
     </td>
     <td class="result" />
-    <td>{words.bye}</td>
+    <td>{words('print-bye')}</td>
   </tr>
 )
 
@@ -157,7 +129,7 @@ export function ByName({ live, size, meant }: PairingsProps) {
       live={live}
       size={size}
       orientation="portrait"
-      title={words.byName}
+      title={words('print-paper', { paper: 'names' })}
       note={noteOf(meant.round)}
       pages={chunks.map((chunk, i) => (
         <div key={i} class="columns">
@@ -190,6 +162,9 @@ interface NameLine extends Seated {
   readonly board: string
 }
 
+const againstWords = (others: readonly Seated[]): string =>
+  words('print-against', { names: others.map(({ name }) => ({ text: name })) })
+
 /** By family name where there are two names, as lists in halls are. */
 function linesOf({ round }: RoundToPrint): readonly NameLine[] {
   const playing = round.matches.flatMap((match) => {
@@ -197,12 +172,12 @@ function linesOf({ round }: RoundToPrint): readonly NameLine[] {
     return sides.map(({ name, colour }) => ({
       name: sortedName(name),
       colour,
-      against: `${words.against} ${sides.flatMap((other) => (other.name === name ? [] : [other.name])).join(words.and)}`,
+      against: againstWords(sides.filter((other) => other.name !== name)),
       board: ticketTaken(match, name) ?? match.match,
     }))
   })
   const free = round.byes.flatMap(({ entrant }) =>
-    entrant === undefined ? [] : [{ name: sortedName(entrant), against: words.bye, board: '–' }],
+    entrant === undefined ? [] : [{ name: sortedName(entrant), against: words('print-bye'), board: '–' }],
   )
   return [...playing, ...free].toSorted((a, b) => a.name.localeCompare(b.name))
 }

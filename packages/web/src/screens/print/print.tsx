@@ -7,7 +7,6 @@ import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { Head } from '../../parts/head.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { BridgePaper } from './bridge.tsx'
 import { ByBoard, ByName } from './pairings.tsx'
@@ -16,67 +15,7 @@ import { roundMeant, roundsIn } from './rounds.ts'
 import { Slips } from './slips.tsx'
 import { Crosstable, Entrants, Standings } from './tables.tsx'
 import { Wall } from './wall.tsx'
-
-const words = catalogue(
-  {
-    title: 'Print',
-    papers: 'Papers',
-    boards: 'Pairings by board',
-    names: 'Pairings by name',
-    slips: 'Result slips',
-    bracket: 'Wall bracket',
-    crosstable: 'Crosstable',
-    standings: 'Standings',
-    entrants: 'Entrants',
-    'bracket-sheet': 'Bracket sheets',
-    tickets: 'Tickets',
-    'go-to': 'Go-to cards',
-    rack: 'Rack list',
-    recap: 'Recap',
-    conditions: 'Conditions',
-    round: 'Round',
-    which: 'Bracket',
-    size: 'Paper',
-    a4: 'A4',
-    letter: 'Letter',
-    print: 'Print',
-    kicker: 'what you see is what the printer gets',
-    hall: 'Hall pages for the projector',
-    scrolling: 'Hall, scrolling',
-    preview: 'Pages as they are printed',
-    none: 'Nobody has entered yet, so there is nothing to print.',
-    entrantsFirst: 'To the entrants',
-  },
-  {
-    title: 'Drucken',
-    papers: 'Papiere',
-    boards: 'Paarungen nach Brett',
-    names: 'Paarungen nach Namen',
-    slips: 'Ergebniszettel',
-    bracket: 'Turnierbaum für die Wand',
-    crosstable: 'Kreuztabelle',
-    standings: 'Tabelle',
-    entrants: 'Teilnehmer',
-    'bracket-sheet': 'Turnierbaumblätter',
-    tickets: 'Laufzettel',
-    'go-to': 'Wegekarten',
-    rack: 'Tischliste',
-    recap: 'Rückblick',
-    conditions: 'Bedingungen',
-    round: 'Runde',
-    which: 'Baum',
-    size: 'Papier',
-    a4: 'A4',
-    letter: 'Letter',
-    print: 'Drucken',
-    kicker: 'was Sie sehen, bekommt der Drucker',
-    hall: 'Saalseiten für den Projektor',
-    scrolling: 'Saal, rollend',
-    preview: 'Seiten, wie sie gedruckt werden',
-    none: 'Noch ist niemand gemeldet, es gibt also nichts zu drucken.',
-    entrantsFirst: 'Zu den Teilnehmern',
-  },
-)
+import { words } from './words/messages.ts'
 
 const ownPapers = ['boards', 'names', 'slips', 'bracket', 'crosstable', 'standings', 'entrants'] as const
 type Paper = (typeof ownPapers)[number] | SheetName
@@ -112,21 +51,21 @@ export default function Print({ live }: { live: Live }) {
       <Head
         kicker={
           <>
-            <b dir="auto">{live.seen.name}</b>, {words.kicker}
+            <b dir="auto">{live.seen.name}</b>, {words('print-kicker')}
           </>
         }
-        title={words.title}
-        tab={`${words.title}, ${live.seen.name}`}
+        title={words('print-title')}
+        tab={words('print-tab', { tournament: { text: live.seen.name } })}
       />
       {paper === undefined ? (
         <Empty
           action={
             <a class="btn" href={addresses.entrants(live.id)}>
-              {words.entrantsFirst}
+              {words('print-entrants-first')}
             </a>
           }
         >
-          {words.none}
+          {words('print-none')}
         </Empty>
       ) : (
         <>
@@ -148,14 +87,14 @@ interface ChoiceProps {
 function Choice({ live, papers, paper, size }: ChoiceProps) {
   return (
     <>
-      <nav class="papers" aria-label={words.papers}>
+      <nav class="papers" aria-label={words('print-papers')}>
         {papers.map((each) => (
           <a
             key={each}
             href={`${addresses.print(live.id)}?paper=${each}`}
             {...(each === paper ? { 'aria-current': 'true' as const } : {})}
           >
-            {words[each]}
+            {words('print-paper', { paper: each })}
           </a>
         ))}
       </nav>
@@ -163,21 +102,21 @@ function Choice({ live, papers, paper, size }: ChoiceProps) {
         {ofRounds.includes(paper) && <RoundChoice live={live} />}
         {paper === 'bracket' && <BracketChoice live={live} />}
         <fieldset class="switch">
-          <legend class="hide">{words.size}</legend>
+          <legend class="hide">{words('print-size')}</legend>
           {paperSizes.map((each) => (
             <button key={each} type="button" aria-pressed={each === size} onClick={() => chooseSize(each)}>
-              {words[each]}
+              {words('print-size-name', { size: each })}
             </button>
           ))}
         </fieldset>
         <button type="button" class="btn main" onClick={() => globalThis.print()}>
-          {words.print} <kbd>P</kbd>
+          {words('print-do')} <kbd>P</kbd>
         </button>
         <a class="btn bare push" href={addresses.hall(live.id)}>
-          {words.hall}
+          {words('print-hall')}
         </a>
         <a class="btn bare" href={addresses.scrollingHall(live.id)}>
-          {words.scrolling}
+          {words('print-scrolling')}
         </a>
       </div>
     </>
@@ -190,7 +129,7 @@ function RoundChoice({ live }: { live: Live }) {
   const meant = roundMeant(live.tournament, address.query.get('round'))
   return (
     <p class="what">
-      <label for={id}>{words.round}</label>
+      <label for={id}>{words('print-round')}</label>
       <select id={id} value={meant?.key ?? ''} onChange={(event) => address.set({ round: event.currentTarget.value })}>
         {rounds.map(({ key, stage, round }) => (
           <option key={key} value={key}>
@@ -208,7 +147,7 @@ function BracketChoice({ live }: { live: Live }) {
   if (brackets.length < 2) return null
   return (
     <p class="what">
-      <label for={id}>{words.which}</label>
+      <label for={id}>{words('print-which')}</label>
       <select
         id={id}
         value={address.query.get('stage') ?? brackets[0]?.stage}
@@ -232,8 +171,8 @@ interface PreviewProps {
 
 function Preview({ live, paper, size }: PreviewProps) {
   return (
-    <section class="preview" aria-label={words.preview} data-paper={paper}>
-      <h2 class="hide">{words[paper]}</h2>
+    <section class="preview" aria-label={words('print-preview')} data-paper={paper}>
+      <h2 class="hide">{words('print-paper', { paper })}</h2>
       <PaperShown live={live} paper={paper} size={size} />
     </section>
   )

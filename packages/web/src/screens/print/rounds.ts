@@ -1,10 +1,19 @@
 /** The rounds there are papers for, and the one that is meant. */
-import { type MatchShown, numberOf, progressOf, type RoundShown, show, type Tournament } from '@arbiter/core'
+import {
+  type MatchShown,
+  type Message,
+  numberOf,
+  progressOf,
+  type RoundShown,
+  show,
+  type Tournament,
+} from '@arbiter/core'
+import { said } from '../../words/said.ts'
 
 export interface RoundToPrint {
   /** As the address names it: its number, with its stage before it where two have the same. */
   readonly key: string
-  readonly stage: string
+  readonly stage: Message
   readonly round: RoundShown
 }
 
@@ -31,6 +40,6 @@ export function roundMeant(tournament: Tournament, asked: string | null): RoundT
   const { current, last } = progressOf(show(tournament))
   const now = current ?? last
   const isNow = ({ stage, round }: RoundToPrint) =>
-    now !== undefined && stage === now.stage.name && numberOf(round) === now.number
+    now !== undefined && said(stage) === said(now.stage.name) && numberOf(round) === now.number
   return rounds.find(isNow) ?? rounds.at(-1)
 }

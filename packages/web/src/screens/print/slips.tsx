@@ -1,40 +1,12 @@
 /** Result slips, eight on a page with lines to cut along: what was played, who wins, who signs. */
 import type { MatchShown, NextShown } from '@arbiter/core'
-import { colourWords } from '../../parts/colour.tsx'
 import { Empty } from '../../parts/empty.tsx'
 import { startWords } from '../../parts/start-position.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { Pages, type Printed } from './page.tsx'
 import { inPages } from './paper-size.ts'
 import type { RoundToPrint } from './rounds.ts'
-
-const words = catalogue(
-  {
-    title: 'Result slips',
-    match: 'Match',
-    game: (game: number) => `game ${game}`,
-    boards: (count: number) => `${count} boards`,
-    imps: 'IMPs',
-    sign: 'signed',
-    won: 'won',
-    drawn: 'drawn',
-    none: 'Nothing is open in this round, so there are no slips to print. Choose another round.',
-    bring: 'Mark the result and bring this slip to the desk.',
-  },
-  {
-    title: 'Ergebniszettel',
-    match: 'Match',
-    game: (game: number) => `Partie ${game}`,
-    boards: (count: number) => `${count} Boards`,
-    imps: 'IMPs',
-    sign: 'Unterschrift',
-    won: 'gewinnt',
-    drawn: 'remis',
-    none: 'In dieser Runde ist nichts offen, es gibt also keine Zettel zu drucken. Wählen Sie eine andere Runde.',
-    bring: 'Ergebnis ankreuzen und den Zettel zum Schiedsrichtertisch bringen.',
-  },
-)
+import { words } from './words/messages.ts'
 
 const aPage = 8
 
@@ -44,14 +16,14 @@ interface SlipsProps extends Printed {
 
 export function Slips({ live, size, meant }: SlipsProps) {
   const slips = meant.round.matches.flatMap(slipsOf)
-  if (slips.length === 0) return <Empty>{words.none}</Empty>
+  if (slips.length === 0) return <Empty>{words('print-no-slips')}</Empty>
   return (
     <Pages
       live={live}
       size={size}
       orientation="portrait"
       isBare
-      title={words.title}
+      title={words('print-paper', { paper: 'slips' })}
       pages={inPages(slips, aPage).map((chunk, i) => (
         <ol key={i} class="slips">
           {chunk.map((slip) => (
@@ -61,7 +33,7 @@ export function Slips({ live, size, meant }: SlipsProps) {
                 <span dir="auto">{live.seen.name}</span>
               </p>
               <p class="no">
-                {words.match} <b>{slip.match}</b> <span>{slip.what}</span>
+                {words('print-match')} <b>{slip.match}</b> <span>{slip.what}</span>
               </p>
               {slip.start !== '' && <p class="start">{slip.start}</p>}
               {slip.sides.map((side) => (
@@ -75,16 +47,16 @@ export function Slips({ live, size, meant }: SlipsProps) {
               ))}
               {!slip.isCounted && (
                 <p class="line">
-                  <span class="name">{words.drawn}</span>
+                  <span class="name">{words('print-drawn')}</span>
                   <span class="box" />
                 </p>
               )}
               <p class="signs">
                 {slip.sides.map((side) => (
-                  <span key={side.label + side.name}>{words.sign}</span>
+                  <span key={side.label + side.name}>{words('print-sign')}</span>
                 ))}
               </p>
-              <p class="bring">{words.bring}</p>
+              <p class="bring">{words('print-bring')}</p>
             </li>
           ))}
         </ol>
@@ -111,21 +83,21 @@ function slipsOf(match: MatchShown): readonly SlipLine[] {
   return (match.boards.open ?? []).map(({ between, boards, half = 0, extra = 0 }) => ({
     key: `${match.match} ${between.join(' ')} ${half} ${extra}`,
     match: match.match,
-    what: words.boards(boards),
+    what: words('print-boards', { count: boards }),
     start: '',
     isCounted: true,
-    sides: between.map((name) => ({ name, label: words.imps })),
+    sides: between.map((name) => ({ name, label: words('print-imps') })),
   }))
 }
 
 const gameSlip = (match: MatchShown, { game, white, black, start }: NextShown): SlipLine => ({
   key: `${match.match} ${game}`,
   match: match.match,
-  what: game > 1 || (match.next?.length ?? 0) > 1 ? words.game(game) : '',
+  what: game > 1 || (match.next?.length ?? 0) > 1 ? words('print-game', { game }) : '',
   start: startWords(start),
   isCounted: false,
   sides: [
-    { name: white, label: `${colourWords.white} ${words.won}` },
-    { name: black, label: `${colourWords.black} ${words.won}` },
+    { name: white, label: words('print-wins', { colour: 'white' }) },
+    { name: black, label: words('print-wins', { colour: 'black' }) },
   ],
 })

@@ -8,45 +8,12 @@ import {
   type TableRow,
   type Tournament,
 } from '@arbiter/core'
-import { columnOnWall } from '../../parts/on-wall.ts'
+import { columnText } from '../../parts/column-text.ts'
 import { points } from '../../parts/result.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { Pages, type Printed } from './page.tsx'
 import { inPages, sheetOf } from './paper-size.ts'
-
-const words = catalogue(
-  {
-    standings: 'Standings',
-    entrants: 'Entrants',
-    crosstable: 'Crosstable',
-    place: 'Place',
-    name: 'Name',
-    number: 'No.',
-    rating: 'Rating',
-    club: 'Club',
-    members: 'Members',
-    average: 'Average',
-    withdrawn: 'withdrew',
-    points: 'Points',
-    marks: 'First as White, then as Black. + and − without play, × does not count, · still to play.',
-  },
-  {
-    standings: 'Tabelle',
-    entrants: 'Teilnehmer',
-    crosstable: 'Kreuztabelle',
-    place: 'Platz',
-    name: 'Name',
-    number: 'Nr.',
-    rating: 'Wertungszahl',
-    club: 'Verein',
-    members: 'Mitglieder',
-    average: 'Schnitt',
-    withdrawn: 'zurückgetreten',
-    points: 'Punkte',
-    marks: 'Zuerst mit Weiß, dann mit Schwarz. + und − ohne Spiel, × zählt nicht, · noch zu spielen.',
-  },
-)
+import { words } from './words/messages.ts'
 
 const rowHeight = 9
 const headRow = 12
@@ -58,21 +25,21 @@ export function Standings({ live, size }: Printed) {
   const columns = columnsFor(live.tournament.format, rows)
   const orientation = columns.length > 7 ? 'landscape' : 'portrait'
   const { innerHeight } = sheetOf(size, orientation)
-  const shown = columns.map((column) => ({ column, text: columnOnWall(column, rows) }))
+  const shown = columns.map((column) => ({ column, text: columnText(column, rows) }))
   return (
     <Pages
       live={live}
       size={size}
       orientation={orientation}
-      title={words.standings}
+      title={words('print-paper', { paper: 'standings' })}
       pages={inPages(rows, Math.floor((innerHeight - headRow) / rowHeight)).map((chunk, i) => (
         <table key={i} class="list standings">
           <thead>
             <tr>
               <th scope="col" class="num">
-                {words.place}
+                {words('print-place')}
               </th>
-              <th scope="col">{words.name}</th>
+              <th scope="col">{words('print-name')}</th>
               {columns.map(({ count, heading }) => (
                 <th key={count} scope="col" class="num">
                   {said(heading)}
@@ -89,7 +56,7 @@ export function Standings({ live, size }: Printed) {
                 </th>
                 {shown.map(({ column, text }) => (
                   <td key={column.count} class="num">
-                    {said(text(row))}
+                    {text(row)}
                   </td>
                 ))}
               </tr>
@@ -119,20 +86,20 @@ export function Entrants({ live, size }: Printed) {
       live={live}
       size={size}
       orientation="portrait"
-      title={words.entrants}
+      title={words('print-paper', { paper: 'entrants' })}
       pages={inPages(all, Math.floor((innerHeight - headRow) / height)).map((chunk, i) => (
         <table key={i} class={`list entrants${has.players ? ' teams' : ''}`}>
           <thead>
             <tr>
               <th scope="col" class="num">
-                {words.number}
+                {words('print-number')}
               </th>
-              <th scope="col">{words.name}</th>
-              {has.club && <th scope="col">{words.club}</th>}
-              {has.players && <th scope="col">{words.members}</th>}
+              <th scope="col">{words('print-name')}</th>
+              {has.club && <th scope="col">{words('print-club')}</th>}
+              {has.players && <th scope="col">{words('print-members')}</th>}
               {has.rating && (
                 <th scope="col" class="num">
-                  {words.rating}
+                  {words('print-rating')}
                 </th>
               )}
             </tr>
@@ -143,7 +110,7 @@ export function Entrants({ live, size }: Printed) {
                 <td class="num">{number}</td>
                 <th scope="row">
                   <span dir="auto">{name}</span>
-                  {withdrawn && <small> {words.withdrawn}</small>}
+                  {withdrawn && <small> {words('print-withdrawn')}</small>}
                 </th>
                 {has.club && <td dir="auto">{club ?? ''}</td>}
                 {has.players && <td class="members">{players?.map((player) => player.name).join(', ') ?? ''}</td>}
@@ -183,16 +150,16 @@ export function Crosstable({ live, size }: Printed) {
       live={live}
       size={size}
       orientation="landscape"
-      title={words.crosstable}
-      note={words.marks}
+      title={words('print-paper', { paper: 'crosstable' })}
+      note={words('print-marks')}
       pages={parts.map(({ some, others }, i) => (
         <table key={i} class={kinds.filter((kind) => kind !== '').join(' ')} style={{ '--cross-row': `${height}mm` }}>
           <thead>
             <tr>
               <th scope="col" class="num">
-                {words.number}
+                {words('print-number')}
               </th>
-              <th scope="col">{words.name}</th>
+              <th scope="col">{words('print-name')}</th>
               {others.map(({ number, name }) => (
                 <th key={number} scope="col" class="col">
                   <b>{number}</b>
@@ -200,7 +167,7 @@ export function Crosstable({ live, size }: Printed) {
                 </th>
               ))}
               <th scope="col" class="num">
-                {words.points}
+                {words('print-points')}
               </th>
             </tr>
           </thead>

@@ -5,7 +5,7 @@
  *     page 1: matches 1–8, 17–20, 25, 26 → 29   page 3: 31
  *     page 2: matches 9–16, 21–24, 27, 28 → 30
  */
-import type { BracketRound, BracketShown, MatchShown } from '@arbiter/core'
+import type { BracketRound, BracketShown, MatchShown, Message } from '@arbiter/core'
 
 export interface WallPage {
   readonly number: number
@@ -13,7 +13,7 @@ export interface WallPage {
 }
 
 export interface WallColumn {
-  readonly name: string
+  readonly name: Message
   readonly matches: readonly WallMatch[]
 }
 
@@ -58,7 +58,7 @@ function cutsIn(rounds: readonly BracketRound[]): readonly WallColumn[][] {
   return [...pages, ...cutsIn(rounds.slice(depth))]
 }
 
-const columnOf = (name: string, matches: readonly MatchShown[]): WallColumn => ({
+const columnOf = (name: Message, matches: readonly MatchShown[]): WallColumn => ({
   name,
   matches: matches.map((match) => ({ match })),
 })

@@ -2,24 +2,11 @@
 import { type BracketShown, boardsPlayed, type MatchShown, marksOf, seedsIn, sideShown } from '@arbiter/core'
 import { Tick } from '../../parts/match-card.tsx'
 import { seatWords } from '../../parts/match-words.ts'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { Pages, type Printed } from './page.tsx'
 import { sheetOf } from './paper-size.ts'
 import { type Reference, type WallMatch, type WallPage, wallPages } from './wall-plan.ts'
-
-const words = catalogue(
-  {
-    title: 'Bracket',
-    to: (page: number, match: string) => `→ page ${page}, match ${match}`,
-    from: (page: number, match: string) => `page ${page}, match ${match} →`,
-  },
-  {
-    title: 'Turnierbaum',
-    to: (page: number, match: string) => `→ Seite ${page}, Match ${match}`,
-    from: (page: number, match: string) => `Seite ${page}, Match ${match} →`,
-  },
-)
+import { words } from './words/messages.ts'
 
 interface WallProps extends Printed {
   readonly bracket: BracketShown
@@ -37,7 +24,7 @@ export function Wall({ live, size, bracket }: WallProps) {
       live={live}
       size={size}
       orientation="landscape"
-      title={words.title}
+      title={words('print-wall')}
       note={said(bracket.name)}
       pages={plan.map((page) => <WallSheet key={page.number} page={page} room={room} seeds={seeds} />)}
     />
@@ -149,7 +136,7 @@ function WallCard({ each: { match, to, from }, seeds }: { each: WallMatch; seeds
       })}
       {to && (
         <p class="onward" data-page={to.page} data-match={to.match}>
-          {words.to(to.page, to.match)}
+          {words('print-to', { page: to.page, match: { text: to.match } })}
         </p>
       )}
     </div>
@@ -160,7 +147,7 @@ const Feeding = ({ references }: { references: readonly Reference[] }) => (
   <p class="feeding">
     {references.map(({ page, match }) => (
       <span key={match} data-page={page} data-match={match}>
-        {words.from(page, match)}
+        {words('print-from', { page, match: { text: match } })}
       </span>
     ))}
   </p>

@@ -3,16 +3,10 @@ import { useEffect, useId, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import { useWatched } from '../../live/subscription.ts'
 import { Empty } from '../../parts/empty.tsx'
-import { language } from '../../words/language.ts'
 import { type Book, bookFrom, holds, type Part, type Rule, rulesIn, type Section } from './book.ts'
 import { Block, Prose } from './prose.tsx'
 import { ruleText } from './texts.ts'
-import { words } from './words.ts'
-
-interface Opened {
-  readonly book: Book
-  readonly language: 'en' | 'de'
-}
+import { words } from './words/messages.ts'
 
 /** `rule`: the one to open at; otherwise the address says it. */
 export function RuleBook({ format, rule }: { format: string; rule?: string }) {
@@ -21,25 +15,25 @@ export function RuleBook({ format, rule }: { format: string; rule?: string }) {
   const opened = useBook(format, tries)
   const wanted = rule ?? address.hash
   useRuleInView(wanted, opened !== undefined)
-  if (opened === undefined) return <p class="voice pencil">{words.loading}</p>
+  if (opened === undefined) return <p class="voice pencil">{words('rules-loading')}</p>
   if (opened === 'failed') {
     const again = (
       <button type="button" class="btn" onClick={() => setTries(tries + 1)}>
-        {words.again}
+        {words('rules-again')}
       </button>
     )
-    return <Empty action={again}>{words.failed}</Empty>
+    return <Empty action={again}>{words('rules-failed')}</Empty>
   }
-  return <BookShown opened={opened} wanted={wanted} />
+  return <BookShown book={opened} wanted={wanted} />
 }
 
-function useBook(format: string, tries: number): Opened | 'failed' | undefined {
-  const [opened, set] = useState<Opened | 'failed' | undefined>()
+function useBook(format: string, tries: number): Book | 'failed' | undefined {
+  const [opened, set] = useState<Book | 'failed' | undefined>()
   useEffect(() => {
     let isGone = false
     set(undefined)
     ruleText(format).then(
-      ({ text, language }) => isGone || set({ book: bookFrom(text), language }),
+      (text) => isGone || set(bookFrom(text)),
       () => isGone || set('failed'),
     )
     return () => {
@@ -59,7 +53,7 @@ function useRuleInView(wanted: string, isOpen: boolean): void {
   }, [wanted, isOpen])
 }
 
-function BookShown({ opened: { book, language: of }, wanted }: { opened: Opened; wanted: string }) {
+function BookShown({ book, wanted }: { book: Book; wanted: string }) {
   const [find, setFind] = useState('')
   const known = [...book.opening, ...book.sections.flatMap(({ parts }) => parts)]
   const isElsewhere = /^[A-Z]{3}-/.test(wanted) && !rulesIn(known).some(({ number }) => number === wanted)
@@ -68,35 +62,32 @@ function BookShown({ opened: { book, language: of }, wanted }: { opened: Opened;
     <div class="book">
       <aside>
         <Finding find={find} onFind={setFind} count={found?.length} />
-        <Contents sections={book.sections} of={of} />
+        <Contents sections={book.sections} />
       </aside>
       <div>
-        {of !== language && words.english !== '' && <p class="notice voice">{words.english}</p>}
-        {isElsewhere && <p class="notice voice">{words.notHere(wanted)}</p>}
-        <div lang={of}>
-          {found ? (
-            <Rules rules={found} wanted={wanted} />
-          ) : (
-            <>
-              <Parts parts={book.opening} wanted={wanted} />
-              {book.sections.map((section) => (
-                <section key={section.id} aria-labelledby={section.id}>
-                  <div class="section">
-                    <h2 id={section.id} tabIndex={-1}>
-                      {section.title}
-                    </h2>
-                  </div>
-                  <Parts parts={section.parts} wanted={wanted} />
-                </section>
-              ))}
-            </>
-          )}
-        </div>
-        {found?.length === 0 && <Empty>{words.nothing}</Empty>}
+        {isElsewhere && <p class="notice voice">{words('rules-not-here', { rule: { rule: wanted } })}</p>}
+        {found ? <Rules rules={found} wanted={wanted} /> : <Whole book={book} wanted={wanted} />}
+        {found?.length === 0 && <Empty>{words('rules-nothing')}</Empty>}
       </div>
     </div>
   )
 }
+
+const Whole = ({ book, wanted }: { book: Book; wanted: string }) => (
+  <>
+    <Parts parts={book.opening} wanted={wanted} />
+    {book.sections.map((section) => (
+      <section key={section.id} aria-labelledby={section.id}>
+        <div class="section">
+          <h2 id={section.id} tabIndex={-1}>
+            {section.title}
+          </h2>
+        </div>
+        <Parts parts={section.parts} wanted={wanted} />
+      </section>
+    ))}
+  </>
+)
 
 interface FindingProps {
   readonly find: string
@@ -109,24 +100,24 @@ function Finding({ find, onFind, count }: FindingProps) {
   return (
     <search>
       <label class="field" for={id}>
-        {words.find}
+        {words('rules-find')}
       </label>
       <input
         id={id}
         type="search"
         value={find}
-        placeholder={words.findHint}
+        placeholder={words('rules-find-hint')}
         onInput={(event) => onFind(event.currentTarget.value)}
       />
       <p class="label" role="status">
-        {count === undefined ? '' : words.found(count)}
+        {count === undefined ? '' : words('rules-found', { count })}
       </p>
     </search>
   )
 }
 
-const Contents = ({ sections, of }: { sections: readonly Section[]; of: string }) => (
-  <nav class="contents" aria-label={words.contents} lang={of}>
+const Contents = ({ sections }: { sections: readonly Section[] }) => (
+  <nav class="contents" aria-label={words('rules-contents')}>
     <ol>
       {sections.map(({ id, title, parts }) => (
         <li key={id}>
@@ -181,7 +172,7 @@ const Rules = ({ rules, wanted }: { rules: readonly Rule[]; wanted: string }) =>
           </p>
           {rule.why.length > 0 && (
             <p class="because">
-              <b>{words.why}:</b> <Prose tokens={rule.why} />
+              <b>{words('rules-why')}</b> <Prose tokens={rule.why} />
             </p>
           )}
         </div>

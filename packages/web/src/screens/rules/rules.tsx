@@ -3,7 +3,7 @@ import type { Live } from '../../live/live.ts'
 import { Head } from '../../parts/head.tsx'
 import { said } from '../../words/said.ts'
 import { RuleBook } from './rule-book.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export default function Rules({ live }: { live: Live }) {
   const { format } = live.tournament
@@ -12,11 +12,11 @@ export default function Rules({ live }: { live: Live }) {
       <Head
         kicker={
           <>
-            <b dir="auto">{live.seen.name}</b>, {words.kicker}
+            <b dir="auto">{live.seen.name}</b>, {words('rules-kicker')}
           </>
         }
         title={said(format.title)}
-        tab={`${words.tab}, ${live.seen.name}`}
+        tab={`${words('rules-tab')}, ${live.seen.name}`}
       />
       <RuleBook format={format.name} />
     </div>

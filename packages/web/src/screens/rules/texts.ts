@@ -1,7 +1,9 @@
-/** The texts of the rule books: each is loaded when somebody opens it. German where there is one, otherwise English. */
-import { language } from '../../words/language.ts'
+/** The texts of the rule books in the language of the page: each is loaded when somebody opens it. */
+import { type Language, language } from '../../words/language.ts'
 
-const english: Readonly<Record<string, () => Promise<{ default: string }>>> = {
+type Books = Readonly<Record<string, () => Promise<{ default: string }>>>
+
+const english: Books = {
   league: () => import('@arbiter/core/rules/league.md'),
   cup: () => import('@arbiter/core/rules/cup.md'),
   diagonal: () => import('@arbiter/core/rules/diagonal.md'),
@@ -9,8 +11,7 @@ const english: Readonly<Record<string, () => Promise<{ default: string }>>> = {
   'bridge-knockout': () => import('@arbiter/core/rules/bridge-knockout.md'),
 }
 
-/** Those that have been translated. */
-const german: typeof english = {
+const german: Books = {
   league: () => import('./german/league.md'),
   cup: () => import('./german/cup.md'),
   diagonal: () => import('./german/diagonal.md'),
@@ -18,20 +19,18 @@ const german: typeof english = {
   'bridge-knockout': () => import('./german/bridge-knockout.md'),
 }
 
-export interface RuleText {
-  readonly text: string
-  readonly language: 'en' | 'de'
+const french: Books = {
+  league: () => import('./french/league.md'),
+  cup: () => import('./french/cup.md'),
+  diagonal: () => import('./french/diagonal.md'),
+  'hybrid-knockout': () => import('./french/hybrid-knockout.md'),
+  'bridge-knockout': () => import('./french/bridge-knockout.md'),
 }
 
-export async function ruleText(format: string): Promise<RuleText> {
-  const german = language === 'de' ? await translated(format) : undefined
-  if (german !== undefined) return { text: german, language: 'de' }
-  const load = english[format]
+const books: Readonly<Record<Language, Books>> = { en: english, de: german, fr: french }
+
+export async function ruleText(format: string): Promise<string> {
+  const load = books[language][format]
   if (!load) throw new Error(`there is no rule book of ${format}`)
-  return { text: (await load()).default, language: 'en' }
-}
-
-async function translated(format: string): Promise<string | undefined> {
-  const book = await german[format]?.().catch(() => undefined)
-  return book?.default
+  return (await load()).default
 }

@@ -3,32 +3,9 @@ import { awardsIn, isRefusal, type PlayerAwards, type TeamAwards } from '@arbite
 import { addresses } from '../../app/address.ts'
 import { RuleNumber } from '../../parts/rule.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue, counted } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import type { Moment } from './moment.ts'
-
-const words = catalogue(
-  {
-    awards: 'Participation and awards',
-    aside: 'boards each player has played, and what that brings',
-    player: 'Player',
-    gets: 'Gets',
-    still: 'still in',
-    players: (count: number) => counted(count, 'player', 'players'),
-    match: (id: string) => `Match ${id}`,
-    of: (played: number | undefined, boards: number) => `${played ?? '?'} of ${boards}`,
-  },
-  {
-    awards: 'Einsatz und Punkte',
-    aside: 'gespielte Boards je Spieler und was sie bringen',
-    player: 'Spieler',
-    gets: 'Erhält',
-    still: 'noch dabei',
-    players: (count: number) => `${count} Spieler`,
-    match: (id: string) => `Match ${id}`,
-    of: (played: number | undefined, boards: number) => `${played ?? '?'} von ${boards}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Awards({ at, bracket }: { at: Moment; bracket: string | undefined }) {
   const all = at.look(awardsIn)
@@ -38,8 +15,8 @@ export function Awards({ at, bracket }: { at: Moment; bracket: string | undefine
   return (
     <section class="awards">
       <div class="section">
-        <h2>{words.awards}</h2>
-        <span class="push">{words.aside}</span>
+        <h2>{words('table-awards')}</h2>
+        <span class="push">{words('table-awards-aside')}</span>
       </div>
       {told.map((team) => (
         <Team key={team.team} at={at} team={team} isOpen={told.length <= 4} />
@@ -51,26 +28,26 @@ export function Awards({ at, bracket }: { at: Moment; bracket: string | undefine
 function Team({ at, team, isOpen }: { at: Moment; team: TeamAwards; isOpen: boolean }) {
   const { players } = team
   const matches = players[0]?.matches ?? []
+  const isIn = players.some(({ state }) => state === 'in')
   return (
     <details open={isOpen}>
       <summary>
         <b dir="auto">{team.team}</b>
         <span class="label">
-          {words.players(players.length)}
-          {players.some(({ state }) => state === 'in') && `, ${words.still}`}
+          {words(isIn ? 'table-awards-players-in' : 'table-awards-players', { count: players.length })}
         </span>
       </summary>
       <Wide label={team.team}>
         <table class="chart">
           <thead>
             <tr>
-              <th scope="col">{words.player}</th>
+              <th scope="col">{words('table-awards-player')}</th>
               {matches.map(({ match }) => (
                 <th key={match} scope="col" class="num">
-                  <a href={addresses.match(at.id, match)}>{words.match(match)}</a>
+                  <a href={addresses.match(at.id, match)}>{words('table-match', { match: { text: match } })}</a>
                 </th>
               ))}
-              <th scope="col">{words.gets}</th>
+              <th scope="col">{words('table-awards-gets')}</th>
             </tr>
           </thead>
           <tbody>
@@ -84,6 +61,9 @@ function Team({ at, team, isOpen }: { at: Moment; team: TeamAwards; isOpen: bool
   )
 }
 
+const boardsOf = (played: number | undefined, boards: number): string =>
+  played === undefined ? words('table-awards-of-unknown', { boards }) : words('table-awards-of', { played, boards })
+
 const Player = ({ at, player }: { at: Moment; player: PlayerAwards }) => (
   <tr>
     <th scope="row" dir="auto">
@@ -91,18 +71,18 @@ const Player = ({ at, player }: { at: Moment; player: PlayerAwards }) => (
     </th>
     {player.matches.map(({ match, played, boards }) => (
       <td key={match} class="num">
-        {words.of(played, boards)}
+        {boardsOf(played, boards)}
       </td>
     ))}
     <td class="voice gets">
       {player.state === 'awarded' ? (
         <>
-          {said(player.award.sentence)} <RuleNumber live={at} rule={player.award.rule} />
+          {said(player.award)} <RuleNumber live={at} rule={player.award.rule} />
         </>
       ) : (
         <ul>
-          {player.meter.map(({ rank, sentence }) => (
-            <li key={rank}>{said(sentence)}</li>
+          {player.meter.map((reading) => (
+            <li key={reading.rank}>{said(reading)}</li>
           ))}
         </ul>
       )}

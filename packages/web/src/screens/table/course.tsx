@@ -1,21 +1,8 @@
 /** Rank after each phase: a line for everybody, the leader's heavy, and the one somebody asks for in ink. */
 import { show, type Tournament } from '@arbiter/core'
 import { useState } from 'preact/hooks'
-import { catalogue } from '../../words/catalogue.ts'
 import type { Moment } from './moment.ts'
-
-const words = catalogue(
-  {
-    course: 'Rank after each phase',
-    aside: 'choose a name to follow it',
-    ranks: (name: string, ranks: string) => `${name}: ${ranks}`,
-  },
-  {
-    course: 'Platz nach jeder Phase',
-    aside: 'Name wählen, um ihm zu folgen',
-    ranks: (name: string, ranks: string) => `${name}: ${ranks}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 export interface CourseShown {
   readonly phases: readonly number[]
@@ -49,8 +36,8 @@ export function Course({ at }: { at: Moment }) {
   return (
     <section class="course">
       <div class="section">
-        <h2>{words.course}</h2>
-        <span class="push">{words.aside}</span>
+        <h2>{words('table-course')}</h2>
+        <span class="push">{words('table-course-aside')}</span>
       </div>
       <div class="bump">
         <ol class="pos" aria-hidden="true">
@@ -84,7 +71,7 @@ export function Course({ at }: { at: Moment }) {
                 type="button"
                 class="btn bare"
                 aria-pressed={name === followed}
-                aria-label={words.ranks(name, places.join(', '))}
+                aria-label={words('table-course-line', { name: { text: name }, ranks: { text: places.join(', ') } })}
                 onClick={() => follow(name === followed ? undefined : name)}
               >
                 <span dir="auto">{name}</span>

@@ -2,39 +2,11 @@
 import { type Crosstable as Crossed, type CrosstableCell, type CrosstableGame, crosstable } from '@arbiter/core'
 import { useRef } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
-import { Colour, colourWords } from '../../parts/colour.tsx'
-import { matchName } from '../../parts/match-words.ts'
+import { Colour } from '../../parts/colour.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import type { Moment } from './moment.ts'
 import { EntrantLink } from './standings.tsx'
-
-const words = catalogue(
-  {
-    crosstable: 'Crosstable',
-    player: 'Player',
-    points: 'Pts',
-    asWhite: 'as White',
-    asBlack: 'as Black',
-    legend: '1 won, ½ drawn, 0 lost; + = − without play; × does not count; · not played yet',
-    cell: (name: string, colour: string, other: string, mark: string, match: string) =>
-      `${name} as ${colour} against ${other}: ${mark}, ${match}`,
-    open: 'to be played now',
-    waiting: 'not played yet',
-  },
-  {
-    crosstable: 'Kreuztabelle',
-    player: 'Name',
-    points: 'Pkt.',
-    asWhite: 'mit Weiß',
-    asBlack: 'mit Schwarz',
-    legend: '1 gewonnen, ½ remis, 0 verloren; + = − kampflos; × zählt nicht; · noch nicht gespielt',
-    cell: (name: string, colour: string, other: string, mark: string, match: string) =>
-      `${name} mit ${colour} gegen ${other}: ${mark}, ${match}`,
-    open: 'jetzt zu spielen',
-    waiting: 'noch nicht gespielt',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Crosstable({ at }: { at: Moment }) {
   const { rows } = at.look(crosstable)
@@ -43,12 +15,12 @@ export function Crosstable({ at }: { at: Moment }) {
   return (
     <section class="crossing">
       <div class="section">
-        <h2>{words.crosstable}</h2>
+        <h2>{words('table-crosstable')}</h2>
         <span class="push legend">
-          <Colour of="white" /> {words.asWhite} <Colour of="black" /> {words.asBlack}
+          <Colour of="white" /> {words('table-cross-white')} <Colour of="black" /> {words('table-cross-black')}
         </span>
       </div>
-      <Wide label={words.crosstable}>
+      <Wide label={words('table-crosstable')}>
         <table
           ref={table}
           class={`chart cross${rows.length > 14 ? ' many' : ''}`}
@@ -68,7 +40,7 @@ export function Crosstable({ at }: { at: Moment }) {
             <tr>
               <td />
               <th scope="col" class="who-col">
-                {words.player}
+                {words('table-player')}
               </th>
               {rows.map(({ name }, i) => (
                 <th key={name} scope="col" class="oh">
@@ -76,7 +48,7 @@ export function Crosstable({ at }: { at: Moment }) {
                 </th>
               ))}
               <th scope="col" class="num">
-                {words.points}
+                {words('table-cross-points')}
               </th>
             </tr>
           </thead>
@@ -96,7 +68,7 @@ export function Crosstable({ at }: { at: Moment }) {
           </tbody>
         </table>
       </Wide>
-      <p class="label below">{words.legend}</p>
+      <p class="label below">{words('table-cross-legend')}</p>
     </section>
   )
 }
@@ -134,7 +106,13 @@ function Games({ at, games, colour, name, other }: GamesProps) {
           class={`g ${side} ${kindOf(game)}${game.state === 'decided' && at.wet.has(game.match) ? ' wet' : ''}`}
           href={addresses.match(at.id, game.match)}
           tabIndex={-1}
-          aria-label={words.cell(name, colourWords[colour], other, markWords(game), matchName(game.match))}
+          aria-label={words('table-cross-cell', {
+            name: { text: name },
+            colour,
+            other: { text: other },
+            mark: { text: markWords(game) },
+            match: { text: game.match },
+          })}
         >
           {game.mark}
         </a>
@@ -149,7 +127,11 @@ const kindOf = (game: CrosstableGame): string =>
   game.state === 'decided' ? (game.counts ? kinds[game.score] : 'gone') : game.state === 'open' ? 'open' : 'todo'
 
 const markWords = (game: CrosstableGame): string =>
-  game.state === 'decided' ? game.mark : game.state === 'open' ? words.open : words.waiting
+  game.state === 'decided'
+    ? game.mark
+    : game.state === 'open'
+      ? words('table-cross-open')
+      : words('table-cross-waiting')
 
 /** The first three letters of the last name where that tells them apart, else the number of the row. */
 function headsOf(rows: Crossed['rows']): string[] {

@@ -1,27 +1,7 @@
 /** How somebody went phase by phase: a full square for a win, a half one for a draw, an empty one for a loss, a dot while playing. */
 import { type MatchShown, type StageShown, show, type Tournament } from '@arbiter/core'
-import { catalogue } from '../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    form: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
-    won: 'won',
-    drawn: 'drawn',
-    lost: 'lost',
-    bye: 'bye',
-    playing: 'playing',
-    b: 'b',
-  },
-  {
-    form: (won: number, drawn: number, lost: number) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
-    won: 'gewonnen',
-    drawn: 'remis',
-    lost: 'verloren',
-    bye: 'Freilos',
-    playing: 'spielt',
-    b: 'f',
-  },
-)
+import { words as partsWords } from '../../parts/words/messages.ts'
+import { words } from './words/messages.ts'
 
 export type Step = 'won' | 'drawn' | 'lost' | 'bye' | 'playing'
 export type Forms = ReadonlyMap<string, readonly Step[]>
@@ -60,11 +40,13 @@ export function Form({ steps, most = 20 }: { steps: readonly Step[]; most?: numb
   const shown = steps.slice(-most)
   return (
     <>
-      <span class="hide">{words.form(count('won'), count('drawn'), count('lost'))}</span>
+      <span class="hide">
+        {words('table-steps', { won: count('won'), drawn: count('drawn'), lost: count('lost') })}
+      </span>
       <span class="marks" aria-hidden="true">
         {shown.map((step, i) => (
           <i key={i} class={marks[step]}>
-            {step === 'bye' ? words.b : ''}
+            {step === 'bye' ? partsWords('parts-step-bye') : ''}
           </i>
         ))}
       </span>
@@ -78,9 +60,9 @@ export const FormKey = () => (
     {(['won', 'drawn', 'lost', 'bye', 'playing'] as const).map((step) => (
       <span key={step}>
         <span class="marks">
-          <i class={marks[step]}>{step === 'bye' ? words.b : ''}</i>
+          <i class={marks[step]}>{step === 'bye' ? partsWords('parts-step-bye') : ''}</i>
         </span>
-        {words[step]}
+        {words('table-step', { step })}
       </span>
     ))}
   </p>

@@ -2,46 +2,12 @@
 import type { MatchShown, ScoreShown, StageShown } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import { Tick } from '../../parts/match-card.tsx'
+import { imps } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import type { Moment } from './moment.ts'
-
-const words = catalogue(
-  {
-    ledger: 'Scores and handicaps',
-    aside: 'in IMPs, the first-named team first',
-    match: 'Match',
-    teams: 'Teams',
-    imps: 'IMPs',
-    carryover: 'Carry-over',
-    handicap: 'Handicap',
-    score: 'Score',
-    toPlay: 'to be played',
-    gets: (imps: string, team: string) => `+${imps} ${team}`,
-    none: 'none',
-    whyHandicap: (match: string) => `Why this handicap in match ${match}?`,
-    whyAdvance: (match: string) => `Why did match ${match} end so?`,
-    through: 'goes on',
-  },
-  {
-    ledger: 'Ergebnisse und Vorgaben',
-    aside: 'in IMPs, das erstgenannte Team zuerst',
-    match: 'Match',
-    teams: 'Teams',
-    imps: 'IMPs',
-    carryover: 'Übertrag',
-    handicap: 'Vorgabe',
-    score: 'Stand',
-    toPlay: 'noch zu spielen',
-    gets: (imps: string, team: string) => `+${imps} ${team}`,
-    none: 'keine',
-    whyHandicap: (match: string) => `Warum diese Vorgabe in Match ${match}?`,
-    whyAdvance: (match: string) => `Warum endete Match ${match} so?`,
-    through: 'kommt weiter',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Ledger({ at, stages }: { at: Moment; stages: readonly StageShown[] }) {
   const rounds = stages
@@ -54,24 +20,24 @@ export function Ledger({ at, stages }: { at: Moment; stages: readonly StageShown
   return (
     <section class="ledger">
       <div class="section">
-        <h2>{words.ledger}</h2>
-        <span class="push">{words.aside}</span>
+        <h2>{words('table-ledger')}</h2>
+        <span class="push">{words('table-ledger-aside')}</span>
       </div>
-      <Wide label={words.ledger}>
+      <Wide label={words('table-ledger')}>
         <table class="chart">
           <thead>
             <tr>
               <th scope="col" class="num">
-                {words.match}
+                {words('table-ledger-match')}
               </th>
-              <th scope="col">{words.teams}</th>
+              <th scope="col">{words('table-ledger-teams')}</th>
               <th scope="col" class="num">
-                {words.imps}
+                {words('table-ledger-imps')}
               </th>
-              {hasCarryover && <th scope="col">{words.carryover}</th>}
-              <th scope="col">{words.handicap}</th>
+              {hasCarryover && <th scope="col">{words('table-ledger-carryover')}</th>}
+              <th scope="col">{words('table-ledger-handicap')}</th>
               <th scope="col" class="num">
-                {words.score}
+                {words('table-ledger-score')}
               </th>
               <td />
             </tr>
@@ -114,15 +80,29 @@ function MatchRows({ at, match, hasCarryover }: MatchRowsProps) {
           {hasCarryover && <td>{lineOf(score.carryover, score.between)}</td>}
           <td>{lineOf(score.handicap, score.between)}</td>
           <td class={`num key${at.wet.has(id) ? ' wet' : ''}`}>
-            {isPlayed(score) ? score.score.map(imps).join('–') : <span class="pencil todo">{words.toPlay}</span>}
+            {isPlayed(score) ? (
+              score.score.map(imps).join('–')
+            ) : (
+              <span class="pencil todo">{words('table-ledger-to-play')}</span>
+            )}
           </td>
           <td class="whys">
             {i === 0 && score.handicap && (
-              <Why live={at} about={`handicap ${id}`} label={words.whyHandicap(id)}>
-                {words.handicap}
+              <Why
+                live={at}
+                about={`handicap ${id}`}
+                label={words('table-ledger-why-handicap', { match: { text: id } })}
+              >
+                {words('table-ledger-handicap')}
               </Why>
             )}
-            {i === 0 && state === 'decided' && <Why live={at} about={`advance ${id}`} label={words.whyAdvance(id)} />}
+            {i === 0 && state === 'decided' && (
+              <Why
+                live={at}
+                about={`advance ${id}`}
+                label={words('table-ledger-why-advance', { match: { text: id } })}
+              />
+            )}
           </td>
         </tr>
       ))}
@@ -141,7 +121,7 @@ const Pair = ({ match, score }: { match: MatchShown; score: ScoreShown }) => (
           <>
             {' '}
             <Tick />
-            <span class="hide">{words.through}</span>
+            <span class="hide">{words('table-ledger-through')}</span>
           </>
         )}
       </span>
@@ -154,12 +134,12 @@ const isThrough = ({ state, advancing, winner }: MatchShown, team: string): bool
 
 const isPlayed = ({ imps: [first, second], isComplete }: ScoreShown): boolean => isComplete || first + second > 0
 
-/** IMPs with the fractions a handicap brings, at most two of them. */
-export const imps = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(2))
-
 /** Who is ahead by it and by how much. */
 function lineOf(line: ScoreShown['handicap'], between: ScoreShown['between']) {
-  if (!line) return <span class="pencil">{words.none}</span>
+  if (!line) return <span class="pencil">{words('table-ledger-none')}</span>
   const first = line[0] > 0
-  return words.gets(imps(first ? line[0] : line[1]), first ? between[0] : between[1])
+  return words('table-ledger-gets', {
+    imps: { text: imps(first ? line[0] : line[1]) },
+    team: { text: first ? between[0] : between[1] },
+  })
 }

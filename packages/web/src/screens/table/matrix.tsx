@@ -15,61 +15,10 @@ import { Tick } from '../../parts/match-card.tsx'
 import { points } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import type { Moment } from './moment.ts'
 import { EntrantLink } from './standings.tsx'
-
-const words = catalogue(
-  {
-    matrix: 'Matrix',
-    aside: (outAt: number) => `points of the row player; out at ${outAt} lost games`,
-    caption: 'Points of the player of the row against the player of the column',
-    number: 'Number',
-    player: 'Player',
-    rating: 'Rating',
-    lost: 'Lost games',
-    howTo: 'How to read it',
-    now: 'Being played: points so far',
-    todo: 'To be played in this round',
-    byGame: 'Game by game; + = − without play',
-    notPlayed: 'Not played',
-    counter: (outAt: number) => `Lost games, a draw is half; out at ${outAt}`,
-    doom: 'Goes out when this round is over',
-    out: 'Out',
-    won: 'Has won',
-    level: 'Level with others, can still win',
-    name: 'Name',
-    outRound: (round: number) => `out, round ${round}`,
-    going: 'going out',
-    levelStamp: 'level',
-    whyRow: (name: string) => `Why does ${name} stand so?`,
-  },
-  {
-    matrix: 'Matrix',
-    aside: (outAt: number) => `Punkte aus Sicht der Zeile; aus mit ${outAt} Verlustpartien`,
-    caption: 'Punkte der Zeile gegen die Spalte',
-    number: 'Nummer',
-    player: 'Name',
-    rating: 'Wertung',
-    lost: 'Verlustpartien',
-    howTo: 'So liest man sie',
-    now: 'Wird gespielt: Punkte bisher',
-    todo: 'In dieser Runde zu spielen',
-    byGame: 'Partie für Partie; + = − kampflos',
-    notPlayed: 'Nicht gespielt',
-    counter: (outAt: number) => `Verlustpartien, ein Remis zählt halb; aus mit ${outAt}`,
-    doom: 'Scheidet nach dieser Runde aus',
-    out: 'Ausgeschieden',
-    won: 'Hat gewonnen',
-    level: 'Gleichauf mit anderen, kann noch gewinnen',
-    name: 'Name',
-    outRound: (round: number) => `aus, Runde ${round}`,
-    going: 'scheidet aus',
-    levelStamp: 'gleichauf',
-    whyRow: (name: string) => `Warum steht ${name} so?`,
-  },
-)
+import { words } from './words/messages.ts'
 
 interface MatrixProps {
   readonly at: Moment
@@ -84,12 +33,12 @@ export function Matrix({ at, matrix }: MatrixProps) {
   return (
     <section class={`diag${rows.length > large ? ' large' : ''}`}>
       <div class="section">
-        <h2>{words.matrix}</h2>
-        <span class="push">{words.aside(outAt)}</span>
+        <h2>{words('table-matrix')}</h2>
+        <span class="push">{words('table-matrix-aside', { count: outAt })}</span>
       </div>
       <div class="matrix-and-key">
         <div class="wide">
-          <Wide label={words.matrix}>
+          <Wide label={words('table-matrix')}>
             <Grid at={at} matrix={matrix} />
           </Wide>
         </div>
@@ -105,22 +54,22 @@ function Grid({ at, matrix }: MatrixProps) {
   const hasRatings = rows.some(({ rating }) => rating !== undefined)
   return (
     <table class="matrix">
-      <caption class="hide">{words.caption}</caption>
+      <caption class="hide">{words('table-matrix-caption')}</caption>
       <thead>
         <tr>
           <th scope="col" class="ix">
-            <span class="hide">{words.number}</span>
+            <span class="hide">{words('table-matrix-number')}</span>
           </th>
           <th scope="col" class="pl">
-            {words.player}
+            {words('table-player')}
           </th>
           {hasRatings && (
             <th scope="col" class="rt">
-              {words.rating}
+              {words('table-matrix-rating')}
             </th>
           )}
           <th scope="col" class="lsh">
-            {words.lost}
+            {words('table-matrix-lost')}
           </th>
           {rows.map((row) => (
             <th key={row.number} scope="col" class={`c${row.state === 'out' ? ' out' : ''}`}>
@@ -247,7 +196,7 @@ const PlayerList = ({ at, matrix }: MatrixProps) => (
                 {meeting.round === 1 ? '' : raised(meeting.round)}
               </a>
             ))}
-          <Why live={at} about={`rank ${row.name}`} label={words.whyRow(row.name)} />
+          <Why live={at} about={`rank ${row.name}`} label={words('table-why-place', { name: { text: row.name } })} />
         </p>
       </li>
     ))}
@@ -255,10 +204,11 @@ const PlayerList = ({ at, matrix }: MatrixProps) => (
 )
 
 function StateStamp({ row: { state, out } }: { row: MatrixRow }) {
-  if (state === 'won') return <span class="stamp done">{words.won}</span>
-  if (state === 'going-out') return <span class="stamp done doomed">{words.going}</span>
-  if (state === 'level') return <span class="stamp ready">{words.levelStamp}</span>
-  if (state === 'out' && out !== undefined) return <span class="stamp done">{words.outRound(out)}</span>
+  if (state === 'won') return <span class="stamp done">{words('table-matrix-won')}</span>
+  if (state === 'going-out') return <span class="stamp done doomed">{words('table-matrix-going')}</span>
+  if (state === 'level') return <span class="stamp ready">{words('table-matrix-level-stamp')}</span>
+  if (state === 'out' && out !== undefined)
+    return <span class="stamp done">{words('table-matrix-out-round', { round: out })}</span>
   return null
 }
 
@@ -273,7 +223,7 @@ function Key({ matrix }: { matrix: MatrixShown }) {
   const hasMark = (marks: string) => meetings.some(({ games }) => games.some((mark) => marks.includes(mark)))
   return (
     <aside class="key" aria-labelledby="matrix-key">
-      <h3 id="matrix-key">{words.howTo}</h3>
+      <h3 id="matrix-key">{words('table-matrix-how-to')}</h3>
       <ul>
         {rounds.map((round) => (
           <li key={round.round}>
@@ -286,25 +236,25 @@ function Key({ matrix }: { matrix: MatrixShown }) {
         {hasBox('now') && (
           <li>
             <span class="box now">1·</span>
-            {words.now}
+            {words('table-matrix-live')}
           </li>
         )}
         {hasBox('todo') && (
           <li>
             <span class="box todo">··</span>
-            {words.todo}
+            {words('table-matrix-todo')}
           </li>
         )}
         {hasMark('+−=') && (
           <li>
             <span class="box">+½</span>
-            {words.byGame}
+            {words('table-matrix-by-game')}
           </li>
         )}
         {hasMark('×') && (
           <li>
             <span class="box">××</span>
-            {words.notPlayed}
+            {words('table-matrix-not-played')}
           </li>
         )}
         {sample && (
@@ -312,7 +262,7 @@ function Key({ matrix }: { matrix: MatrixShown }) {
             <span class="ls" aria-hidden="true">
               <Counter row={{ ...sample, lostGames: 2.5, state: 'in' }} matrix={matrix} />
             </span>
-            {words.counter(outAt)}
+            {words('table-matrix-counter', { count: outAt })}
           </li>
         )}
         {hasState('going-out') && (
@@ -320,25 +270,25 @@ function Key({ matrix }: { matrix: MatrixShown }) {
             <span class="ls">
               <b class="doom">4½</b>
             </span>
-            {words.doom}
+            {words('table-matrix-doom')}
           </li>
         )}
         {hasState('level') && (
           <li>
-            <b class="lv">{words.name}</b>
-            {words.level}
+            <b class="lv">{words('table-matrix-name')}</b>
+            {words('table-matrix-level')}
           </li>
         )}
         {hasState('out') && (
           <li>
-            <span class="strike">{words.name}</span>
-            {words.out}
+            <span class="strike">{words('table-matrix-name')}</span>
+            {words('table-matrix-out')}
           </li>
         )}
         {hasState('won') && (
           <li>
             <Tick />
-            {words.won}
+            {words('table-matrix-won')}
           </li>
         )}
       </ul>

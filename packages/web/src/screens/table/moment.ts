@@ -3,8 +3,8 @@ import type { Tournament } from '@arbiter/core'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { useWatched } from '../../live/subscription.ts'
+import type { Asked } from '../../parts/details.tsx'
 import { wetMatches } from '../../parts/wet.ts'
-import type { Asked } from '../../parts/why.tsx'
 
 export interface Moment extends Asked {
   readonly seq: number

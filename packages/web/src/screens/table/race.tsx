@@ -3,67 +3,18 @@ import { type RaceShown, type Runner, runnerWords, show, type Tournament } from 
 import { useState } from 'preact/hooks'
 import { addresses } from '../../app/address.ts'
 import { calledIn } from '../../parts/names.ts'
-import { raceOnWall } from '../../parts/on-wall.ts'
 import { points } from '../../parts/result.ts'
 import { Why } from '../../parts/why.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { exactClock } from '../../words/time.ts'
 import { Form, FormKey, type Forms, formsIn, type Step } from './form.tsx'
 import type { Moment } from './moment.ts'
-
-const words = catalogue(
-  {
-    race: 'Race',
-    finish: (places: number, needed: number) => `the first ${places} to ${needed} points`,
-    phases: 'Phase by phase',
-    points: 'Points',
-    ofNeeded: (needed: number) => ` points of ${needed}`,
-    seeds: 'Seeds taken',
-    inOrder: 'by order of arrival',
-    reached: (count: string, phase: number | undefined, at: string) =>
-      phase === undefined ? `Reached ${count} at ${at}.` : `Reached ${count} in phase ${phase} at ${at}.`,
-    open: 'Open',
-    canArrive: 'Can arrive in this phase',
-    nobodyCan: 'Nobody can reach the line in this phase.',
-    allTaken: 'All places are taken: the knockout has its field.',
-    left: (left: number, places: number) =>
-      left === places ? `All ${places} places are open.` : `${left} of ${places} places are left.`,
-    whySeed: (name: string, seed: number) => `Why is ${name} seed ${seed}?`,
-    whyRank: (name: string) => `Why does ${name} stand there?`,
-    playoff: 'Playoff',
-    more: (count: number) => `Show ${count} more`,
-    fewer: 'Show fewer',
-  },
-  {
-    race: 'Rennen',
-    finish: (places: number, needed: number) => `die ersten ${places}, die ${needed} Punkte erreichen`,
-    phases: 'Phase für Phase',
-    points: 'Punkte',
-    ofNeeded: (needed: number) => ` von ${needed} Punkten`,
-    seeds: 'Vergebene Setzplätze',
-    inOrder: 'in der Reihenfolge der Ankunft',
-    reached: (count: string, phase: number | undefined, at: string) =>
-      phase === undefined ? `Erreichte ${count} um ${at}.` : `Erreichte ${count} in Phase ${phase} um ${at}.`,
-    open: 'Offen',
-    canArrive: 'Kann in dieser Phase ankommen',
-    nobodyCan: 'In dieser Phase kann niemand die Linie erreichen.',
-    allTaken: 'Alle Plätze sind vergeben: Das K.-o.-Feld steht fest.',
-    left: (left: number, places: number) =>
-      left === places ? `Alle ${places} Plätze sind offen.` : `${left} von ${places} Plätzen sind noch frei.`,
-    whySeed: (name: string, seed: number) => `Warum hat ${name} Setzplatz ${seed}?`,
-    whyRank: (name: string) => `Warum steht ${name} dort?`,
-    playoff: 'Stechen',
-    more: (count: number) => `${count} weitere zeigen`,
-    fewer: 'Weniger zeigen',
-  },
-)
+import { words } from './words/messages.ts'
 
 /** Lanes that stand; of a larger field the rest opens when it is asked for. */
 const standing = 48
 
-export function Race({ at, race: given }: { at: Moment; race: RaceShown }) {
-  const race = raceOnWall(given)
+export function Race({ at, race }: { at: Moment; race: RaceShown }) {
   const { needed, places } = race
   const inWords = runnerWords(race)
   const say = (runner: Runner) => said(inWords(runner))
@@ -71,15 +22,15 @@ export function Race({ at, race: given }: { at: Moment; race: RaceShown }) {
     <div class="race">
       <section class="lanes-side">
         <div class="section">
-          <h2>{words.race}</h2>
-          <span class="push">{words.finish(places, needed)}</span>
+          <h2>{words('table-race')}</h2>
+          <span class="push">{words('table-race-finish', { places, needed: { points: needed } })}</span>
         </div>
         <Scale needed={needed} />
         <Lanes at={at} race={race} say={say} />
         <FormKey />
       </section>
       <aside class="side">
-        <Seeds at={at} race={given} />
+        <Seeds at={at} race={race} />
         <Arriving race={race} say={say} />
       </aside>
     </div>
@@ -88,7 +39,7 @@ export function Race({ at, race: given }: { at: Moment; race: RaceShown }) {
 
 const Scale = ({ needed }: { needed: number }) => (
   <div class="scale" aria-hidden="true">
-    <span class="l">{words.phases}</span>
+    <span class="l">{words('table-race-phases')}</span>
     <span class="ax">
       {Array.from({ length: needed + 1 }, (_, i) => (
         <b key={i} style={{ left: `${(100 * i) / needed}%` }}>
@@ -96,7 +47,7 @@ const Scale = ({ needed }: { needed: number }) => (
         </b>
       ))}
     </span>
-    <span class="pt">{words.points}</span>
+    <span class="pt">{words('table-race-points')}</span>
   </div>
 )
 
@@ -129,7 +80,7 @@ function Lanes({ at, race, say }: LanesProps) {
       </ol>
       {isFolded && (
         <button type="button" class="btn" onClick={() => showAll(!isWhole)}>
-          {isWhole ? words.fewer : words.more(runners.length - standing)}
+          {isWhole ? words('table-race-fewer') : words('table-race-more', { count: runners.length - standing })}
         </button>
       )}
     </>
@@ -162,10 +113,10 @@ function Lane({ at, runner, place, needed, forms, said: inWords }: LaneProps) {
       <Run runner={runner} needed={needed} steps={steps} />
       <span class={`pts${isFresh ? ' wet' : ''}`}>
         {points(runner.points)}
-        <span class="hide">{words.ofNeeded(needed)}</span>
+        <span class="hide"> {words('table-race-of-needed', { needed: { points: needed } })}</span>
       </span>
       <span class="says">{inWords}</span>
-      <Why live={at} about={`rank ${name}`} label={words.whyRank(name)} />
+      <Why live={at} about={`rank ${name}`} label={words('table-why-place', { name: { text: name } })} />
     </li>
   )
 }
@@ -226,8 +177,8 @@ function Seeds({ at, race: { runners, places, placesLeft } }: { at: Moment; race
   return (
     <section>
       <div class="section">
-        <h2>{words.seeds}</h2>
-        <span class="push">{words.inOrder}</span>
+        <h2>{words('table-race-seeds')}</h2>
+        <span class="push">{words('table-race-in-order')}</span>
       </div>
       <ol class="seeds">
         {taken.map((runner) => (
@@ -236,14 +187,17 @@ function Seeds({ at, race: { runners, places, placesLeft } }: { at: Moment; race
         {placesLeft > 0 && (
           <li class="open">
             <span class="big">{next === places ? places : `${next}–${places}`}</span>
-            <span class="pencil">{words.open}</span>
+            <span class="pencil">{words('table-race-open')}</span>
           </li>
         )}
       </ol>
-      <p class="voice note">{placesLeft === 0 ? words.allTaken : words.left(placesLeft, places)}</p>
+      <p class="voice note">{placesLeft === 0 ? words('table-race-all-taken') : leftOf(placesLeft, places)}</p>
     </section>
   )
 }
+
+const leftOf = (left: number, places: number): string =>
+  left === places ? words('table-race-all-left', { places }) : words('table-race-left', { left, places })
 
 function SeedTaken({ at, runner }: { at: Moment; runner: Runner }) {
   const { name, seed = 0, reachedAt, reachedIn, points: count } = runner
@@ -251,13 +205,17 @@ function SeedTaken({ at, runner }: { at: Moment; runner: Runner }) {
     <li>
       <span class="big">{seed}</span>
       <div>
-        <b dir="auto">{name}</b> <Why live={at} about={`seed ${name}`} label={words.whySeed(name, seed)} />
-        {reachedAt !== undefined && (
-          <p class="voice">{words.reached(points(count), reachedIn, exactClock(reachedAt))}</p>
-        )}
+        <b dir="auto">{name}</b>{' '}
+        <Why live={at} about={`seed ${name}`} label={words('table-race-why-seed', { name: { text: name }, seed })} />
+        {reachedAt !== undefined && <p class="voice">{reachedWords(count, reachedIn, exactClock(reachedAt))}</p>}
       </div>
     </li>
   )
+}
+
+function reachedWords(points: number, phase: number | undefined, clock: string): string {
+  const given = { points: { points }, at: { text: clock } }
+  return phase === undefined ? words('table-race-reached', given) : words('table-race-reached-in', { ...given, phase })
 }
 
 function Arriving({ race, say }: { race: RaceShown; say: (runner: Runner) => string }) {
@@ -267,9 +225,9 @@ function Arriving({ race, say }: { race: RaceShown; say: (runner: Runner) => str
   return (
     <section>
       <div class="section">
-        <h2>{playoff ? words.playoff : words.canArrive}</h2>
+        <h2>{playoff ? words('table-race-playoff') : words('table-race-can-arrive')}</h2>
       </div>
-      {playoff && <p class="voice note">{said(playoff.sentence)}</p>}
+      {playoff && <p class="voice note">{said(playoff)}</p>}
       <ul class="arriving">
         {able.map((runner) => (
           <li key={runner.name}>
@@ -278,7 +236,7 @@ function Arriving({ race, say }: { race: RaceShown; say: (runner: Runner) => str
           </li>
         ))}
       </ul>
-      {able.length === 0 && !playoff && <p class="voice note">{words.nobodyCan}</p>}
+      {able.length === 0 && !playoff && <p class="voice note">{words('table-race-nobody-can')}</p>}
     </section>
   )
 }

@@ -1,31 +1,12 @@
 /** Five teams, each against each: IMPs and victory points, and who goes on. */
 import { type RoundRobinShown, roundRobinsOf } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
+import { imps } from '../../parts/result.ts'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
-import { imps } from './ledger.tsx'
 import type { Moment } from './moment.ts'
 import { EntrantLink } from './standings.tsx'
-
-const words = catalogue(
-  {
-    places: (count: number) => `${count} go on; IMPs above, victory points below`,
-    team: 'Team',
-    points: 'VP',
-    won: 'Won',
-    number: 'No.',
-    cell: (match: string) => `Match ${match}`,
-  },
-  {
-    places: (count: number) => `${count} kommen weiter; oben IMPs, darunter Siegpunkte`,
-    team: 'Team',
-    points: 'SP',
-    won: 'Siege',
-    number: 'Nr.',
-    cell: (match: string) => `Match ${match}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 /** Those of one bracket, or all where there is only one. */
 export const RoundRobins = ({ at, bracket }: { at: Moment; bracket: string | undefined }) => (
@@ -43,24 +24,24 @@ const RoundRobin = ({ at, robin }: { at: Moment; robin: RoundRobinShown }) => (
   <section class="robin">
     <div class="section">
       <h2>{said(robin.name)}</h2>
-      <span class="push">{words.places(robin.places)}</span>
+      <span class="push">{words('table-robin-places', { count: robin.places })}</span>
     </div>
     <Wide label={said(robin.name)}>
       <table class="chart">
         <thead>
           <tr>
             <td />
-            <th scope="col">{words.team}</th>
+            <th scope="col">{words('table-team')}</th>
             {robin.rows.map(({ name, number }) => (
               <th key={name} scope="col" class="oh">
                 <abbr title={name}>{number}</abbr>
               </th>
             ))}
             <th scope="col" class="num">
-              {words.points}
+              {words('table-robin-points')}
             </th>
             <th scope="col" class="num">
-              {words.won}
+              {words('table-robin-won')}
             </th>
           </tr>
         </thead>
@@ -76,7 +57,10 @@ const RoundRobin = ({ at, robin }: { at: Moment; robin: RoundRobinShown }) => (
                   <td key={j} class="self" />
                 ) : (
                   <td key={j} class="vp">
-                    <a href={addresses.match(at.id, cell.match)} aria-label={words.cell(cell.match)}>
+                    <a
+                      href={addresses.match(at.id, cell.match)}
+                      aria-label={words('table-match', { match: { text: cell.match } })}
+                    >
                       {cell.imps ? cell.imps.map(imps).join('–') : '·'}
                       {cell.victoryPoints !== undefined && <b>{cell.victoryPoints}</b>}
                     </a>

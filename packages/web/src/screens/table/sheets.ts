@@ -1,5 +1,6 @@
 /** The sheets the tables of a tournament are written on: one, or one for each stage or bracket. */
 import { type Bulletin, progressOf, type StageShown, show, type Tournament } from '@arbiter/core'
+import { said } from '../../words/said.ts'
 
 export interface Sheet {
   /** What `?stage=` says. */
@@ -37,7 +38,7 @@ function stageSheets(bulletin: Bulletin): Sheet[] {
   const here = (current ?? last)?.stage.id
   return bulletin.stages.filter(isRanked).map(({ id, name }, i) => ({
     id,
-    name,
+    name: said(name),
     shows: i === 0 ? 'race' : 'standings',
     stage: id,
     isNow: id === here,

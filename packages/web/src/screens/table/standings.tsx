@@ -1,43 +1,14 @@
 /** The ranking: what the format counts, column by column, and *why* beside every row and every tie. */
 import { columnsFor, type TableRow } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
+import { columnText } from '../../parts/column-text.ts'
 import { calledIn } from '../../parts/names.ts'
-import { columnOnWall } from '../../parts/on-wall.ts'
 import { Why } from '../../parts/why.tsx'
 import { Wide } from '../../parts/wide.tsx'
-import { catalogue } from '../../words/catalogue.ts'
 import { said } from '../../words/said.ts'
 import { Form, type Forms } from './form.tsx'
 import type { Moment } from './moment.ts'
-
-const words = catalogue(
-  {
-    standings: 'Standings',
-    rank: 'Rank',
-    player: 'Player',
-    team: 'Team',
-    form: 'Form',
-    whyRank: (name: string, place: string) => `Why is ${name} placed ${place}?`,
-    whyTie: (above: string, name: string) => `Tie of ${above} and ${name}: what decides?`,
-    tie: 'Tie',
-    withdrew: 'withdrew',
-    meanings: 'What the columns mean',
-    yes: 'yes',
-  },
-  {
-    standings: 'Tabelle',
-    rank: 'Platz',
-    player: 'Name',
-    team: 'Team',
-    form: 'Form',
-    whyRank: (name: string, place: string) => `Warum steht ${name} auf Platz ${place}?`,
-    whyTie: (above: string, name: string) => `Gleichstand von ${above} und ${name}: Was entscheidet?`,
-    tie: 'Gleichstand',
-    withdrew: 'zurückgezogen',
-    meanings: 'Was die Spalten bedeuten',
-    yes: 'ja',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface StandingsProps {
   readonly at: Moment
@@ -49,10 +20,10 @@ interface StandingsProps {
   readonly aside?: string
 }
 
-export function Standings({ at, rows, title = words.standings, forms, aside }: StandingsProps) {
+export function Standings({ at, rows, title = words('table-standings'), forms, aside }: StandingsProps) {
   const { format } = at.tournament
   const columns = columnsFor(format, rows)
-  const figures = columns.map((column) => ({ ...column, shown: columnOnWall(column, rows) }))
+  const figures = columns.map((column) => ({ ...column, shown: columnText(column, rows) }))
   return (
     <section class="stand">
       <div class="section">
@@ -64,14 +35,14 @@ export function Standings({ at, rows, title = words.standings, forms, aside }: S
           <thead>
             <tr>
               <th scope="col" class="num rk">
-                <span class="hide">{words.rank}</span>
+                <span class="hide">{words('table-rank')}</span>
               </th>
               <th scope="col" class="who-col">
-                {format.whom === 'teams' ? words.team : words.player}
+                {format.whom === 'teams' ? words('table-team') : words('table-player')}
               </th>
               {forms && (
                 <th scope="col" class="form-col">
-                  {words.form}
+                  {words('table-form')}
                 </th>
               )}
               {figures.map(({ count, heading, meaning }) => (
@@ -96,11 +67,15 @@ export function Standings({ at, rows, title = words.standings, forms, aside }: S
                 )}
                 {figures.map(({ count, shown }) => (
                   <td key={count} class={`num c-${count}${isKey(count) ? ' key' : ''}`}>
-                    {row[count] === true ? words.yes : shown(row)}
+                    {row[count] === true ? words('table-yes') : shown(row)}
                   </td>
                 ))}
                 <td class="whys">
-                  <Why live={at} about={`rank ${row.name}`} label={words.whyRank(row.name, row.place)} />
+                  <Why
+                    live={at}
+                    about={`rank ${row.name}`}
+                    label={words('table-why-rank', { name: { text: row.name }, place: { text: row.place } })}
+                  />
                   <TieWhy at={at} above={rows[i - 1]} row={row} />
                 </td>
               </tr>
@@ -109,7 +84,7 @@ export function Standings({ at, rows, title = words.standings, forms, aside }: S
         </table>
       </Wide>
       <details class="meanings">
-        <summary>{words.meanings}</summary>
+        <summary>{words('table-meanings')}</summary>
         <dl>
           {columns.map(({ count, heading, meaning }) => (
             <div key={count}>
@@ -134,8 +109,12 @@ function TieWhy({ at, above, row }: { at: Moment; above: TableRow | undefined; r
   const isLevel = above !== undefined && above['points'] === row['points'] && Number(row['points']) > 0
   if (!countsPoints || !isLevel) return null
   return (
-    <Why live={at} about={`tie ${above.name}, ${row.name}`} label={words.whyTie(above.name, row.name)}>
-      {words.tie}
+    <Why
+      live={at}
+      about={`tie ${above.name}, ${row.name}`}
+      label={words('table-why-tie', { above: { text: above.name }, name: { text: row.name } })}
+    >
+      {words('table-tie')}
     </Why>
   )
 }
@@ -149,7 +128,7 @@ export function EntrantLink({ at, name }: { at: Moment; name: string }) {
       <a class={entrant.withdrawn ? 'void' : ''} dir="auto" href={addresses.entrant(at.id, entrant.id)}>
         {name}
       </a>
-      {entrant.withdrawn && <span class="stamp done">{words.withdrew}</span>}
+      {entrant.withdrawn && <span class="stamp done">{words('table-withdrew')}</span>}
     </>
   )
 }

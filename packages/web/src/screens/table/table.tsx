@@ -4,9 +4,7 @@ import { address, addresses } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { Empty } from '../../parts/empty.tsx'
 import { type Figure, Head } from '../../parts/head.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
-import { Kicker } from '../overview/kicker.tsx'
+import { Kicker } from '../../parts/kicker.tsx'
 import { Course } from './course.tsx'
 import { Crosstable } from './crosstable.tsx'
 import { formsIn } from './form.tsx'
@@ -17,43 +15,7 @@ import { type Sheet, sheetsOf } from './sheets.ts'
 import { Standings } from './standings.tsx'
 import { Teams } from './teams.tsx'
 import { TimeSlider } from './time-slider.tsx'
-
-const words = catalogue(
-  {
-    tab: 'Table',
-    phase: 'phase',
-    of: (count: number) => `of ${count}`,
-    decided: 'matches decided',
-    placesTaken: 'places taken',
-    stillIn: 'still in',
-    round: 'round',
-    which: 'Table',
-    csv: 'Download CSV',
-    print: 'Print',
-    notStarted: 'There is no table before the start. It appears with the first round.',
-    toEntrants: 'See who has entered',
-    noKnockout: 'The knockout begins when every place is taken. Until then the race decides.',
-    standingOfAll: 'Everybody',
-    bracket: (letter: string) => `Bracket ${letter}`,
-  },
-  {
-    tab: 'Tabelle',
-    phase: 'Phase',
-    of: (count: number) => `von ${count}`,
-    decided: 'Matches entschieden',
-    placesTaken: 'Plätze vergeben',
-    stillIn: 'noch dabei',
-    round: 'Runde',
-    which: 'Tabelle',
-    csv: 'CSV herunterladen',
-    print: 'Drucken',
-    notStarted: 'Vor dem Start gibt es keine Tabelle. Sie erscheint mit der ersten Runde.',
-    toEntrants: 'Teilnehmer ansehen',
-    noKnockout: 'Die K.-o.-Runde beginnt, wenn alle Plätze vergeben sind. Bis dahin entscheidet das Rennen.',
-    standingOfAll: 'Alle',
-    bracket: (letter: string) => `Gruppe ${letter}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 export default function TableScreen({ live }: { live: Live }) {
   const at = useMoment(live)
@@ -67,7 +29,7 @@ export default function TableScreen({ live }: { live: Live }) {
       <Head
         kicker={<Kicker tournament={at.tournament} />}
         title={live.seen.name}
-        tab={`${words.tab} · ${live.seen.name}`}
+        tab={words('table-tab', { tournament: { text: live.seen.name } })}
         figures={isStarted ? figuresOf(at, bulletin) : []}
       />
       <TimeSlider live={live} at={at} />
@@ -80,11 +42,11 @@ export default function TableScreen({ live }: { live: Live }) {
         <Empty
           action={
             <a class="btn" href={addresses.entrants(live.id)}>
-              {words.toEntrants}
+              {words('table-to-entrants')}
             </a>
           }
         >
-          {words.notStarted}
+          {words('table-not-started')}
         </Empty>
       )}
     </div>
@@ -128,7 +90,7 @@ function SheetShown({ at, bulletin, sheet }: { at: Moment; bulletin: Bulletin; s
     case 'standings':
       return (
         <>
-          {stage && stage.table.length === 0 && <p class="voice note">{words.noKnockout}</p>}
+          {stage && stage.table.length === 0 && <p class="voice note">{words('table-no-knockout')}</p>}
           <Standings at={at} rows={rows} />
         </>
       )
@@ -149,10 +111,10 @@ interface BarProps {
 const Bar = ({ live, at, sheets, sheet }: BarProps) => (
   <div class="bar">
     {sheets.length > 1 && (
-      <fieldset class="switch" aria-label={words.which}>
+      <fieldset class="switch" aria-label={words('table-which')}>
         {sheets.map(({ id, name, bracket }) => (
           <button key={id} type="button" aria-pressed={id === sheet.id} onClick={() => address.set({ stage: id })}>
-            {bracket === undefined ? said(name) : words.bracket(bracket)}
+            {bracket === undefined ? name : words('table-bracket', { bracket: { text: bracket } })}
           </button>
         ))}
       </fieldset>
@@ -160,15 +122,15 @@ const Bar = ({ live, at, sheets, sheet }: BarProps) => (
     <span class="push tools">
       {at.isNow ? (
         <a class="btn" download href={`/api/v1/tournaments/${encodeURIComponent(live.id)}/export/table.csv`}>
-          {words.csv}
+          {words('table-csv')}
         </a>
       ) : (
         <button type="button" class="btn" onClick={() => download(tableCsv(at.tournament), `${live.id}-${at.seq}.csv`)}>
-          {words.csv}
+          {words('table-csv')}
         </button>
       )}
       <a class="btn" href={addresses.print(live.id)}>
-        {words.print}
+        {words('table-print')}
       </a>
     </span>
   </div>
@@ -191,11 +153,31 @@ function figuresOf(at: Moment, bulletin: Bulletin): Figure[] {
   return [
     ...(phase === undefined
       ? []
-      : [{ label: words.phase, value: phase, ...(rounds === undefined ? {} : { of: words.of(rounds) }) }]),
+      : [
+          {
+            label: words('table-figure-phase'),
+            value: phase,
+            ...(rounds === undefined ? {} : { of: words('table-of', { count: rounds }) }),
+          },
+        ]),
     ...(race && race.placesLeft > 0
-      ? [{ label: words.placesTaken, value: race.places - race.placesLeft, of: words.of(race.places) }]
+      ? [
+          {
+            label: words('table-figure-places'),
+            value: race.places - race.placesLeft,
+            of: words('table-of', { count: race.places }),
+          },
+        ]
       : []),
-    ...(matrix ? [{ label: words.stillIn, value: stillIn(matrix), of: words.of(matrix.rows.length) }] : []),
-    { label: words.decided, value: decided, of: words.of(matches) },
+    ...(matrix
+      ? [
+          {
+            label: words('table-figure-still-in'),
+            value: stillIn(matrix),
+            of: words('table-of', { count: matrix.rows.length }),
+          },
+        ]
+      : []),
+    { label: words('table-figure-decided'), value: decided, of: words('table-of', { count: matches }) },
   ]
 }

@@ -1,5 +1,6 @@
 /** Where the rounds begin on the slider: the first result of each, as far apart as their names need. */
 import { type RoundShown, show, type Tournament } from '@arbiter/core'
+import { said } from '../../words/said.ts'
 
 export interface Tick {
   readonly seq: number
@@ -28,7 +29,7 @@ function roundsByMatch(tournament: Tournament): Map<string, string> {
 }
 
 /** "7" where phases count, otherwise the round by its name. */
-const labelOf = ({ phase, name }: RoundShown): string => (phase === undefined ? name : String(phase))
+const labelOf = ({ phase, name }: RoundShown): string => (phase === undefined ? said(name) : String(phase))
 
 /** A letter takes about this share of the slider. */
 const letter = 1 / 100

@@ -1,44 +1,12 @@
 /** A slider to any past moment: every fact is a step. At its right end is now, and now goes on. */
-import { namesIn } from '@arbiter/core'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { address, addresses } from '../../app/address.ts'
+import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
-import { FactText } from '../../parts/fact-text.tsx'
-import { catalogue } from '../../words/catalogue.ts'
-import { said } from '../../words/said.ts'
 import { moment } from '../../words/time.ts'
 import type { Moment } from './moment.ts'
 import { startOf } from './moment.ts'
 import { ticksIn } from './ticks.ts'
-
-const words = catalogue(
-  {
-    time: 'Time',
-    slider: 'Show it as it stood after a fact',
-    now: 'Now',
-    start: 'Start',
-    back: 'One fact back',
-    on: 'One fact on',
-    play: 'Play',
-    pause: 'Pause',
-    backToNow: 'Back to now',
-    fact: (seq: number, at: string) => `Fact ${seq}, ${at}`,
-    meanwhile: (count: number) => (count === 1 ? '1 fact later than this' : `${count} facts later than this`),
-  },
-  {
-    time: 'Zeit',
-    slider: 'Stand nach einem Fakt zeigen',
-    now: 'Jetzt',
-    start: 'Start',
-    back: 'Ein Fakt zurück',
-    on: 'Ein Fakt weiter',
-    play: 'Abspielen',
-    pause: 'Anhalten',
-    backToNow: 'Zurück zu jetzt',
-    fact: (seq: number, at: string) => `Fakt ${seq}, ${at}`,
-    meanwhile: (count: number) => (count === 1 ? 'seitdem 1 Fakt' : `seitdem ${count} Fakten`),
-  },
-)
+import { words } from './words/messages.ts'
 
 /** While the thumb is dragged the chart follows a moment later, the words at once. */
 const restMs = 90
@@ -58,32 +26,51 @@ export function TimeSlider({ live, at }: { live: Live; at: Moment }) {
     play(!isPlaying)
   }
   return (
-    <fieldset class={`time${isNow ? '' : ' past'}`} aria-label={words.time}>
+    <fieldset class={`time${isNow ? '' : ' past'}`} aria-label={words('table-time')}>
       <span class="steps">
         <button type="button" class="btn" onClick={toggle}>
-          {isPlaying ? words.pause : words.play}
+          {isPlaying ? words('table-pause') : words('table-play')}
         </button>
-        <button type="button" class="btn" aria-label={words.back} onClick={() => go(clamped(seq - 1, first, live.seq))}>
+        <button
+          type="button"
+          class="btn"
+          aria-label={words('table-fact-back')}
+          onClick={() => go(clamped(seq - 1, first, live.seq))}
+        >
           ←
         </button>
-        <button type="button" class="btn" aria-label={words.on} onClick={() => go(clamped(seq + 1, first, live.seq))}>
+        <button
+          type="button"
+          class="btn"
+          aria-label={words('table-fact-on')}
+          onClick={() => go(clamped(seq + 1, first, live.seq))}
+        >
           →
         </button>
       </span>
       <Track live={live} first={first} seq={seq} go={go} />
       <div class="asof">
-        <b role="status">{isNow ? words.now : factWords(live, seq)}</b>
+        <b role="status">{isNow ? words('table-now') : factWords(live, seq)}</b>
         {isNow ? (
           <span class="label">{factWords(live, live.seq)}</span>
         ) : (
           <button type="button" class="btn main" onClick={() => go(live.seq)}>
-            {words.backToNow}
+            {words('table-back-to-now')}
           </button>
         )}
       </div>
-      <FactSaid live={live} seq={seq} />
+      <FactAt live={live} seq={seq} />
     </fieldset>
   )
+}
+
+type Said = typeof import('./fact-said.tsx')
+
+/** The words of the history come a moment after the table. */
+function FactAt(props: { readonly live: Live; readonly seq: number }) {
+  const [said, set] = useState<Said | undefined>()
+  useEffect(() => void import('./fact-said.tsx').then(set, () => undefined), [])
+  return said ? <said.FactSaid {...props} /> : <p class="voice fact-said">{'\u00A0'}</p>
 }
 
 interface TrackProps {
@@ -103,15 +90,15 @@ function Track({ live, first, seq, go }: TrackProps) {
         max={live.seq}
         value={seq}
         step={1}
-        aria-label={words.slider}
-        aria-valuetext={seq >= live.seq ? words.now : factWords(live, seq)}
+        aria-label={words('table-slider')}
+        aria-valuetext={seq >= live.seq ? words('table-now') : factWords(live, seq)}
         style={{ '--done': share(seq) }}
         onInput={(event) => go(Number(event.currentTarget.value))}
       />
       <div class="ticks" aria-hidden="true">
         {live.look(ticksIn).map((tick) => (
           <span key={tick.seq} class={tick.seq > seq ? 'todo' : ''} style={{ left: share(tick.seq) }}>
-            {said(tick.label)}
+            {tick.label}
           </span>
         ))}
       </div>
@@ -120,22 +107,10 @@ function Track({ live, first, seq, go }: TrackProps) {
 }
 
 const factWords = (live: Live, seq: number): string =>
-  words.fact(seq, moment(live.tournament.log[seq - 1]?.at ?? live.tournament.last.at))
-
-function FactSaid({ live, seq }: { live: Live; seq: number }) {
-  const { log } = live.tournament
-  const fact = log[seq - 1]
-  if (!fact) return null
-  return (
-    <p class="voice fact-said">
-      <FactText fact={fact} log={log} names={live.look(namesIn)} />{' '}
-      <a class="rule-no" href={`${addresses.history(live.id)}#fact-${seq}`}>
-        {seq}
-      </a>
-      {seq < live.seq && <span class="label"> {words.meanwhile(live.seq - seq)}</span>}
-    </p>
-  )
-}
+  words('table-fact', {
+    fact: { text: String(seq) },
+    at: { text: moment(live.tournament.log[seq - 1]?.at ?? live.tournament.last.at) },
+  })
 
 const clamped = (seq: number, first: number, last: number): number => Math.min(last, Math.max(first, seq))
 

@@ -5,71 +5,9 @@ import type { Asked, Live } from '../../../live/live.ts'
 import { EditSlip } from '../../../parts/edit-entrant.tsx'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { seatWords } from '../../../parts/match-words.ts'
-import { catalogue } from '../../../words/catalogue.ts'
 import { EnterSlip } from './enter.tsx'
 import { StartSlip } from './start.tsx'
-
-const words = catalogue(
-  {
-    withdraw: (name: string) => `Withdraw ${name}`,
-    emergency: 'In an emergency: the team keeps what it has earned so far',
-    return: (name: string) => `${name} returns`,
-    doReturn: (name: string) => `Let ${name} return`,
-    forfeit: (match: string) => `Match ${match}: rule a forfeit`,
-    absent: 'Who did not come?',
-    doForfeit: (names: string) => `Rule ${names} absent`,
-    forfeitPlain: 'Rule a forfeit',
-    cancel: (match: string) => `Match ${match}: cancel it`,
-    doCancel: (match: string) => `Cancel match ${match}`,
-    rule: (match: string) => `Match ${match}: rule the winner`,
-    whoWins: 'Who has won?',
-    whoGoesOn: 'Who goes on?',
-    drawn: 'Nobody, it is drawn',
-    doRule: (names: string) => `Rule for ${names}`,
-    doRuleDrawn: 'Rule it drawn',
-    rulePlain: 'Rule',
-    declare: 'Declare the winner',
-    share: 'One winner, or several who share the win',
-    doDeclare: (names: string) => `Declare ${names}`,
-    choose: (chooser: string) => `${chooser} chooses an opponent`,
-    whom: 'Whom?',
-    doChoose: (name: string) => `${name} it is`,
-    choosePlain: 'Record the choice',
-    close: 'Close the tournament',
-    closed: 'The table is final then, the dice are published, and nothing can be changed but by undoing the close.',
-    and: ' and ',
-  },
-  {
-    withdraw: (name: string) => `${name} zurückziehen`,
-    emergency: 'Im Notfall: Das Team behält, was es bisher erreicht hat',
-    return: (name: string) => `${name} kommt zurück`,
-    doReturn: (name: string) => `${name} wieder aufnehmen`,
-    forfeit: (match: string) => `Match ${match}: kampflos werten`,
-    absent: 'Wer ist nicht gekommen?',
-    doForfeit: (names: string) => `${names} als abwesend werten`,
-    forfeitPlain: 'Kampflos werten',
-    cancel: (match: string) => `Match ${match}: absagen`,
-    doCancel: (match: string) => `Match ${match} absagen`,
-    rule: (match: string) => `Match ${match}: über den Sieger entscheiden`,
-    whoWins: 'Wer hat gewonnen?',
-    whoGoesOn: 'Wer kommt weiter?',
-    drawn: 'Niemand, es endet unentschieden',
-    doRule: (names: string) => `Für ${names} entscheiden`,
-    doRuleDrawn: 'Unentschieden werten',
-    rulePlain: 'Entscheiden',
-    declare: 'Sieger erklären',
-    share: 'Ein Sieger, oder mehrere, die sich den Sieg teilen',
-    doDeclare: (names: string) => `${names} erklären`,
-    choose: (chooser: string) => `${chooser} wählt den Gegner`,
-    whom: 'Wen?',
-    doChoose: (name: string) => `${name} soll es sein`,
-    choosePlain: 'Wahl festhalten',
-    close: 'Turnier schließen',
-    closed:
-      'Dann ist die Tabelle endgültig, das Los wird offengelegt, und ändern kann man nur noch, indem man das Schließen zurücknimmt.',
-    and: ' und ',
-  },
-)
+import { words } from './words/messages.ts'
 
 export type Act =
   | { readonly act: 'withdraw'; readonly entrant: string }
@@ -114,12 +52,12 @@ export function ActSlip(props: { live: Live; act: Act; onClose: () => void }) {
       return (
         <EffectsSlip
           live={live}
-          title={words.close}
+          title={words('acts-close')}
           command={{ do: 'close' }}
-          confirmLabel={words.close}
+          confirmLabel={words('acts-close')}
           onClose={onClose}
         >
-          <p class="voice">{words.closed}</p>
+          <p class="voice">{words('acts-closed')}</p>
         </EffectsSlip>
       )
     default:
@@ -144,20 +82,26 @@ function PresenceSlip({ live, act, onClose }: SlipOf<'withdraw' | 'return'>) {
   return (
     <EffectsSlip
       live={live}
-      title={isReturn ? words.return(name) : words.withdraw(name)}
+      title={
+        isReturn ? words('acts-return', { name: { text: name } }) : words('acts-withdraw', { name: { text: name } })
+      }
       command={command}
-      confirmLabel={isReturn ? words.doReturn(name) : words.withdraw(name)}
+      confirmLabel={
+        isReturn ? words('acts-do-return', { name: { text: name } }) : words('acts-withdraw', { name: { text: name } })
+      }
       onClose={onClose}
     >
       {!isReturn && isTeams && (
         <p class="option">
           <input id={box} type="checkbox" checked={isEmergency} onChange={() => setEmergency(!isEmergency)} />
-          <label for={box}>{words.emergency}</label>
+          <label for={box}>{words('acts-emergency')}</label>
         </p>
       )}
     </EffectsSlip>
   )
 }
+
+const texts = (names: readonly string[]) => names.map((text) => ({ text }))
 
 const seatsOf = (live: Live, id: string): { names: readonly string[]; advance: number } => {
   const all = live.look(show).stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches))
@@ -173,10 +117,16 @@ function ForfeitSlip({ live, act: { match }, onClose }: SlipOf<'forfeit'>) {
   const { names } = seatsOf(live, match)
   const command: Asked | undefined =
     absent.length === 0 ? undefined : { do: 'forfeit', match, absent: absent.map((name) => idOf(live, name)) }
-  const label = absent.length === 0 ? words.forfeitPlain : words.doForfeit(absent.join(words.and))
+  const label = absent.length === 0 ? words('acts-forfeit') : words('acts-do-forfeit', { names: texts(absent) })
   return (
-    <EffectsSlip live={live} title={words.forfeit(match)} command={command} confirmLabel={label} onClose={onClose}>
-      <Choice legend={words.absent} names={names} chosen={absent} onChoose={setAbsent} isMany />
+    <EffectsSlip
+      live={live}
+      title={words('acts-forfeit-in', { match: { text: match } })}
+      command={command}
+      confirmLabel={label}
+      onClose={onClose}
+    >
+      <Choice legend={words('acts-absent')} names={names} chosen={absent} onChoose={setAbsent} isMany />
     </EffectsSlip>
   )
 }
@@ -184,9 +134,9 @@ function ForfeitSlip({ live, act: { match }, onClose }: SlipOf<'forfeit'>) {
 const CancelSlip = ({ live, act: { match }, onClose }: SlipOf<'cancel'>) => (
   <EffectsSlip
     live={live}
-    title={words.cancel(match)}
+    title={words('acts-cancel-match', { match: { text: match } })}
     command={{ do: 'cancel', match }}
-    confirmLabel={words.doCancel(match)}
+    confirmLabel={words('acts-cancel-match', { match: { text: match } })}
     onClose={onClose}
   />
 )
@@ -195,20 +145,24 @@ function RuleSlip({ live, act: { match }, onClose }: SlipOf<'rule'>) {
   const [chosen, choose] = useState<readonly string[]>([])
   const { names, advance } = seatsOf(live, match)
   const isMany = advance > 1
-  const isDrawn = chosen[0] === words.drawn
+  const isDrawn = chosen[0] === words('acts-drawn')
   const label =
-    chosen.length === 0 ? words.rulePlain : isDrawn ? words.doRuleDrawn : words.doRule(chosen.join(words.and))
+    chosen.length === 0
+      ? words('acts-rule-plain')
+      : isDrawn
+        ? words('acts-do-rule-drawn')
+        : words('acts-do-rule', { names: texts(chosen) })
   return (
     <EffectsSlip
       live={live}
-      title={words.rule(match)}
+      title={words('acts-rule-in', { match: { text: match } })}
       command={rulingOf(live, match, chosen, isMany)}
       confirmLabel={label}
       onClose={onClose}
     >
       <Choice
-        legend={isMany ? words.whoGoesOn : words.whoWins}
-        names={isMany || advance > 0 ? names : [...names, words.drawn]}
+        legend={isMany ? words('acts-who-goes-on') : words('acts-who-wins')}
+        names={isMany || advance > 0 ? names : [...names, words('acts-drawn')]}
         chosen={chosen}
         onChoose={choose}
         isMany={isMany}
@@ -221,17 +175,17 @@ function rulingOf(live: Live, match: string, chosen: readonly string[], isMany: 
   const [first] = chosen
   if (first === undefined) return undefined
   if (isMany) return { do: 'rule', match, winners: chosen.map((name) => idOf(live, name)) }
-  return { do: 'rule', match, winner: first === words.drawn ? null : idOf(live, first) }
+  return { do: 'rule', match, winner: first === words('acts-drawn') ? null : idOf(live, first) }
 }
 
 function DeclareSlip({ live, act: { among }, onClose }: SlipOf<'declare'>) {
   const [chosen, choose] = useState<readonly string[]>([])
   const command: Asked | undefined =
     chosen.length === 0 ? undefined : { do: 'declare', winners: chosen.map((name) => idOf(live, name)) }
-  const label = chosen.length === 0 ? words.declare : words.doDeclare(chosen.join(words.and))
+  const label = chosen.length === 0 ? words('acts-declare') : words('acts-do-declare', { names: texts(chosen) })
   return (
-    <EffectsSlip live={live} title={words.declare} command={command} confirmLabel={label} onClose={onClose}>
-      <Choice legend={words.share} names={among} chosen={chosen} onChoose={choose} isMany />
+    <EffectsSlip live={live} title={words('acts-declare')} command={command} confirmLabel={label} onClose={onClose}>
+      <Choice legend={words('acts-share')} names={among} chosen={chosen} onChoose={choose} isMany />
     </EffectsSlip>
   )
 }
@@ -240,10 +194,16 @@ function ChooseSlip({ live, act: { chooser, among }, onClose }: SlipOf<'choose'>
   const [chosen, choose] = useState<readonly string[]>([])
   const [name] = chosen
   const command: Asked | undefined = name === undefined ? undefined : { do: 'choose', opponent: idOf(live, name) }
-  const label = name === undefined ? words.choosePlain : words.doChoose(name)
+  const label = name === undefined ? words('acts-choose-plain') : words('acts-do-choose', { name: { text: name } })
   return (
-    <EffectsSlip live={live} title={words.choose(chooser)} command={command} confirmLabel={label} onClose={onClose}>
-      <Choice legend={words.whom} names={among} chosen={chosen} onChoose={choose} />
+    <EffectsSlip
+      live={live}
+      title={words('acts-choose', { chooser: { text: chooser } })}
+      command={command}
+      confirmLabel={label}
+      onClose={onClose}
+    >
+      <Choice legend={words('acts-whom')} names={among} chosen={chosen} onChoose={choose} />
     </EffectsSlip>
   )
 }

@@ -5,40 +5,8 @@ import type { Asked, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { Refused } from '../../../parts/refused.tsx'
 import { useSending } from '../../../parts/sending.ts'
-import { catalogue, counted } from '../../../words/catalogue.ts'
 import { newcomersIn } from './newcomers.ts'
-
-const words = catalogue(
-  {
-    late: 'Late entry',
-    lateDo: (name: string) => `Enter ${name} late`,
-    latePlain: 'Enter',
-    who: 'Name, with rating and club after commas',
-    whoTeam: 'Team: a name, or a list with its header',
-    joins: 'Takes a seat in match',
-    joinsNone: 'As the rules place it',
-    lines: 'Add entrants: one a line, with rating and club after commas, or paste a list with its header',
-    add: (count: number) => `Enter ${counted(count, 'entrant', 'entrants')}`,
-    addPlain: 'Enter',
-    entered: (count: number) => `${counted(count, 'entrant', 'entrants')} entered`,
-    example: 'Anna Alder, 1850, Harbour',
-  },
-  {
-    late: 'Nachmeldung',
-    lateDo: (name: string) => `${name} nachmelden`,
-    latePlain: 'Nachmelden',
-    who: 'Name, nach Kommas Wertungszahl und Verein',
-    whoTeam: 'Team: ein Name, oder eine Liste mit Kopfzeile',
-    joins: 'Nimmt Platz in Match',
-    joinsNone: 'Wo die Regeln es hinsetzen',
-    lines:
-      'Teilnehmer melden: einer je Zeile, nach Kommas Wertungszahl und Verein, oder eine Liste mit Kopfzeile einfügen',
-    add: (count: number) => `${counted(count, 'Teilnehmer', 'Teilnehmer')} melden`,
-    addPlain: 'Melden',
-    entered: (count: number) => `${counted(count, 'Teilnehmer', 'Teilnehmer')} gemeldet`,
-    example: 'Anna Alder, 1850, Hafen',
-  },
-)
+import { words } from './words/messages.ts'
 
 /** Before the start: no effects to weigh, and Undo takes the whole list back. */
 export function AddEntrants({ live }: { live: Live }) {
@@ -49,7 +17,7 @@ export function AddEntrants({ live }: { live: Live }) {
   const count = read.is === 'list' ? read.entrants.length : 0
   const enter = async () => {
     if (read.is !== 'list' || isSending) return
-    const done = await send({ do: 'enter', entrants: read.entrants }, words.entered(count))
+    const done = await send({ do: 'enter', entrants: read.entrants }, words('acts-entered', { count }))
     if (done) setText('')
   }
   const write = (next: string) => {
@@ -65,13 +33,13 @@ export function AddEntrants({ live }: { live: Live }) {
       }}
     >
       <label class="field" for={id}>
-        {words.lines}
+        {words('acts-lines')}
       </label>
       <textarea
         id={id}
         rows={Math.min(12, Math.max(3, text.split('\n').length))}
         value={text}
-        placeholder={words.example}
+        placeholder={words('acts-example')}
         dir="auto"
         onInput={(event) => write(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -83,7 +51,7 @@ export function AddEntrants({ live }: { live: Live }) {
       <Refused problem={problem} live={live} />
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={count === 0 || isSending}>
-          {count === 0 ? words.addPlain : words.add(count)}
+          {count === 0 ? words('acts-add-plain') : words('acts-add', { count })}
         </button>
       </p>
     </form>
@@ -126,13 +94,13 @@ export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }
   return (
     <EffectsSlip
       live={live}
-      title={words.late}
+      title={words('acts-late')}
       command={command}
-      confirmLabel={first ? words.lateDo(first.name) : words.latePlain}
+      confirmLabel={first ? words('acts-late-do', { name: { text: first.name } }) : words('acts-late-plain')}
       onClose={onClose}
     >
       <label class="field" for={who}>
-        {isTeams ? words.whoTeam : words.who}
+        {isTeams ? words('acts-who-team') : words('acts-who')}
       </label>
       <textarea
         id={who}
@@ -146,10 +114,10 @@ export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }
       {joinable.length > 0 && (
         <>
           <label class="field" for={where}>
-            {words.joins}
+            {words('acts-joins')}
           </label>
           <select id={where} value={joins} onChange={(event) => setJoins(event.currentTarget.value)}>
-            <option value="">{words.joinsNone}</option>
+            <option value="">{words('acts-joins-none')}</option>
             {joinable.map((match) => (
               <option key={match} value={match}>
                 {match}

@@ -1,55 +1,13 @@
 /** Who plays: found by name, put right, withdrawn, taken back in; before the start also entered. */
-import { type EntrantShown, show } from '@arbiter/core'
+import { averageShown, type EntrantShown, show } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
 import { Wide } from '../../../parts/wide.tsx'
-import { catalogue } from '../../../words/catalogue.ts'
+import { said } from '../../../words/said.ts'
 import type { Act } from './act-slip.tsx'
 import { AddEntrants, lateIn } from './enter.tsx'
-
-const words = catalogue(
-  {
-    title: 'Entrants',
-    find: 'Find an entrant',
-    no: 'No.',
-    name: 'Name',
-    rating: 'Rating',
-    average: 'Average',
-    acts: 'Actions',
-    edit: 'Edit',
-    withdraw: 'Withdraw',
-    return: 'Let return',
-    withdrew: 'withdrew',
-    late: 'Late entry',
-    tooLate: 'Nobody can enter any more.',
-    about: (act: string, name: string) => `${act}: ${name}`,
-    all: (count: number) => `Show all ${count}`,
-    none: 'Nobody is called that.',
-    count: (present: number, all: number) => (present === all ? `${all} entered` : `${present} of ${all} are in`),
-    region: 'List of entrants',
-  },
-  {
-    title: 'Teilnehmer',
-    find: 'Teilnehmer suchen',
-    no: 'Nr.',
-    name: 'Name',
-    rating: 'Wertung',
-    average: 'Schnitt',
-    acts: 'Aktionen',
-    edit: 'Bearbeiten',
-    withdraw: 'Zurückziehen',
-    return: 'Wieder aufnehmen',
-    withdrew: 'zurückgezogen',
-    late: 'Nachmeldung',
-    tooLate: 'Nachmelden geht nicht mehr.',
-    about: (act: string, name: string) => `${act}: ${name}`,
-    all: (count: number) => `Alle ${count} zeigen`,
-    none: 'So heißt niemand.',
-    count: (present: number, all: number) => (present === all ? `${all} gemeldet` : `${present} von ${all} sind dabei`),
-    region: 'Liste der Teilnehmer',
-  },
-)
+import { words } from './words/messages.ts'
 
 const most = 12
 
@@ -66,37 +24,37 @@ export function Entrants({ live, onAct }: { live: Live; onAct: (act: Act) => voi
   return (
     <section class="entrants" aria-labelledby="entrants">
       <div class="section">
-        <h2 id="entrants">{words.title}</h2>
-        <span class="push">{words.count(present, entrants.length)}</span>
+        <h2 id="entrants">{words('acts-entrants')}</h2>
+        <span class="push">{presenceWords(present, entrants.length)}</span>
       </div>
       {isBefore && live.may('enter') && <AddEntrants live={live} />}
       {entrants.length > most && (
         <p class="find-one">
           <label class="hide" for={field}>
-            {words.find}
+            {words('acts-find')}
           </label>
           <input
             id={field}
             type="search"
-            placeholder={words.find}
+            placeholder={words('acts-find')}
             value={sought}
             onInput={(event) => seek(event.currentTarget.value)}
           />
         </p>
       )}
       {entrants.length > 0 && (
-        <Wide label={words.region}>
+        <Wide label={words('acts-region')}>
           <table class="chart">
             <thead>
               <tr>
                 <th scope="col" class="num">
-                  {words.no}
+                  {words('acts-no')}
                 </th>
-                <th scope="col">{words.name}</th>
+                <th scope="col">{words('acts-name')}</th>
                 <th scope="col" class="num">
-                  {live.tournament.format.whom === 'teams' ? words.average : words.rating}
+                  {live.tournament.format.whom === 'teams' ? words('acts-average') : words('acts-rating')}
                 </th>
-                <th scope="col">{words.acts}</th>
+                <th scope="col">{words('acts-actions')}</th>
               </tr>
             </thead>
             <tbody>
@@ -107,23 +65,26 @@ export function Entrants({ live, onAct }: { live: Live; onAct: (act: Act) => voi
           </table>
         </Wide>
       )}
-      {entrants.length > 0 && found.length === 0 && <p class="voice">{words.none}</p>}
+      {entrants.length > 0 && found.length === 0 && <p class="voice">{words('acts-none')}</p>}
       <p class="acts">
         {found.length > shown.length && (
           <button type="button" class="btn bare" onClick={() => showWhole(true)}>
-            {words.all(found.length)}
+            {words('acts-all', { count: found.length })}
           </button>
         )}
         {state === 'running' && live.may('enter') && late.isOpen && (
           <button type="button" class="btn" onClick={() => onAct({ act: 'enter' })}>
-            {words.late}
+            {words('acts-late')}
           </button>
         )}
       </p>
-      {state === 'running' && !late.isOpen && <p class="label">{words.tooLate}</p>}
+      {state === 'running' && !late.isOpen && <p class="label">{words('acts-too-late')}</p>}
     </section>
   )
 }
+
+const presenceWords = (present: number, all: number): string =>
+  present === all ? words('acts-all-in', { count: all }) : words('acts-some-in', { present, all })
 
 function EntrantRow({ live, entrant, onAct }: { live: Live; entrant: EntrantShown; onAct: (act: Act) => void }) {
   const { id, number, name, rating, average, withdrawn } = entrant
@@ -133,10 +94,10 @@ function EntrantRow({ live, entrant, onAct }: { live: Live; entrant: EntrantShow
     <button
       type="button"
       class="btn bare"
-      aria-label={words.about(words[act], name)}
+      aria-label={words('acts-button-of', { act, name: { text: name } })}
       onClick={() => onAct({ act, entrant: id })}
     >
-      {words[act]}
+      {words('acts-button', { act })}
     </button>
   )
   return (
@@ -146,9 +107,9 @@ function EntrantRow({ live, entrant, onAct }: { live: Live; entrant: EntrantShow
         <a href={addresses.entrant(live.id, id)} dir="auto" class={withdrawn ? 'void' : ''}>
           {name}
         </a>
-        {withdrawn && <small> {words.withdrew}</small>}
+        {withdrawn && <small> {words('acts-withdrew')}</small>}
       </th>
-      <td class="num">{average ?? rating ?? '–'}</td>
+      <td class="num">{average === undefined ? (rating ?? '–') : said(averageShown(average))}</td>
       <td class="row-acts">
         {!closed && live.may('edit') && button('edit')}
         {!isOver && live.may('withdraw') && button(withdrawn ? 'return' : 'withdraw')}

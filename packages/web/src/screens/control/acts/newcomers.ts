@@ -1,12 +1,7 @@
 /** Those who are to enter, as they are typed: a name a line, with rating and club after commas, or a whole list with its header. */
-import { type Newcomer, parseEntrants } from '@arbiter/core'
-import { catalogue } from '../../../words/catalogue.ts'
+import { type Message, type Newcomer, parseEntrants } from '@arbiter/core'
 import { said } from '../../../words/said.ts'
-
-const words = catalogue(
-  { at: (line: number, problem: string) => `Line ${line}: ${problem}.` },
-  { at: (line: number, problem: string) => `Zeile ${line}: ${problem}.` },
-)
+import { words } from './words/messages.ts'
 
 export type NewcomersRead =
   | { readonly is: 'empty' }
@@ -21,5 +16,5 @@ export function newcomersIn(text: string, whom: 'players' | 'teams' = 'players')
   return { is: 'problems', sentences: sentencesOf(parsed.problems) }
 }
 
-const sentencesOf = (problems: readonly { readonly line: number; readonly problem: string }[]): string[] =>
-  problems.slice(0, 6).map(({ line, problem }) => words.at(line, said(problem)))
+const sentencesOf = (problems: readonly { readonly line: number; readonly problem: Message }[]): string[] =>
+  problems.slice(0, 6).map(({ line, problem }) => words('acts-line', { line, problem: { text: said(problem) } }))

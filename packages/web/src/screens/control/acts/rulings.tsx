@@ -4,33 +4,8 @@ import { useId, useState } from 'preact/hooks'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
 import { matchSentence } from '../../../parts/match-words.ts'
-import { catalogue } from '../../../words/catalogue.ts'
 import type { Act } from './act-slip.tsx'
-
-const words = catalogue(
-  {
-    title: 'Rulings',
-    about: 'Rule about a match. Its effects are shown before anything is recorded.',
-    which: 'Match',
-    choose: 'Choose an open match',
-    forfeit: 'Rule a forfeit',
-    rule: 'Rule the winner',
-    cancel: 'Cancel it',
-    correct: 'Correct a result on its match’s page',
-    none: 'No match is open: nothing can be ruled now.',
-  },
-  {
-    title: 'Entscheidungen',
-    about: 'Über ein Match entscheiden. Die Folgen werden gezeigt, bevor etwas festgehalten wird.',
-    which: 'Match',
-    choose: 'Ein offenes Match wählen',
-    forfeit: 'Kampflos werten',
-    rule: 'Sieger bestimmen',
-    cancel: 'Absagen',
-    correct: 'Ein Ergebnis auf der Seite seines Matches korrigieren',
-    none: 'Kein Match ist offen: Es gibt gerade nichts zu entscheiden.',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function Rulings({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
   const [chosen, choose] = useState('')
@@ -50,24 +25,24 @@ export function Rulings({ live, onAct }: { live: Live; onAct: (act: Act) => void
       aria-disabled={known === ''}
       onClick={() => known !== '' && onAct({ act: name, match: known })}
     >
-      {words[name]}
+      {words('acts-ruling', { ruling: name })}
     </button>
   )
   return (
     <section class="rulings" aria-labelledby="rulings">
       <div class="section">
-        <h2 id="rulings">{words.title}</h2>
+        <h2 id="rulings">{words('acts-rulings')}</h2>
       </div>
       {open.length === 0 ? (
-        <p class="voice">{words.none}</p>
+        <p class="voice">{words('acts-no-match')}</p>
       ) : (
         <>
-          <p class="voice">{words.about}</p>
+          <p class="voice">{words('acts-about')}</p>
           <label class="field" for={field}>
-            {words.which}
+            {words('acts-which')}
           </label>
           <select id={field} value={known} onChange={(event) => choose(event.currentTarget.value)}>
-            <option value="">{words.choose}</option>
+            <option value="">{words('acts-choose-match')}</option>
             {open.map(({ match, round }) => (
               <option key={match.match} value={match.match}>
                 {matchSentence(match, round)}
@@ -82,7 +57,7 @@ export function Rulings({ live, onAct }: { live: Live; onAct: (act: Act) => void
         </>
       )}
       <p>
-        <a href={addresses.matches(live.id)}>{words.correct}</a>
+        <a href={addresses.matches(live.id)}>{words('acts-correct')}</a>
       </p>
     </section>
   )

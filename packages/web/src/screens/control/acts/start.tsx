@@ -4,35 +4,7 @@ import type { Asked, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { usePreview } from '../../../parts/effects/preview.ts'
 import { calledIn } from '../../../parts/names.ts'
-import { catalogue } from '../../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    title: 'Start the tournament',
-    start: 'Start with this list',
-    seeds: 'The list would be',
-    more: (count: number) => `and ${count} more`,
-    about:
-      'From the start on nobody enters or leaves without a trace: the list is put in order and the first matches are drawn.',
-    order: 'Seeds',
-    asRules: 'In the order the format gives them',
-    asEntered: 'As they entered',
-    brackets:
-      'Sizes of the brackets, from the strongest, such as 8, 8, 6; left empty: one bracket or as the rules divide',
-  },
-  {
-    title: 'Turnier starten',
-    start: 'Mit dieser Liste starten',
-    seeds: 'Die Liste wäre',
-    more: (count: number) => `und ${count} weitere`,
-    about:
-      'Nach dem Start kommt und geht niemand mehr ohne Spur: Die Liste wird geordnet, die ersten Matches werden ausgelost.',
-    order: 'Setzliste',
-    asRules: 'In der Reihenfolge des Formats',
-    asEntered: 'In der Reihenfolge der Meldung',
-    brackets: 'Größen der Gruppen, die stärkste zuerst, etwa 8, 8, 6; leer: wie die Regeln teilen',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }) {
   const [order, setOrder] = useState<'rules' | 'entry'>('rules')
@@ -50,19 +22,25 @@ export function StartSlip({ live, onClose }: { live: Live; onClose: () => void }
     ...(brackets.length > 0 ? { brackets } : {}),
   }
   return (
-    <EffectsSlip live={live} title={words.title} command={command} confirmLabel={words.start} onClose={onClose}>
-      <p class="voice">{words.about}</p>
+    <EffectsSlip
+      live={live}
+      title={words('acts-start')}
+      command={command}
+      confirmLabel={words('acts-start-do')}
+      onClose={onClose}
+    >
+      <p class="voice">{words('acts-start-about')}</p>
       <label class="field" for={orderId}>
-        {words.order}
+        {words('acts-order')}
       </label>
       <select id={orderId} value={order} onChange={(event) => setOrder(event.currentTarget.value as typeof order)}>
-        <option value="rules">{words.asRules}</option>
-        <option value="entry">{words.asEntered}</option>
+        <option value="rules">{words('acts-as-rules')}</option>
+        <option value="entry">{words('acts-as-entered')}</option>
       </select>
       {isDivided && (
         <>
           <label class="field" for={sizesId}>
-            {words.brackets}
+            {words('acts-brackets')}
           </label>
           <input
             id={sizesId}
@@ -87,14 +65,16 @@ function SeedList({ live, command }: { live: Live; command: Asked }) {
   const called = live.look(calledIn).byId
   return (
     <>
-      <p class="label">{words.seeds}</p>
+      <p class="label">{words('acts-start-list')}</p>
       <ol class="seed-list">
         {fact.order.slice(0, mostSeeds).map((id, i) => (
           <li key={id}>
             <span class="num">{i + 1}</span> <span dir="auto">{called.get(id)?.name ?? id}</span>
           </li>
         ))}
-        {fact.order.length > mostSeeds && <li class="label">{words.more(fact.order.length - mostSeeds)}</li>}
+        {fact.order.length > mostSeeds && (
+          <li class="label">{words('acts-more', { count: fact.order.length - mostSeeds })}</li>
+        )}
       </ol>
     </>
   )

@@ -2,40 +2,11 @@
 import { type Bulletin, progressOf, show } from '@arbiter/core'
 import type { Live } from '../../../live/live.ts'
 import type { Figure } from '../../../parts/head.tsx'
-import { catalogue, counted } from '../../../words/catalogue.ts'
 import { duration, moment } from '../../../words/time.ts'
+import { words } from '../words/messages.ts'
 import { useNow } from './now.ts'
 import { median, roundKey, type Times, timesIn } from './times.ts'
 import { decidedIn, type Step, trackOf } from './track.ts'
-
-const words = catalogue(
-  {
-    state: 'State of the tournament',
-    rounds: 'Rounds',
-    done: 'done',
-    resultsIn: 'results in',
-    of: (all: number) => `of ${all}`,
-    playing: 'to be played',
-    waiting: 'waiting',
-    needs: 'need you',
-    end: 'expected end, about',
-    endFrom: (rounds: number, length: string, left: number) =>
-      `Reckoned from ${counted(rounds, 'complete round', 'complete rounds')}, ${length} in the middle, and ${left} still to end.`,
-  },
-  {
-    state: 'Stand des Turniers',
-    rounds: 'Runden',
-    done: 'fertig',
-    resultsIn: 'Ergebnisse da',
-    of: (all: number) => `von ${all}`,
-    playing: 'zu spielen',
-    waiting: 'warten',
-    needs: 'brauchen Sie',
-    end: 'Ende etwa',
-    endFrom: (rounds: number, length: string, left: number) =>
-      `Geschätzt aus ${counted(rounds, 'fertigen Runde', 'fertigen Runden')}, im Mittel ${length}; ${left} sind noch zu beenden.`,
-  },
-)
 
 export function StateBar({ live, needs }: { live: Live; needs: number }) {
   const bulletin = live.look(show)
@@ -43,8 +14,8 @@ export function StateBar({ live, needs }: { live: Live; needs: number }) {
   if (bulletin.state === 'entering') return null
   const figures = figuresOf(bulletin, live.look(timesIn), needs, now)
   return (
-    <section class="state" aria-label={words.state}>
-      <ol class="phases" aria-label={words.rounds}>
+    <section class="state" aria-label={words('control-state')}>
+      <ol class="phases" aria-label={words('control-rounds')}>
         {trackOf(bulletin).map((step) => (
           <StepShown key={step.key} step={step} />
         ))}
@@ -79,7 +50,7 @@ function StepShown({ step: { state, full, label, small, share } }: { step: Step 
           <span class="hide">{full}</span>
         </>
       )}
-      {state === 'past' && <span class="hide">, {words.done}</span>}
+      {state === 'past' && <span class="hide">, {words('control-done')}</span>}
       {small !== undefined && <small>{small}</small>}
     </li>
   )
@@ -96,12 +67,26 @@ function figuresOf(bulletin: Bulletin, times: Times, needs: number, now: number)
     .filter(({ state }) => state === 'waiting').length
   const end = expectedEnd(bulletin, times, now)
   return [
-    { label: words.resultsIn, value: decidedIn(matches), of: words.of(matches.length) },
-    { label: words.playing, value: playing, ...(playing > 0 ? { kind: 'now' as const } : {}) },
-    ...(waiting > 0 ? [{ label: words.waiting, value: waiting }] : []),
-    { label: words.needs, value: needs, ...(needs > 0 ? { kind: 'needs' as const } : {}) },
+    {
+      label: words('control-figure-results'),
+      value: decidedIn(matches),
+      of: words('control-of', { all: matches.length }),
+    },
+    { label: words('control-figure-playing'), value: playing, ...(playing > 0 ? { kind: 'now' as const } : {}) },
+    ...(waiting > 0 ? [{ label: words('control-figure-waiting'), value: waiting }] : []),
+    { label: words('control-figure-needs'), value: needs, ...(needs > 0 ? { kind: 'needs' as const } : {}) },
     ...(end
-      ? [{ label: words.end, value: moment(end.at), title: words.endFrom(end.rounds, duration(end.length), end.left) }]
+      ? [
+          {
+            label: words('control-figure-end'),
+            value: moment(end.at),
+            title: words('control-end-from', {
+              rounds: end.rounds,
+              length: { text: duration(end.length) },
+              left: end.left,
+            }),
+          },
+        ]
       : []),
   ]
 }

@@ -1,30 +1,7 @@
 /** The phases and rounds of a tournament as one line: done, being played with its share of results, still to come. */
 import { type Bulletin, numberOf, type RoundShown, type StageShown } from '@arbiter/core'
-import { catalogue } from '../../../words/catalogue.ts'
 import { said } from '../../../words/said.ts'
-
-const words = catalogue(
-  {
-    resultsIn: (stage: string, decided: number, all: number) => `${stage}, ${decided} of ${all} results in`,
-    more: '…',
-    until: (name: string) => `until ${name}`,
-    openEnded: 'as many as it takes',
-    round: (name: string, decided: number, all: number) => `${name}, ${decided} of ${all} in`,
-    complete: 'complete',
-    coming: 'to come',
-    drafted: 'draft ready',
-  },
-  {
-    resultsIn: (stage: string, decided: number, all: number) => `${stage}, ${decided} von ${all} Ergebnissen da`,
-    more: '…',
-    until: (name: string) => `bis ${name}`,
-    openEnded: 'so viele wie nötig',
-    round: (name: string, decided: number, all: number) => `${name}, ${decided} von ${all} da`,
-    complete: 'fertig',
-    coming: 'kommt noch',
-    drafted: 'Entwurf fertig',
-  },
-)
+import { words } from '../words/messages.ts'
 
 export interface Step {
   readonly key: string
@@ -52,9 +29,15 @@ function stepsOf(stage: StageShown, todo: Bulletin['todo']): Step[] {
   const number = draft.round
   const key = `${stage.id} ${number}`
   const isKnown = steps.some((step) => step.key === key)
-  const ready: Step = { key, state: 'next', full: words.drafted, label: String(number), small: words.drafted }
+  const ready: Step = {
+    key,
+    state: 'next',
+    full: words('control-drafted'),
+    label: String(number),
+    small: words('control-drafted'),
+  }
   const all = isKnown
-    ? steps.map((step) => (step.key === key ? { ...step, small: words.drafted } : step))
+    ? steps.map((step) => (step.key === key ? { ...step, small: words('control-drafted') } : step))
     : [...steps, ready]
   return folded(all, stage)
 }
@@ -64,16 +47,19 @@ function folded(steps: readonly Step[], stage: StageShown): Step[] {
   const known = steps.filter(({ state }) => state !== 'next')
   const next = steps.filter(({ state }) => state === 'next')
   const last = next.at(-1)
-  const shown = next.length > 3 && last ? [...next.slice(0, 1), fold(stage, words.until(last.full))] : next
+  const shown =
+    next.length > 3 && last
+      ? [...next.slice(0, 1), fold(stage, words('control-until', { last: { text: last.full } }))]
+      : next
   const isOpen = stage.openEnded === true && (known.at(-1)?.state === 'cur' || next.length > 0)
-  return [...known, ...shown, ...(isOpen ? [fold(stage, words.openEnded)] : [])]
+  return [...known, ...shown, ...(isOpen ? [fold(stage, words('control-open-ended'))] : [])]
 }
 
 const fold = ({ id }: StageShown, small: string): Step => ({
   key: `${id} more`,
   state: 'next',
-  full: words.coming,
-  label: words.more,
+  full: words('control-coming'),
+  label: '…',
   small,
 })
 
@@ -94,14 +80,14 @@ function stepOf(stage: StageShown, round: RoundShown): Step {
     ...step,
     state: 'cur',
     label: said(round.name),
-    small: words.resultsIn(said(stage.name), decided, matches.length),
+    small: words('control-results-in', { where: { text: said(stage.name) }, decided, all: matches.length }),
     share: decided / matches.length,
   }
 }
 
 /** "Phase 6" is 6 where many stand in a line. */
 function shortly({ name, phase }: RoundShown): string {
-  const [number] = /\d+$/.exec(name) ?? []
+  const [number] = /\d+$/.exec(said(name)) ?? []
   return phase === undefined ? (number ?? said(name)) : String(phase)
 }
 
@@ -111,8 +97,12 @@ function stageStep(stage: StageShown): Step {
   const decided = decidedIn(all)
   const now = stage.rounds.find(({ matches }) => matches.some(({ state }) => state === 'open'))
   const step = { key: stage.id, full: said(stage.name), label: said(stage.name) }
-  if (decided === all.length && all.length > 0) return { ...step, state: 'past', small: words.complete }
-  if (!now) return { ...step, state: 'next', small: words.coming }
-  const small = words.round(said(now.name), decidedIn(now.matches), now.matches.length)
+  if (decided === all.length && all.length > 0) return { ...step, state: 'past', small: words('control-complete') }
+  if (!now) return { ...step, state: 'next', small: words('control-coming') }
+  const small = words('control-results-in', {
+    where: { text: said(now.name) },
+    decided: decidedIn(now.matches),
+    all: now.matches.length,
+  })
   return { ...step, state: 'cur', small, share: decided / all.length }
 }

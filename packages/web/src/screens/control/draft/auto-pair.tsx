@@ -3,20 +3,7 @@ import { useId, useState } from 'preact/hooks'
 import type { Problem } from '../../../live/api.ts'
 import type { Live } from '../../../live/live.ts'
 import { Refused } from '../../../parts/refused.tsx'
-import { catalogue } from '../../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    label: 'Publish rounds by themselves',
-    on: 'Rounds are published as soon as they can be drawn.',
-    off: 'Every round waits here as a draft until you publish it.',
-  },
-  {
-    label: 'Runden von selbst veröffentlichen',
-    on: 'Runden werden veröffentlicht, sobald sie ausgelost werden können.',
-    off: 'Jede Runde wartet hier als Entwurf, bis Sie sie veröffentlichen.',
-  },
-)
+import { words } from './words/messages.ts'
 
 export function AutoPair({ live }: { live: Live }) {
   const [problem, setProblem] = useState<Problem | undefined>()
@@ -32,9 +19,9 @@ export function AutoPair({ live }: { live: Live }) {
     <div class="auto">
       <p class="option">
         <input id={id} type="checkbox" checked={autoPair} onChange={() => void turn()} />
-        <label for={id}>{words.label}</label>
+        <label for={id}>{words('draft-auto')}</label>
       </p>
-      <p class="label">{autoPair ? words.on : words.off}</p>
+      <p class="label">{autoPair ? words('draft-auto-on') : words('draft-auto-off')}</p>
       <Refused problem={problem} live={live} />
     </div>
   )

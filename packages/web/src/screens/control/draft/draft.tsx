@@ -12,7 +12,7 @@ import { isSame, type PairDrafted, type RoundDrafted, roundDrafted, swapped } fr
 import { Frame } from './frame.tsx'
 import { OtherDraft } from './other-draft.tsx'
 import { Pairs } from './pairs.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 /** Does anything of this format have to be published at all? `live.look(publishes)`. */
 export const publishes = ({ format, chart }: Tournament): boolean =>
@@ -24,7 +24,7 @@ export function DraftSection({ live }: { live: Live }) {
   if (!isWanted) return <Waiting live={live} />
   if (base.state === 'refused')
     return (
-      <Frame title={words.next}>
+      <Frame title={words('draft-next')}>
         <Refused problem={base.problem} live={live} />
         {asksForLengths(live) && <WithoutLengths live={live} />}
       </Frame>
@@ -32,8 +32,8 @@ export function DraftSection({ live }: { live: Live }) {
   const [fact] = base.state === 'known' ? base.facts : []
   if (base.state !== 'known' || !fact)
     return (
-      <Frame title={words.next}>
-        <p class="voice pencil">{words.working}</p>
+      <Frame title={words('draft-next')}>
+        <p class="voice pencil">{words('draft-working')}</p>
       </Frame>
     )
   if (fact.type === 'round-paired')
@@ -48,14 +48,15 @@ const asksForLengths = (live: Live): boolean =>
 function WithoutLengths({ live }: { live: Live }) {
   const { send, isSending, problem } = useSending(live)
   const publish = () => {
-    if (!isSending) void send({ do: 'pair', lengths: 'unknown' }, words.published(words.next))
+    if (!isSending)
+      void send({ do: 'pair', lengths: 'unknown' }, words('draft-published', { name: { text: words('draft-next') } }))
   }
   return (
     <>
       <Refused problem={problem} live={live} />
       <p class="acts">
         <button type="button" class="btn" aria-disabled={isSending} onClick={publish}>
-          {words.lengthsUnknown}
+          {words('draft-lengths-unknown')}
         </button>
       </p>
     </>
@@ -73,14 +74,18 @@ const mostNamed = 8
 function Waiting({ live }: { live: Live }) {
   const { todo, state } = live.look(show)
   const open = [...new Set(todo.flatMap((each) => (each.do === 'report' ? [each.match] : [])))]
-  const what = open.length > mostNamed ? words.waitsMany(open.length) : words.waitsFor(open)
   return (
-    <Frame title={words.next}>
-      <p class="voice">{state === 'running' && open.length > 0 ? words.waits(what) : words.nothing}</p>
+    <Frame title={words('draft-next')}>
+      <p class="voice">{state === 'running' && open.length > 0 ? waitsWords(open) : words('draft-nothing')}</p>
       <AutoPair live={live} />
     </Frame>
   )
 }
+
+const waitsWords = (matches: readonly string[]): string =>
+  matches.length > mostNamed
+    ? words('draft-waits-many', { count: matches.length })
+    : words('draft-waits', { matches: matches.map((text) => ({ text })) })
 
 type Known = Extract<Previewed, { state: 'known' }>
 type RoundPaired = Extract<Recorded, { type: 'round-paired' }>
@@ -101,7 +106,7 @@ function RoundDraft({ live, base, fact }: { live: Live; base: Known; fact: Round
   const name = said(drafted.name)
   const publish = () => {
     if (isSending || isRefused || (isEdited && tried.state !== 'known')) return
-    void send(isEdited ? byHand : pairing, words.published(name))
+    void send(isEdited ? byHand : pairing, words('draft-published', { name: { text: name } }))
   }
   return (
     <Frame title={name} isDraft>
@@ -114,16 +119,16 @@ function RoundDraft({ live, base, fact }: { live: Live; base: Known; fact: Round
         onSwap={(one, other) => setHand(swapped(matches, one, other))}
         onPutBack={() => setHand(undefined)}
       />
-      {!mayEdit && <p class="label">{words.noHand}</p>}
+      {!mayEdit && <p class="label">{words('draft-no-hand')}</p>}
       {isRefused && <Refused problem={tried.problem} live={live} />}
       <Refused problem={problem} live={live} />
       <p class="acts">
         <button type="button" class="btn main" aria-disabled={isSending || isRefused} onClick={publish}>
-          {words.publish(name)}
+          {words('draft-publish', { name: { text: name } })}
         </button>
         {isEdited && (
           <button type="button" class="btn" onClick={() => setHand(undefined)}>
-            {words.anew}
+            {words('draft-anew')}
           </button>
         )}
       </p>
@@ -153,13 +158,13 @@ function handShown(drafted: RoundDrafted, matches: readonly (readonly string[])[
 function Check({ drafted: { pairs, byes, repeats }, edits }: { drafted: RoundDrafted; edits: number }) {
   const isPairs = pairs.every(({ names }) => names.length === 2)
   const parts = [
-    isPairs ? words.pairs(pairs.length) : words.matches(pairs.length),
-    repeats === 0 ? words.noRepeats : words.repeats(repeats),
-    ...(byes.length > 0 ? [words.byes(byes.length)] : []),
+    isPairs ? words('draft-pairs', { count: pairs.length }) : words('draft-matches', { count: pairs.length }),
+    repeats === 0 ? words('draft-no-repeats') : words('draft-repeats', { count: repeats }),
+    ...(byes.length > 0 ? [words('draft-byes', { count: byes.length })] : []),
   ]
   return (
     <p class="check">
-      <Tick /> {parts.join(', ')}. {edits > 0 && <b>{words.edits(edits)}</b>}
+      <Tick /> {parts.join(', ')}. {edits > 0 && <b>{words('draft-edits', { count: edits })}</b>}
     </p>
   )
 }

@@ -1,5 +1,15 @@
 /** A round before anybody is told, as the chart would have it: its pairs with their reasons, its byes, and what the director changed by hand. */
-import { isRefusal, type MatchShown, type Recorded, type RoundShown, show, type Tournament, why } from '@arbiter/core'
+import {
+  isRefusal,
+  type MatchShown,
+  type Message,
+  type Recorded,
+  type RoundShown,
+  type Saying,
+  show,
+  type Tournament,
+  why,
+} from '@arbiter/core'
 
 export interface PairDrafted {
   readonly match: string
@@ -11,14 +21,11 @@ export interface PairDrafted {
   readonly isRepeat: boolean
 }
 
-interface Reasoned {
-  readonly sentence: string
-  readonly rule: string
-}
+type Reasoned = Saying & { readonly rule: string }
 
 export interface RoundDrafted {
-  readonly name: string
-  readonly stage: string
+  readonly name: Message
+  readonly stage: Message
   readonly pairs: readonly PairDrafted[]
   readonly byes: readonly { readonly name: string; readonly reason?: Reasoned }[]
   readonly repeats: number
@@ -61,7 +68,7 @@ function pairDrafted(then: Tournament, match: MatchShown, met: ReadonlySet<strin
 
 function reasonFor(then: Tournament, about: string): { reason?: Reasoned } {
   const found = why(then, about)
-  return isRefusal(found) ? {} : { reason: { sentence: found.sentence, rule: found.rule } }
+  return isRefusal(found) ? {} : { reason: { ...found } }
 }
 
 function meetingsBefore(rounds: readonly RoundShown[], drafted: RoundShown): Set<string> {

@@ -1,6 +1,6 @@
 /** The section of the control room in which something is drafted. */
 import type { ComponentChildren } from 'preact'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface FrameProps {
   readonly title: string
@@ -12,7 +12,7 @@ export const Frame = ({ title, isDraft = false, children }: FrameProps) => (
   <section aria-labelledby="draft" class="drafting">
     <div class="section">
       <h2 id="draft">{title}</h2>
-      {isDraft && <span class="stamp draft">{words.draft}</span>}
+      {isDraft && <span class="stamp draft">{words('draft-stamp')}</span>}
     </div>
     {children}
   </section>

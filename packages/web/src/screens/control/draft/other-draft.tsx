@@ -9,14 +9,14 @@ import { factSaid } from '../../../words/fact.ts'
 import { said } from '../../../words/said.ts'
 import { AutoPair } from './auto-pair.tsx'
 import { Frame } from './frame.tsx'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 export function OtherDraft({ live, fact, then }: { live: Live; fact: Recorded; then: Tournament }) {
   const { send, isSending, problem } = useSending(live)
   const isSeeds = fact.type === 'seeds-published'
-  const name = isSeeds ? words.seedsName : words.openingName
+  const what = isSeeds ? 'seeds' : 'opening'
   return (
-    <Frame title={isSeeds ? words.seeds : words.opening} isDraft>
+    <Frame title={words('draft-other', { what })} isDraft>
       {isSeeds ? (
         <Seeds live={live} order={fact.order} then={then} />
       ) : (
@@ -28,9 +28,9 @@ export function OtherDraft({ live, fact, then }: { live: Live; fact: Recorded; t
           type="button"
           class="btn main"
           aria-disabled={isSending}
-          onClick={() => void send({ do: 'pair' }, words.published(isSeeds ? words.seeds : words.opening))}
+          onClick={() => void send({ do: 'pair' }, words('draft-published-other', { what }))}
         >
-          {words.publish(name)}
+          {words('draft-publish-other', { what })}
         </button>
       </p>
       <AutoPair live={live} />
@@ -60,7 +60,7 @@ function SeedReason({ live, then, name }: { live: Live; then: Tournament; name: 
   if (reason === undefined || isRefusal(reason)) return null
   return (
     <p class="voice">
-      {said(reason.sentence)} <RuleNumber live={live} rule={reason.rule} />
+      {said(reason)} <RuleNumber live={live} rule={reason.rule} />
     </p>
   )
 }

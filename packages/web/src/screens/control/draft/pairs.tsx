@@ -5,7 +5,7 @@ import { Colour } from '../../../parts/colour.tsx'
 import { RuleNumber } from '../../../parts/rule.tsx'
 import { said } from '../../../words/said.ts'
 import { isSame, type PairDrafted, type RoundDrafted } from './drafting.ts'
-import { words } from './words.ts'
+import { words } from './words/messages.ts'
 
 interface PairsProps {
   readonly live: Live
@@ -30,7 +30,7 @@ export function Pairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }
     <>
       {isEditable && (
         <p class="label" role="status">
-          {chosen === undefined ? words.swapHint : words.swapWith(chosen)}
+          {chosen === undefined ? words('draft-swap-hint') : words('draft-swap-with', { name: { text: chosen } })}
         </p>
       )}
       <ol class="pairs">
@@ -61,12 +61,12 @@ export function Pairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }
         {drafted.byes.map(({ name, reason }) => (
           <li key={name}>
             <p class="pair">
-              <span class="no">{words.bye}</span>
+              <span class="no">{words('draft-bye')}</span>
               <b dir="auto">{name}</b>
             </p>
             {reason && (
               <p class="voice">
-                {said(reason.sentence)} <RuleNumber live={live} rule={reason.rule} />
+                {said(reason)} <RuleNumber live={live} rule={reason.rule} />
               </p>
             )}
           </li>
@@ -75,7 +75,7 @@ export function Pairs({ live, drafted, proposed, isEditable, onSwap, onPutBack }
       {drafted.pairs.length > shown.length && (
         <p class="more">
           <button type="button" class="btn bare" onClick={() => showWhole(true)}>
-            {words.more(drafted.pairs.length - shown.length)}
+            {words('draft-more', { count: drafted.pairs.length - shown.length })}
           </button>
         </p>
       )}
@@ -94,14 +94,14 @@ interface NameProps {
 
 const Name = ({ name, seat, pair, chosen, onPick, onLeave }: NameProps) => (
   <>
-    {seat > 0 && <span class="v">{words.v}</span>}
+    {seat > 0 && <span class="v">{words('draft-v')}</span>}
     {pair.hasColours && <Colour of={seat === 0 ? 'white' : 'black'} />}
     {onPick ? (
       <button
         type="button"
         class="swap"
         dir="auto"
-        aria-label={words.change(name)}
+        aria-label={words('draft-change', { name: { text: name } })}
         aria-pressed={chosen === name}
         onClick={() => onPick(name)}
         onKeyDown={(event) => (event.key === 'Escape' ? onLeave() : moveFocus(event))}
@@ -132,15 +132,15 @@ function PairReason({ live, pair: { reason, isRepeat }, had, onPutBack }: PairRe
     <>
       {reason && (
         <p class="voice">
-          {besideNames(said(reason.sentence))} <RuleNumber live={live} rule={reason.rule} />
+          {besideNames(said(reason))} <RuleNumber live={live} rule={reason.rule} />
         </p>
       )}
-      {isRepeat && had && <p class="warn">{words.again}</p>}
+      {isRepeat && had && <p class="warn">{words('draft-again')}</p>}
       {had && (
         <p class="warn">
-          {words.had(had.join(` ${words.v} `))}{' '}
+          {words('draft-had', { names: had.map((text) => ({ text })) })}{' '}
           <button type="button" class="btn bare" onClick={onPutBack}>
-            {words.putBack}
+            {words('draft-put-back')}
           </button>
         </p>
       )}

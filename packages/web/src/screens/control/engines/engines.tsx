@@ -8,61 +8,9 @@ import type { Live } from '../../../live/live.ts'
 import { useWatched } from '../../../live/subscription.ts'
 import { Refused } from '../../../parts/refused.tsx'
 import { useSending } from '../../../parts/sending.ts'
-import { catalogue, counted } from '../../../words/catalogue.ts'
-import { said } from '../../../words/said.ts'
+import { allSaid } from '../../../words/said.ts'
 import { emptyPlan, PlanFields, planOf } from './plan.tsx'
-
-const words = catalogue(
-  {
-    title: 'Engines',
-    none: 'This server has no engines. Results of this cup are entered by hand.',
-    playing: 'playing',
-    waiting: 'waiting',
-    stopped: 'stopped',
-    finished: 'finished',
-    offer: 'Engines of this server; those that are ticked are entered',
-    own: (timeControl: string) => `plays at ${timeControl}`,
-    enter: (count: number) => `Enter ${counted(count, 'engine', 'engines')}`,
-    enterPlain: 'Enter engines',
-    entered: (count: number) => `${counted(count, 'engine', 'engines')} entered`,
-    strangers: (names: string) =>
-      `No engine of this server is called ${names}: matches of these cannot be played by it.`,
-    notEngines: 'None of the entrants is an engine of this server, so results are entered by hand.',
-    play: 'Let the engines play',
-    goOn: 'Let the engines go on',
-    begun: 'The engines play',
-    stop: 'Stop the engines',
-    halted: 'The engines were stopped',
-    stopHint: 'Games that are broken off are played anew when it goes on.',
-    game: (match: number, game: number) => `Match ${match}, game ${game}`,
-    moves: (plies: number) => `move ${Math.ceil(plies / 2)}`,
-    idle: 'No game runs at the moment.',
-  },
-  {
-    title: 'Engines',
-    none: 'Dieser Server hat keine Engines. Die Ergebnisse dieses Cups werden von Hand eingegeben.',
-    playing: 'spielen',
-    waiting: 'warten',
-    stopped: 'angehalten',
-    finished: 'fertig',
-    offer: 'Engines dieses Servers; angekreuzte werden gemeldet',
-    own: (timeControl: string) => `spielt mit ${timeControl}`,
-    enter: (count: number) => `${counted(count, 'Engine', 'Engines')} melden`,
-    enterPlain: 'Engines melden',
-    entered: (count: number) => `${counted(count, 'Engine', 'Engines')} gemeldet`,
-    strangers: (names: string) => `Keine Engine dieses Servers heißt ${names}: Deren Matches kann er nicht spielen.`,
-    notEngines: 'Keiner der Teilnehmer ist eine Engine dieses Servers, die Ergebnisse werden also von Hand eingegeben.',
-    play: 'Engines spielen lassen',
-    goOn: 'Engines weiterspielen lassen',
-    begun: 'Die Engines spielen',
-    stop: 'Engines anhalten',
-    halted: 'Die Engines wurden angehalten',
-    stopHint: 'Abgebrochene Partien werden neu gespielt, wenn es weitergeht.',
-    game: (match: number, game: number) => `Match ${match}, Partie ${game}`,
-    moves: (plies: number) => `Zug ${Math.ceil(plies / 2)}`,
-    idle: 'Im Moment läuft keine Partie.',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface EngineListed {
   readonly name: string
@@ -94,11 +42,11 @@ export function Engines({ live }: { live: Live }) {
   return (
     <section class="engines" aria-labelledby="engines">
       <div class="section">
-        <h2 id="engines">{words.title}</h2>
-        {state && <span class={`stamp ${isOn ? 'live' : 'done'}`}>{words[state]}</span>}
+        <h2 id="engines">{words('control-engines-title')}</h2>
+        {state && <span class={`stamp ${isOn ? 'live' : 'done'}`}>{words('control-engines-state', { state })}</span>}
       </div>
       {offer.engines.length === 0 ? (
-        <p class="voice">{words.none}</p>
+        <p class="voice">{words('control-engines-none')}</p>
       ) : isOn ? (
         <Running live={live} />
       ) : (
@@ -119,11 +67,13 @@ function Beginning({ live, offer }: { live: Live; offer: Offer }) {
     <>
       {state === 'entering' && <Choosing live={live} offer={offer} present={present} />}
       {isAllForeign ? (
-        <p class="voice">{words.notEngines}</p>
+        <p class="voice">{words('control-engines-not-engines')}</p>
       ) : (
         present.length > 0 && (
           <>
-            {strangers.length > 0 && <p class="voice">{words.strangers(strangers.join(', '))}</p>}
+            {strangers.length > 0 && (
+              <p class="voice">{words('control-engines-strangers', { names: strangers.map((text) => ({ text })) })}</p>
+            )}
             <Plan live={live} offer={offer} isBegun={state === 'running'} />
           </>
         )
@@ -144,7 +94,7 @@ function Choosing({ live, offer, present }: { live: Live; offer: Offer; present:
     const entrants = free
       .filter(({ name }) => chosen.includes(name))
       .map(({ name, rating }) => ({ name, ...(rating === undefined ? {} : { rating }) }))
-    if (await send({ do: 'enter', entrants }, words.entered(entrants.length))) choose([])
+    if (await send({ do: 'enter', entrants }, words('control-engines-entered', { count: entrants.length }))) choose([])
   }
   if (free.length === 0) return null
   return (
@@ -155,12 +105,17 @@ function Choosing({ live, offer, present }: { live: Live; offer: Offer; present:
       }}
     >
       <fieldset class="choice">
-        <legend class="field">{words.offer}</legend>
+        <legend class="field">{words('control-engines-offer')}</legend>
         {free.map(({ name, rating, timeControl }, i) => (
           <p class="option" key={name}>
             <input id={`${group}${i}`} type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
             <label for={`${group}${i}`}>
-              {name} <small>{[rating, timeControl && words.own(timeControl)].filter(Boolean).join(', ')}</small>
+              {name}{' '}
+              <small>
+                {[rating, timeControl && words('control-engines-own', { clock: { text: timeControl } })]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
             </label>
           </p>
         ))}
@@ -168,7 +123,9 @@ function Choosing({ live, offer, present }: { live: Live; offer: Offer; present:
       <Refused problem={problem} live={live} />
       <p class="acts">
         <button type="submit" class="btn" aria-disabled={chosen.length === 0}>
-          {chosen.length === 0 ? words.enterPlain : words.enter(chosen.length)}
+          {chosen.length === 0
+            ? words('control-engines-enter-plain')
+            : words('control-engines-enter', { count: chosen.length })}
         </button>
       </p>
     </form>
@@ -185,7 +142,7 @@ function Plan({ live, offer, isBegun }: { live: Live; offer: Offer; isBegun: boo
     const answer = await live.tellServer('/play', planOf(plan))
     setSending(false)
     setProblem(answer.ok ? undefined : answer.problem)
-    if (answer.ok) toast.say(words.begun)
+    if (answer.ok) toast.say(words('control-engines-begun'))
   }
   return (
     <form
@@ -199,7 +156,7 @@ function Plan({ live, offer, isBegun }: { live: Live; offer: Offer; isBegun: boo
       <Refused problem={problem} live={live} />
       <p class="acts">
         <button type="submit" class="btn main" aria-disabled={isSending}>
-          {isBegun ? words.goOn : words.play}
+          {isBegun ? words('control-engines-go-on') : words('control-engines-play')}
         </button>
       </p>
     </form>
@@ -212,35 +169,33 @@ function Running({ live }: { live: Live }) {
   const stop = async () => {
     const answer = await live.tellServer('/play/stop')
     setProblem(answer.ok ? undefined : answer.problem)
-    if (answer.ok) toast.say(words.halted)
+    if (answer.ok) toast.say(words('control-engines-halted'))
   }
   return (
     <>
       {waiting && (
         <div class="notice refused">
-          <p class="voice">
-            {said(waiting.sentence)} {said(waiting.hint)}
-          </p>
+          <p class="voice">{allSaid([...waiting.says, ...waiting.hint])}</p>
         </div>
       )}
-      {games.length === 0 && <p class="voice">{words.idle}</p>}
+      {games.length === 0 && <p class="voice">{words('control-engines-idle')}</p>}
       <ul class="running">
         {games.map(({ match, game, white, black, moves }) => (
           <li key={match}>
-            <a href={addresses.match(live.id, String(match))}>{words.game(match, game)}</a>
+            <a href={addresses.match(live.id, String(match))}>{words('control-engines-game', { match, game })}</a>
             <span dir="auto">
               {white} – {black}
             </span>
-            <span class="label">{words.moves(moves.length)}</span>
+            <span class="label">{words('control-engines-move', { move: Math.ceil(moves.length / 2) })}</span>
           </li>
         ))}
       </ul>
       <Refused problem={problem} live={live} />
       <p class="acts">
         <button type="button" class="btn" onClick={() => void stop()}>
-          {words.stop}
+          {words('control-engines-stop')}
         </button>
-        <span class="label">{words.stopHint}</span>
+        <span class="label">{words('control-engines-stop-hint')}</span>
       </p>
     </>
   )

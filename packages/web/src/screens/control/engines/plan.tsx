@@ -1,38 +1,7 @@
 /** How engines play: the clock, the book, how many games at once, and when a game is ended early. */
 import { useId } from 'preact/hooks'
-import { catalogue } from '../../../words/catalogue.ts'
 import type { Offer } from './engines.tsx'
-
-const words = catalogue(
-  {
-    timeControl: 'Time control, such as 10+0.1, st=0.2, nodes=1000, depth=8',
-    book: 'Book of openings',
-    concurrency: (most: number) => `Games at once, up to ${most}; empty: as many as there are tables`,
-    more: 'Ending games early, failing engines',
-    maxMoves: 'A game this long is drawn, in moves',
-    drawMoves: 'Drawn after so many moves in a row …',
-    drawScore: '… in which both see no more than so many pawns',
-    drawFrom: '… from move',
-    winMoves: 'Won after so many moves in a row …',
-    winScore: '… in which the loser is behind by so many pawns',
-    walkoverAfter: 'Failures to start after which the opponent has a walkover; empty: the match waits',
-    maxCrashes: 'Crashes in a match after which the opponent has won it',
-  },
-  {
-    timeControl: 'Bedenkzeit, etwa 10+0.1, st=0.2, nodes=1000, depth=8',
-    book: 'Eröffnungsbuch',
-    concurrency: (most: number) => `Partien zugleich, höchstens ${most}; leer: so viele, wie Tische da sind`,
-    more: 'Partien früher beenden, Engines, die versagen',
-    maxMoves: 'So lange Partien sind remis, in Zügen',
-    drawMoves: 'Remis nach so vielen Zügen in Folge …',
-    drawScore: '… in denen beide höchstens so viele Bauern sehen',
-    drawFrom: '… ab Zug',
-    winMoves: 'Gewonnen nach so vielen Zügen in Folge …',
-    winScore: '… in denen der Verlierer so viele Bauern zurückliegt',
-    walkoverAfter: 'Fehlstarts, nach denen der Gegner kampflos weiterkommt; leer: das Match wartet',
-    maxCrashes: 'Abstürze in einem Match, nach denen der Gegner gewonnen hat',
-  },
-)
+import { words } from './words/messages.ts'
 
 export const emptyPlan = {
   timeControl: '10+0.1',
@@ -100,11 +69,11 @@ export function PlanFields({ plan, offer, onChange }: PlanFieldsProps) {
   )
   return (
     <>
-      {line('timeControl', words.timeControl)}
+      {line('timeControl', words('control-engines-time-control'))}
       {offer.books.length > 0 && (
         <>
           <label class="field" for={book}>
-            {words.book}
+            {words('control-engines-book')}
           </label>
           <select
             id={book}
@@ -117,10 +86,10 @@ export function PlanFields({ plan, offer, onChange }: PlanFieldsProps) {
           </select>
         </>
       )}
-      {line('concurrency', words.concurrency(offer.gamesAtOnce))}
+      {line('concurrency', words('control-engines-concurrency', { most: offer.gamesAtOnce }))}
       <details>
-        <summary>{words.more}</summary>
-        {early.map((name) => line(name, words[name]))}
+        <summary>{words('control-engines-more')}</summary>
+        {early.map((name) => line(name, words('control-engines-early', { which: name })))}
       </details>
     </>
   )

@@ -5,28 +5,7 @@ import { addresses } from '../../../app/address.ts'
 import type { Asked, Live } from '../../../live/live.ts'
 import { Refused } from '../../../parts/refused.tsx'
 import { useSending } from '../../../parts/sending.ts'
-import { catalogue, counted } from '../../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    savePlain: 'Save',
-    save: (count: number) => `Save ${counted(count, 'entry', 'entries')}`,
-    saved: (name: string) => `${name} edited`,
-    rating: (name: string) => `Rating of ${name}`,
-    maxRating: (name: string) => `Highest rating of ${name}`,
-    edit: (name: string) => `Edit ${name}`,
-    more: (count: number) => `and ${count} more`,
-  },
-  {
-    savePlain: 'Festhalten',
-    save: (count: number) => `${counted(count, 'Angabe', 'Angaben')} festhalten`,
-    saved: (name: string) => `${name} bearbeitet`,
-    rating: (name: string) => `Wertungszahl von ${name}`,
-    maxRating: (name: string) => `Höchste Wertungszahl von ${name}`,
-    edit: (name: string) => `${name} bearbeiten`,
-    more: (count: number) => `und ${count} weitere`,
-  },
-)
+import { words } from './words/messages.ts'
 
 type MissingField = NonNullable<Extract<Todo, { do: 'edit' }>['missing']>
 
@@ -45,10 +24,10 @@ const Teams = ({ live, names }: { live: Live; names: readonly string[] }) => (
   <p class="acts">
     {names.slice(0, most).map((name) => (
       <a class="btn" key={name} href={addresses.entrant(live.id, idOf(live, name))}>
-        {words.edit(name)}
+        {words('needs-edit', { name: { text: name } })}
       </a>
     ))}
-    {names.length > most && <span class="label">{words.more(names.length - most)}</span>}
+    {names.length > most && <span class="label">{words('needs-more', { count: names.length - most })}</span>}
   </p>
 )
 
@@ -60,7 +39,7 @@ function Ratings({ live, which, names }: { live: Live; which: 'rating' | 'maxRat
   const save = async () => {
     for (const name of given) {
       const command: Asked = { do: 'edit', entrant: idOf(live, name), [which]: Number(typed[name]) }
-      if (!(await send(command, words.saved(name)))) return
+      if (!(await send(command, words('needs-saved', { name: { text: name } })))) return
     }
   }
   return (
@@ -73,7 +52,7 @@ function Ratings({ live, which, names }: { live: Live; which: 'rating' | 'maxRat
     >
       {names.slice(0, most).map((name, i) => (
         <p key={name}>
-          <label for={`${group}${i}`}>{words[which](name)}</label>
+          <label for={`${group}${i}`}>{words('needs-rating', { which, name: { text: name } })}</label>
           <input
             id={`${group}${i}`}
             inputMode="numeric"
@@ -82,11 +61,11 @@ function Ratings({ live, which, names }: { live: Live; which: 'rating' | 'maxRat
           />
         </p>
       ))}
-      {names.length > most && <p class="label">{words.more(names.length - most)}</p>}
+      {names.length > most && <p class="label">{words('needs-more', { count: names.length - most })}</p>}
       <Refused problem={problem} live={live} />
       <p class="acts">
         <button type="submit" class="btn" aria-disabled={given.length === 0}>
-          {given.length === 0 ? words.savePlain : words.save(given.length)}
+          {given.length === 0 ? words('needs-save-plain') : words('needs-save', { count: given.length })}
         </button>
       </p>
     </form>

@@ -1,5 +1,5 @@
 /** What waits for the desk, oldest first: late results, reports that disagree, ties, choices, rounds to publish. */
-import { type Bulletin, briefly, lineupsToTell, type MissingLineup, show, type Todo } from '@arbiter/core'
+import { type Bulletin, briefly, lineupsToTell, type Message, type MissingLineup, show, type Todo } from '@arbiter/core'
 import type { Live } from '../../../live/live.ts'
 import { timesIn } from '../bar/times.ts'
 import type { Meeting } from './claims.ts'
@@ -14,7 +14,7 @@ export type Need = { readonly key: string; readonly since: number; readonly isUr
   | { readonly about: 'task'; readonly task: Task }
   | { readonly about: 'remark'; readonly remark: Remark }
   | { readonly about: 'lineups'; readonly missing: readonly MissingLineup[] }
-  | { readonly about: 'engines'; readonly sentence: string; readonly hint: string }
+  | { readonly about: 'engines'; readonly says: readonly Message[] }
 )
 
 interface Wait {
@@ -96,8 +96,7 @@ function engines({ cup }: Live): Need[] {
       since: waiting.since,
       isUrgent: true,
       about: 'engines',
-      sentence: waiting.sentence,
-      hint: waiting.hint,
+      says: [...waiting.says, ...waiting.hint],
     },
   ]
 }

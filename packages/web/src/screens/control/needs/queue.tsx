@@ -8,107 +8,15 @@ import { Refused } from '../../../parts/refused.tsx'
 import { resultWords } from '../../../parts/result.ts'
 import { RuleNumber } from '../../../parts/rule.tsx'
 import { useSending } from '../../../parts/sending.ts'
-import { catalogue, counted } from '../../../words/catalogue.ts'
-import { said } from '../../../words/said.ts'
+import { allSaid, said } from '../../../words/said.ts'
 import { clock, duration } from '../../../words/time.ts'
 import type { Act } from '../acts/act-slip.tsx'
-import { penWords } from '../pen/words.ts'
+import { recordedWords } from '../pen/sentences.ts'
 import { type Meeting, reportOf } from './claims.ts'
 import type { Late } from './late.ts'
 import { Missing } from './missing.tsx'
 import type { Need } from './needs.ts'
-
-const words = catalogue(
-  {
-    title: 'Needs you',
-    order: 'oldest first',
-    late: (match: string, time: string) => `Match ${match} has waited ${time}`,
-    lateText: (names: string, since: string, usual: string) =>
-      `${names}. Nothing heard since ${since}. Games here take ${usual} in the middle.`,
-    manyLate: (count: number, time: string) => `${count} matches wait, the longest ${time}`,
-    manyLateText: (usual: string) => `Games here take ${usual} in the middle. Choose one to enter its result.`,
-    enterOf: (match: string, names: string) => `Enter the result of match ${match}, ${names}`,
-    enter: 'Enter the result',
-    forfeit: 'Rule a forfeit',
-    wait: 'Wait 10 min',
-    disagree: (match: string) => `Two reports disagree, match ${match}`,
-    oneReport: (match: string) => `One side has reported match ${match}`,
-    sent: (name: string, result: string, at: string) => `${name} sent ${result} at ${at}.`,
-    undecided: 'Nothing is recorded until you decide.',
-    awaited: 'It is recorded when the other side says the same.',
-    record: (result: string) => `Record ${result}`,
-    rule: 'A tie to decide',
-    doRule: 'Rule who wins',
-    choose: 'A choice to make',
-    doChoose: 'Record the choice',
-    declare: 'A winner to declare',
-    doDeclare: 'Declare',
-    edit: 'Something is missing',
-    pair: 'Ready to publish',
-    doPair: 'Look at the draft',
-    start: 'Ready to start',
-    doStart: 'Start …',
-    close: 'All is played',
-    doClose: 'Close …',
-    enterTask: 'Entrants are missing',
-    doEnter: 'Add entrants',
-    remark: 'A remark of the rules',
-    post: 'They are posted',
-    posted: 'Conditions of contest posted',
-    lineups: (count: number) => `${counted(count, 'line-up is', 'line-ups are')} missing`,
-    lineup: (team: string, match: string) => `${team}, match ${match}`,
-    engines: 'The engines wait',
-    nothing: 'Nothing needs you.',
-    nextRound: (open: number, round: string) => `${round} has ${counted(open, 'match', 'matches')} to go.`,
-    nextEngines: 'The engines play.',
-    closed: 'The tournament is closed.',
-  },
-  {
-    title: 'Braucht Sie',
-    order: 'das Älteste zuerst',
-    late: (match: string, time: string) => `Match ${match} wartet seit ${time}`,
-    lateText: (names: string, since: string, usual: string) =>
-      `${names}. Seit ${since} nichts gehört. Partien dauern hier im Mittel ${usual}.`,
-    manyLate: (count: number, time: string) => `${count} Matches warten, das längste ${time}`,
-    manyLateText: (usual: string) =>
-      `Partien dauern hier im Mittel ${usual}. Wählen Sie eines, um sein Ergebnis einzugeben.`,
-    enterOf: (match: string, names: string) => `Ergebnis von Match ${match} eingeben, ${names}`,
-    enter: 'Ergebnis eingeben',
-    forfeit: 'Kampflos werten',
-    wait: '10 min warten',
-    disagree: (match: string) => `Zwei Meldungen widersprechen sich, Match ${match}`,
-    oneReport: (match: string) => `Eine Seite hat Match ${match} gemeldet`,
-    sent: (name: string, result: string, at: string) => `${name} meldete ${result} um ${at}.`,
-    undecided: 'Festgehalten ist nichts, bis Sie entscheiden.',
-    awaited: 'Festgehalten wird es, sobald die andere Seite dasselbe sagt.',
-    record: (result: string) => `${result} festhalten`,
-    rule: 'Ein Gleichstand ist zu entscheiden',
-    doRule: 'Sieger bestimmen',
-    choose: 'Eine Wahl steht an',
-    doChoose: 'Wahl festhalten',
-    declare: 'Ein Sieger ist zu erklären',
-    doDeclare: 'Erklären',
-    edit: 'Es fehlen Angaben',
-    pair: 'Bereit zum Veröffentlichen',
-    doPair: 'Entwurf ansehen',
-    start: 'Bereit zum Start',
-    doStart: 'Starten …',
-    close: 'Alles ist gespielt',
-    doClose: 'Schließen …',
-    enterTask: 'Es fehlen Teilnehmer',
-    doEnter: 'Teilnehmer melden',
-    remark: 'Ein Hinweis der Regeln',
-    post: 'Sie hängen aus',
-    posted: 'Ausschreibung ausgehängt',
-    lineups: (count: number) => `${counted(count, 'Aufstellung fehlt', 'Aufstellungen fehlen')}`,
-    lineup: (team: string, match: string) => `${team}, Match ${match}`,
-    engines: 'Die Engines warten',
-    nothing: 'Nichts braucht Sie.',
-    nextRound: (open: number, round: string) => `${round}: noch ${counted(open, 'Match', 'Matches')} zu spielen.`,
-    nextEngines: 'Die Engines spielen.',
-    closed: 'Das Turnier ist geschlossen.',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface QueueProps {
   readonly live: Live
@@ -123,12 +31,12 @@ export function Queue({ live, needs, ...rest }: QueueProps) {
   return (
     <section aria-labelledby="needs" class="queue">
       <div class="section">
-        <h2 id="needs">{words.title}</h2>
-        {needs.length > 1 && <span class="push">{words.order}</span>}
+        <h2 id="needs">{words('needs-title')}</h2>
+        {needs.length > 1 && <span class="push">{words('needs-order')}</span>}
       </div>
       {needs.length === 0 ? (
         <p class="voice nothing">
-          {words.nothing} {whatNext(live)}
+          {words('needs-nothing')} {whatNext(live)}
         </p>
       ) : (
         <ol>
@@ -143,12 +51,12 @@ export function Queue({ live, needs, ...rest }: QueueProps) {
 
 /** "Phase 6 has three games to go." */
 function whatNext(live: Live): string {
-  if (live.look(show).closed) return words.closed
-  if (live.cup.state === 'playing') return words.nextEngines
+  if (live.look(show).closed) return words('needs-closed')
+  if (live.cup.state === 'playing') return words('needs-next-engines')
   const { current } = progressOf(live.look(show))
   if (!current) return ''
   const open = current.round.matches.filter(({ state }) => state === 'open').length
-  return words.nextRound(open, said(current.round.name))
+  return words('needs-next-round', { open, round: { text: said(current.round.name) } })
 }
 
 type NeedProps = Omit<QueueProps, 'needs'> & { readonly need: Need }
@@ -166,14 +74,14 @@ function NeedShown({ live, need, onAct, onTake, onWait }: NeedProps) {
     case 'task':
       return <TaskShown live={live} task={need.task} isUrgent={need.isUrgent} onAct={onAct} />
     case 'remark':
-      return <RemarkShown live={live} sentence={need.remark.sentence} rule={need.remark.rule} />
+      return <RemarkShown live={live} sentence={said(need.remark)} rule={need.remark.rule} />
     case 'lineups':
       return (
-        <Item what={words.lineups(need.missing.length)}>
+        <Item what={words('needs-lineups', { count: need.missing.length })}>
           <p class="acts">
             {need.missing.slice(0, 6).map(({ match, team }) => (
               <a class="btn" key={`${match} ${team}`} href={addresses.match(live.id, match)}>
-                {words.lineup(team, match)}
+                {words('needs-lineup', { team: { text: team }, match: { text: match } })}
               </a>
             ))}
           </p>
@@ -181,10 +89,8 @@ function NeedShown({ live, need, onAct, onTake, onWait }: NeedProps) {
       )
     case 'engines':
       return (
-        <Item what={words.engines} isUrgent>
-          <p class="voice">
-            {said(need.sentence)} {said(need.hint)}
-          </p>
+        <Item what={words('needs-engines')} isUrgent>
+          <p class="voice">{allSaid(need.says)}</p>
         </Item>
       )
     default:
@@ -214,19 +120,25 @@ const Item = ({
 function LateShown({ late, live, onAct, onTake, onWait }: Omit<NeedProps, 'need'> & { late: Late }) {
   const { match, waited, since, usual, seats } = late
   return (
-    <Item what={words.late(match, duration(waited))} isUrgent>
-      <p class="voice">{words.lateText(seats.join(' – '), clock(since), duration(usual))}</p>
+    <Item what={words('needs-late', { match: { text: match }, time: { text: duration(waited) } })} isUrgent>
+      <p class="voice">
+        {words('needs-late-text', {
+          names: seats.map((text) => ({ text })),
+          since: { text: clock(since) },
+          usual: { text: duration(usual) },
+        })}
+      </p>
       <p class="acts">
         <button type="button" class="btn" onClick={() => onTake(match)}>
-          {words.enter}
+          {words('needs-enter')}
         </button>
         {live.may('forfeit') && (
           <button type="button" class="btn" onClick={() => onAct({ act: 'forfeit', match })}>
-            {words.forfeit}
+            {words('needs-forfeit')}
           </button>
         )}
         <button type="button" class="btn bare" onClick={() => onWait([match])}>
-          {words.wait}
+          {words('needs-wait')}
         </button>
       </p>
     </Item>
@@ -237,8 +149,8 @@ function ManyLate({ late, onTake, onWait }: Pick<NeedProps, 'onTake' | 'onWait'>
   const longest = Math.max(...late.map(({ waited }) => waited))
   const usual = late[0]?.usual ?? 0
   return (
-    <Item what={words.manyLate(late.length, duration(longest))} isUrgent>
-      <p class="voice">{words.manyLateText(duration(usual))}</p>
+    <Item what={words('needs-many-late', { count: late.length, time: { text: duration(longest) } })} isUrgent>
+      <p class="voice">{words('needs-many-late-text', { usual: { text: duration(usual) } })}</p>
       <p class="acts">
         {late.slice(0, 12).map(({ match, seats }) => (
           <button
@@ -246,14 +158,14 @@ function ManyLate({ late, onTake, onWait }: Pick<NeedProps, 'onTake' | 'onWait'>
             class="btn"
             key={match}
             title={seats.join(' – ')}
-            aria-label={words.enterOf(match, seats.join(' – '))}
+            aria-label={words('needs-enter-of', { match: { text: match }, names: seats.map((text) => ({ text })) })}
             onClick={() => onTake(match)}
           >
             {match}
           </button>
         ))}
         <button type="button" class="btn bare" onClick={() => onWait(late.map(({ match }) => match))}>
-          {words.wait}
+          {words('needs-wait')}
         </button>
       </p>
     </Item>
@@ -268,19 +180,29 @@ function ClaimsShown({ live, meeting }: { live: Live; meeting: Meeting }) {
   const results = [...new Map(meeting.claims.map(({ result }) => [JSON.stringify(result), result])).values()]
   const [first = '', second = ''] = meeting.sides.map(nameOf)
   const record = (result: unknown) =>
-    void send(reportOf(meeting, result), penWords.recorded(meeting.match, `${first} ${resultWords(result)} ${second}`))
+    void send(reportOf(meeting, result), recordedWords(meeting.match, { first, result: resultWords(result), second }))
   return (
     <Item
-      what={isDisputed ? words.disagree(meeting.match) : words.oneReport(meeting.match)}
+      what={
+        isDisputed
+          ? words('needs-disagree', { match: { text: meeting.match } })
+          : words('needs-one-report', { match: { text: meeting.match } })
+      }
       isUrgent={isDisputed}
       isCalm={!isDisputed}
     >
       <p class="voice">
         {first} – {second}.{' '}
         {meeting.claims
-          .map(({ entrant, result, claimedAt }) => words.sent(nameOf(entrant), resultWords(result), clock(claimedAt)))
+          .map(({ entrant, result, claimedAt }) =>
+            words('needs-sent', {
+              name: { text: nameOf(entrant) },
+              result: { text: resultWords(result) },
+              at: { text: clock(claimedAt) },
+            }),
+          )
           .join(' ')}{' '}
-        {isDisputed ? words.undecided : words.awaited}
+        {isDisputed ? words('needs-undecided') : words('needs-awaited')}
       </p>
       <Refused problem={problem} live={live} />
       <p class="acts">
@@ -289,10 +211,14 @@ function ClaimsShown({ live, meeting }: { live: Live; meeting: Meeting }) {
             type="button"
             class="btn"
             key={JSON.stringify(result)}
-            aria-label={`${words.record(resultWords(result))}: ${first} – ${second}`}
+            aria-label={words('needs-record-of', {
+              result: { text: resultWords(result) },
+              first: { text: first },
+              second: { text: second },
+            })}
             onClick={() => record(result)}
           >
-            {words.record(resultWords(result))}
+            {words('needs-record', { result: { text: resultWords(result) } })}
           </button>
         ))}
       </p>
@@ -314,52 +240,39 @@ function TaskShown({
   onAct: (act: Act) => void
 }) {
   return (
-    <Item what={titleOf(task)} isUrgent={isUrgent}>
-      <p class="voice">{said(task.sentence)}</p>
+    <Item what={words('needs-task', { task: task.do })} isUrgent={isUrgent}>
+      <p class="voice">{said(task)}</p>
       {task.do === 'edit' && task.missing && <Missing live={live} missing={task.missing} />}
       <TaskButton task={task} onAct={onAct} />
     </Item>
   )
 }
 
-const titles: Readonly<Record<Task['do'], string>> = {
-  rule: words.rule,
-  choose: words.choose,
-  declare: words.declare,
-  edit: words.edit,
-  pair: words.pair,
-  start: words.start,
-  close: words.close,
-  enter: words.enterTask,
-}
-
-const titleOf = ({ do: what }: Task): string => titles[what]
-
 function TaskButton({ task, onAct }: { task: Task; onAct: (act: Act) => void }) {
-  const button = (label: string, act: () => void) => (
+  const button = (act: () => void) => (
     <p class="acts">
       <button type="button" class="btn" onClick={act}>
-        {label}
+        {words('needs-do', { task: task.do })}
       </button>
     </p>
   )
   switch (task.do) {
     case 'rule':
-      return button(words.doRule, () => onAct({ act: 'rule', match: task.match }))
+      return button(() => onAct({ act: 'rule', match: task.match }))
     case 'choose':
-      return button(words.doChoose, () => onAct({ act: 'choose', chooser: task.chooser, among: task.among }))
+      return button(() => onAct({ act: 'choose', chooser: task.chooser, among: task.among }))
     case 'declare':
-      return button(words.doDeclare, () => onAct({ act: 'declare', among: task.among }))
+      return button(() => onAct({ act: 'declare', among: task.among }))
     case 'pair':
-      return button(words.doPair, () => lead('draft'))
+      return button(() => lead('draft'))
     case 'start':
-      return button(words.doStart, () => onAct({ act: 'start' }))
+      return button(() => onAct({ act: 'start' }))
     case 'close':
-      return button(words.doClose, () => onAct({ act: 'close' }))
+      return button(() => onAct({ act: 'close' }))
     case 'enter':
-      return button(words.doEnter, () => lead('entrants'))
+      return button(() => lead('entrants'))
     case 'edit':
-      return button(words.doStart, () => onAct({ act: 'start' }))
+      return button(() => onAct({ act: 'start' }))
     default:
       return task satisfies never
   }
@@ -378,15 +291,15 @@ const postingRule = 'BRI-47'
 function RemarkShown({ live, sentence, rule }: { live: Live; sentence: string; rule: string }) {
   const { send, problem } = useSending(live)
   return (
-    <Item what={words.remark}>
+    <Item what={words('needs-remark')}>
       <p class="voice">
-        {said(sentence)} <RuleNumber live={live} rule={rule} />
+        {sentence} <RuleNumber live={live} rule={rule} />
       </p>
       <Refused problem={problem} live={live} />
       {rule === postingRule && live.may('post') && (
         <p class="acts">
-          <button type="button" class="btn" onClick={() => void send({ do: 'post' }, words.posted)}>
-            {words.post}
+          <button type="button" class="btn" onClick={() => void send({ do: 'post' }, words('needs-posted'))}>
+            {words('needs-post')}
           </button>
         </p>
       )}

@@ -3,33 +3,10 @@ import { show, type Tournament, takenBack } from '@arbiter/core'
 import { useState } from 'preact/hooks'
 import type { Done, Live } from '../../../live/live.ts'
 import { sayDone } from '../../../parts/way-back.ts'
-import { catalogue, counted } from '../../../words/catalogue.ts'
 import { penBook } from './book.ts'
 import { readPen } from './read.ts'
-import { deedPlace, deedWords, readingWords } from './words.ts'
-
-const words = catalogue(
-  {
-    title: 'Several results at once',
-    field: 'One result a line, such as “63 1”',
-    record: (count: number) => `Record ${counted(count, 'line', 'lines')}`,
-    close: 'Close',
-    told: (count: number) => `${counted(count, 'result', 'results')} recorded`,
-    takenBack: (what: string) => `Taken back: ${what}`,
-    left: (count: number) =>
-      `${counted(count, 'line was', 'lines were')} not recorded and still ${count === 1 ? 'stands' : 'stand'} in the field.`,
-  },
-  {
-    title: 'Mehrere Ergebnisse auf einmal',
-    field: 'Ein Ergebnis je Zeile, etwa „63 1“',
-    record: (count: number) => `${counted(count, 'Zeile', 'Zeilen')} festhalten`,
-    close: 'Schließen',
-    told: (count: number) => `${counted(count, 'Ergebnis', 'Ergebnisse')} festgehalten`,
-    takenBack: (what: string) => `Zurückgenommen: ${what}`,
-    left: (count: number) =>
-      `${counted(count, 'Zeile wurde', 'Zeilen wurden')} nicht festgehalten und ${count === 1 ? 'steht' : 'stehen'} noch im Feld.`,
-  },
-)
+import { deedPlace, deedWords, readingWords } from './sentences.ts'
+import { words } from './words/messages.ts'
 
 interface LineAnswer {
   readonly line: string
@@ -69,12 +46,12 @@ export function Bulk({ live, text, setText, onClose }: BulkProps) {
     const left = told.filter(({ done }) => !done)
     setText(left.map(({ line }) => line).join('\n'))
     const deeds = told.flatMap(({ done }) => done ?? [])
-    if (deeds.length > 0) sayDone(live, words.told(deeds.length), ...deeds)
+    if (deeds.length > 0) sayDone(live, words('pen-bulk-told', { count: deeds.length }), ...deeds)
   }
   return (
-    <section class="bulk" aria-label={words.title}>
+    <section class="bulk" aria-label={words('pen-bulk')}>
       <label class="field" for="bulk">
-        {words.field}
+        {words('pen-bulk-field')}
       </label>
       <textarea
         id="bulk"
@@ -90,10 +67,10 @@ export function Bulk({ live, text, setText, onClose }: BulkProps) {
           aria-disabled={isSending || lines.length === 0}
           onClick={() => void record()}
         >
-          {words.record(lines.length)}
+          {words('pen-bulk-record', { count: lines.length })}
         </button>
         <button type="button" class="btn bare" onClick={onClose}>
-          {words.close}
+          {words('pen-bulk-close')}
         </button>
       </p>
       <div role="status">{answers.length > 0 && <Answers live={live} answers={answers} />}</div>
@@ -107,12 +84,16 @@ function Answers({ live, answers }: { live: Live; answers: readonly LineAnswer[]
   const stands = ({ done }: LineAnswer) => done !== undefined && !done.facts.some(({ seq }) => taken.has(seq))
   return (
     <>
-      {left > 0 && <p class="voice">{words.left(left)}</p>}
+      {left > 0 && <p class="voice">{words('pen-bulk-left', { count: left })}</p>}
       <ol class="answers">
         {answers.map((answer, i) => (
           <li key={i} class={stands(answer) ? '' : 'not'}>
             <code>{answer.line}</code>
-            <span>{answer.done && !stands(answer) ? words.takenBack(answer.sentence) : answer.sentence}</span>
+            <span>
+              {answer.done && !stands(answer)
+                ? words('pen-bulk-taken-back', { what: { text: answer.sentence } })
+                : answer.sentence}
+            </span>
           </li>
         ))}
       </ol>
@@ -121,5 +102,3 @@ function Answers({ live, answers }: { live: Live; answers: readonly LineAnswer[]
 }
 
 const fallen = ({ log }: Tournament): ReadonlySet<number> => takenBack(log)
-
-export const bulkTitle = words.title

@@ -6,48 +6,11 @@ import type { Live } from '../../../live/live.ts'
 import { Refused } from '../../../parts/refused.tsx'
 import { useSending } from '../../../parts/sending.ts'
 import { undoLast } from '../../../parts/way-back.ts'
-import { catalogue } from '../../../words/catalogue.ts'
 import { clock } from '../../../words/time.ts'
 import type { PenBook } from './book.ts'
 import { type Reading, readPen } from './read.ts'
-import { deedPlace, deedWords, penWords, readingWords } from './words.ts'
-
-const words = catalogue(
-  {
-    field: 'Match number and result',
-    record: 'Record',
-    white: 'White wins',
-    black: 'Black wins',
-    draw: 'draw',
-    forfeit: 'White, Black by forfeit',
-    next: 'record, next',
-    undo: 'undo',
-    through: 'open matches',
-    clear: 'empty the line',
-    imps: 'IMPs of a match',
-    pair: 'two of three teams',
-    half: 'first half',
-    game: 'which game',
-    now: (time: string) => `It ended now, ${time}`,
-  },
-  {
-    field: 'Matchnummer und Ergebnis',
-    record: 'Festhalten',
-    white: 'Weiß gewinnt',
-    black: 'Schwarz gewinnt',
-    draw: 'Remis',
-    forfeit: 'Weiß, Schwarz kampflos',
-    next: 'festhalten, weiter',
-    undo: 'rückgängig',
-    through: 'offene Matches',
-    clear: 'Zeile leeren',
-    imps: 'IMPs eines Matches',
-    pair: 'zwei von drei Teams',
-    half: 'erste Hälfte',
-    game: 'welche Partie',
-    now: (time: string) => `Eben beendet, ${time}`,
-  },
-)
+import { deedOf, deedPlace, deedWords, readingWords, recordedWords } from './sentences.ts'
+import { words } from './words/messages.ts'
 
 export interface PenProps {
   readonly live: Live
@@ -72,7 +35,7 @@ export function PenLine({ live, book, text, setText, field, onLines }: PenProps)
     if (isSending) return
     field.current?.focus()
     if (read.is !== 'game' && read.is !== 'boards') return tell(read.is !== 'empty')
-    const done = await send(read.command, penWords.recorded(read.match.match, deedWords(read)))
+    const done = await send(read.command, recordedWords(read.match.match, deedOf(read)))
     if (done) write('')
     field.current?.focus()
   }
@@ -98,7 +61,7 @@ export function PenLine({ live, book, text, setText, field, onLines }: PenProps)
         }}
       >
         <label for="pen" class="hide">
-          {words.field}
+          {words('pen-field')}
         </label>
         <input
           id="pen"
@@ -118,11 +81,11 @@ export function PenLine({ live, book, text, setText, field, onLines }: PenProps)
         </output>
         {read.is === 'time-missing' && (
           <button type="button" class="btn" onClick={() => write(`${text.trim()} ${clock(Date.now())}`)}>
-            {words.now(clock(Date.now()))}
+            {words('pen-now', { time: { text: clock(Date.now()) } })}
           </button>
         )}
         <button type="submit" class="btn main" aria-disabled={isSending}>
-          {words.record} <kbd>⏎</kbd>
+          {words('pen-record')} <kbd>⏎</kbd>
         </button>
       </form>
       {isTold && problem === undefined ? (
@@ -140,20 +103,20 @@ const Legend = ({ hasBoards, hasSeries }: { hasBoards: boolean; hasSeries: boole
     {hasBoards ? <ImpsKeys /> : <GameKeys hasSeries={hasSeries} />}
     <span>
       <kbd>⏎</kbd>
-      {words.next}
+      {words('pen-key-next')}
     </span>
     <span>
       <kbd>↑</kbd>
       <kbd>↓</kbd>
-      {words.through}
+      {words('pen-key-through')}
     </span>
     <span>
       <kbd>Esc</kbd>
-      {words.clear}
+      {words('pen-key-clear')}
     </span>
     <span>
       <kbd>U</kbd>
-      {words.undo}
+      {words('pen-key-undo')}
     </span>
   </p>
 )
@@ -162,25 +125,25 @@ const GameKeys = ({ hasSeries }: { hasSeries: boolean }) => (
   <>
     <span>
       <kbd>1</kbd>
-      {words.white}
+      {words('pen-key-white')}
     </span>
     <span>
       <kbd>0</kbd>
-      {words.black}
+      {words('pen-key-black')}
     </span>
     <span>
       <kbd>=</kbd>
-      {words.draw}
+      {words('pen-key-draw')}
     </span>
     <span>
       <kbd>+</kbd>
       <kbd>−</kbd>
-      {words.forfeit}
+      {words('pen-key-forfeit')}
     </span>
     {hasSeries && (
       <span>
         <kbd>6/2</kbd>
-        {words.game}
+        {words('pen-key-game')}
       </span>
     )}
   </>
@@ -190,15 +153,15 @@ const ImpsKeys = () => (
   <>
     <span>
       <kbd>34-21</kbd>
-      {words.imps}
+      {words('pen-key-imps')}
     </span>
     <span>
       <kbd>ab</kbd>
-      {words.pair}
+      {words('pen-key-pair')}
     </span>
     <span>
       <kbd>h1</kbd>
-      {words.half}
+      {words('pen-key-half')}
     </span>
   </>
 )
@@ -219,7 +182,7 @@ function ReadingShown({ live, read }: { live: Live; read: Reading }) {
 }
 
 const CorrectLink = ({ live, match }: { live: Live; match: string }) => (
-  <a href={addresses.match(live.id, match)}>{penWords.correct}</a>
+  <a href={addresses.match(live.id, match)}>{words('pen-correct')}</a>
 )
 
 /** After Enter: the line stays as it was typed, and says why nothing was recorded. */

@@ -1,6 +1,7 @@
 /** Reads what is typed at the pen line: "63 1", "63/2 =", "12 34-21", "5 ab 38-24 h1". Nothing is guessed: what is not clear is asked for. */
 import type { BoardsToReport, GameToReport, MatchShown } from '@arbiter/core'
 import type { Asked } from '../../../live/live.ts'
+import { timeTyped } from '../../../parts/typed-time.ts'
 import { letterOf, type PenBook } from './book.ts'
 
 export type Reading =
@@ -92,7 +93,7 @@ function readGame(
   const [key, clock, ...more] = rest
   if (key === undefined) return { is: 'begun', match, game }
   const result = keys.get(key.toLowerCase())
-  const finishedAt = clock === undefined ? undefined : timeIn(clock, now)
+  const finishedAt = clock === undefined ? undefined : timeTyped(clock, { now })
   const isRead = result !== undefined && more.length === 0 && (clock === undefined || finishedAt !== undefined)
   if (!isRead) return { is: 'unreadable', match, typed: rest.join(' ') }
   if (game.needsFinishTime && finishedAt === undefined) return { is: 'time-missing', match, game }
@@ -110,16 +111,6 @@ export function reportOf(game: GameToReport, result: GameResult, { ids }: PenBoo
     players: [who(game.white), who(game.black)],
     ...(finishedAt === undefined ? {} : { finishedAt }),
   }
-}
-
-/** "14:32" of today, or of last night where it would be still to come. */
-function timeIn(text: string, now: number): string | undefined {
-  const [, hours, minutes, seconds = '0'] = /^(\d{1,2})[:.](\d{2})(?::(\d{2}))?$/.exec(text) ?? []
-  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return undefined
-  const at = new Date(now)
-  at.setHours(Number(hours), Number(minutes), Number(seconds), 0)
-  if (at.getTime() > now + 60_000) at.setDate(at.getDate() - 1)
-  return at.toISOString()
 }
 
 const impsShape = /^(\d+)[-–:](\d+)$/

@@ -1,5 +1,5 @@
 /** Results of the rounds being played: the pen line, the sheet of many lines, and the list beside them. */
-import { type Bulletin, progressOf, type RoundAt, show } from '@arbiter/core'
+import { type Bulletin, type Message, progressOf, type RoundAt, show } from '@arbiter/core'
 import type { RefObject } from 'preact'
 import { useMemo, useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
@@ -7,36 +7,17 @@ import { Empty } from '../../../parts/empty.tsx'
 import { Refused } from '../../../parts/refused.tsx'
 import { resultWords } from '../../../parts/result.ts'
 import { useSending } from '../../../parts/sending.ts'
-import { catalogue } from '../../../words/catalogue.ts'
 import { said } from '../../../words/said.ts'
 import { timesIn } from '../bar/times.ts'
 import type { Meeting } from '../needs/claims.ts'
 import { lateMatches } from '../needs/late.ts'
 import { penBook } from './book.ts'
-import { Bulk, bulkTitle } from './bulk.tsx'
+import { Bulk } from './bulk.tsx'
 import { PenLine } from './pen-line.tsx'
 import { type GameResult, readPen, reportOf } from './read.ts'
 import { RoundTable, type RowsProps } from './round-table.tsx'
-import { penWords } from './words.ts'
-
-const words = catalogue(
-  {
-    title: (round: string) => `Results, ${round}`,
-    plain: 'Results',
-    open: (count: number) => `${count} open`,
-    all: (count: number) => `Show all ${count} matches`,
-    few: 'Show the open ones only',
-    notPublished: 'No results yet. They are entered here once a round is published.',
-  },
-  {
-    title: (round: string) => `Ergebnisse, ${round}`,
-    plain: 'Ergebnisse',
-    open: (count: number) => `${count} offen`,
-    all: (count: number) => `Alle ${count} Matches zeigen`,
-    few: 'Nur die offenen zeigen',
-    notPublished: 'Noch keine Ergebnisse. Sie werden hier eingegeben, sobald eine Runde veröffentlicht ist.',
-  },
-)
+import { recordedWords } from './sentences.ts'
+import { words } from './words/messages.ts'
 
 interface ResultsProps {
   readonly live: Live
@@ -60,8 +41,8 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
   const quick = (match: string, result: GameResult) => {
     const game = book.games.get(match)?.[0]
     if (!game) return
-    const what = `${game.white} ${resultWords(result)} ${game.black}`
-    void send(reportOf(game, result, book), penWords.recorded(match, what))
+    const deed = { first: game.white, result: resultWords(result), second: game.black }
+    void send(reportOf(game, result, book), recordedWords(match, deed))
   }
   const rows: RowsProps = {
     ...{ live, book, times: live.look(timesIn), read: readPen(text, book), mayReport, onTake: take, onQuick: quick },
@@ -76,17 +57,17 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
       <div class="section">
         <h2 id="results">
           {rounds[0] && rounds.length === 1
-            ? words.title(nameOf(bulletin, rounds[0].stage.name, rounds[0].round.name))
-            : words.plain}
+            ? words('pen-title', { round: { text: nameOf(bulletin, rounds[0].stage.name, rounds[0].round.name) } })
+            : words('pen-results')}
         </h2>
-        {book.open.length > 0 && <span class="push">{words.open(book.open.length)}</span>}
+        {book.open.length > 0 && <span class="push">{words('pen-count-open', { count: book.open.length })}</span>}
       </div>
       {mayReport && (
         <>
           <PenLine live={live} book={book} text={text} setText={setText} field={field} onLines={setBulk} />
           {bulk === undefined ? (
             <button type="button" class="btn bare many" onClick={() => setBulk('')}>
-              {bulkTitle}
+              {words('pen-bulk')}
             </button>
           ) : (
             <Bulk live={live} text={bulk} setText={setBulk} onClose={() => setBulk(undefined)} />
@@ -94,7 +75,7 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
         </>
       )}
       <Refused problem={problem} live={live} />
-      {rounds.length === 0 && <Empty>{words.notPublished}</Empty>}
+      {rounds.length === 0 && <Empty>{words('pen-not-published')}</Empty>}
       {rounds.map((at) => (
         <RoundShown
           key={`${at.stage.id} ${at.number}`}
@@ -109,7 +90,7 @@ export function Results({ live, text, setText, field, meetings, now }: ResultsPr
 }
 
 /** "Bracket B, Semifinals"; what the stage and the round are both called is said once: "Bracket B, Round robin, first ring". */
-function nameOf({ stages }: Bulletin, stage: string, round: string): string {
+function nameOf({ stages }: Bulletin, stage: Message, round: Message): string {
   if (stages.filter(({ bracket }) => bracket !== undefined).length < 2) return said(round)
   const parts = said(stage).split(', ')
   const isSaidTwice = said(round).startsWith(parts.at(-1) ?? ' ')
@@ -144,7 +125,7 @@ function RoundShown({ at, isAlone, bulletin, rows }: RoundShownProps) {
       <RoundTable at={{ ...at, round: { ...at.round, matches: shown } }} {...rows} />
       {isLong && (
         <button type="button" class="btn bare" onClick={() => showWhole(!isWhole)}>
-          {isWhole ? words.few : words.all(matches.length)}
+          {isWhole ? words('pen-few') : words('pen-all', { count: matches.length })}
         </button>
       )}
     </>

@@ -1,5 +1,5 @@
 /** The matches of the rounds being played, beside the pen: who, how it stands, since when. A click takes a match into the line. */
-import { type MatchShown, type RoundAt, scoreShown } from '@arbiter/core'
+import type { MatchShown, RoundAt } from '@arbiter/core'
 import { addresses } from '../../../app/address.ts'
 import type { Live } from '../../../live/live.ts'
 import { Colour } from '../../../parts/colour.tsx'
@@ -8,52 +8,14 @@ import { seatWords } from '../../../parts/match-words.ts'
 import { resultWords } from '../../../parts/result.ts'
 import { wetMatches } from '../../../parts/wet.ts'
 import { Wide } from '../../../parts/wide.tsx'
-import { catalogue } from '../../../words/catalogue.ts'
+import { scoreText } from '../../../words/figures.ts'
 import { said } from '../../../words/said.ts'
 import { clock, duration } from '../../../words/time.ts'
 import type { Times } from '../bar/times.ts'
 import type { Late } from '../needs/late.ts'
 import { letterOf, type PenBook } from './book.ts'
 import type { GameResult, Reading } from './read.ts'
-
-const words = catalogue(
-  {
-    matches: (round: string) => `Matches of ${round}`,
-    no: 'No.',
-    white: 'White',
-    black: 'Black',
-    first: 'First',
-    second: 'Second',
-    teams: 'Teams',
-    result: 'Result',
-    time: 'Time',
-    live: 'Live',
-    you: 'you, now',
-    open: 'open',
-    reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
-    take: (match: string) => `Match ${match} into the line`,
-    is: (white: string, result: string, black: string) => `${white} ${result} ${black}`,
-    quick: 'Record',
-  },
-  {
-    matches: (round: string) => `Matches: ${round}`,
-    no: 'Nr.',
-    white: 'Weiß',
-    black: 'Schwarz',
-    first: 'Erster',
-    second: 'Zweiter',
-    teams: 'Teams',
-    result: 'Ergebnis',
-    time: 'Zeit',
-    live: 'Läuft',
-    you: 'Sie, jetzt',
-    open: 'offen',
-    reports: (count: number) => (count === 1 ? '1 Meldung' : `${count} Meldungen`),
-    take: (match: string) => `Match ${match} in die Zeile`,
-    is: (white: string, result: string, black: string) => `${white} ${result} ${black}`,
-    quick: 'Festhalten',
-  },
-)
+import { words } from './words/messages.ts'
 
 export interface RowsProps {
   readonly live: Live
@@ -73,23 +35,23 @@ export function RoundTable({ at, ...props }: RowsProps & { at: RoundAt }) {
   const hasNoColours = round.matches.some((match) => match.boards !== undefined || isSeries(match))
   const isThree = round.matches.some(({ seats }) => seats.length > 2)
   return (
-    <Wide label={words.matches(said(round.name))}>
+    <Wide label={words('pen-matches', { round: { text: said(round.name) } })}>
       <table class="chart">
         <thead>
           <tr>
             <th scope="col" class="num">
-              {words.no}
+              {words('pen-no')}
             </th>
             {isThree ? (
-              <th scope="col">{words.teams}</th>
+              <th scope="col">{words('pen-heading-teams')}</th>
             ) : (
-              <th scope="col">{hasNoColours ? words.first : words.white}</th>
+              <th scope="col">{hasNoColours ? words('pen-first') : words('pen-white')}</th>
             )}
             <th scope="col" class="mid">
-              {words.result}
+              {words('pen-result')}
             </th>
-            {!isThree && <th scope="col">{hasNoColours ? words.second : words.black}</th>}
-            <th scope="col">{words.time}</th>
+            {!isThree && <th scope="col">{hasNoColours ? words('pen-second') : words('pen-black')}</th>}
+            <th scope="col">{words('pen-time')}</th>
           </tr>
         </thead>
         <tbody>
@@ -128,7 +90,7 @@ function MatchRow(props: MatchRowProps) {
       >
         <th scope="row" class="num">
           {take ? (
-            <button type="button" class="take" aria-label={words.take(match.match)}>
+            <button type="button" class="take" aria-label={words('pen-take', { match: { text: match.match } })}>
               {match.match}
             </button>
           ) : (
@@ -162,7 +124,11 @@ function QuickRow({ match, book, onQuick }: MatchRowProps) {
               key={result}
               type="button"
               class="btn"
-              aria-label={`${words.quick}: ${words.is(game.white, resultWords(result), game.black)}`}
+              aria-label={words('pen-quick', {
+                white: { text: game.white },
+                result: { text: resultWords(result) },
+                black: { text: game.black },
+              })}
               onClick={() => onQuick(match.match, result)}
             >
               {resultWords(result)}
@@ -230,7 +196,7 @@ function soFar(match: MatchShown): string {
   if (only && !another && match.state === 'decided') return resultWords(only.result)
   if (match.seats.length > 2) return match.state === 'decided' ? (match.advancing ?? []).join(', ') : threeSoFar(match)
   if (match.games.length === 0 && match.boards === undefined) return match.state === 'decided' ? '✓' : ''
-  return scoreShown(match)
+  return scoreText(match)
 }
 
 const threeSoFar = ({ boards }: MatchShown): string => {
@@ -243,10 +209,13 @@ function When({ live, match, times, late, claims, isMine }: MatchRowProps & { is
   if (match.state === 'decided') return <>{heard === undefined ? '' : clock(heard)}</>
   if (match.state === 'waiting') return null
   const claim = claims.get(match.match)
-  if (isMine) return <span class="stamp ready">{words.you}</span>
-  if (claim) return <span class={`stamp ${claim.disagree ? 'needs' : 'ready'}`}>{words.reports(claim.count)}</span>
+  if (isMine) return <span class="stamp ready">{words('pen-you')}</span>
+  if (claim)
+    return (
+      <span class={`stamp ${claim.disagree ? 'needs' : 'ready'}`}>{words('pen-reports', { count: claim.count })}</span>
+    )
   const over = late.get(match.match)
   if (over) return <span class="stamp needs">{duration(over.waited)}</span>
-  if (lookOf(match, live) === 'live') return <span class="stamp live">{words.live}</span>
-  return <span class="stamp wait">{words.open}</span>
+  if (lookOf(match, live) === 'live') return <span class="stamp live">{words('pen-live')}</span>
+  return <span class="stamp wait">{words('pen-open')}</span>
 }

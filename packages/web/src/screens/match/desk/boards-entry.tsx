@@ -1,71 +1,14 @@
 /** IMPs by pair of teams: two figures and Enter; the score with handicap and carry-over stands beside them before it is recorded. */
-import { type BoardsToReport, type MatchShown, scoreInImps } from '@arbiter/core'
+import type { BoardsToReport, MatchShown } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { calledIn } from '../../../parts/names.ts'
 import { Refused } from '../../../parts/refused.tsx'
 import { useSending } from '../../../parts/sending.ts'
-import { catalogue } from '../../../words/catalogue.ts'
+import { impsScoreText } from '../../../words/figures.ts'
+import { betweenWords } from '../between.ts'
 import { type Outlook, outlookFor } from './outlook.ts'
-
-const words = catalogue(
-  {
-    title: 'IMPs by pair of teams',
-    one: 'IMPs',
-    pair: 'Pair',
-    imps: 'IMPs',
-    part: 'Boards',
-    score: 'Score then',
-    between: (one: string, other: string) => `${one} v ${other}`,
-    impsOf: (team: string, other: string) => `IMPs of ${team} against ${other}`,
-    partOf: (one: string, other: string) => `Which boards of ${one} v ${other}`,
-    whole: (boards: number) => `all ${boards} boards`,
-    first: 'first half',
-    second: 'second half',
-    rest: (boards: number) => `second half, ${boards} boards`,
-    start: (boards: number) => `first half, ${boards} boards`,
-    extra: (boards: number, set: number) => `${boards} extra boards, set ${set}`,
-    record: 'Record',
-    recordPair: (one: string, other: string) => `Record ${one} v ${other}`,
-    bad: 'IMPs are whole numbers, 0 or more: write one for each team.',
-    recorded: (match: string, one: string, score: string, other: string) =>
-      `Match ${match} recorded: ${one} ${score} ${other}`,
-    overtaken: (pair: string, typed: string) =>
-      `You had typed ${typed} for ${pair}. That was not recorded: their boards are in meanwhile.`,
-    clear: 'Forget what I typed',
-    next: 'next figure',
-    enter: 'record the pair',
-    region: 'IMPs to be entered',
-  },
-  {
-    title: 'IMPs je Paarung',
-    one: 'IMPs',
-    pair: 'Paarung',
-    imps: 'IMPs',
-    part: 'Boards',
-    score: 'Stand dann',
-    between: (one: string, other: string) => `${one} – ${other}`,
-    impsOf: (team: string, other: string) => `IMPs von ${team} gegen ${other}`,
-    partOf: (one: string, other: string) => `Welche Boards von ${one} – ${other}`,
-    whole: (boards: number) => `alle ${boards} Boards`,
-    first: 'erste Hälfte',
-    second: 'zweite Hälfte',
-    rest: (boards: number) => `zweite Hälfte, ${boards} Boards`,
-    start: (boards: number) => `erste Hälfte, ${boards} Boards`,
-    extra: (boards: number, set: number) => `${boards} Zusatzboards, Satz ${set}`,
-    record: 'Festhalten',
-    recordPair: (one: string, other: string) => `${one} – ${other} festhalten`,
-    bad: 'IMPs sind ganze Zahlen ab 0: je eine für beide Teams.',
-    recorded: (match: string, one: string, score: string, other: string) =>
-      `Match ${match} festgehalten: ${one} ${score} ${other}`,
-    overtaken: (pair: string, typed: string) =>
-      `Sie hatten ${typed} für ${pair} eingegeben. Das wurde nicht festgehalten: Die Boards sind inzwischen erfasst.`,
-    clear: 'Eingabe verwerfen',
-    next: 'nächste Zahl',
-    enter: 'Paarung festhalten',
-    region: 'Zu erfassende IMPs',
-  },
-)
+import { words } from './words/messages.ts'
 
 type PartChosen = 'whole' | '1' | '2'
 
@@ -93,13 +36,13 @@ export function BoardsEntry({ live, match, open }: BoardsEntryProps) {
   return (
     <section aria-labelledby="m-entry" class="enter imps">
       <div class="section">
-        <h2 id="m-entry">{open.length > 1 ? words.title : words.one}</h2>
+        <h2 id="m-entry">{open.length > 1 ? words('desk-imps-by-pair') : words('desk-imps')}</h2>
       </div>
       {overtaken.map(([key, { between, imps }]) => (
         <p key={key} class="notice stale" role="status">
-          <span class="voice">{words.overtaken(words.between(...between), imps.join('–'))}</span>
+          <span class="voice">{overtakenWords(between, imps)}</span>
           <button type="button" class="btn" onClick={() => put(key, undefined)}>
-            {words.clear}
+            {words('desk-forget')}
           </button>
         </p>
       ))}
@@ -116,16 +59,19 @@ export function BoardsEntry({ live, match, open }: BoardsEntryProps) {
       <p class="keys legend">
         <span>
           <kbd>Tab</kbd>
-          {words.next}
+          {words('desk-key-next-figure')}
         </span>
         <span>
           <kbd>⏎</kbd>
-          {words.enter}
+          {words('desk-key-record-pair')}
         </span>
       </p>
     </section>
   )
 }
+
+const overtakenWords = ([one, other]: Typed['between'], imps: Typed['imps']): string =>
+  words('desk-overtaken-imps', { one: { text: one }, other: { text: other }, typed: { text: imps.join('–') } })
 
 interface PairEntryProps {
   readonly live: Live
@@ -143,10 +89,15 @@ function PairEntry({ live, match, open, typed, onType }: PairEntryProps) {
   const { send, isSending, problem } = useSending(live)
   const command = commandFrom(live, open, now)
   const record = async () => {
-    if (!command) return find(words.bad)
+    if (!command) return find(words('desk-not-imps'))
     if (isSending) return
     find('')
-    const told = words.recorded(match.match, one, scoreInImps(command.imps ?? [0, 0]), other)
+    const told = words('desk-recorded-imps', {
+      match: { text: match.match },
+      one: { text: one },
+      score: { text: impsScoreText(command.imps ?? [0, 0]) },
+      other: { text: other },
+    })
     if (await send(command, told)) onType(undefined)
   }
   return (
@@ -158,12 +109,15 @@ function PairEntry({ live, match, open, typed, onType }: PairEntryProps) {
       }}
     >
       <b class="teams" dir="auto">
-        {words.between(one, other)}
+        {betweenWords(between)}
       </b>
       {([0, 1] as const).map((side) => (
         <ImpsField
           key={side}
-          label={words.impsOf(between[side], between[1 - side] as string)}
+          label={words('desk-imps-of-against', {
+            team: { text: between[side] },
+            other: { text: between[1 - side] as string },
+          })}
           team={between[side]}
           value={now.imps[side]}
           onInput={(value) => onType({ ...now, imps: side === 0 ? [value, now.imps[1]] : [now.imps[0], value] })}
@@ -173,8 +127,12 @@ function PairEntry({ live, match, open, typed, onType }: PairEntryProps) {
       <output class="voice">
         {command ? <ScoreThen outlook={outlookFor(live, match.match, command)} open={open} /> : ''}
       </output>
-      <button type="submit" class="btn main" aria-label={words.recordPair(one, other)}>
-        {words.record} <kbd>⏎</kbd>
+      <button
+        type="submit"
+        class="btn main"
+        aria-label={words('desk-record-pair', { one: { text: one }, other: { text: other } })}
+      >
+        {words('desk-record')} <kbd>⏎</kbd>
       </button>
       <p class="voice fault" role="alert">
         {fault}
@@ -224,17 +182,22 @@ interface PartFieldProps {
 function PartField({ open, part, onPart }: PartFieldProps) {
   const id = useId()
   const { boards, half, extra, between } = open
-  if (extra !== undefined) return <span class="label">{words.extra(boards, extra)}</span>
-  if (half !== undefined) return <span class="label">{half === 1 ? words.start(boards) : words.rest(boards)}</span>
+  if (extra !== undefined) return <span class="label">{words('desk-extra-boards', { boards, set: extra })}</span>
+  if (half !== undefined)
+    return (
+      <span class="label">
+        {half === 1 ? words('desk-first-half-boards', { boards }) : words('desk-second-half-boards', { boards })}
+      </span>
+    )
   return (
     <span>
       <label class="hide" for={id}>
-        {words.partOf(...between)}
+        {words('desk-which-boards', { one: { text: between[0] }, other: { text: between[1] } })}
       </label>
       <select id={id} value={part} onChange={(event) => onPart(event.currentTarget.value as PartChosen)}>
-        <option value="whole">{words.whole(boards)}</option>
-        <option value="1">{words.first}</option>
-        <option value="2">{words.second}</option>
+        <option value="whole">{words('desk-all-boards', { boards })}</option>
+        <option value="1">{words('desk-first-half')}</option>
+        <option value="2">{words('desk-second-half')}</option>
       </select>
     </span>
   )
@@ -246,7 +209,7 @@ function ScoreThen({ outlook, open }: { outlook: Outlook; open: BoardsToReport }
   if (!score) return <>{outlook.sentence}</>
   return (
     <>
-      <b>{scoreInImps(score.score)}</b> {outlook.sentence}
+      <b>{impsScoreText(score.score)}</b> {outlook.sentence}
     </>
   )
 }

@@ -1,53 +1,18 @@
 /** Corrects what is recorded: the new result is chosen first, its consequences stand below before anything happens. */
-import { type MatchShown, scoreInImps } from '@arbiter/core'
+import type { MatchShown } from '@arbiter/core'
 import { useId, useState } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
 import type { Amendment } from '../../../parts/correction/amendment.ts'
 import { CorrectionSlip } from '../../../parts/correction/correction.tsx'
 import { calledIn } from '../../../parts/names.ts'
-import { resultWords } from '../../../parts/result.ts'
-import { catalogue } from '../../../words/catalogue.ts'
+import { timeTyped } from '../../../parts/typed-time.ts'
+import { impsScoreText } from '../../../words/figures.ts'
 import type { Part } from '../ledger.tsx'
 import type { Correcting } from '../match.tsx'
-import { type GameResult, gameResults, momentOf } from './pen.ts'
+import { outcomeWords } from './outcome-words.ts'
+import { type GameResult, gameResults } from './pen.ts'
 import { Choice } from './rulings.tsx'
-
-const words = catalogue(
-  {
-    game: (match: string, game: number) => `Correct game ${game} of match ${match}`,
-    ruling: (match: string) => `A game of match ${match} was played after all`,
-    boards: (match: string, pair: string) => `Correct match ${match}: ${pair}`,
-    result: 'New result',
-    between: (one: string, other: string) => `${one} v ${other}`,
-    wins: (name: string) => `${name} wins`,
-    draw: 'Draw',
-    missing: (name: string) => `${name} did not come`,
-    nobody: 'nobody came',
-    white: 'White',
-    black: 'Black',
-    time: 'Ended at, if that was wrong too (14:32)',
-    imps: (team: string) => `IMPs of ${team}`,
-    was: (score: string) => `Recorded is ${score}.`,
-    option: (result: string, what: string) => `${result}, ${what}`,
-  },
-  {
-    game: (match: string, game: number) => `Partie ${game} von Match ${match} berichtigen`,
-    ruling: (match: string) => `In Match ${match} wurde doch gespielt`,
-    boards: (match: string, pair: string) => `Match ${match} berichtigen: ${pair}`,
-    result: 'Neues Ergebnis',
-    between: (one: string, other: string) => `${one} – ${other}`,
-    wins: (name: string) => `${name} gewinnt`,
-    draw: 'Remis',
-    missing: (name: string) => `${name} nicht erschienen`,
-    nobody: 'niemand erschienen',
-    white: 'Weiß',
-    black: 'Schwarz',
-    time: 'Beendet um, falls auch das falsch war (14:32)',
-    imps: (team: string) => `IMPs von ${team}`,
-    was: (score: string) => `Festgehalten ist ${score}.`,
-    option: (result: string, what: string) => `${result}, ${what}`,
-  },
-)
+import { words } from './words/messages.ts'
 
 interface CorrectResultProps {
   readonly live: Live
@@ -71,7 +36,7 @@ function CorrectGame({ live, match, number, onClose }: CorrectGameProps) {
   const [time, type] = useState('')
   const id = useId()
   const game = match.games.find((each) => each.game === number)
-  const finishedAt = momentOf(time)
+  const finishedAt = timeTyped(time, game ? { near: Date.parse(game.finishedAt) } : {})
   const isAsked = result !== undefined || finishedAt !== undefined
   const command: Amendment | undefined = isAsked
     ? {
@@ -82,21 +47,24 @@ function CorrectGame({ live, match, number, onClose }: CorrectGameProps) {
         ...(finishedAt === undefined ? {} : { finishedAt }),
       }
     : undefined
-  const sides = game ?? { white: words.white, black: words.black }
   const options = game ? gameResults.filter((each) => each !== game.result) : gameResults
   return (
     <CorrectionSlip
       live={live}
-      title={number === undefined ? words.ruling(match.match) : words.game(match.match, number)}
+      title={
+        number === undefined
+          ? words('desk-correct-ruling', { match: { text: match.match } })
+          : words('desk-correct-game', { match: { text: match.match }, game: number })
+      }
       command={command}
       onClose={onClose}
     >
       <fieldset class="choices">
-        <legend class="field">{words.result}</legend>
+        <legend class="field">{words('desk-new-result')}</legend>
         {options.map((each) => (
           <Choice
             key={each}
-            label={words.option(resultWords(each), whatIs(each, sides))}
+            label={words('desk-option', { result: { result: each }, what: { text: outcomeWords(each, game) } })}
             isOne
             isChosen={each === result}
             onChoose={() => choose(each)}
@@ -104,19 +72,11 @@ function CorrectGame({ live, match, number, onClose }: CorrectGameProps) {
         ))}
       </fieldset>
       <label class="field" for={id}>
-        {words.time}
+        {words('desk-correct-time')}
       </label>
       <input id={id} value={time} size={8} autocomplete="off" onInput={(event) => type(event.currentTarget.value)} />
     </CorrectionSlip>
   )
-}
-
-function whatIs(result: GameResult, { white, black }: { white: string; black: string }): string {
-  if (result === '1-0') return words.wins(white)
-  if (result === '0-1') return words.wins(black)
-  if (result === '1/2-1/2') return words.draw
-  if (result === '--') return words.nobody
-  return words.missing(result === '+-' ? black : white)
 }
 
 interface CorrectBoardsProps extends Omit<CorrectResultProps, 'correcting'> {
@@ -145,16 +105,20 @@ function CorrectBoards({ live, match, part, onClose }: CorrectBoardsProps) {
   return (
     <CorrectionSlip
       live={live}
-      title={words.boards(match.match, words.between(...between))}
+      title={words('desk-correct-boards', {
+        match: { text: match.match },
+        one: { text: between[0] },
+        other: { text: between[1] },
+      })}
       command={command}
       onClose={onClose}
     >
-      {recorded && <p class="voice">{words.was(scoreInImps(recorded))}</p>}
+      {recorded && <p class="voice">{words('desk-recorded-is', { score: { text: impsScoreText(recorded) } })}</p>}
       <div class="fields">
         {([0, 1] as const).map((side) => (
           <ImpsInput
             key={side}
-            label={words.imps(between[side])}
+            label={words('desk-imps-of', { team: { text: between[side] } })}
             value={imps[side]}
             onInput={(value) => type(side === 0 ? [value, imps[1]] : [imps[0], value])}
           />

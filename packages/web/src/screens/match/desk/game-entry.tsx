@@ -4,63 +4,16 @@ import { useId, useRef, useState } from 'preact/hooks'
 import { useKeys } from '../../../app/keys.ts'
 import type { Asked, Live } from '../../../live/live.ts'
 import { Refused } from '../../../parts/refused.tsx'
-import { resultWords } from '../../../parts/result.ts'
 import { useSending } from '../../../parts/sending.ts'
-import { catalogue } from '../../../words/catalogue.ts'
+import { timeTyped } from '../../../parts/typed-time.ts'
 import { said } from '../../../words/said.ts'
 import { moment } from '../../../words/time.ts'
 import { KeySheet } from './key-sheet.tsx'
 import { outlookFor } from './outlook.ts'
 import { Overtaken } from './overtaken.tsx'
-import { type GameResult, momentOf, readPen, typedFor } from './pen.ts'
+import { type GameResult, readPen, typedFor } from './pen.ts'
 import { reportOf } from './report.ts'
-
-const words = catalogue(
-  {
-    title: (game: number) => `Result of game ${game}`,
-    which: 'Which game',
-    game: (game: number) => `Game ${game}`,
-    pen: (game: number) => `Result of game ${game}: 1, 0, =, + or −`,
-    hint: 'Press 1, 0 or =, then Enter.',
-    unreadable: 'That is no result. White won is 1, Black won is 0, a draw is =; + and − are forfeits.',
-    timeMissing: 'Say when the game ended: other results of this round carry their time.',
-    badTime: 'That is no time. Write it as 14:32.',
-    record: 'Record',
-    recorded: (match: string, white: string, result: string, black: string) =>
-      `Match ${match} recorded: ${white} ${result} ${black}`,
-    ended: (at: string) => `ended ${at}`,
-    time: 'Ended at',
-    timeHint: 'as 14:32; empty means now',
-    timeNeeded: 'needed here, as 14:32',
-    moves: 'Moves',
-    toFinish: 'Moves to finish',
-    more: 'Time and length of the game',
-    next: 'record, next game',
-    undo: 'undo',
-  },
-  {
-    title: (game: number) => `Ergebnis von Partie ${game}`,
-    which: 'Welche Partie',
-    game: (game: number) => `Partie ${game}`,
-    pen: (game: number) => `Ergebnis von Partie ${game}: 1, 0, =, + oder −`,
-    hint: 'Drücken Sie 1, 0 oder =, dann die Eingabetaste.',
-    unreadable: 'Das ist kein Ergebnis. Weiß gewinnt: 1, Schwarz gewinnt: 0, Remis: =; + und − sind kampflos.',
-    timeMissing: 'Geben Sie an, wann die Partie endete: Andere Ergebnisse dieser Runde haben eine Uhrzeit.',
-    badTime: 'Das ist keine Uhrzeit. Schreiben Sie 14:32.',
-    record: 'Festhalten',
-    recorded: (match: string, white: string, result: string, black: string) =>
-      `Match ${match} festgehalten: ${white} ${result} ${black}`,
-    ended: (at: string) => `beendet ${at}`,
-    time: 'Beendet um',
-    timeHint: 'wie 14:32; leer heißt jetzt',
-    timeNeeded: 'hier nötig, wie 14:32',
-    moves: 'Züge',
-    toFinish: 'Züge bis zum Ende',
-    more: 'Uhrzeit und Länge der Partie',
-    next: 'festhalten, nächste Partie',
-    undo: 'zurücknehmen',
-  },
-)
+import { words } from './words/messages.ts'
 
 /** What is typed, and for which game: it never slips over to another one. */
 interface Typed {
@@ -125,9 +78,14 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
   const record = async () => {
     const command = commandFrom(live, game, typed)
     if (typeof command === 'string') return find(command)
-    if (isSending) return
     const { result } = readPen(typed.text)
-    const told = words.recorded(match.match, game.white, resultWords(result), game.black)
+    if (isSending || result === undefined) return
+    const told = words('desk-recorded', {
+      match: { text: match.match },
+      white: { text: game.white },
+      result: { result },
+      black: { text: game.black },
+    })
     if (await send(command, told)) {
       clear()
       pen.current?.focus()
@@ -136,7 +94,7 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
   return (
     <section aria-labelledby="m-entry" class="enter">
       <div class="section">
-        <h2 id="m-entry">{words.title(game.game)}</h2>
+        <h2 id="m-entry">{words('desk-result-of', { game: game.game })}</h2>
         <span class="push">{said(conditionsOf(game))}</span>
       </div>
       {open.length > 1 && (
@@ -159,12 +117,12 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
       <p class="keys legend">
         <span>
           <kbd>⏎</kbd>
-          {words.next}
+          {words('desk-key-next')}
         </span>
         {live.may('undo') && (
           <span>
             <kbd>U</kbd>
-            {words.undo}
+            {words('desk-key-undo')}
           </span>
         )}
       </p>
@@ -175,11 +133,11 @@ export function GameEntry({ live, match, open }: GameEntryProps) {
 /** The command, or what is wrong with what was typed. */
 function commandFrom(live: Live, game: GameToReport, typed: Typed): Asked | string {
   const read = readPen(typed.text)
-  if (read.result === undefined || read.isUnreadable) return words.unreadable
-  const told = typed.time.trim() === '' ? undefined : momentOf(typed.time)
-  if (typed.time.trim() !== '' && told === undefined) return words.badTime
+  if (read.result === undefined || read.isUnreadable) return words('desk-not-a-result')
+  const told = typed.time.trim() === '' ? undefined : timeTyped(typed.time)
+  if (typed.time.trim() !== '' && told === undefined) return words('desk-not-a-time')
   const finishedAt = read.finishedAt ?? told
-  if (game.needsFinishTime && finishedAt === undefined) return words.timeMissing
+  if (game.needsFinishTime && finishedAt === undefined) return words('desk-time-missing')
   return {
     ...reportOf(live, game, read.result),
     ...(finishedAt === undefined ? {} : { finishedAt }),
@@ -201,7 +159,7 @@ function PenLine({ live, game, typed, pen, onType }: PenLineProps) {
   return (
     <div class="penline">
       <label for={id} class="hide">
-        {words.pen(game.game)}
+        {words('desk-pen', { game: game.game })}
       </label>
       <input
         id={id}
@@ -216,7 +174,7 @@ function PenLine({ live, game, typed, pen, onType }: PenLineProps) {
         <Reading live={live} game={game} text={typed.text} />
       </output>
       <button type="submit" class="btn main">
-        {words.record} <kbd>⏎</kbd>
+        {words('desk-record')} <kbd>⏎</kbd>
       </button>
     </div>
   )
@@ -225,16 +183,20 @@ function PenLine({ live, game, typed, pen, onType }: PenLineProps) {
 /** What the pen would write, and what follows. */
 function Reading({ live, game, text }: { live: Live; game: GameToReport; text: string }) {
   const { result, finishedAt, isUnreadable } = readPen(text)
-  if (text.trim() === '') return <span class="pencil">{words.hint}</span>
-  if (isUnreadable || result === undefined) return <>{words.unreadable}</>
-  const at = finishedAt === undefined ? '' : `, ${words.ended(moment(finishedAt))}`
+  if (text.trim() === '') return <span class="pencil">{words('desk-pen-hint')}</span>
+  if (isUnreadable || result === undefined) return <>{words('desk-not-a-result')}</>
   const command = { ...reportOf(live, game, result), ...(finishedAt === undefined ? {} : { finishedAt }) }
   return (
     <>
-      <b dir="auto">{`${game.white} ${resultWords(result)} ${game.black}`}</b>
-      {at}. {outlookFor(live, game.match, command).sentence}
+      <b dir="auto">{readingOf(game, result, finishedAt)}</b> {outlookFor(live, game.match, command).sentence}
     </>
   )
+}
+
+function readingOf({ white, black }: GameToReport, result: GameResult, finishedAt: string | undefined): string {
+  const given = { white: { text: white }, result: { result }, black: { text: black } }
+  if (finishedAt === undefined) return words('desk-reading', given)
+  return words('desk-reading-ended', { ...given, at: { text: moment(finishedAt) } })
 }
 
 interface WhichGameProps {
@@ -245,11 +207,11 @@ interface WhichGameProps {
 
 const WhichGame = ({ open, chosen, onChoose }: WhichGameProps) => (
   <fieldset class="which">
-    <legend class="hide">{words.which}</legend>
+    <legend class="hide">{words('desk-which-game')}</legend>
     <span class="switch">
       {open.map(({ game }) => (
         <button key={game} type="button" aria-pressed={game === chosen} onClick={() => onChoose(game)}>
-          {words.game(game)}
+          {words('desk-game', { game })}
         </button>
       ))}
     </span>
@@ -268,16 +230,21 @@ function Lengths({ live, game, typed, onType }: LengthsProps) {
   const wantsMoves = live.tournament.format.name === 'diagonal'
   return (
     <details class="lengths" open={game.needsFinishTime ?? wantsMoves}>
-      <summary>{words.more}</summary>
+      <summary>{words('desk-lengths')}</summary>
       <div class="fields">
         <Field
-          label={words.time}
-          hint={game.needsFinishTime ? words.timeNeeded : words.timeHint}
+          label={words('desk-ended-at')}
+          hint={game.needsFinishTime ? words('desk-ended-at-needed') : words('desk-ended-at-hint')}
           value={typed.time}
           onInput={(time) => onType({ time })}
         />
-        <Field label={words.moves} value={typed.moves} isNumber onInput={(moves) => onType({ moves })} />
-        <Field label={words.toFinish} value={typed.toFinish} isNumber onInput={(toFinish) => onType({ toFinish })} />
+        <Field label={words('desk-moves')} value={typed.moves} isNumber onInput={(moves) => onType({ moves })} />
+        <Field
+          label={words('desk-moves-to-finish')}
+          value={typed.toFinish}
+          isNumber
+          onInput={(toFinish) => onType({ toFinish })}
+        />
       </div>
     </details>
   )

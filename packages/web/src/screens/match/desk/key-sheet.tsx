@@ -2,35 +2,11 @@
 import type { GameToReport } from '@arbiter/core'
 import { useMemo } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
-import { catalogue } from '../../../words/catalogue.ts'
+import { outcomeWords } from './outcome-words.ts'
 import { outlookFor } from './outlook.ts'
 import { type GameResult, gameResults, keyOf } from './pen.ts'
 import { reportOf } from './report.ts'
-
-const words = catalogue(
-  {
-    sheet: 'What each key does now',
-    key: 'Key',
-    game: (game: number) => `Game ${game}`,
-    follows: 'What follows',
-    wins: (name: string) => `${name} wins`,
-    draw: 'Draw',
-    missing: (name: string) => `${name} did not come`,
-    nobody: 'Nobody came',
-    region: 'Keys',
-  },
-  {
-    sheet: 'Was jede Taste jetzt bewirkt',
-    key: 'Taste',
-    game: (game: number) => `Partie ${game}`,
-    follows: 'Was folgt',
-    wins: (name: string) => `${name} gewinnt`,
-    draw: 'Remis',
-    missing: (name: string) => `${name} nicht erschienen`,
-    nobody: 'Niemand erschienen',
-    region: 'Tasten',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface KeySheetProps {
   readonly live: Live
@@ -44,19 +20,19 @@ export function KeySheet({ live, game, chosen, onPress }: KeySheetProps) {
     () =>
       gameResults.map((result) => ({
         result,
-        what: whatIs(result, game),
+        what: outcomeWords(result, game),
         follows: outlookFor(live, game.match, reportOf(live, game, result)).sentence,
       })),
     [live, live.seq, game.match, game.game],
   )
   return (
     <table class="chart keysheet">
-      <caption class="hide">{words.sheet}</caption>
+      <caption class="hide">{words('desk-keys')}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.key}</th>
-          <th scope="col">{words.game(game.game)}</th>
-          <th scope="col">{words.follows}</th>
+          <th scope="col">{words('desk-key')}</th>
+          <th scope="col">{words('desk-game', { game: game.game })}</th>
+          <th scope="col">{words('desk-follows')}</th>
         </tr>
       </thead>
       <tbody>
@@ -67,7 +43,7 @@ export function KeySheet({ live, game, chosen, onPress }: KeySheetProps) {
                 type="button"
                 class="btn keycap"
                 aria-pressed={result === chosen}
-                aria-label={`${keyOf[result]}: ${what}`}
+                aria-label={words('desk-key-does', { key: { text: keyOf[result] }, what: { text: what } })}
                 onClick={() => onPress(result)}
               >
                 {keyOf[result]}
@@ -82,23 +58,4 @@ export function KeySheet({ live, game, chosen, onPress }: KeySheetProps) {
       </tbody>
     </table>
   )
-}
-
-function whatIs(result: GameResult, { white, black }: GameToReport): string {
-  switch (result) {
-    case '1-0':
-      return words.wins(white)
-    case '0-1':
-      return words.wins(black)
-    case '1/2-1/2':
-      return words.draw
-    case '+-':
-      return words.missing(black)
-    case '-+':
-      return words.missing(white)
-    case '--':
-      return words.nobody
-    default:
-      return result satisfies never
-  }
 }

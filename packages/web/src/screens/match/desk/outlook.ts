@@ -7,9 +7,10 @@ import {
   type MatchId,
   type MatchShown,
   matchShown,
+  type NextShown,
   namesIn,
   type Recorded,
-  sentenceOf,
+  refusalSays,
   show,
   type TableRow,
   type Tournament,
@@ -17,38 +18,10 @@ import {
 } from '@arbiter/core'
 import type { Asked, Live } from '../../../live/live.ts'
 import { seatWords } from '../../../parts/match-words.ts'
-import { catalogue } from '../../../words/catalogue.ts'
 import { factSaid } from '../../../words/fact.ts'
-import { said } from '../../../words/said.ts'
+import { allSaid, said } from '../../../words/said.ts'
 import { placesIn, waysFrom } from '../place.ts'
-
-const words = catalogue(
-  {
-    goesTo: (name: string, match: string, against: string) =>
-      `${name} goes to match ${match}${against === '' ? '' : ` against ${against}`}.`,
-    champion: (name: string) => `${name} wins the tournament.`,
-    isOut: (name: string, place: string) => (place === '' ? `${name} is out.` : `${name} is out, place ${place}.`),
-    next: (game: number, conditions: string, white: string) =>
-      `Game ${game} follows${conditions === '' ? '' : `: ${conditions}`}. ${white} has White.`,
-    goesOn: 'The match goes on.',
-    climbs: (name: string, from: string, to: string) => `${name} moves from place ${from} to ${to}.`,
-    stays: (name: string, place: string) => `${name} stays at place ${place}.`,
-    nobody: 'Nobody goes on from here.',
-  },
-  {
-    goesTo: (name: string, match: string, against: string) =>
-      `${name} kommt in Match ${match}${against === '' ? '' : ` gegen ${against}`}.`,
-    champion: (name: string) => `${name} gewinnt das Turnier.`,
-    isOut: (name: string, place: string) =>
-      place === '' ? `${name} scheidet aus.` : `${name} scheidet aus, Platz ${place}.`,
-    next: (game: number, conditions: string, white: string) =>
-      `Es folgt Partie ${game}${conditions === '' ? '' : `: ${conditions}`}. Weiß hat ${white}.`,
-    goesOn: 'Das Match geht weiter.',
-    climbs: (name: string, from: string, to: string) => `${name} rückt von Platz ${from} auf ${to}.`,
-    stays: (name: string, place: string) => `${name} bleibt auf Platz ${place}.`,
-    nobody: 'Von hier kommt niemand weiter.',
-  },
-)
+import { words } from './words/messages.ts'
 
 export interface Outlook {
   readonly sentence: string
@@ -61,7 +34,7 @@ export function outlookFor(live: Live, match: string, command: Asked): Outlook {
   tournament.autoPair = live.seen.autoPair
   const asked = { by: tournament.last.by, now: instantOf(Date.now()) } as Parameters<typeof decide>[2]
   const answer = decide(tournament, command as Command, asked)
-  if (!answer.ok) return { sentence: said(sentenceOf(answer.refusal)) }
+  if (!answer.ok) return { sentence: allSaid(refusalSays(answer.refusal)) }
   const then = chartAfter(tournament, answer.facts, match, waysOf(live, match))
   return {
     sentence: [...following(live, match, then), ...published(tournament, answer.facts)].join(' '),
@@ -105,7 +78,7 @@ function following(live: Live, id: string, then: Then): string[] {
   if (match.state !== 'decided') return [nextGame(match)]
   if (match.advance === 0) return places(live, match, then)
   const through = match.advancing ?? []
-  if (through.length === 0) return [words.nobody]
+  if (through.length === 0) return [words('desk-nobody-goes-on')]
   const on = through.map((name) => goingOn(name, then, waysOf(live, id)))
   const out = match.seats.flatMap(({ entrant }) => (entrant && !through.includes(entrant) ? [entrant] : []))
   return [...on, ...out.map((name) => leaving(name, then))]
@@ -113,24 +86,42 @@ function following(live: Live, id: string, then: Then): string[] {
 
 function nextGame({ next = [] }: MatchShown): string {
   const [game] = next
-  return game ? words.next(game.game, said(conditionsOf(game)), game.white) : words.goesOn
+  return game ? nextWords(game) : words('desk-match-goes-on')
 }
+
+function nextWords(game: NextShown): string {
+  const conditions = said(conditionsOf(game))
+  const given = { game: game.game, white: { text: game.white } }
+  if (conditions === '') return words('desk-next-game', given)
+  return words('desk-next-game-under', { ...given, conditions: { text: conditions } })
+}
+
+function goesTo(name: string, match: string, others: readonly string[] = []): string {
+  const given = { name: { text: name }, match: { text: match } }
+  if (others.length === 0) return words('desk-goes-to', given)
+  return words('desk-goes-to-against', { ...given, others: others.map((text) => ({ text })) })
+}
+
+const stays = (name: string, place: string): string =>
+  words('desk-stays', { name: { text: name }, place: { text: place } })
 
 function goingOn(name: string, then: Then, ways: ReturnType<typeof waysOf>): string {
   const seated = then.onward.find(({ seats }) => seats.some(({ entrant }) => entrant === name))
   if (seated) {
     const others = seated.seats.filter(({ entrant }) => entrant !== name)
-    return words.goesTo(name, seated.match, others.map(seatWords).join(', '))
+    return goesTo(name, seated.match, others.map(seatWords))
   }
-  if (then.champion === name) return words.champion(name)
+  if (then.champion === name) return words('desk-champion', { name: { text: name } })
   const [way] = ways.filter(({ who }) => who !== 'loser')
-  return way ? words.goesTo(name, way.match.match, '') : words.stays(name, placeIn(then.table, name))
+  return way ? goesTo(name, way.match.match) : stays(name, placeIn(then.table, name))
 }
 
 function leaving(name: string, then: Then): string {
   const seated = then.onward.find(({ seats }) => seats.some(({ entrant }) => entrant === name))
-  if (seated) return words.goesTo(name, seated.match, '')
-  return words.isOut(name, placeIn(then.table, name))
+  if (seated) return goesTo(name, seated.match)
+  const place = placeIn(then.table, name)
+  if (place === '') return words('desk-is-out', { name: { text: name } })
+  return words('desk-is-out-at', { name: { text: name }, place: { text: place } })
 }
 
 /** Where nobody goes on, the table tells it. */
@@ -139,7 +130,11 @@ function places(live: Live, { seats }: MatchShown, { table }: Then): string[] {
   return seats.flatMap(({ entrant }) => {
     if (entrant === undefined) return []
     const [from, to] = [placeIn(before, entrant), placeIn(table, entrant)]
-    return [from === to || from === '' ? words.stays(entrant, to) : words.climbs(entrant, from, to)]
+    return [
+      from === to || from === ''
+        ? stays(entrant, to)
+        : words('desk-moves-to', { name: { text: entrant }, from: { text: from }, to: { text: to } }),
+    ]
   })
 }
 

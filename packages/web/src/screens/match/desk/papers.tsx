@@ -6,61 +6,9 @@ import { calledIn } from '../../../parts/names.ts'
 import { Refused } from '../../../parts/refused.tsx'
 import { useSending } from '../../../parts/sending.ts'
 import { Wide } from '../../../parts/wide.tsx'
-import { catalogue } from '../../../words/catalogue.ts'
+import { betweenWords } from '../between.ts'
 import { readBoards } from './board-lines.ts'
-
-const words = catalogue(
-  {
-    lineups: 'Line-ups',
-    four: 'Choose the four who sit down.',
-    half: 'For',
-    both: 'both halves',
-    first: 'the first half',
-    second: 'the second half',
-    record: 'Record the line-up',
-    recordOf: (team: string) => `Record the line-up of ${team}`,
-    recorded: (team: string) => `Line-up of ${team} recorded`,
-    notFour: (count: number) => `Four sit down, you have chosen ${count}.`,
-    scores: 'Boards one by one',
-    lines: 'Boards, one a line',
-    hint: 'Number, then the open and the closed room: 1 4SN= 4SN-1. Scores of North-South do too: 2 620 -100.',
-    between: 'Between',
-    pair: (one: string, other: string) => `${one} v ${other}`,
-    recordBoards: 'Record the boards',
-    boardsRecorded: (count: number) => `${count === 1 ? 'One board' : `${count} boards`} recorded`,
-    badLine: (line: number) => `Line ${line} is no board: a number, then what happened at the two tables.`,
-    in: (count: number, of: number) => `${count} of ${of} boards are in`,
-    card: (pair: string) => `Boards of ${pair}`,
-    board: 'Board',
-    table: (letter: string) => `Table ${letter}`,
-    imps: 'IMPs',
-  },
-  {
-    lineups: 'Aufstellungen',
-    four: 'Wählen Sie die vier, die sich setzen.',
-    half: 'Für',
-    both: 'beide Hälften',
-    first: 'die erste Hälfte',
-    second: 'die zweite Hälfte',
-    record: 'Aufstellung festhalten',
-    recordOf: (team: string) => `Aufstellung von ${team} festhalten`,
-    recorded: (team: string) => `Aufstellung von ${team} festgehalten`,
-    notFour: (count: number) => `Vier setzen sich, gewählt sind ${count}.`,
-    scores: 'Boards einzeln',
-    lines: 'Boards, eines je Zeile',
-    hint: 'Nummer, dann offener und geschlossener Raum: 1 4SN= 4SN-1. Auch Punkte von Nord-Süd gehen: 2 620 -100.',
-    between: 'Zwischen',
-    pair: (one: string, other: string) => `${one} – ${other}`,
-    recordBoards: 'Boards festhalten',
-    boardsRecorded: (count: number) => `${count === 1 ? 'Ein Board' : `${count} Boards`} festgehalten`,
-    badLine: (line: number) => `Zeile ${line} ist kein Board: eine Nummer, dann was an beiden Tischen geschah.`,
-    in: (count: number, of: number) => `${count} von ${of} Boards sind erfasst`,
-    card: (pair: string) => `Boards von ${pair}`,
-    board: 'Board',
-    table: (letter: string) => `Tisch ${letter}`,
-    imps: 'IMPs',
-  },
-)
+import { words } from './words/messages.ts'
 
 interface PapersProps {
   readonly live: Live
@@ -77,7 +25,7 @@ export function Papers({ live, match }: PapersProps) {
       {live.may('lineup') && withPlayers.length > 0 && (
         <details class="paper-fold">
           <summary>
-            <h2>{words.lineups}</h2>
+            <h2>{words('desk-lineups')}</h2>
           </summary>
           <div class="lineups">
             {withPlayers.map((team) => (
@@ -89,7 +37,7 @@ export function Papers({ live, match }: PapersProps) {
       {live.may('score') && (
         <details class="paper-fold">
           <summary>
-            <h2>{words.scores}</h2>
+            <h2>{words('desk-boards')}</h2>
           </summary>
           <BoardScores live={live} match={match} />
         </details>
@@ -114,7 +62,7 @@ function LineUp({ live, match, team }: LineUpProps) {
   const toggle = (place: number) =>
     choose(chosen.includes(place) ? chosen.filter((each) => each !== place) : [...chosen, place])
   const record = async () => {
-    if (chosen.length !== 4) return find(words.notFour(chosen.length))
+    if (chosen.length !== 4) return find(words('desk-not-four', { count: chosen.length }))
     if (isSending) return
     find('')
     const told: Asked = {
@@ -124,7 +72,7 @@ function LineUp({ live, match, team }: LineUpProps) {
       players: chosen.toSorted((a, b) => a - b).map((place) => `#${place + 1}`),
       ...(half === '' ? {} : { half: Number(half) as 1 | 2 }),
     }
-    if (await send(told, words.recorded(team.name))) choose([])
+    if (await send(told, words('desk-recorded-lineup', { team: { text: team.name } }))) choose([])
   }
   return (
     <form
@@ -137,7 +85,7 @@ function LineUp({ live, match, team }: LineUpProps) {
         <legend class="field" dir="auto">
           {team.name}
         </legend>
-        <p class="label">{words.four}</p>
+        <p class="label">{words('desk-choose-four')}</p>
         {players.map((player, place) => (
           <label key={place} class="choice">
             <input type="checkbox" checked={chosen.includes(place)} onChange={() => toggle(place)} />
@@ -146,20 +94,20 @@ function LineUp({ live, match, team }: LineUpProps) {
         ))}
       </fieldset>
       <label class="field" for={id}>
-        {words.half}
+        {words('desk-for-half')}
       </label>
       <select id={id} value={half} onChange={(event) => setHalf(event.currentTarget.value)}>
-        <option value="">{words.both}</option>
-        <option value="1">{words.first}</option>
-        <option value="2">{words.second}</option>
+        <option value="">{words('desk-half', { half: 'both' })}</option>
+        <option value="1">{words('desk-half', { half: 'first' })}</option>
+        <option value="2">{words('desk-half', { half: 'second' })}</option>
       </select>
       <p class="voice fault" role="alert">
         {fault}
       </p>
       <Refused problem={problem} live={live} />
       <p class="acts">
-        <button type="submit" class="btn" aria-label={words.recordOf(team.name)}>
-          {words.record}
+        <button type="submit" class="btn" aria-label={words('desk-record-lineup-of', { team: { text: team.name } })}>
+          {words('desk-record-lineup')}
         </button>
       </p>
     </form>
@@ -177,7 +125,7 @@ function BoardScores({ live, match }: PapersProps) {
   const { byName } = live.look(calledIn)
   const record = async () => {
     const read = readBoards(text)
-    if ('line' in read) return find(words.badLine(read.line))
+    if ('line' in read) return find(words('desk-not-a-board', { line: read.line }))
     const between = pairs[pair]
     if (isSending || !between || read.boards.length === 0) return
     find('')
@@ -189,7 +137,7 @@ function BoardScores({ live, match }: PapersProps) {
       boards: read.boards,
       ...(half === '' ? {} : { half: Number(half) as 1 | 2 }),
     }
-    if (await send(told, words.boardsRecorded(read.boards.length))) type('')
+    if (await send(told, words('desk-recorded-boards', { count: read.boards.length }))) type('')
   }
   return (
     <>
@@ -204,7 +152,7 @@ function BoardScores({ live, match }: PapersProps) {
             {pairs.length > 1 && (
               <div>
                 <label class="field" for={`${id}-pair`}>
-                  {words.between}
+                  {words('desk-pair')}
                 </label>
                 <select
                   id={`${id}-pair`}
@@ -213,7 +161,7 @@ function BoardScores({ live, match }: PapersProps) {
                 >
                   {pairs.map((each, i) => (
                     <option key={each.join()} value={String(i)}>
-                      {words.pair(...each)}
+                      {betweenWords(each)}
                     </option>
                   ))}
                 </select>
@@ -221,17 +169,17 @@ function BoardScores({ live, match }: PapersProps) {
             )}
             <div>
               <label class="field" for={`${id}-half`}>
-                {words.half}
+                {words('desk-for-half')}
               </label>
               <select id={`${id}-half`} value={half} onChange={(event) => setHalf(event.currentTarget.value)}>
-                <option value="">{words.both}</option>
-                <option value="1">{words.first}</option>
-                <option value="2">{words.second}</option>
+                <option value="">{words('desk-half', { half: 'both' })}</option>
+                <option value="1">{words('desk-half', { half: 'first' })}</option>
+                <option value="2">{words('desk-half', { half: 'second' })}</option>
               </select>
             </div>
           </div>
           <label class="field" for={`${id}-lines`}>
-            {words.lines}
+            {words('desk-board-lines')}
           </label>
           <textarea
             id={`${id}-lines`}
@@ -242,7 +190,7 @@ function BoardScores({ live, match }: PapersProps) {
             onInput={(event) => type(event.currentTarget.value)}
           />
           <p id={`${id}-hint`} class="label">
-            {words.hint}
+            {words('desk-board-lines-hint')}
           </p>
           <p class="voice fault" role="alert">
             {fault}
@@ -250,7 +198,7 @@ function BoardScores({ live, match }: PapersProps) {
           <Refused problem={problem} live={live} />
           <p class="acts">
             <button type="submit" class="btn">
-              {words.recordBoards}
+              {words('desk-record-boards')}
             </button>
           </p>
         </form>
@@ -260,23 +208,23 @@ function BoardScores({ live, match }: PapersProps) {
   )
 }
 
+const sidesOf = ([one, other]: readonly [string, string]) => ({ one: { text: one }, other: { text: other } })
+
 const Scorecards = ({ live, match }: PapersProps) => (
   <>
     {scorecardsOf(live.tournament, match.match).map(({ between, boards, of, missing }) => (
-      <Wide key={between.join()} label={words.card(words.pair(...between))}>
-        <p class="label">
-          {words.pair(...between)}: {words.in(of - missing, of)}
-        </p>
+      <Wide key={between.join()} label={words('desk-boards-of', sidesOf(between))}>
+        <p class="label">{words('desk-boards-in', { ...sidesOf(between), count: of - missing, all: of })}</p>
         <table class="chart">
           <thead>
             <tr>
               <th scope="col" class="num">
-                {words.board}
+                {words('desk-board')}
               </th>
-              <th scope="col">{words.table('1')}</th>
-              <th scope="col">{words.table('2')}</th>
+              <th scope="col">{words('desk-table', { number: 1 })}</th>
+              <th scope="col">{words('desk-table', { number: 2 })}</th>
               <th scope="col" class="num" colSpan={2}>
-                {words.imps}
+                {words('desk-imps')}
               </th>
             </tr>
           </thead>

@@ -1,4 +1,5 @@
 /** What is typed at the pen line of a match: a result, then the time it ended if that is to be told. */
+import { timeTyped } from '../../../parts/typed-time.ts'
 
 export const gameResults = ['1-0', '1/2-1/2', '0-1', '+-', '-+', '--'] as const
 export type GameResult = (typeof gameResults)[number]
@@ -49,17 +50,7 @@ export function readPen(text: string, now: number = Date.now()): PenRead {
     .filter((token) => token !== '')
   if (first === undefined) return { isUnreadable: false }
   const result = spellings.get(first)
-  const finishedAt = clock === undefined ? undefined : momentOf(clock, now)
+  const finishedAt = clock === undefined ? undefined : timeTyped(clock, { now })
   const isUnreadable = result === undefined || more.length > 0 || (clock !== undefined && finishedAt === undefined)
   return { ...(result ? { result } : {}), ...(finishedAt ? { finishedAt } : {}), isUnreadable }
-}
-
-/** "14:32" of today, or of last night where it would be still to come. */
-export function momentOf(text: string, now: number = Date.now()): string | undefined {
-  const [, hours, minutes, seconds = '0'] = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2}))?$/.exec(text.trim()) ?? []
-  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined
-  const at = new Date(now)
-  at.setHours(Number(hours), Number(minutes), Number(seconds), 0)
-  if (at.getTime() > now + 60_000) at.setDate(at.getDate() - 1)
-  return at.toISOString()
 }

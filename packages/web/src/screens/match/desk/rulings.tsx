@@ -4,50 +4,7 @@ import { useState } from 'preact/hooks'
 import type { Asked, Live } from '../../../live/live.ts'
 import { EffectsSlip } from '../../../parts/effects/effects.tsx'
 import { calledIn } from '../../../parts/names.ts'
-import { catalogue } from '../../../words/catalogue.ts'
-
-const words = catalogue(
-  {
-    title: 'Rulings',
-    only: 'for the director',
-    forfeit: 'Somebody is absent…',
-    cancel: 'Cancel the match…',
-    win: 'Declare a winner…',
-    through: 'Declare who goes on…',
-    correct: 'A game was played after all…',
-    forfeitTitle: (match: string) => `Who did not come to match ${match}?`,
-    cancelTitle: (match: string) => `Cancel match ${match}`,
-    winTitle: (match: string) => `Declare who wins match ${match}`,
-    throughTitle: (match: string, count: number) => `Declare who goes on from match ${match}: ${count}`,
-    absent: 'Absent',
-    winner: 'Winner',
-    draw: 'Drawn, nobody wins',
-    goesOn: 'Goes on',
-    confirmForfeit: 'Rule the absence',
-    confirmCancel: 'Cancel the match',
-    confirmWin: 'Declare it',
-  },
-  {
-    title: 'Entscheidungen',
-    only: 'für die Turnierleitung',
-    forfeit: 'Jemand fehlt…',
-    cancel: 'Match absagen…',
-    win: 'Sieger erklären…',
-    through: 'Erklären, wer weiterkommt…',
-    correct: 'Es wurde doch gespielt…',
-    forfeitTitle: (match: string) => `Wer ist zu Match ${match} nicht erschienen?`,
-    cancelTitle: (match: string) => `Match ${match} absagen`,
-    winTitle: (match: string) => `Sieger von Match ${match} erklären`,
-    throughTitle: (match: string, count: number) => `Erklären, wer aus Match ${match} weiterkommt: ${count}`,
-    absent: 'Nicht erschienen',
-    winner: 'Sieger',
-    draw: 'Unentschieden, niemand gewinnt',
-    goesOn: 'Kommt weiter',
-    confirmForfeit: 'Abwesenheit feststellen',
-    confirmCancel: 'Match absagen',
-    confirmWin: 'Erklären',
-  },
-)
+import { words } from './words/messages.ts'
 
 type Kind = 'forfeit' | 'cancel' | 'win' | 'through'
 
@@ -66,15 +23,15 @@ export function Rulings({ live, match, onCorrect }: RulingsProps) {
   return (
     <section aria-labelledby="m-rulings" class="rulings">
       <div class="section">
-        <h2 id="m-rulings">{words.title}</h2>
-        <span class="push">{words.only}</span>
+        <h2 id="m-rulings">{words('desk-rulings')}</h2>
+        <span class="push">{words('desk-for-director')}</span>
       </div>
       <p class="acts">
-        {isOpen && <Act label={words.forfeit} onClick={() => choose('forfeit')} />}
-        {isOpen && match.seats.length === 2 && <Act label={words.win} onClick={() => choose('win')} />}
-        {isOpen && match.seats.length > 2 && <Act label={words.through} onClick={() => choose('through')} />}
-        {isOpen && <Act label={words.cancel} onClick={() => choose('cancel')} />}
-        {isRuled && live.may('correct') && <Act label={words.correct} onClick={onCorrect} />}
+        {isOpen && <Act label={words('desk-forfeit')} onClick={() => choose('forfeit')} />}
+        {isOpen && match.seats.length === 2 && <Act label={words('desk-win')} onClick={() => choose('win')} />}
+        {isOpen && match.seats.length > 2 && <Act label={words('desk-through')} onClick={() => choose('through')} />}
+        {isOpen && <Act label={words('desk-cancel')} onClick={() => choose('cancel')} />}
+        {isRuled && live.may('correct') && <Act label={words('desk-played-after-all')} onClick={onCorrect} />}
       </p>
       {kind && <Ruling live={live} match={match} kind={kind} onClose={() => choose(undefined)} />}
     </section>
@@ -105,10 +62,10 @@ function Ruling({ live, match, kind, onClose }: RulingProps) {
   const toggle = (name: string, isOne: boolean) =>
     set(isOne ? [name] : chosen.includes(name) ? chosen.filter((each) => each !== name) : [...chosen, name])
   const confirm = {
-    forfeit: words.confirmForfeit,
-    cancel: words.confirmCancel,
-    win: words.confirmWin,
-    through: words.confirmWin,
+    forfeit: words('desk-confirm-forfeit'),
+    cancel: words('desk-confirm-cancel'),
+    win: words('desk-confirm-win'),
+    through: words('desk-confirm-win'),
   }
   const isOne = kind === 'win'
   return (
@@ -125,7 +82,9 @@ function Ruling({ live, match, kind, onClose }: RulingProps) {
     >
       {kind !== 'cancel' && (
         <fieldset class="choices">
-          <legend class="field">{{ forfeit: words.absent, win: words.winner, through: words.goesOn }[kind]}</legend>
+          <legend class="field">
+            {{ forfeit: words('desk-absent'), win: words('desk-winner'), through: words('desk-goes-on') }[kind]}
+          </legend>
           {names.map((name) => (
             <Choice
               key={name}
@@ -136,7 +95,12 @@ function Ruling({ live, match, kind, onClose }: RulingProps) {
             />
           ))}
           {kind === 'win' && match.advance === 0 && (
-            <Choice label={words.draw} isOne isChosen={chosen.includes(drawn)} onChoose={() => toggle(drawn, true)} />
+            <Choice
+              label={words('desk-drawn')}
+              isOne
+              isChosen={chosen.includes(drawn)}
+              onChoose={() => toggle(drawn, true)}
+            />
           )}
         </fieldset>
       )}
@@ -159,9 +123,11 @@ export const Choice = ({ label, isOne, isChosen, onChoose }: ChoiceProps) => (
 )
 
 function titleOf(kind: Kind, { match, advance }: MatchShown): string {
-  if (kind === 'forfeit') return words.forfeitTitle(match)
-  if (kind === 'cancel') return words.cancelTitle(match)
-  return kind === 'win' ? words.winTitle(match) : words.throughTitle(match, advance)
+  if (kind === 'forfeit') return words('desk-forfeit-title', { match: { text: match } })
+  if (kind === 'cancel') return words('desk-cancel-title', { match: { text: match } })
+  return kind === 'win'
+    ? words('desk-win-title', { match: { text: match } })
+    : words('desk-through-title', { match: { text: match }, count: advance })
 }
 
 function commandOf(match: string, kind: Kind, chosen: readonly string[]): Asked | undefined {

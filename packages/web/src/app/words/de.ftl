@@ -1,0 +1,107 @@
+### Was um jede Seite steht.
+
+## Tasten
+
+app-keys-title = Alle Tasten
+app-keys-everywhere = Überall
+app-keys-find = Turnier, Teilnehmer oder Match suchen
+app-keys-keys = diese Liste zeigen
+app-keys-close = schließen, ohne etwas zu ändern
+app-keys-bracket = In einem Turnierbaum
+app-keys-sides = das Match davor, das Match danach
+app-keys-neighbours = Nachbarn in der Runde
+app-keys-sections = Abschnitt eines großen Baums
+app-keys-whole = ganzer Baum
+app-keys-open = Match öffnen
+app-keys-followed = wem Sie folgen
+app-keys-control = Im Leitstand
+app-keys-typed = Nummer des Matches, Leerzeichen, Ergebnis, Eingabetaste: trägt das Ergebnis ein
+app-keys-results = Weiß gewinnt, Schwarz gewinnt, remis, kampfloser Sieg oder kampflose Niederlage
+app-keys-undo = letzten Befehl zurücknehmen
+app-keys-redo = ihn wiederholen, im Verlauf
+app-keys-match = Auf einem Match
+app-keys-others = Sonst
+app-keys-make = neues Turnier, Datei importieren
+app-keys-follow = einem Teilnehmer folgen, auf seiner Seite
+app-keys-print = die gezeigte Seite drucken
+app-keys-turn = auf der Saalanzeige blättern
+app-keys-scroll = Saalanzeige rollen lassen oder blättern
+app-keys-done = Schließen
+
+## Eine Seite, die sich nicht zeigen lässt
+
+app-page-failed = Diese Seite konnte nicht geladen werden: Das Netz ist weg, oder der Server wurde aktualisiert. Laden Sie sie neu.
+
+## Eine verlorene Antwort
+
+app-asking-again = Der Server hat nicht geantwortet, also ist nicht bekannt, ob das geschehen ist. Neuer Versuch.
+
+## Suche
+
+app-find-find = Suchen
+app-find-title = Teilnehmer oder Match suchen
+app-find-hint = Ein Name oder die Nummer eines Matches
+app-find-nothing = Niemand und kein Match heißt so.
+app-find-found = { $count } gefunden
+
+## Wie aktuell die Seite ist
+
+app-fresh-live = Aktuell, Fakt { $fact }, { $at }
+app-fresh-stale = Zuletzt gehört { $at }, neuer Versuch läuft
+app-fresh-archived = Im Archiv
+
+## Keine Seite
+
+app-missing-title = Hier ist nichts
+app-missing-unknown = Unter dieser Adresse gibt es keine Seite. Prüfen Sie sie, oder gehen Sie zur Liste der Turniere.
+app-missing-home = Alle Turniere
+app-missing-again = Erneut versuchen
+
+## Neues
+
+app-news-more = { $sentence } Davor { $before } weitere.
+
+## Kopf und Fuß
+
+app-skip = Direkt zur Seite
+app-pages = Seiten
+app-tournaments = Turniere
+app-people = Personen
+app-api = Für Programme
+app-sign-out = Abmelden
+app-keys = Tasten
+
+## Abmelden
+
+app-sign-out-title = In diesem Browser abmelden?
+app-sign-out-owner = Der Link, mit dem Sie kamen, gilt nicht mehr. Zurück kommen Sie nur mit einem neuen: von einem anderen Eigentümer oder vom Betreiber des Servers, mit --owner-link.
+app-sign-out-person = Der Link, mit dem Sie kamen, gilt nicht mehr. Zurück kommen Sie nur mit einem neuen Link von einem Eigentümer.
+app-sign-out-hour = Dieser Link lässt Sie wieder ein. Er gilt einmal, innerhalb einer Stunde, und wird nur jetzt gezeigt.
+app-theme-label = Hell oder dunkel
+app-theme = { $theme ->
+   *[system] Wie das System
+    [light] Hell
+    [dark] Dunkel
+  }
+app-sign-out-make = Link für die Rückkehr erzeugen
+app-sign-out-stay = Angemeldet bleiben
+
+## Hell oder dunkel
+
+## Reiter
+
+app-tab-control = Leitstand
+app-tab-overview = Übersicht
+app-tab-bracket = Turnierbaum
+app-tab-brackets = Gruppen
+app-tab-table = Tabelle
+app-tab-race = Rennen
+app-tab-matrix = Matrix
+app-tab-matches = Matches
+app-tab-entrants = Teilnehmer
+app-tab-odds = Chancen
+app-tab-history = Verlauf
+app-tab-rules = Regeln
+app-tab-people = Personen
+app-tab-print = Drucken
+app-tab-loading = Das Turnier wird geöffnet

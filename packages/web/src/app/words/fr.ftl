@@ -1,0 +1,113 @@
+### Ce qui entoure chaque page.
+
+## Touches
+
+app-keys-title = Toutes les touches
+app-keys-everywhere = Partout
+app-keys-find = chercher un tournoi, un participant ou un match
+app-keys-keys = afficher cette liste
+app-keys-close = fermer sans rien changer
+app-keys-bracket = Dans un tableau
+app-keys-sides = un match qui précède, le match qui suit
+app-keys-neighbours = les matchs voisins du tour
+app-keys-sections = partie d’un grand tableau
+app-keys-whole = tableau entier
+app-keys-open = ouvrir le match
+app-keys-followed = le participant suivi
+app-keys-control = Dans la salle de contrôle
+app-keys-typed = numéro du match, espace, résultat, Entrée : enregistre le résultat
+app-keys-results = les Blancs gagnent, les Noirs gagnent, nulle, victoire ou défaite par forfait
+app-keys-undo = annuler la dernière commande
+app-keys-redo = la rétablir, dans l’historique
+app-keys-match = Sur un match
+app-keys-others = Ailleurs
+app-keys-make = nouveau tournoi, importer un fichier
+app-keys-follow = suivre un participant, sur sa page
+app-keys-print = imprimer la page affichée
+app-keys-turn = tourner les pages de l’écran de salle
+app-keys-scroll = faire défiler l’écran de salle ou tourner les pages
+app-keys-done = Fermer
+
+## Une page impossible à afficher
+
+app-page-failed = Cette page n’a pas pu être chargée : le réseau est coupé ou le serveur a été mis à jour. Rechargez-la.
+
+## Une réponse perdue
+
+app-asking-again = Le serveur n’a pas répondu : on ne sait pas si l’action a été faite. Nouvel essai.
+
+## Recherche
+
+app-find-find = Chercher
+app-find-title = Chercher un participant ou un match
+app-find-hint = Un nom ou le numéro d’un match
+app-find-nothing = Aucun participant ni match de ce nom.
+app-find-found = { $count ->
+    [one] { $count } trouvé
+   *[other] { $count } trouvés
+  }
+
+## La fraîcheur de la page
+
+app-fresh-live = En direct, fait { $fact }, { $at }
+app-fresh-stale = Dernière nouvelle : { $at }, nouvel essai
+app-fresh-archived = Archivé
+
+## Pas de page
+
+app-missing-title = Rien ici
+app-missing-unknown = Il n’y a pas de page à cette adresse. Vérifiez-la, ou allez à la liste des tournois.
+app-missing-home = Tous les tournois
+app-missing-again = Réessayer
+
+## Nouvelles
+
+app-news-more = { $sentence } { $before ->
+    [one] { $before } autre l’a précédé.
+   *[other] { $before } autres l’ont précédé.
+  }
+
+## En-tête et pied de page
+
+app-skip = Aller directement à la page
+app-pages = Pages
+app-tournaments = Tournois
+app-people = Personnes
+app-api = Pour les programmes
+app-sign-out = Se déconnecter
+app-keys = Touches
+
+## Déconnexion
+
+app-sign-out-title = Se déconnecter de ce navigateur ?
+app-sign-out-owner = Le lien qui vous a fait entrer ne fonctionne plus. Pour revenir, il vous en faut un nouveau : d’un autre propriétaire, ou de l’exploitant du serveur, avec --owner-link.
+app-sign-out-person = Le lien qui vous a fait entrer ne fonctionne plus. Pour revenir, il vous en faut un nouveau d’un propriétaire.
+app-sign-out-hour = Ce lien vous permet de revenir. Il fonctionne une fois, dans l’heure, et n’est affiché que maintenant.
+app-theme-label = Clair ou sombre
+app-theme = { $theme ->
+   *[system] Comme le système
+    [light] Clair
+    [dark] Sombre
+  }
+app-sign-out-make = Créer un lien pour revenir
+app-sign-out-stay = Rester connecté
+
+## Clair ou sombre
+
+## Onglets
+
+app-tab-control = Salle de contrôle
+app-tab-overview = Vue d’ensemble
+app-tab-bracket = Tableau
+app-tab-brackets = Tableaux
+app-tab-table = Classement
+app-tab-race = Course
+app-tab-matrix = Matrice
+app-tab-matches = Matchs
+app-tab-entrants = Participants
+app-tab-odds = Pronostics
+app-tab-history = Historique
+app-tab-rules = Règles
+app-tab-people = Personnes
+app-tab-print = Imprimer
+app-tab-loading = Ouverture du tournoi

@@ -1,0 +1,18 @@
+/** The board of an engine game, loaded only where one is being played. */
+import type { ComponentType } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { LiveGame } from '../../live/cup-room.ts'
+import type { Live } from '../../live/live.ts'
+
+type Board = ComponentType<{ live: Live; game: LiveGame }>
+
+export function RunningBoard({ live, game }: { live: Live; game: LiveGame }) {
+  const [Loaded, set] = useState<{ readonly board: Board } | undefined>()
+  useEffect(() => {
+    void import('./live-board.tsx').then(
+      ({ LiveBoard }) => set({ board: LiveBoard }),
+      () => undefined,
+    )
+  }, [])
+  return Loaded ? <Loaded.board live={live} game={game} /> : null
+}

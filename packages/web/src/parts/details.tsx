@@ -1,0 +1,30 @@
+/** What is said below a reason. */
+import type { Saying } from '@arbiter/core'
+import type { Live } from '../live/live.ts'
+import { said } from '../words/said.ts'
+import { Spoken } from './spoken.tsx'
+import { words } from './words/messages.ts'
+
+/** A chart that can be asked: the one of now, or one as it stood. */
+export type Asked = Pick<Live, 'id' | 'tournament' | 'look'>
+
+interface DetailsProps {
+  readonly live: Pick<Live, 'id'>
+  readonly more: Saying['more'] | undefined
+  readonly names?: (id: string) => string | undefined
+}
+
+/** Sums and figures, for those who ask on. */
+export const Details = ({ live, more = [], names }: DetailsProps) =>
+  more.length > 0 && (
+    <details>
+      <summary>{words('parts-why-details')}</summary>
+      <ul class="voice">
+        {more.map((each) => (
+          <li key={said(each)}>
+            <Spoken live={live} says={[each]} names={names} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )

@@ -1,0 +1,20 @@
+/** The line above the poster: the format and how many play, in words. */
+import type { Tournament } from '@arbiter/core'
+import { said } from '../words/said.ts'
+import { words } from './words/messages.ts'
+
+export function Kicker({ tournament }: { tournament: Tournament }) {
+  const { format, chart } = tournament
+  return (
+    <>
+      <b>{said(format.title)}</b>
+      {[fieldOf(tournament), ...(format.conditions?.(chart.options) ?? []).map(said)].map((part) => `, ${part}`)}
+    </>
+  )
+}
+
+function fieldOf({ format, chart }: Tournament): string {
+  const count = chart.started ? chart.entrants.length : chart.present.length
+  if (count === 0) return words('parts-nobody-entered')
+  return format.whom === 'teams' ? words('parts-teams', { count }) : words('parts-players', { count })
+}

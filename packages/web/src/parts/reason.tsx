@@ -1,0 +1,47 @@
+/** Why something is as it is: the sentence, its rule, and the facts it rests on. */
+import { isRefusal, namesIn, refusalSays, why } from '@arbiter/core'
+import { addresses } from '../app/address.ts'
+import { factSpoken } from '../words/fact.ts'
+import { allSaid } from '../words/said.ts'
+import { type Asked, Details } from './details.tsx'
+import { RuleNumber } from './rule.tsx'
+import { Spoken } from './spoken.tsx'
+import { words } from './words/messages.ts'
+
+const mostFacts = 12
+
+export function Reason({ live, about }: { live: Asked; about: string }) {
+  const reason = why(live.tournament, about)
+  if (isRefusal(reason)) return <p class="voice">{allSaid(refusalSays(reason))}</p>
+  const names = live.look(namesIn)
+  const called = (id: string) => names.entrants.get(id)
+  const shown = reason.facts.slice(0, mostFacts)
+  return (
+    <>
+      <p class="voice">
+        <Spoken live={live} says={reason.says} names={called} /> <RuleNumber live={live} rule={reason.rule} />
+      </p>
+      <Details live={live} more={reason.more} names={called} />
+      {shown.length > 0 && (
+        <>
+          <p class="label">{words('parts-why-rests')}</p>
+          <ol class="log">
+            {shown.map((fact) => (
+              <li key={fact.seq}>
+                <a class="no" href={`${addresses.history(live.id)}#fact-${fact.seq}`}>
+                  {fact.seq}
+                </a>
+                <span class="fact">
+                  <Spoken live={live} {...factSpoken(fact, live.tournament.log, names)} />
+                </span>
+              </li>
+            ))}
+          </ol>
+          {reason.facts.length > mostFacts && (
+            <p class="label">{words('parts-why-more', { count: reason.facts.length - mostFacts })}</p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** What is said, with links where it speaks of an entrant, a match, a rule or a fact. */
+import type { Message } from '@arbiter/core'
+import { addresses } from '../app/address.ts'
+import { type Part, partsSaid } from '../words/said.ts'
+import { RuleNumber } from './rule.tsx'
+
+interface SpokenProps {
+  readonly live: { readonly id: string }
+  readonly says: readonly Message[]
+  /** What entrants are called, where the messages do not say it. */
+  readonly names?: ((id: string) => string | undefined) | undefined
+}
+
+export const Spoken = ({ live, says, names }: SpokenProps) => (
+  <>
+    {partsSaid(says, names).map((part, i) => {
+      if ('id' in part) return <Named key={i} id={live.id} part={part} />
+      return part.kind === 'text' ? part.text : <bdi key={i}>{part.text}</bdi>
+    })}
+  </>
+)
+
+type NamedPart = Extract<Part, { readonly id: string }>
+
+const Named = ({ id, part }: { id: string; part: NamedPart }) =>
+  part.kind === 'rule' ? (
+    <RuleNumber live={{ id }} rule={part.id} />
+  ) : (
+    <a class="named" dir="auto" href={addressOf(id, part)}>
+      {part.text}
+    </a>
+  )
+
+function addressOf(id: string, { kind, id: of }: NamedPart): string {
+  if (kind === 'entrant') return addresses.entrant(id, of)
+  return kind === 'match' ? addresses.match(id, of) : `${addresses.history(id)}#fact-${of}`
+}

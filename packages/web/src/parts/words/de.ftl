@@ -1,0 +1,205 @@
+### Teile, die viele Seiten gemeinsam haben.
+
+## Eine laufende Engine-Partie
+
+parts-board-position = Stellung nach { $move }, { $turn ->
+   *[white] Weiß
+    [black] Schwarz
+  } am Zug
+parts-board-start = Ausgangsstellung, { $turn ->
+   *[white] Weiß
+    [black] Schwarz
+  } am Zug
+parts-board-evaluation = Bewertung { $figure }, aus Sicht von Weiß
+parts-board-graph = Bewertung Zug für Zug, aus Sicht von Weiß; jetzt { $figure }
+parts-board-says = { $name } meint
+parts-board-up = Oben ist besser für Weiß
+parts-board-thinking = denkt nach
+parts-board-last-move = letzter Zug { $move }
+parts-board-depth = Tiefe { $depth }
+parts-board-moves = Züge
+parts-board-no-clock = ohne Uhr
+parts-board-blank = unbekannt, solange die Verbindung fehlt
+parts-board-no-moves = Noch kein Zug.
+parts-colour = { $colour ->
+   *[white] Weiß
+    [black] Schwarz
+  }
+parts-colour-letter = { $colour ->
+   *[white] W
+    [black] S
+  }
+
+## Zettel, auf denen etwas geändert wird
+
+parts-leave = So lassen
+parts-edit-field = { $field ->
+   *[name] Name
+    [rating] Wertungszahl
+    [maxRating] Höchste Wertungszahl
+    [club] Verein
+    [captain] Kapitän
+  }
+
+## Teilnehmer bearbeiten
+
+parts-edit-title = { $name } bearbeiten
+parts-edit-save = Änderungen festhalten
+parts-edit-players = Spieler, einer je Zeile: Name, Nummer, Masterpunkte
+parts-edit-bad-players = Dieser Zeile fehlen am Ende die Masterpunkte: { $line }
+
+## Eine Handlung mit ihren Folgen
+
+parts-effects-follows = Was festgehalten würde
+parts-effects-changes = Was sich im Turnier ändert
+parts-effects-only-that = Kein ausgelostes Match ändert sich.
+parts-effects-draft = Der Entwurf für { $round } ändert sich: { $matches ->
+    [one] { $matches } Match
+   *[other] { $matches } Matches
+  }.
+parts-effects-draft-byes = Der Entwurf für { $round } ändert sich: { $matches ->
+    [one] { $matches } Match
+   *[other] { $matches } Matches
+  }, Freilos für { $byes }.
+parts-effects-remain = { $left } spielen weiter, bisher { $before }.
+parts-effects-choose = Sagen Sie zuerst, was gemeint ist.
+parts-effects-asking = Die Folgen werden ermittelt.
+parts-match = Match { $match }
+parts-match-sentence = { $match }, { $round }: { $seats }, { $standing }.
+parts-match-two = { $one } gegen { $other }
+parts-match-several = { $seats }
+parts-match-live-score = wird gespielt, { $score }
+parts-effects-more = und { $count ->
+    [one] { $count } weiteres Match
+   *[other] { $count } weitere Matches
+  }
+parts-effects-more-facts = und { $count ->
+    [one] { $count } weiterer Fakt
+   *[other] { $count } weitere Fakten
+  }
+parts-effects-note = Anmerkung, steht im Verlauf
+
+## Matchkarten
+
+parts-card-ready = Bereit
+parts-card-live = Läuft
+parts-card-until = Lief bis { $at }
+
+## Ein Match als ein Satz
+
+parts-match-winner-of = Sieger aus { $match }
+parts-match-loser-of = Verlierer aus { $match }
+parts-match-seed = Setzplatz { $seed }
+parts-match-number = Nummer { $number }
+parts-match-nobody = niemand
+parts-match-waiting = noch offen, wer spielt
+parts-match-open = noch zu spielen
+parts-match-live = wird gespielt
+parts-match-won = { $winner } gewinnt
+parts-match-won-score = { $winner } gewinnt, { $score }
+parts-match-go-on = { $names } kommen weiter
+parts-match-drawn = unentschieden
+parts-match-drawn-score = unentschieden, { $score }
+parts-match-annulled = annulliert
+parts-match-decided = entschieden
+
+## Niemand ist gemeldet
+
+parts-nobody-yours = Noch ist niemand gemeldet. Fügen Sie Namen ein, einen je Zeile.
+parts-nobody-add = Teilnehmer melden
+parts-nobody-others = Noch ist niemand gemeldet. Namen erscheinen hier, sobald sie eingetragen sind.
+
+## Ein Link nur für diesen Computer
+
+parts-only-here-only = Dieser Link geht nur auf diesem Computer: Kein anderes Gerät kann { $host } öffnen.
+parts-only-here-choose = Adresse für andere wählen
+parts-only-here-ask = Ein Eigentümer der Website wählt die Adresse für andere, unter Personen.
+
+## Abgelehnt
+
+parts-refused-meanwhile = Was inzwischen geschehen ist:
+
+## Ein Match von drei Teams
+
+parts-three-way-meta = { $advance ->
+    [0] Dreikampf, je { $boards } Boards
+    [one] Dreikampf, einer kommt weiter, je { $boards } Boards
+   *[other] Dreikampf, zwei kommen weiter, je { $boards } Boards
+  }
+parts-three-way-team = Team
+parts-three-way-won = Siege
+parts-three-way-imps-won = IMPs gewonnen
+parts-three-way-imps-lost = verloren
+parts-three-way-quotient = Quotient
+parts-three-way-next = Weiter
+parts-three-way-as = als { $number }
+parts-three-way-through = kommt weiter
+parts-three-way-out = ausgeschieden
+parts-three-way-caption = Stand der drei in { $match }
+parts-three-way-ring = Drei Begegnungen: { $meetings }.
+parts-three-way-beat = { $first } schlug { $second } { $score }
+parts-three-way-level = { $first } und { $second } gleichauf, { $score }
+parts-three-way-open = { $first } und { $second } spielen noch
+parts-three-way-handicap = { $to } erhält { $imps } von { $from }
+parts-three-way-handicaps = Vorgabe: { $list }.
+parts-three-way-decided-by = Entschieden durch: { $how }.
+parts-three-way-waits = Jeder der drei spielt gegen die beiden anderen.
+parts-three-way-away = Ohne { $names }.
+parts-back = { $way ->
+   *[undo] Rückgängig
+    [redo] Wiederholen
+  }
+parts-back-all = { $way ->
+   *[undo] Alle { $count } zurücknehmen
+    [redo] Alle { $count } wiederholen
+  }
+parts-back-done = { $way ->
+   *[undo] Zurückgenommen: { $what }
+    [redo] Wiederholt: { $what }
+  }
+parts-back-done-all = { $way ->
+   *[undo] Alle { $count } wurden zurückgenommen.
+    [redo] Alle { $count } wurden wiederholt.
+  }
+parts-back-refused = { $way ->
+   *[undo] Nicht zurückgenommen: { $why }
+    [redo] Nicht wiederholt: { $why }
+  }
+
+## Rückgängig und Wiederholen
+
+parts-back-partly = Nur { $done } von { $all }: { $why }
+parts-back-later = Seither wurde anderes festgehalten. Nehmen Sie jedes für sich im Verlauf zurück, oder berichtigen Sie es dort.
+
+## Warum?
+
+parts-why-details = Einzelheiten
+parts-why-why = Warum?
+parts-why-close = Schließen
+parts-why-rests = Grundlage
+parts-why-more = { $count ->
+    [one] und { $count } weiterer Fakt
+   *[other] und { $count } weitere Fakten
+  }
+parts-nobody-entered = noch ist niemand gemeldet
+parts-teams = { $count ->
+    [one] { $count } Team
+   *[other] { $count } Teams
+  }
+parts-players = { $count } Teilnehmer
+parts-fate = { $state ->
+    [undone] rückgängig durch
+    [redone] wieder aufgehoben durch
+    [revoked] zurückgenommen durch
+    [drawn-again] neu gelost durch
+    [void] gestrichen durch
+   *[corrected] berichtigt durch
+  } Fakt { $fact }
+parts-step-bye = f
+parts-round-in-stage = { $stage }, { $round }
+parts-pairs-swapped = gleiche Eröffnung, Farben getauscht
+parts-pair = Paar
+parts-pair-opening = Eröffnung
+parts-pair-game = Partie { $number }
+parts-pair-tiebreak = S{ $number }
+parts-pair-reused = { $opening }, schon gespielt

@@ -1,0 +1,291 @@
+### Parts that many screens share.
+
+## A running engine game
+
+# $move (text)
+# $turn (choice: white, black)
+parts-board-position = Position after { $move }, { $turn ->
+   *[white] White
+    [black] Black
+  } to move
+# $turn (choice: white, black)
+parts-board-start = Starting position, { $turn ->
+   *[white] White
+    [black] Black
+  } to move
+# $figure (text)
+parts-board-evaluation = Evaluation { $figure } from White’s side
+# $figure (text)
+parts-board-graph = Evaluation move by move from White’s side, now { $figure }
+# $name (text)
+parts-board-says = { $name } says
+parts-board-up = Up is better for White
+parts-board-thinking = thinking
+# $move (text)
+parts-board-last-move = last move { $move }
+# $depth (count)
+parts-board-depth = depth { $depth }
+parts-board-moves = Moves
+parts-board-no-clock = no clock
+parts-board-blank = not known while the connection is down
+parts-board-no-moves = No moves yet.
+# $colour (choice: white, black)
+parts-colour = { $colour ->
+   *[white] White
+    [black] Black
+  }
+# $colour (choice: white, black)
+parts-colour-letter = { $colour ->
+   *[white] W
+    [black] B
+  }
+
+## Slips in which something is changed
+
+parts-leave = Leave it as it is
+# $field (choice: name, rating, maxRating, club, captain)
+parts-edit-field = { $field ->
+   *[name] Name
+    [rating] Rating
+    [maxRating] Highest rating
+    [club] Club
+    [captain] Captain
+  }
+
+## Editing an entrant
+
+# $name (text)
+parts-edit-title = Edit { $name }
+parts-edit-save = Save these changes
+parts-edit-players = Players, one per line: name, number, masterpoints
+# $line (text)
+parts-edit-bad-players = This line has no masterpoints at its end: { $line }
+
+## An action shown with its effects
+
+parts-effects-follows = What would be recorded
+parts-effects-changes = What changes in the tournament
+parts-effects-only-that = No drawn match changes.
+# $round (text)
+# $matches (count)
+parts-effects-draft = The draft of { $round } changes: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }.
+# $round (text)
+# $matches (count)
+# $byes (text list)
+parts-effects-draft-byes = The draft of { $round } changes: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, bye for { $byes }.
+# $left (count)
+# $before (count)
+parts-effects-remain = { $left } play on, { $before } before.
+parts-effects-choose = First say what is meant.
+parts-effects-asking = Working out the effects.
+# $match (text)
+parts-match = Match { $match }
+# $match (text)
+# $round (text)
+# $seats (message)
+# $standing (message)
+parts-match-sentence = { $match }, { $round }: { $seats }, { $standing }.
+# $one (text)
+# $other (text)
+parts-match-two = { $one } against { $other }
+# $seats (text list)
+parts-match-several = { $seats }
+# $score (text)
+parts-match-live-score = being played, { $score }
+# $count (count)
+parts-effects-more = and { $count ->
+    [one] { $count } more match
+   *[other] { $count } more matches
+  }
+# $count (count)
+parts-effects-more-facts = and { $count ->
+    [one] { $count } more fact
+   *[other] { $count } more facts
+  }
+parts-effects-note = Note, kept in the history
+
+## Match cards
+
+parts-card-ready = Ready
+parts-card-live = Live
+# $at (text)
+parts-card-until = Live until { $at }
+
+## A match as one sentence
+
+# $match (text)
+parts-match-winner-of = Winner of { $match }
+# $match (text)
+parts-match-loser-of = Loser of { $match }
+# $seed (count)
+parts-match-seed = Seed { $seed }
+# $number (count)
+parts-match-number = Number { $number }
+parts-match-nobody = nobody
+parts-match-waiting = not known yet
+parts-match-open = to be played
+parts-match-live = being played
+# $winner (text)
+parts-match-won = won by { $winner }
+# $winner (text)
+# $score (text)
+parts-match-won-score = won by { $winner }, { $score }
+# $names (text list)
+parts-match-go-on = { $names } go on
+parts-match-drawn = drawn
+# $score (text)
+parts-match-drawn-score = drawn, { $score }
+parts-match-annulled = annulled
+parts-match-decided = decided
+
+## Nobody has entered
+
+parts-nobody-yours = Nobody has entered yet. Paste names, one per line.
+parts-nobody-add = Add entrants
+parts-nobody-others = Nobody has entered yet. Names appear here as they come in.
+
+## A link for this computer only
+
+# $host (text)
+parts-only-here-only = This link works on this computer only: no other device can open { $host }.
+parts-only-here-choose = Choose the address for others
+parts-only-here-ask = An owner of the site chooses the address for others, under People.
+
+## Refused
+
+parts-refused-meanwhile = What came in meanwhile:
+
+## A match of three teams
+
+# $advance (count)
+# $boards (count)
+parts-three-way-meta = { $advance ->
+    [0] Three-way, { $boards } boards per pair
+    [one] Three-way, one goes on, { $boards } boards per pair
+   *[other] Three-way, two go on, { $boards } boards per pair
+  }
+parts-three-way-team = Team
+parts-three-way-won = Won
+parts-three-way-imps-won = IMPs won
+parts-three-way-imps-lost = lost
+parts-three-way-quotient = Quotient
+parts-three-way-next = Next
+# $number (text)
+parts-three-way-as = as { $number }
+parts-three-way-through = goes on
+parts-three-way-out = out
+# $match (text)
+parts-three-way-caption = Standings of the three in { $match }
+# $meetings (message list)
+parts-three-way-ring = Three meetings: { $meetings }.
+# $first (text)
+# $second (text)
+# $score (text)
+parts-three-way-beat = { $first } beat { $second } { $score }
+# $first (text)
+# $second (text)
+# $score (text)
+parts-three-way-level = { $first } and { $second } are level, { $score }
+# $first (text)
+# $second (text)
+parts-three-way-open = { $first } and { $second } are still to play
+# $imps (imps)
+# $to (text)
+# $from (text)
+parts-three-way-handicap = { $to } gets { $imps } from { $from }
+# $list (message list)
+parts-three-way-handicaps = Handicap: { $list }.
+# $how (text)
+parts-three-way-decided-by = Decided by { $how }.
+parts-three-way-waits = Each of the three plays the other two.
+# $names (text list)
+parts-three-way-away = Without { $names }.
+# $way (choice: undo, redo)
+parts-back = { $way ->
+   *[undo] Undo
+    [redo] Redo
+  }
+# $way (choice: undo, redo)
+# $count (count)
+parts-back-all = { $way ->
+   *[undo] Undo all { $count }
+    [redo] Redo all { $count }
+  }
+# $way (choice: undo, redo)
+# $what (text)
+parts-back-done = { $way ->
+   *[undo] Taken back: { $what }
+    [redo] Done again: { $what }
+  }
+# $way (choice: undo, redo)
+# $count (count)
+parts-back-done-all = { $way ->
+   *[undo] All { $count } were taken back.
+    [redo] All { $count } were done again.
+  }
+# $way (choice: undo, redo)
+# $why (text)
+parts-back-refused = { $way ->
+   *[undo] Not taken back: { $why }
+    [redo] Not done again: { $why }
+  }
+
+## Undo and redo
+
+# $done (count)
+# $all (count)
+# $why (text)
+parts-back-partly = Only { $done } of { $all }: { $why }
+parts-back-later = Something else was recorded since. Take back or correct each entry on its own, in the history.
+
+## Why?
+
+parts-why-details = Details
+parts-why-why = Why?
+parts-why-close = Close
+parts-why-rests = Based on
+# $count (count)
+parts-why-more = { $count ->
+    [one] and { $count } more fact
+   *[other] and { $count } more facts
+  }
+parts-nobody-entered = nobody has entered yet
+# $count (count)
+parts-teams = { $count ->
+    [one] { $count } team
+   *[other] { $count } teams
+  }
+# $count (count)
+parts-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+  }
+# $state (choice: undone, redone, revoked, drawn-again, void, corrected)
+# $fact (text)
+parts-fate = { $state ->
+    [undone] undone by
+    [redone] reversed by
+    [revoked] taken back by
+    [drawn-again] drawn again by
+    [void] void through
+   *[corrected] corrected by
+  } fact { $fact }
+parts-step-bye = b
+# $stage (message)
+# $round (message)
+parts-round-in-stage = { $stage }, { $round }
+parts-pairs-swapped = same opening, colours swapped
+parts-pair = Pair
+parts-pair-opening = Opening
+# $number (count)
+parts-pair-game = Game { $number }
+# $number (count)
+parts-pair-tiebreak = T{ $number }
+# $opening (text)
+parts-pair-reused = { $opening }, used before

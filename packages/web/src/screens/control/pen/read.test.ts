@@ -1,0 +1,31 @@
+/** What the pen line reads: results with the time they ended, by the clock in the hall. */
+import { act, formatNamed, instantOf, isRefusal, openTournament, show } from '@arbiter/core'
+import { expect, test } from 'vitest'
+import { penBook } from './book.ts'
+import { readPen } from './read.ts'
+
+const now = new Date('2026-05-01T11:00:00').getTime()
+const asked = { by: 'director', now: instantOf(now) }
+
+function league() {
+  const format = formatNamed('league')
+  if (isRefusal(format)) throw new Error('there is no league')
+  const tournament = openTournament(format, { dice: 'pen', options: {} }, asked)
+  if (isRefusal(tournament)) throw new Error('it cannot be opened')
+  act(tournament, { do: 'enter', entrants: ['Ann', 'Ben', 'Cleo', 'Dan'].map((name) => ({ name })) }, asked)
+  act(tournament, { do: 'start' }, asked)
+  return penBook(show(tournament))
+}
+
+test('a finish time is typed as the clock shows it, and is of today', () => {
+  const read = readPen('1 1 10:20', league(), now)
+  expect(read).toMatchObject({
+    is: 'game',
+    result: '1-0',
+    command: { finishedAt: new Date('2026-05-01T10:20:00').toISOString() },
+  })
+})
+
+test('what is no time is not taken for one', () => {
+  expect(readPen('1 1 10:75', league(), now)).toMatchObject({ is: 'unreadable', typed: '1 10:75' })
+})

@@ -1,0 +1,109 @@
+/** What the pen line says back before anything is recorded. */
+import { conditionsOf, type MatchShown, type Message } from '@arbiter/core'
+import { seatWords } from '../../../parts/match-words.ts'
+import { resultWords } from '../../../parts/result.ts'
+import { impsScoreText, scoreText } from '../../../words/figures.ts'
+import { said } from '../../../words/said.ts'
+import { letterOf } from './book.ts'
+import type { BoardsRead, GameRead, Reading } from './read.ts'
+import { message, words } from './words/messages.ts'
+
+/** What is recorded: one side, the result, the other side. */
+interface Deed {
+  readonly first: string
+  readonly result: string
+  readonly second: string
+}
+
+export function deedOf(read: GameRead | BoardsRead): Deed {
+  if (read.is === 'boards') return { first: read.teams[0], result: impsScoreText(read.imps), second: read.teams[1] }
+  return { first: read.game.white, result: resultWords(read.result), second: read.game.black }
+}
+
+const inTexts = ({ first, result, second }: Deed) => ({
+  first: { text: first },
+  result: { text: result },
+  second: { text: second },
+})
+
+/** "Juniper 1–0 Ulmo". */
+export const deedWords = (read: GameRead | BoardsRead): string => words('pen-score', inTexts(deedOf(read)))
+
+/** "Match 63 recorded: Juniper 1–0 Ulmo". */
+export const recordedWords = (match: string, deed: Deed): string =>
+  words('pen-recorded', { match: { text: match }, ...inTexts(deed) })
+
+/** What stands behind it: "match 63, game 2, 10 min". */
+export function deedPlace(read: GameRead | BoardsRead): string {
+  const { match } = read.match
+  if (read.is === 'boards')
+    return listed([
+      words('pen-match', { match: { text: match } }),
+      read.half === undefined ? '' : words('pen-half', { half: read.half === 1 ? 'first' : 'second' }),
+    ])
+  const { game } = read
+  const isForfeit =
+    read.result === '--' ? words('pen-nobody-came') : /[+]/.test(read.result) ? words('pen-by-forfeit') : ''
+  const isSeries = game.isOneOfSeveral === true || game.game > 1
+  return listed([
+    words('pen-match', { match: { text: match } }),
+    isSeries ? words('pen-game', { game: game.game }) : '',
+    said(conditionsOf(game)),
+    isForfeit,
+  ])
+}
+
+const listed = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+
+/** The whole reading in a sentence, for what cannot be recorded yet. */
+export function readingWords(read: Reading): string {
+  switch (read.is) {
+    case 'empty':
+      return words('pen-empty')
+    case 'unknown':
+      return words('pen-unknown', { typed: { text: read.typed } })
+    case 'several':
+      return words('pen-several', { among: read.among.map((text) => ({ text })) })
+    case 'decided':
+      return words('pen-decided', { match: { text: read.match.match }, how: decisionOf(read.match) })
+    case 'waiting':
+      return words('pen-waiting', { match: { text: read.match.match } })
+    case 'begun':
+      return read.game
+        ? words('pen-begun', { white: { text: read.game.white }, black: { text: read.game.black } })
+        : words('pen-teams', { teams: teamsOf(read.match) })
+    case 'no-game':
+      return read.games.length === 0
+        ? words('pen-no-game', { match: { text: read.match.match } })
+        : words('pen-other-games', { match: { text: read.match.match }, games: read.games })
+    case 'unreadable':
+      return read.match.boards
+        ? words('pen-unreadable-imps', { typed: { text: read.typed } })
+        : words('pen-unreadable', { typed: { text: read.typed } })
+    case 'which-teams':
+      return words('pen-which-teams', { teams: teamsOf(read.match) })
+    case 'time-missing':
+      return words('pen-time-missing')
+    case 'game':
+    case 'boards':
+      return `${deedWords(read)}, ${deedPlace(read)}`
+    default:
+      return read satisfies never
+  }
+}
+
+/** "a Ferry and b Kestrel". */
+const teamsOf = ({ seats }: MatchShown): readonly Message[] =>
+  seats.map((seat, index) =>
+    message('pen-lettered', { letter: { text: letterOf(index) }, team: { text: seatWords(seat) } }),
+  )
+
+/** "Ann 1–0 Ben". */
+function decisionOf(match: MatchShown): Message {
+  const [only, another] = match.games
+  if (only && !another)
+    return message('pen-score', inTexts({ first: only.white, result: resultWords(only.result), second: only.black }))
+  const [first = '', second = ''] = match.seats.map(seatWords)
+  if (match.seats.length === 2) return message('pen-score', inTexts({ first, result: scoreText(match), second }))
+  return message('pen-through', { names: (match.advancing ?? []).map((text) => ({ text })) })
+}

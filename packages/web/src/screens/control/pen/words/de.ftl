@@ -1,0 +1,98 @@
+### Ergebnisse eingeben: die Zeile, das Blatt mit vielen Zeilen, die Liste der Matches.
+
+pen-title = Ergebnisse, { $round }
+pen-results = Ergebnisse
+pen-count-open = { $count } offen
+pen-all = Alle { $count } Matches zeigen
+pen-few = Nur die offenen zeigen
+pen-not-published = Noch keine Ergebnisse. Sie werden hier eingegeben, sobald eine Runde veröffentlicht ist.
+
+## Die Zeile
+
+pen-field = Matchnummer und Ergebnis
+pen-record = Festhalten
+pen-key-white = Weiß gewinnt
+pen-key-black = Schwarz gewinnt
+pen-key-draw = Remis
+pen-key-forfeit = Weiß, Schwarz kampflos
+pen-key-next = festhalten, weiter
+pen-key-undo = rückgängig
+pen-key-through = offene Matches
+pen-key-clear = Zeile leeren
+pen-key-imps = IMPs eines Matches
+pen-key-pair = zwei von drei Teams
+pen-key-half = erste Hälfte
+pen-key-game = welche Partie
+pen-now = Eben beendet, { $time }
+
+## Was die Zeile sagt
+
+pen-empty = Matchnummer, dann das Ergebnis.
+pen-unknown = Ein Match { $typed } gibt es hier nicht. Die Nummer steht in der Liste.
+pen-several = So heißen mehrere: { $among }. Geben Sie den ganzen Namen ein.
+pen-decided = Match { $match } ist schon entschieden: { $how }.
+pen-score = { $first } { $result } { $second }
+pen-through = { $names ->
+    [one] { $names } kommt weiter
+   *[other] { $names } kommen weiter
+  }
+pen-correct = Auf seiner Seite berichtigen
+pen-waiting = Match { $match } nimmt noch kein Ergebnis an: Seine Runde oder seine Spieler stehen noch aus.
+pen-begun = { $white } (Weiß) – { $black }
+pen-teams = { $teams }: IMPs eingeben, etwa 34-21
+pen-lettered = { $letter } { $team }
+pen-no-game = Match { $match } nimmt jetzt keine Partie an.
+pen-other-games = Diese Partie nimmt Match { $match } jetzt nicht an; offen: { $games }.
+pen-unreadable = „{ $typed }“ ist kein Ergebnis. Geben Sie 1, 0 oder = ein, für kampflos + oder −.
+pen-unreadable-imps = „{ $typed }“ ist kein Ergebnis. Geben Sie IMPs wie 34-21 ein, für eine Hälfte dazu h1 oder h2.
+pen-which-teams = Welche beiden Teams? Geben Sie ihre Buchstaben und die IMPs ein, etwa ab 38-24: { $teams }.
+pen-time-missing = Die anderen Ergebnisse dieser Runde haben eine Endzeit: Geben Sie sie mit an, etwa 14:32.
+pen-match = Match { $match }
+pen-game = Partie { $game }
+pen-half = { $half ->
+   *[first] erste Hälfte
+    [second] zweite Hälfte
+  }
+pen-recorded = Match { $match } festgehalten: { $first } { $result } { $second }
+pen-by-forfeit = kampflos
+pen-nobody-came = niemand kam
+
+## Viele Zeilen
+
+pen-bulk = Mehrere Ergebnisse auf einmal
+pen-bulk-field = Ein Ergebnis je Zeile, etwa „63 1“
+pen-bulk-record = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+  } festhalten
+pen-bulk-close = Schließen
+pen-bulk-told = { $count ->
+    [one] { $count } Ergebnis
+   *[other] { $count } Ergebnisse
+  } festgehalten
+pen-bulk-taken-back = Zurückgenommen: { $what }
+pen-bulk-left = { $count ->
+    [one] { $count } Zeile wurde nicht festgehalten und steht
+   *[other] { $count } Zeilen wurden nicht festgehalten und stehen
+  } noch im Feld.
+
+## Die Liste
+
+pen-matches = Matches, { $round }
+pen-no = Nr.
+pen-white = Weiß
+pen-black = Schwarz
+pen-first = Erster
+pen-second = Zweiter
+pen-heading-teams = Teams
+pen-result = Ergebnis
+pen-time = Zeit
+pen-live = Läuft
+pen-you = Sie, jetzt
+pen-open = offen
+pen-reports = { $count ->
+    [one] { $count } Meldung
+   *[other] { $count } Meldungen
+  }
+pen-take = Match { $match } in die Zeile
+pen-quick = Festhalten: { $white } { $result } { $black }

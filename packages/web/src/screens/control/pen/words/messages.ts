@@ -1,0 +1,74 @@
+/** Made from the .ftl files of this folder by `npm run words`. */
+import { type Kinds, messageOf, wordsOf } from '../../../../words/words.ts'
+
+interface Messages {
+  readonly 'pen-title': { readonly round: Kinds['text'] }
+  readonly 'pen-results': object
+  readonly 'pen-count-open': { readonly count: Kinds['count'] }
+  readonly 'pen-all': { readonly count: Kinds['count'] }
+  readonly 'pen-few': object
+  readonly 'pen-not-published': object
+  readonly 'pen-field': object
+  readonly 'pen-record': object
+  readonly 'pen-key-white': object
+  readonly 'pen-key-black': object
+  readonly 'pen-key-draw': object
+  readonly 'pen-key-forfeit': object
+  readonly 'pen-key-next': object
+  readonly 'pen-key-undo': object
+  readonly 'pen-key-through': object
+  readonly 'pen-key-clear': object
+  readonly 'pen-key-imps': object
+  readonly 'pen-key-pair': object
+  readonly 'pen-key-half': object
+  readonly 'pen-key-game': object
+  readonly 'pen-now': { readonly time: Kinds['text'] }
+  readonly 'pen-empty': object
+  readonly 'pen-unknown': { readonly typed: Kinds['text'] }
+  readonly 'pen-several': { readonly among: readonly Kinds['text'][] }
+  readonly 'pen-decided': { readonly match: Kinds['text']; readonly how: Kinds['message'] }
+  readonly 'pen-score': { readonly first: Kinds['text']; readonly result: Kinds['text']; readonly second: Kinds['text'] }
+  readonly 'pen-through': { readonly names: readonly Kinds['text'][] }
+  readonly 'pen-correct': object
+  readonly 'pen-waiting': { readonly match: Kinds['text'] }
+  readonly 'pen-begun': { readonly white: Kinds['text']; readonly black: Kinds['text'] }
+  readonly 'pen-teams': { readonly teams: readonly Kinds['message'][] }
+  readonly 'pen-lettered': { readonly letter: Kinds['text']; readonly team: Kinds['text'] }
+  readonly 'pen-no-game': { readonly match: Kinds['text'] }
+  readonly 'pen-other-games': { readonly match: Kinds['text']; readonly games: readonly Kinds['count'][] }
+  readonly 'pen-unreadable': { readonly typed: Kinds['text'] }
+  readonly 'pen-unreadable-imps': { readonly typed: Kinds['text'] }
+  readonly 'pen-which-teams': { readonly teams: readonly Kinds['message'][] }
+  readonly 'pen-time-missing': object
+  readonly 'pen-match': { readonly match: Kinds['text'] }
+  readonly 'pen-game': { readonly game: Kinds['count'] }
+  readonly 'pen-half': { readonly half: 'first' | 'second' }
+  readonly 'pen-recorded': { readonly match: Kinds['text']; readonly first: Kinds['text']; readonly result: Kinds['text']; readonly second: Kinds['text'] }
+  readonly 'pen-by-forfeit': object
+  readonly 'pen-nobody-came': object
+  readonly 'pen-bulk': object
+  readonly 'pen-bulk-field': object
+  readonly 'pen-bulk-record': { readonly count: Kinds['count'] }
+  readonly 'pen-bulk-close': object
+  readonly 'pen-bulk-told': { readonly count: Kinds['count'] }
+  readonly 'pen-bulk-taken-back': { readonly what: Kinds['text'] }
+  readonly 'pen-bulk-left': { readonly count: Kinds['count'] }
+  readonly 'pen-matches': { readonly round: Kinds['text'] }
+  readonly 'pen-no': object
+  readonly 'pen-white': object
+  readonly 'pen-black': object
+  readonly 'pen-first': object
+  readonly 'pen-second': object
+  readonly 'pen-heading-teams': object
+  readonly 'pen-result': object
+  readonly 'pen-time': object
+  readonly 'pen-live': object
+  readonly 'pen-you': object
+  readonly 'pen-open': object
+  readonly 'pen-reports': { readonly count: Kinds['count'] }
+  readonly 'pen-take': { readonly match: Kinds['text'] }
+  readonly 'pen-quick': { readonly white: Kinds['text']; readonly result: Kinds['text']; readonly black: Kinds['text'] }
+}
+
+export const message = messageOf<Messages>()
+export const words = wordsOf<Messages>()

@@ -1,0 +1,8 @@
+/** Who plays whom: "Hazel – Spruce", or three of them. */
+import type { Message } from '@arbiter/core'
+import { message } from './words/messages.ts'
+
+export const meetingOf = (names: readonly string[]): Message =>
+  names.map(sideOf).reduce((one, other) => message('history-meeting', { one, other }))
+
+const sideOf = (name: string): Message => message('history-side', { name: { text: name } })

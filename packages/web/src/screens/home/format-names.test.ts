@@ -1,0 +1,14 @@
+import { formats } from '@arbiter/core'
+import { say } from '@arbiter/words'
+import { german } from '@arbiter/words/de'
+import { english } from '@arbiter/words/en'
+import { french } from '@arbiter/words/fr'
+import { expect, test } from 'vitest'
+
+test.each([english, german, french])(
+  'the list of tournaments, which loads no format, calls each as it calls itself',
+  (language) => {
+    for (const { name, title } of formats)
+      expect(say({ id: 'home-line-format', format: name }, { language })).toBe(say(title, { language }))
+  },
+)

@@ -1,0 +1,36 @@
+/** What is wrong with a setting is said with what it can be. */
+import { formatNamed, isRefusal, schemas } from '@arbiter/core'
+import { beforeAll, expect, test } from 'vitest'
+import { loadAllWords, loadWords } from '../../words/texts.ts'
+import type { Schema } from './offer.ts'
+import { settingsFrom, wrongIn } from './settings.ts'
+
+beforeAll(() => Promise.all([loadWords('first'), loadAllWords()]))
+
+/** As it is typed into the form of a format. */
+function wrong(name: string, setting: string, typed: unknown): string | undefined {
+  const format = formatNamed(name)
+  if (isRefusal(format)) throw new Error(`there is no ${name}`)
+  const schema = schemas()[`${name}.options`] as Schema
+  return wrongIn(format, settingsFrom({ [setting]: typed }, schema), schema).get(setting)
+}
+
+test.each`
+  format               | setting                  | typed                                                   | sentence
+  ${'hybrid-knockout'} | ${'maxPlayers'}          | ${'9999'}                                               | ${'Type a number from 2 to 512.'}
+  ${'hybrid-knockout'} | ${'maxPlayers'}          | ${'many'}                                               | ${'Type a whole number.'}
+  ${'hybrid-knockout'} | ${'raceToPoints'}        | ${'1.3'}                                                | ${'Type a multiple of 0.5.'}
+  ${'hybrid-knockout'} | ${'timeControl'}         | ${{ base: '0' }}                                        | ${'Type a number from 1 to 86,400.'}
+  ${'cup'}             | ${'maxTiebreakPairs'}    | ${'-1'}                                                 | ${'Type a number from 0 to 1000.'}
+  ${'cup'}             | ${'roundPairIncrements'} | ${'1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1'}                    | ${'Type at most 10 numbers.'}
+  ${'bridge-knockout'} | ${'victoryPoints'}       | ${'1, 2'}                                               | ${'Type at least 10 numbers.'}
+  ${'bridge-knockout'} | ${'victoryPoints'}       | ${'0, 2, 3, 4, 5, 6, 7, 8, 9, 10'}                      | ${'Type a number that is 1 or more.'}
+  ${'bridge-knockout'} | ${'handicapOverride'}    | ${{ which: 'percent', percent: '5' }}                   | ${'A value is missing here.'}
+  ${'bridge-knockout'} | ${'handicapOverride'}    | ${{ which: 'imps', imps: '9999', note: 'x' }}           | ${'Type a number from 0 to 1000.'}
+  ${'bridge-knockout'} | ${'handicapOverride'}    | ${{ which: 'imps', imps: 'x', note: 'x' }}              | ${'Type a number.'}
+  ${'bridge-knockout'} | ${'handicapOverride'}    | ${{ which: 'imps', imps: '9', note: ' ' }}              | ${'A value is missing here.'}
+  ${'bridge-knockout'} | ${'handicapOverride'}    | ${{ which: 'imps', imps: '9', note: 'x'.repeat(2001) }} | ${'Type at most 2000 characters.'}
+  ${'bridge-knockout'} | ${'boards'}              | ${'28'}                                                 | ${undefined}
+`('$setting of $format, typed $typed', ({ format, setting, typed, sentence }) =>
+  expect(wrong(format, setting, typed)).toBe(sentence),
+)

@@ -1,0 +1,21 @@
+/** What happened at the moment the slider stands at. */
+import { namesIn } from '@arbiter/core'
+import { addresses } from '../../app/address.ts'
+import type { Live } from '../../live/live.ts'
+import { factSaid } from '../../words/fact.ts'
+import { words } from './words/messages.ts'
+
+export function FactSaid({ live, seq }: { live: Live; seq: number }) {
+  const { log } = live.tournament
+  const fact = log[seq - 1]
+  if (!fact) return null
+  return (
+    <p class="voice fact-said">
+      {factSaid(fact, log, live.look(namesIn))}{' '}
+      <a class="rule-no" href={`${addresses.history(live.id)}#fact-${seq}`}>
+        {seq}
+      </a>
+      {seq < live.seq && <span class="label"> {words('table-since', { count: live.seq - seq })}</span>}
+    </p>
+  )
+}

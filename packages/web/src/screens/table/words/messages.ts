@@ -1,0 +1,123 @@
+/** Made from the .ftl files of this folder by `npm run words`. */
+import { type Kinds, messageOf, wordsOf } from '../../../words/words.ts'
+
+interface Messages {
+  readonly 'table-tab': { readonly tournament: Kinds['text'] }
+  readonly 'table-which': object
+  readonly 'table-bracket': { readonly bracket: Kinds['text'] }
+  readonly 'table-csv': object
+  readonly 'table-print': object
+  readonly 'table-not-started': object
+  readonly 'table-to-entrants': object
+  readonly 'table-no-knockout': object
+  readonly 'table-of': { readonly count: Kinds['count'] }
+  readonly 'table-figure-phase': object
+  readonly 'table-figure-decided': object
+  readonly 'table-figure-places': object
+  readonly 'table-figure-still-in': object
+  readonly 'table-time': object
+  readonly 'table-slider': object
+  readonly 'table-now': object
+  readonly 'table-fact-back': object
+  readonly 'table-fact-on': object
+  readonly 'table-play': object
+  readonly 'table-pause': object
+  readonly 'table-back-to-now': object
+  readonly 'table-fact': { readonly fact: Kinds['text']; readonly at: Kinds['text'] }
+  readonly 'table-since': { readonly count: Kinds['count'] }
+  readonly 'table-standings': object
+  readonly 'table-rank': object
+  readonly 'table-player': object
+  readonly 'table-team': object
+  readonly 'table-form': object
+  readonly 'table-why-rank': { readonly name: Kinds['text']; readonly place: Kinds['text'] }
+  readonly 'table-why-tie': { readonly above: Kinds['text']; readonly name: Kinds['text'] }
+  readonly 'table-tie': object
+  readonly 'table-withdrew': object
+  readonly 'table-meanings': object
+  readonly 'table-yes': object
+  readonly 'table-steps': { readonly won: Kinds['count']; readonly drawn: Kinds['count']; readonly lost: Kinds['count'] }
+  readonly 'table-step': { readonly step: 'won' | 'drawn' | 'lost' | 'bye' | 'playing' }
+  readonly 'table-course': object
+  readonly 'table-course-aside': object
+  readonly 'table-course-line': { readonly name: Kinds['text']; readonly ranks: Kinds['text'] }
+  readonly 'table-crosstable': object
+  readonly 'table-cross-points': object
+  readonly 'table-cross-white': object
+  readonly 'table-cross-black': object
+  readonly 'table-cross-legend': object
+  readonly 'table-cross-cell': { readonly name: Kinds['text']; readonly colour: 'white' | 'black'; readonly other: Kinds['text']; readonly mark: Kinds['text']; readonly match: Kinds['text'] }
+  readonly 'table-cross-open': object
+  readonly 'table-cross-waiting': object
+  readonly 'table-race': object
+  readonly 'table-race-finish': { readonly places: Kinds['count']; readonly needed: Kinds['points'] }
+  readonly 'table-race-phases': object
+  readonly 'table-race-points': object
+  readonly 'table-race-of-needed': { readonly needed: Kinds['points'] }
+  readonly 'table-race-seeds': object
+  readonly 'table-race-in-order': object
+  readonly 'table-race-reached': { readonly points: Kinds['points']; readonly at: Kinds['text'] }
+  readonly 'table-race-reached-in': { readonly points: Kinds['points']; readonly phase: Kinds['count']; readonly at: Kinds['text'] }
+  readonly 'table-race-open': object
+  readonly 'table-race-can-arrive': object
+  readonly 'table-race-nobody-can': object
+  readonly 'table-race-all-taken': object
+  readonly 'table-race-all-left': { readonly places: Kinds['count'] }
+  readonly 'table-race-left': { readonly left: Kinds['count']; readonly places: Kinds['count'] }
+  readonly 'table-race-why-seed': { readonly name: Kinds['text']; readonly seed: Kinds['count'] }
+  readonly 'table-why-place': { readonly name: Kinds['text'] }
+  readonly 'table-race-playoff': object
+  readonly 'table-race-more': { readonly count: Kinds['count'] }
+  readonly 'table-race-fewer': object
+  readonly 'table-matrix': object
+  readonly 'table-matrix-aside': { readonly count: Kinds['count'] }
+  readonly 'table-matrix-caption': object
+  readonly 'table-matrix-number': object
+  readonly 'table-matrix-rating': object
+  readonly 'table-matrix-lost': object
+  readonly 'table-matrix-how-to': object
+  readonly 'table-matrix-live': object
+  readonly 'table-matrix-todo': object
+  readonly 'table-matrix-by-game': object
+  readonly 'table-matrix-not-played': object
+  readonly 'table-matrix-counter': { readonly count: Kinds['count'] }
+  readonly 'table-matrix-doom': object
+  readonly 'table-matrix-out': object
+  readonly 'table-matrix-won': object
+  readonly 'table-matrix-level': object
+  readonly 'table-matrix-name': object
+  readonly 'table-matrix-out-round': { readonly round: Kinds['count'] }
+  readonly 'table-matrix-going': object
+  readonly 'table-matrix-level-stamp': object
+  readonly 'table-averages': { readonly low: Kinds['message']; readonly high: Kinds['message'] }
+  readonly 'table-still-in': { readonly teams: readonly Kinds['text'][]; readonly count: Kinds['count'] }
+  readonly 'table-ledger': object
+  readonly 'table-ledger-aside': object
+  readonly 'table-ledger-match': object
+  readonly 'table-ledger-teams': object
+  readonly 'table-ledger-imps': object
+  readonly 'table-ledger-carryover': object
+  readonly 'table-ledger-handicap': object
+  readonly 'table-ledger-score': object
+  readonly 'table-ledger-to-play': object
+  readonly 'table-ledger-gets': { readonly imps: Kinds['text']; readonly team: Kinds['text'] }
+  readonly 'table-ledger-none': object
+  readonly 'table-ledger-why-handicap': { readonly match: Kinds['text'] }
+  readonly 'table-ledger-why-advance': { readonly match: Kinds['text'] }
+  readonly 'table-ledger-through': object
+  readonly 'table-robin-places': { readonly count: Kinds['count'] }
+  readonly 'table-robin-points': object
+  readonly 'table-robin-won': object
+  readonly 'table-match': { readonly match: Kinds['text'] }
+  readonly 'table-awards': object
+  readonly 'table-awards-aside': object
+  readonly 'table-awards-player': object
+  readonly 'table-awards-gets': object
+  readonly 'table-awards-players': { readonly count: Kinds['count'] }
+  readonly 'table-awards-players-in': { readonly count: Kinds['count'] }
+  readonly 'table-awards-of': { readonly played: Kinds['count']; readonly boards: Kinds['count'] }
+  readonly 'table-awards-of-unknown': { readonly boards: Kinds['count'] }
+}
+
+export const message = messageOf<Messages>()
+export const words = wordsOf<Messages>()

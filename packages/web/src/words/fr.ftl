@@ -1,0 +1,5 @@
+### Durées.
+
+time-minutes = { $minutes } min
+time-hours = { $hours } h
+time-hours-and-minutes = { $hours } h { $minutes } min

@@ -1,0 +1,55 @@
+/**
+ * The texts of the page's language, a group at a time: `first` before anything is shown, a screen and a format with their scripts,
+ * and `more` where somebody does more than look. tools/words.mjs says what belongs to a group.
+ */
+import { Language, type Texts } from '@arbiter/words'
+import { isPseudo, language } from './language.ts'
+
+type Load = () => Promise<{ readonly texts: Texts }>
+
+const files = import.meta.glob('../../../words/src/texts/*/*.ts') as Readonly<Record<string, Load>>
+
+export const formatGroups = ['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockout'] as const
+export type ScreenGroup =
+  | 'home'
+  | 'overview'
+  | 'bracket'
+  | 'table'
+  | 'matches'
+  | 'match'
+  | 'entrant'
+  | 'history'
+  | 'hall'
+type Group = 'first' | 'more' | ScreenGroup | (typeof formatGroups)[number]
+
+export let spoken = new Language(language)
+
+/** Nobody but a developer needs it. */
+const inDisguise = isPseudo
+  ? import('@arbiter/words/pseudo').then(({ pseudo }) => {
+      spoken = pseudo({})
+    })
+  : undefined
+
+const loaded = new Map<Group, Promise<void>>()
+
+export function loadWords(group: Group): Promise<void> {
+  const before = loaded.get(group)
+  if (before) return before
+  const load = files[`../../../words/src/texts/${language}/${group}.ts`] as Load
+  const done = Promise.all([load(), inDisguise]).then(([{ texts }]) => spoken.add(texts))
+  loaded.set(group, done)
+  done.catch(() => loaded.delete(group))
+  return done
+}
+
+/** Everything a director, an organiser or an entrant may be told. */
+export const loadAllWords = async (): Promise<void> => {
+  await Promise.all([loadWords('more'), ...formatGroups.map(loadWords)])
+  areAllHere = true
+}
+
+export let areAllHere = false
+
+export const isFormat = (name: string): name is (typeof formatGroups)[number] =>
+  (formatGroups as readonly string[]).includes(name)
