@@ -45,8 +45,8 @@ test('a session: every line has its answer, refusals have a code and a sentence,
     'bad-command',
     'bad-command',
   ])
-  expect(answers[4]?.refusal?.message).toContain('Did you mean "report"?')
-  expect(answers[5]?.refusal?.message).toContain('Did you mean "moves"?')
+  expect(answers[4]?.refusal?.message).toContain('Did you mean “report”?')
+  expect(answers[5]?.refusal?.message).toContain('Did you mean “moves”?')
   expect(answers[7]?.facts).toEqual(answers[6]?.facts)
   const lines = readFileSync(join(here, 'club.arbiter'), 'utf8').trim().split('\n')
   expect(lines).toHaveLength(1 + 5 + 1 + 2 + 2)

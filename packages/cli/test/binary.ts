@@ -10,7 +10,7 @@ export interface Ended {
   readonly err: string
 }
 
-const environment = { ...process.env, COLUMNS: '80', NO_COLOR: '1' }
+const environment = { ...process.env, COLUMNS: '80', NO_COLOR: '1', ARBITER_LANGUAGE: 'en' }
 
 /** Runs it to the end; one that has none fails its test instead of stopping the suite. */
 export function arbiter(folder: string, argv: readonly string[], input = ''): Ended {

@@ -30,25 +30,38 @@ describe('arbiter bridge award', () => {
     async (team, played, expected) => expect((await award(team as string, played as string)).award).toBe(expected),
   )
 
-  test('BRI-11 the award and its rule come first, then what helps', async () =>
-    expect(await says('award', '--team', 'won-final', '--played', '24/24,12/24,0/24,24/24', '--json')).toBe(
-      '{"award":"1st","rule":"BRI-11","sentence":"1st: the printed row P P O P wants all boards of match 4, and 24 of 24 were played (BRI-11)","shares":[]}\n',
-    ))
+  test('BRI-11 the award, its rule and what is said', async () =>
+    expect(await award('won-final', '24/24,12/24,0/24,24/24')).toMatchObject({
+      award: '1st',
+      rule: 'BRI-11',
+      sentence: '1st place: the printed row P P O P asks for all boards of match 4 of the team (24 of 24 played).',
+      says: [{ id: 'awards-rank' }],
+      more: [],
+      shares: [],
+    }))
 
   test('BRI-10 in words', async () =>
     expect(await says('award', '--team', 'won-final', '--played', '18/24,0/24,24/24,12/24')).toBe(
-      'Award: 1st\n\n1st: P in match 4 and 75 + 100 + 50 = 225 of the 200 needed (BRI-10)\n\nRule: BRI-10\n',
+      `Award: 1st
+
+1st place: at least half of match 4 of the team was played, and the percentages
+add up to 225 of the 200 needed.
+Percentages of the matches with at least half of the boards: 75 + 100 + 50 =
+225; 200 are needed.
+
+Rule: BRI-10
+`,
     ))
 
   test('BRI-13 bridge award cannot be told to pay full match awards (D18)', async () => {
     const lost = ['award', '--team', 'lost-final', '--played', '18/24,0/24,0/24,24/24']
-    expect(await says(...lost, '--full')).toContain('full match award: 100% of match 1, 18 of 24 boards')
+    expect(await says(...lost, '--full')).toContain('Full match award: 100% of match 1 of the team')
     expect(await says(...lost)).toContain('75% of')
   })
 
   test('BRI-5 a share of the match won', async () => {
     expect(await says('award', '--team', 'won-one', '--played', '9/12')).toBe(
-      'Award: match award\n\nmatch award: 75% of match 1, 9 of 12 boards (BRI-5)\n\nRule: BRI-5\n',
+      'Award: match award\n\nMatch award: 75% of match 1 of the team.\nMatch 1 of the team: 9 of 12 boards.\n\nRule: BRI-5\n',
     )
     expect((await award('won1', '9/12,12/12')).shares).toEqual([{ match: 1, played: 9, boards: 12, percent: 75 }])
   })
@@ -94,28 +107,28 @@ describe('wrong input is refused with a sentence and nothing else', () => {
   test.each<[what: string, argv: string[], message: string]>([
     ['no team', ['award', '--played', '24/24'], '--team is missing'],
     ['no boards', ['award', '--team', 'won-one'], '--played is missing'],
-    ['an empty list', awarded('won-one', ''), 'match 1: "" is not boards played of boards'],
-    ['a fate nobody has', awarded('won-semi', '24/24'), '--team must be one of won-final, lost-final'],
-    ['a name of Object', awarded('constructor', '24/24'), '--team must be one of'],
-    ['more played than there were', awarded('won-one', '25/24'), '25 boards were not played in a match of 24'],
-    ['a match of no boards', awarded('won-one', '0/0'), 'a match without a board is "forfeit"'],
-    ['boards below nothing', awarded('won-one', '-1/24'), 'match 1: "-1/24" is not boards'],
-    ['half a board', awarded('won-one', '1.5/24'), '"1.5/24" is not boards'],
-    ['words', awarded('lost-semi', '24/24,many,0/24'), 'match 2: "many" is not boards'],
-    ['a comma too many', awarded('won-one', '24/24,'), 'match 2: "" is not boards'],
-    ['percent', awarded('won-one', '50%'), '"50%" is not boards'],
+    ['an empty list', awarded('won-one', ''), 'match 1: “” does not say how many boards'],
+    ['a fate nobody has', awarded('won-semi', '24/24'), '--team must be won-final, lost-final'],
+    ['a name of Object', awarded('constructor', '24/24'), '--team must be won-final'],
+    ['more played than there were', awarded('won-one', '25/24'), 'nobody plays 25 boards in a match of 24'],
+    ['a match of no boards', awarded('won-one', '0/0'), 'A match without a board is “forfeit”'],
+    ['boards below nothing', awarded('won-one', '-1/24'), 'match 1: “-1/24” does not say'],
+    ['half a board', awarded('won-one', '1.5/24'), '“1.5/24” does not say'],
+    ['words', awarded('lost-semi', '24/24,many,0/24'), 'match 2: “many” does not say'],
+    ['a comma too many', awarded('won-one', '24/24,'), 'match 2: “” does not say'],
+    ['percent', awarded('won-one', '50%'), '“50%” does not say'],
     ['one match of a finalist', awarded('lost-final', '24/24'), 'has played at least 2 matches; --played has 1'],
     ['one match of a winner', awarded('won-final', '24/24'), 'that won the final has played at least 2 matches'],
     ['two matches and a playoff won', awarded('won-5/8', '24/24,24/24'), 'at least 3 matches; --played has 2'],
     ['three matches and one won', awarded('won-one', '1/1,1/1,1/1'), 'at most 2 matches; --played has 3'],
     ['seven rounds', awarded('won-final', '1/1,1/1,1/1,1/1,1/1,1/1,1/1'), 'at most 6 matches'],
     ['an option of another answer', [...awarded('won-one', '24/24'), '--board', '3'], 'bridge award takes no --board'],
-    ['a word too many', [...awarded('won-one', '24/24'), '460'], '"460" is one word too many'],
+    ['a word too many', [...awarded('won-one', '24/24'), '460'], '“460” is one word too many'],
     ['an award of IMPs', ['imps', '460', '--team', 'won-one'], 'bridge imps takes no --team'],
     ['no contract', ['contract', '--board', '3'], 'CONTRACT is missing'],
     ['no board', ['contract', '4SN='], '--board N is missing'],
-    ['board 0', ['contract', '4SN=', '--board', '0'], 'from 1, not "0"'],
-    ['a contract that is none', ['contract', '4S', '--board', '3'], '"4S" is no contract. Write level'],
+    ['board 0', ['contract', '4SN=', '--board', '0'], 'from 1, not “0”'],
+    ['a contract that is none', ['contract', '4S', '--board', '3'], '“4S” is not a contract. Write level'],
     ['fourteen tricks', ['contract', '7NTN+1', '--board', '3'], 'would be 14 tricks'],
   ])('BRI-81 %s', async (_, argv, message) => {
     const { code, out, err } = await desk.runs(['bridge', ...argv])

@@ -21,7 +21,7 @@ describe('brackets by strength', () => {
     expect(await hall.json('bracket', file, '--bracket', 'B')).toMatchObject([
       { stage: 'knockout-B', bracket: 'B', indicators: { high: 1770, low: 1070 } },
     ])
-    expect(await hall.refuses(1, 'bracket', file, '--bracket', 'C')).toContain('the brackets are A and B')
+    expect(await hall.refuses(1, 'bracket', file, '--bracket', 'C')).toContain('The brackets are A and B')
   })
 
   test('BRI-17 matches of a bracket stand in the order of their numbers', async () => {
@@ -145,7 +145,7 @@ describe('a team in the wrong bracket', () => {
     expect(told).toMatch(
       /it\s+is\s+disqualified,\s+and\s+a\s+beaten\s+opponent\s+goes\s+on\s+\(BRI-53\)\.\s+Fact\s+\d+\s+is\s+void\./,
     )
-    expect(told).toContain('make void: the 40–20 of Mill and Haven in match B1')
+    expect(told).toContain('make void: Match B1: Mill 40–20 Haven.')
     expect(told).toContain('type the same again with --yes')
     expect(await hall.says(...line, '--preview')).toContain('Nothing was changed.')
     expect(await hall.says(...line, '--yes')).toContain('disqualified')
@@ -203,7 +203,7 @@ describe('drawing again', () => {
     const before = hall.bytes(file)
     const late = ['Zoe;5', 'Yan;5', 'Xia;5', 'Wu;5'].flatMap((player) => ['--player', player])
     expect(await hall.says('enter', file, 'Late', ...late, '--preview')).toMatch(
-      /^Nothing was changed.*takes\s+a\s+seat\s+in\s+match\s+4\.\nIt would:\n +note: Late entered after the draw.*\n3 tickets would change:\n.*Late: new\n$/s,
+      /^Nothing was changed.*takes\s+a\s+seat\s+in\s+match\s+4\.\nAnd this would change:\n +note: Late entered after the draw.*\n3 tickets would change:\n.*Late: new\n$/s,
     )
     expect(await hall.json('withdraw', file, 'Kestrel', '--preview')).toMatchObject({
       preview: { facts: [{ type: 'entrant-withdrew' }], tickets: [{ team: 'Harbour' }, { team: 'Kestrel' }] },
@@ -227,7 +227,7 @@ describe('awards', () => {
     const hall = await hallOf(8, [])
     await hall.plays(3)
     expect(await hall.says('bridge', 'awards', file, '--team', 'Harbour')).toMatch(
-      /^ {2}Har6 +\?\/28 +\?\/28 +\?\/28 {2}unknown {2}BRI-16c$/m,
+      /^ {2}Har6 +\?\/28 +\?\/28 +\?\/28 {2}not known {2}BRI-16c$/m,
     )
     expect(await hall.says('bridge', 'meter', file)).toBe('No team that has told its players is still in.\n')
   })
@@ -281,35 +281,40 @@ describe('wrong input is refused with a sentence and changes nothing', () => {
   const misplaced = (...more: string[]) => ['misplaced', file, 'Mill', ...more]
 
   test.each<[what: string, code: number, argv: string[], message: string]>([
-    ['a line-up of three', 1, ['lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3'], 'four sit down, not 3'],
-    ['a stranger', 1, ['lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3, Bob'], 'called "Bob"'],
+    ['a line-up of three', 1, ['lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3'], 'Four players sit down, not 3'],
+    ['a stranger', 1, ['lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3, Bob'], 'called “Bob”'],
     ['one of them twice', 1, ['lineup', file, 'A1', 'Harbour', 'Har1, Har2, Har3, Har1'], 'twice'],
     ['a team of another match', 1, ['lineup', file, 'A1', 'Orchard', 'Orc1, Orc2, Orc3, Orc4'], 'Match A1 is between'],
     ['nobody', 2, ['lineup', file, 'A1', 'Harbour'], 'either the four PLAYERS'],
     ['players and boards', 2, ['lineup', file, 'A1', 'Harbour', 'Har1', '--played', 'Har1 28'], 'not both'],
-    ['boards without a number', 2, ['lineup', file, 'A1', 'Harbour', '--played', 'Har1'], 'not "Har1"'],
+    ['boards without a number', 2, ['lineup', file, 'A1', 'Harbour', '--played', 'Har1'], 'not “Har1”'],
     ['too few boards', 1, ['lineup', file, 'A1', 'Harbour', '--played', 'Har1 28'], '112 in all, not 28'],
     ['half 3', 2, ['lineup', file, 'A1', 'Harbour', 'Har1', '--half', '3'], '--half must be 1 or 2'],
     ['no board', 2, ['score', file, 'A1'], 'BOARD is missing'],
-    ['a board without its number', 1, ['score', file, 'A1', '4SN=/3NTE+1'], 'is no board. Write its number'],
-    ['IMPs of nobody', 1, ['score', file, 'A1', '1:5'], '"1:5" is no board'],
-    ['one table', 1, ['score', file, 'A1', '1:4SN='], '"1:4SN=" is no board'],
-    ['a contract that is none', 1, ['score', file, 'A1', '1:9SN=/pass'], '"9SN=" is no contract'],
-    ['a score that is none', 1, ['score', file, 'A1', '1:425/0'], '425 is no score'],
+    ['a board without its number', 1, ['score', file, 'A1', '4SN=/3NTE+1'], 'is not a board. Write its number'],
+    ['IMPs of nobody', 1, ['score', file, 'A1', '1:5'], '“1:5” is not a board'],
+    ['one table', 1, ['score', file, 'A1', '1:4SN='], '“1:4SN=” is not a board'],
+    ['a contract that is none', 1, ['score', file, 'A1', '1:9SN=/pass'], '“9SN=” is not a contract'],
+    ['a score that is none', 1, ['score', file, 'A1', '1:425/0'], '425 is not the score of a board'],
     ['a board twice', 1, ['score', file, 'A1', '1:+1', '1:+2'], 'given twice'],
-    ['too many IMPs', 1, ['score', file, 'A1', '1:+25'], 'worth 24 at most'],
+    ['too many IMPs', 1, ['score', file, 'A1', '1:+25'], 'worth at most 24 IMPs'],
     ['a file that is not there', 3, ['score', file, 'A1', '--file', 'none.txt'], 'none.txt'],
     ['a remedy of nothing', 1, ['remedy', file, 'Mill'], 'a refund, free plays, or both'],
     ['a free play nowhere', 1, ['remedy', file, 'Mill', '--free-play', 'moon'], 'freePlays'],
     ['no fault', 2, misplaced('--placed', 'low'), '--fault is missing'],
-    ['somebody else’s fault', 2, misplaced('--fault', 'weather', '--placed', 'low'), 'not "weather"'],
+    ['somebody else’s fault', 2, misplaced('--fault', 'weather', '--placed', 'low'), 'not “weather”'],
     ['no direction', 2, misplaced('--fault', 'team'), '--placed is missing'],
-    ['no bracket to go to', 1, misplaced('--fault', 'team', '--placed', 'low', '--yes'), 'say which bracket'],
+    ['no bracket to go to', 1, misplaced('--fault', 'team', '--placed', 'low', '--yes'), 'Say which bracket'],
     ['a bracket that is none', 1, misplaced('--fault', 'team', '--placed', 'low', '--to', 'Q'), 'no other bracket Q'],
     ['a late list that is none', 3, ['redraw', file, '--enter', 'none.csv', '--yes'], 'none.csv'],
     ['brackets that are no numbers', 2, ['redraw', file, '--brackets', 'ten'], '--brackets takes the sizes'],
-    ['brackets too small for all', 1, ['redraw', file, '--brackets', '5,5', '--yes'], 'The brackets cannot be cut so'],
-    ['awards of a stranger', 1, ['bridge', 'awards', file, '--team', 'Blues'], 'Nobody called "Blues"'],
+    [
+      'brackets too small for all',
+      1,
+      ['redraw', file, '--brackets', '5,5', '--yes'],
+      'Brackets of 5 and 5 have 10 teams together',
+    ],
+    ['awards of a stranger', 1, ['bridge', 'awards', file, '--team', 'Blues'], 'Nobody called “Blues”'],
     ['awards of nothing', 2, ['bridge', 'awards'], 'FILE is missing'],
     ['a meter of boards', 2, ['bridge', 'meter', file, '--board', '3'], 'takes no --board'],
   ])('BRI-81 %s', async (_, code, argv, message) => {
@@ -320,8 +325,8 @@ describe('wrong input is refused with a sentence and changes nothing', () => {
   test('other formats have no line-ups and no awards', async () => {
     const hall = await hallOf(8, [])
     await hall.league('club.arbiter', 4)
-    expect(await hall.refuses(1, 'post', 'club.arbiter')).toContain('bridge teams, not to a League')
-    expect(await hall.refuses(1, 'bridge', 'awards', 'club.arbiter')).toContain('bridge teams, not to a League')
+    expect(await hall.refuses(1, 'post', 'club.arbiter')).toContain('bridge teams, not to a league')
+    expect(await hall.refuses(1, 'bridge', 'awards', 'club.arbiter')).toContain('bridge teams, not to a league')
   })
 })
 

@@ -93,7 +93,7 @@ test('nine teams are directed from the list to the champion', async () => {
   expect(await hall.says('report', file, '1', '40-9', '--between', 'Lantern v Mill')).toContain(
     'Harbour (as number 1) and Lantern (as number 5) go on from match 1 (IMP\n  quotient).',
   )
-  expect(await hall.says('why', file, 'advance', '1')).toContain('IMP quotients Harbour\n79/69.451')
+  expect(await hall.says('why', file, 'advance', '1')).toContain('the IMP quotients are\nHarbour 79/69.451')
   expect(await hall.says('why', file, 'handicap', '1')).toContain('21.458 IMPs from Harbour')
   expect(await hall.says('why', file, 'number', 'Lantern')).toContain('it took number 5')
 })
@@ -118,7 +118,7 @@ test('the bracket of teams is a column a round, a box a match', { tags: ['rest']
     '      handicap 16.235 to 9',
   ])
   const page = await hall.says('bracket', file)
-  expect(page).toContain('Harbour and Lantern had met in match 1,')
+  expect(page).toMatch(/^This round was re-paired because .*\nHarbour and Lantern had met in match 1\./m)
   expect(page).toMatch(/━+ +2 from match 7\n▸6 28 boards\n1 Harbour\n2 Orchard\n {2}handicap 1\.664 to Orchard/)
   hall.width = 200
   expect((await hall.says('bracket', file)).split('\n')[2]).toMatch(/^First round +Second round +Semifinals +Final$/)
@@ -145,13 +145,30 @@ test('BRI-29 the semifinals are re-paired, and say why on every page', async () 
   expect(pairing).toEqual({
     kind: 're-paired',
     rule: 'BRI-29',
-    sentence: 'Harbour and Lantern had met in match 1, so the semifinals were re-paired.',
+    says: [
+      {
+        id: 'pairing-re-paired',
+        meetings: [
+          {
+            id: 'pairing-met',
+            match: { match: '1' },
+            who: [
+              { entrant: 'e2', name: 'Harbour' },
+              { entrant: 'e6', name: 'Lantern' },
+            ],
+          },
+        ],
+      },
+    ],
+    sentence: 'This round was re-paired because Harbour and Lantern had met in match 1.',
   })
   expect(matches.map(({ seats }: { seats: { entrant: string }[] }) => seats.map(({ entrant }) => entrant))).toEqual([
     ['Harbour', 'Orchard'],
     ['Meadow', 'Lantern'],
   ])
-  expect(await hall.says('show', file)).toContain('had met in match 1, so the semifinals were re-paired.')
+  expect(await hall.says('show', file)).toMatch(
+    /This round was re-paired because\s+Harbour\s+and\s+Lantern\s+had\s+met\s+in\s+match\s+1\./,
+  )
   expect(await hall.says('log', file)).toContain('Semifinals re-paired: 1 v 2 and 3 v 4.')
   expect(await hall.says('export', file, '--to', 'html')).toContain('<span class="stamp">re-paired</span>')
 })
@@ -162,7 +179,7 @@ test('a correction shows its consequences first and takes them with --confirm', 
   await hall.says('report', file, '7', '40-47')
   const correction = ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern']
   const before = hall.bytes(file)
-  expect(await hall.says(...correction, '--preview')).toContain('make void: the 40–47 of Meadow and Lantern in match 7')
+  expect(await hall.says(...correction, '--preview')).toContain('make void: Match 7: Meadow 40–47 Lantern.')
   const refused = await hall.runs(correction)
   expect({ code: refused.code, err: refused.err }).toEqual({ code: 1, err: expect.stringContaining('--confirm') })
   expect(hall.bytes(file)).toEqual(before)
@@ -271,7 +288,7 @@ test('what a Bridge knockout looks like to a program', async () => {
   const match = await hall.json('show', file, '--match', '1')
   expect(match).toMatchObject({
     match: '1',
-    in: { round: 1, name: 'First round' },
+    in: { round: 1, name: { id: 'round-first', text: 'First round' } },
     advance: 2,
     takes: [{ number: 1 }, { number: 5 }],
     state: 'open',
@@ -342,11 +359,11 @@ describe('arbiter bridge', () => {
   })
 
   test.each`
-    points    | words                         | imps
-    ${'460'}  | ${'460 points are 10 IMPs.'}  | ${10}
-    ${'20'}   | ${'20 points are 1 IMP.'}     | ${1}
-    ${'0'}    | ${'0 points are 0 IMPs.'}     | ${0}
-    ${'4000'} | ${'4000 points are 24 IMPs.'} | ${24}
+    points    | words                               | imps
+    ${'460'}  | ${'460 points are worth 10 IMPs.'}  | ${10}
+    ${'20'}   | ${'20 points are worth 1 IMP.'}     | ${1}
+    ${'0'}    | ${'0 points are worth 0 IMPs.'}     | ${0}
+    ${'4000'} | ${'4000 points are worth 24 IMPs.'} | ${24}
   `('BRI-71 $words', async ({ points, words, imps }) => {
     expect(await desk.says('bridge', 'imps', points)).toBe(`${words}\n`)
     expect(await desk.says('bridge', 'imps', points, '--json')).toBe(`{"imps":${imps}}\n`)
@@ -378,16 +395,16 @@ describe('wrong input is refused in words and changes nothing', () => {
   const handicap = (...options: string[]) => ['bridge', 'handicap', ...options]
 
   test.each<[what: string, argv: string[], code: number, message: string]>([
-    ['a three-way without between', ['report', file, '1', '35-12'], 1, 'say between which two of them'],
+    ['a three-way without between', ['report', file, '1', '35-12'], 1, 'Say which two of them met'],
     [
       'a team of another match',
       ['report', file, '1', '35-12', '--between', 'Harbour v Ferry'],
       1,
       'Match 1 is between',
     ],
-    ['a team nobody knows', ['report', file, '1', '35-12', '--between', 'Harbour v Reds'], 1, 'Nobody called "Reds"'],
+    ['a team nobody knows', ['report', file, '1', '35-12', '--between', 'Harbour v Reds'], 1, 'Nobody called “Reds”'],
     ['one team alone', ['report', file, '1', '35-12', '--between', 'Harbour'], 2, '--between takes two teams'],
-    ['a third half', ['report', file, '1', '3-1', '--half', '3'], 2, '--half must be 1 or 2, not "3"'],
+    ['a third half', ['report', file, '1', '3-1', '--half', '3'], 2, '--half must be 1 or 2, not “3”'],
     ['a half again', ['report', file, '2', '1-1', '--between', 'Orchard v Ferry', '--half', '1'], 1, 'is in already'],
     [
       'halves that do not add up',
@@ -396,42 +413,42 @@ describe('wrong input is refused in words and changes nothing', () => {
       'cannot be the whole',
     ],
     ['a result that is in', ['report', file, '3', '1-0', '--between', 'Meadow v Quarry'], 1, 'is in already'],
-    ['IMPs below nothing', ['report', file, '1', '-5-12'], 1, '"-5-12" is not a result. Results are the IMPs'],
+    ['IMPs below nothing', ['report', file, '1', '-5-12'], 1, '“-5-12” is not a result. Results are the IMPs'],
     ['half an IMP', ['report', file, '1', '35.5-12'], 1, 'whole numbers from 0 to 9999, such as 35-12'],
     ['too many IMPs', ['report', file, '1', '35-12345'], 1, 'from 0 to 9999'],
     ['a result of chess', ['report', file, '1', '1/2'], 1, 'scored in IMPs'],
     ['IMPs in a league', ['report', 'league.arbiter', '1', '35-12'], 1, 'Results are 1-0, 0-1 and 1/2'],
     ['a match to come', ['report', file, '4', '35-12'], 1, 'Match 4'],
-    ['a match that is none', ['report', file, '99', '35-12'], 1, 'no match "99"'],
+    ['a match that is none', ['report', file, '99', '35-12'], 1, 'no match “99”'],
     ['boards before the start', ['report', 'entering.arbiter', '1', '35-12'], 1, 'has not started'],
     ['a correction of nothing', ['correct', file, '1', '3-1', '--between', 'Harbour v Mill'], 1, 'no reported result'],
     [
       'a correction of one half of two',
       ['correct', file, '2', '3-1', '--between', 'Orchard v Ferry'],
       1,
-      'say which half',
+      'Say which half',
     ],
-    ['one declared of two', ['rule', file, '1', 'Harbour'], 1, '2 go on; 1 is named'],
+    ['one declared of two', ['rule', file, '1', 'Harbour'], 1, '2 go on, and you named 1'],
     ['a drawn knockout', ['rule', file, '1', '--drawn'], 1, 'Match 1 needs a winner'],
     ['a choice nobody has', ['choose', file, 'Harbour'], 1, 'Nobody has a choice'],
     ['a choice of nobody', ['choose', file], 2, 'OPPONENT is missing'],
     ['a pairing by hand too early', ['pair', file, '--match', 'Harbour v Mill'], 1, 'There is nothing to pair'],
-    ['a match to look at that is none', ['show', file, '--match', '99'], 1, 'no match "99"'],
+    ['a match to look at that is none', ['show', file, '--match', '99'], 1, 'no match “99”'],
     ['a match and a round', ['show', file, '--match', '1', '--round', '1'], 2, 'takes --match alone'],
     ['a start of two', ['start', 'two.arbiter'], 1, 'takes 3 to 64'],
     ['a start without masterpoints', ['start', 'points.arbiter'], 1, 'told their players and masterpoints'],
-    ['odd boards', ['start', 'odd.arbiter'], 1, 'boards is 27'],
-    ['no boards', ['new', 'bridge-knockout', 'x.arbiter', '--set', 'boards=0'], 1, 'Option boards'],
+    ['odd boards', ['start', 'odd.arbiter'], 1, 'Matches of 27 boards cannot be played here'],
+    ['no boards', ['new', 'bridge-knockout', 'x.arbiter', '--set', 'boards=0'], 1, 'The option “boards” takes'],
     ['two for an outline', ['outline', 'bridge-knockout', '--entrants', '2'], 1, '3 to 64'],
     [
       'a wrong list',
       ['enter', 'entering.arbiter', '--entrants', 'wrong.csv'],
       1,
-      'line 2, column 6: paid must be yes or no',
+      'line 2, column 6: “paid” must be yes or no',
     ],
-    ['seven players', ['enter', 'entering.arbiter', '--entrants', 'seven.csv'], 1, 'a team has 4, 5 or 6 players'],
+    ['seven players', ['enter', 'entering.arbiter', '--entrants', 'seven.csv'], 1, 'A team has 4, 5 or 6 players'],
     ['a player on two teams', ['enter', 'entering.arbiter', '--entrants', 'shared.csv'], 1, 'is in Harbour already'],
-    ['a team twice', ['enter', 'entering.arbiter', 'Team 1'], 1, 'a team of that name has entered'],
+    ['a team twice', ['enter', 'entering.arbiter', 'Team 1'], 1, 'A team of that name has entered already'],
     ['a payment of some kind', ['enter', 'entering.arbiter', 'X', '--paid', 'soon'], 2, '--paid must be yes or no'],
     ['a player without points', ['enter', 'entering.arbiter', 'X', '--player', 'Ann'], 2, 'NAME;NUMBER;MASTERPOINTS'],
     ['points below nothing', ['enter', 'entering.arbiter', 'X', '--player', 'Ann;1;-5'], 2, 'masterpoints of Ann'],
@@ -439,13 +456,13 @@ describe('wrong input is refused in words and changes nothing', () => {
     ['bridge alone', ['bridge'], 2, 'WHAT is missing'],
     ['bridge of something', ['bridge', 'impz'], 2, 'say handicap, handicap-table, imps, contract, award, awards'],
     ['IMPs of nothing', ['bridge', 'imps'], 2, 'POINTS is missing'],
-    ['IMPs of words', ['bridge', 'imps', 'many'], 2, 'a whole number from 0, not "many"'],
-    ['IMPs below nothing', ['bridge', 'imps', '-460'], 2, 'a whole number from 0, not "-460"'],
+    ['IMPs of words', ['bridge', 'imps', 'many'], 2, 'a whole number from 0, not “many”'],
+    ['IMPs below nothing', ['bridge', 'imps', '-460'], 2, 'a whole number from 0, not “-460”'],
     ['a handicap without boards', handicap('--higher', '9', '--lower', '5'), 2, '--boards N is missing'],
-    ['a handicap on no boards', handicap('--higher', '9', '--lower', '5', '--boards', '0'), 2, 'from 1, not "0"'],
+    ['a handicap on no boards', handicap('--higher', '9', '--lower', '5', '--boards', '0'), 2, 'from 1, not “0”'],
     ['a handicap of one team', handicap('--higher', '9', '--boards', '24'), 2, '--lower is missing'],
-    ['an average that is none', handicap('--higher', 'NaN', '--lower', '5', '--boards', '24'), 2, 'not "NaN"'],
-    ['an average below nothing', handicap('--higher', '9', '--lower', '-5', '--boards', '24'), 2, 'not "-5"'],
+    ['an average that is none', handicap('--higher', 'NaN', '--lower', '5', '--boards', '24'), 2, 'not “NaN”'],
+    ['an average below nothing', handicap('--higher', '9', '--lower', '-5', '--boards', '24'), 2, 'not “-5”'],
     [
       'averages the wrong way round',
       handicap('--higher', '5', '--lower', '9', '--boards', '24'),
@@ -469,9 +486,9 @@ describe('wrong input is refused in words and changes nothing', () => {
   test('all that is wrong with a list is said at once', async () => {
     const { err } = await hall.runs(['enter', 'entering.arbiter', '--entrants', 'wrong.csv'])
     expect(err.split('\n').slice(1, 4)).toEqual([
-      expect.stringContaining('line 2, column 6: paid must be yes or no, not "soon"'),
-      expect.stringContaining('line 2, column 15: masterpoints1 must be a number'),
-      expect.stringContaining('line 3, column 12: "7" stands here without a player1'),
+      expect.stringContaining('line 2, column 6: “paid” must be yes or no, not “soon”'),
+      expect.stringContaining('line 2, column 15: “masterpoints1” must be a number'),
+      expect.stringContaining('line 3, column 12: “7” stands here without a “player1”'),
     ])
   })
 
@@ -493,12 +510,12 @@ test('the demo of a Bridge knockout plays it to its champion and leaves a file t
   const refused = steps.filter((step: { exit: string }) => step.exit !== 'done')
   expect(refused).toMatchObject([
     { output: expect.stringContaining('draft.csv cannot be used, and nothing was changed') },
-    { output: expect.stringContaining('say between which two of them') },
+    { output: expect.stringContaining('Say which two of them met') },
     { output: expect.stringContaining('type the same again with --confirm') },
   ])
   const page = steps.map((step: { output: string }) => step.output).join('\n')
   expect(page).toContain('IMP quotient')
-  expect(page).toContain('so the semifinals were re-paired')
+  expect(page).toContain('This round was re-paired because')
   expect(page).toContain('Harbour is 1')
   expect(steps.at(-1).output).toContain('all rules hold')
   expect(readFileSync(`${there}/evening.arbiter`, 'utf8')).toContain('result-corrected')

@@ -58,7 +58,7 @@ describe('arbiter bridge print', () => {
     expect((await prints(file, 'tickets', '--since', since)).out).toBe('No ticket has changed.\nNothing to print.\n')
     await desk.applies(file, [{ do: 'enter', entrants: [team(60)] }])
     const { out } = await prints(file, 'tickets', '--since', since)
-    expect(out).toContain('3 tickets changed:\n  T4: T60 as an opponent more; table')
+    expect(out).toContain('3 tickets changed:\n  T4: also plays T60; table')
     expect(out).toContain('  T60: new\n')
     expect(read('evening-tickets.html').match(/<article/g)).toHaveLength(3)
   })
@@ -83,13 +83,13 @@ describe('arbiter bridge print', () => {
 
   test.each`
     argv                                         | exit         | words
-    ${[]}                                        | ${'misused'} | ${'such as: arbiter bridge print evening.arbiter tickets'}
-    ${[file]}                                    | ${'misused'} | ${'say which sheet, bracket-sheet, tickets, go-to, rack, recap or conditions.'}
-    ${[file, 'poster']}                          | ${'misused'} | ${'not "poster"'}
+    ${[]}                                        | ${'misused'} | ${'For example: arbiter bridge print evening.arbiter tickets'}
+    ${[file]}                                    | ${'misused'} | ${'say which sheet: bracket-sheet, tickets, go-to, rack, recap or conditions.'}
+    ${[file, 'poster']}                          | ${'misused'} | ${'not “poster”'}
     ${[file, 'rack', '--since', '3']}            | ${'misused'} | ${'takes no --since'}
     ${[file, 'rack', '--team', 'T1']}            | ${'misused'} | ${'bridge print takes no --team'}
     ${[file, 'tickets', '--since', '999']}       | ${'refused'} | ${'There is no fact 999'}
-    ${[file, 'tickets', '--round', '9']}         | ${'refused'} | ${'There is no round 9: the rounds are 1 to 3.'}
+    ${[file, 'tickets', '--round', '9']}         | ${'refused'} | ${'There is no round 9. The rounds are 1 to 3.'}
     ${[file, 'bracket-sheet', '--bracket', 'C']} | ${'refused'} | ${'There is only one bracket'}
   `('it says what to do instead of $argv', async ({ argv, exit, words }) => {
     await starts(8)

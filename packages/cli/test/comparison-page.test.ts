@@ -12,6 +12,7 @@ import { sized } from '../../../tools/tier.ts'
 import { comparisonPage } from '../../core/src/simulate/plot/page.ts'
 import { comparisonPicture } from '../../core/src/simulate/plot/plot.ts'
 import { alike, equals, extreme, hostileEverywhere, nothing, usual } from '../../core/test/comparisons.ts'
+import { voice } from '../../core/test/said.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'comparison-page-'))
 let browser: Browser
@@ -86,7 +87,12 @@ describe.each(widths)('on a screen of %i', (width) => {
     test.each(Object.entries(comparisons))(
       '%s: nothing is wider than the screen, and nothing is asked for',
       async (_, comparison) => {
-        const { seen, requests } = await looked('page.html', comparisonPage(comparison), { width, scheme }, overhang)
+        const { seen, requests } = await looked(
+          'page.html',
+          comparisonPage(comparison, voice),
+          { width, scheme },
+          overhang,
+        )
         expect(seen).toBeLessThanOrEqual(0)
         expect(requests).toHaveLength(1)
       },
@@ -95,7 +101,12 @@ describe.each(widths)('on a screen of %i', (width) => {
     test.each(['usual', 'six alike', 'extreme'] as const)(
       '%s: with real letters no name stands on another',
       async (which) => {
-        const { seen } = await looked('page.html', comparisonPage(comparisons[which]), { width, scheme }, textsOf)
+        const { seen } = await looked(
+          'page.html',
+          comparisonPage(comparisons[which], voice),
+          { width, scheme },
+          textsOf,
+        )
         const names = seen.filter(({ isName }) => isName)
         expect(names.length).toBeGreaterThan(15)
         expect(collisions(names)).toEqual([])
@@ -104,13 +115,13 @@ describe.each(widths)('on a screen of %i', (width) => {
     )
 
     test('letters are large enough and stand out from the ground', async () => {
-      const { seen } = await looked('page.html', comparisonPage(usual), { width, scheme }, textsOf)
+      const { seen } = await looked('page.html', comparisonPage(usual, voice), { width, scheme }, textsOf)
       expect(Math.min(...seen.map(({ size }) => size))).toBeGreaterThan(10)
       expect(Math.min(...seen.map(({ fill, ground }) => contrast(fill, ground)))).toBeGreaterThan(4.5)
     })
 
     test('the picture alone fits too, and has the same layout', async () => {
-      const { seen } = await looked('plot.svg', comparisonPicture(usual), { width, scheme }, async (page) => ({
+      const { seen } = await looked('plot.svg', comparisonPicture(usual, voice), { width, scheme }, async (page) => ({
         texts: await textsOf(page),
         overhang: await overhang(page),
       }))
@@ -123,7 +134,7 @@ describe.each(widths)('on a screen of %i', (width) => {
 
 test('the views stand side by side on a laptop and one below the other on a phone', { tags: ['rest'] }, async () => {
   const tops = async (width: number) => {
-    const { seen } = await looked('page.html', comparisonPage(usual), { width, scheme: 'light' }, textsOf)
+    const { seen } = await looked('page.html', comparisonPage(usual, voice), { width, scheme: 'light' }, textsOf)
     return seen.filter(({ text }) => /^(chance|rank)/.test(text)).map(({ top }) => Math.round(top))
   }
   const [one, other] = await tops(1280)
@@ -134,7 +145,7 @@ test('the views stand side by side on a laptop and one below the other on a phon
 
 test('by night it is dark', { tags: ['rest'] }, async () => {
   const ground = async (scheme: Scheme) => {
-    const { seen } = await looked('plot.svg', comparisonPicture(usual), { width: 1280, scheme }, textsOf)
+    const { seen } = await looked('plot.svg', comparisonPicture(usual, voice), { width: 1280, scheme }, textsOf)
     return seen[0]?.ground
   }
   expect(await ground('light')).toBe('rgb(255, 255, 255)')
@@ -142,7 +153,7 @@ test('by night it is dark', { tags: ['rest'] }, async () => {
 })
 
 test('an image in another page shows it as well', { tags: ['rest'] }, async () => {
-  writeFileSync(join(folder, 'plot.svg'), comparisonPicture(usual))
+  writeFileSync(join(folder, 'plot.svg'), comparisonPicture(usual, voice))
   const { seen } = await looked(
     'other.html',
     '<img src="plot.svg" style="width: 100%">',

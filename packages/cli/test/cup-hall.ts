@@ -105,6 +105,12 @@ export function runCup(folder: string, argv: readonly string[], hook?: string, e
   return { child, events, errors: () => err, ended, until }
 }
 
+/** What the cup remarked when it began, with the lines below. */
+export function remarksIn({ events }: Running): string {
+  const remarks = (events[0]?.['remarks'] ?? []) as { sentence: string; more?: { text: string }[] }[]
+  return remarks.flatMap(({ sentence, more = [] }) => [sentence, ...more.map(({ text }) => text)]).join('\n')
+}
+
 /** Processes that run in this folder or have it on their command line: conductor, workers, guardians and engines. */
 export const processesOf = (folder: string): number[] =>
   readdirSync('/proc').flatMap((name) => {

@@ -6,32 +6,37 @@ import { readPgn } from '@arbiter/engines'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { arbiter } from './binary.ts'
-import { bracketWithoutTimes, engineOf, rewrite, runCup, writeCup } from './cup-hall.ts'
+import { bracketWithoutTimes, engineOf, remarksIn, rewrite, runCup, writeCup } from './cup-hall.ts'
 import { emptyFolder } from './folder.ts'
 
 const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
 
 describe('the disk', () => {
-  test.each([
+  const troubles: readonly (readonly [string, string, RegExp])[] = [
     ['full', 'FULL_WHILE', /disk is full/],
     ['not to be written', 'LOCKED_WHILE', /may not do that/],
-  ])('%s: the cup waits, says so, and goes on when it can', { tags: ['rest'] }, async (_, variable, said) => {
-    const [folder, calm] = [emptyFolder(), emptyFolder()]
-    for (const each of [folder, calm]) writeCup(each, { engines: 4, ms: 1 })
-    const flag = join(folder, 'trouble')
-    const run = runCup(folder, ['cup.json'], hook, { [variable]: flag })
-    await run.until('game-ended')
-    writeFileSync(flag, '')
-    await run.until('waiting')
-    const waiting = run.events.find(({ event }) => event === 'waiting')
-    expect(waiting).toMatchObject({ for: 'disk', sentence: expect.stringMatching(said) })
-    expect(waiting?.['sentence'], 'it goes on by itself (F6)').not.toContain('repeat the command')
-    rmSync(flag)
-    expect(await run.ended, run.errors()).toBe(0)
-    expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
-    expect(await runCup(calm, ['cup.json']).ended).toBe(0)
-    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
-  })
+  ]
+  test.each(sized({ test: [], rest: troubles.slice(0, 1), deep: troubles }))(
+    '%s: the cup waits, says so, and goes on when it can',
+    { tags: ['rest'] },
+    async (_, variable, said) => {
+      const [folder, calm] = [emptyFolder(), emptyFolder()]
+      for (const each of [folder, calm]) writeCup(each, { engines: 4, ms: 1 })
+      const flag = join(folder, 'trouble')
+      const run = runCup(folder, ['cup.json'], hook, { [variable]: flag })
+      await run.until('game-ended')
+      writeFileSync(flag, '')
+      await run.until('waiting')
+      const waiting = run.events.find(({ event }) => event === 'waiting')
+      expect(waiting).toMatchObject({ for: 'disk', sentence: expect.stringMatching(said) })
+      expect(waiting?.['sentence'], 'it goes on by itself (F6)').not.toContain('repeat the command')
+      rmSync(flag)
+      expect(await run.ended, run.errors()).toBe(0)
+      expect(run.events.some(({ event }) => event === 'going-on')).toBe(true)
+      expect(await runCup(calm, ['cup.json']).ended).toBe(0)
+      expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(calm))
+    },
+  )
 
   test('that stays full: Ctrl-C ends the cup, and what was acknowledged is there', { tags: ['rest'] }, async () => {
     const folder = emptyFolder()
@@ -82,9 +87,9 @@ describe('a place where nothing can be made (F5)', () => {
   })
 })
 
-test.each(sized({ test: [true], rest: [true], deep: [true, false] }))(
+test.each([true, false])(
   'CUP-20 a book of more than 200,000 lines is played from, by lot: %s (F8)',
-  { tags: ['rest'] },
+  { tags: ['deep'] },
   async (isByLot) => {
     const folder = emptyFolder()
     writeFileSync(join(folder, 'long.epd'), Array.from({ length: 201_000 }, (_, i) => pawnsMoved(i)).join('\n'))
@@ -119,9 +124,9 @@ test('numbers without use and missing ratings are said by the cup itself (CUP-7,
   })
   const run = runCup(folder, ['cup.json'])
   expect(await run.ended, run.errors()).toBe(0)
-  const remarks = String(run.events[0]?.['remarks'])
+  const remarks = remarksIn(run)
   expect(remarks).toContain('the last 2 are not used. (CUP-7)')
-  expect(remarks).toContain('No rating is known of Mood 2: it counted as 0 for the seeds. (CUP-12)')
+  expect(remarks).toContain('No rating is known for Mood 2: it counts as 0 for the seeds. (CUP-12)')
 })
 
 describe('a configuration that is wrong', () => {

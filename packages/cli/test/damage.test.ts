@@ -26,7 +26,7 @@ test('torn off at any byte of the last three facts, the file opens, says so, and
     const isTorn = kept < size
     const shown = await desk.runs(['table', 'torn.arbiter', '--json'])
     expect({ size, code: shown.code, said: shown.err !== '' }).toEqual({ size, code: 0, said: isTorn })
-    if (isTorn) expect(shown.err).toContain('was never completely written; it was left off')
+    if (isTorn) expect(shown.err).toContain('was never completely written. It was left off')
     expect(desk.bytes('torn.arbiter').length).toBe(size)
     const seq = ends.indexOf(kept)
     const then = await desk.runs(['table', 'whole.arbiter', '--json', '--at', String(seq)])
@@ -50,7 +50,7 @@ test('a command of several facts that was torn in the middle is cut off whole', 
   writeFileSync(desk.path('club.arbiter'), `${lines.slice(0, 5).join('\n')}\n`)
   const shown = await desk.runs(['show', 'club.arbiter', '--json'])
   expect(JSON.parse(shown.out).entrants).toEqual([])
-  expect(shown.err).toContain('line 3 and what follows it was never completely written')
+  expect(shown.err).toContain('Line 3 and everything after it was never completely written')
   const refused = await desk.runs(['start', 'club.arbiter'])
   expect(refused.code).toBe(1)
   expect(desk.bytes('club.arbiter').toString()).toBe(`${lines.slice(0, 5).join('\n')}\n`)

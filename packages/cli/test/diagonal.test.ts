@@ -41,7 +41,7 @@ test('a diagonal of six is directed from the first entry to the winner', () => {
   const file = 'lake.arbiter'
   hall.writes('people.csv', `${rated(5)}Fay,\n`)
 
-  expect(types('outline diagonal --entrants 6').out).toContain('Opponents: 2 for 1, 3 for 2–5, 4 for 6; two games')
+  expect(types('outline diagonal --entrants 6').out).toContain('Opponents: 2 for 1, 3 for 2–5 and 4 for 6; two games')
   expect(types(`new diagonal ${file} --entrants people.csv --name`, 'Lakeside').code).toBe(0)
   expect(types(`matrix ${file}`).out).toBe('No matrix yet: start the tournament first.\n')
   expect(json(`matrix ${file}`)).toBeNull()
@@ -64,14 +64,15 @@ test('a diagonal of six is directed from the first entry to the winner', () => {
   plays(hall, file, favourite)
   expect(types(`show ${file}`).out).toContain('Round 2 · 0 of ')
   expect(json(`why ${file} rank Fay`).sentence).toContain('Fay went out at the end of round 1')
-  expect(json(`why ${file} match D1.1`).sentence).toContain('the first two of the row play each other')
-  expect(json(`why ${file} match D2.1`).sentence).toContain('are in it, in the order of the row')
+  expect(json(`why ${file} match D1.1`).sentence).toContain('The first two of the row play each other (DIA-2)')
+  expect(json(`why ${file} match D2.1`).sentence).toContain('in round 2, which has 4 players')
+  expect(types(`why ${file} match D2.1`).out).toContain('Ann is 1st of them in the order of the row.')
   expect(types(`log ${file}`).out).toMatch(/Round 2 paired: \d matches\./)
   const matrix = types(`matrix ${file}`).out
   expect(matrix).toMatch(/^6 Fay {4}out 1 +\S+ /m)
-  expect(matrix).toContain('² round 2, drawn as a ring')
+  expect(matrix).toContain('² Round 2, drawn as a ring')
 
-  expect(types(`correct ${file} D1.9 1-0 --game 2 --preview`).out).toContain('Nothing was changed. This would:')
+  expect(types(`correct ${file} D1.9 1-0 --game 2 --preview`).out).toContain('Nothing was changed. This would change:')
   while (json(`show ${file}`).state === 'running') plays(hall, file, favourite)
   expect(json(`show ${file}`)).toMatchObject({ state: 'finished', champion: 'Ann' })
   expect(types(`matrix ${file}`).out).toMatch(/^Lakeside · Diagonal\nFinished: won by Ann(.|\n)*^1 Ann {4}won /m)
@@ -85,7 +86,9 @@ test('what a diagonal looks like to a program', () => {
   hall.applies('lake.arbiter', report('D1.1', '1-0', { game: 1, moves: 40, movesToFinish: 6 }))
   const matrix = hall.json('matrix lake.arbiter')
   expect(matrix).toMatchObject({
-    rounds: [{ round: 1, name: 'Round 1', state: 'now', pattern: 'neighbours' }],
+    rounds: [
+      { round: 1, name: { id: 'round-number', number: 1, text: 'Round 1' }, state: 'now', pattern: 'neighbours' },
+    ],
     outAt: 4,
   })
   expect(matrix.rows.map(({ number, name }: { number: number; name: string }) => `${number} ${name}`)).toEqual(
@@ -139,7 +142,7 @@ test('a diagonal is exported as table, page and log, and imported again', () => 
   expect(csv[0]).toBe('rank,name,row,rating,performance,lostGames,played,wins,draws,losses,out')
   const page = hall.types('export lake.arbiter --to html').out
   expect(page).toContain('<h2>Matrix</h2>')
-  expect(page).toContain('title="Ann 2 from 2 games against Ben, round 1')
+  expect(page).toContain('title="Ann 2 from 2 games against Ben in round 1')
   expect(withoutTypeface(page)).not.toMatch(/<script|https?:|url\(|@import|NaN|undefined/)
   hall.types('export lake.arbiter --to json --out lake.json')
   expect(hall.types('import lake.json again.arbiter').code).toBe(0)
@@ -161,7 +164,7 @@ test('DIA-22 two who cannot be separated are left to the director, who declares 
   while (hall.open('lake.arbiter').length > 0) plays(hall, 'lake.arbiter', drawn)
   expect(hall.json('show lake.arbiter').todo).toMatchObject([{ do: 'declare', among: ['Ann', 'Ben'] }])
   expect(hall.types('show lake.arbiter').out).toMatch(
-    /After extra round 1 · 1 of 1 match decided · 2 of 2 still in\n\nNext: Ann and Ben cannot be separated by play/,
+    /After Extra round 1 · 1 of 1 match decided · 2 of 2 still in\n\nNext: Ann and Ben cannot be separated by play/,
   )
   expect(hall.types('export lake.arbiter --to html').out).toContain(
     'Ann and Ben cannot be separated by play: the director decides.',
@@ -177,7 +180,7 @@ test('DIA-22 two who cannot be separated are left to the director, who declares 
 test('without auto-pairing a round is drafted, looked at and published by hand', () => {
   const hall = hallWith('slow.arbiter', 6, 'autoPair=false')
   plays(hall, 'slow.arbiter', favourite)
-  expect(hall.types('show slow.arbiter').out).toMatch(/After round 1 · 9 of 9 matches decided/)
+  expect(hall.types('show slow.arbiter').out).toMatch(/After Round 1 · 9 of 9 matches decided/)
   expect(hall.types('draft slow.arbiter').out).toMatch(/^Round 2, a draft\n +D2\.1 /)
   expect(hall.types('pair slow.arbiter').out).toMatch(/^Round 2 paired: \d match/)
 })
@@ -204,21 +207,36 @@ describe('wrong input is refused in words and changes nothing', () => {
   })
 
   const lines: [what: string, argv: string, code: number, message: string][] = [
-    ['an outline for one', 'outline diagonal --entrants 1', 1, 'takes 2 or more players; 1 entered'],
-    ['a start alone', 'start one.arbiter', 1, 'takes 2 or more players; 1 entered (DIA-6)'],
-    ['missing ratings', 'start odd.arbiter', 1, 'Fay and Gus have no rating, and the list goes by it (DIA-26)'],
+    ['an outline for one', 'outline diagonal --entrants 1', 1, 'takes 2 or more players; 1 has entered'],
+    ['a start alone', 'start one.arbiter', 1, 'takes 2 or more players; 1 has entered (DIA-6)'],
+    ['missing ratings', 'start odd.arbiter', 1, 'Fay and Gus have no rating, and the list is ordered by it (DIA-26)'],
     ['an order that leaves somebody out', 'start entering.arbiter --order Ann,Ben', 1, 'is missing from it'],
     ['a game before the start', 'report entering.arbiter D1.1 1-0 --game 1', 1, 'has not started yet'],
     ['a declaration before the start', 'declare entering.arbiter Ann', 1, 'has not started yet'],
-    ['a report that does not say which game', 'report six.arbiter D1.1 1-0', 1, 'several games to play: say which'],
-    ['a third game', 'report six.arbiter D1.1 1-0 --game 3', 1, 'does not ask for game 3; it asks for games 1 and 2'],
-    ['the same game again', 'report six.arbiter D1.2 0-1 --game 1', 1, 'does not ask for game 1; it asks for game 2'],
+    ['a report that does not say which game', 'report six.arbiter D1.1 1-0', 1, 'several games to play. Say which one'],
+    [
+      'a third game',
+      'report six.arbiter D1.1 1-0 --game 3',
+      1,
+      'Game 3 of match D1.1 cannot be played now. Games 1 and 2 can.',
+    ],
+    [
+      'the same game again',
+      'report six.arbiter D1.2 0-1 --game 1',
+      1,
+      'Game 1 of match D1.2 cannot be played now. Game 2 can.',
+    ],
     ['a pair that is decided', 'report later.arbiter D1.1 1-0 --game 1', 1, 'Match D1.1 is decided already'],
-    ['a pair of a round not paired', 'report six.arbiter D2.1 1-0 --game 1', 1, 'no match "D2.1" (the last one drawn'],
-    ['negative moves', 'report six.arbiter D1.1 1-0 --game 1 --moves -5', 2, 'a whole number from 0 to 9999, not "-5"'],
-    ['absurd moves', 'report six.arbiter D1.1 1-0 --game 1 --moves 99999', 2, 'from 0 to 9999, not "99999"'],
-    ['half a move to finish', 'report six.arbiter D1.1 1-0 --game 1 --moves-to-finish 2.5', 2, 'not "2.5"'],
-    ['a result that is none', 'report six.arbiter D1.1 2-0 --game 1', 1, '"2-0" is not a result'],
+    [
+      'a pair of a round not paired',
+      'report six.arbiter D2.1 1-0 --game 1',
+      1,
+      'no match “D2.1”. The last match drawn',
+    ],
+    ['negative moves', 'report six.arbiter D1.1 1-0 --game 1 --moves -5', 2, 'a whole number from 0 to 9999, not “-5”'],
+    ['absurd moves', 'report six.arbiter D1.1 1-0 --game 1 --moves 99999', 2, 'from 0 to 9999, not “99999”'],
+    ['half a move to finish', 'report six.arbiter D1.1 1-0 --game 1 --moves-to-finish 2.5', 2, 'not “2.5”'],
+    ['a result that is none', 'report six.arbiter D1.1 2-0 --game 1', 1, '“2-0” is not a result'],
     ['a declaration too early', 'declare six.arbiter Ann', 1, 'Nobody can be declared the winner now'],
     ['a declaration of nobody', 'declare later.arbiter', 2, 'NAME is missing'],
     [
@@ -227,17 +245,17 @@ describe('wrong input is refused in words and changes nothing', () => {
       1,
       'Fay cannot be declared the winner. Those',
     ],
-    ['a declaration of somebody unknown', 'declare later.arbiter Zoe', 1, 'Nobody called "Zoe" has entered'],
-    ['a return', 'return gone.arbiter Cai', 1, 'Cai cannot return: nobody comes back after withdrawing (DIA-26)'],
-    ['a late entry', 'enter six.arbiter Zoe --rating 2000', 1, 'nobody can enter any more'],
+    ['a declaration of somebody unknown', 'declare later.arbiter Zoe', 1, 'Nobody called “Zoe” has entered'],
+    ['a return', 'return gone.arbiter Cai', 1, 'Cai cannot return (DIA-26). Nobody comes back after withdrawing.'],
+    ['a late entry', 'enter six.arbiter Zoe --rating 2000', 1, 'Nobody can enter any more'],
     ['a rating after the start', 'edit six.arbiter Ann --rating 2300', 1, 'fixed at the start'],
-    ['pairing while a game is open', 'pair six.arbiter', 1, 'There is nothing to pair: matches D1.1, '],
-    ['a crosstable', 'crosstable six.arbiter', 1, 'A diagonal has no crosstable. Look at: arbiter matrix six.arbiter'],
-    ['a race', 'race six.arbiter', 1, 'A diagonal has no race'],
-    ['a matrix of a league', 'matrix league.arbiter', 1, 'A league has no matrix. Look at: arbiter crosstable'],
+    ['pairing while a game is open', 'pair six.arbiter', 1, 'There is nothing to pair. Matches D1.1, '],
+    ['a crosstable', 'crosstable six.arbiter', 1, '(Diagonal) has no crosstable. Look at: arbiter matrix six.arbiter'],
+    ['a race', 'race six.arbiter', 1, '(Diagonal) has no race'],
+    ['a matrix of a league', 'matrix league.arbiter', 1, '(League) has no matrix. Look at: arbiter crosstable'],
     ['a matrix of a moment to come', 'matrix six.arbiter --at 99', 1, 'There is no fact 99'],
-    ['a draw that costs a third', 'new diagonal x.arbiter --set drawLoss=0.3', 1, 'Option drawLoss'],
-    ['a row by another figure', 'new diagonal x.arbiter --set row=elo', 1, 'Option row'],
+    ['a draw that costs a third', 'new diagonal x.arbiter --set drawLoss=0.3', 1, 'The option “drawLoss” takes'],
+    ['a row by another figure', 'new diagonal x.arbiter --set row=elo', 1, 'The option “row” takes'],
   ]
 
   test.each(lines)('%s', (_, line, code, message) => {
@@ -257,7 +275,7 @@ describe('wrong input is refused in words and changes nothing', () => {
     const [answer] = hall.applies('later.arbiter', report(String(game?.match), '1-0', { game: game?.game, players }))
     expect(answer?.refusal).toMatchObject({
       code: 'not-between-these-players',
-      message: expect.stringContaining('Fay is out since the end of round 1, with'),
+      message: expect.stringContaining('Fay has been out since the end of round 1, with'),
     })
     expect(hall.bytes('later.arbiter')).toBe(before)
   })
@@ -270,12 +288,15 @@ test('the demo of a diagonal plays it to its winner and leaves a file that holds
   const refused = steps.filter((step: { exit: string }) => step.exit !== 'done')
   expect(refused).toMatchObject([
     { command: 'arbiter start lake.arbiter', output: expect.stringContaining('Fay Osei has no rating') },
-    { command: 'arbiter report lake.arbiter D1.1 1-0', output: expect.stringContaining('say which (1 and 2)') },
+    {
+      command: 'arbiter report lake.arbiter D1.1 1-0',
+      output: expect.stringContaining('Say which one this is: 1 or 2.'),
+    },
   ])
   const said = steps.map(({ output }: { output: string }) => output).join('\n')
   expect(said).toMatch(/Eva Lind went out at the end of\sround 1 with 4½ lost games/)
   expect(said).toContain('draw again: 1 publication nobody has played on')
-  expect(said).toContain('Dan Rao has won: all were out after round 3.')
+  expect(said).toContain('Dan Rao has won: all were out after round 3, and Dan Rao is first among them')
   expect(steps.at(-1).output).toContain('all rules hold')
   rmSync(there, { recursive: true })
 })

@@ -58,7 +58,7 @@ export function testShellBlocks(pages: readonly string[]): void {
 async function printedBy(block: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'arbiter-documents-'))
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter)
-  const env = { ...process.env, PATH: path, COLUMNS: '100' }
+  const env = { ...process.env, PATH: path, COLUMNS: '100', ARBITER_LANGUAGE: 'en' }
   try {
     const run = promisify(execFile)
     const { stdout } = await run('bash', ['-euc', block.replaceAll('npx arbiter', 'arbiter')], { cwd: folder, env })

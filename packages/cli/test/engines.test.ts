@@ -23,7 +23,7 @@ test('list names eight engines that need nothing installed', () => {
 
 test('check says that an embedded engine can play, item by item', () => {
   const { code, out } = new Hall(arbiter).types('engines check', 'stockfish 10 depth 1')
-  expect(out).toContain('All of 1 can play.')
+  expect(out).toContain('The engine can play.')
   expect(code).toBe(0)
 })
 
@@ -31,7 +31,7 @@ test('check says what is wrong with one that cannot, and ends with 1', () => {
   const { code, out } = hallWithZoo('exits').types('engines check Beast --engines engines.json')
   expect(code).toBe(1)
   expect(out).toContain('not fit')
-  expect(out).toContain('1 of 1 cannot play')
+  expect(out).toContain('1 of 1 engine cannot play')
 })
 
 test('play: real games, their PGN, the score and what it says', { tags: ['rest'] }, () => {
@@ -92,7 +92,7 @@ test('an engine that crashes loses; what it said last is in a file that is named
   const hall = hallWithZoo('crash')
   const data = hall.json('engines play --games 2 --engines engines.json Beast', 'Stockfish 10 Depth 1')
   const lost = data.games.find(({ ending }: { ending: string }) => ending === 'crash')
-  expect(lost.fault).toMatchObject({ sentence: 'Beast ended by itself (exit code 7).', exit: 'exit code 7' })
+  expect(lost.fault).toMatchObject({ sentence: 'The process of Beast ended with exit code 7.', did: { code: 7 } })
   expect(readFileSync(lost.fault.transcript, 'utf8')).toMatch(/> go /)
   expect(hall.types('engines play --games 2 --engines engines.json Beast', 'Stockfish 10 Depth 1').out).toMatch(
     /Beast: [12] lost by crash/,
@@ -112,8 +112,8 @@ test('adjudication keeps what both saw', { tags: ['rest'] }, () => {
 describe('asked wrongly, before any engine starts', { tags: ['rest'] }, () => {
   test.each`
     words                                                               | code | says
-    ${['play', 'Stockfish 10', 'Nobody']}                               | ${1} | ${'There is no engine "Nobody"'}
-    ${['play', 'Stockfish 10', 'Stockfish 10 Hastie']}                  | ${1} | ${'Did you mean "Stockfish 10 Hasty"?'}
+    ${['play', 'Stockfish 10', 'Nobody']}                               | ${1} | ${'There is no engine “Nobody”'}
+    ${['play', 'Stockfish 10', 'Stockfish 10 Hastie']}                  | ${1} | ${'Did you mean Stockfish 10 Hasty?'}
     ${['play', 'Stockfish 10']}                                         | ${2} | ${'name two engines'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--games', '3']}         | ${2} | ${'Say 4.'}
     ${['play', 'Stockfish 10', 'Stockfish 10', '--tc', '1x']}           | ${2} | ${'--tc'}
@@ -136,9 +136,9 @@ describe('asked wrongly, before any engine starts', { tags: ['rest'] }, () => {
     const file = [{ name: 'A' }, { name: 'B', comand: 'x', command: 'y' }, { name: 'C', command: 'z', limit: 'soon' }]
     hall.writes('engines.json', JSON.stringify(file))
     const { err } = hall.types('engines list --engines engines.json')
-    expect(err).toContain('engines.json: engine 1: command')
-    expect(err).toContain('engines.json: engine 2: there is no "comand"; did you mean "command"?')
-    expect(err).toContain('engines.json: engine 3: limit:')
+    expect(err).toContain('engines.json, engine 1: The field “command” is missing.')
+    expect(err).toContain('engine 2: The entry has no field “comand”. Did you mean “command”?')
+    expect(err).toContain('engines.json, engine 3: “soon” is not a time control')
   })
 
   test('a wrong UCI option is found by the check', () => {

@@ -48,11 +48,16 @@ test('a hybrid of six is directed from the first entry to the champion', () => {
     '- Player 6',
   ])
   expect(types(`race ${file}`).out).toMatch(/1 {2}Player 1 {2}█{10}│ +5 +5 {2}in as seed 1, phase 5, 13:\d\d:\d\d/)
-  expect(types(`why ${file} seed`, 'Player 2').out).toMatch(/Player 2 is seed 2: reached 5 points in phase \d+ at/)
+  expect(types(`why ${file} seed`, 'Player 2').out).toMatch(
+    /Player 2 is seed 2\. Player 2 reached 5 points in phase \d+ at/,
+  )
   expect(types(`log ${file}`).out).toContain('Seeds published: 1 Player 1, 2 Player 2, 3')
 
   expect(json(`bracket ${file}`)).toMatchObject([
-    { stage: 'knockout', rounds: [{ matches: [{ match: '1' }, { match: '2' }] }, { name: 'Final' }] },
+    {
+      stage: 'knockout',
+      rounds: [{ matches: [{ match: '1' }, { match: '2' }] }, { name: { id: 'round-final', text: 'Final' } }],
+    },
   ])
   expect(types(`bracket ${file}`).out).toContain('▸1├ winner of 1┐')
   expect(types(`report ${file} 1 0-1`).code).toBe(0)
@@ -61,9 +66,9 @@ test('a hybrid of six is directed from the first entry to the champion', () => {
   for (let game = 2; game <= 11; game++) expect(types(`report ${file} 2 1/2 --game ${game}`).code).toBe(0)
   expect(types(`show ${file}`).out).toContain('Armageddon: White 5 min, Black 4 min, a draw counts for Black')
   const armageddon = types(`report ${file} 2 1/2 --game 12`).out
-  expect(armageddon).toContain('Player 3 wins match 2 (Armageddon, drawn: Black wins).')
-  expect(types(`show ${file} --stage knockout --round 2`).out).toContain('Armageddon, drawn: Black wins')
-  expect(types(`why ${file} match 2`).out).toContain('a draw counts as a win for Black')
+  expect(armageddon).toContain('Player 3 wins match 2 (Armageddon drawn, Black wins).')
+  expect(types(`show ${file} --stage knockout --round 2`).out).toContain('Armageddon drawn, Black wins')
+  expect(types(`why ${file} match 2`).out).toMatch(/a\sdraw\sin\sthe\sArmageddon\sgame\sis\sa\swin\sfor\sBlack/)
   expect(types(`report ${file} 3 1-0`).code).toBe(0)
 
   expect(json(`show ${file}`)).toMatchObject({ state: 'finished', champion: 'Player 1' })
@@ -78,7 +83,7 @@ test('without auto-pairing every phase and the seeds are drafted, looked at and 
   const hall = new Hall()
   const file = 'slow.arbiter'
   hall.types(`new hybrid-knockout ${file} --entrants 3 --set autoPair=false`)
-  expect(hall.types(`start ${file}`).out).toContain(`Next: Phase 1 is ready to be paired and published.`)
+  expect(hall.types(`start ${file}`).out).toContain('Next: Phase 1: the pairings are ready to be published.')
   expect(hall.types(`show ${file}`).out).toContain(`look at it before: arbiter draft ${file}`)
   for (const phase of [1, 2]) {
     const page = hall.types(`draft ${file}`).out
@@ -92,7 +97,7 @@ test('without auto-pairing every phase and the seeds are drafted, looked at and 
     expect(hall.types(`pair ${file}`).out).toMatch(
       new RegExp(`^Phase ${phase} paired: one match\\. Player \\d has a bye\\.`),
     )
-    const refused = { code: 1, err: expect.stringContaining(`match Q${phase}.1 is open`) }
+    const refused = { code: 1, err: expect.stringContaining(`Match Q${phase}.1 is open`) }
     expect(hall.types(`draft ${file}`)).toMatchObject(refused)
     const [game] = hall.open(file)
     hall.types(`report ${file} Q${phase}.1 ${game ? favouriteWins(game) : '--'}`)
@@ -102,7 +107,7 @@ test('without auto-pairing every phase and the seeds are drafted, looked at and 
     hall.applies(file, ...hall.open(file).map((game) => report(game.match, favouriteWins(game))))
   }
   expect(hall.types(`draft ${file}`).out).toMatch(
-    /^Seeds of the qualification, a draft\n(.|\n)* 1 {2}Player 1(.|\n)*Chess960/,
+    /^Seeds of “qualification”, a draft\n(.|\n)* 1 {2}Player 1(.|\n)*Chess960/,
   )
   expect(hall.types(`pair ${file}`).out).toMatch(
     /^Seeds published: 1 Player 1 and 2 Player 2\. The Chess960 positions of the rounds/,
@@ -128,7 +133,7 @@ test.each`
   const qualification = outline.stages.length > 1 ? outline.stages[0] : undefined
   if (qualification) {
     expect(qualification).toMatchObject({ qualifiers: 2 ** knockout.rounds.length, points: expect.any(Number) })
-    expect(qualification.rounds).toMatchObject([{ phase: 1, name: 'Phase 1' }])
+    expect(qualification.rounds).toMatchObject([{ phase: 1, name: { id: 'round-phase', number: 1, text: 'Phase 1' } }])
     expect(qualification.rounds[0].matches).toHaveLength(Math.floor(entrants / 2))
     expect(qualification.rounds[0].byes).toHaveLength(entrants % 2)
   }
@@ -170,45 +175,50 @@ describe('wrong input is refused in words and changes nothing', () => {
     ['an outline for one', 'outline hybrid-knockout --entrants 1', 1, 'takes 2 to 500 players'],
     ['an outline for 501', 'outline hybrid-knockout --entrants 501', 1, 'takes 2 to 500 players'],
     ['nobody', 'new hybrid-knockout none.arbiter --entrants 0', 2, '--entrants takes 1 to 2000 players'],
-    ['a start alone', 'start one.arbiter', 1, 'takes 2 to 500 players; 1 entered'],
-    ['a start with 501', 'start many.arbiter', 1, 'takes 2 to 500 players; 501 entered'],
+    ['a start alone', 'start one.arbiter', 1, 'takes 2 to 500 players; 1 has entered'],
+    ['a start with 501', 'start many.arbiter', 1, 'takes 2 to 500 players; 501 have entered'],
     ['a crosstable', 'crosstable five.arbiter', 1, 'has no crosstable. Look at: arbiter race five.arbiter or arbiter'],
     [
       'a race of a league',
       'race league.arbiter',
       1,
-      'A league has no race. Look at: arbiter crosstable league.arbiter',
+      '(League) has no race. Look at: arbiter crosstable league.arbiter',
     ],
     ['a bracket of a league', 'bracket league.arbiter', 1, 'has no bracket. Look at: arbiter crosstable'],
-    ['a race where nobody qualifies', 'race four.arbiter', 1, 'Nobody has to qualify among 4, so there is no race'],
+    [
+      'a race where nobody qualifies',
+      'race four.arbiter',
+      1,
+      'There is no race: none of the 4 players has to qualify.',
+    ],
     ['a stage that is none', 'show five.arbiter --stage finals', 1, 'Say qualification or knockout'],
     ['a stage before the start', 'table entering.arbiter --stage knockout', 1, 'start the tournament first'],
     [
       'a round that is none',
       'show five.arbiter --round 9',
       1,
-      'count from 1 to 1 in the qualification and from 2 to 3',
+      'rounds go from 1 to 1 in “qualification” and from 2 to 3',
     ],
-    ['a demo of nothing', 'demo --format chess', 2, 'Say --format league or hybrid-knockout'],
-    ['pairing while a match is open', 'pair five.arbiter', 1, 'match Q1.2 is open'],
+    ['a demo of nothing', 'demo --format chess', 2, 'Say --format league, hybrid-knockout, cup'],
+    ['pairing while a match is open', 'pair five.arbiter', 1, 'Match Q1.2 is open'],
     ['a knockout match before the seeds', 'report five.arbiter 1 1-0', 1, 'Match 1 has no players yet'],
     ['a draw declared in the knockout', 'rule four.arbiter 1 --drawn', 1, 'Match 1 needs a winner'],
     ['a knockout match cancelled', 'cancel four.arbiter 1', 1, 'Match 1 needs a winner'],
-    ['a game beyond the ladder', 'report four.arbiter 1 1-0 --game 13', 1, 'Match 1 does not ask for game 13'],
+    ['a game beyond the ladder', 'report four.arbiter 1 1-0 --game 13', 1, 'Game 13 of match 1 cannot be played now'],
     [
       'a result from before the pairing',
       'report five.arbiter Q1.2 1-0 --finished-at 2026-05-01T12:30:00Z',
       1,
-      'cannot have finished at 2026-05-01T12:30:00Z: it was published at',
+      'cannot have finished at 1 May 2026, 12:30, because it was published at',
     ],
-    ['a result without a time among times', 'report timed.arbiter Q1.2 1-0', 1, 'carry a finish time'],
+    ['a result without a time among times', 'report timed.arbiter Q1.2 1-0', 1, 'have a finish time'],
     [
       'a result with a time among none',
       'report five.arbiter Q1.2 1-0 --finished-at 2026-05-01T13:30:00Z',
       1,
-      'carry no finish time',
+      'have no finish time',
     ],
-    ['a late entry too late', 'enter left.arbiter Zoe', 1, 'the first phase is complete'],
+    ['a late entry too late', 'enter left.arbiter Zoe', 1, 'The first phase is complete'],
     ['a return when out', 'return over.arbiter #3', 1, 'has not withdrawn'],
   ]
 

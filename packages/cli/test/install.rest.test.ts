@@ -170,7 +170,7 @@ test('serve shows the app in a browser, signs its owner in, answers the API, and
       if (answer.status() >= 400 && answer.url().includes('/assets/')) complaints.push(answer.url())
     })
     await page.goto(site.ownerLink)
-    await page.getByLabel('How do you want to be called?').fill('Olga')
+    await page.getByLabel('What is your name?').fill('Olga')
     await page.getByRole('button', { name: 'Open the link' }).click()
     await page.getByRole('link', { name: 'New tournament' }).first().waitFor()
     expect(complaints).toEqual([])

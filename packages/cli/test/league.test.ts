@@ -12,7 +12,7 @@ test('a withdrawal that annuls results shows them first, asks for --confirm, and
   types('new league club.arbiter --entrants 5')
   types('start club.arbiter')
   types('report club.arbiter 1 1-0')
-  const annuls = 'change match 1 (Player 1 – Player 2): 1-0 becomes annulled'
+  const annuls = 'change match 1 (Player 1 – Player 2): 1–0 becomes annulled'
   expect(types('withdraw club.arbiter --preview', 'Player 2').out).toContain(annuls)
   const refused = types('withdraw club.arbiter', 'Player 2')
   expect(refused).toMatchObject({ code: 1 })
@@ -57,7 +57,7 @@ test('a league of five is directed from the first entry to the final table', () 
   expect(types('cancel club.arbiter 9').code).toBe(0)
   expect(types('rule club.arbiter 10 --drawn').code).toBe(0)
 
-  expect(types('correct club.arbiter 3 1-0 --preview').out).toContain('Nothing was changed. This would:')
+  expect(types('correct club.arbiter 3 1-0 --preview').out).toContain('Nothing was changed. This would change:')
   expect(types('correct club.arbiter 3 1-0').out).toContain('Match 3 corrected: Ann 1–0 Cai (it was 0–1')
   expect(types('why club.arbiter rank Ann').out).toContain('LEA-')
   expect(types('why club.arbiter tie Ann, Ben').code).toBe(0)

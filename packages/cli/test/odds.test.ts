@@ -41,8 +41,8 @@ test('the page says how far it is and on what it rests, and everybody has his ch
   const { out, code } = cupOfFour().types(odds)
   expect(code).toBe(0)
   expect(out).toContain('0 of 3 matches decided')
-  expect(out).toContain('From here to the end: 2,000 runs, seed a.')
-  for (const name of ['Ann', 'Ben', 'Cai', 'Dan']) expect(out).toMatch(new RegExp(`^  ${name} +\\d+ +[\\d.]+ %`, 'm'))
+  expect(out).toContain('From here to the end: 2000 runs, seed a.')
+  for (const name of ['Ann', 'Ben', 'Cai', 'Dan']) expect(out).toMatch(new RegExp(`^  ${name} +\\d+ +[\\d.]+%`, 'm'))
   expect(out).toMatch(/Hours from now +[\d.]+ \([\d.]+ to [\d.]+\)/)
 })
 
@@ -167,7 +167,7 @@ describe('a tournament that is over is certain', () => {
     const { out } = hall.types('odds cup.arbiter')
     expect(out).toContain('Nothing is left to play: this is certain.')
     expect(out).not.toContain('±')
-    expect(out).toMatch(/^ {2}Player \d +– +100 % +█{10} +100 %/m)
+    expect(out).toMatch(/^ {2}Player \d +– +100% +█{10} +100%/m)
   })
 })
 
@@ -193,17 +193,21 @@ describe('asked wrongly', () => {
   test.each<[argv: string[], code: number, says: string]>([
     [['no.arbiter'], 3, 'There is no file no.arbiter'],
     [['diary.txt'], 3, 'diary.txt'],
-    [['three.arbiter'], 1, 'A cup takes 2 or 4 players; 3 entered'],
+    [['three.arbiter'], 1, 'A cup takes 2 or 4 players; 3 have entered'],
     [['cup.arbiter', '--at', '99'], 1, 'There is no fact 99'],
     [['cup.arbiter', '--runs', '-1'], 2, '--runs takes a whole number'],
-    [['cup.arbiter', '--model', 'teams'], 1, 'The model teams has no results for a cup'],
+    [
+      ['cup.arbiter', '--model', 'teams'],
+      1,
+      'A cup has no results of the model “teams”. Say --model elo or --model engines.',
+    ],
     [['cup.arbiter', '--suppose', 'soon'], 2, '--suppose takes a match and its result, such as "7 1-0"'],
-    [['cup.arbiter', '--suppose', '9 1-0'], 1, 'There is no match "9"'],
+    [['cup.arbiter', '--suppose', '9 1-0'], 1, 'There is no match “9”'],
     [['cup.arbiter', '--suppose', '3 1-0'], 1, 'Match 3 has no players yet'],
-    [['cup.arbiter', '--suppose', '1 1-0'], 1, 'has several games to play: say which (1 and 2)'],
-    [['cup.arbiter', '--suppose', '1 2-0 --game 1'], 1, '"2-0" is not a result'],
+    [['cup.arbiter', '--suppose', '1 1-0'], 1, 'has several games to play. Say which one this is: 1 or 2.'],
+    [['cup.arbiter', '--suppose', '1 2-0 --game 1'], 1, '“2-0” is not a result'],
     [['cup.arbiter', '--suppose', '1 1-0 --gam 1'], 2, 'Did you mean --game?'],
-    [['cup.arbiter', '--suppose', 'Ann beats Bem'], 1, 'Nobody called "Bem" has entered. Did you mean "Ben"?'],
+    [['cup.arbiter', '--suppose', 'Ann beats Bem'], 1, 'Nobody called “Bem” has entered. Did you mean “Ben”?'],
   ])('odds %j', async (argv, code, says) => {
     const answer = await desk.runs(['odds', ...argv])
     expect(answer.err).toContain(says)

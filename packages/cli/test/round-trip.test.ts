@@ -63,7 +63,7 @@ test('an export whose log was edited is not imported', async () => {
   changed.log[7].result = '0-1'
   desk.disk.close(write(desk, 'changed.json', JSON.stringify(changed)))
   const told = await desk.runs(['import', 'changed.json', 'x.arbiter'])
-  expect(told).toMatchObject({ code: 3, err: expect.stringContaining('its log was changed after the export') })
+  expect(told).toMatchObject({ code: 3, err: expect.stringContaining('Its log was changed after the export.') })
 })
 
 test('the table as CSV and the page as HTML carry the names and do no harm', async () => {

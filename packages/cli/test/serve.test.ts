@@ -81,7 +81,7 @@ test('the database is taken from the environment, and no password of it is said 
   const doctor = (where: string) =>
     run(process.execPath, [arbiter, 'doctor'], { cwd: folder, env: { ...process.env, ARBITER_DATABASE: where } })
   const inFolder = join(folder, 'arbiter-data', 'arbiter.sqlite')
-  expect((await doctor(inFolder)).stdout).toContain('the file is whole')
+  expect((await doctor(inFolder)).stdout).toContain('The file is whole')
   await expect(doctor('nothing.sqlite')).rejects.toMatchObject({ stderr: expect.stringContaining('nothing.sqlite') })
   for (const where of ['postgres://u:p@ssw0rd@127.0.0.1:1/none', 'postgres://127.0.0.1:1/none?user=u&password=ssw0rd'])
     await expect(doctor(where)).rejects.toMatchObject({ code: 3, stderr: expect.not.stringContaining('ssw0rd') })

@@ -18,14 +18,18 @@ test('a format this field cannot play is a row that says why', { tags: ['rest'] 
   const { rows, ...rest } = hall.json(asked) as { rows: Row[] }
   expect(rest).toMatchObject({ field: '6 entrants, rated 1777 to 1223', runs: 150, seed: 'a' })
   expect(rows.map(({ format }) => format)).toEqual(['league', 'cup', 'diagonal', 'hybrid-knockout'])
-  expect(rows[1]).toEqual({ format: 'cup', title: 'Cup', refusal: 'A cup takes 4 or 8 players; 6 entered (CUP-4).' })
+  expect(rows[1]).toEqual({
+    format: 'cup',
+    title: 'Cup',
+    refusal: 'A cup takes 4 or 8 players; 6 have entered (CUP-4).',
+  })
   const { out, code } = hall.types(asked)
   expect(code).toBe(0)
   expect(out).toMatch(/^Format +Best wins +Order +Games +Each +Rounds +Hours +Unequal +Byes$/m)
-  expect(out).toContain('cup: A cup takes 4 or 8 players; 6 entered (CUP-4).')
+  expect(out).toContain('cup: A cup takes 4 or 8 players; 6 have entered (CUP-4).')
   for (const format of ['league', 'diagonal', 'hybrid-knockout'])
-    expect(out).toMatch(new RegExp(`^${format} +[\\d.]+ % ± [\\d.]+ +0\\.\\d\\d `, 'm'))
-  expect(out).toMatch(/The best wins most often in the|The best wins about as often in all of them/)
+    expect(out).toMatch(new RegExp(`^${format} +[\\d.]+% ±[\\d.]+ +0\\.\\d\\d `, 'm'))
+  expect(out).toMatch(/The best wins most often here: |The best wins about equally often in all of them/)
   for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80)
 })
 
@@ -51,8 +55,8 @@ test('nothing that fits is a refusal that names every reason', () => {
   const { code, out, err } = new Hall().types('compare --entrants 3 --formats cup,league --json')
   expect(code).toBe(1)
   expect(JSON.parse(out)).toMatchObject({ ok: false, refusal: { code: 'no-format-fits' } })
-  expect(err).toContain('cup: A cup takes 2 or 4 players; 3 entered')
-  expect(err).toContain('league: A league takes 4 to 30 players; 3 entered')
+  expect(err).toContain('cup: A cup takes 2 or 4 players; 3 have entered')
+  expect(err).toContain('league: A league takes 4 to 30 players; 3 have entered')
 })
 
 test('settings are said with the format they belong to', () => {
@@ -68,7 +72,7 @@ describe('teams', () => {
     const bridge = hall.json('compare --entrants 8 --runs 20 --formats bridge-knockout') as { rows: Row[] }
     expect(bridge.rows[0]?.answer?.entrants).toMatchObject([{ name: 'Team 1' }, {}, {}, {}, {}, {}, {}, {}])
     const mixed = hall.json('compare --entrants 8 --runs 20 --formats bridge-knockout,cup') as { rows: Row[] }
-    expect(mixed.rows[0]?.refusal).toBe('It is played by teams, and these are players.')
+    expect(mixed.rows[0]?.refusal).toBe('It is for teams, and these are single players.')
     const unsaid = hall.json('compare --entrants 6 --runs 20') as { rows: Row[] }
     expect(unsaid.rows.map(({ format }) => format).sort()).toEqual(['cup', 'diagonal', 'hybrid-knockout', 'league'])
     expect(mixed.rows[1]?.answer?.entrants).toMatchObject([{ name: 'Player 1' }, {}, {}, {}, {}, {}, {}, {}])
@@ -118,12 +122,12 @@ describe('asked wrongly', () => {
   test.each`
     words                                                               | code | says
     ${'compare --formats cup'}                                          | ${2} | ${'--entrants is missing'}
-    ${'compare --entrants 8 --formats cup,legue'}                       | ${1} | ${'Did you mean "league"?'}
+    ${'compare --entrants 8 --formats cup,legue'}                       | ${1} | ${'Did you mean “league”?'}
     ${'compare --entrants 8 --formats cup --set allowReuse=true'}       | ${2} | ${'--set takes FORMAT.key=value here'}
     ${'compare --entrants 8 --formats cup --set league.seeding=rating'} | ${2} | ${'--set takes FORMAT.key=value here'}
     ${'compare --entrants 8 --formats cup --set cup.allowReuse'}        | ${2} | ${'--set takes FORMAT.key=value here'}
-    ${'compare --entrants 8 --formats cup --model chess'}               | ${2} | ${'--model takes elo, engines, teams'}
-    ${'compare --entrants 8 --formats cup,league --set cup.reuse=true'} | ${1} | ${'there is no such option'}
+    ${'compare --entrants 8 --formats cup --model chess'}               | ${2} | ${'--model takes elo, engines or teams, not “chess”.'}
+    ${'compare --entrants 8 --formats cup,league --set cup.reuse=true'} | ${1} | ${'There is no option “'}
     ${'compare --entrants 8 cup'}                                       | ${2} | ${'one word too many'}
   `('$words', async ({ words, code, says }) => {
     const answer = await desk.runs((words as string).split(' '))

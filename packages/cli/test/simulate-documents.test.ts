@@ -56,5 +56,5 @@ const later = (act: () => void): void => void setTimeout(act, 0)
 
 function factsIn(text: string) {
   const read = readLog(text)
-  return read.ok ? read.log : expect.fail(read.problem)
+  return read.ok ? read.log : expect.fail(read.problem.id)
 }

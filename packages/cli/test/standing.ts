@@ -13,7 +13,7 @@ const { port1: here, port2: there } = new MessageChannel()
 const thread = new Worker(new URL('./standing-thread.mjs', import.meta.url), {
   workerData: { bell, port: there },
   transferList: [there],
-  env: { ...process.env, COLUMNS: '80', NO_COLOR: '1' },
+  env: { ...process.env, COLUMNS: '80', NO_COLOR: '1', ARBITER_LANGUAGE: 'en' },
   stdout: true,
   stderr: true,
 })

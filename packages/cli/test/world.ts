@@ -5,6 +5,7 @@ import { type Exit, exitCodes } from '../src/command-line/exit-code.ts'
 import { run } from '../src/command-line/run.ts'
 import type { World } from '../src/command-line/world.ts'
 import { type Disk, diskIn } from '../src/file/disk.ts'
+import { type LanguageCode, speak } from '../src/language/voice.ts'
 import { emptyFolder } from './folder.ts'
 
 export interface Outcome {
@@ -18,6 +19,7 @@ export class Desk {
   readonly folder: string
   disk: Disk
   width = 80
+  language: LanguageCode = 'en'
   private time = Date.parse('2026-05-01T14:00:00Z')
 
   constructor() {
@@ -38,6 +40,7 @@ export class Desk {
       width: this.width,
       height: 24,
       hasColour: false,
+      language: this.language,
       isTerminal: false,
       say: (text) => {
         out += text
@@ -49,6 +52,7 @@ export class Desk {
       dice: () => 'dice',
     }
     const exit = await run(argv, world)
+    await speak('en')
     return { exit, code: exitCodes[exit].code, out, err }
   }
 

@@ -1,29 +1,38 @@
 /** `arbiter bridge award` */
-import { awardOf, plural, type Run, type TeamMatch } from '@arbiter/core'
+import { awardOf, type Message, type Run, type TeamMatch } from '@arbiter/core'
 import type { Answer } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
+import { noneOf } from '../desk/options.ts'
+import { said } from '../language/voice.ts'
+import { awardSaid } from '../page/awards.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import type { Asked } from './asked.ts'
+import { message, words } from './words/messages.ts'
 
 export function award({ options }: Asked): Answer {
   const fate = fateFrom(options.team)
   const matches = matchesFrom(options.played)
   if (matches.length < fate.least || matches.length > fate.most) throw misused(wrongCount(fate, matches.length))
   const told = awardOf(fate.run(matches), { fullMatchAwardForParticipants: options.full })
-  const { rule, sentence, shares } = told
+  const { award: given, rule, says, more, shares } = told
   return {
     exit: 'done',
-    data: { award: told.award, rule, sentence, shares },
+    data: { award: given, rule, says, more, shares },
     page: ({ width }) =>
-      parts(`Award: ${inWords[told.award] ?? told.award}`, wrapped(sentence, width), `Rule: ${rule}`),
+      parts(
+        words('cli-bridge-award', { award: awardSaid(given) }),
+        [...says, ...more].map((each) => wrapped(said(each), width)),
+        words('cli-bridge-award-rule', { rule: { rule } }),
+      ),
   }
 }
 
-const inWords: Readonly<Record<string, string>> = { match: 'match award' }
+type Ended = 'won-final' | 'lost-final' | 'lost-semi' | 'lost-quarter' | 'won-playoff' | 'won-one'
 
 /** How a team ended: the matches that takes, and the run they make. */
 interface Fate {
   readonly name: string
+  readonly end: Ended
   readonly least: number
   readonly most: number
   run(matches: readonly TeamMatch[]): Run
@@ -54,51 +63,37 @@ const wonOne = ([won = unplayed, lost = unplayed]: readonly TeamMatch[]): Run =>
 
 /** A bracket has two rounds to six. */
 const fates: readonly Fate[] = [
-  { name: 'won-final', least: 2, most: 6, run: champion },
-  { name: 'lost-final', least: 2, most: 6, run: beaten(0) },
-  { name: 'lost-semi', least: 1, most: 5, run: beaten(1) },
-  { name: 'lost-quarter', least: 1, most: 4, run: beaten(2) },
-  { name: 'won-5/8', least: 3, most: 5, run: playoffWon },
-  { name: 'won-one', least: 1, most: 2, run: wonOne },
+  { name: 'won-final', end: 'won-final', least: 2, most: 6, run: champion },
+  { name: 'lost-final', end: 'lost-final', least: 2, most: 6, run: beaten(0) },
+  { name: 'lost-semi', end: 'lost-semi', least: 1, most: 5, run: beaten(1) },
+  { name: 'lost-quarter', end: 'lost-quarter', least: 1, most: 4, run: beaten(2) },
+  { name: 'won-5/8', end: 'won-playoff', least: 3, most: 5, run: playoffWon },
+  { name: 'won-one', end: 'won-one', least: 1, most: 2, run: wonOne },
 ]
 
 function fateFrom(text: string | undefined): Fate {
-  const names = fates.map(({ name }) => name).join(', ')
-  if (text === undefined) throw misused(`bridge award: --team is missing: how the team ended, one of ${names}.`)
+  const names = fates.map(({ name }) => name)
+  if (text === undefined) throw misused(message('cli-bridge-no-fate', { fates: names.map((name) => ({ text: name })) }))
   const fate = fates.find(({ name }) => name === (text === 'won1' ? 'won-one' : text))
-  if (!fate) throw misused(`--team must be one of ${names}, not "${text}".`)
+  if (!fate) throw noneOf('--team', names, text)
   return fate
 }
 
 function matchesFrom(text: string | undefined): TeamMatch[] {
-  if (text === undefined)
-    throw misused('bridge award: --played is missing: boards played of each match, such as --played 24/24,12/24.')
+  if (text === undefined) throw misused(message('cli-bridge-no-played'))
   return text.split(',').map((each, i) => matchFrom(each.trim(), i + 1))
 }
 
 function matchFrom(text: string, number: number): TeamMatch {
   if (text === 'forfeit') return unplayed
   const [, played, boards] = /^(\d{1,4})\/([1-9]\d{0,3})$/.exec(text) ?? []
-  if (played === undefined)
-    throw misused(
-      `--played, match ${number}: "${text}" is not boards played of boards, such as 12/24; a match without a board is "forfeit".`,
-    )
+  if (played === undefined) throw misused(message('cli-bridge-bad-played', { number, typed: { text } }))
   if (Number(played) > Number(boards))
-    throw misused(`--played, match ${number}: ${played} boards were not played in a match of ${boards}.`)
+    throw misused(message('cli-bridge-played-too-many', { number, played: Number(played), boards: Number(boards) }))
   return { state: 'known', played: Number(played), boards: Number(boards) }
 }
 
-function wrongCount({ name, least, most }: Fate, count: number): string {
-  const asked =
-    count < least ? `at least ${plural(least, 'match', 'matches')}` : `at most ${plural(most, 'match', 'matches')}`
-  return `A team that ${endings[name]} has played ${asked}; --played has ${count}.`
-}
-
-const endings: Readonly<Record<string, string>> = {
-  'won-final': 'won the final',
-  'lost-final': 'lost the final',
-  'lost-semi': 'lost a semifinal',
-  'lost-quarter': 'lost a quarterfinal',
-  'won-5/8': 'won the playoff for 5th/8th',
-  'won-one': 'won one match',
-}
+const wrongCount = ({ end, least, most }: Fate, given: number): Message =>
+  given < least
+    ? message('cli-bridge-too-few-matches', { end, least, given })
+    : message('cli-bridge-too-many-matches', { end, most, given })

@@ -5,23 +5,29 @@ import { misused } from '../command-line/stop.ts'
 import { numberFrom } from '../desk/options.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import type { Asked } from './asked.ts'
+import { message, words } from './words/messages.ts'
+
+const formula = 'N × log10((40 + L/2 + H) / (40 + 3L/2))'
 
 export function handicap({ options }: Asked): Answer {
   const higher = averageFrom('--higher', options.higher)
   const lower = averageFrom('--lower', options.lower)
   const boards = numberFrom('--boards', options.boards)
-  if (boards === undefined) throw misused('bridge handicap: --boards N is missing: how many boards does it count for?')
+  if (boards === undefined) throw misused(message('cli-bridge-no-boards'))
   if (higher < lower)
-    throw misused(`--higher ${higher} is less than --lower ${lower}. Give the higher average as --higher.`)
+    throw misused(message('cli-bridge-averages-swapped', { higher: { number: higher }, lower: { number: lower } }))
   const imps = handicapInThousandths(higher, lower, boards) / 1000
   return {
     exit: 'done',
     data: { handicap: imps },
     page: ({ width }) =>
       parts(
-        wrapped(`The team with the lower average receives ${imps} IMPs.`, width),
+        wrapped(words('cli-bridge-handicap', { imps: { imps } }), width),
         wrapped(
-          `N × log10((40 + L/2 + H) / (40 + 3L/2)) with N = ${boards} boards, H = ${higher} and L = ${lower}, to three decimals (BRI-58)`,
+          words('cli-bridge-handicap-sum', {
+            ...{ formula: { text: formula }, boards },
+            ...{ higher: { number: higher }, lower: { number: lower } },
+          }),
           width,
         ),
       ),
@@ -30,8 +36,8 @@ export function handicap({ options }: Asked): Answer {
 
 /** An average of masterpoints: 0 or more. */
 function averageFrom(name: string, text: string | undefined): number {
-  if (text === undefined) throw misused(`bridge handicap: ${name} is missing: an average of masterpoints.`)
+  if (text === undefined) throw misused(message('cli-bridge-no-average', { option: { text: name } }))
   if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,9})?$/.test(text))
-    throw misused(`${name} must be an average of masterpoints, a number from 0, not "${text}".`)
+    throw misused(message('cli-bridge-bad-average', { option: { text: name }, typed: { text } }))
   return Number(text.replaceAll(',', ''))
 }

@@ -1,13 +1,18 @@
 /** `arbiter bridge print FILE SHEET` */
-import { type PrintedSheet, plural, printedSheet, type SheetName, sheetNames, type TicketSheet } from '@arbiter/core'
+
+import { type PrintedSheet, printedSheet, type SheetName, sheetNames, type TicketSheet } from '@arbiter/core'
 import type { Answer } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
-import { misused, refused } from '../command-line/stop.ts'
-import { look } from '../desk/looking.ts'
+import { misused } from '../command-line/stop.ts'
+import { look, refuseBeyond } from '../desk/looking.ts'
 import { numberFrom } from '../desk/options.ts'
 import { replacePage } from '../file/new-page.ts'
-import { harmless } from '../page/text-width.ts'
+import { voice } from '../language/voice.ts'
+import { ticketChanged } from '../page/foreseen.ts'
+import { asText } from '../page/text-width.ts'
 import type { Asked } from './asked.ts'
+import { exampleOf } from './example.ts'
+import { message, words } from './words/messages.ts'
 
 /** With `--json` the data; otherwise pages are written, if anything is on them. */
 export function print(call: Asked): Answer {
@@ -15,31 +20,31 @@ export function print(call: Asked): Answer {
   const { data, html } = sheetIn(call, file, name)
   if (call.json) return { exit: 'done', data, page: () => '' }
   const told = name === 'tickets' ? ticketsInWords(data as TicketSheet) : []
-  if (html === undefined) return { exit: 'done', data, page: () => [...told, 'Nothing to print.'].join('\n') }
+  if (html === undefined)
+    return { exit: 'done', data, page: () => [...told, words('cli-bridge-nothing-to-print')].join('\n') }
   const out = call.options.output ?? besideFile(file, name)
   replacePage(call.world.disk, out, html, '--output')
-  const written = `Written: ${harmless(out)}. Open it in a browser and print it.`
+  const written = words('cli-bridge-printed', { out: asText(out) })
   return { exit: 'done', data, page: () => [...told, written].join('\n') }
 }
 
 function askedFor({ words: { points: file, sheet } }: Asked): { file: string; name: SheetName } {
-  const sheets = `${sheetNames.slice(0, -1).join(', ')} or ${sheetNames.at(-1)}`
-  if (file === undefined)
-    throw misused('bridge print: FILE and SHEET are missing, such as: arbiter bridge print evening.arbiter tickets')
+  const sheets = sheetNames.map((text) => ({ text }))
+  if (file === undefined) throw misused([message('cli-bridge-no-sheet'), exampleOf('print evening.arbiter tickets')])
   const name = sheetNames.find((each) => each === sheet)
-  if (!name) throw misused(`bridge print: say which sheet, ${sheets}${sheet === undefined ? '' : `, not "${sheet}"`}.`)
-  return { file, name }
+  if (name) return { file, name }
+  if (sheet === undefined) throw misused(message('cli-bridge-which-sheet', { sheets }))
+  throw misused(message('cli-bridge-which-sheet-not', { sheets, typed: { text: sheet } }))
 }
 
 function sheetIn({ options, world }: Asked, file: string, name: SheetName): PrintedSheet {
   const since = numberFrom('--since', options.since)
   if (since !== undefined && name !== 'tickets')
-    throw misused(`bridge print ${name} takes no --since: only tickets do.`)
+    throw misused(message('cli-bridge-no-since', { sheet: { text: name } }))
   const tournament = look(world, file)
-  if (since !== undefined && since > tournament.log.length)
-    throw refused('no-such-fact', `There is no fact ${since}: the log ends with fact ${tournament.log.length}.`)
+  if (since !== undefined) refuseBeyond(tournament, since)
   const query = { bracket: options.bracket, round: numberFrom('--round', options.round), since }
-  return orStop<PrintedSheet>(printedSheet(tournament, name, query))
+  return orStop<PrintedSheet>(printedSheet(tournament, name, voice(), query))
 }
 
 /** evening.arbiter: evening-tickets.html. */
@@ -47,13 +52,14 @@ const besideFile = (file: string, name: SheetName): string => `${file.replace(/\
 
 /** What changed, and what cannot be printed yet. */
 function ticketsInWords({ tickets, changes, notPaired }: TicketSheet): string[] {
-  const changed = changes?.map(({ team, changes: what }) => `  ${harmless(team)}: ${harmless(what.join('; '))}`)
-  const waiting = notPaired.map(
-    ({ bracket, round }) =>
-      `${bracket === '' ? '' : `Bracket ${bracket}: `}${harmless(round)} has no tickets yet: finish the round before it, then pair it (arbiter pair).`,
+  const changed = changes?.map((each) => `  ${ticketChanged(each)}`)
+  const waiting = notPaired.map(({ bracket, round }) =>
+    bracket === ''
+      ? words('cli-bridge-not-paired', { round })
+      : words('cli-bridge-not-paired-in', { bracket: asText(bracket), round }),
   )
-  if (!changed) return [plural(tickets.length, 'ticket'), ...waiting]
+  if (!changed) return [words('cli-bridge-tickets', { count: tickets.length }), ...waiting]
   return changed.length === 0
-    ? ['No ticket has changed.', ...waiting]
-    : [`${plural(changed.length, 'ticket')} changed:`, ...changed, ...waiting]
+    ? [words('cli-bridge-tickets-same'), ...waiting]
+    : [words('cli-bridge-tickets-changed', { count: changed.length }), ...changed, ...waiting]
 }

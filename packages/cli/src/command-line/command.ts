@@ -1,4 +1,5 @@
 /** What a command is: the words and options it takes, what it is for, and what it answers. */
+import type { Message } from '@arbiter/core'
 import type { Paper } from '../page/paper.ts'
 import type { Exit } from './exit-code.ts'
 import type { World } from './world.ts'
@@ -10,7 +11,7 @@ export type Words = Readonly<Record<string, string>>
 export interface Option {
   readonly value?: string
   readonly isList?: true
-  readonly about: string
+  readonly about: Message
 }
 export type Options = Readonly<Record<string, Option>>
 
@@ -52,7 +53,7 @@ export interface Answer {
 export type Reply = Answer | { readonly exit: Exit; readonly isSaid: true }
 
 export interface Command<W extends Words = Words, O extends Options = Options> {
-  readonly about: string
+  readonly about: Message
   readonly words: W
   readonly options: O
   readonly examples: readonly string[]

@@ -1,10 +1,15 @@
 /** The environment variables that the command reads; a test keeps the list complete. */
+import { message } from './words/messages.ts'
+
 export const environment = {
-  COLUMNS: 'Width of the pages, 40 to 400 columns; the width of the terminal unless given',
-  NO_COLOR: 'Set to anything: no colours',
-  TERM: 'Set to dumb: no colours',
-  PATH: 'Folders in which chess engines are found',
-  ARBITER_DATABASE:
-    'The database of the server where --database is not given: a file or an address; it is in no list of processes',
-  PGPASSWORD: 'Password for PostgreSQL, if the address of the database has none',
+  COLUMNS: message('line-env-columns'),
+  NO_COLOR: message('line-env-no-color'),
+  TERM: message('line-env-term'),
+  ARBITER_LANGUAGE: message('line-env-language'),
+  LC_ALL: message('line-env-lc-all'),
+  LC_MESSAGES: message('line-env-lc-messages'),
+  LANG: message('line-env-lang'),
+  PATH: message('line-env-path'),
+  ARBITER_DATABASE: message('line-env-database'),
+  PGPASSWORD: message('line-env-password'),
 } as const

@@ -1,4 +1,5 @@
-/** The pages of `--help`. */
+/** What `--help` says, as pages and as data. */
+import { said } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { catalogue, groups } from './catalogue.ts'
 import type { Command, Options } from './command.ts'
@@ -7,39 +8,82 @@ import { exitCodes } from './exit-code.ts'
 import { everywhere } from './reading.ts'
 import { usageOf } from './usage.ts'
 import { meaningsOf } from './word-meanings.ts'
+import { words } from './words/messages.ts'
+
+type Described = Omit<Command, 'run'>
+
+// --- all commands ----------------------------------------------------------------------------------
+
+export const overviewData = () => ({
+  groups: Object.values(groups).map(said),
+  commands: catalogue.map(({ name, group, summary }) => ({ name, group: said(groups[group]), summary: said(summary) })),
+  everywhere: optionsSaid(everywhere),
+  exitCodes: each(exitCodes, ({ code, meaning }) => ({ code, meaning: said(meaning) })),
+  environment: each(environment, said),
+})
 
 export function overviewPage(width: number): string {
-  const sections = groups.map((group) => {
-    const rows = catalogue.filter((entry) => entry.group === group).map(({ name, summary }) => [name, summary])
-    return [group, ...twoColumns(rows, 12, width)].join('\n')
-  })
-  const exits = Object.values(exitCodes).map(({ code, meaning }) => [String(code), meaning])
+  const { exitCodes: exits, environment: variables } = overviewData()
+  const codes = Object.values(exits).map(({ code, meaning }) => [String(code), meaning])
   return [
-    'arbiter: direct a tournament from the first entry to the final table.',
-    'Usage: arbiter COMMAND FILE … [options]      arbiter COMMAND --help',
-    ...sections,
-    ['Exit codes', ...twoColumns(exits, 12, width)].join('\n'),
-    ['Environment', ...twoColumns(Object.entries(environment), 16, width)].join('\n'),
-    'New here? Type: arbiter demo',
+    wrapped(words('line-tagline'), width),
+    words('line-usages', { command: { text: 'arbiter COMMAND FILE …' }, help: { text: 'arbiter COMMAND --help' } }),
+    ...groupParts(width),
+    [words('line-heading-exits'), ...twoColumns(codes, 12, width)].join('\n'),
+    [words('line-heading-environment'), ...twoColumns(Object.entries(variables), 16, width)].join('\n'),
+    words('line-new-here', { command: { text: 'arbiter demo' } }),
   ].join('\n\n')
 }
 
-export function commandPage(name: string, command: Omit<Command, 'run'>, width: number): string {
-  const options: Options = { ...command.options, ...everywhere }
-  const rows = Object.entries(options).map(([option, { value, about, isList }]) => [
-    `--${option}${value === undefined ? '' : ` ${value}`}${isList ? ' …' : ''}`,
-    about,
-  ])
-  const words = Object.entries(meaningsOf(name, command.words))
-  const widest = Math.min(30, Math.max(...[...words, ...rows].map(([left = '']) => left.length)))
+const groupParts = (width: number): string[] =>
+  Object.entries(groups).map(([group, title]) => {
+    const entries = catalogue.filter((entry) => entry.group === group)
+    const rows = entries.map(({ name, summary }) => [name, said(summary)])
+    return [said(title), ...twoColumns(rows, 12, width)].join('\n')
+  })
+
+// --- one command -----------------------------------------------------------------------------------
+
+export const commandData = (name: string, { about, words: taken, options, examples }: Described) => ({
+  name,
+  about: said(about),
+  words: taken,
+  options: optionsSaid(options),
+  examples,
+  meanings: each(meaningsOf(name, taken), said),
+})
+
+export function commandPage(
+  name: string,
+  { about, words: taken, options, examples }: Described,
+  width: number,
+): string {
+  const rows = Object.entries({ ...options, ...everywhere } as Options).map(
+    ([option, { value, about: what, isList }]) => [
+      `--${option}${value === undefined ? '' : ` ${value}`}${isList ? ' …' : ''}`,
+      said(what),
+    ],
+  )
+  const meanings = Object.entries(meaningsOf(name, taken)).map(([word, meaning]) => [word, said(meaning)])
+  const widest = Math.min(30, Math.max(...[...meanings, ...rows].map(([left = '']) => left.length)))
   return [
-    wrapped(command.about, width),
-    `Usage: ${usageOf(name, command.words)} [options]`,
-    ...(words.length > 0 ? [['Words', ...twoColumns(words, widest, width)].join('\n')] : []),
-    ['Options', ...twoColumns(rows, widest, width)].join('\n'),
-    [command.examples.length > 1 ? 'Examples' : 'Example', ...command.examples.map((each) => `  ${each}`)].join('\n'),
+    wrapped(said(about), width),
+    words('line-usage-options', { usage: { text: usageOf(name, taken) } }),
+    ...(meanings.length > 0 ? [[words('line-heading-words'), ...twoColumns(meanings, widest, width)].join('\n')] : []),
+    [words('line-heading-options'), ...twoColumns(rows, widest, width)].join('\n'),
+    [words('line-heading-examples', { count: examples.length }), ...examples.map((line) => `  ${line}`)].join('\n'),
   ].join('\n\n')
 }
+
+// --- both ------------------------------------------------------------------------------------------
+
+const optionsSaid = (options: Options) => each(options, ({ about, ...option }) => ({ ...option, about: said(about) }))
+
+const each = <Key extends string, Value, Made>(
+  values: Readonly<Record<Key, Value>>,
+  make: (value: Value) => Made,
+): Record<Key, Made> =>
+  Object.fromEntries(Object.entries<Value>(values).map(([key, value]) => [key, make(value)])) as Record<Key, Made>
 
 function twoColumns(rows: readonly (readonly string[])[], first: number, width: number): string[] {
   return rows.flatMap(([left = '', right = '']) => {

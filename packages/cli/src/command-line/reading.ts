@@ -1,13 +1,16 @@
 /** Reads the words and options of a command line; says what was not understood and what may have been meant. */
 import { parseArgs } from 'node:util'
+import type { Message } from '@arbiter/core'
 import type { Options, Words } from './command.ts'
 import { misused } from './stop.ts'
 import { usageOf } from './usage.ts'
+import { message } from './words/messages.ts'
 
 /** Options every command has. */
 export const everywhere = {
-  json: { about: 'Answer with data instead of a page' },
-  help: { about: 'Show how this command is used' },
+  json: { about: message('line-option-json') },
+  language: { value: 'LANGUAGE', about: message('line-option-language') },
+  help: { about: message('line-option-help') },
 } as const satisfies Options
 
 type Given = Readonly<Record<string, string | boolean | readonly string[] | undefined>>
@@ -63,14 +66,18 @@ async function checkOption(command: string, known: Options, token: OptionToken):
   const { rawName } = token
   if (!option || !rawName.startsWith('--')) {
     const { suggestion } = await import('./suggestion.ts')
-    throw misused(
-      `${command} has no option ${rawName}.${suggestion(token.name, Object.keys(known), '--')} See: arbiter ${command} --help`,
-    )
+    throw misused([
+      message('line-no-option', { command: { text: command }, option: { text: rawName } }),
+      ...suggestion(token.name, Object.keys(known), '--'),
+      seeHelpOf(command),
+    ])
   }
   if (option.value === undefined && token.inlineValue)
-    throw misused(`${rawName} is a switch and takes no value. Write just ${rawName}.`)
+    throw misused(message('line-switch', { option: { text: rawName } }))
   if (option.value !== undefined && (token.value === undefined || (!token.inlineValue && looksLikeOption(token.value))))
-    throw misused(`${rawName} needs a value: ${rawName} ${option.value}`)
+    throw misused(
+      message('line-needs-value', { option: { text: rawName }, usage: { text: `${rawName} ${option.value}` } }),
+    )
 }
 
 const looksLikeOption = (value: string): boolean => /^--[a-z]/.test(value)
@@ -89,12 +96,26 @@ export function readWords(name: string, spoken: Spoken, positionals: readonly st
   const words: Record<string, string | readonly string[] | undefined> = {}
   for (const [key, shown] of Object.entries(spoken.words)) {
     if (left.length === 0 && !shown.endsWith('?'))
-      throw misused(`${name}: ${shown.replace('…', '')} is missing. Usage: ${usageOf(name, spoken.words)}`)
+      throw misused([wordMissing(name, shown.replace('…', '')), howToUse(name, spoken.words)])
     words[key] = shown.includes('…') ? left.splice(0) : left.shift()
   }
-  if (left.length > 0)
-    throw misused(
-      `${name}: "${left[0]}" is one word too many. Names with spaces go in quotes. Usage: ${usageOf(name, spoken.words)}`,
-    )
+  const [extra] = left
+  if (extra !== undefined)
+    throw misused([
+      message('line-word-extra', { command: { text: name }, word: { text: extra } }),
+      howToUse(name, spoken.words),
+    ])
   return words
 }
+
+/** "See: arbiter enter --help" */
+export const seeHelpOf = (command: string): Message => see(`arbiter ${command} --help`)
+
+export const see = (line: string): Message => message('line-see', { command: { text: line } })
+
+/** "enter: NAME is missing." */
+export const wordMissing = (command: string, word: string): Message =>
+  message('line-word-missing', { command: { text: command }, word: { text: word } })
+
+const howToUse = (name: string, words: Words): Message =>
+  message('line-usage', { usage: { text: usageOf(name, words) } })

@@ -1,9 +1,13 @@
-/** The core's refusals on the command line: the same code, and its one sentence. */
-import { isRefusal, type Refusal, sentenceOf } from '@arbiter/core'
+/** The core's refusals on the command line: the same code, and what it says. */
+import { isRefusal, type Refusal, refusalSays } from '@arbiter/core'
+import { allSaid } from '../language/voice.ts'
 import { Stop, type Told } from './stop.ts'
 
 /** As `--json` and `apply` tell it. */
-export const told = (refusal: Refusal): Told => ({ ...refusal, message: sentenceOf(refusal) })
+export function told(refusal: Refusal): Told {
+  const says = refusalSays(refusal)
+  return { ...refusal, says, message: allSaid(says) }
+}
 
 /** The answer, or the end of the command if it is a refusal. */
 export function orStop<Answer>(answer: Answer | Refusal): Answer {

@@ -1,10 +1,13 @@
-/** Ends a command before it is done: with an exit code, a code for programs and a sentence that says what to do next. */
+/** Ends a command before it is done: with an exit code, a code for programs and what to say, which ends in what to do next. */
+import type { Message } from '@arbiter/core'
+import { said } from '../language/voice.ts'
 import type { Exit } from './exit-code.ts'
 
-/** The refusal as `--json` shows it. */
+/** The refusal as `--json` shows it: the text in the reader's language, and as data what it says. */
 export interface Told {
   readonly code: string
   readonly message: string
+  readonly says?: readonly Message[]
   readonly [more: string]: unknown
 }
 
@@ -19,13 +22,36 @@ export class Stop extends Error {
   }
 }
 
+/** One sentence or several. */
+export type Sentences = Message | readonly Message[]
+
 /** The words typed cannot be understood. */
-export const misused = (message: string): Stop => new Stop('misused', { code: 'wrong-usage', message })
+export const misused = (what: Sentences): Stop => new Stop('misused', toldAs('wrong-usage', what))
 
 /** It may not be done; nothing has changed. */
-export const refused = (code: string, message: string, more: object = {}): Stop =>
-  new Stop('refused', { code, message, ...more })
+export const refused = (code: string, what: Sentences, more: object = {}): Stop =>
+  new Stop('refused', { ...toldAs(code, what), ...more })
+
+/** The same, with what is in the way line by line, and below it what to do. */
+export const refusedFor = (code: string, { heading, lines, hint = [] }: Lines, more: object = {}): Stop => {
+  const says = [heading, ...lines.flat(), ...hint]
+  const below = [...lines.map((line) => `  ${line.map(said).join(' ')}`), ...hint.map(said)]
+  return new Stop('refused', { code, message: [said(heading), ...below].join('\n'), says, ...more })
+}
+
+export interface Lines {
+  readonly heading: Message
+  readonly lines: readonly (readonly Message[])[]
+  readonly hint?: readonly Message[]
+}
 
 /** A file or the disk failed. */
-export const failed = (code: string, message: string, cause?: unknown): Stop =>
-  new Stop('failed', { code, message }, cause)
+export const failed = (code: string, what: Sentences, cause?: unknown, more: object = {}): Stop =>
+  new Stop('failed', { ...toldAs(code, what), ...more }, cause)
+
+/** Sentences are set one after the other, or as lines. */
+export function toldAs(code: string, what: Sentences, between = ' '): Told {
+  const all = typeof what === 'string' || 'id' in what ? [what] : what
+  const says = all.filter((each) => typeof each !== 'string')
+  return { code, message: all.map(said).join(between), ...(says.length < all.length ? {} : { says }) }
+}

@@ -1,7 +1,11 @@
-/** " Did you mean --entrants?" A file of its own, so that the rules of nearness are loaded only when something is wrong. */
-import { nearest } from '@arbiter/core'
+/** "Did you mean --entrants?" A file of its own, so that the rules of nearness are loaded only when something is wrong. */
+import { type Message, nearest } from '@arbiter/core'
+import { message } from './words/messages.ts'
 
-export function suggestion(word: string, known: readonly string[], before = ''): string {
+/** Nothing where nothing is near. */
+export function suggestion(word: string, known: readonly string[], before = ''): readonly Message[] {
   const meant = nearest(word, known)
-  return meant === undefined ? '' : ` Did you mean ${before}${meant}?`
+  return meant === undefined ? [] : [didYouMean(`${before}${meant}`)]
 }
+
+export const didYouMean = (meant: string): Message => message('line-did-you-mean', { meant: { text: meant } })

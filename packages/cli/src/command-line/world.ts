@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Disk } from '../file/disk.ts'
 import { diskIn } from '../file/disk.ts'
+import { type LanguageCode, languageIn } from '../language/voice.ts'
 
 export interface World {
   readonly disk: Disk
@@ -12,6 +13,8 @@ export interface World {
   /** Lines of the screen. */
   readonly height: number
   readonly hasColour: boolean
+  /** The language that is spoken unless another is asked for. */
+  readonly language?: LanguageCode
   /** Somebody sits in front of it. */
   readonly isTerminal: boolean
   say(text: string): void
@@ -35,6 +38,7 @@ export function thisMachine(): World {
       return stdout.rows || 24
     },
     hasColour: stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb',
+    language: languageIn(env),
     isTerminal: stdout.isTTY === true && stdin.isTTY === true,
     say: (text) => {
       stdout.write(text)

@@ -7,19 +7,24 @@ import { told } from '../command-line/refusal.ts'
 import { Stop, type Told } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { decided } from '../desk/deciding.ts'
-import { waiting } from '../desk/options.ts'
+import { recordedBy, waiting } from '../desk/options.ts'
 import { openForWriting } from '../desk/recording.ts'
 import type { TournamentFile } from '../file/tournament-file.ts'
+import { said } from '../language/voice.ts'
+import { message } from './words/messages.ts'
 
 export const apply = command({
-  about:
-    'Lets a program direct: reads one JSON command a line, such as {"do":"report","match":"1","result":"1-0"}, and answers each with one JSON line as soon as its facts are on the disk: {"ok":true,"facts":[…]} or {"ok":false,"refusal":{"code":"…","message":"…"}}. The file is locked until the input ends.',
+  about: message('cmd-apply-about', {
+    command: { text: '{"do":"report","match":"1","result":"1-0"}' },
+    done: { text: '{"ok":true,"facts":[…]}' },
+    refused: { text: '{"ok":false,"refusal":{"code":"…","message":"…"}}' },
+  }),
   words: { file: 'FILE' },
-  options: { by: { value: 'NAME', about: 'Who records it; "director" unless said otherwise' }, ...waiting },
+  options: { ...recordedBy, ...waiting },
   examples: ['arbiter apply club.arbiter < commands.jsonl', `echo '{"do":"undo"}' | arbiter apply club.arbiter`],
   run: async ({ words, options, world }) => {
     const file = openForWriting(world, words.file, options)
-    if (world.isTerminal) world.warn('Type one JSON command a line; Ctrl-D ends.\n')
+    if (world.isTerminal) world.warn(`${said(message('cmd-apply-type'))}\n`)
     let isAllDone = true
     try {
       for await (const line of linesOf(world.input)) {
@@ -74,7 +79,7 @@ function parsed(line: string) {
   try {
     return parseCommand(JSON.parse(line))
   } catch (error) {
-    const problem = `it is not JSON (${error instanceof Error ? error.message : error})`
+    const problem = message('cmd-not-json', { error: { text: error instanceof Error ? error.message : String(error) } })
     return { code: 'bad-command', problem } satisfies Refusal
   }
 }

@@ -1,43 +1,45 @@
 /** `arbiter backup` */
-
-import { plural } from '@arbiter/core'
-import { backup as writeBackup } from '@arbiter/server'
+import type { Message } from '@arbiter/core'
+import { failureSays, backup as writeBackup } from '@arbiter/server'
 import { command } from '../command-line/command.ts'
 import { failed, refused } from '../command-line/stop.ts'
 import { isThere } from '../cup/aside.ts'
+import { typed } from '../desk/shell.ts'
+import { said } from '../language/voice.ts'
 import { databaseOption } from '../serve/asked.ts'
+import { type Rows, rowsSaid } from '../serve/rows.ts'
 import { databaseMeant } from '../serve/where.ts'
+import { message } from './words/messages.ts'
 
 export const backup = command({
-  about:
-    'Writes everything a server keeps into one file, as it stands at one moment, also while the server runs. restore reads it back, into a file or a PostgreSQL. Sessions are left out.',
+  about: message('cmd-backup-about'),
   words: { file: 'FILE' },
-  options: { ...databaseOption, force: { about: 'Replace a file that is there' } },
+  options: { ...databaseOption, force: { about: message('cmd-backup-force') } },
   examples: [
     'arbiter backup saturday.backup',
     'arbiter backup /backups/arbiter.backup --force --database postgres://arbiter@localhost/arbiter',
   ],
   run: async ({ words: { file }, options, world }) => {
     if (!options.force && isThere(world.disk, file))
-      throw refused('file-exists', `${file} is there already. Choose another name, or say --force to replace it.`)
+      throw refused('file-exists', message('cmd-backup-exists', { file: { text: file } }))
     const database = await databaseMeant(options.database, { forReading: true })
     try {
       const rows = await writeBackup(database, file, new Date(world.now()))
-      const { tournaments, facts } = rows
       return {
         exit: 'done',
         data: { ok: true, file, rows },
-        page: () =>
-          `${file}: ${plural(tournaments, 'tournament')}, ${plural(facts, 'fact')}.\nTry it out: arbiter restore ${file} --check`,
+        page: () => [written(file, rows), tryOut(file)].map(said).join('\n'),
       }
     } catch (error) {
-      throw failed(
-        'backup',
-        `The backup could not be written: ${(error as Error).message}. Nothing was left behind.`,
-        error,
-      )
+      throw failed('backup', message('cmd-backup-failed', { problem: failureSays(error) }), error)
     } finally {
       await database.close()
     }
   },
 })
+
+const written = (file: string, rows: Rows): Message =>
+  message('cmd-backup-written', { file: { text: file }, rows: rowsSaid(rows) })
+
+const tryOut = (file: string): Message =>
+  message('cmd-backup-try', { command: { text: typed('restore', file, '--check') } })

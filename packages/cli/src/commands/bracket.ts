@@ -5,14 +5,15 @@ import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
 import { needPicture } from '../desk/pictures.ts'
+import { said } from '../language/voice.ts'
 import { bracketPage } from '../page/bracket.ts'
 import { parts } from '../page/prose.ts'
+import { message } from './words/messages.ts'
 
 export const bracket = command({
-  about:
-    'Shows the knockout as a tree: who meets whom, with seeds and scores, and who waits for which winner. A tree that does not fit is shown as a list of its rounds. Of bridge teams every round is a column of boxes, with three-way matches, carry-over and handicap.',
+  about: message('cmd-bracket-about'),
   words: { file: 'FILE' },
-  options: { bracket: { value: 'LETTER', about: 'Of bridge teams in several brackets: only this one' }, ...asOf },
+  options: { bracket: { value: 'LETTER', about: message('cmd-bracket-bracket') }, ...asOf },
   examples: [
     'arbiter bracket club.arbiter',
     'arbiter bracket club.arbiter --json',
@@ -27,7 +28,7 @@ export const bracket = command({
       data: brackets,
       page: (paper) =>
         brackets.length === 0
-          ? 'No bracket yet: start the tournament first.'
+          ? said(message('cmd-bracket-none'))
           : parts(...brackets.map((each) => bracketPage(each, paper))),
     }
   },

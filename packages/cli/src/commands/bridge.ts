@@ -8,12 +8,14 @@ import { imps } from '../bridge/imps.ts'
 import { meter } from '../bridge/meter.ts'
 import { print } from '../bridge/print.ts'
 import { type Answer, command } from '../command-line/command.ts'
+import { seeHelpOf } from '../command-line/reading.ts'
 import { misused } from '../command-line/stop.ts'
 import { handicapTableData, handicapTablePage } from '../page/handicap-table.ts'
+import { sayOneOf } from './say-one-of.ts'
+import { message } from './words/messages.ts'
 
 export const bridge = command({
-  about:
-    'Calculates what a bridge knockout needs, and prints its sheets. handicap: the IMPs the team with the lower average receives. handicap-table: the whole table of the conditions of contest for 24 boards, computed, with notes where the printed one is wrong or incomplete. imps: what a difference of POINTS on a board is worth. contract: what a CONTRACT with its tricks scores for North-South. award: what a player gets for a part in what the team won, and the rule that says so. awards: what every player of the event in FILE gets, from the line-ups. meter: what the players of teams still in have, or still need, for each rank. print: a SHEET of FILE as pages for A4 or US Letter, to open in a browser and print: bracket-sheet, tickets (--since: only those that have changed), go-to (cards of a compact knockout), rack, recap or conditions.',
+  about: message('cmd-bridge-about'),
   words,
   options,
   examples: [
@@ -31,7 +33,7 @@ export const bridge = command({
   run: (call) => {
     const { what } = call.words
     const asked = answers.get(what)
-    if (!asked) throw misused(`bridge: say ${listedOr([...answers.keys()])}, not "${what}".`)
+    if (!asked) throw sayOneOf('bridge', [...answers.keys()], what)
     refuseUnused(call, asked.takes)
     return asked.answer(call)
   },
@@ -54,16 +56,14 @@ const answers: ReadonlyMap<string, Answering> = new Map([
   ['print', { answer: print, takes: ['points', 'sheet', 'bracket', 'round', 'since', 'output'] }],
 ])
 
-/** "a, b or c". */
-const listedOr = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
-
 function refuseUnused({ words: { what, points, sheet }, options }: Asked, takes: readonly string[]): void {
+  const command = { text: `bridge ${what}` }
   const tooMany = takes.includes('points') ? (takes.includes('sheet') ? undefined : sheet) : points
   if (tooMany !== undefined)
-    throw misused(`bridge ${what}: "${tooMany}" is one word too many. See: arbiter bridge --help`)
+    throw misused([message('cmd-word-extra', { command, word: { text: tooMany } }), seeHelpOf('bridge')])
   const isGiven = (value: string | boolean | undefined): boolean => value !== undefined && value !== false
   const unused = Object.entries(options).find(([name, value]) => isGiven(value) && !takes.includes(name))
-  if (unused) throw misused(`bridge ${what} takes no --${unused[0]}.`)
+  if (unused) throw misused(message('cmd-takes-no', { command, option: { text: `--${unused[0]}` } }))
 }
 
 function handicapTable(): Answer {

@@ -2,10 +2,10 @@
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const choose = command({
-  about:
-    'The team that has the choice says whom it wants to meet, and the round is published so. Of five bridge teams the first of the round robin chooses its opponent in the semifinals.',
+  about: message('cmd-choose-about'),
   words: { file: 'FILE', opponent: 'OPPONENT' },
   options: changing,
   examples: ['arbiter choose evening.arbiter Quarry'],

@@ -2,9 +2,10 @@
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const close = command({
-  about: 'Closes a finished tournament: the table is final. Undo opens it again.',
+  about: message('cmd-close-about'),
   words: { file: 'FILE' },
   options: changing,
   examples: ['arbiter close club.arbiter'],

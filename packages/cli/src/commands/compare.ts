@@ -2,28 +2,25 @@
 import { command } from '../command-line/command.ts'
 import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
 import { candidatesFor, casesIn, comparisonOf, formatsFrom } from '../simulate/comparing.ts'
-import { comparisonText } from '../simulate/comparison-page.ts'
+import { comparisonText, inJson } from '../simulate/comparison-page.ts'
 import { fieldFrom, fieldOptions } from '../simulate/field.ts'
 import { exitAfter, inquire, stopIn } from '../simulate/inquiry.ts'
 import { modelOptions } from '../simulate/model.ts'
 import { needRoom, pictureOptions, writePictures } from '../simulate/pictures.ts'
 import { progressFor } from '../simulate/progress.ts'
+import { message } from './words/messages.ts'
 
 const usualRuns = 20_000
 
 export const compare = command({
-  about:
-    'Plays several formats with the same people, twenty thousand times each, and sets side by side how good each is at finding the best and what it costs in games, rounds and hours; as a table, and as a plot with --svg or --html. A format these people cannot play says why.',
+  about: message('cmd-compare-about'),
   words: {},
   options: {
     ...fieldOptions,
-    formats: {
-      value: 'NAME,NAME,…',
-      about: 'Which formats; all for such entrants unless given. `arbiter formats` lists them',
-    },
+    formats: { value: 'NAME,NAME,…', about: message('cmd-compare-formats') },
     ...pictureOptions,
     ...runOptions(usualRuns),
-    set: { value: 'FORMAT.KEY=VALUE', isList: true, about: 'A setting of one of the formats' },
+    set: { value: 'FORMAT.KEY=VALUE', isList: true, about: message('cmd-compare-set') },
     ...modelOptions,
     ...tempoOptions,
   },
@@ -44,7 +41,7 @@ export const compare = command({
     const written = writePictures(world.disk, options, comparison)
     return {
       exit: exitAfter(findings),
-      data: { ...comparison, written, ...stopIn(findings) },
+      data: { ...inJson(comparison), written, ...stopIn(findings) },
       page: (paper) => comparisonText({ comparison, cases, findings, written }, paper),
     }
   },

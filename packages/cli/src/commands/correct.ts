@@ -1,18 +1,17 @@
 /** `arbiter correct FILE MATCH RESULT` */
 import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
-import { amend } from '../desk/amending.ts'
+import { amend, amendable } from '../desk/amending.ts'
 import { gameFrom, gameOptions } from '../desk/game.ts'
 import { changing } from '../desk/options.ts'
+import { message } from './words/messages.ts'
 
 export const correct = command({
-  about:
-    'Changes a reported result, its time or its length, or gives a ruled match a real result. If later games would lose their place, it says which and stops; with --confirm it shows them and goes through. --preview only shows.',
+  about: message('cmd-correct-about'),
   words: { file: 'FILE', match: 'MATCH', result: 'RESULT?' },
   options: {
     ...gameOptions,
-    confirm: { about: 'Accept what would become void' },
-    preview: { about: 'Show what would change and change nothing' },
+    ...amendable,
     ...changing,
   },
   examples: [
@@ -24,7 +23,7 @@ export const correct = command({
   run: (call) => {
     const { 'finished-at': time, moves, 'moves-to-finish': more } = call.options
     if ([call.words.result, time, moves, more].every((each) => each === undefined))
-      throw misused('correct: say what is to change: RESULT, --finished-at, --moves or --moves-to-finish.')
+      throw misused(message('cmd-correct-what'))
     const game = gameFrom(call)
     return amend(call, (tournament) => ({ do: 'correct', ...game(tournament) }))
   },

@@ -4,10 +4,12 @@ import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
 import { needPicture } from '../desk/pictures.ts'
+import { said } from '../language/voice.ts'
 import { crosstablePage } from '../page/crosstable.ts'
+import { message } from './words/messages.ts'
 
 export const crosstableCommand = command({
-  about: 'Shows everybody against everybody, in the order of the table, with the results for both colours.',
+  about: message('cmd-crosstable-about'),
   words: { file: 'FILE' },
   options: asOf,
   examples: ['arbiter crosstable club.arbiter'],
@@ -18,8 +20,7 @@ export const crosstableCommand = command({
     return {
       exit: 'done',
       data: cross,
-      page: (paper) =>
-        cross.rows.length === 0 ? 'No crosstable yet: start the tournament first.' : crosstablePage(cross, paper),
+      page: (paper) => (cross.rows.length === 0 ? said(message('cmd-crosstable-none')) : crosstablePage(cross, paper)),
     }
   },
 })

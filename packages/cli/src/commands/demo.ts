@@ -14,21 +14,20 @@ import { league } from '../demo/league.ts'
 import type { Script, Step } from '../demo/script.ts'
 import { typed } from '../desk/shell.ts'
 import { diskIn } from '../file/disk.ts'
+import { said } from '../language/voice.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
+import { message } from './words/messages.ts'
 
 const scripts = [league, hybrid, cup, diagonal, bridge]
+const demos = scripts.map(({ format }) => ({ text: format }))
 
 export const demo = command({
-  about:
-    'Plays a small tournament in the terminal, from the first entry to the final table: every command as a director would type it, with its real answer. On a terminal it waits for Enter between the steps.',
+  about: message('cmd-demo-about'),
   words: {},
   options: {
-    format: {
-      value: 'NAME',
-      about: `Which one: ${scripts.map(({ format }) => format).join(' or ')}; a league unless given`,
-    },
-    fast: { about: 'Do not wait for Enter' },
+    format: { value: 'NAME', about: message('cmd-demo-format', { formats: demos }) },
+    fast: { about: message('cmd-demo-fast') },
   },
   examples: [
     'arbiter demo',
@@ -51,9 +50,7 @@ export const demo = command({
 function scriptFor(format = 'league'): Script {
   const script = scripts.find((each) => each.format === format)
   if (script) return script
-  throw misused(
-    `demo: there is no demo of "${format}". Say --format ${scripts.map((each) => each.format).join(' or ')}.`,
-  )
+  throw misused(message('cmd-demo-none', { format: { text: format }, formats: demos }))
 }
 
 /** A demo takes seconds. Its clock goes as an evening's would, a minute and a half a command, and ends about now. */
@@ -82,7 +79,7 @@ class Stage {
 
   async play({ say, commands }: Step, world: World, arbiter: Arbiter): Promise<void> {
     const { paper } = this
-    this.world.say(`\n${paper.strong(wrapped(say, paper.width))}\n`)
+    this.world.say(`\n${paper.strong(wrapped(said(say), paper.width))}\n`)
     for (const argv of commands) {
       this.world.say(`\n${paper.ink(`$ ${typed(...argv)}`)}\n`)
       await arbiter(argv, { ...world, warn: world.say })
@@ -93,29 +90,26 @@ class Stage {
   async end(folder: string, { file: name, format, thing, list }: Script) {
     const file = join(folder, name)
     const lines = [
-      [`arbiter new ${format} my-${thing}.arbiter --entrants people.csv`, `(${list})`],
-      [`arbiter show my-${thing}.arbiter`, '(always says what to do next)'],
-      ['arbiter --help', '(all commands)'],
+      [`arbiter new ${format} my-${thing}.arbiter --entrants people.csv`, `(${said(list)})`],
+      [`arbiter show my-${thing}.arbiter`, said(message('cmd-demo-show'))],
+      ['arbiter --help', said(message('cmd-demo-help'))],
     ] as const
     const widest = Math.max(...lines.map(([line]) => line.length))
-    this.world.say(`
-${this.paper.strong(`That was a ${thing}. Now yours:`)}
-
-${lines.map(([line, what]) => `  ${line.padEnd(widest)}   ${what}`).join('\n')}
-
-In a checkout of the project type npx arbiter instead of arbiter.
-
-The demo's file is still there to play with:
-
-  ${typed('show', file)}
-`)
+    const parts = [
+      this.paper.strong(said(message('cmd-demo-yours', { format }))),
+      lines.map(([line, what]) => `  ${line.padEnd(widest)}   ${what}`).join('\n'),
+      said(message('cmd-demo-checkout')),
+      said(message('cmd-demo-file')),
+      `  ${typed('show', file)}`,
+    ]
+    this.world.say(`\n${parts.join('\n\n')}\n`)
     await this.keys?.return?.()
     return { exit: 'done', isSaid: true } as const
   }
 
   private async enter(): Promise<void> {
     if (!this.keys) return
-    this.world.say(this.paper.pencil('\n[Enter]'))
+    this.world.say(this.paper.pencil(`\n${said(message('cmd-demo-enter'))}`))
     await this.keys.next()
   }
 }
@@ -131,7 +125,7 @@ class Transcript {
         output += text
       }
       const exit = await arbiter(argv, { ...world, hasColour: false, say: keep, warn: keep })
-      this.steps.push({ say, command: typed(...argv), output, exit })
+      this.steps.push({ say: said(say), command: typed(...argv), output, exit })
     }
   }
 

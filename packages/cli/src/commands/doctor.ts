@@ -2,13 +2,14 @@
 import { examined, type Finding } from '@arbiter/server'
 import { command } from '../command-line/command.ts'
 import { jsonLine } from '../command-line/json.ts'
+import { allSaid, said } from '../language/voice.ts'
 import { harmless } from '../page/text-width.ts'
 import { databaseOption } from '../serve/asked.ts'
 import { databaseMeant } from '../serve/where.ts'
+import { message } from './words/messages.ts'
 
 export const doctor = command({
-  about:
-    'Looks at everything a server keeps, also while it runs: is the database whole, can every log be read, do all rules hold in every tournament, does the list say what the logs say? It changes nothing.',
+  about: message('cmd-doctor-about'),
   words: {},
   options: databaseOption,
   examples: ['arbiter doctor', 'arbiter doctor --database postgres://arbiter@localhost/arbiter --json'],
@@ -23,10 +24,10 @@ export const doctor = command({
     } finally {
       await database.close()
     }
-    if (!json) world.say(isWell ? '\nAll is well.\n' : '\nSomething is wrong: see the lines that begin with ✗.\n')
+    if (!json) world.say(`\n${said(isWell ? message('cmd-doctor-well') : message('cmd-doctor-wrong'))}\n`)
     return { exit: isWell ? 'done' : 'refused', isSaid: true }
   },
 })
 
-const lineOf = ({ about, isWell, sentence }: Finding): string =>
-  `${isWell ? '✓' : '✗'} ${harmless(about)}: ${harmless(sentence)}\n`
+const lineOf = ({ about, isWell, says }: Finding): string =>
+  `${isWell ? '✓' : '✗'} ${harmless(said(about))}: ${harmless(allSaid(says))}\n`

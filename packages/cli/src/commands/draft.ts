@@ -4,10 +4,10 @@ import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'
 import { draftPage } from '../page/draft.ts'
+import { message } from './words/messages.ts'
 
 export const draftCommand = command({
-  about:
-    'Shows the pairing or the seeds that would be published now, before they are published. A league is drawn whole at the start and has nothing to draft.',
+  about: message('cmd-draft-about'),
   words: { file: 'FILE' },
   options: {},
   examples: ['arbiter draft club.arbiter'],

@@ -2,25 +2,21 @@
 import { command } from '../command-line/command.ts'
 import { changing, countFrom, given } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
-import { letterFrom, paidFrom, playersFrom } from '../desk/team.ts'
+import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
+import { message } from './words/messages.ts'
 
 export const edit = command({
-  about:
-    'Changes what is known about an entrant. "none" takes a rating, club, captain or all players away. Ratings and the players of a team are fixed at the start.',
+  about: message('cmd-edit-about'),
   words: { file: 'FILE', entrant: 'WHO' },
   options: {
-    name: { value: 'NAME', about: 'The new name' },
-    rating: { value: 'N|none', about: 'Rating' },
-    'max-rating': { value: 'N|none', about: 'The highest rating ever' },
-    club: { value: 'TEXT|none', about: 'Club' },
-    captain: { value: 'NAME|none', about: 'Captain of a team' },
-    paid: { value: 'yes|no|none', about: 'Has the entry been paid? none: nothing is said about it' },
-    claimed: { value: 'LETTER|none', about: 'The bracket the team was given when it bought its entry' },
-    player: {
-      value: '"NAME;NUMBER;MASTERPOINTS"',
-      isList: true,
-      about: 'A member of the team, once for each: replaces the whole list; or none',
-    },
+    name: { value: 'NAME', about: message('cmd-edit-name') },
+    rating: { value: 'N|none', about: message('cmd-edit-rating') },
+    'max-rating': { value: 'N|none', about: message('cmd-edit-max-rating') },
+    club: { value: 'TEXT|none', about: message('cmd-enter-club') },
+    captain: { value: 'NAME|none', about: teamOptions.captain.about },
+    paid: { value: 'yes|no|none', about: message('cmd-edit-paid') },
+    claimed: { value: 'LETTER|none', about: message('cmd-edit-claimed') },
+    player: { value: '"NAME;NUMBER;MASTERPOINTS"', isList: true, about: message('cmd-edit-player') },
     ...changing,
   },
   examples: [

@@ -5,10 +5,11 @@ import { type Asked, options, words } from '../engines/asked.ts'
 import { check } from '../engines/check.ts'
 import { list } from '../engines/list.ts'
 import { play } from '../engines/play.ts'
+import { sayOneOf } from './say-one-of.ts'
+import { message } from './words/messages.ts'
 
 export const engines = command({
-  about:
-    'Chess engines that speak UCI. list: the engines that can be used here; eight are built in and need nothing installed, all of them one Stockfish 10 (2018) at eight settings. check: tries everything a game will ask of an engine and says what is wrong before it costs a game. play: two engines play pairs of games, each pair from one opening, and the difference in Elo is shown with its error and the likelihood of superiority.',
+  about: message('cmd-engines-about'),
   words,
   options,
   examples: [
@@ -20,7 +21,7 @@ export const engines = command({
   ],
   run: (call) => {
     const asked = answers.get(call.words.what)
-    if (!asked) throw misused(`engines: say list, check or play, not "${call.words.what}".`)
+    if (!asked) throw sayOneOf('engines', [...answers.keys()], call.words.what)
     refuseUnused(call, asked)
     return asked.answer(call)
   },
@@ -39,9 +40,11 @@ const answers: ReadonlyMap<string, Answering> = new Map([
 ])
 
 function refuseUnused({ words: { what, names }, options: given }: Asked, { takes, names: most }: Answering): void {
-  if (names.length > most) throw misused(`engines ${what}: "${names[most]}" is one word too many.`)
+  const command = { text: `engines ${what}` }
+  const extra = names[most]
+  if (extra !== undefined) throw misused(message('cmd-word-extra', { command, word: { text: extra } }))
   const unused = Object.entries(given).find(
     ([name, value]) => value !== undefined && value !== false && !takes.includes(name),
   )
-  if (unused) throw misused(`engines ${what} takes no --${unused[0]}.`)
+  if (unused) throw misused(message('cmd-takes-no', { command, option: { text: `--${unused[0]}` } }))
 }

@@ -1,26 +1,25 @@
 /** `arbiter enter FILE [NAME]` */
 import type { Tournament } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
+import { wordMissing } from '../command-line/reading.ts'
 import { misused } from '../command-line/stop.ts'
 import { entrantsFrom, knownAlready, listColumns, type Newcomers, withWarnings } from '../desk/entrants.ts'
 import { changing, countFrom, given } from '../desk/options.ts'
 import { previewable, recordOrPreview } from '../desk/previewing.ts'
 import { letterFrom, paidFrom, playersFrom, teamOptions } from '../desk/team.ts'
+import { message } from './words/messages.ts'
 
 export const enter = command({
-  about: `Enters somebody, or everybody on a list (a CSV file with the ${listColumns}).`,
+  about: message('cmd-enter-about', { columns: listColumns }),
   words: { file: 'FILE', name: 'NAME?' },
   options: {
-    rating: { value: 'N', about: 'Rating, a whole number' },
-    'max-rating': { value: 'N', about: 'The highest rating ever, for formats that ask for it' },
-    club: { value: 'TEXT', about: 'Club' },
-    id: { value: 'ID', about: 'An id of your own, such as a membership number' },
+    rating: { value: 'N', about: message('cmd-enter-rating') },
+    'max-rating': { value: 'N', about: message('cmd-enter-max-rating') },
+    club: { value: 'TEXT', about: message('cmd-enter-club') },
+    id: { value: 'ID', about: message('cmd-enter-id') },
     ...teamOptions,
-    joins: { value: 'MATCH', about: 'A late team: the match it takes a seat in; the rules choose one unless given' },
-    entrants: {
-      value: 'people.csv|N',
-      about: 'A list of people or teams, or a number: they are called Player 1, Player 2, … or Team 1, Team 2, …',
-    },
+    joins: { value: 'MATCH', about: message('cmd-enter-joins') },
+    entrants: { value: 'people.csv|N', about: message('cmd-enter-entrants') },
     ...previewable,
     ...changing,
   },
@@ -55,14 +54,13 @@ export const enter = command({
         doubts,
       )
     if (entrants === undefined) {
-      if (name === undefined)
-        throw misused('enter: NAME is missing. Usage: arbiter enter FILE NAME, or --entrants people.csv')
+      if (name === undefined) throw misused([wordMissing('enter', 'NAME'), message('cmd-enter-usage')])
       const newcomer = { name, ...profile, ...seat }
       return entering((tournament) => ({ entrants: [newcomer], warnings: knownAlready(tournament, [newcomer]) }))
     }
-    if (name !== undefined) throw misused('enter takes either one NAME or --entrants, not both.')
+    if (name !== undefined) throw misused(message('cmd-enter-either'))
     const [extra] = Object.keys(profile)
-    if (extra !== undefined) throw misused(`enter: with --entrants the list says it all; leave out the ${extra}.`)
+    if (extra !== undefined) throw misused(message('cmd-enter-list-says', { field: { text: extra } }))
     return entering((tournament) => seated(entrantsFrom(call.world.disk, entrants, tournament), seat))
   },
 })
@@ -70,6 +68,6 @@ export const enter = command({
 /** One team of a list may be sent to a match; several cannot all sit there. */
 function seated({ entrants, warnings }: Newcomers, seat: Record<string, unknown>): Newcomers {
   if (seat['joins'] !== undefined && entrants.length > 1)
-    throw misused(`enter: --joins is for one team, and ${entrants.length} are on the list. Enter them one by one.`)
+    throw misused(message('cmd-enter-joins-one', { count: entrants.length }))
   return { entrants: entrants.map((each) => ({ ...each, ...seat })), warnings }
 }

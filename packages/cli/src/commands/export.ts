@@ -6,20 +6,21 @@ import { misused } from '../command-line/stop.ts'
 import { look } from '../desk/looking.ts'
 import { jsonExport } from '../file/json-export.ts'
 import { replacePage } from '../file/new-page.ts'
+import { said, voice } from '../language/voice.ts'
+import { message } from './words/messages.ts'
 
 const writers = {
   csv: tableCsv,
   json: jsonExport,
-  html: htmlPage,
+  html: (tournament) => htmlPage(tournament, voice()),
 } as const satisfies Record<string, (tournament: Tournament) => string>
 
 export const exportCommand = command({
-  about:
-    'Writes the tournament for others: csv (the table, for a spreadsheet), json (the bulletin and the whole log; import reads it back) or html (one page to print or put on a web site).',
+  about: message('cmd-export-about'),
   words: { file: 'FILE' },
   options: {
-    to: { value: 'csv|json|html', about: 'What to write' },
-    out: { value: 'OUT', about: 'Where to; without it: on the screen. An earlier export there is replaced' },
+    to: { value: 'csv|json|html', about: message('cmd-export-to') },
+    out: { value: 'OUT', about: message('cmd-export-out') },
   },
   examples: [
     'arbiter export club.arbiter --to html --out club.html',
@@ -33,12 +34,16 @@ export const exportCommand = command({
       return { exit: 'done', isSaid: true }
     }
     replacePage(world.disk, out, text, '--out')
-    return { exit: 'done', data: { ok: true, out }, page: () => `Written: ${out}` }
+    return {
+      exit: 'done',
+      data: { ok: true, out },
+      page: () => said(message('cmd-export-written', { out: { text: out } })),
+    }
   },
 })
 
 function writerFor(to: string | undefined) {
   const write = writers[to as keyof typeof writers]
   if (to !== undefined && Object.hasOwn(writers, to)) return write
-  throw misused(`export: say --to csv, --to json or --to html${to === undefined ? '' : `, not "${to}"`}.`)
+  throw misused(to === undefined ? message('cmd-export-say') : message('cmd-export-say-not', { typed: { text: to } }))
 }

@@ -2,9 +2,10 @@
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
 import { previewable, recordOrPreview } from '../desk/previewing.ts'
+import { message } from './words/messages.ts'
 
 export const forfeit = command({
-  about: 'Somebody did not come to a match: the opponent wins without play. Name both and both lose.',
+  about: message('cmd-forfeit-about'),
   words: { file: 'FILE', match: 'MATCH', absent: 'NAME…' },
   options: { ...previewable, ...changing },
   examples: ['arbiter forfeit club.arbiter 4 Ben', 'arbiter forfeit club.arbiter 4 Ben Eva'],

@@ -2,23 +2,32 @@
 import { type AnyFormat, formatNamed, formats, schemas } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
+import { said, voice } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
+import { message, words } from './words/messages.ts'
 
 export const formatsCommand = command({
-  about: 'Lists the formats, what they are good for, and their settings for --set.',
+  about: message('cmd-formats-about'),
   words: { format: 'FORMAT?' },
   options: {},
   examples: ['arbiter formats', 'arbiter formats hybrid-knockout'],
   run: ({ words }) => {
     const meant = words.format === undefined ? formats : [orStop<AnyFormat>(formatNamed(words.format))]
-    const all = meant.map(({ name, title, summary }) => ({ name, title, summary, settings: settingsOf(name) }))
+    const all = meant.map(described)
     return {
       exit: 'done',
       data: all,
       page: (paper) => all.map((format) => formatLines(format, paper).join('\n')).join('\n\n'),
     }
   },
+})
+
+const described = ({ name, title, summary }: AnyFormat) => ({
+  name,
+  title: said(title),
+  summary: said(summary),
+  settings: settingsOf(name),
 })
 
 interface Setting {
@@ -32,26 +41,23 @@ interface Setting {
 
 /** The settings as the format's own schema describes them. */
 function settingsOf(name: string): Readonly<Record<string, Setting>> {
-  const schema = schemas()[`${name}.options`] as { properties?: Record<string, Setting> } | undefined
+  const schema = schemas(voice())[`${name}.options`] as { properties?: Record<string, Setting> } | undefined
   return schema?.properties ?? {}
 }
 
-interface Described {
-  readonly name: string
-  readonly summary: string
-  readonly settings: Readonly<Record<string, Setting>>
-}
-
-function formatLines({ name, summary, settings }: Described, paper: Paper): string[] {
+function formatLines({ name, summary, settings }: ReturnType<typeof described>, paper: Paper): string[] {
   const lines = Object.entries(settings).map(([setting, about]) =>
-    wrapped(`  ${setting}=${valuesOf(about)}  ${about.description ?? ''}${rangeOf(about)}`, paper.width, '      '),
+    wrapped(`  ${setting}=${valuesOf(about)}  ${describedIn(about)}`, paper.width, '      '),
   )
   return [paper.strong(name), wrapped(`  ${summary}`, paper.width, '  '), ...lines]
 }
 
-/** "; 1 to 100". A number without bounds of its own has those of the machine. */
-const rangeOf = ({ minimum, maximum }: Setting): string =>
-  minimum === undefined || maximum === undefined || maximum > 1e9 ? '' : `; ${minimum} to ${maximum}`
+/** "Boards a match; 1 to 100". A number without bounds of its own has those of the machine. */
+function describedIn({ description = '', minimum, maximum }: Setting): string {
+  if (minimum === undefined || maximum === undefined || maximum > 1e9) return description
+  const [least, most] = [{ text: String(minimum) }, { text: String(maximum) }]
+  return words('cmd-formats-range', { description: { text: description }, least, most })
+}
 
 /** The default first: entry|rating|lot, false|true; of a list how it is typed. */
 function valuesOf({ default: usual, enum: words, type }: Setting): string {

@@ -1,5 +1,5 @@
 /** `arbiter import SOURCE FILE` */
-import { plural, readLog, show, type Tournament, tournamentOf } from '@arbiter/core'
+import { type Message, readLog, show, type Tournament, tournamentOf } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { warnAll } from '../desk/looking.ts'
@@ -8,11 +8,12 @@ import type { Disk } from '../file/disk.ts'
 import { logIn } from '../file/json-export.ts'
 import { createFile } from '../file/new-file.ts'
 import { contentsOf } from '../file/tournament-file.ts'
+import { said } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
+import { message } from './words/messages.ts'
 
 export const importCommand = command({
-  about:
-    'Makes a tournament file from a copy of one or from a JSON export: the same log, byte for byte. Damaged and foreign files are refused.',
+  about: message('cmd-import-about'),
   words: { source: 'SOURCE', file: 'FILE' },
   options: {},
   examples: ['arbiter import club.json club.arbiter', 'arbiter import /media/stick/club.arbiter club.arbiter'],
@@ -26,12 +27,15 @@ export const importCommand = command({
       exit: 'done',
       data: { ok: true, file, facts: tournament.log.length },
       page: (paper) =>
-        `Imported ${plural(tournament.log.length, 'fact')} into ${file}.\n\n${bulletinPage(tournament, show(tournament), file, paper)}`,
+        [
+          said(message('cmd-import-done', { facts: tournament.log.length, file: { text: file } })),
+          bulletinPage(tournament, show(tournament), file, paper),
+        ].join('\n\n'),
     }
   },
 })
 
-function sourceText(disk: Disk, source: string): { readonly text: string; readonly remarks: readonly string[] } {
+function sourceText(disk: Disk, source: string): { readonly text: string; readonly remarks: readonly Message[] } {
   const bytes = bytesOf(disk, source)
   const document = jsonIn(bytes)
   if (document !== undefined) return { text: logIn(source, document), remarks: [] }

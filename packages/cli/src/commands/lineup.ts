@@ -6,17 +6,14 @@ import { halfFrom } from '../desk/game.ts'
 import { playerNamesFrom } from '../desk/names.ts'
 import { changing, given } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const lineup = command({
-  about:
-    'The four of a bridge team who play a match, or one half of it; if it is given again, the last one counts. The boards played decide what a player is awarded. Instead of the four, --played gives the boards of each player in the whole match.',
+  about: message('cmd-lineup-about'),
   words: { file: 'FILE', match: 'MATCH', team: 'TEAM', players: 'PLAYERS?' },
   options: {
-    half: { value: '1|2', about: 'Only this half; without it both' },
-    played: {
-      value: '"ANN 14, BEN 28, …"',
-      about: 'Boards of each player in the whole match; who is left out has none',
-    },
+    half: { value: '1|2', about: message('cmd-lineup-half') },
+    played: { value: '"ANN 14, BEN 28, …"', about: message('cmd-lineup-played') },
     ...changing,
   },
   examples: [
@@ -27,13 +24,11 @@ export const lineup = command({
   run: (call) => {
     const { match, team, players } = call.words
     const { half, played } = call.options
-    if ((players === undefined) === (played === undefined)) throw misused(eitherOr)
+    if ((players === undefined) === (played === undefined)) throw misused(message('cmd-lineup-either'))
     const told = given({ half: halfFrom(half), played: playedFrom(played) })
     return record(call, (tournament) => ({ do: 'lineup', match, team, ...told, ...fourFrom(players, tournament) }))
   },
 })
-
-const eitherOr = 'lineup takes either the four PLAYERS, such as "Ann, Ben, Cora, Dan", or --played, and not both.'
 
 const fourFrom = (text: string | undefined, tournament: Tournament) =>
   given({ players: text === undefined ? undefined : playerNamesFrom(text, tournament) })
@@ -42,7 +37,6 @@ const fourFrom = (text: string | undefined, tournament: Tournament) =>
 const playedFrom = (text: string | undefined) =>
   text?.split(',').map((each) => {
     const [, player, boards] = /^\s*(.*\S)\s+(\d{1,4})\s*$/.exec(each) ?? []
-    if (player === undefined)
-      throw misused(`--played takes names with their boards, such as "Ann 14, Ben 28", not "${each.trim()}".`)
+    if (player === undefined) throw misused(message('cmd-lineup-bad-played', { typed: { text: each.trim() } }))
     return { player, boards: Number(boards) }
   })

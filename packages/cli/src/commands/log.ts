@@ -3,10 +3,10 @@ import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { chroniclePage } from '../page/chronicle.ts'
 import { history } from '../page/history.ts'
+import { message } from './words/messages.ts'
 
 export const log = command({
-  about:
-    'Shows all that happened, one fact a line, with its number, time and author. What was taken back stays visible and is marked.',
+  about: message('cmd-log-about'),
   words: { file: 'FILE' },
   options: {},
   examples: ['arbiter log club.arbiter', 'arbiter log club.arbiter --json'],

@@ -4,11 +4,12 @@ import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
 import { needPicture } from '../desk/pictures.ts'
+import { said } from '../language/voice.ts'
 import { matrixPage } from '../page/matrix.ts'
+import { message } from './words/messages.ts'
 
 export const matrix = command({
-  about:
-    'Shows the diagonal matrix: the players in the order of the row, whom each has met in which round with how many points, everybody’s lost games, and who is out. What does not fit is shown in blocks of columns, a very large field as a list.',
+  about: message('cmd-matrix-about'),
   words: { file: 'FILE' },
   options: asOf,
   examples: ['arbiter matrix club.arbiter', 'arbiter matrix club.arbiter --at 40 --json'],
@@ -20,7 +21,7 @@ export const matrix = command({
       exit: 'done',
       data: shown ?? null,
       page: (paper) =>
-        shown ? matrixPage(tournament, show(tournament), shown, paper) : 'No matrix yet: start the tournament first.',
+        shown ? matrixPage(tournament, show(tournament), shown, paper) : said(message('cmd-matrix-none')),
     }
   },
 })

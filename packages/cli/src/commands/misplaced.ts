@@ -1,19 +1,19 @@
 /** `arbiter misplaced FILE TEAM` */
 import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
-import { changing, given } from '../desk/options.ts'
+import { changing, given, noneOf } from '../desk/options.ts'
 import { weigh, weighed } from '../desk/weighing.ts'
+import { message } from './words/messages.ts'
 
 export const misplaced = command({
-  about:
-    'A bridge team was found in the wrong bracket. The rules say what is done about it, by whose fault it was, in which direction, and how far its first match had come. It shows that with all that would change, and does it with --yes.',
+  about: message('cmd-misplaced-about'),
   words: { file: 'FILE', team: 'TEAM' },
   options: {
-    fault: { value: 'team|directors', about: 'Whose fault it was' },
-    placed: { value: 'low|high', about: 'Was it in too low or too high a bracket?' },
-    to: { value: 'LETTER', about: 'The bracket it belongs to, where it is changed or moved' },
-    joins: { value: 'MATCH', about: 'Found in time: the match of that bracket it takes a seat in' },
-    national: { about: 'Too high by the directors’ fault and lost: also a free play at a national tournament' },
+    fault: { value: 'team|directors', about: message('cmd-misplaced-fault') },
+    placed: { value: 'low|high', about: message('cmd-misplaced-placed') },
+    to: { value: 'LETTER', about: message('cmd-misplaced-to') },
+    joins: { value: 'MATCH', about: message('cmd-misplaced-joins') },
+    national: { about: message('cmd-misplaced-national') },
     ...weighed,
     ...changing,
   },
@@ -35,7 +35,8 @@ export const misplaced = command({
 })
 
 function oneOf(option: string, text: string | undefined, known: readonly string[]): string {
-  if (text === undefined) throw misused(`misplaced: ${option} is missing: ${known.join(' or ')}.`)
-  if (!known.includes(text)) throw misused(`${option} must be ${known.join(' or ')}, not "${text}".`)
+  const values = known.map((value) => ({ text: value }))
+  if (text === undefined) throw misused(message('cmd-misplaced-missing', { option: { text: option }, values }))
+  if (!known.includes(text)) throw noneOf(option, known, text)
   return text
 }

@@ -14,28 +14,26 @@ import {
 import { type Answer, command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
+import type { World } from '../command-line/world.ts'
 import { entrantsFrom, listColumns, type Newcomers, withWarnings } from '../desk/entrants.ts'
+import { recordedBy } from '../desk/options.ts'
 import { settingsFrom } from '../desk/settings.ts'
+import { timeFrom } from '../desk/time.ts'
 import { createFile } from '../file/new-file.ts'
+import { said } from '../language/voice.ts'
 import { bulletinPage } from '../page/bulletin.ts'
+import { message } from './words/messages.ts'
 
 export const newCommand = command({
-  about: 'Creates a tournament file. A file of that name is never overwritten.',
+  about: message('cmd-new-about'),
   words: { format: 'FORMAT', file: 'FILE' },
   options: {
-    entrants: {
-      value: 'people.csv|N',
-      about: `A list of people or teams (${listColumns}), or a number: they are called Player 1, Player 2, … or Team 1, Team 2, …`,
-    },
-    name: { value: 'TEXT', about: 'What the tournament is called' },
-    set: {
-      value: 'KEY=VALUE',
-      isList: true,
-      about: 'A setting of the format; `arbiter formats` lists them. autoPair=false: rounds are published only by pair',
-    },
-    seed: { value: 'TEXT', about: 'Seed of every draw by lot; drawn at random unless given' },
-    at: { value: 'TIME', about: 'When, such as 2026-05-01T14:02:10Z. Without it: now' },
-    by: { value: 'NAME', about: 'Who records it; "director" unless said otherwise' },
+    entrants: { value: 'people.csv|N', about: message('cmd-new-entrants', { columns: listColumns }) },
+    name: { value: 'TEXT', about: message('cmd-new-name') },
+    set: { value: 'KEY=VALUE', isList: true, about: message('cmd-new-set') },
+    seed: { value: 'TEXT', about: message('cmd-new-seed') },
+    at: { value: 'TIME', about: message('cmd-new-at') },
+    ...recordedBy,
   },
   examples: [
     'arbiter new league club.arbiter --entrants people.csv --name "Club league"',
@@ -45,7 +43,7 @@ export const newCommand = command({
   ],
   run: ({ words, options, world }) => {
     const format = orStop<AnyFormat>(formatNamed(words.format))
-    const asked = { by: options.by ?? 'director', now: timeFrom(options.at) ?? instantOf(world.now()) }
+    const asked = { by: options.by ?? 'director', now: openedAt(options.at, world) ?? instantOf(world.now()) }
     const tournament = orStop<Tournament>(openTournament(format, openingFrom(options, world.dice()), asked))
     const { entrants, warnings } =
       options.entrants === undefined ? nobody : entrantsFrom(world.disk, options.entrants, tournament)
@@ -57,7 +55,11 @@ export const newCommand = command({
     const answer: Answer = {
       exit: 'done',
       data: { ok: true, file: words.file, facts: tournament.log },
-      page: (paper) => `Created ${words.file}.\n\n${bulletinPage(tournament, show(tournament), words.file, paper)}`,
+      page: (paper) =>
+        [
+          said(message('cmd-new-created', { file: { text: words.file } })),
+          bulletinPage(tournament, show(tournament), words.file, paper),
+        ].join('\n\n'),
     }
     return withWarnings(answer, warnings)
   },
@@ -73,14 +75,15 @@ interface Opening {
 
 function openingFrom({ name, set, seed }: Opening, dice: string) {
   const { autoPair = true, ...options } = settingsFrom(set)
-  if (typeof autoPair !== 'boolean') throw misused('--set autoPair takes true or false.')
-  if (seed !== undefined && (seed.length < 1 || seed.length > 100)) throw misused('--seed takes 1 to 100 characters.')
+  if (typeof autoPair !== 'boolean') throw misused(message('cmd-new-bad-auto-pair'))
+  if (seed !== undefined && (seed.length < 1 || seed.length > 100)) throw misused(message('cmd-new-bad-seed'))
   return { dice: seed ?? dice, name, options, autoPair }
 }
 
-function timeFrom(text: string | undefined) {
-  if (text === undefined) return undefined
-  const at = parseInstant(text)
-  if (at === undefined) throw misused(`--at takes a time such as 2026-05-01T14:02:10Z, not "${text}".`)
+function openedAt(text: string | undefined, world: World) {
+  const time = timeFrom(text, world)
+  if (time === undefined) return undefined
+  const at = parseInstant(time)
+  if (at === undefined) throw misused(message('cmd-new-bad-time', { typed: { text: time } }))
   return at
 }

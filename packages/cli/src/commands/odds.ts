@@ -8,26 +8,21 @@ import { inquire } from '../simulate/inquiry.ts'
 import { modelOptions } from '../simulate/model.ts'
 import { oddsAnswer, oddsCases } from '../simulate/odds.ts'
 import { progressFor } from '../simulate/progress.ts'
+import { message } from './words/messages.ts'
 
 const usualRuns = 10_000
 
 export const odds = command({
-  about:
-    'Shows everybody’s chances in a tournament that is being played: from the facts so far to the end, ten thousand times, by its own rules. With --suppose they stand beside what they would be. The file is only read. Ctrl-C ends it and shows what is known so far.',
+  about: message('cmd-odds-about'),
   words: { file: 'FILE' },
   options: {
-    suppose: {
-      value: '"MATCH RESULT"',
-      isList: true,
-      about:
-        'What if? A result as report takes it, with its options ("7 1-0", "1 1/2 --game 2"), or "Ann beats Ben", "Ann draws with Ben": every game still to come between them',
-    },
+    suppose: { value: '"MATCH RESULT"', isList: true, about: message('cmd-odds-suppose') },
     ...runOptions(usualRuns),
     ...modelOptions,
     ...tempoOptions,
     ...asOf,
     ...exampleOptions,
-    all: { about: 'Show everybody, not only the 20 likeliest to win' },
+    all: { about: message('cmd-odds-all') },
   },
   examples: [
     'arbiter odds club.arbiter',

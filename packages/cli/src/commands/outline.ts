@@ -4,20 +4,18 @@ import { type Answer, command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
 import { numberFrom } from '../desk/options.ts'
-import { settingsFrom } from '../desk/settings.ts'
+import { settable, settingsFrom } from '../desk/settings.ts'
+import { said } from '../language/voice.ts'
 import { outlinePage } from '../page/outline.ts'
 import { parts } from '../page/prose.ts'
+import { message } from './words/messages.ts'
 
 export const outlineCommand = command({
-  about:
-    'Shows the whole shape of a tournament before anybody enters: every round and match that is known, by numbers in the list.',
+  about: message('cmd-outline-about'),
   words: { format: 'FORMAT', count: 'N?' },
   options: {
-    entrants: {
-      value: 'N',
-      about: 'How many play, if that is not the second word; without it all, where only a few numbers can',
-    },
-    set: { value: 'KEY=VALUE', isList: true, about: 'A setting of the format; `arbiter formats` lists them' },
+    entrants: { value: 'N', about: message('cmd-outline-entrants') },
+    ...settable,
   },
   examples: [
     'arbiter outline league --entrants 5',
@@ -27,14 +25,13 @@ export const outlineCommand = command({
     'arbiter outline bridge-knockout 14 --set compact=true',
   ],
   run: ({ words, options }) => {
-    if (words.count !== undefined && options.entrants !== undefined)
-      throw misused('outline takes N or --entrants N, not both.')
+    if (words.count !== undefined && options.entrants !== undefined) throw misused(message('cmd-outline-either'))
     const count = numberFrom('N', words.count) ?? numberFrom('--entrants', options.entrants)
     const format = orStop<AnyFormat>(formatNamed(words.format))
     const settings = settingsFrom(options.set)
     if (count === undefined) return everySize(format, settings)
     const shape = orStop<Outline>(outline(format, count, settings))
-    return { exit: 'done', data: shape, page: (paper) => outlinePage(shape, format.title, paper) }
+    return { exit: 'done', data: shape, page: (paper) => outlinePage(shape, said(format.title), paper) }
   },
 })
 
@@ -48,10 +45,10 @@ function everySize(format: AnyFormat, settings: Readonly<Record<string, unknown>
     if (!isRefusal(shape)) outlines.push(shape)
   }
   if (outlines.length === 0) orStop(outline(format, few, settings))
-  if (outlines.length > few) throw misused('outline: --entrants N is missing: how many play?')
+  if (outlines.length > few) throw misused(message('cmd-outline-how-many'))
   return {
     exit: 'done',
     data: { outlines },
-    page: (paper) => parts(...outlines.map((shape) => outlinePage(shape, format.title, paper))),
+    page: (paper) => parts(...outlines.map((shape) => outlinePage(shape, said(format.title), paper))),
   }
 }

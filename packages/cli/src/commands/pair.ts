@@ -3,14 +3,14 @@ import { command } from '../command-line/command.ts'
 import { namesFrom } from '../desk/names.ts'
 import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const pair = command({
-  about:
-    'Publishes the next round or the seeds, where they depend on results. Look at them before with draft. Where the rules leave it to the director, the round can be paired by hand with --match, once for each match.',
+  about: message('cmd-pair-about'),
   words: { file: 'FILE' },
   options: {
-    match: { value: '"REDS v BLUES"', isList: true, about: 'By hand: who meets; all matches of the round' },
-    'lengths-unknown': { about: 'Nobody knows the lengths of games that are asked for first' },
+    match: { value: '"REDS v BLUES"', isList: true, about: message('cmd-pair-match') },
+    'lengths-unknown': { about: message('cmd-pair-lengths-unknown') },
     ...changing,
   },
   examples: [

@@ -2,10 +2,10 @@
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const post = command({
-  about:
-    'The conditions of contest have been posted and announced. That is due before the scores of the first match are compared; every page reminds of it from then on until it is done.',
+  about: message('cmd-post-about'),
   words: { file: 'FILE' },
   options: changing,
   examples: ['arbiter post evening.arbiter', 'arbiter post evening.arbiter --note "beside the rack"'],

@@ -4,11 +4,12 @@ import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
 import { needPicture, noPicture } from '../desk/pictures.ts'
+import { said } from '../language/voice.ts'
 import { racePage } from '../page/race.ts'
+import { message } from './words/messages.ts'
 
 export const race = command({
-  about:
-    'Shows the race for the places in the knockout: everybody’s points towards the mark, who is in with which seed and since when, who can get there in this phase, how many places are left, and a playoff if there is one.',
+  about: message('cmd-race-about'),
   words: { file: 'FILE' },
   options: asOf,
   examples: ['arbiter race club.arbiter', 'arbiter race club.arbiter --json'],
@@ -18,10 +19,10 @@ export const race = command({
     const shown = raceOf(tournament)
     const bulletin = show(tournament)
     if (bulletin.state === 'entering')
-      return { exit: 'done', data: null, page: () => 'No race yet: start the tournament first.' }
+      return { exit: 'done', data: null, page: () => said(message('cmd-race-not-yet')) }
     if (!shown) {
       const { length: players } = bulletin.table
-      throw noPicture(`Nobody has to qualify among ${players}, so there is no race.`, tournament, file)
+      throw noPicture(message('cmd-race-none', { players }), tournament, file)
     }
     return { exit: 'done', data: shown, page: (paper) => racePage(tournament, bulletin, shown, paper) }
   },

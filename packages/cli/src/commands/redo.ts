@@ -2,9 +2,10 @@
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const redo = command({
-  about: 'Does again what was undone last. A new command empties the list of what can be redone.',
+  about: message('cmd-redo-about'),
   words: { file: 'FILE' },
   options: changing,
   examples: ['arbiter redo club.arbiter'],

@@ -5,22 +5,19 @@ import { drawFrom, drawOptions } from '../desk/drawing.ts'
 import { entrantsIn } from '../desk/entrants.ts'
 import { changing, given } from '../desk/options.ts'
 import { weigh, weighed } from '../desk/weighing.ts'
+import { message } from './words/messages.ts'
 
 const options = {
   ...drawOptions,
-  enter: { value: 'late.csv', about: 'Teams that came late, in a list as for enter' },
-  players: {
-    value: 'right.csv',
-    about: 'Teams with all their players, in the same kind of list; the name says which team',
-  },
-  withdraw: { value: 'TEAM', isList: true, about: 'A team that has dropped out' },
+  enter: { value: 'late.csv', about: message('cmd-redraw-enter') },
+  players: { value: 'right.csv', about: message('cmd-redraw-players') },
+  withdraw: { value: 'TEAM', isList: true, about: message('cmd-redraw-withdraw') },
   ...weighed,
   ...changing,
 } as const
 
 export const redraw = command({
-  about:
-    'Takes the draw back and draws again, with late teams, corrected players and without those who dropped out, as long as no result is in. Brackets keep their sizes as far as they can. It shows which tickets would change, and does it with --yes.',
+  about: message('cmd-redraw-about'),
   words: { file: 'FILE' },
   options,
   examples: [

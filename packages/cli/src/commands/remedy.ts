@@ -2,18 +2,14 @@
 import { command } from '../command-line/command.ts'
 import { changing, given } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const remedy = command({
-  about:
-    'A bridge team gets its entry back, or may play elsewhere for nothing. It is kept with the event and changes no result.',
+  about: message('cmd-remedy-about'),
   words: { file: 'FILE', team: 'TEAM' },
   options: {
-    refund: { about: 'The entry is returned' },
-    'free-play': {
-      value: 'tournament|national',
-      isList: true,
-      about: 'A free play in a later event of the tournament, or at a coming national one',
-    },
+    refund: { about: message('cmd-remedy-refund') },
+    'free-play': { value: 'tournament|national', isList: true, about: message('cmd-remedy-free-play') },
     ...changing,
   },
   examples: [

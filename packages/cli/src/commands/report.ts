@@ -3,10 +3,10 @@ import { command } from '../command-line/command.ts'
 import { gameFrom, gameOptions } from '../desk/game.ts'
 import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const report = command({
-  about:
-    'Reports the result of a match, White first: 1-0, 0-1 or 1/2. Somebody absent: +- (Black was), -+ (White was), -- (both). Where a match has several games to play, say which with --game. Bridge teams report IMPs, first team first: 35-12, whole or by halves; in a three-way say between whom.',
+  about: message('cmd-report-about'),
   words: { file: 'FILE', match: 'MATCH', result: 'RESULT' },
   options: {
     ...gameOptions,

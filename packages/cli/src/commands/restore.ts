@@ -1,16 +1,18 @@
 /** `arbiter restore` */
-import { plural } from '@arbiter/core'
+import type { Message } from '@arbiter/core'
 import { examine, restore as restoreInto, whyNotRestored } from '@arbiter/server'
 import { command } from '../command-line/command.ts'
 import { refused } from '../command-line/stop.ts'
+import { said } from '../language/voice.ts'
 import { databaseOption } from '../serve/asked.ts'
-import { databaseMeant, said } from '../serve/where.ts'
+import { rowsSaid } from '../serve/rows.ts'
+import { databaseMeant, databaseShown } from '../serve/where.ts'
+import { message } from './words/messages.ts'
 
 export const restore = command({
-  about:
-    'Reads a backup into an empty database: all of it, or nothing. --check reads it to its end and says whether it is whole, without touching any database.',
+  about: message('cmd-restore-about'),
   words: { file: 'FILE' },
-  options: { ...databaseOption, check: { about: 'Only look whether the backup is whole' } },
+  options: { ...databaseOption, check: { about: message('cmd-restore-check') } },
   examples: [
     'arbiter restore saturday.backup --check',
     'arbiter restore saturday.backup --database postgres://arbiter@localhost/arbiter',
@@ -19,19 +21,22 @@ export const restore = command({
     const answer = options.check ? await examine(file) : await restored(file, options.database)
     if (answer.state === 'refused')
       throw refused(answer.reason.code, whyNotRestored(answer.reason), { reason: answer.reason })
-    const { tournaments, facts } = answer.rows
-    const what = `${plural(tournaments, 'tournament')}, ${plural(facts, 'fact')}`
-    const where = said(options.database)
+    const rows = rowsSaid(answer.rows)
+    const done = options.check ? [whole(file, rows)] : [hasAll(options.database, rows), keepsNoSessions]
     return {
       exit: 'done',
       data: { ok: true, ...answer },
-      page: () =>
-        options.check
-          ? `${file} is whole: ${what}.`
-          : `${where} has it all again: ${what}.\nSessions are not kept: whoever lost the way in opens a new link (arbiter serve --owner-link).`,
+      page: () => done.map(said).join('\n'),
     }
   },
 })
+
+const whole = (file: string, rows: Message): Message => message('cmd-restore-whole', { file: { text: file }, rows })
+
+const hasAll = (where: string | undefined, rows: Message): Message =>
+  message('cmd-restore-done', { database: { text: databaseShown(where) }, rows })
+
+const keepsNoSessions = message('cmd-restore-sessions', { command: { text: 'arbiter serve --owner-link' } })
 
 async function restored(file: string, where: string | undefined) {
   const database = await databaseMeant(where)

@@ -2,9 +2,10 @@
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
 import { previewable, recordOrPreview } from '../desk/previewing.ts'
+import { message } from './words/messages.ts'
 
 export const returnCommand = command({
-  about: 'Somebody who withdrew comes back. What was forfeited meanwhile stays forfeited.',
+  about: message('cmd-return-about'),
   words: { file: 'FILE', entrant: 'NAME' },
   options: { ...previewable, ...changing },
   examples: ['arbiter return club.arbiter Ben', 'arbiter return club.arbiter "#3"'],

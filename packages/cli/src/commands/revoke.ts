@@ -1,15 +1,14 @@
 /** `arbiter revoke FILE SEQ` */
 import { command } from '../command-line/command.ts'
-import { amend } from '../desk/amending.ts'
+import { amend, amendable } from '../desk/amending.ts'
 import { changing, numberFrom } from '../desk/options.ts'
+import { message } from './words/messages.ts'
 
 export const revoke = command({
-  about:
-    'Takes an older command back, by the number of any of its facts (`arbiter log` shows them). If later games would lose their place, it says which and stops; with --confirm it shows them and goes through.',
+  about: message('cmd-revoke-about'),
   words: { file: 'FILE', fact: 'SEQ' },
   options: {
-    confirm: { about: 'Accept what would become void' },
-    preview: { about: 'Show what would change and change nothing' },
+    ...amendable,
     ...changing,
   },
   examples: ['arbiter revoke club.arbiter 12', 'arbiter revoke club.arbiter 12 --preview'],

@@ -3,14 +3,14 @@ import { command } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { changing } from '../desk/options.ts'
 import { previewable, recordOrPreview } from '../desk/previewing.ts'
+import { message } from './words/messages.ts'
 
 export const rule = command({
-  about:
-    'The director declares a match won or drawn without play. Of a match from which several go on, all of them are named.',
+  about: message('cmd-rule-about'),
   words: { file: 'FILE', match: 'MATCH', winners: 'NAME…?' },
   options: {
-    winner: { value: 'NAME', about: 'Who is declared the winner; the same as the NAME behind the match' },
-    drawn: { about: 'The match is declared drawn' },
+    winner: { value: 'NAME', about: message('cmd-rule-winner') },
+    drawn: { about: message('cmd-rule-drawn') },
     ...previewable,
     ...changing,
   },
@@ -24,7 +24,7 @@ export const rule = command({
     const { winner, drawn } = call.options
     const named = [...winners, ...(winner === undefined ? [] : [winner])]
     if ((winner !== undefined && winners.length > 0) || named.length > 0 === drawn)
-      throw misused('rule takes either --winner NAME or --drawn; of a match from which several go on: NAME NAME.')
+      throw misused(message('cmd-rule-either'))
     const outcome = named.length > 1 ? { winners: named } : { winner: named[0] ?? null }
     return recordOrPreview(call, { do: 'rule', match, ...outcome })
   },

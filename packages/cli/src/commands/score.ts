@@ -10,14 +10,14 @@ import { changing, given } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
 import { bytesOf } from '../file/bytes.ts'
 import { scorecardLines } from '../page/scorecard.ts'
+import { message } from './words/messages.ts'
 
 export const score = command({
-  about:
-    'Scores a match of bridge teams board by board: two contracts (1:4SN=/3NTE+1), two scores of North-South (2:420/-50) or IMPs (3:+5, 3:5-0). First stands the table where the first team sits North-South. When all boards of a half or of the match are in, they report it; a board entered again replaces what was entered for it.',
+  about: message('cmd-score-about'),
   words: { file: 'FILE', match: 'MATCH', boards: 'BOARD…?' },
   options: {
     ...partOptions,
-    file: { value: 'boards.txt|-', about: 'Boards in a file, or piped in, one a line' },
+    file: { value: 'boards.txt|-', about: message('cmd-score-file') },
     ...changing,
   },
   examples: [
@@ -28,7 +28,7 @@ export const score = command({
   run: async (call) => {
     const { match, boards } = call.words
     const typed = [...boards, ...(await boardsIn(call.options.file, call.world))]
-    if (typed.length === 0) throw misused('score: BOARD is missing, such as 1:4SN=/3NTE+1; or --file boards.txt')
+    if (typed.length === 0) throw misused(message('cmd-score-missing'))
     const told = { ...given({ half: halfFrom(call.options.half) }), boards: typed.map(boardFrom) }
     const wish = (tournament: Parameters<typeof betweenFrom>[1]) => ({
       do: 'score',

@@ -1,6 +1,7 @@
 /** `arbiter serve` */
 import {
   EngineRoom,
+  Failure,
   type House,
   logLevels,
   logTo,
@@ -15,15 +16,17 @@ import { failed, misused, refused } from '../command-line/stop.ts'
 import { version } from '../command-line/version.ts'
 import { numberFrom } from '../desk/options.ts'
 import { whileListening } from '../engines/listening.ts'
+import { said } from '../language/voice.ts'
 import { serveOptions } from '../serve/asked.ts'
 import { type Reach, reachOf } from '../serve/reach.ts'
-import { databaseMeant, said } from '../serve/where.ts'
+import { databaseMeant, databaseShown } from '../serve/where.ts'
+import { message as serving, words } from '../serve/words/messages.ts'
+import { message } from './words/messages.ts'
 
 type Asked = Call<Record<never, never>, typeof serveOptions>
 
 export const serve = command({
-  about:
-    'Runs the tournament server: many tournaments in one database, an API, live pages for everybody who watches. The first start prints a link; the person who opens it becomes the owner. Ctrl-C ends it; no answered request is lost.',
+  about: message('cmd-serve-about'),
   words: {},
   options: serveOptions,
   examples: [
@@ -39,12 +42,12 @@ export const serve = command({
     const reach = reachOf(options.host ?? usualHost, url, options.url === undefined ? undefined : urlMeant(options.url))
     const link = ownerLink === undefined ? {} : { ownerLink }
     if (json) world.say(jsonLine({ event: 'serving', url, addresses: reach.addresses, ...link }))
-    else world.say(welcome(url, ownerLink, said(options.database), reach))
+    else world.say(welcome(url, ownerLink, databaseShown(options.database), reach))
     await whileListening(async (signal) => {
       await new Promise((stopped) => signal.addEventListener('abort', stopped, { once: true }))
       await site.close()
     })
-    world.say(json ? jsonLine({ event: 'stopped' }) : '\nStopped. Everything that was answered is in the database.\n')
+    world.say(json ? jsonLine({ event: 'stopped' }) : `\n${words('serve-stopped')}\n`)
     return { exit: 'done', isSaid: true } as const
   },
 })
@@ -75,51 +78,49 @@ const houseMeant = (options: Asked['options']): House => ({
 
 const usualHost = '127.0.0.1'
 
-export const welcome = (url: string, ownerLink: string | undefined, where: string, reach: Reach): string => `
-Arbiter runs at ${url}
-${reach.addresses.length === 0 ? '' : `Others open ${reach.addresses.join(' or ')}\n`}${reach.remark}
-The tournaments are in ${where}. The API is described at ${url}/api
-${ownerLink === undefined ? '' : `\nNobody owns this site yet. Open this link to become its owner; it holds a day and works once:\n\n  ${ownerLink}\n`}
-Ctrl-C ends it.
-`
+export function welcome(url: string, ownerLink: string | undefined, where: string, reach: Reach): string {
+  const addresses = reach.addresses.map((text) => ({ text }))
+  const lines = [
+    words('serve-running', { url: { text: url } }),
+    ...(addresses.length === 0 ? [] : [words('serve-others', { addresses })]),
+    said(reach.remark),
+    words('serve-where', { database: { text: where }, api: { text: `${url}/api` } }),
+  ]
+  const link = ownerLink === undefined ? [] : [words('serve-owner-link'), `  ${ownerLink}`]
+  return `\n${[lines.join('\n'), ...link, words('serve-ctrl-c')].join('\n\n')}\n`
+}
 
 function cannotListen(error: NodeJS.ErrnoException, port: number) {
   if (error.code === 'EADDRINUSE')
-    return refused(
-      'port-taken',
-      `Something listens on port ${port} already. Say --port with another number, or --port 0 for any.`,
-    )
+    return refused('port-taken', serving('serve-port-taken', { port: { text: String(port) } }))
   if (error.code === 'EACCES')
-    return refused(
-      'port-taken',
-      `Port ${port} is only for the system. Say --port 8080, and put a reverse proxy in front.`,
-    )
-  return error
+    return refused('port-taken', serving('serve-port-forbidden', { port: { text: String(port) } }))
+  return error instanceof Failure ? failed('server', error.says, error) : error
 }
 
 /** 0: any that is free. */
 function portMeant(given = '8080'): number {
   if (/^\d{1,5}$/.test(given) && Number(given) < 65_536) return Number(given)
-  throw misused(`serve: --port takes a number up to 65535, not "${given}".`)
+  throw misused(serving('serve-bad-port', { typed: { text: given } }))
 }
 
 function levelMeant(given: string) {
   const level = logLevels.find((each) => each === given)
-  if (!level) throw misused(`serve: --log-level takes ${logLevels.join(', ')}, not "${given}".`)
-  return level
+  if (level) return level
+  throw misused(serving('serve-bad-level', { levels: logLevels.map((text) => ({ text })), typed: { text: given } }))
 }
 
 function urlMeant(given: string): string {
   const isUsable = URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)
-  if (!isUsable) throw misused(`serve: --url takes an address such as https://chess.example.org, not "${given}".`)
+  if (!isUsable) throw misused(serving('serve-bad-url', { typed: { text: given } }))
   return new URL(given).origin
 }
 
 async function engineRoom({ options }: Asked): Promise<EngineRoom> {
   const offer = await readOffer(options.engines === undefined ? {} : { file: options.engines })
-  if (!offer.ok) throw failed('bad-engines', offer.problems.join('\n'))
+  if (!offer.ok) throw failed('bad-engines', offer.problems)
   const shelf = await readShelf(options.book.map(bookMeant))
-  if (!shelf.ok) throw failed('bad-book', shelf.problems.join('\n'))
+  if (!shelf.ok) throw failed('bad-book', shelf.problems)
   const games = numberFrom('--games', options.games)
   return new EngineRoom({
     offer: offer.offer,
@@ -130,6 +131,6 @@ async function engineRoom({ options }: Asked): Promise<EngineRoom> {
 
 function bookMeant(given: string): { name: string; file: string } {
   const [, name, file] = /^([^=]+)=(.+)$/.exec(given) ?? []
-  if (name === undefined || file === undefined) throw misused(`serve: --book takes NAME=FILE, not "${given}".`)
+  if (name === undefined || file === undefined) throw misused(serving('serve-bad-book', { typed: { text: given } }))
   return { name, file }
 }

@@ -1,5 +1,5 @@
 /** `arbiter show FILE` */
-import { type Bulletin, scorecardsOf, show, type Tournament } from '@arbiter/core'
+import { type Bulletin, type MatchId, type Message, scorecardsOf, show, type Tournament } from '@arbiter/core'
 import { type Answer, command } from '../command-line/command.ts'
 import { misused, refused } from '../command-line/stop.ts'
 import { look } from '../desk/looking.ts'
@@ -7,14 +7,14 @@ import { asOf, numberFrom } from '../desk/options.ts'
 import { needRound, needStage, ofStage } from '../desk/rounds.ts'
 import { bulletinPage, partPage, pastPage } from '../page/bulletin.ts'
 import { findMatch, matchPage } from '../page/match.ts'
+import { message } from './words/messages.ts'
 
 export const showCommand = command({
-  about:
-    'Shows what to do next, the table and the current round; or one round, one match, or how it stood after a fact.',
+  about: message('cmd-show-about'),
   words: { file: 'FILE' },
   options: {
-    round: { value: 'K', about: 'Only this round (where phases count: this phase), and the table after it' },
-    match: { value: 'MATCH', about: 'Only this match; of teams every line of its score, and who sits where' },
+    round: { value: 'K', about: message('cmd-show-round') },
+    match: { value: 'MATCH', about: message('cmd-show-match') },
     ...ofStage,
     ...asOf,
   },
@@ -56,14 +56,9 @@ function oneMatch(
   bulletin: Bulletin,
   file: string,
 ): Answer {
-  if (others.some((other) => other !== undefined))
-    throw misused('show takes --match alone, without --round or --stage.')
+  if (others.some((other) => other !== undefined)) throw misused(message('cmd-show-alone'))
   const found = findMatch(bulletin, id)
-  if (!found) {
-    const last = bulletin.stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches)).at(-1)
-    const hint = last ? `the last one drawn is ${last.match}` : 'nothing is drawn yet: start the tournament first'
-    throw refused('no-such-match', `There is no match "${id}" (${hint}).`, { match: id })
-  }
+  if (!found) throw refused('no-such-match', noMatch(id, bulletin), { match: id })
   const { round, match } = found
   const { matches: _, byes: __, ...where } = round
   const scorecards = scorecardsOf(tournament, match.match)
@@ -72,4 +67,12 @@ function oneMatch(
     data: { ...match, in: where, ...(scorecards.length > 0 ? { scorecards } : {}) },
     page: (paper) => matchPage({ ...found, scorecards }, file, paper),
   }
+}
+
+function noMatch(id: string, { stages }: Bulletin): Message {
+  const last = stages.flatMap(({ rounds }) => rounds.flatMap(({ matches }) => matches)).at(-1)
+  const match = { text: id }
+  return last
+    ? message('cmd-show-no-match', { match, last: { match: last.match as MatchId } })
+    : message('cmd-show-no-match-yet', { match })
 }

@@ -2,6 +2,7 @@
 import { type AnyFormat, formatNamed } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
+import { settable } from '../desk/settings.ts'
 import { runOptions, runPlanFrom, tempoOptions } from '../simulate/asked.ts'
 import { exampleOptions, withExample, writeExample } from '../simulate/example.ts'
 import { fieldFrom, fieldOptions } from '../simulate/field.ts'
@@ -9,26 +10,22 @@ import { inquire } from '../simulate/inquiry.ts'
 import { modelOptions } from '../simulate/model.ts'
 import { progressFor } from '../simulate/progress.ts'
 import { simulationAnswer, simulationCase } from '../simulate/simulation.ts'
+import { message } from './words/messages.ts'
 
 const usualRuns = 100_000
 
 export const simulate = command({
-  about:
-    'Plays a tournament that was never held a hundred thousand times, by its real rules, with results drawn by strength and chance: who wins and who ends where, how often the best wins, how many games, rounds and hours it takes. The same seed gives the same answer on any number of workers. Ctrl-C ends it and shows what is known so far.',
+  about: message('cmd-simulate-about'),
   words: { format: 'FORMAT' },
   options: {
     ...fieldOptions,
     ...runOptions(usualRuns),
-    set: { value: 'KEY=VALUE', isList: true, about: 'A setting of the format; `arbiter formats` lists them' },
+    ...settable,
     ...modelOptions,
     ...tempoOptions,
-    suppose: {
-      value: '"ANN beats BEN"',
-      isList: true,
-      about: 'What if? Every game between the two ends so; also "Ann draws with Ben"',
-    },
+    suppose: { value: '"ANN beats BEN"', isList: true, about: message('cmd-simulate-suppose') },
     ...exampleOptions,
-    all: { about: 'Show everybody, not only the 20 likeliest to win' },
+    all: { about: message('cmd-odds-all') },
   },
   examples: [
     'arbiter simulate cup --entrants 16',

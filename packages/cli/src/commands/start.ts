@@ -3,20 +3,16 @@ import { command } from '../command-line/command.ts'
 import { drawFrom, drawOptions } from '../desk/drawing.ts'
 import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const start = command({
-  about:
-    'Closes the list of entrants and draws the tournament. Who may still enter afterwards is in the rules of the format.',
+  about: message('cmd-start-about'),
   words: { file: 'FILE' },
   options: {
     ...drawOptions,
-    openings: {
-      value: 'BOOK',
-      about:
-        'The pairs of a cup are played from the openings of this EPD, PGN or polyglot file; "arbiter": our own suite',
-    },
-    plies: { value: 'N', about: 'How many half moves of a PGN game or polyglot line are its opening' },
-    'skip-bad': { about: 'Leave out lines of the book that nobody can play from' },
+    openings: { value: 'BOOK', about: message('cmd-start-openings') },
+    plies: { value: 'N', about: message('cmd-start-plies') },
+    'skip-bad': { about: message('cmd-start-skip-bad') },
     ...changing,
   },
   examples: [

@@ -4,14 +4,16 @@ import { command } from '../command-line/command.ts'
 import { look } from '../desk/looking.ts'
 import { asOf, numberFrom } from '../desk/options.ts'
 import { needRound, needStage, ofStage } from '../desk/rounds.ts'
+import { said } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { headingsMean, standings } from '../page/standings.ts'
+import { message } from './words/messages.ts'
 
 export const table = command({
-  about: 'Shows the table as it stands, as it stood after a round, or as it stood after a fact.',
+  about: message('cmd-table-about'),
   words: { file: 'FILE' },
   options: {
-    round: { value: 'K', about: 'As it stood after this round (where phases count: phase)' },
+    round: { value: 'K', about: message('cmd-table-round') },
     ...ofStage,
     ...asOf,
   },
@@ -45,6 +47,4 @@ export const table = command({
 })
 
 const noTable = ({ state }: Bulletin): string =>
-  state === 'entering'
-    ? 'No table yet: start the tournament first.'
-    : 'There is no table of that: leave out --round or --stage.'
+  said(state === 'entering' ? message('cmd-table-not-yet') : message('cmd-table-none'))

@@ -2,9 +2,10 @@
 import { command } from '../command-line/command.ts'
 import { changing } from '../desk/options.ts'
 import { record } from '../desk/recording.ts'
+import { message } from './words/messages.ts'
 
 export const undo = command({
-  about: 'Takes the last command back, with everything it caused. Repeat it to go further back; redo brings it back.',
+  about: message('cmd-undo-about'),
   words: { file: 'FILE' },
   options: changing,
   examples: ['arbiter undo club.arbiter'],

@@ -1,15 +1,16 @@
 /** `arbiter verify FILE` */
-import { plural } from '@arbiter/core'
+import type { Message, Seq } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { command } from '../command-line/command.ts'
 import { warnAll } from '../desk/looking.ts'
 import { readFacts } from '../file/tournament-file.ts'
+import { allSaid, said } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
+import { message } from './words/messages.ts'
 
 export const verifyCommand = command({
-  about:
-    'Checks every rule of the format against the file, with code that shares nothing with the code that runs tournaments. Says "all rules hold", or what it found.',
+  about: message('cmd-verify-about'),
   words: { file: 'FILE' },
   options: {},
   examples: ['arbiter verify club.arbiter'],
@@ -18,22 +19,30 @@ export const verifyCommand = command({
     warnAll(world, remarks)
     const verdict = verify(log)
     const { findings } = verdict
+    const file = { text: words.file }
     if (findings.length === 0)
       return {
         exit: 'done',
         data: verdict,
-        page: () => `${words.file}: all rules hold (${plural(log.length, 'fact')} checked).`,
+        page: () => said(message('cmd-verify-well', { file, facts: log.length })),
       }
     return {
       exit: 'refused',
-      data: verdict,
+      data: { ...verdict, findings: findings.map((each) => ({ ...each, sentence: allSaid(each.says) })) },
       page: (paper) =>
         [
-          `${words.file}: ${plural(findings.length, 'finding')}.`,
-          ...findings.map(({ rule, seq, sentence }) =>
-            wrapped(`  ${rule}${seq === undefined ? '' : `, fact ${seq}`}: ${harmless(sentence)}`, paper.width, '    '),
-          ),
+          said(message('cmd-verify-found', { file, count: findings.length })),
+          ...findings.map((finding) => wrapped(`  ${harmless(said(foundOf(finding)))}`, paper.width, '    ')),
         ].join('\n'),
     }
   },
 })
+
+type Finding = ReturnType<typeof verify>['findings'][number]
+
+function foundOf({ rule, seq, says }: Finding): Message {
+  const found = { rule: { rule }, what: says }
+  return seq === undefined
+    ? message('cmd-verify-finding', found)
+    : message('cmd-verify-finding-in', { ...found, fact: { fact: seq as Seq } })
+}

@@ -1,18 +1,20 @@
 /** `arbiter why FILE SUBJECT…` */
+
 import { type Why, why } from '@arbiter/core'
 import { command } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { look } from '../desk/looking.ts'
 import { asOf } from '../desk/options.ts'
+import { said } from '../language/voice.ts'
 import { fateWords } from '../page/chronicle.ts'
 import { history, type SaidLine } from '../page/history.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
+import { message } from './words/messages.ts'
 
 export const whyCommand = command({
-  about:
-    'Says why a pairing, playoff, bye, seed, rank or tie-break is as it is, why a team goes on, receives a handicap or has its number: the rule, and the facts behind it.',
+  about: message('cmd-why-about'),
   words: { file: 'FILE', subject: 'SUBJECT…' },
   options: asOf,
   examples: [
@@ -32,16 +34,19 @@ export const whyCommand = command({
   },
 })
 
-function whyPage({ sentence, rule, facts }: Why, lines: readonly SaidLine[], paper: Paper): string {
+function whyPage(answer: Why, lines: readonly SaidLine[], paper: Paper): string {
+  const { rule, facts, more = [] } = answer
+  const sentence = said(answer)
   const width = String(facts.at(-1)?.seq ?? '').length
   const behind = facts.map(({ seq }) => {
-    const { sentence: said, fate } = lines[seq - 1] as SaidLine
+    const { sentence: told, fate } = lines[seq - 1] as SaidLine
     return paper.pencil(
-      wrapped(`  ${String(seq).padStart(width)}  ${harmless(said)}${fateWords(fate)}`, paper.width, '      '),
+      wrapped(`  ${String(seq).padStart(width)}  ${harmless(told)}${fateWords(fate)}`, paper.width, '      '),
     )
   })
   return parts(
     wrapped(harmless(sentence.trimEnd().endsWith(`(${rule}).`) ? sentence : `${sentence} (${rule})`), paper.width),
-    behind.length > 0 ? ['It rests on:', ...behind] : undefined,
+    more.map((each) => wrapped(`  ${harmless(said(each))}`, paper.width, '  ')),
+    behind.length > 0 ? [said(message('cmd-why-rests-on')), ...behind] : undefined,
   )
 }

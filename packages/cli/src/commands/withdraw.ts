@@ -2,14 +2,14 @@
 import { command } from '../command-line/command.ts'
 import { changing, given } from '../desk/options.ts'
 import { previewable, recordOrPreview } from '../desk/previewing.ts'
+import { message } from './words/messages.ts'
 
 export const withdraw = command({
-  about:
-    'Somebody leaves the tournament. What becomes of the results so far is in the rules of the format; `arbiter why` tells it.',
+  about: message('cmd-withdraw-about'),
   words: { file: 'FILE', entrant: 'NAME' },
   options: {
-    emergency: { about: 'A team leaves for a good reason and keeps what it earned so far' },
-    confirm: { about: 'Withdraw although results that were played fall with it' },
+    emergency: { about: message('cmd-withdraw-emergency') },
+    confirm: { about: message('cmd-withdraw-confirm') },
     ...previewable,
     ...changing,
   },

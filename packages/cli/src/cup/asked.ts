@@ -1,26 +1,26 @@
 /** What may be asked of `arbiter cup`. */
 import type { Call, Options } from '../command-line/command.ts'
+import { message } from './words/messages.ts'
 
 export const words = { config: 'CONFIG?' } as const
 
 export const options = {
-  resume: { about: 'Go on with the cup that was begun' },
-  new: { about: 'Begin a new cup; the files of the cup before are moved aside, not overwritten' },
-  concurrency: { value: 'N', about: 'Games at once; as many as the cores allow unless given' },
-  force: { about: 'More games at once than the cores allow' },
-  change: { about: 'With --resume: rounds that have not begun are played as the configuration says now' },
+  resume: { about: message('cli-cup-option-resume') },
+  new: { about: message('cli-cup-option-new') },
+  concurrency: { value: 'N', about: message('cli-cup-option-concurrency') },
+  force: { about: message('cli-cup-option-force') },
+  change: { about: message('cli-cup-option-change') },
   'force-book': {
-    about: 'With --resume: go on although the book of openings has changed; begun pairs keep their opening',
+    about: message('cli-cup-option-force-book'),
   },
   rebuild: {
-    about:
-      'With --resume, if the bracket file or its log cannot be read: make the cup again from what is left, the PGN last',
+    about: message('cli-cup-option-rebuild'),
   },
-  book: { value: 'FILE', about: 'With --resume from a bracket file alone: where its book of openings is' },
-  'no-wait': { about: 'End with exit code 4 instead of waiting when no game can be played' },
-  schema: { about: 'Print the JSON schema of the configuration' },
+  book: { value: 'FILE', about: message('cli-cup-option-book') },
+  'no-wait': { about: message('cli-cup-option-no-wait') },
+  schema: { about: message('cli-cup-option-schema') },
   demo: {
-    about: 'Play a cup of the eight built-in engines (one Stockfish 10 of 2018 at eight settings), in about a minute',
+    about: message('cli-cup-option-demo'),
   },
 } as const satisfies Options
 

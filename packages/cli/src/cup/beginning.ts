@@ -1,5 +1,6 @@
 /** From the words typed to a cup that can be played: read, compared, made or opened. Nothing is played yet. */
-import { show, writeLog } from '@arbiter/core'
+
+import { type Message, type Saying, show, writeLog } from '@arbiter/core'
 import {
   arrangementOf,
   type CupConfig,
@@ -8,11 +9,13 @@ import {
   enginesStillIn,
   greetEngines,
 } from '@arbiter/engines'
-import { refused } from '../command-line/stop.ts'
+import { refused, refusedFor } from '../command-line/stop.ts'
 import { typed } from '../desk/shell.ts'
 import { concurrencyMeant } from '../engines/concurrency.ts'
 import { createFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
+import { allSaid } from '../language/voice.ts'
+import { padded } from '../page/text-width.ts'
 import { isThere, makeRoomFor, moveAside, moveCupAside, removeDrafts } from './aside.ts'
 import type { Asked } from './asked.ts'
 import { reconcile } from './comparing.ts'
@@ -20,12 +23,14 @@ import { type Configured, configurationMeant } from './configuration.ts'
 import { CupLedger } from './ledger.ts'
 import { bookFileOf, bookIn, newCup } from './new-cup.ts'
 import { PgnFile } from './pgn-file.ts'
+import { remark } from './remark.ts'
 import { resumeCup } from './resuming.ts'
+import { message, words } from './words/messages.ts'
 
 export interface Begun {
   readonly config: CupConfig
   readonly ledger: CupLedger
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Saying[]
   readonly isResumed: boolean
   readonly atOnce: number
   /** What is played, in a few lines. */
@@ -51,7 +56,7 @@ export async function beginCup(call: Asked, path: string): Promise<Begun> {
   return {
     config,
     ledger,
-    remarks: [...configured.remarks, ...remarks, ...pgn.remarks, ...ofTheRules(file)],
+    remarks: [...configured.remarks.map((each) => remark(each)), ...remarks, ...pgn.remarks, ...ofTheRules(file)],
     isResumed: call.options.resume,
     atOnce,
     opening: openingWords(config, arithmetic),
@@ -61,12 +66,14 @@ export async function beginCup(call: Asked, path: string): Promise<Begun> {
 }
 
 /** What the rules have to say of this cup, such as numbers that are not used (CUP-7) and ratings that are missing (CUP-12). */
-const ofTheRules = ({ tournament }: TournamentFile): readonly string[] =>
-  show(tournament).remarks.map(({ sentence, rule }) => `${sentence} (${rule})`)
+const ofTheRules = ({ tournament }: TournamentFile): readonly Saying[] =>
+  show(tournament).remarks.map((each) =>
+    remark(message('cli-cup-remark', { what: each.says, rule: { rule: each.rule } })),
+  )
 
 interface Ready {
   readonly file: TournamentFile
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Saying[]
 }
 
 // --- a new cup -----------------------------------------------------------------------------------------
@@ -82,26 +89,20 @@ async function begin({ config }: Configured, { options, world }: Asked): Promise
   const tournament = await newCup(config, arrangement, world)
   const moved = isBegun ? moveCupAside(disk, config.files) : []
   createFile(disk, log, writeLog(tournament.log))
-  const remarks = moved.length === 0 ? [] : [`The files of the cup before were moved to ${moved.join(', ')}.`]
+  const files = moved.map((text) => ({ text }))
+  const remarks = moved.length === 0 ? [] : [remark(message('cli-cup-moved-aside', { files }))]
   return { file: TournamentFile.open(disk, log), remarks }
 }
 
-const cupExists = (bracket: string) =>
-  refused(
-    'cup-exists',
-    `${bracket} has a cup that was begun. Say --resume to go on with it, or --new to begin anew; its files are then moved aside.`,
-  )
+const cupExists = (bracket: string) => refused('cup-exists', message('cli-cup-exists', { bracket: { text: bracket } }))
 
 /** Everything that is wrong with any engine, before the first game. */
 async function greetAll(engines: CupConfig['engines'], { patience }: CupConfig): Promise<void> {
   const problems = await greetEngines(engines, { patience })
   if (problems.length === 0) return
-  const message = [
-    'Not all engines can play:',
-    ...problems.map(({ problem }) => `  ${problem}`),
-    'Try one with: arbiter engines check',
-  ]
-  throw refused('bad-engines', message.join('\n'), { problems })
+  const hint = [message('cli-cup-try-one', { command: { text: 'arbiter engines check' } })]
+  const lines = problems.map(({ says }) => says)
+  throw refusedFor('bad-engines', { heading: message('cli-cup-bad-engines'), lines, hint }, { problems })
 }
 
 // --- one that was begun --------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ async function goOn(configured: Configured, call: Asked): Promise<Ready> {
 }
 
 /** Engines are greeted again only if they may have changed; one that does not start is waited for when it is its turn. */
-async function compared(file: TournamentFile, config: CupConfig, call: Asked): Promise<readonly string[]> {
+async function compared(file: TournamentFile, config: CupConfig, call: Asked): Promise<readonly Saying[]> {
   const arrangement = await arrangementOf(config)
   if (call.options.change) await greetAll(enginesIn(config, file), config)
   return reconcile(file, { config, arrangement, book: await bookIn(config.book) }, call)
@@ -143,32 +144,42 @@ function pgnFor(
 ) {
   const file = new PgnFile(world.disk, files.pgn, pgnUnfinished)
   const difference = file.differenceFrom(tournament)
+  const pgn = { file: { text: files.pgn } }
   if (difference === 'other') {
     const to = moveAside(world.disk, files.pgn)
-    return { file, remarks: [`${files.pgn} had other games than the log; it was moved to ${to} and is written anew.`] }
+    return { file, remarks: [remark(message('cli-cup-pgn-other', { ...pgn, to: { text: to } }))] }
   }
   const isBehind = difference === 'behind' && isResumed
-  return { file, remarks: isBehind ? [`${files.pgn} lacked games that are in the log; they are added.`] : [] }
+  return { file, remarks: isBehind ? [remark(message('cli-cup-pgn-behind', pgn))] : [] }
 }
 
-function openingWords({ name, engines, files }: CupConfig, arithmetic: string): string {
-  return `${name}: ${engines.length} engines. ${arithmetic}.\nThe bracket as a web page: ${files.page}\nCtrl-C stops it; nothing that was finished is lost.`
-}
-
-const filesWords = ({ files }: CupConfig): string =>
-  [
-    `Bracket  ${files.bracket}`,
-    `Page     ${files.page}`,
-    `Games    ${files.pgn}`,
-    `Log      ${files.log}   (try: ${typed('why', files.log, 'champion')})`,
+function openingWords({ name, engines, files }: CupConfig, arithmetic: readonly Message[]): string {
+  const opening = message('cli-cup-opening', { name: { text: name }, engines: engines.length })
+  return [
+    allSaid([opening, ...arithmetic]),
+    words('cli-cup-web-page', { file: { text: files.page } }),
+    words('cli-cup-ctrl-c'),
   ].join('\n')
+}
+
+function filesWords({ files }: CupConfig): string {
+  const all = [
+    [words('cli-cup-file', { what: 'bracket' }), files.bracket],
+    [words('cli-cup-file', { what: 'page' }), files.page],
+    [words('cli-cup-file', { what: 'games' }), files.pgn],
+    [words('cli-cup-file', { what: 'log' }), files.log],
+  ] as const
+  const widest = Math.max(...all.map(([what]) => what.length))
+  const hint = words('cli-cup-try', { command: { text: typed('why', files.log, 'champion') } })
+  return `${all.map(([what, file]) => `${padded(what, widest)}  ${file}`).join('\n')}   ${hint}`
+}
 
 function goingOnWords(end: CupEnd, { waits }: CupView, path: string, { files }: CupConfig): string {
-  const again = `Go on with: ${typed('cup', path, '--resume')}`
-  if (end === 'stopped') return `Stopped. What was finished is written; broken-off games are played anew.\n${again}`
+  const again = words('cli-cup-go-on', { command: { text: typed('cup', path, '--resume') } })
+  if (end === 'stopped') return `${words('cli-cup-stopped')}\n${again}`
   const rulings = waits.flatMap(({ for: what, match }) =>
     what === 'organiser' ? [`  ${typed('rule', files.log, String(match), 'NAME')}`] : [],
   )
-  const rule = rulings.length === 0 ? [] : ['Declare the winner, then go on:', ...rulings]
-  return ['The cup waits.', ...rule, again].join('\n')
+  const rule = rulings.length === 0 ? [] : [words('cli-cup-declare'), ...rulings]
+  return [words('cli-cup-waits'), ...rule, again].join('\n')
 }

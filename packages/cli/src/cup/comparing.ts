@@ -1,5 +1,5 @@
 /** What a configuration says otherwise than the cup that was begun (CUP-23, CUP-25), and what of it may be changed. */
-import { formatNamed, parseCommand, type Tournament } from '@arbiter/core'
+import { formatNamed, type Message, parseCommand, type Saying, type Tournament } from '@arbiter/core'
 import {
   type Arrangement,
   arrangementIn,
@@ -9,14 +9,17 @@ import {
   differences,
   firstRoundNotBegun,
   isRoundUnfinished,
+  valueSaid,
 } from '@arbiter/engines'
 import { orStop } from '../command-line/refusal.ts'
-import { refused, type Stop } from '../command-line/stop.ts'
+import { refused, refusedFor, type Stop } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { perform } from '../desk/recording.ts'
 import type { TournamentFile } from '../file/tournament-file.ts'
 import type { Asked } from './asked.ts'
 import { author } from './ledger.ts'
+import { remark } from './remark.ts'
+import { message } from './words/messages.ts'
 
 export interface Compared {
   readonly config: CupConfig
@@ -25,20 +28,17 @@ export interface Compared {
 }
 
 /** Refuses what may not be changed, records what may and shall; says what was done. */
-export function reconcile(file: TournamentFile, compared: Compared, { options, world }: Asked): readonly string[] {
+export function reconcile(file: TournamentFile, compared: Compared, { options, world }: Asked): readonly Saying[] {
   const { tournament } = file
   refuseOtherCup(tournament, compared)
   const otherBook = bookDifference(tournament, compared.book)
   if (otherBook !== undefined && !options['force-book'])
-    throw refused(
-      'other-book',
-      `${otherBook} A pair from two openings would be unfair. Put the old book back, or go on with the openings of the log: --force-book.`,
-    )
+    throw refused('other-book', [otherBook, message('cli-cup-put-book-back')])
   const play = differences(arrangementIn(tournament), compared.arrangement)
   const settings = optionDifferences(tournament, compared.config)
   if (play.length + settings.length > 0 && !options.change) throw changed([...play, ...settings])
   refuseBegun(tournament, play)
-  const remarks = otherBook === undefined ? [] : [`${otherBook} The openings of the log are played.`]
+  const remarks = otherBook === undefined ? [] : [remark(otherBook, message('cli-cup-openings-kept'))]
   return [...remarks, ...changeSettings(file, settings, compared, world), ...changePlay(file, play, compared, world)]
 }
 
@@ -49,37 +49,47 @@ function refuseOtherCup(tournament: Tournament, { config, arrangement }: Compare
   const others = differences(arrangementIn(tournament), arrangement).filter(({ kind }) => kind === 'engines')
   if (others.length > 0) throw otherEngines(others)
   if (config.seed !== undefined && config.seed !== opened.dice)
-    throw refused(
-      'changed',
-      `The draws of this cup were made with the seed "${opened.dice}", not "${config.seed}". It cannot be changed; begin anew with --new.`,
-    )
+    throw refused('changed', otherSeed(opened.dice, config.seed))
 }
 
-function otherEngines(others: readonly Difference[]): Stop {
-  const message = [
-    'The engines are not those of the cup that was begun:',
-    ...lines(others),
-    'Put them back as they were, or begin anew with --new.',
-  ]
-  return refused('other-engines', message.join('\n'), { differences: others })
-}
+const otherSeed = (before: string, now: string): Message =>
+  message('cli-cup-other-seed', { before: { text: before }, now: { text: now } })
 
-const lines = (all: readonly Difference[]): string[] => all.map(({ path, was, now }) => `  ${path}: ${was} → ${now}`)
+const otherEngines = (others: readonly Difference[]): Stop =>
+  refusedFor(
+    'other-engines',
+    {
+      heading: message('cli-cup-other-engines'),
+      lines: others.map((each) => [differenceSaid(each)]),
+      hint: [message('cli-cup-put-engines-back')],
+    },
+    { differences: others },
+  )
 
-function changed(all: readonly Difference[]): Stop {
-  const message = [
-    'The configuration has changed since the cup was begun:',
-    ...lines(all),
-    'Put it back, or say --change: rounds that have not begun are then played as it says now.',
-  ]
-  return refused('changed', message.join('\n'), { differences: all })
-}
+const differenceSaid = ({ path, was, now }: Difference): Message =>
+  message('cli-cup-difference', { path: { text: path }, was, now })
 
-function bookDifference({ chart }: Tournament, book: Book): string | undefined {
+const changed = (all: readonly Difference[]): Stop =>
+  refusedFor(
+    'changed',
+    {
+      heading: message('cli-cup-config-changed'),
+      lines: all.map((each) => [differenceSaid(each)]),
+      hint: [message('cli-cup-put-config-back')],
+    },
+    { differences: all },
+  )
+
+function bookDifference({ chart }: Tournament, book: Book): Message | undefined {
   const played = chart.started?.openings
   if (played?.hash === undefined || played.hash === book.hash) return undefined
-  return `The book of openings is not the one the cup was begun with: ${played.name} with ${played.count} openings (${played.hash.slice(0, 8)}…) then, ${book.name} with ${book.openings.length} (${book.hash.slice(0, 8)}…) now.`
+  return message('cli-cup-other-book', {
+    ...{ before: { text: played.name ?? '' }, count: played.count, hash: shortHash(played.hash) },
+    ...{ now: { text: book.name }, openings: book.openings.length, other: shortHash(book.hash) },
+  })
 }
+
+const shortHash = (hash: string) => ({ text: hash.slice(0, 8) })
 
 // --- what may ------------------------------------------------------------------------------------------
 
@@ -89,7 +99,9 @@ function optionDifferences({ chart }: Tournament, config: CupConfig): Difference
   return Object.keys(now).flatMap((name): Difference[] => {
     if (name === 'randomOpenings' && hasOrderOfItsOwn(chart)) return []
     const [before, after] = [JSON.stringify(was[name]), JSON.stringify(now[name])]
-    return before === after ? [] : [{ path: `CupOptions.${name}`, was: before, now: after, kind: 'play' }]
+    return before === after
+      ? []
+      : [{ path: `CupOptions.${name}`, was: valueSaid(before), now: valueSaid(after), kind: 'play' }]
   })
 }
 
@@ -101,10 +113,10 @@ function changeSettings(
   settings: readonly Difference[],
   { config }: Compared,
   world: World,
-): string[] {
+): Saying[] {
   if (settings.length === 0) return []
   perform(world, file, orStop(parseCommand({ do: 'change', options: config.options })), author)
-  return ['Changed:', ...lines(settings)]
+  return [{ says: [message('cli-cup-changed')], more: settings.map(differenceSaid) }]
 }
 
 /** A round that was begun is played to its end as it was announced, so no other program may be in it. */
@@ -112,12 +124,13 @@ function refuseBegun(tournament: Tournament, play: readonly Difference[]): void 
   const isLate = play.length > 0 && firstRoundNotBegun(tournament) === undefined
   const isOtherProgram = play.some(({ kind }) => kind === 'program') && isRoundUnfinished(tournament)
   if (!isLate && !isOtherProgram) return
-  const message = [
-    'A round that was begun is played to its end as it was announced:',
-    ...lines(play),
-    isLate ? 'No round is left that has not begun.' : 'Put the old program back until the round is over.',
-  ]
-  throw refused('round-begun', message.join('\n'), { differences: play })
+  const hint = isLate ? message('cli-cup-no-round-left') : message('cli-cup-put-program-back')
+  const lines = play.map((each) => [differenceSaid(each)])
+  throw refusedFor(
+    'round-begun',
+    { heading: message('cli-cup-round-begun'), lines, hint: [hint] },
+    { differences: play },
+  )
 }
 
 function changePlay(
@@ -125,9 +138,9 @@ function changePlay(
   play: readonly Difference[],
   { arrangement }: Compared,
   world: World,
-): string[] {
+): Saying[] {
   if (play.length === 0) return []
-  const from = firstRoundNotBegun(file.tournament)
+  const from = firstRoundNotBegun(file.tournament) as number
   perform(world, file, orStop(parseCommand({ do: 'arrange', from, play: arrangement })), author)
-  return [`Changed from round ${from} on:`, ...lines(play)]
+  return [{ says: [message('cli-cup-changed-from', { round: from })], more: play.map(differenceSaid) }]
 }

@@ -1,20 +1,15 @@
 /** The configuration somebody means: a file of settings, or a bracket file that knows its own. */
 import { resolve } from 'node:path'
-import {
-  type BracketFile,
-  type CupConfig,
-  configFromBracket,
-  configSentence,
-  readBracket,
-  readConfig,
-} from '@arbiter/engines'
-import { refused, type Stop } from '../command-line/stop.ts'
+import type { Message } from '@arbiter/core'
+import { type BracketFile, type CupConfig, configFromBracket, readBracket, readConfig } from '@arbiter/engines'
+import { refused, refusedFor, type Stop } from '../command-line/stop.ts'
 import { bytesOf } from '../file/bytes.ts'
 import type { Asked } from './asked.ts'
+import { message } from './words/messages.ts'
 
 export interface Configured {
   readonly config: CupConfig
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Message[]
   /** The bracket file that was named in place of a configuration. */
   readonly bracket?: BracketFile
 }
@@ -28,32 +23,32 @@ export async function configurationMeant({ world, options }: Asked, path: string
 async function fromSettings(path: string): Promise<Configured> {
   const reading = await readConfig(path)
   if (reading.ok) return reading
-  const sentences = reading.problems.map(configSentence)
-  const heading =
-    sentences.length === 1 ? `${path} cannot be used:` : `${path} cannot be used, for ${sentences.length} reasons:`
-  throw refused('bad-config', [heading, ...sentences.map((each) => `  ${each}`)].join('\n'), {
-    problems: reading.problems,
-  })
+  const { problems } = reading
+  const heading = message('cli-cup-bad-config', { file: { text: path }, count: problems.length })
+  throw refusedFor('bad-config', { heading, lines: problems.map(({ says }) => says) }, { problems })
 }
 
-const isLog = (path: string): Stop =>
-  refused('no-config', `${path} is the log of a tournament. Name the configuration of the cup, or its bracket file.`)
+const isLog = (path: string): Stop => refused('no-config', message('cli-cup-is-log', { file: { text: path } }))
 
 /** It names its rounds; a configuration never does. */
 const looksLikeBracket = (text: string): boolean => /"Rounds"\s*:\s*\[/.test(text)
 
 function fromBracket(text: string, path: string, { resume, book }: Asked['options']): Configured {
-  if (!resume)
-    throw refused('cup-exists', `${path} is the bracket of a cup that was begun. Go on with it: say --resume.`)
+  if (!resume) throw refused('cup-exists', message('cli-cup-is-bracket', { bracket: { text: path } }))
   const reading = readBracket(text)
-  if (!reading.ok) throw unreadable(path, reading.problem)
+  if (!reading.ok) throw unreadable(path, reading.says)
   const config = configFromBracket(reading.bracket, path, book === undefined ? undefined : resolve(book))
-  if ('problem' in config) throw refused('no-config', `${path}: ${config.problem}`)
+  if ('problem' in config) throw unusable(path, config.problem)
   return { config, remarks: [], bracket: reading.bracket }
 }
 
+const unusable = (path: string, problem: Message): Stop =>
+  refused('no-config', message('cli-cup-bracket-unusable', { file: { text: path }, problem }))
+
 /** R23: kept as it is; what can be done is said. */
-export function unreadable(path: string, problem: string): Stop {
-  const message = `${path} cannot be read: ${problem}. It was left as it is. Repair it, or name the configuration with --resume --rebuild: then it is moved aside and made anew from its log or from the PGN.`
-  return refused('unreadable-bracket', message)
-}
+export const unreadable = (path: string, says: readonly Message[]): Stop =>
+  refused('unreadable-bracket', [
+    message('cli-cup-unreadable', { file: { text: path } }),
+    ...says,
+    message('cli-cup-left-as-is'),
+  ])

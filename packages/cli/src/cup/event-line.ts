@@ -1,10 +1,11 @@
 /** What happened, in a line: for those who read a cup in a file or a pipe. */
-import { plural } from '@arbiter/core'
-import type { CupEvent, CupView, MatchView, RoundView } from '@arbiter/engines'
+import { type CupEvent, type CupView, decisionSaid, type MatchView, type RoundView } from '@arbiter/engines'
+import { said } from '../language/voice.ts'
 import { gameLine } from '../page/cup/game.ts'
 import { waitLines } from '../page/cup/wait.ts'
 import type { Paper } from '../page/paper.ts'
-import { harmless } from '../page/text-width.ts'
+import { asText } from '../page/text-width.ts'
+import { words } from './words/messages.ts'
 
 /** Nothing for what is not worth a line. */
 export function eventLine(event: CupEvent, view: () => CupView, paper: Paper): string | undefined {
@@ -14,11 +15,11 @@ export function eventLine(event: CupEvent, view: () => CupView, paper: Paper): s
     case 'match-decided':
       return paper.strong(decidedLine(event, view()))
     case 'game-abandoned':
-      return paper.pencil(`Match ${event.match}, game ${event.game} was broken off (${event.why}); it does not count.`)
+      return paper.pencil(words('cli-cup-broken-off', { match: numbered(event), game: event.game, why: event.why }))
     case 'waiting':
       return waitLines(event, paper).join('\n')
     case 'going-on':
-      return event.for === 'disk' ? 'It can be written again: the cup goes on.' : undefined
+      return event.for === 'disk' ? words('cli-cup-disk-again') : undefined
     case 'game-began':
     case 'moves':
       return undefined
@@ -31,7 +32,7 @@ function endedLine({ match, game }: Extract<CupEvent, { event: 'game-ended' }>, 
   const { round, found } = placeIn(view, match)
   const played = found?.games.find((each) => each.game === game)
   if (!round || !found || !played) return undefined
-  const line = gameLine(played, found, round.name, paper)
+  const line = gameLine(played, found, said(round.name), paper)
   return isLongLevel(found, round) ? `${line}\n${stillLevel(found, round)}` : line
 }
 
@@ -53,13 +54,18 @@ function isLongLevel(match: MatchView, round: RoundView): boolean {
 }
 
 const stillLevel = (match: MatchView, round: RoundView): string =>
-  `Match ${match.match} is level after ${tiebreakPairs(match, round)} tiebreak pairs. They go on until one leads or no more may follow (CUP-18a); MaxTiebreakPairs sets how many.`
+  words('cli-cup-still-level', { match: numbered(match), pairs: tiebreakPairs(match, round) })
 
 function decidedLine(event: Extract<CupEvent, { event: 'match-decided' }>, view: CupView): string {
-  const { match, winner, decidedBy } = event
-  if (winner === null) return `Nobody has won match ${match}.`
-  const { round, found } = placeIn(view, match)
+  const { winner, decidedBy } = event
+  const match = numbered(event)
+  if (winner === null) return words('cli-cup-nobody-won', { match })
+  const won = { winner: asText(winner), match }
+  const { round, found } = placeIn(view, event.match)
   if (decidedBy === 'seed' && round && found)
-    return `${harmless(winner)} wins match ${match} as the higher seed: it was level after ${plural(tiebreakPairs(found, round), 'tiebreak pair')}, and no more may follow (CUP-18a, CUP-18b).`
-  return `${harmless(winner)} wins match ${match}${decidedBy === 'score' ? '' : ` (${decidedBy})`}.`
+    return words('cli-cup-won-by-seed', { ...won, pairs: tiebreakPairs(found, round) })
+  const how = decisionSaid(event)
+  return how ? words('cli-cup-won-by', { ...won, how }) : words('cli-cup-won', won)
 }
+
+const numbered = ({ match }: { readonly match: number }) => ({ text: String(match) })

@@ -5,6 +5,7 @@ import {
   bracketOf,
   type CupCommand,
   type CupFiles,
+  goesOnByItself,
   type Ledger,
   type Trouble,
   writeBracket,
@@ -15,6 +16,7 @@ import type { World } from '../command-line/world.ts'
 import { perform } from '../desk/recording.ts'
 import { replaceFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
+import { written } from '../language/written.ts'
 import type { PgnFile } from './pgn-file.ts'
 
 /** Who records what engines do. */
@@ -79,7 +81,6 @@ function orTrouble(write: () => void): Trouble | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof Stop) || error.exit !== 'failed') throw error
-    const sentence = error.message.replace(' and repeat the command', '')
-    return { sentence, hint: 'The cup goes on by itself as soon as it can be written.' }
+    return { says: error.told.says ?? [written(error.message)], hint: [goesOnByItself] }
   }
 }

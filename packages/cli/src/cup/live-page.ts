@@ -2,6 +2,8 @@
 import { type CupView, cupPage } from '@arbiter/engines'
 import type { World } from '../command-line/world.ts'
 import { refreshFile } from '../file/new-file.ts'
+import { voice } from '../language/voice.ts'
+import { words } from './words/messages.ts'
 
 const everyMs = 2000
 /** At most this share of the time is spent on it; the page of a large cup is written less often. */
@@ -36,11 +38,11 @@ export class LivePage {
   write(): number {
     const began = performance.now()
     try {
-      const page = cupPage(this.#view(), { at: this.#world.now(), refreshSeconds: everyMs / 1000 })
+      const page = cupPage(this.#view(), { at: this.#world.now(), refreshSeconds: everyMs / 1000 }, voice())
       refreshFile(this.#world.disk, this.#path, page)
     } catch (error) {
       const { message } = error as Error
-      if (this.#trouble === undefined) this.#world.warn(`${message} The cup goes on without its page.\n`)
+      if (this.#trouble === undefined) this.#world.warn(`${message} ${words('cli-cup-page-failed')}\n`)
       this.#trouble = message
     }
     return performance.now() - began

@@ -5,7 +5,7 @@ import {
   type Arrangement,
   type Book,
   type BookFile,
-  bookSentence,
+  bookSays,
   type CupConfig,
   readBook,
   readingOf,
@@ -38,7 +38,7 @@ export async function bookIn(book: CupConfig['book']): Promise<Book> {
   if (book.file === undefined) return shippedBook()
   const reading = await readBook(book.file, readingOf(book))
   if (reading.ok) return reading.book
-  throw refused(reading.refusal.code, bookSentence(reading.refusal))
+  throw refused(reading.refusal.code, bookSays(reading.refusal, 'SkipBad'))
 }
 
 /** What a bracket file says of the book beyond what the log knows. */

@@ -1,10 +1,12 @@
 /** `arbiter cup`: from the configuration to the champion. */
+import type { Saying } from '@arbiter/core'
 import { Conductor, type CupEnd, type CupEvent, type CupView, openPool } from '@arbiter/engines'
 import type { Reply } from '../command-line/command.ts'
 import type { Exit } from '../command-line/exit-code.ts'
 import { jsonLine } from '../command-line/json.ts'
 import type { World } from '../command-line/world.ts'
 import { whileListening } from '../engines/listening.ts'
+import { allSaid, said } from '../language/voice.ts'
 import { endPage } from '../page/cup/end.ts'
 import { paperOf } from '../page/paper.ts'
 import { harmless } from '../page/text-width.ts'
@@ -88,6 +90,9 @@ class Events implements Teller {
   }
 }
 
+/** Sentences, and what belongs to them below. */
+const linesOf = ({ says, more = [] }: Saying): string[] => [allSaid(says), ...more.map((each) => `  ${said(each)}`)]
+
 /** For people: a live screen or lines, and the bracket at the end. */
 class Pages implements Teller {
   readonly #world: World
@@ -99,7 +104,7 @@ class Pages implements Teller {
   }
 
   began({ remarks, opening }: Begun): void {
-    for (const remark of remarks) this.#world.warn(`${harmless(remark)}\n`)
+    for (const remark of remarks) this.#world.warn(`${linesOf(remark).map(harmless).join('\n')}\n`)
     this.#world.say(`${opening.split('\n').map(harmless).join('\n')}\n\n`)
   }
 

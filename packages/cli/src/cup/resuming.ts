@@ -2,7 +2,7 @@
  * Going on with a cup (CUP-24, CUP-25): the file that knows more is true, be it the log, the bracket or the PGN. Nothing is
  * moved before what takes its place has been understood, and nothing is lost.
  */
-import { act, instantOf, parseCommand, plural, type Tournament, writeLog } from '@arbiter/core'
+import { act, instantOf, type Message, parseCommand, type Saying, type Tournament, writeLog } from '@arbiter/core'
 import {
   type Arrangement,
   arrangementOf,
@@ -24,26 +24,29 @@ import {
   tournamentFromPgn,
 } from '@arbiter/engines'
 import { orStop } from '../command-line/refusal.ts'
-import { refused, Stop } from '../command-line/stop.ts'
+import { refused, refusedFor, Stop } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { bytesOf } from '../file/bytes.ts'
 import { Lock } from '../file/lock.ts'
 import { createFile } from '../file/new-file.ts'
 import { TournamentFile } from '../file/tournament-file.ts'
+import { said } from '../language/voice.ts'
 import { isThere, moveAside } from './aside.ts'
 import type { Asked } from './asked.ts'
 import { unreadable } from './configuration.ts'
 import { author } from './ledger.ts'
 import { bookFileOf, bookIn } from './new-cup.ts'
+import { remark } from './remark.ts'
+import { message } from './words/messages.ts'
 
 export interface Resumed {
   readonly file: TournamentFile
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Saying[]
 }
 
 export async function resumeCup(config: CupConfig, { options, world }: Asked): Promise<Resumed> {
   const written = bracketIn(config, world)
-  if (written.kind === 'unreadable' && !options.rebuild) throw unreadable(config.files.bracket, written.problem)
+  if (written.kind === 'unreadable' && !options.rebuild) throw unreadable(config.files.bracket, written.says)
   const found: Found = { config, written, options, world }
   const log = logIn(found)
   const { file, remarks } = log.kind === 'true' ? log : await remade(found, log)
@@ -51,7 +54,7 @@ export async function resumeCup(config: CupConfig, { options, world }: Asked): P
   try {
     const fromPgn = takeFromPgn(file, found)
     const fromBracket = isFromBracket ? [] : aboutBracket(found, file.tournament)
-    return { file, remarks: [...remarks, ...file.remarks, ...fromPgn, ...fromBracket] }
+    return { file, remarks: [...remarks, ...file.remarks.map((each) => remark(each)), ...fromPgn, ...fromBracket] }
   } catch (error) {
     file.close()
     throw error
@@ -67,29 +70,29 @@ interface Found {
 
 type Written =
   | { readonly kind: 'missing' }
-  | { readonly kind: 'unreadable'; readonly problem: string }
+  | { readonly kind: 'unreadable'; readonly says: readonly Message[] }
   | { readonly kind: 'readable'; readonly bracket: BracketFile }
 
 function bracketIn({ files }: CupConfig, { disk }: World): Written {
   if (!isThere(disk, files.bracket)) return { kind: 'missing' }
   const reading = readBracket(bytesOf(disk, files.bracket).toString())
-  return reading.ok ? { kind: 'readable', bracket: reading.bracket } : { kind: 'unreadable', problem: reading.problem }
+  return reading.ok ? { kind: 'readable', bracket: reading.bracket } : { kind: 'unreadable', says: reading.says }
 }
 
 // --- the log, if it knows most ---------------------------------------------------------------------------
 
 type Log =
-  | { readonly kind: 'true'; readonly file: TournamentFile; readonly remarks: readonly string[] }
+  | { readonly kind: 'true'; readonly file: TournamentFile; readonly remarks: readonly Saying[] }
   | { readonly kind: 'missing' }
   /** Why another file is true instead. */
-  | { readonly kind: 'outdated'; readonly why: string }
+  | { readonly kind: 'outdated'; readonly why: Message }
 
 function logIn(found: Found): Log {
   const { config, options, world } = found
   const { log } = config.files
   if (!isThere(world.disk, log)) return { kind: 'missing' }
   const file = openedLog(log, options, world)
-  if (typeof file === 'string') return { kind: 'outdated', why: file }
+  if ('id' in file) return { kind: 'outdated', why: file }
   try {
     const why = whyOutdated(found, file.tournament)
     if (why === undefined) return { kind: 'true', file, remarks: [] }
@@ -102,51 +105,63 @@ function logIn(found: Found): Log {
 }
 
 /** Or what is wrong with it, where --rebuild was said. */
-function openedLog(log: string, { rebuild }: Asked['options'], { disk }: World): TournamentFile | string {
+function openedLog(log: string, { rebuild }: Asked['options'], { disk }: World): TournamentFile | Message {
   try {
     return TournamentFile.open(disk, log)
   } catch (error) {
     if (!(error instanceof Stop) || error.told.code !== 'file-damaged') throw error
-    if (rebuild) return `${log} could not be read`
-    const message = `${error.message} Or say --resume --rebuild: then it is moved aside and made anew from the bracket file or from the PGN.`
-    throw new Stop('failed', { ...error.told, message })
+    if (rebuild) return message('cli-cup-log-damaged', { log: { text: log } })
+    throw orRebuild(error)
   }
+}
+
+function orRebuild({ told }: Stop): Stop {
+  const hint = message('cli-cup-or-rebuild')
+  const says = told.says ? { says: [...told.says, hint] } : {}
+  return new Stop('failed', { ...told, ...says, message: `${told.message} ${said(hint)}` })
 }
 
 /** An older copy, or one that was cut off. */
-function whyOutdated({ config, written, options, world }: Found, tournament: Tournament): string | undefined {
-  const { bracket, log, pgn } = config.files
+function whyOutdated({ config, written, options, world }: Found, tournament: Tournament): Message | undefined {
+  const { bracket, pgn } = config.files
+  const log = { text: config.files.log }
   if (written.kind === 'readable') {
     const missing = beyondLog(written.bracket, tournament)
     if (missing.length > 0) refuseOtherCup(config, written.bracket, tournament, missing)
-    return missing.length === 0 ? undefined : `${log} knew less than ${bracket} (${shortly(missing)})`
+    if (missing.length === 0) return undefined
+    return message('cli-cup-log-behind', { log, bracket: { text: bracket }, missing: shortly(missing) })
   }
   if (tournament.chart.started) return undefined
-  if (options.rebuild && isThere(world.disk, pgn)) return `${log} was cut off before the start of the cup`
-  throw refused('log-cut-off', `${log} was cut off before the start of the cup. ${whatIsLeft(config, world)}`)
+  const cutOff = message('cli-cup-log-cut-off', { log })
+  if (options.rebuild && isThere(world.disk, pgn)) return cutOff
+  throw refused('log-cut-off', [cutOff, whatIsLeft(config, world)])
 }
 
-const whatIsLeft = ({ files }: CupConfig, { disk }: World): string =>
+const whatIsLeft = ({ files }: CupConfig, { disk }: World): Message =>
   isThere(disk, files.pgn)
-    ? `${files.pgn} has games: say --resume --rebuild to make the cup again from them.`
-    : 'There is neither a bracket file nor a PGN to make it from: take an older copy, or begin anew with --new.'
+    ? message('cli-cup-pgn-left', { file: { text: files.pgn } })
+    : message('cli-cup-no-files-left')
 
 /** Each has something the other lacks: nobody but the organiser knows which one counts. */
 function refuseOtherCup(
   { files }: CupConfig,
   bracket: BracketFile,
   tournament: Tournament,
-  missing: readonly string[],
+  missing: readonly Message[],
 ): void {
   const more = beyondBracket(tournament, bracket)
   if (isOfSameCup(bracket, tournament) && more.length === 0) return
-  const inLog = more.length === 0 ? '' : `, only the log has ${shortly(more)}`
-  const message = `${files.bracket} and ${files.log} are not of the same cup: only the bracket has ${shortly(missing)}${inLog}. Nothing was changed. Move the one that does not count to another folder, then go on with the other.`
-  throw refused('other-log', message, { onlyInBracket: missing, onlyInLog: more })
+  const says = [
+    message('cli-cup-two-cups', { bracket: { text: files.bracket }, log: { text: files.log } }),
+    message('cli-cup-only-in-bracket', { what: shortly(missing) }),
+    ...(more.length === 0 ? [] : [message('cli-cup-only-in-log', { what: shortly(more) })]),
+    message('cli-cup-move-one'),
+  ]
+  throw refused('other-log', says, { onlyInBracket: missing, onlyInLog: more })
 }
 
-const shortly = (list: readonly string[]): string =>
-  list.length > 3 ? `${list.slice(0, 3).join('; ')} and ${list.length - 3} more` : list.join('; ')
+const shortly = (list: readonly Message[]): readonly Message[] =>
+  list.length > 3 ? [...list.slice(0, 3), message('cli-cup-more', { count: list.length - 3 })] : list
 
 // --- the log made anew -----------------------------------------------------------------------------------
 
@@ -155,28 +170,37 @@ async function remade(found: Found, before: Exclude<Log, { kind: 'true' }>): Pro
   const { bracket, log, pgn } = config.files
   const made = await importFrom(found)
   const source = written.kind === 'readable' ? bracket : pgn
-  if (!made.ok)
-    throw refused(
-      'cannot-import',
-      [`${source} cannot be gone on with:`, ...made.problems.map((each) => `  ${each}`)].join('\n'),
-      { problems: made.problems },
-    )
+  if (!made.ok) throw cannotImport(source, made.problems)
   arrangeIn(made.tournament, await arrangementOf(config), world)
   const why = replaceLog(before, log, made.tournament, world)
-  const untold = written.kind === 'readable' ? [] : [notInAPgn]
+  const untold = written.kind === 'readable' ? [] : [message('cli-cup-not-in-a-pgn')]
   return {
     file: TournamentFile.open(world.disk, log),
-    remarks: [`${why}; it was made from ${source}.`, ...untold, ...made.remarks],
+    remarks: [
+      remark(...why, message('cli-cup-log-made', { source: { text: source } })),
+      ...[...untold, ...made.remarks].map((each) => remark(each)),
+    ],
   }
 }
 
-const notInAPgn =
-  'A PGN has neither rulings, withdrawals and corrections nor games that were broken off, and no settings: those of the configuration count.'
+const cannotImport = (source: string, problems: readonly Message[]): Stop => {
+  const heading = message('cli-cup-cannot-import', { source: { text: source } })
+  return refusedFor('cannot-import', { heading, lines: problems.map((each) => [each]) }, { problems })
+}
 
-function replaceLog({ kind, ...before }: Exclude<Log, { kind: 'true' }>, log: string, made: Tournament, world: World) {
+/** Why it was replaced, and where it is now. */
+function replaceLog(
+  before: Exclude<Log, { kind: 'true' }>,
+  log: string,
+  made: Tournament,
+  world: World,
+): readonly Message[] {
   const lock = Lock.take(world.disk, log)
   try {
-    const why = 'why' in before ? `${before.why}; it was moved to ${moveAside(world.disk, log)}` : `${log} was ${kind}`
+    const why =
+      before.kind === 'outdated'
+        ? [before.why, message('cli-cup-log-moved', { to: { text: moveAside(world.disk, log) } })]
+        : [message('cli-cup-log-missing', { log: { text: log } })]
     createFile(world.disk, log, writeLog(made.log))
     return why
   } finally {
@@ -197,7 +221,7 @@ async function importFrom({ config, written, options, world }: Found): Promise<I
   if (written.kind === 'readable')
     return tournamentFrom(written.bracket, { ...circumstances, forceBook: options['force-book'], pgn: games })
   if (written.kind === 'unreadable' && games.length === 0)
-    throw unreadable(config.files.bracket, `${written.problem}; and there is neither a log nor a PGN to make it from`)
+    throw unreadable(config.files.bracket, [...written.says, message('cli-cup-nothing-left')])
   if (!options.rebuild || games.length === 0) throw nothingToResume(config, games.length)
   return tournamentFromPgn(games, circumstances)
 }
@@ -206,43 +230,46 @@ const gamesIn = ({ files: { pgn } }: CupConfig, { disk }: World): readonly ReadG
   isThere(disk, pgn) ? [...readPgn(bytesOf(disk, pgn).toString())] : []
 
 function nothingToResume({ files }: CupConfig, games: number): Stop {
-  const message = `There is no cup to go on with: neither ${files.bracket} nor its log is there.`
+  const nothing = message('cli-cup-nothing-to-resume', { bracket: { text: files.bracket } })
   const hint =
-    games === 0
-      ? 'Begin it without --resume.'
-      : `${files.pgn} has ${plural(games, 'game')}: say --resume --rebuild to make the cup again from them, with the settings of the configuration.`
-  return refused('nothing-to-resume', `${message} ${hint}`)
+    games === 0 ? message('cli-cup-begin-it') : message('cli-cup-pgn-left-count', { file: { text: files.pgn }, games })
+  return refused('nothing-to-resume', [nothing, hint])
 }
 
 // --- what only the others know ---------------------------------------------------------------------------
 
 /** Games that stand in the PGN alone are taken into the log; if they do not fit, the PGN is set aside as any other one. */
-function takeFromPgn(file: TournamentFile, { config, world }: Found): readonly string[] {
+function takeFromPgn(file: TournamentFile, { config, world }: Found): readonly Saying[] {
   const beyond = gamesBeyondLog(gamesIn(config, world), file.tournament)
   if (beyond.length === 0) return []
   const added = gamesAdded(file.tournament.log, beyond, author)
-  const { pgn } = config.files
-  if (!added.ok) return [`${plural(beyond.length, 'game')} of ${pgn} did not fit the log: ${added.problems[0]}`]
+  const told = { games: beyond.length, file: { text: config.files.pgn } }
+  if (!added.ok) {
+    const [problem] = added.problems as [Message]
+    return [remark(message('cli-cup-pgn-unfit', { ...told, problem }))]
+  }
   file.append(added.facts)
-  return [`${plural(beyond.length, 'game')} stood only in ${pgn}; the log has them now.`]
+  return [remark(message('cli-cup-pgn-more', told))]
 }
 
 /** The bracket is written anew from the log; one that is no earlier state of it is kept, and what it said is told. */
-function aboutBracket({ config, written, world }: Found, tournament: Tournament): readonly string[] {
-  const { bracket, log } = config.files
+function aboutBracket({ config, written, world }: Found, tournament: Tournament): readonly Saying[] {
+  const { bracket } = config.files
+  const file = { text: bracket }
   switch (written.kind) {
     case 'missing':
-      return [`${bracket} was missing; it is made from its log.`]
+      return [remark(message('cli-cup-bracket-missing', { file }))]
     case 'unreadable':
-      return [`${bracket} could not be read and was moved to ${moveAside(world.disk, bracket)}.`]
+      return [remark(message('cli-cup-bracket-unreadable', { file, to: { text: moveAside(world.disk, bracket) } }))]
     case 'readable': {
       const book = bookFileOf(config)
       const differences = bracketDifferences(written.bracket, bracketOf(tournament, '', book))
       if (differences.length === 0) return []
-      const aside = isEarlierState(written.bracket, tournament)
-        ? ''
-        : ` What it said is kept in ${moveAside(world.disk, bracket)}.`
-      return [`${bracket} differs from ${log}, and the log is true:${aside}`, ...differences.map((each) => `  ${each}`)]
+      const which = { file, log: { text: config.files.log } }
+      const heading = isEarlierState(written.bracket, tournament)
+        ? message('cli-cup-bracket-differs', which)
+        : message('cli-cup-bracket-differs-kept', { ...which, to: { text: moveAside(world.disk, bracket) } })
+      return [{ says: [heading], more: differences }]
     }
     default:
       return written satisfies never

@@ -1,5 +1,6 @@
 /** The demo bridge knockout: nine teams with handicap, three-way matches, a re-paired semifinal, a score written down wrongly, awards. */
 import type { Script } from './script.ts'
+import { message } from './words/messages.ts'
 
 const file = 'evening.arbiter'
 
@@ -44,17 +45,17 @@ const reports = (...results: readonly string[]): string[][] =>
 
 const steps: Script['steps'] = [
   {
-    say: 'Nine bridge teams, and nobody shall have a bye: three-way matches, from which two go on.',
+    say: message('demo-bridge-outline'),
     commands: [['outline', 'bridge-knockout', '--entrants', '9']],
   },
   {
-    say: 'The list comes from a spreadsheet. A figure in it is wrong: nothing is entered, and it says where.',
+    say: message('demo-bridge-wrong'),
     commands: [
       ['new', 'bridge-knockout', file, '--name', 'Evening Teams', '--set', 'handicap=true', '--entrants', 'draft.csv'],
     ],
   },
   {
-    say: 'Put right, the teams are numbered by average masterpoints. Weaker teams will receive IMPs.',
+    say: message('demo-bridge-start'),
     commands: [
       ['new', 'bridge-knockout', file, '--name', 'Evening Teams', '--set', 'handicap=true', '--entrants', 'teams.csv'],
       ['start', file],
@@ -62,18 +63,18 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'Match 1 is a three-way: who sits where, in which half? And why does Mill receive so much?',
+    say: message('demo-bridge-three-way'),
     commands: [
       ['show', file, '--match', '1'],
       ['why', file, 'handicap', '1'],
     ],
   },
   {
-    say: 'In a three-way a report says between whom. This one does not.',
+    say: message('demo-bridge-between'),
     commands: [['report', file, '1', '38-24']],
   },
   {
-    say: 'The first round; one sub-match comes in by halves.',
+    say: message('demo-bridge-first'),
     commands: [
       ...reports('1 Harbour 38-24 Lantern'),
       ['report', file, '1', '10-12', '--between', 'Harbour v Mill', '--half', '1'],
@@ -82,7 +83,7 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'Harbour has six players. Who plays is told match by match: the four of a half, or the boards of each.',
+    say: message('demo-bridge-lineups'),
     commands: [
       ['lineup', file, '1', 'Harbour', 'Ada Holm, Abe, Amy, Alf', '--half', '1'],
       ['lineup', file, '1', 'Harbour', 'Ada Holm, Abe, Uma, Wes', '--half', '2'],
@@ -90,11 +91,11 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'Each has won one match, Harbour lost to Mill by half an IMP. The IMP quotient decides.',
+    say: message('demo-bridge-quotient'),
     commands: [['why', file, 'advance', '1']],
   },
   {
-    say: 'The other matches of the round, and the next round is drawn in numbers.',
+    say: message('demo-bridge-others'),
     commands: reports(
       '2 Orchard 50-20 Ferry',
       '2 Orchard 41-20 Willow Lane',
@@ -105,7 +106,7 @@ const steps: Script['steps'] = [
     ),
   },
   {
-    say: 'The second round. Harbour and Lantern have met in match 1 and would meet again in the semifinals.',
+    say: message('demo-bridge-second'),
     commands: [
       ...reports(
         '4 Harbour 44-21 Meadow',
@@ -119,11 +120,11 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'They do not: the semifinals were re-paired. Why?',
+    say: message('demo-bridge-paired-again'),
     commands: [['why', file, 'match', '6']],
   },
   {
-    say: 'Both semifinals are played. Then Quarry comes with the score sheet: it beat Lantern 31 to 25. What would that change?',
+    say: message('demo-bridge-preview'),
     commands: [
       ['report', file, '6', '61-44'],
       ['report', file, '7', '40-47'],
@@ -131,14 +132,14 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'Lantern was not to be there at all. A result would fall, so it is not done before somebody says so.',
+    say: message('demo-bridge-confirm'),
     commands: [
       ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern'],
       ['correct', file, '5', '31-25', '--between', 'Quarry v Lantern', '--note', 'score sheet misread', '--confirm'],
     ],
   },
   {
-    say: 'Quarry plays the semifinal instead, loses it by an IMP at the table and wins it with its handicap. Then the final, by halves.',
+    say: message('demo-bridge-final'),
     commands: [
       ['report', file, '7', '38-37'],
       ['report', file, '8', '20-31', '--half', '1'],
@@ -147,7 +148,7 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'Harbour tells the rest of its line-ups. What does each of its players get, and by which rule?',
+    say: message('demo-bridge-awards'),
     commands: [
       ['lineup', file, '4', 'Harbour', 'Ada Holm, Abe, Amy, Alf'],
       ['lineup', file, '6', 'Harbour', '--played', 'Ada Holm 28, Abe 28, Amy 14, Alf 14, Uma 14, Wes 14'],
@@ -156,14 +157,14 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'The whole evening on one page, and why the champion is the champion.',
+    say: message('demo-bridge-champion'),
     commands: [
       ['bracket', file],
       ['why', file, 'champion'],
     ],
   },
   {
-    say: 'The final table; places are bands. A second program checks every rule against the log.',
+    say: message('demo-bridge-end'),
     commands: [
       ['close', file],
       ['show', file],
@@ -176,7 +177,7 @@ export const bridge: Script = {
   file,
   format: 'bridge-knockout',
   thing: 'knockout',
-  list: 'columns "team", "player1", "masterpoints1", …',
+  list: message('demo-list-teams'),
   steps,
   files: { 'draft.csv': list('3200,5'), 'teams.csv': list('3200.5') },
 }

@@ -1,5 +1,6 @@
 /** The demo cup: eight engines, a book that is too short, tiebreak pairs, an upset, a match stopped in the middle of a pair, a wrong result. */
 import type { Script } from './script.ts'
+import { message } from './words/messages.ts'
 
 const file = 'engines.arbiter'
 
@@ -24,11 +25,11 @@ const settings = ['--set', 'RoundPairIncrements=[1,2,2]', '--set', 'UniquePerMat
 
 const steps: Script['steps'] = [
   {
-    say: 'A cup in pairs of games: each opening is played twice, with colours exchanged.',
+    say: message('demo-cup-outline'),
     commands: [['outline', 'cup', '--entrants', '8', ...settings.slice(0, 2)]],
   },
   {
-    say: 'Seven engines have entered. There are no byes, so it does not start; one more comes.',
+    say: message('demo-cup-byes'),
     commands: [
       ['new', 'cup', file, '--name', 'Forge Cup', ...settings, '--entrants', 'list.csv'],
       ['start', file],
@@ -36,52 +37,52 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'No opening shall come twice in the whole cup. This book is too short, which is found out now and not in the final.',
+    say: message('demo-cup-book'),
     commands: [
       ['start', file, '--openings', 'short.epd'],
       ['start', file, '--openings', 'arbiter'],
     ],
   },
   {
-    say: 'The quarterfinal. Hammer beats the first seed; Drill and Ember are level, and the opening of a further pair is drawn.',
+    say: message('demo-cup-quarterfinal'),
     commands: reports('1/1 0-1', '1/2 1/2', '2/1 1/2', '2/2 1/2'),
   },
   {
-    say: 'One game of a tiebreak pair decides nothing: both are played.',
+    say: message('demo-cup-tiebreak'),
     commands: [...reports('2/3 1-0', '2/4 1/2'), ['show', file, '--match', '2']],
   },
   {
-    say: 'The other two quarterfinals.',
+    say: message('demo-cup-others'),
     commands: [
       ...reports('3/1 1-0', '3/2 0-1', '4/1 1-0', '4/2 1-0', '4/3 1/2', '4/4 1/2', '4/5 1-0', '4/6 1/2'),
       ['bracket', file],
     ],
   },
   {
-    say: 'Hammer sits above Drill now. Who has White, and why?',
+    say: message('demo-cup-why'),
     commands: [['why', file, 'match', '5']],
   },
   {
-    say: 'Drill leads 2½ to ½ with one game left: the match ends in the middle of a pair.',
+    say: message('demo-cup-lead'),
     commands: [...reports('5/1 1-0', '5/2 1/2', '5/3 1-0'), ['why', file, 'advance', '5']],
   },
   {
-    say: 'Then somebody replays game 2: Hammer had won it. What would that change?',
+    say: message('demo-cup-preview'),
     commands: [['correct', file, '5', '1-0', '--game', '2', '--preview']],
   },
   {
-    say: 'Nothing has been played on it, so it is simply done. The match is open again, and Drill wins it once more.',
+    say: message('demo-cup-correct'),
     commands: [
       ['correct', file, '5', '1-0', '--game', '2', '--note', 'read off the wrong board'],
       ...reports('5/4 0-1'),
     ],
   },
   {
-    say: 'The other semifinal, and the final.',
+    say: message('demo-cup-final'),
     commands: reports('6/1 1/2', '6/2 1/2', '6/3 1-0', '6/4 1/2', '7/1 1/2', '7/2 1/2', '7/3 1-0', '7/4 1/2'),
   },
   {
-    say: 'The bracket, why the champion is the champion, and the table. A second program checks every rule against the log.',
+    say: message('demo-cup-end'),
     commands: [
       ['close', file],
       ['bracket', file],
@@ -96,7 +97,7 @@ export const cup: Script = {
   file,
   format: 'cup',
   thing: 'cup',
-  list: 'a line each: name,rating',
+  list: message('demo-list-engines'),
   files: { 'list.csv': list, 'short.epd': shortBook },
   steps,
 }

@@ -1,5 +1,6 @@
 /** The demo Diagonal: six rated players, four lost games and out, a misread result that brings somebody back. */
 import type { Script } from './script.ts'
+import { message } from './words/messages.ts'
 
 const file = 'lake.arbiter'
 
@@ -20,11 +21,11 @@ const people = [
 
 const steps: Script['steps'] = [
   {
-    say: 'Six players want a Diagonal: neighbours in rating play each other, and four lost games are too many.',
+    say: message('demo-diagonal-outline'),
     commands: [['outline', 'diagonal', '--entrants', '6']],
   },
   {
-    say: 'The row goes by rating. One of them has none, so it cannot start; nothing is changed.',
+    say: message('demo-diagonal-unrated'),
     commands: [
       ['new', 'diagonal', file, '--name', 'Lakeside Diagonal'],
       ...people.map(([name, rating]) => ['enter', file, name, '--rating', rating]),
@@ -33,7 +34,7 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'With her rating the row is complete.',
+    say: message('demo-diagonal-start'),
     commands: [
       ['edit', file, 'Fay Osei', '--rating', '1790'],
       ['start', file],
@@ -41,55 +42,55 @@ const steps: Script['steps'] = [
     ],
   },
   {
-    say: 'Two games against each opponent, one with each colour: a report says which. This one does not.',
+    say: message('demo-diagonal-which'),
     commands: [['report', file, 'D1.1', '1-0']],
   },
   {
-    say: 'Round 1. Games are played in any order.',
+    say: message('demo-diagonal-first'),
     commands: [
       ...pairs('D1.1 1-0 1/2', 'D1.2 1/2 0-1', 'D1.3 1-0 1-0', 'D1.4 1-0 1/2', 'D1.5 1/2 0-1'),
       ['matrix', file],
     ],
   },
   {
-    say: 'Four lost games: who has them goes out when the round is over, and the next round is paired.',
+    say: message('demo-diagonal-out'),
     commands: [...pairs('D1.6 1-0 1-0', 'D1.7 1-0 1/2', 'D1.8 1/2 0-1', 'D1.9 0-1 1/2'), ['matrix', file]],
   },
   {
-    say: 'Eva asks why she is out.',
+    say: message('demo-diagonal-why'),
     commands: [['why', file, 'rank', 'Eva Lind']],
   },
   {
-    say: 'She won her first game against Fay; it was written down the wrong way round. What would a correction change?',
+    say: message('demo-diagonal-preview'),
     commands: [
       ['correct', file, 'D1.9', '1-0', '--game', '1', '--preview'],
       ['correct', file, 'D1.9', '1-0', '--game', '1', '--note', 'score sheet misread'],
     ],
   },
   {
-    say: 'Nobody had played in round 2, so it was paired again, now with Eva. Why these pairs?',
+    say: message('demo-diagonal-again'),
     commands: [
       ['matrix', file],
       ['why', file, 'match', 'D2.1'],
     ],
   },
   {
-    say: 'Round 2. A dagger marks who goes out when it is over; until then all of its games are played.',
+    say: message('demo-diagonal-second'),
     commands: [...pairs('D2.1 1-0 1-0', 'D2.2 1/2 0-1', 'D2.3 1/2 1/2'), ['matrix', file]],
   },
   {
-    say: 'Two are left after it, and they play each other again. Both end with four lost games.',
+    say: message('demo-diagonal-two'),
     commands: [...pairs('D2.4 1-0 1/2', 'D2.5 1/2 1-0', 'D3.1 0-1 1/2')],
   },
   {
-    say: 'All are out. Fewest lost games would win; they are level there, so their games against each other decide.',
+    say: message('demo-diagonal-champion'),
     commands: [
       ['why', file, 'champion'],
       ['matrix', file],
     ],
   },
   {
-    say: 'The final table goes by performance rating. A second program checks every rule against the log.',
+    say: message('demo-diagonal-end'),
     commands: [
       ['close', file],
       ['show', file],
@@ -102,6 +103,6 @@ export const diagonal: Script = {
   file,
   format: 'diagonal',
   thing: 'diagonal',
-  list: 'columns "name" and "rating"',
+  list: message('demo-list-rating'),
   steps,
 }

@@ -1,7 +1,8 @@
 /** What a demo plays: steps, each with a sentence and the command lines a director types. */
+import type { Message } from '@arbiter/core'
 
 export interface Step {
-  readonly say: string
+  readonly say: Message
   /** Command lines, without the word arbiter. */
   readonly commands: readonly (readonly string[])[]
 }
@@ -10,10 +11,10 @@ export interface Script {
   /** The tournament file it makes. */
   readonly file: string
   /** Its format, and what people call such a tournament. */
-  readonly format: string
+  readonly format: 'league' | 'hybrid-knockout' | 'cup' | 'diagonal' | 'bridge-knockout'
   readonly thing: string
   /** What a list of entrants needs. */
-  readonly list: string
+  readonly list: Message
   readonly steps: readonly Step[]
   /** Files that lie in the folder beforehand, by name. */
   readonly files?: Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 /** Correcting and revoking: first what would change, then, if the director confirms exactly that, the change. */
 import { type Command, type Consequences, decide, instantOf, preview, type Tournament } from '@arbiter/core'
-import type { Answer, Call, Reply } from '../command-line/command.ts'
+import type { Answer, Call, Options, Reply } from '../command-line/command.ts'
 import { orStop, told } from '../command-line/refusal.ts'
 import { Stop } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
@@ -9,6 +9,12 @@ import { consequenceLines } from '../page/consequences.ts'
 import { type Paper, paperOf } from '../page/paper.ts'
 import { look } from './looking.ts'
 import { type Circumstances, commandFrom, openForWriting, perform, recorded, type Wish, wished } from './recording.ts'
+import { message, words } from './words/messages.ts'
+
+export const amendable = {
+  confirm: { about: message('cli-desk-option-confirm') },
+  preview: { about: message('cli-desk-option-preview-only') },
+} as const satisfies Options
 
 type Amending = Pick<Call, 'world'> & {
   readonly words: { readonly file: string }
@@ -24,25 +30,25 @@ type Amendment = Extract<Command, { do: 'correct' | 'revoke' | 'misplaced' | 're
 const amendment = (world: World, wish: Wish, tournament: Tournament, options: Circumstances): Amendment =>
   commandFrom(world, wished(wish, tournament), options) as Amendment
 
-function previewed({ world, words, options }: Amending, wish: Wish): Answer {
+function previewed({ world, words: typed, options }: Amending, wish: Wish): Answer {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
-  const tournament = look(world, words.file)
+  const tournament = look(world, typed.file)
   const consequences = orStop<Consequences>(preview(tournament, amendment(world, wish, tournament, options), asked))
   return {
     exit: 'done',
     data: { ok: true, preview: consequences },
-    page: (paper) => ['Nothing was changed. This would:', ...consequenceLines(consequences, paper)].join('\n'),
+    page: (paper) => [words('cli-desk-would-change'), ...consequenceLines(consequences, paper)].join('\n'),
   }
 }
 
-export function amended({ world, words, options }: Amending, wish: Wish): Answer {
-  const file = openForWriting(world, words.file, options)
+export function amended({ world, words: typed, options }: Amending, wish: Wish): Answer {
+  const file = openForWriting(world, typed.file, options)
   try {
     const command = amendment(world, wish, file.tournament, options)
     const voids = orStopped(world, file, command, options)
     const confirmed = voids ? { ...command, confirm: voids.voids.map(({ seq }) => seq) } : command
     const { facts, repeated } = perform(world, file, confirmed, options.by)
-    const answer = recorded(file.tournament, words.file, facts, repeated)
+    const answer = recorded(file.tournament, typed.file, facts, repeated)
     return voids ? { ...answer, page: (paper) => withVoids(voids, paper, answer) } : answer
   } finally {
     file.close()
@@ -50,7 +56,7 @@ export function amended({ world, words, options }: Amending, wish: Wish): Answer
 }
 
 const withVoids = (voids: Consequences, paper: Paper, answer: Answer): string =>
-  ['It had to:', ...consequenceLines(voids, paper), answer.page(paper)].join('\n')
+  [words('cli-desk-changed-too'), ...consequenceLines(voids, paper), answer.page(paper)].join('\n')
 
 /** What must be confirmed, if anything; without `--confirm` it ends here, with the list and what to type. */
 function orStopped(world: World, file: TournamentFile, command: Amendment, { by, confirm }: Amending['options']) {
@@ -59,14 +65,14 @@ function orStopped(world: World, file: TournamentFile, command: Amendment, { by,
   const { refusal } = answer
   if (confirm) return refusal.consequences
   const lines = consequenceLines(refusal.consequences, paperOf({ ...world, hasColour: false }))
-  const { message, ...rest } = told(refusal)
+  const { message: sentence, ...rest } = told(refusal)
   throw new Stop('refused', {
     ...rest,
     message: [
-      'This takes back more than it says, so nothing was changed. It would:',
+      words('cli-desk-takes-more'),
       ...lines,
-      'If that is meant, type the same again with --confirm.',
+      words('cli-desk-type-again', { option: { text: '--confirm' } }),
     ].join('\n'),
-    sentence: message,
+    sentence,
   })
 }

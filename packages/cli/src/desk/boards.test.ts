@@ -16,5 +16,5 @@ test.each`
 
 test.each(['', '1', '1:', ':+5', '1:5', '1:a', '1:1/2/3', '1:/420', '1234:+5', 'x:+5'])(
   'BRI-81 "%s" is no board',
-  (typed) => expect(() => boardFrom(typed)).toThrow('is no board. Write its number'),
+  (typed) => expect(() => boardFrom(typed)).toThrow('is not a board. Write its number'),
 )

@@ -1,6 +1,7 @@
 /** Boards as they are typed: two contracts, two scores, or IMPs. */
 import type { Imps } from '@arbiter/core'
 import { refused } from '../command-line/stop.ts'
+import { message } from './words/messages.ts'
 
 type Table = string | number
 export type TypedBoard = { readonly board: number } & (
@@ -12,12 +13,10 @@ export type TypedBoard = { readonly board: number } & (
 export function boardFrom(text: string): TypedBoard {
   const [, number, score = ''] = /^(\d{1,3})\s*:\s*(\S.*)$/.exec(text.trim()) ?? []
   const told = tablesIn(score) ?? impsIn(score)
-  if (number === undefined || !told) throw refused('bad-board', `"${text}" is no board. ${spelling}`, { board: text })
+  if (number === undefined || !told)
+    throw refused('bad-board', message('cli-desk-no-board', { typed: { text } }), { board: text })
   return { board: Number(number), ...told }
 }
-
-const spelling =
-  'Write its number, a colon and what happened at both tables, first where the first team sits North-South: 1:4SN=/3NTE+1 (contracts) or 2:420/-50 (scores of North-South); or the IMPs: 3:+5, 3:-5 or 3:5-0.'
 
 function tablesIn(text: string): { tables: [Table, Table] } | undefined {
   const [first, second, ...more] = text.split('/').map((each) => each.trim())

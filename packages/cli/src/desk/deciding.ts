@@ -3,6 +3,7 @@ import { type Answer, type Command, decide, instantOf, namesIn, otherUnderKey, t
 import { refused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { factSaid } from '../page/history.ts'
+import { message } from './words/messages.ts'
 
 export function decided(world: World, tournament: Tournament, command: Command, by: string): Answer {
   const answer = decide(tournament, command, { by, now: instantOf(world.now()) })
@@ -14,7 +15,7 @@ function refuseOther(tournament: Tournament, command: Command): void {
   const other = otherUnderKey(tournament, command)
   if (!other) return
   const { key = '' } = command
-  const was = factSaid(other, tournament.log, namesIn(tournament))
-  const message = `The key "${key}" was used for another command (fact ${other.seq}): ${was} Nothing was recorded. Give another key, or none.`
-  throw refused('key-used', message, { key, fact: other.seq })
+  const was = { text: factSaid(other, tournament.log, namesIn(tournament)) }
+  const says = message('cli-desk-key-used', { key: { text: key }, fact: { fact: other.seq }, was })
+  throw refused('key-used', says, { key, fact: other.seq })
 }

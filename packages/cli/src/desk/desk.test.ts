@@ -15,7 +15,7 @@ test('a key that was used for another result is refused, and the same again is n
   await report('1', '1-0')
   const before = desk.bytes(club)
   expect(await report('1', '0-1')).toMatchObject({ exit: 'refused', err: expect.stringContaining('Match 1') })
-  expect((await report('2', '1-0')).err).toContain('The key "table 7" was used for another command')
+  expect((await report('2', '1-0')).err).toContain('The key “table 7” was used for another command')
   const other = await desk.runs(['withdraw', club, 'Player 1', '--key', 'table 7', '--json'])
   expect(JSON.parse(other.out).refusal).toMatchObject({ code: 'key-used', key: 'table 7', fact: 7 })
   const { answers } = await desk.applies(club, [{ do: 'report', match: '2', result: '1-0', key: 'table 7' }])
@@ -45,7 +45,7 @@ test('a field of bridge teams that is too large is shown the brackets', async ()
 test('a team that comes before any result, where no match can take it in, is sent to redraw', async () => {
   const desk = new Desk()
   await desk.starts('bridge-knockout', 'b.arbiter', 9)
-  expect((await desk.types('enter b.arbiter Late')).err).toContain('redraw can take late teams in')
+  expect((await desk.types('enter b.arbiter Late')).err).toContain('(“redraw”) can take late teams in')
 })
 
 test('a reason cites its rule once', async () => {

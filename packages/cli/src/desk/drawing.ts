@@ -2,17 +2,11 @@
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { given } from './options.ts'
+import { message } from './words/messages.ts'
 
 export const drawOptions = {
-  order: {
-    value: 'NAMES',
-    about:
-      'The list in the order you want, with commas: everybody once, by name, "#3" or id; or "entry": as they entered',
-  },
-  brackets: {
-    value: '16,16,11,10',
-    about: 'Bridge teams in brackets by strength: how many in each, from the strongest; each 3 to 16',
-  },
+  order: { value: 'NAMES', about: message('cli-desk-option-order') },
+  brackets: { value: '16,16,11,10', about: message('cli-desk-option-brackets') },
 } as const satisfies Options
 
 export const drawFrom = ({ order, brackets }: Readonly<Record<keyof typeof drawOptions, string | undefined>>) =>
@@ -25,6 +19,6 @@ const orderFrom = (text: string): string | string[] =>
 function sizesFrom(text: string | undefined): number[] | undefined {
   if (text === undefined) return undefined
   if (!/^\s*\d{1,3}(\s*[,+]\s*\d{1,3})*\s*$/.test(text))
-    throw misused(`--brackets takes the sizes of the brackets, such as 16,16,11,10, not "${text}".`)
+    throw misused(message('cli-desk-needs-sizes', { typed: { text } }))
   return text.split(/[,+]/).map(Number)
 }

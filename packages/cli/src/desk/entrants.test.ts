@@ -21,9 +21,11 @@ test('a list of teams tells all that is wrong at once, each with its line (D21)'
     `Greens,${four('Lea', 'Max', 'Ned')}`,
   )
   const refused = await desk.types('new bridge-knockout b.arbiter --entrants teams.csv')
-  expect(refused.err).toContain('line 3: reds: name is "reds": a team of that name has entered')
-  expect(refused.err).toContain('line 4: Blues: players is "Ann": the player is in Reds already')
-  expect(refused.err).toContain('line 5: Greens: players is 3: a team has 4, 5 or 6 players')
+  expect(refused.err).toContain(
+    'line 3: The entry of reds does not fit (name: reds, BRI-81). A team of that name has entered already.',
+  )
+  expect(refused.err).toContain('The player is in Reds already.')
+  expect(refused.err).toContain('A team has 4, 5 or 6 players.')
   const { refusal } = JSON.parse((await desk.types('new bridge-knockout b.arbiter --entrants teams.csv --json')).out)
   expect(refusal.problems.map(({ line }: { line: number }) => line)).toEqual([3, 4, 5])
 })
@@ -34,7 +36,7 @@ test('the same name with a number and without one on two teams is told with its 
   list(desk, 'teams.csv', `team,${columns}`, 'A,Ivy,15,1,B,,1,C,,1,D,,1', 'Z,Ivy,,1,V,,1,W,,1,X,,1')
   const { out } = await desk.types('new bridge-knockout b.arbiter --entrants teams.csv')
   expect(out.replaceAll(/\s+/g, ' ')).toContain(
-    'Look again: line 3: "Ivy" is in A too, one of them without a number: is it the same person?',
+    'Look again: line 3: “Ivy” is in A too, one of them without a number: is it the same person?',
   )
 })
 
@@ -42,11 +44,14 @@ test('the same person twice is told with both lines, on the page and in the data
   const desk = new Desk()
   list(desk, 'people.csv', 'name,e-mail', 'Ann,a@example.org', 'Ben,', 'Ann,b@example.org', 'Smith and Jones,')
   const made = await desk.types(`new league ${club} --entrants people.csv`)
-  expect(made.out).toContain('Look again: line 1: the column "e-mail" is not used')
-  expect(made.out).toContain('Look again: line 4: "Ann" stands in line 2 too: is it the same person?')
+  expect(made.out).toContain('Look again: line 1: The column “e-mail” is not used.')
+  expect(made.out).toContain('Look again: line 4: “Ann” is in line 2 too. Is it the same person?')
   const again = await desk.types(`enter ${club} ben --json`)
-  expect(JSON.parse(again.out).warnings).toEqual([
-    { problem: '"ben" has entered already as #2: is it the same person?' },
+  expect(JSON.parse(again.out).warnings).toMatchObject([
+    {
+      problem: '“ben” has entered already as #2: is it the same person?',
+      says: [{ id: 'cli-desk-name-twice', name: { text: 'ben' }, place: { text: '#2' } }],
+    },
   ])
 })
 

@@ -2,23 +2,25 @@
 import {
   type AnyFormat,
   doubtfulPlayers,
+  type Message,
   type Newcomer,
   parseEntrants,
+  refusalSaid,
   refusedNewcomers,
-  sentenceOf,
   type Tournament,
 } from '@arbiter/core'
 import type { Answer } from '../command-line/command.ts'
-import { misused, refused, type Stop } from '../command-line/stop.ts'
+import { misused, refused, Stop, toldAs } from '../command-line/stop.ts'
 import { bytesOf } from '../file/bytes.ts'
 import type { Disk } from '../file/disk.ts'
+import { said } from '../language/voice.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
 import { isForTeams } from './team.ts'
+import { message, words } from './words/messages.ts'
 
 /** What a list of people or teams is made of. */
-export const listColumns =
-  'columns name, rating, maxRating, club, id; of teams: team, captain, paid, claimed, player1, number1, masterpoints1, player2, …'
+export const listColumns = message('cli-desk-list-columns')
 
 /** Newcomers, and what is worth a look before they are let in. */
 export interface Newcomers {
@@ -35,7 +37,7 @@ export function entrantsFrom(disk: Disk, text: string, tournament: Tournament): 
   if (refused.length > 0)
     throw unusable(
       text,
-      refused.map(({ index, refusal }) => ({ line: lines[index] as number, problem: sentenceOf(refusal) })),
+      refused.map(({ index, refusal }) => ({ line: lines[index] as number, problem: refusalSaid(refusal) })),
     )
   return {
     entrants,
@@ -46,7 +48,7 @@ export function entrantsFrom(disk: Disk, text: string, tournament: Tournament): 
 const onTwoTeams = (tournament: Tournament, teams: readonly Newcomer[], lines: readonly number[]): Warning[] =>
   doubtfulPlayers(tournament, teams).map(({ index, player, other }) => ({
     line: lines[index] as number,
-    problem: `"${player}" is in ${other} too, one of them without a number: is it the same person?`,
+    problem: message('cli-desk-player-twice', { player: { text: player }, team: { text: other } }),
   }))
 
 /** Those who have the name of somebody who has entered before; among teams that is refused. */
@@ -55,29 +57,40 @@ export function knownAlready({ chart, format }: Tournament, entrants: readonly N
   const known = new Map(chart.present.map((who) => [chart.entrant(who).name.toLocaleLowerCase('en'), who + 1]))
   return entrants.flatMap(({ name }) => {
     const before = known.get(name.toLocaleLowerCase('en'))
-    return before === undefined
-      ? []
-      : [{ problem: `"${name}" has entered already as #${before}: is it the same person?` }]
+    if (before === undefined) return []
+    return [{ problem: message('cli-desk-name-twice', { name: { text: name }, place: { text: `#${before}` } }) }]
   })
 }
 
 /** The answer with what is worth a look: it stands in the data, and on the page before everything else. */
 export function withWarnings(answer: Answer, warnings: readonly Warning[]): Answer {
   if (warnings.length === 0) return answer
-  const lines = warnings.map(({ line, problem }) => `${line === undefined ? '' : `line ${line}: `}${problem}`)
+  const lines = warnings.map(({ column: _, ...warning }) =>
+    harmless(words('cli-desk-look-again', { what: placed(warning) })),
+  )
   return {
     ...answer,
-    data: { ...(answer.data as object), warnings },
-    page: (paper) =>
-      [...lines.map((line) => wrapped(harmless(`Look again: ${line}`), paper.width, '  ')), answer.page(paper)].join(
-        '\n',
-      ),
+    data: { ...(answer.data as object), warnings: warnings.map(inWords) },
+    page: (paper) => [...lines.map((line) => wrapped(line, paper.width, '  ')), answer.page(paper)].join('\n'),
   }
 }
 
+/** A problem as a program reads it: the text, and what it says. */
+const inWords = <Problem extends { readonly problem: Message }>({ problem, ...where }: Problem) => ({
+  ...where,
+  problem: said(problem),
+  says: [problem],
+})
+
+/** "line 3: …" where it has one. */
+function placed({ line, column, problem }: Warning): Message {
+  if (line === undefined) return problem
+  if (column === undefined) return message('cli-desk-list-line', { line, problem })
+  return message('cli-desk-list-cell', { line, column, problem })
+}
+
 function numbered(count: number, format: AnyFormat): Newcomer[] {
-  if (count < 1 || count > 2000)
-    throw misused(`--entrants takes 1 to 2000 players or the name of a file, not ${count}.`)
+  if (count < 1 || count > 2000) throw misused(message('cli-desk-entrants-many', { typed: { text: String(count) } }))
   const word = isForTeams(format) ? 'Team' : 'Player'
   return Array.from({ length: count }, (_, i) => ({ name: `${word} ${i + 1}` }))
 }
@@ -95,24 +108,18 @@ function listIn(disk: Disk, path: string, whom: Whom) {
 }
 
 /** All that is wrong, by line. */
-function unusable(path: string, problems: readonly Misprint[]): Stop {
-  const few = problems
-    .slice(0, 20)
-    .map(({ line, column, problem }) => `  line ${line}${column === undefined ? '' : `, column ${column}`}: ${problem}`)
-  const rest = problems.length > few.length ? [`  and ${problems.length - few.length} more`] : []
-  const message = [`${path} cannot be used, and nothing was changed:`, ...few, ...rest].join('\n')
-  return refused('bad-entrants', message, { problems })
-}
-
-interface Misprint {
-  readonly line: number
-  readonly column?: number
-  readonly problem: string
+function unusable(path: string, problems: readonly Warning[]): Stop {
+  const few = problems.slice(0, 20).map(placed)
+  const left = problems.length - few.length
+  const rest = left > 0 ? [message('cli-desk-list-more', { count: left })] : []
+  const says = [message('cli-desk-list-unusable', { path: { text: path } }), ...few, ...rest]
+  return new Stop('refused', { ...toldAs('bad-entrants', says, '\n  '), problems: problems.map(inWords) })
 }
 
 interface Warning {
   readonly line?: number
-  readonly problem: string
+  readonly column?: number
+  readonly problem: Message
 }
 
 /** A spreadsheet saved in another alphabet would give wrong names, so it is refused. */
@@ -121,6 +128,6 @@ function textOf(disk: Disk, path: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
-    throw refused('bad-entrants', `${path} is not UTF-8 text. Save it again as “CSV UTF-8”.`)
+    throw refused('bad-entrants', message('cli-desk-list-not-utf8', { path: { text: path } }))
   }
 }

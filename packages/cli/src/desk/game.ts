@@ -4,26 +4,24 @@ import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { namesFrom } from './names.ts'
-import { countFrom, given, numberFrom } from './options.ts'
+import { countFrom, given, noneOf, numberFrom, outOfRange } from './options.ts'
 import { resultFrom } from './result.ts'
 import { isForTeams } from './team.ts'
 import { timeFrom } from './time.ts'
+import { message } from './words/messages.ts'
 
 /** Of teams: which part of a match. */
 export const partOptions = {
-  between: { value: '"REDS v BLUES"', about: 'Of a three-way: which two teams, in the order of their IMPs' },
-  half: { value: '1|2', about: 'The IMPs of one half; without it of the whole match' },
+  between: { value: '"REDS v BLUES"', about: message('cli-desk-option-between') },
+  half: { value: '1|2', about: message('cli-desk-option-half') },
 } as const satisfies Options
 
 export const gameOptions = {
-  game: { value: 'N', about: 'The game of the match, where there are several' },
+  game: { value: 'N', about: message('cli-desk-option-game') },
   ...partOptions,
-  'finished-at': {
-    value: 'TIME',
-    about: 'When the game ended, if that matters or differs from --at: 14:05, by the clock here, or with date and zone',
-  },
-  moves: { value: 'N', about: 'How many moves it took' },
-  'moves-to-finish': { value: 'N', about: 'How many moves were left to play, in the diagonal' },
+  'finished-at': { value: 'TIME', about: message('cli-desk-option-finished-at') },
+  moves: { value: 'N', about: message('cli-desk-option-moves') },
+  'moves-to-finish': { value: 'N', about: message('cli-desk-option-moves-to-finish') },
 } as const satisfies Options
 
 interface Typed {
@@ -51,19 +49,19 @@ export function gameFrom({ words, options, world }: Typed): (tournament: Tournam
 /** A game has a move at least. */
 function movesFrom(text: string | undefined): number | undefined {
   const moves = countFrom('--moves', text)
-  if (moves === 0) throw misused('--moves must be a whole number from 1 to 9999, not "0".')
+  if (moves === 0) throw outOfRange('--moves', '1', '0')
   return moves
 }
 
 export function halfFrom(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
-  if (text !== '1' && text !== '2') throw misused(`--half must be 1 or 2, not "${text}".`)
+  if (text !== '1' && text !== '2') throw noneOf('--half', ['1', '2'], text)
   return Number(text)
 }
 
 export function betweenFrom(text: string | undefined, tournament: Tournament): string[] | undefined {
   if (text === undefined) return undefined
   const names = namesFrom(text, tournament)
-  if (names.length !== 2) throw misused(`--between takes two teams, such as "Reds v Blues", not "${text}".`)
+  if (names.length !== 2) throw misused(message('cli-desk-needs-two-teams', { typed: { text } }))
   return names
 }

@@ -1,21 +1,23 @@
 /** Pictures of a tournament: a format has some of them, and says so when another is asked for. */
-import { type AnyFormat, raceOf, type Tournament } from '@arbiter/core'
+import { type AnyFormat, type Message, raceOf, type Tournament } from '@arbiter/core'
 import { refused, type Stop } from '../command-line/stop.ts'
 import { typed } from './shell.ts'
+import { message } from './words/messages.ts'
 
 type Picture = AnyFormat['pictures'][number]
 
 /** Ends the command if the format has no such picture. */
 export function needPicture(tournament: Tournament, picture: Picture, file: string): void {
   const { pictures, title } = tournament.format
-  if (!pictures.includes(picture)) throw noPicture(`A ${title.toLowerCase()} has no ${picture}.`, tournament, file)
+  if (pictures.includes(picture)) return
+  throw noPicture(message('cli-desk-no-picture', { picture, format: title }), tournament, file)
 }
 
 /** Says what to look at instead. */
-export function noPicture(reason: string, tournament: Tournament, file: string): Stop {
+export function noPicture(reason: Message, tournament: Tournament, file: string): Stop {
   const pictures = picturesOf(tournament)
-  const instead = (pictures.length > 0 ? pictures : ['table']).map((each) => typed(each, file))
-  return refused('no-such-picture', `${reason} Look at: ${instead.join(' or ')}`, { pictures })
+  const commands = (pictures.length > 0 ? pictures : ['table']).map((each) => ({ text: typed(each, file) }))
+  return refused('no-such-picture', [reason, message('cli-desk-look-at', { commands })], { pictures })
 }
 
 /** What there is to see: nobody races where nobody has to qualify. */

@@ -8,9 +8,10 @@ import { paperOf } from '../page/paper.ts'
 import { foresee } from './foresight.ts'
 import { look } from './looking.ts'
 import { type Circumstances, commandFrom, record, type Wish, wished } from './recording.ts'
+import { message, words } from './words/messages.ts'
 
 export const previewable = {
-  preview: { about: 'Show what would change, results and tickets, and change nothing' },
+  preview: { about: message('cli-desk-option-preview') },
 } as const satisfies Options
 
 type Previewing = Pick<Call, 'world'> & {
@@ -34,7 +35,7 @@ function recordWithEffects(call: Recording, wish: Wish): Answer {
   const found = effects
   return {
     ...answer,
-    page: (paper) => [answer.page(paper), 'With this:', ...consequenceLines(found, paper)].join('\n'),
+    page: (paper) => [answer.page(paper), words('cli-desk-changed-too'), ...consequenceLines(found, paper)].join('\n'),
   }
 }
 
@@ -45,14 +46,14 @@ type Recording = Pick<Call, 'world'> & {
 
 /** As with a correction: results that were played do not fall before the director has seen which. */
 function stopBeforeAnnulling({ world }: Recording, effects: Consequences): void {
-  const annulled = effects.matches.filter(({ from, to }) => to === 'annulled' && from !== 'to play')
+  const annulled = effects.matches.filter(({ from, to }) => to.id === 'stands-annulled' && from.id !== 'stands-to-play')
   if (annulled.length === 0) return
   throw new Stop('refused', {
     code: 'unconfirmed',
     message: [
-      'Results that were played would fall, so nothing was changed. It would:',
+      words('cli-desk-results-fall'),
       ...consequenceLines(effects, paperOf({ ...world, hasColour: false })),
-      'If that is meant, type the same again with --confirm.',
+      words('cli-desk-type-again', { option: { text: '--confirm' } }),
     ].join('\n'),
     preview: effects,
   })
@@ -67,19 +68,22 @@ function effectsIn({ world, options }: Recording, tournament: Tournament, comman
 
 const changesAnything = (effects: Consequences): boolean => Object.values(effects).some(({ length }) => length > 0)
 
-function previewed({ world, words, options }: Previewing, wish: Wish): Answer {
-  const tournament = look(world, words.file)
+function previewed(call: Previewing, wish: Wish): Answer {
+  const { world, options } = call
+  const tournament = look(world, call.words.file)
   const command = commandFrom(world, wished(wish, tournament), options)
   const foreseen = foresee(world, tournament, command, options.by)
-  const effects = effectsIn({ world, words, options }, tournament, command)
+  const effects = effectsIn(call, tournament, command)
   return {
     exit: 'done',
     data: { ok: true, preview: { ...effects, facts: foreseen.facts, tickets: ticketsIn(foreseen) } },
     page: (paper) =>
       [
-        'Nothing was changed. This would happen:',
+        words('cli-desk-would-happen'),
         ...foreseenLines(foreseen, paper),
-        ...(effects && changesAnything(effects) ? ['It would:', ...consequenceLines(effects, paper)] : []),
+        ...(effects && changesAnything(effects)
+          ? [words('cli-desk-would-also'), ...consequenceLines(effects, paper)]
+          : []),
         ...ticketLines(foreseen, paper),
       ].join('\n'),
   }

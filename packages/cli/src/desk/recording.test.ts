@@ -35,7 +35,7 @@ test('a payment after a forfeit was lost for want of it says what is needed', as
   expect((await desk.runs(['forfeit', 'b.arbiter', '1', 'Team 8'])).out).toContain('Team 1 has not paid')
   const { out } = await desk.runs(['edit', 'b.arbiter', 'Team 1', '--paid', 'yes'])
   expect(out.replaceAll(/\s+/g, ' ')).toContain(
-    'Match 1 was lost for want of payment and stays so: revoke fact 12 and rule again.',
+    'Match 1 was lost because the entry was not paid, and stays so. To change that, revoke fact 12 and rule again.',
   )
 })
 
@@ -43,7 +43,7 @@ test('more IMPs than the boards can give are refused (D20)', async () => {
   const desk = new Desk()
   await desk.starts('bridge-knockout', 'b.arbiter', 8, '--set', 'boards=12')
   expect((await desk.types('report b.arbiter 1 9999-10')).err).toContain(
-    'The boards of match 1 cannot be taken: 12 boards give at most 288 IMPs, not 9999–10 (BRI-81).',
+    'These boards of match 1 cannot be taken (BRI-81). 12 boards give at most 288 IMPs, not 9999–10.',
   )
   expect((await desk.types('report b.arbiter 1 145-0 --half 1')).err).toContain('6 boards give at most 144 IMPs')
   expect((await desk.types('report b.arbiter 1 144-140')).exit).toBe('done')

@@ -1,6 +1,7 @@
 /** A result as it is typed: White's side first, or the IMPs of two teams. */
 import { parseResult } from '@arbiter/core'
 import { refused } from '../command-line/stop.ts'
+import { message } from './words/messages.ts'
 
 /** `1-0` is a won game in chess and one IMP to none in bridge, so whoever asks says which. */
 export function resultFrom(text: string, isInImps: boolean): Record<string, unknown> {
@@ -8,10 +9,8 @@ export function resultFrom(text: string, isInImps: boolean): Record<string, unkn
   const imps = isInImps ? impsIn(text) : undefined
   if (imps) return { imps }
   if (result) return { result }
-  const kinds = isInImps
-    ? 'Results are the IMPs of the two teams, whole numbers from 0 to 9999, such as 35-12.'
-    : 'Results are 1-0, 0-1 and 1/2, White first; somebody absent: +-, -+, --.'
-  throw refused('bad-result', `"${text}" is not a result. ${kinds}`)
+  const typed = { typed: { text } }
+  throw refused('bad-result', isInImps ? message('cli-desk-no-imps', typed) : message('cli-desk-no-result', typed))
 }
 
 /** "35-12", "35:12", "35–12". */

@@ -1,21 +1,22 @@
 /** Rounds by number and stages by name. */
-import { type Bulletin, listed, numberOf } from '@arbiter/core'
+import { type Bulletin, type Message, numberOf } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
 import { refused, type Stop } from '../command-line/stop.ts'
+import { message } from './words/messages.ts'
 
 export const ofStage = {
-  stage: { value: 'NAME', about: 'Only this stage, such as qualification or knockout' },
+  stage: { value: 'NAME', about: message('cli-desk-option-stage') },
 } as const satisfies Options
 
 /** Ends the command if there is no such stage. */
 export function needStage(stage: string | undefined, { stages }: Bulletin): void {
   if (stage === undefined || stages.some(({ id }) => id === stage)) return
-  const names = stages.map(({ id }) => id)
-  const message =
-    names.length === 0
-      ? 'Nothing is drawn yet: start the tournament first.'
-      : `There is no stage "${stage}" here. Say ${names.join(' or ')}.`
-  throw refused('no-such-stage', message, { stages: names })
+  throw refused('no-such-stage', noStage(stage, stages), { stages: stages.map(({ id }) => id) })
+}
+
+function noStage(stage: string, stages: Bulletin['stages']): Message {
+  if (stages.length === 0) return message('cli-desk-nothing-drawn')
+  return message('cli-desk-no-stage', { stage: { text: stage }, stages: stages.map(({ id }) => ({ text: id })) })
 }
 
 /** Ends the command if nothing of this number is there. */
@@ -25,14 +26,15 @@ export function needRound(round: number, shown: Bulletin, whole: Bulletin): void
 
 function noSuchRound(round: number, { stages }: Bulletin): Stop {
   const known = stages.filter(({ rounds }) => rounds.length > 0)
-  const ranges = known.map(({ id, rounds }) => {
-    const numbers = rounds.map(numberOf)
-    const range = `from ${Math.min(...numbers)} to ${Math.max(...numbers)}`
-    return known.length > 1 ? `${range} in the ${id}` : range
-  })
-  const message =
-    ranges.length === 0
-      ? 'Nothing is drawn yet: start the tournament first.'
-      : `There is no round ${round}: they count ${listed(ranges)}.`
-  return refused('no-such-round', message)
+  const ranges = known.map((stage) => rangeOf(stage, known.length > 1))
+  const says = ranges.length === 0 ? message('cli-desk-nothing-drawn') : message('cli-desk-no-round', { round, ranges })
+  return refused('no-such-round', says)
+}
+
+function rangeOf({ id, rounds }: Bulletin['stages'][number], isOneOfSeveral: boolean): Message {
+  const numbers = rounds.map(numberOf)
+  const range = { first: Math.min(...numbers), last: Math.max(...numbers) }
+  return isOneOfSeveral
+    ? message('cli-desk-rounds-of', { ...range, stage: { text: id } })
+    : message('cli-desk-rounds', range)
 }

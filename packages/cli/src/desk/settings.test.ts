@@ -16,15 +16,15 @@ test.each`
 })
 
 test('a setting is given once', () => {
-  expect(() => settingsFrom(['seeding=lot', 'seeding=entry'])).toThrow('--set seeding stands there twice')
+  expect(() => settingsFrom(['seeding=lot', 'seeding=entry'])).toThrow('--set seeding is given twice')
 })
 
 test.each([
-  ['bridge-knockout', 'boards=0', 'Option boards: it must be at least 1, not 0.'],
-  ['hybrid-knockout', 'raceToPoints=11', 'Option raceToPoints: it must be at most 10, not 11.'],
-  ['bridge-knockout', 'handicap=perhaps', 'Option handicap: it takes yes or no, not "perhaps".'],
-  ['bridge-knockout', 'handicapOverride={"percent":80}', 'Option handicapOverride: note: it is missing.'],
-  ['hybrid-knockout', 'timeControl=fast', 'Option timeControl: it takes a clock such as 10+5, not "fast".'],
+  ['bridge-knockout', 'boards=0', 'The option “boards” takes a whole number from 1 to 100; you gave 0.'],
+  ['hybrid-knockout', 'raceToPoints=11', 'The option “raceToPoints” takes a number from 0.5 to 10; you gave 11.'],
+  ['bridge-knockout', 'handicap=perhaps', 'The option “handicap” takes yes or no; you gave “perhaps”.'],
+  ['bridge-knockout', 'handicapOverride={"percent":80}', '“note” in the option “handicapOverride” is missing.'],
+  ['hybrid-knockout', 'timeControl=fast', 'The option “timeControl” takes a clock such as 10+5; you gave “fast”.'],
 ])('a setting that cannot be is refused in words: %s %s (R8)', async (format, setting, sentence) => {
   expect((await new Desk().runs(['new', format, 'x.arbiter', '--set', setting])).err).toContain(sentence)
 })
@@ -46,5 +46,5 @@ test('one format is described by its name, with the ranges of its settings (R8, 
   expect(out).toContain('raceToPoints=0.5')
   expect(out).toContain('0.5 to 10')
   expect(out).not.toContain('league')
-  expect((await new Desk().types('formats leage')).err).toContain('Did you mean "league"?')
+  expect((await new Desk().types('formats leage')).err).toContain('Did you mean “league”?')
 })

@@ -1,11 +1,17 @@
 /** `--set key=value`: a format's settings as they are typed. */
+import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
+import { message } from './words/messages.ts'
+
+export const settable = {
+  set: { value: 'KEY=VALUE', isList: true, about: message('cli-desk-option-set') },
+} as const satisfies Options
 
 export function settingsFrom(each: readonly string[]): Record<string, unknown> {
   const settings: Record<string, unknown> = {}
   for (const text of each) {
     const [key, value] = setting(text)
-    if (Object.hasOwn(settings, key)) throw misused(`--set ${key} stands there twice.`)
+    if (Object.hasOwn(settings, key)) throw misused(message('cli-desk-set-twice', { key: { text: key } }))
     settings[key] = value
   }
   return settings
@@ -13,7 +19,7 @@ export function settingsFrom(each: readonly string[]): Record<string, unknown> {
 
 function setting(text: string): [string, unknown] {
   const equals = text.indexOf('=')
-  if (equals < 1) throw misused(`--set takes key=value, such as --set seeding=rating, not "${text}".`)
+  if (equals < 1) throw misused(message('cli-desk-needs-setting', { typed: { text } }))
   return [text.slice(0, equals).trim(), meaningOf(text.slice(equals + 1).trim())]
 }
 

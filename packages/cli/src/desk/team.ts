@@ -2,22 +2,17 @@
 import type { AnyFormat } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
+import { noneOf } from './options.ts'
+import { message } from './words/messages.ts'
 
 /** Teams play boards and are scored in IMPs. */
 export const isForTeams = ({ whom }: AnyFormat): boolean => whom === 'teams'
 
 export const teamOptions = {
-  captain: { value: 'NAME', about: 'Captain of a team' },
-  claimed: {
-    value: 'LETTER',
-    about: 'The bracket the team was given when it bought its entry; the draw warns if it lands in another',
-  },
-  paid: { value: 'yes|no', about: 'Has the entry been paid? Who has not paid cannot win by forfeit' },
-  player: {
-    value: '"NAME;NUMBER;MASTERPOINTS"',
-    isList: true,
-    about: 'A member of a team, once for each; the number may be left out: "Ann Bell;1500.25"',
-  },
+  captain: { value: 'NAME', about: message('cli-desk-option-captain') },
+  claimed: { value: 'LETTER', about: message('cli-desk-option-claimed') },
+  paid: { value: 'yes|no', about: message('cli-desk-option-paid') },
+  player: { value: '"NAME;NUMBER;MASTERPOINTS"', isList: true, about: message('cli-desk-option-player') },
 } as const satisfies Options
 
 export function paidFrom(text: string | undefined): boolean | undefined {
@@ -25,7 +20,7 @@ export function paidFrom(text: string | undefined): boolean | undefined {
   const word = text.toLowerCase()
   if (word === 'yes' || word === 'true') return true
   if (word === 'no' || word === 'false') return false
-  throw misused(`--paid must be yes or no, not "${text}".`)
+  throw noneOf('--paid', ['yes', 'no'], text)
 }
 
 /** The letter of a bracket, as people type it. */
@@ -45,14 +40,12 @@ function member(text: string): Member {
   const [name = '', ...rest] = text.split(';').map((part) => part.trim())
   const [number, masterpoints] = rest.length === 1 ? ['', rest[0]] : rest
   if (name === '' || rest.length < 1 || rest.length > 2)
-    throw misused(`--player takes NAME;NUMBER;MASTERPOINTS, such as "Ann Bell;1234567;1500.25", not "${text}".`)
+    throw misused(message('cli-desk-needs-player', { typed: { text } }))
   return { name, ...(number ? { number } : {}), masterpoints: masterpointsFrom(name, masterpoints ?? '') }
 }
 
 function masterpointsFrom(name: string, text: string): number {
   if (!/^(?:\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/.test(text))
-    throw misused(
-      `--player: the masterpoints of ${name} must be a number from 0 with at most two decimals, not "${text}".`,
-    )
+    throw misused(message('cli-desk-needs-masterpoints', { player: { text: name }, typed: { text } }))
   return Number(text.replaceAll(',', ''))
 }

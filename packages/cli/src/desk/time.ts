@@ -2,6 +2,7 @@
 import { instantOf } from '@arbiter/core'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
+import { message } from './words/messages.ts'
 
 const clock = /^(?:(\d{4})-(\d{2})-(\d{2})[ T])?(\d{1,2}):(\d{2})(?::(\d{2}))?$/
 
@@ -12,7 +13,8 @@ const clock = /^(?:(\d{4})-(\d{2})-(\d{2})[ T])?(\d{1,2}):(\d{2})(?::(\d{2}))?$/
 export function timeFrom(text: string | undefined, { now }: Pick<World, 'now'>): string | undefined {
   const [, year, month, day, hours, minutes, seconds = '0'] = clock.exec(text?.trim() ?? '') ?? []
   if (hours === undefined) return text
-  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) throw misused(`"${text}" is no time of day.`)
+  if (Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59)
+    throw misused(message('cli-desk-no-time', { typed: { text: text ?? '' } }))
   const present = now()
   const at = new Date(present)
   if (year !== undefined) at.setFullYear(Number(year), Number(month) - 1, Number(day))

@@ -10,10 +10,11 @@ import { amended } from './amending.ts'
 import { type Foreseen, foresee } from './foresight.ts'
 import { look } from './looking.ts'
 import { type Circumstances, commandFrom, type Wish, wished } from './recording.ts'
+import { message, words } from './words/messages.ts'
 
 export const weighed = {
-  yes: { about: 'Do it; without this it is only shown' },
-  preview: { about: 'Only show it, and ask nothing' },
+  yes: { about: message('cli-desk-option-yes') },
+  preview: { about: message('cli-desk-option-preview-weighed') },
 } as const satisfies Options
 
 type Weighing = Pick<Call, 'world'> & {
@@ -22,14 +23,14 @@ type Weighing = Pick<Call, 'world'> & {
 }
 
 export function weigh(call: Weighing, wish: Wish): Answer {
-  const { world, words, options } = call
+  const { world, options } = call
   if (options.yes && !options.preview) return amended({ ...call, options: { ...options, confirm: true } }, wish)
-  const told = weighedBy(call, wish, look(world, words.file))
+  const told = weighedBy(call, wish, look(world, call.words.file))
   if (options.preview) return { exit: 'done', data: { ok: true, preview: told.data }, page: told.page }
   const page = told.page(paperOf({ ...world, hasColour: false }))
   throw new Stop('refused', {
     code: 'unconfirmed',
-    message: `${page}\nIf that is meant, type the same again with --yes.`,
+    message: [page, words('cli-desk-type-again', { option: { text: '--yes' } })].join('\n'),
     preview: told.data,
   })
 }
@@ -54,9 +55,9 @@ function weighedPage(what: Amendment['do'], foreseen: Foreseen, consequences: Co
   const moves = what === 'redraw' ? { voids, redrawn, ...nothing } : consequences
   const hasMoves = Object.values(moves).some(({ length }) => length > 0)
   return [
-    'Nothing was changed. This would happen:',
+    words('cli-desk-would-happen'),
     ...foreseenLines(foreseen, paper),
-    ...(hasMoves ? ['It would:', ...consequenceLines(moves, paper)] : []),
+    ...(hasMoves ? [words('cli-desk-would-also'), ...consequenceLines(moves, paper)] : []),
     ...ticketLines(foreseen, paper),
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 /** A book of openings somebody names. */
-import { type Book, bookSentence, readBook, shippedBook } from '@arbiter/engines'
+import { type Book, bookSays, readBook, shippedBook } from '@arbiter/engines'
 import { refused } from '../command-line/stop.ts'
 import { numberMeant } from './naming.ts'
 
@@ -13,7 +13,7 @@ export async function bookFrom(file: string, { plies, skipBad }: BookAsked): Pro
   const length = numberMeant('plies', plies)
   const reading = await readBook(file, { skipBad, ...(length === undefined ? {} : { plies: length }) })
   if (reading.ok) return reading.book
-  throw refused(reading.refusal.code, bookSentence(reading.refusal))
+  throw refused(reading.refusal.code, bookSays(reading.refusal, '--skip-bad'))
 }
 
 /** As a tournament takes it. */

@@ -1,16 +1,18 @@
 /** `arbiter engines check` */
 import { checkEngine, type EngineReport, type Finding } from '@arbiter/engines'
 import type { Answer } from '../command-line/command.ts'
+import { allSaid } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { wrapped } from '../page/prose.ts'
 import { harmless } from '../page/text-width.ts'
 import type { Asked } from './asked.ts'
 import { engineMeant, enginesKnown, limitMeant } from './naming.ts'
+import { words } from './words/messages.ts'
 
 /** One after the other, so that none takes time from another. */
-export async function check({ words, options, world }: Asked): Promise<Answer> {
+export async function check({ words: { names }, options, world }: Asked): Promise<Answer> {
   const known = await enginesKnown(options.engines)
-  const engines = words.names.length === 0 ? known : words.names.map((name) => engineMeant(name, known))
+  const engines = names.length === 0 ? known : names.map((name) => engineMeant(name, known))
   const limit = limitMeant(options)
   const reports: EngineReport[] = []
   for (const engine of engines) {
@@ -25,23 +27,23 @@ const shown = ({ options, ...report }: EngineReport) => ({ ...report, options: o
 
 function page(reports: readonly EngineReport[], paper: Paper): string {
   const unfit = reports.filter(({ isFit }) => !isFit).length
+  const engines = reports.length
   const verdict =
-    unfit === 0
-      ? `All of ${reports.length} can play.`
-      : `${unfit} of ${reports.length} cannot play as they are: see what is marked.`
+    unfit === 0 ? words('cli-engines-all-fit', { engines }) : words('cli-engines-unfit', { unfit, engines })
   return [...reports.map((report) => reportPage(report, paper)), verdict].join('\n\n')
 }
 
 function reportPage({ engine, isFit, findings, transcript }: EngineReport, paper: Paper): string {
-  const heading = `${paper.strong(harmless(engine))}  ${isFit ? 'fit' : paper.red('not fit')}`
-  const said = transcript === undefined ? [] : ['  What was said last:', ...lastLines(transcript, paper)]
+  const fit = words('cli-engines-fit', { fit: isFit ? 'yes' : 'no' })
+  const heading = `${paper.strong(harmless(engine))}  ${isFit ? fit : paper.red(fit)}`
+  const said = transcript === undefined ? [] : [`  ${words('cli-engines-last-words')}`, ...lastLines(transcript, paper)]
   return [heading, ...findings.map((finding) => line(finding, paper)), ...said].join('\n')
 }
 
 const marks = { ok: '✓', remark: '·', problem: '✗' } as const
 
-function line({ verdict, sentence }: Finding, paper: Paper): string {
-  const text = wrapped(`  ${marks[verdict]} ${harmless(sentence)}`, paper.width, '    ')
+function line({ verdict, says }: Finding, paper: Paper): string {
+  const text = wrapped(`  ${marks[verdict]} ${harmless(allSaid(says))}`, paper.width, '    ')
   return verdict === 'problem' ? paper.red(text) : text
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@arbiter/engines'
 import { refused } from '../command-line/stop.ts'
 import { numberMeant } from './naming.ts'
+import { message } from './words/messages.ts'
 
 interface Wish {
   readonly concurrency: string | undefined
@@ -24,8 +25,8 @@ export function concurrencyMeant(
   if (wished === undefined) return concurrencyFor(engines)
   const granted = grantConcurrency(wished, engines, { isForced: force })
   if (!isTooMany(granted)) return granted
-  const hint = 'Ask for fewer, or say --force and expect losses on time.'
-  throw refused(granted.code, `${wished} games at once are too many: ${granted.arithmetic}. ${hint}`, granted)
+  const refusal = message('cli-engines-too-many-games', { games: wished })
+  throw refused(granted.code, [refusal, ...granted.arithmetic, message('cli-engines-fewer-games')], granted)
 }
 
 const isTooMany = (granted: Concurrency | ConcurrencyRefusal): granted is ConcurrencyRefusal => 'code' in granted

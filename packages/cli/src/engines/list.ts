@@ -7,6 +7,7 @@ import { type Column, table } from '../page/table.ts'
 import { harmless } from '../page/text-width.ts'
 import type { Asked } from './asked.ts'
 import { enginesKnown } from './naming.ts'
+import { words } from './words/messages.ts'
 
 interface Listed {
   readonly name: string
@@ -36,21 +37,20 @@ const shown = ({ name, rating, limit, options }: EngineSpec, from: Listed['from'
   ...(options ? { options } : {}),
 })
 
-const columns: readonly Column[] = [
-  { heading: 'Name', least: 12 },
-  { heading: 'Rating', align: 'right' },
-  { heading: 'Limit' },
-  { heading: 'Options', least: 8, isSpare: true },
-  { heading: 'From' },
+const columns = (): readonly Column[] => [
+  { heading: words('cli-engines-col-name'), least: 12 },
+  { heading: words('cli-engines-col-rating'), align: 'right' },
+  { heading: words('cli-engines-col-limit') },
+  { heading: words('cli-engines-col-options'), least: 8, isSpare: true },
+  { heading: words('cli-engines-col-from') },
 ]
 
 function page(engines: readonly Listed[], paper: Paper): string {
   const rows = engines.map(({ name, rating, limit = '', options = {}, from }) => ({
-    cells: [harmless(name), String(rating ?? ''), limit, optionsInWords(options), from],
+    cells: [harmless(name), String(rating ?? ''), limit, optionsInWords(options), words('cli-engines-from', { from })],
   }))
-  const hint =
-    'Embedded engines need nothing installed: they are one Stockfish 10 (2018) at eight settings. Engines found on this machine are offered too. More come from a file: --engines FILE. An engine without a limit plays at --tc. Their ratings only say who is stronger.'
-  return [...table(paper, columns, rows), '', paper.pencil(wrapped(hint, paper.width))].join('\n')
+  const hint = wrapped(words('cli-engines-list-about'), paper.width)
+  return [...table(paper, columns(), rows), '', paper.pencil(hint)].join('\n')
 }
 
 const optionsInWords = (options: object): string =>

@@ -1,13 +1,16 @@
 /** The engines somebody means, and the limit they play at. */
 import { type EngineSpec, engineNamed, enginesHere, type Limit, parseLimit, readRoster } from '@arbiter/engines'
+import { see } from '../command-line/reading.ts'
 import { misused, refused } from '../command-line/stop.ts'
+import { didYouMean } from '../command-line/suggestion.ts'
 import type { Asked } from './asked.ts'
+import { message } from './words/messages.ts'
 
 /** Those of the file first, then all that can be named without one. */
 export async function enginesKnown(file: string | undefined): Promise<readonly EngineSpec[]> {
   if (file === undefined) return enginesHere()
   const roster = await readRoster(file)
-  if (!roster.ok) throw refused('bad-engines', roster.problems.join('\n'), { problems: roster.problems })
+  if (!roster.ok) throw refused('bad-engines', roster.problems, { problems: roster.problems })
   const names = new Set(roster.engines.map(({ name }) => name.toLowerCase()))
   return [...roster.engines, ...enginesHere().filter(({ name }) => !names.has(name.toLowerCase()))]
 }
@@ -15,15 +18,18 @@ export async function enginesKnown(file: string | undefined): Promise<readonly E
 export function engineMeant(word: string, known: readonly EngineSpec[]): EngineSpec {
   const engine = engineNamed(word, known)
   if ('name' in engine) return engine
-  const hint = engine.suggestion === undefined ? 'See: arbiter engines list' : `Did you mean "${engine.suggestion}"?`
-  throw refused('no-such-engine', `There is no engine "${word}". ${hint}`, { engine: word, ...engine })
+  const hint = engine.suggestion === undefined ? see('arbiter engines list') : didYouMean(engine.suggestion)
+  throw refused('no-such-engine', [message('cli-engines-none', { engine: { text: word } }), hint], {
+    engine: word,
+    ...engine,
+  })
 }
 
 const usual = '2+0.02'
 
 export function limitMeant({ tc = usual }: Pick<Asked['options'], 'tc'>): Limit {
   const limit = parseLimit(tc)
-  if ('problem' in limit) throw misused(`--tc: ${limit.problem}.`)
+  if ('problem' in limit) throw misused(message('cli-engines-bad-tc', { problem: limit.problem }))
   return limit
 }
 
@@ -31,5 +37,5 @@ export function limitMeant({ tc = usual }: Pick<Asked['options'], 'tc'>): Limit 
 export function numberMeant(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (/^[1-9]\d{0,6}$/.test(text.trim())) return Number(text)
-  throw misused(`--${option} takes a whole number such as 8, not "${text}".`)
+  throw misused(message('cli-engines-bad-number', { option: { text: `--${option}` }, typed: { text } }))
 }

@@ -1,5 +1,6 @@
 /** A match of two engines as it was asked for; everything that is wrong is said before an engine starts. */
 import { resolve } from 'node:path'
+import type { Message } from '@arbiter/core'
 import {
   type Book,
   type EngineSpec,
@@ -14,13 +15,14 @@ import type { Asked } from './asked.ts'
 import { bookFrom } from './book.ts'
 import { concurrencyMeant } from './concurrency.ts'
 import { engineMeant, enginesKnown, limitMeant, numberMeant } from './naming.ts'
+import { message } from './words/messages.ts'
 
 export interface MatchPlan {
   readonly match: HeadToHead
   readonly book: Book
   readonly atOnce: number
   /** Why so many. */
-  readonly arithmetic: string
+  readonly arithmetic: readonly Message[]
 }
 
 export async function planMeant({ words, options }: Asked): Promise<MatchPlan> {
@@ -41,8 +43,7 @@ async function opponents(
   file: string | undefined,
 ): Promise<readonly [EngineSpec, EngineSpec]> {
   const [one, other, ...more] = names
-  if (one === undefined || other === undefined || more.length > 0)
-    throw misused('engines play: name two engines, such as: arbiter engines play "Stockfish 10" "Stockfish 10 Hasty"')
+  if (one === undefined || other === undefined || more.length > 0) throw misused(message('cli-engines-name-two'))
   const known = await enginesKnown(file)
   const [first, second] = [engineMeant(one, known), engineMeant(other, known)]
   return first.name === second.name ? [first, { ...second, name: `${second.name} (2)` }] : [first, second]
@@ -51,7 +52,7 @@ async function opponents(
 function gamesMeant(text: string | undefined): number {
   const games = numberMeant('games', text) ?? 100
   if (games % 2 === 0) return games
-  throw misused(`--games takes an even number: every opening is played with both colours. Say ${games + 1}.`)
+  throw misused(message('cli-engines-odd-games', { games: { text: String(games + 1) } }))
 }
 
 function sprtMeant(text: string | undefined): SprtPlan | undefined {
@@ -59,14 +60,14 @@ function sprtMeant(text: string | undefined): SprtPlan | undefined {
   const numbers = text.split(',').map(Number)
   const [elo0 = Number.NaN, elo1 = Number.NaN, alpha = 0.05, beta = 0.05] = numbers
   const plan = { elo0, elo1, alpha, beta }
-  const problem = sprtProblem(plan) ?? (numbers.length > 4 ? 'four numbers at most' : undefined)
-  if (problem !== undefined) throw misused(`--sprt takes ELO0,ELO1 such as 0,5, or 0,5,0.05,0.05: ${problem}.`)
+  const problem = sprtProblem(plan) ?? (numbers.length > 4 ? message('cli-engines-sprt-four') : undefined)
+  if (problem !== undefined) throw misused(message('cli-engines-bad-sprt', { problem }))
   return plan
 }
 
 function rulesMeant(options: Asked['options']): GameRules {
-  const draw = numbersMeant('draw', options.draw, 'FROM,MOVES,CP such as 40,8,10', 3)
-  const resign = numbersMeant('resign', options.resign, 'MOVES,CP such as 4,900', 2)
+  const draw = numbersMeant('--draw', options.draw, 'FROM,MOVES,CP', '40,8,10')
+  const resign = numbersMeant('--resign', options.resign, 'MOVES,CP', '4,900')
   const maximumMoves = numberMeant('max-moves', options['max-moves'])
   return {
     ...(draw ? { draw: { fromMove: draw[0] as number, moves: draw[1] as number, centipawns: draw[2] as number } } : {}),
@@ -75,11 +76,13 @@ function rulesMeant(options: Asked['options']): GameRules {
   }
 }
 
-function numbersMeant(option: string, text: string | undefined, shape: string, count: number): number[] | undefined {
+function numbersMeant(option: string, text: string | undefined, shape: string, example: string): number[] | undefined {
   if (text === undefined) return undefined
   const numbers = text.split(',').map((part) => part.trim())
-  if (numbers.length === count && numbers.every((part) => /^\d{1,5}$/.test(part))) return numbers.map(Number)
-  throw misused(`--${option} takes ${shape}, not "${text}".`)
+  const isWhole = numbers.length === shape.split(',').length
+  if (isWhole && numbers.every((part) => /^\d{1,5}$/.test(part))) return numbers.map(Number)
+  const given = { option: { text: option }, shape: { text: shape }, example: { text: example }, typed: { text } }
+  throw misused(message('cli-engines-bad-shape', given))
 }
 
 async function bookMeant({ book, plies, 'skip-bad': skipBad }: Asked['options']): Promise<Book> {

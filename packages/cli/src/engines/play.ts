@@ -14,10 +14,12 @@ import {
 import type { Answer } from '../command-line/command.ts'
 import { failed } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
+import { allSaid } from '../language/voice.ts'
 import { matchPage, standingLine } from '../page/engine-match.ts'
 import type { Asked } from './asked.ts'
 import { whileListening } from './listening.ts'
 import { type MatchPlan, planMeant } from './plan.ts'
+import { message, words } from './words/messages.ts'
 
 export async function play(call: Asked): Promise<Answer> {
   const plan = await planMeant(call)
@@ -32,8 +34,17 @@ export async function play(call: Asked): Promise<Answer> {
 
 function openingWords({ match, book, arithmetic }: MatchPlan): string {
   const { first, second, games, sprt } = match
-  const test = sprt ? `, or until the test between ${sprt.elo0} and ${sprt.elo1} Elo is decided` : ''
-  return `${first.name} against ${second.name}: ${games} games${test}, from ${book.openings.length} openings of ${book.name}.\n${arithmetic}. Ctrl-C ends it and counts what is played.`
+  const between = { first: { text: first.name }, second: { text: second.name }, games }
+  const from = { openings: book.openings.length, book: { text: book.name } }
+  const told = sprt
+    ? words('cli-engines-match-test', {
+        ...between,
+        lower: { number: sprt.elo0 },
+        upper: { number: sprt.elo1 },
+        ...from,
+      })
+    : words('cli-engines-match', { ...between, ...from })
+  return `${told}\n${allSaid([...arithmetic, message('cli-engines-ctrl-c')])}`
 }
 
 async function playAll(
@@ -76,7 +87,8 @@ function append(file: string, text: string): void {
   try {
     appendFileSync(file, text)
   } catch (problem) {
-    throw failed('cannot-write', `${file} cannot be written: ${(problem as Error).message}`, problem)
+    const reason = { text: (problem as Error).message }
+    throw failed('cannot-write', message('cli-engines-cannot-write', { file: { text: file }, reason }), problem)
   }
 }
 
@@ -112,9 +124,13 @@ class Progress {
   }
 
   private tell({ fault, replayOf }: GameRecord): void {
-    const transcript = fault?.transcript === undefined ? '' : ` See ${fault.transcript}.`
-    const again = replayOf ? ' It was the second attempt; the first was void.' : ''
-    this.world.say(`${this.world.isTerminal ? '\r\u001B[K' : ''}${fault?.sentence}${transcript}${again}\n`)
+    const transcript = fault?.transcript
+    const told = [
+      ...(fault?.says ?? []),
+      ...(transcript === undefined ? [] : [message('cli-engines-transcript', { file: { text: transcript } })]),
+      ...(replayOf ? [message('cli-engines-second-attempt')] : []),
+    ]
+    this.world.say(`${this.world.isTerminal ? '\r\u001B[K' : ''}${allSaid(told)}\n`)
   }
 }
 
@@ -140,10 +156,4 @@ const dataOf = ({ match, book, atOnce }: MatchPlan, { games, ...result }: MatchR
 })
 
 /** What was wrong, how it ended and where the transcript lies. */
-const faultOf = ({ colour, sentence, exit, transcript, stderr }: Fault) => ({
-  colour,
-  sentence,
-  exit,
-  transcript,
-  stderr,
-})
+const faultOf = ({ colour, says, did, transcript, stderr }: Fault) => ({ colour, says, did, transcript, stderr })

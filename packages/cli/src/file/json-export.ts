@@ -1,7 +1,8 @@
 /** A tournament as one JSON document: the bulletin for programs that only look, and the log, which is all of it. */
-import { readLog, show, type Tournament, writeLog } from '@arbiter/core'
+import { type Message, readLog, show, type Tournament, writeLog } from '@arbiter/core'
 import { jsonLine } from '../command-line/json.ts'
 import { failed, type Stop } from '../command-line/stop.ts'
+import { message } from './words/messages.ts'
 
 export function jsonExport(tournament: Tournament): string {
   const { log } = tournament
@@ -11,11 +12,11 @@ export function jsonExport(tournament: Tournament): string {
 /** The tournament file an export was made from, byte for byte. */
 export function logIn(path: string, document: unknown): string {
   const { log, seal } = document as { log?: unknown; seal?: unknown }
-  if (!Array.isArray(log) || log.length === 0) throw foreign(path, 'it has no log in it')
+  if (!Array.isArray(log) || log.length === 0) throw foreign(path, message('file-export-no-log'))
   const text = written(path, log)
   const read = readLog(text)
-  if (!read.ok) throw foreign(path, `fact ${read.line - 1}: ${read.problem}`)
-  if (seal !== undefined && seal !== sealOf(text)) throw foreign(path, 'its log was changed after the export')
+  if (!read.ok) throw foreign(path, badFact(read.line - 1, read.problem))
+  if (seal !== undefined && seal !== sealOf(text)) throw foreign(path, message('file-export-changed'))
   return text
 }
 
@@ -27,9 +28,11 @@ function sealOf(text: string): string {
 
 function written(path: string, log: readonly unknown[]): string {
   if (!log.every((fact) => typeof fact === 'object' && fact !== null))
-    throw foreign(path, 'its log is not a list of facts')
+    throw foreign(path, message('file-export-bad-log'))
   return writeLog(log as Parameters<typeof writeLog>[0])
 }
 
-const foreign = (path: string, problem: string): Stop =>
-  failed('not-an-export', `${path} cannot be imported: ${problem}. Nothing was changed.`)
+const badFact = (fact: number, problem: Message): Message => message('file-export-bad-fact', { fact, problem })
+
+const foreign = (path: string, problem: Message): Stop =>
+  failed('not-an-export', message('file-not-an-export', { path: { text: path }, problem }))

@@ -50,9 +50,9 @@ test.runIf(process.platform === 'linux')(
 test('a living process keeps its lock, and so does a process on another machine', () => {
   const here = emptyFolder()
   lockedBy(here, { pid: process.ppid, host: hostname() })
-  expect(() => Lock.take(diskIn(here), 'f')).toThrow(`by process ${process.ppid}:`)
+  expect(() => Lock.take(diskIn(here), 'f')).toThrow(`by process ${process.ppid}, so nothing was changed.`)
   lockedBy(here, { pid: 1, host: 'elsewhere' })
-  expect(() => Lock.take(diskIn(here), 'f')).toThrow('by process 1 on elsewhere: nothing was changed.')
+  expect(() => Lock.take(diskIn(here), 'f')).toThrow('by process 1 on elsewhere, so nothing was changed.')
   expect(() => Lock.take(diskIn(here), 'f')).toThrow('if no Arbiter is running there, delete f.lock')
 })
 

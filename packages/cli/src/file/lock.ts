@@ -6,9 +6,11 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
+import type { Message } from '@arbiter/core'
 import { refused, Stop } from '../command-line/stop.ts'
 import { type Disk, errorCode } from './disk.ts'
 import { diskTrouble } from './trouble.ts'
+import { message } from './words/messages.ts'
 
 /** Who holds a lock. */
 interface Holder {
@@ -210,7 +212,14 @@ const isHeldElsewhere = (error: unknown): boolean =>
   error instanceof Stop && error.told.code === 'file-in-use' && error.told['pid'] !== process.pid
 
 function inUse(path: string, holder: Holder | undefined): Error {
-  const who = holder ? `process ${holder.pid}${holder.host === hostname() ? '' : ` on ${holder.host}`}` : 'somebody'
-  const message = `${path} is being written by ${who}: nothing was changed. Wait until that is done and repeat the command; if no Arbiter is running there, delete ${path}.lock.`
-  return refused('file-in-use', message, holder ? { pid: holder.pid } : {})
+  const says = message('file-in-use', { path: { text: path }, who: whoHolds(holder), lock: { text: `${path}.lock` } })
+  return refused('file-in-use', says, holder ? { pid: holder.pid } : {})
+}
+
+function whoHolds(holder: Holder | undefined): Message {
+  if (!holder) return message('file-held-by-somebody')
+  const pid = { text: String(holder.pid) }
+  return holder.host === hostname()
+    ? message('file-held-by-process', { pid })
+    : message('file-held-elsewhere', { pid, host: { text: holder.host } })
 }

@@ -4,6 +4,7 @@ import { refused, type Stop } from '../command-line/stop.ts'
 import { type Disk, errorCode } from './disk.ts'
 import { writeAll } from './tournament-file.ts'
 import { diskTrouble } from './trouble.ts'
+import { message } from './words/messages.ts'
 
 /** Creates a file; one of that name is never overwritten. */
 export function createFile(disk: Disk, path: string, text: string): void {
@@ -70,5 +71,4 @@ export function removeQuietly(disk: Disk, path: string): void {
   }
 }
 
-const fileExists = (path: string): Stop =>
-  refused('file-exists', `${path} exists already and is not overwritten. Choose another name, or delete it first.`)
+const fileExists = (path: string): Stop => refused('file-exists', message('file-exists', { path: { text: path } }))

@@ -2,14 +2,12 @@
 import { refused } from '../command-line/stop.ts'
 import type { Disk } from './disk.ts'
 import { replaceFile } from './new-file.ts'
+import { message } from './words/messages.ts'
 
 /** `option` is the one that says where to. */
 export function replacePage(disk: Disk, out: string, text: string, option: string): void {
   if (startOf(disk, out).startsWith('{"arbiter":"log"'))
-    throw refused(
-      'file-exists',
-      `${out} is a tournament file and is not overwritten. Choose another name for ${option}.`,
-    )
+    throw refused('file-exists', message('file-is-tournament', { path: { text: out }, option: { text: option } }))
   replaceFile(disk, out, text)
 }
 

@@ -1,17 +1,26 @@
 /** A tournament file as a store: nothing is acknowledged before it is on the disk, nothing is half-applied. */
-import { type Recorded, readLog, type Seal, type Tournament, tournamentOf, writeFacts } from '@arbiter/core'
+import {
+  type Message,
+  type Recorded,
+  readLog,
+  type Seal,
+  type Tournament,
+  tournamentOf,
+  writeFacts,
+} from '@arbiter/core'
 import { orStop } from '../command-line/refusal.ts'
 import { failed, refused, Stop } from '../command-line/stop.ts'
 import { bytesOf } from './bytes.ts'
 import type { Disk } from './disk.ts'
 import { Lock } from './lock.ts'
-import { diskTrouble } from './trouble.ts'
+import { diskTrouble, takesNoMore } from './trouble.ts'
+import { message } from './words/messages.ts'
 
 /** What stands in a file. */
 export interface Opened {
   readonly tournament: Tournament
   /** Something to tell the user about it, such as an unfinished end that was left off. */
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Message[]
 }
 
 /** Opens a file to look at it. */
@@ -35,7 +44,7 @@ interface Contents {
   /** How many bytes are good; what follows was never completely written. */
   readonly good: number
   readonly endsInLine: boolean
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Message[]
 }
 
 /** Reads a log; damage is told by its line. */
@@ -44,22 +53,24 @@ export function contentsOf(path: string, bytes: Buffer): Contents {
   const read = readLog(text)
   if (!read.ok) throw damaged(path, read.line, read.problem)
   const good = Buffer.from(text.slice(0, read.good))
-  if (!good.equals(bytes.subarray(0, good.length))) throw damaged(path, lineOf(text), 'it is not UTF-8 text')
-  const remarks = read.cut === undefined ? [] : [`${path}: ${read.cut}.`]
+  if (!good.equals(bytes.subarray(0, good.length))) throw damaged(path, lineOf(text), message('file-not-utf8'))
+  const remarks = read.cut === undefined ? [] : [cutOff(path, read.cut)]
   return { log: read.log, seal: read.seal, good: good.length, endsInLine: text[read.good - 1] === '\n', remarks }
 }
 
 const lineOf = (text: string): number => text.slice(0, text.indexOf('\uFFFD')).split('\n').length
 
-function damaged(path: string, line: number, problem: string): Stop {
-  const message = `${path} cannot be used: line ${line}: ${problem}. Nothing was changed; take the last good copy or export.`
-  return new Stop('failed', { code: 'file-damaged', message, line })
+const cutOff = (path: string, what: Message): Message => message('file-cut', { path: { text: path }, what })
+
+function damaged(path: string, line: number, problem: Message): Stop {
+  const says = message('file-damaged', { path: { text: path }, line, problem })
+  return failed('file-damaged', says, undefined, { line })
 }
 
 /** A file opened to be written, under its lock. Close it. */
 export class TournamentFile {
   readonly tournament: Tournament
-  readonly remarks: readonly string[]
+  readonly remarks: readonly Message[]
   private readonly disk: Disk
   private readonly path: string
   private readonly lock: Lock
@@ -95,7 +106,7 @@ export class TournamentFile {
       return TournamentFile.openLocked(disk, path, lock)
     } catch (error) {
       lock.release()
-      throw error instanceof Stop ? error : diskTrouble('opened for writing', path, error)
+      throw error instanceof Stop ? error : diskTrouble('changed', path, error)
     }
   }
 
@@ -138,10 +149,14 @@ export class TournamentFile {
 
   /** Nobody else has written, replaced or unlocked the file since we read it. */
   private checkUntouched(): void {
-    if (this.hasFailed) throw failed('disk-failed', `${this.path} failed before; open it again to go on.`)
+    if (this.hasFailed) throw failed('disk-failed', message('file-failed-before', this.told))
     if (this.isAsKnown() && this.lock.isHeld) return
-    const message = `${this.path} was changed by another program while it was open: nothing was written. Repeat the command.`
-    throw refused('file-changed', message)
+    throw refused('file-changed', message('file-changed-meanwhile', this.told))
+  }
+
+  /** What messages call it. */
+  private get told() {
+    return { path: { text: this.path } }
   }
 
   private isAsKnown(): boolean {
@@ -163,22 +178,20 @@ export class TournamentFile {
   /** Not everything could be written: the file is put back as it was, and this store ends. */
   private takenBack(cause: unknown): Stop {
     this.hasFailed = true
-    const trouble = diskTrouble('written', this.path, cause)
+    const { says = [] } = diskTrouble('written', this.path, cause).told
     try {
       this.disk.truncate(this.fd, this.good)
       this.disk.sync(this.fd)
     } catch {
-      const message = `${trouble.message} What was written of it could not be taken back either: look at the file with show before you repeat the command.`
-      return failed('disk-failed', message, cause)
+      return failed('disk-failed', [...says, message('file-half-written')], cause)
     }
-    return failed('disk-failed', `${trouble.message} Nothing was recorded.`, cause)
+    return failed('disk-failed', [...says, message('file-not-recorded')], cause)
   }
 }
 
-function takenOver(path: string, { inheritedFrom }: Lock): string[] {
-  return inheritedFrom === undefined
-    ? []
-    : [`${path}: process ${inheritedFrom} ended without unlocking it; taken over.`]
+function takenOver(path: string, { inheritedFrom }: Lock): Message[] {
+  if (inheritedFrom === undefined) return []
+  return [message('file-taken-over', { path: { text: path }, pid: { text: String(inheritedFrom) } })]
 }
 
 function realPath(disk: Disk, path: string): string {
@@ -194,7 +207,7 @@ export function writeAll(disk: Disk, fd: number, bytes: Uint8Array, position: nu
   let written = 0
   while (written < bytes.length) {
     const taken = disk.write(fd, bytes.subarray(written), position + written)
-    if (taken === 0) throw new Error('the disk takes no more')
+    if (taken === 0) throw Object.assign(new Error('the disk takes no more'), { code: takesNoMore })
     written += taken
   }
 }

@@ -10,29 +10,26 @@
  *     1–4 38–27.46
  *         handicap 3.46 to 4
  */
+
 import {
   type BracketRound,
   type BracketShown,
   boardsPlayed,
   feederOf,
-  goToInWords,
-  halvesInWords,
   halvesShown,
-  impsShown,
   isBegun,
-  linesIn,
   type MatchShown,
-  type ScoreShown,
   type SeatShown,
-  scoreInImps,
   scoresShown,
-  ticketFrom,
 } from '@arbiter/core'
+import { impsScoreText, impsText } from '../language/figures.ts'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
-import { seatName } from './seat.ts'
-import { byNumber, howDecided, kindOf, labelIn, nextOf, standingsIn } from './teams.ts'
+import { goToWords, seatName, ticketSource } from './seat.ts'
+import { byNumber, detailsOf, howDecided, kindOf, labelIn, nextOf, standingsIn } from './teams.ts'
 import { fitted, harmless, padded, textWidth } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 const gap = 2
 const least = 24
@@ -76,8 +73,8 @@ interface Place {
 function columnOf(round: BracketRound, before: BracketRound | undefined, place: Place, paper: Paper): Line[] {
   const { name, matches, pairing } = round
   const { isLast, width } = place
-  const heading: Line = { text: fitted(name, width), style: paper.strong }
-  const mark = pairing ? broken(`${pairing.sentence} (${pairing.rule})`, width, '', paper.ink) : []
+  const heading: Line = { text: fitted(said(name), width), style: paper.strong }
+  const mark = pairing ? broken(`${said(pairing)} (${pairing.rule})`, width, '', paper.ink) : []
   const inOrder = matches.toSorted(byNumber)
   const boxes = inOrder.map((match) => boxOf(match, before, { isLast: isLast && matches.length === 1, width }, paper))
   return [heading, ...mark, ...boxes.flatMap((box) => [...box, { text: '' }])]
@@ -100,7 +97,7 @@ function boxOf(match: MatchShown, before: BracketRound | undefined, place: Place
     ...seatLines(match, before, place, paper),
     ...(match.seats.length > 2 ? pairLines(match, width, paper) : lineLines(match, width, paper)),
     ...(match.state === 'decided' ? decidedLines(match, width, paper) : []),
-    ...(match.goTo ? broken(goToInWords(match.goTo), width, '  ', paper.pencil) : []),
+    ...(match.goTo ? broken(goToWords(match.goTo), width, '  ', paper.pencil) : []),
   ]
 }
 
@@ -129,13 +126,13 @@ function seatLines(match: MatchShown, before: BracketRound | undefined, place: P
 
 /** A name, or where it will come from; its number stands before it already. */
 function nameOf({ boards }: MatchShown, seat: SeatShown, before: BracketRound | undefined): string {
-  if (boards?.away?.includes(seat.entrant ?? '')) return `${seatName(seat)} (left)`
+  if (boards?.away?.includes(seat.entrant ?? '')) return words('term-seat-left', { team: { text: seatName(seat) } })
   if (seat.entrant !== undefined || seat.nobody) return seatName(seat)
-  const source = ticketFrom(before, seat.ticket)
+  const source = ticketSource(before, seat.ticket)
   if (source !== undefined) return source
   const feeder = feederOf(before, seat)
-  if (feeder) return `from match ${feeder.match}`
-  return seat.seed === undefined ? seatName(seat) : 'from the round robin'
+  if (feeder) return words('term-seat-from', { match: { text: feeder.match } })
+  return seat.seed === undefined ? seatName(seat) : words('term-seat-robin')
 }
 
 function styleOf(
@@ -153,7 +150,7 @@ function figuresOf(match: MatchShown, i: number): string {
   const entrant = match.seats[i]?.entrant ?? ''
   if (match.seats.length === 2) {
     const score = boardsPlayed(match)
-    return score ? impsShown(score.score[score.between[0] === entrant ? 0 : 1]) : ''
+    return score ? impsText(score.score[score.between[0] === entrant ? 0 : 1]) : ''
   }
   const standing = standingsIn(match).get(entrant)
   return standing ? `${halvesShown(standing.won)} ${standing.quotient}` : ''
@@ -165,31 +162,17 @@ function pairLines(match: MatchShown, width: number, paper: Paper): Line[] {
     labelIn(match.seats.find(({ entrant }) => entrant === name) ?? {}) || harmless(name)
   return (match.boards ? scoresShown(match.boards) : []).flatMap((score) => {
     const [first, second] = score.between.map(numberOf)
-    const lines = [
-      ...linesIn(score).map(({ what, imps, to }) => `${what} ${impsShown(imps)} to ${numberOf(to)}`),
-      ...extrasIn(score),
-    ]
-    const halves = halvesInWords(score)
     return [
-      ...broken(`${first}–${second} ${isBegun(score) ? scoreInImps(score.score) : '–'}`, width, '  ', plain),
-      ...(halves === '' ? [] : broken(halves, width, '      ', paper.pencil)),
-      ...lines.flatMap((line) => broken(line, width, '      ', paper.pencil)),
+      ...broken(`${first}–${second} ${isBegun(score) ? impsScoreText(score.score) : '–'}`, width, '  ', plain),
+      ...detailsOf(score, numberOf).flatMap((line) => broken(line, width, '      ', paper.pencil)),
     ]
   })
 }
 
-const extrasIn = ({ extraBoards = [] }: ScoreShown): string[] =>
-  extraBoards.map((imps) => `extra boards ${scoreInImps(imps)}`)
-
 /** Halves, carry-over, handicap and extra boards of two teams. */
 function lineLines(match: MatchShown, width: number, paper: Paper): Line[] {
   const [score] = match.boards ? scoresShown(match.boards) : []
-  if (!score) return []
-  const halves = halvesInWords(score)
-  const given = linesIn(score).map(({ what, imps, to }) => `${what} ${impsShown(imps)} to ${to}`)
-  return [...(halves === '' ? [] : [halves]), ...given, ...extrasIn(score)].flatMap((line) =>
-    broken(line, width, '  ', paper.pencil),
-  )
+  return score ? detailsOf(score).flatMap((line) => broken(line, width, '  ', paper.pencil)) : []
 }
 
 function decidedLines(match: MatchShown, width: number, paper: Paper): Line[] {

@@ -1,5 +1,7 @@
 /** The knockout on a page: a tree where it fits, of teams columns of boxes, otherwise its rounds one by one. */
-import { averageShown, type BracketShown, decisionShown, plural } from '@arbiter/core'
+
+import { averageShown, type BracketShown } from '@arbiter/core'
+import { said } from '../language/voice.ts'
 import { boxLines } from './boxes.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
@@ -7,6 +9,7 @@ import { roundLines } from './round.ts'
 import { seatName } from './seat.ts'
 import { byNumber } from './teams.ts'
 import { treeLines } from './tree.ts'
+import { words } from './words/messages.ts'
 
 /** Taller trees are easier to read as a list. */
 const mostPlayers = 32
@@ -17,10 +20,9 @@ export function bracketPage(bracket: BracketShown, paper: Paper): string {
   const isTall = players > mostPlayers
   if (bracket.of === 'teams') return isTall ? teamList(bracket, players, paper) : teamColumns(bracket, paper)
   const tree = isTall ? undefined : treeLines(bracket, paper)
-  const why = isTall ? 'is too tall for a page' : 'does not fit into these columns'
   if (tree) return parts(headingOf(bracket, paper), tree, legend(bracket, paper))
-  const notice = wrapped(`A tree of ${players} ${why}: here are its rounds.`, paper.width)
-  return parts(headingOf(bracket, paper), notice, ...listOf(bracket, paper))
+  const why = isTall ? words('term-tree-too-tall', { players }) : words('term-tree-too-wide', { players })
+  return parts(headingOf(bracket, paper), wrapped(why, paper.width), ...listOf(bracket, paper))
 }
 
 const teamColumns = (bracket: BracketShown, paper: Paper): string =>
@@ -31,56 +33,59 @@ const teamColumns = (bracket: BracketShown, paper: Paper): string =>
   )
 
 function teamList(bracket: BracketShown, teams: number, paper: Paper): string {
-  const notice = wrapped(`A bracket of ${teams} teams is too tall for a page: here are its rounds.`, paper.width)
+  const notice = wrapped(words('term-bracket-too-tall', { teams }), paper.width)
   return parts(headingOf(bracket, paper), notice, ...listOf(bracket, paper), teamLegend(bracket, paper))
 }
 
 /** "averages 2400.00 to 1840.00"; nothing where there is only one bracket. */
 export const averagesIn = ({ indicators }: Pick<BracketShown, 'indicators'>): string[] =>
-  indicators ? [`averages ${averageShown(indicators.high)} to ${averageShown(indicators.low)}`] : []
+  indicators
+    ? [
+        words('term-averages', {
+          high: averageShown(indicators.high),
+          low: averageShown(indicators.low),
+        }),
+      ]
+    : []
 
 function headingOf({ name, rounds, ...bracket }: BracketShown, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
   const decided = matches.filter(({ state }) => state === 'decided').length
   const winner = rounds.at(-1)?.matches.length === 1 ? rounds.at(-1)?.matches[0]?.winner : undefined
-  const words = [
-    paper.strong(name),
+  const told = [
+    paper.strong(said(name)),
     ...averagesIn(bracket),
-    `${decided} of ${plural(matches.length, 'match', 'matches')} decided`,
-    ...(winner ? [`won by ${seatName({ entrant: winner })}`] : []),
+    words('term-decided', { decided, matches: matches.length }),
+    ...(winner ? [words('term-won-by', { who: { text: seatName({ entrant: winner }) } })] : []),
   ]
-  return wrapped(words.join(' · '), paper.width)
+  return wrapped(told.join(' · '), paper.width)
 }
 
 function legend({ rounds }: BracketShown, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
-  const words = [
-    matches.some(({ pairs }) => pairs !== undefined)
-      ? 'The higher seed has White in game 1 of each pair.'
-      : 'The upper of two has White in game 1.',
-    ...(matches.some(({ state }) => state === 'open') ? ['▸ can be played now.'] : []),
-    ...(matches.some((match) => /^Armageddon/.test(decisionShown(match)))
-      ? ['In Armageddon a draw counts for Black.']
-      : []),
+  const told = [
+    matches.some(({ pairs }) => pairs !== undefined) ? words('term-outline-white-in-pairs') : words('term-upper-white'),
+    ...(matches.some(({ state }) => state === 'open') ? [words('term-playable')] : []),
+    ...(matches.some(({ decidedBy }) => decidedBy === 'armageddon') ? [words('term-armageddon')] : []),
   ]
-  return paper.pencil(wrapped(words.join(' '), paper.width))
+  return paper.pencil(wrapped(told.join(' '), paper.width))
 }
 
 function teamLegend({ rounds }: BracketShown, paper: Paper): string {
   const matches = rounds.flatMap((round) => round.matches)
-  const words = [
-    `Bracket numbers stand before the names; → is the ${matches.some(({ goTo }) => goTo) ? 'ticket or ' : ''}number taken into the next round.`,
-    ...(matches.some(({ seats }) => seats.length > 2) ? ['Of a three-way: matches won, then the IMP quotient.'] : []),
+  const told = [
+    words('term-numbers-before', { what: matches.some(({ goTo }) => goTo) ? 'ticket' : 'number' }),
+    ...(matches.some(({ seats }) => seats.length > 2) ? [words('term-three-way-figures')] : []),
     ...(matches.some(({ boards }) => boards?.scores.some((score) => score.handicap ?? score.carryover))
-      ? ['Scores include carry-over and handicap.']
+      ? [words('term-scores-include')]
       : []),
-    ...(matches.some(({ state }) => state === 'open') ? ['▸ can be played now.'] : []),
+    ...(matches.some(({ state }) => state === 'open') ? [words('term-playable')] : []),
   ]
-  return paper.pencil(wrapped(words.join(' '), paper.width))
+  return paper.pencil(wrapped(told.join(' '), paper.width))
 }
 
 /** In the order of their numbers: the order of the tree means nothing without its lines. */
 const listOf = ({ rounds }: BracketShown, paper: Paper): string[][] =>
   rounds.map(({ name, matches, ...round }) => {
-    return [paper.strong(name), ...roundLines({ ...round, matches: matches.toSorted(byNumber), byes: [] }, paper)]
+    return [paper.strong(said(name)), ...roundLines({ ...round, matches: matches.toSorted(byNumber), byes: [] }, paper)]
   })

@@ -1,17 +1,18 @@
 /** The page of `show`: what it is and how far it has come, what to do next, the table, the current round. */
+
 import {
   averageShown,
   type Bulletin,
   briefly,
-  listed,
+  type Message,
   matrixOf,
   type Progress,
-  plural,
   progressOf,
   type RoundAt,
   type RoundShown,
   raceOf,
   roundRobinsOf,
+  type Seq,
   type StageShown,
   show,
   stillIn,
@@ -19,6 +20,7 @@ import {
 } from '@arbiter/core'
 import { picturesOf } from '../desk/pictures.ts'
 import { typed } from '../desk/shell.ts'
+import { said } from '../language/voice.ts'
 import { averagesIn } from './bracket.ts'
 import { nextSection } from './next.ts'
 import { paperLines } from './next-papers.ts'
@@ -29,7 +31,8 @@ import { positionLines, roundLines } from './round.ts'
 import { roundRobinLines } from './round-robin.ts'
 import { standings } from './standings.ts'
 import { type Column, type Row, table } from './table.ts'
-import { harmless } from './text-width.ts'
+import { asText, harmless } from './text-width.ts'
+import { message, words } from './words/messages.ts'
 
 export function bulletinPage(tournament: Tournament, bulletin: Bulletin, file: string, paper: Paper): string {
   return parts(
@@ -46,7 +49,7 @@ export function pastPage(tournament: Tournament, bulletin: Bulletin, file: strin
   const at = String(tournament.log.length)
   return parts(
     heading(tournament, bulletin, paper),
-    `As it stood after fact ${at}.`,
+    words('term-as-of', { fact: { fact: tournament.log.length as Seq } }),
     stateOf(tournament, bulletin, [file, '--at', at], paper),
   )
 }
@@ -71,7 +74,7 @@ interface Part {
 export function partPage(tournament: Tournament, bulletin: Bulletin, part: Part, file: string, paper: Paper): string {
   const { round, stage } = part
   const rounds = bulletin.stages.flatMap((each) => each.rounds.map((own) => ({ stage: each, round: own })))
-  const where = [file, ...words('--stage', stage), ...words('--round', round)]
+  const where = [file, ...optionOf('--stage', stage), ...optionOf('--round', round)]
   const after = round === undefined ? undefined : rounds[0]?.round
   return parts(
     heading(tournament, show(tournament), paper),
@@ -80,7 +83,7 @@ export function partPage(tournament: Tournament, bulletin: Bulletin, part: Part,
   )
 }
 
-const words = (option: string, value: string | number | undefined): string[] =>
+const optionOf = (option: string, value: string | number | undefined): string[] =>
   value === undefined ? [] : [option, String(value)]
 
 // --- what it is and how far it has come ------------------------------------------------------------
@@ -89,58 +92,61 @@ export const heading = (tournament: Tournament, bulletin: Bulletin, paper: Paper
   `${titleOf(tournament, bulletin, paper)}\n${wrapped(stateLine(tournament, bulletin), paper.width)}`
 
 export function titleOf({ format }: Tournament, { name }: Bulletin, paper: Paper): string {
-  return `${paper.strong(harmless(name ?? format.title))}${name === undefined ? '' : ` · ${format.title}`}`
+  return `${paper.strong(harmless(name ?? said(format.title)))}${name === undefined ? '' : ` · ${said(format.title)}`}`
 }
 
 function stateLine(tournament: Tournament, bulletin: Bulletin): string {
   const { state, closed, champion, table } = bulletin
   const progress = progressOf(bulletin)
   const { decided, matches } = progress
-  const played = `${decided} of ${plural(matches, 'match', 'matches')} decided`
-  if (state === 'entering') return `Entering: ${bulletin.entrants.filter((each) => !each.withdrawn).length} on the list`
+  const played = message('term-decided', { decided, matches })
+  if (state === 'entering')
+    return words('term-entering', { count: bulletin.entrants.filter((each) => !each.withdrawn).length })
   if (state === 'running')
-    return [...roundsInWords(progress), played, ...placesLeft(tournament), ...playersLeft(tournament)].join(' · ')
-  const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => harmless(name))
-  return `${closed ? 'Closed' : 'Finished'}: ${outcome(champion, firsts)} · ${played}`
+    return [...roundsInWords(progress), said(played), ...placesLeft(tournament), ...playersLeft(tournament)].join(' · ')
+  const firsts = table.filter(({ rank }) => rank === 1).map(({ name }) => name)
+  const ended = { outcome: outcome(champion, firsts), played }
+  return closed ? words('term-closed', ended) : words('term-finished', ended)
 }
 
 /** "Phase 2 of 10" where the phases are known; "Phase 9"; "Quarterfinals and Semifinals"; "After phase 9". */
 function roundsInWords({ open, last, rounds }: Progress): string[] {
-  if (open.length === 0) return last ? [`After ${last.round.name.toLowerCase()}`] : []
+  if (open.length === 0) return last ? [words('term-after-round', { round: last.round.name })] : []
   const isCounted = open.every(({ round }) => round.phase !== undefined) && rounds !== undefined
-  return [`${listed(namesOf(open))}${isCounted ? ` of ${rounds}` : ''}`]
+  const names = namesOf(open)
+  return [isCounted ? words('term-rounds-of', { rounds: names, of: rounds }) : words('term-rounds', { rounds: names })]
 }
 
 /** "First round" of all brackets, or "Final of bracket A" and "Semifinals of bracket B". */
-function namesOf(open: readonly RoundAt[]): string[] {
-  const names = [...new Set(open.map(({ round }) => round.name))]
-  if (names.length === 1) return names
-  return open.map(({ stage, round }) =>
-    stage.bracket === undefined ? round.name : `${round.name} of bracket ${stage.bracket}`,
+function namesOf(open: readonly RoundAt[]): Message[] {
+  const names = new Map(open.map(({ round }) => [said(round.name), round.name]))
+  if (names.size === 1) return [...names.values()]
+  return open.map(({ stage, round: { name } }) =>
+    stage.bracket === undefined ? name : message('term-round-in', { round: name, bracket: asText(stage.bracket) }),
   )
 }
 
 function placesLeft(tournament: Tournament): string[] {
   const race = raceOf(tournament)
-  return race && race.placesLeft > 0 ? [`${race.placesLeft} of ${plural(race.places, 'place')} left`] : []
+  return race && race.placesLeft > 0 ? [words('term-places-left', { left: race.placesLeft, places: race.places })] : []
 }
 
 function playersLeft(tournament: Tournament): string[] {
   const matrix = matrixOf(tournament)
   const left = matrix ? stillIn(matrix) : 0
-  return left === 0 ? [] : [`${left} of ${matrix?.rows.length} still in`]
+  return matrix && left > 0 ? [words('term-still-in', { left, all: matrix.rows.length })] : []
 }
 
-function outcome(champion: string | null, firsts: readonly string[]): string {
-  if (champion !== null) return `won by ${harmless(champion)}`
-  return firsts.length > 1 ? `first place shared by ${listed(firsts)}` : 'nobody has won'
+function outcome(champion: string | null, firsts: readonly string[]): Message {
+  if (champion !== null) return message('term-won-by', { who: asText(champion) })
+  return firsts.length > 1 ? message('term-first-shared', { who: firsts.map(asText) }) : message('term-nobody-won')
 }
 
 /** Where people would rather look than read. */
 function pictures(tournament: Tournament, file: string, paper: Paper): string[] {
   const others = picturesOf(tournament).filter((picture) => picture !== 'crosstable')
   const commands = others.map((picture) => typed(picture, file))
-  return commands.length === 0 ? [] : pointer('See also:', commands, paper)
+  return commands.length === 0 ? [] : pointer(words('term-see-also'), commands, paper)
 }
 
 // --- the parts -------------------------------------------------------------------------------------
@@ -152,13 +158,13 @@ const first = 24
 const isLong = (rows: readonly unknown[]): boolean => rows.length > most
 
 const rest = (rows: readonly unknown[], command: string, paper: Paper): string[] =>
-  isLong(rows) ? pointer(`  … and ${rows.length - first} more:`, [command], paper) : []
+  isLong(rows) ? pointer(`  ${words('term-more-at', { count: rows.length - first })}`, [command], paper) : []
 
 /** Columns that stand there where somebody has something in them. */
-const knownColumns: readonly { readonly column: Column; of(entrant: Entrant): string }[] = [
-  { column: { heading: 'Rating', align: 'right' }, of: ({ rating }) => String(rating ?? '') },
-  { column: { heading: 'Highest', align: 'right' }, of: ({ maxRating }) => String(maxRating ?? '') },
-  { column: { heading: 'Club', least: 6 }, of: ({ club }) => harmless(club ?? '') },
+const knownColumns = (): readonly { readonly column: Column; of(entrant: Entrant): string }[] => [
+  { column: { heading: words('term-col-rating'), align: 'right' }, of: ({ rating }) => String(rating ?? '') },
+  { column: { heading: words('term-col-highest'), align: 'right' }, of: ({ maxRating }) => String(maxRating ?? '') },
+  { column: { heading: words('term-col-club'), least: 6 }, of: ({ club }) => harmless(club ?? '') },
 ]
 
 type Entrant = Bulletin['entrants'][number]
@@ -166,39 +172,50 @@ type Entrant = Bulletin['entrants'][number]
 function entrantList({ entrants }: Bulletin, paper: Paper): string[] {
   if (entrants.length === 0) return []
   if (entrants.some(({ players, captain, paid }) => players ?? captain ?? paid)) return teamList(entrants, paper)
-  const known = knownColumns.filter(({ of }) => entrants.some((entrant) => of(entrant) !== ''))
+  const known = knownColumns().filter(({ of }) => entrants.some((entrant) => of(entrant) !== ''))
   const columns = [
     { heading: '#', align: 'right' as const },
-    { heading: 'Name', least: 8 },
+    { heading: words('term-col-name'), least: 8 },
     ...known.map(({ column }) => column),
     { heading: '' },
   ]
   const rows = entrants.map((entrant): Row => {
     const { number, name, withdrawn } = entrant
-    const cells = [String(number), harmless(name), ...known.map(({ of }) => of(entrant)), withdrawn ? 'withdrawn' : '']
+    const cells = [
+      String(number),
+      harmless(name),
+      ...known.map(({ of }) => of(entrant)),
+      withdrawn ? words('term-withdrawn') : '',
+    ]
     return { cells, ...(withdrawn ? { style: paper.pencil } : {}) }
   })
-  return [paper.strong('Entrants'), ...table(paper, columns, rows, '  ')]
+  return [paper.strong(words('term-entrants')), ...table(paper, columns, rows, '  ')]
 }
 
 function teamList(entrants: Bulletin['entrants'], paper: Paper): string[] {
   const columns = [
     { heading: '#', align: 'right' as const },
-    { heading: 'Team', least: 8 },
-    { heading: 'Average', align: 'right' as const },
-    { heading: 'Paid' },
-    { heading: 'Captain', least: 6 },
-    { heading: 'Players', least: 12, isSpare: true },
+    { heading: words('term-col-team'), least: 8 },
+    { heading: words('term-col-average'), align: 'right' as const },
+    { heading: words('term-col-paid') },
+    { heading: words('term-col-captain'), least: 6 },
+    { heading: words('term-col-players'), least: 12, isSpare: true },
     { heading: '' },
   ]
   const rows = entrants.map(({ number, name, players, average, captain, paid, withdrawn }): Row => {
     const members = (players ?? []).map((player) => harmless(player.name)).join(', ')
-    const figures = [average === undefined ? '–' : averageShown(average), paid === undefined ? '' : paid ? 'yes' : 'no']
+    const figures = [average === undefined ? '–' : said(averageShown(average)), paidShown(paid)]
     const cells = [String(number), harmless(name), ...figures, harmless(captain ?? ''), members]
-    return { cells: [...cells, withdrawn ? 'withdrawn' : ''], ...(withdrawn ? { style: paper.pencil } : {}) }
+    return {
+      cells: [...cells, withdrawn ? words('term-withdrawn') : ''],
+      ...(withdrawn ? { style: paper.pencil } : {}),
+    }
   })
-  return [paper.strong('Teams'), ...table(paper, columns, rows, '  ')]
+  return [paper.strong(words('term-teams')), ...table(paper, columns, rows, '  ')]
 }
+
+const paidShown = (paid: boolean | undefined): string =>
+  paid === undefined ? '' : paid ? words('term-yes') : words('term-no')
 
 /** Five teams: victory points, as long as they decide who goes on. */
 function roundRobinSections(tournament: Tournament, { stages }: Bulletin, paper: Paper): string[][] {
@@ -221,13 +238,17 @@ function tableSection(
   paper: Paper,
   after?: RoundShown,
 ): string[] {
-  const title = after ? `Table after ${after.name.toLowerCase()}` : state === 'finished' ? 'Final table' : 'Table'
+  const title = after
+    ? words('term-table-after', { round: after.name })
+    : state === 'finished'
+      ? words('term-table-final')
+      : words('term-table')
   const shown = isLong(table) ? table.slice(0, first) : table
   return [
     paper.strong(title),
     ...standings(format, shown, paper),
     ...rest(table, typed('table', ...where), paper),
-    ...briefly(remarks).map(({ sentence, rule }) => wrapped(`  ${sentence} (${rule})`, paper.width, '  ')),
+    ...briefly(remarks).map((remark) => wrapped(`  ${said(remark)} (${remark.rule})`, paper.width, '  ')),
   ]
 }
 
@@ -240,7 +261,10 @@ function currentRound({ stage, round, number }: RoundAt, where: readonly string[
 
 /** "Bracket A, First round · averages 2400.00 to 1840.00"; of a single bracket the round alone. */
 function roundHead(stage: StageShown, round: RoundShown, paper: Paper): string[] {
-  const name = stage.bracket === undefined ? round.name : `Bracket ${stage.bracket}, ${round.name}`
+  const name =
+    stage.bracket === undefined
+      ? said(round.name)
+      : words('term-bracket-round', { bracket: asText(stage.bracket), round: round.name })
   const heading = [paper.strong(name), ...averagesIn(stage)].join(' · ')
   return [wrapped(heading, paper.width), ...positionLines(round, paper)]
 }

@@ -1,9 +1,10 @@
 /** The history on a page: number, time, author and sentence; what no longer holds is grey and says since which fact. */
-import type { Fate } from '@arbiter/core'
+import type { Fate, Seq } from '@arbiter/core'
 import type { SaidLine } from './history.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
-import { fitted, harmless, padded, textWidth } from './text-width.ts'
+import { asText, fitted, harmless, padded, textWidth } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 export function chroniclePage(lines: readonly SaidLine[], paper: Paper): string {
   const numberWidth = String(lines.length).length
@@ -17,13 +18,24 @@ export function chroniclePage(lines: readonly SaidLine[], paper: Paper): string 
       const line = lead + text.replaceAll('\n', `\n${' '.repeat(textWidth(lead))}`)
       return fate.state === 'stands' || fate.state === 'corrected' ? line : paper.pencil(line)
     })
-    .concat(paper.pencil('Times are in UTC.'))
+    .concat(paper.pencil(zoneNote()))
     .join('\n')
 }
 
-/** 2026-05-01 14:02, in UTC as it is recorded. */
-const minute = (at: string): string => at.slice(0, 16).replace('T', ' ')
+/** 2026-05-01 14:02, on this machine's clock: as wide as any other, so that they stand below each other. */
+function minute(at: string): string {
+  const date = new Date(at)
+  const [day, time] = [
+    [date.getMonth() + 1, date.getDate()],
+    [date.getHours(), date.getMinutes()],
+  ].map((figures) => figures.map((figure) => String(figure).padStart(2, '0')))
+  return `${date.getFullYear()}-${day?.join('-')} ${time?.join(':')}`
+}
+
+/** Which clock the times of a page are read from. */
+export const zoneNote = (): string =>
+  words('term-zone', { zone: asText(new Intl.DateTimeFormat().resolvedOptions().timeZone) })
 
 /** " [undone by 14]". */
 export const fateWords = (fate: Fate): string =>
-  fate.state === 'stands' ? '' : ` [${fate.state.replace('-', ' ')} by ${fate.by}]`
+  fate.state === 'stands' ? '' : ` ${words('term-fate', { state: fate.state, fact: { fact: fate.by as Seq } })}`

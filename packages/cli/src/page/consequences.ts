@@ -1,40 +1,49 @@
 /** What a correction or revocation would do, line by line: what becomes void, who moves, whose rank changes. */
-import { type Consequences, plural } from '@arbiter/core'
+
+import type { Consequences, Message } from '@arbiter/core'
+import { allSaid, said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
-import { harmless } from './text-width.ts'
+import { asText } from './text-width.ts'
+import { message, words } from './words/messages.ts'
 
 export function consequenceLines(consequences: Consequences, paper: Paper): string[] {
   const { takes, voids, redrawn, matches, seats, seeds, ranks, remarks } = consequences
   const kinds = [
-    takes.map(({ seq, what }) => `take back: ${what} (fact ${seq})`),
-    voids.map(({ seq, what }) => `make void: ${what} (fact ${seq})`),
-    redrawn.length > 0 ? [`draw again: ${plural(redrawn.length, 'publication')} nobody has played on`] : [],
+    takes.map(({ seq, says }) => message('term-take-back', { what: asText(allSaid(says)), fact: { fact: seq } })),
+    voids.map(({ seq, says }) => message('term-make-void', { what: asText(allSaid(says)), fact: { fact: seq } })),
+    redrawn.length > 0 ? [message('term-draw-again', { count: redrawn.length })] : [],
     few(matches.map(matchChanged)),
-    few(seats.map(({ match, from, to }) => `change a seat: match ${match}, ${moved(from, to)}`)),
-    few(seeds.map(({ seed, from, to }) => `change a seed: number ${seed}, ${moved(from, to)}`)),
-    few(ranks.map(({ entrant, from, to }) => `change a rank: ${entrant}, ${from} becomes ${to}`)),
-    few(remarks.map(({ rule, sentence }) => `note: ${sentence} (${rule})`)),
+    few(seats.map(({ match, from, to }) => message('term-change-seat', { match: { match }, moved: moved(from, to) }))),
+    few(seeds.map(({ seed, from, to }) => message('term-change-seed', { seed, moved: moved(from, to) }))),
+    few(ranks.map(rankChanged)),
+    few(remarks.map((each) => message('term-change-note', { note: asText(said(each)), rule: { rule: each.rule } }))),
   ]
-  if (kinds.every((lines) => lines.length === 0)) return ['  change the result and nothing else']
+  if (kinds.every((lines) => lines.length === 0)) return [`  ${words('term-change-nothing')}`]
   return kinds.flat().map((line) => {
-    const text = wrapped(`  ${harmless(line)}`, paper.width, '    ')
-    return line.startsWith('make void') ? paper.red(text) : text
+    const text = wrapped(`  ${said(line)}`, paper.width, '    ')
+    return line.id === 'term-make-void' ? paper.red(text) : text
   })
 }
 
-const matchChanged = ({ match, between, from, to }: Consequences['matches'][number]): string =>
-  `change match ${match} (${between.join(' – ')}): ${from} becomes ${to}`
+const matchChanged = ({ match, between, from, to }: Consequences['matches'][number]): Message =>
+  message('term-change-match', {
+    ...{ match: { match }, between: asText(between.map((each) => said(each)).join(' – ')) },
+    ...{ from: asText(said(from)), to: asText(said(to)) },
+  })
+
+const rankChanged = ({ entrant, from, to }: Consequences['ranks'][number]): Message =>
+  message('term-change-rank', { who: asText(entrant.name ?? entrant.entrant), from: asText(from), to: asText(to) })
 
 /** "Ann becomes Ben", "Ann comes in", "Ann leaves it". */
-function moved(from: string, to: string): string {
-  if (from === unknown) return `${to} comes in`
-  return to === unknown ? `${from} leaves it` : `${from} becomes ${to}`
+function moved(from: Message, to: Message): Message {
+  if (isUnknown(from)) return message('term-moved-in', { who: to })
+  return isUnknown(to) ? message('term-moved-out', { who: from }) : message('term-moved', { from, to })
 }
 
-/** As core writes a seat nobody is known for. */
-const unknown = 'not known yet'
+/** A seat nobody is known for. */
+const isUnknown = ({ id }: Message): boolean => id === 'who-unknown'
 
 /** What must be confirmed is listed to the end; of the rest the beginning shows what it is about. */
-const few = (lines: readonly string[]): string[] =>
-  lines.length <= 8 ? [...lines] : [...lines.slice(0, 6), `and ${lines.length - 6} more of these`]
+const few = (lines: readonly Message[]): Message[] =>
+  lines.length <= 8 ? [...lines] : [...lines.slice(0, 6), message('term-more-of-these', { count: lines.length - 6 })]

@@ -3,6 +3,7 @@ import type { Crosstable, CrosstableCell, CrosstableRow } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { fitted, harmless, padded, textWidth } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 export function crosstablePage({ rows }: Crosstable, paper: Paper): string {
   const cells = rows.map((row) => row.cells.map(cellText))
@@ -38,7 +39,7 @@ function blockLines(rows: readonly CrosstableRow[], cells: readonly string[][], 
   const { from, to, cellWidth, nameWidth, isLast } = block
   const numberWidth = String(rows.length).length
   const numbers = rows.slice(from, to).map(({ number }) => padded(String(number), cellWidth + 1, 'right'))
-  const head = `${' '.repeat(lead(rows.length, nameWidth))}${numbers.join('')}${isLast ? padded('Pts', pointsWidth, 'right') : ''}`
+  const head = `${' '.repeat(lead(rows.length, nameWidth))}${numbers.join('')}${isLast ? padded(words('term-col-points'), pointsWidth, 'right') : ''}`
   const lines = rows.map(({ number, name, points, withdrawn }, i) => {
     const beside = `${padded(String(number), numberWidth, 'right')}  ${padded(fitted(harmless(name), nameWidth), nameWidth)} `
     const marks = (cells[i] ?? []).slice(from, to).map((cell) => padded(cell, cellWidth + 1, 'right'))
@@ -54,10 +55,4 @@ function cellText(cell: CrosstableCell | null): string {
   return marks(cell.asWhite) + marks(cell.asBlack)
 }
 
-const legend = (paper: Paper): string =>
-  paper.pencil(
-    wrapped(
-      'First mark with White, second with Black: 1 won, ½ drawn, 0 lost; + = − without play; × does not count; · to be played.',
-      paper.width,
-    ),
-  )
+const legend = (paper: Paper): string => paper.pencil(wrapped(words('term-cross-legend'), paper.width))

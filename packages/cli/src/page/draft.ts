@@ -1,16 +1,19 @@
 /** A pairing, an order of seeds or an opening before anybody is told, with the reasons. */
-import { type Draft, impsShown, listed } from '@arbiter/core'
+import type { Draft } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
-import { positionLines } from './round.ts'
+import { byeLine, positionLines } from './round.ts'
 import { seatName } from './seat.ts'
 import { type Column, table } from './table.ts'
 import { teamIn } from './teams.ts'
-import { harmless } from './text-width.ts'
+import { asText, harmless } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 export function draftPage(drafted: Draft, file: string, paper: Paper): string {
-  return [...linesOf(drafted, paper), `Next: publish it with ${paper.ink(typed('pair', file))}`].join('\n')
+  const publish = words('term-draft-publish', { command: { text: typed('pair', file) } })
+  return [...linesOf(drafted, paper), `${words('term-next')} ${paper.ink(publish)}`].join('\n')
 }
 
 function linesOf(drafted: Draft, paper: Paper): string[] {
@@ -28,10 +31,10 @@ function linesOf(drafted: Draft, paper: Paper): string[] {
 
 function openingDraft(drafted: Extract<Draft, { what: 'opening' }>, paper: Paper): string[] {
   const { match, pair, opening, name, position, reused, reasons } = drafted
-  const called = name === undefined ? '' : ` (${harmless(name)})`
+  const called = name === undefined ? `${opening}` : `${opening} (${harmless(name)})`
   return [
-    paper.strong(`Match ${match}, pair ${pair}: opening ${opening}${called}, a draft`),
-    `  ${position}${reused ? ', used before' : ''}`,
+    paper.strong(words('term-draft-opening', { match: { text: match }, pair, opening: { text: called } })),
+    `  ${position}${reused ? `, ${words('term-used-before')}` : ''}`,
     ...reasons.map((reason) => paper.pencil(wrapped(`  ${reasonInWords(reason)}`, paper.width, '    '))),
   ]
 }
@@ -48,39 +51,52 @@ function roundDraft(drafted: Extract<Draft, { what: 'round' }>, paper: Paper): s
   const handicaps = (drafted.handicaps ?? []).flatMap(({ between, boards, receives }) => {
     const to = receives[0] > 0 ? 0 : 1
     const imps = receives[to]
-    return imps === 0
-      ? []
-      : [`${between[to]} receives ${impsShown(imps)} IMPs from ${between[1 - to]} in ${boards} boards.`]
+    const [team, from] = [asText(between[to]), asText(between[1 - to] ?? '')]
+    return imps === 0 ? [] : [words('term-draft-receives', { team, imps: { imps }, from, boards })]
   })
   const isTeams = matches.some(({ seats }) => seats.length > 2 || seats.some(({ number }) => number !== undefined))
   const rows = matches.map(({ match = '', seats }) => {
     const [white = '', ...others] = seats.map(isTeams ? teamIn : seatName)
-    return { cells: [match, white, isTeams ? 'v' : '–', others.join(' v ')] }
+    return { cells: [match, white, isTeams ? words('term-versus') : '–', others.join(` ${words('term-versus')} `)] }
   })
   return [
-    paper.strong(`${name}, a draft`),
+    paper.strong(words('term-draft-round', { round: asText(said(name)) })),
     ...positionLines(drafted, paper),
     ...table(paper, pairColumns, rows, '  '),
-    ...(byes.length > 0 ? [wrapped(`  Bye: ${listed(byes.map(seatName))}`, paper.width, '    ')] : []),
+    ...(byes.length > 0 ? [byeLine(byes, paper)] : []),
     ...handicaps.map((each) => wrapped(`  ${harmless(each)}`, paper.width, '    ')),
     ...reasons.map((reason) => paper.pencil(wrapped(`  ${reasonInWords(reason)}`, paper.width, '    '))),
   ]
 }
 
-const seedColumns: readonly Column[] = [
-  { heading: 'Seed', align: 'right' },
-  { heading: 'Name', least: 8 },
-  { heading: 'Why', least: 8 },
+const seedColumns = (): readonly Column[] => [
+  { heading: words('term-col-seed'), align: 'right' },
+  { heading: words('term-col-name'), least: 8 },
+  { heading: words('term-col-why'), least: 8 },
 ]
 
 function seedsDraft({ order, starts, reasons, stage }: Extract<Draft, { what: 'seeds' }>, paper: Paper): string[] {
   const rows = order.map((name, i) => ({
-    cells: [String(i + 1), harmless(name ?? 'nobody'), reasons[i] ? reasonInWords(reasons[i]) : ''],
+    cells: [
+      String(i + 1),
+      name === undefined || name === null ? words('term-nobody') : harmless(name),
+      reasons[i] ? reasonInWords(reasons[i]) : '',
+    ],
   }))
   const positions = starts
-    ? [wrapped(`  Chess960 of the rounds: no. ${listed(starts.map(String))}`, paper.width, '    ')]
+    ? [
+        wrapped(
+          `  ${words('term-draft-positions', { numbers: starts.map((start) => asText(String(start))) })}`,
+          paper.width,
+          '    ',
+        ),
+      ]
     : []
-  return [paper.strong(`Seeds of the ${stage}, a draft`), ...table(paper, seedColumns, rows, '  '), ...positions]
+  return [
+    paper.strong(words('term-draft-seeds', { stage: asText(stage) })),
+    ...table(paper, seedColumns(), rows, '  '),
+    ...positions,
+  ]
 }
 
 /** "HYB-5: pool 12, repeats 0". */

@@ -1,11 +1,13 @@
 /** What a command would lead to, line by line: what happens, and which tickets have to be printed anew. */
-import { namesIn, plural, type TicketChange, ticketsChanged } from '@arbiter/core'
+import { namesIn, type TicketChange, ticketsChanged } from '@arbiter/core'
 import type { Foreseen } from '../desk/foresight.ts'
 import { isForTeams } from '../desk/team.ts'
+import { said } from '../language/voice.ts'
 import { factSaid } from './history.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
-import { harmless } from './text-width.ts'
+import { asText, harmless } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 export function foreseenLines({ facts, after }: Foreseen, { width }: Paper): string[] {
   const names = namesIn(after)
@@ -23,12 +25,15 @@ export function ticketLines(foreseen: Foreseen, { width }: Paper): string[] {
   const { after } = foreseen
   if (!isForTeams(after.format) || !after.chart.started) return []
   const changes = ticketsIn(foreseen)
-  if (changes.length === 0) return ['No ticket changes.']
-  const lines = changes.slice(0, most).map(({ team, changes: words }) => `  ${team}: ${words.join('; ')}`)
+  if (changes.length === 0) return [words('term-tickets-none')]
+  const lines = changes.slice(0, most).map(ticketChanged)
   const left = changes.length - lines.length
   return [
-    `${plural(changes.length, 'ticket')} would change:`,
-    ...lines.map((line) => wrapped(harmless(line), width, '    ')),
-    ...(left > 0 ? [`  and ${left} more`] : []),
+    words('term-tickets-change', { count: changes.length }),
+    ...lines.map((line) => wrapped(`  ${line}`, width, '    ')),
+    ...(left > 0 ? [`  ${words('term-more', { count: left })}`] : []),
   ]
 }
+
+export const ticketChanged = ({ team, changes }: Pick<TicketChange, 'team' | 'changes'>): string =>
+  words('term-ticket-changes', { team: asText(team), changes: asText(changes.map((each) => said(each)).join('; ')) })

@@ -4,12 +4,15 @@ import {
   type HandicapCell,
   handicapBlocks,
   handicapCells,
-  listed,
+  type Message,
   tableBoards,
 } from '@arbiter/core'
+import { figures } from '../language/figures.ts'
+import { spokenLocale } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { padded } from './text-width.ts'
+import { message, words } from './words/messages.ts'
 
 export function handicapTableData() {
   return {
@@ -35,7 +38,8 @@ const cellsIn = (kind: 'missing' | 'misprint'): HandicapCell[] =>
   allCells.filter(({ print }) => (kind === 'missing' ? print === 'missing' : typeof print === 'object'))
 
 export function handicapTablePage(paper: Paper): string {
-  const heading = `${paper.strong(`Handicap in a match of ${tableBoards} boards`)}: the IMPs the team with the lower average receives`
+  const title = words('term-handicap-title', { boards: tableBoards })
+  const heading = `${paper.strong(title)}: ${words('term-handicap-about')}`
   return parts(
     wrapped(heading, paper.width),
     ...handicapBlocks.flatMap((block) => blockLines(block, paper)),
@@ -69,35 +73,46 @@ function partLines(block: HandicapBlock, columns: readonly number[], paper: Pape
 
 /** Three decimals, and a mark where the print differs. */
 const cellText = ({ thousandths, print }: HandicapCell): string =>
-  `${(thousandths / 1000).toFixed(3)}${print === 'the same' ? ' ' : print === 'missing' ? '°' : '*'}`
+  `${figures((thousandths / 1000).toFixed(3))}${print === 'the same' ? ' ' : print === 'missing' ? '°' : '*'}`
 
 /** 15,000. */
-const thousands = (figure: number): string => String(figure).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+const thousands = (figure: number): string => new Intl.NumberFormat(spokenLocale()).format(figure)
 
 function notes(paper: Paper): string[] {
-  const misprints = cellsIn('misprint').map(({ higher, lower, thousandths, print }) => {
-    const printed = typeof print === 'object' ? print.printedThousandths : 0
-    return `${thousands(higher)} v ${thousands(lower)} is printed ${(printed / 1000).toFixed(3)}, not ${(thousandths / 1000).toFixed(3)}`
-  })
   const lines = [
-    `* Misprints of the document: ${listed(misprints)}. The formula governs (BRI-61).`,
-    `° Missing in print: ${listed(missing())} (BRI-60).`,
-    'L and H are the lower and the higher average of masterpoints. Other averages and boards: arbiter bridge handicap.',
+    words('term-handicap-misprints', { which: cellsIn('misprint').map(misprintSaid) }),
+    words('term-handicap-missing', { which: missing() }),
+    words('term-handicap-letters'),
   ]
   return lines.map((line) => paper.pencil(wrapped(line, paper.width, '  ')))
 }
 
+function misprintSaid({ higher, lower, thousandths, print }: HandicapCell): Message {
+  const printed = typeof print === 'object' ? print.printedThousandths : 0
+  const figure = (each: number) => ({ text: figures((each / 1000).toFixed(3)) })
+  return message('term-handicap-misprint', {
+    ...{ higher: { number: higher }, lower: { number: lower } },
+    ...{ printed: figure(printed), right: figure(thousandths) },
+  })
+}
+
+const blocks = ['first', 'second', 'third'] as const
+
 /** "15,000 v 12,500", "the row 700 of the first block", "the zeros of 15,000, 12,500, 3,000 and 800". */
-function missing(): string[] {
+function missing(): Message[] {
   const rows = handicapBlocks.flatMap((block, i) =>
     handicapCells(block).flatMap((cells) => {
       const left = cells.filter(({ print, higher, lower }) => print === 'missing' && higher !== lower)
       const [first] = left
       if (!first) return []
-      const row = `the row ${thousands(first.lower)} of the ${['first', 'second', 'third'][i]} block`
-      return [left.length > 1 ? row : `${thousands(first.higher)} v ${thousands(first.lower)}`]
+      const lower = { number: first.lower }
+      return [
+        left.length > 1
+          ? message('term-handicap-row', { lower, block: blocks[i] ?? 'first' })
+          : message('term-handicap-pair', { higher: { number: first.higher }, lower }),
+      ]
     }),
   )
   const zeros = cellsIn('missing').filter(({ higher, lower }) => higher === lower)
-  return [...rows, `the zeros of ${listed(zeros.map(({ lower }) => thousands(lower)))}`]
+  return [...rows, message('term-handicap-zeros', { of: zeros.map(({ lower }) => ({ text: thousands(lower) })) })]
 }

@@ -1,4 +1,4 @@
-/** What the history says. The terminal speaks English, and UTC, until all of it speaks by messages. */
+/** What the history says. */
 import {
   chronicle,
   factSays,
@@ -9,8 +9,7 @@ import {
   type Recorded,
   type Tournament,
 } from '@arbiter/core'
-import { sayAll } from '@arbiter/words'
-import { english } from '@arbiter/words/en'
+import { allSaid } from '../language/voice.ts'
 
 export type SaidLine = Line & { readonly sentence: string }
 
@@ -23,5 +22,4 @@ export function history(tournament: Tournament): readonly SaidLine[] {
 export const factSaid = (fact: Recorded, log: readonly Recorded[], names: Names): string =>
   said(factSays(fact, log, names), names)
 
-const said = (messages: readonly Message[], { entrants }: Names): string =>
-  sayAll(messages, { language: english, names: (id) => entrants.get(id), zone: 'UTC' })
+const said = (messages: readonly Message[], { entrants }: Names): string => allSaid(messages, (id) => entrants.get(id))

@@ -1,28 +1,27 @@
 /** One match by itself: of teams the score of each two with its lines, how a three-way stands, who sits where, what to report. */
+
 import {
   type Bulletin,
-  boardsInWords,
-  goToInWords,
   halvesShown,
-  impsShown,
-  listed,
   type MatchShown,
-  plural,
   type RoundShown,
   type ScorecardShown,
   scoresShown,
 } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
-import { reportOf } from './next-boards.ts'
+import { impsText } from '../language/figures.ts'
+import { said } from '../language/voice.ts'
+import { boardsSaid, reportOf } from './next-boards.ts'
 import { pairLines } from './pairs.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { pairedAs, roundLines } from './round.ts'
 import { scorecardLines } from './scorecard.ts'
-import { seatName } from './seat.ts'
+import { goToWords, seatName } from './seat.ts'
 import { type Column, table } from './table.ts'
 import { detailsOf, howDecided, kindOf, labelIn, nextOf, resultOf, standingsIn, teamIn } from './teams.ts'
-import { harmless } from './text-width.ts'
+import { asText, harmless } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 export interface MatchAt {
   readonly round: RoundShown
@@ -58,10 +57,12 @@ export function matchPage({ round, match, scorecards = [] }: MatchAt, file: stri
 }
 
 function headOf({ round, match }: MatchAt, paper: Paper): string[] {
-  const left = (match.boards?.away ?? []).map((team) => `${harmless(team)} left`)
-  const leads = match.goTo ? [goToInWords(match.goTo)] : []
-  const words = [kindOf(match), ...leads, ...left, howDecided(match) || match.state].filter((each) => each !== '')
-  return [wrapped(`${paper.strong(`Match ${match.match}, ${round.name}`)} · ${words.join(' · ')}`, paper.width)]
+  const left = (match.boards?.away ?? []).map((team) => words('term-left', { team: asText(team) }))
+  const leads = match.goTo ? [goToWords(match.goTo)] : []
+  const how = howDecided(match) || words('term-match-state', { state: match.state })
+  const told = [kindOf(match), ...leads, ...left, how].filter((each) => each !== '')
+  const head = words('term-match-head', { match: { text: match.match }, round: round.name })
+  return [wrapped(`${paper.strong(head)} · ${told.join(' · ')}`, paper.width)]
 }
 
 const scoreColumns: readonly Column[] = [
@@ -73,7 +74,7 @@ const scoreColumns: readonly Column[] = [
 function scoreLines(match: MatchShown, paper: Paper): string[] {
   const { seats, boards } = match
   const scores = boards ? scoresShown(boards) : []
-  if (scores.length === 0) return [`  ${listed(seats.map(teamIn))}`]
+  if (scores.length === 0) return [`  ${words('term-names', { names: seats.map((seat) => ({ text: teamIn(seat) })) })}`]
   const team = (name: string) => teamIn(seats.find(({ entrant }) => entrant === name) ?? { entrant: name })
   const rows = scores.map((score) => {
     const [first = '', second = ''] = score.between.map(team)
@@ -86,14 +87,14 @@ function scoreLines(match: MatchShown, paper: Paper): string[] {
   })
 }
 
-const standingColumns: readonly Column[] = [
-  { heading: 'No.', align: 'right' },
-  { heading: 'Team', least: 8 },
-  { heading: 'Won', align: 'right' },
-  { heading: 'IMPs won', align: 'right' },
-  { heading: 'lost', align: 'right' },
-  { heading: 'Quotient', align: 'right' },
-  { heading: 'Next' },
+const standingColumns = (): readonly Column[] => [
+  { heading: words('term-col-no'), align: 'right' },
+  { heading: words('term-col-team'), least: 8 },
+  { heading: words('term-col-won'), align: 'right' },
+  { heading: words('term-col-imps-won'), align: 'right' },
+  { heading: words('term-col-imps-lost'), align: 'right' },
+  { heading: words('term-col-quotient'), align: 'right' },
+  { heading: words('term-col-next') },
 ]
 
 function standingLines(match: MatchShown, paper: Paper): string[] {
@@ -102,19 +103,19 @@ function standingLines(match: MatchShown, paper: Paper): string[] {
   const rows = (match.boards?.standings ?? []).map(({ team, impsWon, impsLost }) => {
     const seat = match.seats.find(({ entrant }) => entrant === team) ?? { entrant: team }
     const { won, quotient } = shown.get(team) as { won: number; quotient: string }
-    const next = match.state === 'decided' ? nextOf(match, seat, false) || 'out' : ''
-    const figures = [halvesShown(won), impsShown(impsWon), impsShown(impsLost), quotient]
+    const next = match.state === 'decided' ? nextOf(match, seat, false) || words('term-out') : ''
+    const figures = [halvesShown(won), impsText(impsWon), impsText(impsLost), quotient]
     return { cells: [labelIn(seat), seatName(seat), ...figures, next] }
   })
-  return [paper.strong('How it stands'), ...table(paper, standingColumns, rows, '  ')]
+  return [paper.strong(words('term-how-it-stands')), ...table(paper, standingColumns(), rows, '  ')]
 }
 
-const seatingColumns: readonly Column[] = [
+const seatingColumns = (): readonly Column[] => [
   { heading: '' },
-  { heading: 'Table' },
-  { heading: 'North-South', least: 8 },
-  { heading: 'East-West', least: 8 },
-  { heading: 'Boards' },
+  { heading: words('term-col-table') },
+  { heading: words('term-col-north-south'), least: 8 },
+  { heading: words('term-col-east-west'), least: 8 },
+  { heading: words('term-col-boards') },
 ]
 
 /** Where nothing is decided yet: the ring of three tables. */
@@ -123,19 +124,17 @@ function seatingLines({ state, boards }: MatchShown, paper: Paper): string[] {
   if (!movement || state === 'decided') return []
   const rows = movement.map(({ half, table: at, northSouth, eastWest, boards: set }, i) => ({
     cells: [
-      i % 3 > 0 ? '' : half === 1 ? 'First half' : 'Second half',
+      i % 3 > 0 ? '' : words('term-half', { half: half === 1 ? 'first' : 'second' }),
       at,
       harmless(northSouth),
       harmless(eastWest),
       set,
     ],
   }))
-  const rule =
-    'At half time East-West pairs go X to Y, Y to Z, Z to X, and boards X to Z, Y to X, Z to Y; nothing can be compared before the end. (BRI-34)'
   return [
-    paper.strong('Who sits where'),
-    ...table(paper, seatingColumns, rows, '  '),
-    paper.pencil(wrapped(`  ${rule}`, paper.width, '  ')),
+    paper.strong(words('term-who-sits-where')),
+    ...table(paper, seatingColumns(), rows, '  '),
+    paper.pencil(wrapped(`  ${words('term-ring-moves')}`, paper.width, '  ')),
   ]
 }
 
@@ -144,8 +143,8 @@ function openLines(match: MatchShown, file: string, paper: Paper): string[] {
   if (open.length === 0) return []
   const isOneOfSeveral = match.seats.length > 2
   const lines = open.flatMap((each) => [
-    `  ${harmless(each.between.join(' v '))}, ${boardsInWords(each)}`,
+    `  ${harmless(each.between.join(` ${words('term-versus')} `))}, ${said(boardsSaid(each))}`,
     `    ${paper.ink(typed(...reportOf({ match: match.match, ...each }, isOneOfSeveral, file)))}`,
   ])
-  return [`${paper.strong('Next:')} ${plural(open.length, 'result')} to report`, ...lines]
+  return [`${paper.strong(words('term-next'))} ${words('term-results-to-report', { count: open.length })}`, ...lines]
 }

@@ -6,7 +6,6 @@ import {
   type MatrixShown,
   pipsOf,
   raised,
-  roundWords,
   type Tournament,
 } from '@arbiter/core'
 import { heading } from './bulletin.ts'
@@ -14,6 +13,7 @@ import { blocksIn, type Column, columnsOf, fewestBlocks, hasSums, leastCell, mee
 import type { Paper } from './paper.ts'
 import { flowed, parts, wrapped } from './prose.ts'
 import { fitted, harmless, padded, textWidth } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 /** More blocks than this nobody puts together again. */
 const mostBlocks = 5
@@ -62,8 +62,9 @@ function leadFor(matrix: MatrixShown, columns: readonly Column[], paper: Paper):
 
 /** "■■◧□" while somebody plays, afterwards what has become of him. */
 function counterOf(row: MatrixRow, matrix: MatrixShown): string {
-  if (row.state === 'won') return 'won'
-  if (row.state === 'out') return row.out === undefined ? 'gone' : `out ${row.out}`
+  if (row.state === 'won') return words('term-matrix-won')
+  if (row.state === 'out')
+    return row.out === undefined ? words('term-matrix-gone') : words('term-matrix-out', { round: row.out })
   return pipsOf(row, matrix)
     .map((pip) => pips[pip])
     .join('')
@@ -88,7 +89,10 @@ function beginning(row: MatrixRow, matrix: MatrixShown, lead: Lead): string {
 // --- blocks of columns -----------------------------------------------------------------------------
 
 function blockLines(matrix: MatrixShown, block: readonly Column[], lead: Lead, paper: Paper): string[] {
-  const title = padded(`${' '.repeat(lead.number)} ${padded('Player', lead.name)} Lost`, lead.width)
+  const title = padded(
+    `${' '.repeat(lead.number)} ${padded(words('term-col-player'), lead.name)} ${words('term-col-lost')}`,
+    lead.width,
+  )
   const numbers = block.map(({ number, width }) => `${padded(String(number), width - 1, 'right')} `)
   const lines = matrix.rows.map((row, i) => {
     const cells = block.map((column) => written(column, i, paper)).join('')
@@ -111,7 +115,7 @@ function styled(row: MatrixRow, line: string, paper: Paper): string {
 // --- a list ----------------------------------------------------------------------------------------
 
 function list(matrix: MatrixShown, lead: Lead, paper: Paper): string[] {
-  const notice = `A matrix of ${matrix.rows.length} does not fit into these columns: here is everybody with the numbers of the opponents.`
+  const notice = words('term-matrix-list', { players: matrix.rows.length })
   const lines = matrix.rows.map((row) => {
     const met = row.meetings.toSorted((a, b) => a.round - b.round)
     const cells = met.map((meeting) => `${meeting.against}: ${meetingText(meeting)}`)
@@ -125,26 +129,30 @@ function list(matrix: MatrixShown, lead: Lead, paper: Paper): string[] {
 function legend(matrix: MatrixShown, paper: Paper): string {
   const { rows, rounds, outAt } = matrix
   const marks = new Set(rows.flatMap(({ meetings }) => meetings.flatMap(({ games }) => games)))
-  const later = rounds.slice(1).map((each) => `${raised(each.round)} ${roundWords(each).toLowerCase()}`)
+  const later = rounds
+    .slice(1)
+    .map(({ round, name, pattern }) =>
+      words('term-matrix-round', { raised: { text: raised(round) }, round: name, pattern }),
+    )
   const has = (...some: string[]) => some.some((mark) => marks.has(mark as '·'))
-  const words = [
-    ['Points of the player of the row', ...later].join('; '),
-    ...(hasSums(matrix) ? ['6½/14: 6½ points from 14 games, in several rounds'] : []),
-    ...(has('·') ? ['· a game to be played'] : []),
-    ...(has('+', '−', '=') ? ['+ = − without play'] : []),
-    ...(has('×') ? ['× not played'] : []),
-    `■ a lost game, ◧ half of one, out at ${outAt}`,
-    ...(rows.some(({ state }) => state === 'going-out') ? ['† goes out when this round is over'] : []),
+  const told = [
+    [words('term-matrix-points'), ...later].join('; '),
+    ...(hasSums(matrix) ? [words('term-matrix-sums')] : []),
+    ...(has('·') ? [words('term-matrix-to-play')] : []),
+    ...(has('+', '−', '=') ? [words('term-matrix-without-play')] : []),
+    ...(has('×') ? [words('term-matrix-not-played')] : []),
+    words('term-matrix-counter', { out: outAt }),
+    ...(rows.some(({ state }) => state === 'going-out') ? [words('term-matrix-going-out')] : []),
     ...outWords(rows),
   ]
-  return paper.pencil(wrapped(`${words.join('. ')}.`, paper.width))
+  return paper.pencil(wrapped(`${told.join('. ')}.`, paper.width))
 }
 
 function outWords(rows: readonly MatrixRow[]): string[] {
   const gone = rows.filter(({ state }) => state === 'out')
   const example = gone.find(({ out }) => out !== undefined)?.out
   return [
-    ...(example === undefined ? [] : [`out ${example}: since the end of round ${example}`]),
-    ...(gone.some(({ out }) => out === undefined) ? ['gone: has withdrawn'] : []),
+    ...(example === undefined ? [] : [words('term-matrix-out-since', { round: example })]),
+    ...(gone.some(({ out }) => out === undefined) ? [words('term-matrix-gone-means')] : []),
   ]
 }

@@ -1,10 +1,12 @@
 /** Boards of teams to report: who against whom, how many, and the words to type. */
-import { type BoardsToReport, boardsInWords, type OpenShown, plural } from '@arbiter/core'
+import type { BoardsToReport, Message, OpenShown } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { type Column, table } from './table.ts'
-import { harmless } from './text-width.ts'
+import { asText, harmless } from './text-width.ts'
+import { message, words } from './words/messages.ts'
 
 /** The words of a report; 35-12 stands for the IMPs. */
 export function reportOf(
@@ -24,9 +26,18 @@ export const reportTyped = (todo: BoardsToReport, file: string): string =>
 
 /** "Next: match 1, Harbour v Quarry, 14 boards (9 results are open)". */
 export function nextBoards(todo: BoardsToReport, open: number, file: string, paper: Paper): string[] {
-  const more = open > 1 ? ` (${open} results are open)` : ''
-  const line = `Next: match ${todo.match}, ${harmless(todo.between.join(' v '))}, ${boardsInWords(todo)}${more}`
-  return [wrapped(line, paper.width, '  '), `  ${paper.ink(reportTyped(todo, file))}`]
+  const more = open > 1 ? ` ${words('term-results-open', { count: open })}` : ''
+  const [first = '', second = ''] = todo.between
+  const teams = { first: asText(first), second: asText(second) }
+  const next = words('term-next-boards', { match: { text: todo.match }, ...teams, boards: boardsSaid(todo) })
+  return [wrapped(`${words('term-next')} ${next}${more}`, paper.width, '  '), `  ${paper.ink(reportTyped(todo, file))}`]
+}
+
+/** "28 boards", "second half, 14 boards", "4 extra boards". */
+export function boardsSaid({ boards, half, extra }: OpenShown): Message {
+  if (extra !== undefined) return message('term-boards-extra', { count: boards })
+  if (half === undefined) return message('term-boards', { count: boards })
+  return message('term-boards-half', { half: half === 1 ? 'first' : 'second', count: boards })
 }
 
 /** Of a large round the beginning shows how; the rest is counted. */
@@ -47,19 +58,21 @@ export function reportingBoards(todos: readonly BoardsToReport[], file: string, 
   const rows = shown.map((todo, i) => {
     const [one, other] = todo.between.map(harmless)
     const isSame = shown[i - 1]?.match === todo.match
-    return { cells: [isSame ? '' : todo.match, one ?? '', 'v', other ?? '', boardsInWords(todo)] }
+    return { cells: [isSame ? '' : todo.match, one ?? '', words('term-versus'), other ?? '', said(boardsSaid(todo))] }
   })
   const left = todos.length - shown.length
   const threeWay = todos.find(({ isOneOfSeveral }) => isOneOfSeveral)
   const hasHalves = todos.some(({ half, extra }) => half === undefined && extra === undefined)
   const hints = [
-    `IMPs in the order of the names${hasHalves ? '; the first half alone: --half 1' : ''}`,
-    ...(threeWay ? [`who sits where: ${typed('show', file, '--match', threeWay.match)}`] : []),
+    hasHalves ? words('term-imps-order-half') : words('term-imps-order'),
+    ...(threeWay
+      ? [words('term-who-sits', { command: { text: typed('show', file, '--match', threeWay.match) } })]
+      : []),
   ]
   return [
-    `${paper.strong('Next:')} ${plural(todos.length, 'result')} to report, in IMPs`,
+    `${paper.strong(words('term-next'))} ${words('term-results-to-report', { count: todos.length })}`,
     ...table(paper, columns, rows, '  '),
-    ...(left > 0 ? [paper.pencil(`  and ${left} more`)] : []),
+    ...(left > 0 ? [paper.pencil(`  ${words('term-more', { count: left })}`)] : []),
     `  ${paper.ink(reportTyped(first, file))}`,
     ...hints.map((hint) => paper.pencil(wrapped(`  ${hint}`, paper.width, '  '))),
   ]

@@ -1,10 +1,13 @@
 /** What a bridge event wants beside results: tickets printed, conditions posted, line-ups told. */
+
 import { lineupsToTell, type MissingLineup, type Recorded, show, type Tournament } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import { isForTeams } from '../desk/team.ts'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { pointer } from './pointer.ts'
-import { harmless } from './text-width.ts'
+import { asText, harmless } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 /** Of many the first show how. */
 const most = 3
@@ -26,11 +29,11 @@ export function ticketsToPrint(
   const types = facts.map(({ type }) => type)
   const print = ['bridge', 'print', file, 'tickets']
   if (types.includes('tournament-started'))
-    return [...pointer('To print the tickets:', [typed(...print)], paper), ...posting(tournament, file, paper)]
+    return [...pointer(words('term-print-tickets'), [typed(...print)], paper), ...posting(tournament, file, paper)]
   if (!types.some((type) => moving.includes(type))) return []
   const since = String((facts[0]?.seq ?? 1) - 1)
   const elsewhere = inAnotherBracket(tournament, facts).map((sentence) => harmless(sentence))
-  return [...elsewhere, ...pointer('To print the tickets that changed:', [typed(...print, '--since', since)], paper)]
+  return [...elsewhere, ...pointer(words('term-print-changed'), [typed(...print, '--since', since)], paper)]
 }
 
 /** What is said of late teams of these facts that do not play in the bracket they belong to (BRI-84). */
@@ -39,7 +42,7 @@ function inAnotherBracket(tournament: Tournament, facts: readonly Recorded[]): s
   if (names.length === 0) return []
   return show(tournament)
     .remarks.filter(({ rule, entrant, belongs }) => rule === 'BRI-84' && belongs && names.includes(entrant as string))
-    .map(({ sentence }) => sentence)
+    .map(said)
 }
 
 const moving: readonly Recorded['type'][] = [
@@ -51,15 +54,14 @@ const moving: readonly Recorded['type'][] = [
 ]
 
 const posting = ({ chart }: Tournament, file: string, paper: Paper): string[] =>
-  chart.papers.posted || chart.isFinished
-    ? []
-    : pointer('When the conditions are posted and announced:', [typed('post', file)], paper)
+  chart.papers.posted || chart.isFinished ? [] : pointer(words('term-when-posted'), [typed('post', file)], paper)
 
 function lineups(missing: readonly MissingLineup[], file: string, paper: Paper): string[] {
   const lines = missing.slice(0, most).flatMap(({ match, team, half }) => {
-    const words = ['lineup', file, match, team, 'A, B, C, D', ...(half === undefined ? [] : ['--half', String(half)])]
-    return pointer(`The line-up of ${harmless(team)} in match ${match} is missing:`, [typed(...words)], paper)
+    const told = ['lineup', file, match, team, 'A, B, C, D', ...(half === undefined ? [] : ['--half', String(half)])]
+    const missing = words('term-lineup-missing', { team: asText(team), match: { text: match } })
+    return pointer(missing, [typed(...told)], paper)
   })
   const left = missing.length - most
-  return left > 0 ? [...lines, paper.pencil(`and ${left} more line-ups`)] : lines
+  return left > 0 ? [...lines, paper.pencil(words('term-more-lineups', { count: left }))] : lines
 }

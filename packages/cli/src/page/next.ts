@@ -1,31 +1,29 @@
 /** What to do next, with the very words to type. */
-import {
-  type BoardsToReport,
-  type Bulletin,
-  conditionsOf,
-  type GameToReport,
-  listed,
-  plural,
-  type Todo,
-} from '@arbiter/core'
+import { type BoardsToReport, type Bulletin, conditionsOf, type GameToReport, type Todo } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
+import { said } from '../language/voice.ts'
 import { nextBoards, reportingBoards, reportTyped } from './next-boards.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { type Column, type Row, table } from './table.ts'
-import { harmless, textWidth } from './text-width.ts'
+import { asText, harmless, textWidth } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 /** One line or two after something was recorded. */
 export function nextAction({ todo }: Bulletin, file: string, paper: Paper): string[] {
   const [first] = todo
   if (!first) return []
   if (first.do !== 'report')
-    return [wrapped(`Next: ${harmless(first.sentence)}`, paper.width, '  '), `  ${paper.ink(commandFor(first, file))}`]
+    return [
+      wrapped(`${words('term-next')} ${harmless(said(first))}`, paper.width, '  '),
+      `  ${paper.ink(commandFor(first, file))}`,
+    ]
   if (isBoards(first)) return nextBoards(first, todo.length, file, paper)
-  const more = todo.length > 1 ? ` (${todo.length} games are open)` : ''
-  const step = first.step === 'normal' ? '' : `, ${conditionsOf(first)}`
-  const line = `Next: match ${first.match}, ${harmless(first.white)} – ${harmless(first.black)}${step}${more}`
-  return [wrapped(line, paper.width, '  '), `  ${paper.ink(commandFor(first, file))}`]
+  const more = todo.length > 1 ? ` ${words('term-games-open', { count: todo.length })}` : ''
+  const step = first.step === 'normal' ? '' : `, ${said(conditionsOf(first))}`
+  const game = { match: { text: first.match }, white: asText(first.white), black: asText(first.black) }
+  const line = `${words('term-next-game', game)}${step}${more}`
+  return [wrapped(`${words('term-next')} ${line}`, paper.width, '  '), `  ${paper.ink(commandFor(first, file))}`]
 }
 
 /** Everything that can be done now. */
@@ -43,18 +41,18 @@ export function nextSection({ todo }: Bulletin, file: string, paper: Paper): str
 const isBoards = (todo: GameToReport | BoardsToReport): todo is BoardsToReport => 'between' in todo
 
 function instruction(todo: Todo, file: string, paper: Paper): string[] {
-  const sentence = wrapped(`${paper.strong('Next:')} ${todo.sentence}`, paper.width)
+  const sentence = wrapped(`${paper.strong(words('term-next'))} ${said(todo)}`, paper.width)
   return [sentence, `  ${paper.ink(commandFor(todo, file))}`, ...alternative(todo, file).map(paper.pencil)]
 }
 
 /** What may be done before or instead. */
 function alternative(todo: Todo, file: string): string[] {
   if (todo.do === 'pair' && todo.lengths)
-    return [`  or, if nobody knows it: ${typed('pair', file, '--lengths-unknown')}`]
-  if (todo.do === 'pair') return [`  look at it before: ${typed('draft', file)}`]
+    return [`  ${words('term-or-unknown', { command: { text: typed('pair', file, '--lengths-unknown') } })}`]
+  if (todo.do === 'pair') return [`  ${words('term-look-before', { command: { text: typed('draft', file) } })}`]
   if (todo.do === 'edit' && todo.missing?.which !== 'players')
-    return [`  or as they entered: ${typed('start', file, '--order', 'entry')}`]
-  return todo.do === 'declare' ? ['  with several names they share the win'] : []
+    return [`  ${words('term-or-as-entered', { command: { text: typed('start', file, '--order', 'entry') } })}`]
+  return todo.do === 'declare' ? [`  ${words('term-share-the-win')}`] : []
 }
 
 type Game = GameToReport
@@ -67,18 +65,18 @@ function reporting(games: readonly Game[], file: string, paper: Paper): string[]
   const pairs = inPairs(games)
   const shown = pairs.slice(0, most)
   const clocks = sharedConditions(shown.flat(), paper)
-  const count = games.length === 1 ? 'one game' : plural(games.length, 'game')
+  const count = words('term-games-to-report', { count: games.length })
   const [rows, example] = openGames(shown, clocks === undefined, file, paper)
   const left = pairs.slice(most).flat().length
   const hints = [
-    'or 0-1, 1/2; somebody absent: +-, -+, --',
-    ...(shown.some(({ length }) => length > 1) ? ['of several games the first named has White in the first'] : []),
-    ...(games.some(({ needsFinishTime }) => needsFinishTime) ? ['TIME is when it ended, such as 14:02'] : []),
+    words('term-or-results'),
+    ...(shown.some(({ length }) => length > 1) ? [words('term-first-has-white')] : []),
+    ...(games.some(({ needsFinishTime }) => needsFinishTime) ? [words('term-time-is')] : []),
   ]
   return [
-    `${paper.strong('Next:')} ${count} to report, White first${clocks ? ` · ${clocks}` : ''}`,
+    `${paper.strong(words('term-next'))} ${count}${clocks ? ` · ${clocks}` : ''}`,
     ...rows,
-    ...(left > 0 ? [paper.pencil(`  and ${left} more`)] : []),
+    ...(left > 0 ? [paper.pencil(`  ${words('term-more', { count: left })}`)] : []),
     ...example,
     ...hints.map((line) => paper.pencil(`  ${line}`)),
   ]
@@ -93,8 +91,8 @@ function inPairs(games: readonly Game[]): Game[][] {
 
 /** The clocks, where all of them are played with the same and they can be told in a word; "" where a format has none. */
 function sharedConditions(games: readonly Game[], { width }: Paper): string | undefined {
-  const [conditions = '', ...others] = new Set(games.map(conditionsOf))
-  return others.length === 0 && conditions.length <= width - 45 ? conditions : undefined
+  const [conditions = '', ...others] = new Set(games.map((game) => said(conditionsOf(game))))
+  return others.length === 0 && textWidth(conditions) <= width - 45 ? conditions : undefined
 }
 
 /** Each with its own command where there is room; otherwise an example shows how. */
@@ -112,16 +110,18 @@ function openGames(
     return { cells }
   })
   const lines = table(paper, columns, rows, '  ')
-  const told = hasConditions ? lines.flatMap((line, i) => [line, `      ${conditionsOf(firsts[i] as Game)}`]) : lines
+  const told = hasConditions
+    ? lines.flatMap((line, i) => [line, `      ${said(conditionsOf(firsts[i] as Game))}`])
+    : lines
   return [told, hasRoom ? [] : [`  ${paper.ink(commands[0] as string)}`]]
 }
 
 /** "Ben", "Ben, game 2", "Ben, games 1 and 2". A step of the ladder says more than the number of the game. */
 function blackOf(games: readonly Game[]): string {
   const [{ black, game, step }] = games as [Game]
-  const numbers = listed(games.map((each) => String(each.game)))
-  const which = games.length > 1 ? `, games ${numbers}` : game > 1 && step === 'normal' ? `, game ${game}` : ''
-  return harmless(black) + which
+  if (games.length > 1)
+    return words('term-black-games', { black: asText(black), games: games.map((each) => each.game) })
+  return game > 1 && step === 'normal' ? words('term-black-game', { black: asText(black), game }) : harmless(black)
 }
 
 const columns: readonly Column[] = [

@@ -1,29 +1,23 @@
 /** The shape of a tournament on a page: a line a round, by numbers in the list or by seeds. */
-import {
-  type GoTo,
-  goToInWords,
-  listed,
-  type MatchOutline,
-  type Outline,
-  plural,
-  type RoundOutline,
-  type SeatShown,
-} from '@arbiter/core'
+
+import type { GoTo, MatchOutline, Message, Outline, RoundOutline, SeatShown } from '@arbiter/core'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { flowed, parts, wrapped } from './prose.ts'
-import { seatName } from './seat.ts'
-import { padded, textWidth } from './text-width.ts'
+import { goToWords, seatName } from './seat.ts'
+import { asText, padded, textWidth } from './text-width.ts'
+import { message, words } from './words/messages.ts'
 
 type StageOutline = Outline['stages'][number]
 
-export function outlinePage({ entrants, games, ...shape }: Outline, title: string, paper: Paper): string {
-  const stages = shape.stages.filter(({ rounds }) => rounds.length > 0)
-  const named = Math.max(9, ...stages.flatMap(({ rounds }) => rounds.map(({ name }) => textWidth(name))))
-  const words = [...shapeOf(stages), gamesWords(games, isOfTeams(stages))].join(', ')
+export function outlinePage({ entrants, games, stages: all }: Outline, title: string, paper: Paper): string {
+  const stages = all.filter(({ rounds }) => rounds.length > 0)
+  const named = Math.max(9, ...stages.flatMap(({ rounds }) => rounds.map(({ name }) => textWidth(said(name)))))
+  const shape = [...shapeOf(stages), gamesWords(games, isOfTeams(stages))].join(', ')
   return parts(
-    wrapped(`${paper.strong(`${title} for ${entrants}`)}: ${words}`, paper.width),
+    wrapped(`${paper.strong(words('term-outline-for', { title: asText(title), entrants }))}: ${shape}`, paper.width),
     ...stages.map((stage) => [
-      ...(stages.length > 1 ? [paper.strong(stage.name)] : []),
+      ...(stages.length > 1 ? [paper.strong(said(stage.name))] : []),
       ...roundLines(stage, named, paper),
       ...later(stage).map((line) => paper.pencil(wrapped(`  ${line}`, paper.width, '  '))),
     ]),
@@ -36,8 +30,8 @@ const isDiagonal = (stage: StageOutline): boolean => stage['lostGamesToBeOut'] !
 
 /** How many opponents everybody has, where they differ, and what follows when nobody knows how often. */
 function later(stage: StageOutline): string[] {
-  if (isQualification(stage)) return ['Then phase after phase until the places are taken.']
-  return isDiagonal(stage) ? [opponents(stage), 'Then round after round until one is left.'] : []
+  if (isQualification(stage)) return [words('term-outline-then-phases')]
+  return isDiagonal(stage) ? [opponents(stage), words('term-outline-then-rounds')] : []
 }
 
 /** "Opponents: 2 for 1–10, 3 for 11–14, 4 for 15–24; two games against each." */
@@ -49,9 +43,9 @@ function opponents({ rounds: [first] }: StageOutline): string {
     .sort((a, b) => a - b)
     .map((count) => {
       const places = [...counts].filter(([, many]) => many === count).map(([place]) => place)
-      return `${count} for ${rangeOf(places)}`
+      return message('term-outline-opponents-of', { count, places: { text: rangeOf(places) } })
     })
-  return `Opponents: ${each.join(', ')}; two games against each.`
+  return words('term-outline-opponents', { each })
 }
 
 function rangeOf(places: readonly number[]): string {
@@ -64,7 +58,7 @@ function shapeOf(stages: readonly StageOutline[]): string[] {
   const sizes = new Map<string, number>()
   for (const { bracket, rounds } of stages)
     if (bracket !== undefined) sizes.set(bracket, (sizes.get(bracket) ?? 0) || teamsIn(rounds))
-  return sizes.size === 0 ? stages.map(stageInWords) : [`brackets of ${listed([...sizes.values()].map(String))}`]
+  return sizes.size === 0 ? stages.map(stageInWords) : [words('term-outline-brackets', { sizes: [...sizes.values()] })]
 }
 
 const teamsIn = (rounds: readonly RoundOutline[]): number =>
@@ -73,9 +67,12 @@ const teamsIn = (rounds: readonly RoundOutline[]): number =>
 /** "8 qualify with 7 points", "out at 4 lost games", "10 phases", "4 rounds". */
 function stageInWords(stage: StageOutline): string {
   const { rounds, qualifiers, points, lostGamesToBeOut } = stage
-  if (qualifiers !== undefined) return `${qualifiers} qualify with ${points} points`
-  if (lostGamesToBeOut !== undefined) return `out at ${lostGamesToBeOut} lost games`
-  return plural(rounds.length, rounds.some(({ phase }) => phase !== undefined) ? 'phase' : 'round')
+  if (qualifiers !== undefined)
+    return words('term-outline-qualify', { count: Number(qualifiers), points: Number(points) })
+  if (lostGamesToBeOut !== undefined) return words('term-outline-out', { games: Number(lostGamesToBeOut) })
+  const count = rounds.length
+  const hasPhases = rounds.some(({ phase }) => phase !== undefined)
+  return hasPhases ? words('term-outline-phases', { count }) : words('term-outline-rounds', { count })
 }
 
 /** Rounds of a bracket in numbers are played by teams. */
@@ -85,38 +82,54 @@ const hasNumbers = ({ matches }: RoundOutline): boolean =>
   matches.some(({ seats }) => seats.some(({ number }) => number !== undefined))
 
 function gamesWords({ min, max }: Outline['games'], isTeams: boolean): string {
-  if (isTeams) return `${plural(min, 'meeting')} of two teams`
-  if (max === null) return `at least ${plural(min, 'game')}`
-  return min === max ? plural(min, 'game') : `${min} to ${max} games`
+  if (isTeams) return words('term-outline-meetings', { count: min })
+  if (max === null) return words('term-outline-at-least', { count: min })
+  return min === max ? words('term-outline-games', { count: min }) : words('term-outline-games-range', { min, max })
 }
 
+/** How to read the numbers, sentence by sentence. */
 function numbersMean(stages: readonly StageOutline[]): string {
-  const qualification = stages.find(isQualification)
-  if (stages.some(({ rounds }) => isCompact(rounds)))
-    return 'Numbers are bracket numbers, 1 the strongest. AB1 and BA1 are the tickets of a match at tables A1 and B1, XY7, YZ7 and ZX7 those of a ring of three. Who goes on from the second half takes the numbers 1 to 4, in the order of the matches (BRI-68).'
+  if (stages.some(({ rounds }) => isCompact(rounds))) return words('term-outline-compact')
   if (isOfTeams(stages))
-    return `Numbers are bracket numbers, 1 the strongest. ${threeWays(stages)}Who goes on from a match takes its lowest numbers.`
-  if (stages.some(isDiagonal)) return 'Numbers are places in the row, by rating; the first one has White in game 1.'
-  const places = 'places in the list of entrants'
-  const what = qualification ? `${places} in the ${qualification.name.toLowerCase()}, then seeds` : places
-  const winners = stages.some(({ rounds }) => rounds.some(hasWinners)) ? '; W5 is the winner of match 5' : ''
-  if (stages.some(({ pairs }) => pairs !== undefined))
-    return `Numbers are seeds${winners}; the higher seed has White in game 1 of each pair. Pairs: ${pairsInWords(stages)}. A book needs ${stages[0]?.['pairs']} openings for no two scheduled pairs to share one.`
-  return `Numbers are ${what}${winners}; the first one has White.`
+    return [words('term-outline-of-teams'), ...threeWays(stages), words('term-outline-lowest')].join(' ')
+  if (stages.some(isDiagonal)) return words('term-outline-row')
+  const hasPairs = stages.some(({ pairs }) => pairs !== undefined)
+  const winners = stages.some(({ rounds }) => rounds.some(hasWinners)) ? [words('term-outline-winner')] : []
+  return [
+    ...(hasPairs ? [words('term-outline-seeds')] : [placesMean(stages)]),
+    ...winners,
+    ...whiteIn(stages, hasPairs),
+  ].join(' ')
+}
+
+function placesMean(stages: readonly StageOutline[]): string {
+  const qualification = stages.find(isQualification)
+  return qualification
+    ? words('term-outline-places-then-seeds', { stage: qualification.name })
+    : words('term-outline-places')
+}
+
+function whiteIn(stages: readonly StageOutline[], hasPairs: boolean): string[] {
+  if (!hasPairs) return [words('term-outline-white')]
+  return [
+    words('term-outline-white-in-pairs'),
+    words('term-outline-pairs', { pairs: pairsInWords(stages) }),
+    words('term-outline-openings', { count: Number(stages[0]?.['pairs']) }),
+  ]
 }
 
 /** "Quarterfinal 4 × 1, Semifinal 2 × 2 and Final 1 × 3". */
-const pairsInWords = (stages: readonly StageOutline[]): string =>
-  listed(
-    stages.flatMap(({ rounds }) =>
-      rounds.map(({ name, matches }) => `${name} ${matches.length} × ${matches[0]?.pairs ?? 0}`),
+const pairsInWords = (stages: readonly StageOutline[]): Message[] =>
+  stages.flatMap(({ rounds }) =>
+    rounds.map(({ name, matches }) =>
+      message('term-outline-pairs-of', { round: name, matches: matches.length, pairs: matches[0]?.pairs ?? 0 }),
     ),
   )
 
-const threeWays = (stages: readonly StageOutline[]): string =>
+const threeWays = (stages: readonly StageOutline[]): string[] =>
   stages.some(({ rounds }) => rounds.some(({ matches }) => matches.some(({ seats }) => seats.length > 2)))
-    ? 'Three numbers are a three-way match; →2: two of the three go on. '
-    : ''
+    ? [words('term-outline-three-way')]
+    : []
 
 const hasWinners = ({ matches }: RoundOutline): boolean =>
   matches.some(({ seats }) => seats.some(({ winnerOf }) => winnerOf !== undefined))
@@ -131,8 +144,11 @@ function roundLines({ rounds }: StageOutline, named: number, paper: Paper): stri
   return rounds.map((round) => {
     const { name, matches, byes } = round
     const widest = widthOf(isCompact(rounds) ? [round] : rounds, pair)
-    const cells = [...pairsOf(matches, widest, pair), ...byes.map((each) => `bye ${seat(each)}`)]
-    return flowed(`  ${padded(name, named)}  `, cells, paper.width)
+    const cells = [
+      ...pairsOf(matches, widest, pair),
+      ...byes.map((each) => words('term-outline-bye', { seat: { text: seat(each) } })),
+    ]
+    return flowed(`  ${padded(said(name), named)}  `, cells, paper.width)
   })
 }
 
@@ -144,7 +160,11 @@ const widthOf = (rounds: readonly RoundOutline[], pair: Pair): number =>
 function pairsOf(matches: RoundOutline['matches'], widest: number, pair: Pair): string[] {
   const pairs = matches.map((match) => padded(pair(match), widest))
   if (pairs.length <= most) return pairs
-  return [...pairs.slice(0, first), `and ${pairs.length - first - 1} more up to`, pairs.at(-1) as string]
+  return [
+    ...pairs.slice(0, first),
+    words('term-outline-more', { count: pairs.length - first - 1 }),
+    pairs.at(-1) as string,
+  ]
 }
 
 /** "3: 2–13", "5: 5–6–7→2"; "3 AB3: 2–13, winner to AB3, loser to AB4", "8 AB1: AB1–BA1". */
@@ -154,11 +174,11 @@ function pairOf(
 ): string {
   const through = seats.length > 2 && !goTo ? `→${advance}` : ''
   const meeting = seats.map((each) => (goTo ? undefined : each.ticket) ?? seat(each)).join('–')
-  const after = goTo ? leads(goTo) : isOfLosers ? ' (losers)' : ''
+  const after = goTo ? leads(goTo) : isOfLosers ? ` ${words('term-outline-losers')}` : ''
   return `${match}${ticket === undefined ? '' : ` ${ticket}`}: ${meeting}${through}${after}`
 }
 
-const inWords: Pair = (match) => pairOf(match, (goTo) => `, ${goToInWords(goTo)}`)
+const inWords: Pair = (match) => pairOf(match, (goTo) => `, ${goToWords(goTo)}`)
 
 /** "3 AB3: 2–13 →AB3/AB4": first where the winner goes, last the loser. */
 const inShort: Pair = (match) => pairOf(match, (goTo) => ` →${Object.values(goTo).join('/')}`)
@@ -170,5 +190,7 @@ const isCompact = (rounds: readonly RoundOutline[]): boolean =>
 const seat = (each: SeatShown): string => {
   const number = each.seed ?? each.number
   if (number !== undefined) return String(number)
-  return each.winnerOf === undefined ? seatName(each) : `W${each.winnerOf}`
+  return each.winnerOf === undefined
+    ? seatName(each)
+    : words('term-outline-winner-of', { match: { text: each.winnerOf } })
 }

@@ -54,7 +54,7 @@ test('a wide crosstable is cut into blocks with the names beside each', async ()
 
 test('a round by itself has its matches and the table after it', async () => {
   const { out } = await (await desk()).runs(['show', 'club.arbiter', '--round', '1'])
-  expect(out).toContain('Table after phase 1')
+  expect(out).toContain('Table after Phase 1')
   expect(out).toContain('Bye: Eva')
   expect(out).not.toContain('Next:')
 })

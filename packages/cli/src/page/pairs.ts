@@ -3,18 +3,19 @@ import type { MatchShown } from '@arbiter/core'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
+import { words } from './words/messages.ts'
 
-const columns: readonly Column[] = [
-  { heading: 'Pair', align: 'right' },
-  { heading: 'Game', align: 'right' },
-  { heading: 'White', least: 8 },
+const columns = (): readonly Column[] => [
+  { heading: words('term-col-pair'), align: 'right' },
+  { heading: words('term-col-game'), align: 'right' },
+  { heading: words('term-col-white'), least: 8 },
   { heading: '' },
-  { heading: 'Black', least: 8 },
-  { heading: 'Opening', least: 10, isSpare: true },
+  { heading: words('term-col-black'), least: 8 },
+  { heading: words('term-col-opening'), least: 10, isSpare: true },
 ]
 
 /** Given where the games have records. */
-const ended: Column = { heading: 'Ended', isSpare: true }
+const ended = (): Column => ({ heading: words('term-col-ended'), isSpare: true })
 
 /** Games that were played, then those that can be played now. */
 export function pairLines(match: MatchShown, paper: Paper): string[] {
@@ -23,14 +24,15 @@ export function pairLines(match: MatchShown, paper: Paper): string[] {
     .map((game): Row => ({ cells: [...cellsOf(match, game, game.result.replace('1/2-1/2', '½-½')), endingOf(game)] }))
   const open = (match.next ?? []).map((game): Row => ({ cells: [...cellsOf(match, game, '–'), ''], style: paper.ink }))
   const hasEndings = match.games.some(({ ending }) => ending !== undefined)
-  return table(paper, hasEndings ? [...columns, ended] : columns, [...played, ...open], '  ')
+  return table(paper, hasEndings ? [...columns(), ended()] : columns(), [...played, ...open], '  ')
 }
 
 /** "time", "draw agreed, as game 2". */
 const endingOf = ({ ending, repeats }: MatchShown['games'][number]): string =>
-  [...(ending === undefined ? [] : [harmless(ending)]), ...(repeats === undefined ? [] : [`as game ${repeats}`])].join(
-    ', ',
-  )
+  [
+    ...(ending === undefined ? [] : [harmless(ending)]),
+    ...(repeats === undefined ? [] : [words('term-as-game', { game: repeats })]),
+  ].join(', ')
 
 type Game = Pick<MatchShown['games'][number], 'game' | 'white' | 'black' | 'pair'>
 
@@ -43,6 +45,6 @@ function openingOf({ openings = [] }: MatchShown, pair: number | undefined): str
   const found = openings.find((each) => each.pair === pair)
   if (!found) return ''
   const { opening, name, position, isTiebreak, reused } = found
-  const notes = [...(isTiebreak ? ['tiebreak'] : []), ...(reused ? ['used before'] : [])]
+  const notes = [...(isTiebreak ? [words('term-tiebreak')] : []), ...(reused ? [words('term-used-before')] : [])]
   return [`${opening} ${harmless(name ?? position)}`, ...notes].join(', ')
 }

@@ -1,20 +1,23 @@
 /** The race on a page: a lane for everybody, a letter for each half point, the finish line where the points are enough. */
+
 import {
   type Bulletin,
   halvesShown,
-  listed,
-  plural,
+  type Message,
   progressOf,
   type RaceShown,
   type Runner,
   runnerWords,
   type Tournament,
 } from '@arbiter/core'
+import { said } from '../language/voice.ts'
 import { titleOf } from './bulletin.ts'
+import { zoneNote } from './chronicle.ts'
 import type { Paper } from './paper.ts'
 import { parts, wrapped } from './prose.ts'
 import { type Column, type Row, table } from './table.ts'
-import { harmless, textWidth } from './text-width.ts'
+import { asText, harmless, textWidth } from './text-width.ts'
+import { message, words } from './words/messages.ts'
 
 export function racePage(tournament: Tournament, bulletin: Bulletin, race: RaceShown, paper: Paper): string {
   return parts(
@@ -27,9 +30,12 @@ export function racePage(tournament: Tournament, bulletin: Bulletin, race: RaceS
 /** "Race to 7 points · phase 9, 5 of 12 matches decided · 8 of 8 places left". */
 function stateOf({ needed, places, placesLeft, phase }: RaceShown, bulletin: Bulletin): string {
   const { decided, matches, current } = progressOf(bulletin)
-  const played = current ? `, ${decided} of ${plural(matches, 'match', 'matches')} decided` : ' is to be paired'
-  const left = placesLeft === 0 ? `all ${places} places taken` : `${placesLeft} of ${plural(places, 'place')} left`
-  return [`Race to ${needed} points`, ...(phase === undefined ? [] : [`phase ${phase}${played}`]), left].join(' · ')
+  const played = message('term-decided', { decided, matches })
+  const now = (phase: number) =>
+    current ? words('term-race-phase', { phase, played }) : words('term-race-to-pair', { phase })
+  const left =
+    placesLeft === 0 ? words('term-places-taken', { places }) : words('term-places-left', { left: placesLeft, places })
+  return [words('term-race-to', { points: needed }), ...(phase === undefined ? [] : [now(phase)]), left].join(' · ')
 }
 
 /** So many are named, the others counted. */
@@ -38,19 +44,22 @@ const few = 8
 function chances({ runners, playoff }: RaceShown, paper: Paper): string[] {
   const near = playoff ? [] : runners.filter(({ clinchesWith, reachesWith }) => clinchesWith ?? reachesWith)
   if (near.length === 0) return []
-  const named = near
-    .slice(0, few)
-    .map(({ name, clinchesWith, reachesWith }) => `${harmless(name)} (${clinchesWith ?? reachesWith})`)
-  const more = near.length > few ? [`${near.length - few} more`] : []
-  const who = listed([...named, ...more])
-  return [wrapped(`${paper.ink('Can get there in this phase:')} ${who}.`, paper.width, '  ')]
+  const more = near.length > few ? [message('term-race-more', { count: near.length - few })] : []
+  const who = words('term-race-who', { who: [...near.slice(0, few).map(chanceOf), ...more] })
+  return [wrapped(`${paper.ink(words('term-race-near'))} ${who}`, paper.width, '  ')]
 }
 
+const chanceOf = ({ name, clinchesWith, reachesWith }: Runner): Message =>
+  message('term-race-with', {
+    name: asText(name),
+    result: (clinchesWith ?? reachesWith) === 'a draw' ? 'draw' : 'win',
+  })
+
 const playoff = ({ playoff }: RaceShown, paper: Paper): string[] =>
-  playoff ? [wrapped(`${paper.red('Playoff:')} ${harmless(playoff.sentence)}`, paper.width, '  ')] : []
+  playoff ? [wrapped(`${paper.red(words('term-playoff'))} ${harmless(said(playoff))}`, paper.width, '  ')] : []
 
 function lanes(race: RaceShown, paper: Paper): string[] {
-  const words = runnerWords(race)
+  const standing = runnerWords(race)
   const letters = lettersFor(race, paper)
   const rows = race.runners.map((runner): Row => {
     const { name, points, played, seed } = runner
@@ -61,40 +70,42 @@ function lanes(race: RaceShown, paper: Paper): string[] {
       halvesShown(points),
       String(played),
     ]
-    return { cells: [...cells, harmless(words(runner))], ...styleOf(runner, paper) }
+    return { cells: [...cells, harmless(said(standing(runner)))], ...styleOf(runner, paper) }
   })
-  const [heading = '', ...lines] = table(paper, columns, rows)
+  const [heading = '', ...lines] = table(paper, columns(), rows)
   const inside = race.runners.filter(({ state }) => state === 'in').length
   const isBetween = inside > 0 && inside < lines.length
-  const isTimed = race.runners.some((runner) => /\d\d:\d\d/.test(words(runner)))
+  const isTimed = race.runners.some((runner) => /\d\d:\d\d/.test(said(standing(runner))))
   return [
     heading,
     ...lines.slice(0, inside),
     ...(isBetween ? [line(race, paper)] : []),
     ...lines.slice(inside),
-    ...(isTimed ? [paper.pencil('Times are in UTC.')] : []),
+    ...(isTimed ? [paper.pencil(zoneNote())] : []),
   ]
 }
 
-const columns: readonly Column[] = [
-  { heading: 'Seed', align: 'right' },
-  { heading: 'Name', least: 10 },
+const columns = (): readonly Column[] => [
+  { heading: words('term-col-seed'), align: 'right' },
+  { heading: words('term-col-name'), least: 10 },
   { heading: '' },
-  { heading: 'Pts', align: 'right' },
-  { heading: 'Pl', align: 'right' },
+  { heading: words('term-col-points'), align: 'right' },
+  { heading: words('term-col-played'), align: 'right' },
   { heading: '', least: 12 },
 ]
 
 /** Between those who are in and the others. */
 const line = ({ placesLeft }: RaceShown, paper: Paper): string => {
-  const words = placesLeft === 0 ? ' out ' : ` ${plural(placesLeft, 'place')} left `
-  return paper.pencil(`      ──${words}${'─'.repeat(Math.max(0, Math.min(40, paper.width - words.length - 8)))}`)
+  const told = ` ${placesLeft === 0 ? words('term-out') : words('term-line-left', { count: placesLeft })} `
+  return paper.pencil(`      ──${told}${'─'.repeat(Math.max(0, Math.min(40, paper.width - textWidth(told) - 8)))}`)
 }
 
 /** Two letters a point where that leaves room for the words, otherwise one. */
 function lettersFor({ needed, runners }: RaceShown, { width }: Paper): 1 | 2 {
   const names = Math.max(...runners.map(({ name }) => textWidth(name)))
-  const beside = 'Seed'.length + names + '│█'.length + 'Pts'.length + 'Pl'.length + 5 * 2
+  const headings =
+    columns().reduce((sum, { heading }) => sum + textWidth(heading), 0) - textWidth(words('term-col-name'))
+  const beside = headings + names + '│█'.length + 5 * 2
   return width - beside - 2 * needed >= 'a draw is enough against Somebody'.length ? 2 : 1
 }
 

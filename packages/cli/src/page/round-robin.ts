@@ -1,17 +1,21 @@
 /** The round robin of five teams: IMPs against each, victory points, who goes on. */
-import { halvesShown, type RoundRobinShown, scoreInImps } from '@arbiter/core'
+
+import { halvesShown, type RoundRobinShown } from '@arbiter/core'
+import { impsScoreText } from '../language/figures.ts'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 export function roundRobinLines({ name, rows, places }: RoundRobinShown, paper: Paper): string[] {
   const hasRoom = paper.width >= 90
   const columns: Column[] = [
     { heading: '', align: 'right' },
-    { heading: 'Team', least: 8 },
-    { heading: 'VP', align: 'right' },
-    { heading: 'Won', align: 'right' },
-    ...rows.map(({ number }): Column => ({ heading: `v ${number}`, align: 'right' })),
+    { heading: words('term-col-team'), least: 8 },
+    { heading: words('term-col-victory-points'), align: 'right' },
+    { heading: words('term-col-won'), align: 'right' },
+    ...rows.map(({ number }): Column => ({ heading: words('term-robin-against', { number }), align: 'right' })),
   ]
   const lines = rows.map((row, i): Row => {
     const cells = row.cells.map((cell) => (cell === null ? '\\\\' : cellText(cell, hasRoom)))
@@ -22,9 +26,9 @@ export function roundRobinLines({ name, rows, places }: RoundRobinShown, paper: 
     }
   })
   return [
-    paper.strong(name),
+    paper.strong(said(name)),
     ...table(paper, columns, lines, '  '),
-    paper.pencil(`  Victory points against each${hasRoom ? ', in brackets the IMPs' : ''}; ${places} go on.`),
+    paper.pencil(`  ${hasRoom ? words('term-robin-legend-imps', { places }) : words('term-robin-legend', { places })}`),
   ]
 }
 
@@ -34,5 +38,5 @@ type Cell = NonNullable<RoundRobinShown['rows'][number]['cells'][number]>
 function cellText({ imps, victoryPoints, state }: Cell, hasRoom: boolean): string {
   if (victoryPoints === undefined) return state === 'open' ? '▸' : '·'
   if (!hasRoom) return String(victoryPoints)
-  return imps ? `${victoryPoints} (${scoreInImps(imps)})` : `${victoryPoints} (–)`
+  return imps ? `${victoryPoints} (${impsScoreText(imps)})` : `${victoryPoints} (–)`
 }

@@ -1,22 +1,21 @@
 /** A round on a page: its start position, its matches with their results, and who has a bye. */
 import {
   briefConditions,
-  decisionShown,
-  goToInWords,
-  halvesShown,
-  listed,
   type MatchShown,
   type RoundShown,
   type ScoreShown,
-  scoreShown,
+  type SeatShown,
   scoresShown,
-  startInWords,
+  startSaid,
 } from '@arbiter/core'
+import { scoreText } from '../language/figures.ts'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
-import { seatName } from './seat.ts'
+import { goToWords, seatName } from './seat.ts'
 import { type Column, type Row, table } from './table.ts'
 import {
+  decisionSaid,
   detailsOf,
   howDecided as howTeamsDecided,
   isOfTeams,
@@ -26,7 +25,8 @@ import {
   standingsIn,
   teamIn,
 } from './teams.ts'
-import { harmless, padded, textWidth } from './text-width.ts'
+import { asText, harmless, padded, textWidth } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 const columns: readonly Column[] = [
   { heading: '', align: 'right' },
@@ -46,21 +46,24 @@ export function roundLines({ matches, byes, pairing }: Matches, paper: Paper): s
     entries.map(({ cells, state }): Row => ({ cells, ...(state === 'waiting' ? { style: paper.pencil } : {}) })),
     '  ',
   )
-  const below = entries.map(({ below: words = [] }) =>
-    words.map((line) => paper.pencil(wrapped(`        ${line}`, paper.width, '        '))),
+  const below = entries.map(({ below: told = [] }) =>
+    told.map((line) => paper.pencil(wrapped(`        ${line}`, paper.width, '        '))),
   )
-  const free = byes.length > 0 ? [wrapped(`  Bye: ${listed(byes.map(seatName))}`, paper.width, '    ')] : []
+  const free = byes.length > 0 ? [byeLine(byes, paper)] : []
   const widest = Math.max(
     0,
     ...entries.map(({ cells }) => textWidth(cells[0] ?? '')),
     ...matches.map((each) => textWidth(each.match)),
   )
-  const above = entries.map(({ above: words }) =>
-    words ? [wrapped(`  ${padded(words.match, widest, 'right')}  ${words.kind}`, paper.width, '      ')] : [],
+  const above = entries.map(({ above: over }) =>
+    over ? [wrapped(`  ${padded(over.match, widest, 'right')}  ${over.kind}`, paper.width, '      ')] : [],
   )
   const all = lines.flatMap((line, i) => [...(above[i] ?? []), line, ...(below[i] ?? [])])
   return [...pairedAs(pairing, paper), ...all, ...free]
 }
+
+export const byeLine = (byes: readonly SeatShown[], paper: Paper): string =>
+  wrapped(`  ${words('term-byes', { who: byes.map((seat) => ({ text: seatName(seat) })) })}`, paper.width, '    ')
 
 /** A line of the round, and what stands above and below it. */
 interface Entry {
@@ -72,43 +75,31 @@ interface Entry {
 
 /** "Harbour and Quarry had met in match 1, so the semifinals were re-paired. (BRI-29)". */
 export const pairedAs = (pairing: RoundShown['pairing'], paper: Paper): string[] =>
-  pairing ? [wrapped(`  ${harmless(pairing.sentence)} (${pairing.rule})`, paper.width, '  ')] : []
+  pairing ? [wrapped(`  ${harmless(said(pairing))} (${pairing.rule})`, paper.width, '  ')] : []
 
 function entryOf(match: MatchShown): Entry {
   const [white = '', black = ''] = match.seats.map(seatName)
-  return { cells: [match.match, white, scoreShown(match), black, remarkOn(match)], state: match.state }
+  return { cells: [match.match, white, scoreText(match), black, remarkOn(match)], state: match.state }
 }
 
 /** "  Chess960 no. 518, RNBQKBNR", and the whole position below it. */
 export function positionLines({ start, fen }: Pick<RoundShown, 'start' | 'fen'>, paper: Paper): string[] {
-  return start === undefined ? [] : [`  ${startInWords(start)}`, paper.pencil(`  ${fen}`)]
+  return start === undefined ? [] : [`  ${said(startSaid(start))}`, paper.pencil(`  ${fen}`)]
 }
 
 function remarkOn(match: MatchShown): string {
   const { state, annulled, note } = match
   if (state === 'open') return stepToPlay(match)
-  if (annulled) return 'does not count'
-  return `${howDecided(match)}${note === undefined ? '' : `: ${harmless(note)}`}`
+  if (annulled) return words('term-does-not-count')
+  const how = decisionSaid(match)
+  return note === undefined ? how : words('term-noted', { how: { text: how }, note: asText(note) })
 }
 
 /** "open", "game 2 open", or the step of the ladder the match has come to. */
 function stepToPlay({ next = [], games }: MatchShown): string {
-  const normal = (game: number) => (games.length > 0 ? `game ${game} open` : 'open')
-  const steps = next.map((each) => (each.step === 'normal' ? normal(each.game) : briefConditions(each)))
+  const normal = (game: number) => (games.length > 0 ? words('term-game-open', { game }) : words('term-open'))
+  const steps = next.map((each) => (each.step === 'normal' ? normal(each.game) : said(briefConditions(each))))
   return [...new Set(steps)].join('; ')
-}
-
-const rulingWords = {
-  won: 'declared won',
-  through: 'declared',
-  drawn: 'declared drawn',
-  cancelled: 'cancelled',
-} as const
-
-function howDecided(match: MatchShown): string {
-  const { ruling, decidedBy } = match
-  if (ruling !== undefined && ruling !== 'absent') return rulingWords[ruling]
-  return decidedBy === 'forfeit' || decidedBy === 'walkover' ? decidedBy : decisionShown(match)
 }
 
 // --- teams ---------------------------------------------------------------------------------------
@@ -126,8 +117,8 @@ function teamEntries(match: MatchShown): Entry[] {
     return { ...above, cells, state, below: detailsOf(score) }
   })
   const last = pairs.at(-1) as Entry
-  const left = (boards.away ?? []).map((team) => `${harmless(team)} left`)
-  const how = [...left, ...standingWords(match), howTeamsDecided(match)].filter((words) => words !== '').join('; ')
+  const left = (boards.away ?? []).map((team) => words('term-left', { team: asText(team) }))
+  const how = [...left, ...standingWords(match), howTeamsDecided(match)].filter((each) => each !== '').join('; ')
   const below = [...(last.below ?? []), ...(how === '' ? [] : [how]), ...leadsTo(match)]
   return [...pairs.slice(0, -1), { ...last, below }]
 }
@@ -137,14 +128,14 @@ function headToHead(match: MatchShown): Entry {
   const [first = '', ...others] = seats.map(teamIn)
   const [score] = boards?.scores ?? []
   const remark = state === 'open' && score ? openIn(match, score) : howTeamsDecided(match)
-  const cells = [match.match, first, scoreShown(match), others.join(' v '), remark]
+  const cells = [match.match, first, scoreText(match), others.join(` ${words('term-versus')} `), remark]
   return { cells, state, below: [...(score ? detailsOf(score) : []), ...leadsTo(match)] }
 }
 
 /** "AB3: winner to AB3, loser to AB4"; of a ring the tables stand above it. */
 function leadsTo({ ticket, goTo, seats, isOfLosers }: MatchShown): string[] {
   if (ticket === undefined) return []
-  const where = goTo ? goToInWords(goTo) : isOfLosers ? 'of losers' : ''
+  const where = goTo ? goToWords(goTo) : isOfLosers ? words('term-of-losers') : ''
   if (seats.length > 2) return goTo ? [where] : []
   return [where === '' ? ticket : `${ticket}: ${where}`]
 }
@@ -153,8 +144,9 @@ function leadsTo({ ticket, goTo, seats, isOfLosers }: MatchShown): string[] {
 function openIn({ boards, state }: MatchShown, { between }: ScoreShown): string {
   const open = boards?.open?.find((each) => each.between.join() === between.join())
   if (!open || state !== 'open') return ''
-  if (open.extra !== undefined) return 'extra boards open'
-  return open.half === undefined ? 'open' : `${open.half === 1 ? 'first' : 'second'} half open`
+  if (open.extra !== undefined) return words('term-extra-open')
+  if (open.half === undefined) return words('term-open')
+  return words('term-half-open', { half: open.half === 1 ? 'first' : 'second' })
 }
 
 /** "Harbour 1 won, quotient 1.121 →1; Quarry …". */
@@ -164,6 +156,9 @@ function standingWords(match: MatchShown): string[] {
     const standing = standings.get(seat.entrant ?? '')
     const next = nextOf(match, seat, false)
     if (!standing) return next === '' ? [] : [`${seatName(seat)} ${next}`]
-    return [`${seatName(seat)} ${halvesShown(standing.won)} won, quotient ${standing.quotient} ${next}`.trim()]
+    const { won, quotient } = standing
+    const team = { text: seatName(seat) }
+    const how = words('term-won-quotient', { team, won: { points: won }, quotient: { text: quotient } })
+    return [`${how} ${next}`.trim()]
   })
 }

@@ -1,28 +1,30 @@
 /** The boards of two teams on a page: what happened at both tables, the IMPs of each, and the total so far. */
-import { type BoardShown, plural, type ScorecardShown, scoreInImps } from '@arbiter/core'
+import type { BoardShown, ScorecardShown } from '@arbiter/core'
+import { impsScoreText } from '../language/figures.ts'
 import type { Paper } from './paper.ts'
 import { wrapped } from './prose.ts'
 import { type Column, table } from './table.ts'
-import { harmless } from './text-width.ts'
+import { asText, harmless } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 export function scorecardLines({ between, boards, imps, of, missing }: ScorecardShown, paper: Paper): string[] {
-  const [first = '', second = ''] = between.map(harmless)
+  const [first = '', second = ''] = between
   const columns: readonly Column[] = [
-    { heading: 'Board', align: 'right' },
-    { heading: `${first} N-S`, least: 8 },
-    { heading: `${second} N-S`, least: 8 },
-    { heading: 'IMPs', align: 'right' },
+    { heading: words('term-col-board'), align: 'right' },
+    { heading: words('term-north-south', { team: asText(first) }), least: 8 },
+    { heading: words('term-north-south', { team: asText(second) }), least: 8 },
+    { heading: words('term-col-imps'), align: 'right' },
     { heading: '' },
   ]
   const rows = boards.map((board) => ({ cells: cellsOf(board) }))
-  const left = missing === 0 ? 'all boards are in' : `${missing} of ${plural(of, 'board')} missing`
-  const total = `${first} ${scoreInImps(imps)} ${second} so far; ${left}.`
+  const score = { first: asText(first), score: { text: impsScoreText(imps) }, second: asText(second) }
+  const total = missing === 0 ? words('term-card-all', score) : words('term-card-missing', { ...score, missing, of })
   return [...table(paper, columns, rows, '  '), wrapped(`  ${total}`, paper.width, '  ')]
 }
 
 const cellsOf = ({ board, half, tables, imps }: BoardShown): string[] => [
   String(board),
   ...(tables ? tables.map(String).map(harmless) : ['', '']),
-  scoreInImps(imps),
-  half === undefined ? '' : `half ${half}`,
+  impsScoreText(imps),
+  half === undefined ? '' : words('term-in-half', { half }),
 ]

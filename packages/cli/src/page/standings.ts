@@ -1,31 +1,34 @@
 /** The table on a page: rank, name and what the format counts. */
 import { type AnyFormat, columnShown, columnsFor, type TableRow } from '@arbiter/core'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { type Column, type Row, table } from './table.ts'
 import { harmless } from './text-width.ts'
+import { words } from './words/messages.ts'
 
 export function standings(format: AnyFormat, rows: readonly TableRow[], paper: Paper): string[] {
   const counts = columnsFor(format, rows)
   const columns: Column[] = [
     { heading: '#', align: 'right' },
-    { heading: 'Name', least: 8 },
-    ...counts.map(({ heading }): Column => ({ heading, align: 'right' })),
+    { heading: words('term-col-name'), least: 8 },
+    ...counts.map(({ heading }): Column => ({ heading: said(heading), align: 'right' })),
     { heading: '' },
   ]
   const shown = counts.map((count) => columnShown(count, rows))
   const lines = rows.map(
     (row): Row => ({
-      cells: [row.place, harmless(row.name), ...shown.map((of) => of(row)), statusOf(row)],
+      cells: [row.place, harmless(row.name), ...shown.map((of) => said(of(row))), statusOf(row)],
       ...(row['annulled'] ? { style: paper.pencil } : {}),
     }),
   )
   return table(paper, columns, lines, '  ')
 }
 
-const statusOf = (row: TableRow): string => (row['annulled'] ? 'annulled' : row['withdrawn'] ? 'withdrawn' : '')
+const statusOf = (row: TableRow): string =>
+  row['annulled'] ? words('term-annulled') : row['withdrawn'] ? words('term-withdrawn') : ''
 
 /** "Pts points: win 3, draw 1, loss 0 · Pl games played · …". */
 export const headingsMean = (format: AnyFormat, rows: readonly TableRow[]): string =>
   columnsFor(format, rows)
-    .map(({ heading, meaning }) => `${heading} ${meaning}`)
+    .map(({ heading, meaning }) => `${said(heading)} ${said(meaning)}`)
     .join(' · ')

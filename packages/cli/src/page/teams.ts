@@ -1,20 +1,20 @@
 /** Teams and their boards in words: numbers before names, what counts beside the IMPs, who goes on as which number. */
 import {
-  decisionShown,
-  halvesInWords,
-  impsShown,
+  decidedHow,
+  type HowDecided,
   isBegun,
   linesIn,
-  listed,
   type MatchShown,
-  quotientsShown,
+  type Message,
   type ScoreShown,
   type SeatShown,
-  scoreInImps,
   ticketTaken,
 } from '@arbiter/core'
+import { impsScoreText, quotientTexts } from '../language/figures.ts'
+import { said } from '../language/voice.ts'
 import { seatName } from './seat.ts'
-import { harmless } from './text-width.ts'
+import { asText } from './text-width.ts'
+import { message, words } from './words/messages.ts'
 
 /** The bracket number somebody plays under. */
 const numberIn = ({ number, seed }: SeatShown): number | undefined => number ?? seed
@@ -41,50 +41,101 @@ export const isOfTeams = ({ boards, seats }: MatchShown): boolean =>
 
 /** "three-way, two go on, 14 boards each", "28 boards", "AB3, 12 boards"; nothing of a match that is not paired yet. */
 export function kindOf({ boards, seats, advance, ticket, isOfLosers }: MatchShown): string {
-  const through = advance === 1 ? 'one goes on' : 'two go on'
-  const many = seats.length > 2 ? [seats.length === 3 ? 'three-way' : `${seats.length} teams`, through] : []
-  const each = boards ? [`${boards.boards} boards${seats.length > 2 ? ' each' : ''}`] : []
-  const tables = ticket === undefined ? [] : [ticket, ...(isOfLosers ? ['of losers'] : [])]
+  const through = advance === 1 ? 'one' : 'two'
+  const many =
+    seats.length === 3
+      ? [words('term-three-way', { through })]
+      : seats.length > 3
+        ? [words('term-many-teams', { count: seats.length, through })]
+        : []
+  const each = boards ? [boardsWords(boards.boards, seats.length > 2)] : []
+  const tables = ticket === undefined ? [] : [ticket, ...(isOfLosers ? [words('term-of-losers')] : [])]
   return [...tables, ...many, ...each].join(', ')
 }
 
-/** How many go on is told by the score alone, or by these words. */
-export function howDecided(match: MatchShown): string {
-  const { ruling, decidedBy, note, advancing = [] } = match
-  const said = note === undefined ? '' : `: ${harmless(note)}`
-  const words = { won: 'declared won', through: `declared: ${listed(advancing.map(harmless))} go on` } as const
-  if (ruling === 'won' || ruling === 'through') return `${words[ruling]}${said}`
-  if (ruling === 'drawn' || ruling === 'cancelled')
-    return `${ruling === 'drawn' ? 'declared drawn' : 'cancelled'}${said}`
-  if (decidedBy === 'forfeit' || decidedBy === 'walkover')
-    return `${advancing.length === 0 ? `${decidedBy}, nobody goes on` : decidedBy}${said}`
-  const how = decisionShown(match)
-  return how === '' ? '' : `by ${how}`
+const boardsWords = (count: number, isEach: boolean): string =>
+  isEach ? words('term-boards-each', { count }) : words('term-boards', { count })
+
+/** How a match was decided in a word or two, where the score does not say it: "forfeit", "declared won"; else nothing. */
+export function decisionSaid(match: MatchShown): string {
+  const how = decisionIn(match)
+  return how === undefined ? '' : said(decidedHow(how))
 }
 
+const rulings = {
+  won: 'declared-won',
+  through: 'declared-through',
+  drawn: 'declared-drawn',
+  cancelled: 'cancelled',
+} as const
+
+function decisionIn({ ruling, decidedBy = '', games }: MatchShown): HowDecided | undefined {
+  if (ruling !== undefined && ruling !== 'absent') return rulings[ruling]
+  const isDrawn = games.at(-1)?.result === '1/2-1/2'
+  if (decidedBy === 'armageddon') return isDrawn ? 'armageddon-drawn' : 'armageddon'
+  return silent.has(decidedBy) ? undefined : (decidedBy as HowDecided)
+}
+
+/** The score says these. */
+const silent = new Set(['', 'score', 'draw', 'ruling', 'annulled'])
+
+/** How many go on is told by the score alone, or by these words. */
+export function howDecided(match: MatchShown): string {
+  const { note } = match
+  const how = howSaid(match)
+  return note === undefined || how === '' ? how : words('term-noted', { how: { text: how }, note: asText(note) })
+}
+
+function howSaid(match: MatchShown): string {
+  const { ruling, advancing = [] } = match
+  if (ruling === 'through') return words('term-go-on-declared', { who: advancing.map(asText) })
+  const how = decisionIn(match)
+  if (how === undefined) return ''
+  const said = { how: decidedHow(how) }
+  if (!withoutPlay.has(how)) return words('term-by', said)
+  return advancing.length === 0 && how !== 'cancelled' && ruling === undefined
+    ? words('term-nobody-goes-on', said)
+    : decisionSaid(match)
+}
+
+/** Decided otherwise than by play. */
+const withoutPlay: ReadonlySet<HowDecided> = new Set([
+  'forfeit',
+  'walkover',
+  'declared-won',
+  'declared-drawn',
+  'cancelled',
+] as const)
+
 /** "22–31, then 20–12", "carry-over 14 to Harbour", "handicap 10.39 to Quarry", "extra boards 12–8". */
-export function detailsOf(score: ScoreShown): string[] {
-  const halves = halvesInWords(score)
-  return [
-    ...(halves === '' ? [] : [halves]),
-    ...givenIn(score),
-    ...(score.extraBoards ?? []).map((imps) => `extra boards ${scoreInImps(imps)}`),
-  ]
+export const detailsOf = (score: ScoreShown, nameOf: (team: string) => string = (team) => team): string[] =>
+  [...halvesSaid(score), ...givenSaid(score, nameOf), ...extrasSaid(score)].map((each) => said(each))
+
+/** "22–31, then 20–12"; "first half 22–31"; nothing where it was reported whole. */
+function halvesSaid({ halves }: ScoreShown): Message[] {
+  const [first, second] = halves ?? []
+  if (first && second)
+    return [message('term-halves', { first: { text: impsScoreText(first) }, second: { text: impsScoreText(second) } })]
+  if (first) return [message('term-one-half', { half: 'first', score: { text: impsScoreText(first) } })]
+  return second ? [message('term-one-half', { half: 'second', score: { text: impsScoreText(second) } })] : []
 }
 
 /** What counts beside the IMPs, each on a line of its own. */
-const givenIn = (score: ScoreShown): string[] =>
-  linesIn(score).map(({ what, imps, to }) => `${what} ${impsShown(imps)} to ${harmless(to)}`)
+const givenSaid = (score: ScoreShown, nameOf: (team: string) => string): Message[] =>
+  linesIn(score).map(({ what, imps, to }) => message('term-given', { what, imps: { imps }, to: asText(nameOf(to)) }))
+
+const extrasSaid = ({ extraBoards = [] }: ScoreShown): Message[] =>
+  extraBoards.map((imps) => message('term-extra-boards', { score: { text: impsScoreText(imps) } }))
 
 /** "38–27.46", or what is still missing. */
 export function resultOf(score: ScoreShown): string {
-  return isBegun(score) ? scoreInImps(score.score) : '–'
+  return isBegun(score) ? impsScoreText(score.score) : '–'
 }
 
 /** How the teams of a three-way stand, by name: matches won and quotient, once something is played. */
 export function standingsIn({ boards }: MatchShown): Map<string, { readonly won: number; readonly quotient: string }> {
   const standings = boards?.standings ?? []
-  const quotients = quotientsShown(standings)
+  const quotients = quotientTexts(standings)
   const hasBegun = boards?.scores.some(({ isComplete }) => isComplete) ?? false
   const shown = standings.map(({ team, won }, i) => [team, { won, quotient: quotients[i] as string }] as const)
   return new Map(hasBegun ? shown : [])

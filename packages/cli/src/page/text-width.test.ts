@@ -41,4 +41,6 @@ test('padding counts columns, not letters', () => {
 test('nothing that moves the cursor, changes colours or turns the line around reaches the screen', () => {
   expect(harmless('A\u001B[31mnn\r\n\u0007\u009B2J\u202Eb\u2066c')).toBe('A�[31mnn����2J�b�c')
   expect(harmless('Åse ♞ 王')).toBe('Åse ♞ 王')
+  expect(harmless('\u2068אבג\u2069 1–0')).toBe('\u2068אבג\u2069 1–0')
+  expect(harmless('a\u2069 b\u2068 c\u2067d\u2069')).toBe('a� b� c�d�')
 })

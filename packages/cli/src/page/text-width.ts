@@ -81,7 +81,15 @@ export const padded = (text: string, width: number, align: 'left' | 'right' = 'l
   return align === 'left' ? text + space : space + text
 }
 
-const harmful = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu
+const harmful =
+  /\u2068[^\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]*\u2069|[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
-/** Text from a file as it may be shown: nothing in it can move the cursor, change colours or turn the line around. */
-export const harmless = (text: string): string => text.replaceAll(harmful, '�')
+/**
+ * Text from a file as it may be shown: nothing in it can move the cursor, change colours or turn the line around. A name from
+ * right to left that is kept within itself, as messages say it, stays so.
+ */
+export const harmless = (text: string): string =>
+  text.replaceAll(harmful, (found) => (found.endsWith('\u2069') && found.length > 1 ? found : '�'))
+
+/** What somebody wrote, as an argument of a message. */
+export const asText = (text: string): { readonly text: string } => ({ text: harmless(text) })

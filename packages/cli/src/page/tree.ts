@@ -6,7 +6,9 @@
  *                 1├ 8 Lea Lind ┐
  *   1 Jun Jansen ½0┘
  */
+
 import { type BracketShown, type MatchShown, seedsIn, sideShown } from '@arbiter/core'
+import { said } from '../language/voice.ts'
 import type { Paper } from './paper.ts'
 import { seatName } from './seat.ts'
 import { fittedApart, padded, textWidth } from './text-width.ts'
@@ -45,7 +47,7 @@ type Seeds = ReadonlyMap<string, number>
 
 function columnOf({ name, matches }: BracketShown['rounds'][number], seeds: Seeds): Column {
   const seats = matches.flatMap((match) => match.seats.map((_, i) => seatOf(match, i, seeds)))
-  return { name, matches, seats, seedWidth: Math.max(...seats.map(({ seed }) => seed.length)) }
+  return { name: said(name), matches, seats, seedWidth: Math.max(...seats.map(({ seed }) => seed.length)) }
 }
 
 function seatOf(match: MatchShown, i: number, seeds: Seeds): Seat {

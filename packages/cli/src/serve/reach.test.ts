@@ -20,7 +20,7 @@ describe('serve tells who can open it', () => {
     for (const host of ['127.0.0.1', 'localhost', '::1'])
       expect(reachOf(host, 'http://127.0.0.1:8080', undefined, hall)).toMatchObject({
         addresses: [],
-        remark: expect.stringContaining('--host 0.0.0.0'),
+        remark: { id: 'serve-only-here', command: { text: 'arbiter serve --host 0.0.0.0' } },
       })
     expect(
       welcome('http://127.0.0.1:8080', undefined, 'x', reachOf('127.0.0.1', 'http://127.0.0.1:8080', undefined)),
@@ -31,7 +31,7 @@ describe('serve tells who can open it', () => {
     expect(reachOf('0.0.0.0', 'http://x', 'https://chess.example.org', hall).addresses).toEqual([
       'https://chess.example.org',
     ])
-    expect(reachOf('0.0.0.0', 'http://localhost:80', undefined, {}).remark).toContain('in no network')
+    expect(reachOf('0.0.0.0', 'http://localhost:80', undefined, {}).remark).toEqual({ id: 'serve-no-network' })
     expect(reachOf('192.0.2.2', 'http://192.0.2.2:8080', undefined, hall).addresses).toEqual(['http://192.0.2.2:8080'])
   })
 })

@@ -1,9 +1,10 @@
 /** The database somebody means. */
 import { dirname, resolve } from 'node:path'
-import { type Database, openDatabase, withoutPassword } from '@arbiter/server'
+import { type Database, failureSays, openDatabase, withoutPassword } from '@arbiter/server'
 import { failed } from '../command-line/stop.ts'
 import { makeFolder } from '../file/disk.ts'
 import { usualDatabase } from './asked.ts'
+import { message } from './words/messages.ts'
 
 const { env } = process
 
@@ -11,7 +12,7 @@ const { env } = process
 const whereMeant = (given: string | undefined): string => given ?? (env['ARBITER_DATABASE'] || usualDatabase)
 
 /** PostgreSQL keeps passwords in its address: they are never said. */
-export const said = (given: string | undefined): string => withoutPassword(whereMeant(given))
+export const databaseShown = (given: string | undefined): string => withoutPassword(whereMeant(given))
 
 export async function databaseMeant(given: string | undefined, how: { forReading?: boolean } = {}): Promise<Database> {
   const where = whereMeant(given)
@@ -19,6 +20,7 @@ export async function databaseMeant(given: string | undefined, how: { forReading
     if (!where.includes('://') && !how.forReading) makeFolder(dirname(resolve(where)), 0o700)
     return await openDatabase(where, how)
   } catch (error) {
-    throw failed('database', `The database ${said(given)} cannot be opened. ${(error as Error).message}`, error)
+    const problem = failureSays(error)
+    throw failed('database', message('serve-no-database', { database: { text: databaseShown(given) }, problem }), error)
   }
 }

@@ -1,11 +1,14 @@
 /** What a simulation found out, on a page: everybody's chances, then how good the format is at it and what it costs. */
-import { averageShown, type EntrantChances, type Interval, type SimulationAnswer } from '@arbiter/core'
+import { averageShown, type EntrantChances, type Interval, type Message, type SimulationAnswer } from '@arbiter/core'
+import { said } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { type Column, table } from '../page/table.ts'
-import { harmless } from '../page/text-width.ts'
-import { bar, grouped, marginShown, shareShown, spreadShown } from './figures.ts'
+import { asText, harmless, padded, textWidth } from '../page/text-width.ts'
+import { words as pageWords } from '../page/words/messages.ts'
+import { bar, chanceSaid, marginSaid, meanSaid, shareSaid, spreadSaid } from './figures.ts'
 import type { Findings } from './inquiry.ts'
+import { message, words } from './words/messages.ts'
 
 /** `isAll`: everybody, not only those likeliest to win. */
 export const answerPage = (answer: SimulationAnswer, isAll: boolean, paper: Paper): string =>
@@ -13,8 +16,8 @@ export const answerPage = (answer: SimulationAnswer, isAll: boolean, paper: Pape
 
 export function stoppedNote({ answers, isStopped }: Findings, paper: Paper): string {
   if (!isStopped) return ''
-  const fewest = Math.min(...answers.map(({ runs }) => runs))
-  return paper.red(wrapped(`It was stopped before the end: this rests on ${grouped(fewest)} runs.`, paper.width))
+  const runs = Math.min(...answers.map((answer) => answer.runs))
+  return paper.red(wrapped(words('sim-stopped', { runs }), paper.width))
 }
 
 // --- everybody's chances ---------------------------------------------------------------------------
@@ -32,37 +35,40 @@ export function chancesLines({ entrants }: SimulationAnswer, isAll: boolean, pap
 }
 
 const columnsWith = (strength: string): readonly Column[] => [
-  { heading: 'Name', least: 8 },
+  nameColumn(),
   { heading: strength, align: 'right' },
-  { heading: 'Title', align: 'right' },
+  { heading: words('sim-column', { column: 'title' }), align: 'right' },
   { heading: '', align: 'right' },
   { heading: '', isSpare: true },
-  { heading: 'Top 3', align: 'right' },
-  { heading: 'Rank', align: 'right' },
-  { heading: 'Games', align: 'right', isSpare: true },
+  { heading: words('sim-column', { column: 'top' }), align: 'right' },
+  { heading: words('sim-column', { column: 'rank' }), align: 'right' },
+  { heading: words('sim-column', { column: 'games' }), align: 'right', isSpare: true },
 ]
+
+export const nameColumn = (): Column => ({ heading: pageWords('term-col-name'), least: 8 })
 
 /** "Reds (A)" in a divided field. */
 export const nameShown = ({ name, bracket }: EntrantChances): string =>
-  harmless(bracket === undefined ? name : `${name} (${bracket})`)
+  bracket === undefined ? harmless(name) : words('sim-in-bracket', { name: asText(name), bracket: asText(bracket) })
 
 const cellsOf = (entrant: EntrantChances, strength: string, highest: number): string[] => [
   nameShown(entrant),
   strength,
-  shareShown(entrant.title),
-  entrant.title === 0 ? '' : marginShown(entrant.interval),
+  said(shareSaid(entrant.title)),
+  entrant.title === 0 ? '' : said(marginSaid(entrant.interval)),
   highest === 0 ? '' : bar(entrant.title / highest, barColumns),
-  shareShown(topThree(entrant)),
-  expectedRank(entrant).toFixed(1),
-  entrant.games.toFixed(1),
+  said(shareSaid(topThree(entrant))),
+  said(meanSaid(expectedRank(entrant))),
+  said(meanSaid(entrant.games)),
 ]
 
 /** Ratings; of teams without any the average of their masterpoints. */
 export function strengthColumn(entrants: readonly EntrantChances[]) {
   const isRated = entrants.some(({ rating }) => rating !== null)
   const areEqual = entrants.every(({ strength }) => strength === entrants[0]?.strength)
-  if (isRated || areEqual) return { heading: 'Rating', of: ({ rating }: EntrantChances) => String(rating ?? '–') }
-  return { heading: 'Average', of: ({ strength }: EntrantChances) => averageShown(strength) }
+  return isRated || areEqual
+    ? { heading: pageWords('term-col-rating'), of: ({ rating }: EntrantChances) => String(rating ?? '–') }
+    : { heading: pageWords('term-col-average'), of: ({ strength }: EntrantChances) => said(averageShown(strength)) }
 }
 
 /** The likeliest winners, those as likely by the place to expect; and those who are left out. */
@@ -77,53 +83,55 @@ const topThree = ({ ranks }: EntrantChances): number => ranks.slice(0, 3).reduce
 export const expectedRank = ({ ranks }: EntrantChances): number =>
   ranks.reduce((sum, share, place) => sum + share * (place + 1), 0)
 
-/** "… and 12 more, who win 0.8 % together; --all shows them". */
+/** "… and 12 more, who win 0.8% together; --all shows them". */
 export function remainder(left: readonly EntrantChances[], paper: Paper): string[] {
   if (left.length === 0) return []
-  const title = left.reduce((sum, each) => sum + each.title, 0)
-  const chance = title === 0 ? 'who never win' : `who win ${shareShown(title)} together`
-  return [paper.pencil(`  … and ${left.length} more, ${chance}; --all shows them`)]
+  const [count, title] = [left.length, left.reduce((sum, each) => sum + each.title, 0)]
+  const line =
+    title === 0 ? words('sim-left-out-never', { count }) : words('sim-left-out', { count, share: shareSaid(title) })
+  return [paper.pencil(`  ${line}`)]
 }
 
 // --- quality and cost ------------------------------------------------------------------------------
 
 function qualityLines({ correlation, ...answer }: SimulationAnswer, paper: Paper): string[] {
-  if (correlation === null)
-    return section('Quality', [['The best wins', 'everybody is equally strong, so nobody is the best']], paper)
-  const wins = [shareShown(answer.bestWins), marginShown(answer.bestWinsInterval), bestOf(answer.entrants)]
-  return section(
-    'Quality',
-    [
-      ['The best wins', wins.filter((word) => word !== '').join(' ')],
-      ['Order of the table', correlationInWords(correlation, answer.correlationInterval)],
-    ],
-    paper,
-  )
+  const rows: Row[] =
+    correlation === null
+      ? [['best', message('sim-nobody-best')]]
+      : [
+          ['best', bestSaid(answer.entrants, chanceSaid(answer.bestWins, answer.bestWinsInterval))],
+          ['order', orderSaid(correlation, answer.correlationInterval)],
+        ]
+  return section(message('sim-quality'), rows, paper)
 }
 
-/** "(Ann)"; level ones are all the best. */
-function bestOf(entrants: readonly EntrantChances[]): string {
+/** "58.1% ±0.3 (Ann)"; level ones are all the best. */
+function bestSaid(entrants: readonly EntrantChances[], chance: Message): Message {
   const strongest = Math.max(...entrants.map(({ strength }) => strength))
   const best = entrants.filter(({ strength }) => strength === strongest)
-  return best.length === 1 ? `(${harmless(best[0]?.name ?? '')})` : `(one of the ${best.length} strongest)`
+  return best.length === 1
+    ? message('sim-best-alone', { chance, who: asText(best[0]?.name ?? '') })
+    : message('sim-best-of', { chance, count: best.length })
 }
 
-function correlationInWords(correlation: number, interval: Interval | null): string {
+function orderSaid(correlation: number, interval: Interval | null): Message {
+  const value = { number: correlation }
   const margin = interval ? (interval[1] - interval[0]) / 2 : 0
-  const known = margin === 0 ? '' : ` ± ${margin.toFixed(3)}`
-  return `${correlation.toFixed(3)}${known} rank correlation with strength; 1 is the order of strength, 0 is chance`
+  return margin === 0
+    ? message('sim-order', { value })
+    : message('sim-order-about', { value, margin: { number: margin } })
 }
 
 const costLines = (answer: SimulationAnswer, paper: Paper): string[] =>
   section(
-    'Cost: the mean, and in brackets where nine of ten runs lie',
+    message('sim-cost'),
     [
-      ['Games', spreadShown(answer.games)],
-      ['Games of each', spreadShown(answer.gamesPerEntrant)],
-      ['Rounds', spreadShown(answer.rounds)],
-      ['Byes', spreadShown(answer.byes)],
-      ['Hours', spreadShown(answer.hours, 1)],
-      ['Unequal games', `${shareShown(answer.unequal)}: one side scores 75 % or more on average`],
+      ['games', spreadSaid(answer.games)],
+      ['each', spreadSaid(answer.gamesPerEntrant)],
+      ['rounds', spreadSaid(answer.rounds)],
+      ['byes', spreadSaid(answer.byes)],
+      ['hours', spreadSaid(answer.hours, 1)],
+      ['unequal', message('sim-unequal', { share: shareSaid(answer.unequal) })],
     ],
     paper,
   )
@@ -131,15 +139,22 @@ const costLines = (answer: SimulationAnswer, paper: Paper): string[] =>
 /** Of a tournament that is being played: how much is left of it. */
 export const toCome = ({ games, hours }: SimulationAnswer, paper: Paper): string[] =>
   section(
-    'To come: the mean, and in brackets where nine of ten runs lie',
+    message('sim-to-come'),
     [
-      ['Games in all', spreadShown(games)],
-      ['Hours from now', spreadShown(hours, 1)],
+      ['games-in-all', spreadSaid(games)],
+      ['hours-left', spreadSaid(hours, 1)],
     ],
     paper,
   )
 
-const section = (heading: string, rows: readonly (readonly [string, string])[], paper: Paper): string[] => [
-  paper.strong(heading),
-  ...rows.map(([label, text]) => wrapped(`  ${label.padEnd(20)}${text}`, paper.width, ' '.repeat(22))),
-]
+type Label = Parameters<typeof words<'sim-label'>>[1]['what']
+type Row = readonly [Label, Message]
+
+/** Labels stand in a column of their own. */
+function section(heading: Message, rows: readonly Row[], paper: Paper): string[] {
+  const labels = rows.map(([what]) => words('sim-label', { what }))
+  const width = Math.max(18, ...labels.map(textWidth)) + 2
+  const line = (label: string, what: Message) =>
+    wrapped(`  ${padded(label, width)}${said(what)}`, paper.width, ' '.repeat(width + 2))
+  return [paper.strong(wrapped(said(heading), paper.width)), ...rows.map(([, what], i) => line(labels[i] ?? '', what))]
+}

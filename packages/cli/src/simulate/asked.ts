@@ -3,30 +3,22 @@ import { type Tempo, usualTempo } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
-import { grouped } from './figures.ts'
+import { asText } from '../page/text-width.ts'
+import { message } from './words/messages.ts'
 
 const mostRuns = 10_000_000
 const mostWorkers = 64
 
 export const runOptions = (usualRuns: number) =>
   ({
-    runs: {
-      value: 'N',
-      about: `How often it is played, 1 to ${grouped(mostRuns)}; ${grouped(usualRuns)} unless given`,
-    },
-    seed: { value: 'TEXT', about: 'The same seed gives the same answer; drawn at random and printed unless given' },
-    workers: {
-      value: 'N',
-      about: 'Threads that play at the same time; as many as there are cores unless given. The answer is the same',
-    },
+    runs: { value: 'N', about: message('sim-option-runs', { most: mostRuns, usual: usualRuns }) },
+    seed: { value: 'TEXT', about: message('sim-option-seed') },
+    workers: { value: 'N', about: message('sim-option-workers') },
   }) as const satisfies Options
 
 export const tempoOptions = {
-  clock: {
-    value: 'MINUTES+SECONDS',
-    about: 'The clock of each side, for the length in hours; 15+10 unless given, or what the format has as its own',
-  },
-  'minutes-per-board': { value: 'N', about: 'Of bridge teams: how long a board takes; 7.5 unless given' },
+  clock: { value: 'MINUTES+SECONDS', about: message('sim-option-clock') },
+  'minutes-per-board': { value: 'N', about: message('sim-option-minutes') },
 } as const satisfies Options
 
 export type TempoGiven = Given<typeof tempoOptions>
@@ -42,7 +34,7 @@ export interface RunPlan {
 
 export function runPlanFrom(options: Given<ReturnType<typeof runOptions>>, usualRuns: number, world: World): RunPlan {
   const { runs, seed, workers } = options
-  if (seed !== undefined && (seed.length < 1 || seed.length > 100)) throw misused('--seed takes 1 to 100 characters.')
+  if (seed !== undefined && (seed.length < 1 || seed.length > 100)) throw misused(message('sim-bad-seed'))
   return {
     runs: countFrom('--runs', runs, mostRuns) ?? usualRuns,
     seed: seed ?? world.dice(),
@@ -55,7 +47,7 @@ function countFrom(name: string, text: string | undefined, most: number): number
   if (text === undefined) return undefined
   const count = /^\d{1,3}(?:[,_]\d{3})+$|^\d{1,9}$/.test(text) ? Number(text.replaceAll(/[,_]/g, '')) : 0
   if (count >= 1 && count <= most) return count
-  throw misused(`${name} takes a whole number from 1 to ${grouped(most)}, not "${text}".`)
+  throw misused(message('sim-bad-count', { option: { text: name }, most, typed: asText(text) }))
 }
 
 export function tempoFrom(options: TempoGiven): Tempo {
@@ -72,7 +64,7 @@ function clockFrom(text: string): Pick<Tempo, 'base' | 'increment'> {
   const [, minutes, seconds = '0'] = /^(\d{1,3}(?:\.\d{1,2})?)(?:\+(\d{1,3}(?:\.\d{1,2})?))?$/.exec(text.trim()) ?? []
   const clock = { base: 60 * Number(minutes), increment: Number(seconds) }
   if (minutes !== undefined && clock.base + clock.increment > 0) return clock
-  throw misused(`--clock takes minutes and seconds a move, such as 15+10 or 90+30, not "${text}".`)
+  throw misused(message('sim-bad-clock', { typed: asText(text) }))
 }
 
 /** A figure between two others. */
@@ -80,5 +72,6 @@ export function decimalFrom(name: string, text: string | undefined, least: numbe
   if (text === undefined) return undefined
   const figure = /^-?\d{1,5}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : Number.NaN
   if (figure >= least && figure <= most) return figure
-  throw misused(`${name} takes a number from ${least} to ${most}, not "${text}".`)
+  const limits = { least: { number: least }, most: { number: most } }
+  throw misused(message('sim-bad-number', { option: { text: name }, ...limits, typed: asText(text) }))
 }

@@ -6,29 +6,33 @@ import {
   formatNamed,
   formats,
   isRefusal,
+  type Message,
   type Newcomer,
+  noResults,
   questionFor,
   type Refusal,
-  sentenceOf,
+  refusalSays,
   simulatorOf,
   suits,
 } from '@arbiter/core'
 import { orStop } from '../command-line/refusal.ts'
-import { misused, refused } from '../command-line/stop.ts'
+import { misused, Stop, toldAs } from '../command-line/stop.ts'
 import { suggestion } from '../command-line/suggestion.ts'
 import { settingsFrom } from '../desk/settings.ts'
 import { isForTeams } from '../desk/team.ts'
+import { asText } from '../page/text-width.ts'
 import { type RunPlan, type TempoGiven, tempoFrom } from './asked.ts'
-import { fieldInWords } from './field.ts'
+import { fieldSaid } from './field.ts'
 import type { Case, Cases, Findings } from './inquiry.ts'
 import { type ModelGiven, withModel } from './model.ts'
+import { message } from './words/messages.ts'
 
 export interface ComparisonGiven extends ModelGiven, TempoGiven {
   readonly set: readonly string[]
 }
 
 /** A format, and either who can say how it ends or why nobody can. */
-type Candidate = { readonly format: AnyFormat } & ({ readonly case: Case } | { readonly refusal: string })
+type Candidate = { readonly format: AnyFormat } & ({ readonly case: Case } | { readonly refusal: readonly Message[] })
 
 /** `league,cup`. */
 export function formatsFrom(text: string | undefined): readonly AnyFormat[] | undefined {
@@ -57,7 +61,7 @@ function candidateOf(
   { seed }: RunPlan,
 ): Candidate {
   const unfit = unfitFor(format, entrants)
-  if (unfit !== undefined) return { format, refusal: unfit }
+  if (unfit !== undefined) return { format, refusal: [unfit] }
   const asked = questionFor({
     format,
     options: settingsFrom(set),
@@ -65,23 +69,22 @@ function candidateOf(
     tempo: { ...tempoFrom(given), isForAll: true },
     seed,
   })
-  if (isRefusal(asked)) return { format, refusal: sentenceOf(orMistyped(asked)) }
+  if (isRefusal(asked)) return { format, refusal: refusalSays(orMistyped(asked)) }
   const question = withModel(asked, given)
-  if (!suits(question.model, format))
-    return { format, refusal: `The model ${question.model.kind} has no results for it.` }
+  if (!suits(question.model, format)) return { format, refusal: [noResults(format, question.model.kind)] }
   const simulator = simulatorOf(question)
-  return isRefusal(simulator) ? { format, refusal: sentenceOf(simulator) } : { format, case: { question, simulator } }
+  return isRefusal(simulator) ? { format, refusal: refusalSays(simulator) } : { format, case: { question, simulator } }
 }
 
 /** A setting that was typed wrongly says nothing about the format. */
 const orMistyped = (refusal: Refusal): Refusal => (refusal.code === 'bad-option' ? orStop<never>(refusal) : refusal)
 
 /** Teams are as strong as their masterpoints and players as their ratings: who has only one of them cannot be compared. */
-function unfitFor(format: AnyFormat, entrants: readonly Newcomer[]): string | undefined {
+function unfitFor(format: AnyFormat, entrants: readonly Newcomer[]): Message | undefined {
   const areTeams = entrants.some(({ players }) => players)
-  if (isForTeams(format)) return areTeams ? undefined : 'It is played by teams, and these are players.'
+  if (isForTeams(format)) return areTeams ? undefined : message('sim-for-teams')
   const areRated = entrants.some(({ rating }) => rating !== undefined)
-  return areTeams && !areRated ? 'It goes by ratings, and these teams have only masterpoints.' : undefined
+  return areTeams && !areRated ? message('sim-by-ratings') : undefined
 }
 
 /** `cup.allowReuse=true`: the format's name first, because another may have a setting of the same name. */
@@ -91,9 +94,7 @@ function settingsByFormat(set: readonly string[], asked: readonly AnyFormat[]): 
     const [, name = '', setting = ''] = /^([a-z-]+)\.([^.=]+=.*)$/.exec(text) ?? []
     const own = settings.get(name)
     if (!own)
-      throw misused(
-        `--set takes FORMAT.key=value here, such as --set league.seeding=rating, not "${text}".${suggestion(name, [...settings.keys()])}`,
-      )
+      throw misused([message('sim-bad-set', { typed: asText(text) }), ...suggestion(name, [...settings.keys()])])
     own.push(setting)
   }
   return settings
@@ -103,9 +104,12 @@ function settingsByFormat(set: readonly string[], asked: readonly AnyFormat[]): 
 export function casesIn(candidates: readonly Candidate[]): Cases {
   const [first, ...others] = candidates.flatMap((candidate) => ('case' in candidate ? [candidate.case] : []))
   if (first) return [first, ...others]
-  const reasons = candidates.map((each) => `  ${each.format.name}: ${'refusal' in each ? each.refusal : ''}`)
-  throw refused('no-format-fits', ['These entrants can play none of these formats:', ...reasons].join('\n'))
+  const reasons = candidates.flatMap((each) => ('refusal' in each ? [reasonOf(each.format, each.refusal)] : []))
+  throw new Stop('refused', toldAs('no-format-fits', [message('sim-none-fits'), ...reasons], '\n  '))
 }
+
+const reasonOf = ({ name }: AnyFormat, why: readonly Message[]): Message =>
+  message('sim-reason', { format: { text: name }, why })
 
 export function comparisonOf(
   candidates: readonly Candidate[],
@@ -120,5 +124,5 @@ export function comparisonOf(
       ? { format, title, refusal: candidate.refusal }
       : { format, title, answer: left.shift() as (typeof answers)[0] }
   })
-  return { field: fieldInWords(entrants), runs: Math.min(...answers.map(({ runs }) => runs)), seed, rows }
+  return { field: fieldSaid(entrants), runs: Math.min(...answers.map(({ runs }) => runs)), seed, rows }
 }

@@ -1,13 +1,24 @@
 /** Formats side by side on a page: how good each is at finding the best, what it costs, and how to read that. */
-import { type AnsweredRow, answeredIn, type Comparison, reading, refusedIn } from '@arbiter/core'
+import {
+  type AnsweredRow,
+  answeredIn,
+  type Comparison,
+  columnSaid,
+  type Message,
+  reading,
+  refusedIn,
+} from '@arbiter/core'
+import { words as commandWords } from '../commands/words/messages.ts'
+import { allSaid, said } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { type Column, table } from '../page/table.ts'
-import { harmless } from '../page/text-width.ts'
+import { asText } from '../page/text-width.ts'
 import { stoppedNote } from './answer-page.ts'
-import { marginShown, runsInWords, shareShown } from './figures.ts'
+import { chanceSaid, meanSaid, runsSaid, shareSaid } from './figures.ts'
 import type { Cases, Findings } from './inquiry.ts'
 import { drawnInWords } from './model.ts'
+import { message, words } from './words/messages.ts'
 
 interface Compared {
   readonly comparison: Comparison
@@ -22,53 +33,61 @@ export function comparisonText({ comparison, cases, findings, written }: Compare
   return parts(
     headline(comparison, cases, paper),
     stoppedNote(findings, paper),
-    table(paper, columns, rows),
+    table(paper, columns(), rows),
     refusalLines(comparison, paper),
-    wrapped(inWords(comparison), paper.width),
-    paper.pencil(wrapped(meaning, paper.width)),
-    written.map((file) => `Written: ${harmless(file)}`),
+    wrapped(allSaid(reading(comparison)), paper.width),
+    paper.pencil(wrapped(words('sim-key'), paper.width)),
+    written.map((file) => commandWords('cmd-export-written', { out: asText(file) })),
   )
 }
 
 /** "16 entrants, rated 1873 to 1127 · each format: 20,000 runs, seed spring", and how results are drawn in each format. */
 function headline(comparison: Comparison, cases: Cases, paper: Paper): string[] {
   const models = [...new Set(cases.map(drawnInWords))]
-  const line = `${paper.strong(comparison.field)} · each format: ${runsInWords(comparison)}`
+  const field = { text: paper.strong(said(comparison.field)) }
+  const line = words('sim-headline-compared', { field, runs: runsSaid(comparison) })
   return [line, ...models].map((text) => wrapped(text, paper.width))
 }
 
+/** With the texts that a program may show, in the language of the terminal. */
+export const inJson = ({ field, rows, ...rest }: Comparison) => ({
+  ...rest,
+  field: said(field),
+  rows: rows.map((row) => ({
+    ...row,
+    title: said(row.title),
+    ...('refusal' in row ? { refusal: allSaid(row.refusal) } : {}),
+  })),
+})
+
 const refusalLines = (comparison: Comparison, paper: Paper): string[] =>
-  refusedIn(comparison).map(({ format, refusal }) => wrapped(`${format}: ${refusal}`, paper.width, '  '))
+  refusedIn(comparison).map(({ format, refusal }) => wrapped(reasonOf(format, refusal), paper.width, '  '))
 
-const columns: readonly Column[] = [
-  { heading: 'Format' },
-  { heading: 'Best wins', align: 'right' },
-  { heading: 'Order', align: 'right' },
-  { heading: 'Games', align: 'right' },
-  { heading: 'Each', align: 'right' },
-  { heading: 'Rounds', align: 'right' },
-  { heading: 'Hours', align: 'right' },
-  { heading: 'Unequal', align: 'right', isSpare: true },
-  { heading: 'Byes', align: 'right', isSpare: true },
+const reasonOf = (format: string, why: readonly Message[]): string =>
+  words('sim-reason', { format: { text: format }, why })
+
+const columns = (): readonly Column[] => [
+  { heading: said(columnSaid('format')) },
+  { heading: said(columnSaid('best')), align: 'right' },
+  { heading: said(columnSaid('order')), align: 'right' },
+  { heading: said(columnSaid('games')), align: 'right' },
+  { heading: words('sim-column', { column: 'each' }), align: 'right' },
+  { heading: said(columnSaid('rounds')), align: 'right' },
+  { heading: said(columnSaid('hours')), align: 'right' },
+  { heading: said(columnSaid('unequal')), align: 'right', isSpare: true },
+  { heading: said(columnSaid('byes')), align: 'right', isSpare: true },
 ]
 
-const meaning =
-  'Best wins: how often the strongest wins; 19 times in 20 the truth lies within ±. Order: rank correlation of the final table with strength; 1 is the order of strength, 0 is chance. Games, games of each, rounds, hours and byes are means. Unequal: games in which one side scores 75 % or more on average.'
-
-const cellsOf = ({ format, answer }: AnsweredRow): string[] => [
-  format,
-  answer.correlation === null ? '–' : `${shareShown(answer.bestWins)} ${marginShown(answer.bestWinsInterval)}`,
-  answer.correlation === null ? '–' : answer.correlation.toFixed(2),
-  answer.games.mean.toFixed(1),
-  answer.gamesPerEntrant.mean.toFixed(1),
-  answer.rounds.mean.toFixed(1),
-  answer.hours.mean.toFixed(1),
-  shareShown(answer.unequal),
-  answer.byes.mean.toFixed(1),
-]
+const cellsOf = ({ format, answer }: AnsweredRow): string[] => [format, ...figuresOf(answer).map((each) => said(each))]
 
 /** Without somebody who is the best no format is better at finding him. */
-const inWords = (comparison: Comparison): string =>
-  answeredIn(comparison).every(({ answer }) => answer.correlation === null)
-    ? 'Everybody is equally strong, so that only the cost tells the formats apart.'
-    : reading(comparison).join(' ')
+const figuresOf = ({ correlation, ...answer }: AnsweredRow['answer']): Message[] => [
+  correlation === null ? message('sim-never') : chanceSaid(answer.bestWins, answer.bestWinsInterval),
+  correlation === null ? message('sim-never') : message('sim-correlation', { value: { number: correlation } }),
+  meanSaid(answer.games.mean),
+  meanSaid(answer.gamesPerEntrant.mean),
+  meanSaid(answer.rounds.mean),
+  meanSaid(answer.hours.mean),
+  shareSaid(answer.unequal),
+  meanSaid(answer.byes.mean),
+]

@@ -1,9 +1,11 @@
 /** Threads that share the runs of an agenda. If one of them ends by itself nothing is answered: a sum with a hole is wrong. */
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
-import type { Question } from '@arbiter/core'
+import type { Message, Question } from '@arbiter/core'
 import { failed } from '../command-line/stop.ts'
+import { written } from '../language/written.ts'
 import type { Agenda, PlayedSlice, Slice } from './agenda.ts'
+import { message } from './words/messages.ts'
 
 /** One file, so that it starts quickly. */
 const workerFile = (): string => createRequire(import.meta.url).resolve('#simulation-worker')
@@ -46,16 +48,11 @@ function played(worker: Worker, slice: Slice): Promise<PlayedSlice> {
       act()
     }
     const answer = (told: PlayedSlice) => settle(() => resolve(told))
-    const fail = (cause: Error) => settle(() => reject(died(cause.message, cause)))
-    const end = (code: number) => settle(() => reject(died(`exit code ${code}`)))
+    const fail = (cause: Error) => settle(() => reject(died(written(cause.message), cause)))
+    const end = (code: number) => settle(() => reject(died(message('sim-exit-code', { code: { text: String(code) } }))))
     worker.on('message', answer).on('error', fail).on('exit', end)
     worker.postMessage(slice)
   })
 }
 
-const died = (how: string, cause?: unknown) =>
-  failed(
-    'worker-died',
-    `A thread of the simulation ended by itself (${how}), so there is no answer. Repeat it with fewer --workers, or with --workers 1.`,
-    cause,
-  )
+const died = (how: Message, cause?: unknown) => failed('worker-died', message('sim-thread-died', { how }), cause)

@@ -5,13 +5,11 @@ import { orStop } from '../command-line/refusal.ts'
 import type { Disk } from '../file/disk.ts'
 import { createFile } from '../file/new-file.ts'
 import { parts, wrapped } from '../page/prose.ts'
-import { harmless } from '../page/text-width.ts'
+import { asText } from '../page/text-width.ts'
+import { message, words } from './words/messages.ts'
 
 export const exampleOptions = {
-  example: {
-    value: 'FILE',
-    about: 'Write one run as a tournament file, for show, why, verify and all the rest; a file that is there is kept',
-  },
+  example: { value: 'FILE', about: message('sim-option-example') },
 } as const satisfies Options
 
 /** Written before the runs, so that nobody waits for a refusal. */
@@ -24,10 +22,10 @@ export function writeExample(disk: Disk, file: string | undefined, question: Que
 /** The answer, and what was written beside it. */
 export function withExample(answer: Answer, file: string | undefined): Answer {
   if (file === undefined) return answer
-  const written = `Written: ${harmless(file)}, one run as a tournament file`
   return {
     ...answer,
     data: { ...(answer.data as object), example: file },
-    page: (paper) => parts(answer.page(paper), wrapped(written, paper.width)),
+    page: (paper) =>
+      parts(answer.page(paper), wrapped(words('sim-example-written', { file: asText(file) }), paper.width)),
   }
 }

@@ -1,22 +1,20 @@
 /** Who plays in a simulation: people or teams of a list, or so many whose strength is spread as it is among people. */
-import { type AnyFormat, fieldOf, type Newcomer, plural } from '@arbiter/core'
+import { type AnyFormat, fieldOf, type Message, type Newcomer } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
 import { misused } from '../command-line/stop.ts'
 import { entrantsIn, listColumns } from '../desk/entrants.ts'
 import { isForTeams } from '../desk/team.ts'
+import { message as deskMessage } from '../desk/words/messages.ts'
 import type { Disk } from '../file/disk.ts'
 import { decimalFrom } from './asked.ts'
+import { message } from './words/messages.ts'
 
 export const fieldOptions = {
   entrants: {
     value: 'people.csv|N',
-    about: `A list of people or teams (${listColumns}), or a number of entrants of different strength`,
+    about: deskMessage('cli-desk-option-field', { columns: listColumns }),
   },
-  spread: {
-    value: 'POINTS',
-    about:
-      'With --entrants N: how far ratings lie apart (their standard deviation around 1500); 200 unless given, 0 for equals',
-  },
+  spread: { value: 'POINTS', about: message('sim-option-spread') },
 } as const satisfies Options
 
 interface Given {
@@ -32,31 +30,31 @@ export function fieldFrom(
   formats: readonly AnyFormat[] | undefined,
   disk: Disk,
 ): readonly Newcomer[] {
-  if (entrants === undefined)
-    throw misused('--entrants is missing: who plays? Say --entrants people.csv, or --entrants 16 for so many.')
+  if (entrants === undefined) throw misused(message('sim-who-plays'))
   const points = decimalFrom('--spread', spread, 0, 1000)
   if (/^\d+$/.test(entrants)) return generated(Number(entrants), points, formats?.every(isForTeams) ?? false)
-  if (points !== undefined)
-    throw misused('--spread goes with --entrants N; a list says for itself how strong everybody is.')
+  if (points !== undefined) throw misused(message('sim-spread-alone'))
   return entrantsIn(disk, entrants, formats?.every(isForTeams) ? 'teams' : 'players')
 }
 
 function generated(count: number, spread: number | undefined, areTeams: boolean): readonly Newcomer[] {
   if (count < 2 || count > mostEntrants)
-    throw misused(`--entrants takes 2 to ${mostEntrants} or the name of a file, not ${count}.`)
+    throw misused(message('sim-bad-field', { most: mostEntrants, typed: { text: String(count) } }))
   return fieldOf(count, { spread }, areTeams ? 'teams' : undefined)
 }
 
-/** "16 entrants, 1800 to 1200", "8 entrants, 2100 to 1790, 2 of them without a rating". */
-export function fieldInWords(entrants: readonly { readonly rating?: number | null | undefined }[]): string {
+/** "16 entrants, rated 1800 to 1200", "8 entrants, rated 2100 to 1790, 2 of them without a rating". */
+export function fieldSaid(entrants: readonly { readonly rating?: number | null | undefined }[]): Message {
   const ratings = entrants.flatMap(({ rating }) => rating ?? []).toSorted((a, b) => b - a)
-  const unrated = entrants.length - ratings.length
-  return [
-    plural(entrants.length, 'entrant'),
-    ...(ratings.length === 0 ? [] : [rangeOf(ratings)]),
-    ...(unrated === 0 || ratings.length === 0 ? [] : [`${unrated} of them without a rating`]),
-  ].join(', ')
+  const without = entrants.length - ratings.length
+  const field = ratedSaid(entrants.length, ratings)
+  return without === 0 || ratings.length === 0 ? field : message('sim-field-some', { field, without })
 }
 
-const rangeOf = ([first, ...others]: readonly number[]): string =>
-  others.length === 0 || others.at(-1) === first ? `rated ${first}` : `rated ${first} to ${others.at(-1)}`
+function ratedSaid(count: number, ratings: readonly number[]): Message {
+  const [best, last] = [ratings[0], ratings.at(-1)]
+  if (best === undefined || last === undefined) return message('sim-field', { count })
+  return best === last
+    ? message('sim-field-level', { count, rating: best })
+    : message('sim-field-rated', { count, best, last })
+}

@@ -1,47 +1,64 @@
 /** Figures of a simulation as people read them. */
-import { type Interval, listed, type SimulationAnswer, type Spread } from '@arbiter/core'
-import { harmless } from '../page/text-width.ts'
-
-/** "100,000". */
-export const grouped = (count: number): string => String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+import type { Interval, Message, SimulationAnswer, Spread } from '@arbiter/core'
+import { asText } from '../page/text-width.ts'
+import { message } from './words/messages.ts'
 
 /** "100,000 runs, seed spring, supposing “Ann beats Ben”". */
-export function runsInWords(
-  { runs, seed }: Pick<SimulationAnswer, 'runs' | 'seed'>,
+export function runsSaid(
+  { runs: count, seed }: Pick<SimulationAnswer, 'runs' | 'seed'>,
   supposed: readonly string[] = [],
-): string {
-  const words = `${grouped(runs)} ${runs === 1 ? 'run' : 'runs'}, seed ${harmless(seed)}`
-  return supposed.length === 0 ? words : `${words}, supposing ${listed(supposed.map((text) => `“${harmless(text)}”`))}`
+): Message {
+  const runs = message('sim-runs', { runs: count, seed: asText(seed) })
+  if (supposed.length === 0) return runs
+  const texts = supposed.map((text) => message('sim-supposed', { text: asText(text) }))
+  return message('sim-runs-supposing', { runs, supposed: texts })
 }
 
-/** "31.2 %", "0.04 %"; what never came is a dash, and what nearly always came is not always. */
-export function shareShown(share: number): string {
+/** "31.2%", "0.04%"; what never came is a dash, and what nearly always came is not always. */
+export function shareSaid(share: number): Message {
   const percent = 100 * share
-  if (percent === 0) return '–'
-  if (percent < 0.005) return '< 0.01 %'
-  if (percent >= 99.95) return share === 1 ? '100 %' : '> 99.9 %'
-  return `${percent.toFixed(percent < 0.1 ? 2 : 1)} %`
+  if (percent === 0) return message('sim-never')
+  if (percent < 0.005) return message('sim-share-below', { share: { number: 0.01 } })
+  if (percent >= 99.95)
+    return share === 1 ? message('sim-share-all') : message('sim-share-above', { share: { number: 99.9 } })
+  return percent < 0.1
+    ? message('sim-share-small', { share: { number: percent } })
+    : message('sim-share', { share: { number: percent } })
 }
 
-/** "± 0.3": half of the interval, in hundredths; nothing where it is certain. */
-export function marginShown([low, high]: Interval): string {
+/** "±0.3": half of the interval, in hundredths; nothing where it is certain. */
+export function marginSaid([low, high]: Interval): Message | undefined {
   const margin = 50 * (high - low)
-  if (margin === 0) return ''
-  return `± ${margin.toFixed(margin < 0.1 ? 2 : 1)}`
+  if (margin === 0) return undefined
+  return margin < 0.1
+    ? message('sim-margin-small', { margin: { number: margin } })
+    : message('sim-margin', { margin: { number: margin } })
+}
+
+/** "31.2% ±0.3". */
+export function chanceSaid(chance: number, interval: Interval): Message {
+  const [share, margin] = [shareSaid(chance), marginSaid(interval)]
+  return margin ? message('sim-chance', { share, margin }) : share
 }
 
 /** "+3.1", "−0.4", "0". */
-export function changeShown(change: number): string {
-  const points = (100 * Math.abs(change)).toFixed(1)
-  return points === '0.0' ? '0' : `${change < 0 ? '−' : '+'}${points}`
+export function changeSaid(change: number): Message {
+  const points = { number: 100 * Math.abs(change) }
+  if (points.number < 0.05) return message('sim-unchanged')
+  return change < 0 ? message('sim-lost', { points }) : message('sim-gained', { points })
 }
 
+/** "3.4". */
+export const meanSaid = (mean: number): Message => message('sim-mean', { mean: { number: mean } })
+
 /** "31.4 (30 to 34)"; one figure where it is always the same. */
-export function spreadShown({ mean, p5, p95 }: Spread, decimals = 0): string {
-  const ends = [p5, p95].map((end) => end.toFixed(decimals))
-  if (p5 === p95 && Math.abs(mean - p5) < 0.005) return ends[0] as string
-  return `${mean.toFixed(1)} (${ends.join(' to ')})`
+export function spreadSaid({ mean, p5, p95 }: Spread, decimals = 0): Message {
+  const [low, high] = [rounded(p5, decimals), rounded(p95, decimals)]
+  if (p5 === p95 && Math.abs(mean - p5) < 0.005) return message('sim-amount', { value: low })
+  return message('sim-spread', { mean: { number: mean }, low, high })
 }
+
+const rounded = (value: number, decimals: number) => ({ number: Number(value.toFixed(decimals)) })
 
 const eighths = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 

@@ -1,5 +1,6 @@
 /** The odds of a tournament that is being played, alone or beside what they would be. */
 import type { Bulletin, EntrantChances, SimulationAnswer, Tournament } from '@arbiter/core'
+import { said } from '../language/voice.ts'
 import { heading } from '../page/bulletin.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
@@ -8,14 +9,16 @@ import {
   chancesLines,
   expectedRank,
   likeliest,
+  nameColumn,
   nameShown,
   remainder,
   stoppedNote,
   strengthColumn,
   toCome,
 } from './answer-page.ts'
-import { changeShown, marginShown, runsInWords, shareShown } from './figures.ts'
+import { changeSaid, marginSaid, meanSaid, runsSaid, shareSaid } from './figures.ts'
 import type { Findings } from './inquiry.ts'
+import { words } from './words/messages.ts'
 
 export interface Odds {
   readonly tournament: Tournament
@@ -35,26 +38,26 @@ export function oddsPage(odds: Odds, paper: Paper): string {
   const isOver = bulletin.state === 'finished'
   return parts(
     heading(tournament, bulletin, paper),
-    wrapped(isOver ? 'Nothing is left to play: this is certain.' : basisOf(odds), paper.width),
+    wrapped(isOver ? words('sim-certain') : basisOf(odds), paper.width),
     stoppedNote(findings, paper),
     without ? changesLines(answer, without, isAll, paper) : chancesLines(answer, isAll, paper),
     isOver ? undefined : toCome(answer, paper),
   )
 }
 
-/** "From here to the end: 10,000 runs, seed a1b2, supposing “Ann beats Ben”. Elo's expected score; …" */
+/** "From here to the end: 10,000 runs, seed a1b2, supposing “Ann beats Ben”. Results follow Elo’s expected score: …" */
 const basisOf = ({ findings, supposed, model }: Odds): string =>
-  `From here to the end: ${runsInWords(findings.answers[0], supposed)}. ${model}`
+  `${words('sim-from-here', { runs: runsSaid(findings.answers[0], supposed) })} ${model}`
 
 const columnsWith = (strength: string): readonly Column[] => [
-  { heading: 'Name', least: 8 },
+  nameColumn(),
   { heading: strength, align: 'right', isSpare: true },
-  { heading: 'Title', align: 'right' },
-  { heading: 'Supposed', align: 'right' },
+  { heading: words('sim-column', { column: 'title' }), align: 'right' },
+  { heading: words('sim-column', { column: 'supposed' }), align: 'right' },
   { heading: '', align: 'right' },
-  { heading: 'Change', align: 'right' },
-  { heading: 'Rank', align: 'right' },
-  { heading: 'Supposed', align: 'right' },
+  { heading: words('sim-column', { column: 'change' }), align: 'right' },
+  { heading: words('sim-column', { column: 'rank' }), align: 'right' },
+  { heading: words('sim-column', { column: 'supposed' }), align: 'right' },
 ]
 
 function changesLines(answer: SimulationAnswer, without: SimulationAnswer, isAll: boolean, paper: Paper): string[] {
@@ -68,10 +71,10 @@ function changesLines(answer: SimulationAnswer, without: SimulationAnswer, isAll
 const changeCells = (supposed: EntrantChances, now: EntrantChances, strength: string): string[] => [
   nameShown(supposed),
   strength,
-  shareShown(now.title),
-  shareShown(supposed.title),
-  supposed.title === 0 ? '' : marginShown(supposed.interval),
-  changeShown(supposed.title - now.title),
-  expectedRank(now).toFixed(1),
-  expectedRank(supposed).toFixed(1),
+  said(shareSaid(now.title)),
+  said(shareSaid(supposed.title)),
+  supposed.title === 0 ? '' : said(marginSaid(supposed.interval)),
+  said(changeSaid(supposed.title - now.title)),
+  said(meanSaid(expectedRank(now))),
+  said(meanSaid(expectedRank(supposed))),
 ]

@@ -6,10 +6,12 @@ import type { Disk } from '../file/disk.ts'
 import { removeQuietly } from '../file/new-file.ts'
 import { replacePage } from '../file/new-page.ts'
 import { diskTrouble } from '../file/trouble.ts'
+import { voice } from '../language/voice.ts'
+import { message } from './words/messages.ts'
 
 export const pictureOptions = {
-  svg: { value: 'FILE', about: 'Write the plot, quality against cost; an earlier one there is replaced' },
-  html: { value: 'FILE', about: 'Write a page with the plot and the table; an earlier one there is replaced' },
+  svg: { value: 'FILE', about: message('sim-option-svg') },
+  html: { value: 'FILE', about: message('sim-option-html') },
 } as const satisfies Options
 
 type Given = { readonly [K in keyof typeof pictureOptions]: string | undefined }
@@ -40,7 +42,7 @@ export function writePictures(disk: Disk, given: Given, comparison: Comparison):
   return pictures.flatMap(({ option, draw }) => {
     const file = given[option]
     if (file === undefined) return []
-    replacePage(disk, file, draw(comparison), `--${option}`)
+    replacePage(disk, file, draw(comparison, voice()), `--${option}`)
     return [file]
   })
 }

@@ -1,7 +1,8 @@
 /** How far a simulation has come, for somebody who sits in front of it: a line on the standard error that is written over. */
 import type { World } from '../command-line/world.ts'
-import { durationInWords } from '../page/engine-match.ts'
-import { grouped } from './figures.ts'
+import { durationSaid } from '../page/engine-match.ts'
+import { words as pageWords } from '../page/words/messages.ts'
+import { words } from './words/messages.ts'
 
 export interface Progress {
   /** So many runs of so many are done. */
@@ -49,15 +50,16 @@ export class ProgressLine implements Progress {
 
   /** How long it took stands here and not on the page: the same seed gives the same page. */
   end(done: number): void {
-    const seconds = (this.world.now() - this.began) / 1000
-    this.world.warn(`${wiped}${grouped(done)} ${done === 1 ? 'run' : 'runs'} in ${seconds.toFixed(1)} s.\n`)
+    const seconds = { number: (this.world.now() - this.began) / 1000 }
+    this.world.warn(`${wiped}${words('sim-took', { runs: done, seconds })}\n`)
   }
 
   /** "31,000 of 100,000 runs · about 12 s left · Ctrl-C shows what is known". */
   private line(done: number, all: number): string {
     const { at = 0, done: before = 0 } = this.seen[0] ?? {}
     const each = (this.drawn - at) / (done - before)
-    const left = Number.isFinite(each) ? [`about ${durationInWords(Math.ceil((each * (all - done)) / 1000))} left`] : []
-    return [`${grouped(done)} of ${grouped(all)} runs`, ...left, 'Ctrl-C shows what is known'].join(' · ')
+    const time = Number.isFinite(each) ? [durationSaid(Math.ceil((each * (all - done)) / 1000))] : []
+    const left = time.map((time) => pageWords('term-about-left', { time }))
+    return [words('sim-progress', { done, all }), ...left, words('sim-ctrl-c')].join(' · ')
   }
 }

@@ -3,15 +3,17 @@ import { type AnyFormat, type Newcomer, type Question, questionFor, type Tournam
 import type { Answer } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { settingsFrom } from '../desk/settings.ts'
+import { said } from '../language/voice.ts'
 import type { Paper } from '../page/paper.ts'
 import { parts, wrapped } from '../page/prose.ts'
 import { answerPage, stoppedNote } from './answer-page.ts'
 import { type RunPlan, type TempoGiven, tempoFrom } from './asked.ts'
-import { fieldInWords } from './field.ts'
-import { runsInWords } from './figures.ts'
+import { fieldSaid } from './field.ts'
+import { runsSaid } from './figures.ts'
 import { type Case, caseOf, exitAfter, type Findings, stopIn } from './inquiry.ts'
 import { drawnInWords, type ModelGiven, needSuiting, withModel } from './model.ts'
 import { meetingsFrom } from './supposing.ts'
+import { words } from './words/messages.ts'
 
 interface SimulationGiven extends ModelGiven, TempoGiven {
   readonly set: readonly string[]
@@ -51,8 +53,7 @@ export function simulationAnswer(format: AnyFormat, given: SimulationGiven, aske
 /** "Cup: 16 entrants, rated 1873 to 1127 · 100,000 runs, seed spring", and how results are drawn. */
 function headline({ title }: AnyFormat, supposed: readonly string[], asked: Case, { answers }: Findings, paper: Paper) {
   const [answer] = answers
-  return [
-    wrapped(`${paper.strong(title)}: ${fieldInWords(answer.entrants)} · ${runsInWords(answer, supposed)}`, paper.width),
-    wrapped(drawnInWords(asked), paper.width),
-  ]
+  const format = { text: paper.strong(said(title)) }
+  const line = words('sim-headline', { format, field: fieldSaid(answer.entrants), runs: runsSaid(answer, supposed) })
+  return [line, drawnInWords(asked)].map((text) => wrapped(text, paper.width))
 }

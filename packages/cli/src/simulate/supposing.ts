@@ -14,6 +14,8 @@ import { orStop } from '../command-line/refusal.ts'
 import { misused } from '../command-line/stop.ts'
 import type { World } from '../command-line/world.ts'
 import { gameFrom, gameOptions } from '../desk/game.ts'
+import { asText } from '../page/text-width.ts'
+import { message } from './words/messages.ts'
 
 /** How all games to come between two of them end. */
 export type Meeting = NonNullable<Extract<ModelSpec, { kind: 'elo' }>['suppose']>[number]
@@ -22,7 +24,7 @@ export type Meeting = NonNullable<Extract<ModelSpec, { kind: 'elo' }>['suppose']
 export function meetingsFrom(texts: readonly string[], tournament: Tournament): Meeting[] {
   return texts.map((text) => {
     const meeting = meetingIn(text, tournament)
-    if (!meeting) throw misused(`--suppose takes "Ann beats Ben" or "Ann draws with Ben", not "${text}".`)
+    if (!meeting) throw misused(message('sim-bad-meeting', { typed: asText(text) }))
     return meeting
   })
 }
@@ -52,8 +54,7 @@ const reported = { words: { match: 'MATCH', result: 'RESULT' }, options: gameOpt
 /** The words and options are those of `arbiter report FILE`. */
 async function reportOn(tournament: Tournament, text: string, world: World): Promise<void> {
   const typed = wordsIn(text)
-  if (typed.length < 2)
-    throw misused(`--suppose takes a match and its result, such as "7 1-0", or "Ann beats Ben", not "${text}".`)
+  if (typed.length < 2) throw misused(message('sim-bad-supposition', { typed: asText(text) }))
   const { given, positionals } = await readOptions('report', reported, typed)
   const words = readWords('report', reported, positionals)
   const fields = gameFrom({ words, options: given, world } as Parameters<typeof gameFrom>[0])(tournament)
@@ -85,7 +86,7 @@ function meetingIn(text: string, tournament: Tournament): Meeting | undefined {
   const [meeting] = [...meetings.filter(({ first, second }) => !isRefusal(first) && !isRefusal(second)), ...meetings]
   if (!meeting) return undefined
   const [first, second] = [orStop(meeting.first), orStop(meeting.second)]
-  if (first === second) throw misused(`--suppose names the same entrant twice: "${text}".`)
+  if (first === second) throw misused(message('sim-suppose-self', { typed: asText(text) }))
   return { first, second, result: meeting.result } as Meeting
 }
 

@@ -1,15 +1,24 @@
 /** The bracket of a cup, drawn with the lines of every other knockout; as a list where there is no room for them. */
-import { type BracketRound, type BracketShown, type MatchShown, parseResult, type SeatShown } from '@arbiter/core'
+import {
+  type BracketRound,
+  type BracketShown,
+  type MatchShown,
+  parseResult,
+  type SeatShown,
+  stageCalled,
+} from '@arbiter/core'
 import {
   type CupView,
-  decisionInWords,
+  decisionSaid,
   type GameView,
   type MatchView,
   pointsShown,
   type RoundView,
   type SeatView,
 } from '@arbiter/engines'
+import { said } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
+import { seatName } from '../seat.ts'
 import { type Row, table } from '../table.ts'
 import { harmless } from '../text-width.ts'
 import { treeLines } from '../tree.ts'
@@ -31,7 +40,7 @@ const linesOf = ([first]: readonly RoundView[]): number => 4 * (first?.matches.l
 export function cupTree(view: CupView, rounds: readonly RoundView[], paper: Paper): string[] | undefined {
   const isLive = liveIn(view)
   const tree = rounds.filter(({ isThirdPlace }) => !isThirdPlace).map((round) => drawn(round, isLive))
-  const lines = tree.length === 0 ? [] : treeLines(bracketOf(view, tree), paper)
+  const lines = tree.length === 0 ? [] : treeLines(bracketOf(tree), paper)
   if (!lines) return undefined
   const third = listLines(
     view,
@@ -50,9 +59,9 @@ function roundsLeft({ rounds }: CupView): readonly RoundView[] {
 
 // --- as the bracket of any tournament --------------------------------------------------------------
 
-const bracketOf = ({ name }: CupView, rounds: readonly BracketRound[]): BracketShown => ({
+const bracketOf = (rounds: readonly BracketRound[]): BracketShown => ({
   stage: 'cup',
-  name,
+  name: stageCalled('cup'),
   of: 'players',
   drawnAs: 'tree',
   rounds,
@@ -85,16 +94,10 @@ function matchDrawn({ match, seats, state, winner, games }: MatchView, isLive: b
   }
 }
 
-const seatDrawn = ({ name, from = '', seed }: SeatView): SeatShown => ({
-  ...(name === undefined ? sourceOf(from) : { entrant: name }),
+const seatDrawn = ({ name, from, seed }: SeatView): SeatShown => ({
+  ...(name === undefined ? from : { entrant: name }),
   ...(seed === undefined ? {} : { seed }),
 })
-
-/** `winner of 3`, `loser of 5`. */
-function sourceOf(from: string): SeatShown {
-  const number = /\d+$/.exec(from)?.[0] ?? '?'
-  return from.startsWith('loser') ? { loserOf: number } : { winnerOf: number }
-}
 
 /** What was broken off gave no points. */
 function gameDrawn({ game, white, black, result }: GameView): MatchShown['games'] {
@@ -125,19 +128,23 @@ export const listLines = (view: CupView, rounds: readonly RoundView[], paper: Pa
     const isLive = liveIn(view)
     const inOrder = matches.toSorted((a, b) => Number(isLive(b)) - Number(isLive(a))).slice(0, most)
     const rows = inOrder.map((match) => rowOf(match, isLive(match), paper))
-    return [paper.strong(name), ...table(paper, columns, rows, '  ')]
+    return [paper.strong(said(name)), ...table(paper, columns, rows, '  ')]
   })
 
 function rowOf(match: MatchView, isLive: boolean, paper: Paper): Row {
   const [first, second] = match.seats
   const number = `${isLive ? '▸' : ''}${match.match}`
-  const cells = [number, seatWords(first), scoreOf(match), seatWords(second), decisionInWords(match)]
+  const cells = [number, seatWords(first), scoreOf(match), seatWords(second), said(decisionSaid(match))]
   const style = isLive ? paper.ink : match.state === 'decided' ? undefined : paper.pencil
   return { cells, ...(style ? { style } : {}) }
 }
 
 const seatWords = ({ name, from, seed }: SeatView): string =>
-  harmless(name === undefined ? (from ?? '') : `${seed === undefined ? '' : `${seed} `}${name}`)
+  name === undefined
+    ? from === undefined
+      ? ''
+      : seatName(from)
+    : harmless(`${seed === undefined ? '' : `${seed} `}${name}`)
 
 function scoreOf({ seats: [first, second], games, state, winner }: MatchView): string {
   if (games.length > 0) return `${pointsShown(first.halfPoints)}–${pointsShown(second.halfPoints)}`

@@ -1,4 +1,5 @@
 /** The pages of a cup as they stand in a terminal. */
+import type { Message } from '@arbiter/core'
 import {
   type CupView,
   type GameView,
@@ -73,10 +74,19 @@ function cup({ field, played = {}, live = [], waits = [], hasThirdPlace = false 
 
 const seat = (name: string, seed: number): SeatView => ({ name, seed, rating: 3400 - seed, halfPoints: 0, crashes: 0 })
 
-const nameOf = (left: number): string => ({ 2: 'Final', 4: 'Semifinal', 8: 'Quarterfinal' })[left] ?? `Round of ${left}`
+const rounds: Readonly<Record<number, Message>> = {
+  2: { id: 'round-final' },
+  4: { id: 'round-semifinals', many: 'one' },
+  8: { id: 'round-quarterfinals', many: 'one' },
+}
+const nameOf = (left: number): Message => rounds[left] ?? { id: 'round-of', count: left }
+
+/** A message that says just this. */
+const told = (text: string): Message => ({ id: 'fault-written', sentence: { text } })
 
 function nextSeat({ match, seats, winner }: MatchView, who: 'winner' | 'loser'): SeatView {
-  if (winner === undefined) return { from: `${who} of ${match}`, halfPoints: 0, crashes: 0 }
+  if (winner === undefined)
+    return { from: who === 'winner' ? { winnerOf: `${match}` } : { loserOf: `${match}` }, halfPoints: 0, crashes: 0 }
   const found = seats.find(({ name }) => (name === winner) === (who === 'winner')) as SeatView
   return { ...found, halfPoints: 0 }
 }
@@ -85,7 +95,7 @@ function thirdPlace(rounds: readonly RoundView[], played: Words['played'] = {}):
   const [upper, lower] = (rounds.at(-2)?.matches ?? []).map((each) => nextSeat(each, 'loser'))
   const match = (rounds.at(-1)?.matches[0]?.match ?? 0) + 1
   const matches = [met(match, upper as SeatView, lower as SeatView, played[match])]
-  return { name: 'Third place', round: rounds.length, isThirdPlace: true, pairs: 1, matches }
+  return { name: { id: 'round-third-place' }, round: rounds.length, isThirdPlace: true, pairs: 1, matches }
 }
 
 const marks: Readonly<Record<string, HalfPoints>> = { '1': 2, '½': 1, '0': 0 }
@@ -128,7 +138,7 @@ function game(number: number, point: HalfPoints, first: string, second: string):
 }
 
 const running = (match: number, white: string, black: string, more: Partial<LiveGame> = {}): LiveGame => ({
-  ...{ match, game: 1, pair: 1, isTiebreak: false, roundName: 'Semifinal', white, black, openingName: 'Queen’s pawn' },
+  ...{ match, game: 1, pair: 1, isTiebreak: false, roundName: nameOf(4), white, black, openingName: 'Queen’s pawn' },
   ...{ startedAt: 0, plies: 61, toMove: 'black', lastMove: 'g4g5', lastMoveAt: 10_000 },
   clocksMs: { white: 34_900, black: 127_000 },
   evaluations: { white: { centipawns: 210 }, black: { centipawns: -160 } },
@@ -163,7 +173,7 @@ test('a match that goes on and on says why, and why the higher seed has won it i
     )
   expect(ended(21)).not.toContain('CUP-18a')
   expect(ended(22)).toContain(
-    'Match 1 is level after 10 tiebreak pairs. They go on until one leads or no more may follow',
+    'Match 1 is level after 10 tiebreak pairs. More are played until one engine leads or no more may follow',
   )
   const decided = { event: 'match-decided', match: 1, winner: 'Anvil', decidedBy: 'seed' } as const
   expect(eventLine(decided, () => drawn(22), paper(80))).toBe(
@@ -223,10 +233,11 @@ test('an engine without a clock has none, and evaluations are White’s', () => 
   expect(screen[5]).toMatch(/^ +B {2}Hammer 1.7 +▸ +−M4$/)
 })
 
+const hint = `Put /a/very/long/path${'/that/does/not/fit'.repeat(6)} back, or type: arbiter rule cup_bracket.json.log 2 Rasp`
 const pause: Wait = {
   ...{ for: 'engine', match: 2, engine: 'Lathe 2.4', since: 0 },
-  sentence: 'Lathe 2.4 did not start: no such file.',
-  hint: `Put /a/very/long/path${'/that/does/not/fit'.repeat(6)} back, or type: arbiter rule cup_bracket.json.log 2 Rasp`,
+  says: [told('Lathe 2.4 did not start: no such file.')],
+  hint: [told(hint)],
 }
 
 test('a wait stands below the heading with what to do, in red', () => {
@@ -240,7 +251,7 @@ test('a wait stands below the heading with what to do, in red', () => {
 
 test('nothing of a hint is lost when it is longer than the page', () => {
   const lines = waitLines(pause, paper(40))
-  expect(lines.join('').replaceAll(/\s/g, '')).toContain(pause.hint.replaceAll(/\s/g, ''))
+  expect(lines.join('').replaceAll(/\s/g, '')).toContain(hint.replaceAll(/\s/g, ''))
 })
 
 const screens: readonly (readonly [string, CupView])[] = [
@@ -303,7 +314,12 @@ test.each`
 
 test('the line of a game has what an engine did wrong, what it repeats, and nothing that moves the cursor', () => {
   const match = firstMatch('1')
-  const faulty: GameView = { ...(match.games[0] as GameView), ending: 'crash', fault: 'Exit 139.\u001B[2J', repeats: 1 }
+  const faulty: GameView = {
+    ...(match.games[0] as GameView),
+    ending: 'crash',
+    fault: told('Exit 139.\u001B[2J'),
+    repeats: 1,
+  }
   const line = gameLine(faulty, match, 'Semifinal', paper(80))
   expect(line).toContain('1-0 (crash, 74 plies, not played, it repeats game 1); Exit 139.�[2J; Anvil 4.2 leads 1–0')
 })
@@ -332,7 +348,7 @@ test('the page at the end has bracket, table, points against each other and what
 })
 
 test('remarks on the statistics name their matches', () => {
-  expect(endPage(over, paper(200))).toContain('Match 4: Everything was won: the difference has no upper bound.')
+  expect(endPage(over, paper(200))).toContain('Match 4: Everything was won, so the difference has no upper bound.')
 })
 
 test.each([40, 80, 200])('the page at the end is not wider than %i columns', (width) => {

@@ -2,7 +2,8 @@
 import type { CupView } from '@arbiter/engines'
 import type { Paper } from '../paper.ts'
 import { parts } from '../prose.ts'
-import { harmless } from '../text-width.ts'
+import { asText, harmless } from '../text-width.ts'
+import { words } from '../words/messages.ts'
 import { cupTree, listLines } from './bracket.ts'
 import { engineLines } from './engines.ts'
 import { dotted } from './line.ts'
@@ -29,7 +30,9 @@ export function endPage(view: CupView, paper: Paper): string {
 
 function headingOf({ name, state, champion, progress }: CupView, paper: Paper): string {
   const { matchesDecided, matches, gamesPlayed } = progress
-  const how = champion === undefined ? state : `won by ${harmless(champion)}`
-  const words = [harmless(name), how, `${matchesDecided} of ${matches} matches decided`, `${gamesPlayed} games`]
-  return paper.strong(dotted(words, paper.width))
+  const how =
+    champion === undefined ? words('term-cup-state', { state }) : words('term-won-by', { who: asText(champion) })
+  const decided = words('term-decided', { decided: matchesDecided, matches })
+  const told = [harmless(name), how, decided, words('term-cup-games', { count: gamesPlayed })]
+  return paper.strong(dotted(told, paper.width))
 }

@@ -1,24 +1,26 @@
 /** The table of a cup: who came how far, with what points, and what went wrong. */
-import { type EngineView, faultsInWords, pointsShown } from '@arbiter/engines'
+import { type EngineView, faultsSaid, pointsShown } from '@arbiter/engines'
+import { said } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { type Column, type Row, table } from '../table.ts'
 import { harmless } from '../text-width.ts'
+import { words } from '../words/messages.ts'
 
-const columns: readonly Column[] = [
-  { heading: 'Place', align: 'right' },
-  { heading: 'Seed', align: 'right', isSpare: true },
-  { heading: 'Engine', least: 8 },
-  { heading: 'Rating', align: 'right', isSpare: true },
-  { heading: 'Won', align: 'right' },
-  { heading: 'Points', align: 'right' },
-  { heading: 'Games', align: 'right', isSpare: true },
-  { heading: 'Faults', least: 8, isSpare: true },
-  { heading: 'Out in', least: 5, isSpare: true },
+const columns = (): readonly Column[] => [
+  { heading: words('term-col-place'), align: 'right' },
+  { heading: words('term-col-seed'), align: 'right', isSpare: true },
+  { heading: words('term-col-engine'), least: 8 },
+  { heading: words('term-col-rating'), align: 'right', isSpare: true },
+  { heading: words('term-col-won'), align: 'right' },
+  { heading: words('term-col-points-long'), align: 'right' },
+  { heading: words('term-col-games'), align: 'right', isSpare: true },
+  { heading: words('term-col-faults'), least: 8, isSpare: true },
+  { heading: words('term-col-out-in'), least: 5, isSpare: true },
 ]
 
 export const engineLines = (engines: readonly EngineView[], paper: Paper): string[] => [
-  paper.strong('Table'),
-  ...table(paper, columns, engines.map(rowOf(paper)), '  '),
+  paper.strong(words('term-table')),
+  ...table(paper, columns(), engines.map(rowOf(paper)), '  '),
 ]
 
 const rowOf =
@@ -26,7 +28,14 @@ const rowOf =
   ({ place, seed, name, rating, matchesWon, halfPoints, games, faults, lostIn }: EngineView): Row => ({
     cells: [
       ...[place, String(seed ?? ''), harmless(name), String(rating ?? ''), String(matchesWon)],
-      ...[pointsShown(halfPoints), String(games), faultsInWords(faults), lostIn ?? ''],
+      ...[
+        pointsShown(halfPoints),
+        String(games),
+        faultsSaid(faults)
+          .map((fault) => said(fault))
+          .join(', '),
+        lostIn ? said(lostIn) : '',
+      ],
     ],
     ...(place === '1' ? { style: paper.strong } : {}),
   })

@@ -1,33 +1,34 @@
 /** A finished game in one line, for those who read a file or a pipe instead of a screen. */
-import { plural } from '@arbiter/core'
-import {
-  endingInWords,
-  type GameView,
-  gameInWords,
-  type MatchView,
-  resultShown,
-  standingInWords,
-} from '@arbiter/engines'
+import { endingSaid, type Message } from '@arbiter/core'
+import { type GameView, type MatchView, resultShown, standingSaid } from '@arbiter/engines'
+import { said } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
-import { harmless } from '../text-width.ts'
+import { asText, harmless } from '../text-width.ts'
+import { message, words } from '../words/messages.ts'
 
 /** "Semifinal, match 5, game 2: Depth 5 – Hasty 0-1 (checkmate, 74 plies); Hasty leads 1½–½". */
 export function gameLine(game: GameView, match: MatchView, roundName: string, paper: Paper): string {
-  const place = `${roundName}, match ${match.match}, ${gameInWords(game)}`
-  const result = game.result === '*' ? 'does not count' : resultShown(game)
+  const result = game.result === '*' ? words('term-does-not-count') : resultShown(game)
   const notes = notesOn(game)
   const how = notes.length === 0 ? '' : ` (${notes.join(', ')})`
-  const line = harmless(`${place}: ${game.white} – ${game.black} ${result}${how}`)
-  const fault = game.fault === undefined ? '' : `; ${paper.red(harmless(withoutStop(game.fault)))}`
-  return `${line}${fault}; ${harmless(standingInWords(match))}`
+  const place = placeOf(game, match, roundName)
+  const [white, black] = [asText(game.white), asText(game.black)]
+  const line = words('term-game-line', { place, white, black, result: { text: result } })
+  const fault = game.fault === undefined ? '' : `; ${paper.red(harmless(withoutStop(said(game.fault))))}`
+  return `${line}${how}${fault}; ${harmless(said(standingSaid(match)))}`
+}
+
+function placeOf({ game, isTiebreak }: GameView, { match }: MatchView, roundName: string): Message {
+  const place = { round: asText(roundName), match: { text: String(match) }, game }
+  return isTiebreak ? message('term-game-place-tiebreak', place) : message('term-game-place', place)
 }
 
 function notesOn({ ending, plies, repeats, isReplay }: GameView): string[] {
   return [
-    ...(ending === undefined ? [] : [endingInWords(ending)]),
-    ...(plies === undefined ? [] : [plural(plies, 'ply', 'plies')]),
-    ...(repeats === undefined ? [] : [`not played, it repeats game ${repeats}`]),
-    ...(isReplay ? ['second attempt'] : []),
+    ...(ending === undefined ? [] : [said(endingSaid(ending))]),
+    ...(plies === undefined ? [] : [words('term-plies', { count: plies })]),
+    ...(repeats === undefined ? [] : [words('term-repeats', { game: repeats })]),
+    ...(isReplay ? [words('term-second-attempt')] : []),
   ]
 }
 

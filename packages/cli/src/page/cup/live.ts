@@ -1,8 +1,9 @@
 /** The cup while it is played: the block of a terminal that is drawn anew several times a second. */
 import type { CupView, Progress } from '@arbiter/engines'
-import { durationInWords } from '../engine-match.ts'
+import { durationSaid } from '../engine-match.ts'
 import type { Paper } from '../paper.ts'
-import { harmless } from '../text-width.ts'
+import { asText, harmless } from '../text-width.ts'
+import { words } from '../words/messages.ts'
 import { bracketLines } from './bracket.ts'
 import { dotted } from './line.ts'
 import { runningLines } from './running.ts'
@@ -33,16 +34,18 @@ function headingLines(view: CupView, paper: Paper): string[] {
 }
 
 const stateInWords = ({ state, champion }: CupView): string =>
-  state === 'finished' && champion !== undefined ? `won by ${harmless(champion)}` : state
+  state === 'finished' && champion !== undefined
+    ? words('term-won-by', { who: asText(champion) })
+    : words('term-cup-state', { state })
 
 function progressWords({ progress, state }: CupView): string[] {
   const { gamesPlayed, gamesLeft, matchesDecided, matches, secondsLeft } = progress
   return [
-    `${gamesPlayed} of ${gamesPlayed + gamesLeft} games`,
+    words('term-cup-games-of', { played: gamesPlayed, all: gamesPlayed + gamesLeft }),
     ...(secondsLeft === undefined || state !== 'playing'
       ? []
-      : [`about ${durationInWords(Math.ceil(secondsLeft))} left`]),
-    `${matchesDecided} of ${matches} matches`,
+      : [words('term-about-left', { time: durationSaid(Math.ceil(secondsLeft)) })]),
+    words('term-cup-matches-of', { decided: matchesDecided, all: matches }),
   ]
 }
 

@@ -3,6 +3,7 @@ import { type CupView, pointsShown } from '@arbiter/engines'
 import type { Paper } from '../paper.ts'
 import { type Column, type Row, table } from '../table.ts'
 import { harmless, textWidth } from '../text-width.ts'
+import { words } from '../words/messages.ts'
 
 /** Where it is too wide it is cut into blocks of columns, each with the names beside it. */
 export function metLines(view: CupView, paper: Paper): string[] {
@@ -11,7 +12,7 @@ export function metLines(view: CupView, paper: Paper): string[] {
   const { engines } = view
   const fit = Math.max(1, Math.floor((paper.width - leastLead) / cellRoom(points)))
   const perBlock = Math.ceil(engines.length / Math.ceil(engines.length / fit))
-  const lines = [paper.strong('Points against each other')]
+  const lines = [paper.strong(words('term-cup-met'))]
   for (let from = 0; from < engines.length; from += perBlock) {
     const columns = engines.slice(from, from + perBlock).map((_, i) => from + i)
     lines.push(...(from === 0 ? [] : ['']), ...blockLines(view, points, columns, paper))

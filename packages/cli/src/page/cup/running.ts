@@ -1,34 +1,36 @@
 /** The games that are being played: clocks that run down, what each engine thinks of it, the last move. */
 import { clockAt, clockShown, evaluationShown, type LiveGame, moveShown } from '@arbiter/engines'
+import { said } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
 import { type Column, type Row, table } from '../table.ts'
 import { harmless } from '../text-width.ts'
+import { words } from '../words/messages.ts'
 
 /** Two lines a game, or one where there are many; what does not fit is counted. */
 export function runningLines(live: readonly LiveGame[], paper: Paper, height: number, now: number): string[] {
   if (live.length === 0 || height < 2) return []
-  if (2 * live.length + 1 <= height) return table(paper, columns, live.flatMap(rowsOf(paper, now)), '  ')
+  if (2 * live.length + 1 <= height) return table(paper, columns(), live.flatMap(rowsOf(paper, now)), '  ')
   const fit = live.length + 1 <= height ? live.length : height - 2
-  const lines = table(paper, briefColumns, live.slice(0, fit).map(briefRow(paper, now)), '  ')
+  const lines = table(paper, briefColumns(), live.slice(0, fit).map(briefRow(paper, now)), '  ')
   const left = live.length - fit
-  return left === 0 ? lines : [...lines, paper.pencil(`  and ${left} more`)]
+  return left === 0 ? lines : [...lines, paper.pencil(`  ${words('term-more', { count: left })}`)]
 }
 
 type Side = 'white' | 'black'
 
 // --- two lines ---------------------------------------------------------------------------------------
 
-const columns: readonly Column[] = [
-  { heading: 'Match', align: 'right' },
-  { heading: 'Game', align: 'right' },
+const columns = (): readonly Column[] => [
+  { heading: words('term-col-match'), align: 'right' },
+  { heading: words('term-col-game'), align: 'right' },
   { heading: '' },
-  { heading: 'Engine', least: 6 },
-  { heading: 'Clock', align: 'right' },
-  { heading: 'Eval', align: 'right' },
-  { heading: 'Depth', align: 'right', isSpare: true },
-  { heading: 'Move', isSpare: true },
-  { heading: 'Round', least: 5, isSpare: true },
-  { heading: 'Opening', least: 8, isSpare: true },
+  { heading: words('term-col-engine'), least: 6 },
+  { heading: words('term-col-clock'), align: 'right' },
+  { heading: words('term-col-eval'), align: 'right' },
+  { heading: words('term-col-depth'), align: 'right', isSpare: true },
+  { heading: words('term-col-move'), isSpare: true },
+  { heading: words('term-col-round'), least: 5, isSpare: true },
+  { heading: words('term-col-opening'), least: 8, isSpare: true },
 ]
 
 const rowsOf =
@@ -40,16 +42,17 @@ const rowsOf =
       cells: [
         ...(i === 0 ? place : ['', '']),
         ...cellsOf(live, side, now),
-        ...(i === 0 ? [moveShown(live), roundName, harmless(openingName)] : []),
+        ...(i === 0 ? [moveShown(live), said(roundName), harmless(openingName)] : []),
       ],
       ...(live.toMove === side ? { style: paper.ink } : {}),
     }))
   }
 
-const gameOf = ({ game, isTiebreak }: LiveGame): string => `${isTiebreak ? 'T' : ''}${game}`
+const gameOf = ({ game, isTiebreak }: LiveGame): string =>
+  isTiebreak ? words('term-tiebreak-game', { game }) : String(game)
 
 const cellsOf = (live: LiveGame, side: Side, now: number): string[] => [
-  side === 'white' ? 'W' : 'B',
+  words('term-colour', { colour: side }),
   harmless(live[side]),
   clockOf(live, side, now),
   evaluationOf(live, side),
@@ -68,13 +71,13 @@ function evaluationOf({ evaluations }: LiveGame, side: Side): string {
 
 // --- one line ----------------------------------------------------------------------------------------
 
-const briefColumns: readonly Column[] = [
-  { heading: 'Match', align: 'right' },
-  { heading: 'White', least: 6 },
-  { heading: 'Black', least: 6 },
-  { heading: 'Eval', align: 'right' },
-  { heading: 'Move', isSpare: true },
-  { heading: 'Game', align: 'right', isSpare: true },
+const briefColumns = (): readonly Column[] => [
+  { heading: words('term-col-match'), align: 'right' },
+  { heading: words('term-col-white'), least: 6 },
+  { heading: words('term-col-black'), least: 6 },
+  { heading: words('term-col-eval'), align: 'right' },
+  { heading: words('term-col-move'), isSpare: true },
+  { heading: words('term-col-game'), align: 'right', isSpare: true },
 ]
 
 /** The evaluation is that of the side that moved last. */

@@ -1,18 +1,19 @@
 /** What the games of each match say about strength, from the side of the one named first. */
-import { listed } from '@arbiter/core'
 import { type CupView, type MatchStatistics, type MatchView, pointsShown } from '@arbiter/engines'
-import { eloWords, percent } from '../engine-match.ts'
+import { said } from '../../language/voice.ts'
+import { eloSaid, percent } from '../engine-match.ts'
 import type { Paper } from '../paper.ts'
 import { type Column, type Row, table } from '../table.ts'
-import { harmless } from '../text-width.ts'
+import { asText, harmless } from '../text-width.ts'
+import { words } from '../words/messages.ts'
 import { brokenInto } from './line.ts'
 
-const columns: readonly Column[] = [
-  { heading: 'Match', align: 'right' },
-  { heading: 'First', least: 6 },
-  { heading: 'Second', least: 6 },
-  { heading: 'Score', align: 'right' },
-  { heading: 'Pairs', isSpare: true },
+const columns = (): readonly Column[] => [
+  { heading: words('term-col-match'), align: 'right' },
+  { heading: words('term-col-first'), least: 6 },
+  { heading: words('term-col-second'), least: 6 },
+  { heading: words('term-col-score'), align: 'right' },
+  { heading: words('term-col-pairs'), isSpare: true },
   { heading: 'Elo', align: 'right', isSpare: true },
   { heading: 'LOS', align: 'right', isSpare: true },
 ]
@@ -21,15 +22,12 @@ export function strengthLines({ rounds }: CupView, paper: Paper): string[] {
   const played = rounds.flatMap(({ matches }) => matches).filter(hasStatistics)
   if (played.length === 0) return []
   return [
-    paper.strong('Matches'),
-    ...table(paper, columns, played.map(rowOf), '  '),
-    ...brokenInto(legend, paper.width).map(paper.pencil),
+    paper.strong(words('term-cup-matches')),
+    ...table(paper, columns(), played.map(rowOf), '  '),
+    ...brokenInto(words('term-cup-legend'), paper.width).map(paper.pencil),
     ...remarks(played).flatMap((remark) => brokenInto(remark, paper.width, '  ')),
   ]
 }
-
-const legend =
-  'From the side of the first. Pairs: both lost, one lost and one drawn, level, one won and one drawn, both won. LOS: how likely the first is the stronger one.'
 
 type Played = MatchView & { readonly statistics: MatchStatistics }
 
@@ -37,7 +35,7 @@ const hasStatistics = (match: MatchView): match is Played => (match.statistics?.
 
 function rowOf({ match, seats: [first, second], statistics }: Played): Row {
   const { pentanomial, elo, superiority } = statistics
-  const [difference = ''] = eloWords(elo)
+  const [difference = ''] = eloSaid(elo).map((each) => said(each))
   return {
     cells: [
       ...[String(match), harmless(first.name ?? ''), harmless(second.name ?? '')],
@@ -51,9 +49,8 @@ function rowOf({ match, seats: [first, second], statistics }: Played): Row {
 function remarks(played: readonly Played[]): string[] {
   const matches = new Map<string, number[]>()
   for (const { match, statistics } of played)
-    for (const remark of statistics.remarks) matches.set(remark, [...(matches.get(remark) ?? []), match])
+    for (const remark of statistics.remarks.map(said)) matches.set(remark, [...(matches.get(remark) ?? []), match])
   return [...matches].map(([remark, numbers]) => {
-    const which = `${numbers.length === 1 ? 'Match' : 'Matches'} ${listed(numbers.map(String))}`
-    return `${which}: ${remark}`
+    return words('term-cup-remark', { matches: numbers, count: numbers.length, remark: asText(remark) })
   })
 }

@@ -1,25 +1,29 @@
 /** What the cup waits for, in red, and below it what to do. */
+import type { Message } from '@arbiter/core'
 import type { Wait } from '@arbiter/engines'
+import { allSaid } from '../../language/voice.ts'
 import type { Paper } from '../paper.ts'
-import { harmless } from '../text-width.ts'
+import { asText, harmless } from '../text-width.ts'
+import { message, words } from '../words/messages.ts'
 import { brokenInto } from './line.ts'
 
 export function waitLines(wait: Wait, paper: Paper): string[] {
-  const { sentence, hint } = wait
+  const hint = allSaid(wait.hint)
   return [
-    ...brokenInto(`! Waiting for ${whom(wait)}: ${harmless(sentence)}`, paper.width, '  ').map(paper.red),
+    ...brokenInto(waitWords(wait), paper.width, '  ').map(paper.red),
     ...(hint === '' ? [] : brokenInto(`  ${harmless(hint)}`, paper.width, '  ').map(paper.ink)),
   ]
 }
 
-function whom({ for: what, engine, match }: Wait): string {
-  const named = what === 'engine' && engine !== undefined ? harmless(engine) : who[what]
-  return match === undefined ? named : `${named} (match ${match})`
+function waitWords(wait: Wait): string {
+  const { match, says } = wait
+  const told = { whom: whom(wait), why: asText(allSaid(says)) }
+  return match === undefined
+    ? words('term-cup-waiting', told)
+    : words('term-cup-waiting-in', { ...told, match: { text: String(match) } })
 }
 
-const who: Readonly<Record<Wait['for'], string>> = {
-  engine: 'an engine',
-  disk: 'room on the disk',
-  organiser: 'the director',
-  worker: 'the runner',
-}
+const whom = ({ for: who, engine }: Wait): Message =>
+  who === 'engine' && engine !== undefined
+    ? message('term-cup-engine', { name: asText(engine) })
+    : message('term-cup-whom', { who })

@@ -1,0 +1,4 @@
+/** What is good to know of a cup that begins: sentences, and lines below them. */
+import type { Message, Saying } from '@arbiter/core'
+
+export const remark = (...says: readonly Message[]): Saying => ({ says })

@@ -1,0 +1,82 @@
+/** Made from the .ftl files of this folder by `npm run words`. */
+import { messageOf, wordsOf } from '../../language/words.ts'
+
+interface Messages {
+  readonly 'demo-list-name': object
+  readonly 'demo-list-rating': object
+  readonly 'demo-list-engines': object
+  readonly 'demo-list-teams': object
+  readonly 'demo-league-file': object
+  readonly 'demo-league-outline': object
+  readonly 'demo-league-start': object
+  readonly 'demo-league-results': object
+  readonly 'demo-league-ahead': object
+  readonly 'demo-league-correct': object
+  readonly 'demo-league-why': object
+  readonly 'demo-league-undo': object
+  readonly 'demo-league-absent': object
+  readonly 'demo-league-half': object
+  readonly 'demo-league-second': object
+  readonly 'demo-league-withdraw': object
+  readonly 'demo-league-last': object
+  readonly 'demo-league-end': object
+  readonly 'demo-league-log': object
+  readonly 'demo-hybrid-outline': object
+  readonly 'demo-hybrid-file': object
+  readonly 'demo-hybrid-start': object
+  readonly 'demo-hybrid-phases': object
+  readonly 'demo-hybrid-race': object
+  readonly 'demo-hybrid-in': object
+  readonly 'demo-hybrid-why': object
+  readonly 'demo-hybrid-playoff': object
+  readonly 'demo-hybrid-sudden-death': object
+  readonly 'demo-hybrid-preview': object
+  readonly 'demo-hybrid-seeds': object
+  readonly 'demo-hybrid-knockout': object
+  readonly 'demo-hybrid-champion': object
+  readonly 'demo-cup-outline': object
+  readonly 'demo-cup-byes': object
+  readonly 'demo-cup-book': object
+  readonly 'demo-cup-quarterfinal': object
+  readonly 'demo-cup-tiebreak': object
+  readonly 'demo-cup-others': object
+  readonly 'demo-cup-why': object
+  readonly 'demo-cup-lead': object
+  readonly 'demo-cup-preview': object
+  readonly 'demo-cup-correct': object
+  readonly 'demo-cup-final': object
+  readonly 'demo-cup-end': object
+  readonly 'demo-diagonal-outline': object
+  readonly 'demo-diagonal-unrated': object
+  readonly 'demo-diagonal-start': object
+  readonly 'demo-diagonal-which': object
+  readonly 'demo-diagonal-first': object
+  readonly 'demo-diagonal-out': object
+  readonly 'demo-diagonal-why': object
+  readonly 'demo-diagonal-preview': object
+  readonly 'demo-diagonal-again': object
+  readonly 'demo-diagonal-second': object
+  readonly 'demo-diagonal-two': object
+  readonly 'demo-diagonal-champion': object
+  readonly 'demo-diagonal-end': object
+  readonly 'demo-bridge-outline': object
+  readonly 'demo-bridge-wrong': object
+  readonly 'demo-bridge-start': object
+  readonly 'demo-bridge-three-way': object
+  readonly 'demo-bridge-between': object
+  readonly 'demo-bridge-first': object
+  readonly 'demo-bridge-lineups': object
+  readonly 'demo-bridge-quotient': object
+  readonly 'demo-bridge-others': object
+  readonly 'demo-bridge-second': object
+  readonly 'demo-bridge-paired-again': object
+  readonly 'demo-bridge-preview': object
+  readonly 'demo-bridge-confirm': object
+  readonly 'demo-bridge-final': object
+  readonly 'demo-bridge-awards': object
+  readonly 'demo-bridge-champion': object
+  readonly 'demo-bridge-end': object
+}
+
+export const message = messageOf<Messages>()
+export const words = wordsOf<Messages>()

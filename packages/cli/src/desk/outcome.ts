@@ -1,0 +1,130 @@
+/** What recorded facts have decided beside what they say: who has won, who goes on, and what a payment does not change. */
+import {
+  type Bulletin,
+  decidedWithoutPlay,
+  decisionShown,
+  type MatchId,
+  type MatchShown,
+  type Message,
+  type Recorded,
+  sideShown,
+  type Tournament,
+  ticketTaken,
+} from '@arbiter/core'
+import { message } from './words/messages.ts'
+
+/** By fact, for the facts of one command. */
+export function outcomesOf(tournament: Tournament, bulletin: Bulletin, facts: readonly Recorded[]) {
+  const decided = decidedBy(tournament, facts)
+  return (fact: Recorded): Message[] => [...winnerBy(fact, bulletin, decided), ...unpaidBefore(fact, tournament)]
+}
+
+/** Who has won a match where its last result alone does not say it: after a draw, and among teams. */
+function winnerBy(fact: Recorded, bulletin: Bulletin, decided: ReadonlySet<string>): Message[] {
+  if (fact.type === 'entrant-withdrew')
+    return matchesIn(bulletin)
+      .filter(({ match }) => decided.has(match))
+      .flatMap((match) => withoutPlay(match, bulletin))
+  if (fact.type !== 'game-finished' && fact.type !== 'ruling-made') return []
+  const match = matchesIn(bulletin).find((each) => each.match === fact.match)
+  if (match?.boards) return wentOn(match, bulletin)
+  if (!match || fact.type === 'ruling-made') return []
+  if (match.pairs !== undefined) return winnerOfPairs(match)
+  const how = decisionShown(match)
+  if (how === undefined) return []
+  return [message('cli-desk-wins-by', { who: { text: match.winner ?? '' }, match: idOf(match), how })]
+}
+
+const matchesIn = ({ stages }: Bulletin): MatchShown[] =>
+  stages.flatMap(({ rounds }) => rounds.flatMap((round) => round.matches))
+
+/** Who goes on, or wins, from a match that a withdrawal has decided. */
+function withoutPlay(match: MatchShown, bulletin: Bulletin): Message[] {
+  if (match.boards) return wentOn(match, bulletin)
+  if (!match.winner) return []
+  return [message('cli-desk-wins-without-play', { who: { text: match.winner }, match: idOf(match) })]
+}
+
+const wentOn = (match: MatchShown, bulletin: Bulletin): Message[] =>
+  match.winner === null ? [nobodyGoesOn(match, bulletin)] : goingOn(match, isLast(match, bulletin.stages))
+
+/** The matches a withdrawal has decided; what it annuls has no winner. */
+function decidedBy(tournament: Tournament, [first]: readonly Recorded[]): ReadonlySet<string> {
+  if (first?.type !== 'entrant-withdrew') return new Set()
+  const open = tournament.asOf(first.seq - 1).chart.openMatches()
+  return new Set(open.filter(({ id }) => tournament.chart.matches.get(id)?.outcome).map(({ id }) => id))
+}
+
+/** "Drill wins match 5, 2½–½.": the points of both, the winner's first. */
+function winnerOfPairs(match: MatchShown): Message[] {
+  if (!match.winner) return []
+  const seat = match.seats.findIndex(({ entrant }) => entrant === match.winner)
+  const score = { text: `${sideShown(match, seat)}–${sideShown(match, 1 - seat)}` }
+  const won = { who: { text: match.winner }, match: idOf(match), score }
+  const how = decisionShown(match)
+  return [how === undefined ? message('cli-desk-wins-with', won) : message('cli-desk-wins-with-by', { ...won, how })]
+}
+
+/** A payment comes too late for a match that was lost for want of it: what was decided stays until it is taken back. */
+function unpaidBefore(fact: Recorded, tournament: Tournament): Message[] {
+  if (fact.type !== 'entrant-edited' || fact.paid !== true) return []
+  const { chart } = tournament
+  const who = chart.indexOf.get(fact.entrant)
+  const unpaid = [...chart.matches.values()].filter(
+    ({ seats, outcome, here }) =>
+      outcome?.by === 'forfeit' && outcome.order.length === 0 && here.some((seat) => seats[seat]?.who === who),
+  )
+  return unpaid.map((lost) => {
+    const match = { match: lost.id }
+    const by = decidedWithoutPlay(tournament, lost).decidedBy
+    if (!by || !('fact' in by)) return message('cli-desk-unpaid-before', { match })
+    const again = by.cause === 'ruling' ? 'rule' : 'withdraw'
+    return message('cli-desk-unpaid-revoke', { match, fact: { fact: by.fact }, again })
+  })
+}
+
+/** "Nobody goes on from match 2: Blues has not paid." A tie in a round robin says itself. */
+function nobodyGoesOn(shown: MatchShown, { entrants }: Bulletin): Message {
+  const { seats, boards, advance } = shown
+  const isThere = (name: string | undefined) => name !== undefined && !boards?.away?.includes(name)
+  const unpaid = entrants.filter(
+    ({ name, paid }) => paid === false && seats.some(({ entrant }) => entrant === name && isThere(name)),
+  )
+  const match = idOf(shown)
+  if (advance === 0) return message('cli-desk-nobody-won', { match })
+  if (unpaid.length === 0) return message('cli-desk-nobody-goes-on', { match })
+  return message('cli-desk-nobody-paid', { match, who: unpaid.map(({ name }) => ({ text: name })) })
+}
+
+/** "Harbour (as number 1) and Quarry (as number 4) go on from match 1 (IMP quotient)." */
+function goingOn(shown: MatchShown, isFinal: boolean): Message[] {
+  const { advancing = [], takes = [], state } = shown
+  if (state !== 'decided' || advancing.length === 0) return []
+  const through = takes.flatMap(({ number, entrant }) =>
+    entrant === undefined ? [] : [isFinal ? plainly(entrant) : taken(shown, entrant, number)],
+  )
+  const won = { who: through.length > 0 ? through : advancing.map(plainly), match: idOf(shown) }
+  const how = decisionShown(shown)
+  if (isFinal || takes.length === 0)
+    return [how ? message('cli-desk-won-by', { ...won, how }) : message('cli-desk-won', won)]
+  return [how ? message('cli-desk-go-on-by', { ...won, how }) : message('cli-desk-go-on', won)]
+}
+
+const plainly = (entrant: string): Message => message('cli-desk-through', { who: { text: entrant } })
+
+/** "as number 4", "to BA2". */
+function taken(match: MatchShown, entrant: string, number: number | undefined): Message {
+  const who = { text: entrant }
+  const ticket = ticketTaken(match, entrant)
+  if (ticket !== undefined) return message('cli-desk-through-to', { who, ticket: { text: ticket } })
+  return number === undefined ? plainly(entrant) : message('cli-desk-through-as-number', { who, number })
+}
+
+const idOf = ({ match }: MatchShown) => ({ match: match as MatchId })
+
+/** The only match of the last round of its stage: from there nobody goes on. */
+const isLast = (match: MatchShown, stages: Bulletin['stages']): boolean =>
+  stages.some(({ rounds }) => {
+    const matches = rounds.at(-1)?.matches ?? []
+    return matches.length === 1 && matches[0]?.match === match.match
+  })

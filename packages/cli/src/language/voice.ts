@@ -1,0 +1,58 @@
+/** The language of the terminal: that of `--language`, `ARBITER_LANGUAGE` or `LANG`. A process speaks one at a time. */
+import type { Message, Saying } from '@arbiter/core'
+import { type Language, say, sayAll, type Voice, voiceOf, withTexts } from '@arbiter/words'
+import { english } from '@arbiter/words/terminal/en'
+
+export const languages = ['en', 'de', 'fr'] as const
+
+/** Also the one for finding texts that are not messages (docs/translating.md), which no help mentions. */
+const spokenHere = [...languages, 'pseudo'] as const
+export type LanguageCode = (typeof spokenHere)[number]
+
+const others: Readonly<Record<Exclude<LanguageCode, 'en'>, () => Promise<Language>>> = {
+  de: async () => (await import('@arbiter/words/terminal/de')).german,
+  fr: async () => (await import('@arbiter/words/terminal/fr')).french,
+  pseudo: async () => (await import('@arbiter/words/terminal/pseudo')).pseudoEnglish,
+}
+
+let spoken: Language = english
+
+/** From now on. */
+export async function speak(code: LanguageCode): Promise<void> {
+  spoken = code === 'en' ? english : await others[code]()
+}
+
+/** What a message says. */
+export function said(what: Message | Saying | undefined): string {
+  if (what === undefined) return ''
+  return isSaying(what) ? sayAll(what.says, saying()) : say(what, saying())
+}
+
+const isSaying = (what: Message | Saying): what is Saying => Array.isArray(what.says)
+
+/** One sentence after the other. */
+export const allSaid = (messages: readonly Message[], names?: (id: string) => string | undefined): string =>
+  sayAll(messages, { ...saying(), ...(names ? { names } : {}) })
+
+/** For figures. */
+export const spokenLocale = (): string => spoken.locale
+
+/** Times are those of this machine's zone; `TZ` says another. */
+const saying = () => ({ language: spoken })
+
+/** Data, each message with its text beside it. */
+export const toldInData = (data: unknown): unknown => withTexts(data, saying())
+
+/** For pages that core and engines write. */
+export const voice = (): Voice => voiceOf(saying())
+
+/** The language an environment asks for: `de_DE.UTF-8` is German; what we do not speak is English. */
+export function languageIn(environment: Readonly<Record<string, string | undefined>>): LanguageCode {
+  const { ARBITER_LANGUAGE, LC_ALL, LC_MESSAGES, LANG } = environment
+  const asked = [ARBITER_LANGUAGE, LC_ALL, LC_MESSAGES, LANG].find((each) => each !== undefined && each !== '')
+  const [code] = asked?.toLowerCase().split(/[_.@-]/) ?? []
+  return languageCalled(code) ?? 'en'
+}
+
+export const languageCalled = (code: string | undefined): LanguageCode | undefined =>
+  spokenHere.find((each) => each === code)

@@ -1,0 +1,2 @@
+### Womit andere Botschaften zusammengesetzt werden.
+language-text = { $text }

@@ -1,0 +1,2 @@
+### Ce avec quoi d’autres messages sont composés.
+language-text = { $text }

@@ -1,0 +1,5 @@
+/** What somebody else wrote, such as the system about an error, where a message is wanted. */
+import type { Message } from '@arbiter/core'
+import { message } from './words/messages.ts'
+
+export const written = (text: string): Message => message('language-text', { text: { text } })
