@@ -38,9 +38,12 @@ const filters: Readonly<Record<string, string[]>> = {
 /** The deep tier looks somewhere else every time. */
 const seedOf = (tier: string) => process.env['SEED'] ?? (tier === 'deep' ? new Date().toISOString() : undefined)
 
-/** What is made from the words has to be there before anything is loaded. */
-const faults = makeWords()
-if (faults.length > 0) throw new Error(faults.join('\n'))
+/** What is made from the words has to be there before anything is loaded. Vitest reads this file once for every project. */
+if (process.env['WORDS_ARE_MADE'] === undefined) {
+  const faults = makeWords()
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  process.env['WORDS_ARE_MADE'] = 'yes'
+}
 
 /** `--mode rest`; Vitest reads this file again for every project, with the mode `test`, so the first reading is kept. */
 function tierIn(mode: string): string {
@@ -73,7 +76,12 @@ export default defineConfig(({ mode }) => {
   const tier = tierIn(mode)
   return {
     test: {
-      env: { TIER: tier, ...(seedOf(tier) === undefined ? {} : { SEED: seedOf(tier) }) },
+      env: {
+        TIER: tier,
+        ARBITER_LANGUAGE: 'en',
+        TZ: 'UTC',
+        ...(seedOf(tier) === undefined ? {} : { SEED: seedOf(tier) }),
+      },
       reporters: ['default', new RepeatReporter(tier, seedOf(tier))],
       tags: [
         { name: 'rest', description: 'only in npm run test:rest' },

@@ -1,10 +1,13 @@
 /** Bridge knockouts: a whole one of 64 teams, drawing 60 teams into brackets and again, tickets, awards of 384 players. */
 import { act, awardsIn, formatNamed, openTournament, printedSheet, tableOf } from '../packages/core/dist/index.js'
+import { english } from '../packages/words/dist/en.js'
+import { voiceOf } from '../packages/words/dist/index.js'
 import { asked, must } from './arbiter-league.mjs'
 import { inTurns } from './measure.mjs'
 import { roller } from './roller.mjs'
 
 const bridge = formatNamed('bridge-knockout')
+const voice = voiceOf({ language: english })
 
 export async function benchBridge() {
   const [plain, handicapped, threeWays] = [wholeCommands(64), wholeCommands(64, { handicap: true }), wholeCommands(47)]
@@ -96,7 +99,7 @@ function drawnWithTickets(count) {
   const tournament = opened({ bracketed: true, handicap: true })
   for (const command of [{ do: 'enter', entrants: teams(count) }, { do: 'start' }])
     must(act(tournament, command, asked(0)))
-  if (!printedSheet(tournament, 'tickets').html) throw new Error('no tickets')
+  if (!printedSheet(tournament, 'tickets', voice).html) throw new Error('no tickets')
 }
 
 /** A finished event of teams of six, with a line-up for each half of each match. */

@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Not the package's own flags: they put all in one process and switch web security off. The browser may call nobody. */
 const flags = [
   '--lang=en-US',
+  // Nothing here draws in three dimensions, and a graphics card made of software costs a third more.
+  '--disable-gpu',
   '--no-sandbox',
   '--disable-background-networking',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',

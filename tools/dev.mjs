@@ -4,6 +4,8 @@
  * Vite serves the pages and replaces what changes in them; it passes everything else on to a real server with the demos. Rules
  * and server are bundled from their sources, and the server is started again whenever they change. Nothing has to be built before.
  */
+
+import { watch } from 'node:fs'
 import { createServer as createNetServer } from 'node:net'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +17,9 @@ import { makeWords } from './words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
-for (const fault of makeWords()) console.error(fault)
+remakeWords()
+/** Other watchers see the texts that are made of them. */
+const words = watch('packages', { recursive: true }, (_, file) => file?.endsWith('.ftl') && remakeWords())
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } })
 const server = new DevServer(await freePort())
@@ -37,8 +41,13 @@ const watcher = watchServer({
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 
 async function stop() {
+  words.close()
   await Promise.all([watcher.close(), serving.then((web) => web.close()), server.stop()])
   process.exit(0)
+}
+
+function remakeWords() {
+  for (const fault of makeWords()) console.error(fault)
 }
 
 function welcome(url, link) {
@@ -46,7 +55,7 @@ function welcome(url, link) {
   The app:            ${url}
   Sign in as owner:   ${link}
 
-  What you change in packages/web appears on the page; core, engines and server are started again.
+  What you change in packages/web appears on the page, words too; core, engines and server are started again.
   The tournaments are in ${server.database}. Ctrl-C ends everything.
 `)
 }

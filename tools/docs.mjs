@@ -7,7 +7,8 @@ import { testingPage } from './testing-page.mjs'
 
 const command = fileURLToPath(new URL('../packages/cli/bin/arbiter.js', import.meta.url))
 
-const answer = async (...words) => JSON.parse(execFileSync('node', [command, ...words, '--json'], { encoding: 'utf8' }))
+const answer = async (...words) =>
+  JSON.parse(execFileSync('node', [command, ...words, '--language', 'en', '--json'], { encoding: 'utf8' }))
 
 writeFileSync(new URL('../docs/cli.md', import.meta.url), await cliReference(answer))
 

@@ -31,3 +31,9 @@ function importedBy(manifest, ...parts) {
   parts.forEach(walk)
   return [...seen].map((part) => manifest[part].file)
 }
+
+/** Paths of the words of a language by the groups they come in. */
+export function textsOf(language, groups, folder = dist) {
+  const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8'))
+  return groups.map((group) => `${folder}/${manifest[`../words/src/texts/${language}/${group}.ts`].file}`)
+}

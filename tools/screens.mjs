@@ -101,7 +101,7 @@ const pictures = {
 
 async function fillIn(page) {
   await page.getByLabel('Name of the tournament').fill('Harbour Rapid')
-  await page.getByLabel('Entrants, one a line').fill(people.slice(0, 11).join('\n'))
+  await page.getByLabel('Entrants, one per line').fill(people.slice(0, 11).join('\n'))
   await page.getByText(/^Bye: /).waitFor()
   await page.locator('.figures .waiting').first().waitFor({ state: 'detached' })
 }
@@ -124,10 +124,9 @@ async function correct(page) {
     .getByRole('button', { name: /^Correct/ })
     .last()
     .click()
-  const [one, other] = await page
-    .getByRole('dialog')
-    .getByLabel(/^IMPs of/)
-    .all()
+  const boxes = page.getByRole('dialog').getByLabel(/^IMPs of/)
+  await boxes.first().waitFor()
+  const [one, other] = await boxes.all()
   await one.fill('58')
   await other.fill('18')
   await page.getByRole('dialog').locator('[aria-busy="false"] > *').first().waitFor()

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 /**
  * Packs a package into a folder; gives the tarball and the paths in it. Where `ARBITER_TARBALLS` names a folder, the tarball
  * is taken from there: `npm run release` checks the very files that a publisher uploads.
- * @param {'core' | 'cli'} name
+ * @param {'words' | 'core' | 'cli'} name
  * @param {string} folder
  */
 export function packed(name, folder) {
@@ -26,7 +26,11 @@ function packedInto(folder, name) {
   return tarballIn(folder, name)
 }
 
-const tarballNames = { core: /^arbiter-core-.+\.tgz$/, cli: /^arbiter-tournaments-.+\.tgz$/ }
+const tarballNames = {
+  words: /^arbiter-words-.+\.tgz$/,
+  core: /^arbiter-core-.+\.tgz$/,
+  cli: /^arbiter-tournaments-.+\.tgz$/,
+}
 
 function tarballIn(folder, name) {
   const [file] = readdirSync(folder).filter((each) => tarballNames[name].test(each))

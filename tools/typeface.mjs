@@ -9,7 +9,8 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const root = new URL('..', import.meta.url)
-const archivo = new URL('node_modules/@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2', root)
+const variable = (font, name) =>
+  new URL(`node_modules/@fontsource-variable/${font}/files/${font}-${name}-wdth-normal.woff2`, root)
 const dejavu = new URL('node_modules/dejavu-fonts-ttf/ttf/DejaVuSans.ttf', root)
 
 /** As typeface.ts announces them. */
@@ -25,20 +26,62 @@ const letters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŁłŒœ–—‘’‚
 
 const symbols = '←→⇄⏎■□▴▸▾○●◧♠♣♥♦♞✓✕'
 
+/** Letters that a page carries only where it has some of them. Archivo has neither Greek nor Cyrillic: those are Noto Sans. */
+const others = [
+  {
+    name: 'latin',
+    file: variable('archivo', 'latin-ext'),
+    ranges: [
+      [0x100, 0x24f],
+      [0x1e00, 0x1e9f],
+      [0x1ef2, 0x1eff],
+    ],
+  },
+  { name: 'vietnamese', file: variable('archivo', 'vietnamese'), ranges: [[0x1ea0, 0x1ef1]] },
+  { name: 'greek', file: variable('noto-sans', 'greek'), ranges: [[0x370, 0x3ff]] },
+  {
+    name: 'cyrillic',
+    file: variable('noto-sans', 'cyrillic'),
+    ranges: [
+      [0x400, 0x45f],
+      [0x490, 0x491],
+    ],
+  },
+]
+
 /**
  * The files, by address.
  * @returns {Promise<ReadonlyMap<URL, string | Buffer>>}
  */
 export async function fontFiles() {
-  const text = await subsetFont(readFileSync(archivo), letters, { targetFormat: 'woff2', variationAxes, keepFeatures })
+  const cut = (file, text) =>
+    subsetFont(readFileSync(file), text, { targetFormat: 'woff2', variationAxes, keepFeatures })
+  const text = await cut(variable('archivo', 'latin'), letters)
   const signs = await subsetFont(readFileSync(dejavu), symbols, { targetFormat: 'woff2', keepFeatures: [] })
+  const more = await Promise.all(
+    others.map(async (each) => ({
+      ...each,
+      woff2: await cut(each.file, each.ranges.map(([a, z]) => range(a, z)).join('')),
+    })),
+  )
   return new Map([
-    [new URL('packages/core/src/bulletin/page/fonts.ts', root), moduleWith(text, signs)],
+    [new URL('packages/core/src/bulletin/page/fonts.ts', root), moduleWith(text, signs, more)],
     [new URL('packages/web/src/style/symbols.woff2', root), signs],
   ])
 }
 
-const moduleWith = (text, signs) => `/**
+const hex = (code) => code.toString(16).toUpperCase()
+
+const otherLetters = ({ name, ranges, woff2 }) => `  /** ${name} */
+  {
+    letters: /[${ranges.map(([a, z]) => `\\u{${hex(a)}}-\\u{${hex(z)}}`).join('')}]/u,
+    range: '${ranges.map(([a, z]) => `U+${hex(a)}-${hex(z)}`).join(', ')}',
+    woff2:
+      '${woff2.toString('base64')}',
+  },
+`
+
+const moduleWith = (text, signs, more) => `/**
  * The fonts of pages that stand alone, as base64 of woff2 files. Written by tools/typeface.mjs; licences in LICENSE-FONT.
  */
 
@@ -49,6 +92,10 @@ export const archivo: string =
 /** The symbols that Archivo lacks, of DejaVu Sans. */
 export const symbols: string =
   '${signs.toString('base64')}'
+
+/** Other letters, for pages that have some of them: the rest of Archivo, and Noto Sans for Greek and Cyrillic. */
+export const otherLetters: readonly { readonly letters: RegExp; readonly range: string; readonly woff2: string }[] = [
+${more.map(otherLetters).join('')}]
 `
 
 if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))

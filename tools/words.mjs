@@ -12,13 +12,17 @@ import { dirname, join, relative } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { faultsIn, languages, moduleOf } from '../packages/words/generator/folder.mjs'
-import { read, stripped } from '../packages/words/generator/read.mjs'
+import { read, textsOf } from '../packages/words/generator/read.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const terms = 'packages/words/src/terms'
 
-/** Where the types of arguments come from; other packages get them from core. */
-const typesIn = { core: 'packages/core/src/message/message.ts' }
+/** Where `Kinds` and `messageOf` of a package come from; others have those of core. Web and command line say what they make. */
+const makersIn = {
+  core: 'packages/core/src/message/message.ts',
+  web: 'packages/web/src/words/words.ts',
+  cli: 'packages/cli/src/language/words.ts',
+}
 
 /** @returns {readonly string[]} folders with words, from the root */
 export function wordFolders() {
@@ -50,7 +54,11 @@ export function makeWords({ isCheck = false } = {}) {
   const faults = [...folders.flatMap((each) => faultsInFolder(each, common)), ...takenTwice(folders)]
   if (faults.length > 0) return faults
   const stale = folders.flatMap((each) => madeFrom(each, isCheck))
-  for (const language of languages) writeTexts(language, [common, ...folders.map(({ files }) => files)])
+  for (const language of languages) {
+    writeTexts(language, [common, ...folders.map(({ files }) => files)])
+    for (const group of groups) writeTexts(`${language}/${group}`, inGroup(group, folders, common))
+    writeTexts(`${language}/terminal`, [common, ...folders.filter(isForTerminal).map(({ files }) => files)])
+  }
   return stale
 }
 
@@ -72,25 +80,75 @@ function takenTwice(folders) {
 /** The types of a folder's messages; what is wrong if they are only checked. */
 function madeFrom({ folder, files }, isCheck) {
   const file = join(root, folder, 'messages.ts')
-  const made = moduleOf(files['en'], typesFor(folder))
+  const made = moduleOf(files['en'], typesFor(folder), { isSaidAtOnce: isSaidAtOnce(folder) })
   const isSame = existsSync(file) && readFileSync(file, 'utf8') === made
   if (!isSame && !isCheck) writeFileSync(file, made)
   return isSame || !isCheck ? [] : [`${folder}/messages.ts is not what its .ftl files give: npm run words`]
 }
 
+/** On a page and in the terminal most messages are wanted as text. */
+const isSaidAtOnce = (folder) => ['web', 'cli'].includes(folder.split(/[\\/]/)[1])
+
 function typesFor(folder) {
-  const types = typesIn[folder.split(/[\\/]/)[1]]
-  return types === undefined ? '@arbiter/core' : relative(folder, types).replaceAll('\\', '/')
+  const types = makersIn[folder.split(/[\\/]/)[1]]
+  if (types === undefined) return '@arbiter/core'
+  const path = relative(folder, types).replaceAll('\\', '/')
+  return path.startsWith('.') ? path : `./${path}`
 }
 
-function writeTexts(language, all) {
-  const file = join(root, 'packages/words/src/texts', `${language}.ts`)
-  const texts = all.map((files) => JSON.stringify(stripped(files[language] ?? '')))
-  const head = '/** Made by `npm run words`. */\nexport const texts: readonly string[] = '
-  const made = `${head}[\n${texts.map((text) => `  ${text},\n`).join('')}]\n`
+/**
+ * What the web app loads of a language: `first` before anything is shown, a screen that anybody may look at and a format with
+ * their scripts, `more` where somebody does more than look.
+ */
+const formats = ['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockout']
+const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall']
+const groups = ['first', 'more', ...screens, ...formats]
+const forDoers =
+  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]desk)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|sheets|verify|words)[/]/
+
+/** What an award is given for is read below a table or a team: it may come a moment after the page. */
+const ofAwards = /formats[/]bridge-knockout[/]awards[/]/
+
+/** What a cup of engines may wait for, and what went wrong in its games. */
+const ofEngines = /core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|clock)[/]words|server[/]src[/]cup[/]/
+
+function groupOf(folder) {
+  const path = folder.replaceAll('\\', '/')
+  if (/core[/]src[/](bulletin[/]page|descriptions)[/]/.test(path)) return undefined // only exported pages and schemas say it
+  if (ofAwards.test(path)) return 'more'
+  const format = /core[/]src[/]formats[/]([^/]+)[/]/.exec(path)?.[1]
+  if (format !== undefined) return format
+  if (forDoers.test(path)) return 'more'
+  if (ofEngines.test(path)) return 'cup'
+  const screen = /web[/]src[/]screens[/]([^/]+)[/]/.exec(path)?.[1]
+  if (screen !== undefined) return screen
+  return /packages[/](core|web)[/]/.test(path) ? 'first' : undefined
+}
+
+/** The command line starts for every command, so it does without the words of screens and of the published document. */
+const isForTerminal = ({ folder }) =>
+  !/^packages[/](web|server[/]src[/](api[/](routes|shapes|document)|site[/]reference))[/]/.test(
+    folder.replaceAll('\\', '/'),
+  )
+
+const inGroup = (group, folders, common) => [
+  ...(group === 'first' ? [common] : []),
+  ...folders.filter(({ folder }) => groupOf(folder) === group).map(({ files }) => files),
+]
+
+function writeTexts(name, all) {
+  const [language] = name.split('/')
+  const file = join(root, 'packages/words/src/texts', `${name}.ts`)
+  const texts = Object.assign({}, ...all.map((files) => textsOf(files[language] ?? '')))
+  const above = name.includes('/') ? '../..' : '..'
+  const head = `/** Made by \`npm run words\`. */\nimport type { Texts } from '${above}/language.ts'\n\nexport const texts: Texts = `
+  const made = `${head}${name.endsWith('/terminal') ? parsed(texts) : JSON.stringify(texts, undefined, 2)}\n`
   mkdirSync(dirname(file), { recursive: true })
   if (!existsSync(file) || readFileSync(file, 'utf8') !== made) writeFileSync(file, made)
 }
+
+/** A command reads all of them and says few: Node reads JSON faster than it compiles a script. */
+const parsed = (texts) => `JSON.parse(${JSON.stringify(JSON.stringify(texts))})`
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const faults = makeWords({ isCheck: argv.includes('--check') })
