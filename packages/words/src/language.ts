@@ -35,6 +35,7 @@ export class Language {
   /** What stands before and after everything that is said. */
   readonly around: readonly [string, string] | undefined
   readonly #texts: Texts[] = []
+  readonly #patterns = new Map<string, Pattern>()
   readonly #transform: (text: string) => string
 
   constructor(code: string, texts: Texts = {}, { formats, transform, around }: Manner = {}) {
@@ -62,16 +63,31 @@ export class Language {
     return this.bundle.getMessage(id)
   }
 
-  /** What a pattern says. Most are words and variables only, and those need no resolver of Fluent's. */
-  format(pattern: Pattern, values: Values): string {
-    if (typeof pattern === 'string') return this.#transform(pattern)
-    let text = ''
-    for (const element of pattern) {
-      const piece = typeof element === 'string' ? this.#transform(element) : variableIn(element, values)
-      if (piece === undefined) return this.bundle.formatPattern(pattern, values)
-      text += piece
-    }
-    return text
+  /** What stands behind a message's id, or behind one of its forms, if it has that form. */
+  pattern(id: string, form?: string): Pattern {
+    const key = form === undefined ? id : `${id}.${form}`
+    const known = this.#patterns.get(key) ?? this.#patternOf(id, form)
+    this.#patterns.set(key, known)
+    return known
+  }
+
+  #patternOf(id: string, form: string | undefined): Pattern {
+    const found = this.message(id)
+    const fluent = (form === undefined ? undefined : found?.attributes[form]) ?? found?.value
+    if (!fluent) throw new Error(`there is no message ${id} in ${this.code}`)
+    const elements = typeof fluent === 'string' ? [fluent] : fluent
+    const pieces = elements.flatMap((element) => this.#piecesOf(element))
+    return pieces.length === elements.length ? { fluent, pieces } : { fluent }
+  }
+
+  /** None where only Fluent knows what to say: a choice, a function, a term. */
+  #piecesOf(element: Element): Piece[] {
+    if (typeof element === 'string') return [this.#transform(element)]
+    return element.type === 'var' ? [{ argument: element.name }] : []
+  }
+
+  resolved({ fluent }: Pattern, values: Values): string {
+    return this.bundle.formatPattern(fluent, values)
   }
 
   #read(id: string, text: string): void {
@@ -80,13 +96,19 @@ export class Language {
   }
 }
 
-type Pattern = Parameters<FluentBundle['formatPattern']>[0]
-type Element = Exclude<Pattern, string>[number]
-export type Values = Record<string, FluentVariable>
+type FluentPattern = Parameters<FluentBundle['formatPattern']>[0]
+type Element = Exclude<FluentPattern, string>[number]
 
-/** Undefined where it is no variable, or one that is not given: Fluent says what is wrong. */
-const variableIn = (element: Exclude<Element, string>, values: Values): string | undefined =>
-  element.type === 'var' && Object.hasOwn(values, element.name) ? String(values[element.name]) : undefined
+/** Text, or the place of an argument. */
+type Piece = string | { readonly argument: string }
+
+/** With `pieces` if it is words and arguments only, which need no resolver. */
+interface Pattern {
+  readonly fluent: FluentPattern
+  readonly pieces?: readonly Piece[]
+}
+
+export type Values = Record<string, FluentVariable>
 
 const functionsIn = (locale: string): Record<string, FluentFunction> => ({
   ...functions,

@@ -3,8 +3,8 @@ import type { FluentVariable } from '@fluent/bundle'
 import { isolated } from './isolated.ts'
 import { Count, type Language, Listed, Nested, type Values } from './language.ts'
 import { type Argument, isMessage, type Message, type Value } from './message.ts'
-import { isolatedParts, type Part, SetAside } from './parts.ts'
-import { clockOf, impsIn, instantIn, percentIn, pointsIn, resultIn, timeIn } from './values.ts'
+import { type Part, PartsSink, SetAside, type Sink, TextSink } from './parts.ts'
+import { clockOf, impsIn, instantIn, numberIn, percentIn, pointsIn, resultIn, timeIn } from './values.ts'
 
 export interface Saying {
   readonly language: Language
@@ -28,49 +28,83 @@ export const voiceOf = (saying: Saying): Voice => ({
 })
 
 /** As text for people. */
-export function say(message: Message, saying: Saying): string {
-  const aside = new SetAside()
-  return aside.text(spoken(message, saying, aside), isolated)
-}
+export const say = (message: Message, saying: Saying): string => textOf(message, saying, ({ text }) => isolated(text))
 
 /** Several, one sentence after the other. */
 export const sayAll = (messages: readonly Message[], saying: Saying): string =>
   messages.map((message) => say(message, saying)).join(' ')
 
 /** As text for a file, where nothing may stand beside a name. */
-export function sayPlain(message: Message, saying: Saying): string {
-  const aside = new SetAside()
-  return aside.text(spoken(message, saying, aside), (name) => name)
+export const sayPlain = (message: Message, saying: Saying): string => textOf(message, saying, ({ text }) => text)
+
+function textOf(message: Message, saying: Saying, shown: (part: Part) => string): string {
+  const sink = new TextSink(shown)
+  write(message, saying, sink)
+  return sink.written
 }
 
 /** In pieces: names, matches and rules apart, so that a page can make links of them. */
 export function sayParts(message: Message, saying: Saying): readonly Part[] {
-  const aside = new SetAside()
-  return isolatedParts(aside.parts(spoken(message, saying, aside)))
+  const sink = new PartsSink()
+  write(message, saying, sink)
+  return sink.parts
 }
 
-/** With marks where names belong. */
-function spoken(message: Message, saying: Saying, aside: SetAside): string {
-  const said = new Speaker(saying, aside).said(message)
+function write(message: Message, saying: Saying, sink: Sink): void {
   const { around } = saying.language
-  return around ? `${around[0]}${said}${around[1]}` : said
+  if (around) sink.text(around[0])
+  new Speaker(saying).write(message, sink)
+  if (around) sink.text(around[1])
 }
 
+/** Most messages are words and arguments only and are written as they stand; Fluent resolves the others. */
 class Speaker {
   readonly #saying: Saying
-  readonly #aside: SetAside
+  #set: SetAside | undefined
 
-  constructor(saying: Saying, aside: SetAside) {
+  constructor(saying: Saying) {
     this.#saying = saying
-    this.#aside = aside
   }
 
-  said(message: Message, form?: string): string {
+  /** Made when it is needed: most messages need none. */
+  get #aside(): SetAside {
+    this.#set ??= new SetAside()
+    return this.#set
+  }
+
+  write(message: Message, sink: Sink, form?: string): void {
     const { language } = this.#saying
-    const found = language.message(message.id)
-    const pattern = (form === undefined ? undefined : found?.attributes[form]) ?? found?.value
-    if (!pattern) throw new Error(`there is no message ${message.id} in ${language.code}`)
-    return language.format(pattern, this.#values(message))
+    const pattern = language.pattern(message.id, form)
+    if (pattern.pieces === undefined) this.#aside.write(language.resolved(pattern, this.#values(message)), sink)
+    else
+      for (const piece of pattern.pieces) {
+        if (typeof piece === 'string') sink.text(piece)
+        else this.#writeArgument(message, piece.argument, sink)
+      }
+  }
+
+  #writeArgument(message: Message, name: string, sink: Sink): void {
+    const argument = message[name]
+    if (argument === undefined) throw new Error(`the message ${message.id} has no argument ${name}`)
+    if (typeof argument === 'string') sink.text(argument)
+    else if (typeof argument === 'number') sink.text(numberIn(this.#saying.language.locale, argument))
+    else if (isMessage(argument)) this.write(argument, sink)
+    else if (isList(argument)) this.#aside.write(this.#list(argument).toString(), sink)
+    else this.#writeValue(argument, sink)
+  }
+
+  #writeValue(value: Value, sink: Sink): void {
+    const part = this.#part(value)
+    if (part) sink.part(part)
+    else sink.text(this.#written(value))
+  }
+
+  // --- for Fluent, with marks where names belong -----------------------------------------------------------
+
+  #said(message: Message, form?: string): string {
+    const sink = new TextSink((part) => this.#aside.mark(part))
+    this.write(message, sink, form)
+    return sink.written
   }
 
   /** A loop and no copies: a history has thousands of messages. */
@@ -83,36 +117,45 @@ class Speaker {
   #value(argument: Argument): FluentVariable {
     if (typeof argument === 'string') return argument
     if (typeof argument === 'number') return new Count(argument, this.#saying.language.locale)
-    if (isMessage(argument)) return new Nested((form) => this.said(argument, form))
-    return isList(argument) ? this.#list(argument) : this.#written(argument)
+    if (isMessage(argument)) return new Nested((form) => this.#said(argument, form))
+    if (isList(argument)) return this.#list(argument)
+    if ('number' in argument) return new Count(argument.number, this.#saying.language.locale)
+    const part = this.#part(argument)
+    return part ? this.#aside.mark(part) : this.#written(argument)
   }
 
   #list(items: readonly Argument[]): Listed {
-    const { locale } = this.#saying.language
     const written = items.map((item) => String(this.#value(item)))
-    return new Listed(written, locale)
+    return new Listed(written, this.#saying.language.locale)
   }
 
-  #written(value: Value): FluentVariable {
-    const { language, names, zone } = this.#saying
-    if ('entrant' in value) return this.#named('entrant', value.entrant, names?.(value.entrant) ?? value.name)
-    if ('match' in value) return this.#named('match', value.match)
-    if ('rule' in value) return this.#named('rule', value.rule)
-    if ('fact' in value) return this.#named('fact', String(value.fact))
+  // --- values ----------------------------------------------------------------------------------------------
+
+  /** What people wrote or named, which no language may touch. */
+  #part(value: Value): Part | undefined {
+    if ('entrant' in value) return { kind: 'entrant', id: value.entrant, text: this.#called(value) }
+    if ('match' in value) return { kind: 'match', id: value.match, text: value.match }
+    if ('rule' in value) return { kind: 'rule', id: value.rule, text: value.rule }
+    if ('fact' in value) return { kind: 'fact', id: String(value.fact), text: String(value.fact) }
+    return 'text' in value ? { kind: 'quoted', text: value.text } : undefined
+  }
+
+  #called({ entrant, name }: Extract<Value, { readonly entrant: string }>): string {
+    return this.#saying.names?.(entrant) ?? name ?? entrant
+  }
+
+  #written(value: Value): string {
+    const { language, zone } = this.#saying
     if ('result' in value) return resultIn(language.locale, value.result)
-    if ('text' in value) return this.#aside.mark({ kind: 'quoted', text: value.text })
     if ('points' in value) return pointsIn(language.locale, value.points)
     if ('imps' in value) return impsIn(language.locale, value.imps)
+    if ('number' in value) return numberIn(language.locale, value.number)
     if ('percent' in value) return percentIn(language.locale, value.percent)
     if ('clock' in value) return clockOf(value.clock)
     if ('time' in value) return timeIn(language.locale, value.time, { zone, to: value.to })
     if ('instant' in value) return instantIn(language.locale, value.instant, { zone, to: value.to })
-    if ('number' in value) return new Count(value.number, language.locale)
     throw new TypeError('an argument of a message has a kind that there is not')
   }
-
-  #named = (kind: 'entrant' | 'match' | 'fact' | 'rule', id: string, text = id): string =>
-    this.#aside.mark({ kind, id, text })
 }
 
 const isList = (argument: Value | readonly Argument[]): argument is readonly Argument[] => Array.isArray(argument)

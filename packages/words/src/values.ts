@@ -29,8 +29,12 @@ const impsFormat = kept(
 /** 1–0, ½–½, +:− for forfeits, 35–12. */
 export function resultIn(locale: string, result: string | readonly [number, number]): string {
   if (typeof result !== 'string') return result.map((imps) => impsIn(locale, imps)).join('–')
-  const forfeits: Readonly<Record<string, string>> = { '+-': '+:−', '-+': '−:+', '--': '−:−' }
-  return forfeits[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
+  return results[result] ?? result.replaceAll('1/2', '½').replace('-', '–')
+}
+
+const results: Readonly<Record<string, string>> = {
+  ...{ '1-0': '1–0', '0-1': '0–1', '1/2-1/2': '½–½' },
+  ...{ '+-': '+:−', '-+': '−:+', '--': '−:−' },
 }
 
 const numberFormat = kept(
