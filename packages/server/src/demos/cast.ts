@@ -16,6 +16,8 @@ export interface Cast {
   readonly stopAt: number
   /** Minutes since it was opened. */
   readonly minutes: number
+  /** Commands that it takes to come there, its opening included. */
+  readonly steps: number
 }
 
 const people = [
@@ -97,6 +99,7 @@ export const casts: readonly Cast[] = [
     entrants: players(22, 2180, 31),
     stopAt: 60,
     minutes: 300,
+    steps: 63,
   },
   {
     id: 'demo-cup',
@@ -106,6 +109,7 @@ export const casts: readonly Cast[] = [
     entrants: engines,
     stopAt: 5,
     minutes: 180,
+    steps: 24,
   },
   {
     id: 'demo-league',
@@ -114,6 +118,7 @@ export const casts: readonly Cast[] = [
     entrants: players(8, 1980, 24),
     stopAt: 30,
     minutes: 60 * 24,
+    steps: 33,
   },
   {
     id: 'demo-bridge',
@@ -123,6 +128,7 @@ export const casts: readonly Cast[] = [
     entrants: bridgeTeams,
     stopAt: 4,
     minutes: 240,
+    steps: 15,
   },
   {
     id: 'demo-diagonal',
@@ -131,5 +137,6 @@ export const casts: readonly Cast[] = [
     entrants: players(14, 2050, 27),
     stopAt: 24,
     minutes: 260,
+    steps: 51,
   },
 ]

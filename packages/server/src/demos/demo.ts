@@ -19,21 +19,23 @@ const minuteMs = 60_000
 
 /** Plays the demo up to its share of the matches; its last fact is a moment old. */
 export function demoOf(cast: Cast, now: number): Tournament {
-  const rehearsed = played(cast, new Evening(now, 0))
-  return played(cast, new Evening(now - cast.minutes * minuteMs, (cast.minutes * minuteMs) / (rehearsed.steps + 1)))
-    .tournament
+  const durationMs = cast.minutes * minuteMs
+  const evening = new Evening(now - durationMs, durationMs / (cast.steps + 1))
+  const tournament = played(cast, evening)
+  if (evening.steps !== cast.steps) throw new Error(`${cast.id} takes ${evening.steps} steps, and not ${cast.steps}`)
+  return tournament
 }
 
 const mostSteps = 2000
 
-function played(cast: Cast, evening: Evening): { readonly tournament: Tournament; readonly steps: number } {
+function played(cast: Cast, evening: Evening): Tournament {
   const chance = chanceOf(`${seed} ${cast.format}`)
   const tournament = opened(cast, evening)
   evening.do(tournament, { do: 'enter', entrants: cast.entrants })
   evening.do(tournament, { do: 'start', ...(cast.openings ? { openings: cast.openings } : {}) })
   while (evening.steps < mostSteps) {
     const next = nextCommand(tournament, cast, chance)
-    if (!next) return { tournament, steps: evening.steps }
+    if (!next) return tournament
     evening.do(tournament, next)
   }
   throw new Error(`the demo of ${cast.format} does not come to its middle`)
