@@ -42,7 +42,16 @@ const doubted = sized({ test: 20, rest: 50, deep: 100 })
 const publications: readonly string[] = ['round-paired', 'seeds-published', 'opening-drawn']
 
 export function campaign(world: World, seed: string, happened: Happened, limit = 400): void {
-  new Campaign(world, seed, happened).run(limit)
+  const played = new Campaign(world, seed, happened)
+  played.run(limit)
+  played.judge()
+}
+
+/** The log of the same tournament, and no law is checked: for tests of what is true of any log. */
+export function campaignLog(world: World, seed: string, limit: number): readonly Recorded[] {
+  const played = new Campaign(world, seed, new Map(), false)
+  played.run(limit)
+  return played.tournament.log
 }
 
 class Campaign {
@@ -53,23 +62,26 @@ class Campaign {
   private readonly rollToSimulate: Roll
   private readonly rollToForesee: Roll
   private readonly seed: string
-  private readonly tournament: Tournament
+  readonly tournament: Tournament
   private readonly places = new Map<string, string>()
   private now = Date.parse('2026-05-01T10:00:00Z')
   private keys = 0
   private readonly isThorough: boolean
   /** Is the verifier asked after every command? */
   private readonly isDoubted: boolean
+  /** Are laws checked on the way? The tournament is the same if not. */
+  private readonly isChecked: boolean
   private readonly options: Readonly<Record<string, unknown>>
 
-  constructor(world: World, seed: string, happened: Happened) {
+  constructor(world: World, seed: string, happened: Happened, isChecked = true) {
+    this.isChecked = isChecked
     this.world = world
     this.happened = happened
     this.roll = new Dice(seed).stream('campaign')
     this.rollToSimulate = new Dice(seed).stream('simulation')
     this.rollToForesee = new Dice(seed).stream('foresight')
     this.seed = seed
-    this.isDoubted = new Dice(seed).stream('doubt')(1, 100) <= doubted
+    this.isDoubted = isChecked && new Dice(seed).stream('doubt')(1, 100) <= doubted
     this.isThorough = this.chance(33)
     this.options = this.one(world.options)
     const opening = { dice: seed, options: this.options, autoPair: this.roll(0, 9) > 1 }
@@ -94,6 +106,10 @@ class Campaign {
     this.playToTheEnd()
     if (this.isThorough) this.foresee()
     if (this.isThorough) this.undoAndRedoEverything()
+  }
+
+  /** What is dear to check, and therefore checked at the end only. */
+  judge(): void {
     exportAndImport(this.tournament)
     namesDoNotDecide(this.tournament)
     aSecondOpinionAgrees(this.world, this.tournament)
@@ -127,24 +143,24 @@ class Campaign {
   /** Does a command and checks every law around it. */
   private act(command: Command): Answer {
     if (this.chance(70)) this.now += 1000 * this.roll(0, 60)
-    const { log, chart } = this.tournament
+    const { log } = this.tournament
     const before = {
       length: log.length,
-      chart: snapshot(chart),
-      bulletin: this.isThorough ? shown(this.tournament) : undefined,
+      chart: this.snapshot(),
+      bulletin: this.isThorough ? this.shown() : undefined,
     }
     const answer = decide(this.tournament, command, this.asked())
-    holdEqual('a refusal changes nothing', snapshot(chart), before.chart, `deciding on ${command.do} moved the chart`)
+    holdEqual('a refusal changes nothing', this.snapshot(), before.chart, `deciding on ${command.do} moved the chart`)
     if (!answer.ok) {
       this.count(`refused: ${answer.refusal.code}`)
       hold('a refusal changes nothing', log.length === before.length, () => command.do)
       return answer
     }
     nobodyGoneIsPaired(this.tournament, answer.facts)
-    if (this.chance(10)) this.actsAlike(command, answer.facts)
-    lookingAheadMovesNothing(this.tournament, answer.facts)
+    if (this.chance(10) && this.isChecked) this.actsAlike(command, answer.facts)
+    if (this.isChecked) lookingAheadMovesNothing(this.tournament, answer.facts)
     if (!answer.repeated) this.tournament.apply(answer.facts)
-    checkNow(this.world, this.tournament, this.places, answer.facts)
+    if (this.isChecked) checkNow(this.world, this.tournament, this.places, answer.facts)
     if (this.isDoubted) this.doubt()
     this.count(command.do)
     for (const { type } of answer.facts) if (publications.includes(type)) this.count(type)
@@ -171,7 +187,7 @@ class Campaign {
 
   /** On a copy: undo gives the bulletin before, redo the bulletin after. In every third campaign after every command. */
   private undoRestores(length: number, bulletin: string | undefined): void {
-    if (!this.isThorough && !this.chance(10)) return
+    if ((!this.isThorough && !this.chance(10)) || !this.isChecked) return
     const { format, log } = this.tournament
     const before = bulletin ?? shown(new Tournament(format, log.slice(0, length)))
     const copy = new Tournament(format, log)
@@ -373,6 +389,7 @@ class Campaign {
 
   /** Reporting wrong and correcting at once leads to the same bulletin as reporting right. */
   private correctedAtOnce(command: Extract<Command, { do: 'report' }>): void {
+    if (!this.isChecked) return
     const [wrong, right] = [this.copy(), this.copy()]
     const { match, game, result, imps, between, half } = command
     const said = {
@@ -614,6 +631,7 @@ class Campaign {
 
   /** On copies: of a few commands, revocations of any fact first, what is told before is what happens. */
   private foresee(): void {
+    if (!this.isChecked) return
     const { log } = this.tournament
     const anybody = () => namesOf(this.chart)[this.rollToForesee(0, this.chart.entrants.length - 1)] as string
     const open = this.chart.openMatches()[0]
@@ -630,21 +648,29 @@ class Campaign {
 
   /** On a copy: a simulation continues this very log legally. */
   private simulate(): void {
-    if (!this.chart.started) return
+    if (!this.chart.started || !this.isChecked) return
     const ended = simulationGoesOn(this.world, this.tournament, this.seed)
     this.count('simulated to the end')
     this.count('simulated steps', ended.log.length - this.tournament.log.length)
   }
 
   private undoAndRedoEverything(): void {
-    const bulletins = [shown(this.tournament)]
-    while (this.take(this.tournament, { do: 'undo' }).ok) bulletins.push(shown(this.tournament))
+    const bulletins = [this.shown()]
+    while (this.take(this.tournament, { do: 'undo' }).ok) bulletins.push(this.shown())
     hold('undo restores, redo brings back', this.chart.entrants.length === 0, () => 'undoing everything left somebody')
     this.count('undone to the start', bulletins.length - 1)
     for (const [depth, bulletin] of bulletins.slice(0, -1).toReversed().entries()) {
       this.take(this.tournament, { do: 'redo' })
-      holdEqual('undo restores, redo brings back', shown(this.tournament), bulletin, `redo ${depth + 1}`)
+      holdEqual('undo restores, redo brings back', this.shown(), bulletin, `redo ${depth + 1}`)
     }
+  }
+
+  private shown(): string {
+    return this.isChecked ? shown(this.tournament) : ''
+  }
+
+  private snapshot(): string {
+    return this.isChecked ? snapshot(this.chart) : ''
   }
 }
 
