@@ -5,7 +5,6 @@
  * and server are bundled from their sources, and the server is started again whenever they change. Nothing has to be built before.
  */
 
-import { watch } from 'node:fs'
 import { createServer as createNetServer } from 'node:net'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,9 +16,7 @@ import { makeWords } from './words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
-remakeWords()
-/** Other watchers see the texts that are made of them. */
-const words = watch('packages', { recursive: true }, (_, file) => file?.endsWith('.ftl') && remakeWords())
+for (const fault of makeWords()) console.error(fault)
 
 const { values } = parseArgs({ options: { port: { type: 'string' } } })
 const server = new DevServer(await freePort())
@@ -41,13 +38,8 @@ const watcher = watchServer({
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 
 async function stop() {
-  words.close()
   await Promise.all([watcher.close(), serving.then((web) => web.close()), server.stop()])
   process.exit(0)
-}
-
-function remakeWords() {
-  for (const fault of makeWords()) console.error(fault)
 }
 
 function welcome(url, link) {

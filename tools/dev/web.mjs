@@ -21,7 +21,7 @@ export async function serveWeb(server, port) {
   return { url: `http://127.0.0.1:${vite.httpServer.address().port}`, close: () => vite.close() }
 }
 
-/** Words are made anew when a text changes, and with them the pages that say it. */
+/** Words are made anew when a text changes; whoever says them, page or server, sees that what is made of them has changed. */
 function followWords(watcher) {
   watcher.add(wordFolders())
   watcher.on('change', (file) => {

@@ -4,12 +4,22 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest'
 import { launchChromium } from '../../../tools/chromium.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -17,7 +27,7 @@ const patience = { timeout: 60_000, interval: 50 }
 
 let folder: string
 let dev: ChildProcess
-let said = ''
+let [said, onPage] = ['', '']
 let browser: Browser
 let page: Page
 const loads: string[] = []
@@ -30,7 +40,17 @@ beforeAll(async () => {
   page = await browser.newPage({ locale: 'en-GB' })
   page.setDefaultTimeout(patience.timeout)
   page.on('framenavigated', (frame) => loads.push(frame.url()))
+  page.on('console', (message) => {
+    if (message.text().includes('[vite]')) onPage += `${message.text()}\n`
+  })
 })
+
+/** Only they know why something did not happen. */
+beforeEach(() =>
+  onTestFailed(() => {
+    process.stdout.write(`npm run dev said:\n${said}\nThe page said:\n${onPage}\nIt loaded: ${loads}\n`)
+  }),
+)
 
 afterAll(async () => {
   await browser?.close()
@@ -99,10 +119,13 @@ function copyOfTheSources(): string {
   return copy
 }
 
+/** In one step, as editors do it: whoever watches never sees an empty file. */
 function edit(file: string, before: string, after: string): void {
-  const text = readFileSync(join(folder, file), 'utf8')
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
   expect(text).toContain(before)
-  writeFileSync(join(folder, file), text.replace(before, after))
+  writeFileSync(`${path}~`, text.replace(before, after))
+  renameSync(`${path}~`, path)
 }
 
 const heard = (what: RegExp): Promise<void> => vi.waitFor(() => expect(said).toMatch(what), patience)
