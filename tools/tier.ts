@@ -27,9 +27,9 @@ function hashOf(text: string): number {
 /** One run alone, for somebody who repeats a failure; a whole campaign is not to be judged by it. */
 export const onlyRun: number | undefined = process.env['RUN'] === undefined ? undefined : Number(process.env['RUN'])
 
-/** Runs a campaign, each run with its seed. A failure says which run it was. */
-export function eachRun(runs: number, body: (seed: string, run: number) => void): void {
-  const wanted = onlyRun === undefined ? Array.from({ length: runs }, (_, run) => run) : [onlyRun]
+/** Runs a campaign, each run with its seed, from the first that no other tier has tried. A failure says which run it was. */
+export function eachRun(runs: number, body: (seed: string, run: number) => void, first = 0): void {
+  const wanted = onlyRun === undefined ? Array.from({ length: runs }, (_, run) => first + run) : [onlyRun]
   for (const run of wanted) {
     try {
       body(`${campaignSeed} ${run}`, run)

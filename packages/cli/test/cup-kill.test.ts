@@ -13,7 +13,7 @@ import { bracketWithoutTimes, childrenOf, processesOf, type Running, runCup, wri
 import { dice, seedOf } from './dice.ts'
 import { emptyFolder } from './folder.ts'
 
-const kills = sized({ test: 1, rest: 3, deep: 200 })
+const kills = sized({ test: 1, rest: 2, deep: 200 })
 const engines = sized({ test: 2, rest: 4, deep: 8 })
 const hook = fileURLToPath(new URL('cup-hook.mjs', import.meta.url))
 

@@ -99,16 +99,21 @@ describe('R23', () => {
     expect(out).toMatch(/Final/)
   })
 
-  test.each([
-    ['the log', cupFiles],
+  const halves: readonly [string, readonly string[]][] = [
     ['the bracket and the configuration', ['cup.json', 'cup_bracket.json']],
+    ['the log', cupFiles],
     ['the log without a bracket', ['cup.json', 'cup_bracket.json.log']],
-  ])('a half-played pair is completed with the same opening, from %s', async (_, files) => {
-    const folder = copied(files)
-    const run = runCup(folder, ['cup.json', '--resume'])
-    expect(await run.ended, run.errors()).toBe(0)
-    expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
-  })
+  ]
+
+  test.each(sized({ test: [], rest: halves.slice(0, 1), deep: halves }))(
+    'a half-played pair is completed with the same opening, from %s',
+    async (_, files) => {
+      const folder = copied(files)
+      const run = runCup(folder, ['cup.json', '--resume'])
+      expect(await run.ended, run.errors()).toBe(0)
+      expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+    },
+  )
 
   test('from the bracket alone, in another folder, without a configuration', async () => {
     const folder = copied(['cup_bracket.json'])
@@ -217,7 +222,7 @@ describe('R23', () => {
     expect(bytes(folder, 'cup.pgn').match(/\[Event /g)).toHaveLength(gamesIn(folder))
   })
 
-  test('the bracket was edited by hand: the log wins, and the difference is told', async () => {
+  test('the bracket was edited by hand: the log wins, the difference is told, and what was edited is kept (F1)', async () => {
     const folder = copied()
     const edited = bytes(half, 'cup_bracket.json').replace(/"ScoreA": [\d.]+/, '"ScoreA": 7')
     writeFileSync(join(folder, 'cup_bracket.json'), edited)
@@ -225,6 +230,8 @@ describe('R23', () => {
     expect(await run.ended).toBe(0)
     expect(remarksIn(run)).toMatch(/Match 1, score: 7/)
     expect(bracketWithoutTimes(folder)).toEqual(bracketWithoutTimes(whole))
+    expect(bytes(folder, 'cup_bracket.1.json')).toBe(edited)
+    expect(remarksIn(run)).toContain('cup_bracket.1.json')
   })
 
   test('an edited bracket without its log is refused: its score does not follow from its games', () => {
@@ -246,7 +253,7 @@ const gamesIn = (folder: string): number =>
 
 const otherBook = 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - id "King\'s pawn";\n'
 
-test.each([true, false])(
+test.each(sized({ test: [], rest: [true], deep: [true, false] }))(
   'CUP-24 a bracket of another program is gone on with, openings by lot: %s',
   async (isByLot) => {
     const folder = emptyFolder()
@@ -373,16 +380,6 @@ describe('whatever knows more wins', () => {
     expect(err).toMatch(/not of the same cup/)
     expect(logOf(folder)).toBe(logOf(whole))
     expect(bytes(folder, 'cup_bracket.json')).toBe(bytes(other, 'cup_bracket.json'))
-  })
-
-  test('a bracket that was edited is kept beside the one that is written from the log (F1)', async () => {
-    const folder = copied()
-    const edited = bytes(half, 'cup_bracket.json').replace(/"ScoreA": [\d.]+/, '"ScoreA": 7')
-    writeFileSync(join(folder, 'cup_bracket.json'), edited)
-    const run = runCup(folder, ['cup.json', '--resume'])
-    expect(await run.ended).toBe(0)
-    expect(bytes(folder, 'cup_bracket.1.json')).toBe(edited)
-    expect(remarksIn(run)).toContain('cup_bracket.1.json')
   })
 
   test('only the PGN is left: --rebuild makes the cup from it and says what a PGN does not tell (F2)', async () => {

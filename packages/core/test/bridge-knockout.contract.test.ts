@@ -51,7 +51,7 @@ contract(
     'three-way': 300,
   },
   {},
-  { test: 4, rest: 12 },
+  { test: 3, rest: 10 },
 )
 
 /** Playoffs need quarterfinals after a first round. */
@@ -63,7 +63,7 @@ contract(
   },
   { 'round-paired': 50, return: 0, 'winner changed by correction': 7, cancel: 0, 'both absent': 2 },
   {},
-  { test: 1, rest: 16 },
+  { test: 1, rest: 10 },
 )
 
 /** Brackets by strength, with teams that are moved between them; half of the moves go the wrong way and are refused. */
@@ -94,5 +94,5 @@ contract(
   },
   { return: 0, 'winner changed by correction': 5, cancel: 0, 'three-way': 50, post: 5, remedy: 5 },
   {},
-  { test: 1, rest: 9 },
+  { test: 1, rest: 7 },
 )

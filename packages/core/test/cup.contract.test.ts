@@ -46,4 +46,5 @@ contract(
     'x 475': 'an opening that is not wanted any more took others with it that stayed the same',
     'x 1393': 'a return is held against the start that was brought back before it',
   },
+  { test: 20, rest: 40 },
 )
