@@ -116,19 +116,19 @@ export default defineConfig(({ mode }) => {
           ...(isBuilt ? { plugins: [builtSources] } : {}),
           test: {
             name: 'whole',
-            include: ['packages/{cli,server,web}/test/**/*.test.ts', 'tools/**/*.test.ts'],
+            include: ['packages/{cli,engines,server,web}/test/**/*.test.ts', 'tools/**/*.test.ts'],
             exclude: notIn(tier),
             isolate: false,
             globalSetup: ['packages/server/test/postgres.setup.ts'],
             ...waiting,
           },
         },
-        /** What counts processes, or puts something else in the place of a module, has a process of its own. */
+        /** What puts something else in the place of a module has a process of its own. */
         {
           extends: true,
           test: {
             name: 'apart',
-            include: [replacing, 'packages/engines/test/**/*.test.ts'],
+            include: [replacing],
             exclude: notIn(tier),
             ...waiting,
           },
