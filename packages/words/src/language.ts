@@ -183,7 +183,8 @@ export class Listed extends FluentNumber {
   inSentences = (): string => this.#items.join(' ')
 
   override toString(): string {
-    return listFormat(this.#locale, this.#type).format(this.#items)
+    const [only, ...more] = this.#items
+    return only !== undefined && more.length === 0 ? only : listFormat(this.#locale, this.#type).format(this.#items)
   }
 }
 
