@@ -27,7 +27,7 @@ export async function benchWords() {
     { what: `history of a hybrid (${tournament.log.length} facts): its messages`, unit: 'ms', ...times['messages'] },
     ...Object.keys(languages).flatMap((name) => [
       { what: `  with its texts in ${name}`, unit: 'ms', ...times[name] },
-      { what: '    times the messages', unit: 'x', ...ratio(times[name], times['messages']), bar: 2 },
+      { what: '    times the messages', unit: 'x', ...ratio(times[name], times['messages']), atMost: 2 },
     ]),
   ]
 }
