@@ -39,6 +39,18 @@ export async function launchChromium() {
   }
 }
 
+/** @type {Promise<import('playwright-core').Browser> | undefined} */
+let shared
+
+/**
+ * One browser for all test files of a process, which ends with the process: to start one takes longer than most tests. Whoever
+ * uses it closes the pages and contexts that it opened, never the browser.
+ */
+export function sharedChromium() {
+  shared ??= launchChromium()
+  return shared
+}
+
 /**
  * The packaged browser runs on Linux on x64 only.
  * @param {{ platform: string, arch: string, env: Record<string, string | undefined> }} machine

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../../../tools/chromium.mjs'
+import { sharedChromium } from '../../../tools/chromium.mjs'
 import { sized } from '../../../tools/tier.ts'
 import { comparisonPage } from '../../core/src/simulate/plot/page.ts'
 import { comparisonPicture } from '../../core/src/simulate/plot/plot.ts'
@@ -18,13 +18,10 @@ const folder = mkdtempSync(join(tmpdir(), 'comparison-page-'))
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launchChromium()
+  browser = await sharedChromium()
 })
 
-afterAll(async () => {
-  await browser?.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 type Scheme = 'light' | 'dark'
 
@@ -40,10 +37,18 @@ async function looked<Seen>(
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await page.goto(`file://${join(folder, file)}`)
+  await inOwnLetters(page)
   const seen = await look(page)
   await page.close()
   return { seen, requests }
 }
+
+/** The letters that it carries are asked for when it is laid out, and come a moment later. */
+const inOwnLetters = (page: Page) =>
+  page.evaluate(async () => {
+    document.documentElement.getBoundingClientRect()
+    await document.fonts.ready
+  })
 
 const comparisons = { usual, 'six alike': alike(6), extreme, equals, nothing, hostile: hostileEverywhere }
 

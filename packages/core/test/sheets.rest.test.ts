@@ -146,6 +146,7 @@ describe.each(spoken)('$name, $language', ({ world, voice }) => {
     const page = await browser.newPage()
     await page.emulateMedia({ media: 'print' })
     await page.setContent(sheet.html as string)
+    await page.evaluate(inOwnLetters)
     const set: number = await page.evaluate('document.querySelectorAll(".page").length')
     for (const [paper, size] of Object.entries(papers)) {
       const printed = await pagesPrinted(page, size)
@@ -170,6 +171,9 @@ test('the check sees words outside their card and cards on one another', async (
   ])
   await page.close()
 })
+
+/** In the page: the letters that it carries are asked for when it is laid out, and come a moment later. */
+const inOwnLetters = `document.body.getBoundingClientRect(), document.fonts.ready.then(() => true)`
 
 async function pagesPrinted(page: Page, [paperWidth, paperHeight]: readonly [number, number]): Promise<number> {
   const session = await page.context().newCDPSession(page)

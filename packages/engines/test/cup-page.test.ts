@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchChromium } from '../../../tools/chromium.mjs'
+import { sharedChromium } from '../../../tools/chromium.mjs'
 import { Reached } from '../../../tools/reach.ts'
 import { countingVoices, hostileNames, inFrench, inGerman, timesIn } from '../../core/test/voices.ts'
 import { withoutTypeface } from '../../core/test/without-typeface.ts'
@@ -363,19 +363,22 @@ describe('in a browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cup-page-'))
   let browser: Browser
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await sharedChromium()
   })
-  afterAll(async () => {
-    await browser?.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => rmSync(folder, { recursive: true }))
 
   async function opened(view: CupView, width: number, refreshSeconds = 5): Promise<Page> {
     const file = join(folder, 'cup.html')
     writeFileSync(file, cupPage(view, { at: 12_000, refreshSeconds }, voice))
     const page = await browser.newPage({ viewport: { width, height: 700 } })
-    await page.clock.install()
+    // Time passes only where a test says so: the page would load itself anew.
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
     await page.goto(`file://${file}`)
+    await page.evaluate(async () => {
+      document.documentElement.getBoundingClientRect()
+      await document.fonts.ready
+    })
     return page
   }
 
@@ -398,13 +401,12 @@ describe('in a browser', () => {
 
   test('a match opens and closes with the keyboard', async () => {
     const page = await opened(over, 1440)
-    const open = () => page.evaluate(() => document.querySelector('dialog:popover-open')?.id)
     await page.focus('#card-2')
     await page.keyboard.press('Enter')
-    expect(await open()).toBe('match-2')
+    await page.locator('#match-2:popover-open').waitFor()
     await page.keyboard.press('Escape')
-    expect(await open()).toBeUndefined()
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('card-2')
+    await page.locator('dialog:popover-open').waitFor({ state: 'detached' })
+    await page.locator('#card-2:focus').waitFor()
     await page.close()
   })
 
@@ -425,7 +427,8 @@ describe('in a browser', () => {
     expect(before).toEqual({ y: 90, left: 210, top: 400, slip: 'match-5' })
     const progress = { ...big.progress, matchesDecided: 33 }
     writeFileSync(join(folder, 'cup.html'), cupPage({ ...big, progress }, { at: 13_000, refreshSeconds: 60 }, voice))
-    await page.waitForFunction(() => document.title.startsWith('33 of 63'))
+    await page.clock.runFor(1000)
+    await page.waitForFunction(() => document.readyState === 'complete' && document.title.startsWith('33 of 63'))
     expect(await place()).toEqual(before)
     await page.close()
   })

@@ -58,6 +58,7 @@ async function overhangsOn(page: Page, path: string): Promise<string[]> {
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   const wide = await over()
   await page.setViewportSize(sizes.phone)
+  await app.drawn(page)
   const narrow = await over()
   await page.setViewportSize(sizes.laptop)
   return [

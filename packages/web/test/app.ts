@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { EngineRoom, logTo, type OpenSite, openDatabase, openSite, readOffer, readShelf } from '@arbiter/server'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
-import { launchChromium } from '../../../tools/chromium.mjs'
+import { sharedChromium } from '../../../tools/chromium.mjs'
 import { watchSettling } from '../../../tools/settled.mjs'
 
 export const sizes = {
@@ -32,20 +32,23 @@ type Body = any
 
 export class App {
   readonly url: string
-  readonly browser: Browser
   /** What browsers complained about and the server wrote down: errors of scripts, of the policy, of ours. */
   readonly complaints: string[]
   readonly ownerLink: string | undefined
+  readonly #browser: Browser
   readonly #site: OpenSite
   readonly #folder: string
   readonly #contexts = new Map<string, Promise<BrowserContext>>()
+  readonly #opened: BrowserContext[] = []
   #cookie = ''
   readonly #settling = new WeakMap<Page, () => Promise<void>>()
+  /** How often a page has asked for something. */
+  readonly #asked = new WeakMap<Page, number>()
 
   constructor(site: OpenSite, browser: Browser, folder: string, complaints: string[]) {
     this.url = site.url
     this.ownerLink = site.ownerLink
-    this.browser = browser
+    this.#browser = browser
     this.complaints = complaints
     this.#site = site
     this.#folder = folder
@@ -105,7 +108,7 @@ export class App {
     lang = 'en',
     isNew = false,
   }: Visit): Promise<BrowserContext> {
-    const context = await this.browser.newContext({
+    const context = await this.#browser.newContext({
       serviceWorkers: isNew ? 'allow' : 'block',
       viewport: sizes[size],
       colorScheme: dark ? 'dark' : 'light',
@@ -115,6 +118,7 @@ export class App {
       // A dot that beats for ever costs a processor more than the test does.
       reducedMotion: 'reduce',
     })
+    this.#opened.push(context)
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         // biome-ignore lint/suspicious/noConsole: the test listens to it
@@ -126,7 +130,7 @@ export class App {
     return context
   }
 
-  /** A page that is there: its heading stands. It is closed with the test that opened it. */
+  /** A page that is there: its heading stands, and it hears keys. It is closed with the test that opened it. */
   async page(visit: Visit = {}): Promise<Page> {
     const page = await this.emptyPage(visit)
     await this.go(page, visit.path ?? '/')
@@ -143,6 +147,7 @@ export class App {
   async go(page: Page, path: string): Promise<void> {
     await page.goto(this.url + path)
     await page.locator('main h1').waitFor()
+    await this.drawn(page)
   }
 
   /** To another screen without loading the app anew, as a link inside it does. */
@@ -153,13 +158,25 @@ export class App {
       history.pushState(null, '', to)
       dispatchEvent(new PopStateEvent('popstate'))
     }, path)
-    await page.locator(`html[data-shown="${path.split(/[?#]/)[0]}"] main h1`).waitFor()
+    const shown = path.split(/[?#]/)[0] as string
+    await page.locator(`html[data-shown="${shown}"] main h1`).waitFor()
+    if (shown.endsWith('/odds')) await page.locator('.chances tbody tr').first().waitFor()
     await this.settled(page)
   }
 
-  /** It is drawn, has what it asked the server for, and is drawn with it. */
+  /** What comes a frame after drawing is done: keys are heard, the focus is set, papers are laid out. */
+  async drawn(page: Page): Promise<void> {
+    await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))))
+  }
+
+  /** It is drawn, has what it asked the server for, is drawn with it, and asks for nothing more. */
   async settled(page: Page): Promise<void> {
-    await this.#settling.get(page)?.()
+    let asked: number | undefined
+    do {
+      asked = this.#asked.get(page)
+      await this.#settling.get(page)?.()
+      await this.drawn(page)
+    } while (asked !== this.#asked.get(page))
   }
 
   /** Refusals are answers; everything else a browser complains about is a fault of ours. */
@@ -170,13 +187,14 @@ export class App {
     page.on('pageerror', (error) => this.complaints.push(error.message))
     this.#settling.set(page, watchSettling(page))
     page.on('request', (request) => {
+      if (request.resourceType() !== 'eventsource') this.#asked.set(page, (this.#asked.get(page) ?? 0) + 1)
       if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(this.url))
         this.complaints.push(`a request left the machine: ${request.url()}`)
     })
   }
 
   async close(): Promise<void> {
-    await this.browser.close()
+    await Promise.all(this.#opened.map((context) => context.close()))
     await this.#site.close()
     rmSync(this.#folder, { recursive: true, force: true })
   }
@@ -204,7 +222,7 @@ export async function openApp({ engines = false, demos = true } = {}): Promise<A
     log: logTo({ write: (line: string) => void complaints.push(line) }, 'error'),
     ...(engines ? { engines: await ownEngines() } : {}),
   })
-  const app = new App(site, await launchChromium(), folder, complaints)
+  const app = new App(site, await sharedChromium(), folder, complaints)
   await app.join()
   return app
 }

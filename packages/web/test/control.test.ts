@@ -1,5 +1,5 @@
 /** The control room: what a director does on the day, with the keyboard and in a hurry. */
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
 import { type App, openApp } from './app.ts'
@@ -52,7 +52,7 @@ test('a round is recorded with the keyboard alone, and the line says what it wil
   const id = await app.tournament('league', players)
   const page = await control(id)
   await page.keyboard.type('1 1')
-  expect(await page.locator('#penread').textContent()).toBe(`${await pair(id, 0)}, match 1`)
+  await page.locator('#penread', { hasText: new RegExp(`^${await pair(id, 0)}, match 1$`) }).waitFor()
   await page.keyboard.press('Enter')
   await told(page, /^Match 1 recorded/)
   expect(await pen(page).inputValue()).toBe('')
@@ -108,24 +108,26 @@ test('U takes the last result back from the empty line, and it can be done again
   expect(await results(id)).toEqual(['0-1'])
 })
 
-/** The server does the next command, and its answer is lost on the way. */
-const loseNextAnswer = (page: Page) =>
-  page.route(
-    '**/commands*',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+/** The server does the next command, and its answer is lost on the way. Asked again it waits until it is let. */
+async function loseNextAnswer(page: Page): Promise<() => void> {
+  let answer = () => {}
+  const isLet = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const next = (act: (route: Route) => Promise<void>) => page.route('**/commands*', act, { times: 1 })
+  await next((route) => isLet.then(() => route.continue()))
+  await next((route) => route.fetch().then(() => route.abort()))
+  return answer
+}
 
 test('an undo whose answer was lost is done once, and the page says only what is known (M3)', async () => {
   const id = await app.tournament('league', players)
   for (const match of ['1', '2']) await app.command(id, { do: 'report', match, result: '1-0' })
   const page = await control(id)
-  await loseNextAnswer(page)
+  const answer = await loseNextAnswer(page)
   await page.keyboard.press('u')
   await told(page, /^The server did not answer, so it is not known whether this was done. Trying again/)
+  answer()
   await told(page, /^Taken back: Match 2/)
   expect(await results(id)).toEqual(['1-0'])
   expect(app.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
@@ -167,10 +169,14 @@ test('a pasted sheet is recorded line by line; what was not stays in the field',
 test('a drafted round is changed by hand, checked and published', { tags: ['rest'] }, async () => {
   await app.post('/tournaments/demo-bridge/settings', { autoPair: false })
   const page = await control('demo-bridge')
-  for (const line of ['5 ab 30-20', '5 bc 12-20', '5 ac 40-3']) {
-    await pen(page).fill(line)
+  for (const [teams, one, other] of [
+    ['ab', 30, 20],
+    ['bc', 12, 20],
+    ['ac', 40, 3],
+  ]) {
+    await pen(page).fill(`5 ${teams} ${one}-${other}`)
     await page.keyboard.press('Enter')
-    await told(page, /^Match 5 recorded/)
+    await told(page, new RegExp(`^Match 5 recorded: .+ ${one}–${other} `))
   }
   const draft = page.getByRole('region', { name: 'Semifinals' })
   const names = draft.getByRole('button', { name: /change places$/ })
@@ -216,6 +222,8 @@ test('a withdrawal shows what it leads to before it is done', async () => {
   // B7: games that fall are not called drawn, and the slip does not say that no match changes.
   expect(await slip.getByText('annulled').count()).toBe(8)
   await page.keyboard.press('Escape')
+  await slip.waitFor({ state: 'detached' })
+  await app.settled(page)
   expect((await app.get(`/tournaments/${id}/entrants`)).entrants[1].withdrawn).toBeUndefined()
   await page.getByRole('button', { name: 'Withdraw: Ben' }).click()
   await slip.getByLabel('Note, kept in the history').fill('ill')
@@ -229,7 +237,9 @@ test('reports that disagree wait in the queue until one of them is recorded', { 
   const id = await app.tournament('league', players)
   const { stages, entrants } = await app.get(`/tournaments/${id}/chart`)
   const { white, black } = stages[0].rounds[0].matches[0].next[0]
+  const feed = desk.waitForResponse(new RegExp(`/${id}/feed`))
   const page = await control(id)
+  await feed
   for (const [name, result] of [
     [white, '1-0'],
     [black, '0-1'],
@@ -278,6 +288,7 @@ test('all keys stand on one slip, and while a slip is open no key does anything 
   await page.keyboard.press('u')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await app.settled(page)
   expect(await facts()).toBe(before)
   await page.keyboard.press('u')
   await until('a fact has come', async () => (await facts()) > before)
@@ -306,6 +317,7 @@ test('one long name leaves the buttons of every entrant in sight (B11)', { tags:
     const page = await app.page({ path: `/t/${id}/control`, size })
     const button = page.getByRole('button', { name: `Withdraw: ${long}` })
     await button.waitFor()
+    await app.settled(page)
     const hidden = await button.evaluate((it) => {
       const frame = it.closest('table')?.parentElement
       return frame ? it.getBoundingClientRect().right - frame.getBoundingClientRect().right : Number.NaN
@@ -319,6 +331,7 @@ test('on a phone a result is one touch, and no browser complained about anything
   const page = await app.page({ path: `/t/${id}/control`, size: 'phone' })
   await page.getByRole('button', { name: `Record: ${await pair(id, 0)}` }).click()
   await told(page, /^Match 1 recorded/)
+  await app.settled(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   expect(app.complaints).toEqual([])
 })

@@ -47,7 +47,10 @@ test('the order is given by hand with the keyboard and is the order it starts in
   await page.getByRole('button', { name: 'By hand' }).click()
   await page.getByRole('button', { name: /^4, Dee/ }).focus()
   await page.keyboard.press('Alt+ArrowUp')
-  await page.getByRole('button', { name: /^3, Dee/ }).waitFor()
+  await page
+    .getByRole('button', { name: /^3, Dee/ })
+    .and(page.locator(':focus'))
+    .waitFor()
   await page.keyboard.press('Alt+ArrowUp')
   await page.getByText('Dee is now 2 of 4.').waitFor()
   await page.getByRole('button', { name: 'Open and start' }).click()

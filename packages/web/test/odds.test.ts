@@ -62,6 +62,7 @@ test('they sharpen by themselves, and the course of earlier results fills in', {
   const moment = page.getByRole('slider', { name: 'Read the chances at' })
   await moment.focus()
   await moment.press('Home')
+  await moment.and(page.locator('[aria-valuetext^="At the start"]')).waitFor()
   expect(await moment.getAttribute('aria-valuetext')).toMatch(/^At the start, .+ \d+/)
 })
 

@@ -38,8 +38,10 @@ test('who is invited as a scorer records results and does not see the people', {
   const { context, status } = await openedBy(link, 'Sam Scorer')
   expect(status).toBe(201)
   const theirs = await context.newPage()
+  app.listenTo(theirs)
   await app.go(theirs, `/t/${id}/people`)
   await theirs.getByRole('link', { name: 'Control room' }).waitFor()
+  await app.settled(theirs)
   expect(await theirs.getByRole('link', { name: 'People', exact: true }).count()).toBe(0)
   expect(await theirs.getByRole('button', { name: /^Make a link/ }).count()).toBe(0)
 
@@ -113,6 +115,7 @@ test('who may watch is changed by a switch, and said', { tags: ['rest'] }, async
   await page.getByRole('button', { name: 'People with a role' }).click()
   await page.getByText('Only people with a role here may watch now.').waitFor()
   expect((await app.get(`/tournaments/${id}`)).visibility).toBe('private')
+  await page.getByRole('button', { name: 'People with a role', pressed: true }).waitFor()
   await page.getByRole('button', { name: 'Anybody' }).click()
   await page.getByText('Anybody may watch now.').waitFor()
 })
@@ -148,9 +151,11 @@ async function pageWith(body: string): Promise<{ server: Server; url: string }> 
 
 test('people of the site are invited by their owner, and one is called as one wants', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: '/people' })
+  await page.getByRole('rowheader', { name: /Olga/ }).waitFor()
+  await app.settled(page)
   await page.getByLabel('Your name').fill('Olga Organiser')
   await page.getByRole('button', { name: 'Change the name' }).click()
-  await page.getByRole('rowheader', { name: /Olga/ }).waitFor()
+  await page.locator('.foot .me', { hasText: 'Olga Organiser' }).waitFor()
   expect((await app.get('/session')).name).toBe('Olga Organiser')
   await page.getByRole('button', { name: 'Make a link for another device' }).click()
   expect(await page.locator('.once .code').textContent()).toContain('/join#')

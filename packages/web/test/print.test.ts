@@ -51,16 +51,19 @@ const cutOff = (page: Page): Promise<string[]> =>
   })
 
 test.each(demos)('every paper of %s fits the sheets that were announced', { tags: ['rest'] }, async (demo) => {
-  const page = await app.page({ path: `/t/${demo}/print` })
+  // What is chosen here is remembered by the browser, so it is one of its own.
+  const page = await app.page({ path: `/t/${demo}/print`, isNew: true })
   const papers = await papersOn(page)
   expect(papers).toContain('standings')
   for (const paper of papers) {
     await page.locator(`.papers a[href$="paper=${paper}"]`).click()
     await page.locator(`.preview[data-paper="${paper}"]`).waitFor()
+    await app.settled(page)
     if ((await page.locator('.preview .empty').count()) > 0) continue
     for (const [size, width] of sheetsOfPaper) {
       await page.getByRole('button', { name: size, exact: true }).click()
       await page.getByRole('button', { name: size, exact: true, pressed: true }).waitFor()
+      await app.drawn(page)
       const [told] = await page.$$eval('.pages', (all) => all.map((each) => Number(each.getAttribute('data-pages'))))
       const { sheets, sizes } = await printed(page)
       if (told !== undefined) expect(sheets, `${paper} on ${size}`).toBe(told)
@@ -97,6 +100,8 @@ test('the wall bracket of 64 prints no match number over a score, and games apar
   const names = Array.from({ length: 64 }, (_, i) => ({ name: `Engine ${i + 1}`, rating: 3200 - 10 * i }))
   const id = await app.tournament('cup', names)
   const page = await app.page({ path: `/t/${id}/print?paper=bracket` })
+  await page.locator('.wall .no').first().waitFor()
+  await app.settled(page)
   const over = await page.evaluate(() => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((each) => ({
@@ -149,6 +154,7 @@ test('thirty people with names as long as names get still fit', async () => {
   for (const paper of ['boards', 'names', 'slips', 'crosstable', 'standings', 'entrants']) {
     await page.locator(`.papers a[href$="paper=${paper}"]`).click()
     await page.locator(`.preview[data-paper="${paper}"]`).waitFor()
+    await app.settled(page)
     expect(await cutOff(page), paper).toEqual([])
     const below = await page.$$eval(
       '.on',
@@ -219,6 +225,7 @@ test('the hall scrolls through all names from top to bottom, then turns to what 
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await app.go(page, `/t/${id}/hall`)
+  await app.settled(page)
   await holdClock(page)
   await page.keyboard.press('s')
   await page.clock.runFor(100)
@@ -233,7 +240,7 @@ test('the hall scrolls through all names from top to bottom, then turns to what 
   await page.clock.runFor(9_000)
   expect((await seen())[0]).toBe(most)
   await page.clock.runFor(4_000)
-  expect(await page.locator('[data-kind]').getAttribute('data-kind')).toBe('by-name')
+  await page.locator('[data-kind="by-name"]').waitFor()
   await context.close()
 })
 
@@ -243,7 +250,7 @@ test('a frame in another page shows the table live, and its links lead out of th
   const id = await app.tournament('league', ['Ann', 'Ben', 'Cid', 'Dot'])
   const page = await app.page({ as: 'guest', path: `/embed/${id}?view=table`, size: 'phone' })
   await page.getByRole('row', { name: /Ann/ }).waitFor()
-  expect(await page.$$eval('a', (links) => links.every((link) => link.target === '_blank'))).toBe(true)
+  await page.waitForFunction(() => [...document.querySelectorAll('a')].every(({ target }) => target === '_blank'))
   expect(await page.locator('button, input, select').count()).toBe(0)
   const { todo } = await app.get(`/tournaments/${id}/chart`)
   const { match, game, white } = todo[0]

@@ -31,8 +31,9 @@ const report = async (id: string) => {
   return { match, white, black }
 }
 
-/** What stands on the page; the words of a fact come a moment after the rest. */
+/** What stands on the page; the words of facts and awards come a moment after the rest. */
 async function shown(page: Page): Promise<string | null> {
+  await app.settled(page)
   const isSaid = () =>
     [...document.querySelectorAll('.fact-said')].every((each) => each.firstChild?.textContent?.trim())
   await until('the last fact is said', () => page.evaluate(isSaid))
@@ -48,13 +49,16 @@ test('two browsers: one reports, the other sees it without reloading, and those 
   const { match, white } = await openGame('demo-league')
   await director.getByLabel('Match number and result').fill(`${match} 1`)
   await director.keyboard.press('Enter')
+  await director.locator('.toast', { hasText: new RegExp(white) }).waitFor()
   await spectator.locator('.fresh', { hasText: `fact ${before + 1}` }).waitFor()
   await spectator.locator('[data-part="news"]', { hasText: white }).waitFor({ state: 'attached' })
-  expect(await director.locator('.toast').textContent()).toContain(white)
 })
 
 test('the network goes: everything stays readable and says since when; it comes back with what was missed', async () => {
-  const page = await app.page({ as: 'guest', path: '/t/demo-league/table' })
+  const page = await app.emptyPage({ as: 'guest' })
+  const feed = page.waitForResponse('**/feed*')
+  await app.go(page, '/t/demo-league/table')
+  await feed
   const before = await seqOn(page)
   await page.route('**/feed*', (route) => route.abort())
   await app.post('/tournaments/demo-league/settings', { visibility: 'public' }) // the server sends everybody away once
@@ -62,7 +66,7 @@ test('the network goes: everything stays readable and says since when; it comes 
   expect(await page.locator('.fresh').textContent()).toMatch(/^Last heard \d\d:\d\d:\d\d, trying again$/)
   await report('demo-league')
   await page.getByRole('link', { name: 'Entrants' }).click()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Entrants' }).waitFor()
   expect(await page.locator('main').textContent()).toContain('Anna Alder')
   await page.unroute('**/feed*')
   await page.locator('.fresh[data-connection="live"]').waitFor()
@@ -81,7 +85,7 @@ test('without any network one can still look around, back and forth, and ask why
     ['History', 'Started with 8'],
   ] as const) {
     await page.getByRole('link', { name: tab, exact: true }).click()
-    await page.locator('main', { hasText: told }).waitFor()
+    await page.locator(`html[data-shown="/t/demo-cup/${tab.toLowerCase()}"] main`, { hasText: told }).waitFor()
   }
   await page.getByRole('link', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: /^Why/ }).first().click()
@@ -122,7 +126,7 @@ test('loaded anew without any network it shows what this browser saw last and si
     .getByRole('link', { name: /Diagonal/ })
     .first()
     .click()
-  await page.locator('main h1').waitFor()
+  await page.getByRole('heading', { level: 1, name: /Diagonal/ }).waitFor()
   await report('demo-diagonal')
   await page.context().setOffline(false)
   await page.locator('.fresh', { hasText: `fact ${seq + 1}` }).waitFor()
@@ -142,14 +146,18 @@ test('a proxy that answers for a server being restarted makes nobody forget anyt
 })
 
 test('what was kept of a tournament is gone when somebody signs out', { tags: ['rest'] }, async () => {
-  const page = await app.page({ path: '/t/demo-league/control', isNew: true })
+  const { link } = await app.post('/invitations', { role: 'owner' })
+  const page = await app.page({ as: 'guest', isNew: true, path: link.slice(app.url.length) })
+  await page.getByLabel('What is your name').fill('Nora North')
+  await page.getByRole('button', { name: 'Open the link' }).click()
+  await page.locator('.foot .me', { hasText: 'Nora North' }).waitFor()
+  await app.go(page, '/t/demo-league/control')
   await isKept(page)
   await page.goto(`${app.url}/people`)
   await page.getByRole('button', { name: 'Sign out' }).first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click()
   await page.waitForURL(`${app.url}/`)
   expect(await page.evaluate(() => caches.keys())).not.toContain('tournaments')
-  await app.join()
 })
 
 test('names with Ł, Š and Ğ are set in one typeface, whose letters only such pages load (B10)', {
@@ -157,6 +165,7 @@ test('names with Ł, Š and Ğ are set in one typeface, whose letters only such 
 }, async () => {
   const fontsOf = async (path: string) => {
     const page = await app.page({ as: 'guest', path, isNew: true })
+    await app.settled(page)
     await page.evaluate(() => document.fonts.ready)
     const fonts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     return fonts.filter((name) => /latin-ext|vietnamese|cyrillic|greek/.test(name)).length
@@ -171,7 +180,6 @@ test('a page that is loaded again shows the same', { tags: ['rest'] }, async () 
   const before = await shown(page)
   await page.reload()
   await page.locator('main h1').waitFor()
-  await app.settled(page)
   expect(await shown(page)).toBe(before)
 })
 
@@ -187,6 +195,7 @@ test('a spectator may press every button of every screen, and nothing is ever se
       await app.turn(page, path)
       pressed[path] = await pressAll(page)
     }
+  await app.settled(page)
   expect(sent).toEqual([])
   expect(Object.values(pressed).reduce((sum, each) => sum + each, 0)).toBeGreaterThan(100)
 })
@@ -221,6 +230,8 @@ test('who asks for a control room without a role is shown the tournament, not th
   tags: ['rest'],
 }, async () => {
   const page = await app.page({ as: 'guest', path: '/t/demo-league/control' })
+  await page.getByText('The control room is for the people who run the tournament.').waitFor()
+  await app.settled(page)
   expect(await page.getByLabel('Match number and result').count()).toBe(0)
 })
 

@@ -88,7 +88,7 @@ async function closed(page: Page, id: string): Promise<void> {
   )
   const { champion } = await chartOf(id)
   const guest = await app.page({ as: 'guest', path: `/t/${id}` })
-  expect(await guest.locator('main').textContent()).toContain(champion)
+  await guest.locator('main').getByText(champion, { exact: true }).first().waitFor()
 }
 
 const inOrder = ({ match, game }: Todo): string => (game === undefined || game === 1 ? match : `${match}/${game}`)
