@@ -5,7 +5,7 @@ import { sized } from '../../../tools/tier.ts'
 import { DelayProbe } from '../src/clock/delay.ts'
 import { nowUs } from '../src/clock/now.ts'
 import { type Engine, startEngine } from '../src/uci/engine.ts'
-import { childrenOf, guardian, isRunning, ready, until, zoo } from './world.ts'
+import { guardian, isRunning, processesWith, ready, until, zoo } from './world.ts'
 
 const position = 'position startpos\ngo nodes 5\n'
 
@@ -47,13 +47,11 @@ describe('the handshake', () => {
   })
 
   test('that fails leaves no process', async () => {
-    const watch = guardian()
-    const known = new Set([watch.pid, ...childrenOf(process.pid)])
-    const started = await startEngine(zoo('no-readyok'), watch, { readyMs: 100 })
+    const token = `handshake-${process.pid}`
+    const started = await startEngine(zoo('no-readyok', [token]), guardian(), { readyMs: 100 })
     if (!('failure' in started)) throw new Error('it started')
     expect(started.transcript).toContain('> isready')
-    const others = () => childrenOf(process.pid).filter((pid) => !known.has(pid) && isRunning(pid))
-    await until('nobody is left whom it started', () => others().length === 0)
+    await until('the engine is gone', () => processesWith(token).length === 0)
   })
 })
 

@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     server.close()
     await (await postgres?.catch(() => undefined))?.stop()
-    await rm(folder, { recursive: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
 
