@@ -38,8 +38,8 @@ const filters: Readonly<Record<string, string[]>> = {
 /** The deep tier looks somewhere else every time. */
 const seedOf = (tier: string) => process.env['SEED'] ?? (tier === 'deep' ? new Date().toISOString() : undefined)
 
-/** What is made from the words has to be there before anything is loaded. Vitest reads this file once for every project. */
-if (process.env['WORDS_ARE_MADE'] === undefined) {
+/** What is made from the words has to be there before anything is loaded. Vitest reads this file once for every project; others read it too. */
+if (process.env['VITEST'] !== undefined && process.env['WORDS_ARE_MADE'] === undefined) {
   const faults = makeWords()
   if (faults.length > 0) throw new Error(faults.join('\n'))
   process.env['WORDS_ARE_MADE'] = 'yes'

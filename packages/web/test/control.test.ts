@@ -189,6 +189,7 @@ test('a drafted round is changed by hand, checked and published', { tags: ['rest
   await page.keyboard.press('Enter')
   await draft.getByText('2 matches changed by hand.').waitFor()
   await draft.getByText('By hand. The draft paired').first().waitFor()
+  await app.settled(page)
   await draft.getByRole('button', { name: 'Publish Semifinals' }).click()
   await told(page, /^Semifinals published/)
   const { stages } = await app.get('/tournaments/demo-bridge/chart')
