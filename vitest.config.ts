@@ -38,8 +38,11 @@ const filters: Readonly<Record<string, string[]>> = {
 /** The deep tier looks somewhere else every time. */
 const seedOf = (tier: string) => process.env['SEED'] ?? (tier === 'deep' ? new Date().toISOString() : undefined)
 
+/** The scripts of npm build before they test; whoever calls Vitest need not have built anything. */
+const isBuilt = process.env['npm_lifecycle_event']?.startsWith('test') === true
+
 /** What is made from the words has to be there before anything is loaded. Vitest reads this file once for every project; others read it too. */
-if (process.env['VITEST'] !== undefined && process.env['WORDS_ARE_MADE'] === undefined) {
+if (process.env['VITEST'] !== undefined && !isBuilt && process.env['WORDS_ARE_MADE'] === undefined) {
   const faults = makeWords()
   if (faults.length > 0) throw new Error(faults.join('\n'))
   process.env['WORDS_ARE_MADE'] = 'yes'
@@ -50,9 +53,6 @@ function tierIn(mode: string): string {
   process.env['TIER'] ??= mode
   return process.env['TIER']
 }
-
-/** The scripts of npm build before they test; whoever calls Vitest need not have built anything. */
-const isBuilt = process.env['npm_lifecycle_event']?.startsWith('test') === true
 
 /** Node runs what was built a quarter faster than Vite runs the sources, and loads it once for all files. */
 const builtSources: Plugin = {

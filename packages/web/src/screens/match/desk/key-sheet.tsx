@@ -2,6 +2,7 @@
 import type { GameToReport } from '@arbiter/core'
 import { useMemo } from 'preact/hooks'
 import type { Live } from '../../../live/live.ts'
+import { areAllHere } from '../../../words/texts.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { outlookFor } from './outlook.ts'
 import { type GameResult, gameResults, keyOf } from './pen.ts'
@@ -23,7 +24,7 @@ export function KeySheet({ live, game, chosen, onPress }: KeySheetProps) {
         what: outcomeWords(result, game),
         follows: outlookFor(live, game.match, reportOf(live, game, result)).sentence,
       })),
-    [live, live.seq, game.match, game.game],
+    [live, live.seq, game.match, game.game, areAllHere],
   )
   return (
     <table class="chart keysheet">
