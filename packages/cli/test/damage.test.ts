@@ -10,7 +10,7 @@ import { Desk, reports } from './world.ts'
 
 const flips = sized({ test: 100, rest: 500, deep: 2000 })
 /** Torn off at every so many bytes. */
-const step = sized({ test: 5, rest: 2, deep: 1 })
+const step = sized({ test: 10, rest: 2, deep: 1 })
 
 test('torn off at any byte of the last three facts, the file opens, says so, and goes on', async () => {
   const desk = new Desk()

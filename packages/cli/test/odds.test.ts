@@ -94,7 +94,7 @@ describe('what if', () => {
     expect(sweep('Ben', 'Ann', 'Cai', 'Dan')).toEqual({ Ann: 0, Ben: 1, Cai: 0, Dan: 0 })
   })
 
-  test('of teams too, with the options of a report', () => {
+  test('of teams too, with the options of a report', { tags: ['rest'] }, () => {
     const halls = [new Hall(), new Hall()] as const
     for (const hall of halls) {
       hall.types('new bridge-knockout teams.arbiter --entrants 9')

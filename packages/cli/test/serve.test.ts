@@ -72,7 +72,7 @@ test('the examples of docs/server.md run', { tags: ['rest'] }, async () => {
   expect(stdout).toMatch(/"rule":"LEA-/)
 })
 
-test('a second server on the same file is refused in words', async () => {
+test('a second server on the same file is refused in words', { tags: ['rest'] }, async () => {
   const second = run(process.execPath, [arbiter, 'serve', '--port', '0'], { cwd: folder })
   await expect(second).rejects.toMatchObject({ code: 3, stderr: expect.stringMatching(/server/i) })
 })

@@ -174,7 +174,7 @@ describe('people of a list', () => {
     expect(title('--suppose', 'ann loses to ben', '--suppose', 'Ann draws with Dan')).toBeLessThan(title())
   })
 
-  test('teams play boards, and are as strong as their masterpoints', () => {
+  test('teams play boards, and are as strong as their masterpoints', { tags: ['rest'] }, () => {
     const data = hall.json('simulate bridge-knockout --entrants teams.csv --runs 200 --seed a')
     expect(data.model).toEqual({ kind: 'teams' })
     expect(data.entrants[0].title).toBeGreaterThan(data.entrants[3].title)

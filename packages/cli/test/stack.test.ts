@@ -31,7 +31,7 @@ test('a fault of the command', () => {
   expect(stderr).not.toContain('packages/cli/dist')
 })
 
-test('a mistake of the server, in its log', async () => {
+test('a mistake of the server, in its log', { tags: ['rest'] }, async () => {
   const words = ['serve', '--json', '--port', '0', '--no-engines', '--no-demos', '--log-level', 'error']
   const server = spawn(process.execPath, [arbiter, ...words], { cwd: emptyFolder(), env: withMistake('openapi') })
   const [serving] = await once(createInterface(server.stdout), 'line')

@@ -35,7 +35,9 @@ async function directing() {
   return { desk, child, end }
 }
 
-test('while one program directs, another that does not wait is refused, told the process number and changes nothing', async () => {
+test('while one program directs, another that does not wait is refused, told the process number and changes nothing', {
+  tags: ['rest'],
+}, async () => {
   const { desk, child, end } = await directing()
 
   const before = desk.bytes('club.arbiter')

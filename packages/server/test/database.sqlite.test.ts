@@ -72,7 +72,7 @@ describe('one server a file', () => {
     await after.close()
   })
 
-  test('what a killed server left can be read before another one starts', async () => {
+  test('what a killed server left can be read before another one starts', { tags: ['rest'] }, async () => {
     const where = await fresh()
     const server = await startWriter(where)
     await server.acknowledged(20)
@@ -155,7 +155,7 @@ describe('who may read it', () => {
     await database.close()
   })
 
-  test('a file that everybody could read becomes private when a server opens it (M5)', async () => {
+  test('a file that everybody could read becomes private when a server opens it (M5)', { tags: ['rest'] }, async () => {
     const where = await fresh()
     await (await openDatabase(where)).close()
     chmodSync(where, 0o644)

@@ -85,7 +85,9 @@ test('a result that comes in appears without loading the page, marks the winner 
   expect(after).toEqual(before)
 })
 
-test('a bracket of 512 opens with names, draws at most 250 elements, sections at a key, and the search goes where somebody plays (B4)', async () => {
+test('a bracket of 512 opens with names, draws at most 250 elements, sections at a key, and the search goes where somebody plays (B4)', {
+  tags: ['rest'],
+}, async () => {
   const id = await app.tournament('hybrid-knockout', people(512), { options: { maxPlayers: 512 } })
   const page = await open(id)
   const drawn = async () => page.locator('.big *').count()

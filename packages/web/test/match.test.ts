@@ -90,7 +90,7 @@ const teams = Array.from({ length: 9 }, (_, k) => ({
   players: Array.from({ length: 4 }, (_each, i) => ({ name: `Player ${k + 1}.${i + 1}`, masterpoints: 900 - 100 * k })),
 }))
 
-test('a three-way shows its three matches and takes their IMPs', async () => {
+test('a three-way shows its three matches and takes their IMPs', { tags: ['rest'] }, async () => {
   const id = await app.tournament('bridge-knockout', teams)
   const page = await app.page({ path: `/t/${id}/m/1` })
   const rows = page.locator('.subs tbody tr')

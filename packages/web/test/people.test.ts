@@ -93,7 +93,7 @@ test('an invitation that was revoked opens nothing', { tags: ['rest'] }, async (
   await context.close()
 })
 
-test('a token is shown once, opens the API, and ends when it is revoked', async () => {
+test('a token is shown once, opens the API, and ends when it is revoked', { tags: ['rest'] }, async () => {
   const page = await app.page({ path: `/t/${id}/people` })
   await page.getByRole('button', { name: 'New token' }).click()
   await page.getByLabel('What it is for').fill('Electronic boards')

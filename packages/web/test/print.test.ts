@@ -144,7 +144,7 @@ test('the Chess960 position stands wherever a pairing is shown (B5)', { tags: ['
   await phone.getByText(new RegExp(pieces)).first().waitFor()
 })
 
-test('thirty people with names as long as names get still fit', async () => {
+test('thirty people with names as long as names get still fit', { tags: ['rest'] }, async () => {
   const names = Array.from(
     { length: 30 },
     (_, i) => `Maximiliane-Theodora von und zu Hohenstaufen-Wittelsbach ${i + 1}`,
