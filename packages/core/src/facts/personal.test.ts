@@ -88,16 +88,16 @@ describe('personal data apart', () => {
   })
 
   test('put together they are the fact as it was, byte for byte', () => {
-    let split = 0
     for (const fact of [...facts, ...[...goldenLogs.values()].flat()]) {
       const { fact: rest, personal } = apart(fact)
-      if (personal) split++
       const stored = JSON.parse(JSON.stringify(rest))
       expect(JSON.stringify(together(stored, personal && JSON.parse(JSON.stringify(personal))))).toBe(
         JSON.stringify(fact),
       )
     }
-    expect(split).toBeGreaterThan(facts.length / 3)
+    const split = facts.filter((fact) => apart(fact).personal !== undefined)
+    process.stdout.write(`${split.length} of ${facts.length} facts have personal data\n`)
+    expect(split.length).toBeGreaterThan(facts.length / 3)
   })
 
   test('a game without a record is given back as it is', () => {
