@@ -64,16 +64,16 @@ export {
   parseContract,
   type Vulnerability,
   vulnerabilityOf,
-} from './formats/bridge-knockout/duplicate.ts'
-export { handicapInThousandths } from './formats/bridge-knockout/handicap.ts'
+} from './formats/bridge-knockout/scoring/duplicate.ts'
+export { handicapInThousandths } from './formats/bridge-knockout/scoring/handicap.ts'
 export {
   type HandicapBlock,
   type HandicapCell,
   handicapBlocks,
   handicapCells,
   tableBoards,
-} from './formats/bridge-knockout/handicap-table.ts'
-export { impsFor } from './formats/bridge-knockout/imps.ts'
+} from './formats/bridge-knockout/scoring/handicap-table.ts'
+export { impsFor } from './formats/bridge-knockout/scoring/imps.ts'
 export { cup } from './formats/cup/cup.ts'
 export { diagonal } from './formats/diagonal/diagonal.ts'
 export type {

@@ -1,6 +1,6 @@
 /** A Diagonal's log in words: `started(4).results('ab a-c a=d bc bd cd').add(round(2, 'ac ad bc bd'))`. */
 import { expect, test } from 'vitest'
-import { firstRound } from '../src/verify/diagonal-pattern.ts'
+import { firstRound } from '../src/verify/diagonal/pattern.ts'
 import { verify } from '../src/verify/index.ts'
 import { expectFound } from './found.ts'
 import { type Fields, Log, letters } from './hybrid-log.ts'

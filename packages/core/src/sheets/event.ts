@@ -3,6 +3,7 @@
 import { message as named } from '../chart/words/messages.ts'
 import type { Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
+import { bridgeKnockout } from '../formats/bridge-knockout/bridge-knockout.ts'
 import {
   type Bracket,
   bracketsIn,
@@ -10,11 +11,10 @@ import {
   planOf,
   robinBefore,
   teamsIn,
-} from '../formats/bridge-knockout/brackets.ts'
-import { bridgeKnockout } from '../formats/bridge-knockout/bridge-knockout.ts'
-import { isRing } from '../formats/bridge-knockout/compact.ts'
+} from '../formats/bridge-knockout/divisions/brackets.ts'
+import { tablesIn } from '../formats/bridge-knockout/divisions/tables.ts'
 import type { BridgeOptions } from '../formats/bridge-knockout/options.ts'
-import { tablesIn } from '../formats/bridge-knockout/tables.ts'
+import { isRing } from '../formats/bridge-knockout/plan/compact.ts'
 import type { Message } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import type { Tournament } from '../tournament/tournament.ts'

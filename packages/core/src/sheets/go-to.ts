@@ -1,5 +1,5 @@
 /** Go To cards of a compact knockout: where winner and loser of a first-half match sit next (BRI-67, BRI-76). */
-import { compactPattern, isRing } from '../formats/bridge-knockout/compact.ts'
+import { compactPattern, isRing } from '../formats/bridge-knockout/plan/compact.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { bracketsAsked, type Event, eventOf } from './event.ts'

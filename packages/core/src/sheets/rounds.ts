@@ -14,9 +14,9 @@ import {
   roundRobin,
   stageOf,
   thirdPlace,
-} from '../formats/bridge-knockout/brackets.ts'
-import { type PlannedMatch, quarterfinalsOf } from '../formats/bridge-knockout/plan.ts'
-import type { Spot } from '../formats/bridge-knockout/tables.ts'
+} from '../formats/bridge-knockout/divisions/brackets.ts'
+import type { Spot } from '../formats/bridge-knockout/divisions/tables.ts'
+import { type PlannedMatch, quarterfinalsOf } from '../formats/bridge-knockout/plan/plan.ts'
 import type { Message } from '../message/message.ts'
 
 export interface PlayedRound {

@@ -1,7 +1,7 @@
 /** Which tickets of the round being played differ from those handed out before: only these are printed again (BRI-82, BRI-102). */
 
 import type { MatchId } from '../facts/ids.ts'
-import { bracketsIn } from '../formats/bridge-knockout/brackets.ts'
+import { bracketsIn } from '../formats/bridge-knockout/divisions/brackets.ts'
 import type { Message } from '../message/message.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { optionsOf } from './event.ts'

@@ -131,11 +131,12 @@ describe('what is rare', () => {
 })
 
 test('every message is said about some log', () => {
-  const folder = new URL('./__snapshots__/', import.meta.url)
-  const kept = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  const folder = new URL('./', import.meta.url)
+  const snapshots = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.snap'))
+  const kept = snapshots.map((file) => readFileSync(new URL(file, folder), 'utf8'))
   for (const [, id] of kept.join('\n').matchAll(/"id":"([\w-]+)"/g)) reached.count({ id })
   const without = {
-    'found-colours-apart': 'two tests of hybrid-pairing.test.ts compare it whole',
+    'found-colours-apart': 'two tests of hybrid-knockout/pairing.test.ts compare it whole',
     'found-options-displace': 'a change of options that takes a place away is objected to for something else first',
   }
   expect(reached.missing('packages/core/src/verify', without)).toEqual([])

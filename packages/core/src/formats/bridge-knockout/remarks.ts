@@ -10,11 +10,20 @@ import { pairsOf } from '../../series/pairs.ts'
 import type { Remark } from '../format.ts'
 import { attendanceIn, lineupsDue, lineupsMissing } from './awards/line-ups.ts'
 import { canReachHalf } from './awards/meter.ts'
-import { totalsThatDisagree } from './board-totals.ts'
-import { type Bracket, bracketsIn, indicatorsOf, knockout, planOf, roundRobin, stageOf, teamsIn } from './brackets.ts'
-import { earlierMatch } from './carry-over.ts'
-import { properBracket } from './late.ts'
+import {
+  type Bracket,
+  bracketsIn,
+  indicatorsOf,
+  knockout,
+  planOf,
+  roundRobin,
+  stageOf,
+  teamsIn,
+} from './divisions/brackets.ts'
+import { earlierMatch } from './draw/carry-over.ts'
+import { properBracket } from './draw/late.ts'
 import type { BridgeOptions } from './options.ts'
+import { totalsThatDisagree } from './scoring/board-totals.ts'
 import { message } from './words/messages.ts'
 
 const large = 30_000

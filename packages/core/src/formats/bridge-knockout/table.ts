@@ -21,11 +21,11 @@ import {
   stageOf,
   teamsIn,
   thirdPlace,
-} from './brackets.ts'
+} from './divisions/brackets.ts'
+import { tallies } from './draw/round-robin.ts'
 import type { BridgeOptions } from './options.ts'
-import { placingOf } from './placings.ts'
-import type { PlannedRound } from './plan.ts'
-import { tallies } from './round-robin.ts'
+import type { PlannedRound } from './plan/plan.ts'
+import { placingOf } from './scoring/placings.ts'
 
 /** The places a team can be said to hold, first and last. */
 export interface Band {

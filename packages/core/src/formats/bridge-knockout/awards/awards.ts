@@ -16,9 +16,9 @@ import {
   robinBefore,
   roundRobin,
   stageOf,
-} from '../brackets.ts'
+} from '../divisions/brackets.ts'
 import type { BridgeOptions } from '../options.ts'
-import type { PlannedRound } from '../plan.ts'
+import type { PlannedRound } from '../plan/plan.ts'
 import { type Fate, fatesIn } from '../table.ts'
 import { type Attendance, attendanceIn, hasBoards } from './line-ups.ts'
 import { type Campaign, meterOf, type Reading } from './meter.ts'

@@ -4,7 +4,7 @@ import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
 import { boardsInHalf } from '../../../series/boards.ts'
 import { pairsOf, partsOf } from '../../../series/pairs.ts'
-import { boardsOfTeam } from '../matches.ts'
+import { boardsOfTeam } from '../draw/matches.ts'
 
 const halves = [1, 2] as const
 type Half = (typeof halves)[number]

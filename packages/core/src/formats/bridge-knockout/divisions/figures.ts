@@ -1,0 +1,45 @@
+/** What is known of a match and of a bracket before a board is played: tickets and where they lead, averages (BRI-66, BRI-99). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Stage } from '../../../chart/stage.ts'
+import { tickets as ring } from '../../../series/movement.ts'
+import type { GoTo, Indicators, MatchFigures } from '../../format.ts'
+import type { BridgeOptions } from '../options.ts'
+import { compactPattern } from '../plan/compact.ts'
+import { bracketOf, bracketsIn, indicatorsOf, isStage, knockout, planOf } from './brackets.ts'
+
+export function indicatorsIn(options: BridgeOptions, chart: Chart, letter: string): Indicators | undefined {
+  const bracket = bracketsIn(options, chart).find((each) => each.letter === letter)
+  return bracket && indicatorsOf(bracket)
+}
+
+/** By its round and its place there; only a compact session has tickets. */
+export function figuresOf(
+  options: BridgeOptions,
+  stage: Stage,
+  round: number,
+  index: number,
+): MatchFigures | undefined {
+  if (!options.compact || !isStage(stage, knockout)) return undefined
+  const bracket = bracketOf(options, stage)
+  const planned = planOf(bracket)[round - 1]?.matches[index]
+  const { ticket } = planned ?? {}
+  if (!planned || ticket === undefined) return undefined
+  const goTo = compactPattern(bracket.drawn).find(({ match }) => planned.byPlace && match === ticket)
+  return {
+    ticket,
+    tickets: ticketsAt(ticket),
+    ...(goTo ? { goTo: destinations(goTo.to) } : {}),
+    ...(planned.isOfLosers ? { isOfLosers: true as const } : {}),
+  }
+}
+
+/** BRI-65: of AB3 the tickets AB3 and BA3, of XYZ7 XY7, YZ7 and ZX7. */
+function ticketsAt(ticket: string): string[] {
+  const table = ticket.replace(/^\D+/, '')
+  return (ticket.startsWith('XYZ') ? ring : ['AB', 'BA']).map((names) => `${names}${table}`)
+}
+
+function destinations([first, second, third]: readonly string[]): GoTo {
+  const [one, other] = [first as string, second as string]
+  return third === undefined ? { winner: one, loser: other } : { first: one, second: other, loser: third }
+}

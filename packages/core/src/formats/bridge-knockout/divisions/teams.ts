@@ -1,0 +1,123 @@
+/** Teams: their averages, the order they are numbered in, and what keeps one from entering (BRI-3, BRI-33, BRI-59, BRI-81). */
+import { divided } from '../../../chart/division.ts'
+import type { Who } from '../../../chart/slot.ts'
+import type { Dice } from '../../../dice/dice.ts'
+import type { Entrant, Player, Profile } from '../../../facts/entrant.ts'
+import { type Holding, holdingOf } from '../../../facts/holding.ts'
+import type { Message } from '../../../message/message.ts'
+import type { Refusal } from '../../../refusals/refusal.ts'
+import type { Seeding } from '../../format.ts'
+import type { BridgeOptions } from '../options.ts'
+import { message } from '../words/messages.ts'
+
+/** Highest average first, level ones as they entered; compared as fractions. */
+function byAverage(entrants: readonly Entrant[], present: readonly Who[]): Who[] {
+  const holdings = new Map(
+    present.map((who) => [who, holdingOf(entrants[who] as Entrant) ?? { hundredths: 0, players: 1 }]),
+  )
+  return present.toSorted((a, b) => compareHoldings(holdings.get(b) as Holding, holdings.get(a) as Holding))
+}
+
+const compareHoldings = (a: Holding, b: Holding): number => a.hundredths * b.players - b.hundredths * a.players
+
+export function numbering(
+  options: BridgeOptions,
+  entrants: readonly Entrant[],
+  present: readonly Who[],
+  dice: Dice,
+  brackets?: readonly number[],
+): Seeding {
+  const { seeding, bracketed } = options
+  if (bracketed && seeding !== 'average') return withinBrackets(options, entrants, present, dice, brackets)
+  const reason = { rule: 'BRI-33', by: seeding }
+  switch (seeding) {
+    case 'average':
+      return hasNoPlayers(entrants, present)
+        ? { order: present, reason: { ...reason, by: 'entry' } }
+        : { order: byAverage(entrants, present), reason }
+    case 'lot':
+      return { order: dice.shuffled('seeding', present), reason }
+    case 'entry':
+      return { order: present, reason }
+    default:
+      return seeding satisfies never
+  }
+}
+
+/** BRI-98: brackets are by strength always; only the numbers inside are by lot, or in order of entry. */
+function withinBrackets(
+  { seeding }: BridgeOptions,
+  entrants: readonly Entrant[],
+  present: readonly Who[],
+  dice: Dice,
+  brackets: readonly number[] = [present.length],
+): Seeding {
+  const byStrength = hasNoPlayers(entrants, present) ? present : byAverage(entrants, present)
+  const order = divided(byStrength, present.length, brackets).flatMap((bracket) =>
+    seeding === 'lot'
+      ? dice.shuffled(`seeding ${bracket.letter}`, bracket.order)
+      : present.filter((who) => bracket.order.includes(who)),
+  )
+  return { order, reason: { rule: 'BRI-33', by: seeding, within: 'brackets' } }
+}
+
+const hasNoPlayers = (entrants: readonly Entrant[], present: readonly Who[]): boolean =>
+  present.every((who) => entrants[who]?.players === undefined)
+
+/** Whose players must be known before it can start: where the order, or the handicaps, hang on them. */
+export function missingMasterpoints(
+  { seeding, handicap, bracketed }: BridgeOptions,
+  entrants: readonly Entrant[],
+  present: readonly Who[],
+  isGiven: boolean,
+): Refusal | undefined {
+  const missing = present.filter((who) => entrants[who]?.players === undefined)
+  if (missing.length === 0) return undefined
+  const isOrderOpen = (bracketed || seeding === 'average') && !isGiven && missing.length < present.length
+  if (!handicap && !isOrderOpen) return undefined
+  const names = missing.map((who) => (entrants[who] as Entrant).name)
+  return handicap
+    ? { code: 'missing-masterpoints', entrants: names, neededFor: 'handicap', rule: 'BRI-59' }
+    : { code: 'missing-masterpoints', entrants: names, neededFor: 'order', rule: 'BRI-33' }
+}
+
+/** Why a team may not enter, or be edited to be, like this. */
+export function refusedTeam(
+  { compact }: BridgeOptions,
+  others: readonly Entrant[],
+  team: Profile,
+): Refusal | undefined {
+  const { name, players } = team
+  const refused = (field: string, value: string | number, problem: Message): Refusal => ({
+    code: 'bad-entry',
+    entrant: name,
+    field,
+    value,
+    problem,
+    rule: 'BRI-81',
+  })
+  if (others.some((other) => sameName(other.name, name)))
+    return refused('name', name, message('bridge-entry-name-taken'))
+  if (!players) return undefined
+  if (compact && players.length !== 4) return refused('players', players.length, message('bridge-entry-compact'))
+  if (players.length < 4 || players.length > 6) return refused('players', players.length, message('bridge-entry-size'))
+  const twice = players.find((player, i) => players.slice(0, i).some((other) => isSame(player, other)))
+  if (twice) return refused('players', called(twice), message('bridge-entry-twice'))
+  const elsewhere = others.find((other) =>
+    other.players?.some((theirs) => players.some((ours) => isSame(ours, theirs))),
+  )
+  const shared = players.find((ours) => elsewhere?.players?.some((theirs) => isSame(ours, theirs)))
+  if (!elsewhere || !shared) return undefined
+  const entrant = { entrant: elsewhere.id, name: elsewhere.name }
+  return refused('players', called(shared), message('bridge-entry-elsewhere', { team: entrant }))
+}
+
+const sameName = (a: string, b: string): boolean => a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en')
+
+/** By number; by name where neither has one. */
+function isSame(a: Player, b: Player): boolean {
+  if (a.number !== undefined && b.number !== undefined) return a.number === b.number
+  return a.number === undefined && b.number === undefined && sameName(a.name, b.name)
+}
+
+const called = ({ name, number }: Player): string => (number === undefined ? name : `${name} (${number})`)

@@ -1,0 +1,149 @@
+/** The bracket: rounds drawn in numbers, those that depend on results published when the round before is complete. */
+import type { Round } from '../../../chart/round.ts'
+import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
+import type { Pairing, Stage } from '../../../chart/stage.ts'
+import { least } from '../../../ranking/ranking.ts'
+import { type Bracket, knockout, numberOfNewcomer, planOf, stageFor } from '../divisions/brackets.ts'
+import type { PlannedMatch, PlannedRound } from '../plan/plan.ts'
+import { repaired } from '../plan/repairing.ts'
+import { earlierMatch } from './carry-over.ts'
+import { handicapsToTell } from './handicaps.ts'
+import { seriesOf } from './matches.ts'
+import { drawPlayoffs } from './playoffs.ts'
+
+export const knockoutStage = (bracket: Bracket): Stage => stageFor(bracket, knockout)
+
+/** A round of the bracket with the slots of its numbers. */
+interface Drawing {
+  readonly bracket: Bracket
+  readonly stage: Stage
+  /** Counted from 1. */
+  readonly number: number
+  readonly planned: PlannedRound
+  seat(number: number): Slot
+}
+
+/** The rounds to draw: from which one on up to which, behind which, and what gives the first of them its seats. */
+interface Part {
+  readonly from: number
+  readonly until?: number
+  readonly before: Round | undefined
+  seat(number: number): Slot
+}
+
+/** Draws rounds of the bracket, and after each what its losers play on for, so that all is wanted in the order it is played. */
+export function drawRounds(bracket: Bracket, part: Part): Round | undefined {
+  const stage = knockoutStage(bracket)
+  const plan = planOf(bracket)
+  if (bracket.newcomer !== undefined) stage.chart.fill(stage.number(1, numberOfNewcomer(bracket)), bracket.newcomer) // BRI-56
+  let { before } = part
+  plan.slice(part.from, part.until).forEach((planned, i) => {
+    const index = part.from + i
+    const seat = i === 0 ? part.seat : (number: number) => stage.number(index, number)
+    const drawing = { bracket, stage, number: index + 1, planned, seat }
+    before = isPublished(drawing) ? published(drawing, before) : drawn(drawing, before)
+    drawPlayoffs(bracket, stage, plan, index + 1)
+  })
+  if (bracket.letter === '' || bracket.letter === 'A') stage.chart.endsWith(stage.number(plan.length, 1))
+  return before
+}
+
+const isPublished = ({ bracket, number, planned }: Drawing): boolean =>
+  number > 1 && (bracket.options.handicap || planned.mayBeRepaired === true)
+
+function drawn(drawing: Drawing, after: Round | undefined): Round {
+  const { stage, number, planned, seat } = drawing
+  return stage.round(number, { name: planned.name, after, isAwaited: true }, (round) => {
+    for (const match of planned.matches) hang(drawing, round, match, match.seats.map(seat))
+  })
+}
+
+function hang({ bracket, stage, number }: Drawing, round: Round, planned: PlannedMatch, seats: readonly Slot[]): void {
+  const { options } = bracket
+  round.match({
+    seats,
+    series: seriesOf(options, stage.chart, planned),
+    advance: planned.advance,
+    takes: planned.takes.map((k) => stage.number(number, k)),
+    byPlace: planned.byPlace === true,
+    losersPlayOn: options.playoff || options.thirdPlace,
+  })
+}
+
+function published(drawing: Drawing, before: Round | undefined): Round | undefined {
+  const { stage, number, planned, seat } = drawing
+  stage.announce(number, planned.name, () => ({
+    matches: planned.matches.map(({ seats }) => seats.map(seat)),
+    byes: [],
+    advance: planned.matches.map(({ advance }) => advance),
+  }))
+  return stage.paired(number, {
+    name: planned.name,
+    ready: before?.isDone === true,
+    gate: () => stage.find(number - 1),
+    propose: () => proposal(drawing),
+    byHand: planned.mayBeRepaired && ((matches) => pairedByHand(drawing, matches)),
+    fits: (pairing) => isOfThisRound(drawing, pairing),
+    draw: (round, pairing) => hangPublished(drawing, round, pairing),
+  })
+}
+
+/** The numbers of the round, each once; who holds them may change by a correction. */
+function isOfThisRound({ number, planned }: Drawing, { matches }: Pairing): boolean {
+  const numbers = matches
+    .flat()
+    .map(({ label }) => (label.from === 'number' && label.after === number - 1 ? label.number : 0))
+  const wanted = planned.matches.flatMap(({ seats }) => seats).toSorted((a, b) => a - b)
+  return numbers.toSorted((a, b) => a - b).join() === wanted.join()
+}
+
+/** BRI-29: in the order of their lowest numbers; as in the plan the winner of the i-th match takes number i. */
+function hangPublished(drawing: Drawing, round: Round, { matches }: Pairing): void {
+  matches.forEach((seats, i) => {
+    hang(drawing, round, drawing.planned.matches[i] as PlannedMatch, seats)
+  })
+}
+
+function proposal(drawing: Drawing): Pairing {
+  const { planned, seat } = drawing
+  const defaults = planned.matches.map(({ seats }) => seats)
+  if (!planned.mayBeRepaired) return pairing(drawing, 'default', defaults, { rule: 'BRI-64' })
+  const hasMet = (a: number, b: number) =>
+    earlierMatch(drawing.stage.chart, undefined, seat(a).who, seat(b).who) !== undefined
+  const { pairs, repeatsByDefault, repeats } = repaired(defaults as [number, number][], hasMet)
+  const kind = repeatsByDefault === 0 ? 'default' : 're-paired'
+  return pairing(drawing, kind, pairs, { rule: 'BRI-29', repeatsByDefault, repeats })
+}
+
+function pairing(
+  { bracket, stage, planned, seat }: Drawing,
+  kind: string,
+  numbers: readonly (readonly number[])[],
+  reason: { readonly rule: string } & Record<string, unknown>,
+): Pairing {
+  const matches = numbers.map((seats) => seats.map(seat))
+  const withBoards = matches.map((seats, i) => ({ seats, planned: planned.matches[i] as PlannedMatch }))
+  return {
+    kind,
+    matches,
+    byes: [],
+    handicaps: handicapsToTell(bracket.options, stage.chart, withBoards),
+    reasons: [reason],
+  }
+}
+
+/** The director's pairs of the same teams; who stands alone meets an empty number. */
+function pairedByHand(drawing: Drawing, matches: readonly (readonly Who[])[]): Pairing | undefined {
+  const numbers = drawing.planned.matches.flatMap(({ seats }) => seats).toSorted((a, b) => a - b)
+  const held = new Map(numbers.map((number) => [drawing.seat(number).who, number]))
+  const empty = numbers.filter((number) => !isSomebody(drawing.seat(number).who))
+  const pairs = matches.map((whos) => {
+    const known = whos.map((who) => held.get(who) ?? 0)
+    return (known.length === 1 ? [...known, empty.shift() ?? 0] : known).toSorted((a, b) => a - b)
+  })
+  while (empty.length > 1) pairs.push(empty.splice(0, 2))
+  const named = pairs.flat().toSorted((a, b) => a - b)
+  if (named.join() !== numbers.join() || pairs.some(({ length }) => length !== 2)) return undefined
+  const inOrder = pairs.toSorted(least(([lowest]) => lowest as number))
+  return pairing(drawing, 'by-hand', inOrder, { rule: 'BRI-29', by: 'hand' })
+}

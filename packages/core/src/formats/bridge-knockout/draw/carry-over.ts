@@ -1,0 +1,43 @@
+/** What two teams bring along from their match before (BRI-46). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match, SeatIndex } from '../../../chart/match.ts'
+import { isSomebody, type Who } from '../../../chart/slot.ts'
+import { isComplete, type Pair, pairsOf, partsOf } from '../../../series/pairs.ts'
+import type { PlannedMatch } from '../plan/plan.ts'
+
+/** What of an earlier match counts: how far one is ahead of the other, in thousandths of an IMP, and so many boards. */
+interface CarriedOver {
+  readonly ahead: number
+  readonly boards: number
+}
+
+const nothing: CarriedOver = { ahead: 0, boards: 0 }
+
+/** BRI-46: the margin of the boards the two played to the end in their match before. */
+export function carriedOver(chart: Chart, { carried }: PlannedMatch, one: Who, other: Who, match?: Match): CarriedOver {
+  const earlier = carried && earlierMatch(chart, match, one, other)
+  if (!carried || !earlier) return nothing
+  const [a, b] = [earlier.seatOf(one) as SeatIndex, earlier.seatOf(other) as SeatIndex]
+  const pair = pairsOf([Math.min(a, b), Math.max(a, b)])[0] as Pair
+  if (!isComplete(earlier, pair)) return nothing
+  const margin = partsOf(earlier, pair).reduce((sum, { score }) => sum + score.white - score.black, 0)
+  return { ahead: 1000 * carried.share * (pair.first === a ? margin : -margin), boards: carried.boards }
+}
+
+/** The match it comes from is decided; one that was taken back must come in again first. */
+export function isCarryoverKnown(chart: Chart, match: Match): boolean {
+  const [one, other] = match.here.map((seat) => match.who(seat))
+  const earlier = one === undefined || other === undefined ? undefined : earlierMatch(chart, match, one, other)
+  return earlier === undefined || earlier.outcome !== undefined
+}
+
+/** The latest match the two have sat in together before. */
+export function earlierMatch(chart: Chart, match: Match | undefined, one: Who, other: Who): Match | undefined {
+  if (!isSomebody(one) || !isSomebody(other)) return undefined
+  let latest: Match | undefined
+  for (const before of chart.matches.values()) {
+    if (before === match) return latest
+    if (before.seatOf(one) !== undefined && before.seatOf(other) !== undefined) latest = before
+  }
+  return latest
+}

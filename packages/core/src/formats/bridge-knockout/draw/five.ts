@@ -1,0 +1,108 @@
+/** Five teams: a round robin, a choice of opponent, semifinals and final (BRI-41). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Round } from '../../../chart/round.ts'
+import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
+import type { Choice, Pairing, Stage } from '../../../chart/stage.ts'
+import { type Bracket, planOf, seedIn } from '../divisions/brackets.ts'
+import type { BridgeOptions } from '../options.ts'
+import type { PlannedMatch, PlannedRound } from '../plan/plan.ts'
+import { drawRounds, knockoutStage } from './bracket.ts'
+import { handicapsToTell } from './handicaps.ts'
+import { seriesOf } from './matches.ts'
+import { arePlacesGiven, drawRings, roundRobinStage } from './round-robin.ts'
+
+/** Five from the start; or five in the second round, four of them after a first round of eight (BRI-56). */
+export function drawFive(bracket: Bracket, number: 1 | 2): void {
+  const { options } = bracket
+  const seed = (k: number) => seedIn(bracket, k)
+  const first = number === 1 ? undefined : drawRounds(bracket, { from: 0, until: 1, before: undefined, seat: seed })
+  const robin = roundRobinStage(bracket)
+  const knockout = knockoutStage(bracket)
+  const semifinals = planOf(bracket)[number - 1] as PlannedRound
+  drawRings(bracket, robin, first, number === 1 ? seed : (k) => knockout.number(1, k))
+  announceSemifinals(knockout, robin, number, semifinals)
+  const before = arePlacesGiven(bracket, robin)
+    ? drawSemifinals(options, robin, knockout, number, semifinals)
+    : undefined
+  drawRounds(bracket, { from: number, before, seat: (k) => knockout.number(number, k) })
+}
+
+function announceSemifinals(bracket: Stage, robin: Stage, number: number, { name, matches }: PlannedRound): void {
+  bracket.announce(number, name, () => {
+    const pairs = matches.map(({ seats }) => seats.map((k) => robin.seed(k)))
+    return { matches: pairs, byes: [], advance: pairs.map(() => 1) }
+  })
+}
+
+/** First place chooses; if one of the four is missing there is nothing to choose. */
+function drawSemifinals(
+  options: BridgeOptions,
+  robin: Stage,
+  bracket: Stage,
+  number: number,
+  planned: PlannedRound,
+): Round | undefined {
+  const { chart } = robin
+  const seeds = [1, 2, 3, 4].map((k) => robin.seed(k))
+  const isFull = seeds.every(({ who }) => isSomebody(who) && !chart.division.hasLeft(robin.letter, who))
+  if (!isFull && !chart.told.pairing(bracket.id, number)) return drawDefault(options, bracket, number, planned, seeds)
+  /** As seeds, so that it is known to hang on them. */
+  const asSeeds = (seats: readonly Slot[]) => seats.map(({ who }) => seeds.find((seed) => seed.who === who) as Slot)
+  return bracket.paired(number, {
+    name: planned.name,
+    ready: true,
+    gate: () => robin.find(2),
+    choice: choiceOf(options, chart, planned, seeds),
+    fits: ({ matches }) => matches[0]?.[0]?.who === seeds[0]?.who && sameTeams(matches.flat(), seeds),
+    draw: (round, { matches }) => hangSemifinals(options, bracket, planned, round, matches.map(asSeeds)),
+  })
+}
+
+function choiceOf(options: BridgeOptions, chart: Chart, planned: PlannedRound, seeds: readonly Slot[]): Choice {
+  const [first, ...others] = seeds as [Slot, ...Slot[]]
+  const chosen = (who: Who): Pairing => {
+    const matches = [[first, ...others.filter((seed) => seed.who === who)], others.filter((seed) => seed.who !== who)]
+    const told = matches.map((seats) => ({ seats, planned: planned.matches[0] as PlannedMatch }))
+    const reason = { rule: 'BRI-41', chooser: idOf(chart, first.who), opponent: idOf(chart, who) }
+    return { kind: 'chosen', matches, byes: [], handicaps: handicapsToTell(options, chart, told), reasons: [reason] }
+  }
+  return { chooser: first.who, among: others.map(({ who }) => who), chosen }
+}
+
+const idOf = (chart: Chart, who: Who): string => chart.entrant(who).id
+
+const sameTeams = (a: readonly Slot[], b: readonly Slot[]): boolean =>
+  a.length === b.length && a.every(({ who }) => b.some((slot) => slot.who === who))
+
+/** Fewer than four are left: first against last, with the empty places. */
+function drawDefault(
+  options: BridgeOptions,
+  bracket: Stage,
+  number: number,
+  planned: PlannedRound,
+  seeds: readonly Slot[],
+): Round {
+  return bracket.round(number, { name: planned.name, isAwaited: true }, (round) => {
+    const matches = planned.matches.map(({ seats }) => seats.map((k) => seeds[k - 1] as Slot))
+    hangSemifinals(options, bracket, planned, round, matches)
+  })
+}
+
+function hangSemifinals(
+  options: BridgeOptions,
+  bracket: Stage,
+  planned: PlannedRound,
+  round: Round,
+  matches: readonly (readonly Slot[])[],
+): void {
+  matches.forEach((seats, i) => {
+    const series = seriesOf(options, bracket.chart, planned.matches[i] as PlannedMatch)
+    round.match({
+      seats,
+      series,
+      advance: 1,
+      takes: [bracket.number(round.number, i + 1)],
+      losersPlayOn: options.thirdPlace,
+    })
+  })
+}

@@ -1,0 +1,114 @@
+/** What one team receives from another in a match: the formula or what was approved in its place (BRI-58 to BRI-64). */
+import type { Chart } from '../../../chart/chart.ts'
+import { divided } from '../../../chart/division.ts'
+import type { Match } from '../../../chart/match.ts'
+import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
+import type { Entrant } from '../../../facts/entrant.ts'
+import type { Handicap } from '../../../facts/fact.ts'
+import { averageOf } from '../../../facts/holding.ts'
+import type { Refusal } from '../../../refusals/refusal.ts'
+import { pairsOf } from '../../../series/pairs.ts'
+import type { BridgeOptions, HandicapOverride } from '../options.ts'
+import { compactPlan } from '../plan/compact.ts'
+import { type PlannedMatch, planFor } from '../plan/plan.ts'
+import { fiveTeamRings } from '../plan/rings.ts'
+import { unroundedHandicap } from '../scoring/handicap.ts'
+import { carriedOver } from './carry-over.ts'
+
+/** What the first of two receives ahead of the second, in thousandths of an IMP; below 0 the second receives it. */
+function aheadOf(options: BridgeOptions, first: Entrant, second: Entrant, boards: number): number {
+  const [one, other] = [averageOf(first), averageOf(second)]
+  if (one === undefined || other === undefined || one === other) return 0
+  const imps = rounded(options, received(options.handicapOverride, Math.max(one, other), Math.min(one, other), boards))
+  return one < other ? imps : -imps
+}
+
+/** In IMPs, not rounded yet. */
+function received(override: HandicapOverride | undefined, higher: number, lower: number, boards: number): number {
+  if (!override) return unroundedHandicap(higher, lower, boards)
+  if ('percent' in override) return (unroundedHandicap(higher, lower, boards) * override.percent) / 100
+  if ('imps' in override) return override.imps
+  return override.table.findLast(([difference]) => higher - lower >= difference)?.[1] ?? 0
+}
+
+/** In thousandths: three decimals, or whole IMPs. */
+const rounded = ({ handicapRounding }: BridgeOptions, imps: number): number =>
+  handicapRounding === 'nearest' ? Math.round(imps) * 1000 : Math.round(imps * 1000)
+
+/** As it was told; a pair that came about by a correction later is reckoned. */
+export function handicapBetween(options: BridgeOptions, chart: Chart, first: Who, second: Who, boards: number): number {
+  const [one, other] = [chart.entrants[first], chart.entrants[second]]
+  if (!options.handicap || !one || !other) return 0
+  const told = chart.told.handicap(one.id, other.id, boards)
+  if (told === undefined) return aheadOf(options, one, other, boards)
+  return told - (chart.told.handicap(other.id, one.id, boards) ?? 0)
+}
+
+/** The handicap of two teams as it is told. */
+function toTell(options: BridgeOptions, first: Entrant, second: Entrant, boards: number): Handicap {
+  const ahead = aheadOf(options, first, second, boards)
+  return { between: [first.id, second.id], boards, receives: [Math.max(0, ahead) / 1000, Math.max(0, -ahead) / 1000] }
+}
+
+/** Of every two who meet in these matches, empty seats left out. */
+export function handicapsToTell(
+  options: BridgeOptions,
+  chart: Chart,
+  matches: readonly { readonly seats: readonly Slot[]; readonly planned: PlannedMatch }[],
+): readonly Handicap[] | undefined {
+  if (!options.handicap) return undefined
+  return matches.flatMap(({ seats, planned }) => {
+    const whos = seats.map(({ who }) => who).filter(isSomebody)
+    return pairsOf(whos.map((_, i) => i)).map(({ first, second }) => {
+      const [one, other] = [whos[first] as Who, whos[second] as Who]
+      const boards = planned.boards + carriedOver(chart, planned, one, other).boards
+      return toTell(options, chart.entrant(one), chart.entrant(other), boards)
+    })
+  })
+}
+
+function betweenAll(options: BridgeOptions, teams: readonly Entrant[], boards: number): Handicap[] {
+  return pairsOf(teams.map((_, i) => i)).map(({ first, second }) =>
+    toTell(options, teams[first] as Entrant, teams[second] as Entrant, boards),
+  )
+}
+
+/** Those of the matches that are drawn with the start, bracket by bracket. */
+export function firstHandicaps(
+  options: BridgeOptions,
+  entrants: readonly Entrant[],
+  order: readonly Who[],
+  brackets?: readonly number[],
+): readonly Handicap[] | undefined {
+  if (!options.handicap) return undefined
+  return divided(order, order.length, brackets).flatMap((bracket) =>
+    handicapsOfFirstRound(
+      options,
+      bracket.order.map((who) => entrants[who] as Entrant),
+    ),
+  )
+}
+
+function handicapsOfFirstRound(options: BridgeOptions, teams: readonly Entrant[]): Handicap[] {
+  const team = (number: number): Entrant => teams[number - 1] as Entrant
+  if (teams.length === 5)
+    return fiveTeamRings
+      .flat()
+      .map(([a, b]) => toTell(options, team(Math.min(a, b)), team(Math.max(a, b)), options.boards / 4))
+  const [first] = options.compact ? compactPlan(teams.length, options) : planFor(teams.length, options)
+  return (first?.matches ?? []).flatMap((planned) => betweenAll(options, planned.seats.map(team), planned.boards))
+}
+
+/** Those of the match a late team joins, for each two who are there then. */
+export function handicapsOfLate(
+  options: BridgeOptions,
+  chart: Chart,
+  match: Match,
+  newcomer: Entrant,
+): readonly Handicap[] | Refusal | undefined {
+  if (!options.handicap) return undefined
+  if (!newcomer.players)
+    return { code: 'missing-masterpoints', entrants: [newcomer.name], neededFor: 'handicap', rule: 'BRI-59' }
+  const teams = [...match.here.map((seat) => chart.entrant(match.who(seat))), newcomer]
+  return betweenAll(options, teams, options.boards / 2)
+}

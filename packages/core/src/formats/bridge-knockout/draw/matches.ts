@@ -1,0 +1,56 @@
+/** How the matches of a bridge knockout are decided: the boards, what is carried over, the handicap. */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match, SeatIndex } from '../../../chart/match.ts'
+import { boards, boardsForPlaces, boardsWithTies, perPair } from '../../../series/boards.ts'
+import type { BoardsPlayed, Series } from '../../../series/series.ts'
+import type { BridgeOptions } from '../options.ts'
+import type { PlannedMatch } from '../plan/plan.ts'
+import { carriedOver, isCarryoverKnown } from './carry-over.ts'
+import { handicapBetween } from './handicaps.ts'
+
+export function seriesOf(options: BridgeOptions, chart: Chart, planned: PlannedMatch): Series {
+  const { seats } = planned
+  const isJoined = (match: Match) => match.seats.length > seats.length && seats.length === 2
+  const perPair = (match: Match) => (isJoined(match) ? planned.boards / 2 : planned.boards)
+  const played: BoardsPlayed = {
+    perPair,
+    carryover: (match, first, second) => carriedOver(chart, planned, match.who(first), match.who(second), match).ahead,
+    handicap: (match, first, second) => {
+      const [one, other] = [match.who(first), match.who(second)]
+      return handicapBetween(
+        options,
+        chart,
+        one,
+        other,
+        perPair(match) + carriedOver(chart, planned, one, other, match).boards,
+      )
+    },
+  }
+  if (planned.isForPlaces) return boardsForPlaces(played)
+  if (planned.byPlace) return boards({ ...played, lot: (match, level) => byLot(chart, match, level) }, seats.length)
+  return boards(
+    planned.carried ? { ...played, isCarryoverKnown: (match) => isCarryoverKnown(chart, match) } : played,
+    seats.length,
+  )
+}
+
+/** BRI-103: who is first and who second, where nothing else says it. */
+const byLot = (chart: Chart, match: Match, level: readonly SeatIndex[]): SeatIndex[] =>
+  chart.dice.shuffled(`place ${match.id}`, level)
+
+/** Boards a team plays in a match: against each of the others who are there (BRI-97). */
+export const boardsOfTeam = (match: Match): number => perPair(match) * Math.max(1, match.here.length - 1)
+
+/** A match of the round robin of five, which may end level (BRI-43). */
+export function roundRobinSeries(options: BridgeOptions, chart: Chart): Series {
+  const perPair = options.boards / 4
+  return boardsWithTies({
+    perPair: () => perPair,
+    carryover: () => 0,
+    handicap: (match, first, second) => handicapBetween(options, chart, match.who(first), match.who(second), perPair),
+  })
+}
+
+/** Extra boards at the line of the round robin: each with each, scratch (BRI-43). */
+export const extraBoardsSeries = (teams: number, extra: number): Series =>
+  boards({ perPair: () => extra, carryover: () => 0, handicap: () => 0 }, teams)

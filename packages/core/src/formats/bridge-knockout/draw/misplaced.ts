@@ -1,0 +1,147 @@
+/** A team in the wrong bracket: what was found, and what the rules do about it (BRI-51 to BRI-55). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import { entrantOf } from '../../../chart/names.ts'
+import type { Who } from '../../../chart/slot.ts'
+import type { Message } from '../../../message/message.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import type { BracketChange, MisplacedTeam } from '../../format.ts'
+import { type Bracket, bracketsIn, bracketWith, knockout, roundRobin, stageOf } from '../divisions/brackets.ts'
+import { problemWithBoards } from '../divisions/field.ts'
+import type { BridgeOptions } from '../options.ts'
+import { canTakeIn, secondRoundWithoutRepeats } from '../plan/corrected.ts'
+import { isThrough } from '../table.ts'
+import { message } from '../words/messages.ts'
+import { handicapsOfLate } from './handicaps.ts'
+import { joinableIn } from './late.ts'
+
+export function misplaced(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | Refusal {
+  const { who, to: letter } = team
+  if (!options.bracketed) return { code: 'not-bracketed' }
+  const from = bracketWith(options, chart, who)
+  if (!from || !chart.plays(who)) return refused(chart, who, message('bridge-move-not-playing'), 'BRI-51')
+  if (!chart.started?.order.includes(chart.entrant(who).id))
+    return refused(chart, who, message('bridge-move-late'), 'BRI-108')
+  if (chart.division.misplaced.of(chart.entrant(who).id))
+    return refused(chart, who, message('bridge-move-again'), 'BRI-108')
+  const to = bracketsIn(options, chart).find((bracket) => bracket.letter === letter)
+  if (letter !== undefined && (!to || to.letter === from.letter))
+    return refused(chart, who, message('bridge-move-no-bracket', { bracket: { text: letter } }), 'BRI-108')
+  const wrong = wrongDirection(team, from, to, bracketsIn(options, chart))
+  if (wrong) return refused(chart, who, wrong, 'BRI-52')
+  const found = foundAs(from, to, who)
+  const action = actionFor(team, found)
+  if (action === undefined) return refused(chart, who, message('bridge-move-playing'), 'BRI-54')
+  const change = { from: from.letter, found, action, ...(to ? { to: to.letter } : {}) }
+  if (action === 'changed') return changedTo(change, to, team, chart)
+  return action === 'moved' ? movedTo(change, to, team, chart) : change
+}
+
+type Found = BracketChange['found']
+type Action = BracketChange['action']
+
+const refused = (chart: Chart, who: Who, problem: Message, rule: string): Refusal => ({
+  code: 'cannot-move',
+  entrant: entrantOf(chart, who),
+  problem,
+  rule,
+})
+
+/** Too low can only be moved up, too high only down. */
+function wrongDirection(
+  { placed }: MisplacedTeam,
+  from: Bracket,
+  to: Bracket | undefined,
+  brackets: readonly Bracket[],
+): Message | undefined {
+  const isLow = placed === 'low'
+  const others = brackets
+    .map(({ letter }) => letter)
+    .filter((letter) => letter < from.letter === isLow && letter !== from.letter)
+  const bracket = { text: from.letter }
+  if (others.length === 0) return message(isLow ? 'bridge-move-strongest' : 'bridge-move-weakest', { bracket })
+  if (!to || others.includes(to.letter)) return undefined
+  const told = { bracket, others: others.map((text) => ({ text })) }
+  return message(isLow ? 'bridge-move-up' : 'bridge-move-down', told)
+}
+
+/** How far its first match was, unless the second round has begun. */
+function foundAs(from: Bracket, to: Bracket | undefined, who: Who): Found {
+  if ([from, ...(to ? [to] : [])].some(hasSecondRoundBegun)) return 'late'
+  const first = firstMatches(from).filter((match) => match.seatOf(who) !== undefined)
+  if (!first.some(({ games }) => games.length > 0)) return 'in-time'
+  const out = stageOf(from, roundRobin) ? placeIn(from, who) : outcomeIn(first[0], who)
+  return out ?? 'playing'
+}
+
+/** Those of round 1; of five the round robin. */
+function firstMatches(bracket: Bracket): Match[] {
+  const robin = stageOf(bracket, roundRobin)
+  const rounds = robin ? robin.rounds : [stageOf(bracket, knockout)?.find(1)].flatMap((round) => round ?? [])
+  return rounds.flatMap(({ matches }) => matches)
+}
+
+function outcomeIn(match: Match | undefined, who: Who): Found | undefined {
+  if (!match?.outcome) return undefined
+  return isThrough(match, who) ? 'won' : 'lost'
+}
+
+function placeIn(bracket: Bracket, who: Who): Found | undefined {
+  const robin = stageOf(bracket, roundRobin)
+  if (!robin?.isSeeded) return undefined
+  return robin.seedsTold.some((slot) => slot.who === who) ? 'won' : 'lost'
+}
+
+function hasSecondRoundBegun(bracket: Bracket): boolean {
+  const second = stageOf(bracket, knockout)?.find(bracket.drawn === 5 ? 1 : 2)
+  return second?.matches.some(({ games, ruling }) => games.length > 0 || ruling !== undefined) ?? false
+}
+
+/** BRI-52 to BRI-55; nothing can be said yet while a match the directors are to blame for is being played. */
+function actionFor({ fault, placed }: MisplacedTeam, found: Found): Action | undefined {
+  if (found === 'in-time') return 'changed'
+  if (fault === 'team') return placed === 'low' ? 'disqualified' : 'stands'
+  if (found === 'late') return 'stands'
+  if (found === 'playing') return undefined
+  if (placed === 'low') return found === 'won' ? 'moved' : 'stands'
+  return found === 'lost' ? 'out' : 'stands'
+}
+
+type Change = Pick<BracketChange, 'from' | 'found' | 'action' | 'to'>
+
+/** It takes a seat in the first round of the other bracket, as a late team does. */
+function changedTo(
+  change: Change,
+  to: Bracket | undefined,
+  { who, joins }: MisplacedTeam,
+  chart: Chart,
+): BracketChange | Refusal {
+  if (!to) return refused(chart, who, message('bridge-move-which'), 'BRI-52')
+  const free = to.options.boards % 2 === 0 ? joinableIn(to) : []
+  const match = joins === undefined ? free[0] : free.find(({ id }) => id === joins)
+  if (!match) return refused(chart, who, noSeatIn(to, chart), 'BRI-52')
+  const handicaps = handicapsOfLate(to.options, chart, match, chart.entrant(who))
+  if (isRefusal(handicaps)) return handicaps
+  return { ...change, joins: match.id, ...(handicaps === undefined ? {} : { handicaps }) }
+}
+
+/** While nothing has been played at all, drawing again is the way. */
+function noSeatIn({ letter }: Bracket, { matches }: Chart): Message {
+  const isPlayed = [...matches.values()].some(({ games, ruling }) => games.length > 0 || ruling)
+  return message(isPlayed ? 'bridge-move-no-seat' : 'bridge-move-redraw', { bracket: { text: letter } })
+}
+
+/** It goes on in the other bracket from the second round. */
+function movedTo(
+  change: Change,
+  to: Bracket | undefined,
+  { who }: MisplacedTeam,
+  chart: Chart,
+): BracketChange | Refusal {
+  if (!to) return refused(chart, who, message('bridge-move-which-second'), 'BRI-54')
+  if (!canTakeIn(to.drawn) || to.newcomer !== undefined)
+    return refused(chart, who, message('bridge-move-full', { bracket: { text: to.letter } }), 'BRI-54')
+  const boards = to.drawn === 8 ? problemWithBoards(5, to.options) : problemWithBoards(9, to.options)
+  const secondRound = secondRoundWithoutRepeats[to.drawn]
+  return boards ?? { ...change, ...(secondRound ? { secondRound } : {}) }
+}

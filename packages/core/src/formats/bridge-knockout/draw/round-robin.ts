@@ -1,0 +1,166 @@
+/** The round robin of five: two rings, the places with their tie-breaks, extra boards at the line (BRI-41 to BRI-43). */
+
+import type { Chart } from '../../../chart/chart.ts'
+import type { Round } from '../../../chart/round.ts'
+import { teamRounds } from '../../../chart/round-name.ts'
+import { NOBODY, type Slot, type Who } from '../../../chart/slot.ts'
+import type { SeedOrder, Stage } from '../../../chart/stage.ts'
+import type { Message } from '../../../message/message.ts'
+import { least } from '../../../ranking/ranking.ts'
+import { extraBoards } from '../../../series/boards.ts'
+import type { RoundRobin } from '../../format.ts'
+import { type Bracket, isStage, roundRobin, stageFor } from '../divisions/brackets.ts'
+import type { BridgeOptions } from '../options.ts'
+import { fiveTeamRings } from '../plan/rings.ts'
+import { type Placed, placingOf, type Step, type Tally, talliesOf } from '../scoring/placings.ts'
+import { scaleFor } from '../scoring/victory-points.ts'
+import { extraBoardsSeries, roundRobinSeries } from './matches.ts'
+
+const places = 4
+const rings = [teamRounds.firstRing, teamRounds.secondRing] as const
+
+export const roundRobinStage = (bracket: Bracket): Stage => stageFor(bracket, roundRobin, { prefix: 'R' })
+
+export function drawRings(
+  { options, chart }: Bracket,
+  stage: Stage,
+  before: Round | undefined,
+  seat: (number: number) => Slot,
+): void {
+  const series = roundRobinSeries(options, chart)
+  let last = before
+  fiveTeamRings.forEach((pairs, i) => {
+    last = stage.round(i + 1, { name: rings[i] as Message, after: last, isAwaited: true }, (round) => {
+      for (const pair of pairs) round.match({ seats: pair.toSorted((a, b) => a - b).map((k) => seat(k)), series })
+    })
+  })
+}
+
+/** Were the places published? Asked for when the rings, and extra boards where they are needed, are played. */
+export function arePlacesGiven(bracket: Bracket, stage: Stage): boolean {
+  const isPlayed = stage.find(2)?.isDone === true && !stage.isSeeded
+  const placing = isPlayed ? placed(bracket, stage) : []
+  const ready = isPlayed && extraBoardsRound(stage, placing) !== 'wanted'
+  return stage.seeded({ ready, propose: () => seedsOf(stage, placing) })
+}
+
+/** The order of those who have not withdrawn. */
+function placed({ options, chart, letter }: Bracket, stage: Stage): Placed[] {
+  return placingOf(tallies(options, stage).filter(({ who }) => !chart.division.hasLeft(letter, who)))
+}
+
+/** Victory points of everybody against everybody; nothing where no round robin is played. */
+export function roundRobinsOf(options: BridgeOptions, chart: Chart): RoundRobin[] {
+  return chart.stages
+    .filter((stage) => isStage(stage, roundRobin))
+    .map((stage) => {
+      const against = new Map(tallies(options, stage).map((tally) => [tally.who, tally.against]))
+      return { stage, places, points: (who, other) => against.get(who)?.get(other)?.points }
+    })
+}
+
+export function tallies(options: BridgeOptions, stage: Stage, through = 2): Tally[] {
+  const matches = stage.rounds.filter(({ number }) => number <= Math.min(2, through)).flatMap((round) => round.matches)
+  return talliesOf(teamsInRobin(stage), matches, scaleIn(options))
+}
+
+const numberOf = ({ label }: Slot): number =>
+  label.from === 'seed' ? label.seed : label.from === 'number' ? label.number : 0
+
+/** By number. */
+function teamsInRobin(stage: Stage): Who[] {
+  const [first] = stage.rounds
+  const slots = [...new Set((first?.matches ?? []).flatMap(({ seats }) => seats))]
+  return slots.toSorted(least(numberOf)).map(({ who }) => who)
+}
+
+const scaleIn = ({ victoryPoints, boards }: BridgeOptions): readonly number[] =>
+  victoryPoints ?? scaleFor(boards / 4) ?? []
+
+/** Those whom nothing separates across the line between fourth and fifth. */
+function levelAcross(placing: readonly Placed[]): Tally[] {
+  if (placing.length <= places || placing[places - 1]?.ahead !== undefined) return []
+  const from = placing.findLastIndex(({ ahead }, i) => i < places - 1 && ahead !== undefined) + 1
+  const behind = placing.findIndex(({ ahead }, i) => i >= places && ahead !== undefined)
+  return placing.slice(from, behind < 0 ? placing.length : behind + 1).map(({ tally }) => tally)
+}
+
+/** The round of extra boards, where it is needed: undefined if not, 'wanted' while it is not played. */
+function extraBoardsRound(stage: Stage, placing: readonly Placed[]): Round | 'wanted' | undefined {
+  const { chart } = stage
+  const level = levelAcross(placing).map(({ who }) => who)
+  if (level.length === 0) return undefined
+  const inOrder = teamsInRobin(stage).filter((who) => level.includes(who))
+  const round = stage.paired(3, {
+    name: teamRounds.extraBoards,
+    ready: true,
+    propose: () => ({
+      kind: 'extra-boards',
+      matches: [inOrder.map((who) => chart.person(who))],
+      byes: [],
+      reasons: [{ rule: 'BRI-43', level: inOrder.length }],
+    }),
+    fits: ({ matches }) =>
+      matches
+        .flat()
+        .map(({ who }) => who)
+        .join() === inOrder.join(),
+    draw: (drawn, { matches }) => {
+      const seats = matches[0] ?? []
+      drawn.match({ seats, series: extraBoardsSeries(seats.length, extraBoards), advance: seats.length - 1 })
+    },
+  })
+  return round?.isDone ? round : 'wanted'
+}
+
+/** The four who go on, each with what put it ahead of the next (BRI-92). */
+function seedsOf(stage: Stage, placing: readonly Placed[]): SeedOrder {
+  const order = withExtraBoards(stage, withLot(stage.chart, placing))
+  const seeds = Array.from({ length: places }, (_, i) => order[i])
+  return {
+    order: seeds.map((each) => each?.tally.who ?? NOBODY),
+    reasons: seeds.map((each) => ({
+      rule: 'BRI-43',
+      by: each?.ahead ?? 'number',
+      victoryPoints: each?.tally.points ?? 0,
+    })),
+  }
+}
+
+/** Level at the top with nothing to separate them: lot for the first place, the others in order of number. */
+function withLot(chart: Chart, placing: readonly Placed[]): readonly Placed[] {
+  const end = placing.findIndex(({ ahead }) => ahead !== undefined)
+  const level = end < 0 ? placing : placing.slice(0, end + 1)
+  if (level.length < 2 || level.length > places) return placing
+  const [first] = chart.dice.shuffled(
+    'first place',
+    level.map(({ tally }) => tally.who),
+  )
+  return reordered(placing, level, [level.find(({ tally }) => tally.who === first) as Placed], 'lot')
+}
+
+/** Who played extra boards stands as they ended there. */
+function withExtraBoards(stage: Stage, placing: readonly Placed[]): readonly Placed[] {
+  const match = stage.find(3)?.matches[0]
+  if (!match?.outcome) return placing
+  const level = placing.filter(({ tally }) => match.seatOf(tally.who) !== undefined)
+  const inOrder = match.outcome.order.map((seat) => level.find(({ tally }) => tally.who === match.who(seat)) as Placed)
+  return reordered(placing, level, inOrder, 'extra-boards')
+}
+
+/** These first among those who are level, then the rest of them; `step` is what put the first ones ahead. */
+function reordered(
+  placing: readonly Placed[],
+  level: readonly Placed[],
+  first: readonly Placed[],
+  step: Step,
+): Placed[] {
+  const from = placing.indexOf(level[0] as Placed)
+  const inOrder = [...first, ...level.filter((each) => !first.includes(each))]
+  const last = level.at(-1)?.ahead
+  const group = inOrder.map(({ tally }, i) => ({
+    tally,
+    ahead: i === inOrder.length - 1 ? last : i < first.length ? step : undefined,
+  }))
+  return [...placing.slice(0, from), ...group, ...placing.slice(from + level.length)]
+}

@@ -1,0 +1,139 @@
+/** Duplicate scoring of one board: contracts, vulnerability, points and IMPs (BRI-96). */
+import type { BoardScore, TableScore } from '../../../facts/fact.ts'
+import type { Imps } from '../../../facts/result.ts'
+import type { Message } from '../../../message/message.ts'
+import { message } from '../words/messages.ts'
+import { impScale, impsFor } from './imps.ts'
+
+const denominations = ['C', 'D', 'H', 'S', 'NT'] as const
+export type Denomination = (typeof denominations)[number]
+
+/** `times`: undoubled, doubled, redoubled. `over`: overtricks; below 0 undertricks. */
+export type Contract =
+  | { readonly state: 'passed-out' }
+  | {
+      readonly state: 'played'
+      readonly level: number
+      readonly denomination: Denomination
+      readonly times: 1 | 2 | 4
+      readonly declarer: 'N' | 'E' | 'S' | 'W'
+      readonly over: number
+    }
+type Played = Extract<Contract, { state: 'played' }>
+
+export type Vulnerability = 'none' | 'NS' | 'EW' | 'both'
+
+/** Why it is no contract or no score. */
+export interface Problem {
+  readonly problem: Message
+}
+
+/** `4SxN-1`, `3NTE+1`, `3♦S=`, `pass`. */
+export function parseContract(text: string): Contract | Problem {
+  if (/^pass$/i.test(text.trim())) return { state: 'passed-out' }
+  const parts = contractPattern.exec(text.trim().toUpperCase())
+  if (!parts) return { problem: message('bridge-contract-unknown', { contract: { text } }) }
+  const [, level, denomination = '', crosses = '', declarer, tricks = ''] = parts
+  const contract = {
+    state: 'played',
+    level: Number(level),
+    denomination: denominationNamed(denomination),
+    times: timesOf[crosses as keyof typeof timesOf],
+    declarer: declarer as Played['declarer'],
+    over: tricks === '=' ? 0 : Number(tricks.replace('−', '-')),
+  } as const
+  return tricksProblem(text, contract) ?? contract
+}
+
+const contractPattern = /^([1-7])(NT|[NCDHS♣♦♥♠])\uFE0F?(XX|X)?([NESW])(=|[+−-][1-9]\d?)$/
+
+function denominationNamed(text: string): Denomination {
+  const suit = '♣♦♥♠'.indexOf(text)
+  return suit < 0 ? (text.replace(/^N$/, 'NT') as Denomination) : (denominations[suit] as Denomination)
+}
+
+const timesOf = { '': 1, X: 2, XX: 4 } as const
+
+function tricksProblem(text: string, { level, over }: Played): Problem | undefined {
+  const tricks = level + 6 + over
+  const contract = { text }
+  if (tricks > 13) return { problem: message('bridge-contract-tricks', { contract, tricks }) }
+  return tricks < 0 ? { problem: message('bridge-contract-down', { contract, tricks: level + 6 }) } : undefined
+}
+
+/** For declarer's side. */
+export function scoreOf(contract: Contract, isVulnerable: boolean): number {
+  if (contract.state === 'passed-out') return 0
+  return contract.over < 0 ? -lostBy(contract, isVulnerable) : wonBy(contract, isVulnerable)
+}
+
+function wonBy({ level, denomination, times, over }: Played, isVulnerable: boolean): number {
+  const contracted = times * (level * trickValue(denomination) + (denomination === 'NT' ? 10 : 0))
+  const game = contracted < 100 ? 50 : isVulnerable ? 500 : 300
+  const overtrick = times === 1 ? trickValue(denomination) : 50 * times * (isVulnerable ? 2 : 1)
+  const forDouble = times === 1 ? 0 : 25 * times
+  return contracted + game + slam(level, isVulnerable) + forDouble + over * overtrick
+}
+
+const trickValue = (denomination: Denomination): number => (denomination === 'C' || denomination === 'D' ? 20 : 30)
+
+function slam(level: number, isVulnerable: boolean): number {
+  if (level < 6) return 0
+  return (level === 6 ? 500 : 1000) * (isVulnerable ? 1.5 : 1)
+}
+
+function lostBy({ times, over }: Played, isVulnerable: boolean): number {
+  const down = -over
+  if (times === 1) return down * (isVulnerable ? 100 : 50)
+  // Doubled: 200 and 300s; not vulnerable 100, 200, 200, then 300s.
+  const doubled = isVulnerable ? 300 * down - 100 : down <= 3 ? 200 * down - 100 : 300 * down - 400
+  return (doubled * times) / 2
+}
+
+/** In turn of sixteen. */
+export const vulnerabilityOf = (board: number): Vulnerability => vulnerabilities[(board - 1) % 16] as Vulnerability
+
+const vulnerabilities = [
+  ...(['none', 'NS', 'EW', 'both'] as const),
+  ...(['NS', 'EW', 'both', 'none'] as const),
+  ...(['EW', 'both', 'none', 'NS'] as const),
+  ...(['both', 'none', 'NS', 'EW'] as const),
+]
+
+/** For North-South, on the board of this number. */
+export function northSouthScore(contract: Contract, board: number): number {
+  if (contract.state === 'passed-out') return 0
+  const side = contract.declarer === 'N' || contract.declarer === 'S' ? 'NS' : 'EW'
+  const score = scoreOf(contract, [side, 'both'].includes(vulnerabilityOf(board)))
+  return side === 'NS' ? score : -score
+}
+
+/** What each of the two teams wins on it. At the first table the first team sits North-South, at the other the second. */
+export function boardImps(score: BoardScore): { readonly imps: Imps } | Problem {
+  if ('imps' in score) return impsProblem(score.imps) ?? { imps: score.imps }
+  const [first, second] = score.tables.map((table) => northSouthAt(table, score.board))
+  if (typeof first !== 'number') return first as Problem
+  if (typeof second !== 'number') return second as Problem
+  const imps = impsFor(first - second)
+  return { imps: first > second ? [imps, 0] : [0, imps] }
+}
+
+/** Both may win some where a director adjusted the board. */
+const impsProblem = (imps: Imps): Problem | undefined =>
+  Math.max(...imps) > impScale.length
+    ? { problem: message('bridge-board-imps', { imps: { result: imps }, most: impScale.length }) }
+    : undefined
+
+function northSouthAt(table: TableScore, board: number): number | Problem {
+  if (typeof table === 'number') return scoreProblem(table) ?? table
+  const contract = parseContract(table)
+  return 'problem' in contract ? contract : northSouthScore(contract, board)
+}
+
+/** The most there is: 7NT redoubled, vulnerable, thirteen down. */
+const highestScore = 7600
+
+const scoreProblem = (score: number): Problem | undefined =>
+  score % 10 !== 0 || Math.abs(score) > highestScore
+    ? { problem: message('bridge-board-score', { score, most: highestScore }) }
+    : undefined

@@ -1,0 +1,22 @@
+/** The facts a match's decision rests on. */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import type { Seq } from '../../../facts/ids.ts'
+
+/** The ruling, the withdrawals, or the scores of those who are there; what was played with others counts no longer. */
+export function factsDeciding(chart: Chart, match: Match): Seq[] {
+  const { outcome, ruling } = match
+  if (outcome?.by === 'ruling' && ruling) return [ruling.seq]
+  if (outcome?.by === 'forfeit' || outcome?.by === 'walkover') return absences(chart, match)
+  const counted = match.games.filter(({ white, black }) => match.here.includes(white) && match.here.includes(black))
+  return counted.map(({ seq }) => seq)
+}
+
+/** Who was ruled absent, has withdrawn, or was in the wrong bracket. */
+function absences(chart: Chart, match: Match): Seq[] {
+  if (match.ruling) return [match.ruling.seq]
+  const away = match.seats.filter((_, seat) => !match.here.includes(seat))
+  return away.flatMap(
+    ({ who }) => chart.gone.get(who) ?? chart.division.misplaced.of(chart.entrants[who]?.id)?.seq ?? [],
+  )
+}

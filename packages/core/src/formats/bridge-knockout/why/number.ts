@@ -1,0 +1,113 @@
+/** Why a team has the number it has: by average, by lot or as it entered; then by what it advanced from (BRI-27, BRI-33). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import { entrantOf, whoSaid } from '../../../chart/names.ts'
+import { isSomebody, type Slot, type Who } from '../../../chart/slot.ts'
+import { averageOf } from '../../../facts/holding.ts'
+import type { Seq } from '../../../facts/ids.ts'
+import type { Message } from '../../../message/message.ts'
+import type { Explanation } from '../../format.ts'
+import { type Bracket, bracketWith, indicatorsOf, numberIn, roundRobin, stageOf } from '../divisions/brackets.ts'
+import type { BridgeOptions } from '../options.ts'
+import { message } from '../words/messages.ts'
+import { factsDeciding } from './deciding.ts'
+
+export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Explanation {
+  const bracket = bracketWith(options, chart, who) as Bracket
+  const correction = chart.division.misplaced.of(chart.entrant(who).id)
+  const isDrawn = numberIn(bracket, who) <= bracket.drawn && who !== bracket.newcomer
+  const later = [...chart.matchesOf(who)].flatMap((match) => numberAfter(match, who))
+  return {
+    rule: correction && !isDrawn ? 'BRI-108' : isDrawn ? (bracket.letter === '' ? 'BRI-33' : 'BRI-98') : 'BRI-84',
+    says: [numberSaid(bracket, who), ...numbered(bracket, who)],
+    more: [...bracketSaid(bracket), ...placeIn(bracket, who), ...later],
+    facts: correction && !isDrawn ? [correction.seq] : chart.started && isDrawn ? [chart.started.seq] : [],
+  }
+}
+
+function numberSaid(bracket: Bracket, who: Who): Message {
+  const { chart, letter } = bracket
+  const told = { who: entrantOf(chart, who), number: numberIn(bracket, who) }
+  return letter === ''
+    ? message('bridge-has-number', told)
+    : message('bridge-has-number-in', { ...told, bracket: { text: letter } })
+}
+
+/** "Bracket B was drawn with 12 teams, averages 1523 to 850.25." */
+function bracketSaid(bracket: Bracket): Message[] {
+  if (bracket.letter === '') return []
+  const told = { bracket: { text: bracket.letter }, teams: bracket.drawn }
+  const indicators = indicatorsOf(bracket)
+  if (!indicators) return [message('bridge-number-bracket', told)]
+  const averages = { high: { number: indicators.high }, low: { number: indicators.low } }
+  return [message('bridge-number-bracket-averages', { ...told, ...averages })]
+}
+
+/** What its number at the start rests on. */
+function numbered(bracket: Bracket, who: Who): Message[] {
+  const { chart } = bracket
+  if (who === bracket.newcomer) return [message('bridge-number-moved')]
+  if (chart.division.misplaced.of(chart.entrant(who).id)?.action === 'changed')
+    return [message('bridge-number-changed')]
+  if (numberIn(bracket, who) > bracket.drawn) return [message('bridge-number-late')]
+  const { reason } = chart.started ?? {}
+  const within = reason?.['within'] === 'brackets' ? [message('bridge-number-brackets')] : []
+  return [orderSaid(chart, who, reason?.['by']), ...within]
+}
+
+/** What the order of the start goes by. */
+function orderSaid(chart: Chart, who: Who, by: unknown): Message {
+  if (by === 'entry') return message('bridge-number-entry')
+  if (by === 'lot') return message('bridge-number-lot')
+  if (by === 'hand') return message('bridge-number-hand')
+  if (by !== 'average') return message('bridge-number-listed')
+  const average = averageOf(chart.entrant(who))
+  return average === undefined
+    ? message('bridge-number-average-unknown')
+    : message('bridge-number-average', { average: { number: average } })
+}
+
+/** Of five: the place in the round robin. */
+function placeIn(bracket: Bracket, who: Who): Message[] {
+  const stage = stageOf(bracket, roundRobin)
+  const slot = stage?.seedsTold.find((seed) => seed.who === who)
+  return slot?.label.from === 'seed' ? [message('bridge-number-robin', { place: slot.label.seed })] : []
+}
+
+/** "From match 3 of numbers 1, 7 and 10, from which two advance, it took number 7 (BRI-27)." */
+function numberAfter({ id, seats, takes, advance }: Match, who: Who): Message[] {
+  const slot = takes.find((take) => take.who === who)
+  if (slot?.label.from !== 'number') return []
+  const told = { match: { match: id }, numbers: seats.map(numberOf), number: slot.label.number }
+  return seats.length > 2
+    ? [message('bridge-number-after-three', { ...told, advance: advance === 1 ? 'one' : 'two' })]
+    : [message('bridge-number-after', told)]
+}
+
+/** The number a slot stands for. */
+export function numberOf({ label }: Slot): number {
+  if (label.from === 'seed') return label.seed
+  return label.from === 'number' ? label.number : 0
+}
+
+/** The matches out of which the teams of a match came, each with the facts that decided it. */
+export function comingFrom(chart: Chart, match: Match): Seq[] {
+  return match.seats.flatMap(({ who }) => {
+    if (!isSomebody(who)) return []
+    const before = [...chart.matches.values()].filter(({ takes }) =>
+      takes.some((take) => match.seats.includes(take) && take.who === who),
+    )
+    return before.filter((each) => isStill(chart, each)).flatMap((each) => factsDeciding(chart, each))
+  })
+}
+
+/** A head-to-head as it was played; out of a three-way a team may come by other scores, or by another's absence, too. */
+const isStill = ({ gone }: Chart, { seats, ruling }: Match): boolean =>
+  seats.length === 2 && ruling === undefined && !seats.some(({ who }) => gone.has(who))
+
+/** "Reds (1)", "Blues (7)", "Greens (10)". */
+export const teamsWithNumbers = (chart: Chart, { seats }: Match): Message[] =>
+  seats.map((slot) => {
+    const [who, number] = [whoSaid(chart, slot.who), numberOf(slot)]
+    return number === 0 ? who : message('bridge-team', { who, number })
+  })

@@ -1,0 +1,129 @@
+/** Why a team stands at this rank, and what separates two. */
+
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import { entrantOf } from '../../../chart/names.ts'
+import type { Round } from '../../../chart/round.ts'
+import { isFinal } from '../../../chart/round-name.ts'
+import type { Who } from '../../../chart/slot.ts'
+import type { Seq } from '../../../facts/ids.ts'
+import type { Message } from '../../../message/message.ts'
+import type { Explanation, Row } from '../../format.ts'
+import { isStage, thirdPlace } from '../divisions/brackets.ts'
+import type { BridgeOptions } from '../options.ts'
+import { type Fate, fatesOf, tableOf } from '../table.ts'
+import { message } from '../words/messages.ts'
+import { advanceSaid, type Words } from './advance.ts'
+import { factsDeciding } from './deciding.ts'
+
+export function whyRank(options: BridgeOptions, chart: Chart, who: Who): Explanation {
+  const { rule, facts, says, match } = fateSaid(chart, fateOf(options, chart, who))
+  return {
+    rule,
+    says: [rankSaid(chart, rowOf(options, chart, who)), says, ...match.says],
+    more: match.more,
+    facts,
+  }
+}
+
+/** Each with what its rank rests on, and how those matches were decided below. */
+export function whyTie(options: BridgeOptions, chart: Chart, who: Who, other: Who): Explanation {
+  const rows = [who, other].map((each) => rowOf(options, chart, each)).toSorted((a, b) => a.rank - b.rank)
+  const fates = rows.map((row) => fateSaid(chart, fateOf(options, chart, row.who)))
+  return {
+    rule: 'BRI-4',
+    says: rows.map((row) => rankSaid(chart, row)),
+    more: fates.flatMap(({ says, match }) => [says, ...match.says, ...match.more]),
+    facts: [...new Set(fates.flatMap(({ facts }) => facts))],
+  }
+}
+
+/** The only byes are in the playoff for 5th/8th and in the match for third place. */
+export function whyBye(chart: Chart, who: Who, round: Round): Explanation {
+  const isThird = isStage(round.stage, thirdPlace)
+  return {
+    rule: isThird ? 'BRI-86' : 'BRI-33a',
+    says: [message('bridge-bye', { who: entrantOf(chart, who), round: round.name })],
+    facts: round.publication ? [round.publication.seq] : [],
+  }
+}
+
+function rankSaid(chart: Chart, { who, rank, sharing, last = rank + sharing - 1 }: Row): Message {
+  const told = { who: entrantOf(chart, who) }
+  return rank === last
+    ? message('bridge-rank', { ...told, place: rank })
+    : message('bridge-rank-shared', { ...told, first: rank, last })
+}
+
+const rowOf = (options: BridgeOptions, chart: Chart, who: Who): Row =>
+  tableOf(options, chart, {}).find((row) => row.who === who) as Row
+
+const fateOf = (options: BridgeOptions, chart: Chart, who: Who): Fate =>
+  fatesOf(options, chart).find((fate) => fate.who === who) as Fate
+
+/** What a rank rests on, and how the match was decided that gave it. */
+interface FateSaid {
+  readonly rule: string
+  readonly says: Message
+  readonly match: Words
+  readonly facts: readonly Seq[]
+}
+
+const nothing: Words = { says: [], more: [] }
+const plain = (rule: string, says: Message, facts: readonly Seq[] = []): FateSaid => ({
+  rule,
+  says,
+  match: nothing,
+  facts,
+})
+
+function fateSaid(chart: Chart, fate: Fate): FateSaid {
+  const { outIn, playoff, isIn, forfeited } = fate
+  if (playoff) return playoffSaid(chart, playoff)
+  if (isIn) return plain('BRI-87', message(chart.isFinished ? 'bridge-fate-champion' : 'bridge-fate-in'))
+  if (!outIn) return plain('BRI-41', message('bridge-fate-placeless'))
+  const correction = correctionOf(chart, outIn, fate.who)
+  if (correction) return plain('BRI-104', message('bridge-fate-disqualified'), [correction.seq])
+  return forfeited ? forfeitSaid(chart, outIn, fate.who) : outSaid(chart, outIn)
+}
+
+function playoffSaid(chart: Chart, playoff: Match): FateSaid {
+  return {
+    rule: isStage(playoff.round.stage, thirdPlace) ? 'BRI-86' : 'BRI-87',
+    says: message('bridge-fate-playoff', whereOf(playoff)),
+    match: advanceSaid(chart, playoff),
+    facts: factsDeciding(chart, playoff),
+  }
+}
+
+const whereOf = ({ id, round }: Match) => ({ match: { match: id }, round: round.name })
+
+const correctionOf = (chart: Chart, { round }: Match, who: Who) =>
+  chart.division.isOutOf(round.stage.letter, who) ? chart.division.misplaced.of(chart.entrant(who).id) : undefined
+
+function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSaid {
+  const isHere = outIn.here.includes(outIn.seatOf(who) as number)
+  return {
+    rule: 'BRI-48',
+    says: message(isHere ? 'bridge-fate-nobody-paid' : 'bridge-fate-absent', whereOf(outIn)),
+    match: { says: [message('bridge-fate-before')], more: [] },
+    facts: isHere ? [] : absenceOf(chart, outIn, who),
+  }
+}
+
+function outSaid(chart: Chart, outIn: Match): FateSaid {
+  const isForPlaces = isFinal(outIn.round) && outIn.seats.length === 3
+  return {
+    rule: isForPlaces ? 'BRI-57' : 'BRI-4',
+    says: message('bridge-fate-out', whereOf(outIn)),
+    match: advanceSaid(chart, outIn),
+    facts: factsDeciding(chart, outIn),
+  }
+}
+
+/** The withdrawal, or the ruling; where several came together no single one made the difference. */
+function absenceOf(chart: Chart, { ruling, seats }: Match, who: Who): Seq[] {
+  const withdrawal = chart.gone.get(who)
+  if (seats.length > 2 || (ruling && withdrawal !== undefined)) return []
+  return [ruling?.seq ?? withdrawal].flatMap((seq) => seq ?? [])
+}

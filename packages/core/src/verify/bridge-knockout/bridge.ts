@@ -1,0 +1,389 @@
+/** The Bridge knockout's second opinion, written from RULES.md and sharing nothing with the format. */
+import type { RecordedOf } from '../../facts/fact.ts'
+import type { EntrantId } from '../../facts/ids.ts'
+import type { Board, RuleBook, VerifiedRow } from '../board.ts'
+import type { CommandFacts } from '../command-facts.ts'
+import { cupMatters, noCupFact } from '../cup/only.ts'
+import { noDeclaredWin } from '../declared-win.ts'
+import { Field, type Person } from '../field.ts'
+import { about, type Finding, type NameOf, named } from '../finding.ts'
+import type { PlainFact } from '../ledger.ts'
+import { message } from '../words/messages.ts'
+import { Brackets, type Corrected, firstMatches } from './brackets.ts'
+import { objectionToCorrection, objectionToRemedy, problemWithCorrection } from './correction.ts'
+import type { Course } from './course.ts'
+import { problemWithHandicaps } from './handicap.ts'
+import { newcomer, noSeatFor, objectionToJoining } from './late-entry.ts'
+import { objectionToLineUp } from './lineup.ts'
+import type { BridgeMatch } from './match.ts'
+import { type BridgeSettings, bridgeSettings, problemsWithBridgeOptions } from './options.ts'
+import { bridgeTable } from './ranks.ts'
+import { problemWithResult, type ResultFact } from './result.ts'
+import { isFinding, type Paired, placeOfRound } from './round.ts'
+import { pairIn, Scorecards, type Scored } from './scorecard.ts'
+import { objectionToSeeds, placeSeeds } from './seeds.ts'
+import { problemWithField, problemWithNumbers } from './start.ts'
+import { problemWithTeam } from './team.ts'
+
+export const bridgeKnockout: RuleBook = {
+  objections: problemsWithBridgeOptions,
+  board: (opened) => new BridgeBoard(bridgeSettings(opened)),
+}
+
+class BridgeBoard implements Board {
+  private readonly settings: BridgeSettings
+  private readonly field = new Field()
+  private started: Started | undefined
+  private brackets: Brackets | undefined
+  private readonly corrections: Corrected[] = []
+  private readonly scorecards = new Scorecards()
+
+  constructor(settings: BridgeSettings) {
+    this.settings = settings
+  }
+
+  private get courses(): readonly Course[] {
+    return this.brackets?.courses ?? []
+  }
+
+  get isFinished(): boolean {
+    return this.brackets?.courses.every(({ isFinished }) => isFinished) ?? false
+  }
+
+  place(fact: PlainFact): Finding | undefined {
+    const finding = this.put(fact)
+    if (!finding) for (const course of this.courses) course.settle()
+    return finding
+  }
+
+  private put(fact: PlainFact): Finding | undefined {
+    switch (fact.type) {
+      case 'entrant-entered':
+        return this.enter(fact)
+      case 'entrant-edited':
+        return this.field.edit(fact)
+      case 'entrant-withdrew':
+        return this.field.withdraw(fact) ?? this.movedBy(fact)
+      case 'entrant-returned':
+        return this.field.comeBack(fact) ?? this.movedBy(fact)
+      case 'tournament-started':
+        return this.start(fact)
+      case 'round-paired':
+        return this.publish(fact)
+      case 'seeds-published':
+        return this.publishSeeds(fact)
+      case 'game-finished':
+      case 'ruling-made':
+        return this.decide(fact)
+      case 'bracket-corrected':
+        return this.correct(fact)
+      case 'lineup-told':
+        return this.notSeated(fact, [fact.entrant])
+      case 'boards-scored':
+        return this.score(fact)
+      case 'remedy-given':
+        return this.field.people.has(fact.entrant) ? undefined : unknownTeam(fact)
+      case 'winner-declared':
+        return noDeclaredWin(fact)
+      case 'opening-drawn':
+      case 'game-abandoned':
+      case 'play-arranged':
+      case 'options-changed':
+        return noCupFact(fact)
+      case 'conditions-posted':
+      case 'tournament-opened':
+      case 'tournament-closed':
+        return undefined
+      default:
+        return fact satisfies never
+    }
+  }
+
+  // --- the field ---------------------------------------------------------------------------------
+
+  /** Before the start, also one whose draw was taken back, an entry is an ordinary one (BRI-102). */
+  private enter(fact: Entered): Finding | undefined {
+    const { brackets, field } = this
+    if (!brackets) return field.enter(fact)
+    const course = this.bracketFor(fact)
+    if (!course) return about(fact, 'BRI-106', message('found-bracket-unsaid', { who: named(fact.entrant) }))
+    const match = brackets.seatFor(fact, course)
+    const finding = noSeatFor(fact, course, field, match) ?? field.join(fact)
+    const late = field.people.get(fact.entrant.id)
+    if (!finding && late && match) brackets.enter(fact, course, match, late)
+    return finding
+  }
+
+  private bracketFor({ joins }: Entered): Course | undefined {
+    if (!this.settings.bracketed) return this.courses[0]
+    return joins === undefined ? undefined : this.brackets?.find(joins)?.course
+  }
+
+  private movedBy({ entrant }: RecordedOf<'entrant-withdrew'> | RecordedOf<'entrant-returned'>): undefined {
+    const person = this.field.people.get(entrant)
+    if (person) for (const course of this.courses) course.touchMatchesOf(person)
+  }
+
+  private start(fact: Started): Finding | undefined {
+    const finding = problemWithField(fact, this.settings) ?? this.field.start(fact)
+    if (finding) return finding
+    this.started = fact
+    this.brackets = new Brackets(fact, this.field.starters, this.settings)
+    return undefined
+  }
+
+  /** It stands right behind the start, so that the brackets can be drawn anew. */
+  private correct(fact: Corrected): Finding | undefined {
+    const { settings, started, field, corrections } = this
+    if (!settings.bracketed) return about(fact, 'BRI-108', message('found-no-brackets'))
+    const problem = this.problemWithCorrection(fact)
+    if (problem || !started) return problem
+    corrections.push(fact)
+    this.brackets = new Brackets(started, field.starters, settings, corrections)
+    return undefined
+  }
+
+  private problemWithCorrection(fact: Corrected): Finding | undefined {
+    const { nameOf, field } = this
+    return problemWithCorrection(fact, this.brackets, this.corrections, { starters: field.starters, nameOf })
+  }
+
+  private readonly nameOf: NameOf = (id) => this.field.named(id)
+
+  // --- rounds and results ------------------------------------------------------------------------
+
+  private publish(fact: Paired): Finding | undefined {
+    const answer = this.placeOf(fact)
+    if (!answer) return about(fact, 'BRI-93', message('found-stage', { what: 'rounds', stage: { text: fact.stage } }))
+    if (isFinding(answer)) return answer
+    answer.place()
+    return undefined
+  }
+
+  private placeOf(fact: Paired) {
+    const place = this.brackets?.stageNamed(fact.stage)
+    return place && placeOfRound(fact, place.stage, place.course, this.field.people)
+  }
+
+  private publishSeeds(fact: RecordedOf<'seeds-published'>): Finding | undefined {
+    const place = this.brackets?.stageNamed(fact.stage)
+    return place
+      ? placeSeeds(fact, place.stage, place.course, this.nameOf)
+      : about(fact, 'BRI-92', message('found-stage', { what: 'seeds', stage: { text: fact.stage } }))
+  }
+
+  private decide(fact: ResultFact): Finding | undefined {
+    const place = this.brackets?.find(fact.match)
+    if (!place) return noMatch(fact)
+    const { course, match } = place
+    const problem = problemWithResult(fact, match, this.nameOf)
+    if (problem) return problem
+    if (fact.type === 'ruling-made') match.rule(fact.ruling)
+    else this.report(match, fact)
+    course.touch(match)
+    return undefined
+  }
+
+  private report(match: BridgeMatch, game: RecordedOf<'game-finished'>): void {
+    const slot = match.openSlot(game)
+    if (slot) match.play(slot, game)
+  }
+
+  // --- what changes no result --------------------------------------------------------------------
+
+  /** BRI-109. */
+  private notSeated(fact: RecordedOf<'lineup-told'> | Scored, teams: readonly EntrantId[]): Finding | undefined {
+    const match = this.brackets?.find(fact.match)?.match
+    if (!match) return noMatch(fact)
+    const stranger = teams.find((id) => !match.people.some((person) => person.id === id))
+    if (stranger === undefined) return undefined
+    const who = this.field.named(stranger)
+    return about(fact, 'BRI-109', message('found-not-in-match', { who, match: { match: fact.match } }))
+  }
+
+  private score(fact: Scored): Finding | undefined {
+    const match = this.brackets?.find(fact.match)?.match
+    const finding = this.notSeated(fact, fact.sides)
+    if (finding || !match) return finding
+    if (!pairIn(fact, match)) return about(fact, 'BRI-109', message('found-seat-order'))
+    this.scorecards.write(fact)
+    return undefined
+  }
+
+  mayBeDrawnAgain(fact: PlainFact): boolean {
+    const drawn = this.brackets && matchesDrawnBy(fact, this.brackets)
+    return drawn?.every(({ isPlayedOn }) => !isPlayedOn) ?? false
+  }
+
+  // --- what may be recorded ----------------------------------------------------------------------
+
+  objectionTo(fact: PlainFact): Finding | undefined {
+    switch (fact.type) {
+      case 'entrant-entered':
+        return problemWithTeam(fact, this.field, this.settings) ?? this.lateObjection(fact)
+      case 'entrant-edited':
+        return this.field.objectionTo(fact, this.isFinished) ?? problemWithTeam(fact, this.field, this.settings)
+      case 'entrant-returned':
+        return this.field.objectionTo(fact, this.isFinished) ?? this.mayNotReturn(fact)
+      case 'tournament-started':
+        return problemWithNumbers(fact, this.field.present, this.settings) ?? this.wrongHandicaps(fact)
+      case 'round-paired':
+        return this.objectionToRound(fact)
+      case 'seeds-published':
+        return this.objectionToSeeds(fact)
+      case 'game-finished':
+      case 'ruling-made':
+        return this.tooEarly(fact)
+      case 'lineup-told':
+        return this.objectionToLineUp(fact)
+      case 'boards-scored':
+        return this.objectionToBoards(fact)
+      case 'remedy-given':
+        return fact.refund || fact.freePlays ? undefined : about(fact, 'BRI-81', message('found-remedy-none'))
+      default:
+        return this.field.objectionTo(fact, this.isFinished)
+    }
+  }
+
+  /** A correction is not held up by the gate of BRI-85. */
+  objectionToCorrected(): undefined {
+    return undefined
+  }
+
+  objectionsTo(command: CommandFacts): Finding[] {
+    return [...cupMatters(command), ...this.objectionsToChange(command)]
+  }
+
+  private objectionsToChange(command: CommandFacts): Finding[] {
+    const [fact] = command
+    switch (fact.type) {
+      case 'command-revoked':
+        return found(this.objectionToRedraw(fact))
+      case 'bracket-corrected':
+        return found(this.objectionToCorrection(fact), objectionToRemedy(command))
+      case 'boards-scored':
+        return found(this.objectionToReport(fact, command))
+      default:
+        return []
+    }
+  }
+
+  /** BRI-102. */
+  private objectionToRedraw(fact: RecordedOf<'command-revoked'>): Finding | undefined {
+    const isPlayedOn = this.brackets?.matches.some((match) => match.isPlayedOn)
+    return fact.how === 'redraw' && isPlayedOn ? about(fact, 'BRI-102', message('found-redraw-late')) : undefined
+  }
+
+  private objectionToCorrection(fact: Corrected): Finding | undefined {
+    const { brackets } = this
+    const team = this.field.people.get(fact.entrant)
+    const hasPlace = !this.problemWithCorrection(fact)
+    return brackets && team && hasPlace ? objectionToCorrection(fact, brackets, team) : undefined
+  }
+
+  private objectionToReport(fact: Scored, command: CommandFacts): Finding | undefined {
+    const place = this.brackets?.find(fact.match)
+    if (!place || !pairIn(fact, place.match) || this.scorecards.objectionTo(fact, place)) return undefined
+    return this.scorecards.objectionToReport(command, place)
+  }
+
+  private lateObjection(fact: Entered): Finding | undefined {
+    const course = this.bracketFor(fact)
+    if (course) return objectionToJoining(fact, course, newcomer(fact))
+    if (this.brackets) return undefined
+    if (fact.joins !== undefined) return about(fact, 'BRI-84', message('found-before-start', { what: 'joined' }))
+    return fact.handicaps ? about(fact, 'BRI-64', message('found-handicaps-early')) : undefined
+  }
+
+  /** BRI-64: those of the first matches, on a board where they are drawn. */
+  private wrongHandicaps(fact: Started): Finding | undefined {
+    const starters = fact.order.flatMap((id) => this.field.people.get(id) ?? []).map((person) => ({ ...person }))
+    if (this.brackets || starters.length !== fact.order.length || problemWithField(fact, this.settings))
+      return undefined
+    const pairs = new Brackets(fact, starters, this.settings).courses.flatMap((course) =>
+      course.pairsIn(firstMatches(course), ({ seats }) => seats),
+    )
+    return problemWithHandicaps(fact, pairs, this.settings)
+  }
+
+  private objectionToRound(fact: Paired): Finding | undefined {
+    const answer = this.placeOf(fact)
+    return answer && !isFinding(answer) ? answer.objection() : undefined
+  }
+
+  private objectionToSeeds(fact: RecordedOf<'seeds-published'>): Finding | undefined {
+    const place = this.brackets?.stageNamed(fact.stage)
+    return place && objectionToSeeds(fact, place.course, this.nameOf)
+  }
+
+  private objectionToLineUp(fact: RecordedOf<'lineup-told'>): Finding | undefined {
+    const place = this.brackets?.find(fact.match)
+    const team = place?.match.people.find(({ id }) => id === fact.entrant)
+    return place && team && objectionToLineUp(fact, team, place)
+  }
+
+  private objectionToBoards(fact: Scored): Finding | undefined {
+    const place = this.brackets?.find(fact.match)
+    return place && this.scorecards.objectionTo(fact, place)
+  }
+
+  /** BRI-90. */
+  private mayNotReturn(fact: RecordedOf<'entrant-returned'>): Finding | undefined {
+    const person = this.field.people.get(fact.entrant)
+    if (!person || !this.brackets) return undefined
+    if (person.number === 0) return about(fact, 'BRI-90', message('found-absent-at-start', { who: named(person) }))
+    return this.hasMissed(person)
+      ? about(fact, 'BRI-90', message('found-cannot-return', { who: named(person), because: 'absent' }))
+      : undefined
+  }
+
+  private hasMissed(person: Person): boolean {
+    return this.courses.some(({ missed }) => missed.has(person))
+  }
+
+  /** BRI-85. */
+  private tooEarly(fact: ResultFact): Finding | undefined {
+    const place = this.brackets?.find(fact.match)
+    if (!place || place.course.takesResultsOf(place.match)) return undefined
+    return about(fact, 'BRI-85', message('found-before-open', { what: 'round' }))
+  }
+
+  // --- the end -----------------------------------------------------------------------------------
+
+  /** BRI-100: bracket A first. */
+  table(): VerifiedRow[] {
+    return this.courses.flatMap(bridgeTable)
+  }
+
+  /** BRI-87, BRI-100. */
+  champion(): EntrantId | undefined {
+    const final = this.isFinished ? this.courses[0]?.rounds.at(-1)?.matches[0] : undefined
+    return final?.decision?.through[0]?.id
+  }
+}
+
+type Started = RecordedOf<'tournament-started'>
+type Entered = RecordedOf<'entrant-entered'>
+
+const found = (...findings: readonly (Finding | undefined)[]): Finding[] =>
+  findings.filter((finding) => finding !== undefined)
+
+const noMatch = (fact: ResultFact | RecordedOf<'lineup-told'> | Scored): Finding =>
+  about(fact, 'BRI-91', message('found-no-match', { match: { match: fact.match } }))
+
+const unknownTeam = (fact: RecordedOf<'remedy-given'>): Finding =>
+  about(fact, 'BRI-81', message('found-no-entrant', { given: { text: fact.entrant } }))
+
+/** The matches a publication has drawn; undefined where it is somebody's choice, or another one stands in its place. */
+function matchesDrawnBy(fact: PlainFact, brackets: Brackets): readonly BridgeMatch[] | undefined {
+  if (fact.type !== 'seeds-published' && fact.type !== 'round-paired') return undefined
+  const place = brackets.stageNamed(fact.stage)
+  if (!place) return undefined
+  const { third, fifth, robin, rounds, seeds, afterRobin } = place.course
+  if (fact.type === 'seeds-published') return fact.seq === seeds?.seq ? afterRobin?.matches : undefined
+  if (fact.byHand) return undefined
+  if (place.stage === 'round-robin') return robin[2]
+  if (place.stage === 'third-place') return third?.publication === fact.seq ? [third.match] : undefined
+  if (place.stage === 'fifth-place') return fifth?.seq === fact.seq ? fifth.matches : undefined
+  return rounds.find(({ publication }) => publication === fact.seq)?.matches
+}

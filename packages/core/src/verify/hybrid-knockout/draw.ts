@@ -1,0 +1,42 @@
+/** A phase as it is published: the people in its matches and its byes, or what is wrong with its shape. */
+import type { RecordedOf } from '../../facts/fact.ts'
+import type { EntrantId } from '../../facts/ids.ts'
+import type { Message } from '../../message/message.ts'
+import type { Person } from '../field.ts'
+import { named } from '../finding.ts'
+import { message } from '../words/messages.ts'
+
+export type Paired = RecordedOf<'round-paired'>
+export type NamedPair = readonly [first: Person, second: Person]
+
+export interface Draw {
+  readonly phase: number
+  readonly pairs: readonly NamedPair[]
+  readonly byes: readonly Person[]
+}
+
+/** The draw a fact publishes, or why it is none. */
+export function drawOf({ matches, byes, round }: Paired, list: readonly Person[]): Draw | Message {
+  const byId = new Map(list.map((person) => [person.id, person]))
+  const ids = matches.map((seats) => seats.flatMap((seat) => ('entrant' in seat ? [seat.entrant] : [])))
+  const everybody = [...ids.flat(), ...byes]
+  if (matches.length === 0) return message('found-no-matches')
+  if (matches.some((seats, i) => seats.length !== 2 || ids[i]?.length !== 2)) return message('found-match-of-two')
+  const stranger = everybody.find((id) => !byId.has(id))
+  if (stranger !== undefined) return message('found-not-listed', { who: { entrant: stranger }, where: 'list' })
+  const person = (id: EntrantId | undefined): Person => byId.get(id as EntrantId) as Person
+  const twice = everybody.find((id, i) => everybody.indexOf(id) !== i)
+  if (twice !== undefined) return message('found-named-twice', { who: named(person(twice)) })
+  return { phase: round, pairs: ids.map(([a, b]) => [person(a), person(b)]), byes: byes.map(person) }
+}
+
+export const isDraw = (draw: Draw | Message): draw is Draw => 'pairs' in draw
+
+export const peopleOf = ({ pairs, byes }: Draw): Person[] => [...pairs.flat(), ...byes]
+
+/** The earlier of the two, by the list. */
+const earlierOf = ([a, b]: NamedPair): Person => (a.number < b.number ? a : b)
+
+/** HYB-5: matches stand in order of the earlier of their two players. */
+export const isInOrder = ({ pairs }: Draw): boolean =>
+  pairs.every((pair, i) => i === 0 || earlierOf(pairs[i - 1] as NamedPair).number < earlierOf(pair).number)

@@ -1,0 +1,98 @@
+/** A playoff among people level in every step (HYB-12 to HYB-14, HYB-35), round after round. */
+import type { Person } from '../field.ts'
+import { byCompletion, isComplete, matchOf, type Phase, peopleIn } from './phase.ts'
+
+/** What holds for every playoff of a tournament. */
+export interface Terms {
+  readonly seedPlayoffs: boolean
+  /** Is this person paired, if a phase is paired now? */
+  isThere(person: Person): boolean
+}
+
+export class Playoff {
+  /** Is there a place for everybody, and only the order is played for? */
+  readonly isForOrder: boolean
+  private readonly members: ReadonlySet<Person>
+  /** Who is still in it, in list order. */
+  private group: readonly Person[]
+  /** Places it still has to give. */
+  private left: number
+  private readonly playsToTheLast: boolean
+  private readonly leavers: Person[] = []
+  private round: Phase | undefined
+  private readonly isThere: (person: Person) => boolean
+
+  constructor(group: readonly Person[], left: number, { seedPlayoffs, isThere }: Terms) {
+    this.members = new Set(group)
+    this.group = inListOrder(group)
+    this.left = left
+    this.isForOrder = group.length <= left
+    this.playsToTheLast = seedPlayoffs
+    this.isThere = isThere
+  }
+
+  /** Between whom the next round is due; nobody while one is played or where none is needed. */
+  get due(): Person[] {
+    return this.qualified ? [] : this.present
+  }
+
+  /** No more in it than places left: all of them qualify without playing; with `seedPlayoffs` when one is left. */
+  get qualified(): readonly Person[] | undefined {
+    const most = this.playsToTheLast ? Math.min(1, this.left) : this.left
+    return this.round || this.present.length > most ? undefined : this.present
+  }
+
+  private get present(): Person[] {
+    return this.round ? [] : this.group.filter(this.isThere)
+  }
+
+  /** Has this person a place for sure, or a match to come? */
+  concerns(person: Person): boolean {
+    if (this.isForOrder) return this.members.has(person)
+    if (!this.round) return this.group.includes(person)
+    const match = matchOf(person, this.round)
+    return this.round.byes.includes(person) || (match !== undefined && !match.decision)
+  }
+
+  begin(round: Phase): void {
+    const named = peopleIn(round)
+    this.leavers.push(...this.group.filter((person) => !named.includes(person)))
+    this.group = this.group.filter((person) => named.includes(person))
+    this.round = round
+  }
+
+  /** Who gets a place now for good, in order; undefined while it has to wait. */
+  next(): { readonly placed: readonly Person[]; readonly isOver: boolean } | undefined {
+    if (this.round) return isComplete(this.round) ? this.resolve(this.round) : undefined
+    return this.isForOrder ? this.endOfOrder() : undefined
+  }
+
+  /** HYB-35: in a playoff for the order nobody loses the place, and who left comes last. */
+  private endOfOrder() {
+    if (!this.qualified) return undefined
+    const away = this.group.filter((person) => !this.isThere(person))
+    return { placed: [...this.qualified, ...inListOrder([...this.leavers, ...away])], isOver: true }
+  }
+
+  private resolve(round: Phase) {
+    const through = throughFrom(round)
+    this.round = undefined
+    if (through.length > this.left) {
+      this.group = inListOrder(through)
+      return { placed: [], isOver: false }
+    }
+    this.left -= through.length
+    this.group = this.group.filter((person) => !through.includes(person))
+    return { placed: through, isOver: this.left === 0 }
+  }
+}
+
+/** Winners by completion, then list order; the bye behind them. */
+function throughFrom(round: Phase): Person[] {
+  const compare = byCompletion(round)
+  const winners = round.matches.flatMap(({ winner }) => (winner === 'nobody' ? [] : [winner]))
+  const inTurn = inListOrder(winners).sort((a, b) => compare(matchOf(a, round), matchOf(b, round)))
+  return [...inTurn, ...round.byes]
+}
+
+export const inListOrder = (people: readonly Person[]): Person[] => people.toSorted((a, b) => a.number - b.number)

@@ -1,0 +1,41 @@
+/** Chess960 start positions (HYB-8): one shuffle of 0 … 959, the phases first, the rounds of the knockout behind them. */
+import type { RecordedOf } from '../../facts/fact.ts'
+import { about, type Finding } from '../finding.ts'
+import { drawnByLot } from '../lot.ts'
+import { message } from '../words/messages.ts'
+
+const positions = Array.from({ length: 960 }, (_, i) => i)
+
+export class StartPositions {
+  private readonly dice: string
+  private shuffle: readonly number[] | undefined
+
+  constructor(dice: string) {
+    this.dice = dice
+  }
+
+  /** The number of phase k. */
+  of(phase: number): number {
+    this.shuffle ??= drawnByLot(positions, this.dice, 'chess960')
+    return this.shuffle[(phase - 1) % positions.length] as number
+  }
+
+  /** The numbers of a knockout with so many places after so many phases. */
+  after(phases: number, places: number): number[] {
+    return Array.from({ length: Math.log2(places) }, (_, i) => this.of(phases + i + 1))
+  }
+}
+
+/** HYB-8: the knockout's start positions are told with the seeds, or in a pure knockout with the start. */
+export function problemWithStarts(
+  fact: RecordedOf<'seeds-published'> | RecordedOf<'tournament-started'>,
+  due: readonly number[],
+): Finding | undefined {
+  const { starts = [] } = fact
+  if (starts.length !== due.length)
+    return about(fact, 'HYB-8', message('found-starts-count', { count: starts.length, due: due.length }))
+  const wrong = starts.findIndex((start, i) => start !== due[i])
+  if (wrong < 0) return undefined
+  const [right, start] = [due[wrong] as number, starts[wrong] as number]
+  return about(fact, 'HYB-8', message('found-starts', { number: wrong + 1, due: right, start }))
+}
