@@ -16,8 +16,12 @@ import { logLaws } from './log-laws.ts'
 import { walk } from './walk.ts'
 import { message } from './words/messages.ts'
 
-export type { VerifiedRow } from './board.ts'
-export type { Finding } from './finding.ts'
+export type { Board, Handlers, RuleBook, VerifiedRow } from './board.ts'
+export type { CommandFacts } from './command-facts.ts'
+export { Field, type Person } from './field.ts'
+export { about, type Finding, named } from './finding.ts'
+export type { ExtraFields } from './foreign.ts'
+export type { PlainFact } from './ledger.ts'
 
 export interface Verdict {
   /** What is wrong, in log order; empty for a good log. */
@@ -27,22 +31,18 @@ export interface Verdict {
   readonly isFinished: boolean
 }
 
-const ruleBooks: ReadonlyMap<string, RuleBook> = new Map([
-  ['league', league],
-  ['hybrid-knockout', hybridKnockout],
-  ['diagonal', diagonal],
-  ['bridge-knockout', bridgeKnockout],
-  ['cup', cup],
-])
+/** The rule books that ship. */
+export const ruleBooks: readonly RuleBook[] = [league, hybridKnockout, diagonal, bridgeKnockout, cup]
 
-export function verify(log: readonly Recorded[]): Verdict {
+/** What is wrong with a log by the book of its format; of two books for a format the later one is taken. */
+export function verify(log: readonly Recorded[], books: readonly RuleBook[] = ruleBooks): Verdict {
   const findings = [...logLaws(log), ...changeLaws(log)]
   const opened = log.find((fact) => fact.type === 'tournament-opened')
-  const book = opened && ruleBooks.get(opened.format)
+  const book = opened && books.findLast(({ format }) => format === opened.format)
   if (opened && !book)
     findings.push(about(opened, 'LOG-16', message('found-format', { format: { text: opened.format } })))
   if (!opened || !book) return { findings: inLogOrder(findings), table: [], champion: undefined, isFinished: false }
-  const walked = walk(log, (changed) => book.board(opened, changed))
+  const walked = walk(log, opened, book)
   const { board } = walked
   return {
     findings: inLogOrder([...findings, ...book.objections(opened), ...walked.findings]),

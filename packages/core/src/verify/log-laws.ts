@@ -29,8 +29,9 @@
  * | LOG-16 | The format is known, and so is every option.                                                             |
  * | LOG-17 | A winner is declared only where the format has a rule for it.                                            |
  * | LOG-18 | A result is told as its format tells it: IMPs, halves and who goes through belong to bridge.             |
- * | LOG-19 | Brackets, line-ups, boards, conditions, remedies and drawing again belong to bridge.                     |
- * | LOG-20 | Openings and draws of them, games broken off, how games are played and changed options belong to a cup.  |
+ * | LOG-19 | Brackets, handicaps, line-ups, boards, conditions, remedies and drawing again belong to bridge.              |
+ * | LOG-20 | So it is with all else: a format has only the facts, and in them only the fields, that it has rules for: |
+ * |        | openings and games broken off belong to a cup, start positions to a Hybrid Knockout.                     |
  */
 import type { FactType, Recorded } from '../facts/fact.ts'
 import type { CommandKey, Seq } from '../facts/ids.ts'

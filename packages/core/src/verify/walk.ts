@@ -4,9 +4,10 @@
  */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
-import type { Board } from './board.ts'
+import type { Board, PlacedFact, PlacedType, RuleBook } from './board.ts'
 import { type ChangeFact, type CommandFacts, commandsOf, factsNamed, isChange } from './command-facts.ts'
 import { about, type Finding } from './finding.ts'
+import { foreignFact, foreignFields } from './foreign.ts'
 import { Ledger, type PlainFact } from './ledger.ts'
 import { isInPlaceOf, isSamePublication } from './publication.ts'
 import { message } from './words/messages.ts'
@@ -18,11 +19,8 @@ export interface Walked {
   readonly board: Board
 }
 
-/** A board with nothing on it, by the options it was opened with or those that were changed last. */
-type NewBoard = (changed: RecordedOf<'options-changed'> | undefined) => Board
-
-export function walk(log: readonly Recorded[], newBoard: NewBoard): Walked {
-  const walker = new Walker(newBoard)
+export function walk(log: readonly Recorded[], opened: RecordedOf<'tournament-opened'>, book: RuleBook): Walked {
+  const walker = new Walker(opened, book)
   for (const command of commandsOf(log)) walker.take(command)
   return { findings: walker.findings, board: walker.layout.board }
 }
@@ -31,15 +29,18 @@ class Walker {
   readonly findings: Finding[] = []
   layout: Layout
   private readonly ledger = new Ledger()
-  private readonly newBoard: NewBoard
+  private readonly opened: RecordedOf<'tournament-opened'>
+  private readonly book: RuleBook
 
-  constructor(newBoard: NewBoard) {
-    this.newBoard = newBoard
-    this.layout = new Layout(newBoard(undefined))
+  constructor(opened: RecordedOf<'tournament-opened'>, book: RuleBook) {
+    this.opened = opened
+    this.book = book
+    this.layout = new Layout(book.board(opened))
   }
 
   take(command: CommandFacts): void {
-    this.note(this.layout.board.objectionsTo(command))
+    this.note(foreignFields(command, this.book))
+    this.note(this.layout.board.objectionsTo?.(command) ?? [])
     if (command.some(isChange)) this.change(command)
     else for (const fact of command) this.add(fact as PlainFact)
     this.note(this.layout.board.omissionsAfter?.(command) ?? [])
@@ -119,7 +120,7 @@ class Walker {
     const { board, misplaced } = this.layout
     const isFree = (seq: Seq): boolean => {
       const fact = this.ledger.stands(seq) ? this.ledger.fact(seq) : undefined
-      return fact !== undefined && !isChange(fact) && !misplaced.has(seq) && board.mayBeDrawnAgain(fact)
+      return fact !== undefined && !isChange(fact) && !misplaced.has(seq) && board.mayBeDrawnAgain?.(fact) === true
     }
     return voids.filter((seq, i) => seq < own && voids.indexOf(seq) === i && isFree(seq))
   }
@@ -151,14 +152,14 @@ class Walker {
 
   private isDueNow(fact: PlainFact): boolean {
     const { board } = this.laidOut()
-    return !board.objectionTo(fact) && !board.place(fact)
+    return !board.objectionTo(fact) && !misplacement(board, fact)
   }
 
   /** Only a game that got another finish time, or came in a ruling's place, is held against the rules of times. */
   private problemsWithCorrected(change: ChangeFact, before: RecordedOf<'game-finished'> | undefined): Finding[] {
     const game = this.gameOf(change)
     if (!game || (before && before.finishedAt === game.finishedAt)) return []
-    const finding = this.layout.board.objectionToCorrected(game)
+    const finding = this.layout.board.objectionToCorrected?.(game)
     return finding ? [{ ...finding, seq: change.seq }] : []
   }
 
@@ -168,7 +169,8 @@ class Walker {
 
   private laidOut(): Layout {
     const standing = this.ledger.standing()
-    const layout = new Layout(this.newBoard(standing.findLast((fact) => fact.type === 'options-changed')))
+    const changed = standing.findLast((fact) => fact.type === 'options-changed')
+    const layout = new Layout(this.book.board(this.opened, changed))
     for (const fact of standing) layout.place(fact)
     return layout
   }
@@ -190,10 +192,19 @@ class Layout {
   }
 }
 
+/** Puts a fact on the board, or says why it has no place there. */
 function misplacement(board: Board, fact: PlainFact): Finding | undefined {
   if (fact.type === 'tournament-opened') return undefined
-  if (fact.type !== 'tournament-closed') return board.place(fact)
-  return board.isFinished ? undefined : about(fact, 'LOG-15', message('found-closed-early'))
+  if (fact.type === 'tournament-closed')
+    return board.isFinished ? undefined : about(fact, 'LOG-15', message('found-closed-early'))
+  const finding = placed(board, fact.type, fact)
+  if (!finding) board.settle?.(fact)
+  return finding
+}
+
+function placed<Type extends PlacedType>(board: Board, type: Type, fact: PlacedFact[Type]): Finding | undefined {
+  const handler = board.place[type]
+  return handler ? handler(fact) : foreignFact(fact)
 }
 
 /** LOG-10: nothing is void that keeps its place, or that does not stand anyway. */

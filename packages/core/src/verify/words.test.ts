@@ -64,7 +64,12 @@ const rare: Readonly<Record<string, () => HasFacts>> = {
       .play('1 1-8 30-20')
       .add(bridge.redraws([10], [11]), bridge.start(bridge.upTo(8))),
   'found-option-excluded': () => bridge.entered(0, { options: { compact: true, playoff: true } }),
-  'found-matter-elsewhere': () => cup.entered(2).add(cup.start('ab', { brackets: [2] })),
+  'found-field-elsewhere': () => cup.entered(2).add(cup.start('ab', { brackets: [2] })),
+  'found-redraw-elsewhere': () =>
+    cup
+      .entered(2)
+      .add(cup.start('ab'))
+      .add(bridge.redraws([4]), cup.start('ab')),
   'found-listed-absent': () => hybrid.entered(3).add(hybrid.withdrew('c')).add(hybrid.start('abc')),
   'found-bracket-by-average': () => inBrackets({ ...within, order: ['t1', 't2', 't3', 't4', 't5', 't6'] }),
   'found-bracket-order': () => inBrackets(within),

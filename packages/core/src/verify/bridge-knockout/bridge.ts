@@ -1,10 +1,8 @@
 /** The Bridge knockout's second opinion, written from RULES.md and sharing nothing with the format. */
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { EntrantId } from '../../facts/ids.ts'
-import type { Board, RuleBook, VerifiedRow } from '../board.ts'
+import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import type { CommandFacts } from '../command-facts.ts'
-import { cupMatters, noCupFact } from '../cup/only.ts'
-import { noDeclaredWin } from '../declared-win.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
@@ -26,6 +24,13 @@ import { problemWithField, problemWithNumbers } from './start.ts'
 import { problemWithTeam } from './team.ts'
 
 export const bridgeKnockout: RuleBook = {
+  format: 'bridge-knockout',
+  mayRedraw: true,
+  fields: {
+    'entrant-entered': ['joins', 'handicaps'],
+    'tournament-started': ['brackets', 'handicaps'],
+    'round-paired': ['handicaps', 'byHand'],
+  },
   objections: problemsWithBridgeOptions,
   board: (opened) => new BridgeBoard(bridgeSettings(opened)),
 }
@@ -50,53 +55,25 @@ class BridgeBoard implements Board {
     return this.brackets?.courses.every(({ isFinished }) => isFinished) ?? false
   }
 
-  place(fact: PlainFact): Finding | undefined {
-    const finding = this.put(fact)
-    if (!finding) for (const course of this.courses) course.settle()
-    return finding
+  readonly place: Handlers = {
+    'entrant-entered': (fact) => this.enter(fact),
+    'entrant-edited': (fact) => this.field.edit(fact),
+    'entrant-withdrew': (fact) => this.field.withdraw(fact) ?? this.movedBy(fact),
+    'entrant-returned': (fact) => this.field.comeBack(fact) ?? this.movedBy(fact),
+    'tournament-started': (fact) => this.start(fact),
+    'round-paired': (fact) => this.publish(fact),
+    'seeds-published': (fact) => this.publishSeeds(fact),
+    'game-finished': (fact) => this.decide(fact),
+    'ruling-made': (fact) => this.decide(fact),
+    'bracket-corrected': (fact) => this.correct(fact),
+    'lineup-told': (fact) => this.notSeated(fact, [fact.entrant]),
+    'boards-scored': (fact) => this.score(fact),
+    'conditions-posted': () => undefined,
+    'remedy-given': (fact) => (this.field.people.has(fact.entrant) ? undefined : unknownTeam(fact)),
   }
 
-  private put(fact: PlainFact): Finding | undefined {
-    switch (fact.type) {
-      case 'entrant-entered':
-        return this.enter(fact)
-      case 'entrant-edited':
-        return this.field.edit(fact)
-      case 'entrant-withdrew':
-        return this.field.withdraw(fact) ?? this.movedBy(fact)
-      case 'entrant-returned':
-        return this.field.comeBack(fact) ?? this.movedBy(fact)
-      case 'tournament-started':
-        return this.start(fact)
-      case 'round-paired':
-        return this.publish(fact)
-      case 'seeds-published':
-        return this.publishSeeds(fact)
-      case 'game-finished':
-      case 'ruling-made':
-        return this.decide(fact)
-      case 'bracket-corrected':
-        return this.correct(fact)
-      case 'lineup-told':
-        return this.notSeated(fact, [fact.entrant])
-      case 'boards-scored':
-        return this.score(fact)
-      case 'remedy-given':
-        return this.field.people.has(fact.entrant) ? undefined : unknownTeam(fact)
-      case 'winner-declared':
-        return noDeclaredWin(fact)
-      case 'opening-drawn':
-      case 'game-abandoned':
-      case 'play-arranged':
-      case 'options-changed':
-        return noCupFact(fact)
-      case 'conditions-posted':
-      case 'tournament-opened':
-      case 'tournament-closed':
-        return undefined
-      default:
-        return fact satisfies never
-    }
+  settle(): void {
+    for (const course of this.courses) course.settle()
   }
 
   // --- the field ---------------------------------------------------------------------------------
@@ -245,16 +222,7 @@ class BridgeBoard implements Board {
     }
   }
 
-  /** A correction is not held up by the gate of BRI-85. */
-  objectionToCorrected(): undefined {
-    return undefined
-  }
-
   objectionsTo(command: CommandFacts): Finding[] {
-    return [...cupMatters(command), ...this.objectionsToChange(command)]
-  }
-
-  private objectionsToChange(command: CommandFacts): Finding[] {
     const [fact] = command
     switch (fact.type) {
       case 'command-revoked':

@@ -2,11 +2,9 @@
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { Kinds, Message } from '../../message/message.ts'
-import type { Board, RuleBook, VerifiedRow } from '../board.ts'
-import { bridgeMatters, noBridgeFact } from '../bridge-knockout/only.ts'
+import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, type ChessRuling, isChess, notChess } from '../chess-result.ts'
 import { type CommandFacts, isChange } from '../command-facts.ts'
-import { noDeclaredWin } from '../declared-win.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
@@ -24,6 +22,8 @@ import { problemWithSeeds } from './seeding.ts'
 import { cupTable } from './table.ts'
 
 export const cup: RuleBook = {
+  format: 'cup',
+  fields: { 'tournament-started': ['openings'], 'game-finished': ['opening'] },
   objections: problemsWithCupOptions,
   board: (opened, changed) => new CupBoard(cupSettings(changed ?? opened), opened, changed?.seq),
 }
@@ -61,44 +61,20 @@ class CupBoard implements Board {
     return this.bracket !== undefined && this.undecided.size === 0
   }
 
-  place(fact: PlainFact): Finding | undefined {
-    switch (fact.type) {
-      case 'entrant-entered':
-        return this.tooLate(fact, named(fact.entrant)) ?? this.field.enter(fact)
-      case 'entrant-edited':
-        return this.field.edit(fact)
-      case 'entrant-withdrew':
-        return this.withdraw(fact)
-      case 'entrant-returned':
-        return this.field.comeBack(fact)
-      case 'tournament-started':
-        return this.start(fact)
-      case 'opening-drawn':
-        return this.draw(fact)
-      case 'round-paired':
-      case 'seeds-published':
-        return about(fact, 'CUP-S6', message('found-publishes-none', { format: 'cup' }))
-      case 'game-finished':
-      case 'ruling-made':
-        return isChess(fact) ? this.count(fact) : notChess(fact)
-      case 'winner-declared':
-        return noDeclaredWin(fact)
-      case 'bracket-corrected':
-      case 'lineup-told':
-      case 'boards-scored':
-      case 'conditions-posted':
-      case 'remedy-given':
-        return noBridgeFact(fact)
-      case 'game-abandoned':
-        return this.breakOff(fact)
-      case 'play-arranged':
-      case 'options-changed':
-      case 'tournament-opened':
-      case 'tournament-closed':
-        return undefined
-      default:
-        return fact satisfies never
-    }
+  readonly place: Handlers = {
+    'entrant-entered': (fact) => this.tooLate(fact, named(fact.entrant)) ?? this.field.enter(fact),
+    'entrant-edited': (fact) => this.field.edit(fact),
+    'entrant-withdrew': (fact) => this.withdraw(fact),
+    'entrant-returned': (fact) => this.field.comeBack(fact),
+    'tournament-started': (fact) => this.start(fact),
+    'opening-drawn': (fact) => this.draw(fact),
+    'game-finished': (fact) => this.decide(fact),
+    'ruling-made': (fact) => this.decide(fact),
+    'game-abandoned': (fact) => this.breakOff(fact),
+    'play-arranged': () => undefined,
+    'options-changed': () => undefined,
+    'round-paired': publishesNone,
+    'seeds-published': publishesNone,
   }
 
   // --- the field ---------------------------------------------------------------------------------
@@ -124,11 +100,15 @@ class CupBoard implements Board {
   private withdraw(fact: RecordedOf<'entrant-withdrew'>): Finding | undefined {
     const finding = this.field.withdraw(fact)
     const person = this.field.people.get(fact.entrant)
-    if (!finding && person) this.settle([...this.undecided].filter((match) => match.has(person)))
+    if (!finding && person) this.playOn([...this.undecided].filter((match) => match.has(person)))
     return finding
   }
 
   // --- play --------------------------------------------------------------------------------------
+
+  private decide(fact: RecordedOf<'game-finished' | 'ruling-made'>): Finding | undefined {
+    return isChess(fact) ? this.count(fact) : notChess(fact)
+  }
 
   private count(fact: ChessResult): Finding | undefined {
     const match = this.matches.get(fact.match)
@@ -138,7 +118,7 @@ class CupBoard implements Board {
     if (fact.type === 'game-finished') match.play(fact.game, fact.result)
     else rule(match, fact.ruling)
     this.begun.add(match.id)
-    this.settle([match])
+    this.playOn([match])
     return undefined
   }
 
@@ -171,12 +151,12 @@ class CupBoard implements Board {
     if (objectionToDraw(fact, this.openings)) this.stale.add(fact.seq)
     this.openings.add(drawOf(fact))
     this.begun.add(match.id)
-    this.settle([...this.level])
+    this.playOn([...this.level])
     return undefined
   }
 
   /** What has been decided leads on, with the same fact (CUP-6); who is not there forfeits (CUP-27). */
-  private settle(touched: readonly CupMatch[]): void {
+  private playOn(touched: readonly CupMatch[]): void {
     const ready = [...touched]
     for (let match = ready.shift(); match; match = ready.shift()) {
       if (!match.isDecided) this.goOnWith(match)
@@ -233,8 +213,6 @@ class CupBoard implements Board {
 
   // --- what may be recorded ----------------------------------------------------------------------
 
-  readonly objectionsTo = bridgeMatters
-
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {
       case 'tournament-started':
@@ -258,11 +236,6 @@ class CupBoard implements Board {
     if (!matches) return about(fact, 'CUP-23', message('found-change-early'))
     const { settings, openings, begun } = this
     return problemWithChange(fact, { settings, matches, openings, isBegun: ({ id }) => begun.has(id) })
-  }
-
-  /** No rule of the cup asks for times. */
-  objectionToCorrected(): undefined {
-    return undefined
   }
 
   private wrongSeeds(fact: Started): Finding | undefined {
@@ -319,6 +292,9 @@ class CupBoard implements Board {
     return winner === undefined || winner === 'nobody' ? undefined : winner.id
   }
 }
+
+const publishesNone = (fact: PlainFact): Finding =>
+  about(fact, 'CUP-S6', message('found-publishes-none', { format: 'cup' }))
 
 const otherOpening = ({ game, match }: NamedGame, opening: number): Message =>
   message('found-opening-other', { game, match: { match }, opening })

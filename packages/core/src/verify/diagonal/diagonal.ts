@@ -2,11 +2,8 @@
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Kinds } from '../../message/message.ts'
-import type { Board, RuleBook, VerifiedRow } from '../board.ts'
-import { bridgeMatters, noBridgeFact } from '../bridge-knockout/only.ts'
+import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, isChess, notChess } from '../chess-result.ts'
-import type { CommandFacts } from '../command-facts.ts'
-import { cupMatters, noCupFact } from '../cup/only.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named, otherKind } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
@@ -22,6 +19,7 @@ import { problemWithResult } from './result.ts'
 import { diagonalTable } from './table.ts'
 
 export const diagonal: RuleBook = {
+  format: 'diagonal',
   objections: problemsWithDiagonalOptions,
   board: (opened) => new DiagonalBoard(diagonalSettings(opened), opened.dice),
 }
@@ -44,44 +42,17 @@ class DiagonalBoard implements Board {
     return this.course?.next?.what === 'over'
   }
 
-  place(fact: PlainFact): Finding | undefined {
-    switch (fact.type) {
-      case 'entrant-entered':
-        return this.tooLate(fact, named(fact.entrant)) ?? this.field.enter(fact)
-      case 'entrant-edited':
-        return this.field.edit(fact)
-      case 'entrant-withdrew':
-        return this.withdraw(fact)
-      case 'entrant-returned':
-        return this.field.comeBack(fact)
-      case 'tournament-started':
-        return this.start(fact)
-      case 'round-paired':
-        return this.publish(fact)
-      case 'seeds-published':
-        return about(fact, 'DIA-12', message('found-publishes-none', { format: 'diagonal' }))
-      case 'game-finished':
-      case 'ruling-made':
-        return this.decide(fact)
-      case 'winner-declared':
-        return this.declare(fact)
-      case 'bracket-corrected':
-      case 'lineup-told':
-      case 'boards-scored':
-      case 'conditions-posted':
-      case 'remedy-given':
-        return noBridgeFact(fact)
-      case 'opening-drawn':
-      case 'game-abandoned':
-      case 'play-arranged':
-      case 'options-changed':
-        return noCupFact(fact)
-      case 'tournament-opened':
-      case 'tournament-closed':
-        return undefined
-      default:
-        return fact satisfies never
-    }
+  readonly place: Handlers = {
+    'entrant-entered': (fact) => this.tooLate(fact, named(fact.entrant)) ?? this.field.enter(fact),
+    'entrant-edited': (fact) => this.field.edit(fact),
+    'entrant-withdrew': (fact) => this.withdraw(fact),
+    'entrant-returned': (fact) => this.field.comeBack(fact),
+    'tournament-started': (fact) => this.start(fact),
+    'round-paired': (fact) => this.publish(fact),
+    'seeds-published': publishesNone,
+    'game-finished': (fact) => this.decide(fact),
+    'ruling-made': (fact) => this.decide(fact),
+    'winner-declared': (fact) => this.declare(fact),
   }
 
   // --- the field ---------------------------------------------------------------------------------
@@ -157,10 +128,6 @@ class DiagonalBoard implements Board {
 
   // --- what may be recorded ----------------------------------------------------------------------
 
-  objectionsTo(command: CommandFacts): Finding[] {
-    return [...bridgeMatters(command), ...cupMatters(command)]
-  }
-
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {
       case 'tournament-started':
@@ -177,11 +144,6 @@ class DiagonalBoard implements Board {
       default:
         return undefined
     }
-  }
-
-  /** No rule of the Diagonal asks for times. */
-  objectionToCorrected(): undefined {
-    return undefined
   }
 
   /** DIA-26: the order of entry, or one by hand, needs no ratings. */
@@ -226,6 +188,9 @@ class DiagonalBoard implements Board {
     return others.length === 0 ? winner?.id : undefined
   }
 }
+
+const publishesNone = (fact: PlainFact): Finding =>
+  about(fact, 'DIA-12', message('found-publishes-none', { format: 'diagonal' }))
 
 /** DIA-27. */
 function misnamed(fact: Paired, { rounds }: Course): Finding | undefined {

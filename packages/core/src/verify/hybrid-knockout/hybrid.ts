@@ -2,12 +2,8 @@
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'
-import type { Board, RuleBook, VerifiedRow } from '../board.ts'
-import { bridgeMatters, noBridgeFact } from '../bridge-knockout/only.ts'
+import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, isChess, notChess } from '../chess-result.ts'
-import type { CommandFacts } from '../command-facts.ts'
-import { cupMatters, noCupFact } from '../cup/only.ts'
-import { noDeclaredWin } from '../declared-win.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
@@ -25,6 +21,8 @@ import { hybridTable } from './table.ts'
 import { tallies } from './tally.ts'
 
 export const hybridKnockout: RuleBook = {
+  format: 'hybrid-knockout',
+  fields: { 'tournament-started': ['starts'], 'round-paired': ['start'], 'seeds-published': ['starts'] },
   objections: problemsWithHybridOptions,
   board: (opened) => new HybridBoard(hybridSettings(opened), opened.dice),
 }
@@ -51,52 +49,21 @@ class HybridBoard implements Board {
     return this.knockout !== undefined && this.undecided.size === 0
   }
 
-  place(fact: PlainFact): Finding | undefined {
-    const finding = this.put(fact)
-    if (finding) return finding
-    this.forfeitAbsent(fact)
-    this.qualification?.settle()
-    return undefined
+  readonly place: Handlers = {
+    'entrant-entered': (fact) => this.enter(fact),
+    'entrant-edited': (fact) => this.field.edit(fact),
+    'entrant-withdrew': (fact) => this.field.withdraw(fact),
+    'entrant-returned': (fact) => this.field.comeBack(fact),
+    'tournament-started': (fact) => this.start(fact),
+    'round-paired': (fact) => this.publish(fact),
+    'seeds-published': (fact) => this.publishSeeds(fact),
+    'game-finished': (fact) => this.decide(fact),
+    'ruling-made': (fact) => this.decide(fact),
   }
 
-  private put(fact: PlainFact): Finding | undefined {
-    switch (fact.type) {
-      case 'entrant-entered':
-        return this.enter(fact)
-      case 'entrant-edited':
-        return this.field.edit(fact)
-      case 'entrant-withdrew':
-        return this.field.withdraw(fact)
-      case 'entrant-returned':
-        return this.field.comeBack(fact)
-      case 'tournament-started':
-        return this.start(fact)
-      case 'round-paired':
-        return this.publish(fact)
-      case 'seeds-published':
-        return this.publishSeeds(fact)
-      case 'game-finished':
-      case 'ruling-made':
-        return this.decide(fact)
-      case 'winner-declared':
-        return noDeclaredWin(fact)
-      case 'bracket-corrected':
-      case 'lineup-told':
-      case 'boards-scored':
-      case 'conditions-posted':
-      case 'remedy-given':
-        return noBridgeFact(fact)
-      case 'opening-drawn':
-      case 'game-abandoned':
-      case 'play-arranged':
-      case 'options-changed':
-        return noCupFact(fact)
-      case 'tournament-opened':
-      case 'tournament-closed':
-        return undefined
-      default:
-        return fact satisfies never
-    }
+  settle(fact: PlainFact): void {
+    this.forfeitAbsent(fact)
+    this.qualification?.settle()
   }
 
   // --- the field ---------------------------------------------------------------------------------
@@ -206,10 +173,6 @@ class HybridBoard implements Board {
   }
 
   // --- what may be recorded ----------------------------------------------------------------------
-
-  objectionsTo(command: CommandFacts): Finding[] {
-    return [...bridgeMatters(command), ...cupMatters(command)]
-  }
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {

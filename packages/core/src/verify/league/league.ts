@@ -2,12 +2,8 @@
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
-import type { Board, RuleBook } from '../board.ts'
-import { bridgeMatters, noBridgeFact } from '../bridge-knockout/only.ts'
+import type { Board, Handlers, RuleBook } from '../board.ts'
 import { type ChessResult, isChess, notChess } from '../chess-result.ts'
-import type { CommandFacts } from '../command-facts.ts'
-import { cupMatters, noCupFact } from '../cup/only.ts'
-import { noDeclaredWin } from '../declared-win.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'
@@ -19,6 +15,7 @@ import { type LeagueSettings, leagueSettings, problemsWithOptions } from './opti
 import { type LeagueRow, leagueTable } from './table.ts'
 
 export const league: RuleBook = {
+  format: 'league',
   objections: problemsWithOptions,
   board: (opened) => new LeagueBoard(leagueSettings(opened), opened.dice),
 }
@@ -46,49 +43,16 @@ class LeagueBoard implements Board {
     return this.current > 0 && this.current > this.phases.length
   }
 
-  place(fact: PlainFact): Finding | undefined {
-    const finding = this.put(fact)
-    if (!finding) this.playOn()
-    return finding
-  }
-
-  private put(fact: PlainFact): Finding | undefined {
-    switch (fact.type) {
-      case 'entrant-entered':
-        return this.lateEntry(fact) ?? this.field.enter(fact)
-      case 'entrant-edited':
-        return this.field.edit(fact)
-      case 'entrant-withdrew':
-        return this.withdraw(fact)
-      case 'entrant-returned':
-        return this.comeBack(fact)
-      case 'tournament-started':
-        return this.start(fact)
-      case 'game-finished':
-      case 'ruling-made':
-        return this.decide(fact)
-      case 'round-paired':
-      case 'seeds-published':
-        return about(fact, 'LEA-7', message('found-publishes-none', { format: 'league' }))
-      case 'winner-declared':
-        return noDeclaredWin(fact)
-      case 'bracket-corrected':
-      case 'lineup-told':
-      case 'boards-scored':
-      case 'conditions-posted':
-      case 'remedy-given':
-        return noBridgeFact(fact)
-      case 'opening-drawn':
-      case 'game-abandoned':
-      case 'play-arranged':
-      case 'options-changed':
-        return noCupFact(fact)
-      case 'tournament-opened':
-      case 'tournament-closed':
-        return undefined
-      default:
-        return fact satisfies never
-    }
+  readonly place: Handlers = {
+    'entrant-entered': (fact) => this.lateEntry(fact) ?? this.field.enter(fact),
+    'entrant-edited': (fact) => this.field.edit(fact),
+    'entrant-withdrew': (fact) => this.withdraw(fact),
+    'entrant-returned': (fact) => this.comeBack(fact),
+    'tournament-started': (fact) => this.start(fact),
+    'game-finished': (fact) => this.decide(fact),
+    'ruling-made': (fact) => this.decide(fact),
+    'round-paired': publishesNone,
+    'seeds-published': publishesNone,
   }
 
   // --- the field ---------------------------------------------------------------------------------
@@ -150,8 +114,8 @@ class LeagueBoard implements Board {
     return message('found-no-match-of', { match: { match }, players: starters.length, matches: this.matches.size })
   }
 
-  /** LEA-10: who has withdrawn forfeits as the phases open; a phase that is complete opens the next. */
-  private playOn(): void {
+  /** LEA-10: absent players forfeit as the phases open; a complete phase opens the next. */
+  settle(): void {
     for (;;) {
       const phase = this.phases[this.current - 1]
       if (!phase) return
@@ -162,10 +126,6 @@ class LeagueBoard implements Board {
   }
 
   // --- what may be recorded ----------------------------------------------------------------------
-
-  objectionsTo(command: CommandFacts): Finding[] {
-    return [...bridgeMatters(command), ...cupMatters(command)]
-  }
 
   objectionTo(fact: PlainFact): Finding | undefined {
     switch (fact.type) {
@@ -184,16 +144,6 @@ class LeagueBoard implements Board {
   private wrongOrder(fact: RecordedOf<'tournament-started'>): Finding | undefined {
     const { seeding: by } = this.settings
     return problemWithOrder(fact, this.field.present, { rule: 'LEA-16', by, dice: this.dice })
-  }
-
-  /** What was published by mistake has no place anyway. */
-  mayBeDrawnAgain(): boolean {
-    return false
-  }
-
-  /** A correction is not held up by the gate of LEA-5. */
-  objectionToCorrected(): undefined {
-    return undefined
   }
 
   private lateEntry(fact: RecordedOf<'entrant-entered'>): Finding | undefined {
@@ -230,6 +180,9 @@ class LeagueBoard implements Board {
     return first && others.length === 0 && first.counts.played > 0 ? first.entrant : undefined
   }
 }
+
+const publishesNone = (fact: PlainFact): Finding =>
+  about(fact, 'LEA-7', message('found-publishes-none', { format: 'league' }))
 
 function forfeitAbsent(match: LeagueMatch): void {
   const { white, black } = match

@@ -62,16 +62,10 @@ found-option-unknown = { $format ->
   } hat keine Einstellung „{ $option }“.
 found-option-wrong = Die Einstellung „{ $option }“ hat einen Wert, der nicht erlaubt ist.
 found-option-excluded = Ein kompakter K.-o. verträgt die Einstellung „{ $option }“ nicht.
-found-win-declared = In diesem Format wird niemand zum Sieger erklärt: Die Ergebnisse entscheiden.
 found-not-chess = IMPs, Hälften und Teams, die weiterkommen, gehören zum Bridge.
-found-fact-elsewhere = Fakten der Art { $type } gehören { $format ->
-   *[bridge] zum Bridge
-    [cup] zu einem Cup
-  }.
-found-matter-elsewhere = { $what ->
-   *[brackets] Gruppen und eine neue Auslosung gehören zum Bridge.
-    [openings] Eröffnungen gehören zu einem Cup.
-  }
+found-fact-elsewhere = In diesem Format gibt es keine Fakten der Art { $type }.
+found-field-elsewhere = In diesem Format haben Fakten der Art { $type } kein Feld „{ $field }“.
+found-redraw-elsewhere = In diesem Format wird nicht neu ausgelost.
 
 ## Wer spielt
 

@@ -88,19 +88,13 @@ found-option-unknown = { $format ->
 found-option-wrong = The option “{ $option }” has a value that is not allowed.
 # $option (text)
 found-option-excluded = A compact knockout cannot have the option “{ $option }”.
-found-win-declared = In this format nobody is declared the winner: the results decide.
 found-not-chess = IMPs, halves and teams that go through belong to bridge.
 # $type (text)
-# $format (choice: bridge, cup)
-found-fact-elsewhere = Facts of the type { $type } belong to { $format ->
-   *[bridge] bridge
-    [cup] a cup
-  }.
-# $what (choice: brackets, openings)
-found-matter-elsewhere = { $what ->
-   *[brackets] Brackets and a new draw belong to bridge.
-    [openings] Openings belong to a cup.
-  }
+found-fact-elsewhere = This format has no facts of the type { $type }.
+# $type (text)
+# $field (text)
+found-field-elsewhere = In this format facts of the type { $type } have no field “{ $field }”.
+found-redraw-elsewhere = In this format a draw is not made again.
 
 ## Who plays
 

@@ -62,16 +62,10 @@ found-option-unknown = { $format ->
   } n’a pas d’option « { $option } ».
 found-option-wrong = L’option « { $option } » a une valeur qui n’est pas permise.
 found-option-excluded = Un tableau compact exclut l’option « { $option } ».
-found-win-declared = Dans ce format, personne n’est déclaré vainqueur : les résultats décident.
 found-not-chess = Les IMP, les mi-temps et les équipes qualifiées par décision relèvent du bridge.
-found-fact-elsewhere = Les faits de type { $type } relèvent { $format ->
-   *[bridge] du bridge
-    [cup] d’une coupe
-  }.
-found-matter-elsewhere = { $what ->
-   *[brackets] Les tableaux et un nouveau tirage relèvent du bridge.
-    [openings] Les ouvertures relèvent d’une coupe.
-  }
+found-fact-elsewhere = Ce format n’a pas de faits de type { $type }.
+found-field-elsewhere = Dans ce format, les faits de type { $type } n’ont pas de champ « { $field } ».
+found-redraw-elsewhere = Dans ce format, le tirage ne se refait pas.
 
 ## Qui joue
 

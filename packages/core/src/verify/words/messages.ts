@@ -32,10 +32,10 @@ interface Messages {
   readonly 'found-option-unknown': { readonly format: 'league' | 'cup' | 'diagonal' | 'hybrid-knockout' | 'bridge-knockout'; readonly option: Kinds['text'] }
   readonly 'found-option-wrong': { readonly option: Kinds['text'] }
   readonly 'found-option-excluded': { readonly option: Kinds['text'] }
-  readonly 'found-win-declared': object
   readonly 'found-not-chess': object
-  readonly 'found-fact-elsewhere': { readonly type: Kinds['text']; readonly format: 'bridge' | 'cup' }
-  readonly 'found-matter-elsewhere': { readonly what: 'brackets' | 'openings' }
+  readonly 'found-fact-elsewhere': { readonly type: Kinds['text'] }
+  readonly 'found-field-elsewhere': { readonly type: Kinds['text']; readonly field: Kinds['text'] }
+  readonly 'found-redraw-elsewhere': object
   readonly 'found-own-id': { readonly given: Kinds['text'] }
   readonly 'found-id-taken': { readonly given: Kinds['text']; readonly who: Kinds['entrant'] }
   readonly 'found-no-entrant': { readonly given: Kinds['text'] }
