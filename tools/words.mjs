@@ -117,7 +117,7 @@ function groupOf(folder) {
   if (/core[/]src[/](bulletin[/]page|descriptions)[/]/.test(path)) return undefined // only exported pages and schemas say it
   if (ofAwards.test(path)) return 'more'
   const format = /core[/]src[/]formats[/]([^/]+)[/]/.exec(path)?.[1]
-  if (format !== undefined) return format
+  if (format !== undefined && formats.includes(format)) return format
   if (forDoers.test(path)) return 'more'
   if (ofEngines.test(path)) return 'cup'
   const screen = /web[/]src[/]screens[/]([^/]+)[/]/.exec(path)?.[1]

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { describedIn } from './descriptions/described.ts'
 import { message as about } from './descriptions/words/messages.ts'
-import { recordedSchema } from './facts/fact.ts'
+import { kindsOf } from './formats/facts/facts-of.ts'
 import type { AnyFormat } from './formats/format.ts'
 import { formats } from './formats/index.ts'
 import type { Setting } from './formats/setting.ts'
@@ -15,7 +15,7 @@ import { commandSchema } from './tournament/command.ts'
  */
 export function schemas(voice?: Voice): Record<string, unknown> {
   const options = formats.map((format) => [`${format.name}.options`, optionsSchema(format, voice)])
-  const fact = z.toJSONSchema(recordedSchema)
+  const fact = z.toJSONSchema(z.discriminatedUnion('type', kindsOf(formats).map(({ schema }) => schema) as never))
   const made = { log: lineOf(fact), fact, command: z.toJSONSchema(commandSchema) }
   return { ...(voice ? describedIn(made, voice) : made), ...Object.fromEntries(options) }
 }

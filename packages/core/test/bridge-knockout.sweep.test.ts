@@ -2,6 +2,7 @@
  * Whole bridge knockouts of every size from 3 to 64, played in four ways; the second opinion has a look at each.
  * @module-tag both
  */
+
 import { expect, test } from 'vitest'
 import { eachRun, onlyRun, campaignSeed as seed, sized } from '../../../tools/tier.ts'
 import type { Match } from '../src/chart/match.ts'
@@ -10,6 +11,7 @@ import { isSomebody } from '../src/chart/slot.ts'
 import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
+import { bracketCorrected } from '../src/formats/bridge-knockout/facts/bracket-corrected.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
 import type { Command } from '../src/tournament/command.ts'
 import { act } from '../src/tournament/decide.ts'
@@ -286,9 +288,8 @@ class Restless {
   }
 
   private count(command: { do: string }): void {
-    const correction = this.hall.tournament.log.findLast(({ type }) => type === 'bracket-corrected')
-    const isCase = command.do === 'misplaced' && correction?.type === 'bracket-corrected'
-    const what = isCase ? `misplaced: ${correction.action}` : command.do
+    const correction = this.hall.tournament.log.findLast((fact) => bracketCorrected.is(fact))
+    const what = command.do === 'misplaced' && correction ? `misplaced: ${correction.action}` : command.do
     accepted.set(what, (accepted.get(what) ?? 0) + 1)
   }
 }

@@ -1,7 +1,8 @@
 /** A Bridge knockout's log in words: `started(8).play('1 1-8 30-20')`. Team 8 entered as the eighth and is called t8. */
 import { expect, test } from 'vitest'
-import { type Recorded, recordedSchema } from '../src/facts/fact.ts'
+import type { Recorded } from '../src/facts/fact.ts'
 import { type Verdict, verify } from '../src/verify/index.ts'
+import { factOf } from './every-fact.ts'
 import { expectFound } from './found.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -24,7 +25,7 @@ export class Log {
     this.commands++
     for (const fields of facts) {
       const stamp = { seq: this.facts.length + 1, at, by: 'director', key: `k${this.commands}` }
-      this.facts.push(recordedSchema.parse({ ...stamp, ...fields }))
+      this.facts.push(factOf({ ...stamp, ...fields }))
     }
     return this
   }
@@ -191,8 +192,7 @@ export function boards(place: string, ...scores: readonly (readonly [number, unk
 /** Where in the log a match has its nth result. */
 export const resultOf = (log: Log, match: string, nth = 1): number =>
   log.facts.filter((fact) => 'match' in fact && fact.match === match)[nth - 1]?.seq ?? 0
-export const lastOf = (log: Log, type: Recorded['type']): number =>
-  log.facts.findLast((fact) => fact.type === type)?.seq ?? 0
+export const lastOf = (log: Log, type: string): number => log.facts.findLast((fact) => fact.type === type)?.seq ?? 0
 
 // --- what is said of it ------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 /** A cup's log in words: `started(4).play('1 ad 11', '2 bc =0>5')`. */
+
 import { expect, test } from 'vitest'
+import { openingDrawn } from '../src/formats/cup/facts/opening-drawn.ts'
 import { verify } from '../src/verify/index.ts'
 import { expectFound } from './found.ts'
 import { type Fields, Log, letters } from './hybrid-log.ts'
@@ -104,10 +106,9 @@ export const startedByHand = (players: number, options: Fields = {}, fields: Fie
 
 /** Where in the log a match has its nth game or ruling, or a pair of it its draw. */
 export const resultAt = (log: CupLog, match: string, nth = 1): number =>
-  log.facts.filter((fact) => 'match' in fact && fact.match === match && fact.type !== 'opening-drawn')[nth - 1]?.seq ??
-  0
+  log.facts.filter((fact) => 'match' in fact && fact.match === match && !openingDrawn.is(fact))[nth - 1]?.seq ?? 0
 export const drawAt = (log: CupLog, match: string, pair: number): number =>
-  log.facts.findLast((fact) => fact.type === 'opening-drawn' && fact.match === match && fact.pair === pair)?.seq ?? 0
+  log.facts.findLast((fact) => openingDrawn.is(fact) && fact.match === match && fact.pair === pair)?.seq ?? 0
 
 /** Nothing is wrong with the good log; the rule of the title is found at the last fact of the spoilt one, and only it. */
 export function isFound(title: string, good: () => CupLog, spoil: (log: CupLog) => CupLog): void {

@@ -2,12 +2,14 @@
  * Whole cups of every size, played in four ways, with and without openings; the second opinion has a look at each.
  * @module-tag both
  */
+
 import { expect, test } from 'vitest'
 import { campaignSeed as seed, sized } from '../../../tools/tier.ts'
 import type { Match } from '../src/chart/match.ts'
 import { Dice, type Roll } from '../src/dice/dice.ts'
 import { instantOf } from '../src/facts/instant.ts'
 import { cup } from '../src/formats/cup/cup.ts'
+import { cupLedger } from '../src/formats/cup/ledger.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
 import type { Command } from '../src/tournament/command.ts'
 import { act } from '../src/tournament/decide.ts'
@@ -93,7 +95,7 @@ class Event {
     if (games.length % 2 === 1 && outcome?.by === 'score') seen.halfPairs++
     const [winner = 0] = outcome?.order ?? []
     if (chart.seedOf(seats[winner]?.who ?? 0) > chart.seedOf(seats[1 - winner]?.who ?? 0)) seen.upsets++
-    seen.reused += chart.openings.draws.filter(({ reused }) => reused).length
+    seen.reused += cupLedger(chart).draws.filter(({ reused }) => reused).length
   }
 }
 

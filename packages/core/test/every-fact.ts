@@ -1,17 +1,25 @@
 /** Facts of every type made from the schema itself, with a mark of its own in every free text: no field can be forgotten. */
 import * as z from 'zod'
 import type { Roll } from '../src/dice/dice.ts'
-import { type FactType, type Recorded, recordedSchema } from '../src/facts/fact.ts'
+import type { Recorded } from '../src/facts/fact.ts'
+import { kindsOf } from '../src/formats/facts/facts-of.ts'
+import { formats } from '../src/formats/index.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-const variants = ((schema) => [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])] as Schema[])(
-  z.toJSONSchema(recordedSchema),
-)
+const kinds = new Map(kindsOf(formats).map((kind) => [kind.type, kind]))
 
-const typeOf = ({ properties = {} }: Schema): FactType => (properties['type'] as Schema).const as FactType
+const variants = new Map([...kinds].map(([type, { schema }]) => [type, z.toJSONSchema(schema) as Schema]))
 
-export const factTypes: readonly FactType[] = variants.map(typeOf)
+export const factTypes: readonly string[] = [...kinds.keys()]
+
+/** Reads a fact as a file would. */
+export const factOf = <Fact = Recorded>(value: object): Fact =>
+  kinds.get((value as Recorded).type)?.schema.parse(value) as Fact
+
+/** The name of the format that brings facts of this type. */
+export const formatWith = (type: string): string | undefined =>
+  formats.find(({ facts = [] }) => facts.some((kind) => kind.type === type))?.name
 
 /** Texts that a pattern asks for. */
 const patterned = [
@@ -33,9 +41,8 @@ export class FactMaker {
   }
 
   /** A fact of this type; what may be left out is there mostly. */
-  fact(type: FactType): Recorded {
-    const schema = variants.find((each) => typeOf(each) === type) as Schema
-    return recordedSchema.parse(this.value(schema, type))
+  fact(type: string): Recorded {
+    return kinds.get(type)?.schema.parse(this.value(variants.get(type) as Schema, type)) as Recorded
   }
 
   private value(schema: Schema, place: string): unknown {

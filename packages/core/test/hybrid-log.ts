@@ -1,7 +1,8 @@
 /** A Hybrid Knockout's log in words: `started(5).add(phase(1, 'a-d b-c e')).play('Q1.1 1-0')`. */
 import { expect, test } from 'vitest'
-import { type Recorded, recordedSchema } from '../src/facts/fact.ts'
+import type { Recorded } from '../src/facts/fact.ts'
 import { verify } from '../src/verify/index.ts'
+import { factOf } from './every-fact.ts'
 import { expectFound } from './found.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -24,7 +25,7 @@ export class Log {
     this.commands++
     for (const fields of facts) {
       const stamp = { seq: this.facts.length + 1, at, by: 'director', key: `k${this.commands}` }
-      this.facts.push(recordedSchema.parse({ ...stamp, ...fields }))
+      this.facts.push(factOf({ ...stamp, ...fields }))
     }
     return this
   }
@@ -175,5 +176,5 @@ const coloured = (pair: string, isTurned: boolean): string =>
 export function isAccepted(log: Log, fields: Fields): boolean {
   const seq = log.facts.length + 1
   const fact = { seq, at: log.facts.at(-1)?.at, by: 'director', key: `k${seq}`, ...fields }
-  return verify([...log.facts, recordedSchema.parse(fact)]).findings.length === 0
+  return verify([...log.facts, factOf(fact)]).findings.length === 0
 }

@@ -1,12 +1,12 @@
 /** Tournaments for the tests of the simulation: from nothing, half-played, and as they were kept. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Recorded } from '../src/facts/fact.ts'
-import { readLog } from '../src/facts/log-file.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
 import { cup } from '../src/formats/cup/cup.ts'
 import { diagonal } from '../src/formats/diagonal/diagonal.ts'
 import { hybridKnockout } from '../src/formats/hybrid-knockout/hybrid.ts'
 import { league } from '../src/formats/league/league.ts'
+import { readLog } from '../src/formats/log.ts'
 import { tournamentAfter } from '../src/simulate/course.ts'
 import { fieldOf } from '../src/simulate/models/field.ts'
 import { type Question, questionFrom } from '../src/simulate/question.ts'

@@ -6,7 +6,16 @@ import { Reached } from '../../../tools/reach.ts'
 import { campaignSeed } from '../../../tools/tier.ts'
 import { wordFolders } from '../../../tools/words.mjs'
 import { read } from '../../words/generator/read.mjs'
-import { factSays, formatNamed, isRefusal, type Names, namesIn, type Recorded, Tournament } from '../src/index.ts'
+import {
+  factSays,
+  formatNamed,
+  formats,
+  isRefusal,
+  type Names,
+  namesIn,
+  type Recorded,
+  Tournament,
+} from '../src/index.ts'
 import { languages, saidInEveryLanguage } from './in-every-language.ts'
 import { campaignLogs, goldenLogs } from './spectated-worlds.ts'
 
@@ -168,6 +177,7 @@ const brackets: Names = {
     seats: new Map(),
     members: new Map(),
     settings: {},
+    facts: formats.flatMap(({ facts = [] }) => facts),
   },
   brackets: new Map([['a', 'A']]),
 }
@@ -197,7 +207,9 @@ describe(`no name is touched in any language (seed "${campaignSeed}")`, () => {
     for (const fact of log) for (const message of factSays(fact, log, brackets)) said(message)
   })
 
-  test('every message of the history was said', () => {
-    expect(reached.missing('packages/core/src/chronicle')).toEqual([])
-  })
+  test.each([
+    'chronicle',
+    'formats/facts',
+    ...['bridge-knockout', 'cup', 'diagonal'].map((name) => `formats/${name}/facts`),
+  ])('every message of %s was said', (folder) => expect(reached.missing(`packages/core/src/${folder}`)).toEqual([]))
 })

@@ -1,11 +1,11 @@
 /** Cups of engines on a server: real games of small engines in a tournament that others change meanwhile. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Message, writeLog } from '@arbiter/core'
+import { cupLedger, type Message, writeLog } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { until } from '../../../tools/until.mjs'
-import { childrenOf, folder, isRunning } from '../../engines/test/world.ts'
+import { childrenOf, folder, processesWith, workerFile } from '../../engines/test/world.ts'
 import { problemOf } from '../src/api/problem.ts'
 import { liveGameSchema } from '../src/cup/live-event.ts'
 import { cupViewSchema } from '../src/cup/view.ts'
@@ -43,7 +43,7 @@ describe('a cup of four', () => {
     expect(names).toContain(view.champion)
     expect(verify(venue.tournament.log).findings).toEqual([])
     expect(isPrivate(writeLog(venue.tournament.log))).toBe(false)
-    expect(venue.tournament.chart.arrangements[0]?.play).toMatchObject({
+    expect(cupLedger(venue.tournament.chart).arrangements[0]?.play).toMatchObject({
       engines: names.map((name) => ({ name, programs: [{ sha256: expect.stringMatching(/^[0-9a-f]{64}$/) }] })),
       limit: 'nodes=5',
     })
@@ -109,7 +109,7 @@ describe('the embedded engines', () => {
     await begun(room.start(venue, planOf({ adjudication: { maxMoves: 15 } })), venue)
     await venue.untilState('finished')
     expect(gamesIn(venue)).toEqual(['1.1', '1.2'])
-    expect(venue.tournament.chart.arrangements[0]?.play).toMatchObject({
+    expect(cupLedger(venue.tournament.chart).arrangements[0]?.play).toMatchObject({
       engines: [
         { name: pair[0], embedded: pair[0], limit: 'depth=1' },
         { name: pair[1], embedded: pair[1] },
@@ -125,15 +125,16 @@ describe('stopping and going on', () => {
     const venue = venueOf(names)
     const play = await begun(room.start(venue, planOf()), venue)
     await venue.until((event) => event.event === 'moves')
+    const file = await workerFile()
+    const ownWorkers = () => processesWith(file).filter((pid) => childrenOf(process.pid).includes(pid))
+    expect(ownWorkers().length).toBeGreaterThan(0)
     await play.stop()
     expect(venue.facts).toContain('game-abandoned')
     expect(play.view()).toMatchObject({ state: 'stopped', live: [] })
     expect(room.gamesNow).toBe(0)
     await room.close()
-    await until('no worker is left', () => childrenOf(process.pid).every((pid) => !isEngineWorker(pid)))
+    await until('no worker is left', () => ownWorkers().length === 0)
   })
-
-  const isEngineWorker = (pid: number) => isRunning(pid) && childrenOf(pid).length > 0
 
   test('after a restart it goes on where the log stands; nothing is lost or doubled', { tags: ['rest'] }, async () => {
     const first = venueOf(names, { options: { maxTiebreakPairs: 1 } })
@@ -150,7 +151,7 @@ describe('stopping and going on', () => {
     await second.untilState('finished')
     expect(gamesIn(second).slice(0, before.length)).toEqual(before)
     expect(new Set(gamesIn(second)).size).toBe(gamesIn(second).length)
-    expect(second.tournament.chart.arrangements).toHaveLength(1)
+    expect(cupLedger(second.tournament.chart).arrangements).toHaveLength(1)
     expect(verify(second.tournament.log).findings).toEqual([])
   })
 
@@ -174,7 +175,7 @@ describe('stopping and going on', () => {
       expect(later.direct({ do: 'rule', match, winner }).ok).toBe(true)
     await begun(two.resume(later), later)
     await later.untilState('finished')
-    expect(later.tournament.chart.arrangements.map(({ from }) => from)).toEqual([1, 2])
+    expect(cupLedger(later.tournament.chart).arrangements.map(({ from }) => from)).toEqual([1, 2])
   })
 })
 

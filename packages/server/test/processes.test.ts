@@ -2,6 +2,7 @@
  * Two servers on one PostgreSQL: what is written at one is seen at the other, and both may write to one tournament at once.
  * @module-tag both
  */
+import { gameAbandoned } from '@arbiter/core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { until } from '../../../tools/until.mjs'
@@ -163,7 +164,7 @@ describe('a cup that one of two processes plays', { tags: ['rest'] }, () => {
       }
     }
     const log = await logOf(here.url, headers, tournament)
-    expect(log.some(({ type }) => type === 'game-abandoned')).toBe(true)
+    expect(log.some((fact) => gameAbandoned.is(fact))).toBe(true)
     await close()
   })
 })

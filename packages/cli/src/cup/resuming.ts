@@ -2,7 +2,16 @@
  * Going on with a cup (CUP-24, CUP-25): the file that knows more is true, be it the log, the bracket or the PGN. Nothing is
  * moved before what takes its place has been understood, and nothing is lost.
  */
-import { act, instantOf, type Message, parseCommand, type Saying, type Tournament, writeLog } from '@arbiter/core'
+import {
+  act,
+  cupLedger,
+  instantOf,
+  type Message,
+  parseCommand,
+  type Saying,
+  type Tournament,
+  writeLog,
+} from '@arbiter/core'
 import {
   type Arrangement,
   arrangementOf,
@@ -210,7 +219,7 @@ function replaceLog(
 
 /** Other programs' brackets and PGN do not say how games are played. */
 function arrangeIn(tournament: Tournament, play: Arrangement, world: World): void {
-  if (tournament.chart.arrangements.length > 0) return
+  if (cupLedger(tournament.chart).arrangements.length > 0) return
   const asked = { by: author, now: instantOf(world.now()) }
   act(tournament, orStop(parseCommand({ do: 'arrange', from: 1, play })), asked)
 }

@@ -1,6 +1,6 @@
 /** What a bridge event wants beside results: tickets printed, conditions posted, line-ups told. */
 
-import { lineupsToTell, type MissingLineup, type Recorded, show, type Tournament } from '@arbiter/core'
+import { bridgeLedger, lineupsToTell, type MissingLineup, type Recorded, show, type Tournament } from '@arbiter/core'
 import { typed } from '../desk/shell.ts'
 import { isForTeams } from '../desk/team.ts'
 import { said } from '../language/voice.ts'
@@ -45,7 +45,7 @@ function inAnotherBracket(tournament: Tournament, facts: readonly Recorded[]): s
     .map(said)
 }
 
-const moving: readonly Recorded['type'][] = [
+const moving: readonly string[] = [
   'entrant-entered',
   'entrant-withdrew',
   'entrant-returned',
@@ -54,7 +54,7 @@ const moving: readonly Recorded['type'][] = [
 ]
 
 const posting = ({ chart }: Tournament, file: string, paper: Paper): string[] =>
-  chart.papers.posted || chart.isFinished ? [] : pointer(words('term-when-posted'), [typed('post', file)], paper)
+  bridgeLedger(chart).posted || chart.isFinished ? [] : pointer(words('term-when-posted'), [typed('post', file)], paper)
 
 function lineups(missing: readonly MissingLineup[], file: string, paper: Paper): string[] {
   const lines = missing.slice(0, most).flatMap(({ match, team, half }) => {

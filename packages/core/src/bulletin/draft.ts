@@ -7,6 +7,7 @@ import { NOBODY, type Slot } from '../chart/slot.ts'
 import type { Stage, Wanted } from '../chart/stage.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import { openingDrawn } from '../formats/cup/facts/opening-drawn.ts'
 import type { Message } from '../message/message.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
@@ -64,13 +65,15 @@ export function draft({ chart }: Tournament): Draft | Refusal {
   if (wanted.what === 'choice') return choiceAwaited(chart, wanted)
   if (isRoundWithoutLengths(wanted)) return lengthsMissing(chart, wanted)
   const names = namesOf(chart)
-  if (wanted.what === 'opening') return openingDrafted(wanted)
+  if (wanted.what === 'draw') return openingDrafted(wanted)
   return wanted.what === 'seeds' ? seedsDrafted(wanted, names) : roundDrafted(chart, wanted, names)
 }
 
-function openingDrafted({ stage, match, propose }: Extract<Wanted, { what: 'opening' }>): Draft {
-  const { pair, opening, reused, reason } = propose()
-  const shown = openingShown(match, pair, opening, reused)
+function openingDrafted({ stage, match, propose }: Extract<Wanted, { what: 'draw' }>): Draft {
+  const fact = propose()
+  if (!openingDrawn.is(fact)) throw new Error(`no picture of ${fact.type}`)
+  const { pair, opening, reused, reason } = fact
+  const shown = openingShown(match, pair, opening, reused === true)
   return { what: 'opening', stage: stage.id, match: match.id, ...shown, reasons: [reason] }
 }
 

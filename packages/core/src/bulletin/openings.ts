@@ -1,6 +1,8 @@
 /** The openings that the pairs of a match are played from, as they are shown. */
+import { openingOf } from '../chart/apply.ts'
 import type { Match } from '../chart/match.ts'
 import type { Opening } from '../facts/opening.ts'
+import { cupLedger } from '../formats/cup/ledger.ts'
 
 /** A pair and its opening. */
 export interface PairOpening extends Omit<Opening, 'place'> {
@@ -17,7 +19,7 @@ export function openingShown(match: Match, pair: number, opening: number, reused
   return {
     pair,
     opening,
-    ...match.round.stage.chart.openings.numbered(opening),
+    ...cupLedger(match.round.stage.chart).numbered(opening),
     ...(isTiebreak ? { isTiebreak } : {}),
     ...(reused ? { reused } : {}),
   }
@@ -25,14 +27,16 @@ export function openingShown(match: Match, pair: number, opening: number, reused
 
 /** Of the scheduled pairs and of those drawn so far; nothing where there are no openings. */
 export function openingsShown(match: Match): { openings?: readonly PairOpening[] } {
-  const { openings } = match.round.stage.chart
-  if (!openings.order || !match.series.pairs) return {}
-  const drawn = openings.drawnIn(match.id)
-  const pairs = Array.from({ length: match.series.pairs.scheduled + drawn.length }, (_, i) => i + 1)
-  const isReused = (pair: number) => openings.drawnFor(match.id, pair)?.reused ?? false
+  const { pairs: played } = match.series
+  if (!played) return {}
+  const ledger = cupLedger(match.round.stage.chart)
+  if (!ledger.order) return {}
+  const drawn = ledger.drawnIn(match.id)
+  const pairs = Array.from({ length: played.scheduled + drawn.length }, (_, i) => i + 1)
+  const isReused = (pair: number) => ledger.drawnFor(match.id, pair)?.reused ?? false
   return {
     openings: pairs.flatMap((pair) => {
-      const opening = openings.of(match, pair)
+      const opening = openingOf(match, pair)
       return opening === undefined ? [] : [openingShown(match, pair, opening, isReused(pair))]
     }),
   }
@@ -41,6 +45,6 @@ export function openingsShown(match: Match): { openings?: readonly PairOpening[]
 /** The pair of a game, and the number of its opening. */
 export function pairShown(match: Match, pair: number | undefined): { pair?: number; opening?: number } {
   if (pair === undefined) return {}
-  const opening = match.round.stage.chart.openings.of(match, pair)
+  const opening = openingOf(match, pair)
   return opening === undefined ? { pair } : { pair, opening }
 }

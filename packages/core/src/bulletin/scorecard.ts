@@ -1,9 +1,11 @@
 /** The boards of two teams one by one, with what each was worth and how many are still to come in (BRI-96). */
 import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
-import type { BoardScore, TableScore } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Imps } from '../facts/result.ts'
+import type { BoardScore, TableScore } from '../formats/bridge-knockout/facts/boards-scored.ts'
+import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
+import { boardImps } from '../formats/bridge-knockout/scoring/duplicate.ts'
 import { perPair } from '../series/boards.ts'
 import { type Pair, pairsOf } from '../series/pairs.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -30,15 +32,15 @@ export interface BoardShown {
 /** Of a match, for each two teams of which a board is in. */
 export function scorecardsOf(tournament: Tournament, id: string): ScorecardShown[] {
   const match = tournament.chart.matches.get(id as MatchId)
-  if (!match?.isSeated) return []
+  if (!match?.isSeated || !match.series.boards) return []
   return pairsOf(match.here).flatMap((pair) => scorecardOf(tournament, match, pair))
 }
 
-function scorecardOf({ chart, format }: Tournament, match: Match, { first, second }: Pair): ScorecardShown[] {
+function scorecardOf({ chart }: Tournament, match: Match, { first, second }: Pair): ScorecardShown[] {
   const names = namesOf(chart)
   const sides = [match.who(first), match.who(second)] as const
   const known = [
-    ...chart.papers
+    ...bridgeLedger(chart)
       .boardsOf(
         match.id,
         sides.map((who) => chart.entrant(who).id),
@@ -46,16 +48,16 @@ function scorecardOf({ chart, format }: Tournament, match: Match, { first, secon
       .values(),
   ]
   if (known.length === 0) return []
-  const boards = known.toSorted((a, b) => a.board - b.board).map((board) => boardShown(board, impsOf(format, board)))
+  const boards = known.toSorted((a, b) => a.board - b.board).map((board) => boardShown(board, impsOf(board)))
   const sum = (side: 0 | 1) => boards.reduce((total, { imps }) => total + imps[side], 0)
   const of = perPair(match)
   const between = [names[sides[0]] as string, names[sides[1]] as string] as const
   return [{ between, boards, imps: [sum(0), sum(1)], of, missing: Math.max(0, of - boards.length) }]
 }
 
-function impsOf({ boardImps }: Tournament['format'], board: BoardScore): Imps {
-  const told = boardImps?.(board)
-  return told && 'imps' in told ? told.imps : [0, 0]
+function impsOf(board: BoardScore): Imps {
+  const told = boardImps(board)
+  return 'imps' in told ? told.imps : [0, 0]
 }
 
 const boardShown = (board: BoardScore & { readonly half?: 1 | 2 | undefined }, imps: Imps): BoardShown => ({

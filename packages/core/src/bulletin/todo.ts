@@ -97,8 +97,7 @@ const publishing = (chart: Chart): Todo[] => chart.wants.map((wanted) => publish
 function publishingOf(chart: Chart, wanted: Wanted): Todo {
   const { stage } = wanted
   if (wanted.what === 'choice') return choosing(chart, wanted)
-  if (wanted.what === 'opening')
-    return { do: 'pair', stage: stage.id, says: [message('todo-opening', { match: { match: wanted.match.id } })] }
+  if (wanted.what === 'draw') return { do: 'pair', stage: stage.id, says: [wanted.todo] }
   if (wanted.what === 'seeds')
     return { do: 'pair', stage: stage.id, says: [message('todo-seeds', { stage: stage.name })] }
   if (isRoundWithoutLengths(wanted)) return lengthsToAskFor(chart, wanted)

@@ -1,8 +1,8 @@
 /** Puts facts on the chart. A fact that finds no place there is listed as unplaced; it never moves anything else. */
 import { Dice } from '../dice/dice.ts'
 import { decidedIn } from '../facts/decided.ts'
-import type { PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
-import type { EntrantId } from '../facts/ids.ts'
+import type { Fact, OwnFact, PublishedSeat, Recorded, RecordedOf, Ruling } from '../facts/fact.ts'
+import type { CommandKey, EntrantId } from '../facts/ids.ts'
 import { scoreOf } from '../facts/result.ts'
 import { type GameStanding, type Standing, type Started, standing } from '../facts/standing.ts'
 import type { AnyFormat } from '../formats/format.ts'
@@ -10,7 +10,6 @@ import { drawn, type GameToPlay, nobodyWins, type Outcome } from '../series/seri
 import { settle } from './absence.ts'
 import { Chart } from './chart.ts'
 import type { Match, SeatIndex } from './match.ts'
-import type { BracketCorrection } from './misplaced.ts'
 import { rule, ruleAbsent } from './ruling.ts'
 import { NOBODY, type Slot, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
@@ -48,12 +47,6 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
       return placePairing(chart, fact)
     case 'seeds-published':
       return placeSeeds(chart, fact)
-    case 'opening-drawn':
-      return placeOpening(chart, fact)
-    case 'game-abandoned':
-      return placeAbandoned(chart, fact)
-    case 'play-arranged':
-      return placeArrangement(chart, fact)
     case 'options-changed':
       return chart.format.changing !== undefined // the chart was made with them
     case 'tournament-opened':
@@ -68,21 +61,23 @@ function isPlaced(chart: Chart, fact: Standing): boolean {
       return placeReturn(chart, fact)
     case 'tournament-started':
       return placeStart(chart, fact)
-    case 'winner-declared':
-      return placeWin(chart, fact)
-    case 'bracket-corrected':
-      return false // it stands with a start or not at all
-    case 'lineup-told':
-    case 'boards-scored':
-    case 'conditions-posted':
-    case 'remedy-given':
-      return placePaper(chart, fact)
     case 'tournament-closed':
       return placeClose(chart)
     default:
-      return fact satisfies never
+      return !('voids' in fact) && placeOwn(chart, fact) // a correction of the start stands with it or not at all
   }
 }
+
+/** Puts a fact of the format on the chart that nobody recorded: in a simulated run. */
+export function placeDraw(chart: Chart, fact: Fact): void {
+  const { seq, at } = chart
+  placeOwn(chart, { ...fact, seq, at, by: '', key: '' as CommandKey } as OwnFact)
+  chart.consult()
+}
+
+/** A fact of the format finds its place as its kind says. */
+const placeOwn = (chart: Chart, fact: OwnFact): boolean =>
+  chart.format.facts?.find((kind) => kind.is(fact))?.place(chart, fact as never) ?? false
 
 /** A game counts only at the match and number it names, between the people it names. */
 function placeGame(chart: Chart, fact: GameStanding): boolean {
@@ -107,7 +102,7 @@ function placeGame(chart: Chart, fact: GameStanding): boolean {
 }
 
 /** The game a fact names, if the match asks for it now, between these two and from this opening. */
-function gameAsked(chart: Chart, match: Match, fact: Broken | GameStanding): GameToPlay | undefined {
+export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPlay | undefined {
   if (match.outcome || !match.isSeated) return undefined
   const game = match.series.next(match).find(({ number }) => number === fact.game)
   if (!game || !isPlayedFrom(game, match, fact)) return undefined
@@ -115,23 +110,7 @@ function gameAsked(chart: Chart, match: Match, fact: Broken | GameStanding): Gam
   return sits(chart, match, game.white, white) && sits(chart, match, game.black, black) ? game : undefined
 }
 
-type Broken = RecordedOf<'game-abandoned'>
-
-/** A game that was broken off is one that could be played there; the match still asks for it (CUP-22a). */
-function placeAbandoned(chart: Chart, fact: Broken): boolean {
-  const match = chart.matches.get(fact.match)
-  if (!match?.series.pairs || !gameAsked(chart, match, fact)) return false
-  if (fact.entrant !== undefined && !fact.sides.includes(fact.entrant)) return false
-  chart.papers.abandon(fact)
-  return true
-}
-
-/** How games are played is said where they are played from openings (CUP-22b). */
-function placeArrangement(chart: Chart, fact: RecordedOf<'play-arranged'>): boolean {
-  if (!chart.format.openings) return false
-  chart.papers.arrange(fact)
-  return true
-}
+type GameNamed = Pick<GameStanding, 'game' | 'sides' | 'opening'>
 
 /** Boards are scored in IMPs, by the half that is open or whole; games in words. */
 function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
@@ -140,8 +119,14 @@ function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: Recor
 }
 
 /** Where the report names its opening, the pair must have it. */
-function isPlayedFrom({ pair }: GameToPlay, match: Match, { opening }: Broken | GameStanding): boolean {
-  return opening === undefined || match.round.stage.chart.openings.of(match, pair) === opening
+function isPlayedFrom({ pair }: GameToPlay, match: Match, { opening }: GameNamed): boolean {
+  return opening === undefined || openingOf(match, pair) === opening
+}
+
+/** The number of the opening of a game, once it is known; none where there are no openings, and for a game in no pair. */
+export function openingOf(match: Match, pair: number | undefined): number | undefined {
+  const { format, options } = match.round.stage.chart
+  return pair === undefined ? undefined : format.openings?.of(options, match, pair)
 }
 
 function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boolean {
@@ -239,51 +224,6 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
   return chart.told.publishSeeds(fact.stage, { order: order as Who[], starts, reasons, seq, at })
 }
 
-/** An opening counts only for the pair that waits for it. */
-function placeOpening(chart: Chart, fact: RecordedOf<'opening-drawn'>): boolean {
-  const match = chart.matches.get(fact.match)
-  const { pair, opening, reused = false, reason, seq } = fact
-  if (!match || match.series.pairs?.waiting(match) !== pair) return false
-  const draw = { match: match.id, pair, opening, reused, reason, seq }
-  if (!chart.format.openings?.mayStand(chart.options, match, draw)) return false
-  chart.tellOpening(match, draw)
-  return true
-}
-
-function placeWin(chart: Chart, { stage, round, winners, seq, note }: RecordedOf<'winner-declared'>): boolean {
-  const whos = winners.map((id) => chart.indexOf.get(id))
-  if (whos.some((who) => who === undefined)) return false
-  return chart.told.declareWin(stage, { round, winners: whos as Who[], seq, note })
-}
-
-type Paper = RecordedOf<'lineup-told' | 'boards-scored' | 'conditions-posted' | 'remedy-given'>
-
-/** Line-ups and boards are of teams that sit there. */
-function placePaper(chart: Chart, fact: Paper): boolean {
-  const { papers } = chart
-  const sitsIn = (id: EntrantId, match: Match | undefined) =>
-    match?.series.boards !== undefined && match.seatOf(chart.indexOf.get(id) ?? NOBODY) !== undefined
-  switch (fact.type) {
-    case 'lineup-told':
-      if (!sitsIn(fact.entrant, chart.matches.get(fact.match))) return false
-      papers.tellLineup(fact)
-      return true
-    case 'boards-scored':
-      if (!fact.sides.every((id) => sitsIn(id, chart.matches.get(fact.match)))) return false
-      papers.scoreBoards(fact)
-      return true
-    case 'remedy-given':
-      if (!chart.indexOf.has(fact.entrant)) return false
-      papers.giveRemedy(fact)
-      return true
-    case 'conditions-posted':
-      papers.post(fact)
-      return true
-    default:
-      return fact satisfies never
-  }
-}
-
 /** After the start only where the format has room, and an id belongs to one entrant. */
 function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
   const { entrant, joins, handicaps } = fact
@@ -358,14 +298,9 @@ function isStarted(chart: Chart, fact: Started): boolean {
   if (!fact.brackets !== !chart.format.brackets?.(chart.options, order.length)) return false
   if (fact.openings && !chart.format.openings) return false
   chart.told.keepHandicaps(fact.handicaps)
-  for (const correction of fact.corrections ?? []) placeCorrection(chart, fact, correction)
+  for (const correction of fact.corrections ?? []) if (!placeOwn(chart, correction)) chart.unplaced.push(correction.seq)
   chart.start(fact, order)
   return true
-}
-
-/** A team of this start, once. */
-function placeCorrection(chart: Chart, { order }: Started, correction: BracketCorrection): void {
-  if (!order.includes(correction.entrant) || !chart.correctBracket(correction)) chart.unplaced.push(correction.seq)
 }
 
 function placeClose(chart: Chart): boolean {

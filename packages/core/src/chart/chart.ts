@@ -15,8 +15,6 @@ import { annul, settle } from './absence.ts'
 import { Division, divided } from './division.ts'
 import type { Game, Match } from './match.ts'
 import type { BracketCorrection } from './misplaced.ts'
-import { type OpeningDraw, Openings } from './openings.ts'
-import { Papers } from './papers.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 import { Stage, type StageSpec, type Wanted } from './stage.ts'
@@ -50,8 +48,8 @@ export class Chart {
   readonly annulled = new Set<Who>()
   readonly told = new Told(this)
   readonly division = new Division(this)
-  readonly papers = new Papers(this)
-  readonly openings = new Openings(this)
+  /** What the format keeps beside matches. */
+  readonly ledger: unknown
   /** Orders a spectator is told, who has neither the dice nor the payments. */
   private readonly ordersTold = new Map<MatchId, Outcome['order']>()
   readonly stages: Stage[] = []
@@ -88,6 +86,7 @@ export class Chart {
     this.format = format
     this.options = options
     this.dice = dice
+    this.ledger = format.ledger?.(this)
   }
 
   // --- the field ---------------------------------------------------------------------------------
@@ -324,12 +323,10 @@ export class Chart {
     this.trail.push(match)
   }
 
-  /** The opening of a pair is told: it can be played. */
-  tellOpening(match: Match, draw: OpeningDraw): void {
-    this.openings.tell(draw)
+  /** Something that a match waited for is known: absence may decide it now, and the format is asked again. */
+  reconsider(match: Match): void {
     this.isStale = true
     if (this.someoneIsMissing) settle(this, match)
-    for (const wanted of this.wants) if (wanted.what === 'opening') this.judgeAgain(wanted.match)
   }
 
   decide(match: Match, judged: Outcome): void {
@@ -361,8 +358,8 @@ export class Chart {
     for (const carrier of this.carriers) if (carrier !== decided) this.judgeAgain(carrier)
   }
 
-  /** A match that waited for the result of an earlier one, or for an opening that is used up now. */
-  private judgeAgain(match: Match): void {
+  /** A match that waited for the result of an earlier one, or for something that can be drawn no more. */
+  judgeAgain(match: Match): void {
     const outcome = match.outcome || match.games.length === 0 ? undefined : match.series.judge(match)
     if (outcome) this.decide(match, outcome)
   }
@@ -482,6 +479,14 @@ export class Chart {
     this.at = mark.at
   }
 
+  /** Adds to a list of a ledger, and takes it off again where the chart is rolled back. */
+  keep<Each>(list: Each[], item: Each): void {
+    list.push(item)
+    this.remember(() => {
+      list.pop()
+    })
+  }
+
   /** While looking ahead: how to take back what was just done. */
   remember(undoLast: () => void): void {
     if (this.trail.isKept) this.trail.push({ undoLast })
@@ -508,16 +513,6 @@ export class Chart {
   get isFinished(): boolean {
     if (!this.started || this.wants.length > 0 || this.champion.who === UNKNOWN) return false
     return this.rounds().every((round) => round.left === 0)
-  }
-
-  /** Games that were broken off, in the order of the log; they count nowhere (CUP-22a). */
-  get abandoned(): readonly RecordedOf<'game-abandoned'>[] {
-    return this.papers.abandoned
-  }
-
-  /** How games are played, each from a round on, in the order of the log (CUP-22b). */
-  get arrangements(): readonly RecordedOf<'play-arranged'>[] {
-    return this.papers.arrangements
   }
 
   rounds(): Round[] {

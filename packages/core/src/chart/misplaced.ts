@@ -1,8 +1,21 @@
 /** Teams found in the wrong bracket, known as if they had been found before the start (BRI-108). */
-import type { RecordedOf } from '../facts/fact.ts'
-import type { EntrantId } from '../facts/ids.ts'
+import type { Handicap } from '../facts/fact.ts'
+import type { EntrantId, MatchId, Seq } from '../facts/ids.ts'
 
-export type BracketCorrection = RecordedOf<'bracket-corrected'>
+export interface BracketCorrection {
+  readonly seq: Seq
+  readonly entrant: EntrantId
+  readonly from: string
+  readonly fault: 'team' | 'directors'
+  readonly placed: 'low' | 'high'
+  readonly found: 'in-time' | 'playing' | 'won' | 'lost' | 'late'
+  readonly action: 'changed' | 'disqualified' | 'moved' | 'out' | 'stands'
+  readonly to?: string | undefined
+  readonly joins?: MatchId | undefined
+  readonly handicaps?: readonly Handicap[] | undefined
+  readonly note?: string | undefined
+  readonly secondRound?: readonly (readonly number[])[] | undefined
+}
 
 export class Misplaced {
   private readonly byTeam = new Map<EntrantId, BracketCorrection>()

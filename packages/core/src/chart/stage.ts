@@ -1,11 +1,10 @@
 /** A part of a tournament: the rounds a format draws, asked for by number so that drawing again finds what is there. */
-import type { Handicap, Reason } from '../facts/fact.ts'
+import type { Fact, Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Message } from '../message/message.ts'
 import type { Chart } from './chart.ts'
 import type { Game, Match } from './match.ts'
-import type { OpeningChoice } from './openings.ts'
 import { matchId, Round, type RoundSpec } from './round.ts'
 import { Slot, type Who } from './slot.ts'
 
@@ -65,7 +64,17 @@ export type Wanted =
   | ({ readonly what: 'round'; readonly name: Message } & Proposed & Place)
   | ({ readonly what: 'choice'; readonly name: Message } & Choice & Place)
   | { readonly what: 'seeds'; readonly stage: Stage; propose(): SeedOrder }
-  | { readonly what: 'opening'; readonly stage: Stage; readonly match: Match; propose(): OpeningChoice }
+  | Draw
+
+/** A draw that a match waits for, published as a fact of the format. */
+export interface Draw {
+  readonly what: 'draw'
+  readonly stage: Stage
+  readonly match: Match
+  /** What somebody is asked to do. */
+  readonly todo: Message
+  propose(): Fact
+}
 
 interface Place {
   readonly stage: Stage

@@ -1,5 +1,6 @@
 /** The title: who can still win it, and the director's word on who has. */
-import type { Seq } from '../facts/ids.ts'
+import type { Fact } from '../facts/fact.ts'
+import type { EntrantId, Seq } from '../facts/ids.ts'
 import { nobodyWins } from '../series/series.ts'
 import { NOBODY, type Who } from './slot.ts'
 import type { Stage } from './stage.ts'
@@ -12,6 +13,8 @@ export interface Title {
   among(): readonly Who[]
   /** Nothing else can decide it: the director is asked. */
   readonly isAsked: boolean
+  /** The director's word as a fact of the format. */
+  declaration(winners: readonly EntrantId[], note?: string): Fact
   /** It was said. */
   readonly declared?: DeclaredWin
 }
@@ -29,10 +32,9 @@ const areAmong = (winners: readonly Who[], able: readonly Who[]): boolean => win
 const notPlayed = nobodyWins('ruling')
 
 /** Opens the title to the director's word; true if it was given, and then it is over: what is open will not be played. */
-export function openTitle(title: Omit<Title, 'declared'>, rule: string): boolean {
+export function openTitle(title: Omit<Title, 'declared'>, win: DeclaredWin | undefined, rule: string): boolean {
   const { stage, round } = title
   const { chart } = stage
-  const win = chart.told.win(stage.id)
   chart.title = title
   if (win?.round !== round || !areAmong(win.winners, title.among())) return false
   for (const match of stage.find(round)?.matches ?? []) if (!match.outcome) chart.decide(match, notPlayed)

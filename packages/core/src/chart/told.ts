@@ -1,15 +1,13 @@
-/** What players were told and what stands: pairings by stage and round, orders of seeds and declared wins by stage, handicaps. */
+/** What players were told and what stands: pairings by stage and round, orders of seeds by stage, handicaps. */
 import type { Handicap } from '../facts/fact.ts'
 import type { EntrantId, StageId } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
 import type { Publication, ToldSeeds } from './stage.ts'
-import type { DeclaredWin } from './title.ts'
 
 export class Told {
   private readonly chart: Chart
   private readonly pairings = new Map<StageId, Map<number, Publication>>()
   private readonly orders = new Map<StageId, ToldSeeds>()
-  private readonly wins = new Map<StageId, DeclaredWin>()
   private readonly handicaps = new Map<string, number>()
 
   constructor(chart: Chart) {
@@ -22,10 +20,6 @@ export class Told {
 
   seeds(stage: StageId): ToldSeeds | undefined {
     return this.orders.get(stage)
-  }
-
-  win(stage: StageId): DeclaredWin | undefined {
-    return this.wins.get(stage)
   }
 
   /** What one of two teams was told it receives in a match of so many boards, in thousandths of an IMP. */
@@ -69,17 +63,8 @@ export class Told {
     return this.publish(this.orders, stage, seeds, () => this.chart.stages.some((s) => s.id === stage && s.isSeeded))
   }
 
-  /** Takes the director's word on who has won; false if the format has no place for it. */
-  declareWin(stage: StageId, win: DeclaredWin): boolean {
-    return this.publish(this.wins, stage, win, () => this.chart.title?.declared === win)
-  }
-
-  private publish<Key, Published>(
-    list: Map<Key, Published>,
-    key: Key,
-    published: Published,
-    isFound: () => boolean,
-  ): boolean {
+  /** Keeps what was published under a key if the format finds a place for it; false if it does not. */
+  publish<Key, Published>(list: Map<Key, Published>, key: Key, published: Published, isFound: () => boolean): boolean {
     if (!this.chart.started || list.has(key)) return false
     list.set(key, published)
     this.chart.remember(() => {

@@ -5,10 +5,10 @@ import { announcedId, type Stage } from '../chart/stage.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { takenBack } from '../facts/standing.ts'
+import type { Names } from '../formats/facts/names.ts'
 import type { Message } from '../message/message.ts'
 import { counted } from '../outline/outline.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import type { Names } from './names.ts'
 import { factSays } from './says.ts'
 
 /** What became of a fact: it stands, or a later one (`by`) took it back or changed it. */
@@ -44,6 +44,7 @@ export function namesIn({ chart, format, log }: Tournament): Names {
     members: new Map(chart.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
     seats: new Map(rounds.flatMap(({ seats }) => seats)),
     settings: format.settings,
+    facts: format.facts ?? [],
   }
 }
 
@@ -100,7 +101,7 @@ function fatesOf(log: readonly Recorded[]): Map<number, Fate> {
     }
     if (fact.type === 'command-revoked')
       for (const seq of fact.facts) fates.set(seq, { state: taking[fact.how], by: fact.seq })
-    if ('voids' in fact) for (const seq of fact.voids) fates.set(seq, { state: 'void', by: fact.seq })
+    if ('voids' in fact) for (const seq of fact.voids ?? []) fates.set(seq, { state: 'void', by: fact.seq })
   }
   return fates
 }

@@ -1,8 +1,8 @@
 /** A correction: what it says now, and what was said the moment before. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import { correctionsIn } from '../facts/standing.ts'
+import type { Names } from '../formats/facts/names.ts'
 import type { Message } from '../message/message.ts'
-import type { Names } from './names.ts'
 import { placeOf, ruling } from './results.ts'
 import { message } from './words/messages.ts'
 

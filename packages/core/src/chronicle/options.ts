@@ -1,7 +1,8 @@
 /** The options of a tournament, each with its value. */
+
+import type { Names } from '../formats/facts/names.ts'
 import { settingIs } from '../formats/setting.ts'
 import type { Message } from '../message/message.ts'
-import type { Names } from './names.ts'
 
 export const optionsSet = (options: Readonly<Record<string, unknown>>, { settings }: Names): readonly Message[] =>
   Object.entries(options).map(([name, value]) => settingIs(settings[name], name, value))

@@ -2,8 +2,9 @@
 
 import { numberedRound } from '../chart/round-name.ts'
 import type { RecordedOf } from '../facts/fact.ts'
+import type { Names } from '../formats/facts/names.ts'
+import { handicapsSaid } from '../formats/facts/says.ts'
 import type { Message } from '../message/message.ts'
-import type { Names } from './names.ts'
 import { message } from './words/messages.ts'
 
 type Paired = RecordedOf<'round-paired'>
@@ -47,7 +48,7 @@ function teamsPaired({ stage, round, kind, matches, byes, handicaps: told }: Pai
     pairs.length === 0
       ? message('fact-teams-left-none', { round: name })
       : message('fact-teams-paired', { round: name, how: howPaired(kind), pairs })
-  return [first, ...handicaps(told)]
+  return [first, ...handicapsSaid(told)]
 }
 
 const seat = (each: Paired['matches'][number][number]): Message =>
@@ -58,16 +59,3 @@ const seat = (each: Paired['matches'][number][number]): Message =>
 /** Two, or a three-way. */
 const meeting = (seats: readonly Message[]): Message =>
   seats.reduceRight((other, one) => message('meeting', { one, other }))
-
-/** A few are told one by one, many are counted. */
-const fewHandicaps = 4
-
-export function handicaps(told: Paired['handicaps'] = []): readonly Message[] {
-  const given = told.filter(({ receives }) => receives.some((imps) => imps > 0))
-  if (given.length > fewHandicaps) return [message('fact-handicaps', { count: given.length })]
-  return given.map(({ between: [one, other], receives: [first, second] }) =>
-    first > 0
-      ? message('fact-handicap', { who: { entrant: one }, imps: { number: first }, from: { entrant: other } })
-      : message('fact-handicap', { who: { entrant: other }, imps: { number: second }, from: { entrant: one } }),
-  )
-}

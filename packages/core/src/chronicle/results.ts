@@ -1,7 +1,8 @@
 /** Where something was decided, and by which ruling. */
 import type { RecordedOf } from '../facts/fact.ts'
+import type { Names } from '../formats/facts/names.ts'
+import { placeInMatch } from '../formats/facts/says.ts'
 import type { Message } from '../message/message.ts'
-import type { Names } from './names.ts'
 import { message } from './words/messages.ts'
 
 type Played = Pick<RecordedOf<'game-finished'>, 'match' | 'game' | 'half' | 'result'>
@@ -9,17 +10,10 @@ type Played = Pick<RecordedOf<'game-finished'>, 'match' | 'game' | 'half' | 'res
 /** A match, a game of it; of teams a half, or extra boards. */
 export function placeOf({ match: id, game, half, result }: Played, { seats }: Names): Message {
   const match = { match: id }
-  if (half !== undefined) return halfOf(match, half)
-  if (typeof result === 'string')
-    return game > 1 ? message('place-game', { match, game }) : message('place-match', { match })
+  if (half !== undefined) return placeInMatch(id, half)
+  if (typeof result === 'string') return game > 1 ? message('place-game', { match, game }) : placeInMatch(id, undefined)
   const teams = seats.get(id) ?? 2
-  return message(game > teams * (teams - 1) ? 'place-extra-boards' : 'place-match', { match })
-}
-
-/** A half of a match of teams; without one the whole. */
-export function halfOf(match: { readonly match: Played['match'] }, half: 1 | 2 | undefined): Message {
-  if (half === undefined) return message('place-match', { match })
-  return message(half === 1 ? 'place-first-half' : 'place-second-half', { match })
+  return game > teams * (teams - 1) ? message('place-extra-boards', { match }) : placeInMatch(id, undefined)
 }
 
 export function ruling(made: RecordedOf<'ruling-made'>['ruling']): Message {

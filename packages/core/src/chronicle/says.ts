@@ -1,15 +1,14 @@
 /** What each fact of the history says. */
 import type { Recorded, RecordedOf } from '../facts/fact.ts'
 import type { EntrantId, Seq } from '../facts/ids.ts'
+import type { Names } from '../formats/facts/names.ts'
+import { handicapsSaid, voidsSaid } from '../formats/facts/says.ts'
 import type { Kinds, Message } from '../message/message.ts'
-import { misplaced, remedy } from './brackets.ts'
 import { corrected } from './corrections.ts'
 import { edits, profile } from './entries.ts'
-import type { Names } from './names.ts'
 import { optionsSet } from './options.ts'
 import { overtaken } from './overtaken.ts'
-import { handicaps, paired } from './pairings.ts'
-import { boards, lineup } from './papers.ts'
+import { paired } from './pairings.ts'
 import { placeOf, ruling } from './results.ts'
 import { message } from './words/messages.ts'
 
@@ -24,7 +23,7 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names): readonl
     case 'tournament-opened':
       return opened(fact, names)
     case 'entrant-entered':
-      return [profile(fact.entrant), ...joining(fact), ...handicaps(fact.handicaps)]
+      return [profile(fact.entrant), ...joining(fact), ...handicapsSaid(fact.handicaps)]
     case 'entrant-edited':
       return [edits(fact)]
     case 'entrant-withdrew':
@@ -37,38 +36,20 @@ function saying(fact: Recorded, log: readonly Recorded[], names: Names): readonl
       return paired(fact, names)
     case 'seeds-published':
       return [seeds(fact, names), ...positions(fact.starts)]
-    case 'opening-drawn':
-      return [opening(fact)]
     case 'game-finished':
       return [result(fact, names)]
-    case 'game-abandoned':
-      return [abandoned(fact)]
-    case 'play-arranged':
-      return [message('fact-play-arranged', { round: fact.from })]
     case 'options-changed':
       return [optionsNow(fact.options)]
     case 'ruling-made':
       return [message('fact-ruling', { match: { match: fact.match }, ruling: ruling(fact.ruling) })]
     case 'result-corrected':
-      return [corrected(fact, log, names), ...voids(fact.voids), ...stands(fact)]
+      return [corrected(fact, log, names), ...voidsSaid(fact.voids), ...stands(fact)]
     case 'command-revoked':
-      return [...taken(fact, log, names), ...voids(fact.voids), ...stands(fact)]
-    case 'winner-declared':
-      return [message('fact-winner-declared', { winners: fact.winners.map(who) })]
-    case 'bracket-corrected':
-      return [misplaced(fact), ...handicaps(fact.handicaps), ...voids(fact.voids)]
-    case 'lineup-told':
-      return [lineup(fact, names.members.get(fact.entrant) ?? [])]
-    case 'boards-scored':
-      return [boards(fact)]
-    case 'conditions-posted':
-      return [message('fact-conditions-posted')]
-    case 'remedy-given':
-      return [remedy(fact)]
+      return [...taken(fact, log, names), ...voidsSaid(fact.voids), ...stands(fact)]
     case 'tournament-closed':
       return [message('fact-closed')]
     default:
-      return fact satisfies never
+      return names.facts.find((kind) => kind.is(fact))?.says(fact as never, names) ?? []
   }
 }
 
@@ -102,7 +83,7 @@ function started({ order, brackets, starts, handicaps: told, openings }: Recorde
       : message('fact-started-many', { count: order.length, order: listed.slice(0, fewListed) }),
     ...(brackets === undefined ? [] : [message('fact-divided', { sizes: brackets })]),
     ...positions(starts),
-    ...handicaps(told),
+    ...handicapsSaid(told),
     ...book(openings),
   ]
 }
@@ -139,21 +120,11 @@ const optionsNow = ({ roundPairIncrements: pairs }: Readonly<Record<string, unkn
 
 // --- games ---------------------------------------------------------------------------------------
 
-const opening = ({ match, pair, opening: number, reused }: RecordedOf<'opening-drawn'>): Message =>
-  message(reused ? 'fact-opening-again' : 'fact-opening', { match: { match }, pair, opening: number })
-
 function result(fact: RecordedOf<'game-finished'>, names: Names): Message {
   const [white, black] = fact.sides
   return message('fact-result', {
     ...{ where: placeOf(fact, names), white: who(white), black: who(black), result: { result: fact.result } },
   })
-}
-
-function abandoned({ game, match, why, entrant }: RecordedOf<'game-abandoned'>): Message {
-  const where = { game, match: { match } }
-  return why === 'no-start' && entrant
-    ? message('fact-abandoned-by', { ...where, who: who(entrant) })
-    : message('fact-abandoned', { ...where, why })
 }
 
 // --- what is taken back --------------------------------------------------------------------------
@@ -178,9 +149,6 @@ const factsNamed = (facts: readonly Seq[]): Message =>
   facts.length === 1
     ? message('facts-one', { fact: { fact: facts[0] as Seq } })
     : message('facts-range', { first: { fact: facts[0] as Seq }, last: { fact: facts.at(-1) as Seq } })
-
-const voids = (seqs: readonly Seq[]): readonly Message[] =>
-  seqs.length === 0 ? [] : [message('fact-voids', { facts: seqs.toSorted((a, b) => a - b).map((fact) => ({ fact })) })]
 
 const stands = ({ stands: told }: RecordedOf<'result-corrected' | 'command-revoked'>): readonly Message[] =>
   told === undefined ? [] : [overtaken(told)]

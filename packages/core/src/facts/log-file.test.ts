@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { league } from '../../test/hall.ts'
 import { Dice } from '../dice/dice.ts'
+import { readLog, writeFacts, writeLog } from '../formats/log.ts'
 import { checksum } from './checksum.ts'
-import { type ReadLog, readLog, writeFacts, writeLog } from './log-file.ts'
+import type { ReadLog } from './log-file.ts'
 
 const { log } = league(5).play('1 1-0', '2 1/2', '3 0-1').did({ do: 'undo' }).tournament
 const text = writeLog(log)

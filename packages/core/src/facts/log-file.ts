@@ -7,12 +7,13 @@
  *
  * A command's facts stand or fall together: all but its last line carry `"more":true`.
  */
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import type { Message } from '../message/message.ts'
 import { checksum } from './checksum.ts'
-import { type Recorded, recordedSchema } from './fact.ts'
+import { heart, type Recorded } from './fact.ts'
 import { seqAfter } from './ids.ts'
+import { type Kind, unknownFactSchema } from './kind.ts'
 import { message } from './words/messages.ts'
 
 const version = 1
@@ -25,18 +26,18 @@ export interface Written {
   readonly seal: Seal
 }
 
-/** A whole file with these facts in it. */
-export function writeLog(log: readonly Recorded[]): string {
+/** A whole file with these facts in it, of these kinds. */
+export function writeLines(log: readonly Recorded[], kinds: readonly Kind[]): string {
   const header = sealed({ arbiter: 'log', version }, '')
-  return header.text + writeFacts(log, header.seal).text
+  return header.text + writeLinesAfter(header.seal, log, kinds).text
 }
 
 /** The lines of some whole commands, to be put behind the line with that seal. */
-export function writeFacts(facts: readonly Recorded[], after: Seal): Written {
+export function writeLinesAfter(after: Seal, facts: readonly Recorded[], kinds: readonly Kind[]): Written {
   let text = ''
   let seal = after
   facts.forEach((fact, i) => {
-    assertReadable(fact)
+    assertReadable(fact, kinds)
     const line = sealed(facts[i + 1]?.key === fact.key ? { ...fact, more: true } : fact, seal)
     text += line.text
     seal = line.seal
@@ -45,11 +46,12 @@ export function writeFacts(facts: readonly Recorded[], after: Seal): Written {
 }
 
 /** What could not be read again must never be written. */
-function assertReadable(fact: Recorded): void {
-  const parsed = recordedSchema.safeParse(fact)
-  const [issue] = parsed.error?.issues ?? []
-  if (issue)
-    throw new Error(`fact ${fact.seq} could not be read again: ${issue.path.map(String).join('.')}: ${issue.code}`)
+function assertReadable(fact: Recorded, kinds: readonly Kind[]): void {
+  const candidates = kinds.filter(({ type }) => type === fact.type)
+  if (candidates.some(({ schema }) => schema.safeParse(fact).success)) return
+  const [issue] = candidates[0]?.schema.safeParse(fact).error?.issues ?? []
+  const problem = issue ? `${issue.path.map(String).join('.')}: ${issue.code}` : `type: ${fact.type}`
+  throw new Error(`fact ${fact.seq} could not be read again: ${problem}`)
 }
 
 function sealed(record: object, before: Seal): Written {
@@ -70,11 +72,13 @@ export type ReadLog =
     }
   | { readonly ok: false; readonly line: number; readonly problem: Message }
 
+/** The kinds of facts a format brings; `undefined`: nobody knows the format, and only the stamps of its facts are read. */
+export type OwnKinds = (format: string) => readonly Kind[] | undefined
+
 /** Reads a file; an end that was never completed is left off and said, any other damage is named by its line. */
-export function readLog(text: string): ReadLog {
-  const reader = new Reader(text)
-  return reader.read()
-}
+export const readLines = (text: string, ownKinds: OwnKinds): ReadLog => new Reader(text, ownKinds).read()
+
+const heartSchemas: ReadonlyMap<unknown, z.ZodMiniType> = new Map(heart.map(({ type, schema }) => [type, schema]))
 
 class Reader {
   private readonly log: Recorded[] = []
@@ -84,9 +88,13 @@ class Reader {
   /** The state after the last whole command. */
   private whole = { at: 0, facts: 0, seal: '', line: 0 }
   private readonly text: string
+  private readonly ownKinds: OwnKinds
+  /** The kinds that the format of this log brings, once its opening is read. */
+  private own: readonly Kind[] | undefined = undefined
 
-  constructor(text: string) {
+  constructor(text: string, ownKinds: OwnKinds) {
     this.text = text
+    this.ownKinds = ownKinds
   }
 
   read(): ReadLog {
@@ -131,13 +139,20 @@ class Reader {
     if (record === undefined) return message('log-file-no-json')
     if (this.line === 1) return problemWithHeader(record)
     const { more: _, ...fact } = record
-    const parsed = recordedSchema.safeParse(fact)
+    const parsed = this.schemaFor(fact['type']).safeParse(fact)
     if (!parsed.success) return noFact(fact, parsed.error.issues[0])
-    const { seq } = parsed.data
+    const read = parsed.data as Recorded
     const due = seqAfter(this.log.length)
-    if (seq !== due) return message('log-file-wrong-place', { fact: { fact: seq }, due: { fact: due } })
-    this.log.push(parsed.data)
+    if (read.seq !== due) return message('log-file-wrong-place', { fact: { fact: read.seq }, due: { fact: due } })
+    if (read.type === 'tournament-opened') this.own = this.ownKinds(read.format)
+    this.log.push(read)
     return undefined
+  }
+
+  private schemaFor(type: unknown): z.ZodMiniType {
+    const known = heartSchemas.get(type) ?? this.own?.find((each) => each.type === type)?.schema
+    if (known) return known
+    return this.own || this.log.length === 0 ? knownTypes(this.own ?? []) : unknownFactSchema
   }
 
   private close(body: string): void {
@@ -145,6 +160,9 @@ class Reader {
     this.whole = { at: this.at, facts: this.log.length, seal: this.seal, line: this.line }
   }
 }
+
+/** Refuses a fact of any other type. */
+const knownTypes = (own: readonly Kind[]) => z.looseObject({ type: z.enum([...heart, ...own].map(({ type }) => type)) })
 
 const damaged = (line: number, problem: Message): ReadLog => ({ ok: false, line, problem })
 

@@ -1,18 +1,18 @@
 /** @module-tag both */
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../../tools/tier.ts'
-import { FactMaker, factTypes } from '../../test/every-fact.ts'
+import { FactMaker, factOf, factTypes } from '../../test/every-fact.ts'
 import { goldenLogs } from '../../test/spectated-worlds.ts'
 import { show } from '../bulletin/show.ts'
 import { tableOf } from '../bulletin/table.ts'
 import { Dice } from '../dice/dice.ts'
+import { readLog, writeLog } from '../formats/log.ts'
+import { apart, erased, together } from '../formats/personal.ts'
 import { isRefusal } from '../refusals/refusal.ts'
 import { tournamentOf } from '../tournament/opening.ts'
 import { verify } from '../verify/index.ts'
-import { type Recorded, recordedSchema } from './fact.ts'
+import type { Recorded } from './fact.ts'
 import type { EntrantId } from './ids.ts'
-import { readLog, writeLog } from './log-file.ts'
-import { apart, erased, together } from './personal.ts'
 import { takenBack } from './standing.ts'
 
 const seed = process.env['SEED'] ?? 'personal data'
@@ -225,7 +225,7 @@ describe('erasing from a golden log', { timeout: 3_600_000 }, () => {
 describe('erasing', () => {
   const stamp = { at: '2026-05-01T14:00:00Z', by: 'director' }
   const log = (...facts: object[]) =>
-    facts.map((fact, i) => recordedSchema.parse({ seq: i + 1, ...stamp, key: `#${i + 1}`, ...fact }))
+    facts.map((fact, i) => factOf({ seq: i + 1, ...stamp, key: `#${i + 1}`, ...fact }))
   const entered = (id: string, told: object) => ({ type: 'entrant-entered', entrant: { id, ...told } })
   const player = (name: string, more: object = {}) => ({ name, masterpoints: 100, ...more })
   const e = (id: string) => id as EntrantId

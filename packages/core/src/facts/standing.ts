@@ -1,14 +1,14 @@
 /** Which facts still hold. Undo, redo, revocation and correction are solved here, before any format runs. */
-import type { Recorded, RecordedOf } from './fact.ts'
+import type { OwnFact, Recorded, RecordedOf } from './fact.ts'
 import type { CommandKey, Seq } from './ids.ts'
 
 type Change = RecordedOf<'command-revoked'> | RecordedOf<'result-corrected'>
 type Start = RecordedOf<'tournament-started'>
 type Game = RecordedOf<'game-finished'>
 
-/** A start, with the brackets of teams that were put right since, and the late teams that had come before that. */
+/** A start, with the facts of the format that corrected it since, and the late entries that had come before them. */
 export type Started = Start & {
-  readonly corrections?: readonly RecordedOf<'bracket-corrected'>[]
+  readonly corrections?: readonly OwnFact[]
   readonly lateEntries?: readonly RecordedOf<'entrant-entered'>[]
 }
 
@@ -20,9 +20,11 @@ export type Standing = Exclude<Recorded, Change | Start | Game> | Started | Game
 
 const isChange = (fact: Recorded): fact is Change => fact.type === 'command-revoked' || fact.type === 'result-corrected'
 
+/** A fact of a format that voids others corrects the start: it is known with the start, however late it was recorded. */
+const correctsStart = (fact: Standing): fact is OwnFact => !isChange(fact) && 'voids' in fact
+
 /** A fact that is known from an earlier moment on than it was recorded, or takes others back. */
-export const changesThePast = (fact: Recorded): boolean =>
-  isChange(fact) || fact.type === 'bracket-corrected' || fact.type === 'options-changed'
+export const changesThePast = (fact: Recorded): boolean => 'voids' in fact || fact.type === 'options-changed'
 
 /** The facts that still hold, in their order, with corrected results in place of the first ones. */
 export function standing(log: readonly Recorded[]): readonly Standing[] {
@@ -32,15 +34,12 @@ export function standing(log: readonly Recorded[]): readonly Standing[] {
   const facts = log
     .filter((fact): fact is Standing => !isChange(fact) && !taken.has(fact.seq))
     .map((fact) => corrected(fact, corrections.get(fact.seq)))
-  return withBracketsCorrected(facts)
+  return withStartCorrected(facts)
 }
 
-/** Teams that were found in the wrong bracket are known with the start before. */
-function withBracketsCorrected(facts: readonly Standing[]): readonly Standing[] {
+function withStartCorrected(facts: readonly Standing[]): readonly Standing[] {
   const start = facts.find((fact) => fact.type === 'tournament-started')
-  const corrections = facts
-    .filter((fact) => fact.type === 'bracket-corrected')
-    .filter(({ seq }) => start && seq > start.seq)
+  const corrections = facts.filter(correctsStart).filter(({ seq }) => start && seq > start.seq)
   const last = corrections.at(-1)
   if (!start || !last) return facts
   const lateEntries = facts
@@ -57,7 +56,7 @@ export function takenBack(log: readonly Recorded[]): ReadonlySet<Seq> {
   for (let i = log.length - 1; i >= 0; i--) {
     const fact = log[i] as Recorded
     if (taken.has(fact.seq) || !('voids' in fact)) continue
-    for (const seq of fact.voids) taken.add(seq)
+    for (const seq of fact.voids ?? []) taken.add(seq)
     if (fact.type === 'command-revoked') for (const seq of fact.facts) taken.add(seq)
   }
   return taken

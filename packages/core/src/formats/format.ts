@@ -6,20 +6,19 @@ import type { RaceShown } from '../bulletin/race.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
 import type { BracketCorrection } from '../chart/misplaced.ts'
-import type { OpeningDraw } from '../chart/openings.ts'
 import type { Overtaken } from '../chart/overtaken.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Entrant, Profile } from '../facts/entrant.ts'
-import type { BoardScore, Handicap, Reason } from '../facts/fact.ts'
+import type { Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Book, OpeningOrder } from '../facts/opening.ts'
-import type { Imps } from '../facts/result.ts'
 import type { Message, Saying } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import type { AnyOwnKind } from './facts/own-fact.ts'
 import type { Setting } from './setting.ts'
 
 /** The order the entrants start in, and why. */
@@ -136,8 +135,6 @@ export interface Reported {
 export interface OpeningRules<Options> {
   /** The one order in which the openings of a book are taken, or why it will not do for so many entrants. */
   orderOf(options: Options, count: number, book: Book, dice: Dice): OpeningOrder | Refusal
-  /** Does an opening that was drawn stand, where its match is level? */
-  mayStand(options: Options, match: Match, draw: OpeningDraw): boolean
   /** The number of the opening of a pair, once it is known. */
   of(options: Options, match: Match, pair: number): number | undefined
 }
@@ -179,6 +176,10 @@ export interface Format<Options> {
   /** What its options are called and do. */
   readonly settings: Readonly<Record<string, Setting>>
   readonly columns: readonly Column[]
+  /** The kinds of facts it brings. */
+  readonly facts?: readonly AnyOwnKind[]
+  /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
+  ledger?(chart: Chart): unknown
   /** Does anything in a field of so many depend on results and have to be published, or is all drawn at the start? */
   publishes(count: number, options: Options): boolean
   /** Why nobody may be entered, or edited to be, like this beside these others. */
@@ -224,8 +225,6 @@ export interface Format<Options> {
   readonly late?: LateEntry<Options>
   /** What is done about a team in the wrong bracket. */
   misplaced?(options: Options, chart: Chart, found: MisplacedTeam): BracketChange | Refusal
-  /** The IMPs of a board, or what is wrong with it; without it results are not told board by board. */
-  boardImps?(board: BoardScore): { readonly imps: Imps } | { readonly problem: Message }
   /** Boards a team plays in a match; given where line-ups are told. */
   boardsOfTeam?(match: Match): number
   /** Why somebody who withdrew may not return now. */

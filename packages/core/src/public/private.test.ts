@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { FactMaker, factTypes, placesIn } from '../../test/every-fact.ts'
+import { FactMaker, factTypes, formatWith, placesIn } from '../../test/every-fact.ts'
 import { Dice } from '../dice/dice.ts'
-import type { FactType, Recorded } from '../facts/fact.ts'
-import { publicArrangement } from './arrangement.ts'
+import type { Recorded } from '../facts/fact.ts'
+import { publicArrangement } from '../formats/cup/arrangement.ts'
 import { type PublicFact, publicFactSchema } from './public-fact.ts'
 import { Publisher } from './publisher.ts'
 
@@ -15,7 +15,7 @@ const started =
 const opening = 'order[] moves[], order[] name, order[] place, order[] position, order[] variant'
 
 /** All that a spectator sees of a fact beside seq, at, command and type. What is not here must not get out. */
-const seen: Readonly<Record<FactType, string>> = {
+const seen: Readonly<Record<string, string>> = {
   'tournament-opened': 'autoPair, diceHash, format, name, options *, rules',
   'entrant-entered': `entrant captain, entrant claimed, entrant club, entrant id, entrant maxRating, entrant name, entrant players[] masterpoints, entrant players[] name, entrant rating, ${handicaps}, joins`,
   'entrant-edited':
@@ -47,7 +47,7 @@ const misdeed = ['after', 'answer', 'by', 'code', 'hadMs', 'signal', 'tookMs', '
   .join(', ')
 
 /** What is kept back beside author and key. */
-const kept: Readonly<Partial<Record<FactType, string>>> = {
+const kept: Readonly<Record<string, string>> = {
   'tournament-opened': 'dice',
   'entrant-entered': 'entrant paid, entrant players[] number',
   'entrant-edited': 'paid, players[] number',
@@ -84,8 +84,12 @@ beforeAll(() => {
 })
 
 /** Each behind an opening of its own, with its own dice. */
-function publication(type: FactType): Publication {
-  const opened = maker.fact('tournament-opened')
+function publication(type: string): Publication {
+  const known = formatWith(type)
+  const opened = {
+    ...maker.fact('tournament-opened'),
+    ...(known === undefined ? {} : { format: known, options: {} }),
+  } as Recorded
   const fact = type === 'tournament-opened' ? opened : maker.fact(type)
   const publisher = new Publisher({ diceHash: 'ab'.repeat(32), salt: 'salt' })
   const [first, last] = publisher.publish(type === 'tournament-opened' ? [opened] : [opened, fact])
@@ -94,7 +98,7 @@ function publication(type: FactType): Publication {
 
 const listed = (text = '') => text.split(', ').filter((place) => place !== '')
 const places = (value: object) => placesIn(value, '', isMark).map((place) => place.trim())
-const all = (type: FactType, which: (each: Publication) => readonly string[]) =>
+const all = (type: string, which: (each: Publication) => readonly string[]) =>
   [...new Set(published.filter(({ fact }) => fact.type === type).flatMap(which))].toSorted()
 
 describe('a spectator’s stream never contains a private field', () => {

@@ -8,18 +8,20 @@ import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
 import { type Decided, decidedSchema } from '../facts/decided.ts'
-import { type FactType, type RecordedOf, recordedSchema } from '../facts/fact.ts'
+import { type FactType, heart, type OwnType, type RecordedOf } from '../facts/fact.ts'
 import { type Seq, seqSchema } from '../facts/ids.ts'
 import { type Instant, instantSchema } from '../facts/instant.ts'
-import { type PublicArrangement, publicArrangementSchema } from './arrangement.ts'
-import { type AnyView, type Seen, type Stamped, views } from './view.ts'
+import type { Kind, Shape, Stamp as Stamped } from '../facts/kind.ts'
+import type { AnyView, Seen } from '../facts/view.ts'
+import { formats } from '../formats/index.ts'
 
 /** What stands in a public fact in place of what is private. */
 interface Instead {
   readonly 'tournament-opened': { readonly diceHash: string }
-  readonly 'play-arranged': { readonly play: PublicArrangement }
   readonly 'tournament-closed': { readonly dice: string; readonly salt: string }
 }
+
+type Heart = (typeof heart)[number]
 
 interface Stamp<Type> {
   readonly seq: Seq
@@ -31,10 +33,12 @@ interface Stamp<Type> {
 
 export type PublicFactOf<Type extends FactType> = Type extends FactType
   ? Stamp<Type> &
-      Seen<Omit<RecordedOf<Type>, Stamped>, (typeof views)[Type]> &
+      Seen<Omit<RecordedOf<Type>, keyof Stamped | 'type'>, Extract<Heart, { type: Type }>['view']> &
       (Type extends keyof Instead ? Instead[Type] : unknown)
   : never
-export type PublicFact = PublicFactOf<FactType>
+/** A public fact of a format's own. */
+export type PublicOwnFact = Stamp<OwnType>
+export type PublicFact = PublicFactOf<FactType> | PublicOwnFact
 
 /** The text whose hash the public log opens with. */
 export const sealedDice = (salt: string, dice: string): string => `${salt}\n${dice}`
@@ -45,11 +49,10 @@ const stamp = {
   command: described(seqSchema, about('about-public-command')),
 }
 
-const instead: { readonly [Type in keyof Instead]: z.core.$ZodShape } = {
+const instead: { readonly [Type in keyof Instead]: Shape } = {
   'tournament-opened': {
     diceHash: described(z.string().check(z.regex(/^[0-9a-f]{64}$/)), about('about-public-dice-hash')),
   },
-  'play-arranged': { play: publicArrangementSchema },
   'tournament-closed': {
     dice: described(z.string().check(z.minLength(1), z.maxLength(100)), about('about-dice')),
     salt: described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-public-salt')),
@@ -57,28 +60,26 @@ const instead: { readonly [Type in keyof Instead]: z.core.$ZodShape } = {
 }
 
 type Schema = z.core.$ZodType
-type AnyShape = Readonly<Record<string, Schema>>
 
-/** Made from the schema of the facts themselves, so that the two cannot drift apart. */
-export const publicFactSchema = z.discriminatedUnion(
-  'type',
-  recordedSchema.def.options.map((fact) => publicSchema(fact.def.innerType.shape)) as never,
-) as unknown as z.ZodMiniType<PublicFact>
+/** Made from the kinds of facts themselves, so that the two cannot drift apart. */
+export const publicFactSchema = z.discriminatedUnion('type', [
+  ...heart.map((each) => publicSchema(each, each.type in instead ? instead[each.type as keyof Instead] : {})),
+  ...formats.flatMap(({ facts = [] }) => facts.map((each) => publicSchema(each, each.instead?.shape ?? {}))),
+] as never) as unknown as z.ZodMiniType<PublicFact>
 
-function publicSchema(shape: AnyShape) {
-  const type = (shape['type'] as z.ZodMiniLiteral<FactType>).def.values[0] as FactType
+function publicSchema({ type, shape, view }: Kind, more: Shape) {
   return z.readonly(
     z.strictObject({
       ...stamp,
-      type: shape['type'] as Schema,
-      ...shapeSeen(shape, views[type]),
-      ...(type in instead ? instead[type as keyof Instead] : {}),
+      type: z.literal(type),
+      ...shapeSeen(shape, view as Exclude<AnyView, boolean>),
+      ...more,
       decided: described(z.optional(z.readonly(z.array(decidedSchema))), about('about-public-decided')),
     }),
   )
 }
 
-function shapeSeen(shape: AnyShape, view: Exclude<AnyView, boolean>): Record<string, Schema> {
+function shapeSeen(shape: Shape, view: Exclude<AnyView, boolean>): Record<string, Schema> {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([field, schema]) => (view[field] ? [[field, schemaSeen(schema, view[field])]] : [])),
   )

@@ -1,15 +1,18 @@
 /** Makes public facts of the facts of one tournament, as they come or all at once: it is the same. */
 import type { Match } from '../chart/match.ts'
 import type { Decided } from '../facts/decided.ts'
-import type { Recorded } from '../facts/fact.ts'
+import { heart, type Recorded } from '../facts/fact.ts'
 import type { MatchId } from '../facts/ids.ts'
+import type { Kind } from '../facts/kind.ts'
+import { type AnyView, seen } from '../facts/view.ts'
+import type { AnyOwnKind } from '../formats/facts/own-fact.ts'
+import { ownKindOf } from '../formats/facts/own-kind-of.ts'
 import type { AnyFormat } from '../formats/format.ts'
-import { formatNamed, formats } from '../formats/index.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { formats } from '../formats/index.ts'
 import { Tournament } from '../tournament/tournament.ts'
-import { publicArrangement } from './arrangement.ts'
 import type { PublicFact } from './public-fact.ts'
-import { seen, views } from './view.ts'
+
+const views: ReadonlyMap<string, Kind['view']> = new Map(heart.map(({ type, view }) => [type, view]))
 
 /** What spectators are told of the dice: the hash at once, the salt with the dice at the close. */
 export interface DiceSeal {
@@ -25,6 +28,7 @@ export class Publisher {
   private readonly seal: DiceSeal
   private readonly known: readonly AnyFormat[]
   private dice = ''
+  private format: AnyFormat | undefined = undefined
   /** The first fact of the command whose facts are being published. */
   private first: Recorded | undefined = undefined
   /** The director's chart, kept where public facts alone do not decide every match: among teams. */
@@ -43,19 +47,27 @@ export class Publisher {
   }
 
   private published(fact: Recorded): PublicFact {
-    if (fact.type === 'tournament-opened') this.dice = fact.dice
+    if (fact.type === 'tournament-opened') {
+      this.dice = fact.dice
+      this.format = this.known.find(({ name }) => name === fact.format)
+    }
     if (fact.key !== this.first?.key) this.first = fact
     const { seq, at, type } = fact
     const stamp = { seq, at, command: this.first.seq, type }
-    const own = seen(fact, views[type]) as object
+    const own = seen(fact, (views.get(type) ?? this.own(fact)?.view ?? {}) as AnyView) as object
     const decided = this.decidedBy(fact)
     return Object.assign(stamp, own, this.instead(fact), decided.length > 0 ? { decided } : {}) as PublicFact
   }
 
   private instead(fact: Recorded): object {
     if (fact.type === 'tournament-opened') return { diceHash: this.seal.diceHash }
-    if (fact.type === 'play-arranged') return { play: publicArrangement(fact.play) }
-    return fact.type === 'tournament-closed' ? { dice: this.dice, salt: this.seal.salt } : {}
+    if (fact.type === 'tournament-closed') return { dice: this.dice, salt: this.seal.salt }
+    return this.own(fact)?.instead?.of(fact as never) ?? {}
+  }
+
+  /** The kind of a fact that the format brings. */
+  private own(fact: Recorded): AnyOwnKind | undefined {
+    return this.format && ownKindOf(this.format, fact)
   }
 
   /** What spectators have to be told about matches, now that this fact is known. */
@@ -81,10 +93,7 @@ export class Publisher {
 
   private follow(fact: Recorded): void {
     if (fact.type !== 'tournament-opened') this.tournament?.apply([fact])
-    else {
-      const format = formatNamed(fact.format, this.known)
-      if (!isRefusal(format) && format.whom === 'teams') this.tournament = new Tournament(format, [fact])
-    }
+    else if (this.format?.whom === 'teams') this.tournament = new Tournament(this.format, [fact])
   }
 }
 

@@ -5,6 +5,7 @@ import { isSomebody } from '../chart/slot.ts'
 import type { Reason } from '../facts/fact.ts'
 import type { Instant } from '../facts/instant.ts'
 import { type Bracket, planOf } from '../formats/bridge-knockout/divisions/brackets.ts'
+import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../formats/bridge-knockout/options.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -59,7 +60,7 @@ export function conditionsSheet(tournament: Tournament, query: SheetQuery = {}):
 }
 
 function postedIn({ chart }: Tournament): ConditionsSheet['posted'] {
-  const { posted } = chart.papers
+  const { posted } = bridgeLedger(chart)
   return posted ? { at: posted.at, by: posted.by, ...(posted.note === undefined ? {} : { note: posted.note }) } : null
 }
 

@@ -6,10 +6,12 @@ import type { BracketCorrection } from '../chart/misplaced.ts'
 import { entrantOf, whoSaid } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, NOBODY, type Who } from '../chart/slot.ts'
-import { misplaced, remedy } from '../chronicle/brackets.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { fifthPlace } from '../formats/bridge-knockout/divisions/brackets.ts'
+import { correctionSaid } from '../formats/bridge-knockout/facts/bracket-corrected.ts'
+import { type RemedyGiven, remedySaid } from '../formats/bridge-knockout/facts/remedy-given.ts'
+import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import type { BridgeOptions } from '../formats/bridge-knockout/options.ts'
 import type { Kinds, Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
@@ -37,7 +39,7 @@ export function incidentsIn(options: BridgeOptions, chart: Chart): Incident[] {
     ...emergencies(chart),
     ...matches.flatMap((match) => correctedIn(chart, match)),
     ...chart.division.misplaced.all.map((correction) => correctionOf(chart, correction)),
-    ...chart.papers.remedies.map((given) => remedyOf(chart, given)),
+    ...bridgeLedger(chart).remedies.map((given) => remedyOf(chart, given)),
   ]
 }
 
@@ -184,12 +186,12 @@ function correctedIn(chart: Chart, match: Match): Incident[] {
 
 function correctionOf(chart: Chart, correction: BracketCorrection): Incident {
   const { entrant, from, action, note } = correction
-  const says = [{ ...misplaced(correction), who: named(chart, entrant) }]
+  const says = [{ ...correctionSaid(correction), who: named(chart, entrant) }]
   const rule = { changed: 'BRI-52', disqualified: 'BRI-53', moved: 'BRI-54', out: 'BRI-54', stands: 'BRI-55' }[action]
   return { kind: 'wrong-bracket', bracket: from, says, rule, ...noted(note) }
 }
 
-function remedyOf(chart: Chart, given: RecordedOf<'remedy-given'>): Incident {
-  const says = [{ ...remedy(given), who: named(chart, given.entrant) }]
+function remedyOf(chart: Chart, given: RemedyGiven): Incident {
+  const says = [{ ...remedySaid(given), who: named(chart, given.entrant) }]
   return { kind: 'remedy', bracket: '', says, rule: 'BRI-105', ...noted(given.note) }
 }

@@ -1,4 +1,5 @@
 /** Plays a tournament from where it stands to its end, on its own chart: the real rules, with results drawn by a model. */
+import { placeDraw } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
 import type { Round } from '../chart/round.ts'
@@ -192,9 +193,8 @@ export class PlayOut {
       case 'seeds':
         chart.told.publishSeeds(wanted.stage.id, { ...wanted.propose(), ...told })
         return
-      case 'opening':
-        chart.tellOpening(wanted.match, { ...wanted.propose(), match: wanted.match.id, seq: told.seq })
-        chart.consult()
+      case 'draw':
+        placeDraw(chart, wanted.propose())
         return
       default:
         wanted satisfies never
@@ -239,11 +239,12 @@ export class PlayOut {
   }
 
   private shareTitle(): boolean {
-    const { title, told, seq } = this.chart
+    const { title } = this.chart
     if (!title?.isAsked || title.declared) return false
     const winners = title.among()
     this.scribe?.shared(winners)
-    return told.declareWin(title.stage.id, { round: title.round, winners, seq, note: undefined })
+    placeDraw(this.chart, title.declaration(winners.map((who) => this.chart.entrant(who).id)))
+    return true
   }
 }
 

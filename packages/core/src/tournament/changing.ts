@@ -10,6 +10,7 @@ import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
 import type { MatchId, Seq, StageId } from '../facts/ids.ts'
 import { parseResult, type Result } from '../facts/result.ts'
 import { factsOf, historyOf, standing, takenBack } from '../facts/standing.ts'
+import { ownKindOf } from '../formats/facts/own-kind-of.ts'
 import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
 import type { Changing } from './changes.ts'
@@ -17,7 +18,7 @@ import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
 import { asReported, type Correctable, notReported, type Played } from './correctable.ts'
 import { lengthsOf, notFinishedYet } from './lengths.ts'
-import { gameMeant, knownMatch, openingOf } from './match-meant.ts'
+import { gameMeant, knownMatch, openingNamed } from './match-meant.ts'
 import { misplaced } from './misplacing.ts'
 import { changeOptions } from './options.ts'
 import { overtakenBy, overtakenTold } from './overtaking.ts'
@@ -191,7 +192,7 @@ function gameInPlaceOf(
     inPlaceOfRuling: {
       game: game.number,
       sides: [idOf(game.white), idOf(game.black)],
-      ...openingOf(match, game),
+      ...openingNamed(match, game),
     },
   }
 }
@@ -288,28 +289,29 @@ class Change {
   }
 
   /**
-   * Of publications of one bracket nobody has played on: the first that would be drawn otherwise now, and all after it. An
-   * opening that is not wanted any more takes no other with it.
+   * Of publications of one bracket nobody has played on: the first that would be drawn otherwise now, and all after it. A
+   * publication of the format's own that is not wanted any more takes no other with it.
    */
   private drawnAgain(candidates: readonly Recorded[]): Seq[] {
     const seqs = candidates.map(({ seq }) => seq)
     const fallen: Seq[] = []
     for (const [i, candidate] of candidates.entries()) {
       const wanted = publicationInPlaceOf(this.preview(this.make([...fallen, ...seqs.slice(i)])), candidate)
-      if (!wanted && candidate.type === 'opening-drawn') fallen.push(candidate.seq)
-      else if (!wanted || !sameTold(wanted, candidate)) return [...fallen, ...seqs.slice(i)]
+      const isOwn = ownKindOf(this.tournament.format, candidate) !== undefined
+      if (!wanted && isOwn) fallen.push(candidate.seq)
+      else if (!wanted || !sameTold(this.tournament.chart, wanted, candidate)) return [...fallen, ...seqs.slice(i)]
     }
     return fallen
   }
 }
 
-/** Published pairings, seeds and openings later than a fact, in which nothing has been reported. */
-function unplayed({ chart, log }: Tournament, after: Seq): Recorded[] {
+/** Published pairings, seeds and draws of the format later than a fact, on which nothing has been reported. */
+function unplayed({ chart, log, format }: Tournament, after: Seq): Recorded[] {
   return standing(log).filter((fact) => {
     if (fact.seq <= after) return false
     if (fact.type === 'round-paired') return !fact.byHand && !matchesOf(chart, fact).some(isReported)
-    if (fact.type === 'opening-drawn') return !isPlayedFrom(chart, fact)
-    return fact.type === 'seeds-published' && !seededMatches(chart, fact).some(isReported)
+    if (fact.type === 'seeds-published') return !seededMatches(chart, fact).some(isReported)
+    return ownKindOf(format, fact)?.published?.isPlayedOn(chart, fact as never) === false
   })
 }
 
@@ -324,13 +326,6 @@ function groupedByBracket({ stages }: Chart, publications: readonly Recorded[]):
 }
 
 const isReported = ({ games, ruling }: Match): boolean => ruling !== undefined || games.some((game) => game.report)
-
-function isPlayedFrom(chart: Chart, { match: id, pair }: RecordedOf<'opening-drawn'>): boolean {
-  const match = chart.matches.get(id)
-  return (
-    match?.games.some(({ number, report }) => report && match.series.pairs?.pairOf(match, number) === pair) ?? false
-  )
-}
 
 function matchesOf(chart: Chart, fact: RecordedOf<'round-paired'>): Match[] {
   const round = chart.stages.find(({ id }) => id === fact.stage)?.find(fact.round)

@@ -2,9 +2,11 @@
 import type { Match } from '../chart/match.ts'
 import type { Fact } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import { gameAbandoned } from '../formats/cup/facts/game-abandoned.ts'
+import { playArranged } from '../formats/cup/facts/play-arranged.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
-import { gameMeant, openingOf, openMatch, seatedIn } from './match-meant.ts'
+import { gameMeant, openingNamed, openMatch, seatedIn } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
@@ -20,17 +22,16 @@ export function abandon(tournament: Tournament, command: CommandOf<'abandon'>): 
   if (isRefusal(stuck)) return stuck
   const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
   return [
-    {
-      type: 'game-abandoned',
+    gameAbandoned.fact({
       match: match.id,
       game: game.number,
       sides: [idOf(game.white), idOf(game.black)],
-      ...openingOf(match, game),
+      ...openingNamed(match, game),
       why: command.why,
       ...stuck,
       ...(command.record === undefined ? {} : { record: command.record }),
       ...noteOf(command),
-    },
+    }),
   ]
 }
 
@@ -50,7 +51,7 @@ function entrantNamed(
 export function arrange(tournament: Tournament, command: CommandOf<'arrange'>): Fact[] | Refusal {
   if (!tournament.format.openings) return onlyInCups(tournament, command.do)
   const { from, play } = command
-  return [{ type: 'play-arranged', from, play, ...noteOf(command) }]
+  return [playArranged.fact({ from, play, ...noteOf(command) })]
 }
 
 const onlyInCups = ({ format }: Tournament, wish: 'abandon' | 'arrange'): Refusal => ({

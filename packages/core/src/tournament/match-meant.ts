@@ -1,4 +1,5 @@
 /** Which match, game and people somebody means, and why nothing can be taken for them now. */
+import { openingOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import { type Game, Match } from '../chart/match.ts'
 import { matchCalled } from '../chart/match-called.ts'
@@ -91,8 +92,8 @@ export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
 })
 
 /** The number of the opening a game is played from, where there are openings. */
-export function openingOf(match: Match, { pair }: GameToPlay): { opening?: number } {
-  const opening = match.round.stage.chart.openings.of(match, pair)
+export function openingNamed(match: Match, { pair }: GameToPlay): { opening?: number } {
+  const opening = openingOf(match, pair)
   return opening === undefined ? {} : { opening }
 }
 

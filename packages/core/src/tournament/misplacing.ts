@@ -1,6 +1,8 @@
 /** A team found in the wrong bracket: what the rules do about it, as facts (BRI-51 to BRI-57). */
 import type { Fact } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
+import { bracketCorrected } from '../formats/bridge-knockout/facts/bracket-corrected.ts'
+import { remedyGiven } from '../formats/bridge-knockout/facts/remedy-given.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Changing } from './changes.ts'
 import type { CommandOf } from './command.ts'
@@ -20,13 +22,12 @@ export function misplaced({ chart, format }: Tournament, command: CommandOf<'mis
   const { from, ...rest } = found
   const free = command.national ? (['tournament', 'national'] as const) : (['tournament'] as const)
   const remedy: Fact[] =
-    found.action === 'out' ? [{ type: 'remedy-given', entrant: id, refund: true, freePlays: free }] : []
+    found.action === 'out' ? [remedyGiven.fact({ entrant: id, refund: true, freePlays: free })] : []
   const { handicaps, secondRound, ...where } = rest
   return {
     after: chart.started.seq,
     make: (voids: readonly Seq[]) => [
-      {
-        type: 'bracket-corrected',
+      bracketCorrected.fact({
         entrant: id,
         from,
         fault,
@@ -36,7 +37,7 @@ export function misplaced({ chart, format }: Tournament, command: CommandOf<'mis
         ...(secondRound === undefined ? {} : { secondRound }),
         voids,
         ...said,
-      },
+      }),
       ...remedy,
     ],
   }

@@ -1,9 +1,16 @@
 /** What is kept beside results: line-ups, boards, the posting of the conditions, refunds and free plays. */
+import type { Chart } from '../chart/chart.ts'
 import type { Match, SeatIndex } from '../chart/match.ts'
 import { entrantOf } from '../chart/names.ts'
 import type { Player } from '../facts/entrant.ts'
-import type { BoardScore, Fact, FactOf } from '../facts/fact.ts'
+import type { Fact } from '../facts/fact.ts'
 import type { Imps } from '../facts/result.ts'
+import { type BoardScore, type BoardsScored, boardsScored } from '../formats/bridge-knockout/facts/boards-scored.ts'
+import { conditionsPosted } from '../formats/bridge-knockout/facts/conditions-posted.ts'
+import { lineupTold } from '../formats/bridge-knockout/facts/lineup-told.ts'
+import { remedyGiven } from '../formats/bridge-knockout/facts/remedy-given.ts'
+import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
+import { boardImps } from '../formats/bridge-knockout/scoring/duplicate.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { boardsInPart } from '../series/boards.ts'
@@ -19,21 +26,24 @@ type PaperCommand = CommandOf<'lineup' | 'score' | 'post' | 'remedy'>
 
 export function decidePaper(tournament: Tournament, command: PaperCommand): Fact[] | Refusal {
   const { format, chart } = tournament
-  if (!format.boardImps) return { code: 'not-in-this-format', wish: command.do, format: format.name }
+  if (format.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.name }
   switch (command.do) {
     case 'lineup':
       return lineup(tournament, command)
     case 'score':
       return score(tournament, command)
     case 'post':
-      return chart.papers.posted
-        ? { code: 'already-posted', at: chart.papers.posted.at }
-        : [{ type: 'conditions-posted', ...noteOf(command) }]
+      return post(chart, command)
     case 'remedy':
       return remedy(tournament, command)
     default:
       return command satisfies never
   }
+}
+
+function post(chart: Chart, command: CommandOf<'post'>): Fact[] | Refusal {
+  const { posted } = bridgeLedger(chart)
+  return posted ? { code: 'already-posted', at: posted.at } : [conditionsPosted.fact(noteOf(command))]
 }
 
 const noteOf = ({ note }: { note?: string | undefined }) => (note === undefined ? {} : { note })
@@ -44,7 +54,7 @@ function remedy({ chart }: Tournament, command: CommandOf<'remedy'>): Fact[] | R
   const freePlays = [...new Set(command.freePlays)]
   if (!command.refund && freePlays.length === 0) return { code: 'no-remedy', entrant: entrantOf(chart, who) }
   const given = { ...(command.refund ? { refund: true as const } : {}), ...(freePlays.length > 0 ? { freePlays } : {}) }
-  return [{ type: 'remedy-given', entrant: chart.entrant(who).id, ...given, ...noteOf(command) }]
+  return [remedyGiven.fact({ entrant: chart.entrant(who).id, ...given, ...noteOf(command) })]
 }
 
 // --- line-ups ------------------------------------------------------------------------------------
@@ -71,7 +81,7 @@ function lineup(tournament: Tournament, command: CommandOf<'lineup'>): Fact[] | 
   if ('id' in told) return refused(told)
   const part = players && half !== undefined ? { half } : {}
   if (!players && half !== undefined) return refused(message('lineup-half'))
-  return [{ type: 'lineup-told', match: match.id, entrant: team.id, ...part, ...told }]
+  return [lineupTold.fact({ match: match.id, entrant: team.id, ...part, ...told })]
 }
 
 /** A match whose teams are known, decided or not. */
@@ -131,9 +141,9 @@ function score(tournament: Tournament, command: CommandOf<'score'>): Fact[] | Re
   const idOf = (seat: SeatIndex) => chart.entrant(match.who(seat)).id
   const sides = [idOf(scored.pair.first), idOf(scored.pair.second)] as const
   const half = command.half === undefined ? {} : { half: command.half }
-  const fact: FactOf<'boards-scored'> = { type: 'boards-scored', match: match.id, sides, ...half, boards }
-  const report = reportOf(tournament, match, scored.pair, fact)
-  return isRefusal(report) ? report : [fact, ...report]
+  const told = { match: match.id, sides, ...half, boards }
+  const report = reportOf(tournament, match, scored.pair, told)
+  return isRefusal(report) ? report : [boardsScored.fact(told), ...report]
 }
 
 /** As the team seated first sees it. */
@@ -151,7 +161,7 @@ function boardsThen(
   boards: readonly BoardScore[],
 ): Map<number, BoardScore> {
   const sides = [pair.first, pair.second].map((seat) => chart.entrant(match.who(seat)).id)
-  const known = [...chart.papers.boardsOf(match.id, sides).values()].filter((board) => board.half === half)
+  const known = [...bridgeLedger(chart).boardsOf(match.id, sides).values()].filter((board) => board.half === half)
   return new Map([...known, ...boards].map((board) => [board.board, board]))
 }
 
@@ -170,7 +180,7 @@ function refusedBoards(
     rule: 'BRI-96',
   })
   for (const board of boards) {
-    const imps = impsOf(tournament, board)
+    const imps = boardImps(board)
     if ('problem' in imps) return refused(imps.problem, board.board)
   }
   const twice = boards.find(({ board }, i) => boards.some((other, k) => k < i && other.board === board))
@@ -182,21 +192,18 @@ function refusedBoards(
 
 const partOf = (half: 1 | 2 | undefined) => (half === undefined ? 'whole' : half === 1 ? 'first' : 'second')
 
-const impsOf = ({ format }: Tournament, board: BoardScore) =>
-  (format.boardImps as NonNullable<typeof format.boardImps>)(board)
-
 /** When its boards are all in, a part that is not reported is; of the whole after a first half, the second (BRI-94). */
 function reportOf(
   tournament: Tournament,
   match: Match,
   pair: Pair,
-  { half, boards, sides }: FactOf<'boards-scored'>,
+  { half, boards, sides }: Pick<BoardsScored, 'half' | 'boards' | 'sides'>,
 ): Fact[] | Refusal {
   const all = boardsThen(tournament, match, pair, half, boards)
   if (all.size < boardsInPart(match, half) || isRefusal(openMatch(tournament, match.id))) return []
   const parts = partsOf(match, pair)
   if (isComplete(match, pair) || parts.some((part) => part.half === half || (!half && part.half === 2))) return []
-  const scored = [...all.values()].map((board) => impsOf(tournament, board) as { imps: Imps })
+  const scored = [...all.values()].map((board) => boardImps(board) as { imps: Imps })
   const sum = (side: 0 | 1) => scored.reduce((total, { imps }) => total + imps[side], 0)
   const imps: Imps = [sum(0), sum(1)]
   const first = half === undefined ? parts[0]?.score : undefined

@@ -16,7 +16,7 @@ import type { CommandOf } from './command.ts'
 import { abandon, arrange } from './conducting.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import { hasLengths, lengthsOf } from './lengths.ts'
-import { gameMeant, notBetween, openingOf, openMatch, seatedIn, whichGame } from './match-meant.ts'
+import { gameMeant, notBetween, openingNamed, openMatch, seatedIn, whichGame } from './match-meant.ts'
 import { choose, pair } from './pairing.ts'
 import { reportBoards } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
@@ -89,7 +89,7 @@ function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, pla
           match: match.id,
           game: game.number,
           sides,
-          ...openingOf(match, game),
+          ...openingNamed(match, game),
           result,
         } as const)
   if (hasLengths(played)) Object.assign(fact, lengthsOf(played))
@@ -185,9 +185,7 @@ function declareWinner({ chart }: Tournament, { winners, note }: CommandOf<'decl
     if (isRefusal(who)) return who
     meant.push(chart.entrant(who).id)
   }
-  const { stage, round } = title
-  const said = note === undefined ? {} : { note }
-  return [{ type: 'winner-declared', stage: stage.id, round, winners: [...new Set(meant)], ...said }]
+  return [title.declaration([...new Set(meant)], note)]
 }
 
 function ableToWin(chart: Chart, title: Title, name: string): Who | Refusal {
@@ -216,7 +214,7 @@ function wantedNext(wanted: Wanted): Message {
   const { letter, name: stage } = wanted.stage
   if (wanted.what === 'choice') return letter === '' ? message('next-choice') : message('next-choice-in', { stage })
   if (wanted.what === 'seeds') return message('next-seeds', { stage })
-  if (wanted.what === 'opening') return message('next-opening', { match: { match: wanted.match.id } })
+  if (wanted.what === 'draw') return wanted.todo
   const round = wanted.name
   return letter === '' ? message('next-round', { round }) : message('next-round-in', { stage, round })
 }

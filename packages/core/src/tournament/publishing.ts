@@ -4,8 +4,9 @@ import { NOBODY, type Slot, type Who } from '../chart/slot.ts'
 import type { LengthsMissing, Pairing, SeedOrder, Stage, Wanted } from '../chart/stage.ts'
 import type { Fact, FactOf, PublishedSeat, Reason } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
+import { ownKindOf } from '../formats/facts/own-kind-of.ts'
 
-export type PublicationFact = FactOf<'round-paired'> | FactOf<'seeds-published'> | FactOf<'opening-drawn'>
+export type PublicationFact = Fact
 
 /** What can be published without anybody's choice. */
 type Publishable = Exclude<Wanted, { what: 'choice' }>
@@ -41,13 +42,14 @@ export function publicationInPlaceOf(chart: Chart, fact: Fact): PublicationFact 
 }
 
 function isPlaceOf(wanted: Publishable, fact: Fact): boolean {
-  if (wanted.what === 'opening') return fact.type === 'opening-drawn' && fact.match === wanted.match.id
+  if (wanted.what === 'draw')
+    return 'match' in fact && fact.match === wanted.match.id && fact.type === wanted.propose().type
   if (wanted.what === 'seeds') return fact.type === 'seeds-published' && fact.stage === wanted.stage.id
   return fact.type === 'round-paired' && fact.stage === wanted.stage.id && fact.round === wanted.round
 }
 
 function publicationOf({ entrants }: Chart, wanted: Publishable): PublicationFact {
-  if (wanted.what === 'opening') return openingFact(wanted)
+  if (wanted.what === 'draw') return wanted.propose()
   const idOf = (who: Who): EntrantId => (entrants[who] as { id: EntrantId }).id
   return wanted.what === 'round'
     ? pairingFact(wanted, wanted.propose(), idOf)
@@ -93,11 +95,6 @@ function seedsFact(
   return { type: 'seeds-published', stage: wanted.stage.id, order: ids, ...told, reasons }
 }
 
-function openingFact({ match, propose }: Extract<Wanted, { what: 'opening' }>): PublicationFact {
-  const { pair, opening, reused, reason } = propose()
-  return { type: 'opening-drawn', match: match.id, pair, opening, ...(reused ? { reused } : {}), reason }
-}
-
 /** The facts, each followed by the publication it makes possible, until none is wanted. */
 export function followedBy<Each>(facts: Each[], wanted: () => Each | undefined): Each[] {
   for (let left = 200; left > 0; left--) {
@@ -109,14 +106,14 @@ export function followedBy<Each>(facts: Each[], wanted: () => Each | undefined):
 }
 
 /** Do both tell the players the same? */
-export function sameTold(a: Fact, b: Fact): boolean {
-  return JSON.stringify(told(a)) === JSON.stringify(told(b))
+export function sameTold(chart: Chart, a: Fact, b: Fact): boolean {
+  return JSON.stringify(told(chart, a)) === JSON.stringify(told(chart, b))
 }
 
-function told(fact: Fact): unknown {
+function told({ format }: Chart, fact: Fact): unknown {
   if (fact.type === 'round-paired') return toldOf(fact)
-  if (fact.type === 'opening-drawn') return [fact.match, fact.pair, fact.opening, fact.reused]
-  return fact.type === 'seeds-published' ? [fact.stage, fact.order, fact.starts] : fact
+  if (fact.type === 'seeds-published') return [fact.stage, fact.order, fact.starts]
+  return ownKindOf(format, fact)?.published?.told(fact as never) ?? fact
 }
 
 const toldOf = ({ stage, round, kind, matches, byes, start, handicaps }: FactOf<'round-paired'>): unknown[] => [

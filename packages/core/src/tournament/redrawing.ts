@@ -1,9 +1,10 @@
 /** Drawing again while nothing has been played: the start is taken back and made anew, with who is there now (BRI-102). */
 import { chartOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
-import type { Fact, FactOf, FactType, RecordedOf } from '../facts/fact.ts'
+import type { Fact, FactOf, RecordedOf } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import { factsOf, takenBack } from '../facts/standing.ts'
+import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Changing } from './changes.ts'
 import type { CommandOf } from './command.ts'
@@ -30,9 +31,9 @@ export function redraw(tournament: Tournament, command: Redraw, stamp: Stamp): C
 }
 
 /** Those with a report, a ruling or a board. */
-function matchesBegun({ matches, papers }: Chart): MatchId[] {
-  const scored = new Set(papers.boards.map(({ match }) => match))
-  return [...matches.values()]
+function matchesBegun(chart: Chart): MatchId[] {
+  const scored = new Set(bridgeLedger(chart).boards.map(({ match }) => match))
+  return [...chart.matches.values()]
     .filter(({ id, games, ruling }) => games.length > 0 || ruling || scored.has(id))
     .map(({ id }) => id)
 }
@@ -40,7 +41,7 @@ function matchesBegun({ matches, papers }: Chart): MatchId[] {
 const chartWith = ({ format, log }: Tournament, stamp: Stamp, facts: readonly Fact[]): Chart =>
   chartOf(format, [...log, ...stamp.onAll(facts)])
 
-const ofTheDraw: readonly (FactType | undefined)[] = ['tournament-started', 'round-paired', 'seeds-published']
+const ofTheDraw: readonly (string | undefined)[] = ['tournament-started', 'round-paired', 'seeds-published']
 
 /** The start and what its command published; who was entered or edited with it stays so. */
 function startTakenBack({ log }: Tournament, { key }: RecordedOf<'tournament-started'>) {

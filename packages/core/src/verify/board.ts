@@ -1,7 +1,8 @@
 /** What a rule book's second opinion looks like: a board that takes up the facts that stand one by one, in log order. */
-import type { RecordedOf } from '../facts/fact.ts'
+
 import type { EntrantId } from '../facts/ids.ts'
 import type { CommandFacts } from './command-facts.ts'
+import type { RecordedOf } from './facts.ts'
 import type { Finding } from './finding.ts'
 import type { ExtraFields } from './foreign.ts'
 import type { PlainFact } from './ledger.ts'

@@ -1,8 +1,9 @@
 /** Changes of mind: what an undo, a redo, a revocation, a new draw and a correction may name, and what a closed log still takes. */
-import type { Recorded, RecordedOf } from '../facts/fact.ts'
+
 import type { Seq } from '../facts/ids.ts'
 import type { Message } from '../message/message.ts'
 import { type ChangeFact, type CommandFacts, commandsOf, factsNamed, isChange } from './command-facts.ts'
+import type { Recorded, RecordedOf } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { Ledger } from './ledger.ts'
 import { Timeline } from './timeline.ts'

@@ -1,6 +1,6 @@
 /** Formats of chess take no results of bridge (LOG-18). */
 import { expect, test } from 'vitest'
-import { recordedSchema } from '../facts/fact.ts'
+import { factOf } from '../../test/every-fact.ts'
 import { verify } from './index.ts'
 
 const rules = { league: 'LEA-16', 'hybrid-knockout': 'HYB-2', diagonal: 'DIA-1' } as const
@@ -23,7 +23,7 @@ const found = (format: keyof typeof rules, fields: object): readonly string[] =>
   const [match, white, black] = first[format]
   const named = 'ruling' in fields ? { between: [white, black] } : { game: 1, sides: [white, black] }
   const fact = { ...stamp(7), match, ...named, ...fields }
-  return verify([...started(format), fact].map((each) => recordedSchema.parse(each))).findings.map(({ rule }) => rule)
+  return verify([...started(format), fact].map((each) => factOf(each))).findings.map(({ rule }) => rule)
 }
 
 test.each(formats)('a game of the %s ends in words', (format) => {

@@ -1,6 +1,7 @@
 /** Results of chess: words, not IMPs, and none of the halves and rulings of a bridge match (LOG-18). */
-import type { RecordedOf, Ruling } from '../facts/fact.ts'
+
 import type { Result } from '../facts/result.ts'
+import type { RecordedOf, Ruling } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { message } from './words/messages.ts'
 

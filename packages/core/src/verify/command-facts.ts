@@ -1,7 +1,8 @@
 /** The facts of a log, command by command. */
-import type { Recorded, RecordedOf } from '../facts/fact.ts'
+
 import type { Seq } from '../facts/ids.ts'
 import type { Message } from '../message/message.ts'
+import type { Recorded, RecordedOf } from './facts.ts'
 import { message } from './words/messages.ts'
 
 /** What one command led to: facts that follow each other and carry the same key. */

@@ -1,8 +1,9 @@
 /** Good logs with one thing wrong in them: each is still made of well-formed facts, and each is found. */
 import { describe, expect, test } from 'vitest'
+import { factOf } from '../../test/every-fact.ts'
 import { expectFound } from '../../test/found.ts'
 import { inEnglish } from '../../test/said.ts'
-import { type Recorded, recordedSchema } from '../facts/fact.ts'
+import type { Recorded } from '../facts/fact.ts'
 import {
   act,
   formatNamed,
@@ -245,7 +246,7 @@ describe('the rules of a league', () => {
 function isFound(...[title, seq, good, spoil]: Row): void {
   const { log } = good()
   expect(verify(log).findings).toEqual([])
-  const spoilt = spoil(log).map((fact) => recordedSchema.parse(fact))
+  const spoilt = spoil(log).map((fact) => factOf(fact as object))
   const rule = title.split(' ')[0]
   expectFound(verify(spoilt).findings, rule, seq)
 }
@@ -255,7 +256,7 @@ test('LOG-3 an empty log is one finding', () => {
 })
 
 test('LOG-16 an unknown format is one finding, and there is no table', () => {
-  const log = running().log.map((fact, i) => recordedSchema.parse(i === 0 ? { ...fact, format: 'roulette' } : fact))
+  const log = running().log.map((fact, i) => factOf(i === 0 ? { ...fact, format: 'roulette' } : fact))
   expect(verify(log)).toEqual({
     findings: [{ rule: 'LOG-16', seq: 1, says: [{ id: 'found-format', format: { text: 'roulette' } }] }],
     table: [],
@@ -265,7 +266,7 @@ test('LOG-16 an unknown format is one finding, and there is no table', () => {
 })
 
 test('a finding names people and says what is wrong', () => {
-  const log = says(8, { sides: ['e3', 'e2'] })(running().log).map((fact) => recordedSchema.parse(fact))
+  const log = says(8, { sides: ['e3', 'e2'] })(running().log).map((fact) => factOf(fact as object))
   const [finding] = verify(log).findings
   expect(inEnglish(finding?.says ?? [])).toBe('Ann has White in game 1 of match 1, not Black.')
 })

@@ -1,7 +1,8 @@
 /** Who plays: entries, edits, withdrawals, returns and the start (LOG-11 to LOG-14), the same for every format. */
-import type { RecordedOf } from '../facts/fact.ts'
+
 import type { EntrantId } from '../facts/ids.ts'
 import type { Kinds, Message } from '../message/message.ts'
+import type { RecordedOf } from './facts.ts'
 import { about, type Finding, named } from './finding.ts'
 import type { PlainFact } from './ledger.ts'
 import { message } from './words/messages.ts'

@@ -1,7 +1,8 @@
 /** A rule that a log breaks: its number, the fact that breaks it, and what a director can act on. */
-import type { Recorded, RecordedOf } from '../facts/fact.ts'
+
 import type { EntrantId } from '../facts/ids.ts'
 import type { Kinds, Message } from '../message/message.ts'
+import type { Recorded, RecordedOf } from './facts.ts'
 import { message } from './words/messages.ts'
 
 export interface Finding {

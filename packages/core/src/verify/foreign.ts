@@ -1,6 +1,7 @@
 /** Facts, and fields of facts, for which the format of a log has no rule (LOG-17, LOG-19, LOG-20). */
-import type { FactType, Recorded, RecordedOf } from '../facts/fact.ts'
+
 import type { CommandFacts } from './command-facts.ts'
+import type { FactType, Recorded, RecordedOf } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { message } from './words/messages.ts'
 

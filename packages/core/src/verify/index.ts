@@ -2,13 +2,15 @@
  * A second opinion on a tournament: every rule checked by code that shares nothing with the formats, the chart or the
  * decider. It reads a log and says what is wrong with it, and what the table is.
  */
-import type { Recorded } from '../facts/fact.ts'
+
+import type { Recorded as AnyRecorded } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import type { RuleBook, VerifiedRow } from './board.ts'
 import { bridgeKnockout } from './bridge-knockout/bridge.ts'
 import { changeLaws } from './change-laws.ts'
 import { cup } from './cup/cup.ts'
 import { diagonal } from './diagonal/diagonal.ts'
+import type { Recorded } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { hybridKnockout } from './hybrid-knockout/hybrid.ts'
 import { league } from './league/league.ts'
@@ -35,7 +37,8 @@ export interface Verdict {
 export const ruleBooks: readonly RuleBook[] = [league, hybridKnockout, diagonal, bridgeKnockout, cup]
 
 /** What is wrong with a log by the book of its format; of two books for a format the later one is taken. */
-export function verify(log: readonly Recorded[], books: readonly RuleBook[] = ruleBooks): Verdict {
+export function verify(facts: readonly AnyRecorded[], books: readonly RuleBook[] = ruleBooks): Verdict {
+  const log = facts as readonly Recorded[] // its types are looked at by what is written, as everything here
   const findings = [...logLaws(log), ...changeLaws(log)]
   const opened = log.find((fact) => fact.type === 'tournament-opened')
   const book = opened && books.findLast(({ format }) => format === opened.format)

@@ -1,7 +1,8 @@
 /** Which facts stand after undo, redo, revocations and corrections. */
 import { expect, test } from 'vitest'
-import { type Recorded, recordedSchema } from '../facts/fact.ts'
+import { factOf } from '../../test/every-fact.ts'
 import { isChange } from './command-facts.ts'
+import type { Recorded } from './facts.ts'
 import { Ledger } from './ledger.ts'
 
 /**
@@ -11,7 +12,7 @@ import { Ledger } from './ledger.ts'
 function standing(...lines: string[]): string {
   const ledger = new Ledger()
   for (const [i, line] of lines.entries()) {
-    const fact = factOf(line, i + 1)
+    const fact = factIn(line, i + 1)
     ledger.record(fact)
     if (isChange(fact)) ledger.recordVoids(fact)
   }
@@ -19,14 +20,14 @@ function standing(...lines: string[]): string {
   return facts.map((fact) => (fact.type === 'game-finished' ? `${fact.seq} ${fact.result}` : fact.seq)).join(', ')
 }
 
-function factOf(line: string, seq: number): Recorded {
+function factIn(line: string, seq: number): Recorded {
   const [named = '', voided = ''] = line.split(' void ')
   const [what, ...rest] = named.split(' ')
   const facts = rest.map(Number)
   const voids = voided === '' ? [] : voided.split(' ').map(Number)
   const stamp = { seq, at: '2026-05-01T10:00:00Z', by: 'director', key: `#${seq}` }
   if (what === 'game')
-    return recordedSchema.parse({
+    return factOf({
       ...stamp,
       type: 'game-finished',
       match: '1',
@@ -34,9 +35,8 @@ function factOf(line: string, seq: number): Recorded {
       sides: ['a', 'b'],
       result: '1-0',
     })
-  if (what === 'correct')
-    return recordedSchema.parse({ ...stamp, type: 'result-corrected', fact: facts[0], result: '0-1', voids })
-  return recordedSchema.parse({ ...stamp, type: 'command-revoked', how: what, facts, voids })
+  if (what === 'correct') return factOf({ ...stamp, type: 'result-corrected', fact: facts[0], result: '0-1', voids })
+  return factOf({ ...stamp, type: 'command-revoked', how: what, facts, voids })
 }
 
 const cases: readonly (readonly [title: string, lines: readonly string[], stands: string])[] = [
@@ -62,10 +62,10 @@ test('LOG-9 a corrected game has the lengths of its correction and no others', (
   const stamp = (seq: number) => ({ seq, at: '2026-05-01T10:00:00Z', by: 'director', key: `#${seq}` })
   const game = { type: 'game-finished', match: '1', game: 1, sides: ['a', 'b'], result: '1-0' }
   const correction = { type: 'result-corrected', fact: 1, result: '1-0', voids: [] }
-  ledger.record(recordedSchema.parse({ ...stamp(1), ...game, moves: 30, movesToFinish: 5 }))
+  ledger.record(factOf({ ...stamp(1), ...game, moves: 30, movesToFinish: 5 }))
   expect(ledger.standing()).toMatchObject([{ moves: 30, movesToFinish: 5 }])
-  ledger.record(recordedSchema.parse({ ...stamp(2), ...correction, moves: 40 }))
+  ledger.record(factOf({ ...stamp(2), ...correction, moves: 40 }))
   expect(ledger.standing()).toEqual([{ ...stamp(1), ...game, moves: 40 }])
-  ledger.record(recordedSchema.parse({ ...stamp(3), ...correction, movesToFinish: 7 }))
+  ledger.record(factOf({ ...stamp(3), ...correction, movesToFinish: 7 }))
   expect(ledger.standing()).toEqual([{ ...stamp(1), ...game, movesToFinish: 7 }])
 })

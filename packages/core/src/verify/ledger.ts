@@ -4,9 +4,10 @@
  *
  *     7 game ← 8 undo ← 9 redo      9 holds 8 down, so 8 no longer holds 7: the game stands
  */
-import type { Recorded, RecordedOf } from '../facts/fact.ts'
+
 import type { CommandKey, Seq } from '../facts/ids.ts'
 import { type ChangeFact, isChange } from './command-facts.ts'
+import type { Recorded, RecordedOf } from './facts.ts'
 
 /** A fact that says something about the tournament, not only about other facts. */
 export type PlainFact = Exclude<Recorded, RecordedOf<'command-revoked' | 'result-corrected'>>

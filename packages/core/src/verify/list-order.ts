@@ -1,6 +1,7 @@
 /** The order of the list, worked out again from the entries, the ratings or the recorded dice (LEA-16, HYB-2, DIA-1). */
-import type { RecordedOf } from '../facts/fact.ts'
+
 import type { Message } from '../message/message.ts'
+import type { RecordedOf } from './facts.ts'
 import type { Person } from './field.ts'
 import { about, type Finding, named } from './finding.ts'
 import { drawnByLot } from './lot.ts'

@@ -33,10 +33,11 @@
  * | LOG-20 | So it is with all else: a format has only the facts, and in them only the fields, that it has rules for: |
  * |        | openings and games broken off belong to a cup, start positions to a Hybrid Knockout.                     |
  */
-import type { FactType, Recorded } from '../facts/fact.ts'
+
 import type { CommandKey, Seq } from '../facts/ids.ts'
 import { compareInstants } from '../facts/instant.ts'
 import { type CommandFacts, commandsOf } from './command-facts.ts'
+import type { FactType, Recorded } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { message } from './words/messages.ts'
 

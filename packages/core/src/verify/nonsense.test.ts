@@ -6,7 +6,8 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { expect, test } from 'vitest'
 import { sized } from '../../../../tools/tier.ts'
-import { type Recorded, recordedSchema } from '../facts/fact.ts'
+import { factOf } from '../../test/every-fact.ts'
+import type { Recorded } from '../facts/fact.ts'
 import { verify } from './index.ts'
 
 /** Facts of every kind that name people, matches and facts which may or may not be there. */
@@ -34,7 +35,7 @@ class Nonsense {
       ...this.stamp(sense.length + i + 1),
       ...this.fact(),
     }))
-    return [...sense, ...facts].map((fact) => recordedSchema.parse(fact))
+    return [...sense, ...facts].map((fact) => factOf(fact))
   }
 
   private one<Item>(list: readonly Item[]): Item {
@@ -403,6 +404,6 @@ test('LOG-8 a long chain of revocations of revocations is followed to its end', 
     ...stamp(i + 7),
     ...{ type: 'command-revoked', how: 'revoke', facts: [i + 6], voids: [] },
   }))
-  const log = [...sensibleStart, ...chain].map((fact) => recordedSchema.parse(fact))
+  const log = [...sensibleStart, ...chain].map((fact) => factOf(fact))
   expect(verify(log)).toMatchObject({ findings: [], table: [{ rank: 1 }, { rank: 1 }, { rank: 1 }, { rank: 1 }] })
 })

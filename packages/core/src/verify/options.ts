@@ -1,5 +1,5 @@
 /** The options of a format, read without its schema: what is missing or wrong has the default, and what is wrong is said. */
-import type { RecordedOf } from '../facts/fact.ts'
+import type { RecordedOf } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { message } from './words/messages.ts'
 

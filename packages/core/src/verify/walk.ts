@@ -2,10 +2,11 @@
  * Walks through a log command by command with a rule book's board. New facts are judged at the moment they were
  * recorded; after a change of mind the board is laid out anew from what stands, and what fell out must be void.
  */
-import type { Recorded, RecordedOf } from '../facts/fact.ts'
+
 import type { Seq } from '../facts/ids.ts'
 import type { Board, PlacedFact, PlacedType, RuleBook } from './board.ts'
 import { type ChangeFact, type CommandFacts, commandsOf, factsNamed, isChange } from './command-facts.ts'
+import type { Recorded, RecordedOf } from './facts.ts'
 import { about, type Finding } from './finding.ts'
 import { foreignFact, foreignFields } from './foreign.ts'
 import { Ledger, type PlainFact } from './ledger.ts'

@@ -9,9 +9,9 @@ import type { Round } from '../../src/chart/round.ts'
 import { isSomebody, type Who } from '../../src/chart/slot.ts'
 import type { Recorded } from '../../src/facts/fact.ts'
 import type { Seq } from '../../src/facts/ids.ts'
-import { readLog, writeLog } from '../../src/facts/log-file.ts'
 import { changesThePast, standing } from '../../src/facts/standing.ts'
 import type { AnyFormat, Row } from '../../src/formats/format.ts'
+import { readLog, writeLog } from '../../src/formats/log.ts'
 import { isRefusal } from '../../src/refusals/refusal.ts'
 import type { Outcome } from '../../src/series/series.ts'
 import { tournamentAfter } from '../../src/simulate/course.ts'
@@ -147,7 +147,7 @@ function neverStuck(chart: Chart): void {
 /** Its next opening is to be drawn, or the director is asked who has won. */
 function isWaitedFor({ wants }: Chart, match: Match): boolean {
   if (match.series.pairs?.isAsked(match)) return true
-  return wants.some((wanted) => wanted.what === 'opening' && wanted.match === match)
+  return wants.some((wanted) => wanted.what === 'draw' && wanted.match === match)
 }
 
 /**
@@ -384,7 +384,7 @@ function fallen(before: readonly Recorded[], after: readonly Recorded[]): Seq[] 
 function ledgerOf(log: readonly Recorded[]): Ledger {
   const ledger = new Ledger()
   for (const fact of log) {
-    ledger.record(fact)
+    ledger.record(fact as never)
     if ('voids' in fact) ledger.recordVoids(fact as never)
   }
   return ledger

@@ -6,32 +6,37 @@ import type { Match } from '../../src/chart/match.ts'
 import type { Round } from '../../src/chart/round.ts'
 
 export function snapshot(chart: Chart): string {
-  return JSON.stringify({
-    entrants: chart.entrants,
-    order: chart.order,
-    brackets: chart.division.brackets,
-    misplaced: chart.division.misplaced.all.map(({ seq }) => seq),
-    options: chart.options,
-    papers: [chart.papers.lineups, chart.papers.boards, chart.papers.remedies, chart.papers.posted],
-    conduct: [chart.abandoned, chart.arrangements],
-    gone: [...chart.gone].sort(([a], [b]) => a - b),
-    annulled: [...chart.annulled].sort((a, b) => a - b),
-    closed: chart.isClosed,
-    openings: chart.openings.draws,
-    wants: chart.wants.map((wanted) => [wanted.what, wanted.stage.id, wanted.what === 'round' && wanted.round]),
-    champion: [chart.champion.label, chart.champion.who],
-    title: chart.title && [chart.title.round, chart.title.among(), chart.title.isAsked, chart.title.declared?.seq],
-    unplaced: chart.unplaced,
-    stages: chart.stages.map((stage) => ({
-      id: stage.id,
-      seeded: stage.isSeeded && stage.seedsTold.map((slot) => [slot.label, slot.who, slot.because]),
-      announced: stage.announced.map(({ number, firstId }) => [number, firstId]),
-      rounds: stage.rounds.map(roundText),
-    })),
-    ids: [...chart.matches.keys()],
-    table: tableOf(chart),
-  })
+  return JSON.stringify(
+    {
+      entrants: chart.entrants,
+      order: chart.order,
+      brackets: chart.division.brackets,
+      misplaced: chart.division.misplaced.all.map(({ seq }) => seq),
+      options: chart.options,
+      ledger: chart.ledger,
+      gone: [...chart.gone].sort(([a], [b]) => a - b),
+      annulled: [...chart.annulled].sort((a, b) => a - b),
+      closed: chart.isClosed,
+      wants: chart.wants.map((wanted) => [wanted.what, wanted.stage.id, wanted.what === 'round' && wanted.round]),
+      champion: [chart.champion.label, chart.champion.who],
+      title: chart.title && [chart.title.round, chart.title.among(), chart.title.isAsked, chart.title.declared?.seq],
+      unplaced: chart.unplaced,
+      stages: chart.stages.map((stage) => ({
+        id: stage.id,
+        seeded: stage.isSeeded && stage.seedsTold.map((slot) => [slot.label, slot.who, slot.because]),
+        announced: stage.announced.map(({ number, firstId }) => [number, firstId]),
+        rounds: stage.rounds.map(roundText),
+      })),
+      ids: [...chart.matches.keys()],
+      table: tableOf(chart),
+    },
+    plain,
+  )
 }
+
+/** Of what a ledger keeps: maps as lists, and not the chart it belongs to. */
+const plain = (key: string, value: unknown): unknown =>
+  key === 'chart' ? undefined : value instanceof Map ? [...value] : value
 
 const roundText = (round: Round) => ({
   number: round.number,

@@ -1,6 +1,7 @@
 /** How the games of a round are played, as the log has it (CUP-22b). */
 import assert from 'node:assert/strict'
 import type { Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import type { Limit } from '../clock/limit.ts'
 import { parseLimit } from '../clock/notation.ts'
 import type { EngineSpec } from '../engine/spec.ts'
@@ -21,7 +22,7 @@ const known = new WeakMap<object, Arranged>()
 
 /** The last arrangement that holds for this round. */
 export function arrangedFor({ chart }: Tournament, round: number): Arranged {
-  const fact = chart.arrangements.findLast(({ from }) => from <= round)
+  const fact = cupLedger(chart).arrangements.findLast(({ from }) => from <= round)
   assert(fact, 'a cup that plays has an arrangement')
   const arranged = known.get(fact) ?? arrangedBy(fact.play as unknown as Arrangement)
   known.set(fact, arranged)

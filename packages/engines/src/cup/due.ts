@@ -1,5 +1,7 @@
 /** The games a cup can play now: of each open match its next one, because games of one match are played in order. */
+
 import type { Message, Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import type { Opening } from '../openings/opening.ts'
 import type { Chart, Match } from './match-numbered.ts'
 
@@ -68,8 +70,8 @@ function sideOf(chart: Chart, who: number): Side {
 }
 
 function openingOf(chart: Chart, match: Match, pair: number | undefined): Pick<GameDue, 'opening'> {
-  const number = chart.openings.of(match, pair)
+  const number = cupLedger(chart).of(match, pair)
   if (number === undefined || pair === undefined) return {}
-  const isReused = chart.openings.drawnFor(match.id, pair)?.reused ?? false
-  return { opening: { number, isReused, position: chart.openings.numbered(number) as Opening } }
+  const isReused = cupLedger(chart).drawnFor(match.id, pair)?.reused ?? false
+  return { opening: { number, isReused, position: cupLedger(chart).numbered(number) as Opening } }
 }

@@ -1,5 +1,7 @@
 /** How often an engine has failed in a match, as the log has it. */
+
 import type { RecordOfGame, Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import type { Ending } from '../game/record.ts'
 import { type Match, matchNumbered, nameIn } from './match-numbered.ts'
 
@@ -22,7 +24,7 @@ export function crashesIn(tournament: Tournament, match: number, engine: string)
 
 export function failedStartsIn({ chart }: Tournament, match: number, engine: string): number {
   const isThis = (entrant: unknown) => chart.entrants.some(({ id, name }) => id === entrant && name === engine)
-  return chart.abandoned.filter(
+  return cupLedger(chart).abandoned.filter(
     (each) => Number(each.match) === match && each.why === 'no-start' && isThis(each.entrant),
   ).length
 }

@@ -1,6 +1,7 @@
 /** How far a cup has come: which rounds were begun, and who is still in it. */
 import assert from 'node:assert/strict'
 import type { Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import type { Arrangement } from './config/fingerprint.ts'
 import { roundOf } from './due.ts'
 import type { Match } from './match-numbered.ts'
@@ -13,9 +14,9 @@ export function firstRoundNotBegun({ chart }: Tournament): number | undefined {
 }
 
 function isBegun({ id, games, ruling, round }: Match): boolean {
-  const { openings, abandoned } = round.stage.chart
+  const ledger = cupLedger(round.stage.chart)
   if (games.length > 0 || ruling) return true
-  return openings.drawnIn(id).length > 0 || abandoned.some(({ match }) => match === id)
+  return ledger.drawnIn(id).length > 0 || ledger.abandoned.some(({ match }) => match === id)
 }
 
 /** A round was begun and is not over. */
@@ -27,7 +28,7 @@ export function isRoundUnfinished({ chart }: Tournament): boolean {
 
 /** How games are played now. */
 export function arrangementIn({ chart }: Tournament): Arrangement {
-  const last = chart.arrangements.at(-1)
+  const last = cupLedger(chart).arrangements.at(-1)
   assert(last, 'a cup that plays has an arrangement')
   return last.play as unknown as Arrangement
 }

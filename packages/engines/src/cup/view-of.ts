@@ -1,5 +1,13 @@
 /** Makes the view of a cup from its log and from what is being played. */
-import { type Bulletin, type MatchId, type MatchShown, type RoundShown, show, type Tournament } from '@arbiter/core'
+import {
+  type Bulletin,
+  cupLedger,
+  type MatchId,
+  type MatchShown,
+  type RoundShown,
+  show,
+  type Tournament,
+} from '@arbiter/core'
 import { type MatchStatistics, matchStatistics } from '../statistics/match.ts'
 import type { HalfPoints } from '../statistics/tally.ts'
 import { nameIn } from './match-numbered.ts'
@@ -190,7 +198,7 @@ function faultsIn({ chart }: Tournament): Faults {
       const { fault, ending } = recordStanding(report)
       if (fault) count(nameIn(chart, match, fault.by === 'white' ? white : black), ending)
     }
-  for (const { why, entrant } of chart.abandoned)
+  for (const { why, entrant } of cupLedger(chart).abandoned)
     if (why === 'no-start') count(chart.entrants.find(({ id }) => id === entrant)?.name, why)
   return new Map([...counts].map(([engine, own]) => [engine, [...own].map(([ending, games]) => ({ ending, games }))]))
 }

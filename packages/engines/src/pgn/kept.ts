@@ -1,12 +1,16 @@
 /** The games of a tournament as they stand in its log, as PGN (CUP-22). */
+
 import type { Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 
 /** In the order of the log. */
 export function keptGames({ chart }: Tournament, hasUnfinished: boolean): string[] {
   const ended = [...chart.matches.values()].flatMap(({ games }) =>
     games.map(({ report, seq, score }): Kept => ({ seq, pgn: report && pgnOf(report, String(score.result)) })),
   )
-  const unfinished = hasUnfinished ? chart.abandoned.map(({ seq, record }): Kept => ({ seq, pgn: record?.pgn })) : []
+  const unfinished = hasUnfinished
+    ? cupLedger(chart).abandoned.map(({ seq, record }): Kept => ({ seq, pgn: record?.pgn }))
+    : []
   return [...ended, ...unfinished].toSorted((a, b) => a.seq - b.seq).flatMap(({ pgn }) => pgn ?? [])
 }
 

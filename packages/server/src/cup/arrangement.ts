@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { Message, Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import { type Arranged, arrangementOf, type EngineSpec, type NotArranged } from '@arbiter/engines'
 import * as z from 'zod'
 import type { EngineOffer } from './engines.ts'
@@ -74,7 +75,7 @@ export interface Told extends Manner {
 
 /** The arrangement that holds for a round; without a round the last. */
 export function arrangementTold({ chart }: Tournament, round = Number.POSITIVE_INFINITY): Told | NotArranged {
-  const play = chart.arrangements.findLast(({ from }) => from <= round)?.play
+  const play = cupLedger(chart).arrangements.findLast(({ from }) => from <= round)?.play
   const told = toldSchema.safeParse(play)
   if (!told.success) return unreadable(told.error.issues[0]?.path.map(String).join('.'))
   const limit = limitIn(told.data.limit)

@@ -1,6 +1,7 @@
 /** From a tournament somebody has opened to a cup that can be played: everything is checked before the first fact is recorded. */
 import {
   type Command,
+  cupLedger,
   decide,
   isRefusal,
   type Message,
@@ -56,7 +57,7 @@ const isByLot = ({ chart }: Tournament): boolean =>
 function notBeginnable({ format, chart }: Tournament): CupRefusal | undefined {
   if (format.name !== 'cup') return { code: 'not-a-cup', format: format.name }
   if (!chart.started) return undefined
-  return { code: chart.arrangements.length > 0 ? 'cup-begun' : 'played-by-people' }
+  return { code: cupLedger(chart).arrangements.length > 0 ? 'cup-begun' : 'played-by-people' }
 }
 
 const namesIn = ({ chart }: Tournament): string[] => chart.present.flatMap((who) => chart.entrants[who]?.name ?? [])
@@ -140,7 +141,7 @@ export async function resumeCup(
 function notResumable({ format, chart }: Tournament): CupRefusal | undefined {
   if (format.name !== 'cup') return { code: 'not-a-cup', format: format.name }
   if (!chart.started) return { code: 'cup-not-begun' }
-  return chart.arrangements.length > 0 ? undefined : { code: 'played-by-people' }
+  return cupLedger(chart).arrangements.length > 0 ? undefined : { code: 'played-by-people' }
 }
 
 /** Engines that are out, and those the server has no more, cannot be another program. */

@@ -5,7 +5,6 @@
 todo-start = { $count } sind gemeldet: Starten Sie, wenn die Liste vollständig ist.
 todo-close = Alles ist gespielt: Schließen Sie das Turnier ab, wenn die Tabelle endgültig ist.
 todo-declare = { $who } lassen sich durch Spiel nicht trennen: Erklären Sie einen zum Sieger oder mehrere, die sich den Sieg teilen.
-todo-opening = Match { $match } steht gleich: Losen Sie die Eröffnung des nächsten Paares aus und veröffentlichen Sie sie.
 todo-seeds = { $stage }: Die Setzplätze können veröffentlicht werden.
 todo-pair = { $round }: Die Paarungen können veröffentlicht werden.
 todo-choose = { $who } wählt einen Gegner: { OR($among) }.

@@ -7,8 +7,6 @@ todo-start = { $count } have entered: start when the list is complete.
 todo-close = Everything is played: close the tournament when the table is final.
 # $who (entrant list)
 todo-declare = { $who } cannot be separated by play: declare one of them the winner, or several who share the win.
-# $match (match)
-todo-opening = Match { $match } is level: draw and publish the opening of its next pair.
 # $stage (message)
 todo-seeds = { $stage }: the seeds are ready to be published.
 # $round (message)

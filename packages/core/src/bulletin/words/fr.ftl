@@ -5,7 +5,6 @@
 todo-start = { $count } inscrits : démarrez quand la liste est complète.
 todo-close = Tout est joué : clôturez le tournoi quand le classement est définitif.
 todo-declare = { $who } ne peuvent être départagés par le jeu : déclarez l’un d’eux vainqueur, ou plusieurs qui se partagent la victoire.
-todo-opening = Le match { $match } est à égalité : tirez au sort et publiez l’ouverture de la paire suivante.
 todo-seeds = { $stage } : les têtes de série sont prêtes à être publiées.
 todo-pair = { $round } : les appariements sont prêts à être publiés.
 todo-choose = { $who } choisit un adversaire : { OR($among) }.

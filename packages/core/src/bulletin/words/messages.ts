@@ -5,7 +5,6 @@ interface Messages {
   readonly 'todo-start': { readonly count: Kinds['count'] }
   readonly 'todo-close': object
   readonly 'todo-declare': { readonly who: readonly Kinds['entrant'][] }
-  readonly 'todo-opening': { readonly match: Kinds['match'] }
   readonly 'todo-seeds': { readonly stage: Kinds['message'] }
   readonly 'todo-pair': { readonly round: Kinds['message'] }
   readonly 'todo-choose': { readonly who: Kinds['entrant']; readonly among: readonly Kinds['entrant'][] }

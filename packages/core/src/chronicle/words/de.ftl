@@ -19,14 +19,8 @@ fact-divided = Die Gruppen haben { $sizes } Teams.
 fact-book = Gespielt wird aus { $count } Eröffnungen.
 fact-book-named = Gespielt wird aus { $count } Eröffnungen von { $book }.
 fact-positions = Die Chess960-Stellungen der Runden sind { $numbers }.
-fact-play-arranged = Wie die Partien gespielt werden, wurde festgelegt, ab Runde { $round }.
 fact-options-changed = Die Einstellungen wurden geändert.
 fact-pairs-changed = Die Runden haben jetzt { $pairs } Paare.
-fact-winner-declared = Erklärt: { $winners ->
-    [one] { $winners } hat gewonnen.
-   *[other] { $winners } teilen den Sieg.
-  }
-fact-conditions-posted = Die Turnierbedingungen wurden ausgehängt und bekannt gegeben.
 fact-closed = Abgeschlossen: Die Tabelle ist endgültig.
 fact-note = ({ $note })
 
@@ -102,30 +96,17 @@ meeting = { $one } gegen { $other }
 seat-team = { $who }
 seat-number = { $number }
 pair-none = { $who } ohne Gegner
-fact-handicap = { $who } bekommt { $imps } IMPs von { $from }.
-fact-handicaps = { $count } Handicaps wurden bekannt gegeben.
 fact-seeds = Setzplätze veröffentlicht: { $order }.
 fact-seeds-of = Gruppe { $bracket }: Setzplätze veröffentlicht: { $order }.
 seeded = { $seed } { $who }
 seeded-nobody = { $seed } niemand
 and-more = { $count } weitere
-fact-opening = Match { $match } steht gleich: Paar { $pair } wird aus Eröffnung { $opening } gespielt.
-fact-opening-again = Match { $match } steht gleich: Paar { $pair } wird aus Eröffnung { $opening } gespielt, die schon vorkam.
 
 ## Ergebnisse und Entscheidungen
 
 fact-result = { $where }: { $white } { $result } { $black }.
-place-match = Match { $match }
 place-game = Match { $match }, Partie { $game }
-place-first-half = Match { $match }, erste Hälfte
-place-second-half = Match { $match }, zweite Hälfte
 place-extra-boards = Match { $match }, Zusatzboards
-fact-abandoned = Partie { $game } von Match { $match } wurde abgebrochen { $why ->
-   *[interrupted] (unterbrochen)
-    [void] (ungültig)
-    [no-start] (eine Engine konnte nicht starten)
-  }; sie zählt nicht.
-fact-abandoned-by = Partie { $game } von Match { $match } wurde abgebrochen ({ $who } konnte nicht starten); sie zählt nicht.
 fact-ruling = Match { $match }: { $ruling }.
 ruling-absent = { $who ->
     [one] { $who } kam nicht
@@ -173,10 +154,6 @@ fact-taken-none = { $how ->
   }: nichts.
 facts-one = Fakt { $fact }
 facts-range = Fakten { $first }–{ $last }
-fact-voids = { $facts ->
-    [one] Fakt { $facts } ist ungültig.
-   *[other] Fakten { $facts } sind ungültig.
-  }
 fact-seeds-stand = Veröffentlichte Setzplätze bleiben. Nach den jetzigen Ergebnissen: { $moves } ({ $rule }).
 fact-round-stands = Die veröffentlichte Runde bleibt. Nach den jetzigen Ergebnissen: { $moves } ({ $rule }).
 overtaken-not-qualified = { $who }, Setzplatz { $told }, wäre nicht qualifiziert
@@ -191,34 +168,3 @@ overtaken-more = { $count ->
 
 ## Bridgeteams
 
-fact-misplaced = { $who } war { $fault ->
-   *[team] durch eigenes Verschulden
-    [directors] durch Verschulden der Turnierleitung
-  } in einer zu { $placed ->
-   *[low] schwachen
-    [high] starken
-  } Gruppe ({ $from }) { $found ->
-   *[in-time] und wurde rechtzeitig gefunden
-    [playing] und spielte gerade sein erstes Match
-    [won] und hatte sein erstes Match gewonnen
-    [lost] und hatte sein erstes Match verloren
-    [late] und wurde nach Beginn der zweiten Runde gefunden
-  }: { $done }.
-misplaced-changed = es nimmt in Match { $match } der Gruppe { $bracket } Platz (BRI-52)
-misplaced-disqualified = es ist disqualifiziert, und ein besiegter Gegner kommt weiter (BRI-53)
-misplaced-moved = sein Gegner kommt weiter, und es spielt ab der zweiten Runde in Gruppe { $bracket } (BRI-54)
-misplaced-out = es ist ausgeschieden, und sein Startgeld wird erstattet (BRI-54)
-misplaced-stands = nichts ändert sich, es ist vermerkt (BRI-55)
-fact-remedy = { $who } bekommt { $what }.
-remedy-refund = das Startgeld zurück
-remedy-tournament = eine freie Teilnahme an einem späteren Wettbewerb des Turniers
-remedy-national = eine freie Teilnahme an einem kommenden nationalen Turnier
-fact-lineup = { $where }: { $players } spielen für { $who }.
-fact-boards-played = { $where }: Boards gespielt für { $who }: { $players }.
-member = { $name }
-member-unknown = Spieler { $place }
-member-boards = { $who } { $boards }
-fact-boards = { $where }, { $one } gegen { $other }: { $boards }.
-fact-boards-many = { $where }, { $one } gegen { $other }: { $count } Boards gewertet, { $first } bis { $last }.
-board-imps = Board { $board } { $imps } IMPs
-board-tables = Board { $board } { $first } und { $second }

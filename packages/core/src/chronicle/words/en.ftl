@@ -33,17 +33,9 @@ fact-book = Games are played from { $count } openings.
 fact-book-named = Games are played from { $count } openings of { $book }.
 # $numbers (count list)
 fact-positions = The Chess960 positions of the rounds are { $numbers }.
-# $round (count)
-fact-play-arranged = How games are played was arranged, from round { $round } on.
 fact-options-changed = The options were changed.
 # $pairs (text) for example "2, 2, 3"
 fact-pairs-changed = The rounds now have { $pairs } pairs.
-# $winners (entrant list)
-fact-winner-declared = Declared: { $winners ->
-    [one] { $winners } has won.
-   *[other] { $winners } share the win.
-  }
-fact-conditions-posted = The conditions of contest were posted and announced.
 fact-closed = Closed: the table is final.
 # $note (text)
 fact-note = ({ $note })
@@ -161,12 +153,6 @@ seat-team = { $who }
 seat-number = { $number }
 # $who (entrant)
 pair-none = { $who } without an opponent
-# $who (entrant)
-# $imps (number)
-# $from (entrant)
-fact-handicap = { $who } receives { $imps } IMPs from { $from }.
-# $count (count)
-fact-handicaps = { $count } handicaps were told.
 # $order (message list)
 fact-seeds = Seeds published: { $order }.
 # $bracket (text) its letter
@@ -179,14 +165,6 @@ seeded = { $seed } { $who }
 seeded-nobody = { $seed } nobody
 # $count (count)
 and-more = { $count } more
-# $match (match)
-# $pair (count)
-# $opening (count)
-fact-opening = Match { $match } is level: pair { $pair } will be played from opening { $opening }.
-# $match (match)
-# $pair (count)
-# $opening (count)
-fact-opening-again = Match { $match } is level: pair { $pair } will be played from opening { $opening }, which was used before.
 
 ## Results and rulings
 
@@ -196,28 +174,10 @@ fact-opening-again = Match { $match } is level: pair { $pair } will be played fr
 # $result (result)
 fact-result = { $where }: { $white } { $result } { $black }.
 # $match (match)
-place-match = Match { $match }
-# $match (match)
 # $game (count)
 place-game = Match { $match }, game { $game }
 # $match (match)
-place-first-half = Match { $match }, first half
-# $match (match)
-place-second-half = Match { $match }, second half
-# $match (match)
 place-extra-boards = Match { $match }, extra boards
-# $game (count)
-# $match (match)
-# $why (choice: interrupted, void, no-start)
-fact-abandoned = Game { $game } of match { $match } was broken off { $why ->
-   *[interrupted] (interrupted)
-    [void] (void)
-    [no-start] (an engine could not start)
-  }; it does not count.
-# $game (count)
-# $match (match)
-# $who (entrant)
-fact-abandoned-by = Game { $game } of match { $match } was broken off ({ $who } could not start); it does not count.
 # $match (match)
 # $ruling (message)
 fact-ruling = Match { $match }: { $ruling }.
@@ -299,11 +259,6 @@ facts-one = fact { $fact }
 # $first (fact)
 # $last (fact)
 facts-range = facts { $first }–{ $last }
-# $facts (fact list)
-fact-voids = { $facts ->
-    [one] Fact { $facts } is void.
-   *[other] Facts { $facts } are void.
-  }
 # $moves (message list)
 # $rule (rule)
 fact-seeds-stand = Published seeds stand: by the results as they are now { $moves } ({ $rule }).
@@ -334,70 +289,3 @@ overtaken-more = { $count ->
 
 ## Bridge teams
 
-# $who (entrant)
-# $placed (choice: low, high)
-# $from (text)
-# $fault (choice: team, directors)
-# $found (choice: in-time, playing, won, lost, late)
-# $done (message)
-fact-misplaced = { $who } was in too { $placed ->
-   *[low] low
-    [high] high
-  } a bracket ({ $from }) by { $fault ->
-   *[team] its own fault
-    [directors] the fault of the directors
-  } { $found ->
-   *[in-time] and was found in time
-    [playing] and was playing its first match
-    [won] and had won its first match
-    [lost] and had lost its first match
-    [late] and was found after the second round had begun
-  }: { $done }.
-# $match (match)
-# $bracket (text)
-misplaced-changed = it takes a seat in match { $match } of bracket { $bracket } (BRI-52)
-misplaced-disqualified = it is disqualified, and a beaten opponent goes on (BRI-53)
-# $bracket (text)
-misplaced-moved = its opponent goes on, and it plays in bracket { $bracket } from the second round on (BRI-54)
-misplaced-out = it is out, and its entry is returned (BRI-54)
-misplaced-stands = nothing changes, it is noted (BRI-55)
-# $who (entrant)
-# $what (message list)
-fact-remedy = { $who } gets { $what }.
-remedy-refund = its entry back
-remedy-tournament = a free play in a later event of the tournament
-remedy-national = a free play at a coming national tournament
-# $where (message)
-# $players (message list)
-# $who (entrant)
-fact-lineup = { $where }: { $players } play for { $who }.
-# $where (message)
-# $players (message list)
-# $who (entrant)
-fact-boards-played = { $where }: boards played for { $who }: { $players }.
-# $name (text)
-member = { $name }
-# $place (count)
-member-unknown = player { $place }
-# $who (message)
-# $boards (count)
-member-boards = { $who } { $boards }
-# $where (message)
-# $one (entrant)
-# $other (entrant)
-# $boards (message list)
-fact-boards = { $where }, { $one } v { $other }: { $boards }.
-# $where (message)
-# $one (entrant)
-# $other (entrant)
-# $count (count)
-# $first (count)
-# $last (count)
-fact-boards-many = { $where }, { $one } v { $other }: { $count } boards scored, { $first } to { $last }.
-# $board (count)
-# $imps (result)
-board-imps = board { $board } { $imps } IMPs
-# $board (count)
-# $first (text)
-# $second (text)
-board-tables = board { $board } { $first } and { $second }

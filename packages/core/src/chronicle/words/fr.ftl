@@ -19,14 +19,8 @@ fact-divided = Les tableaux comptent { $sizes } équipes.
 fact-book = Les parties se jouent à partir de { $count } ouvertures.
 fact-book-named = Les parties se jouent à partir de { $count } ouvertures de { $book }.
 fact-positions = Les positions Chess960 des tours sont { $numbers }.
-fact-play-arranged = Les conditions de jeu ont été fixées à partir du tour { $round }.
 fact-options-changed = Les options ont été modifiées.
 fact-pairs-changed = Les tours comptent désormais { $pairs } paires.
-fact-winner-declared = Décision : { $winners ->
-    [one] { $winners } a gagné.
-   *[other] { $winners } se partagent la victoire.
-  }
-fact-conditions-posted = Le règlement de l’épreuve a été affiché et annoncé.
 fact-closed = Tournoi clos : le classement est définitif.
 fact-note = ({ $note })
 
@@ -102,30 +96,17 @@ meeting = { $one } – { $other }
 seat-team = { $who }
 seat-number = { $number }
 pair-none = { $who } sans adversaire
-fact-handicap = { $who } reçoit { $imps } IMP de { $from }.
-fact-handicaps = { $count } handicaps ont été annoncés.
 fact-seeds = Têtes de série publiées : { $order }.
 fact-seeds-of = Tableau { $bracket }, têtes de série publiées : { $order }.
 seeded = { $seed } { $who }
 seeded-nobody = { $seed } personne
 and-more = { $count } autres
-fact-opening = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }.
-fact-opening-again = Le match { $match } est à égalité : la paire { $pair } se jouera à partir de l’ouverture { $opening }, déjà utilisée.
 
 ## Les résultats et les décisions
 
 fact-result = { $where } : { $white } { $result } { $black }.
-place-match = Match { $match }
 place-game = Match { $match }, partie { $game }
-place-first-half = Match { $match }, première mi-temps
-place-second-half = Match { $match }, seconde mi-temps
 place-extra-boards = Match { $match }, donnes supplémentaires
-fact-abandoned = La partie { $game } du match { $match } a été interrompue { $why ->
-   *[interrupted] (arrêt)
-    [void] (nulle et non avenue)
-    [no-start] (un moteur n’a pas démarré)
-  } ; elle ne compte pas.
-fact-abandoned-by = La partie { $game } du match { $match } a été interrompue ({ $who } n’a pas démarré) ; elle ne compte pas.
 fact-ruling = Match { $match } : { $ruling }.
 ruling-absent = { $who ->
     [one] { $who } n’est pas venu
@@ -173,10 +154,6 @@ fact-taken-none = { $how ->
   } : rien.
 facts-one = fait { $fact }
 facts-range = faits { $first } à { $last }
-fact-voids = { $facts ->
-    [one] Le fait { $facts } devient caduc.
-   *[other] Les faits { $facts } deviennent caducs.
-  }
 fact-seeds-stand = Les têtes de série publiées restent. D’après les résultats actuels : { $moves } ({ $rule }).
 fact-round-stands = La ronde publiée reste. D’après les résultats actuels : { $moves } ({ $rule }).
 overtaken-not-qualified = { $who }, tête de série { $told }, ne serait pas qualifié
@@ -191,34 +168,3 @@ overtaken-more = { $count ->
 
 ## Les équipes de bridge
 
-fact-misplaced = { $who } était dans un tableau trop { $placed ->
-   *[low] faible
-    [high] fort
-  } ({ $from }), { $fault ->
-   *[team] par sa propre faute
-    [directors] par la faute des arbitres
-  }, { $found ->
-   *[in-time] ce qui a été découvert à temps
-    [playing] et jouait son premier match
-    [won] et avait gagné son premier match
-    [lost] et avait perdu son premier match
-    [late] ce qui a été découvert après le début du deuxième tour
-  } : { $done }.
-misplaced-changed = elle prend place dans le match { $match } du tableau { $bracket } (BRI-52)
-misplaced-disqualified = elle est disqualifiée, et un adversaire battu se qualifie (BRI-53)
-misplaced-moved = son adversaire se qualifie, et elle joue dans le tableau { $bracket } à partir du deuxième tour (BRI-54)
-misplaced-out = elle est éliminée, et son inscription lui est remboursée (BRI-54)
-misplaced-stands = rien ne change, c’est noté (BRI-55)
-fact-remedy = { $who } obtient { $what }.
-remedy-refund = le remboursement de son inscription
-remedy-tournament = une participation gratuite à une épreuve ultérieure du tournoi
-remedy-national = une participation gratuite à un prochain tournoi national
-fact-lineup = { $where } : { $players } jouent pour { $who }.
-fact-boards-played = { $where } : donnes jouées pour { $who } : { $players }.
-member = { $name }
-member-unknown = joueur { $place }
-member-boards = { $who } { $boards }
-fact-boards = { $where }, { $one } – { $other } : { $boards }.
-fact-boards-many = { $where }, { $one } – { $other } : { $count } donnes marquées, { $first } à { $last }.
-board-imps = donne { $board } { $imps } IMP
-board-tables = donne { $board } { $first } et { $second }

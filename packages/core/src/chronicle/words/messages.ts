@@ -12,11 +12,8 @@ interface Messages {
   readonly 'fact-book': { readonly count: Kinds['count'] }
   readonly 'fact-book-named': { readonly count: Kinds['count']; readonly book: Kinds['text'] }
   readonly 'fact-positions': { readonly numbers: readonly Kinds['count'][] }
-  readonly 'fact-play-arranged': { readonly round: Kinds['count'] }
   readonly 'fact-options-changed': object
   readonly 'fact-pairs-changed': { readonly pairs: Kinds['text'] }
-  readonly 'fact-winner-declared': { readonly winners: readonly Kinds['entrant'][] }
-  readonly 'fact-conditions-posted': object
   readonly 'fact-closed': object
   readonly 'fact-note': { readonly note: Kinds['text'] }
   readonly 'fact-entered': { readonly who: Kinds['entrant'] }
@@ -61,23 +58,14 @@ interface Messages {
   readonly 'seat-team': { readonly who: Kinds['entrant'] }
   readonly 'seat-number': { readonly number: Kinds['count'] }
   readonly 'pair-none': { readonly who: Kinds['entrant'] }
-  readonly 'fact-handicap': { readonly who: Kinds['entrant']; readonly imps: Kinds['number']; readonly from: Kinds['entrant'] }
-  readonly 'fact-handicaps': { readonly count: Kinds['count'] }
   readonly 'fact-seeds': { readonly order: readonly Kinds['message'][] }
   readonly 'fact-seeds-of': { readonly bracket: Kinds['text']; readonly order: readonly Kinds['message'][] }
   readonly 'seeded': { readonly seed: Kinds['count']; readonly who: Kinds['entrant'] }
   readonly 'seeded-nobody': { readonly seed: Kinds['count'] }
   readonly 'and-more': { readonly count: Kinds['count'] }
-  readonly 'fact-opening': { readonly match: Kinds['match']; readonly pair: Kinds['count']; readonly opening: Kinds['count'] }
-  readonly 'fact-opening-again': { readonly match: Kinds['match']; readonly pair: Kinds['count']; readonly opening: Kinds['count'] }
   readonly 'fact-result': { readonly where: Kinds['message']; readonly white: Kinds['entrant']; readonly black: Kinds['entrant']; readonly result: Kinds['result'] }
-  readonly 'place-match': { readonly match: Kinds['match'] }
   readonly 'place-game': { readonly match: Kinds['match']; readonly game: Kinds['count'] }
-  readonly 'place-first-half': { readonly match: Kinds['match'] }
-  readonly 'place-second-half': { readonly match: Kinds['match'] }
   readonly 'place-extra-boards': { readonly match: Kinds['match'] }
-  readonly 'fact-abandoned': { readonly game: Kinds['count']; readonly match: Kinds['match']; readonly why: 'interrupted' | 'void' | 'no-start' }
-  readonly 'fact-abandoned-by': { readonly game: Kinds['count']; readonly match: Kinds['match']; readonly who: Kinds['entrant'] }
   readonly 'fact-ruling': { readonly match: Kinds['match']; readonly ruling: Kinds['message'] }
   readonly 'ruling-absent': { readonly who: readonly Kinds['entrant'][] }
   readonly 'ruling-cancelled': object
@@ -102,7 +90,6 @@ interface Messages {
   readonly 'fact-taken-none': { readonly how: 'undo' | 'redo' | 'revoke' }
   readonly 'facts-one': { readonly fact: Kinds['fact'] }
   readonly 'facts-range': { readonly first: Kinds['fact']; readonly last: Kinds['fact'] }
-  readonly 'fact-voids': { readonly facts: readonly Kinds['fact'][] }
   readonly 'fact-seeds-stand': { readonly moves: readonly Kinds['message'][]; readonly rule: Kinds['rule'] }
   readonly 'fact-round-stands': { readonly moves: readonly Kinds['message'][]; readonly rule: Kinds['rule'] }
   readonly 'overtaken-not-qualified': { readonly who: Kinds['entrant']; readonly told: Kinds['count'] }
@@ -111,25 +98,6 @@ interface Messages {
   readonly 'overtaken-out': { readonly who: Kinds['entrant']; readonly told: Kinds['count'] }
   readonly 'overtaken-in': { readonly who: Kinds['entrant']; readonly now: Kinds['count'] }
   readonly 'overtaken-more': { readonly count: Kinds['count'] }
-  readonly 'fact-misplaced': { readonly who: Kinds['entrant']; readonly placed: 'low' | 'high'; readonly from: Kinds['text']; readonly fault: 'team' | 'directors'; readonly found: 'in-time' | 'playing' | 'won' | 'lost' | 'late'; readonly done: Kinds['message'] }
-  readonly 'misplaced-changed': { readonly match: Kinds['match']; readonly bracket: Kinds['text'] }
-  readonly 'misplaced-disqualified': object
-  readonly 'misplaced-moved': { readonly bracket: Kinds['text'] }
-  readonly 'misplaced-out': object
-  readonly 'misplaced-stands': object
-  readonly 'fact-remedy': { readonly who: Kinds['entrant']; readonly what: readonly Kinds['message'][] }
-  readonly 'remedy-refund': object
-  readonly 'remedy-tournament': object
-  readonly 'remedy-national': object
-  readonly 'fact-lineup': { readonly where: Kinds['message']; readonly players: readonly Kinds['message'][]; readonly who: Kinds['entrant'] }
-  readonly 'fact-boards-played': { readonly where: Kinds['message']; readonly players: readonly Kinds['message'][]; readonly who: Kinds['entrant'] }
-  readonly 'member': { readonly name: Kinds['text'] }
-  readonly 'member-unknown': { readonly place: Kinds['count'] }
-  readonly 'member-boards': { readonly who: Kinds['message']; readonly boards: Kinds['count'] }
-  readonly 'fact-boards': { readonly where: Kinds['message']; readonly one: Kinds['entrant']; readonly other: Kinds['entrant']; readonly boards: readonly Kinds['message'][] }
-  readonly 'fact-boards-many': { readonly where: Kinds['message']; readonly one: Kinds['entrant']; readonly other: Kinds['entrant']; readonly count: Kinds['count']; readonly first: Kinds['count']; readonly last: Kinds['count'] }
-  readonly 'board-imps': { readonly board: Kinds['count']; readonly imps: Kinds['result'] }
-  readonly 'board-tables': { readonly board: Kinds['count']; readonly first: Kinds['text']; readonly second: Kinds['text'] }
 }
 
 export const message = messageOf<Messages>()

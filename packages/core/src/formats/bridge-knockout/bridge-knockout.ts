@@ -17,10 +17,15 @@ import { late, returning } from './draw/late.ts'
 import { boardsOfTeam } from './draw/matches.ts'
 import { misplaced } from './draw/misplaced.ts'
 import { roundRobinsOf } from './draw/round-robin.ts'
+import { boardsScored } from './facts/boards-scored.ts'
+import { bracketCorrected } from './facts/bracket-corrected.ts'
+import { conditionsPosted } from './facts/conditions-posted.ts'
+import { lineupTold } from './facts/lineup-told.ts'
+import { remedyGiven } from './facts/remedy-given.ts'
+import { BridgeLedger } from './ledger.ts'
 import { type BridgeOptions, bridgeOptions, bridgeSettings } from './options.ts'
 import { planFor } from './plan/plan.ts'
 import { remarks } from './remarks.ts'
-import { boardImps } from './scoring/duplicate.ts'
 import { fatesOf, tableOf } from './table.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
@@ -34,6 +39,8 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   options: bridgeOptions,
   settings: bridgeSettings,
   columns: columns(),
+  facts: [bracketCorrected, lineupTold, boardsScored, conditionsPosted, remedyGiven],
+  ledger: () => new BridgeLedger(),
   publishes,
   pictures: ['bracket'],
   entry: refusedTeam,
@@ -46,7 +53,6 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   table: tableOf,
   late,
   misplaced,
-  boardImps,
   boardsOfTeam,
   returning,
   whereabouts,

@@ -4,7 +4,6 @@ import type { Match } from '../../chart/match.ts'
 import type { BracketCorrection } from '../../chart/misplaced.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
-import { remedy } from '../../chronicle/brackets.ts'
 import type { Message } from '../../message/message.ts'
 import { pairsOf } from '../../series/pairs.ts'
 import type { Remark } from '../format.ts'
@@ -22,6 +21,8 @@ import {
 } from './divisions/brackets.ts'
 import { earlierMatch } from './draw/carry-over.ts'
 import { properBracket } from './draw/late.ts'
+import { remedySaid } from './facts/remedy-given.ts'
+import { bridgeLedger } from './ledger.ts'
 import type { BridgeOptions } from './options.ts'
 import { totalsThatDisagree } from './scoring/board-totals.ts'
 import { message } from './words/messages.ts'
@@ -48,7 +49,7 @@ export function remarks(options: BridgeOptions, chart: Chart): Remark[] {
 /** BRI-47: from the first score on, until it is done. */
 function notPosted(options: BridgeOptions, chart: Chart): Remark[] {
   const isPlayed = bracketsIn(options, chart).some((bracket) => firstRoundMatches(bracket).some(hasScore))
-  if (chart.papers.posted || !isPlayed) return []
+  if (bridgeLedger(chart).posted || !isPlayed) return []
   return [{ rule: 'BRI-47', says: [message('bridge-remark-not-posted')] }]
 }
 
@@ -153,9 +154,9 @@ function misplacedSaid(chart: Chart, whom: Who, { from, action, to = '' }: Brack
 
 /** BRI-105. */
 const remedies = (chart: Chart): Remark[] =>
-  chart.papers.remedies.map((given) => {
+  bridgeLedger(chart).remedies.map((given) => {
     const who = chart.indexOf.get(given.entrant) as Who
-    return { rule: 'BRI-105', entrant: nameOf(chart, who), says: [remedy(given, entrantOf(chart, who))] }
+    return { rule: 'BRI-105', entrant: nameOf(chart, who), says: [remedySaid(given, entrantOf(chart, who))] }
   })
 
 function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {

@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
+import { cupLedger } from './ledger.ts'
 import { tooFewOpenings } from './openings.ts'
 import type { CupOptions } from './options.ts'
 import { pairsPlanned, planOf, type RoundPlan } from './plan.ts'
@@ -42,19 +43,21 @@ const hasBegun = (chart: Chart, plan: RoundPlan): boolean =>
 
 /** Played, ruled, drawn, or broken off. */
 function isBegun({ id, games, ruling, round }: Match): boolean {
-  const { openings, abandoned } = round.stage.chart
+  const ledger = cupLedger(round.stage.chart)
   if (ruling || games.some(({ report }) => report)) return true
-  return openings.drawnIn(id).length > 0 || abandoned.some(({ match }) => match === id)
+  return ledger.drawnIn(id).length > 0 || ledger.abandoned.some(({ match }) => match === id)
 }
 
 /** CUP-21: a longer plan takes no opening that was drawn. */
-function openingsUsedTwice({ openings, size }: Chart, next: CupOptions): Refusal | undefined {
+function openingsUsedTwice(chart: Chart, next: CupOptions): Refusal | undefined {
   if (next.uniquePerMatchOnly) return undefined
-  const planned = pairsPlanned(next, size)
-  const twice = openings.draws.find(({ opening, reused }) => !reused && opening <= planned)
+  const planned = pairsPlanned(next, chart.size)
+  const twice = cupLedger(chart).draws.find(({ opening, reused }) => !reused && opening <= planned)
   if (!twice) return undefined
   return cannot(message('cup-opening-twice', { opening: twice.opening, match: { match: twice.match } }))
 }
 
-const openingsTooFew = ({ openings, size }: Chart, next: CupOptions): Refusal | undefined =>
-  openings.order && tooFewOpenings(next, size, openings.order.length)
+function openingsTooFew(chart: Chart, next: CupOptions): Refusal | undefined {
+  const { order } = cupLedger(chart)
+  return order && tooFewOpenings(next, chart.size, order.length)
+}

@@ -1,12 +1,14 @@
 /** What a cup that plays by itself records beside results: records of games, games broken off, how games are played. */
+
 import { describe, expect, test } from 'vitest'
 import { cup, league } from '../../../test/hall.ts'
 import { refusalText } from '../../../test/said.ts'
 import type { MatchShown } from '../../bulletin/show.ts'
-import { readLog, writeLog } from '../../facts/log-file.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { tournamentOf } from '../../tournament/opening.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
+import { readLog, writeLog } from '../log.ts'
+import { cupLedger } from './ledger.ts'
 
 const record = {
   ending: 'time',
@@ -98,11 +100,11 @@ describe('CUP-22a games that were broken off', () => {
   test('CUP-22a the chart keeps them, so that failed starts can be counted; undo takes one back', () => {
     const hall = cup(2).did({ ...abandon, game: 1, why: 'no-start', engine: 'E2' })
     hall.did({ ...abandon, game: 1, why: 'no-start', engine: 'E2' })
-    expect(hall.tournament.chart.abandoned.map(({ why, entrant }) => [why, entrant])).toEqual([
+    expect(cupLedger(hall.tournament.chart).abandoned.map(({ why, entrant }) => [why, entrant])).toEqual([
       ['no-start', 'e3'],
       ['no-start', 'e3'],
     ])
-    expect(hall.did({ do: 'undo' }).tournament.chart.abandoned).toHaveLength(1)
+    expect(cupLedger(hall.did({ do: 'undo' }).tournament.chart).abandoned).toHaveLength(1)
   })
 
   test.each([
@@ -128,7 +130,7 @@ describe('CUP-22a games that were broken off', () => {
     const refusal = hall.try({ do: 'correct', match: '1', game: 1, result: '0-1' }) as Refusal
     expect(refusalText(refusal)).toMatch(/would be void\. Fact \d+: Game 1 of match 3 was broken off/)
     hall.did({ do: 'correct', match: '1', game: 1, result: '0-1', confirm: true })
-    expect(hall.tournament.chart.abandoned).toEqual([])
+    expect(cupLedger(hall.tournament.chart).abandoned).toEqual([])
   })
 
   test('CUP-22a other formats refuse it', () => {
@@ -145,18 +147,18 @@ describe('CUP-22b how games are played', () => {
     const hall = cup(2)
     const before = JSON.stringify(hall.bulletin)
     hall.did(arrange).did({ ...arrange, from: 2, play: { nodes: 2000 } })
-    expect(hall.tournament.chart.arrangements.map(({ from, play }) => [from, play])).toEqual([
+    expect(cupLedger(hall.tournament.chart).arrangements.map(({ from, play }) => [from, play])).toEqual([
       [1, arrange.play],
       [2, { nodes: 2000 }],
     ])
     expect(JSON.stringify(hall.bulletin)).toBe(before)
-    expect(hall.did({ do: 'undo' }).tournament.chart.arrangements).toHaveLength(1)
+    expect(cupLedger(hall.did({ do: 'undo' }).tournament.chart).arrangements).toHaveLength(1)
   })
 
   test('CUP-22b before the start and until the cup is closed', () => {
     const hall = cup(2).did({ do: 'undo' }).did(arrange).did({ do: 'start' })
     hall.play('1/1 1-0', '1/2 0-1').did(arrange).did({ do: 'close' })
-    expect(hall.tournament.chart.arrangements).toHaveLength(2)
+    expect(cupLedger(hall.tournament.chart).arrangements).toHaveLength(2)
     expect(hall.try(arrange)).toMatchObject({ code: 'closed' })
   })
 
@@ -168,7 +170,7 @@ describe('CUP-22b how games are played', () => {
   test('a log written with all of it is read again as it was', () => {
     const hall = reported().did(arrange).did({ do: 'abandon', match: '1', game: 2, why: 'void' })
     const again = tournamentOf(hall.tournament.log) as Tournament
-    expect(again.chart.abandoned).toEqual(hall.tournament.chart.abandoned)
-    expect(again.chart.arrangements).toEqual(hall.tournament.chart.arrangements)
+    expect(cupLedger(again.chart).abandoned).toEqual(cupLedger(hall.tournament.chart).abandoned)
+    expect(cupLedger(again.chart).arrangements).toEqual(cupLedger(hall.tournament.chart).arrangements)
   })
 })

@@ -5,11 +5,16 @@ import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
 import { roundOf, stageCalled, thirdPlaceRound } from '../../chart/round-name.ts'
 import type { Stage } from '../../chart/stage.ts'
+import type { Fact } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { headings } from '../columns.ts'
 import type { Column, Format } from '../format.ts'
 import { changing } from './changing.ts'
-import { drawOpening, mayStand, openingOf, orderOf } from './openings.ts'
+import { gameAbandoned } from './facts/game-abandoned.ts'
+import { openingDrawn } from './facts/opening-drawn.ts'
+import { playArranged } from './facts/play-arranged.ts'
+import { CupLedger } from './ledger.ts'
+import { drawOpening, openingOf, orderOf } from './openings.ts'
 import { type CupOptions, cupOptions, cupSettings } from './options.ts'
 import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundsOf, thirdPlace } from './plan.ts'
 import { remarks } from './remarks.ts'
@@ -26,13 +31,15 @@ export const cup: Format<CupOptions> = {
   options: cupOptions,
   settings: cupSettings,
   columns: columns(),
+  facts: [openingDrawn, gameAbandoned, playArranged],
+  ledger: (chart) => new CupLedger(chart),
   publishes: () => true,
   pictures: ['bracket'],
   field,
   seeding,
   changing,
   draw,
-  openings: { orderOf, mayStand, of: openingOf },
+  openings: { orderOf, of: openingOf },
   table: tableOf,
   places: (_, chart, tell) => tellPlaces(chart, tell),
   returning: () => ({ code: 'already-started', wish: message('cup-nobody-returns', { rule: { rule: 'CUP-28' } }) }),
@@ -106,7 +113,18 @@ function wantOpening(options: CupOptions, match: Match): void {
   const pair = match.series.pairs?.waiting(match)
   if (pair === undefined) return
   const { stage } = match.round
-  stage.chart.wants.push({ what: 'opening', stage, match, propose: () => drawOpening(options, match, pair) })
+  stage.chart.wants.push({
+    what: 'draw',
+    stage,
+    match,
+    todo: message('todo-opening', { match: { match: match.id } }),
+    propose: () => openingFact(options, match, pair),
+  })
+}
+
+function openingFact(options: CupOptions, match: Match, pair: number): Fact {
+  const { opening, reused, reason } = drawOpening(options, match, pair)
+  return openingDrawn.fact({ match: match.id, pair, opening, ...(reused ? { reused } : {}), reason })
 }
 
 function columns(): Column[] {

@@ -1,4 +1,5 @@
 /** Which pair is played from which opening. */
+
 import { describe, expect, test } from 'vitest'
 import { bookOf, opening } from '../../../test/cup-book.ts'
 import { cup, Hall } from '../../../test/hall.ts'
@@ -8,6 +9,8 @@ import { Dice } from '../../dice/dice.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { league } from '../league/league.ts'
 import { cup as format } from './cup.ts'
+import { openingDrawn } from './facts/opening-drawn.ts'
+import { cupLedger } from './ledger.ts'
 
 /** Numbers of the openings of each match, pair after pair: "1 2 | 3". */
 const plan = (hall: Hall) =>
@@ -18,7 +21,7 @@ const plan = (hall: Hall) =>
 const openingsOf = (hall: Hall, id = '1') => (hall.match(id) as MatchShown).openings ?? []
 const draws = (hall: Hall) =>
   hall.tournament.log.flatMap((fact) =>
-    fact.type === 'opening-drawn' ? [`${fact.match}/${fact.pair} ${fact.opening}${fact.reused ? ' again' : ''}`] : [],
+    openingDrawn.is(fact) ? [`${fact.match}/${fact.pair} ${fact.opening}${fact.reused ? ' again' : ''}`] : [],
   )
 /** Draws both games of the next pair of a match. */
 const level = (hall: Hall, id: string) => {
@@ -42,7 +45,7 @@ describe('the plan', () => {
   })
 
   test('CUP-S20, CUP-20 by lot: shuffled once, in the start fact, the same with the same dice', () => {
-    const order = (randomOpenings: boolean) => cup(4, { randomOpenings }, 40).tournament.chart.openings.order
+    const order = (randomOpenings: boolean) => cupLedger(cup(4, { randomOpenings }, 40).tournament.chart).order
     expect(order(true)).toEqual(order(true))
     expect(order(true)?.map(({ place }) => place)).not.toEqual(order(false)?.map(({ place }) => place))
     const places = (order(true) ?? []).map(({ place }) => place).toSorted((a, b) => a - b)
@@ -57,7 +60,7 @@ describe('the plan', () => {
       .enter('A', 'B')
       .did({ do: 'start', openings: { openings: [one, other, twin, sibling] } })
     expect(hall.tournament.chart.started?.openings).toMatchObject({ count: 3, dropped: 1 })
-    expect(hall.tournament.chart.openings.order?.map(({ place }) => place)).toEqual([1, 2, 4])
+    expect(cupLedger(hall.tournament.chart).order?.map(({ place }) => place)).toEqual([1, 2, 4])
     expect(hall.bulletin.remarks).toContainEqual(expect.objectContaining({ rule: 'CUP-20', dropped: 1 }))
   })
 

@@ -1,10 +1,10 @@
 /** Which pair is played from which opening (CUP-19 to CUP-21b). */
 import type { Match } from '../../chart/match.ts'
-import type { OpeningChoice, OpeningDraw } from '../../chart/openings.ts'
 import type { Dice } from '../../dice/dice.ts'
 import type { Book, Opening, OpeningOrder } from '../../facts/opening.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
+import { cupLedger, type OpeningChoice, type OpeningDraw } from './ledger.ts'
 import type { CupOptions } from './options.ts'
 import { matchesOf, pairsBefore, pairsPlanned, planOf, type RoundPlan } from './plan.ts'
 import { message } from './words/messages.ts'
@@ -48,17 +48,22 @@ const roundNeeds = ({ name: round, matches, pairs }: RoundPlan): Message =>
 
 /** CUP-20a: the number of a scheduled pair's opening; for a further pair the one that was drawn. */
 export function openingOf(options: CupOptions, match: Match, pair: number): number | undefined {
-  const { openings } = match.round.stage.chart
-  const { order } = openings
+  const ledger = cupLedger(match.round.stage.chart)
+  const { order } = ledger
   if (!order) return undefined
-  if (pair > (match.series.pairs?.scheduled ?? 0)) return openings.drawnFor(match.id, pair)?.opening
+  if (pair > (match.series.pairs?.scheduled ?? 0)) return ledger.drawnFor(match.id, pair)?.opening
   return ((pairsBefore(options, match) + pair - 1) % order.length) + 1
 }
 
 /** The numbers a match has used so far, and will use as planned, the latest use last. */
 function usedIn(options: CupOptions, match: Match): number[] {
   const planned = Array.from({ length: match.series.pairs?.scheduled ?? 0 }, (_, i) => openingOf(options, match, i + 1))
-  return [...(planned as number[]), ...match.round.stage.chart.openings.drawnIn(match.id).map(({ opening }) => opening)]
+  return [
+    ...(planned as number[]),
+    ...cupLedger(match.round.stage.chart)
+      .drawnIn(match.id)
+      .map(({ opening }) => opening),
+  ]
 }
 
 /** CUP-21: may an opening be used for this match? */
@@ -67,15 +72,17 @@ function isUsed(options: CupOptions, match: Match): (opening: number) => boolean
   const inMatch = new Set(usedIn(options, match))
   if (options.uniquePerMatchOnly) return (opening) => inMatch.has(opening)
   const planned = pairsPlanned(options, chart.size)
-  const drawn = new Set(chart.openings.draws.map(({ opening }) => opening))
+  const drawn = new Set(cupLedger(chart).draws.map(({ opening }) => opening))
   return (opening) => opening <= planned || drawn.has(opening)
 }
 
 /** CUP-21a: the numbers of the order from the cursor of a match's next draw on, once round. */
 function* fromCursor(options: CupOptions, { id, round }: Match): Iterable<number> {
-  const { openings, size } = round.stage.chart
-  const { length } = openings.order ?? []
-  const turns = openings.drawnIn(id).length * matchesOf(options, size)
+  const { chart } = round.stage
+  const { size } = chart
+  const ledger = cupLedger(chart)
+  const { length } = ledger.order ?? []
+  const turns = ledger.drawnIn(id).length * matchesOf(options, size)
   const cursor = pairsPlanned(options, size) + turns + Number(id) - 1
   for (let i = 0; i < length; i++) yield ((cursor + i) % length) + 1
 }
@@ -108,4 +115,4 @@ function longestAgo(options: CupOptions, match: Match): number {
 
 /** CUP-31: does a draw stand where its match is level? */
 export const mayStand = (options: CupOptions, match: Match, { opening, reused }: OpeningDraw): boolean =>
-  opening <= (match.round.stage.chart.openings.order?.length ?? 0) && (reused || !isUsed(options, match)(opening))
+  opening <= (cupLedger(match.round.stage.chart).order?.length ?? 0) && (reused || !isUsed(options, match)(opening))

@@ -2,6 +2,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Remark } from '../format.ts'
+import { cupLedger } from './ledger.ts'
 import type { CupOptions } from './options.ts'
 import { roundsOf } from './plan.ts'
 import { message } from './words/messages.ts'
@@ -31,8 +32,8 @@ function unusedNumbers({ roundPairIncrements: list }: CupOptions, { size }: Char
 }
 
 /** CUP-21a. */
-function reuse({ openings }: Chart): Remark[] {
-  const again = openings.draws.filter(({ reused }) => reused)
+function reuse(chart: Chart): Remark[] {
+  const again = cupLedger(chart).draws.filter(({ reused }) => reused)
   if (again.length === 0) return []
   const matches = [...new Set(again.map(({ match }) => match))].map((match) => ({ match }))
   return [{ rule: 'CUP-21a', says: [message('cup-reused', { matches })], pairs: again.length }]

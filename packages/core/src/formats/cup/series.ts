@@ -2,6 +2,7 @@
 import type { Match } from '../../chart/match.ts'
 import { type Fallback, openingPairs, type PairRules } from '../../series/opening-pairs.ts'
 import type { Series } from '../../series/series.ts'
+import { cupLedger } from './ledger.ts'
 import { unused } from './openings.ts'
 import type { CupOptions } from './options.ts'
 
@@ -55,16 +56,16 @@ function higherSeed(match: Match): 0 | 1 {
 
 /** CUP-18a, CUP-21a: with openings once its own is drawn. */
 function isReady({ maxTiebreakPairs }: CupOptions, match: Match, further: number): boolean {
-  const { openings } = match.round.stage.chart
-  if (!openings.order) return further <= (maxTiebreakPairs ?? mostWithoutNew)
-  return openings.drawnIn(match.id).length >= further
+  const ledger = cupLedger(match.round.stage.chart)
+  if (!ledger.order) return further <= (maxTiebreakPairs ?? mostWithoutNew)
+  return ledger.drawnIn(match.id).length >= further
 }
 
 /** CUP-18a. */
 function mayFollow(options: CupOptions, match: Match, further: number): boolean {
-  const { openings } = match.round.stage.chart
+  const ledger = cupLedger(match.round.stage.chart)
   if (options.maxTiebreakPairs !== null) return further < options.maxTiebreakPairs
-  if (!openings.order) return further < mostWithoutNew
+  if (!ledger.order) return further < mostWithoutNew
   if (unused(options, match) !== undefined) return true
-  return openings.drawnIn(match.id).filter(({ reused }) => reused).length < mostWithoutNew
+  return ledger.drawnIn(match.id).filter(({ reused }) => reused).length < mostWithoutNew
 }

@@ -8,6 +8,7 @@ import type { Message } from '../../message/message.ts'
 import { decisionOf, factsIn, gamesOf } from '../../why/decided.ts'
 import { factsBehind, matchesBefore, seatSaid } from '../../why/knockout.ts'
 import type { Explanation } from '../format.ts'
+import { cupLedger } from './ledger.ts'
 import { openingOf } from './openings.ts'
 import type { CupOptions } from './options.ts'
 import { thirdPlace } from './plan.ts'
@@ -47,7 +48,7 @@ function colours(chart: Chart, { seats, series }: Match): Message[] {
 
 /** As far as they are known. */
 function openings(options: CupOptions, match: Match): Message[] {
-  const { openings: known } = match.round.stage.chart
+  const known = cupLedger(match.round.stage.chart)
   if (!known.order) return []
   const scheduled = match.series.pairs?.scheduled ?? 0
   const planned = Array.from({ length: scheduled }, (_, i) => openingOf(options, match, i + 1) as number)

@@ -5,6 +5,8 @@ import type { Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
 import { headings } from '../columns.ts'
 import type { Column, Format } from '../format.ts'
+import { winnerDeclared } from './facts/winner-declared.ts'
+import { DiagonalLedger } from './ledger.ts'
 import { matrixShown } from './matrix.ts'
 import { type DiagonalOptions, diagonalOptions, diagonalSettings } from './options.ts'
 import { overtaken } from './overtaken.ts'
@@ -24,6 +26,8 @@ export const diagonal: Format<DiagonalOptions> = {
   options: diagonalOptions,
   settings: diagonalSettings,
   columns: columns(),
+  facts: [winnerDeclared],
+  ledger: (chart) => new DiagonalLedger(chart),
   publishes: () => true,
   pictures: ['matrix'],
   field: (count) =>

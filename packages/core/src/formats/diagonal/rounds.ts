@@ -8,12 +8,14 @@ import type { Round } from '../../chart/round.ts'
 import { extraRound, numberedRound, stageCalled } from '../../chart/round-name.ts'
 import { NOBODY, type Who } from '../../chart/slot.ts'
 import type { LengthsMissing, Pairing, Stage } from '../../chart/stage.ts'
-import { type DeclaredWin, openTitle } from '../../chart/title.ts'
-import type { Seq } from '../../facts/ids.ts'
+import { type DeclaredWin, openTitle, type Title } from '../../chart/title.ts'
+import type { EntrantId, Seq } from '../../facts/ids.ts'
 import { bothColours } from '../../series/both-colours.ts'
 import { endingAmong, haveWonAlike, type Step } from './ending.ts'
+import { winnerDeclared } from './facts/winner-declared.ts'
 import { firstRound } from './first-round.ts'
 import { OUT_AT } from './games.ts'
+import { diagonalLedger } from './ledger.ts'
 import type { DiagonalOptions } from './options.ts'
 import { type Kind, pairRound } from './pairing.ts'
 import { lostGames, stageOf } from './tally.ts'
@@ -55,12 +57,21 @@ function stop(chart: Chart, stage: Stage, last: Round, open: Round | undefined):
   const win = winIn(stage, last.number)
   if (!win && open !== last) return false
   const among = () => playersOf(last).filter(isHereAt(chart, win?.seq))
-  return openTitle({ stage, round: last.number, among, isAsked: false }, 'DIA-30')
+  return openTitle(titleOf(stage, last.number, among, false), win, 'DIA-30')
 }
+
+const titleOf = (stage: Stage, round: number, among: Title['among'], isAsked: boolean) => ({
+  stage,
+  round,
+  among,
+  isAsked,
+  declaration: (winners: readonly EntrantId[], note?: string) =>
+    winnerDeclared.fact({ stage: stage.id, round, winners, ...(note === undefined ? {} : { note }) }),
+})
 
 /** The director's word, if it was given in this round or instead of it. */
 function winIn({ id, chart }: Stage, round: number): DeclaredWin | undefined {
-  const win = chart.told.win(id)
+  const win = diagonalLedger(chart).win(id)
   return win?.round === round ? win : undefined
 }
 
@@ -132,7 +143,14 @@ function end({ maxExtraRounds }: DiagonalOptions, chart: Chart, stage: Stage, { 
   }
   const isAsked = kind === 'extra' && extraRounds(stage) >= maxExtraRounds
   const round = stage.rounds.length + 1
-  return openTitle({ stage, round, among: () => players, isAsked }, isAsked ? 'DIA-22' : 'DIA-30') || isAsked
+  const win = diagonalLedger(chart).win(stage.id)
+  return (
+    openTitle(
+      titleOf(stage, round, () => players, isAsked),
+      win,
+      isAsked ? 'DIA-22' : 'DIA-30',
+    ) || isAsked
+  )
 }
 
 export const extraRounds = ({ rounds }: Stage): number => rounds.filter((round) => kindOf(round) === 'extra').length

@@ -42,7 +42,7 @@ test('a cup with openings is one of engines', () => {
 })
 
 test('so is one whose games were arranged for engines, without openings', () => {
-  const chart = { format: cup, openings: { order: undefined }, arrangements: [{}] } as unknown as Chart
+  const chart = chartOf(cup, { do: 'arrange', from: 1, play: {} })
   expect(usualModel(chart)).toEqual({ kind: 'engines' })
 })
 

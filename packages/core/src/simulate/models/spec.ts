@@ -1,6 +1,7 @@
 /** A model as it is asked for: plain data that can be sent to a worker, and the model it asks for. */
 import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
+import { CupLedger } from '../../formats/cup/ledger.ts'
 import type { AnyFormat } from '../../formats/format.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
@@ -103,9 +104,10 @@ const enginesIn = (spec: Settings<'engines'>): EngineSettings => ({
 const teamsIn = ({ deviation = usualTeams.deviation }: Settings<'teams'>): TeamSettings => ({ deviation })
 
 /** The model that fits what is played. */
-export function usualModel({ format, openings, arrangements }: Chart): ModelSpec {
+export function usualModel({ format, ledger }: Chart): ModelSpec {
   if (format.whom === 'teams') return { kind: 'teams' }
-  return { kind: openings.order || arrangements.length > 0 ? 'engines' : 'elo' }
+  const isOfEngines = ledger instanceof CupLedger && (ledger.order || ledger.arrangements.length > 0)
+  return { kind: isOfEngines ? 'engines' : 'elo' }
 }
 
 /** For people, with all its numbers. */

@@ -52,7 +52,6 @@ next-declare = Der Sieger ist zu erklären.
 next-choice = Ein Gegner ist zu wählen.
 next-choice-in = { $stage }: Ein Gegner ist zu wählen.
 next-seeds = { $stage }: Die Setzplätze können veröffentlicht werden.
-next-opening = Die nächste Eröffnung von Match { $match } kann gelost werden.
 next-round = { $round } kann gepaart und veröffentlicht werden.
 next-round-in = { $stage }: { $round } kann gepaart und veröffentlicht werden.
 by-hand-everybody = Jeder muss { FORM($round, "in") } genau einmal gepaart sein, und niemand sonst.

@@ -79,8 +79,6 @@ next-choice = An opponent is to be chosen.
 next-choice-in = { $stage }: an opponent is to be chosen.
 # $stage (message)
 next-seeds = { $stage }: the seeds are ready to be published.
-# $match (match)
-next-opening = The next opening of match { $match } is ready to be drawn.
 # $round (message)
 next-round = { $round } is ready to be paired and published.
 # $stage (message)

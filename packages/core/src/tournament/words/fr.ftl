@@ -52,7 +52,6 @@ next-declare = Le vainqueur reste à déclarer.
 next-choice = Un adversaire reste à choisir.
 next-choice-in = { $stage } : un adversaire reste à choisir.
 next-seeds = { $stage } : les têtes de série peuvent être publiées.
-next-opening = L’ouverture suivante du match { $match } peut être tirée.
 next-round = { $round } : les appariements peuvent être faits et publiés.
 next-round-in = { $stage }, { $round } : les appariements peuvent être faits et publiés.
 by-hand-everybody = Chacun doit être apparié exactement une fois { FORM($round, "in") }, et personne d’autre.

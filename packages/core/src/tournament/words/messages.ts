@@ -34,7 +34,6 @@ interface Messages {
   readonly 'next-choice': object
   readonly 'next-choice-in': { readonly stage: Kinds['message'] }
   readonly 'next-seeds': { readonly stage: Kinds['message'] }
-  readonly 'next-opening': { readonly match: Kinds['match'] }
   readonly 'next-round': { readonly round: Kinds['message'] }
   readonly 'next-round-in': { readonly stage: Kinds['message']; readonly round: Kinds['message'] }
   readonly 'by-hand-everybody': { readonly round: Kinds['message'] }

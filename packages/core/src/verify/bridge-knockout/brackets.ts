@@ -2,8 +2,9 @@
  * The brackets of an event, each with its own course; one without a letter where it is not bracketed (BRI-98, BRI-106).
  * A team that was in the wrong one has a shadow there, which is away from the start (BRI-104, BRI-108).
  */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { compactPlanOf } from './compact.ts'
 import { Course } from './course.ts'

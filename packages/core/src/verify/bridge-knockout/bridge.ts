@@ -1,8 +1,9 @@
 /** The Bridge knockout's second opinion, written from RULES.md and sharing nothing with the format. */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import type { CommandFacts } from '../command-facts.ts'
+import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'

@@ -1,6 +1,7 @@
 /** What a board is worth: contracts, vulnerability and the IMP scale (BRI-71, BRI-96). */
-import type { BoardScore, TableScore } from '../../facts/fact.ts'
+
 import type { Imps } from '../../facts/result.ts'
+import type { BoardScore, TableScore } from '../facts.ts'
 
 /** The IMPs of a board for the first and the second team; undefined where something is no contract. */
 export function impsOfBoard(score: BoardScore): Imps | undefined {

@@ -2,8 +2,9 @@
  * The course of a bracket: its rounds, who holds which number (BRI-27), which rounds are open (BRI-85), and what follows
  * from a decision. It is asked as the facts come in, so who is away or has not paid is who was so by then.
  */
-import type { Handicap } from '../../facts/fact.ts'
+
 import type { MatchId, Seq } from '../../facts/ids.ts'
+import type { Handicap } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { boardsOf, type CarryOver, carryOver, type Event } from './boards.ts'
 import { type DrawnPair, handicapKey, handicapOf } from './handicap.ts'

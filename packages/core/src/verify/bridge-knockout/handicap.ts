@@ -1,7 +1,8 @@
 /** The handicap of two teams, computed anew, and the handicaps of a log held against it (BRI-58 to BRI-64, BRI-93). */
-import type { Handicap, RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
+import type { Handicap, RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'

@@ -1,7 +1,8 @@
 /** A team that comes late and takes a seat in a match of the first round (BRI-84, BRI-101). */
-import type { Handicap, RecordedOf } from '../../facts/fact.ts'
+
 import type { MatchId } from '../../facts/ids.ts'
 import type { Kinds, Message } from '../../message/message.ts'
+import type { Handicap, RecordedOf } from '../facts.ts'
 import type { Field, Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'

@@ -1,5 +1,5 @@
 /** Who played, as it was told (BRI-81, BRI-97, BRI-109). */
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { message } from '../words/messages.ts'

@@ -1,7 +1,8 @@
 /** A match of a Bridge knockout: who sits there, what was reported and ruled, and how it was decided. */
-import type { RecordedOf, Ruling } from '../../facts/fact.ts'
+
 import type { MatchId } from '../../facts/ids.ts'
 import type { Imps } from '../../facts/result.ts'
+import type { RecordedOf, Ruling } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { type Cut, cut } from './cut.ts'
 import { type Ranking, rankingOf } from './final.ts'

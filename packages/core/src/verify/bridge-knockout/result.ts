@@ -1,7 +1,8 @@
 /** What speaks against a report or a ruling in the match it names (BRI-38, BRI-72, BRI-81, BRI-88, BRI-94). */
-import type { RecordedOf, Ruling } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
+import type { RecordedOf, Ruling } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'

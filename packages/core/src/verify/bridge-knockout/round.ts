@@ -1,7 +1,8 @@
 /** Published rounds: the place each has, and what speaks against publishing it so (BRI-29, BRI-33a, BRI-41, BRI-93). */
-import type { PublishedSeat, RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
+import type { PublishedSeat, RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, named as nameOf, otherKind } from '../finding.ts'
 import { message } from '../words/messages.ts'

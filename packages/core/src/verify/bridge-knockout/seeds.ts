@@ -1,6 +1,7 @@
 /** The places of the round robin as they are published: the seats of the semifinals (BRI-41, BRI-43, BRI-92). */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'

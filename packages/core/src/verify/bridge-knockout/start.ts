@@ -2,7 +2,7 @@
  * What speaks against starting with this field, these options and this order (BRI-32 to BRI-34, BRI-43, BRI-59, BRI-69,
  * BRI-70, BRI-95, BRI-98).
  */
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, named, type Problem } from '../finding.ts'
 import { otherOrder, otherReason } from '../list-order.ts'

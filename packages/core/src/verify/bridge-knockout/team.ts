@@ -1,5 +1,5 @@
 /** Teams and their averages (BRI-3, BRI-33, BRI-59), and what BRI-81 refuses about their players. */
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Field, Person, Player } from '../field.ts'
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'

@@ -1,6 +1,7 @@
 /** The order of the openings a cup starts with (CUP-20, CUP-21b), as far as the order itself can tell. */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { Message } from '../../message/message.ts'
+import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { drawnByLot } from '../lot.ts'
 import { message } from '../words/messages.ts'

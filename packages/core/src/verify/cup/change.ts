@@ -1,6 +1,7 @@
 /** What speaks against options that are changed after the start (CUP-23). */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { Message } from '../../message/message.ts'
+import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import { tooFew } from './book.ts'

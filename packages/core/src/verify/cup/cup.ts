@@ -1,10 +1,11 @@
 /** The cup's second opinion, written from RULES.md and sharing nothing with the format. */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { Kinds, Message } from '../../message/message.ts'
 import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, type ChessRuling, isChess, notChess } from '../chess-result.ts'
 import { type CommandFacts, isChange } from '../command-facts.ts'
+import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'

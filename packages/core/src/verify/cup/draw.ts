@@ -1,5 +1,5 @@
 /** What speaks against the draw of an opening (CUP-19, CUP-21a, CUP-31). */
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { CupMatch } from './match.ts'

@@ -1,7 +1,8 @@
 /** What speaks against a game or a ruling in the match it names. */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
 import type { ChessGame, ChessResult, ChessRuled, ChessRuling } from '../chess-result.ts'
+import type { RecordedOf } from '../facts.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'
 import type { Course } from './course.ts'

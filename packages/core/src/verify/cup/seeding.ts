@@ -1,5 +1,5 @@
 /** The order of the seeds, worked out again from the ratings, the entries or the recorded dice (CUP-12, CUP-12a, CUP-13). */
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import { otherOrder, otherReason } from '../list-order.ts'

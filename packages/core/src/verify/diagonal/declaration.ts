@@ -2,8 +2,9 @@
  * A win the director declares (DIA-22, DIA-30): what speaks against it. Declared in a published round it stands with that
  * round, as DIA-29 says of rounds; declared instead of the next one it needs a past that is complete.
  */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { Message } from '../../message/message.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { about, type Finding, type NameOf, named } from '../finding.ts'
 import { message } from '../words/messages.ts'

@@ -1,9 +1,10 @@
 /** The Diagonal's second opinion, written from RULES.md and sharing nothing with the format. */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Kinds } from '../../message/message.ts'
 import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, isChess, notChess } from '../chess-result.ts'
+import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named, otherKind } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'

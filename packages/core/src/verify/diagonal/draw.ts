@@ -1,5 +1,5 @@
 /** A round as it is published: the pairs it names, or what is wrong with its shape. */
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import type { Problem } from '../finding.ts'
 import { message } from '../words/messages.ts'

@@ -1,7 +1,8 @@
 /** A phase as it is published: the people in its matches and its byes, or what is wrong with its shape. */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Message } from '../../message/message.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Person } from '../field.ts'
 import { named } from '../finding.ts'
 import { message } from '../words/messages.ts'

@@ -1,9 +1,10 @@
 /** The Hybrid Knockout's second opinion, written from RULES.md and sharing nothing with the format. */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import { compareInstants, type Instant } from '../../facts/instant.ts'
 import type { Board, Handlers, RuleBook, VerifiedRow } from '../board.ts'
 import { type ChessResult, isChess, notChess } from '../chess-result.ts'
+import type { RecordedOf } from '../facts.ts'
 import { Field, type Person } from '../field.ts'
 import { about, type Finding, named } from '../finding.ts'
 import type { PlainFact } from '../ledger.ts'

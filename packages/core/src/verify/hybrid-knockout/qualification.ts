@@ -1,7 +1,8 @@
 /** The qualification: its phases and seeds as they are published, and what speaks against publishing them. */
-import type { RecordedOf } from '../../facts/fact.ts'
+
 import type { EntrantId } from '../../facts/ids.ts'
 import type { Instant } from '../../facts/instant.ts'
+import type { RecordedOf } from '../facts.ts'
 import type { Field, Person } from '../field.ts'
 import { about, type Finding, named, otherKind, type Problem } from '../finding.ts'
 import { message } from '../words/messages.ts'

@@ -1,5 +1,5 @@
 /** Chess960 start positions (HYB-8): one shuffle of 0 … 959, the phases first, the rounds of the knockout behind them. */
-import type { RecordedOf } from '../../facts/fact.ts'
+import type { RecordedOf } from '../facts.ts'
 import { about, type Finding } from '../finding.ts'
 import { drawnByLot } from '../lot.ts'
 import { message } from '../words/messages.ts'

@@ -1,5 +1,7 @@
 /** Makes the bracket file of a cup from its log (CUP-24). */
+
 import type { Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { OwnBracket } from './file.ts'
 import { matchOf } from './match-of.ts'
@@ -44,7 +46,7 @@ export function bracketOf(tournament: Tournament, updatedUtc: string, book: Book
       id,
     })),
     book: bookOf(chart, book),
-    arrangement: chart.arrangements.map(({ from, play, seq, at, note }) => ({
+    arrangement: cupLedger(chart).arrangements.map(({ from, play, seq, at, note }) => ({
       from,
       play,
       seq,
@@ -96,7 +98,7 @@ function roundsOf({ chart }: Tournament, names: readonly string[]): OwnBracket['
 
 /** Where the plan of scheduled pairs ends, and the one order. */
 function openingOrder(chart: Chart): Pick<OwnBracket, 'NextOpeningIndex' | 'GlobalOpeningOrder'> {
-  const { order } = chart.openings
+  const { order } = cupLedger(chart)
   if (!order) return { NextOpeningIndex: 0, GlobalOpeningOrder: [] }
   let planned = 0
   for (const match of chart.matches.values()) planned += pairsOf(match)

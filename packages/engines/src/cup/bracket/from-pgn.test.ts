@@ -1,4 +1,5 @@
 import type { Instant } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import { expect, test } from 'vitest'
 import { bookOf, cup } from '../../../test/cup-story.ts'
 import { inEnglish } from '../../../test/said.ts'
@@ -31,12 +32,12 @@ function pgnOf(): ReadGame[] {
   const texts = [...chart.matches.values()].flatMap((match) =>
     match.games.map((game) => {
       const pair = Math.ceil(game.number / 2)
-      const number = chart.openings.of(match, pair) as number
+      const number = cupLedger(chart).of(match, pair) as number
       const nameOf = (seat: number) => chart.entrants[match.who(seat)]?.name as string
       const at = game.finishedAt
       const { ending = 'checkmate', fault } = game.report?.record ?? {}
       const record = {
-        ...{ white: nameOf(game.white), black: nameOf(game.black), opening: chart.openings.numbered(number) },
+        ...{ white: nameOf(game.white), black: nameOf(game.black), opening: cupLedger(chart).numbered(number) },
         ...{ moves: [], result: game.score.result, ending, startedAt: at, endedAt: at },
         ...(fault ? { fault: { colour: fault.by, says: [], did: fault.did } } : {}),
       } as unknown as GameRecord

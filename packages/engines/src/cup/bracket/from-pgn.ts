@@ -1,5 +1,6 @@
 /** Makes the log of a cup again from the games of our own PGN, where neither log nor bracket can be read. */
 import {
+  cupLedger,
   type Instant,
   isRefusal,
   type Message,
@@ -147,7 +148,7 @@ function report(replay: Replay, placed: PlacedGame): Message | undefined {
 
 /** The opening that the draw gives its pair. */
 function openingOf(replay: Replay, { match, number }: PlacedGame) {
-  const { openings } = replay.tournament.chart
+  const openings = cupLedger(replay.tournament.chart)
   const found = replay.match(match)
   const ours = found && openings.of(found, found.series.pairs?.pairOf(found, number))
   return ours === undefined ? undefined : openings.numbered(ours)

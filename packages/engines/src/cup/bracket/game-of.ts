@@ -1,16 +1,18 @@
 /** A game as the bracket file has it: one that counts, or one that was broken off. */
+
 import type { Fault, RecordOfGame } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import { faultWritten } from '../../pgn/fault.ts'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { AbandonedGame, BracketFault, BracketGame } from './file.ts'
 import { openingHash } from './opening-hash.ts'
 
 type Game = Match['games'][number]
-type Abandoned = Chart['abandoned'][number]
+type Abandoned = ReturnType<typeof cupLedger>['abandoned'][number]
 
 export function gameOf(chart: Chart, match: Match, game: Game, names: readonly string[]): BracketGame {
   const { number, white, black, score, seq, finishedAt, report } = game
-  const opening = report ? report.opening : chart.openings.of(match, match.series.pairs?.pairOf(match, number))
+  const opening = report ? report.opening : cupLedger(chart).of(match, match.series.pairs?.pairOf(match, number))
   const sides = { White: names[match.who(white)] as string, Black: names[match.who(black)] as string }
   return {
     GameNr: number,
@@ -53,7 +55,7 @@ export function abandonedOf(chart: Chart, match: Match, fact: Abandoned, names: 
 const resultOf = { '1-0': '1-0', '0-1': '0-1', '1/2-1/2': '1/2-1/2', '+-': '1-0', '-+': '0-1', '--': '0-0' } as const
 
 function openingOf(chart: Chart, number: number | undefined): Pick<BracketGame, 'OpeningId' | 'OpeningHash'> {
-  const opening = number === undefined ? undefined : chart.openings.numbered(number)
+  const opening = number === undefined ? undefined : cupLedger(chart).numbered(number)
   return opening
     ? { OpeningId: opening.place - 1, OpeningHash: openingHash(opening) }
     : { OpeningId: -1, OpeningHash: '' }

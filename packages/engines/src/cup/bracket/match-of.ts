@@ -1,11 +1,12 @@
 /** A match as the bracket file has it. */
+import { cupLedger } from '@arbiter/core'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { BracketMatch, BracketOpening } from './file.ts'
 import { abandonedOf, gameOf } from './game-of.ts'
 
 export function matchOf(chart: Chart, match: Match, round: number, names: readonly string[]): BracketMatch {
   const [a, b] = [0, 1].map((seat) => seatOf(chart, match.who(seat), names)) as [Seat, Seat]
-  const abandoned = chart.abandoned.filter((fact) => fact.match === match.id)
+  const abandoned = cupLedger(chart).abandoned.filter((fact) => fact.match === match.id)
   const begun = new Set([...match.games.map(({ number }) => number), ...abandoned.map(({ game }) => game)])
   const pairs = pairsOf(chart, match)
   return {
@@ -19,7 +20,7 @@ export function matchOf(chart: Chart, match: Match, round: number, names: readon
     ScoreB: pointsOf(match, 1),
     Winner: names[match.winnerNow] ?? null,
     IsDecided: match.outcome !== undefined,
-    OpeningOrder: pairs.map(({ number }) => chart.openings.numbered(number).place - 1),
+    OpeningOrder: pairs.map(({ number }) => cupLedger(chart).numbered(number).place - 1),
     seedA: a.seed,
     seedB: b.seed,
     decidedBy: match.outcome ? (decisionWords[match.outcome.by] ?? match.outcome.by) : null,
@@ -60,7 +61,8 @@ interface PairNumber {
 }
 
 /** Scheduled, then drawn. */
-function pairsOf({ openings }: Chart, match: Match): readonly PairNumber[] {
+function pairsOf(chart: Chart, match: Match): readonly PairNumber[] {
+  const openings = cupLedger(chart)
   if (!openings.order) return []
   const length = (match.series.pairs?.scheduled ?? 0) + openings.drawnIn(match.id).length
   return Array.from({ length }, (_, i) => ({ pair: i + 1, number: openings.of(match, i + 1) as number }))
@@ -75,9 +77,9 @@ function openingsOf(
 ): BracketOpening[] {
   const list: BracketOpening[] = []
   for (const { pair, number } of pairs) {
-    const draw = chart.openings.drawnFor(match.id, pair)
+    const draw = cupLedger(chart).drawnFor(match.id, pair)
     if (!draw && !begun.has(2 * pair - 1) && !begun.has(2 * pair)) continue
-    const { place: _, ...opening } = chart.openings.numbered(number)
+    const { place: _, ...opening } = cupLedger(chart).numbered(number)
     const reused = draw?.reused ? { reused: true as const } : {}
     list.push({ pair, number, ...opening, ...(draw ? { ...reused, tiebreak: true as const, seq: draw.seq } : {}) })
   }

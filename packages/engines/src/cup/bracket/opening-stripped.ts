@@ -1,8 +1,8 @@
 /** A game of which nobody knows that it was played from the opening of its pair does not claim it (CUP-19). */
-import type { Recorded } from '@arbiter/core'
+import { gameAbandoned, type Recorded } from '@arbiter/core'
 
 export function withoutOpening(fact: Recorded): Recorded {
-  if (fact.type !== 'game-finished' && fact.type !== 'game-abandoned') return fact
+  if (fact.type !== 'game-finished' && !gameAbandoned.is(fact)) return fact
   const { opening: _, ...rest } = fact
   return rest
 }

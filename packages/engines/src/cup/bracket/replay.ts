@@ -5,12 +5,15 @@ import {
   formatNamed,
   type Instant,
   isRefusal,
+  type MatchId,
   type Message,
+  openingDrawn,
   openTournament,
   parseCommand,
   type Recorded,
   type Refusal,
   refusalSaid,
+  type Seq,
   type Tournament,
 } from '@arbiter/core'
 import type { Match } from '../match-numbered.ts'
@@ -44,8 +47,6 @@ export interface DrawGiven {
   readonly number: number
   readonly isReused: boolean
 }
-
-type Drawn = Extract<Recorded, { type: 'opening-drawn' }>
 
 export class Replay {
   readonly tournament: Tournament
@@ -98,16 +99,16 @@ export class Replay {
     if (isRefusal(command)) return refusalSaid(command as Refusal)
     const answer = decide(this.tournament, command, { by: this.#by, now: when })
     if (!answer.ok) return refusalSaid(answer.refusal)
-    this.tournament.apply(answer.facts.filter(({ type }) => type !== 'opening-drawn').map(change))
+    this.tournament.apply(answer.facts.filter((fact) => !openingDrawn.is(fact)).map(change))
     return undefined
   }
 
   /** The opening the rules draw for a match that waits for one. */
   due(match: number): DrawGiven | undefined {
     for (const wanted of this.tournament.chart.wants) {
-      if (wanted.what !== 'opening' || Number(wanted.match.id) !== match) continue
-      const { pair, opening, reused } = wanted.propose()
-      return { match, pair, number: opening, isReused: reused }
+      const drawn = wanted.what === 'draw' && Number(wanted.match.id) === match ? wanted.propose() : undefined
+      if (drawn && openingDrawn.is(drawn))
+        return { match, pair: drawn.pair, number: drawn.opening, isReused: drawn.reused === true }
     }
     return undefined
   }
@@ -116,21 +117,17 @@ export class Replay {
   draw({ match, pair, number, isReused }: DrawGiven): boolean {
     const { last, chart, log } = this.tournament
     const tiebreak = pair - (this.match(match)?.series.pairs?.scheduled ?? 0)
-    const fact: Drawn = {
-      seq: (log.length + 1) as Drawn['seq'],
-      at: last.at,
-      by: this.#by,
-      key: last.key,
-      type: 'opening-drawn',
-      match: String(match) as Drawn['match'],
+    const fact = openingDrawn.fact({
+      match: String(match) as MatchId,
       pair,
       opening: number,
       ...(isReused ? { reused: true } : {}),
       reason: { rule: 'CUP-21a', pair: tiebreak },
-    }
+    })
+    const stamped = { ...fact, seq: (log.length + 1) as Seq, at: last.at, by: this.#by, key: last.key } as Recorded
     const before = chart.unplaced.length
-    if (this.tournament.lookAhead([fact], ({ unplaced }) => unplaced.length) > before) return false
-    this.tournament.apply([fact])
+    if (this.tournament.lookAhead([stamped], ({ unplaced }) => unplaced.length) > before) return false
+    this.tournament.apply([stamped])
     return true
   }
 

@@ -2,7 +2,7 @@
  * Any cup, at any moment: written, read and made again it is the same cup.
  * @module-tag both
  */
-import { type Instant, isRefusal, type Tournament, tournamentOf } from '@arbiter/core'
+import { cupLedger, type Instant, isRefusal, type Tournament, tournamentOf } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { sized } from '../../../../../tools/tier.ts'
@@ -74,8 +74,8 @@ const withoutDue = ({ opened }: Tournament) => ({
 function secondGame({ chart }: Tournament, id: string): string | undefined {
   const match = chart.openMatches().find((each) => each.id === id)
   const [game] = match?.series.next(match) ?? []
-  const number = match && chart.openings.of(match, game?.pair)
-  return number === undefined ? undefined : chart.openings.numbered(number).position
+  const number = match && cupLedger(chart).of(match, game?.pair)
+  return number === undefined ? undefined : cupLedger(chart).numbered(number).position
 }
 
 // --- a story by chance ---------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** What of the log is shown: kind, author, round, entrant, whether it counts, and a word. */
+import { topics } from '@arbiter/core'
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
 import { address } from '../../app/address.ts'
@@ -6,7 +7,6 @@ import type { Live } from '../../live/live.ts'
 import { calledIn } from '../../parts/names.ts'
 import { said } from '../../words/said.ts'
 import type { Authors } from './authors.ts'
-import { kinds } from './kinds.ts'
 import { authorOf, linesIn, roundsIn, type Wanted } from './wanted.ts'
 import { words } from './words/messages.ts'
 
@@ -81,7 +81,7 @@ export function Filters({ live, wanted, authors }: FiltersProps) {
 const KindSwitch = ({ kind }: Pick<Wanted, 'kind'>) => (
   <fieldset class="switch">
     <legend class="hide">{words('history-kinds')}</legend>
-    {(['', ...kinds] as const).map((each) => (
+    {(['', ...topics] as const).map((each) => (
       <button key={each} type="button" aria-pressed={kind === each} onClick={() => address.set({ kind: each })}>
         {each === '' ? words('history-kind-all') : words('history-kind-many', { kind: each })}
       </button>

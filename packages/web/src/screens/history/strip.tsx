@@ -1,10 +1,9 @@
 /** Two handles on one strip: the moments A and B between which differences are listed. */
-import type { Recorded, Tournament } from '@arbiter/core'
+import { type Recorded, type Tournament, topicOf } from '@arbiter/core'
 import { useEffect, useState } from 'preact/hooks'
 import { address } from '../../app/address.ts'
 import type { Live } from '../../live/live.ts'
 import { moment } from '../../words/time.ts'
-import { kindOf } from './kinds.ts'
 import { words } from './words/messages.ts'
 
 export type Moments = readonly [from: number, to: number]
@@ -38,7 +37,7 @@ export function Strip({ live, moments }: { live: Live; moments: Moments }) {
     )
     return () => clearTimeout(timer)
   }, [handles[0], handles[1]])
-  const { log } = live.tournament
+  const { log, format } = live.tournament
   if (log.length < 2) return null
   return (
     <section class="when" aria-labelledby="history-moments">
@@ -47,7 +46,7 @@ export function Strip({ live, moments }: { live: Live; moments: Moments }) {
       </h2>
       <End when={log[0]?.at} label={words('history-start')} />
       <div class="strip">
-        <Bars log={log} handles={handles} />
+        <Bars log={log} own={format.facts ?? []} handles={handles} />
         <Handle
           log={log}
           name="A"
@@ -79,8 +78,11 @@ const share = (seq: number, log: readonly Recorded[]): number => (seq - 1) / Mat
 
 const bars = 48
 
+/** The kinds of facts that the format brings. */
+type OwnKinds = NonNullable<Tournament['format']['facts']>
+
 /** Where results came in: as many facts wide everywhere, as high as there are results among them. */
-function Bars({ log, handles }: { log: readonly Recorded[]; handles: Moments }) {
+function Bars({ log, own, handles }: { log: readonly Recorded[]; own: OwnKinds; handles: Moments }) {
   const [from, to] = [Math.min(...handles), Math.max(...handles)]
   const width = Math.max(1, Math.ceil(log.length / bars))
   const shown = Array.from({ length: Math.ceil(log.length / width) }, (_, i) => log.slice(i * width, (i + 1) * width))
@@ -89,7 +91,7 @@ function Bars({ log, handles }: { log: readonly Recorded[]; handles: Moments }) 
     <>
       <svg viewBox="0 0 1000 46" preserveAspectRatio="none" aria-hidden="true">
         {shown.map((facts, i) => {
-          const results = facts.filter((fact) => kindOf(fact) === 'results').length
+          const results = facts.filter((fact) => topicOf(fact, own) === 'results').length
           const height = 3 + (results / width) * 41
           const seq = facts[0]?.seq ?? 0
           return (

@@ -1,11 +1,21 @@
 /** Which facts somebody wants to see; the address says it, so that it can be sent to somebody else. */
-import { chronicle, type Line, type Message, namesIn, type Recorded, show, type Tournament } from '@arbiter/core'
+import {
+  chronicle,
+  type Line,
+  type Message,
+  namesIn,
+  type Recorded,
+  show,
+  type Topic,
+  type Tournament,
+  topicOf,
+  topics,
+} from '@arbiter/core'
 import { address } from '../../app/address.ts'
 import { allSaid } from '../../words/said.ts'
-import { type Kind, kindOf, kinds } from './kinds.ts'
 
 export interface Wanted {
-  readonly kind: Kind | ''
+  readonly kind: Topic | ''
   readonly by: string
   readonly fate: '' | 'stands' | 'fallen'
   readonly round: string
@@ -20,7 +30,7 @@ export function wantedNow(): Wanted {
   const asked = (name: string) => query.get(name) ?? ''
   const fate = asked('fate')
   return {
-    kind: kinds.find((kind) => kind === asked('kind')) ?? '',
+    kind: topics.find((kind) => kind === asked('kind')) ?? '',
     by: asked('by'),
     fate: fate === 'stands' || fate === 'fallen' ? fate : '',
     round: asked('round'),
@@ -33,7 +43,7 @@ export function wantedNow(): Wanted {
 export interface Found extends Pick<Line, 'seq' | 'at' | 'by' | 'type' | 'fate'> {
   readonly fact: Line
   readonly sentence: string
-  readonly kind: Kind
+  readonly kind: Topic
   readonly rounds: readonly string[]
   readonly matches: readonly string[]
 }
@@ -55,7 +65,7 @@ export function linesIn(tournament: Tournament): readonly Found[] {
         fate,
         fact: line,
         sentence: allSaid(line.says, (id) => names.entrants.get(id)),
-        kind: kindOf(line),
+        kind: topicOf(line, tournament.format.facts ?? []),
         rounds,
         matches,
       }

@@ -7,7 +7,7 @@ import { moment } from '../../words/time.ts'
 import { words } from './words/messages.ts'
 
 /** Facts a spectator waits for; entries and line-ups are for the desk. */
-const told: readonly Recorded['type'][] = [
+const told: readonly string[] = [
   'game-finished',
   'game-abandoned',
   'ruling-made',

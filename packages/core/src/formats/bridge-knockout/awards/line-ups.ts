@@ -5,6 +5,7 @@ import type { Who } from '../../../chart/slot.ts'
 import { boardsInHalf } from '../../../series/boards.ts'
 import { pairsOf, partsOf } from '../../../series/pairs.ts'
 import { boardsOfTeam } from '../draw/matches.ts'
+import { bridgeLedger } from '../ledger.ts'
 
 const halves = [1, 2] as const
 type Half = (typeof halves)[number]
@@ -28,7 +29,7 @@ export interface Attendance {
 export function attendanceIn(chart: Chart, match: Match, who: Who): Attendance {
   const { id, players = [] } = chart.entrant(who)
   const boards = boardsOfTeam(match)
-  const told = chart.papers.lineupsOf(match.id, id)
+  const told = bridgeLedger(chart).lineupsOf(match.id, id)
   const last = told.at(-1)
   if (last?.played) return { boards, played: players.map((_, i) => Math.min(boards, last.played?.[i] ?? 0)), left: 0 }
   const parts = halves.map((half): HalfPlayed => {

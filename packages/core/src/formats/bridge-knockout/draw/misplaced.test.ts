@@ -1,4 +1,5 @@
 /** A team in the wrong bracket: every case of the document, and the bracket that takes it in. */
+
 import { describe, expect, test } from 'vitest'
 import { bridge, type Hall, team } from '../../../../test/hall.ts'
 import { vector } from '../../../../test/vectors.ts'
@@ -6,6 +7,8 @@ import type { Recorded } from '../../../facts/fact.ts'
 import type { MatchId, Seq } from '../../../facts/ids.ts'
 import { Tournament } from '../../../tournament/tournament.ts'
 import { verify } from '../../../verify/index.ts'
+import { bracketCorrected } from '../facts/bracket-corrected.ts'
+import { bridgeLedger } from '../ledger.ts'
 import { bridgeOptions } from '../options.ts'
 import { correctedPlan } from '../plan/corrected.ts'
 import type { PlannedRound } from '../plan/plan.ts'
@@ -40,7 +43,7 @@ test.each(wrongBracket)('BRI-53 BRI-54 BRI-55 $fault, too $placed, $result: $act
   const [winner, loser] = from === 'B' ? ['T18', 'T31'] : ['T2', 'T15']
   const name = found.result === 'won' ? winner : loser
   hall.did({ do: 'misplaced', team: name, fault: found.fault, placed: found.placed, to, confirm: true })
-  const fact = hall.tournament.log.findLast(({ type }) => type === 'bracket-corrected')
+  const fact = hall.tournament.log.findLast((each) => bracketCorrected.is(each))
   expect(fact).toMatchObject({ action: actions[found.action], found: found.result, from })
 })
 
@@ -70,7 +73,9 @@ test('BRI-54 too low and won by the directors’ fault: it moves, and its bracke
 test('BRI-54 too high and lost by the directors’ fault: refund and free plays are on record', () => {
   const hall = event().scoreRound(stronger)
   hall.did({ do: 'misplaced', team: 'T16', fault: 'directors', placed: 'high', national: true })
-  expect(hall.tournament.chart.papers.remedies).toMatchObject([{ refund: true, freePlays: ['tournament', 'national'] }])
+  expect(bridgeLedger(hall.tournament.chart).remedies).toMatchObject([
+    { refund: true, freePlays: ['tournament', 'national'] },
+  ])
 })
 
 test.each([12, 13, 14, 15, 16])('BRI-56 BRI-57 a bracket of %i that takes in a team goes the printed way', (drawn) => {
@@ -180,7 +185,7 @@ test('BRI-56 a file in which they met again still reads and verifies (D3)', () =
     .scoreRound(stronger)
   hall.did({ do: 'misplaced', team: 'T14', fault: 'directors', placed: 'low', to: 'A', confirm: true })
   const old = hall.tournament.log.map((fact) => {
-    if (fact.type !== 'bracket-corrected') return fact
+    if (!bracketCorrected.is(fact)) return fact
     const { secondRound: _, ...rest } = fact
     return rest
   })
@@ -290,7 +295,7 @@ test('BRI-53 a team too low by its own fault goes free once round 2 has a score 
   const asked = { do: 'misplaced', team: 'T18', fault: 'team', placed: 'low' }
   expect(hall.try(asked)).toMatchObject({ code: 'would-void' })
   hall.did({ ...asked, confirm: true })
-  const fact = hall.tournament.log.findLast(({ type }) => type === 'bracket-corrected')
+  const fact = hall.tournament.log.findLast((each) => bracketCorrected.is(each))
   expect(fact).toMatchObject({ found: 'late', action: 'disqualified', voids: expect.arrayContaining([half?.seq]) })
   expect(hall.match('B10')?.seats.map(({ entrant }) => entrant)).toContain('T31')
   expect(hall.match('B9')).toMatchObject({ state: 'decided' })
@@ -303,7 +308,7 @@ test('BRI-53 a file in which it went free still verifies (D5)', () => {
   hall.did({ do: 'misplaced', team: 'T2', fault: 'team', placed: 'high' })
   hall.did({ do: 'misplaced', team: 'T18', fault: 'directors', placed: 'low', to: 'A' })
   const old = hall.tournament.log.map((fact) =>
-    fact.type === 'bracket-corrected' ? { ...fact, fault: 'team' as const } : fact,
+    bracketCorrected.is(fact) ? { ...fact, fault: 'team' as const } : fact,
   )
   expect(verify(old).findings).toEqual([])
 })
@@ -403,9 +408,7 @@ describe('a bracket that has nothing to do with it', () => {
     const last = log.at(-1) as Recorded
     const again = { ...log[voided - 1], seq: last.seq + 1, key: last.key, at: last.at } as Recorded
     const old = log.map((fact) =>
-      fact.type === 'bracket-corrected'
-        ? { ...fact, voids: [...fact.voids, voided as Seq].toSorted((a, b) => a - b) }
-        : fact,
+      bracketCorrected.is(fact) ? { ...fact, voids: [...fact.voids, voided as Seq].toSorted((a, b) => a - b) } : fact,
     )
     expect(verify([...old, again]).findings).toEqual([])
   })

@@ -2,10 +2,11 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
-import type { BoardScore } from '../../../facts/fact.ts'
 import type { Imps } from '../../../facts/result.ts'
 import { boardsInPart } from '../../../series/boards.ts'
 import { type Pair, pairsOf, partsOf } from '../../../series/pairs.ts'
+import type { BoardScore } from '../facts/boards-scored.ts'
+import { bridgeLedger } from '../ledger.ts'
 import { boardImps } from './duplicate.ts'
 
 export interface Disagreement {
@@ -17,7 +18,7 @@ export interface Disagreement {
 }
 
 export const totalsThatDisagree = (chart: Chart): Disagreement[] =>
-  [...new Set(chart.papers.boards.map(({ match }) => match))]
+  [...new Set(bridgeLedger(chart).boards.map(({ match }) => match))]
     .flatMap((id) => chart.matches.get(id) ?? [])
     .flatMap((match) => pairsOf(match.here).flatMap((pair) => disagreementsOf(chart, match, pair)))
 
@@ -25,7 +26,7 @@ function disagreementsOf(chart: Chart, match: Match, pair: Pair): Disagreement[]
   const between = [match.who(pair.first), match.who(pair.second)] as const
   if (!between.every(isSomebody)) return []
   const sides = between.map((who) => chart.entrant(who).id)
-  const boards = [...chart.papers.boardsOf(match.id, sides).values()]
+  const boards = [...bridgeLedger(chart).boardsOf(match.id, sides).values()]
   return ([undefined, 1, 2] as const).flatMap((half): Disagreement[] => {
     const own = boards.filter((board) => board.half === half)
     const reported = reportedIn(match, pair, half)

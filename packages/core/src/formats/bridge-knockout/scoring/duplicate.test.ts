@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inEnglish } from '../../../../test/said.ts'
-import type { TableScore } from '../../../facts/fact.ts'
 import type { Message } from '../../../message/message.ts'
+import type { TableScore } from '../facts/boards-scored.ts'
 import { boardImps, type Contract, northSouthScore, parseContract, scoreOf, vulnerabilityOf } from './duplicate.ts'
 
 function contract(text: string): Contract {

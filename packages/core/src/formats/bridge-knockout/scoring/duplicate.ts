@@ -1,7 +1,8 @@
 /** Duplicate scoring of one board: contracts, vulnerability, points and IMPs (BRI-96). */
-import type { BoardScore, TableScore } from '../../../facts/fact.ts'
+
 import type { Imps } from '../../../facts/result.ts'
 import type { Message } from '../../../message/message.ts'
+import type { BoardScore, TableScore } from '../facts/boards-scored.ts'
 import { message } from '../words/messages.ts'
 import { impScale, impsFor } from './imps.ts'
 

@@ -128,3 +128,7 @@ cup-longest-match = Das längste Match hat { $pairs ->
 cup-rounds-need = { $rounds } ergeben { $needs }.
 cup-round-needs = { $round } { $matches } × { $pairs }
 cup-nobody-returns = In einen Cup kehrt niemand zurück ({ $rule }).
+
+## What is to be done
+
+todo-opening = Match { $match } steht gleich: Losen Sie die Eröffnung des nächsten Paares aus und veröffentlichen Sie sie.

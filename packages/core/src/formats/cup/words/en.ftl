@@ -187,3 +187,8 @@ cup-rounds-need = { $rounds } make { $needs }.
 cup-round-needs = { $round } { $matches } × { $pairs }
 # $rule (rule)
 cup-nobody-returns = Nobody returns to a cup ({ $rule }).
+
+## What is to be done
+
+# $match (match)
+todo-opening = Match { $match } is level: draw and publish the opening of its next pair.

@@ -128,3 +128,7 @@ cup-longest-match = Le match le plus long compte { $pairs ->
 cup-rounds-need = { $rounds } font { $needs }.
 cup-round-needs = { $round } { $matches } × { $pairs }
 cup-nobody-returns = Personne ne revient dans une coupe ({ $rule }).
+
+## What is to be done
+
+todo-opening = Le match { $match } est à égalité : tirez au sort et publiez l’ouverture de la paire suivante.

@@ -65,6 +65,7 @@ interface Messages {
   readonly 'cup-rounds-need': { readonly rounds: readonly Kinds['message'][]; readonly needs: Kinds['count'] }
   readonly 'cup-round-needs': { readonly round: Kinds['message']; readonly matches: Kinds['count']; readonly pairs: Kinds['count'] }
   readonly 'cup-nobody-returns': { readonly rule: Kinds['rule'] }
+  readonly 'todo-opening': { readonly match: Kinds['match'] }
 }
 
 export const message = messageOf<Messages>()

@@ -1,4 +1,5 @@
 import type { Instant, Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import { verify } from '@arbiter/core/verify'
 import { describe, expect, test } from 'vitest'
 import { bookOf } from '../../../../test/cup-story.ts'
@@ -99,7 +100,7 @@ describe('a bracket of another program', () => {
     const tournament = cupIn(made)
     expect(gamesIn(tournament, 3)).toMatchObject({ PlayerA: 'Ada', PlayerB: 'Cyd', OpeningOrder: [2] })
     expect(gamesIn(tournament, 1)?.Games).toMatchObject([{ OpeningId: 0 }, { OpeningId: 0 }])
-    expect(tournament.chart.openings.numbered(1)).toMatchObject({ name: 'Opening 6' })
+    expect(cupLedger(tournament.chart).numbered(1)).toMatchObject({ name: 'Opening 6' })
     expect(made).toMatchObject({ remarks: [{ id: 'import-now-ours' }] })
   })
 
@@ -108,8 +109,8 @@ describe('a bracket of another program', () => {
       imported(four(match(1, 'Ada Dan 7:1 7:=', 'Ada'), match(2, 'Bob Cyd 11:0'), match(3, 'Ada TBD'))),
     )
     const open = tournament.chart.openMatches().find(({ id }) => id === '2')
-    const number = open && tournament.chart.openings.of(open, 1)
-    expect(tournament.chart.openings.numbered(number as number)).toMatchObject({ name: 'Opening 12' })
+    const number = open && cupLedger(tournament.chart).of(open, 1)
+    expect(cupLedger(tournament.chart).numbered(number as number)).toMatchObject({ name: 'Opening 12' })
     expect(open?.series.next(open)).toMatchObject([{ number: 2 }])
   })
 
@@ -129,7 +130,7 @@ describe('a bracket of another program', () => {
     )
     const open = tournament.chart.openMatches().find(({ id }) => id === '1')
     expect(
-      tournament.chart.openings.numbered(open ? (tournament.chart.openings.of(open, 2) as number) : 0),
+      cupLedger(tournament.chart).numbered(open ? (cupLedger(tournament.chart).of(open, 2) as number) : 0),
     ).toMatchObject({ name: 'Opening 10' })
   })
 
@@ -148,7 +149,7 @@ describe('a bracket of another program', () => {
 
   test('without openings it needs no book', () => {
     const bracket = four(match(1, 'Ada Dan -1:1 -1:=', 'Ada'), match(2, 'Bob Cyd'), match(3, 'Ada TBD'))
-    expect(cupIn(imported(bracket, { book: undefined })).chart.openings.order).toBeUndefined()
+    expect(cupLedger(cupIn(imported(bracket, { book: undefined })).chart).order).toBeUndefined()
   })
 
   test('our own bracket of it comes back without the book', () => {

@@ -1,5 +1,7 @@
 /** The games of a match in another program's bracket, played again by our rules. */
+
 import type { Instant, Message } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import type { Match } from '../../match-numbered.ts'
 import { areSame } from '../difference-said.ts'
 import { numbered } from '../event-said.ts'
@@ -62,7 +64,7 @@ const drawnInstead = (replay: Replay, draw: DrawGiven): boolean =>
 
 function isOursFor(replay: Replay, { number, order }: ForeignMatch, pair: number, { OpeningId }: AnyGame): boolean {
   const match = replay.match(number)
-  const ours = match && replay.tournament.chart.openings.of(match, pair)
+  const ours = match && cupLedger(replay.tournament.chart).of(match, pair)
   return ours !== undefined && order?.indices[ours - 1] === OpeningId
 }
 

@@ -1,5 +1,7 @@
 /** The openings that were drawn for further pairs, drawn again as they were told (CUP-21a, CUP-31). */
+
 import type { Message } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import { numbered } from '../event-said.ts'
 import type { OwnBracket } from '../file.ts'
 import type { DrawGiven, Replay } from '../replay.ts'
@@ -18,7 +20,7 @@ export function drawsIn({ Rounds }: OwnBracket): Draw[] {
 }
 
 export const isDrawn = ({ tournament: { chart } }: Replay, { match, pair }: Draw): boolean =>
-  chart.openings.draws.some((draw) => Number(draw.match) === match && draw.pair === pair)
+  cupLedger(chart).draws.some((draw) => Number(draw.match) === match && draw.pair === pair)
 
 export const isAwaited = (replay: Replay, { match, pair }: Draw): boolean => replay.due(match)?.pair === pair
 

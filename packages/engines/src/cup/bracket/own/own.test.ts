@@ -1,4 +1,5 @@
 import type { Instant, Tournament } from '@arbiter/core'
+import { cupLedger } from '@arbiter/core'
 import { describe, expect, test } from 'vitest'
 import { bookOf, CupStory, cup } from '../../../../test/cup-story.ts'
 import { inEnglish } from '../../../../test/said.ts'
@@ -80,10 +81,10 @@ describe('CUP-25 another book', () => {
   test('may be forced: pairs that were begun keep their openings, at their numbers', () => {
     const made = imported(bracketIn(half), { book: other, forceBook: true })
     const { chart } = cupIn(made)
-    const before = half.tournament.chart.openings
+    const before = cupLedger(half.tournament.chart)
     for (const number of [1, 2, 4])
-      expect(chart.openings.numbered(number).position).toBe(before.numbered(number).position)
-    const positions = chart.openings.order?.map(({ position }) => position) ?? []
+      expect(cupLedger(chart).numbered(number).position).toBe(before.numbered(number).position)
+    const positions = cupLedger(chart).order?.map(({ position }) => position) ?? []
     expect(new Set(positions).size).toBe(positions.length)
     expect(positions[2]).toBe(
       other.openings.find(({ position }) => !positions.slice(0, 2).includes(position) && position !== positions[3])
@@ -95,7 +96,7 @@ describe('CUP-25 another book', () => {
   test('the cup that was forced can be brought back again without any book', () => {
     const made = cupIn(imported(bracketIn(half), { book: other, forceBook: true }))
     const again = cupIn(imported(bracketOf(made, now), { book: undefined }))
-    expect(again.chart.openings.order).toEqual(made.chart.openings.order)
+    expect(cupLedger(again.chart).order).toEqual(cupLedger(made.chart).order)
   })
 
   test('too small for what is still to come is refused with the sum', () =>
@@ -109,7 +110,7 @@ test('CUP-25 the second game of a half-played pair has the opening of the first'
   const made = cupIn(imported(bracketIn(story)))
   const openingOf = ({ chart }: Tournament) => {
     const match = chart.openMatches().find(({ id }) => id === '1')
-    return match && chart.openings.numbered(chart.openings.of(match, 2) as number)
+    return match && cupLedger(chart).numbered(cupLedger(chart).of(match, 2) as number)
   }
   expect(openingOf(made)).toEqual(openingOf(story.tournament))
 })

@@ -15,6 +15,7 @@ import {
   type TableRow,
   type Tournament,
   tableOf,
+  topicOf,
 } from '@arbiter/core'
 import type { Asked, Live } from '../../../live/live.ts'
 import { seatWords } from '../../../parts/match-words.ts'
@@ -145,9 +146,7 @@ const placeIn = (table: readonly TableRow[], name: string): string =>
 
 /** Rounds and openings that would be published with it. */
 function published(tournament: Tournament, facts: readonly Recorded[]): string[] {
-  const told = facts.filter(
-    ({ type }) => type === 'round-paired' || type === 'seeds-published' || type === 'opening-drawn',
-  )
+  const told = facts.filter((fact) => topicOf(fact, tournament.format.facts ?? []) === 'pairings')
   if (told.length === 0) return []
   const names = namesIn(tournament)
   const log = [...tournament.log, ...facts]

@@ -1,6 +1,8 @@
 /** What the history has to know besides the log. */
-import type { Setting } from '../formats/setting.ts'
-import type { Message } from '../message/message.ts'
+
+import type { Message } from '../../message/message.ts'
+import type { Setting } from '../setting.ts'
+import type { AnyOwnKind } from './own-fact.ts'
 
 /** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match, who is in a team. */
 export interface Names {
@@ -15,4 +17,6 @@ export interface Names {
   readonly members: ReadonlyMap<string, readonly string[]>
   /** What the settings of the format are called. */
   readonly settings: Readonly<Record<string, Setting>>
+  /** Kinds of facts that the format brings. */
+  readonly facts: readonly AnyOwnKind[]
 }

@@ -1,6 +1,6 @@
 /** How games are played, as far as a spectator may know: the time control and the names of the engines. */
 import * as z from 'zod/mini'
-import { nameSchema } from '../facts/entrant.ts'
+import { nameSchema } from '../../facts/entrant.ts'
 
 /** "40/60+0.6 margin=20": numbers, and single words before them; never the path of a program. */
 const limitSchema = z.string().check(

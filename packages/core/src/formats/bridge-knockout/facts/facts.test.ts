@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { inEnglish } from '../../test/said.ts'
-import type { RecordedOf } from '../facts/fact.ts'
-import { misplaced, remedy } from './brackets.ts'
-import { message } from './words/messages.ts'
+import { inEnglish } from '../../../../test/said.ts'
+import { message } from '../../../chronicle/words/messages.ts'
+import { type BracketCorrected, correctionSaid } from './bracket-corrected.ts'
+import { type RemedyGiven, remedySaid } from './remedy-given.ts'
 
 const told = (fields: object) =>
   inEnglish(
-    [misplaced({ entrant: 'e1', from: 'B', to: 'A', joins: 'A4', ...fields } as RecordedOf<'bracket-corrected'>)],
+    [correctionSaid({ entrant: 'e1', from: 'B', to: 'A', joins: 'A4', ...fields } as unknown as BracketCorrected)],
     () => 'Reds',
   )
 
@@ -21,7 +21,7 @@ test.each`
 
 test('BRI-105 what a team is given', () => {
   const given = { entrant: 'e1', refund: true, freePlays: ['tournament', 'national'] } as unknown
-  expect(inEnglish([remedy(given as RecordedOf<'remedy-given'>)], () => 'Reds')).toBe(
+  expect(inEnglish([remedySaid(given as RemedyGiven)], () => 'Reds')).toBe(
     'Reds gets its entry back, a free play in a later event of the tournament and a free play at a coming national tournament.',
   )
 })

@@ -1,0 +1,45 @@
+/** Fields that facts of several kinds have: their schemas, what spectators see of them, and which of their texts are personal. */
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
+import { entrantIdSchema, seqSchema } from './ids.ts'
+
+export const seqsSchema = z.readonly(z.array(seqSchema))
+export const noteSchema = z.string().check(z.maxLength(2000))
+export const noteText = { note: true } as const
+
+/** Why something is so: a rule's number and what the rule looked at. */
+export const reasonSchema = z.readonly(z.looseObject({ rule: z.string() }))
+export type Reason = z.infer<typeof reasonSchema>
+
+/** IMPs that one of two teams receives in a match against the other, as they were told. */
+const handicapSchema = z.readonly(
+  z.strictObject({
+    between: z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])),
+    boards: z.int().check(z.minimum(1)),
+    receives: described(
+      z.readonly(z.tuple([z.number().check(z.minimum(0)), z.number().check(z.minimum(0))])),
+      about('about-handicap-receives'),
+    ),
+  }),
+)
+export type Handicap = z.infer<typeof handicapSchema>
+export const handicapsSchema = described(z.readonly(z.array(handicapSchema)), about('about-handicaps'))
+
+/** Which game of a match, and between whom. */
+export const gameShape = {
+  game: z.int().check(z.minimum(1)),
+  half: described(z.optional(z.union([z.literal(1), z.literal(2)])), about('about-game-half')),
+  sides: described(z.readonly(z.tuple([entrantIdSchema, entrantIdSchema])), about('about-game-sides')),
+  opening: described(z.optional(z.int().check(z.minimum(1))), about('about-game-opening')),
+}
+/** The game itself names programs and what they said; so does the sentence about the one at fault. */
+export const recordView = {
+  ending: true,
+  plies: true,
+  pgn: false,
+  fault: { by: true, did: false, sentence: false },
+  replayed: true,
+  repeats: true,
+} as const
+export const recordTexts = { pgn: true, fault: { did: { answer: true }, sentence: true } } as const

@@ -1,0 +1,56 @@
+/** A kind of fact as it is written: its fields, what spectators see of them, and which of their texts are personal. */
+import * as z from 'zod/mini'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
+import { commandKeySchema, seqSchema } from './ids.ts'
+import { instantSchema } from './instant.ts'
+import type { TextsInFields } from './texts.ts'
+import type { View } from './view.ts'
+
+/** What stands on every fact: its place in the log, its time, its author and the command that caused it. */
+const stamp = {
+  seq: seqSchema,
+  at: described(instantSchema, about('about-fact-at')),
+  by: described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-fact-by')),
+  key: commandKeySchema,
+}
+
+export interface Stamp {
+  readonly seq: z.infer<typeof seqSchema>
+  readonly at: z.infer<typeof instantSchema>
+  readonly by: string
+  readonly key: z.infer<typeof commandKeySchema>
+}
+
+export type Shape = Readonly<Record<string, z.core.$ZodType>>
+
+/** The fields of a shape as values. */
+export type Fields<Of extends Shape> = keyof Of extends never
+  ? unknown
+  : z.infer<z.ZodMiniReadonly<z.ZodMiniObject<{ -readonly [Name in keyof Of]: Of[Name] }>>>
+
+/** What spectators see of each field; a field that is not listed does not compile. */
+export type ViewOf<Of extends Shape> = { readonly [Name in keyof Of]: View<z.infer<Of[Name]>> }
+
+export interface Kind<Type extends string = string, Of extends Shape = Shape, Seen extends ViewOf<Of> = ViewOf<Of>> {
+  readonly type: Type
+  readonly shape: Of
+  readonly view: Seen
+  readonly personal: TextsInFields
+  /** A whole fact of this kind. */
+  readonly schema: z.ZodMiniType
+}
+
+/** A kind of fact; without `personal` none of its texts is. */
+export const kind = <const Type extends string, Of extends Shape, const Seen extends ViewOf<Of>>(
+  type: Type,
+  shape: Of,
+  view: Seen,
+  personal: TextsInFields = {},
+): Kind<Type, Of, Seen> => ({ type, shape, view, personal, schema: schemaOf(type, shape) })
+
+export const schemaOf = (type: string, shape: Shape) =>
+  z.readonly(z.strictObject({ ...stamp, type: z.literal(type), ...shape }))
+
+/** A fact of a kind that nobody here knows: only its stamp can be read. */
+export const unknownFactSchema = z.readonly(z.looseObject({ ...stamp, type: z.string() }))

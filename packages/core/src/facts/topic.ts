@@ -1,0 +1,23 @@
+/** What somebody who looks for a fact in the history sorts it under. */
+import type { FactType } from './fact.ts'
+
+export const topics = ['results', 'pairings', 'people', 'changes', 'rest'] as const
+export type Topic = (typeof topics)[number]
+
+/** Apart from the shapes of these facts: a page that only reads the history does without them. */
+export const heartTopics: Readonly<Record<FactType, Topic>> = {
+  'game-finished': 'results',
+  'ruling-made': 'results',
+  'tournament-started': 'pairings',
+  'round-paired': 'pairings',
+  'seeds-published': 'pairings',
+  'entrant-entered': 'people',
+  'entrant-edited': 'people',
+  'entrant-withdrew': 'people',
+  'entrant-returned': 'people',
+  'result-corrected': 'changes',
+  'command-revoked': 'changes',
+  'options-changed': 'changes',
+  'tournament-opened': 'rest',
+  'tournament-closed': 'rest',
+}

@@ -1,0 +1,46 @@
+/** What of a value a spectator sees. What is not `true` is never published. */
+
+/** All of a value, nothing of it, or some of its fields; of a list the same of each. */
+export type View<Value> = boolean | Parts<NonNullable<Value>>
+
+type Parts<Value> = Value extends readonly (infer Each)[]
+  ? View<Each>
+  : Value extends object
+    ? { readonly [Field in keyof Value]-?: View<Value[Field]> }
+    : never
+
+/** What is left of a type under a view of it. */
+export type Seen<Value, Viewed> = Viewed extends true
+  ? Value
+  : Value extends readonly (infer Each)[]
+    ? readonly Seen<Each, Viewed>[]
+    : Value extends object
+      ? {
+          readonly [Field in keyof Value as Field extends keyof Viewed
+            ? Viewed[Field] extends false
+              ? never
+              : Field
+            : never]: Field extends keyof Viewed ? Seen<Value[Field], Viewed[Field]> : never
+        }
+      : Value
+
+/** A view as it is walked, whatever it is of. */
+export type AnyView = boolean | { readonly [field: string]: AnyView }
+
+/** What is left of a value under a view of it. */
+export function seen(value: unknown, view: AnyView): unknown {
+  if (view === true || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((each) => seen(each, view))
+  return seenOf(value as Fields, view)
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function seenOf(value: Fields, view: Exclude<AnyView, true>): Fields {
+  const shown: Record<string, unknown> = {}
+  for (const field of Object.keys(value)) {
+    const own = view !== false && Object.hasOwn(view, field) && view[field]
+    if (own) shown[field] = seen(value[field], own)
+  }
+  return shown
+}

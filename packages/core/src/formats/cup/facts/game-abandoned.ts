@@ -1,0 +1,59 @@
+/** A game was broken off; it counts nowhere, and the match still asks for it (CUP-22a). */
+import * as z from 'zod/mini'
+import { gameAsked } from '../../../chart/apply.ts'
+import type { Chart } from '../../../chart/chart.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import { gameShape, noteSchema, noteText, recordTexts, recordView } from '../../../facts/fields.ts'
+import { breakOffs, gameRecordSchema } from '../../../facts/game-record.ts'
+import { entrantIdSchema, matchIdSchema } from '../../../facts/ids.ts'
+import type { Message } from '../../../message/message.ts'
+import { type Own, ownFact } from '../../facts/own-fact.ts'
+import { cupLedger } from '../ledger.ts'
+import { message } from './words/messages.ts'
+
+const shape = {
+  match: matchIdSchema,
+  game: gameShape.game,
+  sides: gameShape.sides,
+  opening: gameShape.opening,
+  why: z.enum(breakOffs),
+  entrant: described(z.optional(entrantIdSchema), about('about-could-not-start')),
+  record: z.optional(gameRecordSchema),
+  note: z.optional(noteSchema),
+}
+export type GameAbandoned = Own<typeof shape>
+
+export const gameAbandoned = ownFact('game-abandoned', {
+  shape,
+  view: {
+    match: true,
+    game: true,
+    sides: true,
+    opening: true,
+    why: true,
+    entrant: true,
+    record: recordView,
+    note: false,
+  },
+  personal: { record: recordTexts, ...noteText },
+  topic: 'results',
+  place,
+  says: (fact) => [saying(fact)],
+})
+
+/** It is one that could be played now. */
+function place(chart: Chart, fact: GameAbandoned): boolean {
+  const match = chart.matches.get(fact.match)
+  if (!match?.series.pairs || !gameAsked(chart, match, fact)) return false
+  if (fact.entrant !== undefined && !fact.sides.includes(fact.entrant)) return false
+  chart.keep(cupLedger(chart).abandoned, fact)
+  return true
+}
+
+function saying({ game, match, why, entrant }: GameAbandoned): Message {
+  const where = { game, match: { match } }
+  return why === 'no-start' && entrant
+    ? message('fact-abandoned-by', { ...where, who: { entrant } })
+    : message('fact-abandoned', { ...where, why })
+}

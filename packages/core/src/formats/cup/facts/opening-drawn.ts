@@ -1,0 +1,54 @@
+/** The opening of a further pair was drawn (CUP-21a). */
+import * as z from 'zod/mini'
+import type { Chart } from '../../../chart/chart.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import { reasonSchema } from '../../../facts/fields.ts'
+import { matchIdSchema } from '../../../facts/ids.ts'
+import { type Own, ownFact } from '../../facts/own-fact.ts'
+import { cupLedger } from '../ledger.ts'
+import { mayStand } from '../openings.ts'
+import type { CupOptions } from '../options.ts'
+import { message } from './words/messages.ts'
+
+const shape = {
+  match: matchIdSchema,
+  pair: described(z.int().check(z.minimum(1)), about('about-opening-pair')),
+  opening: described(z.int().check(z.minimum(1)), about('about-opening-number')),
+  reused: described(z.optional(z.literal(true)), about('about-opening-reused')),
+  reason: reasonSchema,
+}
+type OpeningDrawn = Own<typeof shape>
+
+export const openingDrawn = ownFact('opening-drawn', {
+  shape,
+  view: { match: true, pair: true, opening: true, reused: true, reason: true },
+  topic: 'pairings',
+  place,
+  says: ({ match, pair, opening, reused }) => [
+    message(reused ? 'fact-opening-again' : 'fact-opening', { match: { match }, pair, opening }),
+  ],
+  published: {
+    isPlayedOn,
+    told: ({ match, pair, opening, reused }) => [match, pair, opening, reused],
+  },
+})
+
+/** An opening counts only for the pair that waits for it. */
+function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: OpeningDrawn): boolean {
+  const match = chart.matches.get(id)
+  if (!match || match.series.pairs?.waiting(match) !== pair) return false
+  const draw = { match: id, pair, opening, reused: reused === true, reason, seq }
+  if (!mayStand(chart.options as CupOptions, match, draw)) return false
+  cupLedger(chart).tell(draw)
+  chart.reconsider(match)
+  for (const wanted of chart.wants) if (wanted.what === 'draw') chart.judgeAgain(wanted.match)
+  return true
+}
+
+function isPlayedOn(chart: Chart, { match: id, pair }: OpeningDrawn): boolean {
+  const match = chart.matches.get(id)
+  return (
+    match?.games.some(({ number, report }) => report && match.series.pairs?.pairOf(match, number) === pair) ?? false
+  )
+}

@@ -1,0 +1,83 @@
+/** What a cup keeps beside its matches: openings drawn for further pairs, games that were broken off, how games are played. */
+import { openingOf } from '../../chart/apply.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import type { Reason } from '../../facts/fact.ts'
+import type { MatchId, Seq } from '../../facts/ids.ts'
+import type { Opening } from '../../facts/opening.ts'
+import type { GameAbandoned } from './facts/game-abandoned.ts'
+import type { PlayArranged } from './facts/play-arranged.ts'
+
+/** The opening of a further pair, as the rules choose it. */
+export interface OpeningChoice {
+  readonly pair: number
+  /** Its number in the order, counted from 1. */
+  readonly opening: number
+  /** All had been used. */
+  readonly reused: boolean
+  readonly reason: Reason
+}
+
+/** An opening that was drawn and told. */
+export interface OpeningDraw extends OpeningChoice {
+  readonly match: MatchId
+  readonly seq: Seq
+}
+
+const none: readonly OpeningDraw[] = []
+
+export class CupLedger {
+  /** In the order of the log. */
+  readonly draws: OpeningDraw[] = []
+  /** Games that count nowhere, in the order of the log (CUP-22a). */
+  readonly abandoned: GameAbandoned[] = []
+  /** How games are played, each from a round on, in the order of the log (CUP-22b). */
+  readonly arrangements: PlayArranged[] = []
+  private readonly byMatch = new Map<MatchId, OpeningDraw[]>()
+  private readonly chart: Chart
+
+  constructor(chart: Chart) {
+    this.chart = chart
+  }
+
+  /** Openings in the order they are taken in; undefined where none were given. */
+  get order(): readonly Opening[] | undefined {
+    return this.chart.started?.openings?.order
+  }
+
+  /** The opening with this number. */
+  numbered(number: number): Opening {
+    const opening = this.order?.[number - 1]
+    if (!opening) throw new Error(`no opening ${number}`)
+    return opening
+  }
+
+  /** The number of the opening of a pair, once it is known; none where there are no openings, and for a game in no pair. */
+  of(match: Match, pair: number | undefined): number | undefined {
+    return openingOf(match, pair)
+  }
+
+  drawnIn(match: MatchId): readonly OpeningDraw[] {
+    return this.byMatch.get(match) ?? none
+  }
+
+  drawnFor(match: MatchId, pair: number): OpeningDraw | undefined {
+    return this.byMatch.get(match)?.find((draw) => draw.pair === pair)
+  }
+
+  tell(draw: OpeningDraw): void {
+    this.chart.keep(this.byMatch.get(draw.match) ?? this.firstIn(draw.match), draw)
+    this.chart.keep(this.draws, draw)
+  }
+
+  private firstIn(match: MatchId): OpeningDraw[] {
+    const drawn: OpeningDraw[] = []
+    this.byMatch.set(match, drawn)
+    this.chart.remember(() => {
+      this.byMatch.delete(match)
+    })
+    return drawn
+  }
+}
+
+export const cupLedger = (chart: Chart): CupLedger => chart.ledger as CupLedger

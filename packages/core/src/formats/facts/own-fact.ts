@@ -1,0 +1,61 @@
+/** Facts that a format brings. Each is one module: its fields, what spectators see, what is personal, where it finds its place, what it says. */
+import type { Chart } from '../../chart/chart.ts'
+import type { Fact, OwnFact, OwnType, Recorded } from '../../facts/fact.ts'
+import { type Fields, type Kind, type Shape, schemaOf, type ViewOf } from '../../facts/kind.ts'
+import type { TextsInFields } from '../../facts/texts.ts'
+import type { Topic } from '../../facts/topic.ts'
+import type { Message } from '../../message/message.ts'
+import type { Names } from './names.ts'
+
+/** A fact that tells players something the rules chose: it can be drawn again while nobody has played on it. */
+export interface Published<Own> {
+  isPlayedOn(chart: Chart, fact: Own): boolean
+  /** What of it players were told; two publications that tell the same are the same. */
+  told(fact: Own): unknown
+}
+
+/** A fact whose shape has `voids` corrects the start: it is known with the start, which places it, however late it was recorded. */
+interface Spec<Of extends Shape, Own> {
+  readonly shape: Of
+  readonly view: ViewOf<Of>
+  readonly personal?: TextsInFields
+  readonly topic: Topic
+  /** Puts it on the chart; false if it has no place there. */
+  place(chart: Chart, fact: Own): boolean
+  says(fact: Own, names: Names): readonly Message[]
+  readonly published?: Published<Own>
+  /** Fields that spectators get in place of private ones, and their schema. */
+  readonly instead?: { readonly shape: Shape; of(fact: Own): object }
+}
+
+/** A fact of a kind, recorded. */
+export type Own<Of extends Shape> = OwnFact & Fields<Of>
+
+export interface OwnKind<Of extends Shape = Shape> extends Kind<string, Of>, Spec<Of, Own<Of>> {
+  readonly personal: TextsInFields
+  is<Each extends Pick<Recorded, 'type'>>(fact: Each): fact is Each & { readonly type: OwnType } & Fields<Of>
+  /** A fact of this kind before it is recorded. */
+  fact(fields: Fields<Of>): Fact
+}
+
+/** Any kind, its fields unknown; only `is` lets somebody read them. */
+export interface AnyOwnKind extends Kind {
+  readonly topic: Topic
+  readonly published?: Published<never>
+  readonly instead?: { readonly shape: Shape; of(fact: never): object }
+  is(fact: Pick<Recorded, 'type'>): boolean
+  place(chart: Chart, fact: never): boolean
+  says(fact: never, names: Names): readonly Message[]
+}
+
+export function ownFact<Of extends Shape>(name: string, spec: Spec<Of, Own<Of>>): OwnKind<Of> {
+  const type = name as OwnType // the one place where a text becomes the type of a fact that a format brings
+  return {
+    ...spec,
+    type,
+    schema: schemaOf(type, spec.shape),
+    personal: spec.personal ?? {},
+    is: (fact): fact is typeof fact & { readonly type: OwnType } & Fields<Of> => fact.type === type,
+    fact: (fields) => Object.assign({ type }, fields),
+  }
+}

@@ -1,0 +1,17 @@
+/** Personal data of tournaments of the formats that ship with Arbiter. */
+import type { Meant } from '../facts/erasing.ts'
+import type { Recorded } from '../facts/fact.ts'
+import { type Apart, type Erased, type Impersonal, type Personal, PersonalData } from '../facts/personal.ts'
+import { kindsOf } from './facts/facts-of.ts'
+import { formats } from './index.ts'
+
+const data = new PersonalData(kindsOf(formats))
+
+/** A fact and its personal texts, parted. */
+export const apart = (fact: Recorded): Apart => data.apart(fact)
+
+/** The fact as it was, byte for byte; without the texts that were erased. */
+export const together = (fact: Impersonal, personal?: Personal): Recorded => data.together(fact, personal)
+
+/** The personal parts that change so that an entrant, or one member of a team, is in this log no more. */
+export const erased = (log: readonly Recorded[], meant: Meant): Erased[] => data.erased(log, meant)

@@ -1,0 +1,33 @@
+/** Facts as the second opinion reads them: those of every format, and those that formats bring, told apart by their types. */
+import type { Recorded as AnyRecorded, OwnFact, RecordedAs } from '../facts/fact.ts'
+import type { Shape } from '../facts/kind.ts'
+import type { boardsScored } from '../formats/bridge-knockout/facts/boards-scored.ts'
+import type { bracketCorrected } from '../formats/bridge-knockout/facts/bracket-corrected.ts'
+import type { conditionsPosted } from '../formats/bridge-knockout/facts/conditions-posted.ts'
+import type { lineupTold } from '../formats/bridge-knockout/facts/lineup-told.ts'
+import type { remedyGiven } from '../formats/bridge-knockout/facts/remedy-given.ts'
+import type { gameAbandoned } from '../formats/cup/facts/game-abandoned.ts'
+import type { openingDrawn } from '../formats/cup/facts/opening-drawn.ts'
+import type { playArranged } from '../formats/cup/facts/play-arranged.ts'
+import type { winnerDeclared } from '../formats/diagonal/facts/winner-declared.ts'
+
+type As<Type extends string, Kind> = Kind extends { readonly shape: infer Of extends Shape }
+  ? RecordedAs<Type, Of>
+  : never
+
+type OfFormats =
+  | As<'boards-scored', typeof boardsScored>
+  | As<'bracket-corrected', typeof bracketCorrected>
+  | As<'conditions-posted', typeof conditionsPosted>
+  | As<'lineup-told', typeof lineupTold>
+  | As<'remedy-given', typeof remedyGiven>
+  | As<'game-abandoned', typeof gameAbandoned>
+  | As<'opening-drawn', typeof openingDrawn>
+  | As<'play-arranged', typeof playArranged>
+  | As<'winner-declared', typeof winnerDeclared>
+
+export type Recorded = Exclude<AnyRecorded, OwnFact> | OfFormats
+export type RecordedOf<Type extends Recorded['type']> = Extract<Recorded, { type: Type }>
+export type FactType = Recorded['type']
+export type { Handicap, PublishedSeat, Ruling } from '../facts/fact.ts'
+export type { BoardScore, TableScore } from '../formats/bridge-knockout/facts/boards-scored.ts'
