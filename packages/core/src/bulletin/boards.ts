@@ -2,10 +2,17 @@
 import type { Game, Match } from '../chart/match.ts'
 import { isSomebody } from '../chart/slot.ts'
 import type { Imps } from '../facts/result.ts'
-import { perPair } from '../series/boards.ts'
-import { inOrder, marginOf, type PairScore, type Standing, scoreOfPair, standingsAmong } from '../series/comparison.ts'
-import { firstHalf, type RingSeating, secondHalf } from '../series/movement.ts'
-import { allPairs, isComplete, isExtraOf, type Pair, partsOf } from '../series/pairs.ts'
+import { perPair } from '../formats/bridge-knockout/series/boards.ts'
+import {
+  inOrder,
+  marginOf,
+  type PairScore,
+  type Standing,
+  scoreOfPair,
+  standingsAmong,
+} from '../formats/bridge-knockout/series/comparison.ts'
+import { allPairs, isComplete, isExtraOf, type Pair, partsOf } from '../formats/bridge-knockout/series/meetings.ts'
+import { firstHalf, type RingSeating, secondHalf } from '../formats/bridge-knockout/series/movement.ts'
 import type { GameToPlay } from '../series/series.ts'
 
 export interface BoardsShown {

@@ -6,8 +6,8 @@ import type { Imps } from '../facts/result.ts'
 import type { BoardScore, TableScore } from '../formats/bridge-knockout/facts/boards-scored.ts'
 import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import { boardImps } from '../formats/bridge-knockout/scoring/duplicate.ts'
-import { perPair } from '../series/boards.ts'
-import { type Pair, pairsOf } from '../series/pairs.ts'
+import { perPair } from '../formats/bridge-knockout/series/boards.ts'
+import { type Pair, pairsOf } from '../formats/bridge-knockout/series/meetings.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 
 export interface ScorecardShown {

@@ -4,9 +4,17 @@ import type { Game, Match, SeatIndex } from '../chart/match.ts'
 import { entrantsOf } from '../chart/names.ts'
 import type { Fact, FactOf } from '../facts/fact.ts'
 import type { Imps } from '../facts/result.ts'
+import { boardsInPart, extraBoards, mostImpsOnBoard } from '../formats/bridge-knockout/series/boards.ts'
+import {
+  firstHalf,
+  isComplete,
+  isExtraOf,
+  type Pair,
+  pairsOf,
+  partsOf,
+  secondHalf,
+} from '../formats/bridge-knockout/series/meetings.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import { boardsInPart, extraBoards, mostImpsOnBoard } from '../series/boards.ts'
-import { firstHalf, isComplete, isExtraOf, type Pair, pairsOf, partsOf, secondHalf } from '../series/pairs.ts'
 import type { GameToPlay } from '../series/series.ts'
 import type { CommandOf } from './command.ts'
 import { asReported, type Correctable, notReported } from './correctable.ts'

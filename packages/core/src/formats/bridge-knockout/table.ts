@@ -6,7 +6,6 @@ import { isSomebody, type Who } from '../../chart/slot.ts'
 import type { Stage } from '../../chart/stage.ts'
 import { averageOf } from '../../facts/holding.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
-import { isSharedLast, standingsIn } from '../../series/boards.ts'
 import type { Row, TableQuery } from '../format.ts'
 import {
   type Bracket,
@@ -26,6 +25,7 @@ import { tallies } from './draw/round-robin.ts'
 import type { BridgeOptions } from './options.ts'
 import type { PlannedRound } from './plan/plan.ts'
 import { placingOf } from './scoring/placings.ts'
+import { isSharedLast, standingsIn } from './series/boards.ts'
 
 /** The places a team can be said to hold, first and last. */
 export interface Band {

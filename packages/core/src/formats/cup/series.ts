@@ -1,8 +1,8 @@
 /** How a match of the cup is decided (CUP-16 to CUP-18b). */
 import type { Match } from '../../chart/match.ts'
-import { type Fallback, openingPairs, type PairRules } from '../../series/opening-pairs.ts'
 import type { Series } from '../../series/series.ts'
 import { cupLedger } from './ledger.ts'
+import { type Fallback, openingPairs, type PairRules } from './opening-pairs.ts'
 import { unused } from './openings.ts'
 import type { CupOptions } from './options.ts'
 

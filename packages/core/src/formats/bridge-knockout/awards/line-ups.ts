@@ -2,10 +2,10 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
-import { boardsInHalf } from '../../../series/boards.ts'
-import { pairsOf, partsOf } from '../../../series/pairs.ts'
 import { boardsOfTeam } from '../draw/matches.ts'
 import { bridgeLedger } from '../ledger.ts'
+import { boardsInHalf } from '../series/boards.ts'
+import { pairsOf, partsOf } from '../series/meetings.ts'
 
 const halves = [1, 2] as const
 type Half = (typeof halves)[number]

@@ -1,10 +1,10 @@
 /** What is known of a match and of a bracket before a board is played: tickets and where they lead, averages (BRI-66, BRI-99). */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Stage } from '../../../chart/stage.ts'
-import { tickets as ring } from '../../../series/movement.ts'
 import type { GoTo, Indicators, MatchFigures } from '../../format.ts'
 import type { BridgeOptions } from '../options.ts'
 import { compactPattern } from '../plan/compact.ts'
+import { tickets as ring } from '../series/movement.ts'
 import { bracketOf, bracketsIn, indicatorsOf, isStage, knockout, planOf } from './brackets.ts'
 
 export function indicatorsIn(options: BridgeOptions, chart: Chart, letter: string): Indicators | undefined {

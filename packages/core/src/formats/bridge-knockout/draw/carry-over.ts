@@ -2,8 +2,8 @@
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
-import { isComplete, type Pair, pairsOf, partsOf } from '../../../series/pairs.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
+import { isComplete, type Pair, pairsOf, partsOf } from '../series/meetings.ts'
 
 /** What of an earlier match counts: how far one is ahead of the other, in thousandths of an IMP, and so many boards. */
 interface CarriedOver {

@@ -7,12 +7,12 @@ import type { Entrant } from '../../../facts/entrant.ts'
 import type { Handicap } from '../../../facts/fact.ts'
 import { averageOf } from '../../../facts/holding.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
-import { pairsOf } from '../../../series/pairs.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
 import { compactPlan } from '../plan/compact.ts'
 import { type PlannedMatch, planFor } from '../plan/plan.ts'
 import { fiveTeamRings } from '../plan/rings.ts'
 import { unroundedHandicap } from '../scoring/handicap.ts'
+import { pairsOf } from '../series/meetings.ts'
 import { carriedOver } from './carry-over.ts'
 
 /** What the first of two receives ahead of the second, in thousandths of an IMP; below 0 the second receives it. */

@@ -1,10 +1,10 @@
 /** How the matches of a bridge knockout are decided: the boards, what is carried over, the handicap. */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../../chart/match.ts'
-import { boards, boardsForPlaces, boardsWithTies, perPair } from '../../../series/boards.ts'
 import type { BoardsPlayed, Series } from '../../../series/series.ts'
 import type { BridgeOptions } from '../options.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
+import { boards, boardsForPlaces, boardsWithTies, perPair } from '../series/boards.ts'
 import { carriedOver, isCarryoverKnown } from './carry-over.ts'
 import { handicapBetween } from './handicaps.ts'
 

@@ -3,10 +3,10 @@ import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
 import type { Imps } from '../../../facts/result.ts'
-import { boardsInPart } from '../../../series/boards.ts'
-import { type Pair, pairsOf, partsOf } from '../../../series/pairs.ts'
 import type { BoardScore } from '../facts/boards-scored.ts'
 import { bridgeLedger } from '../ledger.ts'
+import { boardsInPart } from '../series/boards.ts'
+import { type Pair, pairsOf, partsOf } from '../series/meetings.ts'
 import { boardImps } from './duplicate.ts'
 
 export interface Disagreement {

@@ -2,8 +2,8 @@
 import type { Match } from '../../../chart/match.ts'
 import type { Who } from '../../../chart/slot.ts'
 import { inTurn, least, most } from '../../../ranking/ranking.ts'
-import { marginOf, scoreOfPair } from '../../../series/comparison.ts'
-import { pairsOf } from '../../../series/pairs.ts'
+import { marginOf, scoreOfPair } from '../series/comparison.ts'
+import { pairsOf } from '../series/meetings.ts'
 import { victoryPoints } from './victory-points.ts'
 
 /** What a team did against another: victory points and IMP margin in thousandths. */

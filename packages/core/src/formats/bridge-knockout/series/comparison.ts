@@ -1,7 +1,7 @@
 /** Comparing the teams of a match: matches won, then all IMPs won divided by all IMPs lost, as fractions (BRI-35, BRI-36). */
-import type { Game, Match, SeatIndex } from '../chart/match.ts'
-import { inTurn, most, ranked } from '../ranking/ranking.ts'
-import { extraGame, gameNumbered, type Pair, pairsOf, partsOf } from './pairs.ts'
+import type { Game, Match, SeatIndex } from '../../../chart/match.ts'
+import { inTurn, most, ranked } from '../../../ranking/ranking.ts'
+import { extraGame, gameNumbered, type Pair, pairsOf, partsOf } from './meetings.ts'
 
 /** What a team of a match has done against the others. IMPs are thousandths, halves are half matches. */
 export interface Standing {

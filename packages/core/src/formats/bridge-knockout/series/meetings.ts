@@ -1,5 +1,5 @@
 /** The meetings inside a match of two or more teams, and which games are whose (BRI-94). */
-import type { Game, Match, SeatIndex } from '../chart/match.ts'
+import type { Game, Match, SeatIndex } from '../../../chart/match.ts'
 
 /** Two teams of a match: 0-1, 0-2, 1-2, 0-3 …, so that a seat more leaves the numbers of the others alone. */
 export interface Pair {

@@ -2,8 +2,8 @@
  * Pairs of games from one opening, colours exchanged. The match ends as soon as the lead is greater than the games left;
  * level after the scheduled pairs, further pairs follow, and at their end one side is given the match, or one last game.
  */
-import type { Game, Match, SeatIndex } from '../chart/match.ts'
-import { firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
+import type { Game, Match, SeatIndex } from '../../chart/match.ts'
+import { firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from '../../series/series.ts'
 
 /** What is done when further pairs have not separated two. */
 export type Fallback = { readonly by: 'seed' | 'director' } | { readonly by: 'armageddon'; readonly blackTime: number }

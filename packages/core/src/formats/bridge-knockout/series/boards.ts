@@ -2,7 +2,15 @@
  * Boards between two or more teams. Each two play each other; most matches won, then the IMP quotient, then four extra
  * boards between those who are level across the line, until it is broken. Two teams are the plain head-to-head.
  */
-import type { Match, SeatIndex } from '../chart/match.ts'
+import type { Match, SeatIndex } from '../../../chart/match.ts'
+import {
+  type BoardsPlayed,
+  type DecidedBy,
+  drawn,
+  type GameToPlay,
+  type Outcome,
+  type Series,
+} from '../../../series/series.ts'
 import { inOrder, marginOf, type Standing, scoreOfExtra, scoreOfPair, standingsAmong } from './comparison.ts'
 import {
   areComplete,
@@ -14,8 +22,7 @@ import {
   pairsOf,
   partsOf,
   secondHalf,
-} from './pairs.ts'
-import { type BoardsPlayed, type DecidedBy, drawn, type GameToPlay, type Outcome, type Series } from './series.ts'
+} from './meetings.ts'
 
 export const extraBoards = 4
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { vector } from '../../test/vectors.ts'
+import { vector } from '../../../../test/vectors.ts'
 import { firstHalf, halfTime, type RingSeating, secondHalf, tickets } from './movement.ts'
 
 const golden = vector('bridge-scoring') as {
