@@ -2,7 +2,7 @@
 import type { Game, Match } from '../chart/match.ts'
 import { isSomebody } from '../chart/slot.ts'
 import type { Imps } from '../facts/result.ts'
-import { perPair } from '../formats/bridge-knockout/series/boards.ts'
+import { perPair } from '../formats/bridge-knockout/series/boards-series.ts'
 import {
   inOrder,
   marginOf,

@@ -40,7 +40,7 @@ export function bracketsOf({ chart }: Tournament): BracketShown[] {
 }
 
 const playsBoards = ({ matches }: Chart): boolean =>
-  [...matches.values()].some(({ series }) => series.boards !== undefined)
+  [...matches.values()].some(({ series }) => series.results === 'numbers')
 
 /** Who lost elsewhere, as in a match for third place, keeps the seed of the start. */
 function withSeeds(bracket: BracketShown, { order }: Chart, names: readonly string[]): BracketShown {

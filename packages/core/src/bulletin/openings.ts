@@ -3,6 +3,7 @@ import { openingOf } from '../chart/apply.ts'
 import type { Match } from '../chart/match.ts'
 import type { Opening } from '../facts/opening.ts'
 import { cupLedger } from '../formats/cup/ledger.ts'
+import { scheduledIn } from '../formats/cup/opening-pairs.ts'
 
 /** A pair and its opening. */
 export interface PairOpening extends Omit<Opening, 'place'> {
@@ -15,7 +16,7 @@ export interface PairOpening extends Omit<Opening, 'place'> {
 }
 
 export function openingShown(match: Match, pair: number, opening: number, reused: boolean): PairOpening {
-  const isTiebreak = pair > (match.series.pairs?.scheduled ?? 0)
+  const isTiebreak = pair > scheduledIn(match)
   return {
     pair,
     opening,
@@ -27,12 +28,11 @@ export function openingShown(match: Match, pair: number, opening: number, reused
 
 /** Of the scheduled pairs and of those drawn so far; nothing where there are no openings. */
 export function openingsShown(match: Match): { openings?: readonly PairOpening[] } {
-  const { pairs: played } = match.series
-  if (!played) return {}
+  if (scheduledIn(match) === 0) return {}
   const ledger = cupLedger(match.round.stage.chart)
   if (!ledger.order) return {}
   const drawn = ledger.drawnIn(match.id)
-  const pairs = Array.from({ length: played.scheduled + drawn.length }, (_, i) => i + 1)
+  const pairs = Array.from({ length: scheduledIn(match) + drawn.length }, (_, i) => i + 1)
   const isReused = (pair: number) => ledger.drawnFor(match.id, pair)?.reused ?? false
   return {
     openings: pairs.flatMap((pair) => {

@@ -6,7 +6,7 @@ import type { Imps } from '../facts/result.ts'
 import type { BoardScore, TableScore } from '../formats/bridge-knockout/facts/boards-scored.ts'
 import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import { boardImps } from '../formats/bridge-knockout/scoring/duplicate.ts'
-import { perPair } from '../formats/bridge-knockout/series/boards.ts'
+import { perPair } from '../formats/bridge-knockout/series/boards-series.ts'
 import { type Pair, pairsOf } from '../formats/bridge-knockout/series/meetings.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 
@@ -32,7 +32,7 @@ export interface BoardShown {
 /** Of a match, for each two teams of which a board is in. */
 export function scorecardsOf(tournament: Tournament, id: string): ScorecardShown[] {
   const match = tournament.chart.matches.get(id as MatchId)
-  if (!match?.isSeated || !match.series.boards) return []
+  if (!match?.isSeated || match.series.results === 'marks') return []
   return pairsOf(match.here).flatMap((pair) => scorecardOf(tournament, match, pair))
 }
 

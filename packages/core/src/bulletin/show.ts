@@ -241,7 +241,9 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
     advance: match.advance,
     ...(match.takes.length > 0 ? { takes: match.takes.map((slot) => seatShown(slot, names)) } : {}),
     state: stateOf(match),
-    ...(match.series.boards ? { games: [], boards: boardsShown(match, names) } : gamesShown(match, names)),
+    ...(match.series.results === 'numbers'
+      ? { games: [], boards: boardsShown(match, names) }
+      : gamesShown(match, names)),
     ...decisionShown(match, names),
     ...(match.isAnnulled ? { annulled: true as const } : {}),
     ...rulingShown(match),
@@ -288,7 +290,7 @@ function gameShown(match: Match, game: Game, names: readonly string[]): GameShow
     ...sides,
     result: game.score.result as Result,
     finishedAt: game.finishedAt,
-    ...pairShown(match, match.series.pairs?.pairOf(match, game.number)),
+    ...pairShown(match, game.pair),
     ...(moves === undefined ? {} : { moves }),
     ...(movesToFinish === undefined ? {} : { movesToFinish }),
     ...(game.report ? recordShown(game.report, sides) : {}),

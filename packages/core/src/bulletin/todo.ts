@@ -124,8 +124,8 @@ function choosing(chart: Chart, { chooser, among }: Choice): Todo {
 function playing(chart: Chart): Todo[] {
   const names = namesOf(chart)
   return chart.openMatches().flatMap((match) => {
-    if (match.series.boards) return boardsToPlay(chart, match, names)
-    if (match.series.pairs?.isAsked(match)) return [ruling(chart, match, names)]
+    if (match.series.results === 'numbers') return boardsToPlay(chart, match, names)
+    if (match.series.awaits?.(match) === 'ruling') return [ruling(chart, match, names)]
     const games = nextShown(match, names)
     const several = games.length > 1 ? ({ isOneOfSeveral: true } as const) : {}
     return games.map((game): Todo => {

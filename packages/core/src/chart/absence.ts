@@ -13,7 +13,7 @@ const nobodyMet = nobodyWins('walkover')
 export function settle(chart: Chart, match: Match): void {
   if (match.outcome || !match.isSeated || chart.division.isExpectingIn(match.id)) return
   const away = match.seats.map((_, seat) => isAway(chart, match, seat))
-  if (match.series.boards) {
+  if (match.series.absence === 'leaves-match') {
     settleAmongThoseHere(chart, match, away)
     return
   }
@@ -33,7 +33,7 @@ function isAway(chart: Chart, match: Match, seat: SeatIndex): boolean {
 
 const isWalkover = (match: Match): boolean => match.seats.some((slot) => slot.who === NOBODY)
 
-/** Teams play on without who is away; one alone has won if its entry is paid; what was played with others counts no more. */
+/** The others play on; one alone has won if its entry is paid; what was played with those who are away counts no more. */
 function settleAmongThoseHere(chart: Chart, match: Match, away: readonly boolean[]): void {
   leave(chart, match, away)
   const { here } = match
@@ -66,9 +66,8 @@ function settleWithoutAnybody(chart: Chart, match: Match): void {
   if (!match.outcome) chart.decide(match, isMeeting ? nobodyPlayed : nobodyMet)
 }
 
-/** Of pairs nobody wins, whoever led. */
 function missed(chart: Chart, match: Match, game: GameToPlay): void {
-  if (match.series.pairs) chart.put(match, forfeited(chart, match, game, '--'))
+  if (match.series.isLostIfAllMiss) chart.put(match, forfeited(chart, match, game, '--'))
   else forfeit(chart, match, game, '--')
 }
 
@@ -86,9 +85,19 @@ function forfeitGames(chart: Chart, match: Match, away: readonly boolean[], here
 
 type Forfeit = '+-' | '-+' | '--'
 
-function forfeited(chart: Chart, match: Match, { number, white, black }: GameToPlay, result: Forfeit): Game {
+function forfeited(chart: Chart, match: Match, { number, white, black, pair }: GameToPlay, result: Forfeit): Game {
   const seq = causeOfAbsence(chart, match)
-  return { number, white, black, score: scoreOf(result), seq, finishedAt: chart.at, isTimed: false, report: undefined }
+  return {
+    number,
+    white,
+    black,
+    score: scoreOf(result),
+    seq,
+    finishedAt: chart.at,
+    isTimed: false,
+    pair,
+    report: undefined,
+  }
 }
 
 function forfeit(chart: Chart, match: Match, game: GameToPlay, result: Forfeit): void {

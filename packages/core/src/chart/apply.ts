@@ -84,7 +84,7 @@ function placeGame(chart: Chart, fact: GameStanding): boolean {
   const match = chart.matches.get(fact.match)
   const game = match && gameAsked(chart, match, fact)
   if (!game || !isScoredSo(game, match, fact)) return false
-  const { white, black, number } = game
+  const { white, black, number, pair } = game
   const { half, seq, finishedAt = fact.at } = fact
   const isTimed = fact.finishedAt !== undefined
   chart.place(match, {
@@ -96,6 +96,7 @@ function placeGame(chart: Chart, fact: GameStanding): boolean {
     finishedAt,
     isTimed,
     half,
+    pair,
     report: fact,
   })
   return true
@@ -112,9 +113,9 @@ export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPl
 
 type GameNamed = Pick<GameStanding, 'game' | 'sides' | 'opening'>
 
-/** Boards are scored in IMPs, by the half that is open or whole; games in words. */
+/** By a mark; or by numbers, for the half that is open or the whole. */
 function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
-  if (!series.boards) return typeof result === 'string' && half === undefined
+  if (series.results === 'marks') return typeof result === 'string' && half === undefined
   return typeof result !== 'string' && (half === game.half || (half === undefined && game.mayBeWhole === true))
 }
 
@@ -159,8 +160,8 @@ export const mayEndLevel = (match: Match, { kind }: Ruling): boolean =>
   match.series.canBeDrawn || (kind === 'cancelled' && isForTheRecord(match))
 
 /** Somebody has left, and all who are there go on whatever they play. */
-const isForTheRecord = ({ series, here, seats, advance }: Match): boolean =>
-  series.boards !== undefined && here.length < seats.length && here.length <= advance
+const isForTheRecord = ({ here, seats, advance }: Match): boolean =>
+  here.length < seats.length && here.length <= advance
 
 /** How many a ruling on this match has to name. */
 export const placesIn = ({ advance, here }: Match): number => Math.min(Math.max(advance, 1), here.length)

@@ -290,7 +290,7 @@ export class Chart {
       slot.waiting ??= []
       slot.waiting.push(match)
     }
-    if (match.series.boards?.isCarryoverKnown) this.carriers.push(match)
+    if (match.series.standsOnEarlier) this.carriers.push(match)
     if (match.isSeated) this.seated(match)
   }
 
@@ -314,7 +314,7 @@ export class Chart {
       return
     }
     this.trail.push(match)
-    if (match.series.pairs?.waiting(match)) this.isStale = true
+    if (match.series.awaits?.(match) === 'draw') this.isStale = true
   }
 
   /** Without asking what it decides. */
@@ -333,7 +333,7 @@ export class Chart {
     const outcome = this.ordersTold.size === 0 ? judged : this.asTold(match, judged)
     match.outcome = outcome
     this.trail.push(match)
-    if (match.series.pairs && this.wants.length > 0) this.isStale = true
+    if (this.wants.some(({ what }) => what === 'draw')) this.isStale = true
     if (match.takes.length > 0) this.fillTakes(match, outcome)
     if (match.winnerSlot) this.fill(match.winnerSlot, match.winnerNow)
     if (match.loserSlot) this.fill(match.loserSlot, secondOf(match, outcome))
@@ -416,7 +416,7 @@ export class Chart {
       if (wasEmergency) this.emergencies.add(who)
     })
     if (!this.started) return
-    for (const match of this.matchesOf(who)) if (match.series.boards) settle(this, match)
+    for (const match of this.matchesOf(who)) if (match.series.absence === 'leaves-match') settle(this, match)
     this.isStale = true
   }
 
@@ -541,9 +541,9 @@ function placesIn(order: readonly Who[]): number[] {
   return places
 }
 
-/** A match of teams may have all its boards in and wait for an earlier result that was taken back. */
+/** One that has all its games may wait for an earlier result that was taken back. */
 const isPlayable = (match: Match): boolean =>
-  !match.outcome && match.isSeated && (!match.series.boards || match.series.next(match).length > 0)
+  !match.outcome && match.isSeated && match.series.awaits?.(match) !== 'earlier-result'
 
 function secondOf(match: Match, outcome: Outcome): Who {
   const second = outcome.order[1]

@@ -1,32 +1,12 @@
 /** A meeting of two entrants (three in a bridge three-way), decided by its series. */
 import type { RecordedOf } from '../facts/fact.ts'
-import type { MatchId, Seq } from '../facts/ids.ts'
-import type { Instant } from '../facts/instant.ts'
-import type { Score } from '../facts/result.ts'
-import type { GameStanding } from '../facts/standing.ts'
+import type { MatchId } from '../facts/ids.ts'
+import type { Game, Played, SeatIndex } from '../series/played.ts'
 import type { Outcome, Series } from '../series/series.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 
-/** A chair of a match, counted from 0. */
-export type SeatIndex = number
-
-/** A game that was played or forfeited, at its place on the chart. */
-export interface Game {
-  readonly number: number
-  readonly white: SeatIndex
-  readonly black: SeatIndex
-  readonly score: Score
-  /** The fact that brought it: a report, or the ruling or withdrawal that forfeited it. */
-  readonly seq: Seq
-  readonly finishedAt: Instant
-  /** It was said when it ended; otherwise that is when it was reported. */
-  readonly isTimed: boolean
-  /** Half of the boards of a bridge match; the whole has none. */
-  readonly half?: 1 | 2 | undefined
-  /** The report; a game forfeited by absence has none. */
-  readonly report: GameStanding | undefined
-}
+export type { Game, SeatIndex } from '../series/played.ts'
 
 export interface MatchSpec {
   readonly seats: readonly Slot[]
@@ -43,7 +23,7 @@ export interface MatchSpec {
 
 const noSlots: readonly Slot[] = []
 
-export class Match {
+export class Match implements Played {
   readonly games: Game[] = []
   outcome: Outcome | undefined = undefined
   /** Its last game decided it. */

@@ -100,9 +100,9 @@ export class Publisher {
 /** The places of a match that may be drawn by lot (BRI-103); and that nobody won where one was alone and had not paid (BRI-49). */
 function decidedIn(match: Match): Decided | undefined {
   const { id, outcome, series, here, round } = match
-  if (!outcome || !series.boards) return undefined
+  if (!outcome || series.absence !== 'leaves-match') return undefined
   const isAlone = outcome.order.length === 0 && (outcome.by === 'forfeit' || outcome.by === 'walkover')
   const [alone] = isAlone ? here : []
   if (alone !== undefined) return { match: id, order: [], unpaid: round.stage.chart.entrant(match.who(alone)).id }
-  return series.boards.lot ? { match: id, order: outcome.order } : undefined
+  return series.usesDice ? { match: id, order: outcome.order } : undefined
 }

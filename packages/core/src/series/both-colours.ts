@@ -1,11 +1,13 @@
 /** Two games, one with each colour, in any order; what is level stays level. */
-import type { Game } from '../chart/match.ts'
+import type { Game } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
 export const bothColours: Series = {
   min: 2,
   max: 2,
   canBeDrawn: true,
+  results: 'marks',
+  absence: 'forfeits-games',
   judge: ({ games }) => (games.length < 2 ? undefined : outcomeOf(games[0] as Game, games[1] as Game)),
   next: ({ games }) => toPlay(games[0], games.length),
 }

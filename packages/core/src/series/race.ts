@@ -1,6 +1,7 @@
 /** A race to so many points, colours alternating from game to game; when both get there together it is drawn. */
-import type { Game, Match } from '../chart/match.ts'
+
 import { type Clock, sameClocks } from './clock.ts'
+import type { Game, Played } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
 export function race(halfPoints: number, clock: Clock): Series {
@@ -10,6 +11,8 @@ export function race(halfPoints: number, clock: Clock): Series {
     max: halfPoints,
     ladder: games.flat(),
     canBeDrawn: true,
+    results: 'marks',
+    absence: 'forfeits-games',
     judge: (match) => judgeRace(match, halfPoints),
     next: ({ games: played, outcome }) => (outcome ? noGames : (games[played.length] ?? noGames)),
   }
@@ -33,7 +36,7 @@ const level = drawn('draw')
 const nobodyCame = nobodyWins('forfeit')
 
 /** The race so far; a game both miss ends it. */
-export function judgeRace(match: Match, halfPoints: number): Outcome | undefined {
+export function judgeRace(match: Played, halfPoints: number): Outcome | undefined {
   const last = match.games[match.games.length - 1] as Game
   if (last.score.result === '--') return nobodyCame
   const [first, second] = [halfPointsOf(match, 0), halfPointsOf(match, 1)]
@@ -43,7 +46,7 @@ export function judgeRace(match: Match, halfPoints: number): Outcome | undefined
   return first > second ? outcomes.first : outcomes.second
 }
 
-function halfPointsOf({ games }: Match, seat: number): number {
+function halfPointsOf({ games }: Played, seat: number): number {
   let sum = 0
   for (const { white, score } of games) sum += white === seat ? score.white : score.black
   return sum

@@ -1,6 +1,6 @@
-/** How a match is decided. Formats choose a series; they never count games, and a series never knows about absence. */
-import type { Match, SeatIndex } from '../chart/match.ts'
+/** How a match is decided. Formats choose a series; they never count games, and a series sees only what was played. */
 import type { Clocks } from './clock.ts'
+import type { Played, SeatIndex } from './played.ts'
 
 export const decisions = [
   'score',
@@ -35,45 +35,29 @@ export interface GameToPlay {
   readonly step: Step
   /** Which sudden-death game, or which set of extra boards, this is. */
   readonly attempt?: number
-  /** Which half of the boards; the whole may be reported in place of a first half where nothing is in yet. */
+  /** Which half; the whole may be reported in place of a first half where nothing is in yet. */
   readonly half?: 1 | 2
   readonly mayBeWhole?: true
   readonly boards?: number
   readonly clock?: Clocks
-  /** Which pair of games from one opening it belongs to. */
+  /** Which pair of games it belongs to. */
   readonly pair?: number
   /** Black's share of White's time, where it is less. */
   readonly blackTime?: number
 }
 
-/** Games come in pairs from one opening. */
-export interface PairsPlayed {
-  /** How many are scheduled. */
-  readonly scheduled: number
-  /** The pair a game belongs to; a last game for the decision alone is in none. */
-  pairOf(match: Match, game: number): number | undefined
-  /** The pair whose opening is to be drawn before anything can be played. */
-  waiting(match: Match): number | undefined
-  /** Level for good: only the director can decide it. */
-  isAsked(match: Match): boolean
-}
+/** What the absence of somebody means: the games that are asked for are lost; or the others play on without the one who is missing. */
+export type Absence = 'forfeits-games' | 'leaves-match'
 
-/** How many boards each two teams play, and what a team has ahead of another beside its IMPs, in thousandths of an IMP. */
-export interface BoardsPlayed {
-  perPair(match: Match): number
-  carryover(match: Match, seat: SeatIndex, other: SeatIndex): number
-  handicap(match: Match, seat: SeatIndex, other: SeatIndex): number
-  /** The order of those who are level and all advance, where it matters. */
-  lot?(match: Match, level: readonly SeatIndex[]): readonly SeatIndex[]
-  /** Is what is carried over known? Given only where something is. */
-  isCarryoverKnown?(match: Match): boolean
-}
+/** What has to happen before a match goes on that has no game to play. */
+export type Awaited = 'draw' | 'ruling' | 'earlier-result'
 
+/** A pure function of what was played. */
 export interface Series {
   /** What the games so far decide; asked after each game. */
-  judge(match: Match): Outcome | undefined
+  judge(played: Played): Outcome | undefined
   /** Every game that will be needed whatever the open ones give, so that games may arrive in any order. */
-  next(match: Match): readonly GameToPlay[]
+  next(played: Played): readonly GameToPlay[]
   /** How many games it takes at least, and at most (`null`: no bound). */
   readonly min: number
   readonly max: number | null
@@ -81,9 +65,17 @@ export interface Series {
   readonly ladder?: readonly GameToPlay[]
   /** May the match end level, or be declared so? */
   readonly canBeDrawn: boolean
-  /** Teams play boards: results are IMPs, and who is missing leaves the match to the others instead of forfeiting games. */
-  readonly boards?: BoardsPlayed
-  readonly pairs?: PairsPlayed
+  /** What the result of a game is: a mark such as 1-0, or two numbers. */
+  readonly results: 'marks' | 'numbers'
+  readonly absence: Absence
+  /** Nobody wins a match that everybody misses, whoever was ahead; without this the games decide it. */
+  readonly isLostIfAllMiss?: true | undefined
+  /** What it waits for now; only of a series that may have no game to play. */
+  awaits?(played: Played): Awaited | undefined
+  /** The result of an earlier match counts here, and may come in late. */
+  readonly standsOnEarlier?: true | undefined
+  /** A draw by lot is part of its outcome. */
+  readonly usesDice?: true | undefined
 }
 
 export const firstWins = (by: DecidedBy): Outcome => ({ order: [0, 1], tied: false, by })

@@ -1,11 +1,13 @@
 /** One game, the first seat with White; a draw stays a draw. */
-import type { Game } from '../chart/match.ts'
+import type { Game } from './played.ts'
 import { drawn, firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
 export const singleGame: Series = {
   min: 1,
   max: 1,
   canBeDrawn: true,
+  results: 'marks',
+  absence: 'forfeits-games',
   judge: (match) => outcomeOf(match.games[0] as Game),
   next: (match) => (match.games.length === 0 ? theGame : none),
 }

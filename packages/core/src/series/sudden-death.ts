@@ -2,8 +2,9 @@
  * A race that cannot end drawn: when both get there together, sudden-death games with ever shorter clocks, then
  * Armageddon, where a draw is a win for Black.
  */
-import type { Game } from '../chart/match.ts'
+
 import { type Clock, plainClock, sameClocks } from './clock.ts'
+import type { Game } from './played.ts'
 import { colours, judgeRace, noGames, normalGames } from './race.ts'
 import { firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from './series.ts'
 
@@ -18,6 +19,8 @@ export function raceWithSuddenDeath(halfPoints: number, clock: Clock): Series {
     max: halfPoints + attempts + 1,
     ladder: games.flat(),
     canBeDrawn: false,
+    results: 'marks',
+    absence: 'forfeits-games',
     judge(match) {
       const extra = match.games.length - halfPoints
       if (extra > 0) return judgeExtra(match.games[match.games.length - 1] as Game, extra)

@@ -7,7 +7,7 @@ import type { Instant } from '../facts/instant.ts'
 import { type Bracket, planOf } from '../formats/bridge-knockout/divisions/brackets.ts'
 import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../formats/bridge-knockout/options.ts'
-import { perPair } from '../formats/bridge-knockout/series/boards.ts'
+import { boardsOf, perPair } from '../formats/bridge-knockout/series/boards-series.ts'
 import { pairsOf } from '../formats/bridge-knockout/series/meetings.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
@@ -73,7 +73,7 @@ function figuresIn(bracket: Bracket, only: number | undefined): HandicapFigure[]
   )
   return seated.flatMap(({ name, match }) =>
     pairsOf(match.here.filter((seat) => isSomebody(match.who(seat)))).flatMap(({ first, second }) => {
-      const imps = (match.series.boards?.handicap(match, first, second) ?? 0) / 1000
+      const imps = (boardsOf(match)?.handicap(match, first, second) ?? 0) / 1000
       const [receives, against] = imps > 0 ? [first, second] : [second, first]
       const teams = { receives: names[match.who(receives)] as string, against: names[match.who(against)] as string }
       const place = { bracket: bracket.letter, round: name, match: match.id, boards: perPair(match) }

@@ -7,7 +7,7 @@ import type { MatchId } from '../facts/ids.ts'
 import { type Bracket, isStage, numberIn, roundRobin } from '../formats/bridge-knockout/divisions/brackets.ts'
 import { type Seating, seatingOf } from '../formats/bridge-knockout/divisions/tables.ts'
 import { compactPattern, type GoTo, isRing } from '../formats/bridge-knockout/plan/compact.ts'
-import { perPair } from '../formats/bridge-knockout/series/boards.ts'
+import { boardsOf, perPair } from '../formats/bridge-knockout/series/boards-series.ts'
 import { pairsOf } from '../formats/bridge-knockout/series/meetings.ts'
 import { tickets as ringTickets } from '../formats/bridge-knockout/series/movement.ts'
 import type { Message } from '../message/message.ts'
@@ -134,7 +134,7 @@ function inTurn(own: readonly Fixture[]): readonly Fixture[] {
 
 function opponentsIn(bracket: Bracket, match: Match, seat: SeatIndex): Opponent[] {
   const names = namesOf(bracket.chart)
-  const played = match.series.boards
+  const played = boardsOf(match)
   const others = match.here.filter((other) => other !== seat && isSomebody(match.who(other)))
   return others.map((other) => ({
     team: names[match.who(other)] as string,

@@ -41,7 +41,7 @@ export class Pace {
 
   /** Seconds this game takes. */
   lengthOf({ series, seats }: Match, { clock, step, boards }: GameToPlay, chance: Chance): number {
-    if (series.boards) return this.boardsOf(boards ?? 0, seats.length)
+    if (series.results === 'numbers') return this.boardsOf(boards ?? 0, seats.length)
     const isOwn = clock !== undefined && !(step === 'normal' && this.tempo.isForAll)
     const given = isOwn ? givenBy(clock.white) + givenBy(clock.black) : this.usual
     return given * (shortest + variable * chance.next())

@@ -231,7 +231,7 @@ export class PlayOut {
   }
 
   private ruleOn(match: Match): boolean {
-    if (match.outcome || !match.series.pairs?.isAsked(match)) return false
+    if (match.outcome || match.series.awaits?.(match) !== 'ruling') return false
     const winner = this.chance.below(2)
     this.scribe?.ruled(match, match.who(winner))
     this.chart.decide(match, winner === 0 ? firstWins('ruling') : secondWins('ruling'))

@@ -141,7 +141,7 @@ function correct(tournament: Tournament, command: CommandOf<'correct'>): Changin
 }
 
 function correctable(tournament: Tournament, match: Match, command: CommandOf<'correct'>): Correctable | Refusal {
-  if (match.series.boards) return boardsToCorrect(tournament, match, command)
+  if (match.series.results === 'numbers') return boardsToCorrect(tournament, match, command)
   if (command.imps !== undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
   const meant = match.ruling
     ? gameInPlaceOf(tournament, match, match.ruling, command)

@@ -162,7 +162,7 @@ function mayComplete({ chart }: Tournament, command: Command): boolean {
 /** It is the last match of its round, and no other game of it is sure to be needed; or it may end level and need an opening. */
 function mayCompleteRound(match: Match): boolean {
   const { round, series } = match
-  if (series.pairs && round.stage.chart.started?.openings) return series.next(match).length === 1
+  if (series.awaits && round.stage.chart.started?.openings) return series.next(match).length === 1
   if (round.left !== 1 || !(round.isAwaited || round.next.length > 0)) return false
-  return series.boards !== undefined || series.next(match).length === 1
+  return series.results === 'numbers' || series.next(match).length === 1
 }

@@ -101,7 +101,7 @@ export function openingNamed(match: Match, { pair }: GameToPlay): { opening?: nu
 const nothingToPlay = (match: Match): Refusal => ({
   code: 'no-game-now',
   match: match.id,
-  wanted: match.series.pairs?.isAsked(match) ? 'rule' : 'pair',
+  wanted: match.series.awaits?.(match) === 'ruling' ? 'rule' : 'pair',
 })
 
 export function seatedIn({ chart }: Tournament, match: Match, name: string): Who | Refusal {

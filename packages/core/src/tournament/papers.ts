@@ -132,7 +132,7 @@ function score(tournament: Tournament, command: CommandOf<'score'>): Fact[] | Re
   const { chart } = tournament
   const match = seatedMatch(tournament, command.match)
   if (isRefusal(match)) return match
-  if (!match.series.boards) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
+  if (match.series.results === 'marks') return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
   const scored = scoredBetween(tournament, match, { between: command.between, imps: [0, 1], game: undefined })
   if (isRefusal(scored)) return scored
   const boards = scored.imps?.[0] === 0 ? command.boards : command.boards.map(turned)

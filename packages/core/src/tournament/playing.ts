@@ -56,7 +56,7 @@ export function decidePlaying(tournament: Tournament, command: PlayingCommand): 
 function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
   if (!(match instanceof Match)) return match
-  if (match.series.boards) return reportBoards(tournament, match, command)
+  if (match.series.results === 'numbers') return reportBoards(tournament, match, command)
   const { result } = command
   if (command.movesToFinish !== undefined && command.moves === undefined)
     return { code: 'bad-command', field: 'movesToFinish', problem: message('command-moves-too') }

@@ -41,7 +41,7 @@ function declared(chart: Chart, match: Match, { kind }: RecordedOf<'ruling-made'
 }
 
 const drawn = (match: Match): Message =>
-  match.games.length === 1 && !match.series.boards
+  match.games.length === 1 && match.series.results === 'marks'
     ? message('why-drawn-game')
     : message('why-drawn', { points: { points: pointsOf(match, 0) } })
 
@@ -73,7 +73,7 @@ function pointsOf({ games, series }: Match, seat: SeatIndex): number {
     if (white === seat) return all + score.white
     return black === seat ? all + score.black : all
   }, 0)
-  return series.boards ? sum : sum / 2
+  return series.results === 'numbers' ? sum : sum / 2
 }
 
 /** Game by game, in order, where there are several, or where a ruling decided: for those who ask on. */
@@ -81,7 +81,7 @@ export function gamesOf(chart: Chart, match: Match): Message[] {
   const games = match.games.toSorted(least(({ number }) => number))
   const who = (seat: SeatIndex) => entrantOf(chart, match.who(seat))
   const isSaidAlready = games.length < 2 && match.outcome?.by !== 'ruling'
-  if (isSaidAlready || match.series.boards) return []
+  if (isSaidAlready || match.series.results === 'numbers') return []
   return games.map(({ number: game, white, black, score: { result } }) =>
     message('why-game', { game, white: who(white), black: who(black), result: { result } }),
   )

@@ -1,4 +1,5 @@
 /** A random tournament with a restless director: most laws are checked after every command, the dear ones at the end. */
+
 import { sized } from '../../../../tools/tier.ts'
 import { show } from '../../src/bulletin/show.ts'
 import type { Match } from '../../src/chart/match.ts'
@@ -10,6 +11,7 @@ import type { Recorded } from '../../src/facts/fact.ts'
 import type { Seq } from '../../src/facts/ids.ts'
 import { type Instant, instantOf } from '../../src/facts/instant.ts'
 import { changesThePast, takenBack } from '../../src/facts/standing.ts'
+import { boardsOf } from '../../src/formats/bridge-knockout/series/boards-series.ts'
 import { isRefusal, type Refusal } from '../../src/refusals/refusal.ts'
 import type { Command } from '../../src/tournament/command.ts'
 import { type Answer, act, decide } from '../../src/tournament/decide.ts'
@@ -307,11 +309,11 @@ class Campaign {
   }
 
   private report(match: Match): void {
-    if (match.series.boards) {
+    if (match.series.results === 'numbers') {
       this.reportBoards(match)
       return
     }
-    if (match.series.pairs?.isAsked(match)) {
+    if (match.series.awaits?.(match) === 'ruling') {
       this.act({ do: 'rule', match: match.id, winner: this.seatedIn(match) })
       this.count('ruled when asked')
       return
@@ -471,7 +473,7 @@ class Campaign {
   }
 
   private boardsOf(match: Match) {
-    const all = match.series.boards?.perPair(match) ?? 1
+    const all = boardsOf(match)?.perPair(match) ?? 1
     const count = this.one([1, Math.floor(all / 2), Math.ceil(all / 2), all])
     const boards = Array.from({ length: Math.max(1, count) }, (_, i) => ({ board: i + 1, imps: this.imps(1) }))
     const names = match.seats.map(({ who }) => namesOf(this.chart)[who] ?? 'nobody')
@@ -509,9 +511,10 @@ class Campaign {
     if (!game) this.count('ruling corrected')
     const names = namesOf(this.chart)
     const between = match.seats.flatMap(({ who }) => names[who] ?? []).slice(0, 2) as [string, string]
-    const changed = match.series.boards
-      ? { imps: this.imps(2), ...(game ? {} : { between }) }
-      : { result: this.one(results) }
+    const changed =
+      match.series.results === 'numbers'
+        ? { imps: this.imps(2), ...(game ? {} : { between }) }
+        : { result: this.one(results) }
     const command = { do: 'correct', match: match.id, ...number, ...changed } as const
     if (this.change(command).ok && this.chart.matches.get(match.id)?.winnerNow !== winner)
       this.count('winner changed by correction')

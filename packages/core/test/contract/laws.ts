@@ -146,7 +146,7 @@ function neverStuck(chart: Chart): void {
 
 /** Its next opening is to be drawn, or the director is asked who has won. */
 function isWaitedFor({ wants }: Chart, match: Match): boolean {
-  if (match.series.pairs?.isAsked(match)) return true
+  if (match.series.awaits?.(match) === 'ruling') return true
   return wants.some((wanted) => wanted.what === 'draw' && wanted.match === match)
 }
 

@@ -19,6 +19,7 @@ import { isSomebody, NOBODY, type Slot, type Who } from '../../src/chart/slot.ts
 import type { Pairing, SeedOrder, Stage } from '../../src/chart/stage.ts'
 import type { Format, Row, Subject } from '../../src/formats/format.ts'
 import { inTurn, least, most, ranked } from '../../src/ranking/ranking.ts'
+import type { Played } from '../../src/series/played.ts'
 import type { Series } from '../../src/series/series.ts'
 import { singleGame } from '../../src/series/single-game.ts'
 
@@ -47,6 +48,8 @@ export const bothColours: Series = {
   min: 2,
   max: 2,
   canBeDrawn: true,
+  results: 'marks',
+  absence: 'forfeits-games',
   judge(match) {
     if (match.games.length < 2) return undefined
     const lead = pointsIn(match, 0) - pointsIn(match, 1)
@@ -69,7 +72,7 @@ const decisive: Series = {
   },
 }
 
-const pointsIn = ({ games }: Match, seat: number): number =>
+const pointsIn = ({ games }: Pick<Played, 'games'>, seat: number): number =>
   games.reduce((sum, { white, score }) => sum + (white === seat ? score.white : score.black), 0)
 
 export const soundParts: TrialParts = {

@@ -1,4 +1,5 @@
 /** What a director should know beside the table (BRI-82, BRI-47, BRI-99). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { BracketCorrection } from '../../chart/misplaced.ts'
@@ -24,6 +25,7 @@ import { remedySaid } from './facts/remedy-given.ts'
 import { bridgeLedger } from './ledger.ts'
 import type { BridgeOptions } from './options.ts'
 import { totalsThatDisagree } from './scoring/board-totals.ts'
+import { boardsOf } from './series/boards-series.ts'
 import { pairsOf } from './series/meetings.ts'
 import { message } from './words/messages.ts'
 
@@ -179,7 +181,7 @@ function largeHandicaps({ handicap }: BridgeOptions, chart: Chart): Remark[] {
   if (!handicap) return []
   return chart.openMatches().flatMap((match) =>
     pairsOf(match.here).flatMap(({ first, second }): Remark[] => {
-      const imps = Math.abs(match.series.boards?.handicap(match, first, second) ?? 0)
+      const imps = Math.abs(boardsOf(match)?.handicap(match, first, second) ?? 0)
       if (imps <= large) return []
       const teams = { one: entrantOf(chart, match.who(first)), other: entrantOf(chart, match.who(second)) }
       const told = { ...teams, match: { match: match.id }, imps: { imps: imps / 1000 } }

@@ -14,6 +14,7 @@ import { gameAbandoned } from './facts/game-abandoned.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
 import { playArranged } from './facts/play-arranged.ts'
 import { CupLedger } from './ledger.ts'
+import { pairWaiting, scheduledIn } from './opening-pairs.ts'
 import { drawOpening, openingOf, orderOf } from './openings.ts'
 import { type CupOptions, cupOptions, cupSettings } from './options.ts'
 import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundsOf, thirdPlace } from './plan.ts'
@@ -78,7 +79,7 @@ function drawBracket(options: CupOptions, chart: Chart): Match {
   let slots = bracketOrder(chart.size).map(chart.seed)
   let round: Round | undefined
   for (let number = 1; slots.length > 1; number++) {
-    const series = seriesFor(options, pairsIn(options, number))
+    const series = seriesFor(options, chart, pairsIn(options, number))
     const seats = slots
     round = stage.round(number, { name: roundOf(seats.length, 'one') }, (drawn) => {
       for (let i = 0; i < seats.length; i += 2)
@@ -101,7 +102,7 @@ const isBeforeThird = (options: CupOptions, { size }: Chart, seats: readonly unk
 function drawThirdPlace(chart: Chart, final: Match): void {
   const [cupStage] = chart.stages as [Stage]
   const semifinal = cupStage.find(final.round.number - 1) as Round
-  const figures = { pairs: final.series.pairs?.scheduled ?? 0 }
+  const figures = { pairs: scheduledIn(final) }
   const stage = chart.stage(thirdPlace, { name: stageCalled('third-place'), firstId: chart.size, figures })
   stage.round(1, { name: thirdPlaceRound }, (round) => {
     round.match({ seats: semifinal.matches.map((match) => match.loser), series: final.series, advance: 0 })
@@ -110,7 +111,7 @@ function drawThirdPlace(chart: Chart, final: Match): void {
 
 /** CUP-21a: a match that is level waits for the opening of its next pair. */
 function wantOpening(options: CupOptions, match: Match): void {
-  const pair = match.series.pairs?.waiting(match)
+  const pair = pairWaiting(match)
   if (pair === undefined) return
   const { stage } = match.round
   stage.chart.wants.push({

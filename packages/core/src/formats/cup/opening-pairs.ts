@@ -2,8 +2,17 @@
  * Pairs of games from one opening, colours exchanged. The match ends as soon as the lead is greater than the games left;
  * level after the scheduled pairs, further pairs follow, and at their end one side is given the match, or one last game.
  */
-import type { Game, Match, SeatIndex } from '../../chart/match.ts'
-import { firstWins, type GameToPlay, nobodyWins, type Outcome, type Series, secondWins } from '../../series/series.ts'
+import type { Match } from '../../chart/match.ts'
+import type { Game, Played, SeatIndex } from '../../series/played.ts'
+import {
+  type Awaited,
+  firstWins,
+  type GameToPlay,
+  nobodyWins,
+  type Outcome,
+  type Series,
+  secondWins,
+} from '../../series/series.ts'
 
 /** What is done when further pairs have not separated two. */
 export type Fallback = { readonly by: 'seed' | 'director' } | { readonly by: 'armageddon'; readonly blackTime: number }
@@ -16,37 +25,68 @@ export interface PairRules {
   /** The largest number of further pairs there can be; `null`: no bound. */
   readonly furtherPairs: number | null
   /** Who has White in the first game of each pair. */
-  first(match: Match): SeatIndex
+  first(match: Played): SeatIndex
   /** Can this further pair be played now? */
-  isReady(match: Match, pair: number): boolean
+  isReady(match: Played, pair: number): boolean
   /** May another pair follow after so many further ones? */
-  mayFollow(match: Match, further: number): boolean
+  mayFollow(match: Played, further: number): boolean
 }
 
-export function openingPairs(rules: PairRules): Series {
-  const { pairs, finishPairs, furtherPairs, fallback } = rules
-  const last = fallback.by === 'armageddon' ? 1 : 0
-  return {
-    min: finishPairs ? wholePairs(pairs + 1) : pairs + 1,
-    max: furtherPairs === null ? null : 2 * (pairs + furtherPairs) + last,
-    canBeDrawn: false,
-    judge: (match) => judge(rules, match),
-    next: (match) => next(rules, match),
-    pairs: {
-      scheduled: pairs,
-      pairOf: (match, game) => pairOf(rules, match, game),
-      waiting: (match) => waiting(rules, match),
-      isAsked: (match) => fallback.by === 'director' && levelAtTheEnd(rules, match) !== undefined,
-    },
+export class OpeningPairs implements Series {
+  readonly min: number
+  readonly max: number | null
+  readonly canBeDrawn = false
+  readonly results = 'marks'
+  readonly absence = 'forfeits-games'
+  readonly isLostIfAllMiss = true
+  private readonly rules: PairRules
+
+  constructor(rules: PairRules) {
+    const { pairs, finishPairs, furtherPairs, fallback } = rules
+    const last = fallback.by === 'armageddon' ? 1 : 0
+    this.rules = rules
+    this.min = finishPairs ? wholePairs(pairs + 1) : pairs + 1
+    this.max = furtherPairs === null ? null : 2 * (pairs + furtherPairs) + last
+  }
+
+  /** How many pairs are scheduled. */
+  get scheduled(): number {
+    return this.rules.pairs
+  }
+
+  judge(match: Played): Outcome | undefined {
+    return judge(this.rules, match)
+  }
+
+  next(match: Played): readonly GameToPlay[] {
+    return next(this.rules, match)
+  }
+
+  /** The pair whose opening is to be drawn before anything can be played. */
+  waiting(match: Played): number | undefined {
+    return waiting(this.rules, match)
+  }
+
+  awaits(match: Played): Awaited | undefined {
+    if (waiting(this.rules, match) !== undefined) return 'draw'
+    return this.rules.fallback.by === 'director' && levelAtTheEnd(this.rules, match) !== undefined
+      ? 'ruling'
+      : undefined
   }
 }
+
+/** The scheduled pairs of a match; none where no pairs are played. */
+export const scheduledIn = ({ series }: Match): number => (series instanceof OpeningPairs ? series.scheduled : 0)
+
+export const pairWaiting = (match: Match): number | undefined =>
+  match.series instanceof OpeningPairs ? match.series.waiting(match) : undefined
 
 const wholePairs = (games: number): number => games + (games % 2)
 const partnerOf = (game: number): number => (game % 2 === 1 ? game + 1 : game - 1)
 
 // --- deciding ------------------------------------------------------------------------------------
 
-function judge(rules: PairRules, match: Match): Outcome | undefined {
+function judge(rules: PairRules, match: Played): Outcome | undefined {
   const { games } = match
   const left = 2 * rules.pairs - games.length
   if (left >= 0) return judgeScheduled(rules, match, left)
@@ -55,17 +95,17 @@ function judge(rules: PairRules, match: Match): Outcome | undefined {
 }
 
 /** The lead must be greater than the games left; in half points. */
-function judgeScheduled(rules: PairRules, match: Match, left: number): Outcome | undefined {
+function judgeScheduled(rules: PairRules, match: Played, left: number): Outcome | undefined {
   if (left === 0) return judgeLead(rules, match, 'score')
   if (Math.abs(leadOf(match)) <= 2 * left || (rules.finishPairs && hasHalfPair(match))) return undefined
   return winOf(match, 'score')
 }
 
-const judgeLead = (rules: PairRules, match: Match, by: 'score' | 'tiebreak'): Outcome | undefined =>
+const judgeLead = (rules: PairRules, match: Played, by: 'score' | 'tiebreak'): Outcome | undefined =>
   leadOf(match) === 0 ? judgeLevel(rules, match) : winOf(match, by)
 
 /** Nothing more can be played, and the higher seed is given the match. */
-function judgeLevel(rules: PairRules, match: Match): Outcome | undefined {
+function judgeLevel(rules: PairRules, match: Played): Outcome | undefined {
   if (rules.fallback.by !== 'seed' || levelAtTheEnd(rules, match) === undefined) return undefined
   return rules.first(match) === 0 ? firstWins('seed') : secondWins('seed')
 }
@@ -84,33 +124,33 @@ const wins = {
   forfeit: [firstWins('forfeit'), secondWins('forfeit')],
 } as const
 
-function winOf(match: Match, by: 'score' | 'tiebreak'): Outcome {
+function winOf(match: Played, by: 'score' | 'tiebreak'): Outcome {
   const outcomes = match.games[match.games.length - 1]?.score.isForfeit ? wins.forfeit : wins[by]
   return leadOf(match) > 0 ? outcomes[0] : outcomes[1]
 }
 
 /** Half points the first seat is ahead. */
-function leadOf({ games }: Match): number {
+function leadOf({ games }: Played): number {
   let lead = 0
   for (const { white, score } of games) lead += white === 0 ? score.white - score.black : score.black - score.white
   return lead
 }
 
-const hasHalfPair = ({ games }: Match): boolean =>
+const hasHalfPair = ({ games }: Played): boolean =>
   games.some(({ number }) => !games.some((other) => other.number === partnerOf(number)))
 
 // --- what can be played --------------------------------------------------------------------------
 
 const noGames: readonly GameToPlay[] = []
 
-function next(rules: PairRules, match: Match): readonly GameToPlay[] {
+function next(rules: PairRules, match: Played): readonly GameToPlay[] {
   if (match.outcome || !match.isSeated) return noGames
   const left = 2 * rules.pairs - match.games.length
   return left > 0 ? scheduledNext(rules, match, left) : furtherNext(rules, match)
 }
 
 /** Every game that is needed whatever the open ones give; lowest numbers first. */
-function scheduledNext(rules: PairRules, match: Match, left: number): readonly GameToPlay[] {
+function scheduledNext(rules: PairRules, match: Played, left: number): readonly GameToPlay[] {
   const { games } = match
   const sure = Math.min(Math.floor((2 * left - Math.abs(leadOf(match))) / 4) + 1, left)
   const first = rules.first(match)
@@ -130,7 +170,7 @@ function areInTurn(games: readonly Game[]): boolean {
 }
 
 /** The open games of the further pair being played, or the last game of all. */
-function furtherNext(rules: PairRules, match: Match): readonly GameToPlay[] {
+function furtherNext(rules: PairRules, match: Played): readonly GameToPlay[] {
   const { length } = match.games
   const pair = Math.floor(length / 2) + 1
   const first = rules.first(match)
@@ -141,7 +181,7 @@ function furtherNext(rules: PairRules, match: Match): readonly GameToPlay[] {
   return [{ number, white: 1 - first, black: first, step: 'armageddon', ...shareOf(fallback.blackTime) }]
 }
 
-function furtherOpen({ games }: Match, pair: number, first: SeatIndex): readonly GameToPlay[] {
+function furtherOpen({ games }: Played, pair: number, first: SeatIndex): readonly GameToPlay[] {
   const isPlayed = (number: number) => games.some((game) => game.number === number)
   if (isPlayed(2 * pair - 1)) return gamesFrom(2 * pair, 1, first, 'tiebreak')
   return gamesFrom(2 * pair - 1, isPlayed(2 * pair) ? 1 : 2, first, 'tiebreak')
@@ -186,28 +226,23 @@ function addGames(
 // --- further pairs -------------------------------------------------------------------------------
 
 /** How many further pairs were played, where the match is level after whole pairs and the next cannot be played yet. */
-function furtherPlayed(rules: PairRules, match: Match): number | undefined {
+function furtherPlayed(rules: PairRules, match: Played): number | undefined {
   const { length } = match.games
   const further = length / 2 - rules.pairs
   if (match.outcome || !match.isSeated || length % 2 === 1 || further < 0 || leadOf(match) !== 0) return undefined
   return rules.isReady(match, length / 2 + 1) ? undefined : further
 }
 
-function waiting(rules: PairRules, match: Match): number | undefined {
+function waiting(rules: PairRules, match: Played): number | undefined {
   const further = furtherPlayed(rules, match)
   return further !== undefined && rules.mayFollow(match, further) ? rules.pairs + further + 1 : undefined
 }
 
-function levelAtTheEnd(rules: PairRules, match: Match): number | undefined {
+function levelAtTheEnd(rules: PairRules, match: Played): number | undefined {
   const further = furtherPlayed(rules, match)
   return further === undefined || rules.mayFollow(match, further) ? undefined : further
 }
 
 /** The last game, for the decision alone, stands where no pair was given. */
-const isDecider = (rules: PairRules, match: Match, { number }: Game): boolean =>
+const isDecider = (rules: PairRules, match: Played, { number }: Game): boolean =>
   number > 2 * rules.pairs && !rules.isReady(match, Math.ceil(number / 2))
-
-function pairOf(rules: PairRules, match: Match, game: number): number | undefined {
-  const pair = Math.ceil(game / 2)
-  return pair <= rules.pairs || rules.isReady(match, pair) ? pair : undefined
-}

@@ -5,6 +5,7 @@ import type { Book, Opening, OpeningOrder } from '../../facts/opening.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { cupLedger, type OpeningChoice, type OpeningDraw } from './ledger.ts'
+import { scheduledIn } from './opening-pairs.ts'
 import type { CupOptions } from './options.ts'
 import { matchesOf, pairsBefore, pairsPlanned, planOf, type RoundPlan } from './plan.ts'
 import { message } from './words/messages.ts'
@@ -51,13 +52,13 @@ export function openingOf(options: CupOptions, match: Match, pair: number): numb
   const ledger = cupLedger(match.round.stage.chart)
   const { order } = ledger
   if (!order) return undefined
-  if (pair > (match.series.pairs?.scheduled ?? 0)) return ledger.drawnFor(match.id, pair)?.opening
+  if (pair > scheduledIn(match)) return ledger.drawnFor(match.id, pair)?.opening
   return ((pairsBefore(options, match) + pair - 1) % order.length) + 1
 }
 
 /** The numbers a match has used so far, and will use as planned, the latest use last. */
 function usedIn(options: CupOptions, match: Match): number[] {
-  const planned = Array.from({ length: match.series.pairs?.scheduled ?? 0 }, (_, i) => openingOf(options, match, i + 1))
+  const planned = Array.from({ length: scheduledIn(match) }, (_, i) => openingOf(options, match, i + 1))
   return [
     ...(planned as number[]),
     ...cupLedger(match.round.stage.chart)
@@ -97,7 +98,7 @@ export function unused(options: CupOptions, match: Match): number | undefined {
 /** CUP-21a. */
 export function drawOpening(options: CupOptions, match: Match, pair: number): OpeningChoice {
   const fresh = unused(options, match)
-  const reason = { rule: 'CUP-21a', pair: pair - (match.series.pairs?.scheduled ?? 0) }
+  const reason = { rule: 'CUP-21a', pair: pair - scheduledIn(match) }
   if (fresh !== undefined) return { pair, opening: fresh, reused: false, reason }
   return { pair, opening: longestAgo(options, match), reused: true, reason }
 }

@@ -9,6 +9,7 @@ import { decisionOf, factsIn, gamesOf } from '../../why/decided.ts'
 import { factsBehind, matchesBefore, seatSaid } from '../../why/knockout.ts'
 import type { Explanation } from '../format.ts'
 import { cupLedger } from './ledger.ts'
+import { scheduledIn } from './opening-pairs.ts'
 import { openingOf } from './openings.ts'
 import type { CupOptions } from './options.ts'
 import { thirdPlace } from './plan.ts'
@@ -37,11 +38,11 @@ function patternOf({ round }: Match): { rule: string; by: 'bands' | 'neighbours'
 }
 
 /** CUP-16. */
-function colours(chart: Chart, { seats, series }: Match): Message[] {
-  const inOrder = seats.map(({ who }) => who).toSorted((a, b) => chart.seedOf(a) - chart.seedOf(b))
+function colours(chart: Chart, match: Match): Message[] {
+  const inOrder = match.seats.map(({ who }) => who).toSorted((a, b) => chart.seedOf(a) - chart.seedOf(b))
   const [higher, lower] = inOrder as [number, number]
   if (!isSomebody(higher) || !isSomebody(lower)) return []
-  const pairs = series.pairs?.scheduled ?? 0
+  const pairs = scheduledIn(match)
   const [seed, other] = [chart.seedOf(higher), chart.seedOf(lower)]
   return [message('cup-colours', { who: entrantOf(chart, higher), pairs, seed, other, rule: { rule: 'CUP-16' } })]
 }
@@ -50,7 +51,7 @@ function colours(chart: Chart, { seats, series }: Match): Message[] {
 function openings(options: CupOptions, match: Match): Message[] {
   const known = cupLedger(match.round.stage.chart)
   if (!known.order) return []
-  const scheduled = match.series.pairs?.scheduled ?? 0
+  const scheduled = scheduledIn(match)
   const planned = Array.from({ length: scheduled }, (_, i) => openingOf(options, match, i + 1) as number)
   const drawn = known
     .drawnIn(match.id)
@@ -95,7 +96,7 @@ function reasonOf({ outcome }: Match): { rule: string; why?: 'lead' | 'tiebreak'
 
 /** Points of both, once they are known. */
 function scoreSaid(chart: Chart, match: Match): Message {
-  const told = { match: { match: match.id }, scheduled: 2 * (match.series.pairs?.scheduled ?? 0) }
+  const told = { match: { match: match.id }, scheduled: 2 * scheduledIn(match) }
   const [first, second] = match.seats.map(({ who }) => who) as [number, number]
   if (!isSomebody(first) || !isSomebody(second)) return message('cup-not-seated', told)
   return message('cup-score', {

@@ -137,7 +137,7 @@ describe('bridge', () => {
 
   const [one, two] = ['one', 'two'] as EntrantId[] as [EntrantId, EntrantId]
   const indexOf = new Map([one, two].map((id, who) => [id, who]))
-  const match = { who: (seat: number) => seat, series: { boards: {} } } as unknown as Match
+  const match = { who: (seat: number) => seat, series: { results: 'numbers' } } as unknown as Match
 
   test.each`
     result      | white | imps       | draws

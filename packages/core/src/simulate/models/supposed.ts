@@ -56,7 +56,7 @@ export class Supposed implements Model {
   play(match: Match, game: GameToPlay, chance: Chance): Score {
     const ending = this.endings[match.who(game.white) * this.strengths.length + match.who(game.black)]
     if (ending === undefined) return this.model.play(match, game, chance)
-    if (match.series.boards) return this.boardsWon(ending, match, game, chance)
+    if (match.series.results === 'numbers') return this.boardsWon(ending, match, game, chance)
     return ending === 'white' ? whiteWins : ending === 'draw' ? drawn : blackWins
   }
 

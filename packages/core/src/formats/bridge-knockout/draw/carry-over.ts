@@ -1,7 +1,8 @@
 /** What two teams bring along from their match before (BRI-46). */
 import type { Chart } from '../../../chart/chart.ts'
-import type { Match, SeatIndex } from '../../../chart/match.ts'
+import type { Match } from '../../../chart/match.ts'
 import { isSomebody, type Who } from '../../../chart/slot.ts'
+import type { Played, SeatIndex } from '../../../series/played.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
 import { isComplete, type Pair, pairsOf, partsOf } from '../series/meetings.ts'
 
@@ -14,7 +15,13 @@ interface CarriedOver {
 const nothing: CarriedOver = { ahead: 0, boards: 0 }
 
 /** BRI-46: the margin of the boards the two played to the end in their match before. */
-export function carriedOver(chart: Chart, { carried }: PlannedMatch, one: Who, other: Who, match?: Match): CarriedOver {
+export function carriedOver(
+  chart: Chart,
+  { carried }: PlannedMatch,
+  one: Who,
+  other: Who,
+  match?: Played,
+): CarriedOver {
   const earlier = carried && earlierMatch(chart, match, one, other)
   if (!carried || !earlier) return nothing
   const [a, b] = [earlier.seatOf(one) as SeatIndex, earlier.seatOf(other) as SeatIndex]
@@ -25,14 +32,14 @@ export function carriedOver(chart: Chart, { carried }: PlannedMatch, one: Who, o
 }
 
 /** The match it comes from is decided; one that was taken back must come in again first. */
-export function isCarryoverKnown(chart: Chart, match: Match): boolean {
-  const [one, other] = match.here.map((seat) => match.who(seat))
+export function isCarryoverKnown(chart: Chart, match: Played): boolean {
+  const [one, other] = match.here.map((seat) => match.seats[seat]?.who)
   const earlier = one === undefined || other === undefined ? undefined : earlierMatch(chart, match, one, other)
   return earlier === undefined || earlier.outcome !== undefined
 }
 
 /** The latest match the two have sat in together before. */
-export function earlierMatch(chart: Chart, match: Match | undefined, one: Who, other: Who): Match | undefined {
+export function earlierMatch(chart: Chart, match: Played | undefined, one: Who, other: Who): Match | undefined {
   if (!isSomebody(one) || !isSomebody(other)) return undefined
   let latest: Match | undefined
   for (const before of chart.matches.values()) {

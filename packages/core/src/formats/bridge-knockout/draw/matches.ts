@@ -1,29 +1,28 @@
 /** How the matches of a bridge knockout are decided: the boards, what is carried over, the handicap. */
 import type { Chart } from '../../../chart/chart.ts'
-import type { Match, SeatIndex } from '../../../chart/match.ts'
-import type { BoardsPlayed, Series } from '../../../series/series.ts'
+import type { Match } from '../../../chart/match.ts'
+import { NOBODY, type Who } from '../../../chart/slot.ts'
+import type { Played, SeatIndex } from '../../../series/played.ts'
+import type { Series } from '../../../series/series.ts'
 import type { BridgeOptions } from '../options.ts'
 import type { PlannedMatch } from '../plan/plan.ts'
-import { boards, boardsForPlaces, boardsWithTies, perPair } from '../series/boards.ts'
+import { boards, boardsForPlaces, boardsWithTies } from '../series/boards.ts'
+import { type BoardsPlayed, perPair } from '../series/boards-series.ts'
 import { carriedOver, isCarryoverKnown } from './carry-over.ts'
 import { handicapBetween } from './handicaps.ts'
 
 export function seriesOf(options: BridgeOptions, chart: Chart, planned: PlannedMatch): Series {
   const { seats } = planned
-  const isJoined = (match: Match) => match.seats.length > seats.length && seats.length === 2
-  const perPair = (match: Match) => (isJoined(match) ? planned.boards / 2 : planned.boards)
+  const isJoined = (match: Played) => match.seats.length > seats.length && seats.length === 2
+  const boardsEach = (match: Played) => (isJoined(match) ? planned.boards / 2 : planned.boards)
   const played: BoardsPlayed = {
-    perPair,
-    carryover: (match, first, second) => carriedOver(chart, planned, match.who(first), match.who(second), match).ahead,
+    perPair: boardsEach,
+    carryover: (match, first, second) =>
+      carriedOver(chart, planned, whoIn(match, first), whoIn(match, second), match).ahead,
     handicap: (match, first, second) => {
-      const [one, other] = [match.who(first), match.who(second)]
-      return handicapBetween(
-        options,
-        chart,
-        one,
-        other,
-        perPair(match) + carriedOver(chart, planned, one, other, match).boards,
-      )
+      const [one, other] = [whoIn(match, first), whoIn(match, second)]
+      const { boards: carried } = carriedOver(chart, planned, one, other, match)
+      return handicapBetween(options, chart, one, other, boardsEach(match) + carried)
     },
   }
   if (planned.isForPlaces) return boardsForPlaces(played)
@@ -34,8 +33,10 @@ export function seriesOf(options: BridgeOptions, chart: Chart, planned: PlannedM
   )
 }
 
+const whoIn = ({ seats }: Played, seat: SeatIndex): Who => seats[seat]?.who ?? NOBODY
+
 /** BRI-103: who is first and who second, where nothing else says it. */
-const byLot = (chart: Chart, match: Match, level: readonly SeatIndex[]): SeatIndex[] =>
+const byLot = (chart: Chart, match: Played, level: readonly SeatIndex[]): SeatIndex[] =>
   chart.dice.shuffled(`place ${match.id}`, level)
 
 /** Boards a team plays in a match: against each of the others who are there (BRI-97). */
@@ -47,7 +48,8 @@ export function roundRobinSeries(options: BridgeOptions, chart: Chart): Series {
   return boardsWithTies({
     perPair: () => perPair,
     carryover: () => 0,
-    handicap: (match, first, second) => handicapBetween(options, chart, match.who(first), match.who(second), perPair),
+    handicap: (match, first, second) =>
+      handicapBetween(options, chart, whoIn(match, first), whoIn(match, second), perPair),
   })
 }
 

@@ -2,16 +2,11 @@
  * Boards between two or more teams. Each two play each other; most matches won, then the IMP quotient, then four extra
  * boards between those who are level across the line, until it is broken. Two teams are the plain head-to-head.
  */
-import type { Match, SeatIndex } from '../../../chart/match.ts'
-import {
-  type BoardsPlayed,
-  type DecidedBy,
-  drawn,
-  type GameToPlay,
-  type Outcome,
-  type Series,
-} from '../../../series/series.ts'
-import { inOrder, marginOf, type Standing, scoreOfExtra, scoreOfPair, standingsAmong } from './comparison.ts'
+import type { Match } from '../../../chart/match.ts'
+import type { Played, SeatIndex } from '../../../series/played.ts'
+import { type DecidedBy, drawn, type GameToPlay, type Outcome, type Series } from '../../../series/series.ts'
+import { type BoardsPlayed, BoardsSeries, boardsOf, perPair } from './boards-series.ts'
+import { inOrder, marginOf, type Standing, scoreBy, scoreOfExtra, standingsAmong } from './comparison.ts'
 import {
   areComplete,
   extraGame,
@@ -29,29 +24,20 @@ export const extraBoards = 4
 /** A board gives IMPs to one side, and no difference is worth more. */
 export const mostImpsOnBoard = 24
 
-/** Between so many teams; a team that joins later plays by the same rules. */
-export function boards(played: BoardsPlayed, teams = 2): Series {
-  return {
-    min: (teams * (teams - 1)) / 2,
-    max: null,
-    canBeDrawn: false,
-    boards: played,
-    judge: (match) => judge(match),
-    next: (match) => next(match),
-  }
-}
+/** Between a number of teams; a team that joins later plays by the same rules. */
+export const boards = (played: BoardsPlayed, teams = 2): Series => new BoardsSeries(played, lineRules(teams))
+
+const lineRules = (teams: number) => ({ min: (teams * (teams - 1)) / 2, max: null, canBeDrawn: false, judge, next })
 
 /** A single match of a round robin: what is level stays level. */
-export function boardsWithTies(played: BoardsPlayed): Series {
-  return { ...boards(played), max: 2, canBeDrawn: true, judge: judgeWithTies, next: openParts }
-}
+export const boardsWithTies = (played: BoardsPlayed): Series =>
+  new BoardsSeries(played, { min: 1, max: 2, canBeDrawn: true, judge: judgeWithTies, next: openParts })
 
 /** Three play each other for the places 1 to 3: only two who each lost one and tied one share theirs (BRI-57). */
-export function boardsForPlaces(played: BoardsPlayed): Series {
-  return { ...boards(played, 3), judge: judgePlaces, next: nextForPlaces }
-}
+export const boardsForPlaces = (played: BoardsPlayed): Series =>
+  new BoardsSeries(played, { ...lineRules(3), judge: judgePlaces, next: nextForPlaces })
 
-/** How many of so many boards a half has; of an odd number the second has one more. */
+/** Boards in a half; of an odd number the second has one more. */
 export const boardsInHalf = (boards: number, half: 1 | 2): number =>
   half === 1 ? Math.floor(boards / 2) : Math.ceil(boards / 2)
 
@@ -59,45 +45,47 @@ export const boardsInHalf = (boards: number, half: 1 | 2): number =>
 export const boardsInPart = (match: Match, half: 1 | 2 | undefined): number =>
   half === undefined ? perPair(match) : boardsInHalf(perPair(match), half)
 
-/** How many boards each two of a match play. */
-export const perPair = (match: Match): number => match.series.boards?.perPair(match) ?? 0
-
-function judge(match: Match): Outcome | undefined {
+function judge(played: BoardsPlayed, match: Played): Outcome | undefined {
   const { here } = match
-  if (pairsOf(here).some((pair) => !isComplete(match, pair)) || !isReady(match)) return undefined
-  const line = new Line(match)
-  const order = line.order(standingsIn(match), match.advance, 1)
+  if (pairsOf(here).some((pair) => !isComplete(match, pair)) || !isReady(played, match)) return undefined
+  const line = new Line(played, match)
+  const order = line.order(standingsBy(played, match), match.advance, 1)
   return order && { order, tied: false, by: line.by }
 }
 
-function judgePlaces(match: Match): Outcome | undefined {
-  if (match.here.length < 3) return judge(match)
+function judgePlaces(played: BoardsPlayed, match: Played): Outcome | undefined {
+  if (match.here.length < 3) return judge(played, match)
   if (pairsOf(match.here).some((pair) => !isComplete(match, pair))) return undefined
-  const places = new Places(match)
+  const places = new Places(played, match)
   const order = places.order()
   return order && { order, tied: false, by: places.by }
 }
 
-function nextForPlaces(match: Match): readonly GameToPlay[] {
-  if (match.outcome || match.here.length < 3) return next(match)
-  const open = openParts(match)
+function nextForPlaces(played: BoardsPlayed, match: Played): readonly GameToPlay[] {
+  if (match.outcome || match.here.length < 3) return next(played, match)
+  const open = openParts(played, match)
   if (open.length > 0) return open
-  const places = new Places(match)
+  const places = new Places(played, match)
   places.order()
   return places.open
 }
 
 /** A match before, whose result counts here, may have been taken back. */
-const isReady = (match: Match): boolean => match.series.boards?.isCarryoverKnown?.(match) ?? true
+const isReady = (played: BoardsPlayed, match: Played): boolean => played.isCarryoverKnown?.(match) ?? true
 
 /** How the teams that are there stand after their boards, extra boards left out. */
-export const standingsIn = (match: Match): Standing[][] =>
-  inOrder(standingsAmong(match.here, (pair) => scoreOfPair(match, pair)))
+export function standingsIn(match: Match): Standing[][] {
+  const played = boardsOf(match)
+  return played ? standingsBy(played, match) : []
+}
 
-function judgeWithTies(match: Match): Outcome | undefined {
+const standingsBy = (played: BoardsPlayed, match: Played): Standing[][] =>
+  inOrder(standingsAmong(match.here, (pair) => scoreBy(played, match, pair)))
+
+function judgeWithTies(played: BoardsPlayed, match: Played): Outcome | undefined {
   const [pair] = pairsOf(match.here)
   if (!pair || !isComplete(match, pair)) return undefined
-  const margin = marginOf(scoreOfPair(match, pair))
+  const margin = marginOf(scoreBy(played, match, pair))
   if (margin === 0) return drawn('draw')
   return { order: margin > 0 ? [pair.first, pair.second] : [pair.second, pair.first], tied: false, by: 'score' }
 }
@@ -107,9 +95,11 @@ class Line {
   by: DecidedBy = 'score'
   /** Extra boards that must be played before it can be drawn. */
   readonly open: GameToPlay[] = []
-  private readonly match: Match
+  private readonly played: BoardsPlayed
+  private readonly match: Played
 
-  constructor(match: Match) {
+  constructor(played: BoardsPlayed, match: Played) {
+    this.played = played
     this.match = match
   }
 
@@ -128,7 +118,7 @@ class Line {
   }
 
   private unbroken(seats: readonly SeatIndex[]): readonly SeatIndex[] {
-    return this.match.series.boards?.lot?.(this.match, seats) ?? seats
+    return this.played.lot?.(this.match, seats) ?? seats
   }
 
   private broken(seats: readonly SeatIndex[], places: number, set: number): SeatIndex[] | undefined {
@@ -147,14 +137,16 @@ class Line {
 class Places {
   by: DecidedBy = 'score'
   readonly open: GameToPlay[] = []
-  private readonly match: Match
+  private readonly played: BoardsPlayed
+  private readonly match: Played
 
-  constructor(match: Match) {
+  constructor(played: BoardsPlayed, match: Played) {
+    this.played = played
     this.match = match
   }
 
   order(): SeatIndex[] | undefined {
-    const standings = standingsIn(this.match).flat()
+    const standings = standingsBy(this.played, this.match).flat()
     const points = [...new Set(standings.map(({ wonInHalves }) => wonInHalves))]
     if (points.length === 1) return this.circle()
     const groups = points.map((each) => standings.filter(({ wonInHalves }) => wonInHalves === each))
@@ -164,7 +156,7 @@ class Places {
   /** Everybody has won as much as they lost. */
   private circle(): SeatIndex[] | undefined {
     this.by = 'quotient'
-    return this.ordered(standingsIn(this.match).map((level) => ({ level })))
+    return this.ordered(standingsBy(this.played, this.match).map((level) => ({ level })))
   }
 
   private ordered(groups: readonly ({ level: readonly Standing[] } | { seats: SeatIndex[] })[]) {
@@ -199,7 +191,7 @@ function isByQuotient(order: readonly Standing[], places: number): boolean {
   return last !== undefined && next !== undefined && last.wonInHalves === next.wonInHalves
 }
 
-const extraToPlay = (match: Match, pair: Pair, set: number): GameToPlay => ({
+const extraToPlay = (match: Played, pair: Pair, set: number): GameToPlay => ({
   number: extraGame(match, pair, set),
   white: pair.first,
   black: pair.second,
@@ -208,31 +200,31 @@ const extraToPlay = (match: Match, pair: Pair, set: number): GameToPlay => ({
   boards: extraBoards,
 })
 
-function next(match: Match): readonly GameToPlay[] {
+function next(played: BoardsPlayed, match: Played): readonly GameToPlay[] {
   if (match.outcome) return []
-  const open = openParts(match)
-  if (open.length > 0 || !isReady(match)) return open
-  const line = new Line(match)
-  line.order(standingsIn(match), match.advance, 1)
+  const open = openParts(played, match)
+  if (open.length > 0 || !isReady(played, match)) return open
+  const line = new Line(played, match)
+  line.order(standingsBy(played, match), match.advance, 1)
   return line.open
 }
 
-const openParts = (match: Match): readonly GameToPlay[] =>
-  match.outcome ? [] : pairsOf(match.here).flatMap((pair) => partsToPlay(match, pair))
+const openParts = (played: BoardsPlayed, match: Played): readonly GameToPlay[] =>
+  match.outcome ? [] : pairsOf(match.here).flatMap((pair) => partsToPlay(played, match, pair))
 
-function partsToPlay(match: Match, pair: Pair): GameToPlay[] {
+function partsToPlay(played: BoardsPlayed, match: Played, pair: Pair): GameToPlay[] {
   const parts = partsOf(match, pair)
   if (areComplete(parts)) return []
   const [known] = parts
-  if (known) return [halfToPlay(match, pair, known.half === 1 ? 2 : 1)]
-  return [{ ...halfToPlay(match, pair, 1), mayBeWhole: true }, halfToPlay(match, pair, 2)]
+  if (known) return [halfToPlay(played, match, pair, known.half === 1 ? 2 : 1)]
+  return [{ ...halfToPlay(played, match, pair, 1), mayBeWhole: true }, halfToPlay(played, match, pair, 2)]
 }
 
-const halfToPlay = (match: Match, pair: Pair, half: 1 | 2): GameToPlay => ({
+const halfToPlay = (played: BoardsPlayed, match: Played, pair: Pair, half: 1 | 2): GameToPlay => ({
   white: pair.first,
   black: pair.second,
   step: 'normal',
   number: half === 1 ? firstHalf(pair) : secondHalf(pair),
   half,
-  boards: boardsInHalf(perPair(match), half),
+  boards: boardsInHalf(played.perPair(match), half),
 })

@@ -1,6 +1,8 @@
 /** Comparing the teams of a match: matches won, then all IMPs won divided by all IMPs lost, as fractions (BRI-35, BRI-36). */
-import type { Game, Match, SeatIndex } from '../../../chart/match.ts'
+import type { Match } from '../../../chart/match.ts'
 import { inTurn, most, ranked } from '../../../ranking/ranking.ts'
+import type { Game, Played, SeatIndex } from '../../../series/played.ts'
+import { type BoardsPlayed, boardsOf } from './boards-series.ts'
 import { extraGame, gameNumbered, type Pair, pairsOf, partsOf } from './meetings.ts'
 
 /** What a team of a match has done against the others. IMPs are thousandths, halves are half matches. */
@@ -24,17 +26,20 @@ export const marginOf = ({ first, second, carryover, handicap }: PairScore): num
   first - second + carryover + handicap
 
 /** With carry-over and handicap. */
-export function scoreOfPair(match: Match, pair: Pair): PairScore {
-  const { carryover, handicap } = match.series.boards ?? none
-  return {
-    ...impsIn(partsOf(match, pair)),
-    carryover: carryover(match, pair.first, pair.second),
-    handicap: handicap(match, pair.first, pair.second),
-  }
-}
+export const scoreOfPair = (match: Match, pair: Pair): PairScore => scoreBy(boardsOf(match) ?? none, match, pair)
+
+export const scoreBy = (
+  boards: Pick<BoardsPlayed, 'carryover' | 'handicap'>,
+  match: Played,
+  pair: Pair,
+): PairScore => ({
+  ...impsIn(partsOf(match, pair)),
+  carryover: boards.carryover(match, pair.first, pair.second),
+  handicap: boards.handicap(match, pair.first, pair.second),
+})
 
 /** Extra boards are scratch. */
-export function scoreOfExtra(match: Match, pair: Pair, set: number): PairScore | undefined {
+export function scoreOfExtra(match: Played, pair: Pair, set: number): PairScore | undefined {
   const game = gameNumbered(match, extraGame(match, pair, set))
   return game && { ...impsIn([game]), carryover: 0, handicap: 0 }
 }

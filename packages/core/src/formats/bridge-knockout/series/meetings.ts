@@ -1,5 +1,5 @@
 /** The meetings inside a match of two or more teams, and which games are whose (BRI-94). */
-import type { Game, Match, SeatIndex } from '../../../chart/match.ts'
+import type { Game, Played, SeatIndex } from '../../../series/played.ts'
 
 /** Two teams of a match: 0-1, 0-2, 1-2, 0-3 …, so that a seat more leaves the numbers of the others alone. */
 export interface Pair {
@@ -20,30 +20,30 @@ export const firstHalf = ({ index }: Pair): number => 2 * index + 1
 export const secondHalf = ({ index }: Pair): number => 2 * index + 2
 
 /** All meetings of a match, also with who has left. */
-export const allPairs = ({ seats }: Match): Pair[] => pairsOf(seats.map((_, seat) => seat))
+export const allPairs = ({ seats }: Played): Pair[] => pairsOf(seats.map((_, seat) => seat))
 
 /** The game of a pair in a set of extra boards, the sets counted from 1. */
-export function extraGame(match: Match, { index }: Pair, set: number): number {
+export function extraGame(match: Played, { index }: Pair, set: number): number {
   const pairs = allPairs(match).length
   return 2 * pairs + (set - 1) * pairs + index + 1
 }
 
 /** Is this one of the games in which these two meet for extra boards? */
-export function isExtraOf(match: Match, pair: Pair, game: number): boolean {
+export function isExtraOf(match: Played, pair: Pair, game: number): boolean {
   const first = extraGame(match, pair, 1)
   return game >= first && (game - first) % allPairs(match).length === 0
 }
 
-export const gameNumbered = ({ games }: Match, number: number): Game | undefined =>
+export const gameNumbered = ({ games }: Played, number: number): Game | undefined =>
   games.find((game) => game.number === number)
 
 /** The reported parts of a pair's boards, the first half first. */
-export function partsOf({ games }: Match, pair: Pair): Game[] {
+export function partsOf({ games }: Played, pair: Pair): Game[] {
   const [first, second] = [firstHalf(pair), secondHalf(pair)]
   return games.filter(({ number }) => number === first || number === second).sort((a, b) => a.number - b.number)
 }
 
-export const isComplete = (match: Match, pair: Pair): boolean => areComplete(partsOf(match, pair))
+export const isComplete = (match: Played, pair: Pair): boolean => areComplete(partsOf(match, pair))
 
 /** Reported whole, or in both halves. */
 export const areComplete = (parts: readonly Game[]): boolean =>

@@ -1,4 +1,5 @@
 /** Why a team receives IMPs: the two averages, the boards and the formula, or what was approved in its place. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match, SeatIndex } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
@@ -9,7 +10,7 @@ import type { Explanation } from '../../format.ts'
 import { bracketOf, isStage, knockout, planOf } from '../divisions/brackets.ts'
 import { carriedOver } from '../draw/carry-over.ts'
 import type { BridgeOptions } from '../options.ts'
-import { perPair } from '../series/boards.ts'
+import { boardsOf, perPair } from '../series/boards-series.ts'
 import { type Pair, pairsOf } from '../series/meetings.ts'
 import { message } from '../words/messages.ts'
 import type { Words } from './advance.ts'
@@ -51,7 +52,7 @@ function pairSaid(
   match: Match,
   { first, second }: Pair,
 ): { readonly says: Message; readonly more: readonly Message[] } {
-  const ahead = match.series.boards?.handicap(match, first, second) ?? 0
+  const ahead = boardsOf(match)?.handicap(match, first, second) ?? 0
   const [receiver, giver] = ahead < 0 ? [second, first] : [first, second]
   const team = (seat: SeatIndex) => entrantOf(chart, match.who(seat))
   const [lower, higher] = [averageAt(chart, match, receiver), averageAt(chart, match, giver)]
@@ -60,7 +61,7 @@ function pairSaid(
     return { says: message('bridge-handicap-none', says), more: [] }
   }
   const imps = { imps: Math.abs(ahead) / 1000 }
-  const boards = boardsOf(options, chart, match, { first, second })
+  const boards = boardsCounted(options, chart, match, { first, second })
   return {
     says: message('bridge-receives', { who: team(receiver), lower, imps, from: team(giver), higher }),
     more: [message('bridge-handicap-formula', { boards, lower, higher })],
@@ -73,7 +74,7 @@ const averageAt = (chart: Chart, match: Match, seat: SeatIndex): Kinds['number']
 })
 
 /** Those carried over too. */
-function boardsOf(
+function boardsCounted(
   options: BridgeOptions,
   chart: Chart,
   match: Match,

@@ -7,6 +7,7 @@ import { reasonSchema } from '../../../facts/fields.ts'
 import { matchIdSchema } from '../../../facts/ids.ts'
 import { type Own, ownFact } from '../../facts/own-fact.ts'
 import { cupLedger } from '../ledger.ts'
+import { pairWaiting } from '../opening-pairs.ts'
 import { mayStand } from '../openings.ts'
 import type { CupOptions } from '../options.ts'
 import { message } from './words/messages.ts'
@@ -37,7 +38,7 @@ export const openingDrawn = ownFact('opening-drawn', {
 /** An opening counts only for the pair that waits for it. */
 function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: OpeningDrawn): boolean {
   const match = chart.matches.get(id)
-  if (!match || match.series.pairs?.waiting(match) !== pair) return false
+  if (!match || pairWaiting(match) !== pair) return false
   const draw = { match: id, pair, opening, reused: reused === true, reason, seq }
   if (!mayStand(chart.options as CupOptions, match, draw)) return false
   cupLedger(chart).tell(draw)
@@ -48,7 +49,5 @@ function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: 
 
 function isPlayedOn(chart: Chart, { match: id, pair }: OpeningDrawn): boolean {
   const match = chart.matches.get(id)
-  return (
-    match?.games.some(({ number, report }) => report && match.series.pairs?.pairOf(match, number) === pair) ?? false
-  )
+  return match?.games.some((game) => game.report && game.pair === pair) ?? false
 }
