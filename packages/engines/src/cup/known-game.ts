@@ -1,7 +1,7 @@
 /** A game that would only repeat one this match has played: it is taken over instead (CUP-24a). */
 
 import type { RecordOfGame, Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger, pairIn } from '@arbiter/core'
 import type { GameDue } from './due.ts'
 import type { CupCommand } from './ledger.ts'
 import { type Chart, type Match, matchNumbered, nameIn } from './match-numbered.ts'
@@ -25,7 +25,7 @@ export function knownGame(tournament: Tournament, due: GameDue): KnownGame | und
 }
 
 function isTheSame(chart: Chart, match: Match, { number, white }: Match['games'][number], due: GameDue): boolean {
-  const pair = match.series.pairs?.pairOf(match, number)
+  const pair = pairIn(match, number)
   return cupLedger(chart).of(match, pair) === due.opening?.number && nameIn(chart, match, white) === due.white.name
 }
 

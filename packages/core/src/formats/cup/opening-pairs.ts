@@ -67,6 +67,12 @@ export class OpeningPairs implements Series {
     return waiting(this.rules, match)
   }
 
+  /** A last game for the decision alone is in no pair. */
+  pairOf(match: Played, game: number): number | undefined {
+    const pair = Math.ceil(game / 2)
+    return pair <= this.rules.pairs || this.rules.isReady(match, pair) ? pair : undefined
+  }
+
   awaits(match: Played): Awaited | undefined {
     if (waiting(this.rules, match) !== undefined) return 'draw'
     return this.rules.fallback.by === 'director' && levelAtTheEnd(this.rules, match) !== undefined
@@ -77,6 +83,10 @@ export class OpeningPairs implements Series {
 
 /** The scheduled pairs of a match; none where no pairs are played. */
 export const scheduledIn = ({ series }: Match): number => (series instanceof OpeningPairs ? series.scheduled : 0)
+
+/** The pair a game belongs to, played or not. */
+export const pairIn = (match: Match, game: number): number | undefined =>
+  match.series instanceof OpeningPairs ? match.series.pairOf(match, game) : undefined
 
 export const pairWaiting = (match: Match): number | undefined =>
   match.series instanceof OpeningPairs ? match.series.waiting(match) : undefined

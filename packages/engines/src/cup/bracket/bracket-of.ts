@@ -1,7 +1,7 @@
 /** Makes the bracket file of a cup from its log (CUP-24). */
 
 import type { Tournament } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger, scheduledIn } from '@arbiter/core'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { OwnBracket } from './file.ts'
 import { matchOf } from './match-of.ts'
@@ -76,7 +76,7 @@ const tagIn = (pgn: string, tag: string): string | undefined =>
 
 const noteOf = (note: string | undefined) => (note === undefined ? {} : { note })
 
-const pairsOf = (match: Match | undefined): number => match?.series.pairs?.scheduled ?? 0
+const pairsOf = (match: Match | undefined): number => (match ? scheduledIn(match) : 0)
 
 const cupRounds = ({ stages }: Chart) => stages[0]?.rounds ?? []
 

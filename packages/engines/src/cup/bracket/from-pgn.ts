@@ -4,6 +4,7 @@ import {
   type Instant,
   isRefusal,
   type Message,
+  pairIn,
   parseInstant,
   type Recorded,
   refusalSaid,
@@ -150,7 +151,7 @@ function report(replay: Replay, placed: PlacedGame): Message | undefined {
 function openingOf(replay: Replay, { match, number }: PlacedGame) {
   const openings = cupLedger(replay.tournament.chart)
   const found = replay.match(match)
-  const ours = found && openings.of(found, found.series.pairs?.pairOf(found, number))
+  const ours = found && openings.of(found, pairIn(found, number))
   return ours === undefined ? undefined : openings.numbered(ours)
 }
 

@@ -1,7 +1,7 @@
 /** A game as the bracket file has it: one that counts, or one that was broken off. */
 
 import type { Fault, RecordOfGame } from '@arbiter/core'
-import { cupLedger } from '@arbiter/core'
+import { cupLedger, pairIn, scheduledIn } from '@arbiter/core'
 import { faultWritten } from '../../pgn/fault.ts'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { AbandonedGame, BracketFault, BracketGame } from './file.ts'
@@ -12,7 +12,7 @@ type Abandoned = ReturnType<typeof cupLedger>['abandoned'][number]
 
 export function gameOf(chart: Chart, match: Match, game: Game, names: readonly string[]): BracketGame {
   const { number, white, black, score, seq, finishedAt, report } = game
-  const opening = report ? report.opening : cupLedger(chart).of(match, match.series.pairs?.pairOf(match, number))
+  const opening = report ? report.opening : cupLedger(chart).of(match, pairIn(match, number))
   const sides = { White: names[match.who(white)] as string, Black: names[match.who(black)] as string }
   return {
     GameNr: number,
@@ -21,7 +21,7 @@ export function gameOf(chart: Chart, match: Match, game: Game, names: readonly s
     Result: resultOf[score.result as keyof typeof resultOf],
     ...pairOf(match, number),
     ...recordOf(recordStanding(report), sides, score.isForfeit ? 'forfeit' : undefined),
-    tiebreak: number > 2 * (match.series.pairs?.scheduled ?? 0),
+    tiebreak: number > 2 * scheduledIn(match),
     void: false,
     seq,
     finishedUtc: finishedAt,
@@ -62,7 +62,7 @@ function openingOf(chart: Chart, number: number | undefined): Pick<BracketGame, 
 }
 
 function pairOf(match: Match, game: number): Pick<BracketGame, 'pair' | 'gameInPair'> {
-  const pair = match.series.pairs?.pairOf(match, game)
+  const pair = pairIn(match, game)
   return pair === undefined ? { pair: null, gameInPair: null } : { pair, gameInPair: game % 2 === 1 ? 1 : 2 }
 }
 

@@ -1,5 +1,5 @@
 /** A match as the bracket file has it. */
-import { cupLedger } from '@arbiter/core'
+import { cupLedger, scheduledIn } from '@arbiter/core'
 import type { Chart, Match } from '../match-numbered.ts'
 import type { BracketMatch, BracketOpening } from './file.ts'
 import { abandonedOf, gameOf } from './game-of.ts'
@@ -64,7 +64,7 @@ interface PairNumber {
 function pairsOf(chart: Chart, match: Match): readonly PairNumber[] {
   const openings = cupLedger(chart)
   if (!openings.order) return []
-  const length = (match.series.pairs?.scheduled ?? 0) + openings.drawnIn(match.id).length
+  const length = scheduledIn(match) + openings.drawnIn(match.id).length
   return Array.from({ length }, (_, i) => ({ pair: i + 1, number: openings.of(match, i + 1) as number }))
 }
 

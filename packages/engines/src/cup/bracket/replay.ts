@@ -14,6 +14,7 @@ import {
   type Refusal,
   refusalSaid,
   type Seq,
+  scheduledIn,
   type Tournament,
 } from '@arbiter/core'
 import type { Match } from '../match-numbered.ts'
@@ -116,7 +117,8 @@ export class Replay {
   /** False if the draw finds no place. It belongs to the command before it, as if that had led to it. */
   draw({ match, pair, number, isReused }: DrawGiven): boolean {
     const { last, chart, log } = this.tournament
-    const tiebreak = pair - (this.match(match)?.series.pairs?.scheduled ?? 0)
+    const drawnIn = this.match(match)
+    const tiebreak = pair - (drawnIn ? scheduledIn(drawnIn) : 0)
     const fact = openingDrawn.fact({
       match: String(match) as MatchId,
       pair,
