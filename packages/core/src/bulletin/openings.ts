@@ -1,5 +1,4 @@
 /** The openings that the pairs of a match are played from, as they are shown. */
-import { openingOf } from '../chart/apply.ts'
 import type { Match } from '../chart/match.ts'
 import type { Opening } from '../facts/opening.ts'
 import { cupLedger } from '../formats/cup/ledger.ts'
@@ -36,7 +35,7 @@ export function openingsShown(match: Match): { openings?: readonly PairOpening[]
   const isReused = (pair: number) => ledger.drawnFor(match.id, pair)?.reused ?? false
   return {
     openings: pairs.flatMap((pair) => {
-      const opening = openingOf(match, pair)
+      const opening = cupLedger(match.round.stage.chart).of(match, pair)
       return opening === undefined ? [] : [openingShown(match, pair, opening, isReused(pair))]
     }),
   }
@@ -45,6 +44,6 @@ export function openingsShown(match: Match): { openings?: readonly PairOpening[]
 /** The pair of a game, and the number of its opening. */
 export function pairShown(match: Match, pair: number | undefined): { pair?: number; opening?: number } {
   if (pair === undefined) return {}
-  const opening = openingOf(match, pair)
+  const opening = cupLedger(match.round.stage.chart).of(match, pair)
   return opening === undefined ? { pair } : { pair, opening }
 }

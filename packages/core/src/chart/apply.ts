@@ -106,12 +106,12 @@ function placeGame(chart: Chart, fact: GameStanding): boolean {
 export function gameAsked(chart: Chart, match: Match, fact: GameNamed): GameToPlay | undefined {
   if (match.outcome || !match.isSeated) return undefined
   const game = match.series.next(match).find(({ number }) => number === fact.game)
-  if (!game || !isPlayedFrom(game, match, fact)) return undefined
+  if (!game || !isNamedSo(chart, match, game, fact)) return undefined
   const [white, black] = fact.sides
   return sits(chart, match, game.white, white) && sits(chart, match, game.black, black) ? game : undefined
 }
 
-type GameNamed = Pick<GameStanding, 'game' | 'sides' | 'opening'>
+type GameNamed = Pick<GameStanding, 'game' | 'sides'>
 
 /** By a mark; or by numbers, for the half that is open or the whole. */
 function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: RecordedOf<'game-finished'>): boolean {
@@ -119,15 +119,11 @@ function isScoredSo(game: GameToPlay, { series }: Match, { result, half }: Recor
   return typeof result !== 'string' && (half === game.half || (half === undefined && game.mayBeWhole === true))
 }
 
-/** Where the report names its opening, the pair must have it. */
-function isPlayedFrom({ pair }: GameToPlay, match: Match, { opening }: GameNamed): boolean {
-  return opening === undefined || openingOf(match, pair) === opening
-}
-
-/** The number of the opening of a game, once it is known; none where there are no openings, and for a game in no pair. */
-export function openingOf(match: Match, pair: number | undefined): number | undefined {
-  const { format, options } = match.round.stage.chart
-  return pair === undefined ? undefined : format.openings?.of(options, match, pair)
+/** Whatever the report names besides its place, the game has. */
+function isNamedSo({ ledger }: Chart, match: Match, game: GameToPlay, fact: GameNamed): boolean {
+  const names: Readonly<Record<string, unknown>> = ledger.named?.(match, game) ?? {}
+  const report: Readonly<Record<string, unknown>> = { ...fact }
+  return Object.keys(names).every((field) => report[field] === undefined || report[field] === names[field])
 }
 
 function sits(chart: Chart, match: Match, seat: SeatIndex, id: EntrantId): boolean {
@@ -198,7 +194,7 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
   const byes = fact.byes.map((entrant) => slotOf(chart, stage, { entrant }))
   if (![...matches.flat(), ...byes].every((slot) => slot !== undefined)) return false
   const { kind, start, handicaps, byHand, note, reasons, seq, at } = fact
-  return chart.told.publishPairing(fact.stage, fact.round, {
+  const isPlaced = chart.told.publishPairing(fact.stage, fact.round, {
     kind,
     start,
     handicaps,
@@ -210,6 +206,8 @@ function placePairing(chart: Chart, fact: RecordedOf<'round-paired'>): boolean {
     matches: matches as Slot[][],
     byes: byes as Slot[],
   })
+  if (isPlaced) chart.ledger.hear?.(fact)
+  return isPlaced
 }
 
 function slotOf(chart: Chart, stage: Stage | undefined, seat: PublishedSeat): Slot | undefined {
@@ -227,8 +225,8 @@ function placeSeeds(chart: Chart, fact: RecordedOf<'seeds-published'>): boolean 
 
 /** After the start only where the format has room, and an id belongs to one entrant. */
 function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
-  const { entrant, joins, handicaps } = fact
-  if (chart.division.isExpected(entrant.id)) return placeExpected(chart, fact)
+  const { entrant, joins } = fact
+  if (chart.ledger.isExpected?.(entrant.id)) return placeExpected(chart, fact)
   if (chart.indexOf.has(entrant.id) || (chart.started && !chart.hasRoom)) return false
   const { late } = chart.format
   if (!chart.started || (joins === undefined && !late?.joinable)) {
@@ -237,19 +235,20 @@ function placeEntry(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean 
   }
   const match = joins && chart.matches.get(joins)
   if (!match || !late?.joinable?.(chart.options, chart).includes(match)) return false
-  chart.told.keepHandicaps(handicaps)
+  chart.ledger.hear?.(fact)
   chart.enter(entrant, match)
   return true
 }
 
-/** BRI-104: its seat is not lost because another team was found to be in the wrong bracket since. */
-function placeExpected(chart: Chart, { entrant, joins, handicaps }: RecordedOf<'entrant-entered'>): boolean {
+/** A seat that is kept is not lost because somebody else has left the match since. */
+function placeExpected(chart: Chart, fact: RecordedOf<'entrant-entered'>): boolean {
+  const { entrant, joins } = fact
   const match = joins && chart.matches.get(joins)
   const isFree = match && !chart.indexOf.has(entrant.id) && match.games.length === 0 && !match.ruling && !match.outcome
-  chart.division.arrive(entrant.id)
+  chart.ledger.arrive?.(entrant.id)
   if (match && !isFree) settle(chart, match)
   if (!isFree) return false
-  chart.told.keepHandicaps(handicaps)
+  chart.ledger.hear?.(fact)
   chart.enter(entrant, match)
   return true
 }
@@ -298,7 +297,7 @@ function isStarted(chart: Chart, fact: Started): boolean {
   if (chart.started || !isWhole || chart.format.field(order.length, chart.options, fact.brackets)) return false
   if (!fact.brackets !== !chart.format.brackets?.(chart.options, order.length)) return false
   if (fact.openings && !chart.format.openings) return false
-  chart.told.keepHandicaps(fact.handicaps)
+  chart.ledger.hear?.(fact)
   for (const correction of fact.corrections ?? []) if (!placeOwn(chart, correction)) chart.unplaced.push(correction.seq)
   chart.start(fact, order)
   return true

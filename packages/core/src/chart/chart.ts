@@ -5,7 +5,7 @@
 import type { Dice } from '../dice/dice.ts'
 import type { Decided } from '../facts/decided.ts'
 import type { Entrant } from '../facts/entrant.ts'
-import type { Reason, Recorded, RecordedOf } from '../facts/fact.ts'
+import type { Reason, Recorded } from '../facts/fact.ts'
 import type { EntrantId, MatchId, Seq, StageId } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Started } from '../facts/standing.ts'
@@ -13,8 +13,8 @@ import type { AnyFormat } from '../formats/format.ts'
 import type { Outcome } from '../series/series.ts'
 import { annul, settle } from './absence.ts'
 import { Division, divided } from './division.ts'
+import type { Ledger } from './ledger.ts'
 import type { Game, Match } from './match.ts'
-import type { BracketCorrection } from './misplaced.ts'
 import type { Round } from './round.ts'
 import { NOBODY, Slot, UNKNOWN, type Who } from './slot.ts'
 import { Stage, type StageSpec, type Wanted } from './stage.ts'
@@ -49,7 +49,7 @@ export class Chart {
   readonly told = new Told(this)
   readonly division = new Division(this)
   /** What the format keeps beside matches. */
-  readonly ledger: unknown
+  readonly ledger: Ledger
   /** Orders a spectator is told, who has neither the dice nor the payments. */
   private readonly ordersTold = new Map<MatchId, Outcome['order']>()
   readonly stages: Stage[] = []
@@ -66,7 +66,7 @@ export class Chart {
   /** The fact being applied. */
   seq = 0 as Seq
   at = '' as Instant
-  started: RecordedOf<'tournament-started'> | undefined = undefined
+  started: Started | undefined = undefined
   private sketchedSize = 0
   private isStale = false
   private someoneIsMissing = false
@@ -86,7 +86,7 @@ export class Chart {
     this.format = format
     this.options = options
     this.dice = dice
-    this.ledger = format.ledger?.(this)
+    this.ledger = format.ledger?.(options, this) ?? {}
   }
 
   // --- the field ---------------------------------------------------------------------------------
@@ -143,44 +143,32 @@ export class Chart {
       this.order = order
       this.places = places
     })
+    this.isStale = true
+    return this.joinDivision(letter, who)
+  }
+
+  // --- divisions ---------------------------------------------------------------------------------
+
+  /** One more is in the division with this letter: the slot of its number there. */
+  joinDivision(letter: string, who: Who): Slot {
     const slot = this.seedIn(letter, this.division.join(letter, who))
     this.fill(slot, who)
-    this.isStale = true
     return slot
   }
 
-  // --- brackets ----------------------------------------------------------------------------------
-
   /** Who sits where is put right before anybody is taken to be missing. */
-  private drawCorrected(start: Started): void {
+  private drawPutRight(start: Started): void {
     this.someoneIsMissing = false
     this.askAgain()
-    for (const correction of this.division.misplaced.all) this.change(correction)
-    this.division.expect(start)
+    this.ledger.putRight?.(start)
     this.someoneIsMissing = true
     for (const match of this.matches.values()) settle(this, match)
     this.consult()
   }
 
-  /** A team that was found in the wrong bracket in time sits in another from the start. */
-  private change({ action, entrant, joins, handicaps }: BracketCorrection): void {
-    const who = this.indexOf.get(entrant)
-    const match = joins && this.matches.get(joins)
-    if (action !== 'changed' || who === undefined || !match) return
-    this.told.keepHandicaps(handicaps)
-    const { letter } = match.round.stage
-    const slot = this.seedIn(letter, this.division.join(letter, who))
-    this.fill(slot, who)
-    this.seat(match, slot)
-  }
-
-  /** Told with the start; false if the team has another. */
-  correctBracket(correction: BracketCorrection): boolean {
-    const { misplaced } = this.division
-    if (!misplaced.add(correction)) return false
+  /** From now on somebody may be missing. */
+  expectAbsence(): void {
     this.someoneIsMissing = true
-    this.remember(() => misplaced.remove(correction))
-    return true
   }
 
   edit(who: Who, edited: Entrant): void {
@@ -212,7 +200,7 @@ export class Chart {
       bracket.order.forEach((who, i) => {
         this.fill(this.seedIn(bracket.letter, i + 1), who, fact.reason)
       })
-    if (this.division.misplaced.all.length > 0) this.drawCorrected(fact)
+    if (fact.corrections && fact.corrections.length > 0) this.drawPutRight(fact)
     else this.askAgain()
   }
 
@@ -484,6 +472,19 @@ export class Chart {
     list.push(item)
     this.remember(() => {
       list.pop()
+    })
+  }
+
+  /** The same for one of several lists, which is there as long as something is in it. */
+  keepIn<Key, Each>(lists: Map<Key, Each[]>, key: Key, item: Each): void {
+    const known = lists.get(key)
+    if (known) {
+      this.keep(known, item)
+      return
+    }
+    lists.set(key, [item])
+    this.remember(() => {
+      lists.delete(key)
     })
   }
 

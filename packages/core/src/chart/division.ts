@@ -1,9 +1,6 @@
 /** How the field is divided: into brackets, each with its letter and its own numbers; or not at all. */
-import type { EntrantId, MatchId, Seq } from '../facts/ids.ts'
-import type { Started } from '../facts/standing.ts'
+import type { Seq } from '../facts/ids.ts'
 import type { Chart } from './chart.ts'
-import type { Match } from './match.ts'
-import { type BracketCorrection, Misplaced } from './misplaced.ts'
 import type { Who } from './slot.ts'
 
 export interface Bracket {
@@ -11,7 +8,7 @@ export interface Bracket {
   readonly letter: string
   /** How many were drawn into it. */
   readonly drawn: number
-  /** Its entrants by number; who joined late comes last. */
+  /** Its entrants by number; late ones come last. */
   readonly order: readonly Who[]
 }
 
@@ -28,12 +25,10 @@ export function divided(order: readonly Who[], size: number, sizes: readonly num
   })
 }
 
-/** The brackets as they stand, and the teams that were found in the wrong one. */
 export class Division {
   brackets: readonly Bracket[] = []
-  readonly misplaced = new Misplaced()
-  /** Late teams still to come, by id, with the match that waits for them because another team has left it. */
-  private readonly expected = new Map<EntrantId, MatchId>()
+  /** The facts that took entrants out of a bracket, by letter and entrant. */
+  private readonly out = new Map<string, Seq>()
   private readonly chart: Chart
 
   constructor(chart: Chart) {
@@ -59,57 +54,24 @@ export class Division {
     return this.brackets.find((bracket) => bracket.letter === letter)?.order.length ?? 0
   }
 
-  /** The team that was moved to a bracket for its second round. */
-  newcomerIn(letter: string): Who | undefined {
-    const moved = this.moveTo(letter)
-    return moved && this.chart.indexOf.get(moved.entrant)
-  }
-
-  /** What was decided about the team that was moved to a bracket for its second round. */
-  moveTo(letter: string): BracketCorrection | undefined {
-    return this.misplaced.all.find(({ action, to }) => action === 'moved' && to === letter)
-  }
-
-  /** Late teams that sat with a team found in the wrong bracket later: their match is not decided before they come. */
-  expect({ lateEntries = [] }: Started): void {
-    for (const { entrant, joins, seq } of lateEntries) {
-      const match = joins && this.chart.matches.get(joins)
-      if (match && this.isLeftSince(seq, match)) this.expected.set(entrant.id, match.id)
-    }
-    this.chart.remember(() => this.expected.clear())
-  }
-
-  private isLeftSince(seq: Seq, { seats, round }: Match): boolean {
-    const { letter } = round.stage
-    return seats.some(({ who }) => {
-      const id = this.chart.entrants[who]?.id
-      return this.misplaced.isOutOf(letter, id) && (this.misplaced.of(id)?.seq ?? 0) > seq
+  /** From now on it plays no part in this bracket. */
+  takeOut(letter: string, who: Who, seq: Seq): void {
+    const key = `${letter} ${who}`
+    this.out.set(key, seq)
+    this.chart.expectAbsence()
+    this.chart.remember(() => {
+      this.out.delete(key)
     })
   }
 
-  /** A late team is there now, or will not come. */
-  arrive(id: EntrantId): void {
-    const match = this.expected.get(id) as MatchId
-    this.expected.delete(id)
-    this.chart.remember(() => this.expected.set(id, match))
+  /** The fact that took it out of this bracket. */
+  outSince(letter: string, who: Who): Seq | undefined {
+    return this.out.size === 0 ? undefined : this.out.get(`${letter} ${who}`)
   }
 
-  isExpected(id: EntrantId): boolean {
-    return this.expected.has(id)
-  }
-
-  isExpectingIn(match: MatchId): boolean {
-    return this.expected.size > 0 && [...this.expected.values()].includes(match)
-  }
-
-  /** It plays no part in this bracket any more: in the wrong one, and put right. */
+  /** It plays no part in this bracket any more. */
   isOutOf(letter: string, who: Who): boolean {
-    return this.misplaced.isOutOf(letter, this.chart.entrants[who]?.id)
-  }
-
-  /** It plays in another bracket now. */
-  hasMoved(letter: string, who: Who): boolean {
-    return this.misplaced.hasLeft(letter, this.chart.entrants[who]?.id)
+    return this.outSince(letter, who) !== undefined
   }
 
   /** It has withdrawn, or plays no part in this bracket any more. */

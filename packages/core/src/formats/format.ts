@@ -4,8 +4,8 @@ import type { ZodMiniType } from 'zod/mini'
 import type { MatrixShown } from '../bulletin/matrix.ts'
 import type { RaceShown } from '../bulletin/race.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Ledger } from '../chart/ledger.ts'
 import type { Match } from '../chart/match.ts'
-import type { BracketCorrection } from '../chart/misplaced.ts'
 import type { Overtaken } from '../chart/overtaken.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
@@ -18,6 +18,7 @@ import type { Instant } from '../facts/instant.ts'
 import type { Book, OpeningOrder } from '../facts/opening.ts'
 import type { Message, Saying } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
+import type { BracketCorrection } from './bridge-knockout/divisions/misplaced.ts'
 import type { AnyOwnKind } from './facts/own-fact.ts'
 import type { Setting } from './setting.ts'
 
@@ -179,7 +180,7 @@ export interface Format<Options> {
   /** The kinds of facts it brings. */
   readonly facts?: readonly AnyOwnKind[]
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
-  ledger?(chart: Chart): unknown
+  ledger?(options: Options, chart: Chart): Ledger
   /** Does anything in a field of so many depend on results and have to be published, or is all drawn at the start? */
   publishes(count: number, options: Options): boolean
   /** Why nobody may be entered, or edited to be, like this beside these others. */

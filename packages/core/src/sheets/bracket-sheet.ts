@@ -12,6 +12,7 @@ import type { MatchId } from '../facts/ids.ts'
 import type { Imps } from '../facts/result.ts'
 import { type Bracket, numberIn, planOf } from '../formats/bridge-knockout/divisions/brackets.ts'
 import { homesIn, tablesOf } from '../formats/bridge-knockout/divisions/tables.ts'
+import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import { secondHalfTickets } from '../formats/bridge-knockout/plan/compact.ts'
 import { perPair } from '../formats/bridge-knockout/series/boards-series.ts'
 import { isThrough } from '../formats/bridge-knockout/table.ts'
@@ -203,7 +204,9 @@ function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown:
     ...givenTo(name, shown, numbersIn(bracket, fixture)),
     ...(fixture.seats.length > 2 ? standingOf(name, shown) : impsOf(name, shown)),
     ...(match && !match.here.includes(seat) ? { away: awayAs(bracket, slot.who) } : {}),
-    ...(slot.who === bracket.newcomer ? { movedFrom: bracket.chart.division.moveTo(bracket.letter)?.from ?? '' } : {}),
+    ...(slot.who === bracket.newcomer
+      ? { movedFrom: bridgeLedger(bracket.chart).misplaced.moveTo(bracket.letter)?.from ?? '' }
+      : {}),
     isThrough: match !== undefined && isThrough(match, slot.who),
     ...takenBy(bracket, match, slot),
   }
@@ -211,7 +214,7 @@ function teamOnSheet(bracket: Bracket, fixture: Fixture, seat: SeatIndex, shown:
 
 function awayAs({ chart, letter }: Bracket, who: Who): Message {
   if (!chart.division.isOutOf(letter, who)) return message('sheet-away')
-  const { action, to = '' } = chart.division.misplaced.of(chart.entrant(who).id) ?? {}
+  const { action, to = '' } = bridgeLedger(chart).misplaced.of(who) ?? {}
   return action === 'disqualified'
     ? message('sheet-disqualified')
     : message('sheet-moved-to', { bracket: { text: to } })

@@ -2,13 +2,13 @@
 import { pairingShown } from '../bulletin/pairing.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import type { BracketCorrection } from '../chart/misplaced.ts'
 import { entrantOf, whoSaid } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
 import { isSomebody, NOBODY, type Who } from '../chart/slot.ts'
 import type { RecordedOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { fifthPlace } from '../formats/bridge-knockout/divisions/brackets.ts'
+import type { BracketCorrection } from '../formats/bridge-knockout/divisions/misplaced.ts'
 import { correctionSaid } from '../formats/bridge-knockout/facts/bracket-corrected.ts'
 import { type RemedyGiven, remedySaid } from '../formats/bridge-knockout/facts/remedy-given.ts'
 import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
@@ -38,7 +38,7 @@ export function incidentsIn(options: BridgeOptions, chart: Chart): Incident[] {
     ...matches.flatMap((match) => rulingOn(chart, match)),
     ...emergencies(chart),
     ...matches.flatMap((match) => correctedIn(chart, match)),
-    ...chart.division.misplaced.all.map((correction) => correctionOf(chart, correction)),
+    ...bridgeLedger(chart).misplaced.all.map((correction) => correctionOf(chart, correction)),
     ...bridgeLedger(chart).remedies.map((given) => remedyOf(chart, given)),
   ]
 }
@@ -94,7 +94,7 @@ function withoutWrong(chart: Chart, match: Match, wrong: readonly Who[]): Told {
 
 /** What was decided about a team that plays no part in this match because it was in the wrong bracket. */
 const correctionIn = (chart: Chart, { round }: Match, who: Who): BracketCorrection | undefined =>
-  chart.division.isOutOf(round.stage.letter, who) ? chart.division.misplaced.of(chart.entrant(who).id) : undefined
+  chart.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
 const leftAs = (who: Kinds['entrant'], correction: BracketCorrection | undefined): Message =>
   correction?.action === 'disqualified'

@@ -1,9 +1,11 @@
 /** The recap: how it ended, everything that was decided on the way, and what every player gets for it (BRI-77). */
+
 import { nameOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import { awardsOf, type PlayedMatch, type PlayerAwards } from '../formats/bridge-knockout/awards/awards.ts'
 import type { Award } from '../formats/bridge-knockout/awards/participation.ts'
 import type { Bracket } from '../formats/bridge-knockout/divisions/brackets.ts'
+import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import { tableOf } from '../formats/bridge-knockout/table.ts'
 import type { Row } from '../formats/format.ts'
 import { type Saying, saidIn } from '../message/message.ts'
@@ -79,7 +81,7 @@ export function recapOf(tournament: Tournament, query: SheetQuery = {}): Recap |
 
 function resultsIn({ options, chart, letter, newcomer }: Bracket): Pick<RecapOfBracket, 'ranks' | 'awards'> {
   const rows = tableOf(options, chart, {}).filter(({ counts }) => (counts['bracket'] ?? '') === letter)
-  const from = (who: Who) => (who === newcomer ? chart.division.moveTo(letter)?.from : undefined)
+  const from = (who: Who) => (who === newcomer ? bridgeLedger(chart).misplaced.moveTo(letter)?.from : undefined)
   const ranked = rows.map((row) => ({ first: row.rank, line: rankOf(row, nameOf(chart, row.who), from(row.who)) }))
   const vacant = vacantIn(rows).map((rank) => ({ first: rank, line: { rank: String(rank), isVacant: true as const } }))
   return {

@@ -18,7 +18,7 @@ import type { Command, CommandOf } from './command.ts'
 import { consequencesOf } from './consequences.ts'
 import { asReported, type Correctable, notReported, type Played } from './correctable.ts'
 import { lengthsOf, notFinishedYet } from './lengths.ts'
-import { gameMeant, knownMatch, openingNamed } from './match-meant.ts'
+import { gameMeant, knownMatch, namedIn } from './match-meant.ts'
 import { misplaced } from './misplacing.ts'
 import { changeOptions } from './options.ts'
 import { overtakenBy, overtakenTold } from './overtaking.ts'
@@ -192,7 +192,7 @@ function gameInPlaceOf(
     inPlaceOfRuling: {
       game: game.number,
       sides: [idOf(game.white), idOf(game.black)],
-      ...openingNamed(match, game),
+      ...namedIn(match, game),
     },
   }
 }

@@ -6,7 +6,7 @@ import { gameAbandoned } from '../formats/cup/facts/game-abandoned.ts'
 import { playArranged } from '../formats/cup/facts/play-arranged.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
-import { gameMeant, openingNamed, openMatch, seatedIn } from './match-meant.ts'
+import { gameMeant, namedIn, openMatch, seatedIn } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
@@ -26,7 +26,7 @@ export function abandon(tournament: Tournament, command: CommandOf<'abandon'>): 
       match: match.id,
       game: game.number,
       sides: [idOf(game.white), idOf(game.black)],
-      ...openingNamed(match, game),
+      ...namedIn(match, game),
       why: command.why,
       ...stuck,
       ...(command.record === undefined ? {} : { record: command.record }),

@@ -29,8 +29,8 @@ function byAbsence(tournament: Tournament, match: Match): DecidedBy | undefined 
 
 function byWrongBracket({ chart }: Tournament, { seats, round }: Match): DecidedBy | undefined {
   const gone = seats.find(({ who }) => isSomebody(who) && chart.division.isOutOf(round.stage.letter, who))
-  const correction = gone && chart.division.misplaced.of(chart.entrant(gone.who).id)
-  return correction && { cause: 'wrong-bracket', entrant: entrantOf(chart, gone.who), fact: correction.seq }
+  const fact = gone && chart.division.outSince(round.stage.letter, gone.who)
+  return fact && { cause: 'wrong-bracket', entrant: entrantOf(chart, gone.who), fact }
 }
 
 /** The last one in the log: somebody who has returned since does not open the match again. */

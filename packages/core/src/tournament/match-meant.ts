@@ -1,5 +1,4 @@
 /** Which match, game and people somebody means, and why nothing can be taken for them now. */
-import { openingOf } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
 import { type Game, Match } from '../chart/match.ts'
 import { matchCalled } from '../chart/match-called.ts'
@@ -91,10 +90,10 @@ export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
   reported: { game: number, result: score.result },
 })
 
-/** The number of the opening a game is played from, where there are openings. */
-export function openingNamed(match: Match, { pair }: GameToPlay): { opening?: number } {
-  const opening = openingOf(match, pair)
-  return opening === undefined ? {} : { opening }
+/** What a report of a game names besides its place. */
+export function namedIn(match: Match, game: GameToPlay): Readonly<Record<string, unknown>> {
+  const named = Object.entries(match.round.stage.chart.ledger.named?.(match, game) ?? {})
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined))
 }
 
 /** It is level: something is to be published or ruled before anything can be played. */

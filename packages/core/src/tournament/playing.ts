@@ -16,7 +16,7 @@ import type { CommandOf } from './command.ts'
 import { abandon, arrange } from './conducting.ts'
 import { entrantMeant } from './entrant-meant.ts'
 import { hasLengths, lengthsOf } from './lengths.ts'
-import { gameMeant, notBetween, openingNamed, openMatch, seatedIn, whichGame } from './match-meant.ts'
+import { gameMeant, namedIn, notBetween, openMatch, seatedIn, whichGame } from './match-meant.ts'
 import { choose, pair } from './pairing.ts'
 import { reportBoards } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
@@ -89,7 +89,7 @@ function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, pla
           match: match.id,
           game: game.number,
           sides,
-          ...openingNamed(match, game),
+          ...namedIn(match, game),
           result,
         } as const)
   if (hasLengths(played)) Object.assign(fact, lengthsOf(played))

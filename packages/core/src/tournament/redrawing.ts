@@ -20,7 +20,7 @@ export function redraw(tournament: Tournament, command: Redraw, stamp: Stamp): C
   if (format.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.name }
   if (!started) return { code: 'not-started' }
   const played = matchesBegun(chart)
-  if (played.length > 0 || chart.division.misplaced.all.length > 0)
+  if (played.length > 0 || bridgeLedger(chart).misplaced.all.length > 0)
     return { code: 'results-in', matches: played, rule: 'BRI-102' }
   const revoked = startTakenBack(tournament, started)
   const changes = changesOf(tournament, command, stamp, revoked([]))

@@ -97,7 +97,7 @@ function gamesCountForTheirPeople({ chart, log }: Tournament): void {
 /** The place of an id is remembered from a start on, through undo and drawing again; a bracket that takes in a team is drawn anew. */
 function idsStay(chart: Chart, places: Map<string, string>): void {
   for (const match of chart.matches.values()) {
-    const id = `${[chart.started, ...chart.division.misplaced.all].map((fact) => fact?.seq)}: ${match.id}`
+    const id = `${[chart.started, ...(chart.started?.corrections ?? [])].map((fact) => fact?.seq)}: ${match.id}`
     const place = `${match.round.stage.id}/${match.round.number}/${match.round.matches.indexOf(match)}`
     const before = places.get(id)
     hold(

@@ -11,7 +11,6 @@ export function snapshot(chart: Chart): string {
       entrants: chart.entrants,
       order: chart.order,
       brackets: chart.division.brackets,
-      misplaced: chart.division.misplaced.all.map(({ seq }) => seq),
       options: chart.options,
       ledger: chart.ledger,
       gone: [...chart.gone].sort(([a], [b]) => a - b),

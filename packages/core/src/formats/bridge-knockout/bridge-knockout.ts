@@ -40,7 +40,7 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   settings: bridgeSettings,
   columns: columns(),
   facts: [bracketCorrected, lineupTold, boardsScored, conditionsPosted, remedyGiven],
-  ledger: () => new BridgeLedger(),
+  ledger: (_, chart) => new BridgeLedger(chart),
   publishes,
   pictures: ['bracket'],
   entry: refusedTeam,

@@ -1,16 +1,61 @@
 /** What a bridge event keeps beside its results: line-ups, boards, remedies, the posting of the conditions (BRI-94 to BRI-105). */
 import type { Chart } from '../../chart/chart.ts'
+import type { Ledger } from '../../chart/ledger.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
+import type { Started } from '../../facts/standing.ts'
+import { type BracketCorrection, Misplaced } from './divisions/misplaced.ts'
+import { ToldHandicaps } from './draw/told-handicaps.ts'
 import type { BoardScore, BoardsScored } from './facts/boards-scored.ts'
 import type { ConditionsPosted } from './facts/conditions-posted.ts'
 import type { LineupTold } from './facts/lineup-told.ts'
 import type { RemedyGiven } from './facts/remedy-given.ts'
 
-export class BridgeLedger {
+export class BridgeLedger implements Ledger {
+  readonly misplaced: Misplaced
+  readonly handicaps: ToldHandicaps
   readonly lineups: LineupTold[] = []
   readonly boards: BoardsScored[] = []
   readonly remedies: RemedyGiven[] = []
   readonly postings: ConditionsPosted[] = []
+
+  private readonly chart: Chart
+
+  constructor(chart: Chart) {
+    this.chart = chart
+    this.misplaced = new Misplaced(chart)
+    this.handicaps = new ToldHandicaps(chart)
+  }
+
+  hear({ handicaps }: Parameters<NonNullable<Ledger['hear']>>[0]): void {
+    this.handicaps.keep(handicaps)
+  }
+
+  /** A team that was found in the wrong bracket in time sits in another from the start (BRI-108). */
+  putRight(start: Started): void {
+    for (const correction of this.misplaced.all) this.change(correction)
+    this.misplaced.expect(start)
+  }
+
+  private change({ action, entrant, joins, handicaps }: BracketCorrection): void {
+    const { chart } = this
+    const who = chart.indexOf.get(entrant)
+    const match = joins && chart.matches.get(joins)
+    if (action !== 'changed' || who === undefined || !match) return
+    this.handicaps.keep(handicaps)
+    chart.seat(match, chart.joinDivision(match.round.stage.letter, who))
+  }
+
+  isExpected(entrant: EntrantId): boolean {
+    return this.misplaced.isExpected(entrant)
+  }
+
+  arrive(entrant: EntrantId): void {
+    this.misplaced.arrive(entrant)
+  }
+
+  isExpectingIn(match: MatchId): boolean {
+    return this.misplaced.isExpectingIn(match)
+  }
 
   /** The first posting of the conditions. */
   get posted(): ConditionsPosted | undefined {
@@ -32,4 +77,7 @@ export class BridgeLedger {
   }
 }
 
-export const bridgeLedger = (chart: Chart): BridgeLedger => chart.ledger as BridgeLedger
+export function bridgeLedger({ ledger }: Chart): BridgeLedger {
+  if (ledger instanceof BridgeLedger) return ledger
+  throw new Error('this is no bridge event')
+}

@@ -2,7 +2,6 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
-import type { BracketCorrection } from '../../chart/misplaced.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
@@ -19,6 +18,7 @@ import {
   stageOf,
   teamsIn,
 } from './divisions/brackets.ts'
+import type { BracketCorrection } from './divisions/misplaced.ts'
 import { earlierMatch } from './draw/carry-over.ts'
 import { properBracket } from './draw/late.ts'
 import { remedySaid } from './facts/remedy-given.ts'
@@ -130,7 +130,7 @@ function boardsThatDisagree(chart: Chart): Remark[] {
 
 /** BRI-108: what was done, and what was only noted. */
 const misplacedTeams = (chart: Chart): Remark[] =>
-  chart.division.misplaced.all.map((correction) => {
+  bridgeLedger(chart).misplaced.all.map((correction) => {
     const who = chart.indexOf.get(correction.entrant) as Who
     const says = [misplacedSaid(chart, who, correction)]
     return { rule: 'BRI-108', entrant: nameOf(chart, who), action: correction.action, says }
@@ -165,7 +165,7 @@ function lateEntries(options: BridgeOptions, chart: Chart): Remark[] {
   const brackets = bracketsIn(options, chart)
   return brackets.flatMap(({ order, drawn, letter }) =>
     order.slice(drawn).flatMap((who): Remark[] => {
-      if (chart.division.misplaced.of(chart.entrant(who).id)) return []
+      if (bridgeLedger(chart).misplaced.of(who)) return []
       const belongs = properBracket(brackets, chart.entrant(who))?.letter ?? letter
       const told = { rule: 'BRI-84', entrant: nameOf(chart, who) }
       const team = { who: entrantOf(chart, who) }

@@ -1,4 +1,5 @@
 /** The table: bands of places by the round a team went out in (BRI-4, BRI-48, BRI-87). */
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Round } from '../../chart/round.ts'
@@ -22,6 +23,7 @@ import {
   thirdPlace,
 } from './divisions/brackets.ts'
 import { tallies } from './draw/round-robin.ts'
+import { bridgeLedger } from './ledger.ts'
 import type { BridgeOptions } from './options.ts'
 import type { PlannedRound } from './plan/plan.ts'
 import { placingOf } from './scoring/placings.ts'
@@ -89,7 +91,7 @@ function countsOf(bracket: Bracket, who: Who, band: Band): Row['counts'] {
 }
 
 const isDisqualified = ({ chart, letter }: Bracket, who: Who): boolean =>
-  chart.division.isOutOf(letter, who) && !chart.division.hasMoved(letter, who)
+  chart.division.isOutOf(letter, who) && !bridgeLedger(chart).misplaced.hasMoved(letter, who)
 
 /** Matches won; who advances from a three-way has won one, and so has who found no opponent in the playoff (BRI-33a). */
 function wins(bracket: Bracket, who: Who): number {

@@ -33,7 +33,7 @@ export const cup: Format<CupOptions> = {
   settings: cupSettings,
   columns: columns(),
   facts: [openingDrawn, gameAbandoned, playArranged],
-  ledger: (chart) => new CupLedger(chart),
+  ledger: (options, chart) => new CupLedger(options, chart, (match, pair) => openingOf(options, match, pair)),
   publishes: () => true,
   pictures: ['bracket'],
   field,

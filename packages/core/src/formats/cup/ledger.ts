@@ -1,12 +1,14 @@
 /** What a cup keeps beside its matches: openings drawn for further pairs, games that were broken off, how games are played. */
-import { openingOf } from '../../chart/apply.ts'
 import type { Chart } from '../../chart/chart.ts'
+import type { Ledger } from '../../chart/ledger.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Reason } from '../../facts/fact.ts'
 import type { MatchId, Seq } from '../../facts/ids.ts'
 import type { Opening } from '../../facts/opening.ts'
+import type { GameToPlay } from '../../series/series.ts'
 import type { GameAbandoned } from './facts/game-abandoned.ts'
 import type { PlayArranged } from './facts/play-arranged.ts'
+import type { CupOptions } from './options.ts'
 
 /** The opening of a further pair, as the rules choose it. */
 export interface OpeningChoice {
@@ -26,7 +28,10 @@ export interface OpeningDraw extends OpeningChoice {
 
 const none: readonly OpeningDraw[] = []
 
-export class CupLedger {
+/** The number of the opening that a pair of a match is played from, once it is known. */
+type OpeningOf = (match: Match, pair: number) => number | undefined
+
+export class CupLedger implements Ledger {
   /** In the order of the log. */
   readonly draws: OpeningDraw[] = []
   /** Games that count nowhere, in the order of the log (CUP-22a). */
@@ -35,9 +40,13 @@ export class CupLedger {
   readonly arrangements: PlayArranged[] = []
   private readonly byMatch = new Map<MatchId, OpeningDraw[]>()
   private readonly chart: Chart
+  readonly options: CupOptions
+  private readonly openingOf: OpeningOf
 
-  constructor(chart: Chart) {
+  constructor(options: CupOptions, chart: Chart, openingOf: OpeningOf) {
+    this.options = options
     this.chart = chart
+    this.openingOf = openingOf
   }
 
   /** Openings in the order they are taken in; undefined where none were given. */
@@ -54,7 +63,11 @@ export class CupLedger {
 
   /** The number of the opening of a pair, once it is known; none where there are no openings, and for a game in no pair. */
   of(match: Match, pair: number | undefined): number | undefined {
-    return openingOf(match, pair)
+    return pair === undefined ? undefined : this.openingOf(match, pair)
+  }
+
+  named(match: Match, { pair }: GameToPlay): { readonly opening?: number | undefined } {
+    return this.order ? { opening: this.of(match, pair) } : {}
   }
 
   drawnIn(match: MatchId): readonly OpeningDraw[] {
@@ -66,18 +79,12 @@ export class CupLedger {
   }
 
   tell(draw: OpeningDraw): void {
-    this.chart.keep(this.byMatch.get(draw.match) ?? this.firstIn(draw.match), draw)
+    this.chart.keepIn(this.byMatch, draw.match, draw)
     this.chart.keep(this.draws, draw)
-  }
-
-  private firstIn(match: MatchId): OpeningDraw[] {
-    const drawn: OpeningDraw[] = []
-    this.byMatch.set(match, drawn)
-    this.chart.remember(() => {
-      this.byMatch.delete(match)
-    })
-    return drawn
   }
 }
 
-export const cupLedger = (chart: Chart): CupLedger => chart.ledger as CupLedger
+export function cupLedger({ ledger }: Chart): CupLedger {
+  if (ledger instanceof CupLedger) return ledger
+  throw new Error('this is no cup')
+}

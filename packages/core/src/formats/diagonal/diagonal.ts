@@ -27,7 +27,7 @@ export const diagonal: Format<DiagonalOptions> = {
   settings: diagonalSettings,
   columns: columns(),
   facts: [winnerDeclared],
-  ledger: (chart) => new DiagonalLedger(chart),
+  ledger: (_, chart) => new DiagonalLedger(chart),
   publishes: () => true,
   pictures: ['matrix'],
   field: (count) =>

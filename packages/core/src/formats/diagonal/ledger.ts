@@ -21,4 +21,7 @@ export class DiagonalLedger {
   }
 }
 
-export const diagonalLedger = (chart: Chart): DiagonalLedger => chart.ledger as DiagonalLedger
+export function diagonalLedger({ ledger }: Chart): DiagonalLedger {
+  if (ledger instanceof DiagonalLedger) return ledger
+  throw new Error('this is no diagonal tournament')
+}

@@ -5,6 +5,7 @@ import { stageCalled, stageOfBracket } from '../../../chart/round-name.ts'
 import type { Slot, Who } from '../../../chart/slot.ts'
 import type { Stage, StageSpec } from '../../../chart/stage.ts'
 import { averageOf } from '../../../facts/holding.ts'
+import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { compactPlan } from '../plan/compact.ts'
 import { correctedPlan, leftAfter, type SecondRound } from '../plan/corrected.ts'
@@ -33,8 +34,8 @@ export const bracketsIn = (options: BridgeOptions, chart: Chart): Bracket[] =>
     letter,
     drawn,
     order,
-    newcomer: chart.division.newcomerIn(letter),
-    secondRound: chart.division.moveTo(letter)?.secondRound,
+    newcomer: bridgeLedger(chart).misplaced.newcomerIn(letter),
+    secondRound: bridgeLedger(chart).misplaced.moveTo(letter)?.secondRound,
   }))
 
 /** The bracket a stage belongs to. */
@@ -49,7 +50,7 @@ export function bracketWith(options: BridgeOptions, chart: Chart, who: Who): Bra
 
 /** The teams that belong to it by now: not who left for another. */
 export function teamsIn({ chart, letter, order, newcomer }: Bracket): Who[] {
-  const own = order.filter((who) => !chart.division.hasMoved(letter, who))
+  const own = order.filter((who) => !bridgeLedger(chart).misplaced.hasMoved(letter, who))
   return newcomer === undefined ? own : [...own, newcomer]
 }
 

@@ -1,4 +1,5 @@
 /** What one team receives from another in a match: the formula or what was approved in its place (BRI-58 to BRI-64). */
+
 import type { Chart } from '../../../chart/chart.ts'
 import { divided } from '../../../chart/division.ts'
 import type { Match } from '../../../chart/match.ts'
@@ -7,6 +8,7 @@ import type { Entrant } from '../../../facts/entrant.ts'
 import type { Handicap } from '../../../facts/fact.ts'
 import { averageOf } from '../../../facts/holding.ts'
 import type { Refusal } from '../../../refusals/refusal.ts'
+import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions, HandicapOverride } from '../options.ts'
 import { compactPlan } from '../plan/compact.ts'
 import { type PlannedMatch, planFor } from '../plan/plan.ts'
@@ -39,9 +41,9 @@ const rounded = ({ handicapRounding }: BridgeOptions, imps: number): number =>
 export function handicapBetween(options: BridgeOptions, chart: Chart, first: Who, second: Who, boards: number): number {
   const [one, other] = [chart.entrants[first], chart.entrants[second]]
   if (!options.handicap || !one || !other) return 0
-  const told = chart.told.handicap(one.id, other.id, boards)
+  const told = bridgeLedger(chart).handicaps.between(one.id, other.id, boards)
   if (told === undefined) return aheadOf(options, one, other, boards)
-  return told - (chart.told.handicap(other.id, one.id, boards) ?? 0)
+  return told - (bridgeLedger(chart).handicaps.between(other.id, one.id, boards) ?? 0)
 }
 
 /** The handicap of two teams as it is told. */

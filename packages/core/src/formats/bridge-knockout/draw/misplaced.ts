@@ -1,4 +1,5 @@
 /** A team in the wrong bracket: what was found, and what the rules do about it (BRI-51 to BRI-55). */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf } from '../../../chart/names.ts'
@@ -8,6 +9,7 @@ import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
 import type { BracketChange, MisplacedTeam } from '../../format.ts'
 import { type Bracket, bracketsIn, bracketWith, knockout, roundRobin, stageOf } from '../divisions/brackets.ts'
 import { problemWithBoards } from '../divisions/field.ts'
+import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { canTakeIn, secondRoundWithoutRepeats } from '../plan/corrected.ts'
 import { isThrough } from '../table.ts'
@@ -22,8 +24,7 @@ export function misplaced(options: BridgeOptions, chart: Chart, team: MisplacedT
   if (!from || !chart.plays(who)) return refused(chart, who, message('bridge-move-not-playing'), 'BRI-51')
   if (!chart.started?.order.includes(chart.entrant(who).id))
     return refused(chart, who, message('bridge-move-late'), 'BRI-108')
-  if (chart.division.misplaced.of(chart.entrant(who).id))
-    return refused(chart, who, message('bridge-move-again'), 'BRI-108')
+  if (bridgeLedger(chart).misplaced.of(who)) return refused(chart, who, message('bridge-move-again'), 'BRI-108')
   const to = bracketsIn(options, chart).find((bracket) => bracket.letter === letter)
   if (letter !== undefined && (!to || to.letter === from.letter))
     return refused(chart, who, message('bridge-move-no-bracket', { bracket: { text: letter } }), 'BRI-108')

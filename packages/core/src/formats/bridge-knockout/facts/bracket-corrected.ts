@@ -1,7 +1,6 @@
 /** A team was found in the wrong bracket, and what was done about it; known with the start (BRI-51 to BRI-57, BRI-108). */
 import * as z from 'zod/mini'
 import type { Chart } from '../../../chart/chart.ts'
-import type { BracketCorrection } from '../../../chart/misplaced.ts'
 import { described } from '../../../descriptions/described.ts'
 import { message as about } from '../../../descriptions/words/messages.ts'
 import { bracketSchema } from '../../../facts/entrant.ts'
@@ -10,6 +9,8 @@ import { entrantIdSchema, type MatchId, matchIdSchema } from '../../../facts/ids
 import type { Message } from '../../../message/message.ts'
 import { type Own, ownFact } from '../../facts/own-fact.ts'
 import { handicapsSaid, voidsSaid } from '../../facts/says.ts'
+import type { BracketCorrection } from '../divisions/misplaced.ts'
+import { bridgeLedger } from '../ledger.ts'
 import { message } from './words/messages.ts'
 
 export const faults = ['team', 'directors'] as const
@@ -68,7 +69,7 @@ export const bracketCorrected = ownFact('bracket-corrected', {
 /** A team of this start, once. */
 function place(chart: Chart, fact: BracketCorrected): boolean {
   const who = chart.indexOf.get(fact.entrant)
-  return who !== undefined && !chart.gone.has(who) && chart.correctBracket(fact)
+  return who !== undefined && !chart.gone.has(who) && bridgeLedger(chart).misplaced.add(who, fact)
 }
 
 export function correctionSaid(correction: BracketCorrection): Message {

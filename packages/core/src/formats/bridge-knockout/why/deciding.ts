@@ -1,7 +1,9 @@
 /** The facts a match's decision rests on. */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import type { Seq } from '../../../facts/ids.ts'
+import { bridgeLedger } from '../ledger.ts'
 
 /** The ruling, the withdrawals, or the scores of those who are there; what was played with others counts no longer. */
 export function factsDeciding(chart: Chart, match: Match): Seq[] {
@@ -16,7 +18,5 @@ export function factsDeciding(chart: Chart, match: Match): Seq[] {
 function absences(chart: Chart, match: Match): Seq[] {
   if (match.ruling) return [match.ruling.seq]
   const away = match.seats.filter((_, seat) => !match.here.includes(seat))
-  return away.flatMap(
-    ({ who }) => chart.gone.get(who) ?? chart.division.misplaced.of(chart.entrants[who]?.id)?.seq ?? [],
-  )
+  return away.flatMap(({ who }) => chart.gone.get(who) ?? bridgeLedger(chart).misplaced.of(who)?.seq ?? [])
 }

@@ -1,4 +1,5 @@
 /** Why a team has the number it has: by average, by lot or as it entered; then by what it advanced from (BRI-27, BRI-33). */
+
 import type { Chart } from '../../../chart/chart.ts'
 import type { Match } from '../../../chart/match.ts'
 import { entrantOf, whoSaid } from '../../../chart/names.ts'
@@ -8,13 +9,14 @@ import type { Seq } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation } from '../../format.ts'
 import { type Bracket, bracketWith, indicatorsOf, numberIn, roundRobin, stageOf } from '../divisions/brackets.ts'
+import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { message } from '../words/messages.ts'
 import { factsDeciding } from './deciding.ts'
 
 export function whyNumber(options: BridgeOptions, chart: Chart, who: Who): Explanation {
   const bracket = bracketWith(options, chart, who) as Bracket
-  const correction = chart.division.misplaced.of(chart.entrant(who).id)
+  const correction = bridgeLedger(chart).misplaced.of(who)
   const isDrawn = numberIn(bracket, who) <= bracket.drawn && who !== bracket.newcomer
   const later = [...chart.matchesOf(who)].flatMap((match) => numberAfter(match, who))
   return {
@@ -47,8 +49,7 @@ function bracketSaid(bracket: Bracket): Message[] {
 function numbered(bracket: Bracket, who: Who): Message[] {
   const { chart } = bracket
   if (who === bracket.newcomer) return [message('bridge-number-moved')]
-  if (chart.division.misplaced.of(chart.entrant(who).id)?.action === 'changed')
-    return [message('bridge-number-changed')]
+  if (bridgeLedger(chart).misplaced.of(who)?.action === 'changed') return [message('bridge-number-changed')]
   if (numberIn(bracket, who) > bracket.drawn) return [message('bridge-number-late')]
   const { reason } = chart.started ?? {}
   const within = reason?.['within'] === 'brackets' ? [message('bridge-number-brackets')] : []

@@ -10,6 +10,7 @@ import type { Seq } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'
 import type { Explanation, Row } from '../../format.ts'
 import { isStage, thirdPlace } from '../divisions/brackets.ts'
+import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { type Fate, fatesOf, tableOf } from '../table.ts'
 import { message } from '../words/messages.ts'
@@ -99,7 +100,7 @@ function playoffSaid(chart: Chart, playoff: Match): FateSaid {
 const whereOf = ({ id, round }: Match) => ({ match: { match: id }, round: round.name })
 
 const correctionOf = (chart: Chart, { round }: Match, who: Who) =>
-  chart.division.isOutOf(round.stage.letter, who) ? chart.division.misplaced.of(chart.entrant(who).id) : undefined
+  chart.division.isOutOf(round.stage.letter, who) ? bridgeLedger(chart).misplaced.of(who) : undefined
 
 function forfeitSaid(chart: Chart, outIn: Match, who: Who): FateSaid {
   const isHere = outIn.here.includes(outIn.seatOf(who) as number)

@@ -9,7 +9,6 @@ import { type Own, ownFact } from '../../facts/own-fact.ts'
 import { cupLedger } from '../ledger.ts'
 import { pairWaiting } from '../opening-pairs.ts'
 import { mayStand } from '../openings.ts'
-import type { CupOptions } from '../options.ts'
 import { message } from './words/messages.ts'
 
 const shape = {
@@ -40,8 +39,9 @@ function place(chart: Chart, { match: id, pair, opening, reused, reason, seq }: 
   const match = chart.matches.get(id)
   if (!match || pairWaiting(match) !== pair) return false
   const draw = { match: id, pair, opening, reused: reused === true, reason, seq }
-  if (!mayStand(chart.options as CupOptions, match, draw)) return false
-  cupLedger(chart).tell(draw)
+  const ledger = cupLedger(chart)
+  if (!mayStand(ledger.options, match, draw)) return false
+  ledger.tell(draw)
   chart.reconsider(match)
   for (const wanted of chart.wants) if (wanted.what === 'draw') chart.judgeAgain(wanted.match)
   return true

@@ -1,0 +1,27 @@
+/**
+ * What a format keeps on a chart beside matches, and what it has to say about them. Whatever changes in a ledger is remembered by
+ * the chart's trail.
+ */
+import type { RecordedOf } from '../facts/fact.ts'
+import type { EntrantId, MatchId } from '../facts/ids.ts'
+import type { Started } from '../facts/standing.ts'
+import type { GameToPlay } from '../series/series.ts'
+import type { Match } from './match.ts'
+
+/** A format may keep what no chart asks for, so none of this is required. */
+export type Ledger = object & Hooks
+
+interface Hooks {
+  /** Takes up what the format has added to a fact that every format has; the fact has its place. */
+  hear?(fact: Started | RecordedOf<'entrant-entered'> | RecordedOf<'round-paired'>): void
+  /** Puts right who sits where, by facts known with the start, before anybody counts as missing. */
+  putRight?(start: Started): void
+  /** Is a seat kept for this entrant, who comes late? */
+  isExpected?(entrant: EntrantId): boolean
+  /** The one a seat was kept for has come. */
+  arrive?(entrant: EntrantId): void
+  /** Somebody is still expected in this match, so it is not decided yet. */
+  isExpectingIn?(match: MatchId): boolean
+  /** What a report of a game names besides its place; a report that names it otherwise is of another game. */
+  named?(match: Match, game: GameToPlay): Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,102 @@
+/** Teams found in the wrong bracket, known as if they had been found before the start (BRI-108). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import type { Who } from '../../../chart/slot.ts'
+import type { Handicap } from '../../../facts/fact.ts'
+import type { EntrantId, MatchId, Seq } from '../../../facts/ids.ts'
+import type { Started } from '../../../facts/standing.ts'
+
+export interface BracketCorrection {
+  readonly seq: Seq
+  readonly entrant: EntrantId
+  readonly from: string
+  readonly fault: 'team' | 'directors'
+  readonly placed: 'low' | 'high'
+  readonly found: 'in-time' | 'playing' | 'won' | 'lost' | 'late'
+  readonly action: 'changed' | 'disqualified' | 'moved' | 'out' | 'stands'
+  readonly to?: string | undefined
+  readonly joins?: MatchId | undefined
+  readonly handicaps?: readonly Handicap[] | undefined
+  readonly note?: string | undefined
+  readonly secondRound?: readonly (readonly number[])[] | undefined
+}
+
+export class Misplaced {
+  private readonly byTeam = new Map<EntrantId, BracketCorrection>()
+  /** Late teams still to come, by id, with the match that waits for them because another team has left it. */
+  private readonly expected = new Map<EntrantId, MatchId>()
+  private readonly chart: Chart
+
+  constructor(chart: Chart) {
+    this.chart = chart
+  }
+
+  /** One stands for a team, and it is told before the start; false if the team has another. */
+  add(who: Who, correction: BracketCorrection): boolean {
+    const { entrant, from, action, seq } = correction
+    if (this.byTeam.has(entrant)) return false
+    this.byTeam.set(entrant, correction)
+    this.chart.remember(() => {
+      this.byTeam.delete(entrant)
+    })
+    if (action !== 'stands' && action !== 'out') this.chart.division.takeOut(from, who, seq)
+    return true
+  }
+
+  get all(): BracketCorrection[] {
+    return [...this.byTeam.values()]
+  }
+
+  of(who: Who): BracketCorrection | undefined {
+    const id = this.chart.entrants[who]?.id
+    return id === undefined ? undefined : this.byTeam.get(id)
+  }
+
+  /** It plays in another bracket now. */
+  hasMoved(letter: string, who: Who): boolean {
+    return this.chart.division.isOutOf(letter, who) && this.of(who)?.action !== 'disqualified'
+  }
+
+  /** What was decided about the team that was moved to a bracket for its second round. */
+  moveTo(letter: string): BracketCorrection | undefined {
+    return this.all.find(({ action, to }) => action === 'moved' && to === letter)
+  }
+
+  /** The team that was moved to a bracket for its second round. */
+  newcomerIn(letter: string): Who | undefined {
+    const moved = this.moveTo(letter)
+    return moved && this.chart.indexOf.get(moved.entrant)
+  }
+
+  // --- late teams (BRI-104) ------------------------------------------------------------------------
+
+  /** Late teams that sat with a team found in the wrong bracket later: their match is not decided before they come. */
+  expect({ lateEntries = [] }: Started): void {
+    for (const { entrant, joins, seq } of lateEntries) {
+      const match = joins && this.chart.matches.get(joins)
+      if (match && this.isLeftSince(seq, match)) this.expected.set(entrant.id, match.id)
+    }
+    this.chart.remember(() => this.expected.clear())
+  }
+
+  private isLeftSince(seq: Seq, { seats, round }: Match): boolean {
+    const { letter } = round.stage
+    return seats.some(({ who }) => (this.chart.division.outSince(letter, who) ?? 0) > seq)
+  }
+
+  /** A late team is there now, or will not come. */
+  arrive(id: EntrantId): void {
+    const match = this.expected.get(id)
+    if (match === undefined) return
+    this.expected.delete(id)
+    this.chart.remember(() => this.expected.set(id, match))
+  }
+
+  isExpected(id: EntrantId): boolean {
+    return this.expected.has(id)
+  }
+
+  isExpectingIn(match: MatchId): boolean {
+    return this.expected.size > 0 && [...this.expected.values()].includes(match)
+  }
+}

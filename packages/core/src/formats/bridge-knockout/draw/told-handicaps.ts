@@ -1,0 +1,39 @@
+/** The handicaps teams were told before they played (BRI-64). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Handicap } from '../../../facts/fact.ts'
+import type { EntrantId } from '../../../facts/ids.ts'
+
+interface Received {
+  readonly against: EntrantId
+  readonly boards: number
+  /** Of an IMP. */
+  readonly thousandths: number
+}
+
+export class ToldHandicaps {
+  private readonly chart: Chart
+  /** By who receives them, in the order they were told. */
+  private readonly received = new Map<EntrantId, Received[]>()
+
+  constructor(chart: Chart) {
+    this.chart = chart
+  }
+
+  /** What one of two teams receives in a match of a number of boards, in thousandths of an IMP. */
+  between(to: EntrantId, against: EntrantId, boards: number): number | undefined {
+    const told = this.received.get(to)?.findLast((each) => each.against === against && each.boards === boards)
+    return told?.thousandths
+  }
+
+  keep(told: readonly Handicap[] = []): void {
+    for (const { between, boards, receives } of told) {
+      const [one, other] = between
+      this.add(one, { against: other, boards, thousandths: Math.round(receives[0] * 1000) })
+      this.add(other, { against: one, boards, thousandths: Math.round(receives[1] * 1000) })
+    }
+  }
+
+  private add(to: EntrantId, received: Received): void {
+    this.chart.keepIn(this.received, to, received)
+  }
+}
