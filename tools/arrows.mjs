@@ -42,6 +42,7 @@ const folderArrows = [
       'core/src/facts/log-file.ts',
       'core/src/facts/fact.ts',
       'core/src/facts/ids.ts',
+      'core/src/ids/',
       'core/src/facts/instant.ts',
       'core/src/facts/result.ts',
       'core/src/message/message.ts',

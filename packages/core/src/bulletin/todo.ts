@@ -1,10 +1,10 @@
 /** What to do next: a game to report, a round to publish, a tournament to start or close. */
 import type { Chart } from '../chart/chart.ts'
 import type { Match } from '../chart/match.ts'
-import { entrantOf, type GameNamed, nameOf, namesOf } from '../chart/names.ts'
+import { entrantOf, nameOf, namesOf } from '../chart/names.ts'
 import { roundInBracket } from '../chart/round-name.ts'
 import type { Choice, Wanted } from '../chart/stage.ts'
-import type { Kinds, Message } from '../message/message.ts'
+import type { GameNamed, Kinds, Message } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { refusalSays } from '../refusals/says.ts'
 import { refusedOrder } from '../tournament/entering.ts'

@@ -1,6 +1,5 @@
 /** The names on the screen: namesakes carry their number of entry, "Ann #3". */
-import type { MatchId } from '../facts/ids.ts'
-import type { Kinds, Message } from '../message/message.ts'
+import type { GameNamed, Kinds, Message } from '../message/message.ts'
 import type { Chart } from './chart.ts'
 import type { Game, Match } from './match.ts'
 import { isSomebody, NOBODY, type Who } from './slot.ts'
@@ -37,11 +36,4 @@ export function whoSaid(chart: Chart, who: Who): Message {
 export function gameNamed(names: readonly string[], match: Match, { number, white, black }: Game): GameNamed {
   const name = (seat: number) => names[match.who(seat)] as string
   return { match: match.id, game: number, white: name(white), black: name(black) }
-}
-
-export interface GameNamed {
-  readonly match: MatchId
-  readonly game: number
-  readonly white: string
-  readonly black: string
 }

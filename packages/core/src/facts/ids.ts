@@ -1,7 +1,8 @@
-/** The names of things: a match id never passes for an entrant id. */
+/** The names of things, as they come from outside. */
 import * as z from 'zod/mini'
 import { described } from '../descriptions/described.ts'
 import { message as about } from '../descriptions/words/messages.ts'
+import type { Seq } from '../ids/ids.ts'
 import { ownWords } from '../issues/own-words.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
@@ -18,12 +19,7 @@ export const matchIdSchema = z.string().check(z.minLength(1), z.maxLength(40)).b
 export const stageIdSchema = z.string().check(z.minLength(1), z.maxLength(40)).brand<'StageId'>()
 export const commandKeySchema = z.string().check(z.minLength(1), z.maxLength(100)).brand<'CommandKey'>()
 
-export type Seq = z.infer<typeof seqSchema>
-export type EntrantId = z.infer<typeof entrantIdSchema>
-export type MatchId = z.infer<typeof matchIdSchema>
-export type StageId = z.infer<typeof stageIdSchema>
-/** One command, one key: a retry with the same key counts once. */
-export type CommandKey = z.infer<typeof commandKeySchema>
+export type { CommandKey, EntrantId, MatchId, Seq, StageId } from '../ids/ids.ts'
 export type Author = string
 
 /** The next free place in a log of this length. */

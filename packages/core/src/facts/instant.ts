@@ -1,5 +1,6 @@
 /** Moments in time, always in UTC, written without needless zeros: 2026-05-01T14:02:10Z. */
 import * as z from 'zod/mini'
+import type { Instant } from '../ids/ids.ts'
 import { ownWords } from '../issues/own-words.ts'
 import { message as issue } from '../issues/words/messages.ts'
 
@@ -20,7 +21,7 @@ export const instantSchema = z
     z.refine((text) => written.test(text) && isCanonical(text), utcTime),
   )
   .brand<'Instant'>()
-export type Instant = z.infer<typeof instantSchema>
+export type { Instant } from '../ids/ids.ts'
 
 /** Written out it would be the same, which is not tried because every fact of a log is asked: no day runs over, nor are there needless zeros. */
 const isCanonical = (text: string): boolean =>

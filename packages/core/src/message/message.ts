@@ -2,9 +2,7 @@
  * Something said, as data: an id and its arguments. The words of a message lie in the `.ftl` files of the folder that says it;
  * the package `words` puts them together. Core makes no sentence.
  */
-import type { EntrantId, MatchId, Seq } from '../facts/ids.ts'
-import type { Instant } from '../facts/instant.ts'
-import type { Imps, Result } from '../facts/result.ts'
+import type { EntrantId, Instant, MatchId, Seq } from '../ids/ids.ts'
 
 /** What an argument can be. Everything but counts, choices and messages says its kind, so that it means the same in JSON. */
 export interface Kinds {
@@ -13,7 +11,8 @@ export interface Kinds {
   readonly match: { readonly match: MatchId }
   readonly fact: { readonly fact: Seq }
   readonly rule: { readonly rule: string }
-  readonly result: { readonly result: Result | Imps }
+  /** A mark such as 1-0, or the points of both sides. */
+  readonly result: { readonly result: string | readonly [number, number] }
   readonly points: { readonly points: number }
   readonly imps: { readonly imps: number }
   readonly number: { readonly number: number }
@@ -40,6 +39,14 @@ export interface Message {
 }
 
 type Argument = string | Kinds[keyof Kinds] | readonly Kinds[keyof Kinds][]
+
+/** A game by its match, its number and the names of its players. */
+export interface GameNamed {
+  readonly match: MatchId
+  readonly game: number
+  readonly white: string
+  readonly black: string
+}
 
 /** Sentences as messages, with what is said only to those who ask on. */
 export interface Saying {

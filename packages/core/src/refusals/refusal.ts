@@ -1,9 +1,8 @@
 /** The answer to a command that may not be done: a code for programs and the facts a person needs. */
-import type { GameNamed } from '../chart/names.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
 import type { Imps, Result } from '../facts/result.ts'
-import type { Kinds, Message, Saying } from '../message/message.ts'
+import type { GameNamed, Kinds, Message, Saying } from '../message/message.ts'
 
 /** Somebody by id, with the name on the screen. */
 type Named = Kinds['entrant']

@@ -1,8 +1,7 @@
 /** The one place that turns a refusal into words: what happened, to which match, and what to do next. */
-import type { GameNamed } from '../chart/names.ts'
 import type { MatchId } from '../facts/ids.ts'
 import type { Imps } from '../facts/result.ts'
-import type { Message } from '../message/message.ts'
+import type { GameNamed, Message } from '../message/message.ts'
 import { visible } from '../message/visible.ts'
 import type { Consequences, DecidedBy, FieldSizes, Refusal } from './refusal.ts'
 import { message } from './words/messages.ts'

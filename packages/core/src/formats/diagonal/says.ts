@@ -1,8 +1,8 @@
 /** Lost games, records and who is level, as messages. */
 import type { Chart } from '../../chart/chart.ts'
-import { entrantOf, type GameNamed, gameNamed, namesOf } from '../../chart/names.ts'
+import { entrantOf, gameNamed, namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
-import type { Message } from '../../message/message.ts'
+import type { GameNamed, Message } from '../../message/message.ts'
 import { areComparable, haveWonAlike, type LengthStep, type Step } from './ending.ts'
 import { eachGame, halvesLost } from './games.ts'
 import type { DiagonalOptions } from './options.ts'

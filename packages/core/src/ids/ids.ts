@@ -1,0 +1,12 @@
+/** The names of things, and moments: a match id never passes for an entrant id. */
+import type * as z from 'zod/mini'
+
+/** The place of a fact in its log, counted from 1. */
+export type Seq = number & z.core.$brand<'Seq'>
+export type EntrantId = string & z.core.$brand<'EntrantId'>
+export type MatchId = string & z.core.$brand<'MatchId'>
+export type StageId = string & z.core.$brand<'StageId'>
+/** One command, one key: a retry with the same key counts once. */
+export type CommandKey = string & z.core.$brand<'CommandKey'>
+/** A moment in time, in UTC: 2026-05-01T14:02:10Z. */
+export type Instant = string & z.core.$brand<'Instant'>
