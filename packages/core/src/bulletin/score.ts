@@ -1,7 +1,7 @@
 /** The score of a match as people write it: what each side had, the first-named side first. */
 import type { Result } from '../facts/result.ts'
+import { decidedHow, type HowDecided } from '../formats/why/decided.ts'
 import type { Message } from '../message/message.ts'
-import { decidedHow, type HowDecided } from '../why/decided.ts'
 import type { ScoreShown } from './boards.ts'
 import { halvesShown } from './figures.ts'
 import { isBegun, scoreInImps } from './imps.ts'

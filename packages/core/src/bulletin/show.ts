@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Game, Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
+import { counted, roundsOf } from '../chart/rounds.ts'
 import { isSomebody } from '../chart/slot.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import type { Player } from '../facts/entrant.ts'
@@ -14,7 +15,7 @@ import type { GameStanding } from '../facts/standing.ts'
 import { faultSays } from '../fault/says.ts'
 import type { Indicators, MatchFigures, Remark } from '../formats/format.ts'
 import type { Message } from '../message/message.ts'
-import { counted, placed } from '../outline/outline.ts'
+import { placed } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import { remarksOnOvertaken } from '../tournament/overtaking.ts'
@@ -180,14 +181,12 @@ export function bracketShown({ chart, letter }: Stage): Pick<StageShown, 'bracke
 
 /** Those that are drawn and those that will be paired later, in order; or one of them. */
 export function roundsShown(stage: Stage, names: readonly string[], only?: number): RoundShown[] {
-  const drawn = stage.rounds.map((round) => ({ number: round.number, shown: roundShown(round, names) }))
-  const later = stage.announced
-    .filter(({ number }) => !stage.find(number))
-    .map((round) => ({ number: round.number, shown: announcedShown(stage, round, names) }))
-  return [...drawn, ...later]
-    .filter(({ number }) => only === undefined || number === only)
-    .sort((a, b) => a.number - b.number)
-    .map(({ shown }) => shown)
+  const isAsked = ({ number }: { readonly number: number }) => only === undefined || number === only
+  return roundsOf(
+    stage,
+    (round) => (isAsked(round) ? [roundShown(round, names)] : []),
+    (round) => (isAsked(round) ? [announcedShown(stage, round, names)] : []),
+  ).flat()
 }
 
 const isOpenEnded = ({ games, isSeeded }: Stage): boolean => games?.max === null && !isSeeded

@@ -1,14 +1,16 @@
 /** The log as people read it: what each fact says, and whether it still holds. */
+
+import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
+import type { Round } from '../chart/round.ts'
 import { roundInBracket } from '../chart/round-name.ts'
-import { announcedId, type Stage } from '../chart/stage.ts'
+import { counted, roundsOf } from '../chart/rounds.ts'
+import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { takenBack } from '../facts/standing.ts'
 import type { Names } from '../formats/facts/names.ts'
 import type { Message } from '../message/message.ts'
-import { counted } from '../outline/outline.ts'
-import type { Tournament } from '../tournament/tournament.ts'
 import { factSays } from './says.ts'
 
 /** What became of a fact: it stands, or a later one (`by`) took it back or changed it. */
@@ -16,11 +18,17 @@ export type Fate =
   | { readonly state: 'stands' }
   | { readonly state: 'undone' | 'redone' | 'revoked' | 'drawn-again' | 'void' | 'corrected'; readonly by: number }
 
+/** A log, and the chart it gives. */
+export interface History {
+  readonly chart: Chart
+  readonly log: readonly Recorded[]
+}
+
 export type Line = Recorded & { readonly says: readonly Message[]; readonly fate: Fate }
 
-export function chronicle(tournament: Tournament): Line[] {
-  const { log } = tournament
-  const names = namesIn(tournament)
+export function chronicle(history: History): Line[] {
+  const { log } = history
+  const names = namesIn(history)
   const fates = fatesOf(log)
   return log.map((fact) => ({
     ...fact,
@@ -30,7 +38,7 @@ export function chronicle(tournament: Tournament): Line[] {
 }
 
 /** The names on the screen, and those of entries that were taken back. Asked after every fact: only what is called is looked at. */
-export function namesIn({ chart, format, log }: Tournament): Names {
+export function namesIn({ chart, log }: History): Names {
   const entrants = new Map<string, string>()
   for (const fact of log) if (fact.type === 'entrant-entered') entrants.set(fact.entrant.id, fact.entrant.name)
   for (const [who, name] of namesOf(chart).entries()) entrants.set(chart.entrant(who).id, name)
@@ -43,8 +51,8 @@ export function namesIn({ chart, format, log }: Tournament): Names {
     brackets: new Map(stages.flatMap(({ id, letter }) => (letter === '' ? [] : [[id, letter]]))),
     members: new Map(chart.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
     seats: new Map(rounds.flatMap(({ seats }) => seats)),
-    settings: format.settings,
-    facts: format.facts ?? [],
+    settings: chart.format.settings,
+    facts: chart.format.facts ?? [],
   }
 }
 
@@ -55,30 +63,26 @@ interface RoundCalled {
 }
 
 /** Those that are drawn, and those that will be paired later. */
-function roundsCalled(stage: Stage): RoundCalled[] {
+function roundsCalled(stage: Stage): readonly RoundCalled[] {
   const { id, letter } = stage
-  const round = (number: number, name: Message, seats: RoundCalled['seats']) => ({
+  const called = ({ number, name }: Round | Announced, seats: RoundCalled['seats']) => ({
     key: `${id} ${number}`,
     name: roundInBracket(letter, name),
     seats,
   })
-  const later = stage.announced.filter(({ number }) => !stage.find(number))
-  return [
-    ...stage.rounds.map(({ number, name, matches }) =>
-      round(
-        number,
-        name,
-        matches.map((match) => [match.id, match.seats.length] as const),
+  return roundsOf(
+    stage,
+    (round) =>
+      called(
+        round,
+        round.matches.map((match) => [match.id, match.seats.length] as const),
       ),
-    ),
-    ...later.map((each) =>
-      round(
-        each.number,
-        each.name,
-        each.matches.map((slots, i) => [announcedId(stage, each, i), slots.length] as const),
+    (round) =>
+      called(
+        round,
+        round.matches.map((slots, i) => [announcedId(stage, round, i), slots.length] as const),
       ),
-    ),
-  ]
+  )
 }
 
 const isInPhases = (stage: Stage): boolean =>

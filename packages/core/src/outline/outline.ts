@@ -2,6 +2,7 @@
 
 import { Chart } from '../chart/chart.ts'
 import type { Round } from '../chart/round.ts'
+import { counted, roundsOf, roundsToCome } from '../chart/rounds.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import { Dice } from '../dice/dice.ts'
 import type { AnyFormat, MatchFigures } from '../formats/format.ts'
@@ -68,16 +69,12 @@ function gamesOf(chart: Chart): Outline['games'] {
 
 /** Of matches that will be paired later: each two of one meet at least once. */
 const announcedGames = (stage: Stage): Outline['games'][] =>
-  stage.announced
-    .filter(({ number }) => !stage.find(number))
-    .flatMap(({ matches }) => matches.map(({ length }) => ({ min: (length * (length - 1)) / 2, max: null })))
+  roundsToCome(stage).flatMap(({ matches }) =>
+    matches.map(({ length }) => ({ min: (length * (length - 1)) / 2, max: null })),
+  )
 
 function stageOutline(stage: Stage): StageOutline {
-  const drawn = stage.rounds.map(roundOutline)
-  const later = stage.announced
-    .filter(({ number }) => !stage.find(number))
-    .map((round) => announcedOutline(stage, round))
-  const rounds = [...drawn, ...later].sort((a, b) => (a.phase ?? a.round) - (b.phase ?? b.round))
+  const rounds = roundsOf(stage, roundOutline, (round) => announcedOutline(stage, round))
   const bracket = stage.letter === '' ? {} : { bracket: stage.letter }
   return { id: stage.id, name: stage.name, ...bracket, ...stage.figures, rounds }
 }
@@ -93,10 +90,6 @@ export function placed(
   const withTickets = tickets.length === 0 ? seats : seats.map((seat, i) => ({ ...seat, ticket: tickets[i] as string }))
   return { seats: withTickets, ...figures }
 }
-
-/** A league is one round in phases; elsewhere rounds count. */
-export const counted = ({ counts }: Stage, number: number): { round: number; phase?: number } =>
-  counts === 'phase' ? { round: 1, phase: number } : { round: number }
 
 function roundOutline(round: Round): RoundOutline {
   const { stage, number, name, matches, byes } = round

@@ -1,13 +1,15 @@
 /** The knockout as a tree: cards in columns, lines from each match to the one its winner plays next. */
+
+import { decidedHow } from '../../formats/why/decided.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { seatSaid } from '../../outline/seat.ts'
-import { decidedHow } from '../../why/decided.ts'
+import { escaped, told } from '../../paper/html.ts'
 import { type BracketShown, seedsIn } from '../bracket.ts'
 import { briefConditions } from '../conditions.ts'
 import { halvesShown } from '../figures.ts'
 import { decisionShown, type Mark, marksOf, pointsIn, sideShown } from '../score.ts'
 import type { MatchShown } from '../show.ts'
-import { escaped, nowStamp, scrolling, section, tick, told } from './parts.ts'
+import { nowStamp, scrolling, section, tick } from './parts.ts'
 import { message } from './words/messages.ts'
 
 /** Rounds that fit on a wall; earlier ones are in the list of rounds. */

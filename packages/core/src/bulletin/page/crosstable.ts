@@ -1,8 +1,8 @@
 /** Everybody against everybody. */
 import type { Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import type { CrosstableCell, CrosstableGame, CrosstableRow } from '../crosstable.ts'
 import {
-  escaped,
   figureCell,
   headCell,
   headNamed,
@@ -12,7 +12,6 @@ import {
   section,
   sectionName,
   sheet,
-  told,
   withdrawnNote,
 } from './parts.ts'
 import { message } from './words/messages.ts'

@@ -2,12 +2,12 @@
 
 import { message as named } from '../../chart/words/messages.ts'
 import type { Message, Voice } from '../../message/message.ts'
+import { told, toldAll } from '../../paper/html.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { type MatrixShown, stillIn } from '../matrix.ts'
 import { type Progress, progressOf } from '../progress.ts'
 import type { RaceShown } from '../race.ts'
 import type { Bulletin } from '../show.ts'
-import { told, toldAll } from './parts.ts'
 import type { Pictures } from './pictures.ts'
 import { message } from './words/messages.ts'
 

@@ -1,5 +1,6 @@
 /** The diagonal matrix: the row of players against itself, and on a phone the same as a list. */
 import type { Message, Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import { halvesShown } from '../figures.ts'
 import {
   type MatrixRow,
@@ -12,7 +13,7 @@ import {
   roundWords,
   rowWords,
 } from '../matrix.ts'
-import { escaped, row, scrolling, section, sectionName, tick, told } from './parts.ts'
+import { row, scrolling, section, sectionName, tick } from './parts.ts'
 import { message } from './words/messages.ts'
 
 /** A larger field has smaller cells, names that stay when it is scrolled, and is printed as a list. */

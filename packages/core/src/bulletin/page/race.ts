@@ -1,8 +1,9 @@
 /** The race for places: a lane for everybody, a finish line, what the game being played can still bring. */
 import type { Voice } from '../../message/message.ts'
+import { escaped, told, toldAll } from '../../paper/html.ts'
 import { halvesShown } from '../figures.ts'
 import { type RaceShown, type Runner, runnerWords } from '../race.ts'
-import { escaped, folded, section, sectionName, told, toldAll } from './parts.ts'
+import { folded, section, sectionName } from './parts.ts'
 import { message } from './words/messages.ts'
 
 export function raceSection(race: RaceShown, voice: Voice): string {

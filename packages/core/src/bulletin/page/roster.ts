@@ -1,8 +1,8 @@
 /** The teams: number, players, average. What was paid is nobody else's business. */
 import type { Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import type { Bulletin, EntrantShown } from '../show.ts'
 import {
-  escaped,
   figureCell,
   folded,
   headCell,
@@ -13,7 +13,6 @@ import {
   section,
   sectionName,
   sheet,
-  told,
   withdrawnNote,
 } from './parts.ts'
 import { message } from './words/messages.ts'

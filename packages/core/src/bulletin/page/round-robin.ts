@@ -1,9 +1,10 @@
 /** The round robin of five teams: victory points and IMPs against each, in the order of the places. */
 import type { MatchId } from '../../facts/ids.ts'
 import type { Message, Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import { halvesShown } from '../figures.ts'
 import type { RoundRobinCell, RoundRobinShown } from '../round-robin.ts'
-import { escaped, figureCell, headCell, headNamed, nameCell, scrolling, section, sheet, told } from './parts.ts'
+import { figureCell, headCell, headNamed, nameCell, scrolling, section, sheet } from './parts.ts'
 import { message } from './words/messages.ts'
 
 export function roundRobinSection({ name, rows, places }: RoundRobinShown, voice: Voice): string {

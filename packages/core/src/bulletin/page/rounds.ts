@@ -1,10 +1,11 @@
 /** The rounds: who meets whom, with which result; clocks and start position where they have any. */
 import type { Message, Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import type { BracketShown } from '../bracket.ts'
 import { briefConditions, conditionsOf, startSaid } from '../conditions.ts'
 import { decisionShown, scoreShown } from '../score.ts'
 import type { MatchShown, RoundShown, StageShown } from '../show.ts'
-import { escaped, folded, nowStamp, seatName, section, sectionName, told } from './parts.ts'
+import { folded, nowStamp, seatName, section, sectionName } from './parts.ts'
 import { teamCards, wallRounds } from './teams.ts'
 import { message } from './words/messages.ts'
 

@@ -1,12 +1,12 @@
 /** The table, and before the start the list of entrants. */
 import type { Voice } from '../../message/message.ts'
+import { escaped, told, toldAll } from '../../paper/html.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { briefly } from '../remarks.ts'
 import type { Bulletin } from '../show.ts'
 import { columnShown, columnsFor, type TableRow } from '../table.ts'
 import {
   cell,
-  escaped,
   figureCell,
   headCell,
   headNamed,
@@ -16,8 +16,6 @@ import {
   section,
   sectionName,
   sheet,
-  told,
-  toldAll,
   withdrawnNote,
 } from './parts.ts'
 import { message } from './words/messages.ts'

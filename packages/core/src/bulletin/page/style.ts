@@ -1,5 +1,5 @@
 /** How the printed page looks: print is black, ink is blue for now, pencil is grey and dashed for later. */
-import { pageColours } from './colours.ts'
+import { pageColours } from '../../paper/colours.ts'
 
 export const style = `
 :root {

@@ -1,10 +1,10 @@
 /** The bracket sheet as pages, one or more for each bracket (BRI-75). */
 
 import { halvesShown } from '../../bulletin/figures.ts'
-import { escaped, told } from '../../bulletin/page/parts.ts'
 import type { PairingShown } from '../../bulletin/pairing.ts'
 import type { Imps } from '../../facts/result.ts'
 import type { Message, Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import type { BracketSheet, MatchOnSheet, PartOnSheet, ScoreOnSheet, TeamOnSheet } from '../bracket-sheet.ts'
 import { bracketSaid } from '../event.ts'
 import { message } from '../words/messages.ts'

@@ -1,6 +1,7 @@
 /** The conditions sheet as a page to hang up, with a line to sign while they are not posted (BRI-80). */
-import { escaped, told } from '../../bulletin/page/parts.ts'
+
 import type { Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import type { ConditionsSheet } from '../conditions.ts'
 import { message } from '../words/messages.ts'
 import { written } from './bracket-layout.ts'

@@ -1,6 +1,7 @@
 /** Go To cards, eight on a page (BRI-67, BRI-76). */
-import { escaped, told } from '../../bulletin/page/parts.ts'
+
 import type { Message, Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import type { GoToCard, GoToSheet } from '../go-to.ts'
 import { message } from '../words/messages.ts'
 import { type Card, cardPages, cardStyle } from './cards.ts'

@@ -1,7 +1,8 @@
 /** A sheet of paper as a self-contained page for the browser: it prints on A4 and on US Letter, and asks nobody for anything. */
-import { htmlDocument } from '../../bulletin/page/document.ts'
-import { escaped, tickFor, told } from '../../bulletin/page/parts.ts'
+
 import type { Message, Voice } from '../../message/message.ts'
+import { htmlDocument } from '../../paper/document.ts'
+import { escaped, tickFor, told } from '../../paper/html.ts'
 import type { Event } from '../event.ts'
 import { message } from '../words/messages.ts'
 import { paperStyle } from './style.ts'

@@ -1,6 +1,7 @@
 /** The rack list, large enough to be read in passing (BRI-51, BRI-78). */
-import { escaped, told } from '../../bulletin/page/parts.ts'
+
 import type { Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import type { RackList } from '../rack.ts'
 import { message } from '../words/messages.ts'
 import { averageSaid } from './bracket-words.ts'

@@ -1,8 +1,9 @@
 /** The recap as pages that run on: ranks, matches, incidents, then every player (BRI-77). */
-import { escaped, told } from '../../bulletin/page/parts.ts'
+
 import type { Imps } from '../../facts/result.ts'
 import { rankSaid } from '../../formats/bridge-knockout/awards/run.ts'
 import type { Message, Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import type { MatchOnSheet, RoundOnSheet, ScoreOnSheet, TeamOnSheet } from '../bracket-sheet.ts'
 import { bracketSaid } from '../event.ts'
 import { type Incident, incidentKinds } from '../incidents.ts'

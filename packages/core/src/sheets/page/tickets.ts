@@ -1,6 +1,7 @@
 /** Assignment tickets, eight on a page with lines to cut along (BRI-76). */
-import { escaped, told } from '../../bulletin/page/parts.ts'
+
 import type { Message, Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
 import { bracketSaid } from '../event.ts'
 import type { Opponent, Sitting, Ticket, TicketSheet } from '../tickets.ts'
 import { message } from '../words/messages.ts'

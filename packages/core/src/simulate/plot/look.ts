@@ -1,5 +1,5 @@
 /** How the plot looks: black print on a sheet, the colours of our pages by day and by night; nothing hangs on colour alone. */
-import { pageColours } from '../../bulletin/page/colours.ts'
+import { pageColours } from '../../paper/colours.ts'
 
 /** Without custom properties, so that programs that know only plain styles show it too. */
 export const plotStyle = (ratios: Ratios): string => `

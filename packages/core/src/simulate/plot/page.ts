@@ -1,20 +1,10 @@
 /** A comparison as one self-contained page: what it says, the plot, and the table. No request leaves it. */
 
-import { htmlDocument } from '../../bulletin/page/document.ts'
-import {
-  cell,
-  escaped,
-  figureCell,
-  headCell,
-  nameCell,
-  row,
-  scrolling,
-  section,
-  sheet,
-  told,
-} from '../../bulletin/page/parts.ts'
+import { cell, figureCell, headCell, nameCell, row, scrolling, section, sheet } from '../../bulletin/page/parts.ts'
 import { style } from '../../bulletin/page/style.ts'
 import type { Message, Voice } from '../../message/message.ts'
+import { htmlDocument } from '../../paper/document.ts'
+import { escaped, told } from '../../paper/html.ts'
 import { type ColumnName, columnSaid, columns } from './columns.ts'
 import { answeredIn, type Comparison, type ComparisonRow, isAnswered } from './comparison.ts'
 import { amountSaid, correlationSaid, hoursSaid, shareSaid, spreadSaid } from './figures.ts'

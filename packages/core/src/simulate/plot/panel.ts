@@ -1,6 +1,7 @@
 /** One view as a picture: axes, whiskers, the front, marks and their names. */
-import { escaped } from '../../bulletin/page/parts.ts'
+
 import type { Voice } from '../../message/message.ts'
+import { escaped } from '../../paper/html.ts'
 import { type Box, type Label, type Line, type Named, placedLabels, type Spot } from './labels.ts'
 import { shortened, widthOf } from './lettering.ts'
 import { markOf } from './marks.ts'

@@ -2,9 +2,10 @@
  * Quality against cost as one picture that stands alone: two views side by side, one below the other where it is narrow, what
  * cannot be played below them. It is laid out twice, and a style inside it shows the one that fits.
  */
-import { escaped, told } from '../../bulletin/page/parts.ts'
-import { typeface } from '../../bulletin/page/typeface.ts'
+
 import type { Message, Voice } from '../../message/message.ts'
+import { escaped, told } from '../../paper/html.ts'
+import { typeface } from '../../paper/typeface.ts'
 import { type Comparison, refusedIn } from './comparison.ts'
 import type { Box } from './labels.ts'
 import { wrapped } from './lettering.ts'

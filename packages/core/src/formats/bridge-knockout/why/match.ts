@@ -7,8 +7,8 @@ import { isFinal } from '../../../chart/round-name.ts'
 import type { Slot, Who } from '../../../chart/slot.ts'
 import type { Seq } from '../../../facts/ids.ts'
 import type { Message } from '../../../message/message.ts'
-import { noteSaid } from '../../../why/decided.ts'
 import type { Explanation } from '../../format.ts'
+import { noteSaid } from '../../why/decided.ts'
 import {
   type Bracket,
   bracketOf,

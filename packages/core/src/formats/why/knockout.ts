@@ -1,10 +1,10 @@
 /** How far somebody came in a knockout, and who sits in a match, with the facts behind it. */
-import type { Chart } from '../chart/chart.ts'
-import type { Match } from '../chart/match.ts'
-import { entrantOf, whoSaid } from '../chart/names.ts'
-import { isSomebody, type Slot, UNKNOWN, type Who } from '../chart/slot.ts'
-import type { Seq } from '../facts/ids.ts'
-import type { Message } from '../message/message.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import { entrantOf, whoSaid } from '../../chart/names.ts'
+import { isSomebody, type Slot, UNKNOWN, type Who } from '../../chart/slot.ts'
+import type { Seq } from '../../facts/ids.ts'
+import type { Message } from '../../message/message.ts'
 import { decisionOf, factsDeciding, gamesOf } from './decided.ts'
 import { message } from './words/messages.ts'
 

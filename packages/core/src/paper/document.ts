@@ -1,5 +1,5 @@
 /** A page that stands alone: nothing is loaded from elsewhere, and its letters come with it. */
-import { escaped } from './parts.ts'
+import { escaped } from './html.ts'
 import { typeface, typefaceFor } from './typeface.ts'
 
 export interface HtmlDocument {

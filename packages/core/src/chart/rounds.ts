@@ -1,0 +1,24 @@
+/** The rounds of a stage as people see them: those that are drawn, and those that will be paired later. */
+import type { Round } from './round.ts'
+import type { Announced, Stage } from './stage.ts'
+
+/** Rounds that players know of and that are not paired yet. */
+export const roundsToCome = (stage: Stage): readonly Announced[] =>
+  stage.announced.filter(({ number }) => !stage.find(number))
+
+/** All rounds in order, each as `drawn` or `toCome` makes of it. */
+export function roundsOf<Each>(
+  stage: Stage,
+  drawn: (round: Round) => Each,
+  toCome: (round: Announced) => Each,
+): readonly Each[] {
+  const all = [
+    ...stage.rounds.map((round) => ({ number: round.number, made: drawn(round) })),
+    ...roundsToCome(stage).map((round) => ({ number: round.number, made: toCome(round) })),
+  ]
+  return all.sort((a, b) => a.number - b.number).map(({ made }) => made)
+}
+
+/** A league is one round in phases; elsewhere rounds count. */
+export const counted = ({ counts }: Stage, number: number): { round: number; phase?: number } =>
+  counts === 'phase' ? { round: 1, phase: number } : { round: number }
