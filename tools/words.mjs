@@ -104,10 +104,10 @@ const formats = ['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockou
 const screens = ['home', 'overview', 'bracket', 'table', 'matches', 'match', 'entrant', 'history', 'hall']
 const groups = ['first', 'more', ...screens, ...formats]
 const forDoers =
-  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]desk)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|sheets|verify|words)[/]/
+  /web[/]src[/]screens[/](control|new|print|odds|join|people|rules|match[/]desk)[/]|web[/]src[/]parts[/]correction[/]|core[/]src[/](refusals|issues|tournament|facts|entries|simulate|verify|words)[/]/
 
-/** What an award is given for is read below a table or a team: it may come a moment after the page. */
-const ofAwards = /formats[/]bridge-knockout[/]awards[/]/
+/** What an award is given for is read below a table or a team, and papers are printed: that may come a moment after the page. */
+const ofPapers = /formats[/]bridge-knockout[/](awards|sheets)[/]/
 
 /** What a cup of engines may wait for, and what went wrong in its games. */
 const ofEngines = /core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|clock)[/]words|server[/]src[/]cup[/]/
@@ -115,7 +115,7 @@ const ofEngines = /core[/]src[/]fault[/]|engines[/]src[/](cup|uci|game|worker|cl
 function groupOf(folder) {
   const path = folder.replaceAll('\\', '/')
   if (/core[/]src[/](bulletin[/]page|descriptions)[/]/.test(path)) return undefined // only exported pages and schemas say it
-  if (ofAwards.test(path)) return 'more'
+  if (ofPapers.test(path)) return 'more'
   const format = /core[/]src[/]formats[/]([^/]+)[/]/.exec(path)?.[1]
   if (format !== undefined && formats.includes(format)) return format
   if (forDoers.test(path)) return 'more'

@@ -3,9 +3,6 @@
  * no network, no unseeded chance. GUIDE.md teaches it in five minutes.
  */
 
-// What the command line and the server stand on.
-export { awardsIn, type PlayedMatch, type PlayerAwards, type TeamAwards } from './bulletin/awards.ts'
-export type { BoardsShown, OpenShown, ScoreShown, SeatingShown } from './bulletin/boards.ts'
 export { type BracketRound, type BracketShown, bracketsOf, feederOf, seedsIn } from './bulletin/bracket.ts'
 export { briefConditions, conditionsOf, startSaid } from './bulletin/conditions.ts'
 export * from './bulletin/crosstable.ts'
@@ -13,21 +10,19 @@ export { tableCsv } from './bulletin/csv.ts'
 export { type Draft, draft } from './bulletin/draft.ts'
 export { endingSaid } from './bulletin/ending.ts'
 export { figureTexts } from './bulletin/figure-texts.ts'
-export { averageShown, halvesShown } from './bulletin/figures.ts'
+export { averageShown } from './bulletin/figures.ts'
 export { goToSaid, ticketFrom, ticketTaken } from './bulletin/go-to.ts'
 export * from './bulletin/imps.ts'
 export { ladderOf, type Rung } from './bulletin/ladder.ts'
-export { lineupsToTell, type MissingLineup } from './bulletin/line-ups.ts'
 export * from './bulletin/matrix.ts'
 export type { NextShown } from './bulletin/next.ts'
 export { htmlPage, type PageParts, type PageStyle, pageParts, pageStyles } from './bulletin/page.ts'
 export { type PerformanceShown, performanceOf } from './bulletin/performance.ts'
 export { numberOf, type Progress, progressOf, type RoundAt } from './bulletin/progress.ts'
-export { type RaceShown, type Runner, raceOf, runnerWords } from './bulletin/race.ts'
+export { raceOf, runnerWords } from './bulletin/race.ts'
 export { briefly } from './bulletin/remarks.ts'
 export { type RoundRobinShown, roundRobinsOf } from './bulletin/round-robin.ts'
 export { boardsPlayed, decisionShown, markFor, marksOf, pointsIn, scoreShown, sideShown } from './bulletin/score.ts'
-export { type BoardShown, type ScorecardShown, scorecardsOf } from './bulletin/scorecard.ts'
 export * from './bulletin/show.ts'
 export type { TableRow } from './bulletin/table.ts'
 export { columnShown, columnsFor, tableOf } from './bulletin/table.ts'
@@ -46,7 +41,7 @@ export type { EntrantId, MatchId, Seq } from './facts/ids.ts'
 export { type Instant, instantOf, parseInstant } from './facts/instant.ts'
 export type { Seal } from './facts/log-file.ts'
 export type { Apart, Erased, Impersonal, Personal } from './facts/personal.ts'
-export { type Imps, parseResult } from './facts/result.ts'
+export { halvesShown, type Imps, parseResult } from './facts/result.ts'
 export { factsToRedo, factsToUndo, takenBack } from './facts/standing.ts'
 export { type Topic, topics } from './facts/topic.ts'
 export { type Fault, type Misdeed, misdeedSchema } from './fault/fault.ts'
@@ -73,6 +68,18 @@ export {
   tableBoards,
 } from './formats/bridge-knockout/scoring/handicap-table.ts'
 export { impsFor } from './formats/bridge-knockout/scoring/imps.ts'
+export { type PrintedSheet, printedSheet, type SheetName, sheetNames } from './formats/bridge-knockout/sheets/sheets.ts'
+export type { TicketSheet } from './formats/bridge-knockout/sheets/tickets.ts'
+export { type TicketChange, ticketsChanged } from './formats/bridge-knockout/sheets/tickets-changed.ts'
+// What the command line and the server stand on.
+export {
+  awardsIn,
+  type PlayedMatch,
+  type PlayerAwards,
+  type TeamAwards,
+} from './formats/bridge-knockout/views/awards.ts'
+export { lineupsToTell, type MissingLineup } from './formats/bridge-knockout/views/line-ups.ts'
+export { type BoardShown, type ScorecardShown, scorecardsOf } from './formats/bridge-knockout/views/scorecard.ts'
 export { cup } from './formats/cup/cup.ts'
 export { gameAbandoned } from './formats/cup/facts/game-abandoned.ts'
 export { openingDrawn } from './formats/cup/facts/opening-drawn.ts'
@@ -83,23 +90,19 @@ export { diagonal } from './formats/diagonal/diagonal.ts'
 export { winnerDeclared } from './formats/diagonal/facts/winner-declared.ts'
 export type { Names } from './formats/facts/names.ts'
 export { topicOf } from './formats/facts/topic-of.ts'
-export type {
-  AnyFormat,
-  Explanation,
-  Format,
-  GoTo,
-  Indicators,
-  MatchFigures,
-  Row,
-  Seeding,
-  Subject,
-} from './formats/format.ts'
+export type { AnyFormat, Explanation, Format, Row, Seeding, Subject } from './formats/format.ts'
 export { hybridKnockout } from './formats/hybrid-knockout/hybrid.ts'
 export { formatNamed, formats } from './formats/index.ts'
 export { league } from './formats/league/league.ts'
 export { readLog, writeFacts, writeLog } from './formats/log.ts'
 export { apart, erased, together } from './formats/personal.ts'
 export type { Setting } from './formats/setting.ts'
+export type { BoardsShown, OpenShown, ScoreShown, SeatingShown } from './formats/views/boards.ts'
+export { isBegun, quotientsShown } from './formats/views/boards.ts'
+export type { GoTo, Indicators, MatchFigures } from './formats/views/figures.ts'
+export type { MatrixRound, MatrixRow, MatrixShown, Meeting } from './formats/views/matrix.ts'
+export { hasPicture, type PictureName, picturesIn } from './formats/views/picture.ts'
+export type { RaceShown, Runner } from './formats/views/race.ts'
 export { decidedHow, type HowDecided } from './formats/why/decided.ts'
 export { issueSays, theField, theOption } from './issues/issue.ts'
 export { ownWords } from './issues/own-words.ts'
@@ -126,9 +129,6 @@ export { didYouMean, refusalSaid, refusalSays } from './refusals/says.ts'
 export { describedBy, schemas } from './schemas.ts'
 export type { Outcome, Series } from './series/series.ts'
 export { singleGame } from './series/single-game.ts'
-export { type PrintedSheet, printedSheet, type SheetName, sheetNames } from './sheets/sheets.ts'
-export type { TicketSheet } from './sheets/tickets.ts'
-export { type TicketChange, ticketsChanged } from './sheets/tickets-changed.ts'
 export * from './simulate/answer.ts'
 export { tournamentAfter } from './simulate/course.ts'
 export { fieldOf } from './simulate/models/field.ts'

@@ -22,7 +22,7 @@ export function schemas(voice?: Voice): Record<string, unknown> {
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-function optionsSchema({ options, settings }: AnyFormat, voice: Voice | undefined): JsonSchema {
+function optionsSchema({ options, about: { settings } }: AnyFormat, voice: Voice | undefined): JsonSchema {
   const schema = z.toJSONSchema(options, { io: 'input' })
   const described = ([name, property]: [string, unknown]) => {
     const setting = settings[name]

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { Reached } from '../../../tools/reach.ts'
 import { bridgeKnockout } from '../src/formats/bridge-knockout/bridge-knockout.ts'
+import { printedSheet, type SheetName, sheetNames } from '../src/formats/bridge-knockout/sheets/sheets.ts'
+import { ticketsChanged } from '../src/formats/bridge-knockout/sheets/tickets-changed.ts'
 import type { Message } from '../src/message/message.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
-import { printedSheet, type SheetName, sheetNames } from '../src/sheets/sheets.ts'
-import { ticketsChanged } from '../src/sheets/tickets-changed.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'
 import { bridge, Hall, team } from './hall.ts'
 import { countingVoices, hostileNames, inFrench, inGerman, timesIn } from './voices.ts'
@@ -206,5 +206,5 @@ test('what changed on tickets is said in every language', () => {
 })
 
 test('every word of the papers was said', () => {
-  expect(reached.missing('packages/core/src/sheets')).toEqual([])
+  expect(reached.missing('packages/core/src/formats/bridge-knockout/sheets')).toEqual([])
 })

@@ -92,7 +92,7 @@ describe(`reasons (seed "${campaignSeed}")`, () => {
 
   test.each([hybridKnockout, diagonal])(
     'everything $name can say was said',
-    ({ name: format, title, summary, columns, settings }) => {
+    ({ name: format, about: { title, summary, settings }, views: { columns } }) => {
       everywhere.reached.count({ title, summary, columns, settings })
       expect(everywhere.reached.missing(`packages/core/src/formats/${format}`, elsewhere)).toEqual([])
     },

@@ -96,7 +96,7 @@ function playedOut(world: Small, seed: string): readonly Recorded[] {
     longest: 3000,
     rules: '',
     verify: () => ({ findings: [] }),
-    ...(world.format.whom === 'teams' ? { profile } : {}),
+    ...(world.format.about.whom === 'teams' ? { profile } : {}),
     ...world,
   }
   return campaignLog(whole, seed, 60)

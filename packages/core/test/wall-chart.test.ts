@@ -1,11 +1,11 @@
 /** What the wall chart says, and what leagues, cups and all formats say: every message, in every language, no name touched. */
 import { describe, expect, test } from 'vitest'
 import { campaignSeed } from '../../../tools/tier.ts'
-import { pairingShown } from '../src/bulletin/pairing.ts'
 import { roundOf } from '../src/chart/round-name.ts'
 import { namesIn } from '../src/chronicle/chronicle.ts'
 import { factSays } from '../src/chronicle/says.ts'
 import { settingIs } from '../src/formats/setting.ts'
+import { pairingShown } from '../src/formats/views/pairing.ts'
 import {
   type BracketShown,
   bracketsOf,
@@ -62,7 +62,7 @@ function read(tournament: Tournament): void {
   for (const { says } of bulletin.todo) everywhere.all(says)
   for (const { says, more } of briefly(bulletin.remarks)) everywhere.all([...(says ?? []), ...(more ?? [])])
   for (const { rounds } of bulletin.stages) for (const round of rounds) readRound(round)
-  for (const column of tournament.format.columns)
+  for (const column of tournament.format.views.columns)
     for (const row of bulletin.table) sayCell(columnShown(column, bulletin.table)(row))
   readRace(raceOf(tournament))
   readMatrix(matrixOf(tournament))
@@ -346,7 +346,7 @@ function handmade(): void {
     say(briefConditions({ step, attempt: 2, clock }))
   }
   for (const value of [true, false, null, [], [1, 2], [[0, 5]], { base: 60, odd: 'x' }, 1.5, 'entry', 'strange'])
-    say(settingIs(league.settings['seeding'], 'seeding', value))
+    say(settingIs(league.about.settings['seeding'], 'seeding', value))
   say(settingIs(undefined, 'strange', 'value'))
 }
 
@@ -378,7 +378,9 @@ describe(`the wall chart in every language (seed "${campaignSeed}")`, () => {
   test('what is made by hand', handmade)
 
   test('formats, their columns and settings', () => {
-    for (const { title, summary, columns, settings } of formats) {
+    for (const { about, views } of formats) {
+      const { title, summary, settings } = about
+      const { columns } = views
       everywhere.all([title, summary, ...columns.flatMap(({ heading, meaning }) => [heading, meaning])])
       for (const { name, about, values = {}, parts = {} } of Object.values(settings))
         everywhere.all([name, about, ...Object.values(values), ...Object.values(parts)])

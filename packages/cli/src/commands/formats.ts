@@ -23,7 +23,7 @@ export const formatsCommand = command({
   },
 })
 
-const described = ({ name, title, summary }: AnyFormat) => ({
+const described = ({ name, about: { title, summary } }: AnyFormat) => ({
   name,
   title: said(title),
   summary: said(summary),

@@ -31,7 +31,7 @@ export const outlineCommand = command({
     const settings = settingsFrom(options.set)
     if (count === undefined) return everySize(format, settings)
     const shape = orStop<Outline>(outline(format, count, settings))
-    return { exit: 'done', data: shape, page: (paper) => outlinePage(shape, said(format.title), paper) }
+    return { exit: 'done', data: shape, page: (paper) => outlinePage(shape, said(format.about.title), paper) }
   },
 })
 
@@ -49,6 +49,6 @@ function everySize(format: AnyFormat, settings: Readonly<Record<string, unknown>
   return {
     exit: 'done',
     data: { outlines },
-    page: (paper) => parts(...outlines.map((shape) => outlinePage(shape, said(format.title), paper))),
+    page: (paper) => parts(...outlines.map((shape) => outlinePage(shape, said(format.about.title), paper))),
   }
 }

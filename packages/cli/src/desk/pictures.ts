@@ -1,16 +1,17 @@
 /** Pictures of a tournament: a format has some of them, and says so when another is asked for. */
-import { type AnyFormat, type Message, raceOf, type Tournament } from '@arbiter/core'
+import { hasPicture, type Message, type PictureName, picturesIn, raceOf, type Tournament } from '@arbiter/core'
 import { refused, type Stop } from '../command-line/stop.ts'
 import { typed } from './shell.ts'
 import { message } from './words/messages.ts'
 
-type Picture = AnyFormat['pictures'][number]
+/** Pictures that have a command of their own; rings are shown with the table. */
+type Picture = Exclude<PictureName, 'rings'>
 
 /** Ends the command if the format has no such picture. */
 export function needPicture(tournament: Tournament, picture: Picture, file: string): void {
-  const { pictures, title } = tournament.format
-  if (pictures.includes(picture)) return
-  throw noPicture(message('cli-desk-no-picture', { picture, format: title }), tournament, file)
+  const { format } = tournament
+  if (hasPicture(format, picture)) return
+  throw noPicture(message('cli-desk-no-picture', { picture, format: format.about.title }), tournament, file)
 }
 
 /** Says what to look at instead. */
@@ -22,4 +23,6 @@ export function noPicture(reason: Message, tournament: Tournament, file: string)
 
 /** What there is to see: nobody races where nobody has to qualify. */
 export const picturesOf = (tournament: Tournament): Picture[] =>
-  tournament.format.pictures.filter((picture) => picture !== 'race' || raceOf(tournament) !== undefined)
+  picturesIn(tournament.format)
+    .filter((picture) => picture !== 'rings')
+    .filter((picture) => picture !== 'race' || raceOf(tournament) !== undefined)

@@ -6,7 +6,7 @@ import { noneOf } from './options.ts'
 import { message } from './words/messages.ts'
 
 /** Teams play boards and are scored in IMPs. */
-export const isForTeams = ({ whom }: AnyFormat): boolean => whom === 'teams'
+export const isForTeams = ({ about }: AnyFormat): boolean => about.whom === 'teams'
 
 export const teamOptions = {
   captain: { value: 'NAME', about: message('cli-desk-option-captain') },

@@ -123,7 +123,7 @@ test('formats, engines, bridge', async () => {
   expect(plainWordsIn(shownOf(desk.bytes('page.html').toString()))).toEqual([])
 })
 
-describe.each(formats.map(({ name, whom }) => [name, whom] as const))('%s', (format, whom) => {
+describe.each(formats.map(({ name, about }) => [name, about.whom] as const))('%s', (format, whom) => {
   const list = whom === 'teams' ? 'teams.csv' : 'people.csv'
   const [begun, over] = [`${format}.arbiter`, `${format}-over.arbiter`]
 

@@ -92,7 +92,7 @@ export const heading = (tournament: Tournament, bulletin: Bulletin, paper: Paper
   `${titleOf(tournament, bulletin, paper)}\n${wrapped(stateLine(tournament, bulletin), paper.width)}`
 
 export function titleOf({ format }: Tournament, { name }: Bulletin, paper: Paper): string {
-  return `${paper.strong(harmless(name ?? said(format.title)))}${name === undefined ? '' : ` · ${said(format.title)}`}`
+  return `${paper.strong(harmless(name ?? said(format.about.title)))}${name === undefined ? '' : ` · ${said(format.about.title)}`}`
 }
 
 function stateLine(tournament: Tournament, bulletin: Bulletin): string {

@@ -119,7 +119,8 @@ export function comparisonOf(
 ): Comparison {
   const left = [...answers]
   const rows = candidates.map((candidate): ComparisonRow => {
-    const { name: format, title } = candidate.format
+    const { name: format, about } = candidate.format
+    const { title } = about
     return 'refusal' in candidate
       ? { format, title, refusal: candidate.refusal }
       : { format, title, answer: left.shift() as (typeof answers)[0] }

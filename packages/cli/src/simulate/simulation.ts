@@ -51,7 +51,13 @@ export function simulationAnswer(format: AnyFormat, given: SimulationGiven, aske
 }
 
 /** "Cup: 16 entrants, rated 1873 to 1127 · 100,000 runs, seed spring", and how results are drawn. */
-function headline({ title }: AnyFormat, supposed: readonly string[], asked: Case, { answers }: Findings, paper: Paper) {
+function headline(
+  { about: { title } }: AnyFormat,
+  supposed: readonly string[],
+  asked: Case,
+  { answers }: Findings,
+  paper: Paper,
+) {
   const [answer] = answers
   const format = { text: paper.strong(said(title)) }
   const line = words('sim-headline', { format, field: fieldSaid(answer.entrants), runs: runsSaid(answer, supposed) })

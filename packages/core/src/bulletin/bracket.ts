@@ -5,7 +5,7 @@ import type { Match } from '../chart/match.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Slot } from '../chart/slot.ts'
 import type { Stage } from '../chart/stage.ts'
-import type { Indicators } from '../formats/format.ts'
+import type { Indicators } from '../formats/views/figures.ts'
 import type { Message } from '../message/message.ts'
 import type { SeatShown } from '../outline/seat.ts'
 import type { Tournament } from '../tournament/tournament.ts'
@@ -31,16 +31,13 @@ export interface BracketRound extends Pick<RoundShown, 'round' | 'name' | 'match
 /** The brackets of a tournament: one for each stage that ends in a single match, or whose numbers feed the next round. */
 export function bracketsOf({ chart }: Tournament): BracketShown[] {
   const names = namesOf(chart)
-  const isOfTeams = playsBoards(chart)
+  const isOfTeams = chart.format.about.whom === 'teams'
   return chart.stages.flatMap((stage) => {
     if (isOfTeams) return bracketOfTeams(stage, names)
     const final = finalOf(stage)
     return final ? [withSeeds(bracketUpTo(stage, final, names), chart, names)] : []
   })
 }
-
-const playsBoards = ({ matches }: Chart): boolean =>
-  [...matches.values()].some(({ series }) => series.results === 'numbers')
 
 /** Who lost elsewhere, as in a match for third place, keeps the seed of the start. */
 function withSeeds(bracket: BracketShown, { order }: Chart, names: readonly string[]): BracketShown {

@@ -10,7 +10,7 @@ import { tableOf } from './table.ts'
 
 export function tableCsv({ chart, format }: Tournament): string {
   const rows = tableOf(chart)
-  const counts = format.columns
+  const counts = format.views.columns
     .map(({ count }) => count)
     .filter((count) => rows.some((row) => row[count] !== undefined))
   const columns = ['rank', 'name', ...counts]

@@ -7,7 +7,8 @@ import { NOBODY, type Slot } from '../chart/slot.ts'
 import type { Stage, Wanted } from '../chart/stage.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import { openingDrawn } from '../formats/cup/facts/opening-drawn.ts'
+import type { DraftOfPair } from '../formats/views/openings.ts'
+import { matchView } from '../formats/views/views.ts'
 import type { Message } from '../message/message.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
@@ -15,7 +16,6 @@ import type { Refusal } from '../refusals/refusal.ts'
 import { choiceAwaited, lengthsMissing } from '../tournament/pairing.ts'
 import { isRoundWithoutLengths } from '../tournament/publishing.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { openingShown, type PairOpening } from './openings.ts'
 
 export type Draft =
   | {
@@ -41,9 +41,7 @@ export type Draft =
       readonly starts?: readonly number[]
       readonly reasons: readonly Reason[]
     }
-  | ({ readonly what: 'opening'; readonly stage: string; readonly match: string } & PairOpening & {
-        readonly reasons: readonly Reason[]
-      })
+  | ({ readonly what: 'opening'; readonly stage: string; readonly match: string } & DraftOfPair)
 
 interface HandicapDrafted {
   readonly between: readonly [string, string]
@@ -71,10 +69,9 @@ export function draft({ chart }: Tournament): Draft | Refusal {
 
 function openingDrafted({ stage, match, propose }: Extract<Wanted, { what: 'draw' }>): Draft {
   const fact = propose()
-  if (!openingDrawn.is(fact)) throw new Error(`no picture of ${fact.type}`)
-  const { pair, opening, reused, reason } = fact
-  const shown = openingShown(match, pair, opening, reused === true)
-  return { what: 'opening', stage: stage.id, match: match.id, ...shown, reasons: [reason] }
+  const shown = matchView(match)?.draft?.(match, fact)
+  if (!shown) throw new Error(`no picture of ${fact.type}`)
+  return { what: 'opening', stage: stage.id, match: match.id, ...shown }
 }
 
 function seedsDrafted(wanted: Extract<Wanted, { what: 'seeds' }>, names: readonly string[]): Draft {

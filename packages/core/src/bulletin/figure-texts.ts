@@ -1,7 +1,8 @@
 /** Scores and quotients as a language writes them. */
 import type { Imps } from '../facts/result.ts'
-import type { BoardsShown } from './boards.ts'
-import { impsShown, quotientsShown, scoreInImps } from './imps.ts'
+import type { BoardsShown } from '../formats/views/boards.ts'
+import { quotientsShown } from '../formats/views/boards.ts'
+import { impsShown, scoreInImps } from './imps.ts'
 import { scoreShown } from './score.ts'
 import type { MatchShown } from './show.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { spoken } from '../../test/said.ts'
 import { type Instant, parseInstant } from '../facts/instant.ts'
-import { halvesShown, isMoment, momentsShown } from './figures.ts'
+import { halvesShown } from '../facts/result.ts'
+import { isMoment, momentsShown } from './figures.ts'
 
 test.each([
   [0, '0'],

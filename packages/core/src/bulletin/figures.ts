@@ -3,12 +3,6 @@ import { type Instant, parseInstant } from '../facts/instant.ts'
 import type { Message } from '../message/message.ts'
 import { message } from './words/messages.ts'
 
-/** 2.5 is 2½, 0.5 is ½; whole numbers are themselves. */
-export function halvesShown(figure: number): string {
-  if (Number.isInteger(figure) || !Number.isInteger(figure * 2)) return String(figure)
-  return `${Math.floor(figure) || ''}½`
-}
-
 /** Masterpoints: 1875.50, so that they stand below each other. */
 export const averageShown = (average: number): Message => message('figure-average', { average: { number: average } })
 

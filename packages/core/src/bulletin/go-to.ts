@@ -1,6 +1,6 @@
 /** Where teams go from the first half of a compact knockout, by their tickets (BRI-66). */
 import type { MatchId } from '../facts/ids.ts'
-import type { GoTo, MatchFigures } from '../formats/format.ts'
+import type { GoTo, MatchFigures } from '../formats/views/figures.ts'
 import type { Message } from '../message/message.ts'
 import type { MatchShown } from './show.ts'
 import { message } from './words/messages.ts'

@@ -1,7 +1,9 @@
 /** IMPs as people write them: scores, lines of their own for carry-over and handicap, quotients. */
+
 import type { Imps } from '../facts/result.ts'
+import type { BoardsShown, OpenShown, ScoreShown } from '../formats/views/boards.ts'
+import { isBegun } from '../formats/views/boards.ts'
 import type { Message } from '../message/message.ts'
-import type { BoardsShown, OpenShown, ScoreShown } from './boards.ts'
 import { message } from './words/messages.ts'
 
 /** 57.353; whole numbers without decimals. */
@@ -24,10 +26,6 @@ export function linesIn({ carryover, handicap, between }: ScoreShown): ImpsLine[
   return [...(carryover ? [line('carry-over', carryover)] : []), ...(handicap ? [line('handicap', handicap)] : [])]
 }
 
-/** Has anything of it been played? Before that its score is only what was given. */
-export const isBegun = ({ isComplete, halves, imps, extraBoards }: ScoreShown): boolean =>
-  isComplete || extraBoards !== undefined || (halves?.some((half) => half !== null) ?? imps.some((each) => each > 0))
-
 /** The scores worth showing: without those of a team that left before it played. */
 export const scoresShown = ({ scores, away = [] }: BoardsShown): ScoreShown[] =>
   scores.filter((score) => isBegun(score) || !score.between.some((team) => away.includes(team)))
@@ -45,16 +43,4 @@ export function boardsSaid({ boards: count, half, extra }: Pick<OpenShown, 'boar
   if (extra !== undefined) return message('boards-extra', { count })
   if (half === undefined) return message('boards-whole', { count })
   return message('boards-half', { half: half === 1 ? 'first' : 'second', count })
-}
-
-type Standings = NonNullable<BoardsShown['standings']>
-
-/** The quotient of each: three decimals, or as many as tell different ones apart. None lost: ∞. */
-export function quotientsShown(standings: Standings): string[] {
-  const values = standings.map(({ impsWon, impsLost }) => (impsWon === 0 && impsLost === 0 ? 1 : impsWon / impsLost))
-  const different = new Set(values).size
-  for (let decimals = 3; ; decimals++) {
-    const shown = values.map((value) => (Number.isFinite(value) ? value.toFixed(decimals) : '∞'))
-    if (new Set(shown).size === different || decimals === 9) return shown
-  }
 }

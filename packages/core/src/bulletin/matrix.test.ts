@@ -3,17 +3,8 @@ import { expect, test } from 'vitest'
 import { diagonal, type Hall } from '../../test/hall.ts'
 import { spoken, voice } from '../../test/said.ts'
 import { withoutTypeface } from '../../test/without-typeface.ts'
-import {
-  type MatrixRow,
-  type MatrixShown,
-  matrixOf,
-  meetingShown,
-  meetingWords,
-  pipsOf,
-  roundWords,
-  rowWords,
-  stillIn,
-} from './matrix.ts'
+import type { MatrixRow, MatrixShown } from '../formats/views/matrix.ts'
+import { matrixOf, meetingShown, meetingWords, pipsOf, roundWords, rowWords, stillIn } from './matrix.ts'
 import { htmlPage } from './page.ts'
 import { progressOf } from './progress.ts'
 import { show } from './show.ts'

@@ -1,10 +1,11 @@
 /** A game that can be played now, as it is shown: its colours, its step of the ladder, its clocks, its start position. */
 import type { Match } from '../chart/match.ts'
+import type { OpeningOfGame } from '../formats/views/openings.ts'
+import { matchView } from '../formats/views/views.ts'
 import type { Clocks } from '../series/clock.ts'
 import type { GameToPlay, Step } from '../series/series.ts'
-import { pairShown } from './openings.ts'
 
-export interface NextShown {
+export interface NextShown extends OpeningOfGame {
   readonly game: number
   readonly white: string
   readonly black: string
@@ -15,9 +16,6 @@ export interface NextShown {
   readonly clock?: Clocks
   /** The number of its Chess960 position. */
   readonly start?: number
-  /** The pair of games from one opening it belongs to, and the number of the opening. */
-  readonly pair?: number
-  readonly opening?: number
   /** Black's share of White's time, where it is less. */
   readonly blackTime?: number
 }
@@ -36,7 +34,7 @@ function gameShown(match: Match, game: GameToPlay, names: readonly string[]) {
     ...(attempt === undefined ? {} : { attempt }),
     ...(clock === undefined ? {} : { clock }),
     ...(start === undefined ? {} : { start }),
-    ...pairShown(match, pair),
+    ...matchView(match)?.ofPair?.(match, pair),
     ...(blackTime === undefined ? {} : { blackTime }),
   }
 }

@@ -1,4 +1,6 @@
 /** The tournament as one self-contained page: to print, to hang up, to put on a web site. No request leaves it. */
+
+import { hasPicture } from '../formats/views/picture.ts'
 import type { Voice } from '../message/message.ts'
 import { htmlDocument } from '../paper/document.ts'
 import { escaped, told } from '../paper/html.ts'
@@ -58,7 +60,7 @@ export interface PageParts {
 export function pageParts(tournament: Tournament, voice: Voice): PageParts {
   const bulletin = show(tournament)
   const pictures = picturesOf(tournament)
-  const title = bulletin.name ?? voice.say(tournament.format.title)
+  const title = bulletin.name ?? voice.say(tournament.format.about.title)
   return {
     title,
     styles: stylesFor(bulletin, pictures),
@@ -129,10 +131,10 @@ function bracketSections(brackets: Pictures['brackets'], robins: Pictures['robin
 }
 
 const crosstableIn = (tournament: Tournament, voice: Voice): string[] =>
-  tournament.format.pictures.includes('crosstable') ? [crosstableSection(crosstable(tournament).rows, voice)] : []
+  hasPicture(tournament.format, 'crosstable') ? [crosstableSection(crosstable(tournament).rows, voice)] : []
 
 /** The moment is also there for programs. */
 function foot({ last, format }: Tournament, voice: Voice): string {
   const after = message('page-after', { fact: { fact: last.seq }, at: { instant: last.at } })
-  return `<footer><time datetime="${last.at}">${told(voice, after)}</time> ${told(voice, format.summary)}</footer>`
+  return `<footer><time datetime="${last.at}">${told(voice, after)}</time> ${told(voice, format.about.summary)}</footer>`
 }

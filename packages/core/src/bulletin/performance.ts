@@ -1,5 +1,7 @@
 /** How strong somebody has played so far, where games are played and ratings known. A figure to look at: only the Diagonal ranks by its own (DIA-23). */
-import { type Mark, markFor, pointsIn } from './score.ts'
+
+import type { Mark } from '../formats/views/matrix.ts'
+import { markFor, pointsIn } from './score.ts'
 import type { Bulletin, GameShown } from './show.ts'
 
 export interface PerformanceShown {

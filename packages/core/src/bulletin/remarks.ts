@@ -1,5 +1,5 @@
 /** Remarks as a page has room for them: of many by the same rule the first, and how many more there are. */
-import type { Remark } from '../formats/format.ts'
+import type { Remark } from '../formats/views/views.ts'
 import { message } from './words/messages.ts'
 
 const most = 4

@@ -3,7 +3,8 @@
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
 import type { Imps } from '../facts/result.ts'
-import type { RoundRobin } from '../formats/format.ts'
+import { pictureOf } from '../formats/views/picture.ts'
+import type { RoundRobin } from '../formats/views/rings.ts'
 import type { Message } from '../message/message.ts'
 import type { Tournament } from '../tournament/tournament.ts'
 import { boardsPlayed } from './score.ts'
@@ -41,7 +42,7 @@ export interface RoundRobinCell {
 
 /** Those that are played for victory points. */
 export const roundRobinsOf = ({ chart, format }: Tournament): RoundRobinShown[] =>
-  (format.roundRobins?.(chart.options, chart) ?? []).map((robin) => roundRobinShown(chart, robin))
+  (pictureOf(format, 'rings')?.shown(chart.options, chart) ?? []).map((robin) => roundRobinShown(chart, robin))
 
 function roundRobinShown(chart: Chart, robin: RoundRobin): RoundRobinShown {
   const table = tableOf(chart, { stage: robin.stage.id })

@@ -1,14 +1,14 @@
 /** The score of a match as people write it: what each side had, the first-named side first. */
+
 import type { Result } from '../facts/result.ts'
+import { halvesShown } from '../facts/result.ts'
+import type { ScoreShown } from '../formats/views/boards.ts'
+import { isBegun } from '../formats/views/boards.ts'
+import type { Mark } from '../formats/views/matrix.ts'
 import { decidedHow, type HowDecided } from '../formats/why/decided.ts'
 import type { Message } from '../message/message.ts'
-import type { ScoreShown } from './boards.ts'
-import { halvesShown } from './figures.ts'
-import { isBegun, scoreInImps } from './imps.ts'
+import { scoreInImps } from './imps.ts'
 import type { MatchShown } from './show.ts'
-
-/** 1 ½ 0 played, + − without play. */
-export type Mark = '1' | '½' | '0' | '+' | '−'
 
 /** What the player in this seat had, game by game, whatever the colours. */
 export function marksOf({ seats, games }: Pick<MatchShown, 'seats' | 'games'>, seat: number): Mark[] {

@@ -13,17 +13,18 @@ import { averageOf } from '../facts/holding.ts'
 import type { Result } from '../facts/result.ts'
 import type { GameStanding } from '../facts/standing.ts'
 import { faultSays } from '../fault/says.ts'
-import type { Indicators, MatchFigures, Remark } from '../formats/format.ts'
+import type { Indicators, MatchFigures } from '../formats/views/figures.ts'
+import type { OpeningOfGame } from '../formats/views/openings.ts'
+import { type PairingShown, pairingShown } from '../formats/views/pairing.ts'
+import { pictureOf } from '../formats/views/picture.ts'
+import { type MatchDetail, matchView, type Remark } from '../formats/views/views.ts'
 import type { Message } from '../message/message.ts'
 import { placed } from '../outline/outline.ts'
 import { type SeatShown, seatShown } from '../outline/seat.ts'
 import { startFen } from '../position/chess960.ts'
 import { remarksOnOvertaken } from '../tournament/overtaking.ts'
 import type { Tournament } from '../tournament/tournament.ts'
-import { type BoardsShown, boardsShown } from './boards.ts'
 import { type NextShown, nextShown } from './next.ts'
-import { openingsShown, type PairOpening, pairShown } from './openings.ts'
-import { type PairingShown, pairingShown } from './pairing.ts'
 import { type TableRow, tableOf } from './table.ts'
 import { type Todo, todoOf } from './todo.ts'
 
@@ -84,7 +85,7 @@ export interface RoundShown {
   readonly fen?: string
 }
 
-export interface GameShown {
+export interface GameShown extends OpeningOfGame {
   readonly game: number
   readonly white: string
   readonly black: string
@@ -92,9 +93,6 @@ export interface GameShown {
   readonly finishedAt: string
   readonly moves?: number
   readonly movesToFinish?: number
-  /** The pair of games from one opening it belongs to, and the number of the opening. */
-  readonly pair?: number
-  readonly opening?: number
   /** How it ended in a word, what an engine did wrong, which game it repeats: left out where the result was corrected. */
   readonly ending?: string
   readonly fault?: Message
@@ -104,7 +102,7 @@ export interface GameShown {
   readonly replayed?: true
 }
 
-export interface MatchShown extends Omit<MatchFigures, 'tickets'> {
+export interface MatchShown extends Omit<MatchFigures, 'tickets'>, MatchDetail {
   readonly match: string
   readonly seats: readonly SeatShown[]
   readonly advance: number
@@ -113,10 +111,6 @@ export interface MatchShown extends Omit<MatchFigures, 'tickets'> {
   readonly state: 'waiting' | 'open' | 'decided'
   readonly next?: readonly NextShown[]
   readonly games: readonly GameShown[]
-  /** The openings of its pairs, as far as they are known. */
-  readonly openings?: readonly PairOpening[]
-  /** Teams play boards, scored in IMPs. */
-  readonly boards?: BoardsShown
   readonly winner?: string | null
   readonly advancing?: readonly string[]
   readonly decidedBy?: string
@@ -147,7 +141,9 @@ export function show(tournament: Tournament, query: ShowQuery = {}): Bulletin {
     table: tableOf(chart, { through: round, stage: only }),
     champion: chart.isFinished ? (names[chart.champion.who] ?? null) : null,
     todo: todoOf(chart),
-    remarks: chart.started ? [...remarksOnOvertaken(chart), ...(format.remarks?.(chart.options, chart) ?? [])] : [],
+    remarks: chart.started
+      ? [...remarksOnOvertaken(chart), ...(format.views.remarks?.(chart.options, chart) ?? [])]
+      : [],
   }
 }
 
@@ -175,7 +171,7 @@ function stageShown(stage: Stage, names: readonly string[], only: number | undef
 /** The letter and the averages of the bracket a stage belongs to, where there are several. */
 export function bracketShown({ chart, letter }: Stage): Pick<StageShown, 'bracket' | 'indicators'> {
   if (letter === '') return {}
-  const indicators = chart.started && chart.format.indicatorsIn?.(chart.options, chart, letter)
+  const indicators = chart.started && pictureOf(chart.format, 'bracket')?.indicators?.(chart.options, chart, letter)
   return { bracket: letter, ...(indicators ? { indicators } : {}) }
 }
 
@@ -240,20 +236,22 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
     advance: match.advance,
     ...(match.takes.length > 0 ? { takes: match.takes.map((slot) => seatShown(slot, names)) } : {}),
     state: stateOf(match),
-    ...(match.series.results === 'numbers'
-      ? { games: [], boards: boardsShown(match, names) }
-      : gamesShown(match, names)),
+    ...gamesShown(match, names),
     ...decisionShown(match, names),
     ...(match.isAnnulled ? { annulled: true as const } : {}),
     ...rulingShown(match),
   }
 }
 
-const gamesShown = (match: Match, names: readonly string[]): Pick<MatchShown, 'next' | 'games' | 'openings'> => ({
-  ...(stateOf(match) === 'open' ? { next: nextShown(match, names) } : {}),
-  games: match.games.map((game) => gameShown(match, game, names)),
-  ...openingsShown(match),
-})
+function gamesShown(match: Match, names: readonly string[]): Pick<MatchShown, 'next' | 'games' | keyof MatchDetail> {
+  const detail = matchView(match)?.shown(match, names)
+  if (detail?.boards) return { games: [], ...detail }
+  return {
+    ...(stateOf(match) === 'open' ? { next: nextShown(match, names) } : {}),
+    games: match.games.map((game) => gameShown(match, game, names)),
+    ...detail,
+  }
+}
 
 function rulingShown({ ruling }: Match): Pick<MatchShown, 'ruling' | 'note'> {
   if (!ruling) return {}
@@ -289,7 +287,7 @@ function gameShown(match: Match, game: Game, names: readonly string[]): GameShow
     ...sides,
     result: game.score.result as Result,
     finishedAt: game.finishedAt,
-    ...pairShown(match, game.pair),
+    ...matchView(match)?.ofPair?.(match, game.pair),
     ...(moves === undefined ? {} : { moves }),
     ...(movesToFinish === undefined ? {} : { movesToFinish }),
     ...(game.report ? recordShown(game.report, sides) : {}),

@@ -2,7 +2,8 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { namesOf } from '../chart/names.ts'
-import type { AnyFormat, Column, Count, TableQuery } from '../formats/format.ts'
+import type { AnyFormat, Count, TableQuery } from '../formats/format.ts'
+import type { Column } from '../formats/views/views.ts'
 import type { Message } from '../message/message.ts'
 import { placeOf } from '../ranking/ranking.ts'
 import { averageShown, isMoment, momentsShown } from './figures.ts'
@@ -17,7 +18,7 @@ export interface TableRow {
 }
 
 /** The columns worth showing for these rows. */
-export function columnsFor({ columns }: AnyFormat, rows: readonly TableRow[]): Column[] {
+export function columnsFor({ views: { columns } }: AnyFormat, rows: readonly TableRow[]): Column[] {
   return columns.filter(({ count, isRare }) => rows.some((row) => (isRare ? row[count] : row[count] !== undefined)))
 }
 

@@ -4,13 +4,14 @@ import type { Match } from '../chart/match.ts'
 import { entrantOf, nameOf, namesOf } from '../chart/names.ts'
 import { roundInBracket } from '../chart/round-name.ts'
 import type { Choice, Wanted } from '../chart/stage.ts'
+import type { OpenShown } from '../formats/views/boards.ts'
+import { matchView } from '../formats/views/views.ts'
 import type { GameNamed, Kinds, Message } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
 import { refusalSays } from '../refusals/says.ts'
 import { refusedOrder } from '../tournament/entering.ts'
 import { lengthsMissing } from '../tournament/pairing.ts'
 import { isRoundWithoutLengths, type RoundWithoutLengths } from '../tournament/publishing.ts'
-import { boardsShown, type OpenShown } from './boards.ts'
 import { conditionsOf } from './conditions.ts'
 import { boardsSaid } from './imps.ts'
 import { type NextShown, nextShown } from './next.ts'
@@ -153,7 +154,7 @@ function ruling(chart: Chart, match: Match, names: readonly string[]): Todo {
 
 function boardsToPlay(chart: Chart, match: Match, names: readonly string[]): Todo[] {
   const several = match.here.length > 2 ? ({ isOneOfSeveral: true } as const) : {}
-  return (boardsShown(match, names).open ?? []).map((open): Todo => {
+  return (matchView(match)?.shown(match, names).boards?.open ?? []).map((open): Todo => {
     const [first, second] = open.between.map((name) => entrantOf(chart, names.indexOf(name))) as [Named, Named]
     const says = [message('todo-boards', { ...placeOf(match), first, second, boards: boardsSaid(open) })]
     return { do: 'report', match: match.id, ...open, ...several, says }

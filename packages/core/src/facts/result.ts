@@ -44,3 +44,9 @@ const spellings: ReadonlyMap<string, Result> = new Map([
 
 /** Reads a result as people type it; `undefined` if it is none. */
 export const parseResult = (text: string): Result | undefined => spellings.get(text.trim())
+
+/** 2.5 is 2½, 0.5 is ½; whole numbers are themselves. */
+export function halvesShown(figure: number): string {
+  if (Number.isInteger(figure) || !Number.isInteger(figure * 2)) return String(figure)
+  return `${Math.floor(figure) || ''}½`
+}

@@ -1,15 +1,11 @@
 /** A rule book: straight-line code that fills in the chart. Formats keep no state and know nothing of undo. */
 
 import type { ZodMiniType } from 'zod/mini'
-import type { MatrixShown } from '../bulletin/matrix.ts'
-import type { RaceShown } from '../bulletin/race.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Ledger } from '../chart/ledger.ts'
 import type { Match } from '../chart/match.ts'
-import type { Overtaken } from '../chart/overtaken.ts'
 import type { Round } from '../chart/round.ts'
 import type { Who } from '../chart/slot.ts'
-import type { Stage } from '../chart/stage.ts'
 import type { Dice } from '../dice/dice.ts'
 import type { Entrant, Profile } from '../facts/entrant.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
@@ -21,6 +17,7 @@ import type { Refusal } from '../refusals/refusal.ts'
 import type { BracketCorrection } from './bridge-knockout/divisions/misplaced.ts'
 import type { AnyOwnKind } from './facts/own-fact.ts'
 import type { Setting } from './setting.ts'
+import type { Views } from './views/views.ts'
 
 /** The order the entrants start in, and why. */
 export interface Seeding {
@@ -43,24 +40,6 @@ export interface Row {
   readonly counts: Readonly<Record<string, Count>>
 }
 
-/** Hears of everybody's place, in any order. */
-export type TellPlace = (who: Who, rank: number, sharing: number) => void
-
-/** How a count is headed where a person reads it. */
-export interface Column {
-  readonly count: string
-  readonly heading: Message
-  readonly meaning: Message
-  /** Left out where nobody has any. */
-  readonly isRare?: true
-  /** Exact in the data, shown as a whole number. */
-  readonly isRounded?: true
-}
-
-/** Pictures a tournament can be looked at in. */
-export const pictures = ['crosstable', 'race', 'bracket', 'matrix'] as const
-export type Picture = (typeof pictures)[number]
-
 /** What somebody may ask about. */
 export type Subject =
   | { readonly about: 'match'; readonly match: Match; readonly aspect?: 'advance' | 'handicap' }
@@ -75,26 +54,11 @@ export interface Explanation extends Saying {
   readonly facts: readonly Seq[]
 }
 
-/** Something worth saying beside the table. */
-export interface Remark extends Saying {
-  readonly rule: string
-  readonly [fact: string]: unknown
-}
-
 /** What a table is asked for: as it stands, or as it stood after a round. */
 export interface TableQuery {
   readonly through?: number | undefined
   /** The table of one stage; without it the whole tournament's. */
   readonly stage?: string | undefined
-}
-
-/** A stage in which everybody plays everybody for victory points. */
-export interface RoundRobin {
-  readonly stage: Stage
-  /** How many go on. */
-  readonly places: number
-  /** What one got in the match against another, once it is decided. */
-  points(who: Who, other: Who): number | undefined
 }
 
 /** Joining after the start. */
@@ -140,43 +104,24 @@ export interface OpeningRules<Options> {
   of(options: Options, match: Match, pair: number): number | undefined
 }
 
-/** The highest and the lowest average of a bracket. */
-export interface Indicators {
-  readonly high: number
-  readonly low: number
-}
-
-/** The tickets those who leave a match go on with. */
-export type GoTo =
-  | { readonly winner: string; readonly loser: string }
-  | { readonly first: string; readonly second: string; readonly loser: string }
-
-/** What is known of a match by its place alone. */
-export interface MatchFigures {
-  /** The tables it is played at, and the ticket of each seat. */
-  readonly ticket?: string
-  readonly tickets?: readonly string[]
-  readonly goTo?: GoTo
-  /** Whoever wins it goes nowhere. */
-  readonly isOfLosers?: true
-  /** Scheduled pairs of games from one opening. */
-  readonly pairs?: number
-}
-
-export interface Format<Options> {
-  readonly name: string
+/** What people are told about a format before they choose it. */
+export interface About<Options> {
   readonly title: Message
   /** What it is good for. */
   readonly summary: Message
   /** Who plays, if not single players. */
   readonly whom?: 'teams'
-  /** What a visitor should know of the settings: "with handicap". */
-  conditions?(options: Options): readonly Message[]
-  /** One schema: types, validation, forms, documentation. */
-  readonly options: ZodMiniType<Options>
   /** What its options are called and do. */
   readonly settings: Readonly<Record<string, Setting>>
-  readonly columns: readonly Column[]
+  /** What a visitor should know of the options: "with handicap". */
+  conditions?(options: Options): readonly Message[]
+}
+
+export interface Format<Options> {
+  readonly name: string
+  readonly about: About<Options>
+  /** One schema: types, validation, forms, documentation. */
+  readonly options: ZodMiniType<Options>
   /** The kinds of facts it brings. */
   readonly facts?: readonly AnyOwnKind[]
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
@@ -218,8 +163,6 @@ export interface Format<Options> {
   /** The rule book, top to bottom. */
   draw(options: Options, chart: Chart): void
   table(options: Options, chart: Chart, query: TableQuery): Row[]
-  /** Tells who is where, without what is counted: asked in every run of a simulation. The table says it too, more slowly. */
-  places?(options: Options, chart: Chart, tell: TellPlace): void
   /** Do all results of somebody who withdraws now fall? Without this rule they stand, and the rest is forfeited. */
   annuls?(options: Options, chart: Chart, who: Who): boolean
   /** Without it nobody joins after the start. */
@@ -234,21 +177,7 @@ export interface Format<Options> {
   reporting?(options: Options, chart: Chart, reported: Reported): Refusal | undefined
   /** Where somebody is who is not in a match he was looked for in: "Ann has qualified and left the pool." */
   whereabouts?(options: Options, chart: Chart, who: Who): Message | undefined
-  /** What is known of a match by the round it is in and its place there. */
-  figuresOf?(options: Options, stage: Stage, round: number, index: number): MatchFigures | undefined
-  /** Of the bracket with this letter. */
-  indicatorsIn?(options: Options, chart: Chart, letter: string): Indicators | undefined
-  /** What shows this format best, beside table and rounds. */
-  readonly pictures: readonly Picture[]
-  /** The race for places, where there is one. */
-  race?(options: Options, chart: Chart): RaceShown | undefined
-  /** The diagonal matrix, where there is one. */
-  matrix?(options: Options, chart: Chart): MatrixShown
-  /** Round robins on victory points. */
-  roundRobins?(options: Options, chart: Chart): readonly RoundRobin[]
-  /** What was published and stands although the results would now give another. */
-  overtaken?(options: Options, chart: Chart): Overtaken<Who> | undefined
-  remarks?(options: Options, chart: Chart): readonly Remark[]
+  readonly views: Views<Options>
   why(options: Options, chart: Chart, subject: Subject): Explanation
 }
 

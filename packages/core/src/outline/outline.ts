@@ -5,7 +5,8 @@ import type { Round } from '../chart/round.ts'
 import { counted, roundsOf, roundsToCome } from '../chart/rounds.ts'
 import { type Announced, announcedId, type Stage } from '../chart/stage.ts'
 import { Dice } from '../dice/dice.ts'
-import type { AnyFormat, MatchFigures } from '../formats/format.ts'
+import type { AnyFormat } from '../formats/format.ts'
+import type { MatchFigures } from '../formats/views/figures.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { parseOptions } from '../tournament/settings.ts'
@@ -86,7 +87,7 @@ export function placed(
   seats: readonly SeatShown[],
 ): Pick<MatchOutline, 'seats' | 'ticket' | 'goTo' | 'isOfLosers'> {
   const { format, options } = stage.chart
-  const { tickets = [], ...figures } = format.figuresOf?.(options, stage, number, index) ?? {}
+  const { tickets = [], ...figures } = format.views.figures?.(options, stage, number, index) ?? {}
   const withTickets = tickets.length === 0 ? seats : seats.map((seat, i) => ({ ...seat, ticket: tickets[i] as string }))
   return { seats: withTickets, ...figures }
 }

@@ -93,7 +93,7 @@ export class Publisher {
 
   private follow(fact: Recorded): void {
     if (fact.type !== 'tournament-opened') this.tournament?.apply([fact])
-    else if (this.format?.whom === 'teams') this.tournament = new Tournament(this.format, [fact])
+    else if (this.format?.about.whom === 'teams') this.tournament = new Tournament(this.format, [fact])
   }
 }
 

@@ -150,7 +150,8 @@ type TellIn = (who: Who, rank: number, sharing: number, above?: number) => void
 
 function tellPlaces(chart: Chart, tell: TellIn): void {
   const { format, options } = chart
-  if (format.places) format.places(options, chart, tell)
+  const view = format.views.simulation
+  if (view?.places) view.places(options, chart, tell)
   else tellRows(format.table(options, chart, {}), tell)
 }
 

@@ -8,7 +8,7 @@ import { factSays } from '../chronicle/says.ts'
 import type { Recorded } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import { correctionsIn, takenBack } from '../facts/standing.ts'
-import type { Remark } from '../formats/format.ts'
+import type { Remark } from '../formats/views/views.ts'
 import { type Message, saidIn } from '../message/message.ts'
 import { allNamed } from '../message/named.ts'
 import { placeOf } from '../ranking/ranking.ts'
@@ -61,7 +61,7 @@ function toldIn(tournament: Tournament): (seq: Seq) => { seq: Seq; says: readonl
 
 function remarksThatCome(now: Chart, then: Chart): readonly Remark[] {
   const remarksOf = (chart: Chart): readonly Remark[] =>
-    chart.started ? (chart.format.remarks?.(chart.options, chart) ?? []) : []
+    chart.started ? (chart.format.views.remarks?.(chart.options, chart) ?? []) : []
   const told = (remark: Remark) => JSON.stringify(saidIn(remark))
   const known = new Set(remarksOf(now).map(told))
   return remarksOf(then).filter((remark) => !known.has(told(remark)))

@@ -6,11 +6,11 @@ import { type Entrant, isPlaceInList, problemWithName } from '../facts/entrant.t
 import type { Fact, FactOf, Handicap } from '../facts/fact.ts'
 import { type EntrantId, entrantIdSchema, idShape, type MatchId } from '../facts/ids.ts'
 import type { Book, OpeningOrder } from '../facts/opening.ts'
+import { entrantMeant } from '../formats/entrant-meant.ts'
 import type { AnyFormat, Seeding } from '../formats/format.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
-import { entrantMeant } from './entrant-meant.ts'
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
@@ -77,7 +77,7 @@ function seatFor(
 
 /** Joining after the start, where the format has a rule for it. */
 function refusedLate(chart: Chart, { late }: AnyFormat, count: number): Refusal | undefined {
-  const whom = chart.format.whom ?? 'players'
+  const whom = chart.format.about.whom ?? 'players'
   if (!late) return { code: 'already-started', wish: message('started-no-entry') }
   if (!late.hasRoom(chart.options, chart.size + count, chart))
     return { code: 'already-started', wish: otherRules(chart.size + count, whom, late.rule) }

@@ -3,10 +3,10 @@ import type { Fact } from '../facts/fact.ts'
 import type { Seq } from '../facts/ids.ts'
 import { bracketCorrected } from '../formats/bridge-knockout/facts/bracket-corrected.ts'
 import { remedyGiven } from '../formats/bridge-knockout/facts/remedy-given.ts'
+import { entrantMeant } from '../formats/entrant-meant.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Changing } from './changes.ts'
 import type { CommandOf } from './command.ts'
-import { entrantMeant } from './entrant-meant.ts'
 import type { Tournament } from './tournament.ts'
 
 export function misplaced({ chart, format }: Tournament, command: CommandOf<'misplaced'>): Changing | Refusal {

@@ -6,7 +6,7 @@ import type { Who } from '../chart/slot.ts'
 import { movesOf } from '../chronicle/overtaken.ts'
 import type { FactOf } from '../facts/fact.ts'
 import type { EntrantId } from '../facts/ids.ts'
-import type { Remark } from '../formats/format.ts'
+import type { Remark } from '../formats/views/views.ts'
 import { allNamed } from '../message/named.ts'
 import { message } from './words/messages.ts'
 
@@ -19,7 +19,7 @@ export function overtakenBy(now: Chart, then: Chart): Overtaken<Who> | undefined
 }
 
 const overtakenIn = (chart: Chart): Overtaken<Who> | undefined =>
-  chart.started ? chart.format.overtaken?.(chart.options, chart) : undefined
+  chart.started ? chart.format.views.overtaken?.(chart.options, chart) : undefined
 
 export function overtakenRemarks(chart: Chart, found: Overtaken<Who> | undefined): Remark[] {
   if (!found) return []

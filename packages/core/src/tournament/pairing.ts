@@ -4,9 +4,9 @@ import { entrantOf, entrantsOf, gameNamed, namesOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../chart/stage.ts'
 import type { Fact } from '../facts/fact.ts'
+import { entrantMeant } from '../formats/entrant-meant.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
-import { entrantMeant } from './entrant-meant.ts'
 import {
   pairingFact,
   publicationWanted,

@@ -13,10 +13,10 @@ import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
 import { boardImps } from '../formats/bridge-knockout/scoring/duplicate.ts'
 import { boardsInPart } from '../formats/bridge-knockout/series/boards.ts'
 import { isComplete, type Pair, partsOf, secondHalf } from '../formats/bridge-knockout/series/meetings.ts'
+import { entrantMeant } from '../formats/entrant-meant.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { CommandOf } from './command.ts'
-import { entrantMeant } from './entrant-meant.ts'
 import { knownMatch, openMatch, seatedIn } from './match-meant.ts'
 import { reportBoards, scoredBetween } from './scoring.ts'
 import type { Tournament } from './tournament.ts'
@@ -26,7 +26,7 @@ type PaperCommand = CommandOf<'lineup' | 'score' | 'post' | 'remedy'>
 
 export function decidePaper(tournament: Tournament, command: PaperCommand): Fact[] | Refusal {
   const { format, chart } = tournament
-  if (format.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.name }
+  if (format.about.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.name }
   switch (command.do) {
     case 'lineup':
       return lineup(tournament, command)

@@ -17,7 +17,7 @@ type Redraw = CommandOf<'redraw'>
 export function redraw(tournament: Tournament, command: Redraw, stamp: Stamp): Changing | Refusal {
   const { chart, format } = tournament
   const { started } = chart
-  if (format.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.name }
+  if (format.about.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.name }
   if (!started) return { code: 'not-started' }
   const played = matchesBegun(chart)
   if (played.length > 0 || bridgeLedger(chart).misplaced.all.length > 0)

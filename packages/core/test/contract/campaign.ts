@@ -434,7 +434,7 @@ class Campaign {
       () => this.act({ do: 'enter', entrants: [{ name: `L${this.tournament.log.length}`, ...this.profile() }] }),
       () => this.act({ do: 'edit', entrant: this.somebody(), club: this.one(['Rooks', 'Bishops', null]) }),
       () => this.hostile(),
-      ...(this.world.format.whom === 'teams' ? this.deskwork() : []),
+      ...(this.world.format.about.whom === 'teams' ? this.deskwork() : []),
     ]
     this.one(acts)()
   }

@@ -210,10 +210,11 @@ function rankingIsWhole(chart: Chart): void {
 /** What is asked without counts says the same as the table. */
 function placesAgree(chart: Chart, table: readonly Row[]): void {
   const { format, options } = chart
-  if (!format.places) return
+  const view = format.views.simulation
+  if (!view?.places) return
   const inOrder = (places: readonly (readonly [Who, number, number])[]) => places.toSorted(([a], [b]) => a - b).join()
   const places: (readonly [Who, number, number])[] = []
-  format.places(options, chart, (...place) => places.push(place))
+  view.places(options, chart, (...place) => places.push(place))
   holdEqual(
     'the ranking is whole',
     inOrder(places),

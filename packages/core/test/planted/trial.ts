@@ -96,13 +96,10 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
   const parts = { ...soundParts, ...planted }
   return {
     name: 'trial',
-    title: { id: 'league-title' },
-    summary: { id: 'league-summary' },
-    settings: {},
+    about: { title: { id: 'league-title' }, summary: { id: 'league-summary' }, settings: {} },
     options: z.strictObject({}) as never,
-    columns: [],
     publishes: () => true,
-    pictures: [],
+    views: { columns: [], pictures: [] },
     field: (count) =>
       count < 3 ? { code: 'wrong-field', format: 'trial', count, allowed: { least: 3 }, rule: 'TRI-1' } : undefined,
     seeding: (_, entrants, present) => ({

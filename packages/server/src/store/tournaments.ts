@@ -92,7 +92,7 @@ export function listedAs({ id, tournament, visibility, createdAt }: New): Listed
   const { opened, chart, format } = tournament
   return {
     id,
-    name: opened.name ?? inEnglish.say(format.title),
+    name: opened.name ?? inEnglish.say(format.about.title),
     format: format.name,
     state: stateOf(tournament),
     visibility,

@@ -2,7 +2,7 @@
 import { type AnyFormat, columnShown, type TableRow } from '@arbiter/core'
 import { said } from '../words/said.ts'
 
-type Column = AnyFormat['columns'][number]
+type Column = AnyFormat['views']['columns'][number]
 
 export function columnText(column: Column, rows: readonly TableRow[]): (row: TableRow) => string {
   const shown = columnShown(column, rows)

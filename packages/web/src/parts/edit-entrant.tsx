@@ -10,7 +10,7 @@ type Field = (typeof fields)[number]
 
 export function EditSlip({ live, entrant: id, onClose }: { live: Live; entrant: string; onClose: () => void }) {
   const entrant = enteredAs(live, id)
-  const isTeams = live.tournament.format.whom === 'teams'
+  const isTeams = live.tournament.format.about.whom === 'teams'
   const [typed, setTyped] = useState<Readonly<Partial<Record<Field | 'players', string>>>>({})
   if (!entrant) return null
   const { name } = entrant

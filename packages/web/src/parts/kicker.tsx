@@ -7,8 +7,8 @@ export function Kicker({ tournament }: { tournament: Tournament }) {
   const { format, chart } = tournament
   return (
     <>
-      <b>{said(format.title)}</b>
-      {[fieldOf(tournament), ...(format.conditions?.(chart.options) ?? []).map(said)].map((part) => `, ${part}`)}
+      <b>{said(format.about.title)}</b>
+      {[fieldOf(tournament), ...(format.about.conditions?.(chart.options) ?? []).map(said)].map((part) => `, ${part}`)}
     </>
   )
 }
@@ -16,5 +16,5 @@ export function Kicker({ tournament }: { tournament: Tournament }) {
 function fieldOf({ format, chart }: Tournament): string {
   const count = chart.started ? chart.entrants.length : chart.present.length
   if (count === 0) return words('parts-nobody-entered')
-  return format.whom === 'teams' ? words('parts-teams', { count }) : words('parts-players', { count })
+  return format.about.whom === 'teams' ? words('parts-teams', { count }) : words('parts-players', { count })
 }

@@ -1,13 +1,14 @@
 /** The knockout as a tree: cards in columns, lines from each match to the one its winner plays next. */
 
+import { halvesShown } from '../../facts/result.ts'
+import type { Mark } from '../../formats/views/matrix.ts'
 import { decidedHow } from '../../formats/why/decided.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { seatSaid } from '../../outline/seat.ts'
 import { escaped, told } from '../../paper/html.ts'
 import { type BracketShown, seedsIn } from '../bracket.ts'
 import { briefConditions } from '../conditions.ts'
-import { halvesShown } from '../figures.ts'
-import { decisionShown, type Mark, marksOf, pointsIn, sideShown } from '../score.ts'
+import { decisionShown, marksOf, pointsIn, sideShown } from '../score.ts'
 import type { MatchShown } from '../show.ts'
 import { nowStamp, scrolling, section, tick } from './parts.ts'
 import { message } from './words/messages.ts'

@@ -1,12 +1,13 @@
 /** The poster line: what it is, how far it has come, at most three big figures. */
 
 import { message as named } from '../../chart/words/messages.ts'
+import type { MatrixShown } from '../../formats/views/matrix.ts'
+import type { RaceShown } from '../../formats/views/race.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { told, toldAll } from '../../paper/html.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
-import { type MatrixShown, stillIn } from '../matrix.ts'
+import { stillIn } from '../matrix.ts'
 import { type Progress, progressOf } from '../progress.ts'
-import type { RaceShown } from '../race.ts'
 import type { Bulletin } from '../show.ts'
 import type { Pictures } from './pictures.ts'
 import { message } from './words/messages.ts'
@@ -22,7 +23,7 @@ export function head(
   const progress = progressOf(bulletin)
   return `<header class="head">
 <div>
-<p class="kicker"><b>${told(voice, format.title)}</b>, ${fieldInWords(tournament, bulletin, voice)}</p>
+<p class="kicker"><b>${told(voice, format.about.title)}</b>, ${fieldInWords(tournament, bulletin, voice)}</p>
 <h1>${title}</h1>
 <p class="voice">${[stateSentence(bulletin, progress, voice), ...placesSentence(pictures.race, voice)].join(' ')}</p>
 </div>
@@ -33,8 +34,8 @@ export function head(
 /** "9 entrants", "9 teams, with handicap, 28 boards a session". */
 function fieldInWords({ chart, format }: Tournament, { entrants }: Bulletin, voice: Voice): string {
   const count = entrants.length
-  const field = format.whom === 'teams' ? message('page-teams', { count }) : message('page-entrants', { count })
-  return [field, ...(format.conditions?.(chart.options) ?? [])].map((each) => told(voice, each)).join(', ')
+  const field = format.about.whom === 'teams' ? message('page-teams', { count }) : message('page-entrants', { count })
+  return [field, ...(format.about.conditions?.(chart.options) ?? [])].map((each) => told(voice, each)).join(', ')
 }
 
 function stateSentence(bulletin: Bulletin, { open }: Progress, voice: Voice): string {

@@ -1,18 +1,10 @@
 /** The diagonal matrix: the row of players against itself, and on a phone the same as a list. */
+
+import { halvesShown } from '../../facts/result.ts'
+import type { MatrixRow, MatrixShown, Meeting } from '../../formats/views/matrix.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
-import { halvesShown } from '../figures.ts'
-import {
-  type MatrixRow,
-  type MatrixShown,
-  type Meeting,
-  meetingShown,
-  meetingWords,
-  pipsOf,
-  raised,
-  roundWords,
-  rowWords,
-} from '../matrix.ts'
+import { meetingShown, meetingWords, pipsOf, raised, roundWords, rowWords } from '../matrix.ts'
 import { row, scrolling, section, sectionName, tick } from './parts.ts'
 import { message } from './words/messages.ts'
 

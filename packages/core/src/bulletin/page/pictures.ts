@@ -1,8 +1,12 @@
 /** What there is to see of a tournament beside table and rounds. */
+
+import type { MatrixShown } from '../../formats/views/matrix.ts'
+import { hasPicture } from '../../formats/views/picture.ts'
+import type { RaceShown } from '../../formats/views/race.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
 import { type BracketShown, bracketsOf } from '../bracket.ts'
-import { type MatrixShown, matrixOf } from '../matrix.ts'
-import { type RaceShown, raceOf } from '../race.ts'
+import { matrixOf } from '../matrix.ts'
+import { raceOf } from '../race.ts'
 import { type RoundRobinShown, roundRobinsOf } from '../round-robin.ts'
 
 export interface Pictures {
@@ -17,7 +21,7 @@ export interface Pictures {
 export const isOfTeams = (brackets: readonly BracketShown[]): boolean => brackets.some(({ of }) => of === 'teams')
 
 export function picturesOf(tournament: Tournament): Pictures {
-  const hasBracket = tournament.format.pictures.includes('bracket')
+  const hasBracket = hasPicture(tournament.format, 'bracket')
   return {
     race: raceOf(tournament),
     matrix: matrixOf(tournament),

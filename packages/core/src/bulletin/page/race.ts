@@ -1,8 +1,10 @@
 /** The race for places: a lane for everybody, a finish line, what the game being played can still bring. */
+
+import { halvesShown } from '../../facts/result.ts'
+import type { RaceShown, Runner } from '../../formats/views/race.ts'
 import type { Voice } from '../../message/message.ts'
 import { escaped, told, toldAll } from '../../paper/html.ts'
-import { halvesShown } from '../figures.ts'
-import { type RaceShown, type Runner, runnerWords } from '../race.ts'
+import { runnerWords } from '../race.ts'
 import { folded, section, sectionName } from './parts.ts'
 import { message } from './words/messages.ts'
 

@@ -1,8 +1,8 @@
 /** The round robin of five teams: victory points and IMPs against each, in the order of the places. */
 import type { MatchId } from '../../facts/ids.ts'
+import { halvesShown } from '../../facts/result.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
-import { halvesShown } from '../figures.ts'
 import type { RoundRobinCell, RoundRobinShown } from '../round-robin.ts'
 import { figureCell, headCell, headNamed, nameCell, scrolling, section, sheet } from './parts.ts'
 import { message } from './words/messages.ts'

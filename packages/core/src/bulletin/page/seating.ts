@@ -1,8 +1,8 @@
 /** Who sits where in the three-ways being played: three tables, two halves. */
 import type { MatchId } from '../../facts/ids.ts'
+import type { SeatingShown } from '../../formats/views/boards.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
-import type { SeatingShown } from '../boards.ts'
 import type { Bulletin, MatchShown } from '../show.ts'
 import { section, sectionName } from './parts.ts'
 import { message } from './words/messages.ts'

@@ -36,19 +36,6 @@ conditions-seconds = { $seconds } s
 conditions-minutes = { $minutes } min
 conditions-minutes-seconds = { $time } min
 
-## Pourquoi un tour est apparié autrement que le tableau ne le prévoit
-
-pairing-re-paired = Ce tour a été réapparié, car { $meetings }.
-pairing-met = { $who } s’étaient déjà rencontrées au match { $match }
-pairing-met-before = { $count ->
-    [one] un appariement du tableau avait déjà eu lieu
-   *[other] { $count } appariements du tableau avaient déjà eu lieu
-  }
-pairing-by-hand = L’arbitre a apparié ce tour à la main.
-pairing-by-hand-note = L’arbitre a apparié ce tour à la main : « { $note } ».
-pairing-chosen = { CAPITAL($who) }, premier du tour toutes rondes, a choisi { $opponent }.
-pairing-extra-boards = Rien ne les départage entre la quatrième et la cinquième place : ils jouent quatre donnes supplémentaires chacun.
-
 ## La course aux places
 
 race-in = qualifié, tête de série { $seed }

@@ -32,13 +32,6 @@ interface Messages {
   readonly 'conditions-seconds': { readonly seconds: Kinds['number'] }
   readonly 'conditions-minutes': { readonly minutes: Kinds['count'] }
   readonly 'conditions-minutes-seconds': { readonly time: Kinds['text'] }
-  readonly 'pairing-re-paired': { readonly meetings: readonly Kinds['message'][] }
-  readonly 'pairing-met': { readonly who: readonly Kinds['entrant'][]; readonly match: Kinds['match'] }
-  readonly 'pairing-met-before': { readonly count: Kinds['count'] }
-  readonly 'pairing-by-hand': object
-  readonly 'pairing-by-hand-note': { readonly note: Kinds['text'] }
-  readonly 'pairing-chosen': { readonly who: Kinds['message']; readonly opponent: Kinds['message'] }
-  readonly 'pairing-extra-boards': object
   readonly 'race-in': { readonly seed: Kinds['count'] }
   readonly 'race-has-points': object
   readonly 'race-reached': { readonly what: Kinds['message']; readonly phase: Kinds['count']; readonly time: Kinds['message'] }

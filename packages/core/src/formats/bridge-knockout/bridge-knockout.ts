@@ -4,7 +4,10 @@ import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
 import { headings } from '../columns.ts'
-import type { Column, Format } from '../format.ts'
+import type { Format } from '../format.ts'
+import { brackets } from '../views/picture.ts'
+import { rings } from '../views/rings.ts'
+import type { Column } from '../views/views.ts'
 import { message as whyMessage } from '../why/words/messages.ts'
 import { type Bracket, bracketsIn, robinBefore, seedIn } from './divisions/brackets.ts'
 import { bracketSizes, refusedField } from './divisions/field.ts'
@@ -26,23 +29,27 @@ import { BridgeLedger } from './ledger.ts'
 import { type BridgeOptions, bridgeOptions, bridgeSettings } from './options.ts'
 import { planFor } from './plan/plan.ts'
 import { remarks } from './remarks.ts'
+import { marginPerBoard } from './scoring/handicap.ts'
+import { mostImpsOnBoard } from './series/boards.ts'
+import { perPair } from './series/boards-series.ts'
 import { fatesOf, tableOf } from './table.ts'
+import { boardsShown } from './views/boards.ts'
 import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
 export const bridgeKnockout: Format<BridgeOptions> = {
   name: 'bridge-knockout',
-  title: message('bridge-title'),
-  summary: message('bridge-summary'),
-  whom: 'teams',
-  conditions,
+  about: {
+    title: message('bridge-title'),
+    summary: message('bridge-summary'),
+    whom: 'teams',
+    settings: bridgeSettings,
+    conditions,
+  },
   options: bridgeOptions,
-  settings: bridgeSettings,
-  columns: columns(),
   facts: [bracketCorrected, lineupTold, boardsScored, conditionsPosted, remedyGiven],
   ledger: (_, chart) => new BridgeLedger(chart),
   publishes,
-  pictures: ['bracket'],
   entry: refusedTeam,
   brackets: bracketSizes,
   field: refusedField,
@@ -56,10 +63,14 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   boardsOfTeam,
   returning,
   whereabouts,
-  figuresOf,
-  indicatorsIn,
-  roundRobins: roundRobinsOf,
-  remarks,
+  views: {
+    columns: columns(),
+    pictures: [brackets(indicatorsIn), rings(roundRobinsOf)],
+    remarks,
+    figures: figuresOf,
+    match: { shown: (match, names) => ({ boards: boardsShown(match, names) }) },
+    simulation: { boards: { marginPerBoard, perPair, mostImps: mostImpsOnBoard } },
+  },
   why,
 }
 

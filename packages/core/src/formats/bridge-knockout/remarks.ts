@@ -5,7 +5,7 @@ import type { Match } from '../../chart/match.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
-import type { Remark } from '../format.ts'
+import type { Remark } from '../views/views.ts'
 import { attendanceIn, lineupsDue, lineupsMissing } from './awards/line-ups.ts'
 import { canReachHalf } from './awards/meter.ts'
 import {

@@ -34,7 +34,7 @@ function sayEverything(tournament: Tournament): void {
   const { chart } = tournament
   if (!chart.started) return
   const options = chart.options as BridgeOptions
-  for (const remark of bridgeKnockout.remarks?.(options, chart) ?? []) say(remark.says ?? [])
+  for (const remark of bridgeKnockout.views.remarks?.(options, chart) ?? []) say(remark.says ?? [])
   for (const subject of subjectsOf(tournament)) explain(tournament, subject)
   const players = awardsOf(options, chart).flatMap((each) => each.players)
   for (const player of players) for (const each of player.state === 'in' ? player.meter : [player.award]) read(each)
@@ -353,7 +353,8 @@ describe(`everything is said in every language (seed "${campaignSeed}")`, () => 
   })
 
   test('the format itself', () => {
-    const { title, summary, columns, settings, conditions } = bridgeKnockout
+    const { title, summary, settings, conditions } = bridgeKnockout.about
+    const { columns } = bridgeKnockout.views
     const options = bridgeOptions.parse({ compact: true, handicap: true })
     reached.count({ title, summary, columns, settings })
     say([options, bridgeOptions.parse({ bracketed: true })].flatMap((each) => conditions?.(each) ?? []))

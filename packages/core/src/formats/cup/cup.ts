@@ -8,14 +8,17 @@ import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { headings } from '../columns.ts'
-import type { Column, Format } from '../format.ts'
+import type { Format } from '../format.ts'
+import { bracket } from '../views/picture.ts'
+import type { Column } from '../views/views.ts'
 import { changing } from './changing.ts'
 import { gameAbandoned } from './facts/game-abandoned.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
 import { playArranged } from './facts/play-arranged.ts'
-import { CupLedger } from './ledger.ts'
+import { CupLedger, cupLedger } from './ledger.ts'
 import { pairWaiting, scheduledIn } from './opening-pairs.ts'
 import { drawOpening, openingOf, orderOf } from './openings.ts'
+import { openingsView } from './openings-shown.ts'
 import { type CupOptions, cupOptions, cupSettings } from './options.ts'
 import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundsOf, thirdPlace } from './plan.ts'
 import { remarks } from './remarks.ts'
@@ -27,27 +30,28 @@ import { message } from './words/messages.ts'
 
 export const cup: Format<CupOptions> = {
   name: 'cup',
-  title: message('cup-title'),
-  summary: message('cup-summary'),
+  about: { title: message('cup-title'), summary: message('cup-summary'), settings: cupSettings },
   options: cupOptions,
-  settings: cupSettings,
-  columns: columns(),
   facts: [openingDrawn, gameAbandoned, playArranged],
   ledger: (options, chart) => new CupLedger(options, chart, (match, pair) => openingOf(options, match, pair)),
   publishes: () => true,
-  pictures: ['bracket'],
   field,
   seeding,
   changing,
   draw,
   openings: { orderOf, of: openingOf },
   table: tableOf,
-  places: (_, chart, tell) => tellPlaces(chart, tell),
   returning: () => ({ code: 'already-started', wish: message('cup-nobody-returns', { rule: { rule: 'CUP-28' } }) }),
-  figuresOf: (options, stage, round) => ({
-    pairs: pairsIn(options, stage.id === thirdPlace ? lastRound(stage) : round),
-  }),
-  remarks,
+  views: {
+    columns: columns(),
+    pictures: [bracket],
+    remarks,
+    figures: (options, stage, round) => ({
+      pairs: pairsIn(options, stage.id === thirdPlace ? lastRound(stage) : round),
+    }),
+    match: openingsView,
+    simulation: { places: (_, chart, tell) => tellPlaces(chart, tell), isOfEngines },
+  },
   why,
 }
 
@@ -126,6 +130,12 @@ function wantOpening(options: CupOptions, match: Match): void {
 function openingFact(options: CupOptions, match: Match, pair: number): Fact {
   const { opening, reused, reason } = drawOpening(options, match, pair)
   return openingDrawn.fact({ match: match.id, pair, opening, ...(reused ? { reused } : {}), reason })
+}
+
+/** Somebody gave openings or arranged the play of engines. */
+function isOfEngines(chart: Chart): boolean {
+  const { order, arrangements } = cupLedger(chart)
+  return order !== undefined || arrangements.length > 0
 }
 
 function columns(): Column[] {

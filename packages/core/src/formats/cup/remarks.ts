@@ -1,7 +1,7 @@
 /** What is worth saying beside the table of a cup. */
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
-import type { Remark } from '../format.ts'
+import type { Remark } from '../views/views.ts'
 import { cupLedger } from './ledger.ts'
 import type { CupOptions } from './options.ts'
 import { roundsOf } from './plan.ts'

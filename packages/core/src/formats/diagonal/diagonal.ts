@@ -4,7 +4,9 @@ import { entrantOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Message } from '../../message/message.ts'
 import { headings } from '../columns.ts'
-import type { Column, Format } from '../format.ts'
+import type { Format } from '../format.ts'
+import { matrix } from '../views/matrix.ts'
+import type { Column } from '../views/views.ts'
 import { winnerDeclared } from './facts/winner-declared.ts'
 import { DiagonalLedger } from './ledger.ts'
 import { matrixShown } from './matrix.ts'
@@ -21,22 +23,17 @@ import { message } from './words/messages.ts'
 
 export const diagonal: Format<DiagonalOptions> = {
   name: 'diagonal',
-  title: message('diagonal-title'),
-  summary: message('diagonal-summary'),
+  about: { title: message('diagonal-title'), summary: message('diagonal-summary'), settings: diagonalSettings },
   options: diagonalOptions,
-  settings: diagonalSettings,
-  columns: columns(),
   facts: [winnerDeclared],
   ledger: (_, chart) => new DiagonalLedger(chart),
   publishes: () => true,
-  pictures: ['matrix'],
   field: (count) =>
     count < 2 ? { code: 'wrong-field', format: 'diagonal', count, allowed: { least: 2 }, rule: 'DIA-6' } : undefined,
   seeding: rowOf,
   ordering: missingRatings,
   draw,
   table: tableOf,
-  places: tellPlaces,
   returning: (_, chart, who) => ({
     code: 'is-out',
     entrant: entrantOf(chart, who),
@@ -44,9 +41,13 @@ export const diagonal: Format<DiagonalOptions> = {
     rule: 'DIA-26',
   }),
   whereabouts,
-  matrix: matrixShown,
-  overtaken,
-  remarks,
+  views: {
+    columns: columns(),
+    pictures: [matrix(matrixShown)],
+    remarks,
+    overtaken,
+    simulation: { places: tellPlaces },
+  },
   why,
 }
 

@@ -1,6 +1,5 @@
 /** What the matrix shows of a Diagonal. */
-import type { MatrixRound, MatrixRow, MatrixShown, Meeting } from '../../bulletin/matrix.ts'
-import type { Mark } from '../../bulletin/score.ts'
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Game, Match } from '../../chart/match.ts'
 import { namesOf } from '../../chart/names.ts'
@@ -8,6 +7,7 @@ import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import { patternFor } from '../../pairing/two-opponents.ts'
 import { inTurn, least } from '../../ranking/ranking.ts'
+import type { Mark, MatrixRound, MatrixRow, MatrixShown, Meeting } from '../views/matrix.ts'
 import { eachGame, OUT_AT } from './games.ts'
 import type { DiagonalOptions } from './options.ts'
 import { playersOf } from './rounds.ts'

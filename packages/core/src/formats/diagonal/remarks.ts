@@ -1,7 +1,7 @@
 /** What is worth saying beside the table: that all are out and who plays on, and what the director said. */
 import type { Chart } from '../../chart/chart.ts'
 import { entrantOf, nameOf } from '../../chart/names.ts'
-import type { Remark } from '../format.ts'
+import type { Remark } from '../views/views.ts'
 import type { DiagonalOptions } from './options.ts'
 import { kindOf, playersOf, stepBefore } from './rounds.ts'
 import { levelSaid } from './says.ts'

@@ -3,11 +3,14 @@
 import type { Chart } from '../../chart/chart.ts'
 import { stageCalled } from '../../chart/round-name.ts'
 import type { Stage, StageSpec } from '../../chart/stage.ts'
-import { race } from '../../series/race.ts'
+import { race as raceTo } from '../../series/race.ts'
 import { raceWithSuddenDeath } from '../../series/sudden-death.ts'
 import { headings } from '../columns.ts'
-import type { Column, Format } from '../format.ts'
+import type { Format } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
+import { bracket } from '../views/picture.ts'
+import { race } from '../views/race.ts'
+import type { Column } from '../views/views.ts'
 import { late, reporting, returning, whereabouts } from './gates.ts'
 import { drawKnockout } from './knockout.ts'
 import { type HybridOptions, hybridOptions, hybridSettings } from './options.ts'
@@ -22,13 +25,9 @@ import { message } from './words/messages.ts'
 
 export const hybridKnockout: Format<HybridOptions> = {
   name: 'hybrid-knockout',
-  title: message('hybrid-title'),
-  summary: message('hybrid-summary'),
+  about: { title: message('hybrid-title'), summary: message('hybrid-summary'), settings: hybridSettings },
   options: hybridOptions,
-  settings: hybridSettings,
-  columns: columns(),
   publishes: (count) => planFor(count) !== undefined,
-  pictures: ['race', 'bracket'],
   field: (count, { maxPlayers }) =>
     count < 2 || count > maxPlayers
       ? {
@@ -45,13 +44,16 @@ export const hybridKnockout: Format<HybridOptions> = {
   }),
   draw,
   table: tableOf,
-  places: tellPlaces,
   late,
   returning,
   reporting,
   whereabouts,
-  overtaken,
-  race: raceShown,
+  views: {
+    columns: columns(),
+    pictures: [race(raceShown), bracket],
+    overtaken,
+    simulation: { places: tellPlaces },
+  },
   why,
 }
 
@@ -96,7 +98,7 @@ function seriesFor(options: HybridOptions): SeriesOfStages {
   if (!series) {
     const halfPoints = options.raceToPoints * 2
     const { timeControl } = options
-    series = { regular: race(halfPoints, timeControl), knockout: raceWithSuddenDeath(halfPoints, timeControl) }
+    series = { regular: raceTo(halfPoints, timeControl), knockout: raceWithSuddenDeath(halfPoints, timeControl) }
     known.set(options, series)
   }
   return series

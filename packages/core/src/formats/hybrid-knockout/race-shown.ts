@@ -1,10 +1,11 @@
 /** The qualification race as data: everybody's way to the points needed. */
-import type { RaceShown, Runner } from '../../bulletin/race.ts'
+
 import type { Chart } from '../../chart/chart.ts'
 import type { Match } from '../../chart/match.ts'
 import { entrantOf, namesOf } from '../../chart/names.ts'
 import type { Who } from '../../chart/slot.ts'
 import type { Kinds } from '../../message/message.ts'
+import type { RaceShown, Runner } from '../views/race.ts'
 import type { Count } from './counts.ts'
 import { missedBy } from './missed.ts'
 import type { HybridOptions } from './options.ts'

@@ -8,8 +8,10 @@ import type { Stage } from '../../chart/stage.ts'
 import type { Message } from '../../message/message.ts'
 import { singleGame } from '../../series/single-game.ts'
 import { headings } from '../columns.ts'
-import type { Column, Format, Remark } from '../format.ts'
+import type { Format } from '../format.ts'
 import { listInOrder } from '../list-order.ts'
+import { crosstable } from '../views/picture.ts'
+import type { Column, Remark } from '../views/views.ts'
 import { type LeagueOptions, leagueOptions, leagueSettings } from './options.ts'
 import { type Phase, schedule } from './schedule.ts'
 import { isCounted, leadersOf, leagueTable, type Tally, tellPlaces, undistributed } from './table.ts'
@@ -19,13 +21,9 @@ import { message } from './words/messages.ts'
 
 export const league: Format<LeagueOptions> = {
   name: 'league',
-  title: message('league-title'),
-  summary: message('league-summary'),
+  about: { title: message('league-title'), summary: message('league-summary'), settings: leagueSettings },
   options: leagueOptions,
-  settings: leagueSettings,
-  columns: columns(),
   publishes: () => false,
-  pictures: ['crosstable'],
   field: (count) =>
     count < 4 || count > 30
       ? { code: 'wrong-field', format: 'league', count, allowed: { least: 4, most: 30 }, rule: 'LEA-14' }
@@ -33,10 +31,14 @@ export const league: Format<LeagueOptions> = {
   seeding: ({ seeding }, entrants, present, dice) => listInOrder('LEA-16', seeding, entrants, present, dice),
   draw,
   table: ({ prizes }, chart, { through }) => leagueTable(chart, prizes, through),
-  places: (_, chart, tell) => tellPlaces(chart, tell),
   annuls: ({ withdrawal }, chart, who) =>
     withdrawal === 'annul-before-half' && gamesPlayed(chart, who) < chart.size - 1,
-  remarks: (options, chart) => [...remarks(options, chart), ...placesOfWithdrawn(options, chart)],
+  views: {
+    columns: columns(),
+    pictures: [crosstable],
+    remarks: (options, chart) => [...remarks(options, chart), ...placesOfWithdrawn(options, chart)],
+    simulation: { places: (_, chart, tell) => tellPlaces(chart, tell) },
+  },
   why,
 }
 

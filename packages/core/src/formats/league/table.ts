@@ -5,7 +5,8 @@ import type { Round } from '../../chart/round.ts'
 import type { Who } from '../../chart/slot.ts'
 import { type Compare, type Ranked, ranked, tellRanks } from '../../ranking/ranking.ts'
 import type { Outcome } from '../../series/series.ts'
-import type { Row, TellPlace } from '../format.ts'
+import type { Row } from '../format.ts'
+import type { TellPlace } from '../views/views.ts'
 
 /** What is counted for one player. */
 export interface Tally {

@@ -21,7 +21,7 @@ const asked = { by: 'test', now: '2026-01-01T00:00:00Z' as Instant }
 function chartOf(format: AnyFormat, ...commands: Parameters<typeof act>[1][]): Chart {
   const tournament = openTournament(format, { dice: 'spec' }, asked)
   if (isRefusal(tournament)) throw new Error(JSON.stringify(tournament))
-  const entrants = fieldOf(8, {}, format.whom)
+  const entrants = fieldOf(8, {}, format.about.whom)
   for (const command of [{ do: 'enter', entrants } as const, ...commands])
     expect(act(tournament, command, asked)).toMatchObject({ ok: true })
   return tournament.chart
@@ -30,9 +30,9 @@ function chartOf(format: AnyFormat, ...commands: Parameters<typeof act>[1][]): C
 test.each(formats)('$name is played by the model that fits it', (format) => {
   const chart = chartOf(format)
   const spec = usualModel(chart)
-  expect(spec).toEqual({ kind: format.whom === 'teams' ? 'teams' : 'elo' })
+  expect(spec).toEqual({ kind: format.about.whom === 'teams' ? 'teams' : 'elo' })
   expect(modelSpecSchema.parse(spec)).toEqual(spec)
-  expect(modelOf(spec, chart)).toBeInstanceOf(format.whom === 'teams' ? Teams : Elo)
+  expect(modelOf(spec, chart)).toBeInstanceOf(format.about.whom === 'teams' ? Teams : Elo)
 })
 
 test('a cup with openings is one of engines', () => {

@@ -1,8 +1,8 @@
 /** A model as it is asked for: plain data that can be sent to a worker, and the model it asks for. */
 import * as z from 'zod/mini'
 import type { Chart } from '../../chart/chart.ts'
-import { CupLedger } from '../../formats/cup/ledger.ts'
 import type { AnyFormat } from '../../formats/format.ts'
+import type { BoardsSimulated } from '../../formats/views/views.ts'
 import type { Message } from '../../message/message.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
 import { aFormat } from '../../refusals/says.ts'
@@ -12,7 +12,7 @@ import { EnginePairs, type EngineSettings, engineChances, usualEngines } from '.
 import type { Model } from './model.ts'
 import { priorOf, strengthsIn } from './strengths.ts'
 import { Supposed, supposedBoards, supposedGames } from './supposed.ts'
-import { marginByMasterpoints, marginByRatings, type TeamSettings, Teams, usualTeams } from './teams.ts'
+import { marginByRatings, type TeamSettings, Teams, usualTeams } from './teams.ts'
 
 /** How many points better White is. */
 const advantage = z.number().check(z.minimum(-500), z.maximum(500))
@@ -68,8 +68,8 @@ export const noResults = (format: AnyFormat, model: string): Message =>
   message('simulate-no-results', { format: aFormat(format.name), model: { text: model } })
 
 /** Teams play for IMPs, all others for points. */
-export const suits = ({ kind }: Pick<ModelSpec, 'kind'>, { whom }: Pick<AnyFormat, 'whom'>): boolean =>
-  (kind === 'teams') === (whom === 'teams')
+export const suits = ({ kind }: Pick<ModelSpec, 'kind'>, { about }: Pick<AnyFormat, 'about'>): boolean =>
+  (kind === 'teams') === (about.whom === 'teams')
 
 function plainModel(spec: ModelSpec, chart: Chart): Model {
   const prior = priorOf(chart)
@@ -81,11 +81,17 @@ function plainModel(spec: ModelSpec, chart: Chart): Model {
       return new EnginePairs(strengths, enginesIn(spec))
     case 'teams':
       return prior.basis === 'masterpoints'
-        ? new Teams(strengths, marginByMasterpoints, teamsIn(spec))
-        : new Teams(strengths, marginByRatings(teamsIn(spec)), teamsIn(spec))
+        ? new Teams(strengths, boardsIn(chart), teamsIn(spec))
+        : new Teams(strengths, boardsIn(chart), teamsIn(spec), marginByRatings(teamsIn(spec)))
     default:
       return spec satisfies never
   }
+}
+
+function boardsIn({ format }: Chart): BoardsSimulated {
+  const boards = format.views.simulation?.boards
+  if (!boards) throw new TypeError(`${format.name} has no boards`)
+  return boards
 }
 
 type Settings<Kind> = Extract<ModelSpec, { kind: Kind }>
@@ -104,10 +110,10 @@ const enginesIn = (spec: Settings<'engines'>): EngineSettings => ({
 const teamsIn = ({ deviation = usualTeams.deviation }: Settings<'teams'>): TeamSettings => ({ deviation })
 
 /** The model that fits what is played. */
-export function usualModel({ format, ledger }: Chart): ModelSpec {
-  if (format.whom === 'teams') return { kind: 'teams' }
-  const isOfEngines = ledger instanceof CupLedger && (ledger.order || ledger.arrangements.length > 0)
-  return { kind: isOfEngines ? 'engines' : 'elo' }
+export function usualModel(chart: Chart): ModelSpec {
+  const { about, views } = chart.format
+  if (about.whom === 'teams') return { kind: 'teams' }
+  return { kind: views.simulation?.isOfEngines?.(chart) ? 'engines' : 'elo' }
 }
 
 /** For people, with all its numbers. */

@@ -24,7 +24,7 @@ const usualRating = 1500
 /** Teams are read by masterpoints as soon as one has told its players. */
 export function priorOf(chart: Chart): Prior {
   const everybody = (chart.started ? chart.order : chart.present).map((who) => chart.entrant(who))
-  const whom = chart.format.whom ?? 'players'
+  const whom = chart.format.about.whom ?? 'players'
   const basis = whom === 'teams' && everybody.some(({ players }) => players) ? 'masterpoints' : 'ratings'
   const known = everybody.flatMap((entrant) => toldBy(entrant, basis) ?? [])
   const missing = everybody.length - known.length

@@ -27,7 +27,7 @@ function supposing(
   field: readonly Profile[],
   ...supposed: readonly [first: Who, second: Who, result: Supposition['result']][]
 ): Simulator {
-  const kind = format.whom === 'teams' ? 'teams' : 'elo'
+  const kind = format.about.whom === 'teams' ? 'teams' : 'elo'
   const question = questionFor({ format, entrants: field, seed, model: { kind } })
   if (isRefusal(question)) throw new Error(JSON.stringify(question))
   const tournament = tournamentOf(question.log)
@@ -75,24 +75,27 @@ describe('chess', () => {
     },
   )
 
-  test.each(formats.filter(({ whom }) => whom !== 'teams'))('$name ends although everything is drawn', (format) => {
-    const everybody = Array.from({ length: 8 }, (_, who) => who)
-    const all = everybody.flatMap((one) => everybody.slice(one + 1).map((other) => [one, other, 'draw'] as const))
-    const simulator = supposing(
-      format,
-      fieldOf(8),
-      ...all.map(([one, other, result]): [Who, Who, 'draw'] => [one, other, result]),
-    )
-    let games = 0
-    simulator.run(0, (chart) => {
-      for (const { games: played } of chart.matches.values())
-        for (const { score } of played) {
-          expect(score.result).toBe('1/2-1/2')
-          games++
-        }
-    })
-    expect(games).toBeGreaterThan(7)
-  })
+  test.each(formats.filter(({ about }) => about.whom !== 'teams'))(
+    '$name ends although everything is drawn',
+    (format) => {
+      const everybody = Array.from({ length: 8 }, (_, who) => who)
+      const all = everybody.flatMap((one) => everybody.slice(one + 1).map((other) => [one, other, 'draw'] as const))
+      const simulator = supposing(
+        format,
+        fieldOf(8),
+        ...all.map(([one, other, result]): [Who, Who, 'draw'] => [one, other, result]),
+      )
+      let games = 0
+      simulator.run(0, (chart) => {
+        for (const { games: played } of chart.matches.values())
+          for (const { score } of played) {
+            expect(score.result).toBe('1/2-1/2')
+            games++
+          }
+      })
+      expect(games).toBeGreaterThan(7)
+    },
+  )
 })
 
 describe('bridge', () => {

@@ -5,6 +5,7 @@ import type { Instant } from '../../facts/instant.ts'
 import { impsSchema } from '../../facts/result.ts'
 import { bridgeKnockout } from '../../formats/bridge-knockout/bridge-knockout.ts'
 import { unroundedHandicap } from '../../formats/bridge-knockout/scoring/handicap.ts'
+import type { BoardsSimulated } from '../../formats/views/views.ts'
 import { isRefusal } from '../../refusals/refusal.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import { act } from '../../tournament/decide.ts'
@@ -15,10 +16,11 @@ import { type Simulator, simulatorOf } from '../simulator.ts'
 import { expectedScore } from './elo.ts'
 import { fieldOf } from './field.ts'
 import { normalBelow } from './normal.ts'
-import { marginByMasterpoints, marginByRatings, Teams, usualTeams } from './teams.ts'
+import { marginByRatings, Teams, usualTeams } from './teams.ts'
 
 const seed = process.env['SEED'] ?? 'teams'
 const { deviation } = usualTeams
+const terms = bridgeKnockout.views.simulation?.boards as BoardsSimulated
 
 const match = { who: (seat: number) => seat } as Match
 
@@ -51,7 +53,7 @@ test.each`
   `$one against $other on $boards boards: the margin BRI-58 would even out (seed "${seed}")`,
   ({ one, other, boards }) => {
     const count = 100_000
-    const margins = played(new Teams([one, other], marginByMasterpoints), boards, count).map(([a, b]) => a - b)
+    const margins = played(new Teams([one, other], terms), boards, count).map(([a, b]) => a - b)
     const expected = Math.sign(one - other) * unroundedHandicap(Math.max(one, other), Math.min(one, other), boards)
     const spread = deviation * Math.sqrt(boards)
     expect(Math.abs(meanOf(margins) - expected)).toBeLessThan((4 * spread) / Math.sqrt(count))
@@ -62,7 +64,7 @@ test.each`
 
 test(`what one side wins the other does not: together as normal boards give them (seed "${seed}")`, () => {
   const [count, boards] = [100_000, 28]
-  const imps = played(new Teams([500, 500], marginByMasterpoints), boards, count)
+  const imps = played(new Teams([500, 500], terms), boards, count)
   const perBoard = deviation / Math.sqrt(2 * Math.PI)
   const [mean, variance] = [perBoard * boards, (deviation ** 2 / 2 - perBoard ** 2) * boards]
   for (const side of [0, 1] as const)
@@ -81,13 +83,13 @@ test('IMPs are whole and never below 0, also of few boards between very unequal 
     [300, 200],
   ] as const)
     for (const boards of [1, 4, 12, 100])
-      for (const imps of played(new Teams([one, other], marginByMasterpoints), boards, 300))
+      for (const imps of played(new Teams([one, other], terms), boards, 300))
         expect(impsSchema.safeParse(imps).success, `${one}, ${other}, ${boards}: ${imps}`).toBe(true)
 })
 
 test('the largest difference of ratings still gives IMPs', () => {
   for (const boards of [1, 100])
-    for (const imps of played(new Teams([9999, 0], marginByRatings(usualTeams)), boards, 100))
+    for (const imps of played(new Teams([9999, 0], terms, usualTeams, marginByRatings(usualTeams)), boards, 100))
       expect(impsSchema.safeParse(imps).success, `${boards}: ${imps}`).toBe(true)
 })
 
@@ -112,7 +114,7 @@ test.each([
   [100, 900],
 ])(`%d against %d: 24 boards are won as often as the model expects (seed "${seed}")`, (one, other) => {
   const count = 100_000
-  const model = new Teams([one, other], marginByMasterpoints)
+  const model = new Teams([one, other], terms)
   const points = meanOf(played(model, 24, count).map(([a, b]) => (Math.sign(a - b) + 1) / 2))
   const expected = model.expected(0, 1)
   expect(Math.abs(points - expected)).toBeLessThan(4 * Math.sqrt((expected * (1 - expected)) / count))
@@ -123,7 +125,7 @@ test.each([
 test("small differences of ratings give Elo's chance to win 24 boards, at any deviation", () => {
   for (const settings of [usualTeams, { deviation: 2 }])
     for (const difference of [-200, -50, 0, 50, 100, 200]) {
-      const model = new Teams([1500 + difference, 1500], marginByRatings(settings), settings)
+      const model = new Teams([1500 + difference, 1500], terms, settings, marginByRatings(settings))
       expect(Math.abs(model.expected(0, 1) - expectedScore(difference))).toBeLessThan(0.006)
     }
 })

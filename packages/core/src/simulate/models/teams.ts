@@ -2,10 +2,7 @@
 import type { Match } from '../../chart/match.ts'
 import type { Who } from '../../chart/slot.ts'
 import { type Imps, type Score, scoreOf } from '../../facts/result.ts'
-import { unroundedHandicap } from '../../formats/bridge-knockout/scoring/handicap.ts'
-import { tableBoards } from '../../formats/bridge-knockout/scoring/handicap-table.ts'
-import { mostImpsOnBoard } from '../../formats/bridge-knockout/series/boards.ts'
-import { perPair } from '../../formats/bridge-knockout/series/boards-series.ts'
+import type { BoardsSimulated } from '../../formats/views/views.ts'
 import type { GameToPlay } from '../../series/series.ts'
 import type { Chance } from '../chance.ts'
 import type { Model } from './model.ts'
@@ -19,35 +16,42 @@ export interface TeamSettings {
 /** Where it comes from: docs/models.md. */
 export const usualTeams: TeamSettings = { deviation: 5.63 }
 
+/** Of the match whose chances are told. */
+const usualBoards = 24
+
 /** What the first of two teams of these strengths is expected to win on a board, in IMPs. */
 export type MarginPerBoard = (one: number, other: number) => number
-
-/** BRI-58: what would make the match even is what the stronger team is expected to win. */
-export const marginByMasterpoints: MarginPerBoard = (one, other) =>
-  one < other ? -unroundedHandicap(other, one, 1) : unroundedHandicap(one, other, 1)
 
 /** A small difference of ratings gives the chance to win 24 boards that Elo's formula gives. */
 export const marginByRatings =
   ({ deviation }: TeamSettings): MarginPerBoard =>
   (one, other) =>
-    (one - other) * ((Math.LN10 / 1600) * Math.sqrt((2 * Math.PI) / tableBoards) * deviation)
+    (one - other) * ((Math.LN10 / 1600) * Math.sqrt((2 * Math.PI) / usualBoards) * deviation)
 
 export class Teams implements Model {
   readonly strengths: readonly number[]
   private readonly margin: MarginPerBoard
+  private readonly terms: BoardsSimulated
   private readonly deviation: number
   /** By the two who play; reckoned when they first meet. */
   private readonly boards: (Board | undefined)[] = []
 
-  constructor(strengths: readonly number[], margin: MarginPerBoard, { deviation }: TeamSettings = usualTeams) {
+  constructor(
+    strengths: readonly number[],
+    terms: BoardsSimulated,
+    { deviation }: TeamSettings = usualTeams,
+    margin: MarginPerBoard = terms.marginPerBoard,
+  ) {
     this.strengths = strengths
+    this.terms = terms
     this.margin = margin
     this.deviation = deviation
   }
 
   play(match: Match, { white, black, boards }: GameToPlay, chance: Chance): Score {
     const board = this.boardOf(match.who(white), match.who(black))
-    return scoreOf(impsIn(board, boards ?? perPair(match), chance))
+    const count = boards ?? this.terms.perPair(match)
+    return scoreOf(impsIn(board, count, this.terms.mostImps * count, chance))
   }
 
   private boardOf(one: Who, other: Who): Board {
@@ -62,7 +66,7 @@ export class Teams implements Model {
 
   /** The chance to win a match of 24 boards. */
   expected(one: Who, other: Who): number {
-    return normalBelow((this.marginOf(one, other) * Math.sqrt(tableBoards)) / this.deviation)
+    return normalBelow((this.marginOf(one, other) * Math.sqrt(usualBoards)) / this.deviation)
   }
 }
 
@@ -97,10 +101,9 @@ function sideOf(margin: number, deviation: number): { mean: number; variance: nu
  * So many boards together are nearly normal; IMPs are whole, and both together are never less than the margin nor more
  * than the boards can give.
  */
-function impsIn(board: Board, count: number, chance: Chance): Imps {
+function impsIn(board: Board, count: number, most: number, chance: Chance): Imps {
   const [ofMargin, ofTotal] = [normalDeviate(chance), normalDeviate(chance)]
   const root = Math.sqrt(count)
-  const most = mostImpsOnBoard * count
   const margin = Math.max(-most, Math.min(most, board.margin * count + board.deviation * root * ofMargin))
   const total = board.total * count + root * (board.withMargin * ofMargin + board.alone * ofTotal)
   const both = Math.min(most, Math.max(total, Math.abs(margin)))

@@ -28,7 +28,7 @@ test('names stay as they are in every language', () => {
 })
 
 test('a format that has a title of ours is called by it', () => {
-  const own = compared([{ ...row(''), title: league.title }])
+  const own = compared([{ ...row(''), title: league.about.title }])
   expect(voices.map(({ say }) => reading(own).map(say)[0])).toEqual([
     'The best wins most often here: League (50% in 5\u00A0h).',
     'Am häufigsten gewinnt der Beste hier: Liga (50\u00A0% in 5\u00A0h).',

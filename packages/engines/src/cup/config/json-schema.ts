@@ -31,7 +31,7 @@ function configJsonSchema(voice: Voice): object {
 function describeOptions({ properties = {} }: JsonSchema, voice: Voice): void {
   const options = (properties['CupOptions'] as JsonSchema).properties ?? {}
   for (const { ours, written } of coreOptions)
-    Object.assign(options[written] as object, { description: describedBy(cup.settings[ours] as Setting, voice) })
+    Object.assign(options[written] as object, { description: describedBy(cup.about.settings[ours] as Setting, voice) })
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -63,7 +63,7 @@ export const entrantRoutes = {
     isOneWrite: true,
     handle: async (call) => {
       const format = formatNamed(call.seen.kept.format)
-      const list = parseEntrants(call.body, isRefusal(format) ? 'players' : format.whom)
+      const list = parseEntrants(call.body, isRefusal(format) ? 'players' : format.about.whom)
       if (!list.ok)
         return refused({ code: 'bad-list', problems: list.problems.slice(0, 100).map((each) => ({ ...each })) })
       const { key } = call.query

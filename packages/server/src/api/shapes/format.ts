@@ -1,5 +1,5 @@
 /** A format as it is offered: what it is good for, its settings, and how many may play. */
-import { type AnyFormat, schemas, type Voice } from '@arbiter/core'
+import { type AnyFormat, picturesIn, schemas, type Voice } from '@arbiter/core'
 import * as z from 'zod'
 import { about } from './about.ts'
 import { said, text, texts, whole } from './words.ts'
@@ -38,14 +38,14 @@ export type FormatShown = z.infer<typeof formatShape>
 /** What its settings do is said in the schema of them too. */
 export const formatShown = (format: AnyFormat, voice: Voice): FormatShown => ({
   name: format.name,
-  title: format.title,
-  summary: format.summary,
-  whom: format.whom ?? 'players',
+  title: format.about.title,
+  summary: format.about.summary,
+  whom: format.about.whom ?? 'players',
   options: optionsOf(format, voice),
-  settings: structuredClone(format.settings) as FormatShown['settings'],
+  settings: structuredClone(format.about.settings) as FormatShown['settings'],
   field: fieldOf(format),
-  columns: format.columns.map((each) => ({ ...each })),
-  pictures: [...format.pictures],
+  columns: format.views.columns.map((each) => ({ ...each })),
+  pictures: picturesIn(format).filter((picture) => picture !== 'rings'),
 })
 
 function optionsOf({ name }: AnyFormat, voice: Voice): Record<string, unknown> {

@@ -9,5 +9,5 @@ beforeAll(() => Promise.all([loadWords('first'), loadWords('home')]))
 
 test.each(formats.map((format) => [format.name, format] as const))('the page knows the %s', async (name, format) => {
   expect(await ruleBook(name)).toBe(format)
-  expect(formatTitle(name)).toBe(said(format.title))
+  expect(formatTitle(name)).toBe(said(format.about.title))
 })

@@ -1,5 +1,5 @@
 /** The bracket: as a tree, as a list by round, or as one entrant's path. */
-import { averageShown, type BracketShown, bracketsOf, type MatchShown, seedsIn } from '@arbiter/core'
+import { averageShown, type BracketShown, bracketsOf, hasPicture, type MatchShown, seedsIn } from '@arbiter/core'
 import { useMemo } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
@@ -54,10 +54,10 @@ const isOfLosers = ({ rounds }: BracketShown): boolean =>
 
 function NoBracket({ live }: { live: Live }) {
   const { tournament } = live
-  const hasBracket = tournament.format.pictures.includes('bracket')
+  const hasBracket = hasPicture(tournament.format, 'bracket')
   return (
     <div class="bracket">
-      <Head title={live.seen.name} tab={words('bracket-tab')} kicker={said(tournament.format.title)} />
+      <Head title={live.seen.name} tab={words('bracket-tab')} kicker={said(tournament.format.about.title)} />
       {hasBracket ? (
         <BeforeStart live={live} found={live.look(foreseen)} />
       ) : (
@@ -181,7 +181,7 @@ function BracketHead({ live, bracket, part, sections }: HeadProps) {
   const isInSection = sections > 0 && isSection(part)
   const kicker = (
     <>
-      <b>{isInSection ? live.seen.name : said(format.title)}</b>, {fieldOf(live, bracket)}
+      <b>{isInSection ? live.seen.name : said(format.about.title)}</b>, {fieldOf(live, bracket)}
       {bracket.bracket !== undefined && `, ${words('bracket-letter', { bracket: { text: bracket.bracket } })}`}
       {bracket.indicators && `, ${averagesOf(bracket.indicators)}`}
     </>

@@ -120,8 +120,8 @@ function kickerOf(live: Live, count: number) {
   const { format } = live.tournament
   return (
     <>
-      <b>{said(format.title)}</b>,{' '}
-      {format.whom === 'teams' ? words('control-teams', { count }) : words('control-players', { count })}
+      <b>{said(format.about.title)}</b>,{' '}
+      {format.about.whom === 'teams' ? words('control-teams', { count }) : words('control-players', { count })}
     </>
   )
 }

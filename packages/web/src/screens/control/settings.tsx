@@ -102,7 +102,7 @@ function OptionsSlip({ live, onClose }: { live: Live; onClose: () => void }) {
         <Option
           key={name}
           name={name}
-          setting={live.tournament.format.settings[name]}
+          setting={live.tournament.format.about.settings[name]}
           property={property}
           value={name in changed ? changed[name] : options[name]}
           onChange={(value) => setChanged({ ...changed, [name]: value })}

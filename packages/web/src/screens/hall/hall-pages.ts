@@ -93,7 +93,7 @@ function pairingPages(tournament: Tournament, { round }: RoundAt): readonly Hall
 /** Points before this round where the table counts them. */
 function pointsIn(tournament: Tournament): (name: string) => string | undefined {
   const { table } = show(tournament)
-  const column = tournament.format.columns.find(({ count }) => count === 'points')
+  const column = tournament.format.views.columns.find(({ count }) => count === 'points')
   const text = column && columnText(column, table)
   const rows = new Map(table.map((row) => [row.name, row]))
   return (name) => {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 test.each([english, german, french])(
   'the list of tournaments, which loads no format, calls each as it calls itself',
   (language) => {
-    for (const { name, title } of formats)
-      expect(say({ id: 'home-line-format', format: name }, { language })).toBe(say(title, { language }))
+    for (const { name, about } of formats)
+      expect(say({ id: 'home-line-format', format: name }, { language })).toBe(say(about.title, { language }))
   },
 )

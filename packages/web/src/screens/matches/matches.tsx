@@ -43,7 +43,7 @@ export default function MatchesScreen({ live }: { live: Live }) {
       <Head
         title={live.seen.name}
         tab={words('matches-tab')}
-        kicker={said(live.tournament.format.title)}
+        kicker={said(live.tournament.format.about.title)}
         figures={[
           { label: words('matches-figure-decided'), value: decided, of: words('matches-of', { count: all }) },
           ...(open > 0 ? [{ label: words('matches-figure-open'), value: open, kind: 'now' as const }] : []),

@@ -47,7 +47,7 @@ export function Compare({ live, desk }: { live: Live; desk: OddsDesk }) {
       <div class="bar">
         <fieldset class="formats">
           <legend class="label">{words('odds-formats')}</legend>
-          {formats.map(({ name, title }) => (
+          {formats.map(({ name, about: { title } }) => (
             <label key={name}>
               <input
                 type="checkbox"
@@ -214,14 +214,14 @@ function candidateOf(format: AnyFormat, live: Live, people: readonly EntrantAske
   const isOwn = format.name === live.tournament.format.name
   return {
     format: format.name,
-    title: format.title,
+    title: format.about.title,
     ...(isOwn && people ? { options: live.tournament.opened.options } : {}),
     ...(refusal === undefined ? {} : { refusal }),
   }
 }
 
 /** Teams are as strong as their masterpoints and players as their ratings: who has only one of them cannot be compared. */
-function unfit({ whom }: AnyFormat, people: readonly EntrantAsked[]): Message | undefined {
+function unfit({ about: { whom } }: AnyFormat, people: readonly EntrantAsked[]): Message | undefined {
   const areTeams = people.some(({ players }) => players)
   if (whom === 'teams') return areTeams || people.length === 0 ? undefined : message('odds-for-teams')
   return areTeams && people.every(({ rating }) => rating === undefined) ? message('odds-by-ratings') : undefined
@@ -239,7 +239,7 @@ function fieldSaid(people: readonly EntrantAsked[]): Message {
 }
 
 const sizeSaid = (size: number, asked: readonly AnyFormat[]): Message =>
-  asked.every(({ whom }) => whom === 'teams')
+  asked.every(({ about }) => about.whom === 'teams')
     ? message('odds-teams', { count: size })
     : message('odds-players', { count: size })
 

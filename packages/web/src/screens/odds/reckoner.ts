@@ -172,7 +172,7 @@ function contenderOf({ format: name, title, options, refusal }: Candidate, { fie
   const format = formatNamed(name)
   if (isRefusal(format)) throw new Error(`there is no format ${name}`)
   if (refusal !== undefined) return { format, title, inquiry: refusal }
-  const entrants = 'count' in field ? fieldOf(field.count, {}, format.whom) : field.entrants
+  const entrants = 'count' in field ? fieldOf(field.count, {}, format.about.whom) : field.entrants
   const tempo = { ...usualTempo, isForAll: true }
   const question = questionFor({ format, entrants, tempo, seed, ...(options ? { options } : {}) })
   return { format, title, inquiry: isRefusal(question) ? refusalSaid(question) : inquiryOf(question) }

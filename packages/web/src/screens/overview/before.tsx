@@ -72,7 +72,7 @@ function Plan({ live }: { live: Live }) {
           {words('overview-rules')}
         </a>
       </div>
-      <p class="voice quiet">{said(live.tournament.format.summary)}</p>
+      <p class="voice quiet">{said(live.tournament.format.about.summary)}</p>
       {'id' in planned ? <p class="voice quiet">{said(planned)}</p> : <Stages planned={planned} />}
     </section>
   )

@@ -148,7 +148,7 @@ function SmallTable({ live, bulletin }: PictureProps) {
             <th scope="col" class="num rk">
               <span class="hide">{words('overview-rank')}</span>
             </th>
-            <th scope="col">{format.whom === 'teams' ? words('overview-team') : words('overview-player')}</th>
+            <th scope="col">{format.about.whom === 'teams' ? words('overview-team') : words('overview-player')}</th>
             {columns.map(({ count, heading, meaning }) => (
               <th key={count} scope="col" class={`num c-${count}`} title={said(meaning)}>
                 {said(heading)}

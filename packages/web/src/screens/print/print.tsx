@@ -1,5 +1,5 @@
 /** Everything that hangs on walls and lies on tables: chosen here, seen as pages, printed as seen. */
-import { bracketsOf, type SheetName, sheetNames, type Tournament } from '@arbiter/core'
+import { bracketsOf, hasPicture, type SheetName, sheetNames, type Tournament } from '@arbiter/core'
 import { useId } from 'preact/hooks'
 import { address, addresses } from '../../app/address.ts'
 import { useKeys } from '../../app/keys.ts'
@@ -25,7 +25,7 @@ const ofRounds: readonly Paper[] = ['boards', 'names', 'slips', 'tickets', 'brac
 /** `live.look(papersIn)`: what there is to print now. */
 function papersIn(tournament: Tournament): readonly Paper[] {
   const { chart, format } = tournament
-  const isBridge = format.whom === 'teams'
+  const isBridge = format.about.whom === 'teams'
   if (chart.entrants.length === 0) return []
   if (!chart.started) return ['entrants']
   const has: Record<(typeof ownPapers)[number], boolean> = {
@@ -33,7 +33,7 @@ function papersIn(tournament: Tournament): readonly Paper[] {
     names: roundsIn(tournament).length > 0,
     slips: roundsIn(tournament).length > 0,
     bracket: bracketsOf(tournament).length > 0,
-    crosstable: format.pictures.includes('crosstable'),
+    crosstable: hasPicture(format, 'crosstable'),
     standings: true,
     entrants: true,
   }

@@ -15,7 +15,7 @@ export default function Rules({ live }: { live: Live }) {
             <b dir="auto">{live.seen.name}</b>, {words('rules-kicker')}
           </>
         }
-        title={said(format.title)}
+        title={said(format.about.title)}
         tab={`${words('rules-tab')}, ${live.seen.name}`}
       />
       <RuleBook format={format.name} />

@@ -1,5 +1,5 @@
 /** The sheets the tables of a tournament are written on: one, or one for each stage or bracket. */
-import { type Bulletin, progressOf, type StageShown, show, type Tournament } from '@arbiter/core'
+import { type Bulletin, hasPicture, progressOf, type StageShown, show, type Tournament } from '@arbiter/core'
 import { said } from '../../words/said.ts'
 
 export interface Sheet {
@@ -18,10 +18,10 @@ export function sheetsOf(tournament: Tournament): Sheet[] {
   const { format, chart } = tournament
   if (!chart.started) return []
   const bulletin = show(tournament)
-  if (format.whom === 'teams') return bracketSheets(bulletin)
-  if (format.pictures.includes('crosstable')) return [single('crosstable')]
-  if (format.pictures.includes('matrix')) return [single('matrix')]
-  return format.pictures.includes('race') && bulletin.stages.length > 1 ? stageSheets(bulletin) : [single('standings')]
+  if (format.about.whom === 'teams') return bracketSheets(bulletin)
+  if (hasPicture(format, 'crosstable')) return [single('crosstable')]
+  if (hasPicture(format, 'matrix')) return [single('matrix')]
+  return hasPicture(format, 'race') && bulletin.stages.length > 1 ? stageSheets(bulletin) : [single('standings')]
 }
 
 const single = (shows: Sheet['shows']): Sheet => ({ id: shows, name: '', shows, isNow: true })

@@ -1,5 +1,5 @@
 /** The ranking: what the format counts, column by column, and *why* beside every row and every tie. */
-import { columnsFor, type TableRow } from '@arbiter/core'
+import { columnsFor, hasPicture, type TableRow } from '@arbiter/core'
 import { addresses } from '../../app/address.ts'
 import { columnText } from '../../parts/column-text.ts'
 import { calledIn } from '../../parts/names.ts'
@@ -38,7 +38,7 @@ export function Standings({ at, rows, title = words('table-standings'), forms, a
                 <span class="hide">{words('table-rank')}</span>
               </th>
               <th scope="col" class="who-col">
-                {format.whom === 'teams' ? words('table-team') : words('table-player')}
+                {format.about.whom === 'teams' ? words('table-team') : words('table-player')}
               </th>
               {forms && (
                 <th scope="col" class="form-col">
@@ -105,7 +105,7 @@ const placeIn = (rows: readonly TableRow[], i: number): string =>
 const isKey = (count: string): boolean => count === 'points' || count === 'performance' || count === 'victoryPoints'
 
 function TieWhy({ at, above, row }: { at: Moment; above: TableRow | undefined; row: TableRow }) {
-  const countsPoints = at.tournament.format.pictures.some((picture) => picture === 'crosstable' || picture === 'race')
+  const countsPoints = hasPicture(at.tournament.format, 'crosstable') || hasPicture(at.tournament.format, 'race')
   const isLevel = above !== undefined && above['points'] === row['points'] && Number(row['points']) > 0
   if (!countsPoints || !isLevel) return null
   return (

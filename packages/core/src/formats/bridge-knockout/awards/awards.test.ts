@@ -1,9 +1,9 @@
 /** Awards of a whole event: the way of every team, seen by its players. */
 import { describe, expect, test } from 'vitest'
 import { bridge, Hall, team } from '../../../../test/hall.ts'
-import { incidentsIn } from '../../../sheets/incidents.ts'
 import { bridgeKnockout } from '../bridge-knockout.ts'
 import type { BridgeOptions } from '../options.ts'
+import { incidentsIn } from '../sheets/incidents.ts'
 import { awardsOf, type PlayerAwards } from './awards.ts'
 
 const stronger = (a: string, b: string): [number, number] =>

@@ -1,7 +1,7 @@
 /** What is known of a match and of a bracket before a board is played: tickets and where they lead, averages (BRI-66, BRI-99). */
 import type { Chart } from '../../../chart/chart.ts'
 import type { Stage } from '../../../chart/stage.ts'
-import type { GoTo, Indicators, MatchFigures } from '../../format.ts'
+import type { GoTo, Indicators, MatchFigures } from '../../views/figures.ts'
 import type { BridgeOptions } from '../options.ts'
 import { compactPattern } from '../plan/compact.ts'
 import { tickets as ring } from '../series/movement.ts'

@@ -4,6 +4,10 @@
 export const handicapInThousandths = (higher: number, lower: number, boards: number): number =>
   Math.round(unroundedHandicap(higher, lower, boards) * 1000)
 
+/** BRI-58: what would make the match even is what the stronger team is expected to win; of averages in any order. */
+export const marginPerBoard = (one: number, other: number): number =>
+  one < other ? -unroundedHandicap(other, one, 1) : unroundedHandicap(one, other, 1)
+
 /** In IMPs, as the formula gives it. */
 export function unroundedHandicap(higher: number, lower: number, boards: number): number {
   if (!(higher >= lower && lower >= 0 && boards >= 0 && Number.isFinite(higher) && Number.isFinite(boards)))

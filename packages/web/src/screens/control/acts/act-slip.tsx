@@ -75,7 +75,7 @@ function PresenceSlip({ live, act, onClose }: SlipOf<'withdraw' | 'return'>) {
   const box = useId()
   const name = nameOf(live, act.entrant)
   const isReturn = act.act === 'return'
-  const isTeams = live.tournament.format.whom === 'teams' && live.look(show).state === 'running'
+  const isTeams = live.tournament.format.about.whom === 'teams' && live.look(show).state === 'running'
   const command: Asked = isReturn
     ? { do: 'return', entrant: act.entrant }
     : { do: 'withdraw', entrant: act.entrant, ...(isEmergency ? { emergency: true } : {}) }

@@ -13,7 +13,7 @@ export function AddEntrants({ live }: { live: Live }) {
   const [text, setText] = useState('')
   const { send, isSending, problem, refuse } = useSending(live)
   const id = useId()
-  const read = newcomersIn(text, live.tournament.format.whom)
+  const read = newcomersIn(text, live.tournament.format.about.whom)
   const count = read.is === 'list' ? read.entrants.length : 0
   const enter = async () => {
     if (read.is !== 'list' || isSending) return
@@ -84,13 +84,13 @@ export function EnterSlip({ live, onClose }: { live: Live; onClose: () => void }
   const [joins, setJoins] = useState('')
   const [who, where] = [useId(), useId()]
   const { joinable } = live.look(lateIn)
-  const read = newcomersIn(text, live.tournament.format.whom)
+  const read = newcomersIn(text, live.tournament.format.about.whom)
   const [first] = read.is === 'list' ? read.entrants : []
   const command: Asked | undefined =
     read.is === 'list'
       ? { do: 'enter', entrants: read.entrants.map((each) => ({ ...each, ...(joins === '' ? {} : { joins }) })) }
       : undefined
-  const isTeams = live.tournament.format.whom === 'teams'
+  const isTeams = live.tournament.format.about.whom === 'teams'
   return (
     <EffectsSlip
       live={live}

@@ -52,7 +52,7 @@ export function Entrants({ live, onAct }: { live: Live; onAct: (act: Act) => voi
                 </th>
                 <th scope="col">{words('acts-name')}</th>
                 <th scope="col" class="num">
-                  {live.tournament.format.whom === 'teams' ? words('acts-average') : words('acts-rating')}
+                  {live.tournament.format.about.whom === 'teams' ? words('acts-average') : words('acts-rating')}
                 </th>
                 <th scope="col">{words('acts-actions')}</th>
               </tr>

@@ -1,0 +1,184 @@
+/** The conditions of contest that hang beside the scores: what is not written elsewhere is posted here (BRI-47, BRI-80). */
+
+import { namesOf } from '../../../chart/names.ts'
+import { isSomebody } from '../../../chart/slot.ts'
+import type { Reason } from '../../../facts/fact.ts'
+import type { Instant } from '../../../facts/instant.ts'
+import type { Message } from '../../../message/message.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { type Bracket, planOf } from '../divisions/brackets.ts'
+import { bridgeLedger } from '../ledger.ts'
+import type { BridgeOptions, HandicapOverride } from '../options.ts'
+import { boardsOf, perPair } from '../series/boards-series.ts'
+import { pairsOf } from '../series/meetings.ts'
+import type { Occasion } from './event.ts'
+import { type BracketHead, bracketsAsked, type Event, eventOf, headOf, optionsOf, type SheetQuery } from './event.ts'
+import { roundsOf } from './rounds.ts'
+import { message } from './words/messages.ts'
+
+export interface ConditionsSheet extends Event {
+  readonly conditions: readonly Condition[]
+  readonly brackets: readonly (BracketHead & { readonly rounds: readonly Message[] })[]
+  readonly handicap: boolean
+  /** Who approved another handicap, and why (BRI-64). */
+  readonly overrideNote?: string
+  /** Of every match whose teams are known. */
+  readonly figures: readonly HandicapFigure[]
+  /** When they were posted and announced, and by whom; null while they are not. */
+  readonly posted: { readonly at: Instant; readonly by: string; readonly note?: string } | null
+}
+
+interface Condition {
+  readonly about: Message
+  readonly says: readonly Message[]
+  readonly rules: readonly string[]
+}
+
+interface HandicapFigure {
+  readonly bracket: string
+  readonly round: Message
+  readonly match: string
+  readonly boards: number
+  readonly receives: string
+  readonly against: string
+  readonly imps: number
+}
+
+export function conditionsSheet(tournament: Occasion, query: SheetQuery = {}): ConditionsSheet | Refusal {
+  const brackets = bracketsAsked(tournament, query)
+  if (isRefusal(brackets)) return brackets
+  const options = optionsOf(tournament)
+  return {
+    ...eventOf(tournament),
+    conditions: conditionsOf(options, brackets),
+    brackets: brackets.map((bracket) => ({ ...headOf(bracket), rounds: roundsOf(bracket).map(({ name }) => name) })),
+    handicap: options.handicap,
+    ...(options.handicapOverride ? { overrideNote: options.handicapOverride.note } : {}),
+    figures: options.handicap ? brackets.flatMap((bracket) => figuresIn(bracket, query.round)) : [],
+    posted: postedIn(tournament),
+  }
+}
+
+function postedIn({ chart }: Occasion): ConditionsSheet['posted'] {
+  const { posted } = bridgeLedger(chart)
+  return posted ? { at: posted.at, by: posted.by, ...(posted.note === undefined ? {} : { note: posted.note }) } : null
+}
+
+/** The team that receives, match by match; level averages give none and are left out. */
+function figuresIn(bracket: Bracket, only: number | undefined): HandicapFigure[] {
+  const names = namesOf(bracket.chart)
+  const rounds = roundsOf(bracket).filter(({ number }) => only === undefined || number === only)
+  const seated = rounds.flatMap(({ name, parts }) =>
+    parts.flatMap(({ fixtures }) => fixtures.flatMap(({ match }) => (match?.isSeated ? [{ name, match }] : []))),
+  )
+  return seated.flatMap(({ name, match }) =>
+    pairsOf(match.here.filter((seat) => isSomebody(match.who(seat)))).flatMap(({ first, second }) => {
+      const imps = (boardsOf(match)?.handicap(match, first, second) ?? 0) / 1000
+      const [receives, against] = imps > 0 ? [first, second] : [second, first]
+      const teams = { receives: names[match.who(receives)] as string, against: names[match.who(against)] as string }
+      const place = { bracket: bracket.letter, round: name, match: match.id, boards: perPair(match) }
+      return imps === 0 ? [] : [{ ...place, ...teams, imps: Math.abs(imps) }]
+    }),
+  )
+}
+
+// --- what they say ---------------------------------------------------------------------------------
+
+function conditionsOf(options: BridgeOptions, brackets: readonly Bracket[]): Condition[] {
+  const { compact, handicap } = options
+  return [
+    condition('format', formatSays(options, brackets), compact ? ['BRI-65', 'BRI-68'] : ['BRI-27', 'BRI-98']),
+    condition('teams', [message(compact ? 'sheet-members-four' : 'sheet-members')], ['BRI-3']),
+    ...(isRepairable(brackets) ? [condition('re-pairing', [message('sheet-re-pairing')], ['BRI-29'])] : []),
+    condition('boards', [boardsSaid(options)], compact ? ['BRI-69'] : ['BRI-2', 'BRI-34']),
+    condition('ties', tiesSay(), ['BRI-35', 'BRI-36', 'BRI-37']),
+    ...(brackets.some(({ drawn }) => drawn === 5) ? [condition('ties-of-five', tiesOfFiveSay(), ['BRI-43'])] : []),
+    condition('handicap', handicapSays(options), handicap ? ['BRI-58', 'BRI-62', 'BRI-64'] : ['BRI-58']),
+    condition('participation', participationSays(), ['BRI-5', 'BRI-6', 'BRI-10']),
+    condition('absence', absenceSays(), ['BRI-48', 'BRI-49', 'BRI-50']),
+  ]
+}
+
+type About = Parameters<typeof message<'sheet-about'>>[1]['about']
+
+const condition = (about: About, says: readonly Message[], rules: readonly string[]): Condition => ({
+  about: message('sheet-about', { about }),
+  says,
+  rules,
+})
+
+function formatSays(options: BridgeOptions, brackets: readonly Bracket[]): Message[] {
+  return [
+    formatSaid(options, brackets),
+    message('sheet-format-numbers', { by: numbersBy(options, brackets[0]?.chart.started?.reason) }),
+    ...(options.compact ? [] : [message('sheet-format-going-on')]),
+    ...(options.playoff ? [message('sheet-format-playoff')] : []),
+    ...(options.thirdPlace ? [message('sheet-format-third-place')] : []),
+  ]
+}
+
+function formatSaid({ compact, bracketed }: BridgeOptions, brackets: readonly Bracket[]): Message {
+  const teams = brackets.reduce((sum, { order }) => sum + order.length, 0)
+  if (compact) return message('sheet-format-compact', { teams })
+  return bracketed
+    ? message('sheet-format-brackets', { teams, brackets: brackets.length })
+    : message('sheet-format-knockout', { teams })
+}
+
+const orders = ['average', 'lot', 'entry', 'hand'] as const
+
+/** As they were given at the start; without players nobody has masterpoints. */
+function numbersBy({ seeding }: BridgeOptions, reason: Reason | undefined): (typeof orders)[number] {
+  const by = String(reason?.['by'] ?? seeding)
+  return orders.find((each) => each === by) ?? 'hand'
+}
+
+const boardsSaid = ({ boards, compact, compactBoards }: BridgeOptions): Message =>
+  compact
+    ? message('sheet-boards-compact', { half: compactBoards, boards })
+    : message('sheet-boards-session', { boards })
+
+const tiesSay = (): Message[] => [
+  message('sheet-ties-two'),
+  message('sheet-ties-three'),
+  message('sheet-ties-line'),
+  message('sheet-ties-extra'),
+]
+
+const tiesOfFiveSay = (): Message[] => [message('sheet-ties-of-five'), message('sheet-ties-choice')]
+
+function handicapSays({ handicap, handicapRounding, handicapOverride }: BridgeOptions): Message[] {
+  if (!handicap) return [message('sheet-handicap-none')]
+  return [
+    handicapOverride
+      ? message('sheet-handicap-override', { how: overrideSaid(handicapOverride) })
+      : message('sheet-handicap-formula'),
+    message('sheet-handicap-rounding', { to: handicapRounding === 'nearest' ? 'nearest' : 'three-decimals' }),
+  ]
+}
+
+function overrideSaid(override: HandicapOverride): Message {
+  if ('percent' in override) return message('sheet-override-percent', { percent: { percent: override.percent / 100 } })
+  if ('imps' in override) return message('sheet-override-imps', { imps: { imps: override.imps } })
+  const steps = override.table.map(([difference, imps]) =>
+    message('sheet-override-step', { imps: { imps }, difference: { number: difference } }),
+  )
+  return message('sheet-override-table', { steps })
+}
+
+const participationSays = (): Message[] => [
+  message('sheet-participation-half'),
+  message('sheet-participation-rank'),
+  message('sheet-participation-next'),
+  message('sheet-participation-row'),
+  message('sheet-participation-one-win'),
+]
+
+const isRepairable = (brackets: readonly Bracket[]): boolean =>
+  brackets.some((bracket) => planOf(bracket).some(({ mayBeRepaired }) => mayBeRepaired))
+
+const absenceSays = (): Message[] => [
+  message('sheet-absence-forfeit'),
+  message('sheet-absence-double'),
+  message('sheet-absence-emergency'),
+]

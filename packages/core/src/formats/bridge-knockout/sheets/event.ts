@@ -1,0 +1,126 @@
+/** What stands at the head of every sheet, and which part of the event is asked for. */
+
+import type { Chart } from '../../../chart/chart.ts'
+import { message as named } from '../../../chart/words/messages.ts'
+import type { Seq } from '../../../facts/ids.ts'
+import type { Instant } from '../../../facts/instant.ts'
+import type { Message } from '../../../message/message.ts'
+import type { Refusal } from '../../../refusals/refusal.ts'
+import { bridgeKnockout } from '../bridge-knockout.ts'
+import { type Bracket, bracketsIn, indicatorsOf, planOf, robinBefore, teamsIn } from '../divisions/brackets.ts'
+import { tablesIn } from '../divisions/tables.ts'
+import type { BridgeOptions } from '../options.ts'
+import { isRing } from '../plan/compact.ts'
+import { roundsOf } from './rounds.ts'
+import { message } from './words/messages.ts'
+
+/** One bracket only, one round only. */
+export interface SheetQuery {
+  readonly bracket?: string | undefined
+  readonly round?: number | undefined
+}
+
+export interface Event {
+  /** What people called it, or what its format is called. */
+  readonly title: Message
+  /** How the log stood when it was printed. */
+  readonly after: { readonly seq: Seq; readonly at: Instant }
+}
+
+/** The tournament a sheet is printed of, and how its log stands. */
+export interface Occasion {
+  readonly chart: Chart
+  readonly opened: { readonly name?: string | undefined }
+  readonly last: Event['after']
+  /** As the log stood after that fact. */
+  asOf(seq: number): Occasion
+}
+
+export const eventOf = ({ opened, chart, last }: Occasion): Event => ({
+  title: opened.name === undefined ? chart.format.about.title : message('sheet-title', { name: { text: opened.name } }),
+  after: { seq: last.seq, at: last.at },
+})
+
+export const optionsOf = ({ chart }: Occasion): BridgeOptions => chart.options as BridgeOptions
+
+/** The brackets asked for, or why there are none to print. */
+export function bracketsAsked(tournament: Occasion, { bracket, round }: SheetQuery): Bracket[] | Refusal {
+  const { chart } = tournament
+  const { format } = chart
+  if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'print', format: format.name }
+  if (!chart.started) return { code: 'not-started' }
+  const all = bracketsIn(optionsOf(tournament), chart)
+  const asked = all.filter(({ letter }) => bracket === undefined || letter === bracket.toUpperCase())
+  if (asked.length === 0)
+    return { code: 'no-such-bracket', bracket: bracket as string, brackets: all.flatMap(({ letter }) => letter || []) }
+  const most = Math.max(...asked.map((each) => roundsOf(each).length))
+  return round === undefined || (round >= 1 && round <= most) ? asked : { code: 'no-such-round', round, rounds: most }
+}
+
+/** What is known of a bracket before a board is played. */
+export interface BracketHead {
+  /** Empty where there is only one. */
+  readonly bracket: string
+  readonly teams: number
+  readonly tables: string
+  /** Highest and lowest average of the teams drawn into it (BRI-99). */
+  readonly indicators?: { readonly high: number; readonly low: number } | undefined
+  readonly boards: number
+  readonly compactBoards?: number
+  readonly sessions: number
+}
+
+export function headOf(bracket: Bracket): BracketHead {
+  const { options, letter } = bracket
+  const indicators = roundedIndicators(bracket)
+  return {
+    bracket: letter,
+    teams: teamsIn(bracket).length,
+    tables: tablesInWords(bracket),
+    ...(indicators ? { indicators } : {}),
+    boards: options.boards,
+    ...(options.compact ? { compactBoards: options.compactBoards } : {}),
+    sessions: sessionsOf(bracket),
+  }
+}
+
+/** To two decimals, as averages are shown. */
+export function roundedIndicators(bracket: Bracket): BracketHead['indicators'] {
+  const indicators = indicatorsOf(bracket)
+  const rounded = (average: number) => Math.round(average * 100) / 100
+  return indicators && { high: rounded(indicators.high), low: rounded(indicators.low) }
+}
+
+/** "13–23", "1–8, 24"; compact "AB1–AB5, XYZ7". */
+export function tablesInWords(bracket: Bracket): string {
+  if (bracket.options.compact) return lettersInWords(bracket)
+  const { from, to, late } = tablesIn(bracket)
+  return [`${from}–${to}`, ...late].join(', ')
+}
+
+/** The session of a compact knockout: both halves. */
+function lettersInWords(bracket: Bracket): string {
+  const matches = planOf(bracket)
+    .slice(0, 2)
+    .flatMap((round) => round.matches.map(({ ticket = '' }) => ticket))
+  const numbers = (isOfKind: (ticket: string) => boolean) =>
+    [...new Set(matches.filter(isOfKind).map((ticket) => Number(ticket.replace(/^\D+/, ''))))].toSorted((a, b) => a - b)
+  const rings = numbers(isRing).map((number) => `XYZ${number}`)
+  const pairs = numbers((ticket) => !isRing(ticket))
+  return [`AB${pairs[0]}–AB${pairs.at(-1)}`, ...rings].join(', ')
+}
+
+/** A round is a session; the longer ones of three and four teams are two, both halves of a compact one and all rings of five are one. */
+function sessionsOf(bracket: Bracket): number {
+  const { options } = bracket
+  const robin = robinBefore(bracket) === undefined ? 0 : 1
+  const rounds = planOf(bracket).map(({ matches }) =>
+    Math.ceil(Math.max(...matches.map(({ boards, seats }) => (boards * (seats.length - 1)) / options.boards))),
+  )
+  const inTree = rounds.reduce((sum, sessions) => sum + sessions, 0)
+  return options.compact ? planOf(bracket).length - 1 : inTree + robin
+}
+
+/** "Bracket B"; none where there is only one. */
+export const bracketSaid = (letter: string): Message[] =>
+  letter === '' ? [] : [named('stage-bracket', { bracket: { text: letter } })]

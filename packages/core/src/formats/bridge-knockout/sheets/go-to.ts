@@ -1,0 +1,39 @@
+/** Go To cards of a compact knockout: where winner and loser of a first-half match sit next (BRI-67, BRI-76). */
+
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { compactPattern, isRing } from '../plan/compact.ts'
+import type { Occasion } from './event.ts'
+import { bracketsAsked, type Event, eventOf } from './event.ts'
+
+export interface GoToSheet extends Event {
+  readonly cards: readonly GoToCard[]
+}
+
+export type GoToCard =
+  | {
+      readonly kind: 'head-to-head'
+      readonly match: string
+      readonly table: string
+      readonly winner: string
+      readonly loser: string
+    }
+  /** Handed over when the teams report; the other two destinations are written in then. */
+  | { readonly kind: 'three-way'; readonly match: string; readonly ticket: string; readonly loser: string }
+
+export function goToSheet(tournament: Occasion): GoToSheet | Refusal {
+  const brackets = bracketsAsked(tournament, {})
+  if (isRefusal(brackets)) return brackets
+  const [bracket] = brackets
+  if (!bracket?.options.compact) return { code: 'not-compact' }
+  return { ...eventOf(tournament), cards: compactPattern(bracket.drawn).flatMap(({ match, to }) => cardsOf(match, to)) }
+}
+
+function cardsOf(match: string, to: readonly string[]): GoToCard[] {
+  const number = match.replace(/^\D+/, '')
+  if (isRing(match)) {
+    const loser = to[2] as string
+    return ['XY', 'YZ', 'ZX'].map((ticket) => ({ kind: 'three-way', match, ticket: `${ticket}${number}`, loser }))
+  }
+  const [winner, loser] = to as [string, string]
+  return ['A', 'B'].map((table) => ({ kind: 'head-to-head', match, table: `${table}${number}`, winner, loser }))
+}

@@ -1,0 +1,107 @@
+/** The rounds of a bracket as a director goes through the event: what is played at the same time, matches to come included. */
+
+import type { Match } from '../../../chart/match.ts'
+import type { Round } from '../../../chart/round.ts'
+import { type Announced, announcedId, type Stage } from '../../../chart/stage.ts'
+import type { MatchId } from '../../../facts/ids.ts'
+import type { Message } from '../../../message/message.ts'
+import { type PairingShown, pairingShown } from '../../views/pairing.ts'
+import {
+  type Bracket,
+  fifthPlace,
+  knockout,
+  planOf,
+  robinBefore,
+  roundRobin,
+  stageOf,
+  thirdPlace,
+} from '../divisions/brackets.ts'
+import type { Spot } from '../divisions/tables.ts'
+import { type PlannedMatch, quarterfinalsOf } from '../plan/plan.ts'
+
+export interface PlayedRound {
+  /** Counted through, also over the rings of a round robin. */
+  readonly number: number
+  readonly name: Message
+  /** The matches of the bracket, and of a playoff beside them. */
+  readonly parts: readonly Part[]
+}
+
+export interface Part {
+  readonly name: Message
+  readonly pairing: PairingShown | undefined
+  readonly fixtures: readonly Fixture[]
+}
+
+/** A match, or one that will be paired later. */
+export interface Fixture extends Spot {
+  readonly id: MatchId
+  readonly match: Match | undefined
+  readonly planned: PlannedMatch | undefined
+}
+
+export function roundsOf(bracket: Bracket): PlayedRound[] {
+  const plan = planOf(bracket)
+  const robin = stageOf(bracket, roundRobin)
+  const rings = robin ? numbersIn(robin).map((number) => [partOf(bracket, robin, number)]) : []
+  const tree = plan.map((_, i) => partsOf(bracket, i + 1))
+  const before = (robinBefore(bracket) ?? 1) - 1
+  return [...tree.slice(0, before), ...rings, ...tree.slice(before)].map((parts, i) => {
+    const known = parts.flatMap((part) => part ?? [])
+    return { number: i + 1, name: (known[0] as Part).name, parts: known }
+  })
+}
+
+/** A round of the bracket and the playoff that is played beside it. */
+function partsOf(bracket: Bracket, number: number): (Part | undefined)[] {
+  const plan = planOf(bracket)
+  const isBesideFifth = quarterfinalsOf(plan) === number - 1
+  return [
+    partOf(bracket, stageOf(bracket, knockout), number),
+    isBesideFifth ? partOf(bracket, stageOf(bracket, fifthPlace), 1) : undefined,
+    number === plan.length ? partOf(bracket, stageOf(bracket, thirdPlace), 1) : undefined,
+  ]
+}
+
+const numbersIn = ({ rounds, announced }: Stage): number[] =>
+  [...new Set([...rounds, ...announced].map(({ number }) => number))].toSorted((a, b) => a - b)
+
+function partOf(bracket: Bracket, stage: Stage | undefined, number: number): Part | undefined {
+  const round = stage?.find(number)
+  if (round) return { name: round.name, pairing: pairingShown(round), fixtures: drawn(bracket, round) }
+  const later = stage?.announced.find((each) => each.number === number)
+  if (!stage || !later) return undefined
+  return { name: later.name, pairing: undefined, fixtures: announced(bracket, stage, later) }
+}
+
+const drawn = (bracket: Bracket, round: Round): Fixture[] =>
+  round.matches.map((match, index) => ({
+    id: match.id,
+    match,
+    stage: round.stage,
+    round: round.number,
+    index,
+    seats: match.seats,
+    planned: plannedAs(bracket, round.stage, round.number, index),
+  }))
+
+const announced = (bracket: Bracket, stage: Stage, round: Announced): Fixture[] =>
+  round.matches.map((seats, index) => ({
+    id: announcedId(stage, round, index),
+    match: undefined,
+    stage,
+    round: round.number,
+    index,
+    seats,
+    planned: plannedAs(bracket, stage, round.number, index),
+  }))
+
+const plannedAs = (bracket: Bracket, stage: Stage, round: number, index: number): PlannedMatch | undefined =>
+  stage === stageOf(bracket, knockout) ? planOf(bracket)[round - 1]?.matches[index] : undefined
+
+/** What is being played, or comes next; the last round when all is over. */
+export function currentRound(rounds: readonly PlayedRound[]): PlayedRound | undefined {
+  const isOpen = ({ parts }: PlayedRound) =>
+    parts.length === 0 || parts.some(({ fixtures }) => fixtures.some(({ match }) => !match?.outcome))
+  return rounds.find(isOpen) ?? rounds.at(-1)
+}

@@ -1,0 +1,82 @@
+/** Every sheet a director of a bridge knockout prints, by name: as data and as a page (BRI-75 to BRI-80). */
+import type { Voice } from '../../../message/message.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { type BracketSheet, bracketSheets } from './bracket-sheet.ts'
+import { type ConditionsSheet, conditionsSheet } from './conditions.ts'
+import type { Occasion, SheetQuery } from './event.ts'
+import { type GoToSheet, goToSheet } from './go-to.ts'
+import { bracketSheetHtml } from './page/bracket-sheet.ts'
+import { conditionsHtml } from './page/conditions.ts'
+import { goToHtml } from './page/go-to.ts'
+import { rackHtml } from './page/rack.ts'
+import { recapHtml } from './page/recap.ts'
+import { ticketsHtml } from './page/tickets.ts'
+import { type RackList, rackList } from './rack.ts'
+import { type Recap, recapOf } from './recap.ts'
+import { type TicketSheet, ticketSheet } from './tickets.ts'
+import { ticketsChanged } from './tickets-changed.ts'
+
+export const sheetNames = ['bracket-sheet', 'tickets', 'go-to', 'rack', 'recap', 'conditions'] as const
+export type SheetName = (typeof sheetNames)[number]
+
+/** Tickets can be asked for by what they differ from: the log as it stood after a fact. */
+export interface PrintQuery extends SheetQuery {
+  readonly since?: number | undefined
+}
+
+export interface PrintedSheet {
+  readonly data: object
+  /** Pages to print; nothing where there is nothing on them. */
+  readonly html: string | undefined
+}
+
+export function printedSheet(
+  tournament: Occasion,
+  name: SheetName,
+  voice: Voice,
+  query: PrintQuery = {},
+): PrintedSheet | Refusal {
+  switch (name) {
+    case 'bracket-sheet':
+      return printedBrackets(bracketSheets(tournament, query), voice)
+    case 'tickets':
+      return printed<TicketSheet>(ticketsAsked(tournament, query), (sheet) =>
+        sheet.tickets.length === 0 ? undefined : ticketsHtml(sheet, voice),
+      )
+    case 'go-to':
+      return printed<GoToSheet>(goToSheet(tournament), (sheet) => goToHtml(sheet, voice))
+    case 'rack':
+      return printed<RackList>(rackList(tournament, query), (list) => rackHtml(list, voice))
+    case 'recap':
+      return printed<Recap>(recapOf(tournament, query), (recap) => recapHtml(recap, voice))
+    case 'conditions':
+      return printed<ConditionsSheet>(conditionsSheet(tournament, query), (sheet) => conditionsHtml(sheet, voice))
+    default:
+      return name satisfies never
+  }
+}
+
+const printedBrackets = (sheets: readonly BracketSheet[] | Refusal, voice: Voice): PrintedSheet | Refusal =>
+  isRefusal(sheets) ? sheets : { data: { sheets }, html: bracketSheetHtml(sheets, voice) }
+
+function printed<Sheet extends object>(
+  sheet: Sheet | Refusal,
+  html: (sheet: Sheet) => string | undefined,
+): PrintedSheet | Refusal {
+  return isRefusal(sheet) ? sheet : { data: sheet, html: html(sheet) }
+}
+
+/** All, or only those that differ, with what differs in words. */
+function ticketsAsked(tournament: Occasion, query: PrintQuery): TicketSheet | Refusal {
+  const sheet = ticketSheet(tournament, query)
+  if (isRefusal(sheet) || query.since === undefined) return sheet
+  const changes = ticketsChanged(tournament.asOf(query.since), tournament, query.round)
+  const asked = changes.filter(
+    ({ ticket }) => !ticket || sheet.tickets.some(({ entrant }) => entrant === ticket.entrant),
+  )
+  return {
+    ...sheet,
+    tickets: sheet.tickets.filter(({ entrant }) => asked.some((change) => change.entrant === entrant)),
+    changes: asked.map(({ team, changes }) => ({ team, changes })),
+  }
+}

@@ -1,0 +1,223 @@
+/** Assignment tickets: for each team of a round where its pairs sit, whom they meet and what counts (BRI-76). */
+
+import type { Match, SeatIndex } from '../../../chart/match.ts'
+import { namesOf } from '../../../chart/names.ts'
+import { isSomebody, type Who } from '../../../chart/slot.ts'
+import type { MatchId } from '../../../facts/ids.ts'
+import type { Message } from '../../../message/message.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { type Bracket, isStage, numberIn, roundRobin } from '../divisions/brackets.ts'
+import { type Seating, seatingOf } from '../divisions/tables.ts'
+import { compactPattern, type GoTo, isRing } from '../plan/compact.ts'
+import { boardsOf, perPair } from '../series/boards-series.ts'
+import { pairsOf } from '../series/meetings.ts'
+import { tickets as ringTickets } from '../series/movement.ts'
+import { numberUnder } from './bracket-sheet.ts'
+import type { Occasion } from './event.ts'
+import { bracketsAsked, type Event, eventOf, type SheetQuery } from './event.ts'
+import { currentRound, type Fixture, type Part, type PlayedRound, roundsOf } from './rounds.ts'
+import { message } from './words/messages.ts'
+
+export interface TicketSheet extends Event {
+  readonly tickets: readonly Ticket[]
+  /** Brackets whose round is not paired yet. */
+  readonly notPaired: readonly { readonly bracket: string; readonly round: Message }[]
+  /** Given where only those are asked for that differ from earlier ones. */
+  readonly changes?: readonly { readonly team: string; readonly changes: readonly Message[] }[]
+}
+
+export interface Ticket {
+  readonly team: string
+  readonly entrant: string
+  readonly number: number
+  readonly captain?: string
+  /** Empty where there is only one. */
+  readonly bracket: string
+  readonly round: number
+  readonly roundName: Message
+  readonly matches: readonly MatchId[]
+  /** In a compact session its name: AB3, ZX7. */
+  readonly ticket?: string
+  /** In turn: of a three-way for each half, of a round robin for each of two opponents. */
+  readonly seatings: readonly Sitting[]
+  readonly opponents: readonly Opponent[]
+  /** Boards it plays in all. */
+  readonly boards: number
+  /** Where it compares its scores and who reports. */
+  readonly report: Message
+  readonly goTo?: GoTo
+  /** The Go To card is handed over only when the teams have reported (BRI-67). */
+  readonly isGoToHeldBack?: true
+}
+
+export interface Sitting extends Seating {
+  readonly when?: 'first-half' | 'second-half' | 'first' | 'then'
+  /** Where the boards of the North-South table go before it, in a three-way (BRI-34). */
+  readonly boardsTo?: string
+}
+
+export interface Opponent {
+  readonly team: string
+  readonly number: number
+  readonly match: string
+  readonly boards: number
+  /** IMPs received; below 0 they are given. */
+  readonly handicap: number
+  /** IMPs ahead from the earlier match; below 0 the opponent is ahead. */
+  readonly carryover: number
+}
+
+export function ticketSheet(tournament: Occasion, query: SheetQuery = {}): TicketSheet | Refusal {
+  const brackets = bracketsAsked(tournament, query)
+  if (isRefusal(brackets)) return brackets
+  const asked = brackets.flatMap((bracket) => {
+    const round = roundAsked(bracket, query.round)
+    return round ? [{ bracket, round, tickets: ticketsIn(bracket, round) }] : []
+  })
+  return {
+    ...eventOf(tournament),
+    tickets: asked.flatMap(({ tickets }) => tickets),
+    notPaired: asked
+      .filter(({ tickets }) => tickets.length === 0)
+      .map(({ bracket, round }) => ({ bracket: bracket.letter, round: round.name })),
+  }
+}
+
+function roundAsked(bracket: Bracket, number: number | undefined): PlayedRound | undefined {
+  const rounds = roundsOf(bracket)
+  return number === undefined ? currentRound(rounds) : rounds.find((round) => round.number === number)
+}
+
+/** Match by match, in the order of the seats; of a round robin team by team. */
+export function ticketsIn(bracket: Bracket, round: PlayedRound): Ticket[] {
+  return round.parts.flatMap((part) => {
+    const seated = part.fixtures.flatMap(({ match }) => (match?.isSeated ? [match] : []))
+    const teams = [...new Set(seated.flatMap((match) => match.here.map((seat) => match.who(seat))))]
+    return teams.map((who) => ticketFor(bracket, round, part, who))
+  })
+}
+
+function ticketFor(bracket: Bracket, round: PlayedRound, part: Part, who: Who): Ticket {
+  const { chart, letter } = bracket
+  const own = inTurn(part.fixtures.filter(({ match }) => match?.isSeated && match.seatOf(who) !== undefined))
+  const { id, captain } = chart.entrant(who)
+  const matches = own.map(({ match }) => match as Match)
+  const opponents = matches.flatMap((match) => opponentsIn(bracket, match, match.seatOf(who) as SeatIndex))
+  const seatings = seatingsOf(bracket, own, who)
+  return {
+    team: namesOf(chart)[who] as string,
+    entrant: id,
+    number:
+      numberUnder(
+        bracket,
+        matches[0]?.seats.find((slot) => slot.who === who),
+      ) || numberIn(bracket, who),
+    ...(captain === undefined ? {} : { captain }),
+    bracket: letter,
+    round: round.number,
+    roundName: part.name,
+    matches: matches.map((match) => match.id),
+    ...ticketNamed(bracket, own, who),
+    seatings,
+    opponents,
+    boards: opponents.reduce((sum, { boards }) => sum + boards, 0),
+    report: reportSaid(bracket, matches, seatings),
+    ...goToOf(bracket, own),
+  }
+}
+
+/** BRI-42: of two matches in a ring first the one in which its East-West pair goes to the next in the ring. */
+function inTurn(own: readonly Fixture[]): readonly Fixture[] {
+  const [one, other] = own
+  return one && other && other.index === one.index + 1 ? [other, one] : own
+}
+
+function opponentsIn(bracket: Bracket, match: Match, seat: SeatIndex): Opponent[] {
+  const names = namesOf(bracket.chart)
+  const played = boardsOf(match)
+  const others = match.here.filter((other) => other !== seat && isSomebody(match.who(other)))
+  return others.map((other) => ({
+    team: names[match.who(other)] as string,
+    number: numberUnder(bracket, match.seats[other]),
+    match: match.id,
+    boards: perPair(match),
+    handicap: ahead(match, seat, other, played?.handicap),
+    carryover: ahead(match, seat, other, played?.carryover),
+  }))
+}
+
+type Lead = (match: Match, first: SeatIndex, second: SeatIndex) => number
+
+/** In IMPs; asked for the two in the order of their seats, as it is told. */
+function ahead(match: Match, seat: SeatIndex, other: SeatIndex, lead: Lead | undefined): number {
+  const [pair] = pairsOf([Math.min(seat, other), Math.max(seat, other)])
+  const imps = pair && lead ? lead(match, pair.first, pair.second) / 1000 : 0
+  return pair?.first === seat || imps === 0 ? imps : -imps
+}
+
+// --- seats ---------------------------------------------------------------------------------------
+
+function seatingsOf({ options }: Bracket, fixtures: readonly Fixture[], who: Who): Sitting[] {
+  const seatings = fixtures.flatMap(({ match }) => {
+    const seating = match && seatingOf(options, match, match.seatOf(who) as SeatIndex)
+    return seating ? [{ match, seating }] : []
+  })
+  const [only] = seatings
+  if (seatings.length === 1 && only?.match.here.length === 3)
+    return ringSeatings(only.seating, only.match, options, who)
+  if (seatings.length < 2) return seatings.map(({ seating }) => seating)
+  return inTheRing(seatings.map(({ seating }) => seating))
+}
+
+type Options = Bracket['options']
+
+/** BRI-34: North-South stays, East-West goes on one table. */
+function ringSeatings(first: Seating, match: Match, options: Options, who: Who): Sitting[] {
+  const third = match.here.find((seat) => {
+    const home = seatingOf(options, match, seat)?.northSouth
+    return match.who(seat) !== who && home !== first.eastWest
+  })
+  const eastWest = seatingOf(options, match, third as SeatIndex)?.northSouth ?? first.eastWest
+  // In a compact session a half is a whole round, so the parts of a ring are not called halves.
+  return [
+    { when: options.compact ? 'first' : 'first-half', ...first },
+    {
+      when: options.compact ? 'then' : 'second-half',
+      northSouth: first.northSouth,
+      eastWest,
+      boardsTo: eastWest,
+    },
+  ]
+}
+
+/** BRI-42: North-South stays, East-West plays at the one neighbour's table and then at the other's. */
+const inTheRing = (seatings: readonly Seating[]): Sitting[] =>
+  seatings.map((seating, i) => ({ when: i === 0 ? 'first' : 'then', ...seating }))
+
+/** BRI-65, by the seat it was given, also where somebody is missing. */
+function ticketNamed({ options }: Bracket, [fixture]: readonly Fixture[], who: Who): Pick<Ticket, 'ticket'> {
+  const tables = fixture?.planned?.ticket
+  if (!options.compact || tables === undefined) return {}
+  const names = isRing(tables) ? ringTickets : ['AB', 'BA']
+  return { ticket: `${names[fixture?.match?.seatOf(who) ?? 0]}${tables.replace(/^\D+/, '')}` }
+}
+
+// --- afterwards ----------------------------------------------------------------------------------
+
+/** Of two the winner reports; where more than two meet nothing can be compared before the end (BRI-34). */
+function reportSaid({ options, drawn }: Bracket, played: readonly Match[], [first]: readonly Seating[]): Message {
+  const [match] = played
+  if (!match || !first) return message('sheet-report-nothing')
+  const where = { table: { text: first.northSouth }, matches: played.map(({ id }) => ({ match: id })) }
+  if (isStage(match.round.stage, roundRobin)) return message('sheet-report-ring', where)
+  if (match.here.length <= 2) return message('sheet-report-two', where)
+  if (drawn === 3) return message('sheet-report-sessions', { ...where, boards: perPair(match) / 2 })
+  return options.compact ? message('sheet-report-compact', where) : message('sheet-report-three', where)
+}
+
+/** BRI-67: only from the first half does one go on at once. */
+function goToOf({ options, drawn }: Bracket, [fixture]: readonly Fixture[]): Pick<Ticket, 'goTo' | 'isGoToHeldBack'> {
+  if (!options.compact || !fixture?.planned?.byPlace) return {}
+  const goTo = compactPattern(drawn).find(({ match }) => match === fixture.planned?.ticket) as GoTo
+  return { goTo, ...(isRing(goTo.match) ? { isGoToHeldBack: true as const } : {}) }
+}

@@ -1,0 +1,21 @@
+/** What the players of bridge teams get, or still need, as it is asked for: of everybody, or of one team. */
+
+import type { Chart } from '../../../chart/chart.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { entrantMeant } from '../../entrant-meant.ts'
+import { awardsOf, type TeamAwards } from '../awards/awards.ts'
+import { bridgeKnockout } from '../bridge-knockout.ts'
+import type { BridgeOptions } from '../options.ts'
+
+export type { PlayedMatch, PlayerAwards, TeamAwards } from '../awards/awards.ts'
+
+/** Bracket by bracket, in the order of the table. */
+export function awardsIn({ chart }: { readonly chart: Chart }, team?: string): TeamAwards[] | Refusal {
+  const { format } = chart
+  if (format.name !== bridgeKnockout.name) return { code: 'not-in-this-format', wish: 'awards', format: format.name }
+  if (!chart.started) return { code: 'not-started' }
+  const all = awardsOf(chart.options as BridgeOptions, chart)
+  if (team === undefined) return all
+  const meant = entrantMeant(chart, team)
+  return isRefusal(meant) ? meant : all.filter(({ who }) => who === meant)
+}

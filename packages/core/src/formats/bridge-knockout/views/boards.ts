@@ -1,0 +1,109 @@
+/** A match of teams as it is shown: the score of each two with its lines, how a three-way stands, what is still to come in. */
+
+import type { Game, Match } from '../../../chart/match.ts'
+import { isSomebody } from '../../../chart/slot.ts'
+import type { Imps } from '../../../facts/result.ts'
+import type { GameToPlay } from '../../../series/series.ts'
+import type { BoardsShown, OpenShown, ScoreShown, SeatingShown, StandingShown } from '../../views/boards.ts'
+import { perPair } from '../series/boards-series.ts'
+import { inOrder, marginOf, type PairScore, type Standing, scoreOfPair, standingsAmong } from '../series/comparison.ts'
+import { allPairs, isComplete, isExtraOf, type Pair, partsOf } from '../series/meetings.ts'
+import { firstHalf, type RingSeating, secondHalf } from '../series/movement.ts'
+
+export function boardsShown(match: Match, names: readonly string[]): BoardsShown {
+  const pairs = allPairs(match).filter((pair) => isMeeting(match, pair))
+  return {
+    boards: perPair(match),
+    scores: match.isSeated ? pairs.map((pair) => scoreShown(match, pair, names)) : [],
+    ...awayShown(match, names),
+    ...(match.here.length > 2 && match.isSeated ? { standings: standingsShown(match, names) } : {}),
+    ...(match.here.length === 3 && match.isSeated ? { movement: movementShown(match, names) } : {}),
+    ...(match.outcome || !match.isSeated || !match.round.takesResults ? {} : { open: openShown(match, names) }),
+  }
+}
+
+function awayShown(match: Match, names: readonly string[]): Pick<BoardsShown, 'away'> {
+  const away = match.seats.filter(({ who }, seat) => isSomebody(who) && !match.here.includes(seat))
+  return away.length === 0 ? {} : { away: away.map(({ who }) => names[who] as string) }
+}
+
+const isMeeting = (match: Match, { first, second }: Pair): boolean =>
+  isSomebody(match.who(first)) && isSomebody(match.who(second))
+
+const teams = (match: Match, pair: Pair, names: readonly string[]) =>
+  [names[match.who(pair.first)] as string, names[match.who(pair.second)] as string] as const
+
+function scoreShown(match: Match, pair: Pair, names: readonly string[]): ScoreShown {
+  const score = scoreOfPair(match, pair)
+  const parts = partsOf(match, pair)
+  const extra = extrasOf(match, pair)
+  return {
+    between: teams(match, pair, names),
+    ...(parts.some(({ half }) => half !== undefined) ? { halves: [1, 2].map((half) => halfOf(parts, half)) } : {}),
+    imps: [score.first / 1000, score.second / 1000],
+    ...(score.carryover === 0 ? {} : { carryover: lineOf(score.carryover) }),
+    ...(score.handicap === 0 ? {} : { handicap: lineOf(score.handicap) }),
+    score: totalOf(score),
+    isComplete: isComplete(match, pair),
+    ...(extra.length === 0 ? {} : { extraBoards: extra.map(impsOf) }),
+  }
+}
+
+const impsOf = ({ score }: Game): Imps => [score.white, score.black]
+
+const halfOf = (parts: readonly Game[], half: number): Imps | null => {
+  const part = parts.find((each) => each.half === half)
+  return part ? impsOf(part) : null
+}
+
+/** What the first has ahead of the second, as two numbers of which one is 0. */
+const lineOf = (ahead: number): Imps => [Math.max(0, ahead) / 1000, Math.max(0, -ahead) / 1000]
+
+function totalOf(score: PairScore): Imps {
+  const second = score.second + Math.max(0, -score.carryover) + Math.max(0, -score.handicap)
+  return [(second + marginOf(score)) / 1000, second / 1000]
+}
+
+const extrasOf = (match: Match, pair: Pair): Game[] =>
+  match.games.filter(({ number }) => isExtraOf(match, pair, number))
+
+/** What is not played to the end counts for nobody yet: its handicap alone would look like a win. */
+function standingsShown(match: Match, names: readonly string[]): StandingShown[] {
+  const scoreOf = (pair: Pair) => (isComplete(match, pair) ? scoreOfPair(match, pair) : undefined)
+  return inOrder(standingsAmong(match.here, scoreOf))
+    .flat()
+    .map((standing) => standingShown(match, standing, names))
+}
+
+const standingShown = (match: Match, { seat, wonInHalves, won, lost }: Standing, names: readonly string[]) => ({
+  team: names[match.who(seat)] as string,
+  won: wonInHalves / 2,
+  impsWon: won / 1000,
+  impsLost: lost / 1000,
+})
+
+/** The lowest number has ticket XY, the next YZ, the third ZX. */
+function movementShown(match: Match, names: readonly string[]): SeatingShown[] {
+  const team = (index: number) => names[match.who(match.here[index] as number)] as string
+  const seated = (half: 1 | 2, seatings: readonly RingSeating[]) =>
+    seatings.map(({ table, northSouth, eastWest, boards }) => {
+      return { half, table, northSouth: team(northSouth), eastWest: team(eastWest), boards }
+    })
+  return [...seated(1, firstHalf), ...seated(2, secondHalf)]
+}
+
+/** Both halves of the same two are one line. */
+function openShown(match: Match, names: readonly string[]): OpenShown[] {
+  const next = match.series.next(match)
+  return next
+    .filter(({ half, white, black }) => half !== 2 || !next.some((game) => isWholeOf(game, white, black)))
+    .map((game) => ({
+      between: [names[match.who(game.white)] as string, names[match.who(game.black)] as string],
+      boards: game.mayBeWhole ? perPair(match) : (game.boards ?? 0),
+      ...(game.half === undefined || game.mayBeWhole ? {} : { half: game.half }),
+      ...(game.attempt === undefined ? {} : { extra: game.attempt, extraGame: game.number }),
+    }))
+}
+
+const isWholeOf = (game: GameToPlay, white: number, black: number): boolean =>
+  game.mayBeWhole === true && game.white === white && game.black === black

@@ -1,0 +1,23 @@
+/** Line-ups that should have been told by now: of teams with more than four players, of halves that were played (BRI-16c). */
+
+import type { Chart } from '../../../chart/chart.ts'
+import { namesOf } from '../../../chart/names.ts'
+import { lineupsMissing } from '../awards/line-ups.ts'
+
+export interface MissingLineup {
+  readonly match: string
+  readonly team: string
+  /** Given while only that half has been played. */
+  readonly half?: 1
+}
+
+/** With the names a page shows. */
+export function lineupsToTell({ chart }: { readonly chart: Chart }): MissingLineup[] {
+  if (!chart.format.boardsOfTeam) return []
+  const names = namesOf(chart)
+  return lineupsMissing(chart).map(({ match, who }) => ({
+    match: match.id,
+    team: names[who] as string,
+    ...(match.outcome ? {} : { half: 1 as const }),
+  }))
+}

@@ -1,0 +1,69 @@
+/** The boards of two teams one by one, with what each was worth and how many are still to come in (BRI-96). */
+
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import { namesOf } from '../../../chart/names.ts'
+import type { MatchId } from '../../../facts/ids.ts'
+import type { Imps } from '../../../facts/result.ts'
+import type { BoardScore, TableScore } from '../facts/boards-scored.ts'
+import { bridgeLedger } from '../ledger.ts'
+import { boardImps } from '../scoring/duplicate.ts'
+import { perPair } from '../series/boards-series.ts'
+import { type Pair, pairsOf } from '../series/meetings.ts'
+
+export interface ScorecardShown {
+  readonly between: readonly [string, string]
+  /** By number. */
+  readonly boards: readonly BoardShown[]
+  /** All of them together. */
+  readonly imps: Imps
+  /** How many boards these two play, and how many of them are not in. */
+  readonly of: number
+  readonly missing: number
+}
+
+export interface BoardShown {
+  readonly board: number
+  readonly half?: 1 | 2
+  /** What happened at the two tables, where that was told. */
+  readonly tables?: readonly [TableScore, TableScore]
+  readonly imps: Imps
+}
+
+/** Of a match, for each two teams of which a board is in. */
+export function scorecardsOf({ chart }: { readonly chart: Chart }, id: string): ScorecardShown[] {
+  const match = chart.matches.get(id as MatchId)
+  if (!match?.isSeated || match.series.results === 'marks') return []
+  return pairsOf(match.here).flatMap((pair) => scorecardOf(chart, match, pair))
+}
+
+function scorecardOf(chart: Chart, match: Match, { first, second }: Pair): ScorecardShown[] {
+  const names = namesOf(chart)
+  const sides = [match.who(first), match.who(second)] as const
+  const known = [
+    ...bridgeLedger(chart)
+      .boardsOf(
+        match.id,
+        sides.map((who) => chart.entrant(who).id),
+      )
+      .values(),
+  ]
+  if (known.length === 0) return []
+  const boards = known.toSorted((a, b) => a.board - b.board).map((board) => boardShown(board, impsOf(board)))
+  const sum = (side: 0 | 1) => boards.reduce((total, { imps }) => total + imps[side], 0)
+  const of = perPair(match)
+  const between = [names[sides[0]] as string, names[sides[1]] as string] as const
+  return [{ between, boards, imps: [sum(0), sum(1)], of, missing: Math.max(0, of - boards.length) }]
+}
+
+function impsOf(board: BoardScore): Imps {
+  const told = boardImps(board)
+  return 'imps' in told ? told.imps : [0, 0]
+}
+
+const boardShown = (board: BoardScore & { readonly half?: 1 | 2 | undefined }, imps: Imps): BoardShown => ({
+  board: board.board,
+  ...(board.half === undefined ? {} : { half: board.half }),
+  ...('tables' in board ? { tables: board.tables } : {}),
+  imps,
+})

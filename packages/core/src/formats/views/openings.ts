@@ -1,0 +1,22 @@
+/** The openings that the pairs of a match are played from, as they are shown. */
+import type { Reason } from '../../facts/fact.ts'
+import type { Opening } from '../../facts/opening.ts'
+
+/** A pair and its opening. */
+export interface PairOpening extends Omit<Opening, 'place'> {
+  readonly pair: number
+  /** Number in the order of the openings, and the place in the book. */
+  readonly opening: number
+  readonly place: number
+  readonly isTiebreak?: true
+  readonly reused?: true
+}
+
+/** The pair of games from one opening that a game belongs to, and the number of the opening. */
+export interface OpeningOfGame {
+  readonly pair?: number
+  readonly opening?: number
+}
+
+/** The opening a pair would get now. */
+export type DraftOfPair = PairOpening & { readonly reasons: readonly Reason[] }
