@@ -7,6 +7,7 @@ import { campaignSeed } from '../../../tools/tier.ts'
 import { wordFolders } from '../../../tools/words.mjs'
 import { read } from '../../words/generator/read.mjs'
 import {
+  bridgeKnockout,
   factSays,
   formatNamed,
   formats,
@@ -176,7 +177,7 @@ const brackets: Names = {
     rounds: new Map(),
     seats: new Map(),
     members: new Map(),
-    settings: {},
+    format: bridgeKnockout.about,
     facts: formats.flatMap(({ facts = [] }) => facts),
   },
   brackets: new Map([['a', 'A']]),

@@ -51,7 +51,7 @@ export function namesIn({ chart, log }: History): Names {
     brackets: new Map(stages.flatMap(({ id, letter }) => (letter === '' ? [] : [[id, letter]]))),
     members: new Map(chart.entrants.map(({ id, players = [] }) => [id, players.map(({ name }) => name)])),
     seats: new Map(rounds.flatMap(({ seats }) => seats)),
-    settings: chart.format.about.settings,
+    format: chart.format.about,
     facts: chart.format.facts ?? [],
   }
 }

@@ -4,5 +4,7 @@ import type { Names } from '../formats/facts/names.ts'
 import { settingIs } from '../formats/setting.ts'
 import type { Message } from '../message/message.ts'
 
-export const optionsSet = (options: Readonly<Record<string, unknown>>, { settings }: Names): readonly Message[] =>
-  Object.entries(options).map(([name, value]) => settingIs(settings[name], name, value))
+export const optionsSet = (
+  options: Readonly<Record<string, unknown>>,
+  { format: { settings } }: Names,
+): readonly Message[] => Object.entries(options).map(([name, value]) => settingIs(settings[name], name, value))

@@ -9,10 +9,8 @@ import { message } from './words/messages.ts'
 
 type Paired = RecordedOf<'round-paired'>
 
-export function paired(fact: Paired, names: Names): readonly Message[] {
-  const isOfTeams = Object.hasOwn(teamKinds, fact.kind) || /-place(-[A-Z])?$/.test(fact.stage)
-  return isOfTeams ? teamsPaired(fact, names) : playersPaired(fact, names)
-}
+export const paired = (fact: Paired, names: Names): readonly Message[] =>
+  names.format.whom === 'teams' ? teamsPaired(fact, names) : playersPaired(fact, names)
 
 function playersPaired({ stage, round, kind, matches, byes, start }: Paired, { inPhases }: Names): readonly Message[] {
   const what = { number: round, kind: kinds.find((each) => each === kind) ?? 'regular' } as const
@@ -24,7 +22,7 @@ function playersPaired({ stage, round, kind, matches, byes, start }: Paired, { i
   ]
 }
 
-const kinds = ['regular', 'playoff', 'extra', 'by-hand'] as const
+const kinds = ['regular', 'playoff', 'extra'] as const
 
 const teamKinds = {
   default: 'paired',

@@ -57,17 +57,15 @@ const who = (entrant: EntrantId): Kinds['entrant'] => ({ entrant })
 
 // --- the beginning -------------------------------------------------------------------------------
 
-function opened({ name, format, options }: RecordedOf<'tournament-opened'>, names: Names): readonly Message[] {
-  const what = message('format-name', { format: known.find((each) => each === format) ?? 'other' })
+function opened({ name, options }: RecordedOf<'tournament-opened'>, names: Names): readonly Message[] {
+  const { title: format } = names.format
   const first =
     name === undefined
-      ? message('fact-opened', { format: what })
-      : message('fact-opened-named', { format: what, name: { text: name } })
+      ? message('fact-opened', { format })
+      : message('fact-opened-named', { format, name: { text: name } })
   const set = optionsSet(options, names)
   return [first, ...(set.length === 0 ? [] : [message('fact-options', { options: set })])]
 }
-
-const known = ['league', 'cup', 'diagonal', 'hybrid-knockout', 'bridge-knockout'] as const
 
 const joining = ({ entrant, joins }: RecordedOf<'entrant-entered'>): readonly Message[] =>
   joins === undefined ? [] : [message('fact-joins', { who: who(entrant.id), match: { match: joins } })]

@@ -2,14 +2,6 @@
 
 ## Das Turnier
 
-format-name = { $format ->
-    [league] Liga
-    [cup] Cup
-    [diagonal] Diagonal
-    [hybrid-knockout] Hybrid-K.-o.
-    [bridge-knockout] Bridge-K.-o.
-   *[other] Turnier
-  }
 fact-opened = Eröffnet: { $format }.
 fact-opened-named = „{ $name }“ eröffnet: { $format }.
 fact-options = Einstellungen: { $options }.
@@ -71,13 +63,11 @@ paired-phase = { $kind ->
    *[regular] Phase { $number }
     [playoff] Phase { $number }, Stichkampf,
     [extra] Phase { $number }, Zusatzrunde,
-    [by-hand] Phase { $number }, von Hand,
   }
 paired-round = { $kind ->
    *[regular] Runde { $number }
     [playoff] Runde { $number }, Stichkampf,
     [extra] Runde { $number }, Zusatzrunde,
-    [by-hand] Runde { $number }, von Hand,
   }
 fact-byes = { $who ->
     [one] { $who } hat ein Freilos.

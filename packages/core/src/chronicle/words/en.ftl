@@ -2,20 +2,11 @@
 
 ## The tournament
 
-# $format (choice: league, cup, diagonal, hybrid-knockout, bridge-knockout, other)
-format-name = { $format ->
-    [league] league
-    [cup] cup
-    [diagonal] Diagonal
-    [hybrid-knockout] Hybrid Knockout
-    [bridge-knockout] bridge knockout
-   *[other] tournament
-  }
 # $format (message)
-fact-opened = Opened: a { $format }.
+fact-opened = Opened: { FORM($format, "a") }.
 # $format (message)
 # $name (text)
-fact-opened-named = Opened “{ $name }”: a { $format }.
+fact-opened-named = Opened “{ $name }”: { FORM($format, "a") }.
 # $options (message list)
 fact-options = Options: { $options }.
 # $count (count)
@@ -110,20 +101,18 @@ fact-paired = { $round } paired: { $matches ->
    *[other] { $matches } matches.
   }
 # $number (count)
-# $kind (choice: regular, playoff, extra, by-hand)
+# $kind (choice: regular, playoff, extra)
 paired-phase = { $kind ->
    *[regular] Phase { $number }
     [playoff] Phase { $number }, playoff,
     [extra] Phase { $number }, extra,
-    [by-hand] Phase { $number }, by hand,
   }
 # $number (count)
-# $kind (choice: regular, playoff, extra, by-hand)
+# $kind (choice: regular, playoff, extra)
 paired-round = { $kind ->
    *[regular] Round { $number }
     [playoff] Round { $number }, playoff,
     [extra] Round { $number }, extra,
-    [by-hand] Round { $number }, by hand,
   }
 # $who (entrant list)
 fact-byes = { $who ->

@@ -2,16 +2,8 @@
 
 ## Le tournoi
 
-format-name = { $format ->
-    [league] championnat
-    [cup] coupe
-    [diagonal] Diagonal
-    [hybrid-knockout] élimination hybride
-    [bridge-knockout] élimination directe de bridge
-   *[other] tournoi
-  }
-fact-opened = Tournoi ouvert : { $format }.
-fact-opened-named = Tournoi « { $name } » ouvert : { $format }.
+fact-opened = Tournoi ouvert : { FORM($format, "a") }.
+fact-opened-named = Tournoi « { $name } » ouvert : { FORM($format, "a") }.
 fact-options = Options : { $options }.
 fact-started = Le tournoi commence avec { $count } participants : { $order }.
 fact-started-many = Le tournoi commence avec { $count } participants, dont { $order }.
@@ -71,13 +63,11 @@ paired-phase = { $kind ->
    *[regular] Phase { $number }
     [playoff] Phase { $number } (barrage)
     [extra] Phase { $number } (supplémentaire)
-    [by-hand] Phase { $number } (à la main)
   }
 paired-round = { $kind ->
    *[regular] Ronde { $number }
     [playoff] Ronde { $number } (barrage)
     [extra] Ronde { $number } (supplémentaire)
-    [by-hand] Ronde { $number } (à la main)
   }
 fact-byes = { $who ->
     [one] { $who } est exempt.

@@ -2,7 +2,6 @@
 import { type Kinds, messageOf } from '../../message/message.ts'
 
 interface Messages {
-  readonly 'format-name': { readonly format: 'league' | 'cup' | 'diagonal' | 'hybrid-knockout' | 'bridge-knockout' | 'other' }
   readonly 'fact-opened': { readonly format: Kinds['message'] }
   readonly 'fact-opened-named': { readonly format: Kinds['message']; readonly name: Kinds['text'] }
   readonly 'fact-options': { readonly options: readonly Kinds['message'][] }
@@ -48,8 +47,8 @@ interface Messages {
   readonly 'fact-withdrew-emergency': { readonly who: Kinds['entrant'] }
   readonly 'fact-returned': { readonly who: Kinds['entrant'] }
   readonly 'fact-paired': { readonly round: Kinds['message']; readonly matches: Kinds['count'] }
-  readonly 'paired-phase': { readonly number: Kinds['count']; readonly kind: 'regular' | 'playoff' | 'extra' | 'by-hand' }
-  readonly 'paired-round': { readonly number: Kinds['count']; readonly kind: 'regular' | 'playoff' | 'extra' | 'by-hand' }
+  readonly 'paired-phase': { readonly number: Kinds['count']; readonly kind: 'regular' | 'playoff' | 'extra' }
+  readonly 'paired-round': { readonly number: Kinds['count']; readonly kind: 'regular' | 'playoff' | 'extra' }
   readonly 'fact-byes': { readonly who: readonly Kinds['entrant'][] }
   readonly 'fact-position': { readonly number: Kinds['count'] }
   readonly 'fact-teams-paired': { readonly round: Kinds['message']; readonly how: 'paired' | 're-paired' | 'by-hand' | 'chosen' | 'drawn'; readonly pairs: readonly Kinds['message'][] }

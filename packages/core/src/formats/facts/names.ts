@@ -1,7 +1,7 @@
 /** What the history has to know besides the log. */
 
 import type { Message } from '../../message/message.ts'
-import type { Setting } from '../setting.ts'
+import type { About } from '../format.ts'
 import type { AnyOwnKind } from './own-fact.ts'
 
 /** How entrants are called, by id, how rounds are called, which stages are played in phases, how many sit in a match, who is in a team. */
@@ -15,8 +15,8 @@ export interface Names {
   readonly brackets: ReadonlyMap<string, string>
   /** The players of teams, by id. */
   readonly members: ReadonlyMap<string, readonly string[]>
-  /** What the settings of the format are called. */
-  readonly settings: Readonly<Record<string, Setting>>
+  /** What the format and its settings are called, and who plays. */
+  readonly format: Pick<About<unknown>, 'title' | 'settings' | 'whom'>
   /** Kinds of facts that the format brings. */
   readonly facts: readonly AnyOwnKind[]
 }

@@ -2,7 +2,9 @@
 
 ## The format
 
+# .a is for the middle of a sentence
 cup-title = Cup
+  .a = a cup
 cup-summary = A knockout in pairs of games: both games of a pair start from the same opening, with colours exchanged. For 2, 4, 8 … 1024 engines or people.
 
 ## Columns of the table

@@ -2,7 +2,9 @@
 
 ## The format
 
+# .a is for the middle of a sentence
 diagonal-title = Diagonal
+  .a = a Diagonal
 diagonal-summary = Neighbours in rating play two games each. Four lost games and you are out, and everybody gets a performance rating. For 2 or more players.
 
 ## Columns of the table

@@ -3,6 +3,7 @@
 ## Le format
 
 diagonal-title = Diagonal
+  .a = un Diagonal
 diagonal-summary = Les voisins au classement Elo jouent deux parties. Après quatre parties perdues, on est éliminé, et chacun reçoit une performance Elo. À partir de 2 joueurs.
 
 ## Colonnes du classement

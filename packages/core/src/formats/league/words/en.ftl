@@ -2,7 +2,9 @@
 
 ## The format
 
+# .a is for the middle of a sentence
 league-title = League
+  .a = a league
 league-summary = Everybody plays everybody twice, once with each colour, in phases. For 4 to 30 players.
 
 ## Columns of the table

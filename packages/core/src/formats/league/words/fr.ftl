@@ -3,6 +3,7 @@
 ## Le format
 
 league-title = Championnat
+  .a = un championnat
 league-summary = Chacun rencontre tous les autres deux fois, une fois avec chaque couleur, par phases. Pour 4 à 30 joueurs.
 
 ## Colonnes du classement
