@@ -1,25 +1,57 @@
-/** CRC-32 of a text's UTF-8 bytes as eight hexadecimal digits: finds every flipped bit in a line. */
-export function checksum(text: string): string {
-  let crc = -1
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i)
-    if (code < 0x80) crc = step(crc, code)
-    else {
-      const point = text.codePointAt(i) as number
-      crc = stepAll(crc, point)
-      if (point > 0xffff) i++
-    }
-  }
+/** CRC-32 of UTF-8 bytes as eight hexadecimal digits: finds every flipped bit in a line. */
+
+/** Of a text, or of a part of it; what stands before it is counted too. */
+export function checksum(text: string, before = '', from = 0, to = text.length): string {
+  const crc = crcAfter(crcAfter(-1, before, 0, before.length), text, from, to)
   return ((crc ^ -1) >>> 0).toString(16).padStart(8, '0')
 }
 
-const table = Int32Array.from({ length: 256 }, (_, byte) => {
+/** Four bytes at once, as long as they are ASCII. */
+function crcAfter(before: number, text: string, from: number, to: number): number {
+  let crc = before
+  for (let i = from; i < to; i++) {
+    const four = i + 4 <= to ? asciiAt(text, i) : notAscii
+    if (four !== notAscii) {
+      crc = stepFour(crc ^ four)
+      i += 3
+    } else {
+      const point = text.codePointAt(i) as number
+      crc = point < 0x80 ? step(crc, point) : stepAll(crc, point)
+      if (point > 0xffff) i++
+    }
+  }
+  return crc
+}
+
+/** No four bytes below 128 make this number. */
+const notAscii = -1
+
+function asciiAt(text: string, i: number): number {
+  const a = text.charCodeAt(i)
+  const b = text.charCodeAt(i + 1)
+  const c = text.charCodeAt(i + 2)
+  const d = text.charCodeAt(i + 3)
+  return (a | b | c | d) < 0x80 ? a | (b << 8) | (c << 16) | (d << 24) : notAscii
+}
+
+/** Four tables of 256: what a byte does to the sum, and what it has done to it one, two and three bytes later. */
+const table = new Int32Array(4 * 256)
+for (let byte = 0; byte < 256; byte++) {
   let crc = byte
   for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  return crc
-})
+  table[byte] = crc
+}
+for (let place = 256; place < table.length; place++) table[place] = step(table[place - 256] as number, 0)
 
-const step = (crc: number, byte: number): number => (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] as number)
+function step(crc: number, byte: number): number {
+  return (crc >>> 8) ^ (table[(crc ^ byte) & 0xff] as number)
+}
+
+const stepFour = (crc: number): number =>
+  (table[768 | (crc & 0xff)] as number) ^
+  (table[512 | ((crc >>> 8) & 0xff)] as number) ^
+  (table[256 | ((crc >>> 16) & 0xff)] as number) ^
+  (table[crc >>> 24] as number)
 
 /** The two to four UTF-8 bytes of one code point. */
 function stepAll(crc: number, point: number): number {

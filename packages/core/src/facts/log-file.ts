@@ -10,6 +10,7 @@
 import * as z from 'zod/mini'
 import { issueSays, theField, valueAt } from '../issues/issue.ts'
 import type { Message } from '../message/message.ts'
+import { type Accepts, acceptanceOf } from './acceptance.ts'
 import { checksum } from './checksum.ts'
 import { heart, type Recorded } from './fact.ts'
 import { seqAfter } from './ids.ts'
@@ -48,15 +49,30 @@ export function writeLinesAfter(after: Seal, facts: readonly Recorded[], kinds: 
 /** What could not be read again must never be written. */
 function assertReadable(fact: Recorded, kinds: readonly Kind[]): void {
   const candidates = kinds.filter(({ type }) => type === fact.type)
-  if (candidates.some(({ schema }) => schema.safeParse(fact).success)) return
+  if (candidates.some(({ schema }) => takes(schema, fact))) return
   const [issue] = candidates[0]?.schema.safeParse(fact).error?.issues ?? []
   const problem = issue ? `${issue.path.map(String).join('.')}: ${issue.code}` : `type: ${fact.type}`
   throw new Error(`fact ${fact.seq} could not be read again: ${problem}`)
 }
 
+/** As it is, which is tried first, or as the schema reads it. */
+const takes = (schema: z.ZodMiniType, fact: unknown): boolean =>
+  isSurelyTaken(schema, fact) || schema.safeParse(fact).success
+
+const isSurelyTaken = (schema: z.ZodMiniType, fact: unknown): fact is Recorded =>
+  (acceptances.get(schema) ?? acceptanceMade(schema))(fact)
+
+const acceptances = new WeakMap<z.ZodMiniType, Accepts>()
+
+function acceptanceMade(schema: z.ZodMiniType): Accepts {
+  const made = acceptanceOf(schema)
+  acceptances.set(schema, made)
+  return made
+}
+
 function sealed(record: object, before: Seal): Written {
   const body = JSON.stringify(record).slice(0, -1)
-  const seal = checksum(before + body)
+  const seal = checksum(body, before)
   return { text: `${body},"sum":"${seal}"}\n`, seal }
 }
 
@@ -79,6 +95,10 @@ export type OwnKinds = (format: string) => readonly Kind[] | undefined
 export const readLines = (text: string, ownKinds: OwnKinds): ReadLog => new Reader(text, ownKinds).read()
 
 const heartSchemas: ReadonlyMap<unknown, z.ZodMiniType> = new Map(heart.map(({ type, schema }) => [type, schema]))
+
+/** How each line ends. */
+const sealOfLine = /^,"sum":"[0-9a-f]{8}"\}$/
+const sealLength = ',"sum":"5ec1ab1e"}'.length
 
 class Reader {
   private readonly log: Recorded[] = []
@@ -121,16 +141,17 @@ class Reader {
     const end = this.text.indexOf('\n', this.at)
     const line = this.text.slice(this.at, end < 0 ? undefined : end)
     this.line++
-    const parts = /^(.*),"sum":"([0-9a-f]{8})"\}$/s.exec(line)
-    if (end < 0 && !parts) return /"sum":"[0-9a-f]{8}"\}/.test(line) ? message('log-file-after-end') : 'unfinished'
-    if (!parts) return message(this.line === 1 ? 'log-file-foreign' : 'log-file-no-record')
-    const [, body, sum] = parts as unknown as [string, string, string]
-    if (checksum(this.seal + body) !== sum) return message('log-file-checksum')
-    const problem = this.accept(`${body}}`)
+    const isSealed = sealOfLine.test(line.slice(-sealLength))
+    if (end < 0 && !isSealed) return /"sum":"[0-9a-f]{8}"\}/.test(line) ? message('log-file-after-end') : 'unfinished'
+    if (!isSealed) return message(this.line === 1 ? 'log-file-foreign' : 'log-file-no-record')
+    const sum = line.slice(-10, -2)
+    const bodyEnd = this.at + line.length - sealLength
+    if (checksum(this.text, this.seal, this.at, bodyEnd) !== sum) return message('log-file-checksum')
+    const problem = this.accept(`${this.text.slice(this.at, bodyEnd)}}`)
     if (problem) return problem
     this.at = end < 0 ? this.text.length : end + 1
     this.seal = sum
-    this.close(body)
+    if (!this.text.endsWith(',"more":true', bodyEnd)) this.close()
     return undefined
   }
 
@@ -138,14 +159,18 @@ class Reader {
     const record = parseJson(json)
     if (record === undefined) return message('log-file-no-json')
     if (this.line === 1) return problemWithHeader(record)
-    const { more: _, ...fact } = record
-    const parsed = this.schemaFor(fact['type']).safeParse(fact)
-    if (!parsed.success) return noFact(fact, parsed.error.issues[0])
-    const read = parsed.data as Recorded
+    const fact = withoutMore(record)
+    const schema = this.schemaFor(fact['type'])
+    if (isSurelyTaken(schema, fact)) return this.keep(fact)
+    const parsed = schema.safeParse(fact)
+    return parsed.success ? this.keep(parsed.data as Recorded) : noFact(fact, parsed.error.issues[0])
+  }
+
+  private keep(fact: Recorded): Message | undefined {
     const due = seqAfter(this.log.length)
-    if (read.seq !== due) return message('log-file-wrong-place', { fact: { fact: read.seq }, due: { fact: due } })
-    if (read.type === 'tournament-opened') this.own = this.ownKinds(read.format)
-    this.log.push(read)
+    if (fact.seq !== due) return message('log-file-wrong-place', { fact: { fact: fact.seq }, due: { fact: due } })
+    if (fact.type === 'tournament-opened') this.own = this.ownKinds(fact.format)
+    this.log.push(fact)
     return undefined
   }
 
@@ -155,8 +180,7 @@ class Reader {
     return this.own || this.log.length === 0 ? knownTypes(this.own ?? []) : unknownFactSchema
   }
 
-  private close(body: string): void {
-    if (body.endsWith(',"more":true')) return
+  private close(): void {
     this.whole = { at: this.at, facts: this.log.length, seal: this.seal, line: this.line }
   }
 }
@@ -165,6 +189,13 @@ class Reader {
 const knownTypes = (own: readonly Kind[]) => z.looseObject({ type: z.enum([...heart, ...own].map(({ type }) => type)) })
 
 const damaged = (line: number, problem: Message): ReadLog => ({ ok: false, line, problem })
+
+/** Most lines end their command, and need no copy. */
+function withoutMore(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  if (!('more' in record)) return record
+  const { more: _, ...fact } = record
+  return fact
+}
 
 function parseJson(json: string): Record<string, unknown> | undefined {
   try {

@@ -1,0 +1,138 @@
+/**
+ * Asks a schema quickly whether it takes a value as it is. Made from the schema and its own checks; whatever is not surely taken
+ * is answered with false, and then the schema itself has to say whether it fits, and what is wrong.
+ */
+import type * as z from 'zod/mini'
+
+export type Accepts = (value: unknown) => boolean
+
+type Schema = z.core.$ZodType
+type Def = z.core.$ZodTypes['_zod']['def']
+
+export function acceptanceOf(schema: Schema): Accepts {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  const accepts = ofKind(def, schema._zod.values)
+  const checks = checksOf(schema, def)
+  return checks.length === 0 ? accepts : (value) => accepts(value) && passes(checks, value)
+}
+
+/** `values`: all that a literal or an enumeration takes. */
+function ofKind(def: Def, values: ReadonlySet<unknown> = new Set()): Accepts {
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+      return def.coerce ? never : ofType(def.type)
+    case 'unknown':
+      return () => true
+    case 'literal':
+    case 'enum':
+      return (value) => values.has(value)
+    case 'optional':
+      return orElse(undefined, acceptanceOf(def.innerType))
+    case 'nullable':
+      return orElse(null, acceptanceOf(def.innerType))
+    case 'readonly':
+      return acceptanceOf(def.innerType)
+    case 'array':
+      return arrayOf(acceptanceOf(def.element))
+    case 'tuple':
+      return def.rest ? never : tupleOf(def.items.map(acceptanceOf))
+    case 'union':
+      return anyOf(def.options.map(acceptanceOf))
+    case 'record':
+      return recordOf(def)
+    case 'object':
+      return objectOf(def)
+    default:
+      return never
+  }
+}
+
+/** Some schemas are checks themselves, and are run as the first. */
+function checksOf(schema: Schema, { checks = [] }: Def): readonly z.core.$ZodCheck<never>[] {
+  return schema._zod.traits.has('$ZodCheck') ? [schema as unknown as z.core.$ZodCheck<never>, ...checks] : checks
+}
+
+function passes(checks: readonly z.core.$ZodCheck<never>[], value: unknown): boolean {
+  const payload = { value: value as never, issues: [] }
+  for (const check of checks) {
+    check._zod.check(payload)
+    if (payload.issues.length > 0) return false
+  }
+  return payload.value === value
+}
+
+const never: Accepts = () => false
+
+/** Neither `NaN` nor anything endless is a number that a schema takes. */
+const ofType = (type: 'string' | 'number' | 'boolean'): Accepts =>
+  type === 'number' ? Number.isFinite : (value) => typeof value === type
+
+const orElse =
+  (empty: undefined | null, accepts: Accepts): Accepts =>
+  (value) =>
+    value === empty || accepts(value)
+
+const arrayOf =
+  (accepts: Accepts): Accepts =>
+  (value) =>
+    Array.isArray(value) && value.every(accepts)
+
+const tupleOf =
+  (items: readonly Accepts[]): Accepts =>
+  (value) =>
+    Array.isArray(value) && value.length === items.length && items.every((accepts, i) => accepts(value[i]))
+
+const anyOf =
+  (options: readonly Accepts[]): Accepts =>
+  (value) =>
+    options.some((accepts) => accepts(value))
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** As JSON and literals make them. */
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+
+function recordOf({ keyType, valueType }: z.core.$ZodRecordDef): Accepts {
+  const [key, field] = [acceptanceOf(keyType), acceptanceOf(valueType)]
+  return (value) =>
+    isFields(value) && Object.keys(value).every((name) => name !== '__proto__' && key(name) && field(value[name]))
+}
+
+/** Only objects that take no other fields, or any. */
+function objectOf({ shape, catchall }: z.core.$ZodObjectDef): Accepts {
+  const fields = Object.entries(shape).map(([name, schema]) => fieldOf(name, schema))
+  switch (catchall?._zod.def.type) {
+    case 'never':
+      return (value) => isFields(value) && knownIn(fields, value) === Object.keys(value).length
+    case 'unknown':
+      return (value) => isFields(value) && knownIn(fields, value) >= 0 && !Object.hasOwn(value, '__proto__')
+    default:
+      return never
+  }
+}
+
+interface Field {
+  readonly name: string
+  readonly accepts: Accepts
+  readonly mayBeAbsent: boolean
+}
+
+const fieldOf = (name: string, schema: Schema): Field => ({
+  name,
+  accepts: acceptanceOf(schema),
+  mayBeAbsent: schema._zod.optin === 'optional' && schema._zod.optout === 'optional',
+})
+
+/** How many of the fields a value has; −1 if one of them does not fit. A field that is there and `undefined` is left to the schema. */
+function knownIn(fields: readonly Field[], value: Fields): number {
+  let known = 0
+  for (const { name, accepts, mayBeAbsent } of fields) {
+    const given = value[name]
+    if (given !== undefined && accepts(given)) known++
+    else if (given !== undefined || !mayBeAbsent) return -1
+  }
+  return known
+}
