@@ -1,7 +1,8 @@
 /** What a command touches outside itself: screen, keyboard, disk, clock and chance. Tests and the demo bring their own. */
-import { randomBytes } from 'node:crypto'
+
 import type { Disk } from '../file/disk.ts'
 import { diskIn } from '../file/disk.ts'
+import { randomHex } from '../file/random.ts'
 import { type LanguageCode, languageIn } from '../language/voice.ts'
 
 export interface World {
@@ -47,7 +48,7 @@ export function thisMachine(): World {
       stderr.write(text)
     },
     now: () => Date.now(),
-    dice: () => randomBytes(8).toString('hex'),
+    dice: () => randomHex(8),
   }
 }
 

@@ -1,10 +1,11 @@
 /** Files of an earlier cup get another name; nothing is overwritten. */
-import { randomBytes } from 'node:crypto'
+
 import { dirname, extname } from 'node:path'
 import type { CupFiles } from '@arbiter/engines'
 import { type Disk, errorCode } from '../file/disk.ts'
 import { Lock } from '../file/lock.ts'
 import { removeQuietly } from '../file/new-file.ts'
+import { randomHex } from '../file/random.ts'
 import { diskTrouble } from '../file/trouble.ts'
 
 export function isThere(disk: Disk, path: string): boolean {
@@ -66,7 +67,7 @@ function move(disk: Disk, from: string, to: string): void {
 
 /** Makes the folder of a file and tries whether a file can be made there: found out before the first game. */
 export function makeRoomFor(disk: Disk, path: string): void {
-  const draft = `${path}.new-${randomBytes(4).toString('hex')}`
+  const draft = `${path}.new-${randomHex(4)}`
   try {
     disk.makeFolderOf(path)
     disk.close(disk.open(draft, 'create'))

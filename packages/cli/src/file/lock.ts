@@ -3,12 +3,13 @@
  * of a process that died is taken over; a living one is waited for, as long as the caller has patience. Nobody writes
  * without looking that the lock is still his.
  */
-import { randomBytes } from 'node:crypto'
+
 import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Message } from '@arbiter/core'
 import { refused, Stop } from '../command-line/stop.ts'
 import { type Disk, errorCode } from './disk.ts'
+import { randomHex } from './random.ts'
 import { diskTrouble } from './trouble.ts'
 import { message } from './words/messages.ts'
 
@@ -112,7 +113,7 @@ const myself = (): Holder => ({
   pid: process.pid,
   host: hostname(),
   began: beginningOf(process.pid),
-  token: randomBytes(8).toString('hex'),
+  token: randomHex(8),
 })
 
 /** Linux counts ticks since the machine started; elsewhere the process number has to do. */

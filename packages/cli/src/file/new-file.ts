@@ -1,7 +1,8 @@
 /** Makes files whole or not at all. */
-import { randomBytes } from 'node:crypto'
+
 import { refused, type Stop } from '../command-line/stop.ts'
 import { type Disk, errorCode } from './disk.ts'
+import { randomHex } from './random.ts'
 import { writeAll } from './tournament-file.ts'
 import { diskTrouble } from './trouble.ts'
 import { message } from './words/messages.ts'
@@ -23,7 +24,7 @@ export function refreshFile(disk: Disk, path: string, text: string): void {
 
 /** First a draft beside it, synced; then the draft gets the name. */
 function inTwoSteps(disk: Disk, path: string, text: string, publish: (draft: string) => void): void {
-  const draft = `${path}.new-${randomBytes(4).toString('hex')}`
+  const draft = `${path}.new-${randomHex(4)}`
   try {
     writeDraft(disk, draft, text)
     publish(draft)

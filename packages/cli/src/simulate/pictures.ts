@@ -1,10 +1,11 @@
 /** The files of a comparison: the plot alone, and a page with the plot and the table. */
-import { randomBytes } from 'node:crypto'
+
 import { type Comparison, comparisonPage, comparisonPicture } from '@arbiter/core'
 import type { Options } from '../command-line/command.ts'
 import type { Disk } from '../file/disk.ts'
 import { removeQuietly } from '../file/new-file.ts'
 import { replacePage } from '../file/new-page.ts'
+import { randomHex } from '../file/random.ts'
 import { diskTrouble } from '../file/trouble.ts'
 import { voice } from '../language/voice.ts'
 import { message } from './words/messages.ts'
@@ -27,7 +28,7 @@ export function needRoom(disk: Disk, given: Given): void {
 }
 
 function tryOut(disk: Disk, file: string): void {
-  const draft = `${file}.new-${randomBytes(4).toString('hex')}`
+  const draft = `${file}.new-${randomHex(4)}`
   try {
     disk.close(disk.open(draft, 'create'))
   } catch (error) {
