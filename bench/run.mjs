@@ -1,11 +1,13 @@
 /**
  * `npm run bench`: measures the built core and command, prints a table and keeps it in bench/results.json.
  * `npm run bench -- server web` runs these parts alone; with `--quick` the smallest rounds, to see that it still runs.
+ * `npm run bench -- versus HEAD~3 league` compares with another commit (versus.mjs).
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { rowsOf } from './part.mjs'
+import { parts, partsNamed } from './parts.mjs'
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -17,32 +19,14 @@ if (!existsSync(at('../packages/core/dist/index.js'))) {
 const isQuick = process.argv.includes('--quick')
 if (isQuick) process.env.BENCH_QUICK = '1'
 
-/** What is measured, each in a process of its own: what one has warmed up or worn out does not meet the next. */
-const subjects = {
-  peers: 'benchPeers',
-  league: 'benchLeague',
-  hybrid: 'benchHybrid',
-  diagonal: 'benchDiagonal',
-  bridge: 'benchBridge',
-  engines: 'benchEngines',
-  cup: 'benchCup',
-  pairing: 'benchPairing',
-  words: 'benchWords',
-  simulate: 'benchSimulate',
-  disk: 'benchDisk',
-  startup: 'benchStartup',
-  server: 'benchServer',
-  web: 'benchWeb',
+const words = process.argv.slice(2).filter((word) => word !== '--quick')
+
+if (words[0] === 'versus') {
+  const { versus } = await import('./versus.mjs')
+  process.exit((await versus(words.slice(1), { isQuick })) ? 0 : 1)
 }
 
-const chosen = chosenOf(process.argv.slice(2).filter((word) => word !== '--quick'))
-
-function chosenOf(words) {
-  const unknown = words.find((word) => !Object.hasOwn(subjects, word))
-  if (unknown === undefined) return words.length > 0 ? words : Object.keys(subjects)
-  console.error(`The bench has no part "${unknown}". Its parts: ${Object.keys(subjects).join(', ')}.`)
-  process.exit(1)
-}
+const chosen = partsNamed(words, Object.keys(parts))
 
 const machine = { node: process.version, processor: cpus()[0]?.model, cores: availableParallelism(), load: loadavg() }
 console.log(
@@ -52,12 +36,12 @@ console.log(line('', 'best', 'median', 'bar', 'goal', ''))
 
 const rows = []
 for (const name of chosen)
-  for (const row of rowsOf(name, subjects[name])) {
+  for (const row of rowsOf(name, parts[name])) {
     rows.push({ ...row, verdict: verdictOn(row) })
     console.log(printed(row))
   }
 
-if (chosen.length === Object.keys(subjects).length && !isQuick) keep(rows)
+if (chosen.length === Object.keys(parts).length && !isQuick) keep(rows)
 if (rows.some(({ verdict }) => verdict === 'MISS')) process.exitCode = 1
 
 function keep(found) {

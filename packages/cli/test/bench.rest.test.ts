@@ -53,3 +53,18 @@ test('the bench refuses a part it does not have, and names those it has', () => 
     'The bench has no part "serve". Its parts: peers, league, hybrid, diagonal, bridge, engines, cup, pairing, words, simulate, disk, startup, server, web.\n',
   )
 })
+
+test('versus builds another commit, runs its bench beside ours, and leaves nothing behind', () => {
+  const { status, stdout, stderr } = bench('versus', 'HEAD', 'words')
+  expect({ status, stderr: stderr.replace(/^npm warn .*\n/gm, '') }).toEqual({ status: 0, stderr: '' })
+  expect(stdout).toMatch(/^history of a hybrid .*: with its texts in French +[\d.]+ ms +[\d.]+ ms +[\d.]+ /m)
+  expect(spawnSync('git', ['worktree', 'list'], { cwd: root, encoding: 'utf8' }).stdout).not.toContain('arbiter-versus')
+})
+
+test('versus refuses what is neither a part nor a commit', () => {
+  const { status, stderr } = bench('versus', 'wrods')
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'The bench knows neither a part nor a commit "wrods".\n',
+  })
+})

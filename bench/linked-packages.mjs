@@ -1,0 +1,14 @@
+/** The packages of one tree for another tree of the same lock file: links to all but our own, which are the other tree's. */
+import { lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Links in `node_modules` are our own packages and commands; written anew, they lead to what lies beside them. */
+export function linkPackages(from, to) {
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(to, name)]
+    if (lstatSync(source).isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else if (name.startsWith('@') || name === '.bin') linkPackages(source, target)
+    else symlinkSync(source, target)
+  }
+}
