@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareInstants, instantOf, parseInstant } from './instant.ts'
+import { compareInstants, instantOf, instantSchema, parseInstant } from './instant.ts'
 
 test.each`
   text                           | instant
@@ -22,4 +22,29 @@ test('half a second later is later, whatever the texts look like', () => {
   expect(compareInstants(half, whole)).toBeGreaterThan(0)
   expect(compareInstants(half, half)).toBe(0)
   expect(compareInstants(instantOf(0), instantOf(1000))).toBeLessThan(0)
+})
+
+test('a UTC time is read as it is exactly if the machine would write it so', () => {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const days = [0, 1, 28, 29, 30, 31, 32]
+  const times = [
+    '00:00:00',
+    '23:59:59',
+    '24:00:00',
+    '23:60:00',
+    '12:30:60',
+    '12:00:00.000',
+    '12:00:00.120',
+    '12:00:00.5',
+  ]
+  for (const year of ['0000', '1900', '2000', '2024', '2026'])
+    for (let month = 0; month <= 13; month++)
+      for (const day of days)
+        for (const time of times) {
+          const text = `${year}-${two(month)}-${two(day)}T${time}Z`
+          const at = Date.parse(text)
+          const isWritten = !Number.isNaN(at) && instantOf(at) === text
+          expect([text, parseInstant(text) === text]).toEqual([text, isWritten])
+          expect([text, instantSchema.safeParse(text).success]).toEqual([text, isWritten])
+        }
 })

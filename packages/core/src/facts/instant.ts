@@ -18,15 +18,16 @@ export const instantSchema = z
   .string()
   .check(
     z.regex(written, utcTime),
-    z.refine((text) => onMostDays.test(text) || (written.test(text) && isCanonical(text)), utcTime),
+    z.refine((text) => ofEveryYear.test(text) || (written.test(text) && isCanonical(text)), utcTime),
   )
   .brand<'Instant'>()
 export type { Instant } from '../ids/ids.ts'
 
-/** Up to the 28th, which every month has: no date is needed to see that such a time is canonical. */
-const onMostDays = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.(?!000)\d{3})?Z$/
+/** Canonical times of all days but 29 February. Every command and every fact has a time, so most are read without making a date. */
+const ofEveryYear =
+  /^\d{4}-((0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])|(0[13-9]|1[0-2])-(29|30)|(0[13578]|1[02])-31)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.(?!000)\d{3})?Z$/
 
-/** Written out it would be the same, which is not tried because every fact of a log is asked: no day runs over, nor are there needless zeros. */
+/** Written out it would be the same, which is not tried: no day runs over, nor are there needless zeros. */
 const isCanonical = (text: string): boolean =>
   new Date(text).getUTCDate() === Number(text.slice(8, 10)) && !text.endsWith('.000Z')
 
@@ -36,6 +37,7 @@ export function parseInstant(text: string): Instant | undefined {
 }
 
 function canonical(text: string): string | undefined {
+  if (ofEveryYear.test(text)) return text
   if (!timeShape.test(text)) return undefined
   const time = Date.parse(text)
   if (Number.isNaN(time)) return undefined
