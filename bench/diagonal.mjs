@@ -1,6 +1,7 @@
 /** Diagonals: whole ones of 24, 100 and 200 players. */
 import { act, formatNamed, openTournament, tableOf } from '../packages/core/dist/index.js'
 import { asked, must, names } from './arbiter-league.mjs'
+import { diagonalLoop } from './loops/diagonal.mjs'
 import { inTurns } from './measure.mjs'
 import { roller } from './roller.mjs'
 
@@ -11,9 +12,14 @@ const several = 50
 export async function benchDiagonal() {
   const small = Array.from({ length: several }, (_, i) => wholeCommands(24, i))
   const [hundred, twoHundred] = [wholeCommands(100, 1), wholeCommands(200, 1)]
+  const byHand = diagonalLoop(
+    names(24).map((_, i) => 2600 - 5 * i),
+    20260501,
+  )
   const times = await inTurns(
     [
       { name: 'small', run: () => small.forEach(played) },
+      { name: 'loop', run: () => byHand(20 * several) },
       { name: 'hundred', run: () => played(hundred) },
       { name: 'twoHundred', run: () => played(twoHundred) },
     ],
@@ -21,6 +27,7 @@ export async function benchDiagonal() {
   )
   const { best, median } = times['small']
   const perSecond = (milliseconds) => (1000 * several) / milliseconds
+  const timesLoop = (which) => (20 * times['small'][which]) / times['loop'][which]
   const growth = (which) => times['twoHundred'][which] / times['hundred'][which]
   return [
     {
@@ -29,6 +36,13 @@ export async function benchDiagonal() {
       best: perSecond(best),
       median: perSecond(median),
       atLeast: 5000,
+    },
+    {
+      what: '  times a loop by hand',
+      unit: 'x',
+      best: timesLoop('best'),
+      median: timesLoop('median'),
+      goal: 15,
     },
     { what: `diagonal of 100: create, ${gamesIn(hundred)} games, final table`, unit: 'ms', ...times['hundred'] },
     {

@@ -26,6 +26,7 @@ export async function benchLeague() {
     { name: 'rebuild', run: fresh },
     { name: 'write', run: () => writeLog(log) },
     { name: 'read', run: () => readLog(text) },
+    { name: 'parse', run: () => parsedLines(text) },
     { name: 'table', run: () => tableOf(tournament.chart) },
     { name: 'show', run: () => show(tournament) },
     { name: 'outline', run: () => outline(formatNamed('league'), 30) },
@@ -42,11 +43,20 @@ export async function benchLeague() {
       ...times['write'],
     },
     { what: 'read its log (parse, check every line)', unit: 'ms', ...times['read'] },
+    { what: '  times JSON.parse of its lines', unit: 'x', ...ratio(times['read'], times['parse']), atMost: 4, goal: 3 },
     { what: 'its table', unit: 'ms', ...times['table'] },
     { what: 'its whole bulletin (show)', unit: 'ms', ...times['show'] },
     { what: 'outline of a league of 30', unit: 'ms', ...times['outline'] },
   ]
 }
+
+const parsedLines = (text) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+
+const ratio = (a, b) => ({ best: a.best / b.best, median: a.median / b.median })
 
 function started(commands) {
   const tournament = opened()

@@ -67,9 +67,15 @@ function printed({ what, unit, best, median, goal, ...row }) {
     value(best),
     value(median),
     barOf(row),
-    goal ? `≥ ${goal}` : '',
+    goalOf({ goal, ...row }),
     verdictOn({ best, median, ...row }),
   )
+}
+
+/** Better is more only where the bar is a least. */
+function goalOf({ goal, atLeast }) {
+  if (goal === undefined) return ''
+  return `${atLeast === undefined ? '≤' : '≥'} ${goal}`
 }
 
 function barOf({ atLeast, atMost, under }) {

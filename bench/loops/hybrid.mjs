@@ -6,14 +6,15 @@ import { pairPool } from '../../packages/core/dist/pairing/pool.js'
 import { rotationPhase } from '../../packages/core/dist/pairing/rotation.js'
 import { boardFor } from './board.mjs'
 
-/** HYB-S5, for 17 to 31: the places, and the half points needed for one. */
-const places = 8
-const needed = 14
+/** HYB-S5: the places, and the half points needed for one. */
+const small = { places: 8, needed: 14 }
+export const large = { places: 128, needed: 18 }
+
 /** HYB-S22, HYB-S23, HYB-29: seconds of both clocks in a game, in ten attempts, and in Armageddon. */
 const seconds = [1200, ...Array.from({ length: 10 }, (_, i) => 2 * Math.max(30, 600 / 2 ** (i + 1))), 540]
 
 /** An even number of ratings, in the order of the list. Who plays whom is the core's own. */
-export function hybridLoop(ratings, seed) {
+export function hybridLoop(ratings, seed, { places, needed } = small) {
   const size = ratings.length
   const { play, endMatch, endRound, rank, runsOf } = boardFor(ratings, seed)
   const cycle = cycleOf(size)

@@ -6,7 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { formatNamed, questionFor, tournamentAfter, writeLog } from '../../packages/core/dist/index.js'
 import { names } from '../arbiter-league.mjs'
 import { rounds } from '../rounds.mjs'
-import { leastAndMedian, single } from './row.mjs'
+import { leastAndMedian, ratio, single } from './row.mjs'
 import { ownerOf, post, startSite } from './site.mjs'
 
 const starts = rounds(5)
@@ -15,18 +15,30 @@ const pages = ['chart', 'log', 'table']
 
 export async function benchColdOpen(folder) {
   const database = join(folder, 'cold.sqlite')
-  const ids = await withHybrids(database, folder)
+  const file = finishedHybrid()
+  const ids = await withHybrids(database, folder, file)
+  const parsing = timesToParse(file)
   const found = new Map(pages.map((page) => [page, []]))
   for (let start = 0; start < starts; start++)
     for (const page of pages) found.get(page).push(await openedCold(database, folder, page, ids))
-  return pages.flatMap((page) => rowsOf(page, found.get(page)))
+  return pages.flatMap((page) => rowsOf(page, found.get(page), parsing))
+}
+
+/** Of every line of its log, in this process, which has done nothing else. */
+function timesToParse(file) {
+  const lines = file.trimEnd().split('\n')
+  const times = Array.from({ length: rounds(21) }, () => {
+    const began = performance.now()
+    for (const line of lines) JSON.parse(line)
+    return performance.now() - began
+  })
+  return leastAndMedian(times)
 }
 
 /** Two of them: the second is opened by a process that has opened one before. */
-async function withHybrids(database, folder) {
+async function withHybrids(database, folder, file) {
   const site = await startSite(database, folder)
   const owner = await ownerOf(site)
-  const file = finishedHybrid()
   const ids = []
   for (let i = 0; i < 2; i++) ids.push((await post(owner, importing, file, 'application/jsonl')).id)
   await site.stop()
@@ -70,17 +82,19 @@ async function got({ url }, path) {
   return { ms, bytes: bytes.length, plain: isZipped ? gunzipSync(bytes).length : bytes.length }
 }
 
-function rowsOf(page, found) {
+function rowsOf(page, found, parsing) {
   const times = (part) => leastAndMedian(found.map((each) => each[part]))
   const [{ bytes, plain }] = found
+  const opening = times('another')
   const size = `  compressed, of ${Math.round(plain / 1000)} kB`
   return [
     {
       what: `finished hybrid of ${players}, ${page}: cold, in a process that has opened one`,
       unit: 'ms',
-      ...times('another'),
+      ...opening,
       under: 100,
     },
+    { what: '  times JSON.parse of the lines of its log', unit: 'x', ...ratio(opening, parsing), goal: 2 },
     { what: '  cold, as the first request of a new process', unit: 'ms', ...times('ms') },
     { what: '  asked for again', unit: 'ms', ...times('again'), under: 5 },
     single(size, 'kB', bytes / 1000, page === 'log' ? { atMost: 300 } : {}),
