@@ -80,6 +80,17 @@ test('what is accepted the schema takes and gives back as it is', () => {
   expect({ accepted: accepted > 2000, refused: refused > 2000 }).toEqual({ accepted: true, refused: true })
 })
 
+test('an object told apart by one field is asked for the fields of its kind', () => {
+  const shape = z.discriminatedUnion('do', [
+    z.strictObject({ do: z.literal('go'), far: z.int() }),
+    z.strictObject({ do: z.literal('stay') }),
+  ])
+  const accepted = [{ do: 'go', far: 1 }, { do: 'stay' }, { do: 'stay', far: 1 }, { do: 'fly' }, {}, null].map(
+    acceptanceOf(shape),
+  )
+  expect(accepted).toEqual([true, true, false, false, false, false])
+})
+
 test.each`
   what                         | schema                               | value
   ${'a default'}               | ${z._default(z.string(), 'x')}       | ${'x'}

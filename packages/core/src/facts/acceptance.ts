@@ -39,7 +39,9 @@ function ofKind(def: Def, values: ReadonlySet<unknown> = new Set()): Accepts {
     case 'tuple':
       return def.rest ? never : tupleOf(def.items.map(acceptanceOf))
     case 'union':
-      return anyOf(def.options.map(acceptanceOf))
+      return 'discriminator' in def
+        ? byField(String(def.discriminator), def.options)
+        : anyOf(def.options.map(acceptanceOf))
     case 'record':
       return recordOf(def)
     case 'object':
@@ -88,6 +90,17 @@ const anyOf =
   (options: readonly Accepts[]): Accepts =>
   (value) =>
     options.some((accepts) => accepts(value))
+
+/** Of objects told apart by one field only the one that is meant is asked. */
+function byField(field: string, options: readonly Schema[]): Accepts {
+  const acceptances = new Map(
+    options.flatMap((option) => {
+      const accepts = acceptanceOf(option)
+      return [...(option._zod.propValues?.[field] ?? [])].map((value): [unknown, Accepts] => [value, accepts])
+    }),
+  )
+  return (value) => isFields(value) && acceptances.get(value[field])?.(value) === true
+}
 
 type Fields = Readonly<Record<string, unknown>>
 
