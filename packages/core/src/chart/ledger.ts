@@ -25,3 +25,11 @@ interface Hooks {
   /** What a report of a game names besides its place; a report that names it otherwise is of another game. */
   named?(match: Match, game: GameToPlay): Readonly<Record<string, unknown>>
 }
+
+/** Gives the ledger of a chart as the format that keeps it knows it. */
+export const ledgerOf =
+  <Own extends Ledger>(kind: abstract new (...given: never[]) => Own) =>
+  ({ ledger }: { readonly ledger: Ledger }): Own => {
+    if (ledger instanceof kind) return ledger
+    throw new Error(`this chart keeps no ${kind.name}`)
+  }

@@ -1,6 +1,6 @@
 /** What a bridge event keeps beside its results: line-ups, boards, remedies, the posting of the conditions (BRI-94 to BRI-105). */
 import type { Chart } from '../../chart/chart.ts'
-import type { Ledger } from '../../chart/ledger.ts'
+import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
 import type { EntrantId, MatchId } from '../../facts/ids.ts'
 import type { Started } from '../../facts/standing.ts'
 import { type BracketCorrection, Misplaced } from './divisions/misplaced.ts'
@@ -77,7 +77,4 @@ export class BridgeLedger implements Ledger {
   }
 }
 
-export function bridgeLedger({ ledger }: Chart): BridgeLedger {
-  if (ledger instanceof BridgeLedger) return ledger
-  throw new Error('this is no bridge event')
-}
+export const bridgeLedger = ledgerOf(BridgeLedger)

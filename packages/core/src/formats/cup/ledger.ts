@@ -1,6 +1,6 @@
 /** What a cup keeps beside its matches: openings drawn for further pairs, games that were broken off, how games are played. */
 import type { Chart } from '../../chart/chart.ts'
-import type { Ledger } from '../../chart/ledger.ts'
+import { type Ledger, ledgerOf } from '../../chart/ledger.ts'
 import type { Match } from '../../chart/match.ts'
 import type { Reason } from '../../facts/fact.ts'
 import type { MatchId, Seq } from '../../facts/ids.ts'
@@ -84,7 +84,4 @@ export class CupLedger implements Ledger {
   }
 }
 
-export function cupLedger({ ledger }: Chart): CupLedger {
-  if (ledger instanceof CupLedger) return ledger
-  throw new Error('this is no cup')
-}
+export const cupLedger = ledgerOf(CupLedger)

@@ -1,5 +1,6 @@
 /** What a diagonal tournament keeps beside its matches: the wins that were declared, by stage. */
 import type { Chart } from '../../chart/chart.ts'
+import { ledgerOf } from '../../chart/ledger.ts'
 import type { DeclaredWin } from '../../chart/title.ts'
 import type { StageId } from '../../facts/ids.ts'
 
@@ -21,7 +22,4 @@ export class DiagonalLedger {
   }
 }
 
-export function diagonalLedger({ ledger }: Chart): DiagonalLedger {
-  if (ledger instanceof DiagonalLedger) return ledger
-  throw new Error('this is no diagonal tournament')
-}
+export const diagonalLedger = ledgerOf(DiagonalLedger)
