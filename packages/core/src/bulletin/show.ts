@@ -237,7 +237,7 @@ export function matchShown(match: Match, names: readonly string[]): MatchShown {
     ...(match.takes.length > 0 ? { takes: match.takes.map((slot) => seatShown(slot, names)) } : {}),
     state: stateOf(match),
     ...gamesShown(match, names),
-    ...decisionShown(match, names),
+    ...outcomeShown(match, names),
     ...(match.isAnnulled ? { annulled: true as const } : {}),
     ...rulingShown(match),
   }
@@ -263,7 +263,7 @@ function stateOf({ outcome, isSeated, round }: Match): MatchShown['state'] {
   return isSeated && round.takesResults ? 'open' : 'waiting'
 }
 
-function decisionShown(match: Match, names: readonly string[]): Pick<MatchShown, 'winner' | 'advancing' | 'decidedBy'> {
+function outcomeShown(match: Match, names: readonly string[]): Pick<MatchShown, 'winner' | 'advancing' | 'decidedBy'> {
   const { outcome, advance } = match
   if (!outcome) return {}
   const through = outcome.order.slice(0, advance).map((seat) => match.who(seat))

@@ -1,7 +1,7 @@
 /** Everybody against everybody. */
 import type { Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
-import type { CrosstableCell, CrosstableGame, CrosstableRow } from '../crosstable.ts'
+import type { CrosstableCell, CrosstableGame, CrosstableRow } from '../pictures/crosstable.ts'
 import {
   figureCell,
   headCell,

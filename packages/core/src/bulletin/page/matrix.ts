@@ -4,7 +4,7 @@ import { halvesShown } from '../../facts/result.ts'
 import type { MatrixRow, MatrixShown, Meeting } from '../../formats/views/matrix.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
-import { meetingShown, meetingWords, pipsOf, raised, roundWords, rowWords } from '../matrix.ts'
+import { meetingShown, meetingWords, pipsOf, raised, roundWords, rowWords } from '../pictures/matrix.ts'
 import { row, scrolling, section, sectionName, tick } from './parts.ts'
 import { message } from './words/messages.ts'
 

@@ -4,10 +4,10 @@ import type { MatrixShown } from '../../formats/views/matrix.ts'
 import { hasPicture } from '../../formats/views/picture.ts'
 import type { RaceShown } from '../../formats/views/race.ts'
 import type { Tournament } from '../../tournament/tournament.ts'
-import { type BracketShown, bracketsOf } from '../bracket.ts'
-import { matrixOf } from '../matrix.ts'
-import { raceOf } from '../race.ts'
-import { type RoundRobinShown, roundRobinsOf } from '../round-robin.ts'
+import { type BracketShown, bracketsOf } from '../pictures/bracket.ts'
+import { matrixOf } from '../pictures/matrix.ts'
+import { raceOf } from '../pictures/race.ts'
+import { type RoundRobinShown, roundRobinsOf } from '../pictures/round-robin.ts'
 
 export interface Pictures {
   readonly race: RaceShown | undefined

@@ -4,7 +4,7 @@ import { halvesShown } from '../../facts/result.ts'
 import type { RaceShown, Runner } from '../../formats/views/race.ts'
 import type { Voice } from '../../message/message.ts'
 import { escaped, told, toldAll } from '../../paper/html.ts'
-import { runnerWords } from '../race.ts'
+import { runnerWords } from '../pictures/race.ts'
 import { folded, section, sectionName } from './parts.ts'
 import { message } from './words/messages.ts'
 

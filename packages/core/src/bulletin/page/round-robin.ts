@@ -3,7 +3,7 @@ import type { MatchId } from '../../facts/ids.ts'
 import { halvesShown } from '../../facts/result.ts'
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
-import type { RoundRobinCell, RoundRobinShown } from '../round-robin.ts'
+import type { RoundRobinCell, RoundRobinShown } from '../pictures/round-robin.ts'
 import { figureCell, headCell, headNamed, nameCell, scrolling, section, sheet } from './parts.ts'
 import { message } from './words/messages.ts'
 

@@ -1,8 +1,8 @@
 /** The rounds: who meets whom, with which result; clocks and start position where they have any. */
 import type { Message, Voice } from '../../message/message.ts'
 import { escaped, told } from '../../paper/html.ts'
-import type { BracketShown } from '../bracket.ts'
 import { briefConditions, conditionsOf, startSaid } from '../conditions.ts'
+import type { BracketShown } from '../pictures/bracket.ts'
 import { decisionShown, scoreShown } from '../score.ts'
 import type { MatchShown, RoundShown, StageShown } from '../show.ts'
 import { folded, nowStamp, seatName, section, sectionName } from './parts.ts'

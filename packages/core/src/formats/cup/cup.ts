@@ -7,8 +7,8 @@ import { roundOf, stageCalled, thirdPlaceRound } from '../../chart/round-name.ts
 import type { Stage } from '../../chart/stage.ts'
 import type { Fact } from '../../facts/fact.ts'
 import type { Refusal } from '../../refusals/refusal.ts'
-import { headings } from '../columns.ts'
 import type { Format } from '../format.ts'
+import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
 import type { Column } from '../views/views.ts'
 import { changing } from './changing.ts'
@@ -25,7 +25,7 @@ import { remarks } from './remarks.ts'
 import { bracketOrder, seeding } from './seeding.ts'
 import { seriesFor } from './series.ts'
 import { tableOf, tellPlaces } from './table.ts'
-import { why } from './why.ts'
+import { why } from './why/why.ts'
 import { message } from './words/messages.ts'
 
 export const cup: Format<CupOptions> = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Hall, hybrid } from '../../../test/hall.ts'
 import { spoken } from '../../../test/said.ts'
-import { raceOf, runnerWords } from '../../bulletin/race.ts'
+import { raceOf, runnerWords } from '../../bulletin/pictures/race.ts'
 
 const inRace = (t: Hall, name: string): string => {
   const race = raceOf(t.tournament)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Hall, hybrid } from '../../../test/hall.ts'
 import { draws, isOver, type phasesOf, playedOff, qualify, seedsOf } from '../../../test/qualification.ts'
 import { vector } from '../../../test/vectors.ts'
-import { raceOf } from '../../bulletin/race.ts'
+import { raceOf } from '../../bulletin/pictures/race.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 
 describe('playoffs', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hybrid } from '../../../test/hall.ts'
 import { draws, isOver, phasesOf, playedOff, qualify, seedsOf, winners } from '../../../test/qualification.ts'
 import { vector } from '../../../test/vectors.ts'
-import { raceOf } from '../../bulletin/race.ts'
+import { raceOf } from '../../bulletin/pictures/race.ts'
 import { tableOf } from '../../bulletin/table.ts'
 
 describe('the phases', () => {

@@ -1,4 +1,4 @@
-### Was die Formate teilen: Einstellungen, Spalten der Tabellen, die Reihenfolge der Liste.
+### Was die Formate teilen: Einstellungen, die Reihenfolge der Liste.
 
 ## Eine Einstellung mit ihrem Wert, im Verlauf
 
@@ -11,18 +11,6 @@ setting-number = { $number }
 setting-text = { $text }
 setting-list = { $values }
 setting-part = { $name } { $value }
-
-## Überschriften, die mehrere Tabellen haben
-
-column-points = Pkt
-column-played = Sp
-column-wins = S
-column-draws = R
-column-losses = N
-column-byes = Frei
-column-seed = Setzplatz
-column-won = Gew.
-column-lost-in = Aus in
 
 ## Die Reihenfolge der Liste
 

@@ -1,4 +1,4 @@
-### What the formats share: settings, columns of tables, the order of the list.
+### What the formats share: settings, the order of the list.
 
 ## A setting with its value, in the history
 
@@ -18,18 +18,6 @@ setting-list = { $values }
 # $name (message)
 # $value (message)
 setting-part = { $name } { $value }
-
-## Headings that several tables have
-
-column-points = Pts
-column-played = Pl
-column-wins = W
-column-draws = D
-column-losses = L
-column-byes = Bye
-column-seed = Seed
-column-won = Won
-column-lost-in = Lost in
 
 ## The order of the list
 

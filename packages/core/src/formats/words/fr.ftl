@@ -1,4 +1,4 @@
-### Ce que les formats ont en commun : réglages, colonnes des tableaux, ordre de la liste.
+### Ce que les formats ont en commun : réglages, ordre de la liste.
 
 ## Un réglage avec sa valeur, dans l’historique
 
@@ -11,18 +11,6 @@ setting-number = { $number }
 setting-text = { $text }
 setting-list = { $values }
 setting-part = { $name } { $value }
-
-## Titres communs à plusieurs tableaux
-
-column-points = Pts
-column-played = J
-column-wins = V
-column-draws = N
-column-losses = D
-column-byes = Exempt
-column-seed = Série
-column-won = Gagnés
-column-lost-in = Éliminé
 
 ## L’ordre de la liste
 

@@ -11,15 +11,6 @@ interface Messages {
   readonly 'setting-text': { readonly text: Kinds['text'] }
   readonly 'setting-list': { readonly values: readonly Kinds['message'][] }
   readonly 'setting-part': { readonly name: Kinds['message']; readonly value: Kinds['message'] }
-  readonly 'column-points': object
-  readonly 'column-played': object
-  readonly 'column-wins': object
-  readonly 'column-draws': object
-  readonly 'column-losses': object
-  readonly 'column-byes': object
-  readonly 'column-seed': object
-  readonly 'column-won': object
-  readonly 'column-lost-in': object
   readonly 'list-order': object
   readonly 'list-order-about': object
   readonly 'list-by-entry': object

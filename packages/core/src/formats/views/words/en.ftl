@@ -1,4 +1,4 @@
-### Why a round is paired otherwise than the bracket has it.
+### What several formats show: columns of tables, and why a round is paired otherwise than the bracket has it.
 
 # $meetings (message list)
 pairing-re-paired = This round was re-paired because { $meetings }.
@@ -21,3 +21,13 @@ pairing-by-hand-note = The director paired this round by hand: “{ $note }”.
 # $opponent (message)
 pairing-chosen = { CAPITAL($who) }, first in the round robin, chose { $opponent }.
 pairing-extra-boards = Nothing separates them across the line between fourth and fifth: they play four extra boards each.
+
+column-points = Pts
+column-played = Pl
+column-wins = W
+column-draws = D
+column-losses = L
+column-byes = Bye
+column-seed = Seed
+column-won = Won
+column-lost-in = Lost in

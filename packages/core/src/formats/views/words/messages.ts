@@ -9,6 +9,15 @@ interface Messages {
   readonly 'pairing-by-hand-note': { readonly note: Kinds['text'] }
   readonly 'pairing-chosen': { readonly who: Kinds['message']; readonly opponent: Kinds['message'] }
   readonly 'pairing-extra-boards': object
+  readonly 'column-points': object
+  readonly 'column-played': object
+  readonly 'column-wins': object
+  readonly 'column-draws': object
+  readonly 'column-losses': object
+  readonly 'column-byes': object
+  readonly 'column-seed': object
+  readonly 'column-won': object
+  readonly 'column-lost-in': object
 }
 
 export const message = messageOf<Messages>()

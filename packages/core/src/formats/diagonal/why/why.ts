@@ -1,15 +1,15 @@
 /** What a director can read to a player: why this pair, this place in the row, this rank, this end. */
-import type { Chart } from '../../chart/chart.ts'
-import { entrantOf } from '../../chart/names.ts'
-import type { Who } from '../../chart/slot.ts'
-import type { RecordedOf } from '../../facts/fact.ts'
-import type { Message } from '../../message/message.ts'
-import type { Explanation, Subject } from '../format.ts'
-import type { DiagonalOptions } from './options.ts'
-import { placeInRow, ratingIn } from './row.ts'
-import { whyMatch } from './why-match.ts'
-import { whyRank, whyTie } from './why-rank.ts'
-import { message } from './words/messages.ts'
+import type { Chart } from '../../../chart/chart.ts'
+import { entrantOf } from '../../../chart/names.ts'
+import type { Who } from '../../../chart/slot.ts'
+import type { RecordedOf } from '../../../facts/fact.ts'
+import type { Message } from '../../../message/message.ts'
+import type { Explanation, Subject } from '../../format.ts'
+import type { DiagonalOptions } from '../options.ts'
+import { placeInRow, ratingIn } from '../row.ts'
+import { message } from '../words/messages.ts'
+import { whyMatch } from './match.ts'
+import { whyRank, whyTie } from './rank.ts'
 
 export function why(options: DiagonalOptions, chart: Chart, subject: Subject): Explanation {
   switch (subject.about) {

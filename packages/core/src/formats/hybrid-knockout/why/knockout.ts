@@ -1,14 +1,14 @@
 /** Why two meet in the knockout: their seeds, or the matches they won. */
-import type { Chart } from '../../chart/chart.ts'
-import type { Match } from '../../chart/match.ts'
-import type { Slot } from '../../chart/slot.ts'
-import type { Message } from '../../message/message.ts'
-import type { Explanation } from '../format.ts'
-import { decisionOf, factsIn, gamesOf } from '../why/decided.ts'
-import { factsBehind, matchesBefore, seatSaid } from '../why/knockout.ts'
-import { firstRound, isEarlierFirst } from './knockout.ts'
-import type { HybridOptions } from './options.ts'
-import { message } from './words/messages.ts'
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import type { Slot } from '../../../chart/slot.ts'
+import type { Message } from '../../../message/message.ts'
+import type { Explanation } from '../../format.ts'
+import { decisionOf, factsIn, gamesOf } from '../../why/decided.ts'
+import { factsBehind, matchesBefore, seatSaid } from '../../why/knockout.ts'
+import { firstRound, isEarlierFirst } from '../knockout.ts'
+import type { HybridOptions } from '../options.ts'
+import { message } from '../words/messages.ts'
 
 export function whyKnockoutMatch(options: HybridOptions, chart: Chart, match: Match): Explanation {
   const { number, name } = match.round

@@ -1,15 +1,15 @@
 /** The pictures of a hybrid knockout as data and on the page. */
 import { expect, test } from 'vitest'
-import { Evening } from '../../test/evening.ts'
-import { inEnglish, spoken, textOf, voice } from '../../test/said.ts'
-import { withoutTypeface } from '../../test/without-typeface.ts'
-import { isRefusal } from '../refusals/refusal.ts'
+import { Evening } from '../../../test/evening.ts'
+import { inEnglish, spoken, textOf, voice } from '../../../test/said.ts'
+import { withoutTypeface } from '../../../test/without-typeface.ts'
+import { isRefusal } from '../../refusals/refusal.ts'
+import { draft } from '../draft.ts'
+import { htmlPage } from '../page.ts'
+import { progressOf } from '../progress.ts'
+import { show } from '../show.ts'
 import { bracketsOf, seedsIn } from './bracket.ts'
-import { draft } from './draft.ts'
-import { htmlPage } from './page.ts'
-import { progressOf } from './progress.ts'
 import { raceOf, runnerWords } from './race.ts'
-import { show } from './show.ts'
 
 /** A hybrid knockout that has started; its clock goes a minute a command. */
 class HybridEvening extends Evening {

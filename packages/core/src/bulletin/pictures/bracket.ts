@@ -1,15 +1,15 @@
 /** The knockout as a picture: a tree where every match is fed by two others, otherwise a column a round. */
 
-import type { Chart } from '../chart/chart.ts'
-import type { Match } from '../chart/match.ts'
-import { namesOf } from '../chart/names.ts'
-import type { Slot } from '../chart/slot.ts'
-import type { Stage } from '../chart/stage.ts'
-import type { Indicators } from '../formats/views/figures.ts'
-import type { Message } from '../message/message.ts'
-import type { SeatShown } from '../outline/seat.ts'
-import type { Tournament } from '../tournament/tournament.ts'
-import { bracketShown, type MatchShown, matchShown, type RoundShown, roundsShown } from './show.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Match } from '../../chart/match.ts'
+import { namesOf } from '../../chart/names.ts'
+import type { Slot } from '../../chart/slot.ts'
+import type { Stage } from '../../chart/stage.ts'
+import type { Indicators } from '../../formats/views/figures.ts'
+import type { Message } from '../../message/message.ts'
+import type { SeatShown } from '../../outline/seat.ts'
+import type { Tournament } from '../../tournament/tournament.ts'
+import { bracketShown, type MatchShown, matchShown, type RoundShown, roundsShown } from '../show.ts'
 
 export interface BracketShown {
   readonly stage: string

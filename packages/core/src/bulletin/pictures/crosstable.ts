@@ -1,10 +1,10 @@
 /** The crosstable: everybody against everybody, with the games each had as White and as Black. */
-import type { Chart } from '../chart/chart.ts'
-import type { Game, Match, SeatIndex } from '../chart/match.ts'
-import { isSomebody, type Who } from '../chart/slot.ts'
-import type { GameToPlay } from '../series/series.ts'
-import type { Tournament } from '../tournament/tournament.ts'
-import { type TableRow, tableOf } from './table.ts'
+import type { Chart } from '../../chart/chart.ts'
+import type { Game, Match, SeatIndex } from '../../chart/match.ts'
+import { isSomebody, type Who } from '../../chart/slot.ts'
+import type { GameToPlay } from '../../series/series.ts'
+import type { Tournament } from '../../tournament/tournament.ts'
+import { type TableRow, tableOf } from '../table.ts'
 
 export interface Crosstable {
   /** In the order of the table. */

@@ -1,16 +1,16 @@
 /** Why somebody stands at this rank, and what separates two. */
-import type { Chart } from '../../chart/chart.ts'
-import { entrantOf } from '../../chart/names.ts'
-import type { Who } from '../../chart/slot.ts'
-import type { Kinds, Message } from '../../message/message.ts'
-import type { Explanation, Row } from '../format.ts'
-import { type Course, knockoutCourse } from '../why/knockout.ts'
-import { type Missed, missedBy, missedSaid, stepBetween } from './missed.ts'
-import type { HybridOptions } from './options.ts'
-import { raceNow } from './race-now.ts'
-import { factsOfShare, recordOf } from './record.ts'
-import { type Standing, standingsOf, tableOf } from './table.ts'
-import { message } from './words/messages.ts'
+import type { Chart } from '../../../chart/chart.ts'
+import { entrantOf } from '../../../chart/names.ts'
+import type { Who } from '../../../chart/slot.ts'
+import type { Kinds, Message } from '../../../message/message.ts'
+import type { Explanation, Row } from '../../format.ts'
+import { type Course, knockoutCourse } from '../../why/knockout.ts'
+import { type Missed, missedBy, missedSaid, stepBetween } from '../missed.ts'
+import type { HybridOptions } from '../options.ts'
+import { raceNow } from '../race-now.ts'
+import { factsOfShare, recordOf } from '../record.ts'
+import { type Standing, standingsOf, tableOf } from '../table.ts'
+import { message } from '../words/messages.ts'
 
 export function whyRank(options: HybridOptions, chart: Chart, who: Who): Explanation {
   const rows = tableOf(options, chart, {})

@@ -1,19 +1,19 @@
 /** Why two meet in the cup, with which colours, from which openings, and how it was decided. */
 
-import type { Chart } from '../../chart/chart.ts'
-import type { Match } from '../../chart/match.ts'
-import { entrantOf } from '../../chart/names.ts'
-import { isSomebody } from '../../chart/slot.ts'
-import type { Message } from '../../message/message.ts'
-import type { Explanation } from '../format.ts'
-import { decisionOf, factsIn, gamesOf } from '../why/decided.ts'
-import { factsBehind, matchesBefore, seatSaid } from '../why/knockout.ts'
-import { cupLedger } from './ledger.ts'
-import { scheduledIn } from './opening-pairs.ts'
-import { openingOf } from './openings.ts'
-import type { CupOptions } from './options.ts'
-import { thirdPlace } from './plan.ts'
-import { message } from './words/messages.ts'
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import { entrantOf } from '../../../chart/names.ts'
+import { isSomebody } from '../../../chart/slot.ts'
+import type { Message } from '../../../message/message.ts'
+import type { Explanation } from '../../format.ts'
+import { decisionOf, factsIn, gamesOf } from '../../why/decided.ts'
+import { factsBehind, matchesBefore, seatSaid } from '../../why/knockout.ts'
+import { cupLedger } from '../ledger.ts'
+import { scheduledIn } from '../opening-pairs.ts'
+import { openingOf } from '../openings.ts'
+import type { CupOptions } from '../options.ts'
+import { thirdPlace } from '../plan.ts'
+import { message } from '../words/messages.ts'
 
 export function whyMatch(options: CupOptions, chart: Chart, match: Match): Explanation {
   const [first, second] = match.seats.map((slot) => seatSaid(chart, slot)) as [Message, Message]

@@ -1,11 +1,11 @@
 /** The diagonal matrix: the row of players against itself, with whom each has met, in which round, and how it went. */
 
-import { halvesShown } from '../facts/result.ts'
-import type { MatrixRound, MatrixRow, MatrixShown, Meeting } from '../formats/views/matrix.ts'
-import { pictureOf } from '../formats/views/picture.ts'
-import type { Message } from '../message/message.ts'
-import type { Tournament } from '../tournament/tournament.ts'
-import { message } from './words/messages.ts'
+import { halvesShown } from '../../facts/result.ts'
+import type { MatrixRound, MatrixRow, MatrixShown, Meeting } from '../../formats/views/matrix.ts'
+import { pictureOf } from '../../formats/views/picture.ts'
+import type { Message } from '../../message/message.ts'
+import type { Tournament } from '../../tournament/tournament.ts'
+import { message } from '../words/messages.ts'
 
 /** None in formats without a row, and before the start. */
 export function matrixOf({ format, chart }: Tournament): MatrixShown | undefined {

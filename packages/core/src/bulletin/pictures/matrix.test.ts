@@ -1,13 +1,13 @@
 /** The diagonal matrix in words and on the page. */
 import { expect, test } from 'vitest'
-import { diagonal, type Hall } from '../../test/hall.ts'
-import { spoken, voice } from '../../test/said.ts'
-import { withoutTypeface } from '../../test/without-typeface.ts'
-import type { MatrixRow, MatrixShown } from '../formats/views/matrix.ts'
+import { diagonal, type Hall } from '../../../test/hall.ts'
+import { spoken, voice } from '../../../test/said.ts'
+import { withoutTypeface } from '../../../test/without-typeface.ts'
+import type { MatrixRow, MatrixShown } from '../../formats/views/matrix.ts'
+import { htmlPage } from '../page.ts'
+import { progressOf } from '../progress.ts'
+import { show } from '../show.ts'
 import { matrixOf, meetingShown, meetingWords, pipsOf, roundWords, rowWords, stillIn } from './matrix.ts'
-import { htmlPage } from './page.ts'
-import { progressOf } from './progress.ts'
-import { show } from './show.ts'
 
 const favourite = (white: string, black: string): string => (white < black ? '1-0' : '0-1')
 const draw = (): string => '1/2'

@@ -1,12 +1,12 @@
 /** Sentences a director can read to a player: why this opponent, colour, bye, seed or rank. */
-import type { Chart } from '../../chart/chart.ts'
-import type { Explanation, Subject } from '../format.ts'
-import type { HybridOptions } from './options.ts'
-import { isPlayoff } from './race.ts'
-import { whyKnockoutMatch } from './why-knockout.ts'
-import { whyBye, whyPhaseMatch, whyPlayoffMatch } from './why-phase.ts'
-import { whyRank, whyTie } from './why-rank.ts'
-import { whySeed } from './why-seed.ts'
+import type { Chart } from '../../../chart/chart.ts'
+import type { Explanation, Subject } from '../../format.ts'
+import type { HybridOptions } from '../options.ts'
+import { isPlayoff } from '../race.ts'
+import { whyKnockoutMatch } from './knockout.ts'
+import { whyBye, whyPhaseMatch, whyPlayoffMatch } from './phase.ts'
+import { whyRank, whyTie } from './rank.ts'
+import { whySeed } from './seed.ts'
 
 export function why(options: HybridOptions, chart: Chart, subject: Subject): Explanation {
   switch (subject.about) {

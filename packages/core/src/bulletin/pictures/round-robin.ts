@@ -1,15 +1,15 @@
 /** The round robin of five teams: each against each with IMPs and victory points, in the order of the places. */
 
-import type { Chart } from '../chart/chart.ts'
-import { namesOf } from '../chart/names.ts'
-import type { Imps } from '../facts/result.ts'
-import { pictureOf } from '../formats/views/picture.ts'
-import type { RoundRobin } from '../formats/views/rings.ts'
-import type { Message } from '../message/message.ts'
-import type { Tournament } from '../tournament/tournament.ts'
-import { boardsPlayed } from './score.ts'
-import { type MatchShown, matchShown } from './show.ts'
-import { tableOf } from './table.ts'
+import type { Chart } from '../../chart/chart.ts'
+import { namesOf } from '../../chart/names.ts'
+import type { Imps } from '../../facts/result.ts'
+import { pictureOf } from '../../formats/views/picture.ts'
+import type { RoundRobin } from '../../formats/views/rings.ts'
+import type { Message } from '../../message/message.ts'
+import type { Tournament } from '../../tournament/tournament.ts'
+import { boardsPlayed } from '../score.ts'
+import { type MatchShown, matchShown } from '../show.ts'
+import { tableOf } from '../table.ts'
 
 export interface RoundRobinShown {
   readonly stage: string

@@ -1,13 +1,13 @@
 /** A race for places, as people like to look at it: how far everybody is, who is in, who can get there now. */
 
-import type { Chart } from '../chart/chart.ts'
-import { namesOf } from '../chart/names.ts'
-import { pictureOf } from '../formats/views/picture.ts'
-import type { RaceShown, Runner } from '../formats/views/race.ts'
-import type { Message } from '../message/message.ts'
-import type { Tournament } from '../tournament/tournament.ts'
-import { momentsShown } from './figures.ts'
-import { message } from './words/messages.ts'
+import type { Chart } from '../../chart/chart.ts'
+import { namesOf } from '../../chart/names.ts'
+import { pictureOf } from '../../formats/views/picture.ts'
+import type { RaceShown, Runner } from '../../formats/views/race.ts'
+import type { Message } from '../../message/message.ts'
+import type { Tournament } from '../../tournament/tournament.ts'
+import { momentsShown } from '../figures.ts'
+import { message } from '../words/messages.ts'
 
 /** None where nobody races for a place, and before the start. */
 export function raceOf({ format, chart }: Tournament): RaceShown | undefined {
