@@ -43,12 +43,12 @@ export interface Remark extends Saying {
   readonly [fact: string]: unknown
 }
 
-/** A match whose results are no plain games. The names are those of the entrants. */
+/** What only this format shows of a match: boards, or the openings of its pairs. `names` are those of the entrants, in the order of the list. */
 export interface MatchView {
   shown(match: Match, names: readonly string[]): MatchDetail
-  /** Of a pair of games from one opening. */
+  /** The opening of a pair of games. */
   ofPair?(match: Match, pair: number | undefined): OpeningOfGame
-  /** What would be drawn for it now. */
+  /** A draw that is proposed for it. */
   draft?(match: Match, fact: Fact): DraftOfPair
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isRefusal } from '../../refusals/refusal.ts'
+import type { AnyFormat } from '../format.ts'
+import { formatNamed } from '../index.ts'
+import { hasPicture, picturesIn } from './picture.ts'
+
+function named(name: string): AnyFormat {
+  const format = formatNamed(name)
+  if (isRefusal(format)) throw new Error(`no ${name}`)
+  return format
+}
+
+test.each`
+  format               | pictures
+  ${'league'}          | ${['crosstable']}
+  ${'cup'}             | ${['bracket']}
+  ${'hybrid-knockout'} | ${['race', 'bracket']}
+  ${'diagonal'}        | ${['matrix']}
+  ${'bridge-knockout'} | ${['bracket', 'rings']}
+`('$format is shown as $pictures, the best first', ({ format, pictures }) => {
+  expect(picturesIn(named(format))).toEqual(pictures)
+  const all = ['bracket', 'crosstable', 'race', 'matrix', 'rings'] as const
+  expect(all.filter((picture) => hasPicture(named(format), picture)).toSorted()).toEqual(pictures.toSorted())
+})
