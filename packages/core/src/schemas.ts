@@ -2,12 +2,12 @@
 import * as z from 'zod/mini'
 import { describedIn } from './descriptions/described.ts'
 import { message as about } from './descriptions/words/messages.ts'
+import { commandKinds } from './formats/commands.ts'
 import { kindsOf } from './formats/facts/facts-of.ts'
 import type { AnyFormat } from './formats/format.ts'
 import { formats } from './formats/index.ts'
 import type { Setting } from './formats/setting.ts'
 import type { Voice } from './message/message.ts'
-import { commandSchema } from './tournament/command.ts'
 
 /**
  * `log`: a line of a tournament file; `fact`: a fact as it is sent; `command`; and each format's options. Without a voice
@@ -16,8 +16,16 @@ import { commandSchema } from './tournament/command.ts'
 export function schemas(voice?: Voice): Record<string, unknown> {
   const options = formats.map((format) => [`${format.name}.options`, optionsSchema(format, voice)])
   const fact = z.toJSONSchema(z.discriminatedUnion('type', kindsOf(formats).map(({ schema }) => schema) as never))
-  const made = { log: lineOf(fact), fact, command: z.toJSONSchema(commandSchema) }
+  const made = { log: lineOf(fact), fact, command: z.toJSONSchema(commandSchema()) }
   return { ...(voice ? describedIn(made, voice) : made), ...Object.fromEntries(options) }
+}
+
+/** Commands of one name take what any of them takes. */
+function commandSchema() {
+  const kinds = commandKinds()
+  const names = [...new Set(kinds.map(({ name }) => name))]
+  const versions = names.map((name) => kinds.filter((kind) => kind.name === name).map(({ schema }) => schema))
+  return z.discriminatedUnion('do', versions.map((all) => (all.length === 1 ? all[0] : z.union(all))) as never)
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import type { AnyFormat } from '../src/formats/format.ts'
-import { preview } from '../src/tournament/changing.ts'
+import { effectsOf } from '../src/tournament/effects.ts'
 import { Hall } from './hall.ts'
 import { trial } from './planted/trial.ts'
 import { voidsTold } from './said.ts'
@@ -111,7 +111,7 @@ describe('a correction', () => {
     const hall = finalPlayed()
     const before = hall.text
     const asked = { by: 'director', now: hall.tournament.last.at }
-    expect(preview(hall.tournament, { do: 'correct', match: '1', game: 1, result: '0-1' }, asked)).toHaveProperty(
+    expect(effectsOf(hall.tournament, { do: 'correct', match: '1', game: 1, result: '0-1' }, asked)).toHaveProperty(
       'voids.length',
       2,
     )

@@ -1,8 +1,8 @@
 /** A tournament for tests of pages: entered and started, its clock goes a minute a command. */
 import { instantOf } from '../src/facts/instant.ts'
+import { parseCommand } from '../src/formats/commands.ts'
 import { formatNamed } from '../src/formats/index.ts'
 import { isRefusal } from '../src/refusals/refusal.ts'
-import { parseCommand } from '../src/tournament/command.ts'
 import { act } from '../src/tournament/decide.ts'
 import { openTournament } from '../src/tournament/opening.ts'
 import type { Tournament } from '../src/tournament/tournament.ts'

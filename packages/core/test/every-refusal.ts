@@ -46,7 +46,6 @@ const samples: Samples = {
     { entrants: ['Ann'], which: 'rating', rule: 'DIA-26' },
     { entrants: names, which: 'maxRating', rule: 'DIA-26' },
   ],
-  'no-openings': [{ format: 'league' }],
   'too-few-openings': [{ has: 1, needs: 7, sum: problem, rule: 'CUP-21b' }],
   'already-started': [{ wish: problem }],
   'not-started': [{}],
@@ -141,14 +140,9 @@ const samples: Samples = {
   'no-such-round': [{ round: 9, rounds: 4 }],
   'not-compact': [{}],
   'not-in-this-format': [
-    ...(['lineup', 'score', 'post', 'remedy', 'misplaced', 'redraw', 'print', 'awards'] as const).map((wish) => ({
-      ...{ wish, format: 'league' },
-    })),
-    ...(['change', 'abandon', 'arrange'] as const).map((wish) => ({
-      ...{ wish, format: 'diagonal', belongsTo: 'cups' as const },
-    })),
+    ...['lineup', 'print', 'awards'].map((wish) => ({ wish, format: 'league' })),
     { wish: 'print', format: 'hybrid-knockout' },
-    { wish: 'change', format: 'bridge-knockout', belongsTo: 'cups' },
+    { wish: 'change', format: 'bridge-knockout' },
   ],
   'results-in': [
     { matches: [match], rule: 'BRI-102' },

@@ -4,7 +4,7 @@
  * @module-tag rest
  */
 import { createHash } from 'node:crypto'
-import { formatNamed, isRefusal, type PublicFact, recordedFrom, show, Tournament } from '@arbiter/core'
+import { type Asked, formatNamed, isRefusal, type PublicFact, recordedFrom, show, Tournament } from '@arbiter/core'
 import { expect, test, vi } from 'vitest'
 import { sized } from '../../../tools/tier.ts'
 import { campaignLogs } from '../../core/test/spectated-worlds.ts'
@@ -35,7 +35,9 @@ vi.mock('../../core/src/tournament/decide.ts', async (original) => {
     const answer = module.decide(tournament, command, asked)
     if (tournament.log.length === 1 && !campaigns.has(tournament)) campaigns.set(tournament, { tournament, asked: [] })
     if (answer.ok && !answer.repeated)
-      campaigns.get(tournament)?.asked.push({ command, now: asked.now, facts: answer.facts })
+      campaigns
+        .get(tournament)
+        ?.asked.push({ command: command as Given, now: (asked as Asked).now, facts: answer.facts })
     return answer
   }
   return { ...module, decide }

@@ -1,5 +1,5 @@
 /** Correcting and revoking: first what would change, then, if the director confirms exactly that, the change. */
-import { type Command, type Consequences, decide, instantOf, preview, type Tournament } from '@arbiter/core'
+import { type Command, type Consequences, decide, effectsOf, instantOf, type Tournament } from '@arbiter/core'
 import type { Answer, Call, Options, Reply } from '../command-line/command.ts'
 import { orStop, told } from '../command-line/refusal.ts'
 import { Stop } from '../command-line/stop.ts'
@@ -33,7 +33,7 @@ const amendment = (world: World, wish: Wish, tournament: Tournament, options: Ci
 function previewed({ world, words: typed, options }: Amending, wish: Wish): Answer {
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
   const tournament = look(world, typed.file)
-  const consequences = orStop<Consequences>(preview(tournament, amendment(world, wish, tournament, options), asked))
+  const consequences = orStop<Consequences>(effectsOf(tournament, amendment(world, wish, tournament, options), asked))
   return {
     exit: 'done',
     data: { ok: true, preview: consequences },

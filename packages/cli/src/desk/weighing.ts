@@ -1,5 +1,5 @@
 /** Drawing again and putting a team right: always shown first, and done with --yes. */
-import { type Command, type Consequences, instantOf, preview, type Tournament } from '@arbiter/core'
+import { type Command, type Consequences, effectsOf, instantOf, type Tournament } from '@arbiter/core'
 import type { Answer, Call, Options } from '../command-line/command.ts'
 import { orStop } from '../command-line/refusal.ts'
 import { Stop } from '../command-line/stop.ts'
@@ -40,7 +40,7 @@ type Amendment = Extract<Command, { do: 'misplaced' | 'redraw' }>
 function weighedBy({ world, options }: Weighing, wish: Wish, tournament: Tournament) {
   const command = commandFrom(world, wished(wish, tournament), options) as Amendment
   const asked = { by: options.by ?? 'director', now: instantOf(world.now()) }
-  const consequences = orStop<Consequences>(preview(tournament, command, asked))
+  const consequences = orStop<Consequences>(effectsOf(tournament, command, asked))
   const foreseen = foresee(world, tournament, { ...command, confirm: true }, options.by)
   return {
     data: { ...consequences, facts: foreseen.facts, tickets: ticketsIn(foreseen) },

@@ -467,6 +467,11 @@ export class Chart {
     this.at = mark.at
   }
 
+  /** What has happened since the mark stays. */
+  commit({ wasKept }: Mark): void {
+    this.trail.commit(wasKept)
+  }
+
   /** Adds to a list of a ledger, and takes it off again where the chart is rolled back. */
   keep<Each>(list: Each[], item: Each): void {
     list.push(item)

@@ -30,6 +30,11 @@ export class Trail {
     return { length: this.steps.length, wasKept }
   }
 
+  /** Whoever was the first to look ahead no longer does; what happened stays. */
+  commit(wasKept: boolean): void {
+    if (!wasKept) this.steps = undefined
+  }
+
   rollBack({ length, wasKept }: TrailMark): void {
     this.changes++
     const steps = this.steps ?? []

@@ -11,10 +11,9 @@ import type { Entrant, Profile } from '../facts/entrant.ts'
 import type { Handicap, Reason } from '../facts/fact.ts'
 import type { MatchId, Seq } from '../facts/ids.ts'
 import type { Instant } from '../facts/instant.ts'
-import type { Book, OpeningOrder } from '../facts/opening.ts'
 import type { Message, Saying } from '../message/message.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import type { BracketCorrection } from './bridge-knockout/divisions/misplaced.ts'
+import type { AnyOwnCommand } from './commands/own-command.ts'
 import type { AnyOwnKind } from './facts/own-fact.ts'
 import type { Setting } from './setting.ts'
 import type { Views } from './views/views.ts'
@@ -75,20 +74,6 @@ export interface LateEntry<Options> {
   handicaps?(options: Options, chart: Chart, joins: Match, newcomer: Entrant): readonly Handicap[] | Refusal | undefined
 }
 
-/** A team in the wrong bracket, whose fault it was, and where the director wants it. */
-export interface MisplacedTeam {
-  readonly who: Who
-  readonly fault: BracketCorrection['fault']
-  readonly placed: BracketCorrection['placed']
-  readonly to?: string | undefined
-  readonly joins?: string | undefined
-}
-
-export type BracketChange = Pick<
-  BracketCorrection,
-  'from' | 'found' | 'action' | 'to' | 'joins' | 'handicaps' | 'secondRound'
->
-
 /** A report as it would be recorded: the match, when it was finished if that is said, and the report it replaces. */
 export interface Reported {
   readonly match: Match
@@ -98,8 +83,6 @@ export interface Reported {
 
 /** Pairs of games from openings. */
 export interface OpeningRules<Options> {
-  /** The one order in which the openings of a book are taken, or why it will not do for so many entrants. */
-  orderOf(options: Options, count: number, book: Book, dice: Dice): OpeningOrder | Refusal
   /** The number of the opening of a pair, once it is known. */
   of(options: Options, match: Match, pair: number): number | undefined
 }
@@ -124,10 +107,10 @@ export interface Format<Options> {
   readonly options: ZodMiniType<Options>
   /** The kinds of facts it brings. */
   readonly facts?: readonly AnyOwnKind[]
+  /** The commands it brings, and its own versions of those that every format has. */
+  readonly commands?: readonly AnyOwnCommand[]
   /** What it keeps on a chart beside matches; whatever is changed there is remembered by the chart's trail. */
   ledger?(options: Options, chart: Chart): Ledger
-  /** Does anything in a field of so many depend on results and have to be published, or is all drawn at the start? */
-  publishes(count: number, options: Options): boolean
   /** Why nobody may be entered, or edited to be, like this beside these others. */
   entry?(options: Options, others: readonly Entrant[], profile: Profile): Refusal | undefined
   /** The handicaps of the matches that are drawn with the start. */
@@ -156,7 +139,6 @@ export interface Format<Options> {
     present: readonly Who[],
     isGiven: boolean,
   ): Refusal | undefined
-  /** Without it no openings can be given. */
   readonly openings?: OpeningRules<Options>
   /** Why these options may not take the place of those it is played by now; without it they hold from first to last. */
   changing?(options: Options, chart: Chart, next: Options): Refusal | undefined
@@ -167,8 +149,6 @@ export interface Format<Options> {
   annuls?(options: Options, chart: Chart, who: Who): boolean
   /** Without it nobody joins after the start. */
   readonly late?: LateEntry<Options>
-  /** What is done about a team in the wrong bracket. */
-  misplaced?(options: Options, chart: Chart, found: MisplacedTeam): BracketChange | Refusal
   /** Boards a team plays in a match; given where line-ups are told. */
   boardsOfTeam?(match: Match): number
   /** Why somebody who withdrew may not return now. */

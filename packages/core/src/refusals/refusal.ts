@@ -56,20 +56,6 @@ export type DecidedBy =
 /** How many may play: from so many to so many, or one of these numbers. */
 export type FieldSizes = { readonly least: number; readonly most?: number } | { readonly sizes: readonly number[] }
 
-/** What only some formats have. */
-type Wish =
-  | 'lineup'
-  | 'score'
-  | 'post'
-  | 'remedy'
-  | 'misplaced'
-  | 'redraw'
-  | 'change'
-  | 'abandon'
-  | 'arrange'
-  | 'print'
-  | 'awards'
-
 /**
  * Fields hold facts, never fragments of a sentence. Where a case has something to say of its own (`problem`, `because`, `wish`,
  * `how`, `sum`), it is a whole sentence, as a message.
@@ -118,7 +104,6 @@ export type Refusal =
       readonly which: 'rating' | 'maxRating'
       readonly rule: string
     }
-  | { readonly code: 'no-openings'; readonly format: string }
   | {
       readonly code: 'too-few-openings'
       readonly has: number
@@ -239,10 +224,9 @@ export type Refusal =
   | { readonly code: 'not-compact' }
   | {
       readonly code: 'not-in-this-format'
-      readonly wish: Wish
+      /** A command, or something to look at. */
+      readonly wish: string
       readonly format: string
-      /** Where it belongs, if not to bridge. */
-      readonly belongsTo?: 'cups'
     }
   | { readonly code: 'results-in'; readonly matches: readonly MatchId[]; readonly rule: string }
   | { readonly code: 'cannot-move'; readonly entrant: Named; readonly problem: Message; readonly rule: string }

@@ -44,8 +44,6 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
       return [message('refused-order'), refusal.problem]
     case 'missing-ratings':
       return [message('refused-ratings', { who: few(refusal.entrants), which: refusal.which, rule: ruleIn(refusal) })]
-    case 'no-openings':
-      return [message('refused-openings', { format: aFormat(refusal.format) })]
     case 'too-few-openings':
       return [
         message('refused-openings-few', { has: refusal.has, needs: refusal.needs, rule: ruleIn(refusal) }),
@@ -197,13 +195,7 @@ export function refusalSays(refusal: Refusal): readonly Message[] {
     case 'not-compact':
       return [message('refused-not-compact')]
     case 'not-in-this-format':
-      return [
-        message('refused-foreign', {
-          wish: refusal.wish,
-          where: refusal.belongsTo ?? 'teams',
-          format: aFormat(refusal.format),
-        }),
-      ]
+      return [foreign(refusal)]
     case 'results-in':
       return [resultsIn(refusal), message('refused-redraw-do')]
     case 'cannot-move':
@@ -423,4 +415,10 @@ function wouldVoid({ voids, seats }: Consequences): readonly Message[] {
     ...(seats.length === 0 ? [] : [message('refused-void-seats', { seats: seats.length })]),
     message('refused-void-confirm'),
   ]
+}
+
+function foreign({ wish, format: name }: Extract<Refusal, { code: 'not-in-this-format' }>): Message {
+  const format = aFormat(name)
+  if (wish === 'print' || wish === 'awards') return message('refused-foreign', { wish, format })
+  return message('refused-foreign-command', { wish: { text: wish }, format })
 }

@@ -11,7 +11,7 @@ import type { AnyFormat } from '../formats/format.ts'
 import { formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
-import type { Command } from '../tournament/command.ts'
+import type { OwnCommand } from '../tournament/command.ts'
 import { act } from '../tournament/decide.ts'
 import { tournamentOf } from '../tournament/opening.ts'
 import { isRoundWithoutLengths } from '../tournament/publishing.ts'
@@ -50,17 +50,17 @@ const placesIn = (chart: Chart): string =>
     .map(({ rank, who }) => `${rank} ${who}`)
     .join()
 
-function take(tournament: Tournament, command: Command, now: Instant): Refusal | undefined {
+function take(tournament: Tournament, command: OwnCommand, now: Instant): Refusal | undefined {
   const answer = act(tournament, command, { by: 'simulation', now })
   return answer.ok ? undefined : answer.refusal
 }
 
 /** It may have been published by itself. */
-const isDoneAlready = ({ chart }: Tournament, command: Command): boolean =>
+const isDoneAlready = ({ chart }: Tournament, command: OwnCommand): boolean =>
   command.do === 'pair' && chart.wants.every(({ what }) => what === 'choice')
 
 interface Step {
-  readonly command: Command
+  readonly command: OwnCommand
   readonly at: Instant
 }
 
@@ -115,7 +115,7 @@ class Course implements Scribe {
     this.add({ do: 'declare', winners: winners.map((who) => this.idOf(who)) }, this.chart.at)
   }
 
-  private add(command: Command, at: Instant): void {
+  private add(command: OwnCommand, at: Instant): void {
     this.steps.push({ command, at })
   }
 

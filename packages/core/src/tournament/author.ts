@@ -6,20 +6,27 @@ import type { Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
 import { message } from './words/messages.ts'
 
-/** An asker whose author is `known` need not be read again. */
-export function refusedAsker(asked: Asked, known?: Author): Refusal | undefined {
-  if (typeof asked?.now !== 'string' || parseInstant(asked.now) === undefined) return noMoment
-  return asked.by === known ? undefined : refusedAuthor(asked.by)
+/** Reads an asker from outside; an author who is `known` need not be read again. */
+export function askedBy(asker: unknown, known?: Author): Asked | Refusal {
+  try {
+    return asked(asker, known)
+  } catch {
+    return noMoment // an object that cannot be read
+  }
+}
+
+function asked(asker: unknown, known: Author | undefined): Asked | Refusal {
+  if (typeof asker !== 'object' || asker === null || !('now' in asker)) return noMoment
+  const now = typeof asker.now === 'string' ? parseInstant(asker.now) : undefined
+  if (now === undefined) return noMoment
+  const by = 'by' in asker ? asker.by : undefined
+  if (typeof by !== 'string') return { code: 'bad-author', author: '', problem: message('command-no-text') }
+  const problem = by === known ? undefined : problemWithName(by) // it must be readable in the history, as a name
+  return problem === undefined ? { by, now } : { code: 'bad-author', author: by, problem }
 }
 
 const noMoment: Refusal = {
   code: 'bad-command',
   field: 'now',
   problem: message('command-when', { such: { text: '{ by: "director", now: "2026-05-01T14:00:00Z" }' } }),
-}
-
-/** An author must be readable in the history: what holds for names holds for authors. */
-function refusedAuthor(author: Author): Refusal | undefined {
-  const problem = typeof author === 'string' ? problemWithName(author) : message('command-no-text')
-  return problem === undefined ? undefined : { code: 'bad-author', author: String(author), problem }
 }

@@ -1,6 +1,8 @@
 /** What a correction corrects: a report, or the game that takes a ruling's place. */
+import * as z from 'zod/mini'
 import type { Match } from '../chart/match.ts'
 import type { RecordedOf } from '../facts/fact.ts'
+import { gameShape } from '../facts/fields.ts'
 import type { Seq } from '../facts/ids.ts'
 import { decisionSaid } from '../formats/why/decided.ts'
 import type { Refusal } from '../refusals/refusal.ts'
@@ -10,23 +12,23 @@ import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
 export type Played = Pick<RecordedOf<'game-finished'>, 'result' | 'finishedAt' | 'moves' | 'movesToFinish'>
-type Sides = Pick<RecordedOf<'game-finished'>, 'game' | 'half' | 'sides' | 'opening'>
+const namedGame = z.object(gameShape)
+type NamedGame = NonNullable<RecordedOf<'result-corrected'>['inPlaceOfRuling']>
 
 /** What is corrected: the fact, what it said so far, the game that takes a ruling's place, and the new result. */
 export interface Correctable {
   readonly fact: Seq
   readonly before: Partial<Played>
-  readonly inPlaceOfRuling?: Sides | undefined
+  readonly inPlaceOfRuling?: NamedGame | undefined
   readonly result?: Played['result']
 }
 
 /** What a report says, and whether it stands in place of a ruling. */
 export function asReported({ log }: Tournament, report: RecordedOf<'game-finished'>): Correctable {
-  const { seq, result, finishedAt, moves, movesToFinish, game, half, sides, opening } = report
+  const { seq, result, finishedAt, moves, movesToFinish } = report
   const before = { result, ...lengthsOf({ finishedAt, moves, movesToFinish }) }
   const wasRuled = log[seq - 1]?.type === 'ruling-made'
-  const place = { game, ...(half === undefined ? {} : { half }), sides, ...(opening === undefined ? {} : { opening }) }
-  return { fact: seq, before, inPlaceOfRuling: wasRuled ? place : undefined }
+  return { fact: seq, before, inPlaceOfRuling: wasRuled ? namedGame.parse(report) : undefined }
 }
 
 export const notReported = (tournament: Tournament, match: Match): Refusal => {

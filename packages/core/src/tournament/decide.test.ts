@@ -2,15 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { bridge, diagonal, Hall, hybrid, league } from '../../test/hall.ts'
 import { refusalText } from '../../test/said.ts'
-import { show } from '../bulletin/show.ts'
 import { chronicle } from '../chronicle/chronicle.ts'
 import { type Instant, instantOf } from '../facts/instant.ts'
+import { parseCommand } from '../formats/commands.ts'
 import { formatNamed } from '../formats/index.ts'
 import { league as format } from '../formats/league/league.ts'
 import { readLog, writeLog } from '../formats/log.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import { why } from '../why/why.ts'
-import { parseCommand } from './command.ts'
 import { act, decide } from './decide.ts'
 import { openTournament } from './opening.ts'
 
@@ -36,22 +35,6 @@ describe('reading commands', () => {
     expect(refusalText(refusal)).toContain(problem)
     expect([refusal.field, refusal.suggestion]).toEqual([field, suggestion])
   })
-})
-
-test('a look into the future that fails leaves the tournament as it was', () => {
-  const { tournament } = league(4)
-  const before = JSON.stringify(show(tournament))
-  const answer = decide(
-    tournament,
-    { do: 'report', match: '1', result: '1-0' },
-    { by: 'director', now: tournament.last.at },
-  )
-  const facts = answer.ok ? answer.facts : []
-  const fails = () => {
-    throw new Error('it cannot be read')
-  }
-  expect(() => tournament.lookAhead(facts, fails)).toThrow('it cannot be read')
-  expect(JSON.stringify(show(tournament))).toBe(before)
 })
 
 describe('a program with a typo', () => {

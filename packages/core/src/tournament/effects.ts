@@ -1,29 +1,31 @@
-/** What any command would do to people and results, without doing it; corrections and revocations as `preview` tells them. */
+/** What any command would do to people and results, without doing it. */
 import { chartOf } from '../chart/apply.ts'
-import type { MatchId } from '../facts/ids.ts'
-import type { Consequences, Refusal } from '../refusals/refusal.ts'
-import type { Asked } from './asked.ts'
-import { preview } from './changing.ts'
-import type { Command } from './command.ts'
+import type { Recorded } from '../facts/fact.ts'
+import type { CommandKey, MatchId } from '../facts/ids.ts'
+import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { askedBy } from './author.ts'
 import { consequencesOf } from './consequences.ts'
-import { decide } from './decide.ts'
+import { orderTo } from './order.ts'
 import type { Tournament } from './tournament.ts'
+import { weigh } from './weighing.ts'
 
-export function effectsOf(tournament: Tournament, command: Command, asked: Asked): Consequences | Refusal {
-  switch (command.do) {
-    case 'correct':
-    case 'revoke':
-    case 'misplaced':
-    case 'redraw':
-      return preview(tournament, command, asked)
-    default: {
-      const answer = decide(tournament, command, asked)
-      if (!answer.ok) return answer.refusal
-      const log = answer.repeated ? tournament.log : [...tournament.log, ...answer.facts]
-      const own = 'match' in command ? (command.match as MatchId) : undefined
-      const found = consequencesOf(tournament, { chart: chartOf(tournament.format, log), log, own })
-      // One more in the list makes every shared place wider; nobody moves by it.
-      return command.do === 'enter' ? { ...found, ranks: [] } : found
-    }
-  }
+export function effectsOf(tournament: Tournament, command: unknown, asker: unknown): Consequences | Refusal {
+  const asked = askedBy(asker, tournament.last.by)
+  if (isRefusal(asked)) return asked
+  const order = orderTo(tournament.format, command)
+  if (isRefusal(order)) return order
+  const { given } = order
+  if (given.key !== undefined && tournament.answerTo(given.key as CommandKey)) return effects(tournament, given, [])
+  const weighed = weigh(tournament, order, asked)
+  if (isRefusal(weighed)) return weighed
+  weighed.outlook.leave()
+  return weighed.amendment?.consequences() ?? effects(tournament, given, weighed.outlook.facts)
+}
+
+function effects(tournament: Tournament, given: { readonly do: string }, facts: readonly Recorded[]): Consequences {
+  const log = [...tournament.log, ...facts]
+  const own = 'match' in given ? (given.match as MatchId) : undefined
+  const found = consequencesOf(tournament, { chart: chartOf(tournament.format, log), log, own })
+  // One more in the list makes every shared place wider; nobody moves by it.
+  return given.do === 'enter' ? { ...found, ranks: [] } : found
 }

@@ -1,39 +1,43 @@
 /** Entering, editing, withdrawing, returning and starting. */
+import * as z from 'zod/mini'
 import type { Chart } from '../chart/chart.ts'
 import { entrantOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
 import { type Entrant, isPlaceInList, problemWithName } from '../facts/entrant.ts'
 import type { Fact, FactOf, Handicap } from '../facts/fact.ts'
 import { type EntrantId, entrantIdSchema, idShape, type MatchId } from '../facts/ids.ts'
-import type { Book, OpeningOrder } from '../facts/opening.ts'
+import type { Fields } from '../facts/kind.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
 import type { AnyFormat, Seeding } from '../formats/format.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import type { CommandOf } from './command.ts'
+import { beginningShape, editShape, mostPeople, newcomer, who } from './command-fields.ts'
+import { commandKind } from './command-kind.ts'
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
-type EnteringCommand = CommandOf<'enter' | 'edit' | 'withdraw' | 'return' | 'start'>
+export const enter = commandKind('enter', {
+  shape: { entrants: z.readonly(z.array(newcomer).check(z.minLength(1), z.maxLength(mostPeople))) },
+  role: 'director',
+  whole: inAList,
+  decide: entered,
+})
 
-export function decideEntering(tournament: Tournament, command: EnteringCommand): Fact[] | Refusal {
-  switch (command.do) {
-    case 'enter':
-      return enter(tournament, command)
-    case 'edit':
-      return edit(tournament.chart, command)
-    case 'withdraw':
-      return withdraw(tournament.chart, command)
-    case 'return':
-      return comeBack(tournament.chart, command)
-    case 'start':
-      return start(tournament, command)
-    default:
-      return command satisfies never
-  }
+/** One entrant may be given without the list around it. */
+function inAList(input: object): object {
+  if ('entrants' in input) return input
+  const { do: name, note, at, key, ...entrant }: Readonly<Record<string, unknown>> = { ...input }
+  return { do: name, entrants: [entrant], ...defined({ note, at, key }) }
 }
 
-function enter({ chart, log, format }: Tournament, { entrants }: CommandOf<'enter'>): Fact[] | Refusal {
+type Newcomer = z.infer<typeof newcomer>
+
+export function entered(
+  { chart, log, format }: Tournament,
+  { entrants }: { readonly entrants: readonly Newcomer[] },
+): Fact[] | Refusal {
   const late = chart.started && refusedLate(chart, format, entrants.length)
   if (late) return late
   const taken = new Set<string>(chart.entrants.map(({ id }) => id))
@@ -81,18 +85,13 @@ function refusedLate(chart: Chart, { late }: AnyFormat, count: number): Refusal 
   if (!late) return { code: 'already-started', wish: message('started-no-entry') }
   if (!late.hasRoom(chart.options, chart.size + count, chart))
     return { code: 'already-started', wish: otherRules(chart.size + count, whom, late.rule) }
-  const refusal = late.refusal(chart.options, chart)
-  return refusal?.code === 'too-late-to-enter' && mayRedraw(chart) ? { ...refusal, redraw: true } : refusal
+  return late.refusal(chart.options, chart)
 }
 
 const otherRules = (count: number, whom: 'players' | 'teams', rule: string | undefined): Message =>
   rule === undefined
     ? message('started-other-rules', { count, whom })
     : message('started-other-rules-by', { count, whom, rule: { rule } })
-
-/** Bridge teams are drawn again with late ones while no result is in. */
-const mayRedraw = ({ format, matches }: Chart): boolean =>
-  format.misplaced !== undefined && [...matches.values()].every(({ games, ruling }) => games.length === 0 && !ruling)
 
 /** Ids like "e12" come from the place of the entry in the log, so nobody else may choose one. */
 function problemWithId(id: string, isGiven: boolean, taken: ReadonlySet<string>): Refusal | undefined {
@@ -108,13 +107,15 @@ function refusedName(name: string): Refusal | undefined {
   return problem === undefined ? undefined : { code: 'bad-name', name, problem }
 }
 
-function edit(chart: Chart, command: CommandOf<'edit'>): Fact[] | Refusal {
+export const edit = commandKind('edit', { shape: editShape, role: 'director', decide: edited })
+
+export function edited({ chart }: Tournament, command: Edit): Fact[] | Refusal {
   const fact = editOf(chart, command)
   return isRefusal(fact) ? fact : [fact]
 }
 
 /** What is edited, and of whom. */
-type Edit = Omit<CommandOf<'edit'>, 'do' | 'note' | 'at' | 'key'>
+type Edit = Fields<typeof editShape>
 
 function editOf(chart: Chart, command: Edit): FactOf<'entrant-edited'> | Refusal {
   const who = entrantMeant(chart, command.entrant)
@@ -152,7 +153,19 @@ function differs(entrant: Entrant, field: string, value: unknown): boolean {
   return JSON.stringify(value) !== JSON.stringify(entrant[field as keyof Entrant] ?? null)
 }
 
-function withdraw(chart: Chart, { entrant, note, emergency }: CommandOf<'withdraw'>): Fact[] | Refusal {
+export const withdraw = commandKind('withdraw', {
+  shape: { entrant: who, emergency: described(z.optional(z.boolean()), about('about-withdrew-emergency')) },
+  role: 'director',
+  decide: withdrawn,
+})
+
+interface Withdrawal {
+  readonly entrant: string
+  readonly emergency?: boolean | undefined
+  readonly note?: string | undefined
+}
+
+export function withdrawn({ chart }: Tournament, { entrant, note, emergency }: Withdrawal): Fact[] | Refusal {
   const who = entrantMeant(chart, entrant)
   if (isRefusal(who)) return who
   if (chart.gone.has(who)) return { code: 'already-withdrawn', entrant: entrantOf(chart, who) }
@@ -161,7 +174,14 @@ function withdraw(chart: Chart, { entrant, note, emergency }: CommandOf<'withdra
   return [{ type: 'entrant-withdrew', entrant: chart.entrant(who).id, ...how }]
 }
 
-function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] | Refusal {
+export const comeBack = commandKind('return', { shape: { entrant: who }, role: 'director', decide: returned })
+
+interface Return {
+  readonly entrant: string
+  readonly note?: string | undefined
+}
+
+function returned({ chart }: Tournament, { entrant, note }: Return): Fact[] | Refusal {
   const who = entrantMeant(chart, entrant)
   if (isRefusal(who)) return who
   const named = entrantOf(chart, who)
@@ -175,20 +195,20 @@ function comeBack(chart: Chart, { entrant, note }: CommandOf<'return'>): Fact[] 
   return [{ type: 'entrant-returned', entrant: chart.entrant(who).id, ...(note === undefined ? {} : { note }) }]
 }
 
-/** How somebody wants it to begin. */
-export type Beginning = Pick<CommandOf<'start'>, 'order' | 'brackets' | 'openings'>
+export const start = commandKind('start', {
+  shape: beginningShape,
+  role: 'director',
+  decide: ({ chart }, command) => {
+    const fact = startOf(chart, command)
+    return isRefusal(fact) ? fact : [fact]
+  },
+})
 
-function start({ chart }: Tournament, command: CommandOf<'start'>): Fact[] | Refusal {
-  if (chart.started) return { code: 'already-started', wish: message('started-already') }
-  const fact = startOf(chart, command)
-  return isRefusal(fact) ? fact : [fact]
-}
+export type Beginning = Fields<typeof beginningShape>
 
 /** The start of those who are there. */
-export function startOf(
-  chart: Chart,
-  { order, brackets: given, openings: book }: Beginning,
-): FactOf<'tournament-started'> | Refusal {
+export function startOf(chart: Chart, { order, brackets: given }: Beginning): FactOf<'tournament-started'> | Refusal {
+  if (chart.started) return { code: 'already-started', wish: message('started-already') }
   const { present, format, options } = chart
   const brackets = given ?? format.brackets?.(options, present.length)
   if (given && !format.brackets?.(options, present.length)) return { code: 'not-bracketed' }
@@ -197,26 +217,16 @@ export function startOf(
   const seeding = format.seeding(options, chart.entrants, present, chart.dice, brackets)
   const chosen = order ? chosenOrder(chart, order, seeding) : seeding
   if (isRefusal(chosen)) return chosen
-  const openings = book && openingsFrom(chart, book)
-  if (isRefusal(openings)) return openings
   const handicaps = format.firstHandicaps?.(options, chart.entrants, chosen.order, brackets)
   return {
     type: 'tournament-started',
     order: chosen.order.map((who) => chart.entrant(who).id),
     reason: chosen.reason,
-    ...defined({ starts: chosen.starts, brackets, handicaps, openings }),
+    ...defined({ starts: chosen.starts, brackets, handicaps }),
   }
 }
 
-/** The order the openings are taken in, where the format plays from openings. */
-function openingsFrom({ format, options, present, dice }: Chart, book: Book): OpeningOrder | Refusal {
-  if (!format.openings) return { code: 'no-openings', format: format.name }
-  return format.openings.orderOf(options, present.length, book, dice)
-}
-
-const defined = <Fields extends object>(
-  fields: Fields,
-): { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> } =>
+const defined = <Of extends object>(fields: Of): { [Name in keyof Of]?: Exclude<Of[Name], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never
 
 /** Why the list cannot be put in order as the format wants it. */

@@ -2,9 +2,12 @@
 import type { MatchId } from '../facts/ids.ts'
 import { type Instant, parseInstant } from '../facts/instant.ts'
 import type { Refusal } from '../refusals/refusal.ts'
-import type { Command, CommandOf } from './command.ts'
 
-type Lengths = Pick<CommandOf<'report'>, 'finishedAt' | 'moves' | 'movesToFinish'>
+interface Lengths {
+  readonly finishedAt?: string | undefined
+  readonly moves?: number | undefined
+  readonly movesToFinish?: number | undefined
+}
 
 export const hasLengths = ({ finishedAt, moves, movesToFinish }: Lengths): boolean =>
   finishedAt !== undefined || moves !== undefined || movesToFinish !== undefined
@@ -19,11 +22,13 @@ export function lengthsOf({ finishedAt, moves, movesToFinish }: Lengths) {
 }
 
 /** A game is over when it is reported; clocks of two devices may differ a little. */
-export function notFinishedYet(command: Command, at: Instant): Refusal | undefined {
-  if ((command.do !== 'report' && command.do !== 'correct') || command.finishedAt === undefined) return undefined
-  const finishedAt = parseInstant(command.finishedAt) as Instant
-  if (Date.parse(finishedAt) - Date.parse(at) <= mostClocksDifferMs) return undefined
-  return { code: 'not-finished-yet', match: command.match as MatchId, finishedAt, at }
+export function notFinishedYet(
+  { match, finishedAt: written }: Pick<Lengths, 'finishedAt'> & { readonly match: string },
+  at: Instant,
+): Refusal | undefined {
+  const finishedAt = written === undefined ? undefined : parseInstant(written)
+  if (finishedAt === undefined || Date.parse(finishedAt) - Date.parse(at) <= mostClocksDifferMs) return undefined
+  return { code: 'not-finished-yet', match: match as MatchId, finishedAt, at }
 }
 
 const mostClocksDifferMs = 60_000

@@ -1,6 +1,6 @@
 /** Which match, game and people somebody means, and why nothing can be taken for them now. */
 import type { Chart } from '../chart/chart.ts'
-import { type Game, Match } from '../chart/match.ts'
+import type { Game, Match } from '../chart/match.ts'
 import { matchCalled } from '../chart/match-called.ts'
 import { entrantsOf } from '../chart/names.ts'
 import type { Round } from '../chart/round.ts'
@@ -17,7 +17,7 @@ import { message } from './words/messages.ts'
 /** The match, if a result can be taken for it now. */
 export function openMatch(tournament: Tournament, id: string): Match | Refusal {
   const match = knownMatch(tournament, id)
-  if (!(match instanceof Match)) return match
+  if (isRefusal(match)) return match
   if (match.outcome) return alreadyDecided(tournament, match)
   if (!match.isSeated) return notSeated(match)
   if (!match.round.takesResults) return notOpen(match)
@@ -90,8 +90,15 @@ export const whichGame = (match: Match, { number, score }: Game): Refusal => ({
   reported: { game: number, result: score.result },
 })
 
-/** What a report of a game names besides its place. */
-export function namedIn(match: Match, game: GameToPlay): Readonly<Record<string, unknown>> {
+/** A game of a match as facts name it; the format may name more than its place and its sides. */
+export function gameNamed(match: Match, game: GameToPlay) {
+  const { chart } = match.round.stage
+  const idOf = (seat: number) => chart.entrant(match.who(seat)).id
+  const sides = [idOf(game.white), idOf(game.black)] as const
+  return { game: game.number, sides, ...namedIn(match, game) }
+}
+
+function namedIn(match: Match, game: GameToPlay): Readonly<Record<string, unknown>> {
   const named = Object.entries(match.round.stage.chart.ledger.named?.(match, game) ?? {})
   return Object.fromEntries(named.filter(([, value]) => value !== undefined))
 }

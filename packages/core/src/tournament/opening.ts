@@ -1,12 +1,11 @@
 /** Opening a tournament, and taking one up again from its log. */
 import { problemWithName } from '../facts/entrant.ts'
 import type { Recorded } from '../facts/fact.ts'
-import { type Instant, parseInstant } from '../facts/instant.ts'
 import type { AnyFormat } from '../formats/format.ts'
 import { formatNamed, formats } from '../formats/index.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { Asked } from './asked.ts'
-import { refusedAsker } from './author.ts'
+import { askedBy } from './author.ts'
 import { parseOptions } from './settings.ts'
 import { Stamp } from './stamp.ts'
 import { Tournament } from './tournament.ts'
@@ -22,13 +21,15 @@ export interface Opening {
 }
 
 /** A new tournament with nobody in it. What `formatNamed` has refused is refused here. */
-export function openTournament(format: AnyFormat | Refusal, opening: Opening, asked: Asked): Tournament | Refusal {
+export function openTournament(format: AnyFormat | Refusal, opening: Opening, asker: Asked): Tournament | Refusal {
   if (isRefusal(format)) return format
   const options = parseOptions(format, opening.options ?? {})
   if (isRefusal(options)) return options
-  const refusal = refusedName(opening.name) ?? refusedDice(opening.dice) ?? refusedAsker(asked)
+  const refusal = refusedName(opening.name) ?? refusedDice(opening.dice)
   if (refusal) return refusal
-  const fact = new Stamp(0, undefined, parseInstant(asked.now) as Instant, asked.by).on(
+  const asked = askedBy(asker)
+  if (isRefusal(asked)) return asked
+  const fact = new Stamp(0, undefined, asked.now, asked.by).on(
     {
       type: 'tournament-opened',
       format: format.name,

@@ -1,12 +1,16 @@
-/** Publishing a round: as the rules propose it, as the director pairs it by hand, or as somebody chooses. */
+/** Publishing a round: as the rules propose it, or as the director pairs it by hand. */
+import * as z from 'zod/mini'
 import type { Chart } from '../chart/chart.ts'
 import { entrantOf, entrantsOf, gameNamed, namesOf } from '../chart/names.ts'
 import type { Who } from '../chart/slot.ts'
 import type { Choice, Pairing, Stage } from '../chart/stage.ts'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact } from '../facts/fact.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import type { CommandOf } from './command.ts'
+import { mostPeople, who } from './command-fields.ts'
+import { commandKind, type Given } from './command-kind.ts'
 import {
   pairingFact,
   publicationWanted,
@@ -17,7 +21,23 @@ import {
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
-export function pair({ chart }: Tournament, { matches, lengths, note }: CommandOf<'pair'>): Fact[] | Refusal {
+const shape = {
+  matches: described(
+    z.optional(
+      z.readonly(
+        z
+          .array(z.readonly(z.array(who).check(z.minLength(1), z.maxLength(3))))
+          .check(z.minLength(1), z.maxLength(mostPeople)),
+      ),
+    ),
+    about('about-pair-matches'),
+  ),
+  lengths: described(z.optional(z.literal('unknown')), about('about-pair-lengths')),
+}
+
+export const pair = commandKind('pair', { shape, role: 'director', decide: paired })
+
+function paired({ chart }: Tournament, { matches, lengths, note }: Given<typeof shape>): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
   if (matches) return pairByHand(chart, matches, note)
   const wanted = publicationWanted(chart)
@@ -50,27 +70,10 @@ function pairByHand(chart: Chart, matches: readonly (readonly string[])[], note:
   if (refusal) return refusal
   for (const wanted of rounds) {
     const pairing = wanted.byHand?.(meant as Who[][])
-    if (pairing) return [told(chart, wanted, pairing, note)]
+    if (pairing) return [pairedByHand(chart, wanted, pairing, note)]
   }
   const round = first.name
   return { code: 'not-by-hand', problem: message(first.byHand ? 'by-hand-everybody' : 'by-hand-rules', { round }) }
-}
-
-/** Whoever has the choice says whom to meet. */
-export function choose({ chart }: Tournament, { opponent, note }: CommandOf<'choose'>): Fact[] | Refusal {
-  if (!chart.started) return { code: 'not-started' }
-  const choices = chart.wants.filter((each) => each.what === 'choice')
-  if (choices.length === 0) return { code: 'nothing-to-choose', waitsFor: chart.openMatches().map((match) => match.id) }
-  const who = entrantMeant(chart, opponent)
-  if (isRefusal(who)) return who
-  const wanted = choices.find(({ among }) => among.includes(who)) ?? (choices[0] as (typeof choices)[number])
-  if (!wanted.among.includes(who))
-    return {
-      code: 'not-to-be-chosen',
-      opponent: entrantOf(chart, who),
-      among: entrantsOf(chart, wanted.among),
-    }
-  return [told(chart, wanted, wanted.chosen(who), note)]
 }
 
 export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refusal {
@@ -78,7 +81,7 @@ export function choiceAwaited(chart: Chart, { chooser, among }: Choice): Refusal
 }
 
 /** A pairing somebody decided on, as a fact. */
-function told(
+export function pairedByHand(
   chart: Chart,
   place: { readonly stage: Stage; readonly round: number },
   pairing: Pairing,

@@ -1,97 +1,65 @@
-/** Results, forfeits, cancellations, declared results, pairing and closing. */
+/** Results, forfeits, cancellations, rulings and closing. */
+import * as z from 'zod/mini'
 import { isLevel, mayEndLevel, placesIn } from '../chart/apply.ts'
 import type { Chart } from '../chart/chart.ts'
-import { Match } from '../chart/match.ts'
-import { entrantOf, entrantsOf } from '../chart/names.ts'
+import type { Match } from '../chart/match.ts'
 import { isSomebody, type Who } from '../chart/slot.ts'
 import type { Wanted } from '../chart/stage.ts'
-import type { Title } from '../chart/title.ts'
+import { described } from '../descriptions/described.ts'
+import { message as about } from '../descriptions/words/messages.ts'
 import type { Fact, FactOf, Ruling } from '../facts/fact.ts'
+import { gameRecordSchema } from '../facts/game-record.ts'
 import type { EntrantId } from '../facts/ids.ts'
 import { parseResult, type Result } from '../facts/result.ts'
 import { entrantMeant } from '../formats/entrant-meant.ts'
 import type { Message } from '../message/message.ts'
 import { isRefusal, type Refusal } from '../refusals/refusal.ts'
 import type { GameToPlay } from '../series/series.ts'
-import type { CommandOf } from './command.ts'
-import { abandon, arrange } from './conducting.ts'
-import { hasLengths, lengthsOf } from './lengths.ts'
-import { gameMeant, namedIn, notBetween, openMatch, seatedIn, whichGame } from './match-meant.ts'
-import { choose, pair } from './pairing.ts'
-import { reportBoards } from './scoring.ts'
+import { match, playedShape, result, who } from './command-fields.ts'
+import { commandKind, type Given } from './command-kind.ts'
+import { hasLengths, lengthsOf, notFinishedYet } from './lengths.ts'
+import { gameMeant, gameNamed, notBetween, openMatch, seatedIn, whichGame } from './match-meant.ts'
 import type { Tournament } from './tournament.ts'
 import { message } from './words/messages.ts'
 
-type PlayingCommand = CommandOf<
-  'report' | 'abandon' | 'arrange' | 'forfeit' | 'cancel' | 'rule' | 'pair' | 'choose' | 'declare' | 'close'
->
-
-export function decidePlaying(tournament: Tournament, command: PlayingCommand): Fact[] | Refusal {
-  switch (command.do) {
-    case 'report':
-      return report(tournament, command)
-    case 'abandon':
-      return abandon(tournament, command)
-    case 'arrange':
-      return arrange(tournament, command)
-    case 'forfeit':
-      return forfeit(tournament, command)
-    case 'cancel':
-      return ruling(tournament, command, { kind: 'cancelled' })
-    case 'rule':
-      return declareMatch(tournament, command)
-    case 'pair':
-      return pair(tournament, command)
-    case 'choose':
-      return choose(tournament, command)
-    case 'declare':
-      return declareWinner(tournament, command)
-    case 'close':
-      return close(tournament)
-    default:
-      return command satisfies never
-  }
+const reportShape = {
+  ...playedShape,
+  result,
+  players: described(z.optional(z.readonly(z.tuple([who, who]))), about('about-report-players')),
+  record: z.optional(gameRecordSchema),
 }
+type Report = Given<typeof reportShape>
 
-function report(tournament: Tournament, command: CommandOf<'report'>): Fact[] | Refusal {
+export const report = commandKind('report', {
+  shape: reportShape,
+  role: 'scorer',
+  decide: (tournament, command, { at }) => notFinishedYet(command, at) ?? reported(tournament, command),
+})
+
+function reported(tournament: Tournament, command: Report): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
-  if (!(match instanceof Match)) return match
-  if (match.series.results === 'numbers') return reportBoards(tournament, match, command)
-  const { result } = command
+  if (isRefusal(match)) return match
   if (command.movesToFinish !== undefined && command.moves === undefined)
     return { code: 'bad-command', field: 'movesToFinish', problem: message('command-moves-too') }
-  if (result === undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'result' }
   const asked = command.players || command.game !== undefined ? undefined : perhapsReported(match)
   if (isRefusal(asked)) return asked
   const game = gameMeant(match, command.game ?? gameBetween(tournament, match, command.players))
   if (isRefusal(game)) return game
   const refusal = command.players && wrongPlayers(tournament, match, game, command.players)
   if (refusal) return refusal
-  const fact = gameFinished(tournament, match, game, { ...command, result })
+  const fact = gameFinished(match, game, command)
   const { format, chart } = tournament
   return format.reporting?.(chart.options, chart, { match, finishedAt: fact.finishedAt }) ?? [fact]
 }
 
 /** What a report carries besides its place. */
-type Played = Pick<CommandOf<'report'>, 'finishedAt' | 'moves' | 'movesToFinish' | 'record'> & {
+type Played = Pick<Report, 'finishedAt' | 'moves' | 'movesToFinish' | 'record'> & {
   readonly result: string
 }
 
-function gameFinished({ chart }: Tournament, match: Match, game: GameToPlay, played: Played): FactOf<'game-finished'> {
-  const idOf = (seat: number): EntrantId => chart.entrant(match.who(seat)).id
+function gameFinished(match: Match, game: GameToPlay, played: Played): FactOf<'game-finished'> {
   const result = parseResult(played.result) as Result
-  const sides = [idOf(game.white), idOf(game.black)] as const
-  const fact =
-    game.pair === undefined
-      ? ({ type: 'game-finished', match: match.id, game: game.number, sides, result } as const)
-      : ({
-          type: 'game-finished',
-          match: match.id,
-          game: game.number,
-          sides,
-          ...namedIn(match, game),
-          result,
-        } as const)
+  const fact = { type: 'game-finished', match: match.id, ...gameNamed(match, game), result } as const
   if (hasLengths(played)) Object.assign(fact, lengthsOf(played))
   return played.record === undefined ? fact : Object.assign(fact, { record: played.record })
 }
@@ -131,7 +99,11 @@ function wrongPlayers(
   )
 }
 
-function forfeit(tournament: Tournament, command: CommandOf<'forfeit'>): Fact[] | Refusal {
+const forfeitShape = { match, absent: z.readonly(z.array(who).check(z.minLength(1), z.maxLength(20))) }
+
+export const forfeit = commandKind('forfeit', { shape: forfeitShape, role: 'director', decide: absence })
+
+function absence(tournament: Tournament, command: Given<typeof forfeitShape>): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
   if (isRefusal(match)) return match
   const absent: EntrantId[] = []
@@ -143,7 +115,29 @@ function forfeit(tournament: Tournament, command: CommandOf<'forfeit'>): Fact[] 
   return ruling(tournament, command, { kind: 'absent', absent: [...new Set(absent)] })
 }
 
-function declareMatch(tournament: Tournament, command: CommandOf<'rule'>): Fact[] | Refusal {
+export const cancel = commandKind('cancel', {
+  shape: { match },
+  role: 'director',
+  decide: (tournament, command) => ruling(tournament, command, { kind: 'cancelled' }),
+})
+
+const ruleShape = {
+  match,
+  winner: described(z.optional(z.nullable(who)), about('about-ruling-winner')),
+  winners: described(
+    z.optional(z.readonly(z.array(who).check(z.minLength(1), z.maxLength(20)))),
+    about('about-ruling-winners'),
+  ),
+}
+
+export const rule = commandKind('rule', {
+  shape: ruleShape,
+  role: 'director',
+  oneOf: ['winner', 'winners'],
+  decide: winnersRuled,
+})
+
+function winnersRuled(tournament: Tournament, command: Given<typeof ruleShape>): Fact[] | Refusal {
   const match = openMatch(tournament, command.match)
   if (isRefusal(match)) return match
   if (command.winner === null) return ruling(tournament, command, { kind: 'drawn' })
@@ -173,29 +167,9 @@ function ruling(
   return [{ type: 'ruling-made', match: match.id, between, ruling: made, ...note }]
 }
 
-/** The director says who has won. */
-function declareWinner({ chart }: Tournament, { winners, note }: CommandOf<'declare'>): Fact[] | Refusal {
-  if (!chart.started) return { code: 'not-started' }
-  const { title } = chart
-  if (!title || title.declared)
-    return { code: 'nothing-to-declare', waitsFor: chart.openMatches().map((match) => match.id) }
-  const meant: EntrantId[] = []
-  for (const name of winners) {
-    const who = ableToWin(chart, title, name)
-    if (isRefusal(who)) return who
-    meant.push(chart.entrant(who).id)
-  }
-  return [title.declaration([...new Set(meant)], note)]
-}
+export const close = commandKind('close', { shape: {}, role: 'director', decide: closed })
 
-function ableToWin(chart: Chart, title: Title, name: string): Who | Refusal {
-  const who = entrantMeant(chart, name)
-  const able = title.among()
-  if (isRefusal(who) || able.includes(who)) return who
-  return { code: 'cannot-win', entrant: entrantOf(chart, who), among: entrantsOf(chart, able) }
-}
-
-function close({ chart }: Tournament): Fact[] | Refusal {
+function closed({ chart }: Tournament): Fact[] | Refusal {
   if (!chart.started) return { code: 'not-started' }
   if (chart.isFinished) return [{ type: 'tournament-closed' }]
   const open = chart.openMatches().map((match) => match.id)

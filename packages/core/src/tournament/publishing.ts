@@ -95,16 +95,6 @@ function seedsFact(
   return { type: 'seeds-published', stage: wanted.stage.id, order: ids, ...told, reasons }
 }
 
-/** The facts, each followed by the publication it makes possible, until none is wanted. */
-export function followedBy<Each>(facts: Each[], wanted: () => Each | undefined): Each[] {
-  for (let left = 200; left > 0; left--) {
-    const next = wanted()
-    if (next === undefined) return facts
-    facts.push(next)
-  }
-  throw new Error('the format asks for one publication after another without end')
-}
-
 /** Do both tell the players the same? */
 export function sameTold(chart: Chart, a: Fact, b: Fact): boolean {
   return JSON.stringify(told(chart, a)) === JSON.stringify(told(chart, b))

@@ -8,7 +8,7 @@ type Writable<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] }
 export class Stamp {
   private readonly length: number
   private readonly key: CommandKey
-  private readonly at: Instant
+  readonly at: Instant
   private readonly by: Author
 
   /** For the facts of one command, behind a log of this length. Commands without a key get one that nobody can give. */

@@ -14,7 +14,7 @@ export class Tournament {
   /** Publish rounds as soon as they can be drawn? As it was opened, unless whoever keeps the tournament says otherwise. */
   autoPair: boolean
   private readonly firstOf = new Map<CommandKey, Seq>()
-  /** A chart that was built to see what a change would lead to. */
+  /** The chart that was built for the answer of a decision. */
   private foreseen: { readonly facts: readonly Recorded[]; readonly chart: Chart } | undefined = undefined
 
   /** The log must begin with the opening of a tournament of this format. */
@@ -40,25 +40,25 @@ export class Tournament {
 
   /** Takes up facts that a decision answered with, once they are safe. */
   apply(facts: readonly Recorded[]): void {
-    let isChanged = false
+    const foreseen = this.foreseen?.facts === facts ? this.foreseen.chart : undefined
+    const chart = facts.some(changesThePast) ? foreseen : this.made
+    if (chart !== foreseen) for (const fact of facts) applyFact(this.made as Chart, fact as Standing)
+    this.take(facts, chart)
+  }
+
+  /** Takes up facts that stand on this chart already; without one it is made when somebody looks at it. */
+  take(facts: readonly Recorded[], chart: Chart | undefined): void {
     for (const fact of facts) {
       this.log.push(fact)
       this.keep(fact.key, fact.seq)
-      if (changesThePast(fact)) isChanged = true
-      else if (!isChanged && this.made) applyFact(this.made, fact as Standing)
     }
-    if (isChanged) this.made = this.chartForeseen(facts)
+    this.made = chart
     this.foreseen = undefined
   }
 
-  /** Keeps the chart these facts would lead to; if they are the next to be applied it need not be built again. */
+  /** Keeps the chart that a change of the past leads to, for when the very facts of the answer are applied. */
   foresee(facts: readonly Recorded[], chart: Chart): void {
     this.foreseen = { facts, chart }
-  }
-
-  private chartForeseen(facts: readonly Recorded[]): Chart | undefined {
-    if (!this.foreseen || JSON.stringify(this.foreseen.facts) !== JSON.stringify(facts)) return undefined
-    return this.foreseen.chart
   }
 
   /** What a command with this key led to, if it was done already. */

@@ -98,7 +98,6 @@ export function trial(planted: Partial<TrialParts> = {}): Format<TrialOptions> {
     name: 'trial',
     about: { title: { id: 'league-title' }, summary: { id: 'league-summary' }, settings: {} },
     options: z.strictObject({}) as never,
-    publishes: () => true,
     views: { columns: [], pictures: [] },
     field: (count) =>
       count < 3 ? { code: 'wrong-field', format: 'trial', count, allowed: { least: 3 }, rule: 'TRI-1' } : undefined,

@@ -175,7 +175,6 @@ const statuses = {
   'bad-id': 422,
   'which-entrant': 422,
   'bad-order': 422,
-  'no-openings': 422,
   'which-game': 422,
   'needs-a-winner': 422,
   'finished-before-paired': 422,

@@ -1,5 +1,5 @@
 /** Who may do what: roles from the most to the least, and what each may ask for. */
-import type { Command } from '@arbiter/core'
+import { commandsOf, formatNamed, isRefusal } from '@arbiter/core'
 
 /** Each may do all that those behind it may. */
 export const roles = ['owner', 'director', 'scorer', 'entrant', 'spectator'] as const
@@ -15,34 +15,21 @@ export const isAtLeast = (role: Role | undefined, least: Role): boolean =>
 /** The lesser of two roles, as for a token that may do less than whoever made it. */
 export const lesser = <One extends Role>(one: One, other: One): One => (isAtLeast(one, other) ? other : one)
 
-/** A scorer writes down what was played; what changes the past, the field or the draw is the director's. */
-export const commandRoles = {
-  report: 'scorer',
-  lineup: 'scorer',
-  score: 'scorer',
-  enter: 'director',
-  edit: 'director',
-  withdraw: 'director',
-  return: 'director',
-  start: 'director',
-  pair: 'director',
-  choose: 'director',
-  correct: 'director',
-  abandon: 'director',
-  arrange: 'director',
-  change: 'director',
-  forfeit: 'director',
-  cancel: 'director',
-  rule: 'director',
-  declare: 'director',
-  post: 'director',
-  remedy: 'director',
-  misplaced: 'director',
-  redraw: 'director',
-  undo: 'director',
-  redo: 'director',
-  revoke: 'director',
-  close: 'director',
-} as const satisfies Record<Command['do'], Role>
+/** The commands to a tournament of a format that somebody of a role may give. */
+export const commandsFor = (role: Role | undefined, format: string): string[] =>
+  kindsOf(format)
+    .filter((kind) => isAtLeast(role, kind.role))
+    .map(({ name }) => name)
 
-export const commandNames = Object.keys(commandRoles) as Command['do'][]
+/** Who may give a command; one that the format does not have is refused to everybody later. */
+export const leastFor = (command: string, format: string): Role =>
+  kindsOf(format).find(({ name }) => name === command)?.role ?? 'scorer'
+
+/** Must what it makes void be confirmed? Then it is weighed before it is done. */
+export const isWeighed = (command: string, format: string): boolean =>
+  kindsOf(format).some(({ name, shape }) => name === command && 'confirm' in shape)
+
+function kindsOf(name: string) {
+  const format = formatNamed(name)
+  return isRefusal(format) ? [] : commandsOf(format)
+}

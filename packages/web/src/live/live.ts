@@ -31,7 +31,7 @@ export interface Seen {
   readonly seq: number
   readonly role: Role
   /** Commands the viewer may send. */
-  readonly commands: readonly Command['do'][]
+  readonly commands: readonly string[]
   /** Engines play it now. */
   readonly isPlayed: boolean
   readonly diceHash: string

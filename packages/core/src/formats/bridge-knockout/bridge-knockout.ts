@@ -9,6 +9,7 @@ import { brackets } from '../views/picture.ts'
 import { rings } from '../views/rings.ts'
 import type { Column } from '../views/views.ts'
 import { message as whyMessage } from '../why/words/messages.ts'
+import { commands } from './commands/commands.ts'
 import { type Bracket, bracketsIn, robinBefore, seedIn } from './divisions/brackets.ts'
 import { bracketSizes, refusedField } from './divisions/field.ts'
 import { figuresOf, indicatorsIn } from './divisions/figures.ts'
@@ -18,7 +19,6 @@ import { drawFive } from './draw/five.ts'
 import { firstHandicaps } from './draw/handicaps.ts'
 import { late, returning } from './draw/late.ts'
 import { boardsOfTeam } from './draw/matches.ts'
-import { misplaced } from './draw/misplaced.ts'
 import { roundRobinsOf } from './draw/round-robin.ts'
 import { boardsScored } from './facts/boards-scored.ts'
 import { bracketCorrected } from './facts/bracket-corrected.ts'
@@ -27,7 +27,6 @@ import { lineupTold } from './facts/lineup-told.ts'
 import { remedyGiven } from './facts/remedy-given.ts'
 import { BridgeLedger } from './ledger.ts'
 import { type BridgeOptions, bridgeOptions, bridgeSettings } from './options.ts'
-import { planFor } from './plan/plan.ts'
 import { remarks } from './remarks.ts'
 import { marginPerBoard } from './scoring/handicap.ts'
 import { mostImpsOnBoard } from './series/boards.ts'
@@ -48,8 +47,8 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   },
   options: bridgeOptions,
   facts: [bracketCorrected, lineupTold, boardsScored, conditionsPosted, remedyGiven],
+  commands,
   ledger: (_, chart) => new BridgeLedger(chart),
-  publishes,
   entry: refusedTeam,
   brackets: bracketSizes,
   field: refusedField,
@@ -59,7 +58,6 @@ export const bridgeKnockout: Format<BridgeOptions> = {
   draw,
   table: tableOf,
   late,
-  misplaced,
   boardsOfTeam,
   returning,
   whereabouts,
@@ -82,13 +80,6 @@ function drawBracket(bracket: Bracket): void {
   const robin = robinBefore(bracket)
   if (robin !== undefined) drawFive(bracket, robin)
   else drawRounds(bracket, { from: 0, before: undefined, seat: (k) => seedIn(bracket, k) })
-}
-
-/** A bracketed event may have brackets of any size, and teams may be moved. */
-function publishes(count: number, options: BridgeOptions): boolean {
-  if (options.handicap || options.playoff || options.bracketed || count === 5) return true
-  if (options.compact) return false
-  return planFor(Math.min(64, Math.max(3, count)), options).some(({ mayBeRepaired }) => mayBeRepaired)
 }
 
 function conditions({ handicap, boards, bracketed, compact, compactBoards }: BridgeOptions): Message[] {

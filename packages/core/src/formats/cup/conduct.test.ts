@@ -136,7 +136,7 @@ describe('CUP-22a games that were broken off', () => {
   test('CUP-22a other formats refuse it', () => {
     const refusal = league(4).try({ ...abandon, game: 1 }) as Refusal
     expect(refusal).toMatchObject({ code: 'not-in-this-format' })
-    expect(refusalText(refusal)).toBe('Breaking off a game belongs to cups, not to a league.')
+    expect(refusalText(refusal)).toBe('A league has no command “abandon”.')
   })
 })
 
@@ -164,7 +164,7 @@ describe('CUP-22b how games are played', () => {
 
   test('CUP-22b a million characters at most; other formats refuse it', () => {
     expect(cup(2).try({ ...arrange, play: { text: 'x'.repeat(1_000_001) } })).toMatchObject({ code: 'bad-command' })
-    expect(league(4).try(arrange)).toMatchObject({ code: 'not-in-this-format', belongsTo: 'cups' })
+    expect(league(4).try(arrange)).toMatchObject({ code: 'not-in-this-format', wish: 'arrange' })
   })
 
   test('a log written with all of it is read again as it was', () => {

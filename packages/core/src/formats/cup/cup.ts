@@ -12,12 +12,13 @@ import { headings } from '../views/columns.ts'
 import { bracket } from '../views/picture.ts'
 import type { Column } from '../views/views.ts'
 import { changing } from './changing.ts'
+import { commands } from './commands/commands.ts'
 import { gameAbandoned } from './facts/game-abandoned.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
 import { playArranged } from './facts/play-arranged.ts'
 import { CupLedger, cupLedger } from './ledger.ts'
 import { pairWaiting, scheduledIn } from './opening-pairs.ts'
-import { drawOpening, openingOf, orderOf } from './openings.ts'
+import { drawOpening, openingOf } from './openings.ts'
 import { openingsView } from './openings-shown.ts'
 import { type CupOptions, cupOptions, cupSettings } from './options.ts'
 import { hasThirdPlace, largestField, pairsIn, pairsPlanned, roundsOf, thirdPlace } from './plan.ts'
@@ -33,13 +34,13 @@ export const cup: Format<CupOptions> = {
   about: { title: message('cup-title'), summary: message('cup-summary'), settings: cupSettings },
   options: cupOptions,
   facts: [openingDrawn, gameAbandoned, playArranged],
+  commands,
   ledger: (options, chart) => new CupLedger(options, chart, (match, pair) => openingOf(options, match, pair)),
-  publishes: () => true,
   field,
   seeding,
   changing,
   draw,
-  openings: { orderOf, of: openingOf },
+  openings: { of: openingOf },
   table: tableOf,
   returning: () => ({ code: 'already-started', wish: message('cup-nobody-returns', { rule: { rule: 'CUP-28' } }) }),
   views: {

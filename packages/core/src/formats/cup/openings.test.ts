@@ -11,6 +11,8 @@ import { league } from '../league/league.ts'
 import { cup as format } from './cup.ts'
 import { openingDrawn } from './facts/opening-drawn.ts'
 import { cupLedger } from './ledger.ts'
+import { orderOf } from './openings.ts'
+import { cupOptions } from './options.ts'
 
 /** Numbers of the openings of each match, pair after pair: "1 2 | 3". */
 const plan = (hall: Hall) =>
@@ -69,7 +71,7 @@ describe('the plan', () => {
       place: i + 1,
       position: `${1 + (i % 8)}${'p'.repeat(1 + (Math.floor(i / 8) % 40))}${'P'.repeat(1 + Math.floor(i / 320))}/8/8/8 w - -`,
     }))
-    const given = format.openings?.orderOf(format.options.parse({}), 4, { openings }, new Dice('test'))
+    const given = orderOf(cupOptions.parse({}), 4, { openings }, new Dice('test'))
     expect(given).toMatchObject({ count: 10_050, dropped: 0 })
     expect(given).toHaveProperty('order.length', 10_000)
   })
@@ -112,7 +114,7 @@ describe('too few', () => {
 
   test('a format that is not played from openings refuses a book; a position must look like one', () => {
     const hall = new Hall(league).enter('A', 'B', 'C', 'D')
-    expect(hall.try({ do: 'start', openings: bookOf(3) })).toMatchObject({ code: 'no-openings', format: 'league' })
+    expect(hall.try({ do: 'start', openings: bookOf(3) })).toMatchObject({ code: 'bad-command', field: 'openings' })
     expect(started({}, 2, { openings: [{ place: 1, position: 'nonsense' }] })).toMatchObject({ code: 'bad-command' })
   })
 })

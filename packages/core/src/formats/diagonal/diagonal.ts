@@ -7,6 +7,7 @@ import type { Format } from '../format.ts'
 import { headings } from '../views/columns.ts'
 import { matrix } from '../views/matrix.ts'
 import type { Column } from '../views/views.ts'
+import { declare } from './commands/declare.ts'
 import { winnerDeclared } from './facts/winner-declared.ts'
 import { DiagonalLedger } from './ledger.ts'
 import { matrixShown } from './matrix.ts'
@@ -26,8 +27,8 @@ export const diagonal: Format<DiagonalOptions> = {
   about: { title: message('diagonal-title'), summary: message('diagonal-summary'), settings: diagonalSettings },
   options: diagonalOptions,
   facts: [winnerDeclared],
+  commands: [declare],
   ledger: (_, chart) => new DiagonalLedger(chart),
-  publishes: () => true,
   field: (count) =>
     count < 2 ? { code: 'wrong-field', format: 'diagonal', count, allowed: { least: 2 }, rule: 'DIA-6' } : undefined,
   seeding: rowOf,

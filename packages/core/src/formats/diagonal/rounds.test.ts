@@ -4,7 +4,7 @@ import { draw, favourite, isOut, isSound, pairsIn } from '../../../test/diagonal
 import { diagonal as hall, letters } from '../../../test/hall.ts'
 import { told, voidsTold } from '../../../test/said.ts'
 import { vector } from '../../../test/vectors.ts'
-import { preview } from '../../tournament/changing.ts'
+import { effectsOf } from '../../tournament/effects.ts'
 
 describe('later rounds', () => {
   test('DIA-13, DIA-12 fourteen of 24 are left and nobody meets again: everybody plays those five places on', () => {
@@ -106,7 +106,7 @@ describe('corrections', () => {
     const change = { do: 'correct', match: won as string, game: 1, result: '0-1' } as const
     const b = { entrant: expect.any(String), name: 'B' }
     const remark = { rule: 'DIA-29', says: [{ id: 'round-stands', moves: [{ id: 'overtaken-out', who: b, told: 2 }] }] }
-    const found = preview(t.tournament, change, { by: 'director', now: t.tournament.last.at })
+    const found = effectsOf(t.tournament, change, { by: 'director', now: t.tournament.last.at })
     expect(found).toMatchObject({ remarks: [remark] })
     const before = t.bulletin.table.filter((row) => row['out'] === undefined).length
     t.did(change)

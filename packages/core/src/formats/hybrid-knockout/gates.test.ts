@@ -5,8 +5,8 @@ import { draws, isOver, phasesOf, playedOff, qualify, seedsOf, winners } from '.
 import { textOf, told } from '../../../test/said.ts'
 import type { RecordedOf } from '../../facts/fact.ts'
 import type { Instant } from '../../facts/instant.ts'
-import { preview } from '../../tournament/changing.ts'
 import { act } from '../../tournament/decide.ts'
+import { effectsOf } from '../../tournament/effects.ts'
 import { Tournament } from '../../tournament/tournament.ts'
 import { verify } from '../../verify/index.ts'
 
@@ -128,7 +128,7 @@ describe('finish times', () => {
     hall.did({ ...report, finishedAt: '2026-05-01T14:00:30Z' })
     const late = { do: 'correct', match: 'Q1.1', finishedAt: '2027-05-01T14:00:00Z' } as const
     expect(hall.try(late)).toMatchObject({ code: 'not-finished-yet' })
-    expect(preview(hall.tournament, late, { by: 'director', now: hall.tournament.last.at })).toMatchObject({
+    expect(effectsOf(hall.tournament, late, { by: 'director', now: hall.tournament.last.at })).toMatchObject({
       code: 'not-finished-yet',
     })
     hall.did({ ...late, at: '2027-05-01T14:00:00Z' })
@@ -196,7 +196,7 @@ describe('corrections', () => {
     for (let phase = 1; phase <= 14; phase++) hall.play(`Q${phase}.1 1-0`)
     hall.play('1 1-0')
     const change = { do: 'correct', match: 'Q14.1', result: '0-1' } as const
-    const found = preview(hall.tournament, change, { by: 'director', now: hall.tournament.last.at })
+    const found = effectsOf(hall.tournament, change, { by: 'director', now: hall.tournament.last.at })
     const sentence =
       'Published seeds stand: by the results as they are now P3 would be seed 2 and P2, seed 2, would not have qualified'
     expect(found).toMatchObject({ voids: [], seeds: [], remarks: [{ rule: 'HYB-27', says: [{ id: 'seeds-stand' }] }] })

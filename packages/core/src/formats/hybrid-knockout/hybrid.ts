@@ -27,7 +27,6 @@ export const hybridKnockout: Format<HybridOptions> = {
   name: 'hybrid-knockout',
   about: { title: message('hybrid-title'), summary: message('hybrid-summary'), settings: hybridSettings },
   options: hybridOptions,
-  publishes: (count) => planFor(count) !== undefined,
   field: (count, { maxPlayers }) =>
     count < 2 || count > maxPlayers
       ? {

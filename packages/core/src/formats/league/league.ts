@@ -23,7 +23,6 @@ export const league: Format<LeagueOptions> = {
   name: 'league',
   about: { title: message('league-title'), summary: message('league-summary'), settings: leagueSettings },
   options: leagueOptions,
-  publishes: () => false,
   field: (count) =>
     count < 4 || count > 30
       ? { code: 'wrong-field', format: 'league', count, allowed: { least: 4, most: 30 }, rule: 'LEA-14' }

@@ -75,7 +75,6 @@ refused-masterpoints-handicap = { $who ->
     [one] { $who } hat seine Spieler und Masterpunkte nicht genannt
    *[other] { $who } haben ihre Spieler und Masterpunkte nicht genannt
   }, und die Handicaps brauchen sie ({ $rule }). Bearbeiten Sie die Meldung.
-refused-openings = { CAPITAL($format) } wird nicht aus Eröffnungen gespielt. Starten Sie ohne Buch.
 refused-openings-few = Das Buch hat { $has ->
     [one] eine Eröffnung
    *[other] { $has } verschiedene Eröffnungen
@@ -111,21 +110,10 @@ refused-not-bracketed = Es gibt nur eine Gruppe. Setzen Sie die Einstellung „b
 refused-bracket-one = Es gibt nur eine Gruppe, keine Gruppe „{ $bracket }“. Lassen Sie den Buchstaben weg.
 refused-bracket = Eine Gruppe „{ $bracket }“ gibt es nicht. Die Gruppen sind { $brackets }.
 refused-foreign = { $wish ->
-    [lineup] Aufstellungen gehören
-    [score] Ergebnisse von Boards gehören
-    [post] Der Aushang der Bedingungen gehört
-    [remedy] Erstattungen und Freistarts gehören
-    [misplaced] Der Wechsel eines Teams in eine andere Gruppe gehört
-    [redraw] Eine neue Auslosung gehört
-    [change] Eine Änderung der Einstellungen gehört
-    [abandon] Der Abbruch einer Partie gehört
-    [arrange] Die Festlegung der Spielweise gehört
     [print] Der Druck gehört
    *[awards] Eine Preisliste gehört
-  } zu { $where ->
-   *[teams] Turnieren von Bridgeteams
-    [cups] Cups
-  }, nicht zu { FORM($format, "dative") }.
+  } zu Turnieren von Bridgeteams, nicht zu { FORM($format, "dative") }.
+refused-foreign-command = { CAPITAL($format) } hat keinen Befehl „{ $wish }“.
 refused-not-compact = Wegekarten gehören zu einem kompakten K.-o. (Einstellung „compact“). Hier sagen die Laufzettel der nächsten Runde, wohin es geht (BRI-76).
 
 ## Der Stand des Turniers

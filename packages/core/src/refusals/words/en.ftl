@@ -90,8 +90,6 @@ refused-masterpoints-handicap = { $who ->
     [one] { $who } has not told its players and masterpoints
    *[other] { $who } have not told their players and masterpoints
   }, and the handicaps need them ({ $rule }). Edit the entry.
-# $format (message)
-refused-openings = { CAPITAL($format) } is not played from openings. Start it without a book.
 # $has (count)
 # $needs (count)
 # $rule (rule)
@@ -150,25 +148,15 @@ refused-bracket-one = There is only one bracket, not a bracket “{ $bracket }�
 # $bracket (text)
 # $brackets (text list)
 refused-bracket = There is no bracket “{ $bracket }”. The brackets are { $brackets }.
-# $wish (choice: lineup, score, post, remedy, misplaced, redraw, change, abandon, arrange, print, awards)
-# $where (choice: teams, cups)
+# $wish (choice: print, awards)
 # $format (message)
 refused-foreign = { $wish ->
-    [lineup] Line-ups belong
-    [score] Scores of boards belong
-    [post] Posting the conditions belongs
-    [remedy] Refunds and free plays belong
-    [misplaced] Moving a team to another bracket belongs
-    [redraw] Drawing again belongs
-    [change] Changing the options belongs
-    [abandon] Breaking off a game belongs
-    [arrange] Arranging how games are played belongs
     [print] Printing belongs
    *[awards] A list of awards belongs
-  } to { $where ->
-   *[teams] tournaments of bridge teams
-    [cups] cups
-  }, not to { $format }.
+  } to tournaments of bridge teams, not to { $format }.
+# $wish (text)
+# $format (message)
+refused-foreign-command = { CAPITAL($format) } has no command “{ $wish }”.
 refused-not-compact = Go To cards belong to a compact knockout (option “compact”). Here the tickets of the next round say where to go (BRI-76).
 
 ## The state of the tournament

@@ -57,7 +57,6 @@ refused-masterpoints-handicap = { $who ->
     [one] { $who } n’a pas indiqué ses joueurs et leurs points de maître
    *[other] { $who } n’ont pas indiqué leurs joueurs et leurs points de maître
   }, et les handicaps en dépendent ({ $rule }). Modifiez l’inscription.
-refused-openings = { CAPITAL($format) } ne se joue pas à partir d’ouvertures. Commencez sans recueil.
 refused-openings-few = Le recueil contient { $has ->
     [one] une ouverture
    *[other] { $has } ouvertures différentes
@@ -90,21 +89,10 @@ refused-not-bracketed = Il n’y a qu’un tableau. Réglez l’option « brack
 refused-bracket-one = Il n’y a qu’un tableau, pas de tableau « { $bracket } ». N’indiquez pas de lettre.
 refused-bracket = Le tableau « { $bracket } » n’existe pas. Les tableaux sont { $brackets }.
 refused-foreign = { $wish ->
-    [lineup] Les compositions d’équipe sont réservées
-    [score] Les résultats donne par donne sont réservés
-    [post] L’affichage du règlement est réservé
-    [remedy] Les remboursements et les participations gratuites sont réservés
-    [misplaced] Le changement de tableau d’une équipe est réservé
-    [redraw] Le nouveau tirage est réservé
-    [change] La modification des options est réservée
-    [abandon] L’interruption d’une partie est réservée
-    [arrange] La définition des conditions de jeu est réservée
     [print] L’impression est réservée
    *[awards] La liste des récompenses est réservée
-  } { $where ->
-   *[teams] aux tournois de bridge par équipes
-    [cups] aux coupes
-  } et n’existe pas pour { $format }.
+  } aux tournois de bridge par équipes et n’existe pas pour { $format }.
+refused-foreign-command = { CAPITAL($format) } n’a pas de commande « { $wish } ».
 refused-not-compact = Les cartes « Go To » appartiennent à un tournoi compact (option « compact »). Ici, les billets du tour suivant indiquent où aller (BRI-76).
 
 ## L’état du tournoi

@@ -27,7 +27,6 @@ interface Messages {
   readonly 'refused-ratings': { readonly who: readonly Kinds['message'][]; readonly which: 'rating' | 'maxRating'; readonly rule: Kinds['rule'] }
   readonly 'refused-masterpoints-order': { readonly who: readonly Kinds['message'][]; readonly rule: Kinds['rule'] }
   readonly 'refused-masterpoints-handicap': { readonly who: readonly Kinds['message'][]; readonly rule: Kinds['rule'] }
-  readonly 'refused-openings': { readonly format: Kinds['message'] }
   readonly 'refused-openings-few': { readonly has: Kinds['count']; readonly needs: Kinds['count']; readonly rule: Kinds['rule'] }
   readonly 'refused-openings-do': object
   readonly 'refused-started': object
@@ -53,7 +52,8 @@ interface Messages {
   readonly 'refused-not-bracketed': object
   readonly 'refused-bracket-one': { readonly bracket: Kinds['text'] }
   readonly 'refused-bracket': { readonly bracket: Kinds['text']; readonly brackets: readonly Kinds['text'][] }
-  readonly 'refused-foreign': { readonly wish: 'lineup' | 'score' | 'post' | 'remedy' | 'misplaced' | 'redraw' | 'change' | 'abandon' | 'arrange' | 'print' | 'awards'; readonly where: 'teams' | 'cups'; readonly format: Kinds['message'] }
+  readonly 'refused-foreign': { readonly wish: 'print' | 'awards'; readonly format: Kinds['message'] }
+  readonly 'refused-foreign-command': { readonly wish: Kinds['text']; readonly format: Kinds['message'] }
   readonly 'refused-not-compact': object
   readonly 'refused-not-finished': object
   readonly 'refused-open': { readonly matches: readonly Kinds['match'][] }

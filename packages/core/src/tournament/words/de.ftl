@@ -7,13 +7,10 @@ command-no-text = Das ist kein Text.
 command-object = Ein Befehl ist ein Objekt mit „do“, etwa { $such }.
 command-unknown = Den Befehl „{ $name }“ gibt es nicht. Die Befehle sind { $known }.
 command-field-unknown = Der Befehl „{ $command }“ hat kein Feld „{ $field }“.
-command-engine-unwanted = Die Engine wird nur genannt, wenn sie nicht starten konnte (no-start).
 command-moves-too = Geben Sie zu „movesToFinish“ auch die gespielten Züge („moves“) an.
 option-dice = Der Startwert der Auslosungen hat 1 bis 100 Zeichen.
 option-unknown = Die Einstellung „{ $option }“ gibt es nicht; { $format } hat { $known }.
 log-no-opening = Das Protokoll beginnt nicht mit der Eröffnung eines Turniers.
-change-decided = Match { $match } wäre anders entschieden.
-change-played = Etwas Gespieltes würde nicht mehr zählen.
 
 ## Meldung und Start
 
@@ -56,23 +53,6 @@ next-round = { $round } kann gepaart und veröffentlicht werden.
 next-round-in = { $stage }: { $round } kann gepaart und veröffentlicht werden.
 by-hand-everybody = Jeder muss { FORM($round, "in") } genau einmal gepaart sein, und niemand sonst.
 by-hand-rules = { $round } wird allein nach den Regeln gepaart.
-
-## Aufstellungen und Boards
-
-lineup-no-players = Die Spieler des Teams sind nicht bekannt.
-lineup-half = Boards je Spieler gelten für das ganze Match, nicht für eine Hälfte.
-lineup-stranger = Niemand aus dem Team heißt „{ $name }“.
-lineup-twice = „{ $name }“ steht zweimal darin.
-lineup-four = Vier setzen sich, nicht { $count }.
-lineup-boards = „{ $name }“ kann nicht { $boards } Boards gespielt haben: Das Match hat { $most }.
-lineup-sum = Vier spielen je { $boards } Boards, zusammen { $all }, nicht { $sum }.
-boards-twice = Es ist zweimal angegeben.
-boards-many = Das wären { $count } Boards, und { $part ->
-   *[whole] das Match
-    [first] die erste Hälfte
-    [second] die zweite Hälfte
-  } hat { $most }.
-boards-imps = { $boards } Boards ergeben höchstens { $most } IMPs, nicht { $given }.
 
 ## Was eine Änderung bewirken würde
 

@@ -13,7 +13,6 @@ command-unknown = There is no command “{ $name }”. The commands are { $known
 # $command (text)
 # $field (text)
 command-field-unknown = The command “{ $command }” has no field “{ $field }”.
-command-engine-unwanted = The engine is named only if it could not start (no-start).
 command-moves-too = With “movesToFinish” give the moves that were played (“moves”) too.
 option-dice = The seed of the draws takes 1 to 100 characters.
 # $known (text list)
@@ -21,9 +20,6 @@ option-dice = The seed of the draws takes 1 to 100 characters.
 # $option (text)
 option-unknown = There is no option “{ $option }”; { $format } has { $known }.
 log-no-opening = The log does not begin with the opening of a tournament.
-# $match (match)
-change-decided = Match { $match } would be decided otherwise.
-change-played = Something that was played would no longer count.
 
 ## Entering and starting
 
@@ -88,38 +84,6 @@ next-round-in = { $stage }: { $round } is ready to be paired and published.
 by-hand-everybody = It must pair everybody { FORM($round, "in") } once, and nobody else.
 # $round (message)
 by-hand-rules = { $round } is paired by the rules alone.
-
-## Line-ups and boards
-
-lineup-no-players = The players of the team are not known.
-lineup-half = Boards of each player are told for the whole match, not for a half.
-# $name (text)
-lineup-stranger = Nobody in the team is called “{ $name }”.
-# $name (text)
-lineup-twice = “{ $name }” is in it twice.
-# $count (count)
-lineup-four = Four players sit down, not { $count }.
-# $name (text)
-# $boards (count)
-# $most (count)
-lineup-boards = “{ $name }” cannot have played { $boards } boards: the match has { $most }.
-# $boards (count)
-# $all (count)
-# $sum (count)
-lineup-sum = Four players play { $boards } boards each, { $all } in all, not { $sum }.
-boards-twice = It is given twice.
-# $count (count)
-# $part (choice: whole, first, second)
-# $most (count)
-boards-many = That would be { $count } boards, and { $part ->
-   *[whole] the match
-    [first] the first half
-    [second] the second half
-  } has { $most }.
-# $boards (count)
-# $most (imps)
-# $given (result)
-boards-imps = { $boards } boards give at most { $most } IMPs, not { $given }.
 
 ## What a change would do
 

@@ -7,13 +7,10 @@ command-no-text = Ce n’est pas un texte.
 command-object = Une commande est un objet avec « do », par exemple { $such }.
 command-unknown = La commande « { $name } » n’existe pas. Les commandes sont { $known }.
 command-field-unknown = La commande « { $command } » n’a pas de champ « { $field } ».
-command-engine-unwanted = Le moteur n’est nommé que s’il n’a pas pu démarrer (no-start).
 command-moves-too = Avec « movesToFinish », indiquez aussi les coups joués (« moves »).
 option-dice = La graine des tirages compte de 1 à 100 caractères.
 option-unknown = L’option « { $option } » n’existe pas ; { $format } a { $known }.
 log-no-opening = Le journal ne commence pas par l’ouverture d’un tournoi.
-change-decided = Le match { $match } serait décidé autrement.
-change-played = Quelque chose qui a été joué ne compterait plus.
 
 ## Inscription et départ
 
@@ -56,23 +53,6 @@ next-round = { $round } : les appariements peuvent être faits et publiés.
 next-round-in = { $stage }, { $round } : les appariements peuvent être faits et publiés.
 by-hand-everybody = Chacun doit être apparié exactement une fois { FORM($round, "in") }, et personne d’autre.
 by-hand-rules = { $round } : seules les règles font les appariements.
-
-## Les compositions et les donnes
-
-lineup-no-players = Les joueurs de l’équipe ne sont pas connus.
-lineup-half = Les donnes de chaque joueur se comptent pour tout le match, pas pour une mi-temps.
-lineup-stranger = Personne dans l’équipe ne s’appelle « { $name } ».
-lineup-twice = « { $name } » y figure deux fois.
-lineup-four = Quatre joueurs prennent place, pas { $count }.
-lineup-boards = « { $name } » ne peut pas avoir joué { $boards } donnes : le match en a { $most }.
-lineup-sum = Quatre joueurs jouent { $boards } donnes chacun, { $all } en tout, pas { $sum }.
-boards-twice = Elle est indiquée deux fois.
-boards-many = Cela ferait { $count } donnes, et { $part ->
-   *[whole] le match
-    [first] la première mi-temps
-    [second] la seconde mi-temps
-  } en a { $most }.
-boards-imps = { $boards } donnes rapportent au plus { $most } IMP, pas { $given }.
 
 ## Ce qu’un changement entraînerait
 

@@ -7,13 +7,10 @@ interface Messages {
   readonly 'command-object': { readonly such: Kinds['text'] }
   readonly 'command-unknown': { readonly name: Kinds['text']; readonly known: readonly Kinds['text'][] }
   readonly 'command-field-unknown': { readonly command: Kinds['text']; readonly field: Kinds['text'] }
-  readonly 'command-engine-unwanted': object
   readonly 'command-moves-too': object
   readonly 'option-dice': object
   readonly 'option-unknown': { readonly known: readonly Kinds['text'][]; readonly format: Kinds['text']; readonly option: Kinds['text'] }
   readonly 'log-no-opening': object
-  readonly 'change-decided': { readonly match: Kinds['match'] }
-  readonly 'change-played': object
   readonly 'started-no-entry': object
   readonly 'started-other-rules': { readonly count: Kinds['count']; readonly whom: 'players' | 'teams' }
   readonly 'started-other-rules-by': { readonly count: Kinds['count']; readonly whom: 'players' | 'teams'; readonly rule: Kinds['rule'] }
@@ -38,16 +35,6 @@ interface Messages {
   readonly 'next-round-in': { readonly stage: Kinds['message']; readonly round: Kinds['message'] }
   readonly 'by-hand-everybody': { readonly round: Kinds['message'] }
   readonly 'by-hand-rules': { readonly round: Kinds['message'] }
-  readonly 'lineup-no-players': object
-  readonly 'lineup-half': object
-  readonly 'lineup-stranger': { readonly name: Kinds['text'] }
-  readonly 'lineup-twice': { readonly name: Kinds['text'] }
-  readonly 'lineup-four': { readonly count: Kinds['count'] }
-  readonly 'lineup-boards': { readonly name: Kinds['text']; readonly boards: Kinds['count']; readonly most: Kinds['count'] }
-  readonly 'lineup-sum': { readonly boards: Kinds['count']; readonly all: Kinds['count']; readonly sum: Kinds['count'] }
-  readonly 'boards-twice': object
-  readonly 'boards-many': { readonly count: Kinds['count']; readonly part: 'whole' | 'first' | 'second'; readonly most: Kinds['count'] }
-  readonly 'boards-imps': { readonly boards: Kinds['count']; readonly most: Kinds['imps']; readonly given: Kinds['result'] }
   readonly 'stands-not-drawn': object
   readonly 'stands-annulled': object
   readonly 'stands-to-play': object

@@ -8,14 +8,13 @@ import {
   isRefusal,
   type Message,
   parseCommand,
-  preview,
   type Recorded,
   type Tournament,
 } from '@arbiter/core'
 import * as z from 'zod'
 import { InDoubt } from '../../database/database.ts'
 import { authorOf } from '../../people/caller.ts'
-import { commandRoles, isAtLeast } from '../../people/role.ts'
+import { isAtLeast, isWeighed, leastFor } from '../../people/role.ts'
 import { isForAnother, keyed } from '../../store/keys.ts'
 import { whoMay } from '../admission.ts'
 import { type Reply, refused, type TournamentCall, tournamentRoute } from '../call.ts'
@@ -83,7 +82,7 @@ function allowed(
 ): Command | Exclude<Reply, string> {
   if (isRefusal(command)) return { refusal: command }
   if (isAhead(command.at, now)) return { refusal: { code: 'bad-request', field: 'at', problem: tooFarAhead(now) } }
-  const least = commandRoles[command.do]
+  const least = leastFor(command.do, seen.kept.format)
   if (!isAtLeast(seen.role, least)) return { refusal: { code: 'not-allowed', roles: whoMay(least) } }
   return seen.kept.archived ? { refusal: { code: 'archived' } } : command
 }
@@ -128,19 +127,12 @@ const movesPeople = ({ do: what }: Command): boolean => what === 'withdraw' || w
 
 function foreseen({ caller, now }: TournamentCall, command: Command, tournament: Tournament): Reply {
   const asked = { by: authorOf(caller), now }
-  switch (command.do) {
-    case 'correct':
-    case 'revoke':
-    case 'misplaced':
-    case 'redraw': {
-      const consequences = preview(tournament, command, asked)
-      return isRefusal(consequences) ? refused(consequences) : { json: { consequences } }
-    }
-    default: {
-      const answer = decide(tournament, command, asked)
-      if (!answer.ok) return refused(answer.refusal)
-      const consequences = movesPeople(command) ? effectsOf(tournament, command, asked) : undefined
-      return { json: { facts: answer.facts, ...(consequences && !isRefusal(consequences) ? { consequences } : {}) } }
-    }
+  if (isWeighed(command.do, tournament.format.name)) {
+    const consequences = effectsOf(tournament, command, asked)
+    return isRefusal(consequences) ? refused(consequences) : { json: { consequences } }
   }
+  const answer = decide(tournament, command, asked)
+  if (!answer.ok) return refused(answer.refusal)
+  const consequences = movesPeople(command) ? effectsOf(tournament, command, asked) : undefined
+  return { json: { facts: answer.facts, ...(consequences && !isRefusal(consequences) ? { consequences } : {}) } }
 }

@@ -7,7 +7,7 @@ import { isDemo } from '../../demos/making.ts'
 import { diceHash } from '../../hall/gallery.ts'
 import { authorOf, type Caller } from '../../people/caller.ts'
 import { giving, roleOf } from '../../people/people.ts'
-import { commandNames, commandRoles, isAtLeast, roles } from '../../people/role.ts'
+import { commandsFor, roles } from '../../people/role.ts'
 import { site as wholeSite } from '../../people/secret.ts'
 import type { Site } from '../../site/site.ts'
 import {
@@ -151,7 +151,7 @@ export const tournamentRoutes = {
       const { kept, role } = call.seen
       const room = await call.room()
       const dice = await room.read('inside', ({ opened }) => opened.dice)
-      const commands = commandNames.filter((name) => isAtLeast(role, commandRoles[name]))
+      const commands = commandsFor(role, kept.format)
       const isPlayed = kept.format === 'cup' && (await call.site.cups.isPlayed(kept.id))
       const about = { seq: room.size, role, commands, isPlayed, diceHash: diceHash(kept.salt, dice) }
       return { json: { ...shownOf(listedOf(kept)), ...about } }

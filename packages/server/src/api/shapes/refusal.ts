@@ -15,10 +15,6 @@ const among = { among: z.array(entrantNamed) }
 const teams = { teams: z.array(entrantNamed) }
 const result = z.union([z.enum(['1-0', '0-1', '1/2-1/2', '+-', '-+', '--']), z.tuple([number, number])])
 const waitsFor = { waitsFor: texts }
-const wish = z.enum([
-  ...(['lineup', 'score', 'post', 'remedy', 'misplaced', 'redraw'] as const),
-  ...(['change', 'abandon', 'arrange', 'print', 'awards'] as const),
-])
 const decidedBy = {
   decidedBy: z
     .union([
@@ -53,7 +49,6 @@ const all = [
   refusal('which-entrant', { ...typed, candidates: texts }),
   refusal('bad-order', problem),
   refusal('missing-ratings', { entrants: texts, which: z.enum(['rating', 'maxRating']), ...rule }),
-  refusal('no-openings', { format: text }),
   refusal('too-few-openings', { has: whole, needs: whole, sum: said, ...rule }),
   refusal('already-started', { wish: said }),
   refusal('not-started', {}),
@@ -104,7 +99,7 @@ const all = [
   refusal('no-such-bracket', { bracket: text, brackets: texts }),
   refusal('no-such-round', { round: number, rounds: whole }),
   refusal('not-compact', {}),
-  refusal('not-in-this-format', { wish, format: text, belongsTo: z.literal('cups').optional() }),
+  refusal('not-in-this-format', { wish: text, format: text }),
   refusal('results-in', { matches: texts, ...rule }),
   refusal('cannot-move', { ...entrant, ...problem, ...rule }),
   refusal('bad-lineup', { ...match, team: entrantNamed, ...problem, ...rule }),

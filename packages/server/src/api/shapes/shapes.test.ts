@@ -112,7 +112,7 @@ function allFits(log: readonly core.Recorded[]): void {
 }
 
 const previewOf = (tournament: core.Tournament, match: string) =>
-  core.preview(
+  core.effectsOf(
     tournament,
     { do: 'correct', match, result: '0-1' },
     { now: core.parseInstant('2030-01-01T00:00:00Z') as core.Instant, by: 'test' },

@@ -15,7 +15,7 @@ import { Rulings } from './acts/rulings.tsx'
 import { useNow } from './bar/now.ts'
 import { StateBar } from './bar/state-bar.tsx'
 import { LastDone } from './done.tsx'
-import { DraftSection, publishes } from './draft/draft.tsx'
+import { DraftSection, isPublishing } from './draft/draft.tsx'
 import { Engines } from './engines/engines.tsx'
 import { useClaims } from './needs/claims.ts'
 import { needsOf, needsYou } from './needs/needs.ts'
@@ -68,7 +68,7 @@ function Room({ live }: { live: Live }) {
   }
   const wait = (matches: readonly string[]) =>
     setPatience(new Map([...patience, ...matches.map((match) => [match, Date.now() + patienceMs] as const)]))
-  const isDrafting = isDirector && live.look(publishes) && state === 'running'
+  const isDrafting = isDirector && live.look(isPublishing) && state === 'running'
   // What is typed at the pen changes none of these: the same elements are not drawn again.
   const draft = useMemo(() => isDrafting && <DraftSection live={live} />, [live, live.seq, live.seen, isDrafting])
   const desk = useMemo(

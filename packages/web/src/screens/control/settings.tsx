@@ -8,7 +8,6 @@ import { Refused } from '../../parts/refused.tsx'
 import { said } from '../../words/said.ts'
 import type { Act } from './acts/act-slip.tsx'
 import { AutoPair } from './draft/auto-pair.tsx'
-import { publishes } from './draft/draft.tsx'
 import { words } from './words/messages.ts'
 
 export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => void }) {
@@ -21,7 +20,7 @@ export function Settings({ live, onAct }: { live: Live; onAct: (act: Act) => voi
         <h2 id="settings">{words('control-settings')}</h2>
       </div>
       <Visibility live={live} />
-      {live.look(publishes) && state === 'entering' && <AutoPair live={live} />}
+      {state === 'entering' && <AutoPair live={live} />}
       <p class="acts">
         {mayChange && (
           <button type="button" class="btn" onClick={() => change(true)}>

@@ -47,10 +47,15 @@ export const late: LateEntry<BridgeOptions> = {
           code: 'too-late-to-enter',
           because: message('bridge-late-full'),
           rule: 'BRI-84',
+          ...(mayRedraw(chart) ? { redraw: true } : {}),
         },
   joinable,
   handicaps: handicapsOfLate,
 }
+
+/** Teams are drawn again with late ones while no result is in (BRI-102). */
+const mayRedraw = ({ matches }: Chart): boolean =>
+  [...matches.values()].every(({ games, ruling }) => games.length === 0 && !ruling)
 
 /** Of the bracket it belongs to first, then of those nearest by strength. */
 function joinable(options: BridgeOptions, chart: Chart, newcomer?: Entrant, taken: readonly MatchId[] = []): Match[] {

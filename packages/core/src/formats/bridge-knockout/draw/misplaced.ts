@@ -6,9 +6,9 @@ import { entrantOf } from '../../../chart/names.ts'
 import type { Who } from '../../../chart/slot.ts'
 import type { Message } from '../../../message/message.ts'
 import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
-import type { BracketChange, MisplacedTeam } from '../../format.ts'
 import { type Bracket, bracketsIn, bracketWith, knockout, roundRobin, stageOf } from '../divisions/brackets.ts'
 import { problemWithBoards } from '../divisions/field.ts'
+import type { BracketCorrection } from '../divisions/misplaced.ts'
 import { bridgeLedger } from '../ledger.ts'
 import type { BridgeOptions } from '../options.ts'
 import { canTakeIn, secondRoundWithoutRepeats } from '../plan/corrected.ts'
@@ -17,7 +17,22 @@ import { message } from '../words/messages.ts'
 import { handicapsOfLate } from './handicaps.ts'
 import { joinableIn } from './late.ts'
 
-export function misplaced(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | Refusal {
+/** A team in the wrong bracket, whose fault it was, and where the director wants it. */
+interface MisplacedTeam {
+  readonly who: Who
+  readonly fault: BracketCorrection['fault']
+  readonly placed: BracketCorrection['placed']
+  readonly to?: string | undefined
+  readonly joins?: string | undefined
+}
+
+export type BracketChange = Pick<
+  BracketCorrection,
+  'from' | 'found' | 'action' | 'to' | 'joins' | 'handicaps' | 'secondRound'
+>
+
+/** What is done about it. */
+export function changeFor(options: BridgeOptions, chart: Chart, team: MisplacedTeam): BracketChange | Refusal {
   const { who, to: letter } = team
   if (!options.bracketed) return { code: 'not-bracketed' }
   const from = bracketWith(options, chart, who)

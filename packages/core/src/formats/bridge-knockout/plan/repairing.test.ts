@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bridge } from '../../../../test/hall.ts'
 import { Dice } from '../../../dice/dice.ts'
 import { instantOf } from '../../../facts/instant.ts'
-import { preview } from '../../../tournament/changing.ts'
+import { effectsOf } from '../../../tournament/effects.ts'
 import { type Pair, repaired } from './repairing.ts'
 
 const pairsOf = (text: string): Pair[] =>
@@ -96,7 +96,7 @@ test('a correction seats two teams together who have met, and neither preview no
     },
   ]
   expect(hall.bulletin.remarks).not.toContainEqual(expect.objectContaining({ rule: 'BRI-29' }))
-  expect(preview(hall.tournament, correction, asked)).toMatchObject({ remarks: [{ rule: 'BRI-29', says }] })
+  expect(effectsOf(hall.tournament, correction, asked)).toMatchObject({ remarks: [{ rule: 'BRI-29', says }] })
   hall.did({ ...correction, confirm: true })
   expect(hall.match('6')?.seats.map(({ entrant }) => entrant)).toEqual(['T1', 'T5'])
   expect(hall.bulletin.remarks).toContainEqual({ rule: 'BRI-29', match: '6', says })

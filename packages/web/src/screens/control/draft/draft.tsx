@@ -14,9 +14,13 @@ import { OtherDraft } from './other-draft.tsx'
 import { Pairs } from './pairs.tsx'
 import { words } from './words/messages.ts'
 
-/** Does anything of this format have to be published at all? `live.look(publishes)`. */
-export const publishes = ({ format, chart }: Tournament): boolean =>
-  format.publishes(chart.started ? chart.started.order.length : chart.present.length, chart.options)
+/** Is something published while it runs: was it, is it to be, or will it be? `live.look(isPublishing)`. */
+export const isPublishing = ({ chart, log, format }: Tournament): boolean =>
+  chart.wants.length > 0 ||
+  chart.stages.some((stage) => stage.announced.some(({ number }) => !stage.find(number))) ||
+  log.some(({ type }) => published.has(type) || format.facts?.some((kind) => kind.type === type && kind.published))
+
+const published: ReadonlySet<string> = new Set(['round-paired', 'seeds-published'])
 
 export function DraftSection({ live }: { live: Live }) {
   const isWanted = live.look(show).todo.some((todo) => todo.do === 'pair')

@@ -1,6 +1,5 @@
 /** What follows if a result is recorded: asked of the rules, then read from the chart as it would be. Nothing happens. */
 import {
-  type Command,
   conditionsOf,
   decide,
   instantOf,
@@ -34,7 +33,7 @@ export function outlookFor(live: Live, match: string, command: Asked): Outlook {
   const { tournament } = live
   tournament.autoPair = live.seen.autoPair
   const asked = { by: tournament.last.by, now: instantOf(Date.now()) } as Parameters<typeof decide>[2]
-  const answer = decide(tournament, command as Command, asked)
+  const answer = decide(tournament, command, asked)
   if (!answer.ok) return { sentence: allSaid(refusalSays(answer.refusal)) }
   const then = chartAfter(tournament, answer.facts, match, waysOf(live, match))
   return {

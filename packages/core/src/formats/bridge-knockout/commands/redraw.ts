@@ -1,23 +1,45 @@
 /** Drawing again while nothing has been played: the start is taken back and made anew, with who is there now (BRI-102). */
-import { chartOf } from '../chart/apply.ts'
-import type { Chart } from '../chart/chart.ts'
-import type { Fact, FactOf, RecordedOf } from '../facts/fact.ts'
-import type { MatchId, Seq } from '../facts/ids.ts'
-import { factsOf, takenBack } from '../facts/standing.ts'
-import { bridgeLedger } from '../formats/bridge-knockout/ledger.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import type { Changing } from './changes.ts'
-import type { CommandOf } from './command.ts'
-import { decideEntering, startOf } from './entering.ts'
-import type { Stamp } from './stamp.ts'
-import { Tournament } from './tournament.ts'
+import * as z from 'zod/mini'
+import { chartOf } from '../../../chart/apply.ts'
+import type { Chart } from '../../../chart/chart.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import type { Fact, FactOf, RecordedOf } from '../../../facts/fact.ts'
+import type { MatchId, Seq } from '../../../facts/ids.ts'
+import { factsOf, takenBack } from '../../../facts/standing.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import type { Amendment } from '../../../tournament/amendment.ts'
+import { beginningShape, confirm, editShape, mostPeople, newcomer, who } from '../../../tournament/command-fields.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import { edited, entered, startOf, withdrawn } from '../../../tournament/entering.ts'
+import type { Stamp } from '../../../tournament/stamp.ts'
+import { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { bridgeLedger } from '../ledger.ts'
 
-type Redraw = CommandOf<'redraw'>
+const shape = {
+  ...beginningShape,
+  enter: described(
+    z.optional(z.readonly(z.array(newcomer).check(z.maxLength(mostPeople)))),
+    about('about-redraw-enter'),
+  ),
+  edits: described(
+    z.optional(z.readonly(z.array(z.readonly(z.strictObject(editShape))).check(z.maxLength(mostPeople)))),
+    about('about-redraw-edits'),
+  ),
+  withdraw: described(
+    z.optional(z.readonly(z.array(who).check(z.maxLength(mostPeople)))),
+    about('about-redraw-withdraw'),
+  ),
+  confirm: z.optional(confirm),
+}
+type Redraw = Given<typeof shape>
 
-export function redraw(tournament: Tournament, command: Redraw, stamp: Stamp): Changing | Refusal {
-  const { chart, format } = tournament
+export const redraw = ownCommand('redraw', { shape, role: 'director', decide })
+
+function decide(tournament: Tournament, command: Redraw, stamp: Stamp): Amendment | Refusal {
+  const { chart } = tournament
   const { started } = chart
-  if (format.about.whom !== 'teams') return { code: 'not-in-this-format', wish: command.do, format: format.name }
   if (!started) return { code: 'not-started' }
   const played = matchesBegun(chart)
   if (played.length > 0 || bridgeLedger(chart).misplaced.all.length > 0)
@@ -27,7 +49,8 @@ export function redraw(tournament: Tournament, command: Redraw, stamp: Stamp): C
   if (isRefusal(changes)) return changes
   const then = chartWith(tournament, stamp, [revoked([]), ...changes])
   const start = startOf(then, { order: command.order, brackets: command.brackets ?? keptSizes(chart, then) })
-  return isRefusal(start) ? start : { after: started.seq, make: (voids) => [revoked(voids), ...changes, start] }
+  if (isRefusal(start)) return start
+  return { after: started.seq, confirm: command.confirm, make: (voids) => [revoked(voids), ...changes, start] }
 }
 
 /** Those with a report, a ruling or a board. */
@@ -58,15 +81,15 @@ function startTakenBack({ log }: Tournament, { key }: RecordedOf<'tournament-sta
 /** New teams, corrected ones and those who have dropped out, each decided as if the draw had not been made. */
 function changesOf(tournament: Tournament, command: Redraw, stamp: Stamp, revoked: Fact): Fact[] | Refusal {
   const { enter = [], edits = [], withdraw = [] } = command
-  const wishes = [
-    ...(enter.length > 0 ? [{ do: 'enter', entrants: enter } as const] : []),
-    ...edits.map((edit) => ({ do: 'edit', ...edit }) as const),
-    ...withdraw.map((entrant) => ({ do: 'withdraw', entrant }) as const),
+  const wishes: ((before: Tournament) => Fact[] | Refusal)[] = [
+    ...(enter.length > 0 ? [(before: Tournament) => entered(before, { entrants: enter })] : []),
+    ...edits.map((edit) => (before: Tournament) => edited(before, edit)),
+    ...withdraw.map((entrant) => (before: Tournament) => withdrawn(before, { entrant })),
   ]
   const facts: Fact[] = []
-  for (const wish of wishes) {
+  for (const decide of wishes) {
     const before = new Tournament(tournament.format, [...tournament.log, ...stamp.onAll([revoked, ...facts])])
-    const decided = decideEntering(before, wish)
+    const decided = decide(before)
     if (isRefusal(decided)) return decided
     facts.push(...decided)
   }

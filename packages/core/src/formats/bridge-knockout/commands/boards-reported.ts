@@ -1,29 +1,27 @@
-/** Reports in IMPs, and their corrections: of a match or a half, between two of the teams (BRI-72). */
-import type { Chart } from '../chart/chart.ts'
-import type { Game, Match, SeatIndex } from '../chart/match.ts'
-import { entrantsOf } from '../chart/names.ts'
-import type { Fact, FactOf } from '../facts/fact.ts'
-import type { Imps } from '../facts/result.ts'
-import { boardsInPart, extraBoards, mostImpsOnBoard } from '../formats/bridge-knockout/series/boards.ts'
-import {
-  firstHalf,
-  isComplete,
-  isExtraOf,
-  type Pair,
-  pairsOf,
-  partsOf,
-  secondHalf,
-} from '../formats/bridge-knockout/series/meetings.ts'
-import { isRefusal, type Refusal } from '../refusals/refusal.ts'
-import type { GameToPlay } from '../series/series.ts'
-import type { CommandOf } from './command.ts'
-import { asReported, type Correctable, notReported } from './correctable.ts'
-import { lengthsOf } from './lengths.ts'
-import { notSeated, seatedIn, whichGame } from './match-meant.ts'
-import type { Tournament } from './tournament.ts'
+/** Reports in IMPs: of a match or a half, between two of the teams (BRI-72). */
+import type { Chart } from '../../../chart/chart.ts'
+import type { Game, Match, SeatIndex } from '../../../chart/match.ts'
+import { entrantsOf } from '../../../chart/names.ts'
+import type { Fact, FactOf } from '../../../facts/fact.ts'
+import type { Imps } from '../../../facts/result.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import type { GameToPlay } from '../../../series/series.ts'
+import { lengthsOf } from '../../../tournament/lengths.ts'
+import { notSeated, seatedIn, whichGame } from '../../../tournament/match-meant.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { boardsInPart, extraBoards, mostImpsOnBoard } from '../series/boards.ts'
+import { firstHalf, isComplete, isExtraOf, type Pair, pairsOf, partsOf, secondHalf } from '../series/meetings.ts'
 import { message } from './words/messages.ts'
 
-type Report = CommandOf<'report'>
+/** What a report in IMPs says. */
+interface Report {
+  readonly result?: string | undefined
+  readonly imps?: Imps | undefined
+  readonly between?: readonly [string, string] | undefined
+  readonly half?: 1 | 2 | undefined
+  readonly game?: number | undefined
+  readonly finishedAt?: string | undefined
+}
 
 /** Two teams of a match, and the IMPs in the order of their seats. */
 interface Scored {
@@ -41,14 +39,14 @@ export function reportBoards(tournament: Tournament, match: Match, command: Repo
   return impossible(match, part) ?? [gameOf(tournament, match, part, command)]
 }
 
-interface PartScored {
+export interface PartScored {
   readonly game: { readonly step: string }
   readonly half?: 1 | 2 | undefined
   readonly result: Imps
 }
 
 /** BRI-81: a board gives IMPs to one side only. */
-function impossible(match: Match, { game, half, result }: PartScored) {
+export function impossible(match: Match, { game, half, result }: PartScored) {
   const played = game.step === 'extra-boards' ? extraBoards : boardsInPart(match, half)
   const [first, second] = result
   const most = mostImpsOnBoard * played
@@ -97,7 +95,7 @@ interface Part {
   readonly result: Imps
 }
 
-function partMeant(
+export function partMeant(
   tournament: Tournament,
   match: Match,
   { pair, imps }: Scored,
@@ -126,7 +124,7 @@ function partMeant(
 /** Two people may report the same. */
 const isSame = ({ score }: Game, [first, second]: Imps): boolean => score.white === first && score.black === second
 
-const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Pair): Refusal => ({
+export const whichHalf = ({ chart }: Tournament, match: Match, { first, second }: Pair): Refusal => ({
   code: 'which-half',
   match: match.id,
   teams: teamsOf(chart, match, [first, second]),
@@ -148,7 +146,7 @@ function restOf(match: Match, game: GameToPlay, { score }: Game, whole: Imps): P
   return { game, half: game.half as 1 | 2, result: rest }
 }
 
-function gameOf(
+export function gameOf(
   { chart }: Tournament,
   match: Match,
   { game, half, result }: Part,
@@ -163,61 +161,5 @@ function gameOf(
     sides: [idOf(game.white), idOf(game.black)],
     result,
     ...lengthsOf({ finishedAt }),
-  }
-}
-
-/** The report that is meant; or, where a ruling decided the match, the boards that were played after all. */
-export function boardsToCorrect(
-  tournament: Tournament,
-  match: Match,
-  command: CommandOf<'correct'>,
-): Correctable | Refusal {
-  if (command.result !== undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
-  const isNamed = command.between !== undefined || command.game !== undefined
-  const seats = isNamed || match.here.length < 2 ? match.seats.map((_, seat) => seat) : match.here
-  const scored = scoredBetween(tournament, match, command, seats)
-  if (isRefusal(scored)) return scored
-  const report = reportOf(tournament, match, scored.pair, command)
-  if (isRefusal(report)) return report
-  const { imps } = scored
-  const step = report && isExtraOf(match, scored.pair, report.game) ? 'extra-boards' : 'normal'
-  const refusal = imps && impossible(match, { game: { step }, half: report?.half ?? command.half, result: imps })
-  if (refusal) return refusal
-  if (report) return { ...asReported(tournament, report), ...(imps === undefined ? {} : { result: imps }) }
-  return imps ? inPlaceOfRuling(tournament, match, { ...command, imps }) : notReported(tournament, match)
-}
-
-type Reported = Extract<Game['report'], object>
-
-/** The part that was reported, by its half or as the only one. */
-function reportOf(
-  tournament: Tournament,
-  match: Match,
-  pair: Pair,
-  { half, game: number }: CommandOf<'correct'>,
-): Reported | Refusal | undefined {
-  if (number !== undefined) return match.games.find((game) => game.number === number)?.report
-  const parts = partsOf(match, pair)
-  const part = half === undefined ? parts[0] : parts.find((each) => each.half === half)
-  if (half === undefined && part?.half !== undefined) return whichHalf(tournament, match, pair)
-  return part?.report
-}
-
-/** The boards that were open when the ruling was made. */
-function inPlaceOfRuling(tournament: Tournament, match: Match, command: CommandOf<'correct'>): Correctable | Refusal {
-  const { ruling } = match
-  if (!ruling) return notReported(tournament, match)
-  const before = tournament.asOf(ruling.seq - 1)
-  const then = before.chart.matches.get(match.id) as Match
-  const scored = scoredBetween(before, then, command)
-  if (isRefusal(scored)) return scored
-  const part = partMeant(before, then, scored, command)
-  if (isRefusal(part)) return part
-  const { game, half, sides, result } = gameOf(before, then, part, {})
-  return {
-    fact: ruling.seq,
-    before: {},
-    inPlaceOfRuling: { game, ...(half === undefined ? {} : { half }), sides },
-    result,
   }
 }

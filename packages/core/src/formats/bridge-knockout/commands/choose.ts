@@ -1,0 +1,32 @@
+/** Whoever has the choice says whom to meet. */
+import { entrantOf, entrantsOf } from '../../../chart/names.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import type { Fact } from '../../../facts/fact.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { who } from '../../../tournament/command-fields.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import { pairedByHand } from '../../../tournament/pairing.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { entrantMeant } from '../../entrant-meant.ts'
+
+const shape = { opponent: described(who, about('about-choose-opponent')) }
+
+export const choose = ownCommand('choose', { shape, role: 'director', decide })
+
+function decide({ chart }: Tournament, { opponent, note }: Given<typeof shape>): Fact[] | Refusal {
+  if (!chart.started) return { code: 'not-started' }
+  const choices = chart.wants.filter((each) => each.what === 'choice')
+  if (choices.length === 0) return { code: 'nothing-to-choose', waitsFor: chart.openMatches().map((match) => match.id) }
+  const who = entrantMeant(chart, opponent)
+  if (isRefusal(who)) return who
+  const wanted = choices.find(({ among }) => among.includes(who)) ?? (choices[0] as (typeof choices)[number])
+  if (!wanted.among.includes(who))
+    return {
+      code: 'not-to-be-chosen',
+      opponent: entrantOf(chart, who),
+      among: entrantsOf(chart, wanted.among),
+    }
+  return [pairedByHand(chart, wanted, wanted.chosen(who), note)]
+}

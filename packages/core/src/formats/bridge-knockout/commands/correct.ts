@@ -1,0 +1,74 @@
+/** Corrections of reports in IMPs. */
+import type { Game, Match } from '../../../chart/match.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import { asReported, type Correctable, notReported } from '../../../tournament/correctable.ts'
+import { notFinishedYet } from '../../../tournament/lengths.ts'
+import { corrected, correct as ofAGame } from '../../../tournament/the-past.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { isExtraOf, type Pair, partsOf } from '../series/meetings.ts'
+import { gameOf, impossible, partMeant, scoredBetween, whichHalf } from './boards-reported.ts'
+import { boardsShape } from './fields.ts'
+
+const shape = { ...ofAGame.shape, ...boardsShape }
+type Correct = Given<typeof shape>
+
+export const correct = ownCommand('correct', {
+  shape,
+  role: ofAGame.role,
+  decide: (tournament, command, { at }) =>
+    notFinishedYet(command, at) ?? corrected(tournament, command, boardsToCorrect),
+})
+
+/** The report that is meant; or, where a ruling decided the match, the boards that were played after all. */
+function boardsToCorrect(tournament: Tournament, match: Match, command: Correct): Correctable | Refusal {
+  if (command.result !== undefined) return { code: 'wrong-kind-of-result', match: match.id, wanted: 'imps' }
+  const isNamed = command.between !== undefined || command.game !== undefined
+  const seats = isNamed || match.here.length < 2 ? match.seats.map((_, seat) => seat) : match.here
+  const scored = scoredBetween(tournament, match, command, seats)
+  if (isRefusal(scored)) return scored
+  const report = reportOf(tournament, match, scored.pair, command)
+  if (isRefusal(report)) return report
+  const { imps } = scored
+  const step = report && isExtraOf(match, scored.pair, report.game) ? 'extra-boards' : 'normal'
+  const refusal = imps && impossible(match, { game: { step }, half: report?.half ?? command.half, result: imps })
+  if (refusal) return refusal
+  if (report) return { ...asReported(tournament, report), ...(imps === undefined ? {} : { result: imps }) }
+  return imps ? inPlaceOfRuling(tournament, match, { ...command, imps }) : notReported(tournament, match)
+}
+
+type Reported = Extract<Game['report'], object>
+
+/** The part that was reported, by its half or as the only one. */
+function reportOf(
+  tournament: Tournament,
+  match: Match,
+  pair: Pair,
+  { half, game: number }: Correct,
+): Reported | Refusal | undefined {
+  if (number !== undefined) return match.games.find((game) => game.number === number)?.report
+  const parts = partsOf(match, pair)
+  const part = half === undefined ? parts[0] : parts.find((each) => each.half === half)
+  if (half === undefined && part?.half !== undefined) return whichHalf(tournament, match, pair)
+  return part?.report
+}
+
+/** The boards that were open when the ruling was made. */
+function inPlaceOfRuling(tournament: Tournament, match: Match, command: Correct): Correctable | Refusal {
+  const { ruling } = match
+  if (!ruling) return notReported(tournament, match)
+  const before = tournament.asOf(ruling.seq - 1)
+  const then = before.chart.matches.get(match.id) as Match
+  const scored = scoredBetween(before, then, command)
+  if (isRefusal(scored)) return scored
+  const part = partMeant(before, then, scored, command)
+  if (isRefusal(part)) return part
+  const { game, half, sides, result } = gameOf(before, then, part, {})
+  return {
+    fact: ruling.seq,
+    before: {},
+    inPlaceOfRuling: { game, ...(half === undefined ? {} : { half }), sides },
+    result,
+  }
+}

@@ -1,0 +1,91 @@
+/** Who plays for a team in a match or a half; or how many boards each of its members has played (BRI-97). */
+import * as z from 'zod/mini'
+import { entrantOf } from '../../../chart/names.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import type { Player } from '../../../facts/entrant.ts'
+import type { Fact } from '../../../facts/fact.ts'
+import type { Message } from '../../../message/message.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { match, who } from '../../../tournament/command-fields.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import { seatedIn } from '../../../tournament/match-meant.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { boardsOfTeam } from '../draw/matches.ts'
+import { halfSchema } from '../facts/boards-scored.ts'
+import { lineupTold } from '../facts/lineup-told.ts'
+import { seatedMatch } from './seated-match.ts'
+import { message } from './words/messages.ts'
+
+const member = described(z.string().check(z.minLength(1), z.maxLength(200)), about('about-member'))
+const boardsOfMember = z.readonly(
+  z.strictObject({ player: member, boards: z.int().check(z.minimum(0), z.maximum(9999)) }),
+)
+
+const shape = {
+  match,
+  team: who,
+  half: described(z.optional(halfSchema), about('about-lineup-half')),
+  players: described(z.optional(z.readonly(z.array(member).check(z.maxLength(20)))), about('about-lineup-four')),
+  played: described(
+    z.optional(z.readonly(z.array(boardsOfMember).check(z.maxLength(20)))),
+    about('about-lineup-instead'),
+  ),
+}
+type Lineup = Given<typeof shape>
+
+export const lineup = ownCommand('lineup', { shape, role: 'scorer', oneOf: ['players', 'played'], decide })
+
+function decide(tournament: Tournament, command: Lineup): Fact[] | Refusal {
+  const { chart } = tournament
+  const match = seatedMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  const who = seatedIn(tournament, match, command.team)
+  if (isRefusal(who)) return who
+  const team = chart.entrant(who)
+  const refused = (problem: Message): Refusal => ({
+    code: 'bad-lineup',
+    match: match.id,
+    team: entrantOf(chart, who),
+    problem,
+    rule: 'BRI-97',
+  })
+  if (!team.players) return refused(message('lineup-no-players'))
+  const { players, half } = command
+  const told = players ? fourOf(team.players, players) : playedBy(team.players, command, boardsOfTeam(match))
+  if ('id' in told) return refused(told)
+  const part = players && half !== undefined ? { half } : {}
+  if (!players && half !== undefined) return refused(message('lineup-half'))
+  return [lineupTold.fact({ match: match.id, entrant: team.id, ...part, ...told })]
+}
+
+function fourOf(members: readonly Player[], named: readonly string[]): { players: number[] } | Message {
+  const players: number[] = []
+  for (const name of named) {
+    const place = placeOf(members, name)
+    if (place === undefined) return message('lineup-stranger', { name: { text: name } })
+    if (players.includes(place)) return message('lineup-twice', { name: { text: name } })
+    players.push(place)
+  }
+  return players.length === 4 ? { players } : message('lineup-four', { count: players.length })
+}
+
+/** By name, by number of the federation, or by place. */
+function placeOf(members: readonly Player[], text: string): number | undefined {
+  const index = members.findIndex(({ name, number }, i) => [name, number, `#${i + 1}`].includes(text))
+  return index < 0 ? undefined : index + 1
+}
+
+function playedBy(members: readonly Player[], { played = [] }: Lineup, boards: number): { played: number[] } | Message {
+  const each = members.map(() => 0)
+  for (const { player, boards: own } of played) {
+    const place = placeOf(members, player)
+    if (place === undefined) return message('lineup-stranger', { name: { text: player } })
+    if (own > boards) return message('lineup-boards', { name: { text: player }, boards: own, most: boards })
+    each[place - 1] = own
+  }
+  const sum = each.reduce((all, own) => all + own, 0)
+  const all = 4 * boards
+  return sum === all ? { played: each } : message('lineup-sum', { boards, all, sum })
+}

@@ -1,0 +1,14 @@
+/** The conditions are posted, once. */
+import { ownCommand } from '../../commands/own-command.ts'
+import { conditionsPosted } from '../facts/conditions-posted.ts'
+import { bridgeLedger } from '../ledger.ts'
+
+export const post = ownCommand('post', {
+  shape: {},
+  role: 'director',
+  decide: ({ chart }, { note }) => {
+    const { posted } = bridgeLedger(chart)
+    if (posted) return { code: 'already-posted', at: posted.at }
+    return [conditionsPosted.fact(note === undefined ? {} : { note })]
+  },
+})

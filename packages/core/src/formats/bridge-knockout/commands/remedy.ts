@@ -1,0 +1,30 @@
+/** A team gets its entry back, or plays a later event free (BRI-105). */
+import * as z from 'zod/mini'
+import { entrantOf } from '../../../chart/names.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import type { Fact } from '../../../facts/fact.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { who } from '../../../tournament/command-fields.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { entrantMeant } from '../../entrant-meant.ts'
+import { freePlays, remedyGiven } from '../facts/remedy-given.ts'
+
+const shape = {
+  team: who,
+  refund: described(z.optional(z.boolean()), about('about-remedy-refund')),
+  freePlays: z.optional(z.readonly(z.array(z.enum(freePlays)).check(z.maxLength(20)))),
+}
+
+export const remedy = ownCommand('remedy', { shape, role: 'director', decide })
+
+function decide({ chart }: Tournament, { team, refund, freePlays: free, note }: Given<typeof shape>): Fact[] | Refusal {
+  const who = entrantMeant(chart, team)
+  if (isRefusal(who)) return who
+  const freePlays = [...new Set(free)]
+  if (!refund && freePlays.length === 0) return { code: 'no-remedy', entrant: entrantOf(chart, who) }
+  const given = { ...(refund ? { refund: true as const } : {}), ...(freePlays.length > 0 ? { freePlays } : {}) }
+  return [remedyGiven.fact({ entrant: chart.entrant(who).id, ...given, ...(note === undefined ? {} : { note }) })]
+}

@@ -1,0 +1,21 @@
+/** Reports of bridge are in IMPs. */
+import { isRefusal } from '../../../refusals/refusal.ts'
+import { playedShape } from '../../../tournament/command-fields.ts'
+import { notFinishedYet } from '../../../tournament/lengths.ts'
+import { openMatch } from '../../../tournament/match-meant.ts'
+import { report as ofAGame } from '../../../tournament/playing.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { reportBoards } from './boards-reported.ts'
+import { boardsShape } from './fields.ts'
+
+export const report = ownCommand('report', {
+  shape: { ...ofAGame.shape, ...playedShape, ...boardsShape },
+  role: ofAGame.role,
+  oneOf: ['result', 'imps'],
+  decide(tournament, command, { at }) {
+    const early = notFinishedYet(command, at)
+    if (early) return early
+    const match = openMatch(tournament, command.match)
+    return isRefusal(match) ? match : reportBoards(tournament, match, command)
+  },
+})

@@ -1,0 +1,122 @@
+/** Boards between two teams, as they were played at the tables; when all are in, their sum is the report (BRI-94, BRI-96). */
+import * as z from 'zod/mini'
+import type { Match, SeatIndex } from '../../../chart/match.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import type { Fact } from '../../../facts/fact.ts'
+import type { Imps } from '../../../facts/result.ts'
+import type { Message } from '../../../message/message.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { match } from '../../../tournament/command-fields.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import { openMatch } from '../../../tournament/match-meant.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { type BoardScore, type BoardsScored, boardScoreSchema, boardsScored } from '../facts/boards-scored.ts'
+import { bridgeLedger } from '../ledger.ts'
+import { boardImps } from '../scoring/duplicate.ts'
+import { boardsInPart } from '../series/boards.ts'
+import { isComplete, type Pair, partsOf, secondHalf } from '../series/meetings.ts'
+import { reportBoards, scoredBetween } from './boards-reported.ts'
+import { boardsShape } from './fields.ts'
+import { seatedMatch } from './seated-match.ts'
+import { message } from './words/messages.ts'
+
+const shape = {
+  match,
+  between: boardsShape.between,
+  half: boardsShape.half,
+  boards: described(
+    z.readonly(z.array(boardScoreSchema).check(z.minLength(1), z.maxLength(200))),
+    about('about-score-boards'),
+  ),
+}
+
+export const score = ownCommand('score', { shape, role: 'scorer', decide })
+
+function decide(tournament: Tournament, command: Given<typeof shape>): Fact[] | Refusal {
+  const { chart } = tournament
+  const match = seatedMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  const scored = scoredBetween(tournament, match, { between: command.between, imps: [0, 1], game: undefined })
+  if (isRefusal(scored)) return scored
+  const boards = scored.imps?.[0] === 0 ? command.boards : command.boards.map(turned)
+  const refusal = refusedBoards(tournament, match, scored.pair, command.half, boards)
+  if (refusal) return refusal
+  const idOf = (seat: SeatIndex) => chart.entrant(match.who(seat)).id
+  const sides = [idOf(scored.pair.first), idOf(scored.pair.second)] as const
+  const half = command.half === undefined ? {} : { half: command.half }
+  const told = { match: match.id, sides, ...half, boards }
+  const report = reportOf(tournament, match, scored.pair, told)
+  return isRefusal(report) ? report : [boardsScored.fact(told), ...report]
+}
+
+/** As the team seated first sees it. */
+const turned = (board: BoardScore): BoardScore =>
+  'imps' in board
+    ? { board: board.board, imps: [board.imps[1], board.imps[0]] }
+    : { board: board.board, tables: [board.tables[1], board.tables[0]] }
+
+/** The boards of a part, with those that are entered now. */
+function boardsThen(
+  { chart }: Tournament,
+  match: Match,
+  pair: Pair,
+  half: 1 | 2 | undefined,
+  boards: readonly BoardScore[],
+): Map<number, BoardScore> {
+  const sides = [pair.first, pair.second].map((seat) => chart.entrant(match.who(seat)).id)
+  const known = [...bridgeLedger(chart).boardsOf(match.id, sides).values()].filter((board) => board.half === half)
+  return new Map([...known, ...boards].map((board) => [board.board, board]))
+}
+
+function refusedBoards(
+  tournament: Tournament,
+  match: Match,
+  pair: Pair,
+  half: 1 | 2 | undefined,
+  boards: readonly BoardScore[],
+): Refusal | undefined {
+  const refused = (problem: Message, board?: number): Refusal => ({
+    code: 'bad-board',
+    match: match.id,
+    ...(board === undefined ? {} : { board }),
+    problem,
+    rule: 'BRI-96',
+  })
+  for (const board of boards) {
+    const imps = boardImps(board)
+    if ('problem' in imps) return refused(imps.problem, board.board)
+  }
+  const twice = boards.find(({ board }, i) => boards.some((other, k) => k < i && other.board === board))
+  if (twice) return refused(message('boards-twice'), twice.board)
+  const count = boardsThen(tournament, match, pair, half, boards).size
+  const most = boardsInPart(match, half)
+  return count > most ? refused(message('boards-many', { count, part: partOf(half), most })) : undefined
+}
+
+const partOf = (half: 1 | 2 | undefined) => (half === undefined ? 'whole' : half === 1 ? 'first' : 'second')
+
+/** When its boards are all in, a part that is not reported is; of the whole after a first half, the second (BRI-94). */
+function reportOf(
+  tournament: Tournament,
+  match: Match,
+  pair: Pair,
+  { half, boards, sides }: Pick<BoardsScored, 'half' | 'boards' | 'sides'>,
+): Fact[] | Refusal {
+  const all = boardsThen(tournament, match, pair, half, boards)
+  if (all.size < boardsInPart(match, half) || isRefusal(openMatch(tournament, match.id))) return []
+  const parts = partsOf(match, pair)
+  if (isComplete(match, pair) || parts.some((part) => part.half === half || (!half && part.half === 2))) return []
+  const scored = [...all.values()].map((board) => boardImps(board) as { imps: Imps })
+  const sum = (side: 0 | 1) => scored.reduce((total, { imps }) => total + imps[side], 0)
+  const imps: Imps = [sum(0), sum(1)]
+  const first = half === undefined ? parts[0]?.score : undefined
+  if (first && (imps[0] < first.white || imps[1] < first.black)) return []
+  return reportBoards(tournament, match, {
+    imps,
+    between: [sides[0], sides[1]],
+    ...(half === undefined ? {} : { half }),
+    ...(first ? { game: secondHalf(pair) } : {}),
+  })
+}

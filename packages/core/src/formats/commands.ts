@@ -1,0 +1,30 @@
+/** Commands of the formats that ship with Arbiter, or of others that are given. */
+import { isRefusal, type Refusal } from '../refusals/refusal.ts'
+import { type Command, commandsOf } from '../tournament/command.ts'
+import type { AnyCommandKind, Written } from '../tournament/command-kind.ts'
+import { orderIn } from '../tournament/order.ts'
+import type { commands as bridge } from './bridge-knockout/commands/commands.ts'
+import type { commands as cup } from './cup/commands/commands.ts'
+import type { declare } from './diagonal/commands/declare.ts'
+import type { AnyFormat } from './format.ts'
+import { formats } from './index.ts'
+
+/** All kinds of commands, a version with more fields before one with less; two formats may own commands of one name. */
+export function commandKinds(known: readonly AnyFormat[] = formats): readonly AnyCommandKind[] {
+  const kinds = [...new Set([...commandsOf({}), ...known.flatMap((format) => commandsOf(format))])]
+  return kinds.filter((kind) => !kinds.some((other) => other !== kind && isWithin(kind, other)))
+}
+
+/** A version that has all the fields of another stands for both. */
+const isWithin = (kind: AnyCommandKind, other: AnyCommandKind): boolean =>
+  kind.name === other.name && Object.keys(kind.shape).every((field) => field in other.shape)
+
+/** Reads a command to a tournament of any format; the decider reads it again for the format of its tournament. */
+export function parseCommand(input: unknown): ShippedCommand | Refusal {
+  const order = orderIn(input, commandKinds())
+  return isRefusal(order) ? order : (order.given as ShippedCommand)
+}
+
+/** A command to one of these formats, as it is written. */
+export type ShippedCommand = Exclude<Command, Pick<Own, 'do'>> | Own
+type Own = Written<(typeof bridge)[number] | (typeof cup)[number] | typeof declare>

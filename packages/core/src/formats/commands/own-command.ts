@@ -1,0 +1,11 @@
+/** Commands that a format brings. Each is one module: its fields, who may give it, and how it is decided. */
+import type { Shape } from '../../facts/kind.ts'
+import { type AnyCommandKind, type CommandKind, type CommandSpec, commandKind } from '../../tournament/command-kind.ts'
+
+export type AnyOwnCommand = AnyCommandKind
+
+/** One with the name of a command that every format has takes its place in this format. */
+export const ownCommand = <const Name extends string, Of extends Shape>(
+  name: Name,
+  spec: CommandSpec<Of>,
+): CommandKind<Name, Of> => commandKind(name, spec)

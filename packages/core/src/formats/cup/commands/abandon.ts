@@ -1,0 +1,60 @@
+/** A game is broken off; it counts nowhere, and the match still asks for it (CUP-22a). */
+import * as z from 'zod/mini'
+import type { Match } from '../../../chart/match.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import type { Fact } from '../../../facts/fact.ts'
+import { breakOffs, gameRecordSchema } from '../../../facts/game-record.ts'
+import type { EntrantId } from '../../../facts/ids.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { game, match, who } from '../../../tournament/command-fields.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import { gameMeant, gameNamed, openMatch, seatedIn } from '../../../tournament/match-meant.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { gameAbandoned } from '../facts/game-abandoned.ts'
+import { message } from './words/messages.ts'
+
+const shape = {
+  match,
+  game,
+  why: described(z.enum(breakOffs), about('about-void-why')),
+  engine: described(z.optional(who), about('about-could-not-start')),
+  record: z.optional(gameRecordSchema),
+}
+type Abandon = Given<typeof shape>
+
+export const abandon = ownCommand('abandon', { shape, role: 'director', decide })
+
+/** Only a game that can be played now can be broken off. */
+function decide(tournament: Tournament, command: Abandon): Fact[] | Refusal {
+  const match = openMatch(tournament, command.match)
+  if (isRefusal(match)) return match
+  const game = gameMeant(match, command.game)
+  if (isRefusal(game)) return game
+  const stuck = entrantNamed(tournament, match, command)
+  if (isRefusal(stuck)) return stuck
+  const { why, record, note } = command
+  return [
+    gameAbandoned.fact({
+      match: match.id,
+      ...gameNamed(match, game),
+      why,
+      ...stuck,
+      ...(record === undefined ? {} : { record }),
+      ...(note === undefined ? {} : { note }),
+    }),
+  ]
+}
+
+/** The engine that could not start, where one is named. */
+function entrantNamed(
+  tournament: Tournament,
+  match: Match,
+  { engine, why }: Abandon,
+): { entrant?: EntrantId } | Refusal {
+  if (engine === undefined) return {}
+  if (why !== 'no-start') return { code: 'bad-command', field: 'engine', problem: message('command-engine-unwanted') }
+  const who = seatedIn(tournament, match, engine)
+  return isRefusal(who) ? who : { entrant: tournament.chart.entrant(who).id }
+}

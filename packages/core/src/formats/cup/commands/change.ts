@@ -1,0 +1,50 @@
+/** Changing the options of a cup that runs (CUP-23). What was recorded keeps its place and its worth, and nothing is drawn again. */
+import * as z from 'zod/mini'
+import type { Chart } from '../../../chart/chart.ts'
+import type { Match } from '../../../chart/match.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import type { Amendment } from '../../../tournament/amendment.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import { optionNamed, parseOptions } from '../../../tournament/settings.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { changing } from '../changing.ts'
+import { cupOptions } from '../options.ts'
+import { shallow } from './shallow.ts'
+import { message } from './words/messages.ts'
+
+const shape = {
+  options: described(shallow(z.readonly(z.record(z.string(), z.unknown()))), about('about-options-some')),
+}
+type Change = Given<typeof shape>
+
+export const change = ownCommand('change', { shape, role: 'director', decide })
+
+function decide({ chart, format, last }: Tournament, { options: given, note }: Change): Amendment | Refusal {
+  const parsed = parseOptions(format, given)
+  if (isRefusal(parsed)) return parsed
+  const named = Object.keys(given).map((name) => optionNamed(format, name))
+  const now = cupOptions.parse(chart.options)
+  const options = { ...now, ...Object.fromEntries(named.map((name) => [name, parsed[name]])) }
+  const refusal = changing(now, chart, options)
+  if (refusal) return refusal
+  return {
+    after: last.seq,
+    refused: (now, then) => upset(now, then, named),
+    make: () => [{ type: 'options-changed', options, ...(note === undefined ? {} : { note }) }],
+  }
+}
+
+/** A rule may reach further back than a format's own check: no fact falls, no match is decided otherwise. */
+function upset(now: Chart, then: Chart, options: readonly string[]): Refusal | undefined {
+  const decided = [...now.matches.values()].filter(({ outcome }) => outcome)
+  const other = decided.find((match) => decisionOf(match) !== decisionOf(then.matches.get(match.id)))
+  if (!other && then.unplaced.length === 0) return undefined
+  const problem = other ? message('change-decided', { match: { match: other.id } }) : message('change-played')
+  return { code: 'cannot-change', option: options.join(', '), problem, rule: 'CUP-23' }
+}
+
+const decisionOf = (match: Match | undefined): string | undefined =>
+  match?.outcome && JSON.stringify([match.outcome, match.seats.map(({ who }) => who)])

@@ -1,0 +1,24 @@
+/** The start of a cup may be given the openings its games are played from (CUP-20). */
+import * as z from 'zod/mini'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import { bookSchema } from '../../../facts/opening.ts'
+import { isRefusal } from '../../../refusals/refusal.ts'
+import { startOf, start as withoutOpenings } from '../../../tournament/entering.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { orderOf } from '../openings.ts'
+import { cupOptions } from '../options.ts'
+
+export const start = ownCommand('start', {
+  shape: {
+    ...withoutOpenings.shape,
+    openings: described(z.optional(bookSchema), about('about-start-openings')),
+  },
+  role: withoutOpenings.role,
+  decide({ chart }, { openings: book, ...beginning }) {
+    const fact = startOf(chart, beginning)
+    if (isRefusal(fact) || !book) return isRefusal(fact) ? fact : [fact]
+    const openings = orderOf(cupOptions.parse(chart.options), chart.present.length, book, chart.dice)
+    return isRefusal(openings) ? openings : [{ ...fact, openings }]
+  },
+})

@@ -1,0 +1,46 @@
+/** The director says who has won. */
+import * as z from 'zod/mini'
+import type { Chart } from '../../../chart/chart.ts'
+import { entrantOf, entrantsOf } from '../../../chart/names.ts'
+import type { Who } from '../../../chart/slot.ts'
+import type { Title } from '../../../chart/title.ts'
+import { described } from '../../../descriptions/described.ts'
+import { message as about } from '../../../descriptions/words/messages.ts'
+import type { Fact } from '../../../facts/fact.ts'
+import type { EntrantId } from '../../../facts/ids.ts'
+import { isRefusal, type Refusal } from '../../../refusals/refusal.ts'
+import { mostPeople, who } from '../../../tournament/command-fields.ts'
+import type { Given } from '../../../tournament/command-kind.ts'
+import type { Tournament } from '../../../tournament/tournament.ts'
+import { ownCommand } from '../../commands/own-command.ts'
+import { entrantMeant } from '../../entrant-meant.ts'
+
+const shape = {
+  winners: described(
+    z.readonly(z.array(who).check(z.minLength(1), z.maxLength(mostPeople))),
+    about('about-ended-winners'),
+  ),
+}
+
+export const declare = ownCommand('declare', { shape, role: 'director', decide })
+
+function decide({ chart }: Tournament, { winners, note }: Given<typeof shape>): Fact[] | Refusal {
+  if (!chart.started) return { code: 'not-started' }
+  const { title } = chart
+  if (!title || title.declared)
+    return { code: 'nothing-to-declare', waitsFor: chart.openMatches().map((match) => match.id) }
+  const meant: EntrantId[] = []
+  for (const name of winners) {
+    const who = ableToWin(chart, title, name)
+    if (isRefusal(who)) return who
+    meant.push(chart.entrant(who).id)
+  }
+  return [title.declaration([...new Set(meant)], note)]
+}
+
+function ableToWin(chart: Chart, title: Title, name: string): Who | Refusal {
+  const who = entrantMeant(chart, name)
+  const able = title.among()
+  if (isRefusal(who) || able.includes(who)) return who
+  return { code: 'cannot-win', entrant: entrantOf(chart, who), among: entrantsOf(chart, able) }
+}

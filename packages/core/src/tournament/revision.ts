@@ -1,0 +1,117 @@
+/**
+ * A change to the past is weighed: the chart as it would be is built first. Published rounds nobody has played on are drawn
+ * again, and every other fact that finds no place there must be confirmed before it becomes void.
+ */
+import { chartOf } from '../chart/apply.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Match } from '../chart/match.ts'
+import type { Label } from '../chart/slot.ts'
+import type { Fact, Recorded, RecordedOf } from '../facts/fact.ts'
+import type { MatchId, Seq, StageId } from '../facts/ids.ts'
+import { standing } from '../facts/standing.ts'
+import { ownKindOf } from '../formats/facts/own-kind-of.ts'
+import type { Refusal } from '../refusals/refusal.ts'
+import type { Amendment } from './amendment.ts'
+import { publicationInPlaceOf, sameTold } from './publishing.ts'
+import type { Stamp } from './stamp.ts'
+import type { Tournament } from './tournament.ts'
+
+/** Facts that come back because what held them down fell may hold down others; longer chains than this have no end. */
+const mostReleased = 20
+
+export class Revision {
+  /** Publications that are taken back because nobody has played on them and they would be drawn otherwise now. */
+  readonly redrawn: readonly Seq[]
+  /** Facts that would lose their place. */
+  readonly unplaced: readonly Seq[]
+  /** Why it may not be done at all. */
+  readonly refusal: Refusal | undefined
+  /** The facts of the change, with what they void. */
+  readonly facts: readonly Fact[]
+  /** The chart with them, before what is published after them. */
+  readonly chart: Chart
+  private readonly tournament: Tournament
+  private readonly stamp: Stamp
+
+  constructor(tournament: Tournament, stamp: Stamp, { after, make, refused }: Amendment) {
+    this.tournament = tournament
+    this.stamp = stamp
+    const unplayedByBracket = Object.values(groupedByBracket(tournament.chart, unplayed(tournament, after)))
+    const drawnAgain = tournament.autoPair ? unplayedByBracket.flatMap((each) => this.drawnAgain(each, make)) : []
+    this.redrawn = drawnAgain.toSorted((a, b) => a - b)
+    let facts = make(this.redrawn)
+    let chart = this.chartWith(facts)
+    this.unplaced = [...chart.unplaced]
+    this.refusal = refused?.(tournament.chart, chart)
+    const voids = [...this.redrawn]
+    for (let left = mostReleased; left >= 0 && !this.refusal && chart.unplaced.length > 0; left--) {
+      voids.push(...chart.unplaced)
+      facts = make(voids)
+      chart = this.chartWith(facts)
+    }
+    if (!this.refusal && chart.unplaced.length > 0)
+      throw new Error(`decided on facts without a place: ${JSON.stringify(facts)}`)
+    this.facts = facts
+    this.chart = chart
+  }
+
+  private chartWith(facts: readonly Fact[]): Chart {
+    return chartOf(this.tournament.format, [...this.tournament.log, ...this.stamp.onAll(facts)])
+  }
+
+  /**
+   * Of publications of one bracket nobody has played on: the first that would be drawn otherwise now, and all after it. A
+   * publication of the format's own that is not wanted any more takes no other with it.
+   */
+  private drawnAgain(candidates: readonly Recorded[], make: Amendment['make']): Seq[] {
+    const seqs = candidates.map(({ seq }) => seq)
+    const fallen: Seq[] = []
+    for (const [i, candidate] of candidates.entries()) {
+      const wanted = publicationInPlaceOf(this.chartWith(make([...fallen, ...seqs.slice(i)])), candidate)
+      const isOwn = ownKindOf(this.tournament.format, candidate) !== undefined
+      if (!wanted && isOwn) fallen.push(candidate.seq)
+      else if (!wanted || !sameTold(this.tournament.chart, wanted, candidate)) return [...fallen, ...seqs.slice(i)]
+    }
+    return fallen
+  }
+}
+
+/** Published pairings, seeds and draws of the format later than a fact, on which nothing has been reported. */
+function unplayed({ chart, log, format }: Tournament, after: Seq): Recorded[] {
+  return standing(log).filter((fact) => {
+    if (fact.seq <= after) return false
+    if (fact.type === 'round-paired') return !fact.byHand && !matchesOf(chart, fact).some(isReported)
+    if (fact.type === 'seeds-published') return !seededMatches(chart, fact).some(isReported)
+    return ownKindOf(format, fact)?.published?.isPlayedOn(chart, fact as never) === false
+  })
+}
+
+/** Brackets do not wait for each other: what is drawn again in one leaves what the others were told. */
+function groupedByBracket({ stages }: Chart, publications: readonly Recorded[]): Record<string, Recorded[]> {
+  const groups: Record<string, Recorded[]> = {}
+  for (const fact of publications) {
+    const letter = 'stage' in fact ? (stages.find(({ id }) => id === fact.stage)?.letter ?? '') : ''
+    groups[letter] = [...(groups[letter] ?? []), fact]
+  }
+  return groups
+}
+
+const isReported = ({ games, ruling }: Match): boolean => ruling !== undefined || games.some((game) => game.report)
+
+function matchesOf(chart: Chart, fact: RecordedOf<'round-paired'>): Match[] {
+  const round = chart.stages.find(({ id }) => id === fact.stage)?.find(fact.round)
+  return round?.publication?.seq === fact.seq ? round.matches : []
+}
+
+/** The matches of these seeds, and all that their winners and losers come to. */
+function seededMatches(chart: Chart, fact: RecordedOf<'seeds-published'>): Match[] {
+  const reached = new Set<MatchId>()
+  for (const { id, seats } of chart.matches.values())
+    if (seats.some(({ label }) => comesFrom(label, fact.stage, reached))) reached.add(id)
+  return [...reached].map((id) => chart.matches.get(id) as Match)
+}
+
+function comesFrom(label: Label, stage: StageId, reached: ReadonlySet<MatchId>): boolean {
+  if (label.from === 'winner' || label.from === 'loser') return reached.has(label.of)
+  return label.from === 'seed' && label.of === stage
+}

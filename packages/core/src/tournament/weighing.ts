@@ -1,0 +1,60 @@
+/** What a command would lead to: facts on the chart, not yet kept, and what becomes of everything else. */
+import type { Seq } from '../facts/ids.ts'
+import { compareInstants, type Instant, parseInstant } from '../facts/instant.ts'
+import { type Consequences, isRefusal, type Refusal } from '../refusals/refusal.ts'
+import type { Amendment } from './amendment.ts'
+import type { Asked } from './asked.ts'
+import type { Decision, Order } from './command-kind.ts'
+import { consequencesOf } from './consequences.ts'
+import { Inverse, Outlook } from './outlook.ts'
+import { Revision } from './revision.ts'
+import { Stamp } from './stamp.ts'
+import type { Tournament } from './tournament.ts'
+
+export interface Weighed {
+  /** To be kept or left. */
+  readonly outlook: Pick<Outlook, 'facts' | 'keep' | 'leave'>
+  /** Of a change to the past. */
+  readonly amendment?: {
+    /** Does nothing lose its place, or only what was confirmed? */
+    readonly isConfirmed: boolean
+    consequences(): Consequences
+  }
+}
+
+export function weigh(tournament: Tournament, order: Order, asked: Asked): Weighed | Refusal {
+  const at = timeOf(tournament, order, asked)
+  if (isRefusal(at)) return at
+  const stamp = new Stamp(tournament.log.length, order.given.key, at, asked.by)
+  const decision = decisionOn(tournament, order, stamp)
+  if (isRefusal(decision)) return decision
+  if (!Array.isArray(decision)) return amended(tournament, stamp, decision)
+  if (order.kind.isInverse) return { outlook: new Inverse(tournament, stamp.onAll(decision)) }
+  return { outlook: new Outlook(tournament, stamp, { facts: decision }) }
+}
+
+function amended(tournament: Tournament, stamp: Stamp, amendment: Amendment): Weighed | Refusal {
+  const { facts, chart, unplaced, redrawn, refusal } = new Revision(tournament, stamp, amendment)
+  if (refusal) return refusal
+  const outlook = new Outlook(tournament, stamp, { facts, chart })
+  const consequences = () => {
+    const log = [...tournament.log, ...outlook.facts]
+    return consequencesOf(tournament, { chart: outlook.chart, log, unplaced, redrawn, own: amendment.match })
+  }
+  return { outlook, amendment: { isConfirmed: isConfirmed(unplaced, amendment), consequences } }
+}
+
+const isConfirmed = (voids: readonly Seq[], { confirm = [] }: Amendment): boolean =>
+  voids.length === 0 || confirm === true || sameSeqs(voids, confirm)
+
+const sameSeqs = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((seq) => b.includes(seq))
+
+function timeOf({ last }: Tournament, { given }: Order, asked: Asked): Instant | Refusal {
+  const at = given.at === undefined ? undefined : parseInstant(given.at)
+  if (at === undefined) return compareInstants(asked.now, last.at) < 0 ? last.at : asked.now
+  return compareInstants(at, last.at) < 0 ? { code: 'bad-time', at, last: last.at } : at
+}
+
+const decisionOn = (tournament: Tournament, { kind, decide }: Order, stamp: Stamp): Decision =>
+  tournament.chart.isClosed && !kind.isInverse ? { code: 'closed' } : decide(tournament, stamp)
